@@ -1,0 +1,35 @@
+/** Business constants and limits, in the order of spec 9. Milliseconds, pixels and rupees as the names say. */
+
+export const HEADER_SCROLL_THRESHOLD_PX = 50;
+export const DROPDOWN_CLOSE_DELAY_MS = 200;
+
+export const TRENDING_AUTOSCROLL_MS = 3000;
+export const TRENDING_AUTOSCROLL_STEP_PX = 300;
+export const TRENDING_MANUAL_PAUSE_MS = 10_000;
+export const MANUAL_STEP_NARROW_PX = 200;
+export const MANUAL_STEP_WIDE_PX = 300;
+export const MANUAL_STEP_BREAKPOINT_PX = 768;
+export const DEVELOPERS_AUTOSCROLL_MS = 10_000;
+export const DEVELOPERS_AUTOSCROLL_STEP_PX = 300;
+export const HOME_SKELETON_CARDS = 6;
+export const TRENDING_PAGE_SKELETON_CARDS = 8;
+
+export const ENQUIRY_POPUP_DELAY_MS = 10_000;
+export const PROMO_POPUP_DELAY_MS = 10_000;
+
+export const HERO_IMAGE_COUNT = 10;
+export const HERO_INTERVAL_MS = 5000;
+export const HERO_FADE_MS = 1500;
+
+export const TESTIMONIAL_AUTOPLAY_MS = 5000;
+export const TESTIMONIALS_PER_VIEW = { base: 1, from768: 2, from1024: 3 } as const;
+
+export const REQUEST_TIMEOUT_MS = 15_000;
+
+export const SEARCH_RESULT_CAP = 20;
+
+export const LISTING_PAGE_SIZE = 6;
+export const LOCALITY_CHIPS = 10;
+export const LOCALITY_CHIPS_SIDEBAR = 3;
+
+export const DESCRIPTION_WORD_LIMIT = 50;

@@ -1,0 +1,4 @@
+export interface Faq {
+  question: string;
+  answer: string;
+}

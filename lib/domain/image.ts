@@ -1,0 +1,43 @@
+/** A photograph or plan after the picture step: one AVIF ladder and one JPEG fallback (design 4). */
+export interface RasterImage {
+  kind: 'raster';
+  /** Address of the JPEG fallback, equal to the original's path with the ending .jpg: `/images/hero/hero-01.jpg`. */
+  src: string;
+  /** Address of the AVIF files without width and ending: `/images/hero/hero-01.1a2b3c4d`. */
+  stem: string;
+  /** Ladder widths in CSS px that exist as `{stem}-{width}.avif`, ascending. */
+  widths: number[];
+  /** Size of the fallback in px; its ratio is the original's. */
+  width: number;
+  height: number;
+  /** Widths of a 3:4 crop that exist as `{stem}-p{width}.avif`; only banners of the hero have one. */
+  portraitWidths?: number[];
+}
+
+/** A drawing served as it is. */
+export interface VectorImage {
+  kind: 'vector';
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** A picture on another host that the build could not fetch: linked as it is. */
+export interface RemoteImage {
+  kind: 'remote';
+  src: string;
+}
+
+export type ImageAsset = RasterImage | VectorImage | RemoteImage;
+
+/** The picture shown where a project's own is missing (spec 8). */
+export const FALLBACK_IMAGE_SRC = '/images/random-image.jpg';
+
+/** The `srcset` of an AVIF ladder, or null where the picture has none (design 4). */
+export function avifSrcset(image: ImageAsset, crop: 'full' | 'portrait' = 'full'): string | null {
+  if (image.kind !== 'raster') return null;
+  const widths = crop === 'portrait' ? (image.portraitWidths ?? []) : image.widths;
+  if (widths.length === 0) return null;
+  const mark = crop === 'portrait' ? 'p' : '';
+  return widths.map((width) => `${image.stem}-${mark}${width}.avif ${width}w`).join(', ');
+}

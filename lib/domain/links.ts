@@ -1,0 +1,28 @@
+import type { Coordinates } from './project';
+
+/** `tel:` link of a phone number; blanks and punctuation dropped. */
+export function telUrl(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}
+
+export function mailtoUrl(email: string): string {
+  return `mailto:${email}`;
+}
+
+/** Text of the floating WhatsApp button (spec 7). */
+export const WHATSAPP_GREETING = 'Hello, I am interested in your properties!';
+
+/** WhatsApp deep link with prefilled text; `number` is digits with country code (spec 7). */
+export function whatsappUrl(number: string, text: string): string {
+  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+}
+
+/** Maps directions to a point, degrees (spec 2, Location). */
+export function directionsUrl({ lat, lng }: Coordinates): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
+}
+
+/** Whether an address leaves the site and so opens in a new tab. */
+export function isExternalUrl(href: string): boolean {
+  return /^https?:\/\//i.test(href);
+}

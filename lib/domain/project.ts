@@ -1,0 +1,98 @@
+import type { Faq } from './faq';
+import type { ImageAsset } from './image';
+
+/** Which file a project comes from; shown as its property type (spec 3). */
+export type ProjectKind = 'residential' | 'commercial';
+
+/** What the category pages tell apart (spec 9). */
+export type ProjectCategory = 'residential' | 'commercial' | 'plots' | 'sco';
+
+export const PROJECT_CATEGORIES: readonly ProjectCategory[] = ['residential', 'commercial', 'plots', 'sco'];
+
+/** Words of a category on the page. */
+export const CATEGORY_LABELS: Record<ProjectCategory, string> = {
+  residential: 'Residential',
+  commercial: 'Commercial',
+  plots: 'Plots',
+  sco: 'SCO',
+};
+
+export interface Coordinates {
+  lat: number;
+  lng: number;
+}
+
+/** Rupees; `maxRupees` null means open upwards ('38 L onwards'). */
+export interface PriceRange {
+  minRupees: number;
+  maxRupees: number | null;
+}
+
+/** Square feet, both ends included. */
+export interface AreaRange {
+  minSqft: number;
+  maxSqft: number;
+}
+
+export interface Project {
+  /** `id`, or `custom_id` where the record has that instead: the last segment of its address. */
+  id: string;
+  name: string;
+  kind: ProjectKind;
+  category: ProjectCategory;
+  /** One of the filter's property types (decisions, Listing). */
+  unitType: string;
+  developerSlug: string;
+  developerName: string;
+  logo: ImageAsset;
+  image: ImageAsset;
+  images: ImageAsset[];
+  /** As written, with the default of spec 3 where absent. */
+  priceText: string;
+  price: PriceRange | null;
+  /** The record's `budget` pair in crore, which counts before the price text on the developer page. */
+  budgetCrore: { min: number; max: number } | null;
+  bedrooms: string[];
+  status: string | null;
+  furnishing: string | null;
+  possession: string | null;
+  citySlug: string;
+  cityName: string;
+  localities: string[];
+  /** As written, with the default of spec 3 where absent. */
+  areaText: string;
+  area: AreaRange | null;
+  shortDescription: string | null;
+  /** longDescription, else shortDescription, else the default of spec 3. */
+  description: string;
+  coordinates: Coordinates | null;
+  /** ISO date of the record's last change. */
+  updatedAt: string | null;
+  rera: string | null;
+  faqs: Faq[];
+}
+
+/** The least a card or an island needs of a project. */
+export interface ProjectSummary {
+  id: string;
+  name: string;
+  href: string;
+  image: ImageAsset;
+  imageCount: number;
+  priceText: string;
+  place: string;
+  status: string | null;
+  bedrooms: string[];
+  areaText: string;
+}
+
+/** 'Sector 83, Gurgaon': the first locality that is not the city, then the city. */
+export function projectPlace(project: Pick<Project, 'localities' | 'cityName'>): string {
+  const locality = project.localities.find((name) => name.toLowerCase() !== project.cityName.toLowerCase());
+  return locality ? `${locality}, ${project.cityName}` : project.cityName;
+}
+
+/** Ongoing projects are those whose status contains 'under construction' (spec 9). */
+export function isOngoing(project: Pick<Project, 'status'>): boolean {
+  return project.status?.toLowerCase().includes('under construction') ?? false;
+}

@@ -1,0 +1,74 @@
+import type { CityKind } from './city';
+import type { ProjectCategory } from './project';
+
+/** Every address of the site in one place (spec 2, decisions Routes). No trailing slash. */
+export const ROUTES = {
+  home: '/',
+  about: '/about',
+  career: '/career',
+  contact: '/contact-us',
+  trending: '/trending-projects',
+  projects: '/projects',
+  developersList: '/project-details',
+  developersDirectory: '/developers',
+  comingSoon: '/coming-soon',
+  shortlist: '/shortlist',
+  privacy: '/privacy-policy',
+  notFound: '/not-found',
+} as const;
+
+export function developerPath(developerSlug: string): string {
+  return `/project-details/${developerSlug}`;
+}
+
+export function projectPath(developerSlug: string, projectId: string): string {
+  return `/project-details/${developerSlug}/${projectId}`;
+}
+
+export function listingPath(developerSlug: string, citySlug?: string): string {
+  return citySlug ? `/developer-projects/${developerSlug}/${citySlug}` : `/developer-projects/${developerSlug}`;
+}
+
+export function categoryPath(category: ProjectCategory): string {
+  return `/${category}`;
+}
+
+/** The grid of developers whose type includes the category. */
+export function categoryDevelopersPath(category: ProjectCategory): string {
+  return `/${category}-projects`;
+}
+
+export function cityPath(citySlug: string): string {
+  return `/city/${citySlug}`;
+}
+
+export function cityKindPath(citySlug: string, kind: CityKind): string {
+  return `/city/${citySlug}/${kind}`;
+}
+
+export function floorPlansPath(developerSlug: string): string {
+  return `/floor-plans/${developerSlug}`;
+}
+
+export function locationPath(locationKey: string): string {
+  return `/location/${locationKey}`;
+}
+
+export function localityPath(localityId: string): string {
+  return `/locality/${localityId}`;
+}
+
+export function servicePath(serviceId: string): string {
+  return `/service/${serviceId}`;
+}
+
+/** Further pages and the other type of a listing: `{listing}[/commercial][/page/{n}]`. */
+export function listingVariantPath(base: string, isCommercial: boolean, page: number): string {
+  return `${base}${isCommercial ? '/commercial' : ''}${page > 1 ? `/page/${page}` : ''}`;
+}
+
+/** Redirects that do not depend on content; cities add theirs (decisions, Routes). */
+export const FIXED_REDIRECTS: Readonly<Record<string, string>> = {
+  '/contact': '/contact-us',
+  '/banglore': '/bangalore',
+};

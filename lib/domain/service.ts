@@ -1,0 +1,24 @@
+/** A tile of 'Everything you Need at One Place' (spec 3). */
+export interface Service {
+  id: string;
+  name: string;
+  /** Opens in a new tab; null opens the enquiry modal (spec 4). */
+  href: string | null;
+  description: string;
+}
+
+const ICON_BY_KEYWORD: ReadonlyArray<readonly [RegExp, string]> = [
+  [/loan|finance|bank/i, 'landmark'],
+  [/legal|law|document/i, 'scale'],
+  [/interior|design|furnish/i, 'sofa'],
+  [/manage/i, 'key-round'],
+  [/rent|leas/i, 'handshake'],
+  [/vastu/i, 'compass'],
+  [/nri|abroad|overseas/i, 'globe'],
+  [/valu|price/i, 'indian-rupee'],
+];
+
+/** The icon is chosen by keywords in the name (spec 3, Service tile). */
+export function serviceIcon(name: string): string {
+  return ICON_BY_KEYWORD.find(([keyword]) => keyword.test(name))?.[1] ?? 'building-2';
+}

@@ -1,0 +1,22 @@
+/** Lower-cased, hyphenated form of a name: 'Aravali Crest' → 'aravali-crest' (spec 3, Developer). */
+export function toSlug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** Developer names match ignoring case, hyphens and spaces (spec 9). */
+export function isSameName(a: string, b: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replace(/[\s-]+/g, '');
+  return plain(a) === plain(b);
+}
+
+/** Whether a bare slug may stand in an address. */
+export function isSlug(text: string): boolean {
+  return /^[a-z0-9-]+$/.test(text);
+}
