@@ -1,5 +1,6 @@
 import type { Faq } from './faq';
 import type { ImageAsset } from './image';
+import { projectPath } from './routes';
 
 /** Which file a project comes from; shown as its property type (spec 3). */
 export type ProjectKind = 'residential' | 'commercial';
@@ -95,4 +96,20 @@ export function projectPlace(project: Pick<Project, 'localities' | 'cityName'>):
 /** Ongoing projects are those whose status contains 'under construction' (spec 9). */
 export function isOngoing(project: Pick<Project, 'status'>): boolean {
   return project.status?.toLowerCase().includes('under construction') ?? false;
+}
+
+/** The summary of a project for cards and islands. */
+export function toProjectSummary(project: Project): ProjectSummary {
+  return {
+    id: project.id,
+    name: project.name,
+    href: projectPath(project.developerSlug, project.id),
+    image: project.image,
+    imageCount: project.images.length,
+    priceText: project.priceText,
+    place: projectPlace(project),
+    status: project.status,
+    bedrooms: project.bedrooms,
+    areaText: project.areaText,
+  };
 }
