@@ -1,1 +1,13 @@
-export default { output: 'export' };
+import { hashCode } from './scripts/hash-code.mjs';
+
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'export',
+  reactStrictMode: true,
+  transpilePackages: ['ky'],
+  images: { unoptimized: true },
+  // Equal code gives equal addresses, so that a change of content leaves every other page as it was.
+  generateBuildId: () => hashCode().slice(0, 20),
+};
+
+export default config;

@@ -1,0 +1,14 @@
+import nextJest from 'next/jest.js';
+
+/** @type {import('jest').Config} */
+const config = {
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/'],
+  modulePathIgnorePatterns: ['<rootDir>/\\.next/', '<rootDir>/out/', '<rootDir>/\\.cache/', '<rootDir>/var/'],
+  watchPathIgnorePatterns: ['<rootDir>/\\.next/', '<rootDir>/out/', '<rootDir>/\\.cache/', '<rootDir>/var/'],
+};
+
+// next/jest compiles with SWC and reads transpilePackages from next.config.mjs.
+export default nextJest({ dir: import.meta.dirname })(config);
