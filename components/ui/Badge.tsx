@@ -1,0 +1,45 @@
+import { Icon } from './Icon';
+
+type BadgeProps =
+  | { kind: 'status'; status: string; className?: string }
+  | { kind: 'premium' | 'popular' | 'coming-soon' | 'rera'; className?: string }
+  | { kind: 'fact'; text: string; className?: string };
+
+const SQUARE = 'before:size-1.5';
+
+const LOOK = {
+  premium: [`bg-brass-100 text-brass-700 before:bg-brass-500 ${SQUARE}`, 'Premium'],
+  popular: [`border-line bg-white before:bg-terra-500 ${SQUARE}`, 'Popular'],
+  'coming-soon': [`border-line bg-plaster text-ink-2 before:border before:border-ink-2 ${SQUARE}`, 'Coming Soon'],
+} as const;
+
+/** The square of a status: terra for a launch, brass while building, green when ready; the words carry the meaning. */
+function statusColour(status: string): string {
+  const text = status.toLowerCase();
+  if (text.includes('launch')) return 'before:bg-terra-500';
+  if (text.includes('construction')) return 'before:bg-brass-500';
+  return text.includes('ready') ? 'before:bg-ready' : 'before:bg-line-strong';
+}
+
+/** A 26 px mark with its square (visual language 8, Badges). */
+export function Badge(props: BadgeProps) {
+  const place = props.className ?? '';
+  if (props.kind === 'status') {
+    return (
+      <span className={`badge border-line bg-white ${SQUARE} ${statusColour(props.status)} ${place}`}>
+        {props.status}
+      </span>
+    );
+  }
+  if (props.kind === 'fact') return <span className={`badge bg-plaster ${place}`}>{props.text}</span>;
+  if (props.kind === 'rera') {
+    return (
+      <span className={`badge bg-ok-bg text-ok ${place}`}>
+        <Icon name="circle-check" size={16} />
+        RERA Approved
+      </span>
+    );
+  }
+  const [look, words] = LOOK[props.kind];
+  return <span className={`badge ${look} ${place}`}>{words}</span>;
+}
