@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { splitDescription, truncateDescription } from './description';
+
+const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index + 1}`).join(' ');
+
+test.each([
+  [49, false],
+  [50, false],
+  [51, true],
+])('a text of %d words is cut: %s', (count, isTruncated) => {
+  const short = truncateDescription(words(count));
+  expect(short.isTruncated).toBe(isTruncated);
+  expect(short.text.split(' ')).toHaveLength(Math.min(count, 50));
+  expect(short.text.endsWith('…')).toBe(isTruncated);
+});
+
+test.each([
+  ['blank lines', 'One.\n\nTwo. Three.\n \nFour.', ['One.', 'Two. Three.', 'Four.']],
+  ['single line breaks are no paragraphs', 'One\ntwo.\n\nThree.', ['One two.', 'Three.']],
+  ['one block of six sentences', 'A. B. C. D. E. F.', ['A. B.', 'C. D.', 'E. F.']],
+  ['one block of four sentences', 'A b. C d. E f. G h.', ['A b. C d.', 'E f. G h.']],
+  ['one sentence', 'Only one.', ['Only one.']],
+  [
+    'stops that end no sentence',
+    'From 1.5 Cr for 1,310 sq.ft of it. Ask Dr. Rao. Or us.',
+    ['From 1.5 Cr for 1,310 sq.ft of it.', 'Ask Dr. Rao.', 'Or us.'],
+  ],
+  ['nothing', '  ', []],
+])('%s', (_, text, paragraphs) => {
+  expect(splitDescription(text)).toEqual(paragraphs);
+});
+
+test('no word is lost, and one block makes three groups at most', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('Stone walls.', 'A lift?', 'Sun at noon!', 'and so on')), (parts) => {
+      const text = parts.join(' ');
+      const groups = splitDescription(text);
+      expect(groups.join(' ')).toBe(text);
+      expect(groups.length).toBeLessThanOrEqual(3);
+    }),
+  );
+});

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import {
+  calculateEmi,
+  emiSchedule,
+  formatEmiAmount,
+  formatEmiQuery,
+  loanToSlider,
+  parseEmiInput,
+  parseEmiQuery,
+  sliderToLoan,
+  startingLoan,
+  stepLoan,
+  type EmiTerms,
+} from './emi';
+
+const terms = fc.record({
+  loanRupees: fc.integer({ min: 1, max: 1_000_000 }).map((thousands) => thousands * 1000),
+  annualRatePercent: fc.integer({ min: 1, max: 300 }).map((tenths) => tenths / 10),
+  tenureYears: fc.integer({ min: 1, max: 30 }),
+});
+
+describe('a loan', () => {
+  test.each<[EmiTerms, string, string, string]>([
+    [
+      { loanRupees: 12_000_000, annualRatePercent: 8.5, tenureYears: 20 },
+      '₹ 1,04,138.79',
+      '₹ 1,29,93,309.12',
+      '₹ 2,49,93,309.12',
+    ],
+    [
+      { loanRupees: 5_000_000, annualRatePercent: 8.5, tenureYears: 20 },
+      '₹ 43,391.16',
+      '₹ 54,13,878.80',
+      '₹ 1,04,13,878.80',
+    ],
+    [{ loanRupees: 1000, annualRatePercent: 0.1, tenureYears: 1 }, '₹ 83.38', '₹ 0.54', '₹ 1,000.54'],
+    [{ loanRupees: 120_000, annualRatePercent: 0, tenureYears: 1 }, '₹ 10,000.00', '₹ 0.00', '₹ 1,20,000.00'],
+  ])('%j costs %s a month', (loan, monthly, interest, total) => {
+    const result = calculateEmi(loan);
+    expect(formatEmiAmount(result.monthlyRupees)).toBe(monthly);
+    expect(formatEmiAmount(result.totalInterestRupees)).toBe(interest);
+    expect(formatEmiAmount(result.totalRupees)).toBe(total);
+  });
+
+  test('is repaid by its instalments, to the paisa in ten lakh', () => {
+    fc.assert(
+      fc.property(terms, (loan) => {
+        const { monthlyRupees } = calculateEmi(loan);
+        let balance = loan.loanRupees;
+        for (let month = 0; month < loan.tenureYears * 12; month += 1) {
+          balance = balance * (1 + loan.annualRatePercent / 1200) - monthlyRupees;
+        }
+        expect(Math.abs(balance) / loan.loanRupees).toBeLessThan(1e-5);
+      }),
+    );
+  });
+
+  test('costs more with a higher rate, and less a month with more years', () => {
+    fc.assert(
+      fc.property(terms, (loan) => {
+        const { monthlyRupees } = calculateEmi(loan);
+        expect(
+          calculateEmi({ ...loan, annualRatePercent: loan.annualRatePercent + 0.1 }).monthlyRupees,
+        ).toBeGreaterThan(monthlyRupees);
+        expect(calculateEmi({ ...loan, tenureYears: loan.tenureYears + 1 }).monthlyRupees).toBeLessThan(monthlyRupees);
+      }),
+    );
+  });
+
+  test('has a schedule whose parts add up to loan and interest', () => {
+    fc.assert(
+      fc.property(terms, (loan) => {
+        const years = emiSchedule(loan);
+        const { totalInterestRupees } = calculateEmi(loan);
+        const sum = (key: 'principalRupees' | 'interestRupees') => years.reduce((total, year) => total + year[key], 0);
+        expect(years).toHaveLength(loan.tenureYears);
+        expect(sum('principalRupees')).toBeCloseTo(loan.loanRupees, 2);
+        expect(Math.abs(sum('interestRupees') - totalInterestRupees) / loan.loanRupees).toBeLessThan(1e-5);
+        expect(years.at(-1)?.balanceRupees).toBe(0);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['lowest price 1.5 Cr', 15_000_000, 12_000_000],
+  ['lowest price 1.81 Cr', 18_100_000, 14_480_000],
+  ['rounded to a thousand', 3_806_800, 3_045_000],
+  ['no price', null, 5_000_000],
+  ['a price beyond the slider', 2_000_000_000, 1_000_000_000],
+])('the starting loan with %s', (_, price, loan) => {
+  expect(startingLoan(price)).toBe(loan);
+});
+
+test.each<['loanRupees' | 'annualRatePercent' | 'tenureYears', string, number | null]>([
+  ['loanRupees', '5000000', 5_000_000],
+  ['loanRupees', '₹ 50,00,000', 5_000_000],
+  ['loanRupees', '1499', 1000],
+  ['loanRupees', '12', 1000],
+  ['loanRupees', '9999999999', 1_000_000_000],
+  ['loanRupees', 'abc', null],
+  ['loanRupees', '', null],
+  ['loanRupees', '-5', null],
+  ['loanRupees', '1e9', null],
+  ['annualRatePercent', '8.5', 8.5],
+  ['annualRatePercent', '8.54', 8.5],
+  ['annualRatePercent', '0', 0.1],
+  ['annualRatePercent', '31', 30],
+  ['annualRatePercent', '8.', 8],
+  ['annualRatePercent', '.5', 0.5],
+  ['annualRatePercent', '1.2.3', null],
+  ['tenureYears', '20', 20],
+  ['tenureYears', '0', 1],
+  ['tenureYears', '40', 30],
+  ['tenureYears', 'NaN', null],
+  ['tenureYears', 'Infinity', null],
+])('%s typed as %j', (field, text, value) => {
+  expect(parseEmiInput(field, text)).toBe(value);
+});
+
+describe('the loan slider', () => {
+  test.each([
+    [0, 1_000_000],
+    [1, 1_000_000_000],
+    [0.5, 32_000_000],
+    [-1, 1_000_000],
+    [2, 1_000_000_000],
+  ])('at %d stands for %d rupees', (place, loan) => {
+    expect(sliderToLoan(place)).toBe(loan);
+  });
+
+  test('reaches 50 lakh in the first quarter of the track', () => {
+    expect(loanToSlider(5_000_000)).toBeGreaterThan(0.2);
+    expect(loanToSlider(5_000_000)).toBeLessThan(0.25);
+  });
+
+  test('finds every step of 10 lakh again', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1000 }), (millions) => {
+        expect(sliderToLoan(loanToSlider(millions * 1_000_000))).toBe(millions * 1_000_000);
+      }),
+    );
+  });
+
+  test.each([
+    [5_000_000, 1, 6_000_000],
+    [5_000_000, -1, 4_000_000],
+    [5_200_000, 1, 6_000_000],
+    [5_200_000, -1, 5_000_000],
+    [1_000_000, -1, 1_000_000],
+    [1_000_000_000, 1, 1_000_000_000],
+    [5_000_000, 10, 15_000_000],
+  ])('moves from %d by %d steps to %d', (loan, steps, next) => {
+    expect(stepLoan(loan, steps)).toBe(next);
+  });
+});
+
+test('a calculation travels in the address', () => {
+  const fallback = { loanRupees: 5_000_000, annualRatePercent: 8.5, tenureYears: 20 };
+  const shared = { loanRupees: 12_000_000, annualRatePercent: 9.1, tenureYears: 15 };
+  expect(parseEmiQuery(new URLSearchParams(formatEmiQuery(shared)), fallback)).toEqual(shared);
+  expect(parseEmiQuery(new URLSearchParams('loan=x&rate=&years=99'), fallback)).toEqual({
+    ...fallback,
+    tenureYears: 30,
+  });
+  expect(parseEmiQuery(new URLSearchParams(''), fallback)).toEqual(fallback);
+});

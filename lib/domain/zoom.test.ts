@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { formatZoom, zoomReducer, ZOOM_START, type ZoomAction, type ZoomState } from './zoom';
+
+const stage = { width: 400, height: 300 };
+const drawing = { width: 400, height: 250 };
+const middle = { x: 0, y: 0 };
+
+const run = (actions: ZoomAction[], start: ZoomState = ZOOM_START) =>
+  actions.reduce((state, action) => zoomReducer(state, action, stage, drawing), start);
+
+const times = (count: number, action: ZoomAction) => Array.from({ length: count }, () => action);
+
+test.each<[string, ZoomAction[], number]>([
+  ['one step in', [{ kind: 'in' }], 1.25],
+  ['one step out', [{ kind: 'out' }], 0.75],
+  ['in as far as it goes', times(20, { kind: 'in' }), 3],
+  ['out as far as it goes', times(20, { kind: 'out' }), 0.5],
+  ['ctrl and wheel', [{ kind: 'wheel', direction: 1, at: middle }], 1.1],
+  [
+    'wheel back and forth',
+    [
+      { kind: 'wheel', direction: 1, at: middle },
+      { kind: 'wheel', direction: -1, at: middle },
+    ],
+    1,
+  ],
+  ['a double click', [{ kind: 'toggle', at: middle }], 2],
+  ['a second double click', times(2, { kind: 'toggle', at: middle }), 1],
+  ['a double click at 1.25', [{ kind: 'in' }, { kind: 'toggle', at: middle }], 1],
+  ['a pinch', [{ kind: 'pinch', factor: 1.5, at: middle }], 1.5],
+  ['reset', [{ kind: 'in' }, { kind: 'reset' }], 1],
+])('%s', (_, actions, scale) => {
+  expect(run(actions).scale).toBeCloseTo(scale, 10);
+});
+
+test('what is under the pointer stays under it', () => {
+  const at = { x: 100, y: 50 };
+  const zoomed = zoomReducer(ZOOM_START, { kind: 'toggle', at }, stage, drawing);
+  expect(zoomed).toEqual({ scale: 2, x: -100, y: -50 });
+});
+
+test('a drawing that fits cannot be dragged away', () => {
+  expect(run([{ kind: 'pan', dx: 500, dy: 500 }])).toEqual(ZOOM_START);
+});
+
+test('a larger drawing is dragged to its edge and no further', () => {
+  expect(
+    run([
+      { kind: 'toggle', at: middle },
+      { kind: 'pan', dx: 5000, dy: -5000 },
+    ]),
+  ).toEqual({ scale: 2, x: 200, y: -100 });
+});
+
+test('no sequence leaves the limits', () => {
+  const point = fc.record({ x: fc.integer({ min: -200, max: 200 }), y: fc.integer({ min: -150, max: 150 }) });
+  const action = fc.oneof(
+    fc.constantFrom<ZoomAction>({ kind: 'in' }, { kind: 'out' }, { kind: 'reset' }),
+    point.map((at): ZoomAction => ({ kind: 'toggle', at })),
+    fc
+      .tuple(point, fc.constantFrom(1 as const, -1 as const))
+      .map(([at, direction]): ZoomAction => ({ kind: 'wheel', direction, at })),
+    fc
+      .tuple(point, fc.double({ min: 0.1, max: 10, noNaN: true }))
+      .map(([at, factor]): ZoomAction => ({ kind: 'pinch', factor, at })),
+    point.map(({ x, y }): ZoomAction => ({ kind: 'pan', dx: x * 10, dy: y * 10 })),
+  );
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+      const { scale, x, y } = run(actions);
+      expect(scale).toBeGreaterThanOrEqual(0.5);
+      expect(scale).toBeLessThanOrEqual(3);
+      expect(Math.abs(x)).toBeLessThanOrEqual(Math.max(0, (drawing.width * scale - stage.width) / 2) + 1e-6);
+      expect(Math.abs(y)).toBeLessThanOrEqual(Math.max(0, (drawing.height * scale - stage.height) / 2) + 1e-6);
+    }),
+  );
+});
+
+test.each([
+  [1, '1×'],
+  [1.25, '1.25×'],
+  [0.5, '0.5×'],
+  [1.1000000001, '1.1×'],
+])('%d reads %s', (scale, text) => {
+  expect(formatZoom(scale)).toBe(text);
+});
