@@ -1,0 +1,46 @@
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
+
+export interface Crumb {
+  name: string;
+  /** Null for a path segment that has no page. */
+  href: string | null;
+}
+
+interface BreadcrumbsProps {
+  /** From Home to the current page, which is the last. */
+  trail: Crumb[];
+  /** Over a photograph or a teal band. */
+  tone?: 'dark';
+}
+
+/** Where a page stands, after its path segments (spec 2, Shared parts). */
+export function Breadcrumbs({ trail, tone }: BreadcrumbsProps) {
+  const isDark = tone === 'dark';
+  const last = trail.length - 1;
+  return (
+    <nav aria-label="Breadcrumb" className={isDark ? 'on-dark text-teal-100' : 'text-ink-2'}>
+      <ol className="flex flex-wrap items-center gap-x-2 type-caption">
+        {trail.map((crumb, index) => (
+          <li key={crumb.name + index} className="flex min-h-11 items-center gap-2">
+            {index > 0 ? <Icon name="chevron-right" size={14} className="shrink-0 opacity-70" /> : null}
+            {index === last ? (
+              <span aria-current="page" className={isDark ? 'font-medium text-white' : 'font-medium text-ink'}>
+                {crumb.name}
+              </span>
+            ) : crumb.href ? (
+              <SiteLink
+                href={crumb.href}
+                className="flex min-h-11 items-center underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current"
+              >
+                {crumb.name}
+              </SiteLink>
+            ) : (
+              <span>{crumb.name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
