@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** What decides how the pages are built, apart from the content. */
-const CODE = [
+/** Folders and files that decide how the pages are built, apart from the content. */
+export const CODE = [
   'app',
   'components',
   'lib',
@@ -18,7 +18,7 @@ const CODE = [
 ];
 
 /** Made from the content or the dependencies by the build itself. */
-const GENERATED = ['public/images', 'public/icons.svg', 'public/icons-catalogue.svg'];
+export const GENERATED = ['public/images', 'public/icons.svg', 'public/icons-catalogue.svg'];
 
 /**
  * The files below `paths` (files or folders, relative to `root`), sorted, tests left out; a missing path gives none.
@@ -29,7 +29,7 @@ const GENERATED = ['public/images', 'public/icons.svg', 'public/icons-catalogue.
 export function listFiles(paths, root = ROOT) {
   return paths
     .flatMap((path) => {
-      const absolute = join(root, path);
+      const absolute = resolve(root, path);
       if (!existsSync(absolute)) return [];
       if (statSync(absolute).isFile()) return [absolute];
       return readdirSync(absolute, { recursive: true, withFileTypes: true })
@@ -52,7 +52,7 @@ export function hashFiles(paths, { root = ROOT, without = [] } = {}) {
     if (without.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) continue;
     hash
       .update(`${path}\0`)
-      .update(readFileSync(join(root, path)))
+      .update(readFileSync(resolve(root, path)))
       .update('\0');
   }
   return hash.digest('hex');

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { CODE, GENERATED, hashFiles } from './hash-code.mjs';
+
+const STAMP_PATH = '.cache/build-stamp.json';
+const INPUTS = [...CODE, 'scripts', 'next-sitemap.config.js', 'package.json'];
+
+/** Settings that change what is built. */
+function buildSettings(): [string, string | undefined][] {
+  return Object.entries(process.env)
+    .filter(([name]) => name.startsWith('NEXT_PUBLIC_') || name === 'CONTENT_DIR' || name === 'CONTENT_MODE')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Everything a build is made from, as one hash: code, content, locked dependencies, settings. */
+export function hashBuildInputs(): string {
+  const files = hashFiles([...INPUTS, process.env['CONTENT_DIR'] ?? 'content'], { without: GENERATED });
+  return createHash('sha256').update(files).update(JSON.stringify(buildSettings())).digest('hex');
+}
+
+/** Whether `out/` is what a build would give now. */
+export function isBuildCurrent(outDir = 'out', stampPath = STAMP_PATH): boolean {
+  if (!existsSync(`${outDir}/index.html`) || !existsSync(stampPath)) return false;
+  const stamp: unknown = JSON.parse(readFileSync(stampPath, 'utf8'));
+  return typeof stamp === 'object' && stamp !== null && 'inputs' in stamp && stamp.inputs === hashBuildInputs();
+}
+
+/** Notes what `out/` was built from; null while a build is under way, so that a broken one is never taken for whole. */
+export function writeBuildStamp(inputs: string | null, stampPath = STAMP_PATH): void {
+  mkdirSync(dirname(stampPath), { recursive: true });
+  writeFileSync(stampPath, `${JSON.stringify({ inputs })}\n`);
+}

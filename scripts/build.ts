@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs';
+import { getRedirects } from '@/lib/content/redirects';
+import { hashBuildInputs, writeBuildStamp } from './build-stamp';
+import { compressExport } from './post-export/compress-export';
+import { pruneExport } from './post-export/prune-export';
+import { writeRedirects } from './post-export/write-redirects';
+import { packageCommand, runStep, scriptCommand, type StepResult } from './run-step';
+
+const OUT_DIR = 'out';
+const COMPRESSION_CACHE = '.cache/compressed';
+
+function stopUnlessDone(step: string, result: StepResult): void {
+  if (result.exitCode === 0) return;
+  console.error(`\nThe build stopped: ${step} failed (see above). ${OUT_DIR}/ is not to be published.`);
+  process.exit(result.exitCode);
+}
+
+/** `npm run build`: content and pictures, the pages, then what a host needs beside them. Options go to `next build`. */
+async function build(nextOptions: readonly string[]): Promise<void> {
+  const startMs = performance.now();
+  const inputs = hashBuildInputs();
+  writeBuildStamp(null);
+
+  stopUnlessDone('the content check', await runStep(scriptCommand('scripts/check-content.ts')));
+  stopUnlessDone('the picture step', await runStep(scriptCommand('scripts/build-images.ts')));
+  stopUnlessDone('the icon step', await runStep(scriptCommand('scripts/build-icons.ts')));
+  stopUnlessDone('next build', await runStep(packageCommand('next', ['build', '--webpack', ...nextOptions])));
+
+  const removed = pruneExport(OUT_DIR);
+  const redirects = writeRedirects(OUT_DIR, getRedirects());
+  stopUnlessDone('the sitemap', await runStep(packageCommand('next-sitemap'), { output: 'keep' }));
+  await compressExport(OUT_DIR, COMPRESSION_CACHE);
+  writeBuildStamp(inputs);
+
+  const pages = readdirSync(OUT_DIR, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
+  const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+  console.log(
+    `Built ${pages.length} pages in ${OUT_DIR}/ in ${seconds} s (${redirects} redirects, ${removed} router files left out)`,
+  );
+}
+
+void build(process.argv.slice(2));

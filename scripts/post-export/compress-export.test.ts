@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressExport } from './compress-export';
+
+const LONG = 'A flat with a view of the park. '.repeat(100);
+
+function makeFolder(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'compress-'));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  return folder;
+}
+
+test('both copies hold the page', async () => {
+  const outDir = makeFolder({ 'index.html': LONG });
+  await compressExport(outDir, makeFolder({}));
+  expect(brotliDecompressSync(readFileSync(join(outDir, 'index.html.br'))).toString()).toBe(LONG);
+  expect(gunzipSync(readFileSync(join(outDir, 'index.html.gz'))).toString()).toBe(LONG);
+});
+
+test.each([
+  ['a small file', 'a.html', 'x'.repeat(1023)],
+  ['a picture', 'a.jpg', LONG],
+  ['a font', 'a.woff2', LONG],
+])('%s stays as it is', async (_case, name, content) => {
+  const outDir = makeFolder({ [name]: content });
+  await compressExport(outDir, makeFolder({}));
+  expect(existsSync(join(outDir, `${name}.br`))).toBe(false);
+});
+
+test('a second run compresses only what changed, and drops what is gone from the cache', async () => {
+  const cacheDir = makeFolder({});
+  const first = makeFolder({ 'a.html': LONG, 'b.html': `${LONG}b`, 'c.css': LONG });
+  expect(await compressExport(first, cacheDir)).toEqual({ files: 3, compressed: 3 });
+
+  const second = makeFolder({ 'a.html': LONG, 'b.html': `${LONG}changed` });
+  expect(await compressExport(second, cacheDir)).toEqual({ files: 2, compressed: 1 });
+  expect(readdirSync(cacheDir)).toHaveLength(4);
+});

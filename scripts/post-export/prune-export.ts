@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/**
+ * Removes what only Next's client router would ask for: plain links never do. Leaves one file a page, and no folder
+ * `x/` beside `x.html` without pages in it. Returns how many files went.
+ */
+export function pruneExport(outDir: string): number {
+  return pruneFolder(outDir).removed;
+}
+
+function pruneFolder(folder: string): { removed: number; isEmpty: boolean } {
+  let removed = 0;
+  let kept = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      const inner = pruneFolder(path);
+      removed += inner.removed;
+      if (inner.isEmpty) rmdirSync(path);
+      else kept += 1;
+    } else if (isRouterFile(folder, entry.name)) {
+      rmSync(path);
+      removed += 1;
+    } else {
+      kept += 1;
+    }
+  }
+  return { removed, isEmpty: kept === 0 };
+}
+
+/** `__next.*` segments, the second copy of the 404 page, and `x.txt` beside `x.html`; robots.txt has no such page. */
+function isRouterFile(folder: string, name: string): boolean {
+  if (name.startsWith('__next.') || name.startsWith('_not-found.') || folder.includes(`${sep}__next.`)) return true;
+  return name.endsWith('.txt') && existsSync(join(folder, name.replace(/\.txt$/, '.html')));
+}

@@ -1,0 +1,51 @@
+import { spawn, type StdioOptions } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+export interface StepResult {
+  exitCode: number;
+  durationMs: number;
+  /** What the step printed; empty when it printed straight to the terminal. */
+  output: string;
+}
+
+interface StepOptions {
+  env?: Record<string, string>;
+  /** 'show' prints as it goes, 'keep' hands the text back. */
+  output?: 'show' | 'keep';
+}
+
+/** Command line of a TypeScript file of this repository; `server-only` modules load in it. */
+export function scriptCommand(path: string, args: readonly string[] = []): string[] {
+  return [process.execPath, '--conditions=react-server', '--import', 'tsx', path, ...args];
+}
+
+/** Command line of an installed package's own program, without npx in between. */
+export function packageCommand(packageName: string, args: readonly string[] = [], program = packageName): string[] {
+  const folder = `node_modules/${packageName}`;
+  const { bin } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+    bin: string | Record<string, string>;
+  };
+  const path = typeof bin === 'string' ? bin : bin[program];
+  if (!path) throw new Error(`${packageName} has no program ${program}`);
+  return [process.execPath, `${folder}/${path}`, ...args];
+}
+
+/** Runs one program to its end; never rejects, the exit code tells (128 when a signal ended it). */
+export function runStep([program = '', ...args]: readonly string[], options: StepOptions = {}): Promise<StepResult> {
+  const startMs = performance.now();
+  const stdio: StdioOptions = options.output === 'keep' ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+  const env = { NEXT_TELEMETRY_DISABLED: '1', ...process.env, ...options.env };
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { stdio, env });
+    const chunks: Buffer[] = [];
+    const finish = (exitCode: number) =>
+      resolve({ exitCode, durationMs: performance.now() - startMs, output: Buffer.concat(chunks).toString('utf8') });
+    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', (error) => {
+      chunks.push(Buffer.from(String(error)));
+      finish(1);
+    });
+    child.on('close', (code) => finish(code ?? 128));
+  });
+}
