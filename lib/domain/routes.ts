@@ -67,6 +67,20 @@ export function listingVariantPath(base: string, isCommercial: boolean, page: nu
   return `${base}${isCommercial ? '/commercial' : ''}${page > 1 ? `/page/${page}` : ''}`;
 }
 
+/** The project an address asks for, as it is written there; null for any other address (decisions, Routes). */
+export function parseProjectPath(path: string): { developer: string; id: string } | null {
+  const [, developer, id] = /^\/project-details\/([^/]+)\/([^/]+)\/?$/.exec(path) ?? [];
+  return developer && id ? { developer: decodePart(developer), id: decodePart(id) } : null;
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** Redirects that do not depend on content; cities add theirs (decisions, Routes). */
 export const FIXED_REDIRECTS: Readonly<Record<string, string>> = {
   '/contact': '/contact-us',
