@@ -1,0 +1,195 @@
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { houseRules } from './scripts/lint/house-rules.mjs';
+
+/** Hooks preact/compat does not have, and what couples islands to each other. */
+const NOT_IN_ISLANDS = ['use', 'useActionState', 'useOptimistic', 'createContext', 'useContext'];
+const ISLAND_PACKAGES = ['react', 'react-dom', 'embla-carousel', 'embla-carousel-*', 'react-hook-form'];
+
+/**
+ * The import law, one row per room: which files it is, which folders it may import from besides itself, which packages.
+ * A later row wins where two match a file; a flat config replaces a rule's options, so each room gets its own block.
+ */
+const ROOMS = [
+  { room: 'lib/domain', files: ['lib/domain/**'], imports: [], packages: [] },
+  {
+    room: 'lib/content',
+    files: ['lib/content/**'],
+    imports: ['lib/domain'],
+    packages: ['server-only', 'zod', 'node:*'],
+  },
+  { room: 'lib/seo', files: ['lib/seo/**'], imports: ['lib/domain'], packages: ['schema-dts', 'next'] },
+  { room: 'lib/browser', files: ['lib/browser/**'], imports: ['lib/domain'], packages: ['ky'] },
+  { room: 'A view', files: ['components/**'], imports: ['lib/domain'], packages: ['react'] },
+  {
+    room: 'An island or hook',
+    files: ['components/**/*.island{,.test}.tsx', 'components/**/use-*.{ts,tsx}'],
+    imports: ['lib/domain', 'lib/browser'],
+    packages: ISLAND_PACKAGES,
+    bannedFromReact: NOT_IN_ISLANDS,
+  },
+  {
+    room: 'app',
+    files: ['app/**'],
+    imports: ['components', 'lib/domain', 'lib/content', 'lib/seo'],
+    packages: ['react', 'next', 'next/font/local', 'next/navigation'],
+  },
+  { room: 'scripts', files: ['scripts/**'], imports: ['lib/domain', 'lib/content'], packages: ['*'] },
+  { room: 'server', files: ['server/**'], imports: ['lib/domain'], packages: ['node:*', '@libsql/client'] },
+  { room: 'e2e', files: ['e2e/**'], imports: [], packages: ['node:*', '@playwright/test', '@axe-core/playwright'] },
+];
+
+/** What a test may use on top of what its subject may. */
+const TEST_PACKAGES = ['node:*', 'fast-check', 'react', 'react-dom/*', 'server-only'];
+const TEST_FILES = ['**/*.test.{ts,tsx}'];
+
+const FORBIDDEN_SYNTAX = [
+  { selector: "JSXAttribute[name.name='style']", message: 'style="" is blocked by the content policy: use a class.' },
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: 'Content is text. Data blocks go through JsonScript.',
+  },
+];
+/** The one view whose whole purpose is a data block in the page. */
+const DATA_BLOCK_VIEW = 'components/layout/JsonScript.tsx';
+const NEXT_ROUTE_FILES = ['app/**/{page,layout,template,error,global-error,not-found}.tsx', 'app/{manifest,robots}.ts'];
+const OUTSIDE_WORLD = [
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'localStorage',
+  'sessionStorage',
+  'fetch',
+  'Date',
+];
+
+function importLaw({ room, files, imports, packages, bannedFromReact = [] }, extraPackages = []) {
+  const home = files[0].split('/**')[0];
+  const rooms = [home, ...imports];
+  return {
+    'import-x/no-restricted-paths': [
+      'error',
+      {
+        basePath: import.meta.dirname,
+        zones: [
+          {
+            target: '.',
+            from: '.',
+            except: [...rooms, 'node_modules'],
+            message: `${room} may import from ${rooms.join(', ')} only.`,
+          },
+        ],
+      },
+    ],
+    'house/allowed-packages': ['error', { room, packages: [...packages, ...extraPackages] }],
+    'no-restricted-imports': [
+      'error',
+      {
+        paths: [
+          {
+            name: 'react',
+            importNames: ['Suspense', ...bannedFromReact],
+            message: 'Suspense hides content without JavaScript; islands use what preact/compat has, and no context.',
+          },
+          {
+            name: 'next/navigation',
+            allowImportNames: ['notFound'],
+            message: 'There is no client router; read the address after hydration.',
+          },
+        ],
+      },
+    ],
+  };
+}
+
+const roomBlocks = ROOMS.flatMap((room) => [
+  { name: `house/${room.room}`, files: room.files, rules: importLaw(room) },
+  {
+    name: `house/${room.room} (tests)`,
+    // An array inside the array means both patterns have to match.
+    files: room.files.map((pattern) => [pattern, ...TEST_FILES]),
+    rules: importLaw(room, TEST_PACKAGES),
+  },
+]);
+
+export default defineConfig(
+  globalIgnores(['.next/', 'out/', 'public/', '.cache/', 'var/', 'coverage/', 'test-results/', 'next-env.d.ts']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked, reactHooks.configs.flat.recommended],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', caughtErrors: 'all' }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs,js}'],
+    plugins: { 'import-x': importX, house: houseRules },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: `${import.meta.dirname}/tsconfig.json` })],
+    },
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'off',
+      'house/island-marks': 'error',
+      'import-x/no-default-export': 'error',
+      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX],
+    },
+  },
+  ...roomBlocks,
+  {
+    name: 'house/the clock and the browser stay outside the domain',
+    files: ['lib/domain/**'],
+    rules: {
+      'no-restricted-globals': ['error', ...OUTSIDE_WORLD],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
+    },
+  },
+  {
+    name: 'house/lib has four rooms',
+    files: ['lib/**'],
+    ignores: ROOMS.map(({ files }) => files[0]),
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'Program', message: 'lib has four rooms: domain, content, seo, browser.' },
+      ],
+    },
+  },
+  { files: ['lib/content/**/*.ts'], ignores: TEST_FILES, rules: { 'house/server-only-first': 'error' } },
+  {
+    files: ['components/**'],
+    rules: { 'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: ['app/**/page.tsx'],
+    rules: { 'max-lines': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
+  },
+  { files: [DATA_BLOCK_VIEW], rules: { 'no-restricted-syntax': ['error', FORBIDDEN_SYNTAX[0]] } },
+  {
+    name: 'house/no loading.tsx',
+    files: ['app/**/loading.tsx'],
+    rules: {
+      'no-restricted-syntax': ['error', { selector: 'Program', message: 'It hides content without JavaScript.' }],
+    },
+  },
+  {
+    name: 'house/default exports where a tool demands them',
+    files: [...NEXT_ROUTE_FILES, '*.config.{ts,mjs,js}'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  // A type parameter of a merged declaration has to be repeated, used or not.
+  { files: ['**/*.d.ts'], rules: { '@typescript-eslint/no-unused-vars': 'off' } },
+  {
+    files: [...TEST_FILES, 'e2e/**'],
+    rules: { 'max-lines': ['error', { max: 250 }] },
+  },
+);

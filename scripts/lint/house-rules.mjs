@@ -1,0 +1,100 @@
+/** Local lint rules: what no published rule can say. Each is provoked in walls.test.ts or import-law.test.ts. */
+
+const ISLAND_FILE = /\.island\.tsx$/;
+const ERROR_BOUNDARY = /\/app\/error\.tsx$/;
+const WHY_COMMENT = /^\*\s*Why an island: \S/;
+
+/** @typedef {import('eslint').Rule.RuleModule} RuleModule */
+
+/** @param {unknown} statement */
+function directiveOf(statement) {
+  return /** @type {{ directive?: string } | undefined} */ (statement)?.directive;
+}
+
+/** 'use client' stands in islands and nowhere else, and an island says why it is one. @type {RuleModule} */
+const islandMarks = {
+  meta: {
+    type: 'problem',
+    messages: {
+      missing: "An island begins with 'use client'.",
+      misplaced: "'use client' belongs to *.island.tsx only: rename the file, or take the directive out.",
+      why: "Below 'use client' an island says why it is one: /** Why an island: ... */",
+    },
+  },
+  create: (context) => ({
+    Program(program) {
+      const isClient = program.body.some((statement) => directiveOf(statement) === 'use client');
+      const isIsland = ISLAND_FILE.test(context.filename);
+      const isBoundary = ERROR_BOUNDARY.test(context.filename.replaceAll('\\', '/'));
+      if (isIsland && !isClient) context.report({ node: program, messageId: 'missing' });
+      if (isClient && !isIsland && !isBoundary) context.report({ node: program, messageId: 'misplaced' });
+      if (!isIsland) return;
+      const comment = context.sourceCode.getAllComments()[0];
+      if (comment?.type !== 'Block' || !WHY_COMMENT.test(comment.value)) {
+        context.report({ node: program, messageId: 'why' });
+      }
+    },
+  }),
+};
+
+/** The first statement is `import 'server-only'`, so that a browser bundle that reaches the file fails. @type {RuleModule} */
+const serverOnlyFirst = {
+  meta: { type: 'problem', messages: { missing: "lib/content is build time only: begin with import 'server-only'." } },
+  create: (context) => ({
+    Program(program) {
+      const first = program.body[0];
+      if (first?.type === 'ImportDeclaration' && first.source.value === 'server-only') return;
+      context.report({ node: program, messageId: 'missing' });
+    },
+  }),
+};
+
+/** Packages come from the room's list; an entry ending in * allows all that begin like it. @type {RuleModule} */
+const allowedPackages = {
+  meta: {
+    type: 'problem',
+    schema: [
+      {
+        type: 'object',
+        properties: { room: { type: 'string' }, packages: { type: 'array', items: { type: 'string' } } },
+        additionalProperties: false,
+      },
+    ],
+    messages: { forbidden: "{{room}} may not import the package '{{name}}'. Allowed: {{allowed}}." },
+  },
+  create(context) {
+    const { room, packages } = context.options[0];
+    /** @param {string} name */
+    const isAllowed = (name) =>
+      packages.some((/** @type {string} */ entry) =>
+        entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : name === entry,
+      );
+    /** @param {{ source?: any }} node */
+    function check({ source }) {
+      const literal = source?.type === 'TSLiteralType' ? source.literal : source;
+      const name = literal?.value;
+      if (typeof name !== 'string' || /^(\.{0,2}\/|\.\.?$|@\/)/.test(name) || isAllowed(name)) return;
+      context.report({
+        node: literal,
+        messageId: 'forbidden',
+        data: { room, name, allowed: packages.join(', ') || 'none' },
+      });
+    }
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      TSImportType: check,
+    };
+  },
+};
+
+export const houseRules = {
+  meta: { name: 'house' },
+  rules: {
+    'allowed-packages': allowedPackages,
+    'island-marks': islandMarks,
+    'server-only-first': serverOnlyFirst,
+  },
+};

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { listFiles } from '../hash-code.mjs';
+
+export interface VirtualFile {
+  name: string;
+  path: string;
+  code: string;
+}
+
+/** Some module of a folder, as an address behind the alias: the law is about rooms, not about single files. */
+export function moduleOf(folder: string): string {
+  const path = listFiles([folder]).find((file) => /(?<!\.d)\.(tsx?|mjs)$/.test(file));
+  if (path === undefined) throw new Error(`${folder} has no module`);
+  return `@/${path.replace(/\.tsx?$/, '')}`;
+}
+
+/** Lints files that need not exist, in one process; the rules that object, by the name of the file. */
+export function lint(files: VirtualFile[]): Map<string, string[]> {
+  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/lint/lint-virtual-files.mjs'], {
+    input: JSON.stringify(files),
+    encoding: 'utf8',
+  });
+  if (stdout === '') throw new Error(stderr);
+  const findings = JSON.parse(stdout) as string[][];
+  return new Map(files.map(({ name }, index) => [name, findings[index] ?? []]));
+}
+
+/** A module that imports one name and uses it. */
+export const importing = (specifier: string) => `import { y } from '${specifier}';\nexport const x = y;\n`;
+/** An island's head, then the rest. */
+export const island = (rest: string) => `'use client';\n/** Why an island: it reacts. */\n${rest}`;
+/** A content module's head, then the rest. */
+export const content = (rest: string) => `import 'server-only';\n${rest}`;

@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { importing, island, lint, moduleOf } from './virtual-files';
+
+const refused: [name: string, path: string, code: string, rule: string][] = [
+  ['a relative import', 'lib/domain/x.ts', importing('../../scripts/run-step'), 'import-x/no-restricted-paths'],
+  [
+    'an import of a type',
+    'components/home/X.tsx',
+    `import type { y } from '${moduleOf('lib/content')}';\nexport type X = y;\n`,
+    'import-x/no-restricted-paths',
+  ],
+  ['a re-export', 'lib/domain/x.ts', `export * from '${moduleOf('components')}';\n`, 'import-x/no-restricted-paths'],
+  [
+    'a dynamic import',
+    'components/home/X.island.tsx',
+    island(`export const x = () => import('${moduleOf('lib/content')}');\n`),
+    'import-x/no-restricted-paths',
+  ],
+  [
+    'a dynamic import of a package',
+    'lib/domain/x.ts',
+    `export const x = () => import('zod');\n`,
+    'house/allowed-packages',
+  ],
+  ['a re-exported package', 'lib/domain/x.ts', `export * from 'zod';\n`, 'house/allowed-packages'],
+  ['a type in place', 'lib/domain/x.ts', `export type X = import('zod').ZodType;\n`, 'house/allowed-packages'],
+  [
+    'Suspense',
+    'components/home/X.tsx',
+    `import { Suspense } from 'react';\nexport const x = Suspense;\n`,
+    'no-restricted-imports',
+  ],
+  [
+    'context in an island',
+    'components/home/X.island.tsx',
+    island(`import { useContext } from 'react';\nexport const x = useContext;\n`),
+    'no-restricted-imports',
+  ],
+  [
+    'the client router in a page',
+    'app/x/page.tsx',
+    `import { useSearchParams } from 'next/navigation';\nexport const x = useSearchParams;\n`,
+    'no-restricted-imports',
+  ],
+  ["an island without 'use client'", 'components/home/X.island.tsx', 'export const x = 1;\n', 'house/island-marks'],
+  ["'use client' in a view", 'components/home/X.tsx', `'use client';\nexport const x = 1;\n`, 'house/island-marks'],
+  ["'use client' in a hook", 'components/home/use-x.ts', `'use client';\nexport const x = 1;\n`, 'house/island-marks'],
+  [
+    'an island without its reason',
+    'components/home/X.island.tsx',
+    `'use client';\nexport const x = 1;\n`,
+    'house/island-marks',
+  ],
+  ['content without its lock', 'lib/content/x.ts', 'export const x = 1;\n', 'house/server-only-first'],
+  [
+    'an inline style',
+    'components/home/X.tsx',
+    `export const X = () => <p style={{ color: 'red' }} />;\n`,
+    'no-restricted-syntax',
+  ],
+  [
+    'raw HTML',
+    'components/home/X.tsx',
+    `export const X = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n`,
+    'no-restricted-syntax',
+  ],
+  [
+    'an inline style in the data block view',
+    'components/layout/JsonScript.tsx',
+    `export const X = () => <p style={{ color: 'red' }} />;\n`,
+    'no-restricted-syntax',
+  ],
+  ['a loading page', 'app/x/loading.tsx', 'export default function Loading() {}\n', 'no-restricted-syntax'],
+  ['a fifth room of lib', 'lib/utils/x.ts', 'export const x = 1;\n', 'no-restricted-syntax'],
+  ['a default export', 'components/home/X.tsx', 'export default function X() {}\n', 'import-x/no-default-export'],
+  ['the window in the domain', 'lib/domain/x.ts', 'export const x = () => window.name;\n', 'no-restricted-globals'],
+  [
+    'the document in the domain',
+    'lib/domain/x.ts',
+    'export const x = () => document.title;\n',
+    'no-restricted-globals',
+  ],
+  ['the clock in the domain', 'lib/domain/x.ts', 'export const x = () => Date.now();\n', 'no-restricted-globals'],
+  ['chance in the domain', 'lib/domain/x.ts', 'export const x = () => Math.random();\n', 'no-restricted-properties'],
+  ['a file over 200 lines', 'lib/domain/x.ts', 'export const x = 1;\n'.repeat(201), 'max-lines'],
+  ['a component over 150 lines', 'components/home/X.tsx', 'export const x = 1;\n'.repeat(151), 'max-lines'],
+  ['a page over 60 lines', 'app/x/page.tsx', 'export const x = 1;\n'.repeat(61), 'max-lines'],
+  [
+    'a broken rule of hooks',
+    'components/home/use-x.ts',
+    `import { useState } from 'react';\nexport function useX(a: boolean) {\n  if (a) useState(1);\n}\n`,
+    'react-hooks/rules-of-hooks',
+  ],
+];
+
+const passing: [name: string, path: string, code: string][] = [
+  ["'use client' in the error page", 'app/error.tsx', `'use client';\nexport default function E() {}\n`],
+  ['a default export of a page', 'app/x/page.tsx', 'export default function Page() {}\n'],
+  ['notFound in a page', 'app/x/page.tsx', `import { notFound } from 'next/navigation';\nexport const x = notFound;\n`],
+  [
+    'a data block in its view',
+    'components/layout/JsonScript.tsx',
+    `export const X = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n`,
+  ],
+  ['a property test of the domain', 'lib/domain/x.test.ts', importing('fast-check')],
+  ['a content test without the lock', 'lib/content/x.test.ts', importing('node:fs')],
+];
+
+let findings: Map<string, string[]>;
+
+beforeAll(() => {
+  findings = lint([...refused, ...passing].map(([name, path, code]) => ({ name, path, code })));
+}, 60_000);
+
+test.each(refused)('%s in %s is seen', (name, _path, _code, rule) => {
+  expect(findings.get(name)).toContain(rule);
+});
+
+test.each(passing)('%s in %s passes', (name) => {
+  expect(findings.get(name)).toEqual([]);
+});
