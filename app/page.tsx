@@ -1,1 +1,43 @@
-export default function Page() { return <h1>Hi</h1>; }
+import type { Metadata } from 'next';
+import { DeveloperStrip } from '@/components/home/DeveloperStrip';
+import { Edge } from '@/components/home/Edge';
+import { Hero } from '@/components/home/Hero';
+import { HomeFaq } from '@/components/home/HomeFaq';
+import { ServiceTiles } from '@/components/home/ServiceTiles';
+import { Testimonials } from '@/components/home/Testimonials';
+import { TopLocalities } from '@/components/home/TopLocalities';
+import { TrendingStrip } from '@/components/home/TrendingStrip';
+import { PageMain } from '@/components/layout/PageMain';
+import { getDevelopers } from '@/lib/content/developers';
+import { getGlobalFaqs } from '@/lib/content/faqs';
+import { getImage } from '@/lib/content/images';
+import { getTopLocalities } from '@/lib/content/localities';
+import { getServices } from '@/lib/content/services';
+import { getSite } from '@/lib/content/site';
+import { getTestimonials } from '@/lib/content/testimonials';
+import { getTrendingProjects } from '@/lib/content/trending-projects';
+import { popularLinks } from '@/lib/domain/popular-links';
+import { ROUTES } from '@/lib/domain/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export function generateMetadata(): Metadata {
+  const { name, tagline, description } = getSite();
+  return pageMetadata({ title: `${name}: ${tagline}`, description, path: ROUTES.home });
+}
+
+export default function HomePage() {
+  const site = getSite();
+  const localities = getTopLocalities();
+  return (
+    <PageMain hasPhoto hasSearch>
+      <Hero images={site.heroImages} popular={popularLinks(localities)} />
+      <TrendingStrip projects={getTrendingProjects()} />
+      <DeveloperStrip developers={getDevelopers()} />
+      <ServiceTiles services={getServices()} />
+      <Edge site={site} image={getImage('interiors/living-01.jpg')} />
+      <Testimonials testimonials={getTestimonials()} />
+      <TopLocalities localities={localities} />
+      <HomeFaq faqs={getGlobalFaqs()} />
+    </PageMain>
+  );
+}

@@ -1,0 +1,2 @@
+/** The home page again, canonical '/' (decisions, Routes). */
+export { default, generateMetadata } from '../page';

@@ -1,0 +1,60 @@
+import { Picture } from '@/components/ui/Picture';
+import type { ImageAsset } from '@/lib/domain/image';
+import type { Site } from '@/lib/domain/site';
+
+interface EdgeProps {
+  site: Pick<Site, 'shortName' | 'edge' | 'claims'>;
+  image: ImageAsset;
+}
+
+/** Figures in the order of the company's claims (spec 1). */
+function stats({ yearsOfExperience, happyClients, propertiesSold, successRate }: Site['claims']): [string, string][] {
+  return [
+    [`${yearsOfExperience}+`, 'years of experience'],
+    [`${happyClients}+`, 'happy clients'],
+    [`${propertiesSold}+`, 'properties sold'],
+    [`${successRate}%`, 'success rate'],
+  ];
+}
+
+/** {product} Edge: four benefits and the company's claims (spec 2, Home 7). */
+export function Edge({ site, image }: EdgeProps) {
+  return (
+    <section aria-labelledby="edge-title" className="on-dark bg-teal-900 text-white">
+      <div className="grid lg:grid-cols-2">
+        <Picture
+          image={image}
+          alt=""
+          sizes="(width < 1024px) 100vw, 50vw"
+          className="aspect-[390/340] size-full object-cover md:aspect-video lg:aspect-auto lg:h-140"
+        />
+        <div className="px-(--gutter) pt-14 lg:pt-20 lg:pr-(--edge)">
+          <h2 id="edge-title" className="type-h2">
+            {site.shortName} Edge
+          </h2>
+          <ul className="mt-8 grid gap-x-10 md:grid-cols-2">
+            {site.edge.map(({ title, text }) => (
+              <li key={title} className="border-t border-white/20 pt-5 pb-6">
+                <h3 className="type-h3">{title}</h3>
+                <p className="mt-1.5 type-small text-teal-100">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="page">
+        <dl className="grid grid-cols-2 gap-y-8 border-t border-white/20 py-10 max-lg:mt-8 lg:grid-cols-4 lg:border-t-0 lg:py-12">
+          {stats(site.claims).map(([figure, label]) => (
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end border-white/20 even:border-l even:pl-6 lg:border-l lg:pl-8 lg:first:border-l-0 lg:first:pl-0"
+            >
+              <dt className="mt-2 type-small text-teal-100">{label}</dt>
+              <dd className="font-display text-[2.75rem] leading-none lg:text-[4rem]">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
+import { SearchBox } from '@/components/search/SearchBox';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { ImageAsset } from '@/lib/domain/image';
+import { SERVICE_LINKS, type NavLink } from '@/lib/domain/navigation';
+import { BuyMenu } from './BuyMenu.island';
+import { HeroBanner } from './HeroBanner.island';
+
+interface HeroProps {
+  images: ImageAsset[];
+  /** What people look for most, below the search box. */
+  popular: NavLink[];
+}
+
+const WISH = 'flex min-h-11 items-center type-small text-ink-2 hover:text-ink';
+
+/** Full-height banner with the notch: Buy, Rent / Lease, Sell and the search (spec 2, Home). */
+export function Hero({ images, popular }: HeroProps) {
+  return (
+    <section
+      aria-labelledby="hero-title"
+      className="relative grid min-h-[calc(100svh-var(--dock)-var(--band))] grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto]"
+    >
+      <HeroBanner images={images} />
+      <div className="z-3 mt-[calc(var(--header)+3rem)] self-end page [grid-area:1/1]">
+        <div className="copy-shade pb-6 text-white md:pb-8">
+          <h1 id="hero-title" className="max-w-[13ch] type-display">
+            Find a home that opens to the sky
+          </h1>
+          <p className="mt-4 max-w-100 pr-14 text-[clamp(1.0625rem,1.02rem+.2vw,1.1875rem)] leading-[1.6] md:pr-0">
+            Residential, commercial, plots and SCO projects in Gurgaon, Delhi, Noida and Mumbai.
+          </p>
+        </div>
+      </div>
+      <div className="z-5 bg-paper pt-3 pr-(--gutter) pb-5 pl-(--edge) [grid-area:2/1] lg:w-[calc(var(--edge)+min(49rem,58vw))] lg:rounded-tr-card lg:pt-4 lg:pr-8 lg:pb-0">
+        <div className="flex gap-7">
+          <BuyMenu links={SERVICE_LINKS.links} />
+          <EnquiryLink kind="footer" subject="I want to rent or lease a property." className={WISH}>
+            Rent / Lease
+          </EnquiryLink>
+          <EnquiryLink kind="footer" subject="I want to sell a property." className={WISH}>
+            Sell
+          </EnquiryLink>
+        </div>
+        <div className="mt-2.5">
+          <SearchBox />
+        </div>
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 type-small text-ink-2 max-md:hidden">
+          Popular:
+          {popular.map(({ label, href }) => (
+            <SiteLink key={href} href={href} className="link font-normal text-ink">
+              <span className="border-line-strong">{label}</span>
+            </SiteLink>
+          ))}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
+import { Accordion } from '@/components/ui/Accordion';
+import type { Faq } from '@/lib/domain/faq';
+
+/** Frequently Asked Questions (spec 2, FAQ). */
+export function HomeFaq({ faqs }: { faqs: Faq[] }) {
+  return (
+    <section aria-labelledby="faq-title" className="bg-plaster">
+      <div className="grid gap-8 page section lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 id="faq-title" className="max-w-[11ch] type-h2">
+            Frequently Asked Questions
+          </h2>
+          <p className="mt-3 text-ink-2">
+            Not here?{' '}
+            <EnquiryLink kind="popup" className="link text-base">
+              <span>Ask a consultant</span>
+            </EnquiryLink>
+          </p>
+        </div>
+        <div className="lg:col-span-8">
+          <Accordion name="faq" items={faqs} isFirstOpen headingLevel={3} />
+        </div>
+      </div>
+    </section>
+  );
+}

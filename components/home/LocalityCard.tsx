@@ -1,0 +1,38 @@
+import { Badge } from '@/components/ui/Badge';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { TopLocality } from '@/lib/domain/city';
+
+/** Photo, Popular badge, name and arrow; the data of a locality's popup lies on the card (spec 2, Top Localities). */
+export function LocalityCard({ locality }: { locality: TopLocality }) {
+  const popup = locality.isCity
+    ? {}
+    : {
+        'data-locality': locality.id,
+        'data-city': locality.cityName,
+        'data-description': locality.description,
+        'data-projects': locality.projectCount,
+      };
+  return (
+    <li className="relative photo-zoom" {...popup}>
+      <div className="relative overflow-hidden rounded-card">
+        <Picture
+          image={locality.image}
+          alt=""
+          sizes="(width < 768px) 46vw, (width < 1024px) 30vw, 305px"
+          className="aspect-4/5 w-full object-cover md:aspect-5/6"
+        />
+        <Badge kind="popular" className="absolute top-2.5 left-2.5" />
+      </div>
+      <div className="mt-2.5 flex items-center justify-between gap-3">
+        <h3 className="type-title">
+          <SiteLink href={locality.href} className="stretched">
+            {locality.name}
+          </SiteLink>
+        </h3>
+        <Icon name="arrow-right" size={16} className="flex-none text-ink-3" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { serviceIcon, type Service } from '@/lib/domain/service';
+
+function ServiceTile({ service }: { service: Service }) {
+  return (
+    <li className="group relative grid grid-cols-[1.5rem_1fr_auto] gap-x-4 border-t border-line py-5 last:border-b md:last:border-b-0">
+      <Icon name={serviceIcon(service.name)} size={24} className="text-teal-700" />
+      <div>
+        <h3 className="type-title">
+          {service.href ? (
+            <SiteLink href={service.href} isNewTab className="stretched">
+              {service.name}
+            </SiteLink>
+          ) : (
+            <EnquiryLink kind="footer" subject={`I am interested in ${service.name}.`} className="stretched">
+              {service.name}
+            </EnquiryLink>
+          )}
+        </h3>
+        <p className="mt-0.5 max-w-88 type-small text-ink-2">{service.description}</p>
+      </div>
+      <Icon name="arrow-up-right" size={16} className="mt-1 text-ink-3 group-hover:text-teal-700" />
+    </li>
+  );
+}
+
+/** Everything you Need at One Place: with a link a new tab, without one the enquiry modal (spec 2, Home 6; spec 4). */
+export function ServiceTiles({ services }: { services: Service[] }) {
+  return (
+    <section aria-labelledby="services-title" className="grid gap-8 page section lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <h2 id="services-title" className="max-w-[11ch] type-h2">
+          Everything you Need at One Place
+        </h2>
+        <p className="mt-3 type-lead max-w-95">
+          Loans, lawyers, interiors and tenants under one roof, so one person stays answerable.
+        </p>
+      </div>
+      <ul className="grid content-start gap-x-10 md:grid-cols-2 lg:col-span-8">
+        {services.map((service) => (
+          <ServiceTile key={service.id} service={service} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { Strip } from '@/components/ui/Strip.island';
+
+interface StripSectionProps {
+  /** Prefix of the ids in here. */
+  id: string;
+  title: string;
+  lead?: string;
+  link: { href: string; label: string };
+  /** What the strip shows, as in 'Pause trending projects'. */
+  subject: string;
+  intervalMs: number;
+  stepPx: number;
+  /** 284 px wide cards, 16 px apart: one step of 300 px is one card. */
+  cards: { key: string; card: ReactNode }[];
+  /** Shown in place of the strip when there are no cards. */
+  empty?: ReactNode;
+  isOnPlaster?: boolean;
+}
+
+/** Heading, link, arrows and a strip of cards that scrolls natively (spec 4, carousels). */
+export function StripSection({
+  id,
+  title,
+  lead,
+  link,
+  subject,
+  cards,
+  empty,
+  isOnPlaster,
+  ...motion
+}: StripSectionProps) {
+  const stageId = `${id}-strip`;
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      className={`grid grid-cols-[minmax(0,1fr)] page section lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-5 ${isOnPlaster ? 'bg-plaster' : ''}`}
+    >
+      <div>
+        <h2 id={`${id}-title`} className="type-h2">
+          {title}
+        </h2>
+        {lead ? <p className="mt-2 type-lead">{lead}</p> : null}
+      </div>
+      <p className="mt-5 flex min-h-11 items-center self-end lg:mt-0">
+        <SiteLink href={link.href} className="link">
+          <span>{link.label}</span>
+          <Icon name="arrow-right" size={16} />
+        </SiteLink>
+      </p>
+      {cards.length > 0 ? (
+        <div role="group" aria-roledescription="carousel" aria-labelledby={`${id}-title`} className="contents">
+          <div className="row-start-4 mt-6 justify-self-end lg:row-start-1 lg:mt-0 lg:self-end">
+            <Strip stageId={stageId} subject={subject} {...motion} />
+          </div>
+          <div
+            id={stageId}
+            className="relative -mx-(--gutter) mt-6 no-scrollbar flex scroll-px-(--gutter) gap-4 overflow-x-auto scroll-smooth px-(--gutter) py-1 motion-reduce:scroll-auto lg:col-span-3 lg:mx-0 lg:mt-9 lg:-mb-1 lg:scroll-px-0 lg:px-0"
+          >
+            {cards.map(({ key, card }, index) => (
+              <div
+                key={key}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${index + 1} of ${cards.length}`}
+                className="w-71 flex-none"
+              >
+                {card}
+              </div>
+            ))}
+          </div>
+        </div>
+      ) : (
+        <div className="mt-6 lg:col-span-3 lg:mt-9">{empty}</div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { Carousel } from '@/components/ui/Carousel.island';
+import { Icon } from '@/components/ui/Icon';
+import { TESTIMONIAL_AUTOPLAY_MS } from '@/lib/domain/business-constants';
+import { initials, type Testimonial } from '@/lib/domain/site';
+
+const STAGE_ID = 'feedbacks';
+
+function Feedback({ name, time, rating, review, location }: Testimonial) {
+  return (
+    <figure className="flex h-full flex-col border-t-2 border-ink pt-5">
+      <p className="flex gap-1 text-brass-500">
+        <span className="sr-only">{rating} out of 5 stars</span>
+        {Array.from({ length: rating }, (_, index) => (
+          <Icon key={index} name="star" size={16} className="fill-current" />
+        ))}
+      </p>
+      <blockquote className="mt-3 mb-6 font-display text-[1.25rem] leading-[1.4]">“{review}”</blockquote>
+      <figcaption className="mt-auto flex items-center gap-3">
+        <span
+          aria-hidden="true"
+          className="grid size-11 flex-none place-items-center rounded-full bg-teal-100 type-small font-semibold text-teal-700"
+        >
+          {initials(name)}
+        </span>
+        <span className="type-small">
+          <span className="block font-semibold">{name}</span>
+          <span className="block text-ink-2">
+            {location} · {time}
+          </span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** 'Happy Client Feedbacks': 1, 2 or 3 per view (spec 2, Testimonials; spec 9). */
+export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
+  return (
+    <section
+      aria-labelledby="feedbacks-title"
+      aria-roledescription="carousel"
+      className="grid grid-cols-[minmax(0,1fr)] page section pb-0"
+    >
+      <h2 id="feedbacks-title" className="type-h2">
+        Happy Client Feedbacks
+      </h2>
+      <div
+        id={STAGE_ID}
+        className="mt-8 no-scrollbar snap-x snap-mandatory overflow-x-auto data-embla:snap-none data-embla:overflow-hidden"
+      >
+        <div className="-ml-8 flex">
+          {testimonials.map((testimonial, index) => (
+            <div
+              key={testimonial.name}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${testimonials.length}`}
+              className="w-full flex-none snap-start pl-8 md:w-1/2 lg:w-1/3"
+            >
+              <Feedback {...testimonial} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="mt-7">
+        <Carousel
+          stageId={STAGE_ID}
+          subject="feedbacks"
+          total={testimonials.length}
+          intervalMs={TESTIMONIAL_AUTOPLAY_MS}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { TopLocality } from '@/lib/domain/city';
+import { LocalityCard } from './LocalityCard';
+import { LocalityDialogs } from './LocalityDialogs.island';
+
+/** A grid of 2, 3 or 4 columns by width (spec 2, Top Localities). */
+export function TopLocalities({ localities }: { localities: TopLocality[] }) {
+  return (
+    <section aria-labelledby="localities-title" className="page section">
+      <h2 id="localities-title" className="type-h2">
+        Top Localities
+      </h2>
+      <ul className="mt-8 grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-5 md:gap-y-8 lg:grid-cols-4">
+        {localities.map((locality) => (
+          <LocalityCard key={locality.id} locality={locality} />
+        ))}
+      </ul>
+      <LocalityDialogs />
+    </section>
+  );
+}

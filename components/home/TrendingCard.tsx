@@ -1,0 +1,37 @@
+import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
+import { Badge } from '@/components/ui/Badge';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { formatPriceText } from '@/lib/domain/price';
+import type { TrendingProject } from '@/lib/domain/trending-project';
+
+interface TrendingCardProps {
+  project: TrendingProject;
+  headingLevel: 2 | 3;
+}
+
+/** Leads to the slug page; without one it opens the contact popup with the description (spec 2, Home 4). */
+export function TrendingCard({ project, headingLevel }: TrendingCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className="relative photo-zoom">
+      <div className="relative overflow-hidden rounded-card">
+        <Picture image={project.image} alt="" sizes="284px" className="aspect-4/5 w-full object-cover" />
+        <Badge kind="premium" className="absolute top-3 left-3" />
+      </div>
+      <Heading className="mt-3.5 type-title">
+        {project.href ? (
+          <SiteLink href={project.href} className="stretched">
+            {project.name}
+          </SiteLink>
+        ) : (
+          <EnquiryLink kind="contact" subject={project.name} note={project.description} className="stretched">
+            {project.name}
+          </EnquiryLink>
+        )}
+      </Heading>
+      <p className="type-small text-ink-2">{project.place}</p>
+      <p className="mt-2 type-price text-[1.0625rem]">{formatPriceText(project.priceText)}</p>
+    </article>
+  );
+}

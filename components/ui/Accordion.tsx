@@ -1,0 +1,29 @@
+import { Icon } from './Icon';
+
+interface AccordionProps {
+  /** Items of one name open one at a time. */
+  name: string;
+  items: { question: string; answer: string }[];
+  /** The first item stands open. */
+  isFirstOpen?: boolean;
+  headingLevel: 3 | 4;
+}
+
+/** Native accordion: one item open at a time, clicking again closes it (spec 2, FAQ). */
+export function Accordion({ name, items, isFirstOpen, headingLevel }: AccordionProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="border-b border-line">
+      {items.map(({ question, answer }, index) => (
+        <details key={question} name={name} open={isFirstOpen && index === 0} className="group border-t border-line">
+          <summary className="flex min-h-15 items-center justify-between gap-6 py-4">
+            <Heading className="text-pretty type-title">{question}</Heading>
+            <Icon name="plus" className="flex-none text-teal-700 group-open:hidden" />
+            <Icon name="minus" className="hidden flex-none text-teal-700 group-open:block" />
+          </summary>
+          <p className="max-w-152 pr-11 pb-6 text-ink-2">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
