@@ -40,3 +40,9 @@ export function formatCategories(categories: ProjectCategory[]): string {
     )
     .join(', ');
 }
+
+/** The summary of a developer for cards and islands. */
+export function toDeveloperSummary(developer: Developer): DeveloperSummary {
+  const { slug, name, logo, hasOwnLogo, href, categories, projectCount } = developer;
+  return { slug, name, logo, hasOwnLogo, href, categories, projectCount };
+}

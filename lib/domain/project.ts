@@ -18,6 +18,36 @@ export const CATEGORY_LABELS: Record<ProjectCategory, string> = {
   sco: 'SCO',
 };
 
+/** Property types of the filter (spec 9). */
+export const UNIT_TYPES = [
+  'Residential Apartment',
+  'Residential Land',
+  'Independent House/Villa',
+  'Farm House',
+  'Studio Apartment',
+  'Luxury Independent Floors',
+  'Commercial',
+] as const;
+export type UnitType = (typeof UNIT_TYPES)[number];
+
+/** Where a record names no property type: plots → land, commercial → commercial, else apartment (decisions, Listing). */
+export function deriveUnitType(kind: ProjectKind, category: ProjectCategory): UnitType {
+  if (category === 'plots') return 'Residential Land';
+  return kind === 'commercial' ? 'Commercial' : 'Residential Apartment';
+}
+
+/** Texts shown where a record has nothing (spec 3, Defaults when absent). */
+export const PROJECT_DEFAULTS = {
+  name: 'Unnamed Project',
+  price: 'Price not available',
+  type: 'Unknown Type',
+  description: 'No description available',
+  location: 'Location not specified',
+  area: 'Area not specified',
+  status: 'Status not available',
+  other: 'N/A',
+} as const;
+
 export interface Coordinates {
   lat: number;
   lng: number;
@@ -42,7 +72,7 @@ export interface Project {
   kind: ProjectKind;
   category: ProjectCategory;
   /** One of the filter's property types (decisions, Listing). */
-  unitType: string;
+  unitType: UnitType;
   developerSlug: string;
   developerName: string;
   logo: ImageAsset;
@@ -112,4 +142,9 @@ export function toProjectSummary(project: Project): ProjectSummary {
     bedrooms: project.bedrooms,
     areaText: project.areaText,
   };
+}
+
+/** New property of a city: launches and projects under construction (decisions, Routes). */
+export function isNewProject(project: Pick<Project, 'status'>): boolean {
+  return isOngoing(project) || (project.status?.toLowerCase().includes('new launch') ?? false);
 }

@@ -1,0 +1,43 @@
+import 'server-only';
+import type { CatalogueItem, CatalogueSlide } from '@/lib/domain/catalogue';
+import { fromContent } from './content';
+import { toImage } from './image-url';
+import type { LoadedFile } from './read-json';
+
+/** The two halves of catalogue.json. */
+export type CatalogueGroup = 'amenities' | 'specifications';
+
+const catalogue = fromContent((content) => {
+  const items = content.catalogue.entries.map(({ place, key, value }): [string, CatalogueItem] => [
+    `${place.path[0]}.${key}`,
+    { key, ...value },
+  ]);
+  return new Map(items);
+});
+
+/** The entries of a project's keys in their order, each once; keys whose entry was left out are skipped. */
+export function catalogueItems(group: CatalogueGroup, keys: readonly string[]): CatalogueItem[] {
+  return [...new Set(keys)].flatMap((key) => catalogue().get(`${group}.${key}`) ?? []);
+}
+
+/** Every icon the catalogue names: what the catalogue's sprite must hold. */
+export const getCatalogueIcons: () => string[] = fromContent((content) => [
+  ...new Set(content.catalogue.entries.map(({ value }) => value.icon)),
+]);
+
+interface RawSlide {
+  image: string;
+  title: string;
+  description?: string | undefined;
+}
+
+/** A project's pictures, else those of `default` (decisions, Project page). */
+export function catalogueSlides(file: LoadedFile<RawSlide[]>, projectId: string): CatalogueSlide[] {
+  const slidesOf = (wanted: string) => file.entries.find(({ key }) => key === wanted)?.value ?? [];
+  const own = slidesOf(projectId);
+  return (own.length > 0 ? own : slidesOf('default')).map(({ image, title, description }) => ({
+    image: toImage(image),
+    title,
+    description: description ?? '',
+  }));
+}

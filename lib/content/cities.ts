@@ -1,0 +1,48 @@
+import 'server-only';
+import { CITY_KINDS, type City, type CityKind } from '@/lib/domain/city';
+import { isNewProject, type Project } from '@/lib/domain/project';
+import { cityPath } from '@/lib/domain/routes';
+import { fromContent } from './content';
+import { toImage } from './image-url';
+import { getProjects } from './projects';
+import { paragraphsOf, textOf } from './texts';
+
+/** Every city in file order. */
+export const getCities: () => City[] = fromContent(({ cities }) =>
+  cities.entries.map(({ key, value: raw }) => ({
+    slug: key,
+    name: raw.name.trim(),
+    href: raw.path ?? cityPath(key),
+    state: raw.state.trim(),
+    intro: paragraphsOf(raw.intro),
+    image: toImage(raw.image),
+    highlights: raw.highlights ?? [],
+    localities: (raw.localities ?? []).map(({ id, name, description }) => ({
+      id,
+      name: name.trim(),
+      description: textOf(description) ?? '',
+    })),
+    faqs: raw.faqs ?? [],
+  })),
+);
+
+export function getCity(slug: string): City | null {
+  return getCities().find((city) => city.slug === slug) ?? null;
+}
+
+/** A city's projects in content order. */
+export function getProjectsOfCity(slug: string): Project[] {
+  return getProjects().filter((project) => project.citySlug === slug);
+}
+
+/** The kinds a city has projects of; its listing pages (decisions, Routes). */
+export function getCityKinds(slug: string): CityKind[] {
+  return CITY_KINDS.filter((kind) => getProjectsOfCityKind(slug, kind).length > 0);
+}
+
+/** 'new' are launches and projects under construction, the others are categories (decisions, Routes). */
+export function getProjectsOfCityKind(slug: string, kind: CityKind): Project[] {
+  return getProjectsOfCity(slug).filter((project) =>
+    kind === 'new' ? isNewProject(project) : project.category === kind,
+  );
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where content files come from. */
+export interface ContentSource {
+  /** The file's text, or null where there is none. */
+  read(file: string): string | null;
+  /** Whether a picture under images/ exists. */
+  hasImage(imagePath: string): boolean;
+}
+
+/** The folder with the content: `CONTENT_DIR`, else content/ of the project. */
+export function contentDir(): string {
+  return path.resolve(/* turbopackIgnore: true */ process.cwd(), process.env.CONTENT_DIR || 'content');
+}
+
+/** Pictures stand beside the JSON; a folder without any uses the project's own. */
+export function imagesDir(dir: string): string {
+  const own = path.join(dir, 'images');
+  return existsSync(own) ? own : path.resolve(/* turbopackIgnore: true */ process.cwd(), 'content', 'images');
+}
+
+/** A folder on disk. */
+export function diskSource(dir: string): ContentSource {
+  const images = imagesDir(dir);
+  return {
+    read(file) {
+      const filePath = path.join(dir, file);
+      return existsSync(filePath) ? readFileSync(filePath, 'utf8') : null;
+    },
+    hasImage: (imagePath) => statSync(path.join(images, imagePath), { throwIfNoEntry: false })?.isFile() ?? false,
+  };
+}
+
+/** Texts in memory; every picture counts as there unless `missingImages` names it. */
+export function memorySource(files: Readonly<Record<string, string>>, missingImages: readonly string[] = []): ContentSource {
+  return {
+    read: (file) => (Object.hasOwn(files, file) ? (files[file] ?? null) : null),
+    hasImage: (imagePath) => !missingImages.includes(imagePath),
+  };
+}

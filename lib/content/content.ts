@@ -1,0 +1,44 @@
+import 'server-only';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { ContentError } from './content-error';
+import { CONTENT_FILES } from './content-files';
+import { contentDir, diskSource } from './content-source';
+import { formatFault, sortFaults } from './faults';
+import { loadContent, type ContentSet } from './load-content';
+
+let cached: { stamp: string; content: ContentSet } | null = null;
+
+/** The checked content, read once per process; throws the whole report where it has errors. */
+export function getContent(): ContentSet {
+  const stamp = contentStamp();
+  if (cached?.stamp !== stamp) cached = { stamp, content: readContent() };
+  return cached.content;
+}
+
+/** Remembers what is made of the content until the content changes. */
+export function fromContent<T>(make: (content: ContentSet) => T): () => T {
+  const made = new WeakMap<ContentSet, { value: T }>();
+  return () => {
+    const content = getContent();
+    const known = made.get(content) ?? { value: make(content) };
+    made.set(content, known);
+    return known.value;
+  };
+}
+
+/** While developing, a saved file is read again; a build reads once. */
+function contentStamp(): string {
+  const dir = contentDir();
+  if (process.env.NODE_ENV !== 'development') return dir;
+  const times = Object.values(CONTENT_FILES).map(
+    ({ name }) => statSync(path.join(dir, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+  );
+  return [dir, ...times].join(' ');
+}
+
+function readContent(): ContentSet {
+  const { content, faults } = loadContent(diskSource(contentDir()));
+  if (faults.errors.length > 0) throw new ContentError(sortFaults(faults.errors).map(formatFault).join('\n'));
+  return content;
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+import { CONTENT_FILES } from './content-files';
+import { contentDir, diskSource } from './content-source';
+import { ContentError } from './content-error';
+
+/** Names, with `.json`, of the files published unchanged under /data (spec 3, 7). */
+export const DATA_FILES: string[] = Object.values(CONTENT_FILES)
+  .filter(({ isPublished }) => isPublished)
+  .map(({ name }) => name);
+
+/** Text of a published file as it stands, of a name with or without `.json`. */
+export function readDataFile(name: string): string {
+  const file = name.endsWith('.json') ? name : `${name}.json`;
+  const text = DATA_FILES.includes(file) ? diskSource(contentDir()).read(file) : null;
+  if (text === null) throw new ContentError(`${file}: is not a published content file`);
+  return text;
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+
+const SNIPPET_LENGTH = 60;
+
+/** What stands in the content, in words: 'number 3', 'text "abc"', 'a list of 2'. */
+export function describeValue(value: unknown): string {
+  if (value === null) return 'null';
+  if (typeof value === 'string') return value.trim() === '' ? 'blank text' : `text ${snippet(value)}`;
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `list ${snippet(value)}`;
+  if (typeof value === 'object') return 'an object';
+  return typeof value === 'boolean' ? String(value) : `number ${String(value)}`;
+}
+
+function snippet(value: unknown): string {
+  const json = JSON.stringify(value);
+  return json.length > SNIPPET_LENGTH ? `${json.slice(0, SNIPPET_LENGTH)}…` : json;
+}

@@ -1,0 +1,103 @@
+import 'server-only';
+
+/** Steps from the top of a file's JSON to a value in it. */
+export type JsonPath = readonly (string | number)[];
+
+/** What warnings are grouped by in the report. */
+export type WarningKind = 'default' | 'unread text' | 'picture' | 'unknown field' | 'percentages' | 'name';
+
+/** Something the content gets wrong. Errors stop the build, warnings do not (decisions, Content faults). */
+export interface Fault {
+  severity: 'error' | 'warning';
+  kind: WarningKind | null;
+  file: string;
+  /** Steps to the record, then to the field below it. */
+  recordPath: JsonPath;
+  fieldPath: JsonPath;
+  /** The record's own id where it has one. */
+  recordId: string | null;
+  message: string;
+  /** Line of the file, from 1; null where it is not known. */
+  line: number | null;
+}
+
+/** Where a fault can be: a record of a file. */
+export interface Place {
+  file: string;
+  path: JsonPath;
+  id: string | null;
+}
+
+/** Collects the faults of one content set. */
+export class FaultList {
+  readonly all: Fault[] = [];
+  readonly #faultyRecords = new Set<string>();
+
+  error(place: Place, fieldPath: JsonPath, message: string): void {
+    this.#faultyRecords.add(recordKey(place));
+    this.#add('error', null, place, fieldPath, message);
+  }
+
+  warn(kind: WarningKind, place: Place, fieldPath: JsonPath, message: string): void {
+    this.#add('warning', kind, place, fieldPath, message);
+  }
+
+  hasError(place: Place): boolean {
+    return this.#faultyRecords.has(recordKey(place));
+  }
+
+  get errors(): Fault[] {
+    return this.all.filter(({ severity }) => severity === 'error');
+  }
+
+  get warnings(): Fault[] {
+    return this.all.filter(({ severity }) => severity === 'warning');
+  }
+
+  #add(severity: Fault['severity'], kind: WarningKind | null, place: Place, fieldPath: JsonPath, message: string) {
+    const { file, path, id } = place;
+    this.all.push({ severity, kind, file, recordPath: path, fieldPath, recordId: id, message, line: null });
+  }
+}
+
+function recordKey({ file, path }: Place): string {
+  return JSON.stringify([file, ...path]);
+}
+
+/** `vatika[3].faqs[0].question`; keys that would read oddly are quoted. */
+export function formatPath(path: JsonPath): string {
+  return path
+    .map((step, index) => {
+      if (typeof step === 'number') return `[${step}]`;
+      const key = /^[\w-]+$/.test(step) ? step : JSON.stringify(step);
+      return index === 0 ? key : `.${key}`;
+    })
+    .join('');
+}
+
+/** One line: `residentialProjects.json › vatika[3] (neem-court) › bedrooms: expected …, found …`. */
+export function formatFault(fault: Fault): string {
+  const record = formatPath(fault.recordPath);
+  const id = fault.recordId !== null && fault.recordId !== record ? ` (${fault.recordId})` : '';
+  const steps = [fault.file, record + id, formatPath(fault.fieldPath)].filter((step) => step !== '');
+  return `${steps.join(' › ')}: ${fault.message}${fault.line === null ? '' : ` (line ${fault.line})`}`;
+}
+
+/** By file, then as they stand in it. */
+export function sortFaults(faults: readonly Fault[]): Fault[] {
+  return [...faults].sort(
+    (a, b) =>
+      a.file.localeCompare(b.file) ||
+      comparePaths([...a.recordPath, ...a.fieldPath], [...b.recordPath, ...b.fieldPath]),
+  );
+}
+
+function comparePaths(a: JsonPath, b: JsonPath): number {
+  for (const [index, step] of a.entries()) {
+    const other = b[index];
+    if (other === undefined) return 1;
+    if (step === other) continue;
+    return typeof step === 'number' && typeof other === 'number' ? step - other : String(step).localeCompare(String(other));
+  }
+  return a.length - b.length;
+}

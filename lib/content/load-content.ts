@@ -1,0 +1,22 @@
+import 'server-only';
+import type { z } from 'zod';
+import { CONTENT_FILES, type ContentFile, type ContentFiles, type ContentKey } from './content-files';
+import type { ContentSource } from './content-source';
+import { FaultList } from './faults';
+import { readJson, type LoadedFile } from './read-json';
+
+/** Every file after reading and checking. */
+export type ContentSet = { [K in ContentKey]: LoadedFile<z.output<ContentFiles[K]['schema']>> };
+
+export interface LoadedContent {
+  content: ContentSet;
+  faults: FaultList;
+}
+
+/** Reads and checks a whole content set; never throws on faulty content. */
+export function loadContent(source: ContentSource): LoadedContent {
+  const faults = new FaultList();
+  const files = Object.entries(CONTENT_FILES).map(([key, file]) => [key, readJson(source, file as ContentFile, faults)]);
+  const content = Object.fromEntries(files) as ContentSet;
+  return { content, faults };
+}

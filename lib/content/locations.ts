@@ -1,0 +1,36 @@
+import 'server-only';
+import { DEFAULT_COORDINATES, type ProjectLocation } from '@/lib/domain/location';
+import type { Coordinates } from '@/lib/domain/project';
+import { getContent } from './content';
+import { toImage } from './image-url';
+import type { RawLocation } from './schemas/sections';
+import { sectionReader, valueOf } from './sections';
+
+const DEFAULT_KEY = 'default';
+
+const getLocationSection = sectionReader<RawLocation, ProjectLocation>(
+  ({ locations }) => locations,
+  (raw, { key }) => ({
+    key,
+    images: (raw.images ?? []).filter((image) => image !== '').map(toImage),
+    nearby: raw.nearbyLocations ?? [],
+    coordinates: raw.coordinates ?? null,
+  }),
+);
+
+/** A project's surroundings; a faulty record counts as none (spec 8: location failure is treated as unavailable). */
+export function getLocation(projectId: string): ProjectLocation | null {
+  return projectId === DEFAULT_KEY ? null : valueOf(getLocationSection(projectId));
+}
+
+/** The keys of locationData without `default`. */
+export function getLocationKeys(): string[] {
+  return getContent()
+    .locations.entries.map(({ key }) => key)
+    .filter((key) => key !== DEFAULT_KEY);
+}
+
+/** Where directions lead when neither location nor project knows; to be labelled approximate (decisions). */
+export function getDefaultCoordinates(): Coordinates {
+  return valueOf(getLocationSection(DEFAULT_KEY))?.coordinates ?? DEFAULT_COORDINATES;
+}

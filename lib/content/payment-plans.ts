@@ -1,0 +1,24 @@
+import 'server-only';
+import type { PaymentPlan } from '@/lib/domain/payment-plan';
+import type { Section } from '@/lib/domain/section';
+import { sectionReader, valueOf } from './sections';
+
+/** A project's payment plans, faulty where a lenient build could not read them. */
+export const getPaymentPlansSection: (projectId: string) => Section<PaymentPlan[]> = sectionReader(
+  ({ paymentPlans }) => paymentPlans,
+  (raw) =>
+    raw.map((plan) => ({
+      name: plan.plan_type_name.trim(),
+      installments: plan.schedule_entries.map((entry) => ({
+        number: entry.sno,
+        particulars: entry.particulars,
+        time: entry.time_description,
+        percentage: entry.installment_percentage,
+      })),
+    })),
+);
+
+/** A project's payment plans, empty where it has no sound record. */
+export function getPaymentPlans(projectId: string): PaymentPlan[] {
+  return valueOf(getPaymentPlansSection(projectId)) ?? [];
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import type { z } from 'zod';
+import * as v from './values';
+
+/** A record of cities.json. */
+export const citySchema = v.record({
+  name: v.requiredText(),
+  path: v.topLevelPath().optional().describe('Where the page lives when it is not /city/{slug}'),
+  state: v.requiredText(),
+  intro: v.requiredText().describe('Paragraphs are split by blank lines'),
+  image: v.image().optional(),
+  highlights: v.list(v.requiredText(), 'texts').optional(),
+  localities: v
+    .list(v.record({ id: v.slug(), name: v.requiredText(), description: v.text().optional() }), 'localities')
+    .optional(),
+  faqs: v.list(v.faq(), 'questions with answers').optional(),
+});
+
+export type RawCity = z.infer<typeof citySchema>;
+
+/** An item of topLocalities.json. */
+export const topLocalitySchema = v.record({
+  id: v.slug().describe('A city of cities.json, or the id of a city’s locality'),
+  name: v.requiredText(),
+  image: v.image().optional(),
+  city: v.text().optional().describe('Name of a city of cities.json; may be called location instead'),
+  location: v.text().optional(),
+  description: v.text().optional(),
+});
+
+export type RawTopLocality = z.infer<typeof topLocalitySchema>;

@@ -1,0 +1,31 @@
+import 'server-only';
+import type { z } from 'zod';
+import * as v from './values';
+
+/** A record of leadingRealEstateDevelopers.json. */
+export const developerSchema = v.record({
+  id: v.requiredText(),
+  name: v.requiredText().describe('A name of developerNames.json'),
+  image: v.image().optional().describe('Logo, a path under images/; the placeholder stands in where it is missing'),
+  url: v.url().optional().describe('/project-details/{slug} or an http address'),
+  bgImage: v.image().optional().describe('Banner, a path under images/'),
+  description: v.text().optional(),
+  type: v.textOrList().describe('residential, commercial, plots, sco: a list or text with commas'),
+});
+
+export type RawDeveloper = z.infer<typeof developerSchema>;
+
+/** A record of companyData.json. */
+export const companySchema = v.record({
+  name: v.requiredText(),
+  image: v.image().optional(),
+  description: v.text().optional().describe('Paragraphs are split by blank lines; may be called about instead'),
+  about: v.text().optional(),
+  location: v.text().optional(),
+  established: v.year().optional().describe('Year'),
+});
+
+export type RawCompany = z.infer<typeof companySchema>;
+
+/** An entry of developerNames.json. */
+export const developerNameSchema = v.requiredText().describe('Display name of the developer');

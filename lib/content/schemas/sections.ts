@@ -1,0 +1,70 @@
+import 'server-only';
+import type { z } from 'zod';
+import * as v from './values';
+
+/** A project's record in floorPlan.json. */
+export const floorPlanSchema = v.record({
+  id: v.slug().optional(),
+  name: v.text().optional(),
+  developer: v.text().optional(),
+  floors: v.list(
+    v.record({
+      configuration: v.requiredText(),
+      area: v.text().optional(),
+      baseSellingPrice: v.textOrNumber().optional().describe('Text such as "₹ 1.81 Cr", or a number of rupees'),
+      images: v.list(v.record({ url: v.image() }), 'pictures, each with a url').optional(),
+    }),
+    'floors',
+  ),
+});
+
+/** A project's plans in paymentPlan.json. */
+export const paymentPlansSchema = v.list(
+  v.record({
+    plan_type_name: v.requiredText(),
+    schedule_entries: v.list(
+      v.record({
+        sno: v.numeric(),
+        particulars: v.requiredText(),
+        time_description: v.requiredText(),
+        installment_percentage: v.percentage(),
+      }),
+      'installments',
+    ),
+  }),
+  'payment plans',
+);
+
+/** An entry of catalogue.json. */
+export const catalogueEntrySchema = v.record({
+  label: v.requiredText(),
+  icon: v.requiredText().describe('A lucide icon name'),
+});
+
+/** A project's keys in projectAmenities.json and projectSpecifications.json. */
+export const catalogueKeysSchema = v.list(v.requiredText(), 'catalogue keys');
+
+/** A project's pictures in amenitiesImages.json and specificationsImages.json; `default` serves the others. */
+export const catalogueSlidesSchema = v.list(
+  v.record({ image: v.image(), title: v.requiredText(), description: v.text().optional() }),
+  'pictures with title and description',
+);
+
+/** A project's surroundings in locationData.json. */
+export const locationSchema = v.record({
+  images: v.list(v.image(), 'pictures').optional(),
+  nearbyLocations: v
+    .list(v.record({ name: v.requiredText(), time: v.requiredText() }), 'places, each with name and time')
+    .optional(),
+  coordinates: v.coordinates().optional(),
+});
+
+/** A project's drawings in sitePlanData.json. */
+export const sitePlanSchema = v.record({
+  name: v.text().optional(),
+  sitePlanImages: v.list(v.image(), 'pictures'),
+});
+
+export type RawFloorPlan = z.infer<typeof floorPlanSchema>;
+export type RawPaymentPlans = z.infer<typeof paymentPlansSchema>;
+export type RawLocation = z.infer<typeof locationSchema>;

@@ -1,0 +1,82 @@
+import 'server-only';
+import { z } from 'zod';
+import { SAFE_URL_PATTERN, isSafeUrl } from '@/lib/domain/safe-url';
+
+/** The words after 'expected' in a report; every leaf of a schema has its own. */
+const expected = (what: string) => ({ error: `expected ${what}` });
+
+export const text = () => z.string(expected('text'));
+/** Text that has no default: must be there and not be blank. */
+export const requiredText = () => text().regex(/\S/, expected('text that is not blank'));
+export const numeric = () => z.number(expected('a number'));
+export const positive = () => numeric().positive(expected('a number above 0'));
+export const percentage = () =>
+  numeric().min(0, expected('a percentage from 0 to 100')).max(100, expected('a percentage from 0 to 100'));
+export const stars = () =>
+  numeric().min(1, expected('a rating from 1 to 5')).max(5, expected('a rating from 1 to 5'));
+export const year = () => numeric().int(expected('a year')).min(1800, expected('a year')).max(2200, expected('a year'));
+export const yesNo = () => z.boolean(expected('true or false'));
+export const list = <T extends z.ZodType>(item: T, of: string) => z.array(item, expected(`a list of ${of}`));
+export const record = <T extends z.ZodRawShape>(shape: T) => z.object(shape, expected('an object'));
+
+/** `["3 BHK", "4 BHK"]` or `"3 BHK, 4 BHK"`. */
+export const textOrList = () => z.union([z.string(), z.array(z.string())], expected('text or a list of texts'));
+export const textOrNumber = () => z.union([z.string(), z.number()], expected('text or a number'));
+
+export const slug = () =>
+  text().regex(/^[a-z0-9-]+$/, expected('small letters, digits and hyphens only (a-z, 0-9, -)'));
+
+const SAFE_ADDRESS = 'an address that starts with http://, https:// or one /';
+export const url = () =>
+  text().regex(SAFE_URL_PATTERN, expected(SAFE_ADDRESS)).refine(isSafeUrl, expected('an address that can be opened'));
+export const webUrl = () =>
+  text()
+    .regex(/^https?:\/\//i, expected('an address that starts with http:// or https://'))
+    .refine(isSafeUrl, expected('an address that can be opened'));
+
+/** An address, or the bare slug of a page of this kind. */
+export const urlOrSlug = () =>
+  text().refine(
+    (value) => isSafeUrl(value) || /^[a-z0-9-]+$/.test(value),
+    expected(`${SAFE_ADDRESS}, or a bare slug of small letters, digits and hyphens`),
+  );
+
+export const urlOrNothing = () =>
+  text().refine((value) => value === '' || isSafeUrl(value), expected(`${SAFE_ADDRESS}, or nothing`));
+
+/** `/goa`: one segment below the root. */
+export const topLevelPath = () => text().regex(/^\/[a-z0-9-]+$/, expected('a path such as /goa'));
+
+export const phone = () => text().regex(/^\+?\d[\d ()-]{5,24}$/, expected('a phone number of digits, blanks, +, - and ( )'));
+export const email = () =>
+  text().regex(/^[^\s@<>"?&,;:\\/]+@[^\s@<>"?&,;:\\/]+\.[a-z]{2,}$/i, expected('an e-mail address'));
+
+/** A path under images/, or an http address. */
+export const image = () =>
+  text().refine(
+    (value) => (/^https?:/i.test(value) ? isSafeUrl(value) : isImagePath(value)),
+    expected('a path under images/ such as projects/tower.jpg, or an http address'),
+  );
+
+function isImagePath(value: string): boolean {
+  return value === '' || (/^\/?[^/\\:\p{Cc}][^\\:\p{Cc}]*$/u.test(value) && !value.split('/').includes('..'));
+}
+
+export const isoDate = () =>
+  text()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, expected('a date as 2026-11-21'))
+    .refine(isCalendarDay, expected('a date that is in the calendar'));
+
+function isCalendarDay(value: string): boolean {
+  const time = Date.parse(value);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+export const coordinates = () =>
+  record({
+    lat: numeric().min(-90, expected('degrees from -90 to 90')).max(90, expected('degrees from -90 to 90')),
+    lng: numeric().min(-180, expected('degrees from -180 to 180')).max(180, expected('degrees from -180 to 180')),
+  });
+
+export const faq = () => record({ question: requiredText(), answer: requiredText() });
+export const titledText = () => record({ title: requiredText(), text: requiredText() });

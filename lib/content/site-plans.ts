@@ -1,0 +1,22 @@
+import 'server-only';
+import { PROJECT_DEFAULTS } from '@/lib/domain/project';
+import type { Section } from '@/lib/domain/section';
+import type { SitePlan } from '@/lib/domain/site-plan';
+import { toImage } from './image-url';
+import { getProjectById } from './projects';
+import { sectionReader, valueOf } from './sections';
+import { textOf } from './texts';
+
+/** A project's site plan, faulty where a lenient build could not read it. */
+export const getSitePlanSection: (projectId: string) => Section<SitePlan> = sectionReader(
+  ({ sitePlans }) => sitePlans,
+  (raw, { key }) => ({
+    projectName: getProjectById(key)?.name ?? textOf(raw.name) ?? PROJECT_DEFAULTS.name,
+    images: raw.sitePlanImages.filter((image) => image !== '').map(toImage),
+  }),
+);
+
+/** A project's site plan, null where it has no sound record. */
+export function getSitePlan(projectId: string): SitePlan | null {
+  return valueOf(getSitePlanSection(projectId));
+}

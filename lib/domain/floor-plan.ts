@@ -1,0 +1,24 @@
+import type { ImageAsset } from './image';
+import type { AreaRange } from './project';
+
+/** One configuration of a project (spec 3, Floor plan group). */
+export interface Floor {
+  configuration: string;
+  areaText: string;
+  area: AreaRange | null;
+  /** Basic selling price as shown; null is shown as 'Contact Us' (spec 2). */
+  priceText: string | null;
+  images: ImageAsset[];
+}
+
+export interface FloorPlan {
+  projectId: string;
+  projectName: string;
+  developerName: string;
+  floors: Floor[];
+}
+
+/** The carousel has one slide per floor that has images (spec 2, Floor Plan). */
+export function floorsWithImages(plan: FloorPlan): Floor[] {
+  return plan.floors.filter((floor) => floor.images.length > 0);
+}

@@ -1,0 +1,19 @@
+import type { ImageAsset } from './image';
+import type { Coordinates } from './project';
+
+/** A place near by with its travel time (spec 2, Location). */
+export interface NearbyPlace {
+  name: string;
+  time: string;
+}
+
+export interface ProjectLocation {
+  /** Key in locationData: the project's id. */
+  key: string;
+  images: ImageAsset[];
+  nearby: NearbyPlace[];
+  coordinates: Coordinates | null;
+}
+
+/** Where directions lead when neither location nor project has coordinates, labelled approximate (spec 2). */
+export const DEFAULT_COORDINATES: Coordinates = { lat: 28.6139, lng: 77.209 };

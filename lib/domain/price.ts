@@ -1,0 +1,64 @@
+import type { PriceRange } from './project';
+
+const RUPEES_PER_CRORE = 10_000_000;
+const RUPEES_PER_LAKH = 100_000;
+/** A number without a unit is an amount in rupees from here on; below it nobody can tell what was meant. */
+const LEAST_PLAIN_RUPEES = 10_000;
+
+const UNIT = 'crores?|cr|lakhs?|lacs?|l';
+const AMOUNT = `(?:₹|rs\\.?|inr)?\\s*([\\d,]*\\d(?:\\.\\d+)?)\\s*(${UNIT})?\\.?`;
+const PRICE = new RegExp(
+  `^(from\\s+)?${AMOUNT}(?:\\s*(?:[-–—−]|\\bto\\b)\\s*${AMOUNT})?\\s*(onwards?|and above|\\+)?\\s*\\*?$`,
+  'i',
+);
+
+function rupeesPerUnit(unit: string): number {
+  return /^c/i.test(unit) ? RUPEES_PER_CRORE : RUPEES_PER_LAKH;
+}
+
+function toRupees(digits: string, ownUnit: string | undefined, otherUnit: string | undefined): number | null {
+  const amount = Number(digits.replace(/,/g, ''));
+  const unit = ownUnit ?? (amount < LEAST_PLAIN_RUPEES ? otherUnit : undefined);
+  if (!unit && amount < LEAST_PLAIN_RUPEES) return null;
+  const rupees = Math.round(amount * (unit ? rupeesPerUnit(unit) : 1));
+  return rupees > 0 && Number.isSafeInteger(rupees) ? rupees : null;
+}
+
+/**
+ * Price text → rupees; Cr is 1e7, L is 1e5, 'onwards' is open upwards (spec 5, 9). A unit given once counts for both
+ * ends, a reversed pair is put in order. Null where the text is no price, such as 'Price on request'.
+ */
+export function parsePrice(text: string): PriceRange | null {
+  const match = PRICE.exec(text.trim());
+  if (!match) return null;
+  const [, from, firstDigits, firstUnit, secondDigits, secondUnit, onwards] = match;
+  const first = toRupees(firstDigits ?? '', firstUnit, secondUnit);
+  const second = secondDigits === undefined ? first : toRupees(secondDigits, secondUnit, firstUnit);
+  if (first === null || second === null) return null;
+  return { minRupees: Math.min(first, second), maxRupees: from || onwards ? null : Math.max(first, second) };
+}
+
+/** Whether the text says on purpose that there is no price, as 'Price on request' does. */
+export function isPriceOnRequest(text: string): boolean {
+  return /\b(?:on|upon) request\b|\bcall for price\b|\bcontact\b|\bto be announced\b/i.test(text);
+}
+
+/** Prices are shown as given, with '₹ ' in front of a digit and en dashes between numbers (decisions, Project page). */
+export function formatPriceText(text: string): string {
+  const plain = text.trim().replace(/(?<=[\da-z.])\s*[-–—−]\s*(?=(?:₹\s*)?\d)/gi, ' – ');
+  return /^\d/.test(plain) ? `₹ ${plain}` : plain;
+}
+
+function trimmedNumber(value: number): string {
+  return String(Number(value.toFixed(2)));
+}
+
+/** 18100000 → '₹ 1.81 Cr', 9600000 → '₹ 96 Lakh', 54321 → '₹ 54,321': 1e7 is Cr, 1e5 is Lakh (spec 9). */
+export function formatRupees(rupees: number): string {
+  if (rupees >= RUPEES_PER_CRORE) return `₹ ${trimmedNumber(rupees / RUPEES_PER_CRORE)} Cr`;
+  if (rupees >= RUPEES_PER_LAKH) {
+    const lakhs = trimmedNumber(rupees / RUPEES_PER_LAKH);
+    return lakhs === '100' ? '₹ 1 Cr' : `₹ ${lakhs} Lakh`;
+  }
+  return `₹ ${Math.round(rupees).toLocaleString('en-IN')}`;
+}

@@ -1,0 +1,6 @@
+import type { ImageAsset } from './image';
+
+export interface SitePlan {
+  projectName: string;
+  images: ImageAsset[];
+}
