@@ -1,1 +1,61 @@
-export default function RootLayout({ children }: { children: React.ReactNode }) { return <html lang="en-IN"><body>{children}</body></html>; }
+import './globals.css';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { EnquiryOpener } from '@/components/enquiry/EnquiryOpener.island';
+import { FloatingButtons } from '@/components/layout/FloatingButtons';
+import { Footer } from '@/components/layout/Footer';
+import { Header } from '@/components/layout/Header';
+import { MobileMenu } from '@/components/layout/MobileMenu';
+import { ShellBehaviour } from '@/components/layout/ShellBehaviour.island';
+import { SkipLink } from '@/components/layout/SkipLink';
+import { SpeculationRules } from '@/components/layout/SpeculationRules';
+import { getCities, getCityKinds } from '@/lib/content/cities';
+import { getProjects } from '@/lib/content/projects';
+import { getSite } from '@/lib/content/site';
+import { projectsMenu } from '@/lib/domain/navigation';
+import { brygada, figtree, figtreeInr } from './fonts';
+
+export function generateMetadata(): Metadata {
+  const { name, url, description } = getSite();
+  return {
+    metadataBase: new URL(url),
+    title: { default: name, template: `%s | ${name}` },
+    description,
+    applicationName: name,
+    formatDetection: { telephone: false, address: false, email: false },
+  };
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: '#0a2625',
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  const site = getSite();
+  const menu = projectsMenu(getProjects());
+  const cities = getCities().map(({ slug, name, href }) => ({ slug, name, href, kinds: getCityKinds(slug) }));
+  return (
+    <html lang="en-IN" className={`${figtree.variable} ${figtreeInr.variable} ${brygada.variable}`}>
+      <body>
+        <SkipLink />
+        <Header siteName={site.name} phone={site.phone} projectsMenu={menu} />
+        <MobileMenu siteName={site.name} phone={site.phone} social={site.social} projectsMenu={menu} />
+        {children}
+        <Footer site={site} cities={cities} buildYear={new Date().getFullYear()} />
+        <FloatingButtons site={site} />
+        <ShellBehaviour />
+        <EnquiryOpener
+          host={site.enquiryHost}
+          phone={site.phone}
+          email={site.email}
+          whatsapp={site.whatsapp}
+          isOpenByDefault={site.enquiryOpenByDefault}
+        />
+        <SpeculationRules />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,31 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { NavGroup } from '@/lib/domain/navigation';
+
+interface FooterGroupProps {
+  group: NavGroup;
+  /** Place in the grid of groups. */
+  className?: string;
+  /** Three columns on phones, for the short names of cities. */
+  isWide?: boolean;
+}
+
+/** One column of footer links in rows of 32 px (visual language 10). */
+export function FooterGroup({ group, className, isWide }: FooterGroupProps) {
+  return (
+    <div className={className}>
+      <h2 className="type-small font-semibold text-white">{group.title}</h2>
+      <ul className={isWide ? 'mt-2 grid grid-cols-3 gap-x-4 md:block' : 'mt-2'}>
+        {group.links.map((link) => (
+          <li key={link.href}>
+            <SiteLink
+              href={link.href}
+              className="inline-flex min-h-8 items-center type-small underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current"
+            >
+              {link.label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { telUrl } from '@/lib/domain/links';
+import { MENU_LINKS, type NavLink, type ProjectsMenuRow } from '@/lib/domain/navigation';
+import { ROUTES } from '@/lib/domain/routes';
+import { HomeLink } from './HomeLink';
+import { ProjectsMenu } from './ProjectsMenu';
+
+interface HeaderProps {
+  siteName: string;
+  phone: string;
+  projectsMenu: ProjectsMenuRow[];
+}
+
+/** Fixed bar: clear over a photograph, dark after 50 px of scrolling and on every other page (spec 2, Header). */
+export function Header({ siteName, phone, projectsMenu }: HeaderProps) {
+  return (
+    <header id="site-header" className="site-header on-dark">
+      <div className="flex h-(--header) items-center justify-between gap-4 page">
+        <HomeLink siteName={siteName} />
+        <div className="flex h-full items-center">
+          <nav aria-label="Main" className="hidden h-full lg:block">
+            <ul className="flex h-full items-center gap-x-5 xl:gap-x-7">
+              {MENU_LINKS.beforeProjects.map(renderLink)}
+              <li className="h-full">
+                <ProjectsMenu rows={projectsMenu} />
+              </li>
+              {MENU_LINKS.afterProjects.map(renderLink)}
+            </ul>
+          </nav>
+          <SiteLink
+            href={ROUTES.projects}
+            label="Search projects"
+            className="header-search grid size-11 place-items-center transition-colors hover:text-brass-300 lg:ml-3"
+          >
+            <Icon name="search" />
+          </SiteLink>
+          <SiteLink
+            href={telUrl(phone)}
+            className="nav-item ml-3 hidden gap-2 font-semibold tabular-nums lg:flex xl:ml-6"
+          >
+            <span className="phone-square" aria-hidden="true" />
+            {phone}
+          </SiteLink>
+          <button
+            type="button"
+            command="show-modal"
+            commandfor="menu"
+            aria-haspopup="dialog"
+            aria-label="Open menu"
+            className="-mr-2.5 grid size-11 place-items-center lg:hidden"
+          >
+            <Icon name="menu" size={24} />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function renderLink({ href, label }: NavLink) {
+  return (
+    <li key={href}>
+      <SiteLink href={href} className="nav-item">
+        {label}
+      </SiteLink>
+    </li>
+  );
+}

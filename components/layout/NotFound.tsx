@@ -1,0 +1,23 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import { MESSAGES } from '@/lib/domain/messages';
+import { ROUTES } from '@/lib/domain/routes';
+import { BrandMark } from './BrandMark';
+import { MissingProject } from './MissingProject.island';
+import { PageMain } from './PageMain';
+
+/** What an address without a page shows: mark, sentence, one button (visual language 10). */
+export function NotFound() {
+  return (
+    <PageMain>
+      <div className="page section">
+        <BrandMark size={96} />
+        <h1 className="mt-8 max-w-[22ch] type-h1">{MESSAGES.notFound}</h1>
+        <p className="mt-4 type-lead">The address may have changed, or the project is no longer on our list.</p>
+        <MissingProject />
+        <SiteLink href={ROUTES.home} className="mt-8 btn btn-primary">
+          Return to Home
+        </SiteLink>
+      </div>
+    </PageMain>
+  );
+}

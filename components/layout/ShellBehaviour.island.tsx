@@ -1,0 +1,19 @@
+'use client';
+
+/** Why an island: the scrolled header, the Projects menu, the current entry and failed pictures depend on the visit. */
+
+import { useMobileMenu } from './use-mobile-menu';
+import { usePageMarks } from './use-page-marks';
+import { usePictureFallback } from './use-picture-fallback';
+import { useProjectsMenu } from './use-projects-menu';
+import { useScrolledHeader } from './use-scrolled-header';
+
+/** Attaches to the markup that is already there; renders nothing. */
+export function ShellBehaviour() {
+  useScrolledHeader();
+  useProjectsMenu();
+  useMobileMenu();
+  usePageMarks();
+  usePictureFallback();
+  return null;
+}

@@ -1,0 +1,194 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Projects', exact: true });
+const row = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+/** The script starts when the browser is idle; before that the style alone opens the menu. */
+async function gotoStarted(page: Page, path = '/about') {
+  await page.goto(path);
+  await expect(page.locator('header[data-ready]')).toBeAttached();
+}
+
+test('the menu names the entries of the specification', async ({ page }) => {
+  await gotoStarted(page);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  for (const [name, href] of [
+    ['Home', '/'],
+    ['Trending Projects', '/trending-projects'],
+    ['About', '/about'],
+    ['Contact Us', '/contact-us'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  await expect(page.getByRole('banner').getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
+    'href',
+    'tel:+910000000000',
+  );
+  await openMenu(page).click();
+  for (const [name, href] of [
+    ['Residential 80', '/residential'],
+    ['Commercial 26', '/commercial'],
+    ['Plots 10', '/plots'],
+    ['SCO 10', '/sco'],
+    ['Affordable Coming soon', '/coming-soon'],
+    ['Resale Coming soon', '/coming-soon'],
+  ] as const) {
+    await expect(row(page, name)).toHaveAttribute('href', href);
+  }
+});
+
+test('the entry of the current page is marked', async ({ page }) => {
+  await gotoStarted(page);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+  await expect(main.locator('[aria-current]')).toHaveCount(1);
+  await page.goto('/home');
+  await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the dropdown opens on hover and closes 200 ms after the pointer left', async ({ page }) => {
+  await page.clock.install();
+  await gotoStarted(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await openMenu(page).hover();
+  await expect(row(page, /Residential/)).toBeVisible();
+  await row(page, /Plots/).hover();
+  await page.clock.runFor(1000);
+  await expect(row(page, /Plots/)).toBeVisible();
+  await page.mouse.move(400, 700);
+  await page.clock.runFor(199);
+  await expect(row(page, /Plots/)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(row(page, /Plots/)).toBeHidden();
+  await expect(openMenu(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('coming back within 200 ms keeps it open', async ({ page }) => {
+  await page.clock.install();
+  await gotoStarted(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await openMenu(page).hover();
+  await page.mouse.move(400, 700);
+  await page.clock.runFor(150);
+  await openMenu(page).hover();
+  await page.clock.runFor(1000);
+  await expect(row(page, /Plots/)).toBeVisible();
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} opens and closes it, and it stays open while focus is inside`, async ({ page }) => {
+    await gotoStarted(page);
+    await openMenu(page).focus();
+    await page.keyboard.press(key);
+    await expect(openMenu(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(row(page, /Residential/)).toBeFocused();
+    await openMenu(page).hover();
+    await page.mouse.move(400, 700);
+    await page.waitForTimeout(400);
+    await expect(row(page, /Residential/)).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press(key);
+    await expect(row(page, /Residential/)).toBeHidden();
+  });
+}
+
+test('Escape closes it and gives focus back to the button', async ({ page }) => {
+  await gotoStarted(page);
+  await openMenu(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(row(page, /Residential/)).toBeHidden();
+  await expect(openMenu(page)).toBeFocused();
+});
+
+test('Escape also closes what the pointer opened', async ({ page }) => {
+  await gotoStarted(page);
+  await openMenu(page).hover();
+  await expect(row(page, /Plots/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row(page, /Plots/)).toBeHidden();
+});
+
+test('tabbing out of the last row closes it', async ({ page }) => {
+  await gotoStarted(page);
+  await openMenu(page).focus();
+  await page.keyboard.press('Enter');
+  await row(page, /Resale/).focus();
+  await page.keyboard.press('Tab');
+  await expect(row(page, /Resale/)).toBeHidden();
+  await expect(openMenu(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a press on the button that hover has opened keeps it open, the next one closes', async ({ page }) => {
+  await gotoStarted(page);
+  await openMenu(page).click();
+  await expect(row(page, /Plots/)).toBeVisible();
+  await openMenu(page).click();
+  await expect(row(page, /Plots/)).toBeHidden();
+});
+
+for (const width of [1024, 1440]) {
+  test(`rail, tab and WhatsApp stand beside the content at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await gotoStarted(page);
+    const aside = page.getByRole('complementary', { name: 'Get in touch' });
+    const boxOf = async (name: string | RegExp) => (await aside.getByRole('link', { name }).boundingBox())!;
+    const content = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    const bar = await page
+      .getByRole('banner')
+      .evaluate((header) => header.firstElementChild!.lastElementChild!.getBoundingClientRect().right);
+
+    const facebook = await boxOf(/^Facebook/);
+    expect(facebook.x).toBeGreaterThan(0);
+    expect(facebook.x + facebook.width).toBeLessThan(content.x);
+    expect(facebook.height).toBe(44);
+
+    const inquire = await boxOf('Inquire Now');
+    expect(inquire).toMatchObject({ width: 44, height: 160, x: width - 44 });
+    expect(inquire.x).toBeGreaterThanOrEqual(bar);
+    expect(inquire.y + 80).toBeCloseTo(400, -1);
+
+    const whatsapp = await boxOf(/WhatsApp/);
+    expect(whatsapp.x).toBeGreaterThanOrEqual(bar);
+    expect(whatsapp.x + whatsapp.width).toBeLessThan(width);
+    await expect(aside.getByRole('link', { name: 'Call' })).toBeHidden();
+  });
+}
+
+test('the header stays on one line at 1024 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await gotoStarted(page);
+  const tops = await page
+    .getByRole('banner')
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.filter((link) => link.checkVisibility()).map((link) => link.getBoundingClientRect().right),
+    );
+  expect(Math.max(...tops)).toBeLessThanOrEqual(1024 - 64);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024);
+});
+
+test('WhatsApp opens with the greeting, in a new tab', async ({ page }) => {
+  await gotoStarted(page);
+  const link = page
+    .getByRole('complementary', { name: 'Get in touch' })
+    .getByRole('link', { name: 'Chat on WhatsApp (opens in a new tab)' });
+  await expect(link).toHaveAttribute(
+    'href',
+    'https://wa.me/910000000000?text=Hello%2C%20I%20am%20interested%20in%20your%20properties!',
+  );
+});
+
+test('the square before the number blinks four times in four seconds', async ({ page }) => {
+  await page.goto('/about');
+  const timing = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map((animation) => animation.effect!.getComputedTiming())
+      .find(({ iterations }) => iterations === 4),
+  );
+  expect(timing).toMatchObject({ iterations: 4, duration: 1000 });
+});

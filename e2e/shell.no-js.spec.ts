@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+
+test('hover and focus reach the Projects menu', async ({ page }) => {
+  await page.goto('/about');
+  const button = page.getByRole('button', { name: 'Projects', exact: true });
+  const plots = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Plots/ });
+  await expect(plots).toBeHidden();
+  await button.hover();
+  await expect(plots).toBeVisible();
+  await page.mouse.move(400, 700);
+  await expect(plots).toBeHidden();
+  await button.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Residential/ })).toBeFocused();
+  await expect(plots).toBeVisible();
+});
+
+test('the phone menu opens, expands and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Trending Projects' })).toBeVisible();
+  await menu.getByText('Projects', { exact: true }).click();
+  await expect(menu.getByRole('link', { name: 'SCO' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+});
+
+test('the header is readable over any part of the page', async ({ page }) => {
+  await page.goto('/');
+  const opacity = await page
+    .getByRole('banner')
+    .evaluate((header) => Number(getComputedStyle(header, '::after').opacity));
+  expect(opacity).toBe(1);
+});
+
+test('the footer form posts to the enquiry endpoint', async ({ page }) => {
+  await page.goto('/about');
+  const form = page.getByRole('contentinfo').locator('form');
+  await expect(form).toHaveAttribute('action', '/contact.php');
+  await expect(form).toHaveAttribute('method', /post/i);
+  await expect(form.getByLabel('Name')).toHaveAttribute('required', '');
+  await expect(form.getByLabel('Phone')).toHaveAttribute('type', 'tel');
+});
+
+test('Inquire Now and the dock lead to the contact page', async ({ page }) => {
+  await page.goto('/about');
+  const aside = page.getByRole('complementary', { name: 'Get in touch' });
+  await expect(aside.getByRole('link', { name: 'Inquire Now' })).toHaveAttribute('href', '/contact-us');
+});
