@@ -41,3 +41,8 @@ export function avifSrcset(image: ImageAsset, crop: 'full' | 'portrait' = 'full'
   const mark = crop === 'portrait' ? 'p' : '';
   return widths.map((width) => `${image.stem}-${mark}${width}.avif ${width}w`).join(', ');
 }
+
+/** Where a content value points below the images folder: '/images/hero/a.jpg' → 'hero/a.jpg'; addresses stay (spec 3). */
+export function toImageKey(value: string): string {
+  return /^https?:\/\//i.test(value) ? value : value.trim().replace(/^\/?(?:images\/)?/, '');
+}

@@ -1,0 +1,77 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A picture named somewhere in the content, and the place an editor finds it at. */
+export interface PictureReference {
+  value: string;
+  /** 'residentialProjects.json › vatika[3] (neem-court) › image'. */
+  place: string;
+}
+
+const PICTURE_ENDING = /\.(jpe?g|png|webp|avif|svg)$/i;
+
+/** Fields whose texts are pictures whatever they end in. */
+const PICTURE_FIELDS = new Set(['image', 'images', 'logo', 'bgImage', 'heroImages', 'sitePlanImages']);
+
+export function isPicturePath(text: string): boolean {
+  return PICTURE_ENDING.test(text);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function recordLabel(value: unknown): string {
+  if (!isObject(value)) return '';
+  const id = value['id'] ?? value['custom_id'];
+  return typeof id === 'string' || typeof id === 'number' ? ` (${id})` : '';
+}
+
+function isPictureValue(value: string, field: string, isInPictures: boolean): boolean {
+  if (value.trim() === '') return false;
+  const path = value.startsWith('http') ? (value.split(/[?#]/)[0] ?? value) : value;
+  return isPicturePath(path) || PICTURE_FIELDS.has(field) || (isInPictures && (field === 'url' || field === ''));
+}
+
+/** Every picture one JSON document names, in document order. */
+export function collectReferences(document: unknown, file: string): PictureReference[] {
+  const found: PictureReference[] = [];
+  const walk = (value: unknown, place: string, field: string, isInPictures: boolean) => {
+    if (typeof value === 'string') {
+      if (isPictureValue(value, field, isInPictures)) found.push({ value, place });
+    } else if (Array.isArray(value)) {
+      value.forEach((item, index) => walk(item, `${place}[${index}]${recordLabel(item)}`, '', isInPictures));
+    } else if (isObject(value)) {
+      for (const [key, item] of Object.entries(value)) {
+        walk(item, `${place} › ${key}`, key, PICTURE_FIELDS.has(key));
+      }
+    }
+  };
+  walk(document, file, '', false);
+  return found;
+}
+
+/** Every picture the content folder names; a file that does not parse names none, the content check reports it. */
+export function readReferences(contentDir: string): PictureReference[] {
+  return readdirSync(contentDir)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .flatMap((name) => {
+      try {
+        return collectReferences(JSON.parse(readFileSync(join(contentDir, name), 'utf8')), name);
+      } catch {
+        return [];
+      }
+    });
+}
+
+/** `imageBase` of site.json where it is another host's, without a trailing slash; else null (decisions, Pages). */
+export function readCloudBase(contentDir: string): string | null {
+  try {
+    const site: unknown = JSON.parse(readFileSync(join(contentDir, 'site.json'), 'utf8'));
+    const base = isObject(site) ? site['imageBase'] : null;
+    return typeof base === 'string' && /^https?:\/\//i.test(base) ? base.replace(/\/+$/, '') : null;
+  } catch {
+    return null;
+  }
+}
