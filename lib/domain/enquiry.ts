@@ -1,12 +1,13 @@
+import {
+  CONSENT_VERSION,
+  ENQUIRY_FIELD_NAMES,
+  TRAP_FIELD,
+  type EnquiryFieldErrors,
+  type EnquiryFields,
+} from './enquiry-form';
 import { MESSAGES } from './messages';
 
-/** What a visitor types. Only name and phone are required (spec 3, Enquiry). */
-export interface EnquiryFields {
-  name: string;
-  phone: string;
-  email: string;
-  message: string;
-}
+export { CONSENT_VERSION, TRAP_FIELD, type EnquiryFieldErrors, type EnquiryFields } from './enquiry-form';
 
 /** What goes over the wire: the fields, an id kept through every attempt, and the version of the notice. */
 export interface EnquiryBody extends EnquiryFields {
@@ -17,14 +18,11 @@ export interface EnquiryBody extends EnquiryFields {
   filled_ms?: string;
 }
 
-/** Version of the privacy notice a visitor saw under the form. */
-export const CONSENT_VERSION = '2026-11';
-
-/** A form filled faster than this is stored marked. */
+/** A form sent sooner than this after its page was opened is stored marked. */
 export const MIN_FILL_MS = 1500;
 
-/** Name of the hidden field that people leave empty. */
-export const TRAP_FIELD = 'website';
+/** Texts of the server are cut here: they stand in a note of two lines. */
+const SERVER_MESSAGE_LIMIT = 300;
 
 export type EnquiryChannelKey = 'footer' | 'popup' | 'developer' | 'listing' | 'developer-page';
 
@@ -34,21 +32,24 @@ export interface EnquiryAttempt {
 }
 
 /** What came back from one attempt; `body` is the parsed JSON, or null where it was none. */
-export type EnquiryAnswer = { kind: 'response'; status: number; body: unknown } | { kind: 'no-response' } | { kind: 'error' };
+export type EnquiryAnswer =
+  { kind: 'response'; status: number; body: unknown } | { kind: 'no-response' } | { kind: 'error' };
 
 export type EnquiryOutcome =
   | { kind: 'accepted'; message: string }
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; message: string; status: number; errors: EnquiryFieldErrors }
   | { kind: 'saved-on-device'; message: string; note: string }
-  | { kind: 'failed'; message: string; note?: string };
+  | { kind: 'unsent'; message: string; note: string }
+  | { kind: 'failed'; message: string };
 
 export interface EnquiryChannel {
+  /** Tried in this order until one is accepted. */
   attempts: readonly EnquiryAttempt[];
   /** The message as it is sent. */
   toMessage: (message: string, subject: string | null) => string;
-  /** The outcome of the last attempt. */
+  /** What one answer means. */
   toOutcome: (answer: EnquiryAnswer) => EnquiryOutcome;
-  /** Whether an unsent enquiry is kept on the device. */
+  /** Whether all attempts failed ends in `toUnsentOutcome`, with the office's phone and e-mail. */
   isKeptOnDevice: boolean;
 }
 
@@ -97,6 +98,38 @@ export const ENQUIRY_CHANNELS: Record<EnquiryChannelKey, EnquiryChannel> = {
   },
 };
 
+/** Every attempt failed: what is said when the enquiry is kept on the device, and when it is not (spec 8). */
+export function toUnsentOutcome(isSavedOnDevice: boolean): EnquiryOutcome {
+  return isSavedOnDevice
+    ? { kind: 'saved-on-device', message: MESSAGES.savedLocally, note: MESSAGES.savedLocallyNote }
+    : { kind: 'unsent', message: MESSAGES.notSaved, note: MESSAGES.notSavedNote };
+}
+
+export interface EnquirySubmission {
+  /** Kept over every attempt and retry of the same text. */
+  id: string;
+  /** Developer the form is about. */
+  subject: string | null;
+  /** What stands in the hidden field; empty for a person. */
+  trap: string;
+  /** From opening the page to sending. */
+  filledMs: number;
+}
+
+/** The body of the call: the fields trimmed, the channel's wording of the message, traps only when tripped (spec 7). */
+export function toEnquiryBody(channel: EnquiryChannelKey, fields: EnquiryFields, sent: EnquirySubmission): EnquiryBody {
+  return {
+    name: fields.name.trim(),
+    phone: fields.phone.trim(),
+    email: fields.email.trim(),
+    message: ENQUIRY_CHANNELS[channel].toMessage(fields.message.trim(), sent.subject),
+    id: sent.id,
+    consent: CONSENT_VERSION,
+    ...(sent.trap === '' ? {} : { [TRAP_FIELD]: sent.trap }),
+    ...(sent.filledMs >= MIN_FILL_MS ? {} : { filled_ms: String(Math.round(sent.filledMs)) }),
+  };
+}
+
 function isOk(status: number): boolean {
   return status >= 200 && status < 300;
 }
@@ -108,31 +141,45 @@ function isRecord(body: unknown): body is Record<string, unknown> {
 /** The server's own words, where it sent some. */
 function serverMessage(body: unknown): string | null {
   const text = isRecord(body) ? body['message'] : null;
-  return typeof text === 'string' && text.trim() !== '' ? text : null;
+  return typeof text === 'string' && text.trim() !== '' ? text.trim().slice(0, SERVER_MESSAGE_LIMIT) : null;
+}
+
+/** What the server says about single fields: `{errors: {phone: '...'}}`. */
+function serverErrors(body: unknown): EnquiryFieldErrors {
+  const sent = isRecord(body) ? body['errors'] : null;
+  const errors: EnquiryFieldErrors = {};
+  for (const field of ENQUIRY_FIELD_NAMES) {
+    const text = isRecord(sent) ? sent[field] : null;
+    if (typeof text === 'string' && text !== '') errors[field] = text.slice(0, SERVER_MESSAGE_LIMIT);
+  }
+  return errors;
+}
+
+function refused(status: number, body: unknown, otherwise: string): EnquiryOutcome {
+  return { kind: 'refused', status, message: serverMessage(body) ?? otherwise, errors: serverErrors(body) };
 }
 
 /** What every kind says when nothing was accepted (spec 8). */
 function failure(answer: EnquiryAnswer): EnquiryOutcome {
   if (answer.kind === 'no-response') return { kind: 'failed', message: MESSAGES.networkError };
   if (answer.kind === 'error') return { kind: 'failed', message: MESSAGES.enquiryFailed };
-  return { kind: 'refused', message: serverMessage(answer.body) ?? MESSAGES.enquiryFailed };
+  return refused(answer.status, answer.body, MESSAGES.enquiryFailed);
 }
 
 /** Footer, modal and listing forms: the status alone decides (spec 7). */
 function byStatus(answer: EnquiryAnswer, accepted: readonly number[]): EnquiryOutcome {
   if (answer.kind !== 'response') return failure(answer);
   if (accepted.includes(answer.status)) return { kind: 'accepted', message: MESSAGES.enquirySuccess };
-  if (isOk(answer.status)) return { kind: 'refused', message: MESSAGES.enquiryUnexpectedStatus(answer.status) };
-  return failure(answer);
+  if (!isOk(answer.status)) return failure(answer);
+  return refused(answer.status, null, MESSAGES.enquiryUnexpectedStatus(answer.status));
 }
 
 /** Enquiry popup: status 200 or 201 and `success` true, the server's message shown (spec 7, 8). */
 function bySuccessFlag(answer: EnquiryAnswer): EnquiryOutcome {
   if (answer.kind !== 'response' || answer.status >= 400) return failure(answer);
-  const message = serverMessage(answer.body);
   const isAccepted =
     (answer.status === 200 || answer.status === 201) && isRecord(answer.body) && answer.body['success'] === true;
   return isAccepted
-    ? { kind: 'accepted', message: message ?? MESSAGES.enquirySuccess }
-    : { kind: 'refused', message: message ?? MESSAGES.enquiryUnexpected };
+    ? { kind: 'accepted', message: serverMessage(answer.body) ?? MESSAGES.enquirySuccess }
+    : refused(answer.status, answer.body, MESSAGES.enquiryUnexpected);
 }

@@ -17,6 +17,26 @@ export function whatsappUrl(number: string, text: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }
 
+export interface WhatsappEnquiry {
+  /** Project, or whatever the popup was opened about. */
+  project: string;
+  name: string;
+  phone: string;
+  email: string;
+  message: string;
+}
+
+/** Text of the project contact popup: one line for each field that is filled (spec 7, WhatsApp). */
+export function whatsappEnquiryText({ project, name, phone, email, message }: WhatsappEnquiry): string {
+  const lines = [
+    ['Name', name],
+    ['Phone', phone],
+    ['Email', email],
+    ['Message', message],
+  ].flatMap(([label, value]) => (value?.trim() ? [`${label}: ${value.trim()}`] : []));
+  return [`Hello, I am interested in ${project}.`, ...lines].join('\n');
+}
+
 /** Maps directions to a point, degrees (spec 2, Location). */
 export function directionsUrl({ lat, lng }: Coordinates): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;

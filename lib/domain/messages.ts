@@ -1,18 +1,24 @@
-/** Texts of the error catalogue, to the letter (spec 8). Others stand in the view that shows them. */
+import { NETWORK_ERROR_TEXT, SENDING_TEXT } from './enquiry-form';
+
+/** Texts of the error catalogue, to the letter (spec 8), and the few of ours that several views share. */
 export const MESSAGES = {
   enquirySuccess: 'Enquiry submitted successfully!',
   enquiryUnexpectedStatus: (status: number) => `Unexpected response status: ${status}`,
   enquiryUnexpected: 'Unexpected error',
   enquiryFailed: 'Failed to submit enquiry.',
-  networkError: 'Network error. Please check your connection.',
+  networkError: NETWORK_ERROR_TEXT,
   invalidPhone: 'Please enter a valid phone number.',
+  nameMissing: 'Please enter your name.',
+  emailMalformed: 'Enter an e-mail like name@example.com.',
   savedLocally: 'Form data saved locally. Please contact us directly',
   savedLocallyNote: 'Your enquiry has been saved and will be processed when the system is back online.',
   notSaved: 'Unable to submit enquiry automatically. Please contact us directly',
   notSavedNote: 'Or try again later.',
   developerPageSuccess: 'Your enquiry has been submitted successfully!',
   developerPageFailure: 'There was an error submitting your enquiry. Please try again later.',
-  sending: 'Sending...',
+  sending: SENDING_TEXT,
+  callBack: 'A consultant calls you back on the same working day.',
+  fieldsKept: 'Your details are still in the form.',
 
   trendingFailed: 'Failed to load trending projects.',
   trendingEmptyTitle: 'No Trending Projects Found',

@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { EnquiryBody } from '@/lib/domain/enquiry';
+import { sendEnquiry } from './send-enquiry';
+
+const BODY: EnquiryBody = {
+  name: 'Rohit',
+  phone: '98000 00000',
+  email: '',
+  message: '3 BHK',
+  id: 'id-1',
+  consent: '2026-11',
+};
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+interface Call {
+  path: string;
+  type: string;
+  body: string;
+}
+
+const json =
+  (status: number, body: unknown): Answer =>
+  (response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+let server: Server;
+let host: string;
+let calls: Call[];
+let answers: Answer[];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+    request.on('end', () => {
+      const type = (request.headers['content-type'] ?? '').split(';')[0] ?? '';
+      calls.push({ path: request.url ?? '', type, body });
+      (answers.shift() ?? json(500, null))(response, request);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+beforeEach(() => {
+  calls = [];
+});
+
+const CREATED = json(201, { success: true, message: 'Enquiry submitted successfully!' });
+const RESET: Answer = (_response, request) => request.socket.destroy();
+const HANG: Answer = () => undefined;
+const HALF: Answer = (response, request) => {
+  response.writeHead(201, { 'content-length': '500' }).write('{"succ');
+  setTimeout(() => request.socket.destroy(), 20);
+};
+const DRIP: Answer = (response) => {
+  response.writeHead(201).write('{');
+  const timer = setInterval(() => response.write(' '), 20);
+  response.on('close', () => clearInterval(timer));
+};
+const HTML: Answer = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hi</h1>');
+
+describe('one call of the footer form', () => {
+  test.each<[string, Answer, string]>([
+    ['created', CREATED, 'Enquiry submitted successfully!'],
+    ['an HTML page with status 200', HTML, 'Unexpected response status: 200'],
+    ['refused with words', json(422, { message: 'Phone is wrong' }), 'Phone is wrong'],
+    ['connection reset', RESET, 'Network error. Please check your connection.'],
+    ['half an answer', HALF, 'Network error. Please check your connection.'],
+    ['never an answer', HANG, 'Network error. Please check your connection.'],
+    ['an answer that drips', DRIP, 'Network error. Please check your connection.'],
+  ])('%s', async (_case, answer, text) => {
+    answers = [answer];
+    const outcome = await sendEnquiry('footer', host, BODY, { timeoutMs: 150 });
+    expect(outcome.message).toBe(text);
+    expect(calls).toEqual([{ path: '/contact.php', type: 'application/json', body: JSON.stringify(BODY) }]);
+  });
+
+  test('nobody listens', async () => {
+    const outcome = await sendEnquiry('footer', 'http://127.0.0.1:1', BODY);
+    expect(outcome).toEqual({ kind: 'failed', message: 'Network error. Please check your connection.' });
+  });
+});
+
+describe('the chain of the listing form', () => {
+  const route = ({ path, type }: Call) => `${path} ${type}`;
+  const ALL = ['/contact.php multipart/form-data', '/contact.php application/json', '/contact application/json'];
+
+  test.each<[string, Answer[], number]>([
+    ['the first call is accepted', [json(200, null)], 1],
+    ['a server error falls through', [json(500, null), CREATED], 2],
+    ['a refusal falls through', [json(422, { message: 'no' }), json(404, null), CREATED], 3],
+    ['a reset and a hang fall through', [RESET, HANG, CREATED], 3],
+  ])('%s', async (_case, given, used) => {
+    answers = [...given];
+    const outcome = await sendEnquiry('listing', host, BODY, { timeoutMs: 150 });
+    expect(outcome).toEqual({ kind: 'accepted', message: 'Enquiry submitted successfully!' });
+    expect(calls.map(route)).toEqual(ALL.slice(0, used));
+    for (const call of calls) expect(call.body).toContain('id-1');
+  });
+
+  test('the multipart call carries every field', async () => {
+    answers = [CREATED];
+    await sendEnquiry('listing', host, BODY);
+    for (const [name, value] of Object.entries(BODY)) {
+      expect(calls[0]?.body).toContain(`name="${name}"\r\n\r\n${value}\r\n`);
+    }
+  });
+
+  test('all three fail: the office is offered, and progress was told', async () => {
+    answers = [];
+    const progress: string[] = [];
+    const outcome = await sendEnquiry('listing', host, BODY, {
+      onAttempt: (attempt, attempts) => progress.push(`${attempt}/${attempts}`),
+    });
+    expect(outcome).toEqual({
+      kind: 'unsent',
+      message: 'Unable to submit enquiry automatically. Please contact us directly',
+      note: 'Or try again later.',
+    });
+    expect(progress).toEqual(['1/3', '2/3', '3/3']);
+  });
+});
+
+test('what is no network fault is logged and told as a failure', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const outcome = await sendEnquiry('footer', host, {
+    ...BODY,
+    get name(): string {
+      throw new Error('broken');
+    },
+  });
+  expect(outcome).toEqual({ kind: 'failed', message: 'Failed to submit enquiry.' });
+  expect(log).toHaveBeenCalledTimes(1);
+  log.mockRestore();
+});

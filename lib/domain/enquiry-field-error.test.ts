@@ -1,0 +1,25 @@
+import { toFieldError, type FieldValidity } from './enquiry-field-error';
+import type { EnquiryFieldName } from './enquiry-form';
+
+const RIGHT: FieldValidity = { valid: true, valueMissing: false, typeMismatch: false };
+const MISSING: FieldValidity = { ...RIGHT, valid: false, valueMissing: true };
+const NO_EMAIL: FieldValidity = { ...RIGHT, valid: false, typeMismatch: true };
+const TOO_LONG: FieldValidity = { ...RIGHT, valid: false };
+
+describe('the text under a field', () => {
+  test.each<[EnquiryFieldName, string, FieldValidity, string | null]>([
+    ['name', 'Rohit', RIGHT, null],
+    ['name', '', MISSING, 'Please enter your name.'],
+    ['name', '   ', RIGHT, 'Please enter your name.'],
+    ['phone', '98000 00000', RIGHT, null],
+    ['phone', '', MISSING, 'Please enter a valid phone number.'],
+    ['phone', '  ', RIGHT, 'Please enter a valid phone number.'],
+    ['email', '', RIGHT, null],
+    ['email', 'rohit@', NO_EMAIL, 'Enter an e-mail like name@example.com.'],
+    ['email', 'rohit@example.com', RIGHT, null],
+    ['message', '', RIGHT, null],
+    ['message', 'x', TOO_LONG, 'The browser’s own words'],
+  ])('%s "%s"', (field, value, validity, text) => {
+    expect(toFieldError(field, value, validity, 'The browser’s own words')).toBe(text);
+  });
+});

@@ -1,0 +1,30 @@
+import type { EnquiryFieldName } from './enquiry-form';
+import { MESSAGES } from './messages';
+
+/** What Constraint Validation found in one field; a `ValidityState` fits. */
+export interface FieldValidity {
+  valueMissing: boolean;
+  typeMismatch: boolean;
+  valid: boolean;
+}
+
+const MISSING_TEXTS: Partial<Record<EnquiryFieldName, string>> = {
+  name: MESSAGES.nameMissing,
+  phone: MESSAGES.invalidPhone,
+};
+
+/**
+ * The text under a field, or null when it is right: name and phone required, blanks do not count,
+ * e-mail only checked when filled (spec 5). Rules we have no words for say what the browser says.
+ */
+export function toFieldError(
+  field: EnquiryFieldName,
+  value: string,
+  validity: FieldValidity,
+  browserText: string,
+): string | null {
+  const missingText = MISSING_TEXTS[field];
+  if (missingText && (validity.valueMissing || value.trim() === '')) return missingText;
+  if (field === 'email' && validity.typeMismatch) return MESSAGES.emailMalformed;
+  return validity.valid ? null : browserText;
+}

@@ -1,0 +1,58 @@
+import { directionsUrl, isExternalUrl, mailtoUrl, telUrl, whatsappEnquiryText, whatsappUrl } from './links';
+
+const NOTHING = { name: '', phone: '', email: '', message: '' };
+
+test.each([
+  ['+91 00000 00000', 'tel:+910000000000'],
+  ['(0124) 400-0000', 'tel:01244000000'],
+])('telephone link of %s', (phone, url) => {
+  expect(telUrl(phone)).toBe(url);
+});
+
+test('e-mail link', () => {
+  expect(mailtoUrl('hello@aangan.example')).toBe('mailto:hello@aangan.example');
+});
+
+describe('what the project contact popup writes to WhatsApp', () => {
+  test.each([
+    [
+      'everything filled',
+      { name: 'Rohit', phone: '98000 00000', email: 'r@example.com', message: 'Site visit?' },
+      'Hello, I am interested in Mogra Courts.\nName: Rohit\nPhone: 98000 00000\nEmail: r@example.com\nMessage: Site visit?',
+    ],
+    [
+      'only the phone',
+      { ...NOTHING, phone: ' 98000 00000 ' },
+      'Hello, I am interested in Mogra Courts.\nPhone: 98000 00000',
+    ],
+    [
+      'a message over two lines',
+      { ...NOTHING, phone: '1', message: '3 BHK\nhigh floor' },
+      'Hello, I am interested in Mogra Courts.\nPhone: 1\nMessage: 3 BHK\nhigh floor',
+    ],
+  ])('%s', (_case, fields, text) => {
+    expect(whatsappEnquiryText({ project: 'Mogra Courts', ...fields })).toBe(text);
+  });
+});
+
+test.each([
+  ['Hello, I am interested in your properties!', 'Hello%2C%20I%20am%20interested%20in%20your%20properties!'],
+  ['Deodar & Sons?\n100% #1', 'Deodar%20%26%20Sons%3F%0A100%25%20%231'],
+])('WhatsApp link carries "%s" encoded', (text, encoded) => {
+  expect(whatsappUrl('+91 00000-00000', text)).toBe(`https://wa.me/910000000000?text=${encoded}`);
+});
+
+test('directions go to a point', () => {
+  expect(directionsUrl({ lat: 28.6139, lng: 77.209 })).toBe(
+    'https://www.google.com/maps/dir/?api=1&destination=28.6139,77.209',
+  );
+});
+
+test.each([
+  ['https://developer.example', true],
+  ['HTTP://developer.example', true],
+  ['/project-details/vatika', false],
+  ['mailto:hello@aangan.example', false],
+])('%s leaves the site: %s', (href, isExternal) => {
+  expect(isExternalUrl(href)).toBe(isExternal);
+});
