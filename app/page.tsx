@@ -22,7 +22,8 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export function generateMetadata(): Metadata {
   const { name, tagline, description } = getSite();
-  return pageMetadata({ title: `${name}: ${tagline}`, description, path: ROUTES.home });
+  const title = `${name}: ${tagline}`;
+  return { ...pageMetadata({ title, description, path: ROUTES.home }), title: { absolute: title } };
 }
 
 export default function HomePage() {

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('header[data-ready]')).toBeAttached();
+});
+
+test('the first banner is the portrait crop', async ({ page }) => {
+  const picture = page.getByRole('region', { name: 'Find a home that opens to the sky' }).locator('img').first();
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc))
+    .toMatch(/hero-01\..*-p\d+\.avif$/);
+});
+
+test('one feedback in view, and a swipe turns it', async ({ page }) => {
+  const area = page.getByRole('region', { name: 'Happy Client Feedbacks' });
+  await area.scrollIntoViewIfNeeded();
+  const stage = (await area.locator('#feedbacks').boundingBox())!;
+  const slide = (await area.getByRole('figure').first().boundingBox())!;
+  expect(slide.width).toBeCloseTo(stage.width, 0);
+});
+
+test('two localities in a row, four by five', async ({ page }) => {
+  const items = page.getByRole('region', { name: 'Top Localities' }).getByRole('listitem');
+  const tops = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
+  expect(tops[0]).toBe(tops[1]);
+  expect(tops[2]).toBeGreaterThan(tops[1]!);
+});
+
+test('targets are at least 44 px high', async ({ page }) => {
+  const heights = await page
+    .getByRole('main')
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
+test('a locality opens as a sheet at the bottom', async ({ page }) => {
+  await page.getByRole('region', { name: 'Top Localities' }).getByRole('link', { name: 'Sohna' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Sohna' });
+  await expect(sheet).toBeVisible();
+  const box = (await sheet.boundingBox())!;
+  expect(box.width).toBe(390);
+  expect(box.y + box.height).toBeCloseTo(844, 0);
+});
