@@ -1,5 +1,6 @@
 import { spawn, type StdioOptions } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 
 export interface StepResult {
   exitCode: number;
@@ -12,6 +13,8 @@ interface StepOptions {
   env?: Record<string, string>;
   /** 'show' prints as it goes, 'keep' hands the text back. */
   output?: 'show' | 'keep';
+  /** Told of every line of a kept output as it comes. */
+  onLine?: (line: string) => void;
 }
 
 /** Command line of a TypeScript file of this repository; `server-only` modules load in it. */
@@ -40,8 +43,11 @@ export function runStep([program = '', ...args]: readonly string[], options: Ste
     const chunks: Buffer[] = [];
     const finish = (exitCode: number) =>
       resolve({ exitCode, durationMs: performance.now() - startMs, output: Buffer.concat(chunks).toString('utf8') });
-    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream === null) continue;
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      if (options.onLine) createInterface({ input: stream }).on('line', options.onLine);
+    }
     child.on('error', (error) => {
       chunks.push(Buffer.from(String(error)));
       finish(1);

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { isBuildCurrent } from './build-stamp';
 import { runStep, scriptCommand } from './run-step';
 
@@ -9,7 +10,11 @@ async function start(): Promise<void> {
     const { exitCode } = await runStep(scriptCommand('scripts/build.ts'));
     if (exitCode !== 0) process.exit(exitCode);
   }
-  await import('../server/main');
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { stdio: 'inherit' });
+  // A terminal sends Ctrl+C to the server as well; only a signal meant for this process has to be passed on.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => server.kill('SIGTERM'));
+  server.on('close', (code) => process.exit(code ?? 0));
 }
 
 void start();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createProgress } from '../progress';
 
 const brotli = promisify(brotliCompress);
-const gunzipable = promisify(gzip);
+const gzipAsync = promisify(gzip);
 
 /** Below this a compressed copy saves no packet. */
 const MIN_BYTES = 1024;
@@ -41,7 +41,7 @@ const ENCODINGS: readonly Encoding[] = [
         },
       }),
   },
-  { ending: '.gz', encode: (content) => gunzipable(content, { level: 9 }) },
+  { ending: '.gz', encode: (content) => gzipAsync(content, { level: 9 }) },
 ];
 
 export interface CompressionCount {
@@ -70,14 +70,13 @@ export async function compressExport(outDir: string, cacheDir: string): Promise<
     let isNew = false;
     for (const { ending, encode } of ENCODINGS) {
       const name = `${key}${ending}`;
-      let bytes = cached.has(name) ? await readFile(join(cacheDir, name)) : null;
-      if (bytes === null) {
-        bytes = await encode(content, quality);
-        await writeFile(join(cacheDir, name), bytes);
+      const kept = join(cacheDir, name);
+      if (!cached.has(name)) {
+        await writeFile(kept, await encode(content, quality));
         isNew = true;
       }
       used.add(name);
-      await writeFile(join(outDir, path + ending), bytes);
+      await copyFile(kept, join(outDir, path + ending));
     }
     count.files += 1;
     if (isNew) count.compressed += 1;

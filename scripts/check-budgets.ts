@@ -1,0 +1,71 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { BUDGETS, type Budget } from './checks/budgets';
+import { createScale, type PageWeight } from './checks/page-weight';
+
+const OUT_DIR = 'out';
+const MEASURES: readonly (keyof Budget)[] = ['html', 'js', 'ownJs', 'css', 'fonts'];
+const BYTES_PER_KB = 1000;
+
+interface KindRow {
+  kind: string;
+  budget: Budget;
+  pages: number;
+  /** The heaviest of the kind, measure by measure, and where it is. */
+  worst: PageWeight;
+  where: Record<keyof Budget, string>;
+}
+
+function frameworkScripts(): string[] {
+  const manifest = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')) as { rootMainFiles: string[] };
+  return manifest.rootMainFiles.map((file) => `/_next/${file}`);
+}
+
+function weighAll(): KindRow[] {
+  const weigh = createScale(OUT_DIR, frameworkScripts());
+  const rows = new Map<string, KindRow>();
+  const files = readdirSync(OUT_DIR, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  for (const file of files) {
+    const address = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
+    const found = BUDGETS.find(({ pattern }) => pattern.test(address));
+    if (!found) continue;
+    const weight = weigh(file);
+    const row = rows.get(found.kind) ?? {
+      kind: found.kind,
+      budget: found.budget,
+      pages: 0,
+      worst: { ...weight },
+      where: { html: address, js: address, ownJs: address, css: address, fonts: address },
+    };
+    row.pages += 1;
+    for (const measure of MEASURES) {
+      if (weight[measure] <= row.worst[measure]) continue;
+      row.worst[measure] = weight[measure];
+      row.where[measure] = address;
+    }
+    rows.set(found.kind, row);
+  }
+  return BUDGETS.flatMap(({ kind }) => rows.get(kind) ?? []);
+}
+
+/** `npm run check:budgets`: every page of `out/` against the budget of its kind; the heaviest of each kind is shown. */
+function checkBudgets(): void {
+  const rows = weighAll();
+  const faults = rows.flatMap(({ kind, budget, worst, where }) =>
+    MEASURES.filter((measure) => worst[measure] > budget[measure] * BYTES_PER_KB).map(
+      (measure) =>
+        `${kind}: ${measure} ${(worst[measure] / BYTES_PER_KB).toFixed(1)} KB of ${budget[measure]} KB at ${where[measure]}`,
+    ),
+  );
+  console.log('Heaviest page of each kind, KB as sent (brotli), with the budget');
+  console.log(`${'kind'.padEnd(14)}${'pages'.padStart(6)}${MEASURES.map((name) => name.padStart(14)).join('')}`);
+  for (const { kind, pages, worst, budget } of rows) {
+    const cells = MEASURES.map((name) => `${(worst[name] / BYTES_PER_KB).toFixed(1)} / ${budget[name]}`.padStart(14));
+    console.log(`${kind.padEnd(14)}${String(pages).padStart(6)}${cells.join('')}`);
+  }
+  for (const fault of faults) console.error(`Over budget: ${fault}`);
+  const pages = rows.reduce((total, row) => total + row.pages, 0);
+  console.log(`${pages} pages weighed, ${faults.length} budgets broken`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+checkBudgets();

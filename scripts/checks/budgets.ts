@@ -1,0 +1,30 @@
+/** Upper bounds in KB (1,000 bytes) as sent: brotli, fonts as they are. */
+export interface Budget {
+  /** HTML of the page. */
+  html: number;
+  /** Scripts a current browser loads with the page. */
+  js: number;
+  /** The part of `js` that is not the framework: the site's own. */
+  ownJs: number;
+  css: number;
+  /** Fonts the page's styles name. */
+  fonts: number;
+}
+
+const EVERY_PAGE: Budget = { html: 30, js: 120, ownJs: 8, css: 12, fonts: 30 };
+
+/** One row per kind of page; the first pattern that fits an address counts, and every page of the kind is held to it. */
+export const BUDGETS: readonly { kind: string; pattern: RegExp; budget: Budget }[] = [
+  { kind: 'home', pattern: /^\/(home)?$/, budget: EVERY_PAGE },
+  { kind: 'project', pattern: /^\/project-details\/[^/]+\/[^/]+$/, budget: EVERY_PAGE },
+  { kind: 'developer', pattern: /^\/project-details\/[^/]+$/, budget: EVERY_PAGE },
+  { kind: 'developers', pattern: /^\/(project-details|developers|[a-z]+-projects)$/, budget: EVERY_PAGE },
+  { kind: 'listing', pattern: /^\/(developer-projects\/|projects(\/|$))/, budget: EVERY_PAGE },
+  { kind: 'category', pattern: /^\/(residential|commercial|plots|sco)(\/|$)/, budget: EVERY_PAGE },
+  { kind: 'city listing', pattern: /^\/city\/[^/]+\/.+/, budget: EVERY_PAGE },
+  { kind: 'city', pattern: /^\/(city\/[^/]+|goa|faridabad|lucknow|pune|bangalore)$/, budget: EVERY_PAGE },
+  { kind: 'place', pattern: /^\/(location|locality)\//, budget: EVERY_PAGE },
+  { kind: 'floor plans', pattern: /^\/floor-plans\//, budget: EVERY_PAGE },
+  { kind: 'service', pattern: /^\/service\//, budget: EVERY_PAGE },
+  { kind: 'other', pattern: /^\//, budget: EVERY_PAGE },
+];

@@ -1,0 +1,140 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { isBuildCurrent } from './build-stamp';
+import {
+  formatCheck,
+  formatTotal,
+  readJestCounts,
+  readPlaywrightCounts,
+  type CheckResult,
+  type TestCounts,
+} from './checks/check-result';
+import { createProgress } from './progress';
+import { ensureBrowser } from './find-browser';
+import { packageCommand, runStep, scriptCommand } from './run-step';
+
+const REPORTS = '.cache/reports';
+const JEST_REPORT = `${REPORTS}/jest.json`;
+const E2E_REPORT = `${REPORTS}/playwright.json`;
+
+interface Check {
+  name: string;
+  /** One after the other until one fails. */
+  commands: readonly (readonly string[])[];
+  env?: Record<string, string>;
+  /** Where its tests are counted; without it the check counts as one. */
+  counts?: () => TestCounts | null;
+  onLine?: (line: string) => void;
+}
+
+const results: CheckResult[] = [];
+
+function report(result: CheckResult): boolean {
+  results.push(result);
+  console.log(formatCheck(result));
+  if (result.failed > 0 && result.output !== '') console.log(`\n${result.output.trim()}\n`);
+  return result.failed === 0;
+}
+
+/** The last line a program prints is its own summary. */
+function lastLine(output: string): string {
+  return output.trim().split('\n').at(-1)?.trim() ?? '';
+}
+
+async function runCheck({ name, commands, env, counts, onLine }: Check): Promise<boolean> {
+  let output = '';
+  let durationMs = 0;
+  let exitCode = 0;
+  for (const command of commands) {
+    const step = await runStep(command, { output: 'keep', env, onLine });
+    output += step.output;
+    durationMs += step.durationMs;
+    exitCode = step.exitCode;
+    if (exitCode !== 0) break;
+  }
+  const counted = counts?.() ?? null;
+  const passed = counted?.passed ?? (exitCode === 0 ? 1 : 0);
+  const failed = exitCode === 0 ? (counted?.failed ?? 0) : Math.max(1, counted?.failed ?? 1);
+  const note = counted ? `${passed} of ${passed + failed} tests` : exitCode === 0 ? lastLine(output).slice(0, 110) : '';
+  return report({ name, passed, failed, durationMs, note, output });
+}
+
+function notRun(name: string, note: string): boolean {
+  return report({ name, passed: 0, failed: 1, durationMs: 0, note, output: '' });
+}
+
+async function build(): Promise<boolean> {
+  if (isBuildCurrent()) {
+    return report({ name: 'build', passed: 1, failed: 0, durationMs: 0, note: 'out/ is current', output: '' });
+  }
+  return runCheck({
+    name: 'build',
+    commands: [scriptCommand('scripts/build.ts')],
+    onLine: (line) => {
+      if (/\d/.test(line)) console.log(`  build: ${line}`);
+    },
+  });
+}
+
+async function e2e(): Promise<boolean> {
+  try {
+    ensureBrowser();
+  } catch (error) {
+    return notRun('e2e and audits', String(error));
+  }
+  let progress: ReturnType<typeof createProgress> | null = null;
+  const isDone = await runCheck({
+    name: 'e2e and audits',
+    commands: [packageCommand('@playwright/test', ['test', '--reporter=list,json'], 'playwright')],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT, FORCE_COLOR: '0' },
+    counts: () => readPlaywrightCounts(E2E_REPORT),
+    onLine: (line) => {
+      const total = /^Running (\d+) tests/.exec(line)?.[1];
+      if (total) progress = createProgress('  e2e', Number(total));
+      else if (/^\s*[✓✘ok-]\s+\d+ /.test(line)) progress?.tick();
+    },
+  });
+  return isDone;
+}
+
+const jest: Check = {
+  name: 'unit',
+  commands: [packageCommand('jest', ['--json', `--outputFile=${JEST_REPORT}`, '--silent'])],
+  env: { FORCE_COLOR: '0' },
+  counts: () => readJestCounts(JEST_REPORT),
+};
+
+/** `npm test`: everything, whatever fails on the way. Two lanes at a time, as the usual machine has two cores. */
+async function main(): Promise<void> {
+  const startMs = performance.now();
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+
+  const written = async () => {
+    await runCheck({ name: 'format', commands: [packageCommand('prettier', ['--check', '.'])] });
+    await runCheck({ name: 'lint', commands: [packageCommand('eslint', ['.', '--max-warnings=0'])] });
+    await runCheck(jest);
+    await runCheck({ name: 'content', commands: [scriptCommand('scripts/check-content.ts')] });
+  };
+  const built = async () => {
+    await runCheck({
+      name: 'types',
+      commands: [packageCommand('next', ['typegen']), packageCommand('typescript', [], 'tsc')],
+    });
+    return build();
+  };
+  const [isBuilt] = await Promise.all([built(), written()]);
+  if (isBuilt) {
+    await runCheck({ name: 'budgets', commands: [scriptCommand('scripts/check-budgets.ts')] });
+    await e2e();
+  } else {
+    notRun('budgets', 'no build to look at');
+    notRun('e2e and audits', 'no build to look at');
+  }
+  console.log(`All checks in ${((performance.now() - startMs) / 1000).toFixed(0)} s`);
+  const failed = results.filter((result) => result.failed > 0).map(({ name }) => name);
+  if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
+  console.log(formatTotal(results));
+  process.exitCode = failed.length > 0 ? 1 : 0;
+}
+
+void main();
