@@ -1,0 +1,43 @@
+import 'server-only';
+import type { ProjectPage } from '@/lib/domain/project-page';
+import { startingLoanOf, toLocationFacts } from '@/lib/domain/project-page';
+import { toProjectSummary, type Project } from '@/lib/domain/project';
+import { projectFaqs } from '@/lib/domain/project-faqs';
+import { similarProjects } from '@/lib/domain/similar-projects';
+import { getAmenitiesSection, getAmenityImages } from './amenities';
+import { getCity } from './cities';
+import { getDeveloper } from './developers';
+import { getFloorPlanSection } from './floor-plans';
+import { getDefaultCoordinates, getLocation } from './locations';
+import { getPaymentPlansSection } from './payment-plans';
+import { getProject, getProjects } from './projects';
+import { getSitePlanSection } from './site-plans';
+import { getSpecificationImages, getSpecificationsSection } from './specifications';
+
+/** Everything the page of a project shows, null for an unknown address (spec 2, Project page). */
+export function getProjectPage(developerSlug: string, projectId: string): ProjectPage | null {
+  const project = getProject(developerSlug, projectId);
+  const developer = getDeveloper(developerSlug);
+  return project && developer && { project, developer, ...linksOf(project), ...sectionsOf(project) };
+}
+
+function linksOf(project: Project) {
+  return { cityHref: getCity(project.citySlug)?.href ?? null };
+}
+
+function sectionsOf(project: Project) {
+  const { id } = project;
+  return {
+    floorPlan: getFloorPlanSection(id),
+    paymentPlans: getPaymentPlansSection(id),
+    amenities: getAmenitiesSection(id),
+    amenitySlides: getAmenityImages(id),
+    specifications: getSpecificationsSection(id),
+    specificationSlides: getSpecificationImages(id),
+    location: toLocationFacts(getLocation(id), project.coordinates, getDefaultCoordinates()),
+    sitePlan: getSitePlanSection(id),
+    faqs: projectFaqs(project),
+    startingLoanRupees: startingLoanOf(project),
+    similar: similarProjects(project, getProjects()).map(toProjectSummary),
+  };
+}

@@ -1,0 +1,65 @@
+import type { CatalogueItem, CatalogueSlide } from './catalogue';
+import type { Developer } from './developer';
+import type { Faq } from './faq';
+import type { FloorPlan } from './floor-plan';
+import { startingLoan } from './emi';
+import { DEFAULT_COORDINATES, type NearbyPlace, type ProjectLocation } from './location';
+import { directionsUrl } from './links';
+import type { ImageAsset } from './image';
+import type { PaymentPlan } from './payment-plan';
+import type { Coordinates, Project, ProjectSummary } from './project';
+import type { Section } from './section';
+import type { SitePlan } from './site-plan';
+
+/** Everything one project page shows; the eleven sections read nothing else. */
+export interface ProjectPage {
+  project: Project;
+  developer: Developer;
+  /** The city's page; null where the record's city has none. */
+  cityHref: string | null;
+  floorPlan: Section<FloorPlan>;
+  paymentPlans: Section<PaymentPlan[]>;
+  amenities: Section<CatalogueItem[]>;
+  amenitySlides: CatalogueSlide[];
+  specifications: Section<CatalogueItem[]>;
+  specificationSlides: CatalogueSlide[];
+  location: Section<LocationFacts>;
+  sitePlan: Section<SitePlan>;
+  faqs: Faq[];
+  /** Rupees the calculator starts with. */
+  startingLoanRupees: number;
+  similar: ProjectSummary[];
+}
+
+/** What the Location section shows. */
+export interface LocationFacts {
+  images: ImageAsset[];
+  nearby: NearbyPlace[];
+  directionsHref: string;
+  /** The coordinates are the default's, and labelled so (decisions, Project page). */
+  isApproximate: boolean;
+}
+
+/** Images and places of a location; directions use its coordinates, else the project's, else the default (decisions). */
+export function toLocationFacts(
+  location: ProjectLocation | null,
+  own: Coordinates | null,
+  fallback: Coordinates = DEFAULT_COORDINATES,
+): Section<LocationFacts> {
+  if (!location || (location.images.length === 0 && location.nearby.length === 0)) return { kind: 'missing' };
+  const coordinates = location.coordinates ?? own;
+  return {
+    kind: 'ready',
+    value: {
+      images: location.images,
+      nearby: location.nearby,
+      directionsHref: directionsUrl(coordinates ?? fallback),
+      isApproximate: coordinates === null,
+    },
+  };
+}
+
+/** Rupees the calculator starts with: 80 % of the lowest price, else 50 lakh (decisions, Project page). */
+export function startingLoanOf(project: Pick<Project, 'price'>): number {
+  return startingLoan(project.price?.minRupees ?? null);
+}
