@@ -1,0 +1,26 @@
+interface BrandMarkProps {
+  /** px; 24 in the header. */
+  size?: number;
+  /** The ground it stands on. */
+  tone?: 'dark' | 'light';
+  className?: string;
+}
+
+/** Plan of a house: walls, the court in the middle, the gap as threshold. Decorative, the name stands beside it. */
+export function BrandMark({ size = 24, tone = 'light', className = '' }: BrandMarkProps) {
+  const wall = tone === 'dark' ? 'text-white' : 'text-ink';
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      className={`${wall} ${className}`.trim()}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M9 23H1V1h22v22h-8" stroke="currentColor" strokeWidth="2" />
+      <path d="M7.5 7.5h9v9h-9z" className="fill-terra-500" />
+    </svg>
+  );
+}
