@@ -91,7 +91,8 @@ export async function buildImages({ contentDir, publicDir, cacheDir, manifestPat
   const ownDir = join(contentDir, 'images');
   const imagesDir = existsSync(ownDir) ? ownDir : DEFAULT_ORIGINALS;
 
-  const { sources, missing } = resolveReferences(readReferences(contentDir), imagesDir, readCloudBase(contentDir));
+  const cloudBase = readCloudBase(contentDir);
+  const { sources, missing } = resolveReferences(readReferences(contentDir), imagesDir, cloudBase);
   const named = new Set(sources.map(({ key }) => key));
   sources.push(...siteSources(imagesDir, DEFAULT_ORIGINALS).filter(({ key }) => !named.has(key)));
   warnMissing(missing);
@@ -114,6 +115,11 @@ export async function buildImages({ contentDir, publicDir, cacheDir, manifestPat
     if (source.kind === 'vector') assets.set(source.key, await publishVector(source, publicDir, wanted));
   }
   for (const { key, url } of remote.linked) assets.set(key, { kind: 'remote', src: url });
+  if (cloudBase !== null) {
+    for (const [key, asset] of [...assets]) {
+      if (!key.startsWith('http')) assets.set(`${cloudBase}/${key}`, asset);
+    }
+  }
   deleteStale(publicDir, wanted);
   writeManifest(assets, manifestPath);
 

@@ -50,7 +50,7 @@ export async function encodeAll(sources: LocalSource[], cacheDir: string) {
   todo.sort((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
   sharp.concurrency(1);
   sharp.cache(false);
-  const progress = createProgress('Pictures', todo.length);
+  const progress = createProgress('Pictures', todo.length || undefined);
   await forEachParallel(todo, availableParallelism(), async (source) => {
     try {
       encoded.set(source.key, await encodePicture(cacheDir, readFileSync(source.file), pictureUse(source.key)));

@@ -1,0 +1,66 @@
+import 'server-only';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { FALLBACK_IMAGE_SRC, toImageKey, type ImageAsset } from '@/lib/domain/image';
+
+type Manifest = Record<string, ImageAsset>;
+
+const PLACEHOLDER_LOGO = 'fallback/developer-placeholder.svg';
+
+/** Stands in until the picture step has run: the fallback at the address it will have. */
+const BARE_FALLBACK: ImageAsset = {
+  kind: 'raster',
+  src: FALLBACK_IMAGE_SRC,
+  stem: '',
+  widths: [],
+  width: 960,
+  height: 640,
+};
+
+let cached: { manifest: Manifest; writtenAtMs: number } | null = null;
+const warned = new Set<string>();
+
+function warnOnce(text: string): void {
+  if (warned.has(text)) return;
+  warned.add(text);
+  console.warn(`Warning: ${text}`);
+}
+
+/** What the picture step made; empty before its first run, which only a build of the pages refuses. */
+function readManifest(): Manifest {
+  const file = path.resolve(
+    /* turbopackIgnore: true */ process.cwd(),
+    process.env.IMAGE_MANIFEST ?? '.cache/images/manifest.json',
+  );
+  const writtenAtMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (writtenAtMs === undefined) {
+    const text = `${file} is missing: run "npm run images" first.`;
+    if (process.env.NEXT_PHASE === 'phase-production-build') throw new Error(text);
+    warnOnce(text);
+    return {};
+  }
+  if (cached?.writtenAtMs !== writtenAtMs) cached = { manifest: JSON.parse(readFileSync(file, 'utf8')), writtenAtMs };
+  return cached.manifest;
+}
+
+/** The picture of a content value, a path below images/ or an http address; null where there is none. */
+export function findImage(value: string | null | undefined): ImageAsset | null {
+  const key = toImageKey(value ?? '');
+  const manifest = readManifest();
+  return Object.hasOwn(manifest, key) ? (manifest[key] ?? null) : null;
+}
+
+function fallBack(value: string | null | undefined, fallbackPath: string): ImageAsset {
+  if (value && cached) warnOnce(`no picture ${value}; ${fallbackPath} is shown instead.`);
+  return findImage(fallbackPath) ?? findImage(FALLBACK_IMAGE_SRC) ?? BARE_FALLBACK;
+}
+
+/** The picture of a content value; the fallback picture and one warning where it is missing (spec 8). */
+export function getImage(value: string | null | undefined): ImageAsset {
+  return findImage(value) ?? fallBack(value, FALLBACK_IMAGE_SRC);
+}
+
+/** The logo of a content value; the placeholder where it is missing (spec 2, Developer cards). */
+export function getLogo(value: string | null | undefined): ImageAsset {
+  return findImage(value) ?? fallBack(value, PLACEHOLDER_LOGO);
+}
