@@ -1,0 +1,30 @@
+import localFont from 'next/font/local';
+
+/** Everything that is read or counted (visual language 3). */
+export const figtree = localFont({
+  src: './fonts/figtree.woff2',
+  weight: '400 700',
+  display: 'swap',
+  variable: '--font-figtree',
+  adjustFontFallback: 'Arial',
+});
+
+/** The rupee sign alone, fetched where a page shows one. */
+export const figtreeInr = localFont({
+  src: './fonts/figtree-inr.woff2',
+  weight: '400 700',
+  display: 'swap',
+  variable: '--font-inr',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
+});
+
+/** Headings, names, quotes and large counts. */
+export const brygada = localFont({
+  src: './fonts/brygada.woff2',
+  weight: '400 600',
+  display: 'swap',
+  variable: '--font-brygada',
+  adjustFontFallback: 'Times New Roman',
+});
