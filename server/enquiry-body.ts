@@ -1,0 +1,100 @@
+/** Fields as they were sent, by name; `problem` is for the log and for whoever builds the client. */
+export type EnquiryInput =
+  | { kind: 'fields'; fields: ReadonlyMap<string, string> }
+  | { kind: 'unsupported' }
+  | { kind: 'malformed'; problem: string };
+
+type Parser = (text: string, contentType: string) => Promise<Map<string, string>>;
+
+const PARSERS: Readonly<Record<string, Parser>> = {
+  'application/json': async (text) => fieldsOfJson(text),
+  'multipart/form-data': fieldsOfMultipart,
+  'application/x-www-form-urlencoded': async (text) => fieldsOfUrlencoded(text),
+};
+
+class MalformedBody extends Error {}
+
+/** Reads the body of an enquiry by its content type: JSON, multipart or url-encoded, all UTF-8. */
+export async function parseEnquiryBody(
+  bytes: Buffer,
+  contentType: string | undefined,
+  contentEncoding: string | undefined,
+): Promise<EnquiryInput> {
+  const type = mediaType(contentType);
+  const parser = Object.hasOwn(PARSERS, type) ? PARSERS[type] : undefined;
+  if (parser === undefined || !isUtf8(contentType) || !/^(identity)?$/i.test(contentEncoding ?? '')) {
+    return { kind: 'unsupported' };
+  }
+  try {
+    return { kind: 'fields', fields: await parser(decodeUtf8(bytes), contentType ?? '') };
+  } catch (error) {
+    return { kind: 'malformed', problem: error instanceof MalformedBody ? error.message : 'The body cannot be read.' };
+  }
+}
+
+/** `Multipart/Form-Data; boundary=x` → `multipart/form-data`. */
+export function mediaType(contentType: string | undefined): string {
+  return (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+function isUtf8(contentType: string | undefined): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(contentType ?? '')?.[1];
+  return charset === undefined || /^(utf-?8|us-ascii)$/i.test(charset);
+}
+
+function decodeUtf8(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new MalformedBody('The body is not UTF-8.');
+  }
+}
+
+/** One flat object; numbers and truth values count as text, null as left out. */
+function fieldsOfJson(text: string): Map<string, string> {
+  const body: unknown = JSON.parse(text);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new MalformedBody('The body is not a JSON object.');
+  }
+  const fields = new Map<string, string>();
+  for (const [name, value] of Object.entries(body)) {
+    if (value === null) continue;
+    if (typeof value === 'object') throw new MalformedBody('A field holds a list or an object.');
+    fields.set(name, String(value));
+  }
+  return fields;
+}
+
+async function fieldsOfMultipart(text: string, contentType: string): Promise<Map<string, string>> {
+  const form = await new Response(text, { headers: { 'Content-Type': contentType } }).formData();
+  const fields = new Map<string, string>();
+  for (const [name, value] of form.entries()) {
+    if (typeof value !== 'string') throw new MalformedBody('Files are not accepted.');
+    // The whole body was valid UTF-8: only a part with an encoding of its own can still hide bytes that are not.
+    if (value.includes('\uFFFD') && !text.includes('\uFFFD')) throw new MalformedBody('A field is not UTF-8.');
+    setOnce(fields, name, value);
+  }
+  return fields;
+}
+
+function fieldsOfUrlencoded(text: string): Map<string, string> {
+  const fields = new Map<string, string>();
+  for (const pair of text.split('&').filter(Boolean)) {
+    const [name = '', ...rest] = pair.split('=');
+    setOnce(fields, decodeFormText(name), decodeFormText(rest.join('=')));
+  }
+  return fields;
+}
+
+function decodeFormText(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    throw new MalformedBody('A field is not UTF-8.');
+  }
+}
+
+function setOnce(fields: Map<string, string>, name: string, value: string): void {
+  if (fields.has(name)) throw new MalformedBody('A field is given twice.');
+  fields.set(name, value);
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ROUTES } from '@/lib/domain/routes';
+import { toJson, type EnquiryAnswer } from './enquiry-answer';
+import { enquiryPage } from './enquiry-page';
+import type { Office } from './office';
+import { pathOf } from './static-address';
+
+interface EnquiryReply {
+  answer: EnquiryAnswer;
+  fields: ReadonlyMap<string, string>;
+  isPage: boolean;
+  office: Office;
+  /** Origins whose pages may post here; a link back leads to no other. */
+  siteOrigins: readonly string[];
+}
+
+// The page holds no script and loads nothing but its own style.
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
+
+/** Sends an answer as JSON or as a page. */
+export function sendAnswer(request: IncomingMessage, response: ServerResponse, reply: EnquiryReply): void {
+  const { answer, isPage } = reply;
+  if (answer.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(answer.retryAfterSeconds));
+  if (isPage) response.setHeader('Content-Security-Policy', PAGE_POLICY);
+  response.setHeader('Content-Type', isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8');
+  const body = Buffer.from(isPage ? toPage(request, reply) : toJson(answer));
+  response.writeHead(answer.status, { 'Content-Length': body.byteLength });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function toPage(request: IncomingMessage, { answer, fields, office, siteOrigins }: EnquiryReply): string {
+  const origin = pageOrigin(request, siteOrigins);
+  const siteBase = origin?.isOurs === false ? origin.url.origin : '';
+  const action = pathOf(request.url ?? '/contact.php');
+  // Back to our own answer page would be a circle.
+  const back = origin && origin.url.pathname !== action ? origin.url.pathname : ROUTES.contact;
+  return enquiryPage({ answer, fields, action, siteBase, backHref: `${siteBase}${back}`, office });
+}
+
+/** Where the form stood, if that is a page of the site. */
+function pageOrigin(
+  { headers }: IncomingMessage,
+  siteOrigins: readonly string[],
+): { url: URL; isOurs: boolean } | null {
+  const { referer, host } = headers;
+  if (referer === undefined || !/^https?:\/\//i.test(referer) || !URL.canParse(referer)) return null;
+  const url = new URL(referer);
+  const isOurs = url.host === host;
+  return isOurs || siteOrigins.includes(url.origin) ? { url, isOurs } : null;
+}

@@ -1,0 +1,92 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { toCsv } from './enquiry-csv';
+import { localDbPath } from './enquiry-file';
+import { createEnquiryStore, type StoredEnquiry } from './enquiry-store';
+import { toTable } from './enquiry-table';
+import { DEFAULT_DB_URL } from './settings';
+
+const USAGE = `Lists enquiries, newest first.
+
+  npm run enquiries                         the last 50 as a table
+  npm run enquiries -- --csv                all as CSV on the screen
+  npm run enquiries -- --csv FILE           all as CSV into a file
+  --limit N                                 at most N of them
+  --all                                     those marked as suspect too
+  --db URL                                  another database than ENQUIRY_DB_URL`;
+
+const TABLE_LIMIT = 50;
+const NO_LIMIT = 2 ** 31;
+// Without it Excel does not read a CSV file as UTF-8.
+const BYTE_ORDER_MARK = '\uFEFF';
+
+interface ListOptions {
+  isCsv: boolean;
+  file: string | undefined;
+  includeSuspect: boolean;
+  limit: number;
+  dbUrl: string;
+}
+
+function readOptions(args: string[]): ListOptions | null {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      csv: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+      limit: { type: 'string' },
+      db: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return null;
+  if (positionals.length > (values.csv ? 1 : 0)) throw new Error(`Not understood: ${positionals.join(' ')}`);
+  if (values.limit !== undefined && !/^[1-9]\d{0,8}$/.test(values.limit)) {
+    throw new Error(`--limit: expected a whole number from 1, found '${values.limit}'`);
+  }
+  const fallback = values.csv ? NO_LIMIT : TABLE_LIMIT;
+  return {
+    isCsv: values.csv,
+    file: positionals[0],
+    includeSuspect: values.all,
+    limit: values.limit === undefined ? fallback : Number(values.limit),
+    dbUrl: values.db ?? (process.env['ENQUIRY_DB_URL'] || DEFAULT_DB_URL),
+  };
+}
+
+async function read(options: ListOptions): Promise<{ enquiries: StoredEnquiry[]; suspectCount: number }> {
+  const path = localDbPath(options.dbUrl);
+  if (path !== null && !existsSync(path)) return { enquiries: [], suspectCount: 0 };
+  const store = createEnquiryStore(options.dbUrl, process.env['ENQUIRY_DB_TOKEN'] || undefined);
+  try {
+    return { enquiries: await store.list(options), suspectCount: await store.countSuspect() };
+  } finally {
+    await store.close();
+  }
+}
+
+function print(options: ListOptions, enquiries: readonly StoredEnquiry[], suspectCount: number): void {
+  if (options.isCsv && options.file !== undefined) {
+    writeFileSync(options.file, BYTE_ORDER_MARK + toCsv(enquiries), { mode: 0o600 });
+    console.log(`${enquiries.length} enquiries written to ${options.file}.`);
+  } else if (options.isCsv) {
+    process.stdout.write(toCsv(enquiries));
+  } else {
+    console.log(enquiries.length === 0 ? 'No enquiries.' : toTable(enquiries, process.stdout.columns ?? 160));
+    if (suspectCount > 0 && !options.includeSuspect)
+      console.log(`\n${suspectCount} marked as suspect: --all shows them.`);
+  }
+}
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  if (options === null) return console.log(USAGE);
+  const { enquiries, suspectCount } = await read(options);
+  print(options, enquiries, suspectCount);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,35 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const DEFAULT_PORT = 3000;
+const PORTS_TRIED = 10;
+
+/** Listens on the port asked for, or on the first free one from 3000; answers the port. Rejects in plain words. */
+export async function listen(server: Server, port: number | null, host: string | undefined): Promise<number> {
+  if (port !== null) {
+    const bound = await tryPort(server, port, host);
+    if (bound === null) throw new Error(`Port ${port} is taken. Stop what runs there, or set PORT to another one.`);
+    return bound;
+  }
+  for (let offset = 0; offset < PORTS_TRIED; offset++) {
+    const bound = await tryPort(server, DEFAULT_PORT + offset, host);
+    if (bound !== null) return bound;
+  }
+  const last = DEFAULT_PORT + PORTS_TRIED - 1;
+  throw new Error(`The ports ${DEFAULT_PORT} to ${last} are all taken. Set PORT to a free one.`);
+}
+
+/** The port bound, or null where it is taken. */
+function tryPort(server: Server, port: number, host: string | undefined): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const onError = (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(null);
+      else reject(new Error(`Port ${port} cannot be used: ${error.message}`));
+    };
+    server.once('error', onError);
+    server.listen(port, host, () => {
+      server.off('error', onError);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { networkOf } from './client-address';
+import { isEmail, isPhone } from './enquiry-check';
+import { readSettings } from './settings';
+
+test('defaults', () => {
+  expect(readSettings({})).toMatchObject({
+    port: null,
+    dbUrl: 'file:var/enquiries.db',
+    ratePerTenMinutes: 30,
+    allowedOrigins: [],
+    trustedProxies: 0,
+    retentionDays: 365,
+  });
+});
+
+test('values', () => {
+  const env = {
+    PORT: '4173',
+    ENQUIRY_RATE_LIMIT: '0',
+    ENQUIRY_ALLOWED_ORIGINS: 'https://a.example, http://b.example:8080/',
+  };
+  expect(readSettings(env)).toMatchObject({
+    port: 4173,
+    ratePerTenMinutes: 0,
+    allowedOrigins: ['https://a.example', 'http://b.example:8080'],
+  });
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT: expected a whole number from 0 to 65535'],
+  [{ PORT: '70000' }, 'PORT: expected a whole number from 0 to 65535'],
+  [{ ENQUIRY_RATE_LIMIT: '-1' }, 'ENQUIRY_RATE_LIMIT: expected a whole number'],
+  [{ ENQUIRY_ALLOWED_ORIGINS: '*' }, 'ENQUIRY_ALLOWED_ORIGINS: expected origins'],
+  [{ ENQUIRY_ALLOWED_ORIGINS: 'https://a.example/path' }, 'ENQUIRY_ALLOWED_ORIGINS: expected origins'],
+])('%j is refused in plain words', (env, message) => {
+  expect(() => readSettings(env)).toThrow(message);
+});
+
+test.each([
+  ['127.0.0.1', '127.0.0.1'],
+  ['::ffff:10.1.2.3', '10.1.2.3'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::1', '2001:db8:1:2::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['not-an-address', 'not-an-address'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['asha@example.in', true],
+  ["o'neil+plots@mail.example.co.in", true],
+  ['asha@उदाहरण.भारत', true],
+  ['asha@xn--p1b6ci4b4b3a.xn--h2brj9c', true],
+  ['asha@example', false],
+  ['asha@@example.in', false],
+  ['.asha@example.in', false],
+  ['a..b@example.in', false],
+  ['asha@-example.in', false],
+  ['asha @example.in', false],
+  ['Asha <asha@example.in>', false],
+  ['asha@example.in;b@example.in', false],
+  [`${'a'.repeat(65)}@example.in`, false],
+  [`a@${'b'.repeat(250)}.in`, false],
+])('e-mail %s: %s', (text, expected) => {
+  expect(isEmail(text)).toBe(expected);
+});
+
+test.each([
+  ['9876543', true],
+  ['+91 (0) 98765-43210', true],
+  ['011.2345.6789', true],
+  ['९८७६५४३२१०', true],
+  ['123456789012345', true],
+  ['987654', false],
+  ['1234567890123456', false],
+  ['98765x43210', false],
+  ['', false],
+])('phone %s: %s', (text, expected) => {
+  expect(isPhone(text)).toBe(expected);
+});

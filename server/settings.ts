@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+
+export interface EnquirySettings {
+  /** `file:` address, or a remote libSQL address. */
+  dbUrl: string;
+  dbToken: string | undefined;
+  /** Accepted enquiries per address in ten minutes; 0 switches the limit off. */
+  ratePerTenMinutes: number;
+  /** Origins besides our own whose pages may read the answers. */
+  allowedOrigins: readonly string[];
+  /** Proxies in front of this server whose X-Forwarded-For entries are believed. */
+  trustedProxies: number;
+  /** Days until an enquiry is removed; 0 keeps it. */
+  retentionDays: number;
+}
+
+export interface ServerSettings extends EnquirySettings {
+  /** Null where none was asked for: 3000, or the next free one. */
+  port: number | null;
+  host: string | undefined;
+  outDir: string;
+  contentDir: string;
+}
+
+export const DEFAULT_DB_URL = 'file:var/enquiries.db';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Settings from environment variables. Throws an Error in plain words on a value that cannot be meant. */
+export function readSettings(env: Environment): ServerSettings {
+  return {
+    port: env['PORT'] ? wholeNumber(env, 'PORT', 0, 65_535) : null,
+    host: env['HOST'] || undefined,
+    outDir: resolve(env['OUT_DIR'] || 'out'),
+    contentDir: resolve(env['CONTENT_DIR'] || 'content'),
+    dbUrl: env['ENQUIRY_DB_URL'] || DEFAULT_DB_URL,
+    dbToken: env['ENQUIRY_DB_TOKEN'] || undefined,
+    ratePerTenMinutes: wholeNumber(env, 'ENQUIRY_RATE_LIMIT', 30, 1_000_000),
+    allowedOrigins: origins(env['ENQUIRY_ALLOWED_ORIGINS'] ?? ''),
+    trustedProxies: wholeNumber(env, 'ENQUIRY_TRUSTED_PROXIES', 0, 10),
+    retentionDays: wholeNumber(env, 'ENQUIRY_RETENTION_DAYS', 365, 36_500),
+  };
+}
+
+function wholeNumber(env: Environment, name: string, fallback: number, max: number): number {
+  const text = env[name]?.trim();
+  if (!text) return fallback;
+  const value = /^\d+$/.test(text) ? Number(text) : NaN;
+  if (!(value <= max)) throw new Error(`${name}: expected a whole number from 0 to ${max}, found '${text}'`);
+  return value;
+}
+
+function origins(list: string): string[] {
+  return list
+    .split(/[\s,]+/)
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      const origin = /^https?:\/\//i.test(entry) && URL.canParse(entry) ? new URL(entry) : null;
+      if (origin === null || `${origin.origin}/` !== origin.href) {
+        const expected = 'expected origins such as https://www.aangan.example, divided by commas';
+        throw new Error(`ENQUIRY_ALLOWED_ORIGINS: ${expected}, found '${entry}'`);
+      }
+      return origin.origin;
+    });
+}

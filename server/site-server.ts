@@ -1,0 +1,46 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createEnquiryEndpoint, type EnquiryEndpointOptions } from './enquiry-endpoint';
+import { ENQUIRY_STYLE, ENQUIRY_STYLE_PATH } from './enquiry-style';
+import { setSecurityHeaders } from './security-headers';
+import { pathOf } from './static-address';
+import { createStaticSite } from './static-files';
+
+export interface SiteServerOptions extends EnquiryEndpointOptions {
+  outDir: string;
+}
+
+/** The whole site on one port: the built pages, and the enquiry endpoint at /contact.php and /contact. */
+export function createSiteServer(options: SiteServerOptions): Server {
+  const { outDir, reportFault } = options;
+  const takeEnquiry = createEnquiryEndpoint(options);
+  const sendStatic = createStaticSite(outDir);
+
+  async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = pathOf(request.url ?? '/');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (path === '/contact.php') return takeEnquiry(request, response, 'POST, OPTIONS');
+    // Read, /contact is an address of the site and moves to the contact page.
+    if (path === '/contact' && !isRead) return takeEnquiry(request, response, 'GET, HEAD, POST, OPTIONS');
+    if (path === ENQUIRY_STYLE_PATH && isRead) return sendStyle(request, response);
+    return sendStatic(request, response);
+  }
+
+  const server = createServer((request, response) => {
+    setSecurityHeaders(response);
+    route(request, response).catch((error: unknown) => {
+      reportFault(`no answer to a request: ${error instanceof Error ? error.message : 'unknown'}`);
+      if (response.headersSent) return void response.destroy();
+      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+      response.end('Something went wrong.\n');
+    });
+  });
+  // Whoever sends slowly on purpose holds a connection no longer than this.
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  return server;
+}
+
+function sendStyle(request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=300' });
+  response.end(request.method === 'HEAD' ? undefined : ENQUIRY_STYLE);
+}

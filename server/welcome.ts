@@ -1,0 +1,38 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface WelcomeProps {
+  baseUrl: string;
+  outDir: string;
+  dbUrl: string;
+  siteName: string;
+}
+
+/** What stands in the terminal once the site can be looked at. */
+export function welcome({ baseUrl, outDir, dbUrl, siteName }: WelcomeProps): string {
+  const project = firstProjectPath(outDir);
+  const rows = [
+    ['Home', `${baseUrl}/`],
+    ...(project ? [['A project', `${baseUrl}${project}`]] : []),
+    ['Enquiries', `POST ${baseUrl}/contact.php, kept in ${withoutQuery(dbUrl)} (npm run enquiries lists them)`],
+  ];
+  const lines = rows.map(([label = '', address = '']) => `  ${label.padEnd(10)} ${address}`);
+  return [`\n${siteName} is ready. Ctrl+C stops it.`, ...lines, ''].join('\n');
+}
+
+/** Address of the first project page there is. */
+function firstProjectPath(outDir: string): string | null {
+  const folder = join(outDir, 'project-details');
+  if (!existsSync(folder)) return null;
+  for (const developer of readdirSync(folder, { withFileTypes: true })) {
+    if (!developer.isDirectory()) continue;
+    const page = readdirSync(join(folder, developer.name)).find((name) => name.endsWith('.html'));
+    if (page) return `/project-details/${developer.name}/${page.replace(/\.html$/, '')}`;
+  }
+  return null;
+}
+
+/** A database address may carry a token in its query. */
+function withoutQuery(url: string): string {
+  return url.split('?', 1)[0] ?? '';
+}
