@@ -1,12 +1,9 @@
 import type { Metadata } from 'next';
 import { NotFound } from '@/components/layout/NotFound';
 
-export const metadata: Metadata = {
-  title: 'Page not found',
-  robots: { index: false, follow: true },
-};
+export const metadata: Metadata = { title: 'Page not found' };
 
-/** Written to 404.html: any address without a page (spec 2). */
+/** Written to 404.html, marked noindex by Next itself: any address without a page (spec 2). */
 export default function NotFoundPage() {
   return <NotFound />;
 }

@@ -18,7 +18,7 @@ export function FloatingButtons({ site }: FloatingButtonsProps) {
     <aside aria-label="Get in touch" className="floating">
       <SocialLinks
         social={site.social}
-        className="on-dark fixed top-1/2 left-2.5 z-30 hidden -translate-y-1/2 flex-col rounded-card border border-white/15 bg-teal-950 py-px text-white lg:flex"
+        className="on-dark fixed top-1/2 left-2.5 z-30 hidden -translate-y-1/2 flex-col rounded-card bg-teal-950 py-0.5 text-white inset-ring inset-ring-white/15 lg:flex"
       />
       <EnquiryLink
         kind="popup"
@@ -29,7 +29,7 @@ export function FloatingButtons({ site }: FloatingButtonsProps) {
       <SiteLink
         href={whatsapp}
         label="Chat on WhatsApp"
-        className="fixed right-2 bottom-[calc(20px+var(--band))] z-40 hidden size-12 place-items-center rounded-full bg-wa text-white shadow-pop lg:grid"
+        className="fixed right-[calc(8px+var(--locked,0px))] bottom-[calc(20px+var(--band))] z-40 hidden size-12 place-items-center rounded-full bg-wa text-white shadow-pop lg:grid"
       >
         <Icon name="whatsapp" size={24} />
       </SiteLink>

@@ -16,7 +16,7 @@ export function FooterContact({ site, className }: FooterContactProps) {
   return (
     <div className={className}>
       <h2 className="type-small font-semibold text-white">Contact</h2>
-      <address className="mt-3 type-small not-italic">
+      <address className="mt-3 text-sm not-italic md:text-[0.9375rem]">
         <p className="mb-1">
           {street}, {locality}, {region} {postalCode}
         </p>

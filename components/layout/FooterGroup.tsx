@@ -19,7 +19,7 @@ export function FooterGroup({ group, className, isWide }: FooterGroupProps) {
           <li key={link.href}>
             <SiteLink
               href={link.href}
-              className="inline-flex min-h-8 items-center type-small underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current"
+              className="inline-flex min-h-8 items-center text-sm underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current md:text-[0.9375rem]"
             >
               {link.label}
             </SiteLink>

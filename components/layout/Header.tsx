@@ -16,7 +16,7 @@ interface HeaderProps {
 export function Header({ siteName, phone, projectsMenu }: HeaderProps) {
   return (
     <header id="site-header" className="site-header on-dark">
-      <div className="flex h-(--header) items-center justify-between gap-4 page">
+      <div className="flex h-(--header) items-center justify-between gap-2 page">
         <HomeLink siteName={siteName} />
         <div className="flex h-full items-center">
           <nav aria-label="Main" className="hidden h-full lg:block">

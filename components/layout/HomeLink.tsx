@@ -7,9 +7,9 @@ export function HomeLink({ siteName }: { siteName: string }) {
   return (
     <SiteLink
       href={ROUTES.home}
-      className="flex min-h-11 shrink-0 items-center gap-3 font-display text-[1.375rem] leading-none text-white"
+      className="flex min-h-11 shrink-0 items-center gap-2 font-display text-xl leading-none text-white xs:gap-3 xs:text-[1.375rem]"
     >
-      <BrandMark size={26} tone="dark" />
+      <BrandMark tone="dark" />
       {siteName}
     </SiteLink>
   );

@@ -6,6 +6,7 @@ import { useMobileMenu } from './use-mobile-menu';
 import { usePageMarks } from './use-page-marks';
 import { usePictureFallback } from './use-picture-fallback';
 import { useProjectsMenu } from './use-projects-menu';
+import { useScrollbarWidth } from './use-scrollbar-width';
 import { useScrolledHeader } from './use-scrolled-header';
 
 /** Attaches to the markup that is already there; renders nothing. */
@@ -15,5 +16,6 @@ export function ShellBehaviour() {
   useMobileMenu();
   usePageMarks();
   usePictureFallback();
+  useScrollbarWidth();
   return null;
 }
