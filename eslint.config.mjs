@@ -121,7 +121,7 @@ export default defineConfig(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.recommendedTypeChecked, reactHooks.configs.flat.recommended],
+    extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -144,6 +144,7 @@ export default defineConfig(
       'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX],
     },
   },
+  { files: ['components/**', 'app/**'], extends: [reactHooks.configs.flat.recommended] },
   ...roomBlocks,
   {
     name: 'house/the clock and the browser stay outside the domain',

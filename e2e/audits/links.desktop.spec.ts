@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { isFile, readBuiltPages, readRedirects, readSitemap, type BuiltPage } from './built-pages';
+
+/** Takes enquiries; no page, and answers to a post only. */
+const ENDPOINTS = ['/contact.php'];
+
+const pages = readBuiltPages();
+const byPath = new Map<string, BuiltPage>(pages.map((page) => [page.path, page]));
+const redirects = readRedirects();
+
+interface Link {
+  page: BuiltPage;
+  from: string;
+  /** Path on this site. */
+  path: string;
+  hash: string;
+}
+
+const SITE = 'http://site.invalid';
+
+/** References that stay on the site. Other schemes and hosts are not ours to answer for. */
+const links: Link[] = pages.flatMap((page) =>
+  page.references.flatMap(({ from, address }) => {
+    const url = new URL(address, SITE + page.path);
+    return url.origin === SITE ? [{ page, from, path: url.pathname, hash: decodeURIComponent(url.hash.slice(1)) }] : [];
+  }),
+);
+
+const isKnown = (path: string) =>
+  byPath.has(path) || redirects.has(path) || ENDPOINTS.includes(path) || (path !== '/' && isFile(path));
+
+/** Each fault once, with one page that has it. */
+function listFaults(faulty: readonly Link[]): string[] {
+  const first = new Map<string, string>();
+  for (const { from, path, hash, page } of faulty) {
+    const fault = `${from} ${path}${hash ? `#${hash}` : ''}`;
+    if (!first.has(fault)) first.set(fault, `${fault}, for example on ${page.path}`);
+  }
+  return [...first.values()];
+}
+
+test('every address on every page leads to a page, a file or a redirect', () => {
+  console.log(`${pages.length} pages, ${links.length} links and sources checked`);
+  expect(listFaults(links.filter(({ path }) => !isKnown(path)))).toEqual([]);
+});
+
+test('every page and every redirect answers', async ({ request }) => {
+  const linked = links.filter(({ from }) => from === 'a[href]').map(({ path }) => path);
+  const expected = new Map<string, number>([
+    ...[...linked, ...byPath.keys()].map((path) => [path, 200] as const),
+    ...[...redirects].map((path) => [path, 301] as const),
+  ]);
+  expected.delete('/404');
+  const faults: string[] = [];
+  for (const [path, wanted] of expected) {
+    const status = (await request.get(path, { maxRedirects: 0 })).status();
+    if (status !== wanted) faults.push(`${path}: ${status} instead of ${wanted}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('every anchor exists on the page it points to', () => {
+  const anchors = links.filter(({ from, hash }) => from === 'a[href]' && hash !== '' && hash !== 'top');
+  expect(listFaults(anchors.filter(({ path, hash }) => !byPath.get(path)?.ids.has(hash)))).toEqual([]);
+});
+
+test('links name final addresses, never a redirect', () => {
+  const detours = links.filter(({ from, path, page }) => from === 'a[href]' && redirects.has(path) && !page.isRedirect);
+  expect(listFaults(detours)).toEqual([]);
+});
+
+test('the sitemap lists exactly the pages that may be indexed', () => {
+  const indexable = pages.filter(({ isIndexable, path }) => isIndexable && path !== '/404').map(({ path }) => path);
+  expect(readSitemap().sort()).toEqual(indexable.sort());
+});
+
+test('every page that may be indexed is linked from another', () => {
+  const linked = new Set(
+    links.filter(({ from, page, path }) => from === 'a[href]' && page.path !== path).map(({ path }) => path),
+  );
+  const orphans = readSitemap().filter((path) => !linked.has(path));
+  expect(orphans).toEqual([]);
+});
