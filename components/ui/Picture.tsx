@@ -1,11 +1,13 @@
-import { avifSrcset, type ImageAsset } from '@/lib/domain/image';
+import { avifSrcset, coverSizes, type ImageAsset } from '@/lib/domain/image';
 
 interface PictureProps {
   image: ImageAsset;
   /** Empty for decoration. */
   alt: string;
-  /** `sizes` attribute: how wide the picture is shown. */
+  /** `sizes` attribute: how wide the picture's box is shown. */
   sizes: string;
+  /** Shape of the box, width / height, where the picture is cropped to fill it: a sharp enough file is chosen. */
+  coverRatio?: number;
   className?: string;
   /** The first picture of a page: loaded at once. */
   isPriority?: boolean;
@@ -14,23 +16,29 @@ interface PictureProps {
 }
 
 /** Every picture of the site: AVIF ladder, JPEG fallback, size known before it loads. */
-export function Picture({ image, alt, sizes, className, isPriority, hasPortraitCrop }: PictureProps) {
+export function Picture({ image, alt, sizes, coverRatio, className, isPriority, hasPortraitCrop }: PictureProps) {
   const full = avifSrcset(image);
   const portrait = hasPortraitCrop ? avifSrcset(image, 'portrait') : null;
   const size = image.kind === 'remote' ? {} : { width: image.width, height: image.height };
+  const fallback = (
+    <img
+      src={image.src}
+      alt={alt}
+      {...size}
+      className={className}
+      loading={isPriority ? 'eager' : 'lazy'}
+      fetchPriority={isPriority ? 'high' : undefined}
+      decoding={isPriority ? undefined : 'async'}
+    />
+  );
+  if (!full) return fallback;
   return (
     <picture>
-      {portrait ? <source media="(width < 768px)" srcSet={portrait} sizes="100vw" type="image/avif" /> : null}
-      {full ? <source srcSet={full} sizes={sizes} type="image/avif" /> : null}
-      <img
-        src={image.src}
-        alt={alt}
-        {...size}
-        className={className}
-        loading={isPriority ? 'eager' : 'lazy'}
-        fetchPriority={isPriority ? 'high' : undefined}
-        decoding="async"
-      />
+      {portrait ? (
+        <source media="(width < 768px)" srcSet={portrait} sizes="100vw" type="image/avif" width={3} height={4} />
+      ) : null}
+      <source srcSet={full} sizes={coverRatio ? coverSizes(image, sizes, coverRatio) : sizes} type="image/avif" />
+      {fallback}
     </picture>
   );
 }

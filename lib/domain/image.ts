@@ -46,3 +46,14 @@ export function avifSrcset(image: ImageAsset, crop: 'full' | 'portrait' = 'full'
 export function toImageKey(value: string): string {
   return /^https?:\/\//i.test(value) ? value : value.trim().replace(/^\/?(?:images\/)?/, '');
 }
+
+/**
+ * `sizes` of a picture that fills a box of another shape (object-fit: cover): the picture is wider than the box by the
+ * ratio of the two shapes, and that is the width to choose a file by. `boxRatio` is width / height.
+ */
+export function coverSizes(image: ImageAsset, sizes: string, boxRatio: number): string {
+  if (image.kind === 'remote') return sizes;
+  const overshoot = Math.round((image.width / image.height / boxRatio) * 100) / 100;
+  if (overshoot <= 1) return sizes;
+  return sizes.replace(/([\d.]+(?:px|vw|rem))(?=\s*(?:,|$))/g, `calc($1 * ${overshoot})`);
+}

@@ -1,0 +1,54 @@
+import { avifSrcset, coverSizes, toImageKey, type ImageAsset } from './image';
+
+const photograph: ImageAsset = {
+  kind: 'raster',
+  src: '/images/a.jpg',
+  stem: '/images/a.0f',
+  widths: [360, 480],
+  width: 960,
+  height: 640,
+};
+const drawing: ImageAsset = { kind: 'vector', src: '/images/a.svg', width: 300, height: 100 };
+const linked: ImageAsset = { kind: 'remote', src: 'https://pictures.example/a.jpg' };
+
+test('the AVIF ladder names each width', () => {
+  expect(avifSrcset(photograph)).toBe('/images/a.0f-360.avif 360w, /images/a.0f-480.avif 480w');
+  expect(avifSrcset({ ...photograph, portraitWidths: [640] }, 'portrait')).toBe('/images/a.0f-p640.avif 640w');
+});
+
+test.each([
+  ['a drawing', drawing, 'full'],
+  ['a linked picture', linked, 'full'],
+  ['a picture without files', { ...photograph, widths: [] }, 'full'],
+  ['a picture without the crop', photograph, 'portrait'],
+] as const)('%s has no ladder', (_case, image, crop) => {
+  expect(avifSrcset(image, crop)).toBeNull();
+});
+
+test.each([
+  ['hero/hero-01.jpg', 'hero/hero-01.jpg'],
+  ['/images/hero/hero-01.jpg', 'hero/hero-01.jpg'],
+  ['images/hero/hero-01.jpg', 'hero/hero-01.jpg'],
+  ['/hero/hero-01.jpg', 'hero/hero-01.jpg'],
+  [' hero/hero-01.jpg ', 'hero/hero-01.jpg'],
+  ['https://pictures.example/images/a.jpg', 'https://pictures.example/images/a.jpg'],
+])('the content value %j is the picture %j', (value, key) => {
+  expect(toImageKey(value)).toBe(key);
+});
+
+test.each([
+  ['100vw', 1.5, '100vw'],
+  ['100vw', 2, '100vw'],
+  ['284px', 0.75, 'calc(284px * 2)'],
+  [
+    '(width < 768px) 100vw, (width < 1024px) 50vw, 20rem',
+    1,
+    '(width < 768px) calc(100vw * 1.5), (width < 1024px) calc(50vw * 1.5), calc(20rem * 1.5)',
+  ],
+])('a 3:2 picture shown %j wide in a box of ratio %s', (sizes, boxRatio, expected) => {
+  expect(coverSizes(photograph, sizes, boxRatio)).toBe(expected);
+});
+
+test('the shape of a linked picture is not known', () => {
+  expect(coverSizes(linked, '50vw', 1)).toBe('50vw');
+});
