@@ -27,27 +27,27 @@ function recordLabel(value: unknown): string {
   return typeof id === 'string' || typeof id === 'number' ? ` (${id})` : '';
 }
 
-function isPictureValue(value: string, field: string, isInPictures: boolean): boolean {
+function isPictureValue(value: string, isPictureField: boolean): boolean {
   if (value.trim() === '') return false;
   const path = value.startsWith('http') ? (value.split(/[?#]/)[0] ?? value) : value;
-  return isPicturePath(path) || PICTURE_FIELDS.has(field) || (isInPictures && (field === 'url' || field === ''));
+  return isPictureField || isPicturePath(path);
 }
 
 /** Every picture one JSON document names, in document order. */
 export function collectReferences(document: unknown, file: string): PictureReference[] {
   const found: PictureReference[] = [];
-  const walk = (value: unknown, place: string, field: string, isInPictures: boolean) => {
+  const walk = (value: unknown, place: string, isPictureField: boolean) => {
     if (typeof value === 'string') {
-      if (isPictureValue(value, field, isInPictures)) found.push({ value, place });
+      if (isPictureValue(value, isPictureField)) found.push({ value, place });
     } else if (Array.isArray(value)) {
-      value.forEach((item, index) => walk(item, `${place}[${index}]${recordLabel(item)}`, '', isInPictures));
+      value.forEach((item, index) => walk(item, `${place}[${index}]${recordLabel(item)}`, isPictureField));
     } else if (isObject(value)) {
       for (const [key, item] of Object.entries(value)) {
-        walk(item, `${place} › ${key}`, key, PICTURE_FIELDS.has(key));
+        walk(item, `${place} › ${key}`, PICTURE_FIELDS.has(key) || (key === 'url' && isPictureField));
       }
     }
   };
-  walk(document, file, '', false);
+  walk(document, file, false);
   return found;
 }
 
