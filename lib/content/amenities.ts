@@ -1,13 +1,13 @@
 import 'server-only';
 import type { CatalogueItem, CatalogueSlide } from '@/lib/domain/catalogue';
 import type { Section } from '@/lib/domain/section';
-import { catalogueItems, catalogueSlides } from './catalogue';
+import { catalogueItems, catalogueSlides, readableWithCatalogue } from './catalogue';
 import { getContent } from './content';
 import { sectionReader, valueOf } from './sections';
 
 /** A project's amenities, faulty where a lenient build could not read them. */
 export const getAmenitiesSection: (projectId: string) => Section<CatalogueItem[]> = sectionReader(
-  ({ amenities }) => amenities,
+  (content) => readableWithCatalogue(content, content.amenities),
   (keys) => catalogueItems('amenities', keys),
 );
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CatalogueItem, CatalogueSlide } from '@/lib/domain/catalogue';
 import { fromContent } from './content';
+import type { ContentSet } from './load-content';
 import { toImage } from './image-url';
 import type { LoadedFile } from './read-json';
 
@@ -18,6 +19,11 @@ const catalogue = fromContent((content) => {
 /** The entries of a project's keys in their order, each once; keys whose entry was left out are skipped. */
 export function catalogueItems(group: CatalogueGroup, keys: readonly string[]): CatalogueItem[] {
   return [...new Set(keys)].flatMap((key) => catalogue().get(`${group}.${key}`) ?? []);
+}
+
+/** Keys mean nothing without the catalogue: where that is unreadable, they count as unreadable too. */
+export function readableWithCatalogue(content: ContentSet, keys: LoadedFile<string[]>): LoadedFile<string[]> {
+  return content.catalogue.isUnreadable ? { ...keys, entries: [], isUnreadable: true } : keys;
 }
 
 /** Every icon the catalogue names: what the catalogue's sprite must hold. */

@@ -78,6 +78,15 @@ export const SHAPE_WORDS: Record<FileShape, string> = {
   'map of maps': 'an object of objects of records',
 };
 
+/** Steps from the top of a file to a record. */
+export const RECORD_DEPTH: Record<FileShape, number> = {
+  one: 0,
+  list: 1,
+  map: 1,
+  'map of lists': 2,
+  'map of maps': 2,
+};
+
 /** The schema of a whole file. */
 export function fileSchema({ shape, schema }: ContentFile): z.ZodType {
   const map = (value: z.ZodType) => z.record(z.string(), value);

@@ -24,12 +24,19 @@ export function imagesDir(dir: string): string {
 /** A folder on disk. */
 export function diskSource(dir: string): ContentSource {
   const images = imagesDir(dir);
+  const known = new Map<string, boolean>();
+  const isFile = (imagePath: string) =>
+    statSync(path.join(images, imagePath), { throwIfNoEntry: false })?.isFile() ?? false;
   return {
     read(file) {
       const filePath = path.join(dir, file);
       return existsSync(filePath) ? readFileSync(filePath, 'utf8') : null;
     },
-    hasImage: (imagePath) => statSync(path.join(images, imagePath), { throwIfNoEntry: false })?.isFile() ?? false,
+    hasImage(imagePath) {
+      const isThere = known.get(imagePath) ?? isFile(imagePath);
+      known.set(imagePath, isThere);
+      return isThere;
+    },
   };
 }
 

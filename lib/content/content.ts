@@ -4,12 +4,16 @@ import path from 'node:path';
 import { ContentError } from './content-error';
 import { CONTENT_FILES } from './content-files';
 import { contentDir, diskSource } from './content-source';
-import { formatFault, sortFaults } from './faults';
+import { INDISPENSABLE_FILES, leaveOutFaulty } from './leave-out';
 import { loadContent, type ContentSet } from './load-content';
+import { formatErrors } from './report';
 
 let cached: { stamp: string; content: ContentSet } | null = null;
 
-/** The checked content, read once per process; throws the whole report where it has errors. */
+/**
+ * The checked content, read once per process; throws every error at once. With `CONTENT_MODE=lenient` faulty records
+ * are left out instead (decisions, Content faults).
+ */
 export function getContent(): ContentSet {
   const stamp = contentStamp();
   if (cached?.stamp !== stamp) cached = { stamp, content: readContent() };
@@ -39,6 +43,10 @@ function contentStamp(): string {
 
 function readContent(): ContentSet {
   const { content, faults } = loadContent(diskSource(contentDir()));
-  if (faults.errors.length > 0) throw new ContentError(sortFaults(faults.errors).map(formatFault).join('\n'));
-  return content;
+  if (faults.errors.length === 0) return content;
+  const isLenient = process.env.CONTENT_MODE === 'lenient';
+  if (!isLenient || faults.errors.some(({ file }) => INDISPENSABLE_FILES.includes(file))) {
+    throw new ContentError(`The content has errors.\n${formatErrors(faults)}`);
+  }
+  return leaveOutFaulty(content, faults);
 }

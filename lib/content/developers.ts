@@ -4,7 +4,7 @@ import { PROJECT_CATEGORIES, isOngoing } from '@/lib/domain/project';
 import { developerPath } from '@/lib/domain/routes';
 import { fromContent } from './content';
 import { developerNameOf, developerSlugOf } from './developer-names';
-import { toImage } from './image-url';
+import { toImage, toLogo } from './image-url';
 import type { ContentSet } from './load-content';
 import { getProjectsOfDeveloper } from './projects';
 import type { RawDeveloper } from './schemas/developer';
@@ -32,7 +32,7 @@ function toDeveloper(content: ContentSet, raw: RawDeveloper): Developer {
   return {
     slug,
     name: developerNameOf(content, slug) ?? raw.name.trim(),
-    logo: toImage(logo ?? undefined),
+    logo: toLogo(logo ?? undefined),
     hasOwnLogo: logo !== null,
     banner: banner ? toImage(banner) : null,
     href: textOf(raw.url) ?? developerPath(slug),

@@ -1,4 +1,5 @@
 import 'server-only';
+import { lineAt, type JsonNode } from './json-scan';
 
 /** Steps from the top of a file's JSON to a value in it. */
 export type JsonPath = readonly (string | number)[];
@@ -32,6 +33,12 @@ export interface Place {
 export class FaultList {
   readonly all: Fault[] = [];
   readonly #faultyRecords = new Set<string>();
+  readonly #positions = new Map<string, JsonNode>();
+
+  /** Tells where a file's values stand, so that faults know their line. */
+  locate(file: string, root: JsonNode): void {
+    this.#positions.set(file, root);
+  }
 
   error(place: Place, fieldPath: JsonPath, message: string): void {
     this.#faultyRecords.add(recordKey(place));
@@ -42,8 +49,9 @@ export class FaultList {
     this.#add('warning', kind, place, fieldPath, message);
   }
 
-  hasError(place: Place): boolean {
-    return this.#faultyRecords.has(recordKey(place));
+  /** Whether a record, or something around it, has an error. */
+  hasError({ file, path }: Place): boolean {
+    return [...path, null].some((_, end) => this.#faultyRecords.has(recordKey({ file, path: path.slice(0, end) })));
   }
 
   get errors(): Fault[] {
@@ -56,11 +64,13 @@ export class FaultList {
 
   #add(severity: Fault['severity'], kind: WarningKind | null, place: Place, fieldPath: JsonPath, message: string) {
     const { file, path, id } = place;
-    this.all.push({ severity, kind, file, recordPath: path, fieldPath, recordId: id, message, line: null });
+    const root = this.#positions.get(file);
+    const line = root ? lineAt(root, [...path, ...fieldPath]) : null;
+    this.all.push({ severity, kind, file, recordPath: path, fieldPath, recordId: id, message, line });
   }
 }
 
-function recordKey({ file, path }: Place): string {
+function recordKey({ file, path }: Pick<Place, 'file' | 'path'>): string {
   return JSON.stringify([file, ...path]);
 }
 
@@ -85,19 +95,5 @@ export function formatFault(fault: Fault): string {
 
 /** By file, then as they stand in it. */
 export function sortFaults(faults: readonly Fault[]): Fault[] {
-  return [...faults].sort(
-    (a, b) =>
-      a.file.localeCompare(b.file) ||
-      comparePaths([...a.recordPath, ...a.fieldPath], [...b.recordPath, ...b.fieldPath]),
-  );
-}
-
-function comparePaths(a: JsonPath, b: JsonPath): number {
-  for (const [index, step] of a.entries()) {
-    const other = b[index];
-    if (other === undefined) return 1;
-    if (step === other) continue;
-    return typeof step === 'number' && typeof other === 'number' ? step - other : String(step).localeCompare(String(other));
-  }
-  return a.length - b.length;
+  return [...faults].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 }

@@ -1,16 +1,25 @@
 import 'server-only';
-import { FALLBACK_IMAGE_SRC, type ImageAsset } from '@/lib/domain/image';
-import { getContent } from './content';
-import { getImage } from './images';
+import { toImageKey, type ImageAsset } from '@/lib/domain/image';
+import { cloudBaseOf } from './cloud-base';
+import { fromContent } from './content';
+import { getImage, getLogo } from './images';
 
-/** An image value of the content as the picture step knows it: a path under images/, or an http address. */
-export function imagePath(value: string): string {
-  return /^https?:/i.test(value) ? value : value.replace(/^\/?(?:images\/)?/, '');
+/** Base address of the pictures on another host, without a trailing slash; null where they are our own (decisions). */
+const cloudBase = fromContent(({ site }) => cloudBaseOf(site.entries[0]?.value.imageBase));
+
+/** The picture of an image value; the fallback where it is missing (spec 8). */
+export function toImage(value: string | undefined): ImageAsset {
+  return getImage(address(value));
 }
 
-/** The picture of an image value; values not starting with http are prefixed with the site's image base (spec 3). */
-export function toImage(value: string | undefined): ImageAsset {
-  const path = imagePath(value?.trim() || FALLBACK_IMAGE_SRC);
-  const base = getContent().site.entries[0]?.value.imageBase?.replace(/\/+$/, '');
-  return getImage(base && /^https?:/i.test(base) && !/^https?:/i.test(path) ? `${base}/${path}` : path);
+/** The logo of an image value; the placeholder where it is missing (spec 2, Developer cards). */
+export function toLogo(value: string | undefined): ImageAsset {
+  return getLogo(address(value));
+}
+
+/** Values not starting with http are prefixed with the site's image base (spec 3). */
+function address(value: string | undefined): string | undefined {
+  const key = toImageKey(value ?? '');
+  const base = cloudBase();
+  return base === null || key === '' || key.startsWith('http') ? value : `${base}/${key}`;
 }

@@ -1,11 +1,16 @@
 import 'server-only';
 import type { z } from 'zod';
+import { checkAddresses } from './checks/addresses';
+import { checkCatalogue } from './checks/catalogue';
+import { checkIdentity } from './checks/identity';
+import { checkReferences } from './checks/references';
+import { checkWarnings } from './checks/warnings';
 import { CONTENT_FILES, type ContentFile, type ContentFiles, type ContentKey } from './content-files';
 import type { ContentSource } from './content-source';
 import { FaultList } from './faults';
 import { readJson, type LoadedFile } from './read-json';
 
-/** Every file after reading and checking. */
+/** Every file after reading. */
 export type ContentSet = { [K in ContentKey]: LoadedFile<z.output<ContentFiles[K]['schema']>> };
 
 export interface LoadedContent {
@@ -13,10 +18,13 @@ export interface LoadedContent {
   faults: FaultList;
 }
 
-/** Reads and checks a whole content set; never throws on faulty content. */
+/** Reads and checks a whole content set; every fault is in `faults`, none is thrown. */
 export function loadContent(source: ContentSource): LoadedContent {
   const faults = new FaultList();
   const files = Object.entries(CONTENT_FILES).map(([key, file]) => [key, readJson(source, file as ContentFile, faults)]);
   const content = Object.fromEntries(files) as ContentSet;
+  for (const check of [checkIdentity, checkReferences, checkAddresses, checkCatalogue, checkWarnings]) {
+    check({ content, faults, source });
+  }
   return { content, faults };
 }

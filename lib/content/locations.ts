@@ -3,6 +3,7 @@ import { DEFAULT_COORDINATES, type ProjectLocation } from '@/lib/domain/location
 import type { Coordinates } from '@/lib/domain/project';
 import { getContent } from './content';
 import { toImage } from './image-url';
+import { getProjectById } from './projects';
 import type { RawLocation } from './schemas/sections';
 import { sectionReader, valueOf } from './sections';
 
@@ -23,11 +24,11 @@ export function getLocation(projectId: string): ProjectLocation | null {
   return projectId === DEFAULT_KEY ? null : valueOf(getLocationSection(projectId));
 }
 
-/** The keys of locationData without `default`. */
+/** The keys of locationData without `default`; each is a project's id. */
 export function getLocationKeys(): string[] {
   return getContent()
     .locations.entries.map(({ key }) => key)
-    .filter((key) => key !== DEFAULT_KEY);
+    .filter((key) => key !== DEFAULT_KEY && getProjectById(key) !== null);
 }
 
 /** Where directions lead when neither location nor project knows; to be labelled approximate (decisions). */

@@ -5,7 +5,7 @@ import { PROJECT_DEFAULTS, deriveUnitType, type Project, type ProjectKind } from
 import { cityNamed } from './city-names';
 import { fromContent } from './content';
 import { developerNameOf } from './developer-names';
-import { toImage } from './image-url';
+import { toImage, toLogo } from './image-url';
 import type { ContentSet } from './load-content';
 import type { Entry } from './read-json';
 import type { RawProject } from './schemas/project';
@@ -51,7 +51,7 @@ function toProject(content: ContentSet, kind: ProjectKind, { id, key, value: raw
     unitType: raw.unitType ?? deriveUnitType(kind, category),
     developerSlug: key,
     developerName: developerNameOf(content, key) ?? textOf(raw.developer) ?? key,
-    logo: toImage(raw.logo),
+    logo: toLogo(raw.logo),
     image: toImage(image),
     images: (images.length > 0 ? images : [image]).map(toImage),
     priceText: price ? formatPriceText(price) : PROJECT_DEFAULTS.price,

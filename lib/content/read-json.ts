@@ -1,9 +1,12 @@
 import 'server-only';
 import type { z } from 'zod';
-import { SHAPE_WORDS, type ContentFile } from './content-files';
+import { RECORD_DEPTH, SHAPE_WORDS, type ContentFile } from './content-files';
 import type { ContentSource } from './content-source';
 import { describeValue } from './describe-value';
 import type { FaultList, JsonPath, Place } from './faults';
+import { scanJson } from './json-scan';
+import { validateRecord } from './validate-record';
+import { isObject, valueAt } from './walk';
 
 /** A record of a file that its schema accepts. */
 export interface Entry<T> {
@@ -21,6 +24,8 @@ export interface LoadedFile<T> {
   /** Every key and id the file names, also those of records its schema refused: references to them are no fault. */
   keys: Set<string>;
   ids: Set<string>;
+  /** Where records stand, sound or not. */
+  recordPaths: JsonPath[];
   /** Whether the file as a whole could not be read. */
   isUnreadable: boolean;
 }
@@ -37,34 +42,52 @@ export function readJson<T extends z.ZodType>(
   file: ContentFile<T>,
   faults: FaultList,
 ): LoadedFile<z.output<T>> {
-  const loaded: LoadedFile<z.output<T>> = { entries: [], keys: new Set(), ids: new Set(), isUnreadable: false };
+  const loaded: LoadedFile<z.output<T>> = {
+    entries: [],
+    keys: new Set(),
+    ids: new Set(),
+    recordPaths: [],
+    isUnreadable: false,
+  };
   const json = parseFile(source, file, faults);
   if (!json) return { ...loaded, isUnreadable: true };
-  for (const { path, key, value } of findRecords(file, json.value, faults)) {
-    const ownId = idOf(value);
-    const place: Place = { file: file.name, path, id: ownId ?? (key === '' ? null : key) };
+  const found = findRecords(file, json.value, faults);
+  loaded.isUnreadable = faults.hasError({ file: file.name, path: [], id: null });
+  for (const { path, key, value } of found) {
+    const ownIds = idsOf(value);
+    const id = ownIds[0] ?? key;
+    const place: Place = { file: file.name, path, id: id === '' ? null : id };
+    loaded.recordPaths.push(path);
     loaded.keys.add(key);
-    loaded.ids.add(ownId ?? key);
-    const result = file.schema.safeParse(value);
-    if (result.success) loaded.entries.push({ place, key, id: ownId ?? key, value: result.data });
-    else for (const issue of result.error.issues) reportIssue(issue, place, value, faults);
+    for (const known of ownIds.length > 0 ? ownIds : [key]) loaded.ids.add(known);
+    const valid = validateRecord(file.schema, value, place, faults);
+    if (valid) loaded.entries.push({ place, key, id, value: valid.value });
   }
   return loaded;
 }
 
 function parseFile(source: ContentSource, file: ContentFile, faults: FaultList): { value: unknown } | null {
-  const place: Place = { file: file.name, path: [], id: null };
-  const text = source.read(file.name);
-  if (text === null) {
-    faults.error(place, [], 'the file is missing');
+  const { name } = file;
+  const top: Place = { file: name, path: [], id: null };
+  const text = source.read(name)?.replace(/^\uFEFF/, '');
+  if (text === undefined) {
+    faults.error(top, [], 'the file is missing');
     return null;
   }
-  try {
-    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) as unknown };
-  } catch (error) {
-    faults.error(place, [], `is not valid JSON: ${(error as Error).message}`);
+  const scan = scanJson(text);
+  if (scan.kind === 'invalid') {
+    faults.error(top, [], `is not valid JSON at line ${scan.line}, column ${scan.column}: ${scan.message}`);
     return null;
   }
+  faults.locate(name, scan.root);
+  const value = JSON.parse(text) as unknown;
+  for (const { path, firstLine } of scan.duplicates) {
+    const record = path.slice(0, RECORD_DEPTH[file.shape]);
+    const [id = null] = idsOf(valueAt(value, record));
+    const place: Place = { file: name, path: record, id };
+    faults.error(place, path.slice(record.length), `duplicate name, already used in line ${firstLine}`);
+  }
+  return { value };
 }
 
 /** The records of a file by its shape; a part of another shape is an error. */
@@ -91,25 +114,10 @@ function findRecords(file: ContentFile, json: unknown, faults: FaultList): Found
   );
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function idOf(value: unknown): string | null {
-  if (!isObject(value)) return null;
-  const id = ['id', 'custom_id'].map((name) => (Object.hasOwn(value, name) ? value[name] : undefined));
-  return id.find((candidate): candidate is string => typeof candidate === 'string' && candidate !== '') ?? null;
-}
-
-function reportIssue(issue: z.core.$ZodIssue, place: Place, value: unknown, faults: FaultList): void {
-  const path = issue.path.filter((step): step is string | number => typeof step !== 'symbol');
-  const found = path.reduce<unknown>(
-    (parent, step) =>
-      typeof parent === 'object' && parent !== null && Object.hasOwn(parent, step)
-        ? (parent as Record<string | number, unknown>)[step]
-        : undefined,
-    value,
-  );
-  const message = found === undefined ? `missing, ${issue.message}` : `${issue.message}, found ${describeValue(found)}`;
-  faults.error(place, path, message);
+/** `id` and `custom_id` of a record, those that are there. */
+function idsOf(value: unknown): string[] {
+  if (!isObject(value)) return [];
+  return ['id', 'custom_id']
+    .map((name) => (Object.hasOwn(value, name) ? value[name] : undefined))
+    .filter((id): id is string => typeof id === 'string' && id !== '');
 }

@@ -1,13 +1,13 @@
 import 'server-only';
 import type { CatalogueItem, CatalogueSlide } from '@/lib/domain/catalogue';
 import type { Section } from '@/lib/domain/section';
-import { catalogueItems, catalogueSlides } from './catalogue';
+import { catalogueItems, catalogueSlides, readableWithCatalogue } from './catalogue';
 import { getContent } from './content';
 import { sectionReader, valueOf } from './sections';
 
 /** A project's specifications, faulty where a lenient build could not read them. */
 export const getSpecificationsSection: (projectId: string) => Section<CatalogueItem[]> = sectionReader(
-  ({ specifications }) => specifications,
+  (content) => readableWithCatalogue(content, content.specifications),
   (keys) => catalogueItems('specifications', keys),
 );
 

@@ -2,9 +2,10 @@ import 'server-only';
 import { formatPriceText } from '@/lib/domain/price';
 import { PROJECT_DEFAULTS, projectPlace, type Project } from '@/lib/domain/project';
 import { projectPath } from '@/lib/domain/routes';
+import type { Section } from '@/lib/domain/section';
 import { isSlug } from '@/lib/domain/slug';
 import type { TrendingProject } from '@/lib/domain/trending-project';
-import { fromContent } from './content';
+import { fromContent, getContent } from './content';
 import { toImage } from './image-url';
 import { getProjectById } from './projects';
 import type { RawTrendingProject } from './schemas/project';
@@ -17,6 +18,15 @@ export const getTrendingProjects: () => TrendingProject[] = fromContent(({ trend
     return project ? [toTrendingProject(value, project)] : [];
   }),
 );
+
+/** The same for a lenient build, whose file may be faulty ('Failed to load trending projects.', spec 8). */
+export function getTrendingProjectsSection(): Section<TrendingProject[]> {
+  const trending = getTrendingProjects();
+  if (trending.length > 0) return { kind: 'ready', value: trending };
+  return getContent().trendingProjects.isUnreadable
+    ? { kind: 'faulty', message: 'The file could not be read.' }
+    : { kind: 'missing' };
+}
 
 function toTrendingProject(raw: RawTrendingProject, project: Project): TrendingProject {
   const price = textOf(raw.price);

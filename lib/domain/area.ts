@@ -6,7 +6,8 @@ export type AreaUnit = keyof typeof SQFT_PER_UNIT;
 
 const UNIT = 'sq\\.?\\s*ft|square\\s+f(?:ee|oo)t|sft|sq\\.?\\s*y(?:ar)?ds?|square\\s+yards?|acres?';
 const AMOUNT = `([\\d,]*\\d(?:\\.\\d+)?)\\s*(${UNIT})?\\.?`;
-const AREA = new RegExp(`^${AMOUNT}(?:\\s*(?:[-–—−]|\\bto\\b)\\s*${AMOUNT})?$`, 'i');
+const AREA = new RegExp(`^${AMOUNT}(?:\\s*(?:[-–—−]|\\bto\\b)\\s*${AMOUNT})?(\\s+[a-z][a-z ()-]*)?$`, 'i');
+const OPEN_ENDED = /onward|above|upward|more/i;
 
 function unitOf(text: string): AreaUnit {
   if (/^a/i.test(text)) return 'acre';
@@ -15,12 +16,13 @@ function unitOf(text: string): AreaUnit {
 
 /**
  * Area text → square feet, rounded; sq.ft, sq.yd and acre, a number without a unit is sq.ft (spec 5). A unit given once
- * counts for both ends, a reversed pair is put in order. Null where the text is no area or is open at one end.
+ * counts for both ends, a reversed pair is put in order; words after the unit, as in '640 sq.ft carpet', are passed over.
+ * Null where the text is no area or is open at one end.
  */
 export function parseArea(text: string): AreaRange | null {
   const match = AREA.exec(text.trim());
-  if (!match) return null;
-  const [, firstDigits, firstUnit, secondDigits, secondUnit] = match;
+  const [, firstDigits, firstUnit, secondDigits, secondUnit, note] = match ?? [];
+  if (!match || (note && (OPEN_ENDED.test(note) || !(firstUnit ?? secondUnit)))) return null;
   const toSqft = (digits: string, unit: string | undefined) =>
     Math.round(Number(digits.replace(/,/g, '')) * SQFT_PER_UNIT[unitOf(unit ?? 'sq.ft')]);
   const first = toSqft(firstDigits ?? '', firstUnit ?? secondUnit);

@@ -1,0 +1,29 @@
+import 'server-only';
+import type { ContentSource } from '../content-source';
+import type { FaultList } from '../faults';
+import type { ContentSet } from '../load-content';
+import type { Entry, LoadedFile } from '../read-json';
+import type { RawProject } from '../schemas/project';
+
+/** What a check across files works on. */
+export interface CheckContext {
+  content: ContentSet;
+  faults: FaultList;
+  source: ContentSource;
+}
+
+/** Projects of both files, residential first. */
+export function projectEntries({ residentialProjects, commercialProjects }: ContentSet): Entry<RawProject>[] {
+  return [...residentialProjects.entries, ...commercialProjects.entries];
+}
+
+/** Ids that projects go by; null where a file that could name more is unreadable, so that nothing is refused for it. */
+export function knownProjectIds({ residentialProjects, commercialProjects }: ContentSet): Set<string> | null {
+  if (residentialProjects.isUnreadable || commercialProjects.isUnreadable) return null;
+  return new Set([...residentialProjects.ids, ...commercialProjects.ids]);
+}
+
+/** Keys of a map file; null where it is unreadable. */
+export function knownKeys(file: LoadedFile<unknown>): Set<string> | null {
+  return file.isUnreadable ? null : file.keys;
+}

@@ -1,0 +1,111 @@
+import 'server-only';
+import { isSameName } from '@/lib/domain/slug';
+import { cityNamed } from '../city-names';
+import type { FaultList, JsonPath, Place } from '../faults';
+import type { ContentSet } from '../load-content';
+import { suggestion } from '../nearest-word';
+import { knownKeys, knownProjectIds, projectEntries, type CheckContext } from './context';
+
+/** Whatever names a record of another file must find it there. */
+export function checkReferences({ content, faults }: CheckContext): void {
+  checkProjectReferences(content, faults);
+  checkDeveloperReferences(content, faults);
+  checkCityReferences(content, faults);
+}
+
+/** Refuses an id that `known` lacks; a file that could not be read refuses nothing. */
+function expectKnown(known: Set<string> | null, id: string, what: string, place: Place, field: JsonPath, faults: FaultList) {
+  if (known && !known.has(id)) faults.error(place, field, `no ${what} "${id}"${suggestion(id, known)}`);
+}
+
+function checkProjectReferences(content: ContentSet, faults: FaultList): void {
+  const ids = knownProjectIds(content);
+  const { floorPlans, paymentPlans, amenities, specifications, sitePlans } = content;
+  const { locations, amenityImages, specificationImages } = content;
+  for (const file of [floorPlans, paymentPlans, amenities, specifications, sitePlans]) {
+    for (const { place, key } of file.entries) expectKnown(ids, key, 'project has the id', place, [], faults);
+  }
+  for (const file of [locations, amenityImages, specificationImages]) {
+    for (const { place, key } of file.entries) {
+      if (key !== 'default') expectKnown(ids, key, 'project has the id', place, [], faults);
+    }
+  }
+  for (const { place, key, value } of floorPlans.entries) {
+    if (value.id !== undefined && value.id !== key) {
+      faults.error(place, ['id'], `expected the id it stands under, "${key}", found "${value.id}"`);
+    }
+  }
+  for (const { place, id, value } of content.trendingProjects.entries) {
+    const field = value.id === undefined ? 'custom_id' : 'id';
+    if (id === '') faults.error(place, ['id'], 'missing, expected the id or custom_id of a project');
+    else expectKnown(ids, id, 'project has the id', place, [field], faults);
+  }
+  for (const { place, value } of content.promo.entries) {
+    expectKnown(ids, value.projectId, 'project has the id', place, ['projectId'], faults);
+  }
+}
+
+function checkDeveloperReferences(content: ContentSet, faults: FaultList): void {
+  const slugs = knownKeys(content.developerNames);
+  const what = 'developer of developerNames.json has the slug';
+  for (const { place, key } of content.companies.entries) expectKnown(slugs, key, what, place, [], faults);
+  for (const { place, value } of content.site.entries) {
+    expectKnown(slugs, value.defaultDeveloper, what, place, ['defaultDeveloper'], faults);
+  }
+  const names = content.developerNames.entries.map(({ value }) => value);
+  for (const { place, value } of content.developers.entries) {
+    if (!slugs || names.some((name) => isSameName(name, value.name))) continue;
+    faults.error(place, ['name'], `no developer of developerNames.json is named "${value.name}"${suggestion(value.name, names)}`);
+  }
+  checkDeveloperKeys(content, slugs, faults);
+  for (const { place, key, value } of projectEntries(content)) {
+    const name = content.developerNames.entries.find((entry) => entry.key === key)?.value;
+    if (name === undefined || value.developer === undefined || isSameName(name, value.developer)) continue;
+    faults.warn('name', place, ['developer'], `"${value.developer}" stands among the projects of ${name} and is shown as that`);
+  }
+}
+
+/** Each key of the project files is a developer with a record of its own, and with it a page. */
+function checkDeveloperKeys(content: ContentSet, slugs: Set<string> | null, faults: FaultList): void {
+  const { residentialProjects, commercialProjects, developers, developerNames } = content;
+  const files = { 'residentialProjects.json': residentialProjects, 'commercialProjects.json': commercialProjects };
+  for (const [file, { keys }] of Object.entries(files)) {
+    for (const key of keys) {
+      const place: Place = { file, path: [key], id: null };
+      expectKnown(slugs, key, 'developer of developerNames.json has the slug', place, [], faults);
+      const name = developerNames.entries.find((entry) => entry.key === key)?.value;
+      if (name === undefined || developers.isUnreadable) continue;
+      if (developers.recordPaths.length > developers.entries.length) continue;
+      if (developers.entries.some(({ value }) => isSameName(value.name, name))) continue;
+      faults.error(place, [], `${name} has no record in leadingRealEstateDevelopers.json, so its page is missing`);
+    }
+  }
+}
+
+function checkCityReferences(content: ContentSet, faults: FaultList): void {
+  const { cities, topLocalities } = content;
+  if (cities.isUnreadable) return;
+  const names = cities.entries.map(({ value }) => value.name);
+  const hasRefusedCity = cities.recordPaths.length > cities.entries.length;
+  const expectCity = (name: string, place: Place, field: JsonPath) => {
+    if (hasRefusedCity || cityNamed(content, name)) return;
+    faults.error(place, field, `no city of cities.json is named "${name}"${suggestion(name, names)}`);
+  };
+  for (const { place, value } of projectEntries(content)) expectCity(value.city, place, ['city']);
+  const homes = new Map(
+    cities.entries.flatMap(({ key, value }) => [[key, key] as const, ...(value.localities ?? []).map(({ id }) => [id, key] as const)]),
+  );
+  for (const { place, id, value } of topLocalities.entries) {
+    const city = value.city ?? value.location;
+    const field = value.city === undefined && value.location !== undefined ? 'location' : 'city';
+    if (city !== undefined) expectCity(city, place, [field]);
+    const home = homes.get(id);
+    if (home === undefined && !hasRefusedCity) {
+      faults.error(place, ['id'], `no city of cities.json and none of its localities has the id "${id}"${suggestion(id, homes.keys())}`);
+    }
+    const named = city === undefined ? null : cityNamed(content, city);
+    if (home !== undefined && named && named.slug !== home) {
+      faults.error(place, [field], `"${id}" is in cities.json under ${home}, not under ${named.slug}`);
+    }
+  }
+}

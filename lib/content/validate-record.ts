@@ -1,0 +1,65 @@
+import 'server-only';
+import { z } from 'zod';
+import { describeValue } from './describe-value';
+import type { FaultList, JsonPath, Place } from './faults';
+import { suggestion } from './nearest-word';
+import { isObject, valueAt, walkTexts } from './walk';
+
+/** Control characters beside tab and line ends, and marks that turn the direction of text around. */
+const HIDDEN_CHARACTER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/;
+
+/** A record its schema accepts, else null; what is wrong or unknown in it goes to `faults`. */
+export function validateRecord<T extends z.ZodType>(
+  schema: T,
+  value: unknown,
+  place: Place,
+  faults: FaultList,
+): { value: z.output<T> } | null {
+  refuseHiddenCharacters(value, place, faults);
+  const result = schema.safeParse(value);
+  if (!result.success) {
+    for (const issue of result.error.issues) reportIssue(issue, place, value, faults);
+    return null;
+  }
+  warnOfUnknownFields(schema, value, result.data, place, [], faults);
+  return { value: result.data };
+}
+
+function reportIssue(issue: z.core.$ZodIssue, place: Place, value: unknown, faults: FaultList): void {
+  const path = issue.path.filter((step): step is string | number => typeof step !== 'symbol');
+  const found = valueAt(value, path);
+  if (found === undefined) return faults.error(place, path, `missing, ${issue.message}`);
+  const hint = issue.code === 'invalid_value' ? suggestion(String(found), issue.values.map(String)) : '';
+  faults.error(place, path, `${issue.message}, found ${describeValue(found)}${hint}`);
+}
+
+function refuseHiddenCharacters(value: unknown, place: Place, faults: FaultList): void {
+  walkTexts(value, (text, path) => {
+    const hidden = HIDDEN_CHARACTER.exec(text)?.[0];
+    if (hidden === undefined) return;
+    const code = hidden.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    faults.error(place, path, `expected text without hidden control characters, found U+${code}`);
+  });
+}
+
+/** The schema drops what it does not know, so whatever is only in the source is unknown. */
+function warnOfUnknownFields(
+  schema: z.ZodType | null,
+  source: unknown,
+  known: unknown,
+  place: Place,
+  path: JsonPath,
+  faults: FaultList,
+): void {
+  if (Array.isArray(source) && Array.isArray(known)) {
+    source.forEach((item, index) => warnOfUnknownFields(null, item, known[index], place, [...path, index], faults));
+  }
+  if (!isObject(source) || !isObject(known)) return;
+  for (const [key, item] of Object.entries(source)) {
+    if (Object.hasOwn(known, key)) warnOfUnknownFields(null, item, known[key], place, [...path, key], faults);
+    else {
+      const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+      faults.warn('unknown field', place, [...path, key], `nothing reads this field${suggestion(key, names)}`);
+    }
+  }
+}
