@@ -8,6 +8,7 @@ const photograph: ImageAsset = {
   width: 960,
   height: 640,
 };
+const bare: ImageAsset = { ...photograph, widths: [] };
 const drawing: ImageAsset = { kind: 'vector', src: '/images/a.svg', width: 300, height: 100 };
 const linked: ImageAsset = { kind: 'remote', src: 'https://pictures.example/a.jpg' };
 
@@ -19,7 +20,7 @@ test('the AVIF ladder names each width', () => {
 test.each([
   ['a drawing', drawing, 'full'],
   ['a linked picture', linked, 'full'],
-  ['a picture without files', { ...photograph, widths: [] }, 'full'],
+  ['a picture without files', bare, 'full'],
   ['a picture without the crop', photograph, 'portrait'],
 ] as const)('%s has no ladder', (_case, image, crop) => {
   expect(avifSrcset(image, crop)).toBeNull();
