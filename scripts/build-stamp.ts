@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { CODE, GENERATED, hashFiles } from './hash-code.mjs';
 
 const STAMP_PATH = '.cache/build-stamp.json';
-const INPUTS = [...CODE, 'scripts', 'next-sitemap.config.js', 'package.json'];
+const INPUTS = [...CODE, 'content/images', 'scripts', 'next-sitemap.config.js', 'package.json'];
 
 /** Settings that change what is built. */
 function buildSettings(): [string, string | undefined][] {
