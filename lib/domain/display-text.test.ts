@@ -1,20 +1,4 @@
-import { formatAreaText, formatBedrooms, formatPriceText, formatProjectCount } from './display-text';
-
-test.each([
-  ['1.36 – 2.04 Cr', '₹ 1.36 – 2.04 Cr'],
-  ['38 L onwards', '₹ 38 L onwards'],
-  ['₹ 5 - 6.6 Cr', '₹ 5 – 6.6 Cr'],
-  ['Price not available', 'Price not available'],
-])('the price %j is shown as %j', (text, shown) => {
-  expect(formatPriceText(text)).toBe(shown);
-});
-
-test.each([
-  ['1,620 - 2,340 sq.ft', '1,620 – 2,340 sq.ft'],
-  ['2,100 sq.ft', '2,100 sq.ft'],
-])('the area %j is shown as %j', (text, shown) => {
-  expect(formatAreaText(text)).toBe(shown);
-});
+import { formatBedrooms, formatNames, formatProjectCount } from './display-text';
 
 test.each([
   [['3 BHK', '4 BHK'], '3, 4 BHK'],
@@ -32,4 +16,13 @@ test.each([
   [27, '27 projects'],
 ])('%d is told as %j', (count, shown) => {
   expect(formatProjectCount(count)).toBe(shown);
+});
+
+test.each([
+  [['Gurgaon', 'Delhi', 'Noida'], 'Gurgaon, Delhi and Noida'],
+  [['Gurgaon', 'Delhi'], 'Gurgaon and Delhi'],
+  [['Goa'], 'Goa'],
+  [[], ''],
+])('the names %j read %j', (names, shown) => {
+  expect(formatNames(names)).toBe(shown);
 });

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { LocationPage } from '@/components/location/LocationPage';
+import { getLocationPage, getLocationPageKeys } from '@/lib/content/location-pages';
+import { formatNames } from '@/lib/domain/display-text';
+import { projectPlace } from '@/lib/domain/project';
+import { locationPath } from '@/lib/domain/routes';
+import { paramsOrNone } from '@/lib/domain/static-params';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+interface Props {
+  params: Promise<{ locationKey: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return paramsOrNone(
+    getLocationPageKeys().map((locationKey) => ({ locationKey })),
+    { locationKey: 'none' },
+  );
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { project, location } = getLocationPage((await params).locationKey) ?? notFound();
+  const nearby = formatNames(location.nearby.slice(0, 3).map(({ name, time }) => `${name} (${time})`));
+  return pageMetadata({
+    title: `Around ${project.name}, ${projectPlace(project)}`,
+    description: `What lies near ${project.name} in ${projectPlace(project)}${nearby ? `: ${nearby}` : ''}, with directions and the projects around it.`,
+    path: locationPath(location.key),
+  });
+}
+
+export default async function LocationRoute({ params }: Props) {
+  return <LocationPage {...(getLocationPage((await params).locationKey) ?? notFound())} />;
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ListingPage } from '@/components/listing/ListingPage';
+import { getProjects } from '@/lib/content/projects';
+import { getSite } from '@/lib/content/site';
+import { formatNames, formatProjectCount } from '@/lib/domain/display-text';
+import { listingVariants, parseListingVariant, splitListing } from '@/lib/domain/listing';
+import { ROUTES } from '@/lib/domain/routes';
+import { listingMetadata } from '@/lib/seo/listing-metadata';
+
+interface Props {
+  params: Promise<{ variant?: string[] }>;
+}
+
+export const dynamicParams = false;
+
+const listing = () => splitListing(getProjects(), true);
+const image = () => getSite().heroImages[1] ?? getSite().heroImages[0] ?? null;
+
+export function generateStaticParams() {
+  return listingVariants(listing()).map((variant) => ({ variant }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const cities = formatNames([...new Set(getProjects().map(({ cityName }) => cityName))]);
+  return listingMetadata({
+    title: 'Explore Properties',
+    description: `All ${formatProjectCount(getProjects().length)} in ${cities}: homes, plots, shops and offices with price, area, status and floor plans.`,
+    base: ROUTES.projects,
+    variant: parseListingVariant((await params).variant ?? []) ?? notFound(),
+    image: image(),
+  });
+}
+
+export default async function ProjectsPage({ params }: Props) {
+  return (
+    <ListingPage
+      title="Explore Properties"
+      trail={[
+        { name: 'Home', href: ROUTES.home },
+        { name: 'All Projects', href: ROUTES.projects },
+      ]}
+      image={image()}
+      base={ROUTES.projects}
+      listing={listing()}
+      variant={parseListingVariant((await params).variant ?? []) ?? notFound()}
+      site={getSite()}
+    />
+  );
+}

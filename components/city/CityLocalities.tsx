@@ -1,0 +1,39 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import { formatProjectCount } from '@/lib/domain/display-text';
+import { localityPath } from '@/lib/domain/routes';
+
+interface CityLocalitiesProps {
+  localities: { id: string; name: string; description: string; projectCount: number }[];
+}
+
+/** A city's localities as ruled rows, each leading to its page. */
+export function CityLocalities({ localities }: CityLocalitiesProps) {
+  if (localities.length === 0) return null;
+  return (
+    <section aria-labelledby="localities" className="bg-plaster">
+      <div className="grid gap-6 page section lg:grid-cols-[4fr_8fr] lg:gap-8">
+        <h2 id="localities" className="type-h2">
+          Localities
+        </h2>
+        <ul className="border-t border-line">
+          {localities.map(({ id, name, description, projectCount }) => (
+            <li
+              key={id}
+              className="relative grid gap-x-6 gap-y-1 border-b border-line py-4 md:grid-cols-[14rem_1fr_auto] md:items-baseline"
+            >
+              <h3 className="type-h3">
+                <SiteLink href={localityPath(id)} className="stretched hover:text-teal-700">
+                  {name}
+                </SiteLink>
+              </h3>
+              <p className="type-small text-ink-2">{description}</p>
+              {projectCount > 0 ? (
+                <p className="type-small font-semibold text-teal-700">{formatProjectCount(projectCount)}</p>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

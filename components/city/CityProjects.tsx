@@ -1,0 +1,38 @@
+import { SectionHead } from '@/components/layout/SectionHead';
+import { ProjectGrid } from '@/components/listing/ProjectGrid';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { City, CityKind } from '@/lib/domain/city';
+import type { Project } from '@/lib/domain/project';
+import { cityKindPath } from '@/lib/domain/routes';
+import { cityKindTitle } from '@/lib/domain/city-kind';
+
+interface CityProjectsProps {
+  city: Pick<City, 'slug' | 'name'>;
+  /** All projects of the city; the first six are shown. */
+  projects: Project[];
+  kinds: { kind: CityKind; count: number }[];
+}
+
+const SHOWN = 6;
+
+/** The first projects of a city and the way to all of them. */
+export function CityProjects({ city, projects, kinds }: CityProjectsProps) {
+  const all = kinds.filter(({ kind }) => kind === 'residential' || kind === 'commercial');
+  return (
+    <section aria-labelledby="projects" className="page section">
+      <SectionHead id="projects" title={`Projects in ${city.name}`} />
+      <div className="mt-7">
+        <ProjectGrid projects={projects.slice(0, SHOWN)} headingLevel={3} />
+      </div>
+      <ul className="mt-10 flex flex-wrap gap-3">
+        {all.map(({ kind, count }) => (
+          <li key={kind}>
+            <SiteLink href={cityKindPath(city.slug, kind)} className="btn btn-outline">
+              {cityKindTitle(kind, city.name)} ({count})
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
+import { PageHead } from '@/components/layout/PageHead';
+import { PageMain } from '@/components/layout/PageMain';
+import { SectionHead } from '@/components/layout/SectionHead';
+import { directionsUrl } from '@/lib/domain/links';
+import type { Site } from '@/lib/domain/site';
+import { ContactDetails } from './ContactDetails';
+
+/** How to reach the office, and the form (spec 2, Contact Us page). */
+export function ContactPage({ site }: { site: Site }) {
+  const { street, locality, region, postalCode } = site.address;
+  return (
+    <PageMain>
+      <PageHead
+        trail={[
+          { name: 'Home', href: '/' },
+          { name: 'Contact Us', href: null },
+        ]}
+        title="Contact Us"
+        lead="Call, write or walk in."
+      />
+      <div className="grid gap-10 page pt-8 pb-14 lg:grid-cols-[5fr_6fr] lg:gap-32">
+        <ContactDetails site={site} />
+        <section
+          aria-labelledby="message"
+          className="-mx-(--gutter) bg-plaster px-(--gutter) py-10 lg:mx-0 lg:rounded-card lg:p-10"
+        >
+          <h2 id="message" className="type-h3">
+            Send a Message
+          </h2>
+          <p className="mt-1 mb-5 type-small text-ink-2">Name and phone are enough.</p>
+          <EnquiryForm
+            channel="listing"
+            host={site.enquiryHost}
+            tone="light"
+            submitLabel="Send Message"
+            phone={site.phone}
+            email={site.email}
+          />
+        </section>
+      </div>
+      <section aria-label="Our Location" className="border-t border-line page py-12 lg:py-16">
+        <SectionHead
+          title="Our Location"
+          lead={`${street}, ${locality}, ${region} ${postalCode}`}
+          link={{ href: directionsUrl(site.coordinates), label: 'Get Directions' }}
+        />
+      </section>
+    </PageMain>
+  );
+}

@@ -1,0 +1,42 @@
+import { PageHead } from '@/components/layout/PageHead';
+import { PageMain } from '@/components/layout/PageMain';
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { DeveloperSummary } from '@/lib/domain/developer';
+import { CATEGORY_LABELS, type ProjectCategory } from '@/lib/domain/project';
+import { categoryPath } from '@/lib/domain/routes';
+import { DeveloperGrid } from './DeveloperGrid';
+import { DirectoryNav } from './DirectoryNav';
+
+interface CategoryDevelopersPageProps {
+  category: ProjectCategory;
+  developers: DeveloperSummary[];
+}
+
+/** Developers whose type includes the category (spec 2, Route table). */
+export function CategoryDevelopersPage({ category, developers }: CategoryDevelopersPageProps) {
+  const label = CATEGORY_LABELS[category];
+  return (
+    <PageMain>
+      <PageHead
+        trail={[
+          { name: 'Home', href: '/' },
+          { name: `${label} Projects`, href: null },
+        ]}
+        title={`${label} projects by developer`}
+        lead={`${developers.length} developers with ${label === 'SCO' ? label : label.toLowerCase()} in their range.`}
+      >
+        <SiteLink href={categoryPath(category)} className="link">
+          <span>All {label} projects</span>
+          <Icon name="arrow-right" size={16} />
+        </SiteLink>
+      </PageHead>
+      <div className="page pt-6 pb-16 lg:pb-24">
+        <div className="mb-7">
+          <DirectoryNav category={category} />
+        </div>
+        <DeveloperGrid developers={developers} headingLevel={2} />
+      </div>
+    </PageMain>
+  );
+}

@@ -1,0 +1,22 @@
+import type { DeveloperSummary } from '@/lib/domain/developer';
+import { DeveloperCard } from './DeveloperCard';
+
+interface DeveloperGridProps {
+  developers: DeveloperSummary[];
+  headingLevel: 2 | 3;
+  /** Anchor of a card, such as the first of its initial letter. */
+  toId?: (developer: DeveloperSummary) => string | undefined;
+}
+
+/** Developer cards in four or three columns; rows on phones (visual language 10, Directory). */
+export function DeveloperGrid({ developers, headingLevel, toId }: DeveloperGridProps) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 min-[1200px]:grid-cols-4">
+      {developers.map((developer) => (
+        <li key={developer.slug} id={toId?.(developer)}>
+          <DeveloperCard developer={developer} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
+import { SectionHead } from '@/components/layout/SectionHead';
+import { ProjectGrid } from '@/components/listing/ProjectGrid';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { Developer } from '@/lib/domain/developer';
+import type { Project } from '@/lib/domain/project';
+import { floorPlansPath, listingPath } from '@/lib/domain/routes';
+import type { Site } from '@/lib/domain/site';
+
+interface DeveloperProjectsProps {
+  developer: Pick<Developer, 'slug' | 'name'>;
+  projects: Project[];
+  site: Pick<Site, 'enquiryHost' | 'phone' | 'email'>;
+}
+
+/** All of a developer's projects, or the form that asks for them (spec 2, Developer detail page). */
+export function DeveloperProjects({ developer, projects, site }: DeveloperProjectsProps) {
+  const { slug, name } = developer;
+  if (projects.length === 0) {
+    return (
+      <section
+        aria-labelledby="projects"
+        className="grid gap-8 border-t border-line page section lg:grid-cols-2 lg:gap-32"
+      >
+        <div>
+          <h2 id="projects" className="type-h2">
+            Coming Soon
+          </h2>
+          <p className="mt-3 type-lead">
+            No project of {name} is on our list yet. Leave your number and a consultant tells you what is planned.
+          </p>
+        </div>
+        <EnquiryForm channel="developer-page" host={site.enquiryHost} tone="light" subject={name} />
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby="projects" className="border-t border-line page section">
+      <SectionHead
+        id="projects"
+        title={`Projects by ${name}`}
+        link={{ href: listingPath(slug), label: 'By property type' }}
+      />
+      <div className="mt-8">
+        <ProjectGrid projects={projects} headingLevel={3} />
+      </div>
+      <SiteLink href={floorPlansPath(slug)} className="mt-10 btn btn-outline">
+        Floor plans of {name}
+      </SiteLink>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { PageHead } from '@/components/layout/PageHead';
+import { PageMain } from '@/components/layout/PageMain';
+import type { DeveloperSummary } from '@/lib/domain/developer';
+import { DeveloperGrid } from './DeveloperGrid';
+import { DirectoryNav } from './DirectoryNav';
+import { letterId } from './letter-id';
+import { LetterIndex } from './LetterIndex';
+
+interface DirectoryPageProps {
+  developers: DeveloperSummary[];
+}
+
+function initialOf({ name }: Pick<DeveloperSummary, 'name'>): string {
+  return name.charAt(0).toUpperCase();
+}
+
+/** Every developer by name (spec 2, Developer cards). */
+export function DirectoryPage({ developers }: DirectoryPageProps) {
+  const sorted = [...developers].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const initials = sorted.map(initialOf);
+  const firsts = new Map(
+    sorted.map((developer, index) => [developer.slug, initials.indexOf(initials[index] ?? '') === index]),
+  );
+  return (
+    <PageMain>
+      <PageHead
+        trail={[
+          { name: 'Home', href: '/' },
+          { name: 'All Developers', href: null },
+        ]}
+        title="All Developers"
+        lead={`${developers.length} developers we work with, from one-street firms to whole sectors.`}
+      />
+      <div className="page pt-6 pb-16 lg:pb-24">
+        <DirectoryNav category={null} />
+        <div className="mt-4 mb-7">
+          <LetterIndex initials={initials} />
+        </div>
+        <DeveloperGrid
+          developers={sorted}
+          headingLevel={2}
+          toId={(developer) => (firsts.get(developer.slug) ? letterId(initialOf(developer)) : undefined)}
+        />
+      </div>
+    </PageMain>
+  );
+}

@@ -1,0 +1,34 @@
+import { letterId } from './letter-id';
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+interface LetterIndexProps {
+  /** Initial letters that have a developer. */
+  initials: string[];
+}
+
+/** Jumps to the first developer of a letter; left out on phones, where the list is short rows. */
+export function LetterIndex({ initials }: LetterIndexProps) {
+  return (
+    <nav aria-label="Developers by initial letter" className="hidden border-y border-line md:block">
+      <ul className="flex justify-between type-small font-semibold">
+        {LETTERS.map((letter) => (
+          <li key={letter} className="grow text-center">
+            {initials.includes(letter) ? (
+              <a
+                href={`#${letterId(letter)}`}
+                className="grid min-h-11 place-items-center text-teal-700 hover:bg-teal-50"
+              >
+                {letter}
+              </a>
+            ) : (
+              <span aria-hidden="true" className="grid min-h-11 place-items-center font-normal text-ink-3">
+                {letter}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from './Breadcrumbs';
+
+interface PageHeadProps {
+  trail: Crumb[];
+  title: string;
+  lead?: string;
+  /** Right of the heading: a count, a logo, a button. */
+  children?: ReactNode;
+}
+
+/** Head of a page that begins without a photograph: trail, h1, one sentence. */
+export function PageHead({ trail, title, lead, children }: PageHeadProps) {
+  return (
+    <div className="page pt-4 lg:pt-6">
+      <Breadcrumbs trail={trail} />
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="max-w-full">
+          <h1 className="type-h1">{title}</h1>
+          {lead ? <p className="mt-3 type-lead">{lead}</p> : null}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

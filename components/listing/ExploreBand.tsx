@@ -1,0 +1,19 @@
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { ROUTES } from '@/lib/domain/routes';
+
+/** The way on from a listing: 'Explore Properties' leads to the developers (spec 2, Project listing page). */
+export function ExploreBand() {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-6 bg-plaster page py-12 lg:py-16">
+      <div>
+        <h2 className="type-h2">Not sure where to look?</h2>
+        <p className="mt-2 text-ink-2">Browse by developer instead.</p>
+      </div>
+      <SiteLink href={ROUTES.developersList} className="btn btn-primary">
+        Explore Properties
+        <Icon name="arrow-right" size={18} />
+      </SiteLink>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
+import { PageBanner } from '@/components/layout/PageBanner';
+import { PageMain } from '@/components/layout/PageMain';
+import { ProjectGrid } from '@/components/listing/ProjectGrid';
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { formatProjectCount } from '@/lib/domain/display-text';
+import type { ImageAsset } from '@/lib/domain/image';
+import type { Project } from '@/lib/domain/project';
+
+interface LocalityPageProps {
+  name: string;
+  description: string;
+  image: ImageAsset;
+  city: { name: string; href: string };
+  projects: Project[];
+}
+
+/** A locality: what it is, and its projects (decisions, Routes). */
+export function LocalityPage({ name, description, image, city, projects }: LocalityPageProps) {
+  return (
+    <PageMain hasPhoto>
+      <PageBanner
+        image={image}
+        height="listing"
+        trail={[
+          { name: 'Home', href: '/' },
+          { name: 'Locality', href: null },
+          { name, href: null },
+        ]}
+        title={name}
+        lead={projects.length > 0 ? `${formatProjectCount(projects.length)} in ${city.name}` : city.name}
+      />
+      <div className="page pt-10 pb-16 lg:pt-14 lg:pb-24">
+        <p className="type-lead measure text-ink">{description}</p>
+        <SiteLink href={city.href} className="link mt-4">
+          <span>Property in {city.name}</span>
+          <Icon name="arrow-right" size={16} />
+        </SiteLink>
+        <h2 className="mt-12 mb-6 type-h2">Projects in {name}</h2>
+        {projects.length > 0 ? (
+          <ProjectGrid projects={projects} headingLevel={3} />
+        ) : (
+          <div className="rounded-card border border-line p-6 lg:p-8">
+            <Icon name="search-x" size={32} className="text-teal-700" />
+            <h3 className="mt-4 type-h3">Nothing listed here yet</h3>
+            <p className="mt-2 text-ink-2">Tell us what you look for in {name} and a consultant calls you back.</p>
+            <EnquiryLink
+              kind="footer"
+              subject={`I am looking for property in ${name}.`}
+              className="mt-5 btn btn-enquire"
+            >
+              Contact Us
+            </EnquiryLink>
+          </div>
+        )}
+      </div>
+    </PageMain>
+  );
+}

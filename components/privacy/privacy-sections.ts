@@ -1,0 +1,62 @@
+import type { Site } from '@/lib/domain/site';
+
+export interface PrivacySection {
+  title: string;
+  paragraphs: string[];
+}
+
+type Office = Pick<Site, 'name' | 'email' | 'phone' | 'address'>;
+
+/** The notice in plain words: what, what for, how long, and how to take it back. */
+export function privacySections({ name, email, phone, address }: Office): PrivacySection[] {
+  const office = `${address.street}, ${address.locality}, ${address.region} ${address.postalCode}`;
+  return [
+    {
+      title: 'Who answers for your data',
+      paragraphs: [`${name}, ${office}. Write to ${email} or call ${phone}.`],
+    },
+    {
+      title: 'What an enquiry holds',
+      paragraphs: [
+        'Your name and your phone number. Your e-mail address and your message, if you give them. Which project, developer or service you asked about, where the form knows it.',
+        'With it we keep the time it reached us and the version of this notice. So that nobody can flood the forms, your network address is turned into a code that changes every day; the address itself is not stored.',
+      ],
+    },
+    {
+      title: 'What we use it for',
+      paragraphs: [
+        'To answer this enquiry: to call you back, to send what you asked for, and to arrange a visit if you want one. Nothing else. There is no newsletter, and your number is not sold or lent.',
+        'A developer, bank or lawyer hears your name only when you ask us to bring you together.',
+      ],
+    },
+    {
+      title: 'How long we keep it',
+      paragraphs: ['Twelve months from the day it reached us. Then it is deleted, earlier if you ask.'],
+    },
+    {
+      title: 'What stays on your device',
+      paragraphs: [
+        'When an enquiry from a listing or from the contact page cannot be delivered, your browser keeps a copy and sends it when the connection is back. The form tells you so. The copy is removed once it is delivered, and after 30 days in any case. Clearing the data of this site in your browser removes it at once.',
+        'This site sets no cookies and loads no scripts, fonts or pictures from other companies.',
+      ],
+    },
+    {
+      title: 'WhatsApp, telephone and maps',
+      paragraphs: [
+        'The WhatsApp buttons open WhatsApp with a text you can read and change before you send it; what you send there is under the terms of WhatsApp. Directions open a maps service in a new tab. Nothing is sent to either before you press.',
+      ],
+    },
+    {
+      title: 'How to take it back',
+      paragraphs: [
+        `Write to ${email} from any address and name the phone number you gave. We stop using the enquiry and delete it. In the same way you can ask what we hold, and have it corrected. Taking it back costs nothing and needs no reason.`,
+      ],
+    },
+    {
+      title: 'How to complain',
+      paragraphs: [
+        `Tell us first, at ${email}; the answer comes from a person. If it does not satisfy you, you can complain to the Data Protection Board of India under the Digital Personal Data Protection Act, 2023.`,
+      ],
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import { Badge } from '@/components/ui/Badge';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { formatBedrooms } from '@/lib/domain/display-text';
+import { formatPriceText } from '@/lib/domain/price';
+import { CATEGORY_LABELS, projectPlace, type Project } from '@/lib/domain/project';
+import { developerPath, projectPath, ROUTES } from '@/lib/domain/routes';
+
+/** Logo, name, place and developer, price, badges (spec 2, Project page). */
+export function ProjectHead({ project }: { project: Project }) {
+  const developerHref = developerPath(project.developerSlug);
+  return (
+    <div className="page pt-4 lg:pt-6">
+      <Breadcrumbs
+        trail={[
+          { name: 'Home', href: ROUTES.home },
+          { name: 'Developers', href: ROUTES.developersList },
+          { name: project.developerName, href: developerHref },
+          { name: project.name, href: projectPath(project.developerSlug, project.id) },
+        ]}
+      />
+      <div className="mt-3 flex flex-wrap items-end gap-x-5 gap-y-4">
+        <div className="hidden size-22 flex-none place-items-center rounded-card border border-line bg-white p-2.5 md:grid">
+          <Picture image={project.logo} alt="" sizes="88px" className="max-h-full w-auto object-contain" isPriority />
+        </div>
+        <div className="grow basis-80">
+          <h1 className="type-h1">{project.name}</h1>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-ink-2">
+            <Icon name="map-pin" size={18} />
+            {projectPlace(project)} · by
+            <SiteLink href={developerHref} className="underline decoration-line underline-offset-4 hover:text-ink">
+              {project.developerName}
+            </SiteLink>
+          </p>
+        </div>
+        <p className="type-price text-[1.625rem] lg:text-[2rem]">{formatPriceText(project.priceText)}</p>
+      </div>
+      <ul aria-label="In short" className="mt-5 flex flex-wrap gap-2">
+        {project.bedrooms.length > 0 ? (
+          <li>
+            <Badge kind="fact" text={formatBedrooms(project.bedrooms)} />
+          </li>
+        ) : null}
+        <li>
+          <Badge kind="fact" text={CATEGORY_LABELS[project.kind]} />
+        </li>
+        {project.status ? (
+          <li>
+            <Badge kind="status" status={project.status} />
+          </li>
+        ) : null}
+        <li>
+          <Badge kind="rera" />
+        </li>
+      </ul>
+    </div>
+  );
+}

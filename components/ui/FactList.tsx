@@ -1,0 +1,22 @@
+export interface Fact {
+  label: string;
+  text: string;
+}
+
+interface FactListProps {
+  facts: Fact[];
+}
+
+/** Label left, value right, hairlines between. */
+export function FactList({ facts }: FactListProps) {
+  return (
+    <dl className="divide-y divide-line border-y border-line type-small">
+      {facts.map(({ label, text }) => (
+        <div key={label} className="flex justify-between gap-6 py-2.5">
+          <dt className="shrink-0 text-ink-2">{label}</dt>
+          <dd className="text-right">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

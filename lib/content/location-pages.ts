@@ -1,0 +1,45 @@
+import 'server-only';
+import type { ProjectLocation } from '@/lib/domain/location';
+import type { Coordinates, Project } from '@/lib/domain/project';
+import { cityPath } from '@/lib/domain/routes';
+import { getCity } from './cities';
+import { getLocation, getLocationKeys } from './locations';
+import { getProjectById, getProjects } from './projects';
+
+const SHOWN_AROUND = 6;
+
+/** Everything the page of a project's surroundings shows (decisions, Routes). */
+export interface LocationPageContent {
+  project: Project;
+  location: ProjectLocation;
+  /** Null: neither location nor project has real ones. */
+  coordinates: Coordinates | null;
+  city: { name: string; href: string };
+  around: Project[];
+}
+
+/** The locations that belong to a project; `default` does not. */
+export function getLocationPageKeys(): string[] {
+  return getLocationKeys().filter((key) => getProjectById(key) !== null && getLocation(key) !== null);
+}
+
+export function getLocationPage(key: string): LocationPageContent | null {
+  const project = getProjectById(key);
+  const location = getLocation(key);
+  if (!project || !location) return null;
+  return {
+    project,
+    location,
+    coordinates: location.coordinates ?? project.coordinates,
+    city: { name: project.cityName, href: getCity(project.citySlug)?.href ?? cityPath(project.citySlug) },
+    around: projectsAround(project),
+  };
+}
+
+/** Others in one of its localities first, then others of its city, in content order. */
+function projectsAround(project: Project): Project[] {
+  const others = getProjects().filter(({ id, citySlug }) => id !== project.id && citySlug === project.citySlug);
+  const own = new Set(project.localities.filter((name) => name !== project.cityName));
+  const isNear = ({ localities }: Project) => localities.some((name) => own.has(name));
+  return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, SHOWN_AROUND);
+}

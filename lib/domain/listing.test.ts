@@ -1,0 +1,38 @@
+import { listingSlice, listingVariants, parseListingVariant, splitListing } from './listing';
+import type { ProjectKind } from './project';
+
+const projects = (residential: number, commercial: number) => [
+  ...Array.from({ length: residential }, (_, index) => ({ kind: 'residential' as ProjectKind, id: `r${index + 1}` })),
+  ...Array.from({ length: commercial }, (_, index) => ({ kind: 'commercial' as ProjectKind, id: `c${index + 1}` })),
+];
+
+test.each([
+  [9, 4, true, ['', 'page/2', 'commercial']],
+  [3, 0, true, ['']],
+  [0, 8, true, ['', 'page/2']],
+  [2, 7, true, ['', 'commercial', 'commercial/page/2']],
+  [4, 4, false, ['', 'page/2']],
+  [0, 0, true, ['']],
+])('%d residential and %d commercial, toggle %s: addresses %j', (residential, commercial, hasToggle, addresses) => {
+  const variants = listingVariants(splitListing(projects(residential, commercial), hasToggle));
+  expect(variants.map((segments) => segments.join('/'))).toEqual(addresses);
+});
+
+test.each([
+  [[], { isCommercial: false, page: 1 }],
+  [['page', '2'], { isCommercial: false, page: 2 }],
+  [['commercial'], { isCommercial: true, page: 1 }],
+  [['commercial', 'page', '3'], { isCommercial: true, page: 3 }],
+  [['page', '1'], null],
+  [['page'], null],
+  [['gurgaon'], null],
+])('segments %j mean %j', (segments, variant) => {
+  expect(parseListingVariant(segments)).toEqual(variant);
+});
+
+test('the second page of commercial holds what is left', () => {
+  const listing = splitListing(projects(2, 7), true);
+  const slice = listingSlice(listing, { isCommercial: true, page: 2 });
+  expect(slice.projects.map(({ id }) => id)).toEqual(['c7']);
+  expect(slice).toMatchObject({ total: 7, pageCount: 2 });
+});

@@ -1,0 +1,12 @@
+import type { Metadata } from 'next';
+import { pageMetadata } from './page-metadata';
+
+/** A page that only passes on: canonical is where it leads, and it is not indexed (decisions, Routes). */
+export function redirectMetadata(from: string, to: string): Metadata {
+  return pageMetadata({
+    title: `${from} has moved`,
+    description: `This page is now at ${to}.`,
+    path: to,
+    robots: 'noindex',
+  });
+}
