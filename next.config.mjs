@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { hashCode } from './scripts/hash-code.mjs';
+
+const CONTENT_READERS = /lib[\\/]content[\\/](content|images)\.ts$/;
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -10,6 +13,13 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Equal code gives equal addresses, so that a change of content leaves every other page as it was.
   generateBuildId: () => hashCode().slice(0, 20),
+  webpack(webpackConfig, { dev }) {
+    if (dev) {
+      const loader = fileURLToPath(new URL('scripts/content-loader.cjs', import.meta.url));
+      webpackConfig.module.rules.push({ test: CONTENT_READERS, use: [loader] });
+    }
+    return webpackConfig;
+  },
 };
 
 export default config;
