@@ -14,6 +14,7 @@ import {
   sitePlanSchema,
 } from './schemas/sections';
 import { siteSchema } from './schemas/site';
+import { slug } from './schemas/values';
 
 /** How a file holds its records: one, a list, a map, a map of lists, or a map of maps. */
 export type FileShape = 'one' | 'list' | 'map' | 'map of lists' | 'map of maps';
@@ -89,10 +90,10 @@ export const RECORD_DEPTH: Record<FileShape, number> = {
 
 /** The schema of a whole file. */
 export function fileSchema({ shape, schema }: ContentFile): z.ZodType {
-  const map = (value: z.ZodType) => z.record(z.string(), value);
+  const map = (value: z.ZodType) => z.record(slug(), value);
   if (shape === 'list') return z.array(schema);
   if (shape === 'map') return map(schema);
   if (shape === 'map of lists') return map(z.array(schema));
-  if (shape === 'map of maps') return map(map(schema));
+  if (shape === 'map of maps') return map(z.record(z.string().regex(/^[a-z0-9_]+$/), schema));
   return schema;
 }

@@ -1,0 +1,16 @@
+import { formatCategories, hasProjects } from './developer';
+import type { ProjectCategory } from './project';
+
+test.each<[ProjectCategory[], string]>([
+  [['residential', 'commercial', 'plots', 'sco'], 'Residential, commercial, plots, SCO'],
+  [['sco'], 'SCO'],
+  [['commercial', 'sco'], 'Commercial, SCO'],
+  [[], ''],
+])('%j → %s', (categories, line) => {
+  expect(formatCategories(categories)).toBe(line);
+});
+
+test('a developer has projects when a file lists one (spec 3)', () => {
+  expect(hasProjects({ projectCount: 0 })).toBe(false);
+  expect(hasProjects({ projectCount: 1 })).toBe(true);
+});

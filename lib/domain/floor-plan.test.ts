@@ -1,0 +1,20 @@
+import { floorsWithImages, type Floor } from './floor-plan';
+import type { ImageAsset } from './image';
+
+test('the carousel has a slide for each floor that has images (spec 2)', () => {
+  const image: ImageAsset = { kind: 'vector', src: '/images/a.svg', width: 1, height: 1 };
+  const floor = (configuration: string, images: ImageAsset[]): Floor => ({
+    configuration,
+    areaText: '',
+    area: null,
+    priceText: null,
+    images,
+  });
+  const plan = {
+    projectId: 'a',
+    projectName: 'A',
+    developerName: 'B',
+    floors: [floor('3 BHK', [image]), floor('4 BHK', [])],
+  };
+  expect(floorsWithImages(plan).map(({ configuration }) => configuration)).toEqual(['3 BHK']);
+});
