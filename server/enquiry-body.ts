@@ -4,12 +4,13 @@ export type EnquiryInput =
   | { kind: 'unsupported' }
   | { kind: 'malformed'; problem: string };
 
-type Parser = (text: string, contentType: string) => Promise<Map<string, string>>;
+type Fields = Map<string, string>;
+type Parser = (text: string, contentType: string) => Fields | Promise<Fields>;
 
 const PARSERS: Readonly<Record<string, Parser>> = {
-  'application/json': async (text) => fieldsOfJson(text),
+  'application/json': fieldsOfJson,
   'multipart/form-data': fieldsOfMultipart,
-  'application/x-www-form-urlencoded': async (text) => fieldsOfUrlencoded(text),
+  'application/x-www-form-urlencoded': fieldsOfUrlencoded,
 };
 
 class MalformedBody extends Error {}
@@ -51,7 +52,7 @@ function decodeUtf8(bytes: Buffer): string {
 }
 
 /** One flat object; numbers and truth values count as text, null as left out. */
-function fieldsOfJson(text: string): Map<string, string> {
+function fieldsOfJson(text: string): Fields {
   const body: unknown = JSON.parse(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new MalformedBody('The body is not a JSON object.');
@@ -65,7 +66,7 @@ function fieldsOfJson(text: string): Map<string, string> {
   return fields;
 }
 
-async function fieldsOfMultipart(text: string, contentType: string): Promise<Map<string, string>> {
+async function fieldsOfMultipart(text: string, contentType: string): Promise<Fields> {
   const form = await new Response(text, { headers: { 'Content-Type': contentType } }).formData();
   const fields = new Map<string, string>();
   for (const [name, value] of form.entries()) {
@@ -77,7 +78,7 @@ async function fieldsOfMultipart(text: string, contentType: string): Promise<Map
   return fields;
 }
 
-function fieldsOfUrlencoded(text: string): Map<string, string> {
+function fieldsOfUrlencoded(text: string): Fields {
   const fields = new Map<string, string>();
   for (const pair of text.split('&').filter(Boolean)) {
     const [name = '', ...rest] = pair.split('=');
@@ -94,7 +95,7 @@ function decodeFormText(text: string): string {
   }
 }
 
-function setOnce(fields: Map<string, string>, name: string, value: string): void {
+function setOnce(fields: Fields, name: string, value: string): void {
   if (fields.has(name)) throw new MalformedBody('A field is given twice.');
   fields.set(name, value);
 }

@@ -15,14 +15,3 @@ export function sendPreflight(response: ServerResponse, allow: string): void {
   response.setHeader('Access-Control-Max-Age', '600');
   response.writeHead(204).end();
 }
-
-/** The page an enquiry came from, without its query: origin and path of the referrer, else the origin alone. */
-export function sourceOf(request: IncomingMessage): string {
-  const { referer, origin } = request.headers;
-  for (const address of [referer, origin]) {
-    if (address === undefined || !/^https?:\/\//i.test(address) || !URL.canParse(address)) continue;
-    const url = new URL(address);
-    return `${url.origin}${url.pathname === '/' && address === origin ? '' : url.pathname}`.slice(0, 300);
-  }
-  return '';
-}

@@ -5,8 +5,9 @@ import * as answers from './enquiry-answer';
 import type { EnquiryAnswer } from './enquiry-answer';
 import { mediaType, parseEnquiryBody } from './enquiry-body';
 import { checkEnquiry } from './enquiry-check';
-import { sendPreflight, setCorsHeaders, sourceOf } from './enquiry-cors';
+import { sendPreflight, setCorsHeaders } from './enquiry-cors';
 import { sendAnswer } from './enquiry-reply';
+import { sourceText } from './enquiry-source';
 import type { EnquiryStore } from './enquiry-store';
 import type { Office } from './office';
 import { createRateLimit } from './rate-limit';
@@ -67,7 +68,7 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
       return isKnown ? answers.ACCEPTED : answers.tooMany(waitSeconds, office);
     }
     const receivedAt = new Date(now()).toISOString();
-    const row = { ...enquiry, id: id ?? randomUUID(), receivedAt, source: sourceOf(request), ipHash };
+    const row = { ...enquiry, id: id ?? randomUUID(), receivedAt, source: sourceText(request, fields), ipHash };
     await store.add(row, id !== null);
     return answers.ACCEPTED;
   }

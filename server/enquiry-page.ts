@@ -3,6 +3,7 @@ import { mailtoUrl, telUrl } from '@/lib/domain/links';
 import { ROUTES } from '@/lib/domain/routes';
 import type { EnquiryAnswer } from './enquiry-answer';
 import { MAX_LENGTHS, type FieldName } from './enquiry-check';
+import { PAGE_FIELD } from './enquiry-source';
 import { ENQUIRY_STYLE_PATH } from './enquiry-style';
 import type { Office } from './office';
 
@@ -12,8 +13,8 @@ interface EnquiryPageProps {
   fields: ReadonlyMap<string, string>;
   /** Address the form posts to again. */
   action: string;
-  /** Page the visitor came from. */
-  backHref: string;
+  /** Page of the site the visitor came from, where it is known. */
+  page: URL | null;
   /** Origin of the site's pages, empty where it is our own. */
   siteBase: string;
   office: Office;
@@ -37,7 +38,7 @@ const REQUIRED: readonly FieldName[] = ['name', 'phone'];
 
 /** The page a visitor without JavaScript gets: thanks, or what went wrong with everything typed kept in a form. */
 export function enquiryPage(props: EnquiryPageProps): string {
-  const { answer, office, siteBase, backHref } = props;
+  const { answer, office, siteBase } = props;
   const isAccepted = answer.status === 201;
   const heading = isAccepted ? 'Thank you' : 'Your enquiry was not sent';
   return `<!doctype html>
@@ -55,7 +56,7 @@ export function enquiryPage(props: EnquiryPageProps): string {
 <h1>${heading}</h1>
 ${isAccepted ? note('ok', 'status', answer.message) : failure(props)}
 ${contact(office, isAccepted)}
-<p><a href="${escapeHtml(backHref)}">Back to the page you came from</a></p>
+<p>${back(props)}</p>
 </main>
 </body>
 </html>
@@ -71,14 +72,20 @@ function note(tone: 'ok' | 'err', role: 'status' | 'alert', message: string): st
   return `<p class="note ${tone}" role="${role}">${escapeHtml(message)}</p>`;
 }
 
-function failure({ answer, fields, action, siteBase }: EnquiryPageProps): string {
+function back({ page, siteBase }: EnquiryPageProps): string {
+  // Two slashes in front would name another host.
+  const href = page ? `${siteBase}${page.pathname.replace(/^\/+/, '/')}` : ROUTES.contact;
+  return `<a href="${escapeHtml(href)}">${page ? 'Back to the page you came from' : 'To the contact page'}</a>`;
+}
+
+function failure({ answer, fields, action, siteBase, page }: EnquiryPageProps): string {
   if (answer.status === 405) return note('err', 'alert', answer.message);
   const rows = FIELD_ROWS.map((row) => fieldRow(row, fields.get(row.name) ?? '', answer.errors?.[row.name]));
   return `${note('err', 'alert', answer.message)}
 <form method="post" action="${escapeHtml(action)}">
 ${rows.join('\n')}
 <p class="trap" aria-hidden="true"><label>Leave this empty <input name="${TRAP_FIELD}" tabindex="-1" autocomplete="off"></label></p>
-${hidden('consent', fields.get('consent') ?? CONSENT_VERSION)}${fields.has('id') ? hidden('id', fields.get('id') ?? '') : ''}
+${hidden('consent', fields.get('consent') ?? CONSENT_VERSION)}${fields.has('id') ? hidden('id', fields.get('id') ?? '') : ''}${page ? hidden(PAGE_FIELD, page.origin + page.pathname) : ''}
 <p class="consent">We use your name, phone, e-mail and message to answer this enquiry. <a href="${escapeHtml(`${siteBase}${ROUTES.privacy}`)}">Privacy policy</a></p>
 <button type="submit">Send again</button>
 </form>`;

@@ -77,7 +77,7 @@ describe('the rate limit', () => {
     clock += 2 * MINUTE_MS;
     const refused = await send();
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '480']);
-    expect(JSON.parse(refused.text)).toEqual({
+    expect(refused.json()).toEqual({
       success: false,
       message: 'Too many enquiries from your connection. Please try again in 8 minutes, or call us on +91 00000 00000.',
     });
@@ -115,6 +115,6 @@ test('a failure tells the visitor nothing and the log nothing about the visitor'
   site = await startTestSite({ store: { add: () => Promise.reject(fault) } });
   const answer = await site.post(ASHA);
   expect(answer.status).toBe(500);
-  expect(JSON.parse(answer.text)).toEqual({ success: false, message: 'Failed to submit enquiry.' });
+  expect(answer.json()).toEqual({ success: false, message: 'Failed to submit enquiry.' });
   expect(site.faults).toEqual(['enquiry not stored: Error SQLITE_FULL: database or disk is full']);
 });

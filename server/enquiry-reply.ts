@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ROUTES } from '@/lib/domain/routes';
 import { toJson, type EnquiryAnswer } from './enquiry-answer';
 import { enquiryPage } from './enquiry-page';
+import { sourcePage } from './enquiry-source';
 import type { Office } from './office';
 import { pathOf } from './static-address';
 
@@ -30,22 +30,15 @@ export function sendAnswer(request: IncomingMessage, response: ServerResponse, r
 }
 
 function toPage(request: IncomingMessage, { answer, fields, office, siteOrigins }: EnquiryReply): string {
-  const origin = pageOrigin(request, siteOrigins);
-  const siteBase = origin?.isOurs === false ? origin.url.origin : '';
-  const action = pathOf(request.url ?? '/contact.php');
-  // Back to our own answer page would be a circle.
-  const back = origin && origin.url.pathname !== action ? origin.url.pathname : ROUTES.contact;
-  return enquiryPage({ answer, fields, action, siteBase, backHref: `${siteBase}${back}`, office });
-}
-
-/** Where the form stood, if that is a page of the site. */
-function pageOrigin(
-  { headers }: IncomingMessage,
-  siteOrigins: readonly string[],
-): { url: URL; isOurs: boolean } | null {
-  const { referer, host } = headers;
-  if (referer === undefined || !/^https?:\/\//i.test(referer) || !URL.canParse(referer)) return null;
-  const url = new URL(referer);
-  const isOurs = url.host === host;
-  return isOurs || siteOrigins.includes(url.origin) ? { url, isOurs } : null;
+  const claimed = sourcePage(request, fields);
+  const isOurs = claimed?.host === request.headers.host;
+  const page = claimed && (isOurs || siteOrigins.includes(claimed.origin)) ? claimed : null;
+  return enquiryPage({
+    answer,
+    fields,
+    office,
+    action: pathOf(request.url ?? ''),
+    siteBase: page && !isOurs ? page.origin : '',
+    page,
+  });
 }

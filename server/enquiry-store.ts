@@ -131,7 +131,10 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 }
 
 function toStoredEnquiry(row: Row): StoredEnquiry {
-  const text = (column: string) => String(row[column] ?? '');
+  const text = (column: string) => {
+    const value = row[column];
+    return typeof value === 'string' ? value : '';
+  };
   return {
     id: text('id'),
     receivedAt: text('received_at'),

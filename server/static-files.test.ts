@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { startTestSite, type TestSite } from './test-site';
+import { containing, startTestSite, type TestSite } from './test-site';
 
-const ABOUT = `<h1>About</h1>${'<p>Words.</p>'.repeat(200)}`;
 const NOT_FOUND = '<h1>Oops!</h1>';
 
 let site: TestSite;
@@ -10,24 +8,21 @@ let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite({
     files: {
-      'about.html': ABOUT,
-      'about.html.br': brotliCompressSync(ABOUT),
-      'about.html.gz': gzipSync(ABOUT),
+      'about.html': '<h1>About</h1>',
+      'about.html.br': 'br',
+      'about.html.gz': 'gz',
       'nested/index.html': '<h1>Nested</h1>',
       'project-details/vatika/neem-court.html': '<h1>Neem Court</h1>',
       'project-details/vatika.html': '<h1>Vatika</h1>',
       'contact-us.html': '<h1>Contact</h1>',
       'contact.html': 'the page behind the rule',
       '404.html': NOT_FOUND,
-      '404.html.br': brotliCompressSync(NOT_FOUND),
       _redirects: '/contact /contact-us 301\n# a comment\n/gurgaon /city/gurgaon 301\n/old /new 302\n',
       _headers: 'secret',
       '.env': 'secret',
       '.well-known/security.txt': 'Contact: mailto:office@example.test',
       '_next/static/chunks/main-1a2b3c4d.js': 'void 0',
       'images/hero/hero-01.1a2b3c4d-960.avif': 'avif',
-      'images/hero/hero-01.1a2b3c4d-p640.avif': 'avif',
-      'images/hero/hero-01.jpg': 'jpg',
       'icons.svg': '<svg/>',
       'data/topLocalities.json': '[]',
       'robots.txt': 'User-agent: *',
@@ -51,7 +46,7 @@ describe('addresses', () => {
     ['/.well-known/security.txt', 'Contact'],
   ])('%s is served', async (path, text) => {
     const answer = await site.send(path);
-    expect([answer.status, answer.text]).toEqual([200, expect.stringContaining(text)]);
+    expect([answer.status, answer.text]).toEqual([200, containing(text)]);
   });
 
   test.each([
@@ -117,80 +112,6 @@ describe('addresses', () => {
   });
 });
 
-describe('compression', () => {
-  test.each([
-    ['br', 'br'],
-    ['gzip, deflate, br', 'br'],
-    ['gzip', 'gzip'],
-    ['br;q=0.1, gzip;q=0.9', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
-    ['*', 'br'],
-    ['identity', undefined],
-    ['br;q=0', undefined],
-    ['identity;q=1, br;q=0.5', undefined],
-    ['', undefined],
-    ['deflate', undefined],
-  ])('Accept-Encoding "%s" gets %s', async (header, coding) => {
-    const { headers, bytes } = await site.send('/about', { headers: { 'Accept-Encoding': header } });
-    const decoders = new Map([
-      ['br', brotliDecompressSync],
-      ['gzip', gunzipSync],
-    ]);
-    expect(headers['content-encoding']).toBe(coding);
-    expect((decoders.get(coding ?? '')?.(bytes) ?? bytes).toString()).toBe(ABOUT);
-    expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(bytes.byteLength) });
-  });
-
-  test('a file without copies goes out as it is, a picture without Vary', async () => {
-    const nested = await site.send('/nested', { headers: { 'Accept-Encoding': 'br' } });
-    const picture = await site.send('/images/hero/hero-01.jpg', { headers: { 'Accept-Encoding': 'br' } });
-    expect([nested.headers['content-encoding'], nested.headers.vary]).toEqual([undefined, 'Accept-Encoding']);
-    expect([picture.headers['content-encoding'], picture.headers.vary]).toEqual([undefined, undefined]);
-  });
-
-  test('the 404 page is compressed too', async () => {
-    const answer = await site.send('/unknown', { headers: { 'Accept-Encoding': 'br' } });
-    expect([answer.status, brotliDecompressSync(answer.bytes).toString()]).toEqual([404, NOT_FOUND]);
-  });
-});
-
-describe('caching', () => {
-  test.each([
-    ['/', 'public, max-age=0, must-revalidate'],
-    ['/about', 'public, max-age=0, must-revalidate'],
-    ['/_next/static/chunks/main-1a2b3c4d.js', 'public, max-age=31536000, immutable'],
-    ['/images/hero/hero-01.1a2b3c4d-960.avif', 'public, max-age=31536000, immutable'],
-    ['/images/hero/hero-01.1a2b3c4d-p640.avif', 'public, max-age=31536000, immutable'],
-    ['/images/hero/hero-01.jpg', 'public, max-age=604800'],
-    ['/data/topLocalities.json', 'public, max-age=300'],
-    ['/icons.svg', 'public, max-age=300'],
-    ['/_next/static/chunks/gone.js', 'public, max-age=0, must-revalidate'],
-    ['/images/hero/gone.1a2b3c4d-960.avif', 'public, max-age=0, must-revalidate'],
-  ])('%s is kept: %s', async (path, cacheControl) => {
-    expect((await site.send(path)).headers['cache-control']).toBe(cacheControl);
-  });
-
-  test('a known copy is not sent again; every coding has its own ETag', async () => {
-    const etags = new Set<string>();
-    for (const coding of ['br', 'gzip', 'identity']) {
-      const request = { headers: { 'Accept-Encoding': coding } };
-      const etag = (await site.send('/about', request)).headers.etag ?? '';
-      etags.add(etag);
-      for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-        const answer = await site.send('/about', { headers: { ...request.headers, 'If-None-Match': known } });
-        expect([answer.status, answer.bytes.byteLength, answer.headers.etag]).toEqual([304, 0, etag]);
-      }
-      const other = await site.send('/about', { headers: { ...request.headers, 'If-None-Match': '"other"' } });
-      expect(other.status).toBe(200);
-    }
-    expect(etags.size).toBe(3);
-  });
-
-  test('a missing page stays 404 whatever is known', async () => {
-    expect((await site.send('/unknown', { headers: { 'If-None-Match': '*' } })).status).toBe(404);
-  });
-});
-
 describe('methods, types and headers', () => {
   test('HEAD answers as GET without the body', async () => {
     for (const path of ['/about', '/unknown', '/about/']) {
@@ -224,13 +145,12 @@ describe('methods, types and headers', () => {
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
-        'permissions-policy': expect.stringContaining('microphone=(self)'),
+        'permissions-policy': containing('microphone=(self)'),
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
-        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'content-security-policy': containing("frame-ancestors 'none'"),
       });
-      expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['set-cookie']));
-      expect([headers.server, headers['x-powered-by'], headers['access-control-allow-origin']]).toEqual([
+      expect([headers['set-cookie'], headers.server, headers['x-powered-by']]).toEqual([
         undefined,
         undefined,
         undefined,

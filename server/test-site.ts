@@ -14,18 +14,21 @@ export interface TestAnswer {
   headers: IncomingHttpHeaders;
   bytes: Buffer;
   text: string;
+  json: () => unknown;
 }
 
 interface TestRequest {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
+  /** Time after which the sender is gone, in ms. */
+  hangUpMs?: number;
 }
 
 export interface TestSite {
   send: (path: string, request?: TestRequest) => Promise<TestAnswer>;
   /** Posts a JSON body, or any body with its content type. */
-  post: (body: unknown, headers?: OutgoingHttpHeaders, path?: string) => Promise<TestAnswer>;
+  post: (body: unknown, headers?: OutgoingHttpHeaders, path?: string, hangUpMs?: number) => Promise<TestAnswer>;
   rows: () => Promise<StoredEnquiry[]>;
   dbPath: string;
   faults: string[];
@@ -64,12 +67,13 @@ export async function startTestSite({ settings, files = {}, store, now }: TestSi
 
   return {
     send,
-    post(body, headers = {}, path = '/contact.php') {
+    post(body, headers = {}, path = '/contact.php', hangUpMs) {
       const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
       return send(path, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', ...headers },
         body: isRaw ? body : JSON.stringify(body),
+        hangUpMs,
       });
     },
     rows: () => realStore.list({ includeSuspect: true, limit: 10_000 }),
@@ -84,8 +88,17 @@ export async function startTestSite({ settings, files = {}, store, now }: TestSi
   };
 }
 
+/** Matchers of jest, without their `any`. */
+export const containing = (text: string): unknown => expect.stringContaining(text);
+export const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
+export const including = (part: object): unknown => expect.objectContaining(part);
+
 /** Sends a request target as it is written: fetch would tidy `..` away. */
-function sendTo(port: number, path: string, { method = 'GET', headers = {}, body }: TestRequest): Promise<TestAnswer> {
+function sendTo(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body, hangUpMs }: TestRequest,
+): Promise<TestAnswer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
@@ -93,10 +106,14 @@ function sendTo(port: number, path: string, { method = 'GET', headers = {}, body
       response.on('error', reject);
       response.on('end', () => {
         const bytes = Buffer.concat(chunks);
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString('utf8') });
+        const text = bytes.toString('utf8');
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, headers, bytes, text, json: () => JSON.parse(text) as unknown });
       });
     });
     request.on('error', reject);
-    request.end(body);
+    if (hangUpMs === undefined) return void request.end(body);
+    request.write(body);
+    setTimeout(() => request.destroy(new Error('hung up')), hangUpMs);
   });
 }
