@@ -1,0 +1,38 @@
+'use client';
+
+/** Why an island: the half of the form that checks and sends; fetched on first focus, as most visitors never need it. */
+
+import { useEffect } from 'react';
+import { SENDING_TEXT } from '@/lib/domain/enquiry-form';
+import { EnquiryNote } from './EnquiryNote';
+import { useEnquirySender, type SenderOptions } from './use-enquiry-sender';
+
+export interface EnquiryEngineProps extends SenderOptions {
+  phone?: string;
+  email?: string;
+  /** Told how to send, after each render. */
+  onReady: (submit: () => void) => void;
+}
+
+/** Stands above the button: what is going on and how it ended. */
+export function EnquiryEngine(props: EnquiryEngineProps) {
+  const { phone, email, onReady } = props;
+  const { state, submit } = useEnquirySender(props);
+
+  useEffect(() => onReady(submit));
+
+  const isFurtherAttempt = state.kind === 'sending' && state.attempt > 1;
+  return (
+    <>
+      <p role="status" className={isFurtherAttempt ? 'mt-4 type-small' : 'sr-only'}>
+        {state.kind === 'sending' ? SENDING_TEXT : null}
+        {isFurtherAttempt ? ` Trying another way, ${state.attempt} of ${state.attempts}.` : null}
+      </p>
+      {state.kind === 'answered' ? (
+        <div className="mt-5">
+          <EnquiryNote outcome={state.outcome} phone={phone} email={email} />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+'use client';
+
+/** Why an island: it checks and sends what is typed without leaving the page; the code for that comes on first focus. */
+
+import { useEffect, useId, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { TextField } from '@/components/ui/TextField';
+import type { EnquiryChannelKey, EnquiryOutcome } from '@/lib/domain/enquiry';
+import {
+  CONSENT_VERSION,
+  FIELD_LIMITS,
+  NETWORK_ERROR_TEXT,
+  SENDING_TEXT,
+  TRAP_FIELD,
+  type EnquiryFieldErrors,
+  type EnquiryFieldName,
+  type EnquiryFields,
+} from '@/lib/domain/enquiry-form';
+import { EnquiryConsent } from './EnquiryConsent';
+import type { EnquiryEngineProps } from './EnquiryEngine.island';
+
+export interface EnquiryFormProps {
+  channel: EnquiryChannelKey;
+  /** Base address of the calls; empty for the same origin. */
+  host: string;
+  tone?: 'light' | 'dark';
+  submitLabel?: string;
+  /** Developer the enquiry is about. */
+  subject?: string;
+  /** The office's, offered when nothing gets through. */
+  phone?: string;
+  email?: string;
+  initial?: Partial<EnquiryFields>;
+  onOutcome?: (outcome: EnquiryOutcome) => void;
+}
+
+interface EnquiryInput {
+  name: EnquiryFieldName;
+  label: string;
+  type?: 'tel' | 'email';
+  isOptional?: boolean;
+  isMultiline?: boolean;
+}
+
+/** Name and phone are required (spec 3, Enquiry); `type`, or else the name, is also what browsers fill in by. */
+const INPUTS: EnquiryInput[] = [
+  { name: 'name', label: 'Name' },
+  { name: 'phone', label: 'Phone', type: 'tel' },
+  { name: 'email', label: 'Email', type: 'email', isOptional: true },
+  { name: 'message', label: 'Message', isOptional: true, isMultiline: true },
+];
+
+interface LoadedEngine {
+  Engine: ComponentType<EnquiryEngineProps>;
+  element: HTMLFormElement;
+}
+
+/** A plain form that posts by itself; with script it is checked in place and sent in the background (spec 5, 7, 8). */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { host, tone, submitLabel = 'Send Enquiry', initial = {} } = props;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useRef<(() => void) | 'asked' | null>(null);
+  const [engine, setEngine] = useState<LoadedEngine | null>(null);
+  const [errors, setErrors] = useState<EnquiryFieldErrors>({});
+  const [isSending, setIsSending] = useState(false);
+  const [isOffline, setIsOffline] = useState(false);
+
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  async function load(element: HTMLFormElement) {
+    const { EnquiryEngine } = await import('./EnquiryEngine.island');
+    setEngine((loaded) => loaded ?? { Engine: EnquiryEngine, element });
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const element = event.currentTarget;
+    event.preventDefault();
+    if (typeof submit.current === 'function') return submit.current();
+    submit.current = 'asked';
+    load(element).catch(() => {
+      submit.current = null;
+      if (!navigator.onLine) setIsOffline(true);
+      else if (element.reportValidity()) element.submit();
+    });
+  }
+
+  function onReady(send: () => void) {
+    const isAsked = submit.current === 'asked';
+    submit.current = send;
+    setIsOffline(false);
+    if (isAsked) send();
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={`${host}/contact.php`}
+      className={tone === 'dark' ? 'enquiry-form fields-dark' : 'enquiry-form'}
+      onFocus={(event) => void load(event.currentTarget).catch(() => undefined)}
+      onSubmit={onSubmit}
+    >
+      <div className="enquiry-fields">
+        {INPUTS.map(({ name, label, type, isOptional, isMultiline }) => (
+          <TextField
+            key={name}
+            id={id + name}
+            name={name}
+            label={label}
+            type={type}
+            autoComplete={type ?? (isMultiline ? undefined : name)}
+            maxLength={FIELD_LIMITS[name]}
+            initialValue={initial[name]}
+            isOptional={isOptional}
+            isMultiline={isMultiline}
+            isReadOnly={isSending}
+            error={errors[name]}
+          />
+        ))}
+      </div>
+      <input type="hidden" name="consent" value={CONSENT_VERSION} />
+      <label aria-hidden="true" className="sr-only">
+        Website
+        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </label>
+      {isOffline ? (
+        <p role="alert" className="enquiry-alert">
+          {NETWORK_ERROR_TEXT}
+        </p>
+      ) : null}
+      {engine ? (
+        <engine.Engine
+          form={engine.element}
+          channel={props.channel}
+          host={host}
+          subject={props.subject}
+          phone={props.phone}
+          email={props.email}
+          onReady={onReady}
+          onErrors={setErrors}
+          onSending={setIsSending}
+          onOutcome={props.onOutcome}
+        />
+      ) : null}
+      <div className="enquiry-submit">
+        <button
+          className="btn btn-enquire disabled:border-terra-600 disabled:bg-terra-600 disabled:text-white"
+          disabled={isSending}
+        >
+          <span className={isSending ? 'invisible' : undefined}>{submitLabel}</span>
+          {isSending ? (
+            <span className="enquiry-sending">
+              <Icon name="loader-circle" className="animate-spin" />
+              {SENDING_TEXT}
+            </span>
+          ) : null}
+        </button>
+      </div>
+      <EnquiryConsent />
+    </form>
+  );
+}

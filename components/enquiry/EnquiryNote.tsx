@@ -1,0 +1,59 @@
+import { Notice } from '@/components/ui/Notice';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { EnquiryOutcome } from '@/lib/domain/enquiry';
+import { mailtoUrl, telUrl } from '@/lib/domain/links';
+import { MESSAGES } from '@/lib/domain/messages';
+
+interface EnquiryNoteProps {
+  outcome: EnquiryOutcome;
+  phone?: string;
+  email?: string;
+}
+
+const TOO_MANY_REQUESTS = 429;
+
+const takeFocus = (box: HTMLElement | null) => box?.focus();
+
+/** How the sending ended, with what the visitor can do now; takes the focus (spec 8). */
+export function EnquiryNote({ outcome, phone, email }: EnquiryNoteProps) {
+  if (outcome.kind === 'accepted') {
+    return (
+      <Notice tone="ok" title={outcome.message} boxRef={takeFocus}>
+        <p>{MESSAGES.callBack}</p>
+      </Notice>
+    );
+  }
+  if (outcome.kind === 'saved-on-device' || outcome.kind === 'unsent') {
+    return (
+      <Notice tone={outcome.kind === 'unsent' ? 'err' : 'saved'} title={outcome.message} boxRef={takeFocus}>
+        <Office phone={phone} email={email} />
+        <p>{outcome.note}</p>
+      </Notice>
+    );
+  }
+  const isLimited = outcome.kind === 'refused' && outcome.status === TOO_MANY_REQUESTS;
+  return (
+    <Notice tone="err" title={outcome.message} boxRef={takeFocus}>
+      <p>{MESSAGES.fieldsKept}</p>
+      {isLimited ? <Office phone={phone} /> : null}
+    </Notice>
+  );
+}
+
+function Office({ phone, email }: Pick<EnquiryNoteProps, 'phone' | 'email'>) {
+  const link = 'inline-block py-0.5 underline underline-offset-4';
+  return (
+    <p className="flex flex-wrap gap-x-4">
+      {phone ? (
+        <SiteLink href={telUrl(phone)} className={`${link} tabular-nums`}>
+          {phone}
+        </SiteLink>
+      ) : null}
+      {email ? (
+        <SiteLink href={mailtoUrl(email)} className={link}>
+          {email}
+        </SiteLink>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import { Dialog } from '@/components/ui/Dialog';
+import type { EnquiryOutcome } from '@/lib/domain/enquiry';
+import type { EnquiryFields } from '@/lib/domain/enquiry-form';
+import { ContactForm } from './ContactForm';
+import { EnquiryForm } from './EnquiryForm.island';
+import type { EnquiryDialogKind } from './EnquiryLink';
+import { EnquiryToast, type ToastMessage } from './EnquiryToast';
+
+export interface EnquiryRequest {
+  id: number;
+  kind: EnquiryDialogKind;
+  /** Developer or project it is about, or the wish that opens the message. */
+  subject: string;
+  note: string;
+  /** Null when it opens by itself. */
+  opener: HTMLElement | null;
+}
+
+export interface Office {
+  host: string;
+  phone: string;
+  email: string;
+  whatsapp: string;
+}
+
+export interface EnquiryOverlayProps extends Office {
+  request: EnquiryRequest | null;
+  onClose: () => void;
+}
+
+/** What was typed and not sent, and into which dialog. */
+interface Draft extends EnquiryFields {
+  about: string;
+}
+
+const NO_DRAFT: Draft = { name: '', phone: '', email: '', message: '', about: '' };
+
+function titleOf(kind: EnquiryDialogKind, subject: string): string {
+  if (kind === 'contact') return 'Contact Us';
+  return kind === 'developer' ? `Contact for ${subject} Projects` : 'Enquiry Form';
+}
+
+/** The enquiry dialogs and, once one is gone, its message (spec 4, Enquiry modal). Typed text survives closing. */
+export function EnquiryOverlay({ request, onClose, host, phone, email, whatsapp }: EnquiryOverlayProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const [message, setMessage] = useState<ToastMessage | null>(null);
+  const [draft, setDraft] = useState<Draft>(NO_DRAFT);
+  const dialog = () => body.current?.closest('dialog');
+
+  function onOutcome(outcome: EnquiryOutcome) {
+    const isAccepted = outcome.kind === 'accepted';
+    if (isAccepted || !dialog()?.open) setMessage({ tone: isAccepted ? 'ok' : 'err', text: outcome.message });
+    if (isAccepted) dialog()?.close();
+  }
+
+  function onClosed(about: string) {
+    const form = body.current?.querySelector('form');
+    if (form) setDraft({ ...(Object.fromEntries(new FormData(form)) as unknown as EnquiryFields), about });
+    onClose();
+  }
+
+  function renderDialog({ id, kind, subject, note, opener }: EnquiryRequest) {
+    const about = `${kind} ${subject}`;
+    const wish = kind === 'footer' && subject ? `${subject}\n` : '';
+    const initial = { ...draft, message: draft.about === about ? draft.message : wish };
+    const isContact = kind === 'contact';
+    return (
+      <Dialog
+        key={id}
+        title={titleOf(kind, subject)}
+        subtitle={isContact ? subject : undefined}
+        opener={opener}
+        onClose={() => onClosed(about)}
+      >
+        <div ref={body}>
+          {note ? <p className="mb-5 type-small">{note}</p> : null}
+          {isContact ? (
+            <ContactForm project={subject} whatsapp={whatsapp} initial={initial} />
+          ) : (
+            <EnquiryForm
+              channel={kind}
+              host={host}
+              subject={subject}
+              phone={phone}
+              email={email}
+              initial={initial}
+              onOutcome={onOutcome}
+            />
+          )}
+        </div>
+      </Dialog>
+    );
+  }
+
+  return (
+    <>
+      {request ? renderDialog(request) : null}
+      <EnquiryToast message={message} onDismiss={() => setMessage(null)} />
+    </>
+  );
+}

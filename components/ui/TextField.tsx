@@ -1,0 +1,51 @@
+import { Icon } from './Icon';
+
+interface TextFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  /** None is plain text. */
+  type?: 'tel' | 'email';
+  autoComplete?: string;
+  maxLength?: number;
+  initialValue?: string;
+  isOptional?: boolean;
+  isMultiline?: boolean;
+  isReadOnly?: boolean;
+  /** Shown under the field; none when it is right. */
+  error?: string;
+}
+
+/** A labelled input; what is wrong with it stands below, named by icon and text (visual language 8, Enquiry form). */
+export function TextField(props: TextFieldProps) {
+  const { id, name, label, type, autoComplete, maxLength, initialValue, error } = props;
+  const Input = (props.isMultiline ? 'textarea' : 'input') as 'input';
+  const errorId = `${id}-error`;
+  return (
+    <div className="text-field">
+      <label htmlFor={id}>
+        {label}
+        {props.isOptional ? <span> (optional)</span> : null}
+      </label>
+      <Input
+        id={id}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        maxLength={maxLength}
+        defaultValue={initialValue}
+        required={!props.isOptional}
+        readOnly={props.isReadOnly}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        className="field"
+      />
+      {error ? (
+        <p id={errorId} role="alert">
+          <Icon name="circle-alert" size={16} />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

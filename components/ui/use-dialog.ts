@@ -1,0 +1,42 @@
+import { useEffect, type RefObject } from 'react';
+
+const FIRST_FIELD = 'input:not([type=hidden], [tabindex="-1"]), textarea, select';
+
+/**
+ * Opens a native dialog as soon as it stands in the page; Escape and the backdrop close it (spec 4, Enquiry modal).
+ * Not modal, it stands beside the page and leaves the focus where it is.
+ */
+export function useDialog(ref: RefObject<HTMLDialogElement | null>, isModal: boolean): void {
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    if (isModal) {
+      if (!dialog.open) dialog.showModal();
+      focusInside(dialog);
+      closeOnBackdrop(dialog, signal);
+    } else {
+      dialog.setAttribute('open', '');
+      const onKeyDown = (event: KeyboardEvent) => {
+        if (event.key === 'Escape' && !document.querySelector('dialog:modal')) dialog.close();
+      };
+      document.addEventListener('keydown', onKeyDown, { signal });
+    }
+    return () => stop.abort();
+  }, [ref, isModal]);
+}
+
+/** Both press and release outside: a text selected from inside and let go outside is no wish to close. */
+function closeOnBackdrop(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  let isPressedOutside = false;
+  dialog.addEventListener('pointerdown', ({ target }) => (isPressedOutside = target === dialog), { signal });
+  dialog.addEventListener('click', ({ target }) => isPressedOutside && target === dialog && dialog.close(), { signal });
+}
+
+/** To the first field; on touch screens to the heading, as the keyboard would cover half of the sheet. */
+function focusInside(dialog: HTMLDialogElement): void {
+  const hasKeyboardOnScreen = matchMedia('(pointer: coarse)').matches;
+  const field = hasKeyboardOnScreen ? null : dialog.querySelector<HTMLElement>(FIRST_FIELD);
+  (field ?? dialog.querySelector('h2'))?.focus();
+}
