@@ -1,9 +1,12 @@
 import { listingSlice, listingVariants, parseListingVariant, splitListing } from './listing';
 import type { ProjectKind } from './project';
 
+const rows = (kind: ProjectKind, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ kind, id: `${kind} ${index + 1}` }));
+
 const projects = (residential: number, commercial: number) => [
-  ...Array.from({ length: residential }, (_, index) => ({ kind: 'residential' as ProjectKind, id: `r${index + 1}` })),
-  ...Array.from({ length: commercial }, (_, index) => ({ kind: 'commercial' as ProjectKind, id: `c${index + 1}` })),
+  ...rows('residential', residential),
+  ...rows('commercial', commercial),
 ];
 
 test.each([
@@ -33,6 +36,6 @@ test.each([
 test('the second page of commercial holds what is left', () => {
   const listing = splitListing(projects(2, 7), true);
   const slice = listingSlice(listing, { isCommercial: true, page: 2 });
-  expect(slice.projects.map(({ id }) => id)).toEqual(['c7']);
+  expect(slice.projects.map(({ id }) => id)).toEqual(['commercial 7']);
   expect(slice).toMatchObject({ total: 7, pageCount: 2 });
 });
