@@ -2,8 +2,8 @@ import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { SearchBox } from '@/components/search/SearchBox';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { ImageAsset } from '@/lib/domain/image';
-import { SERVICE_LINKS, type NavLink } from '@/lib/domain/navigation';
-import { BuyMenu } from './BuyMenu.island';
+import type { NavLink } from '@/lib/domain/navigation';
+import { BuyMenu } from './BuyMenu';
 import { HeroBanner } from './HeroBanner.island';
 
 interface HeroProps {
@@ -27,14 +27,14 @@ export function Hero({ images, popular }: HeroProps) {
           <h1 id="hero-title" className="max-w-[13ch] type-display">
             Find a home that opens to the sky
           </h1>
-          <p className="mt-4 max-w-100 pr-14 text-[clamp(1.0625rem,1.02rem+.2vw,1.1875rem)] leading-[1.6] md:pr-0">
+          <p className="mt-4 max-w-132 pr-14 text-[clamp(1.0625rem,1.02rem+.2vw,1.1875rem)] leading-[1.6] md:pr-0">
             Residential, commercial, plots and SCO projects in Gurgaon, Delhi, Noida and Mumbai.
           </p>
         </div>
       </div>
       <div className="z-5 bg-paper pt-3 pr-(--gutter) pb-5 pl-(--edge) [grid-area:2/1] lg:w-[calc(var(--edge)+min(49rem,58vw))] lg:rounded-tr-card lg:pt-4 lg:pr-8 lg:pb-0">
         <div className="flex gap-7">
-          <BuyMenu links={SERVICE_LINKS.links} />
+          <BuyMenu />
           <EnquiryLink kind="footer" subject="I want to rent or lease a property." className={WISH}>
             Rent / Lease
           </EnquiryLink>

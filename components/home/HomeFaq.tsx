@@ -8,7 +8,7 @@ export function HomeFaq({ faqs }: { faqs: Faq[] }) {
     <section aria-labelledby="faq-title" className="bg-plaster">
       <div className="grid gap-8 page section lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <h2 id="faq-title" className="max-w-[11ch] type-h2">
+          <h2 id="faq-title" className="max-w-[15ch] type-h2">
             Frequently Asked Questions
           </h2>
           <p className="mt-3 text-ink-2">

@@ -1,22 +1,20 @@
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
-import { Icon } from '@/components/ui/Icon';
+import { Dialog } from '@/components/ui/Dialog';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { formatProjectCount } from '@/lib/domain/display-text';
 
-export interface LocalityDialogProps {
+export interface OpenedLocality {
   /** The card of the grid, which carries the locality's data. */
   card: HTMLElement;
-  /** Cards whose dialogs are open; the last is on top. */
-  opened: HTMLElement[];
-  onOpen: (card: HTMLElement) => void;
-  onClose: () => void;
+  opener: HTMLElement;
 }
 
-/** Opens the dialog as soon as it stands in the page, with the focus on its heading. */
-function showModal(dialog: HTMLDialogElement | null): void {
-  if (!dialog || dialog.open) return;
-  dialog.showModal();
-  dialog.querySelector('h2')?.focus();
+export interface LocalityDialogProps {
+  opened: OpenedLocality;
+  /** Dialogs this one lies on. */
+  below: OpenedLocality[];
+  onOpen: (next: OpenedLocality) => void;
+  onClose: () => void;
 }
 
 function linkOf(card: HTMLElement): HTMLAnchorElement | null {
@@ -27,71 +25,62 @@ function nameOf(card: HTMLElement): string {
   return linkOf(card)?.textContent ?? '';
 }
 
-/** Localities of the same city that do not stand open. */
-function neighboursOf(card: HTMLElement, opened: HTMLElement[]): HTMLElement[] {
+/** Other localities of the same city. */
+function neighboursOf(card: HTMLElement): HTMLElement[] {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-locality]')];
-  return cards.filter((other) => other.dataset['city'] === card.dataset['city'] && !opened.includes(other));
+  return cards.filter((other) => other !== card && other.dataset['city'] === card.dataset['city']);
+}
+
+/** The card's photograph once more, in the shape of the dialog. */
+function copyPhoto(card: HTMLElement, place: HTMLElement | null): void {
+  const photo = card.querySelector('picture')?.cloneNode(true) as HTMLElement | undefined;
+  if (!place || !photo || place.hasChildNodes()) return;
+  photo.querySelectorAll('source').forEach((source) => (source.sizes = '(width < 768px) 100vw, 460px'));
+  photo.querySelectorAll('img').forEach((image) => (image.className = 'aspect-video w-full rounded-card object-cover'));
+  place.append(photo);
 }
 
 /** Location detail popup of a top locality; a neighbour opens a second one on top (spec 2, Top Localities). */
-export function LocalityDialog({ card, opened, onOpen, onClose }: LocalityDialogProps) {
-  const { locality, city, description, projects } = card.dataset;
+export function LocalityDialog({ opened, below, onOpen, onClose }: LocalityDialogProps) {
+  const { card, opener } = opened;
+  const { city, description, projects } = card.dataset;
   const name = nameOf(card);
-  const headingId = `locality-${locality}`;
-  const neighbours = neighboursOf(card, opened);
-  const placePhoto = (place: HTMLElement | null) => {
-    const photo = card.querySelector('picture')?.cloneNode(true) as HTMLElement | undefined;
-    if (!place || !photo || place.hasChildNodes()) return;
-    photo.querySelectorAll('source').forEach((source) => (source.sizes = '460px'));
-    photo.querySelectorAll('img').forEach((image) => (image.className = 'aspect-video w-full object-cover'));
-    place.append(photo);
-  };
-
+  const neighbours = neighboursOf(card).filter((other) => !below.some((lower) => lower.card === other));
   return (
-    <dialog
-      ref={showModal}
-      aria-labelledby={headingId}
+    <Dialog
+      title={name}
+      subtitle={`${city} · ${formatProjectCount(Number(projects))}`}
+      opener={opener}
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
-      className="m-auto w-full max-w-115 overflow-y-auto overscroll-contain rounded-dialog bg-paper shadow-pop backdrop:bg-teal-950/55 max-md:mb-0 max-md:max-h-[88svh] max-md:max-w-none max-md:rounded-b-none max-md:shadow-sheet"
     >
-      <div ref={placePhoto} />
-      <form method="dialog" className="absolute top-3 right-3">
-        <button className="btn-icon" aria-label="Close">
-          <Icon name="x" />
-        </button>
-      </form>
-      <div className="p-6">
-        <h2 id={headingId} tabIndex={-1} className="type-h3 outline-none">
-          {name}
-        </h2>
-        <p className="type-small text-ink-2">
-          {city} · {formatProjectCount(Number(projects))}
-        </p>
-        <p className="mt-3">{description}</p>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <SiteLink href={linkOf(card)?.pathname ?? '/'} className="btn btn-primary">
-            View projects
-          </SiteLink>
-          <EnquiryLink kind="footer" subject={`I am interested in ${name}, ${city}.`} className="btn btn-outline">
-            Enquire
-          </EnquiryLink>
-        </div>
-        {neighbours.length > 0 ? (
-          <div className="mt-6 border-t border-line pt-4">
-            <p className="type-caption text-ink-2">Also in {city}</p>
-            <ul className="mt-2 flex flex-wrap gap-2">
-              {neighbours.map((neighbour) => (
-                <li key={neighbour.dataset['locality']}>
-                  <button type="button" className="chip" onClick={() => onOpen(neighbour)}>
-                    {nameOf(neighbour)}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
+      <div ref={(place) => copyPhoto(card, place)} className="aspect-video" />
+      <p className="mt-4">{description}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <SiteLink href={linkOf(card)?.pathname ?? '/'} className="btn grow btn-primary">
+          View projects
+        </SiteLink>
+        <EnquiryLink kind="footer" subject={`I am interested in ${name}, ${city}.`} className="btn grow btn-outline">
+          Enquire
+        </EnquiryLink>
       </div>
-    </dialog>
+      {neighbours.length > 0 ? (
+        <div className="mt-6 border-t border-line pt-4">
+          <p className="type-caption text-ink-2">Also in {city}</p>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {neighbours.map((neighbour) => (
+              <li key={neighbour.dataset['locality']}>
+                <button
+                  type="button"
+                  className="chip min-h-11"
+                  onClick={({ currentTarget }) => onOpen({ card: neighbour, opener: currentTarget })}
+                >
+                  {nameOf(neighbour)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </Dialog>
   );
 }

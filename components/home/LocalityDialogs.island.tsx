@@ -1,17 +1,16 @@
 'use client';
 /** Why an island: a locality's card opens its details in place, the next one on top of it. */
 import { useEffect, useState, type ComponentType } from 'react';
-import type { LocalityDialogProps } from './LocalityDialog';
+import type { LocalityDialogProps, OpenedLocality } from './LocalityDialog';
 
 function isPlainClick(event: MouseEvent): boolean {
-  return !event.button && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return !(event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
 /** Listens to the cards of the grid; the dialog itself is fetched on the first use. */
 export function LocalityDialogs() {
   const [Dialog, setDialog] = useState<ComponentType<LocalityDialogProps> | null>(null);
-  const [cards, setCards] = useState<HTMLElement[]>([]);
-  const open = (card: HTMLElement) => setCards((others) => (others.includes(card) ? others : [...others, card]));
+  const [stack, setStack] = useState<OpenedLocality[]>([]);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -19,11 +18,10 @@ export function LocalityDialogs() {
       const card = link?.closest<HTMLElement>('[data-locality]');
       if (!card || !link || !isPlainClick(event)) return;
       event.preventDefault();
-      link.focus();
       import('./LocalityDialog').then(
         ({ LocalityDialog }) => {
           setDialog(() => LocalityDialog);
-          open(card);
+          setStack([{ card, opener: link }]);
         },
         () => location.assign(link.href),
       );
@@ -33,13 +31,13 @@ export function LocalityDialogs() {
   }, []);
 
   return Dialog
-    ? cards.map((card) => (
+    ? stack.map((opened, index) => (
         <Dialog
-          key={card.dataset['locality']}
-          card={card}
-          opened={cards}
-          onOpen={open}
-          onClose={() => setCards((others) => others.filter((other) => other !== card))}
+          key={opened.card.dataset['locality']}
+          opened={opened}
+          below={stack.slice(0, index)}
+          onOpen={(next) => setStack([...stack.slice(0, index + 1), next])}
+          onClose={() => setStack((now) => now.filter((other) => other !== opened))}
         />
       ))
     : null;

@@ -38,13 +38,13 @@ export function StripSection({
       aria-labelledby={`${id}-title`}
       className={`grid grid-cols-[minmax(0,1fr)] page section lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-5 ${isOnPlaster ? 'bg-plaster' : ''}`}
     >
-      <div>
+      <div className="lg:row-start-1">
         <h2 id={`${id}-title`} className="type-h2">
           {title}
         </h2>
         {lead ? <p className="mt-2 type-lead">{lead}</p> : null}
       </div>
-      <p className="mt-5 flex min-h-11 items-center self-end lg:mt-0">
+      <p className="mt-5 flex min-h-11 items-center self-end lg:row-start-1 lg:mt-0">
         <SiteLink href={link.href} className="link">
           <span>{link.label}</span>
           <Icon name="arrow-right" size={16} />
@@ -52,7 +52,7 @@ export function StripSection({
       </p>
       {cards.length > 0 ? (
         <div role="group" aria-roledescription="carousel" aria-labelledby={`${id}-title`} className="contents">
-          <div className="row-start-4 mt-6 justify-self-end lg:row-start-1 lg:mt-0 lg:self-end">
+          <div className="row-start-4 mt-6 justify-self-end lg:col-start-3 lg:row-start-1 lg:mt-0 lg:self-end">
             <Strip stageId={stageId} subject={subject} {...motion} />
           </div>
           <div

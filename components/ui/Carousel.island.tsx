@@ -2,8 +2,7 @@
 /** Why an island: slides turn by themselves and by arrows; embla is fetched when they come near. */
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { CarouselApi } from './EmblaStage.island';
-import { Icon } from './Icon';
-import { PauseButton } from './PauseButton';
+import { MotionControls } from './MotionControls';
 import { useAutoplay } from './use-autoplay';
 import { useCalm } from './use-calm';
 
@@ -65,25 +64,17 @@ export function Carousel({ stageId, subject, total, intervalMs }: CarouselProps)
   );
 
   return (
-    <div className="flex items-center justify-between noscript:hidden">
+    <div className="flex items-center justify-between">
       {Stage ? <Stage stageId={stageId} onReady={onReady} /> : null}
-      <span className="flex gap-1.5" aria-hidden="true">
+      <span className="flex gap-1.5 noscript:hidden" aria-hidden="true">
         {Array.from({ length: total }, (_, index) => (
           <span key={index} className={`h-1.5 ${index === selected ? 'w-6 bg-ink' : 'w-1.5 bg-line-strong'}`} />
         ))}
       </span>
-      <p className="sr-only" aria-live={isPlaying ? 'off' : 'polite'}>
+      <p className="sr-only noscript:hidden" aria-live={isPlaying ? 'off' : 'polite'}>
         {selected + 1} of {total}
       </p>
-      <div className="flex gap-2">
-        <PauseButton subject={subject} isPlaying={isPlaying} onToggle={toggle} className="btn-icon" />
-        <button type="button" className="btn-icon" aria-label={`Previous ${subject}`} onClick={() => onArrow(-1)}>
-          <Icon name="arrow-left" />
-        </button>
-        <button type="button" className="btn-icon" aria-label={`Next ${subject}`} onClick={() => onArrow(1)}>
-          <Icon name="arrow-right" />
-        </button>
-      </div>
+      <MotionControls subject={subject} isPlaying={isPlaying} onToggle={toggle} onArrow={onArrow} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ interface PauseButtonProps {
   className: string;
 }
 
-/** Pause or Play of anything that moves by itself; not shown where no script could obey it. */
+/** Pause or Play of anything that moves by itself. */
 export function PauseButton({ subject, isPlaying, onToggle, className }: PauseButtonProps) {
   return (
     <button

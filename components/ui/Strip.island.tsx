@@ -6,8 +6,7 @@ import {
   MANUAL_STEP_WIDE_PX,
   TRENDING_MANUAL_PAUSE_MS,
 } from '@/lib/domain/business-constants';
-import { Icon } from './Icon';
-import { PauseButton } from './PauseButton';
+import { MotionControls } from './MotionControls';
 import { useAutoplay } from './use-autoplay';
 
 interface StripProps {
@@ -45,15 +44,5 @@ export function Strip({ stageId, subject, intervalMs, stepPx }: StripProps) {
       direction * (innerWidth < MANUAL_STEP_BREAKPOINT_PX ? MANUAL_STEP_NARROW_PX : MANUAL_STEP_WIDE_PX),
     );
   };
-  return (
-    <div className="flex gap-2 noscript:hidden">
-      <PauseButton subject={subject} isPlaying={isPlaying} onToggle={toggle} className="btn-icon" />
-      <button type="button" className="btn-icon" aria-label={`Previous ${subject}`} onClick={() => onArrow(-1)}>
-        <Icon name="arrow-left" />
-      </button>
-      <button type="button" className="btn-icon" aria-label={`Next ${subject}`} onClick={() => onArrow(1)}>
-        <Icon name="arrow-right" />
-      </button>
-    </div>
-  );
+  return <MotionControls subject={subject} isPlaying={isPlaying} onToggle={toggle} onArrow={onArrow} />;
 }

@@ -1,0 +1,31 @@
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { SERVICE_LINKS } from '@/lib/domain/navigation';
+import { BuyMenuBehaviour } from './BuyMenuBehaviour.island';
+
+const MENU_ID = 'buy-menu';
+
+/** Buy: Residential, Commercial, Plots and SCO; opens by press without script (spec 2, Home 2). */
+export function BuyMenu() {
+  return (
+    <details id={MENU_ID} className="group relative">
+      <summary className="flex min-h-11 items-center gap-2 border-b-2 border-terra-600 type-small font-semibold">
+        Buy
+        <Icon name="chevron-down" size={16} className="transition-[rotate] group-open:rotate-180" />
+      </summary>
+      <ul className="absolute bottom-full -left-4 z-10 w-60 rounded-card border border-line bg-paper py-2 shadow-pop">
+        {SERVICE_LINKS.links.map(({ label, href }) => (
+          <li key={href}>
+            <SiteLink
+              href={href}
+              className="flex min-h-11 items-center px-4 font-display text-xl hover:bg-teal-50 focus-visible:-outline-offset-2"
+            >
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <BuyMenuBehaviour menuId={MENU_ID} />
+    </details>
+  );
+}

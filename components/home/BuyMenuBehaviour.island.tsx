@@ -1,0 +1,64 @@
+'use client';
+/** Why an island: the Buy menu also opens on hover, closes 200 ms after the pointer leaves, on Escape and on blur. */
+import { useEffect } from 'react';
+import { DROPDOWN_CLOSE_DELAY_MS } from '@/lib/domain/business-constants';
+
+/** Attaches to the native menu that is already there; renders nothing. */
+export function BuyMenuBehaviour({ menuId }: { menuId: string }) {
+  useEffect(() => {
+    const menu = document.getElementById(menuId) as HTMLDetailsElement | null;
+    const button = menu?.querySelector('summary');
+    if (!menu || !button) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    let closing: ReturnType<typeof setTimeout>;
+    let isHoverOpened = false;
+    const hasFocus = () => menu.contains(document.activeElement);
+    const show = (isShown: boolean) => {
+      clearTimeout(closing);
+      menu.open = isShown;
+    };
+    menu.addEventListener(
+      'mouseenter',
+      () => {
+        isHoverOpened = !menu.open;
+        show(true);
+      },
+      { signal },
+    );
+    menu.addEventListener(
+      'mouseleave',
+      () => {
+        closing = setTimeout(() => hasFocus() || show(false), DROPDOWN_CLOSE_DELAY_MS);
+      },
+      { signal },
+    );
+    menu.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (!menu.contains(relatedTarget as Node | null) && !menu.matches(':hover')) show(false);
+      },
+      { signal },
+    );
+    button.addEventListener(
+      'click',
+      (event) => {
+        // The press that follows the hover which opened the menu keeps it open.
+        if (isHoverOpened) event.preventDefault();
+        isHoverOpened = false;
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape' || !menu.open) return;
+        if (hasFocus()) button.focus();
+        show(false);
+      },
+      { signal },
+    );
+    return () => stop.abort();
+  }, [menuId]);
+  return null;
+}
