@@ -1,0 +1,14 @@
+interface SectionTitleProps {
+  /** Id of the section the heading names. */
+  sectionId: string;
+  title: string;
+}
+
+/** The h2 of a section, for layouts where it does not stand above everything else. */
+export function SectionTitle({ sectionId, title }: SectionTitleProps) {
+  return (
+    <h2 id={`${sectionId}-title`} className="type-h2">
+      {title}
+    </h2>
+  );
+}
