@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ICON_NAMES } from './icon-names';
-import { readCatalogueIcons } from './icons-catalogue';
+import { parseCatalogueIcons } from './icons-catalogue';
 import { OWN_MARKS } from './icons-own-marks';
 import { makeSprite } from './icons-sprite';
 
@@ -16,7 +16,7 @@ function writeSprite(file: string, names: readonly string[]): void {
 /** Writes the sprite of the interface and that of the catalogue of amenities and specifications. */
 function buildIcons(): void {
   const file = join(process.env['CONTENT_DIR'] ?? 'content', 'catalogue.json');
-  const { names, faults } = readCatalogueIcons(JSON.parse(readFileSync(file, 'utf8')));
+  const { names, faults } = parseCatalogueIcons(existsSync(file) ? readFileSync(file, 'utf8') : '');
   const isLenient = process.env['CONTENT_MODE'] === 'lenient';
   for (const fault of faults) console.error(`${isLenient ? 'Warning' : 'Error'}: ${fault}`);
   if (faults.length > 0 && !isLenient) process.exitCode = 1;

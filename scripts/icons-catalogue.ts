@@ -10,6 +10,15 @@ function entriesOf(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
+/** The same of the file's text; a text that does not parse is one fault. */
+export function parseCatalogueIcons(text: string): CatalogueIcons {
+  try {
+    return readCatalogueIcons(JSON.parse(text));
+  } catch {
+    return { names: [], faults: ['catalogue.json: expected a JSON document'] };
+  }
+}
+
 /** Icons that catalogue.json names; an icon that does not exist is a fault (decisions, Content faults). */
 export function readCatalogueIcons(catalogue: unknown): CatalogueIcons {
   const names: string[] = [];

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ICON_NAMES } from './icon-names';
-import { readCatalogueIcons } from './icons-catalogue';
+import { parseCatalogueIcons, readCatalogueIcons } from './icons-catalogue';
 import { OWN_MARKS } from './icons-own-marks';
 import { iconShapes, makeSprite } from './icons-sprite';
 
@@ -81,4 +81,8 @@ test('an icon the catalogue misspells is told with file, record and field', () =
       'catalogue.json › specifications › lift › icon: expected the name of an icon, found "../lift"',
     ],
   });
+});
+
+test('a catalogue that does not parse is told as such', () => {
+  expect(parseCatalogueIcons('{')).toEqual({ names: [], faults: ['catalogue.json: expected a JSON document'] });
 });

@@ -19,14 +19,18 @@ const SETTINGS = {
 /** What a picture is for decides what is made of it. */
 export type PictureUse = 'picture' | 'banner' | 'share';
 
-/** One original after encoding: files `{width}.avif`, `p{width}.avif` and `fallback.jpg` in `folder`. */
-export interface EncodedPicture {
-  hash: string;
-  folder: string;
+/** What was made of an original: sizes of the fallback and widths of the two ladders, px. */
+interface EncodedFiles {
   width: number;
   height: number;
   widths: number[];
   portraitWidths: number[];
+}
+
+/** One original after encoding: files `{width}.avif`, `p{width}.avif` and `fallback.jpg` in `folder`. */
+export interface EncodedPicture extends EncodedFiles {
+  hash: string;
+  folder: string;
 }
 
 /** Widths of the ladder the source can fill, px; a source below the first step keeps its own. */
@@ -79,7 +83,7 @@ async function encodeFallback(image: Sharp, sourceWidth: number, use: PictureUse
   throw new Error('No JPEG quality is set');
 }
 
-async function encode(bytes: Buffer, use: PictureUse, folder: string) {
+async function encode(bytes: Buffer, use: PictureUse, folder: string): Promise<EncodedFiles> {
   const { format } = await sharp(bytes).metadata();
   const { data, info } = await sharp(bytes)
     .autoOrient()
@@ -126,7 +130,7 @@ export function findEncoded(cacheDir: string, hash: string): EncodedPicture | nu
   const meta = join(folder, 'meta.json');
   if (!existsSync(meta)) return null;
   utimesSync(folder, new Date(), new Date());
-  return { ...JSON.parse(readFileSync(meta, 'utf8')), hash, folder };
+  return { ...(JSON.parse(readFileSync(meta, 'utf8')) as EncodedFiles), hash, folder };
 }
 
 /** Encodes one original into the cache; the entry appears whole or not at all. Throws where the bytes are no picture. */

@@ -39,7 +39,9 @@ function readManifest(): Manifest {
     warnOnce(text);
     return {};
   }
-  if (cached?.writtenAtMs !== writtenAtMs) cached = { manifest: JSON.parse(readFileSync(file, 'utf8')), writtenAtMs };
+  if (cached?.writtenAtMs !== writtenAtMs) {
+    cached = { manifest: JSON.parse(readFileSync(file, 'utf8')) as Manifest, writtenAtMs };
+  }
   return cached.manifest;
 }
 
