@@ -27,5 +27,5 @@ export function makeSprite(names: readonly string[]): string {
     const fill = FILLED.has(name) ? 'currentColor' : 'none';
     return `<symbol id="${name}" viewBox="0 0 24 24" fill="${fill}" ${STROKE}>${shapes}</symbol>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg"><!-- Lucide, ISC -->${symbols.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"><!-- Lucide (ISC), Feather (MIT) -->${symbols.join('')}</svg>\n`;
 }
