@@ -97,7 +97,9 @@ test('the dock stands at the bottom and covers nothing at the end of the page', 
 test('the page is no wider than the screen, down to 320 px', async ({ page }) => {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/about');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    for (const path of ['/', '/about']) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
   }
 });
