@@ -2,7 +2,14 @@ import 'server-only';
 import { z } from 'zod';
 import { citySchema, topLocalitySchema } from './schemas/city';
 import { companySchema, developerNameSchema, developerSchema } from './schemas/developer';
-import { aboutSchema, departmentSchema, faqSchema, promoSchema, serviceSchema, testimonialSchema } from './schemas/pages';
+import {
+  aboutSchema,
+  departmentSchema,
+  faqSchema,
+  promoSchema,
+  serviceSchema,
+  testimonialSchema,
+} from './schemas/pages';
 import { projectSchema, trendingProjectSchema } from './schemas/project';
 import {
   catalogueEntrySchema,
@@ -57,9 +64,21 @@ export const CONTENT_FILES = {
   floorPlans: file('floorPlan', 'map', floorPlanSchema, 'published', 'Floor plans by project id'),
   paymentPlans: file('paymentPlan', 'map', paymentPlansSchema, 'published', 'Payment plans by project id'),
   amenities: file('projectAmenities', 'map', catalogueKeysSchema, 'published', 'Amenity keys by project id'),
-  specifications: file('projectSpecifications', 'map', catalogueKeysSchema, 'published', 'Specification keys by project id'),
+  specifications: file(
+    'projectSpecifications',
+    'map',
+    catalogueKeysSchema,
+    'published',
+    'Specification keys by project id',
+  ),
   amenityImages: file('amenitiesImages', 'map', catalogueSlidesSchema, 'published', 'Amenity pictures by project id'),
-  specificationImages: file('specificationsImages', 'map', catalogueSlidesSchema, 'published', 'Specification pictures by project id'),
+  specificationImages: file(
+    'specificationsImages',
+    'map',
+    catalogueSlidesSchema,
+    'published',
+    'Specification pictures by project id',
+  ),
   locations: file('locationData', 'map', locationSchema, 'published', 'Surroundings by project id'),
   sitePlans: file('sitePlanData', 'map', sitePlanSchema, 'published', 'Site plans by project id'),
   services: file('everythingContainer', 'list', serviceSchema, 'published', 'Services'),

@@ -41,7 +41,10 @@ export function diskSource(dir: string): ContentSource {
 }
 
 /** Texts in memory; every picture counts as there unless `missingImages` names it. */
-export function memorySource(files: Readonly<Record<string, string>>, missingImages: readonly string[] = []): ContentSource {
+export function memorySource(
+  files: Readonly<Record<string, string>>,
+  missingImages: readonly string[] = [],
+): ContentSource {
   return {
     read: (file) => (Object.hasOwn(files, file) ? (files[file] ?? null) : null),
     hasImage: (imagePath) => !missingImages.includes(imagePath),

@@ -15,7 +15,7 @@ export interface Fault {
   /** Steps to the record, then to the field below it. */
   recordPath: JsonPath;
   fieldPath: JsonPath;
-  /** The record's own id where it has one. */
+  /** The record's own id, else its name: told where the path ends in a number. */
   recordId: string | null;
   message: string;
   /** Line of the file, from 1; null where it is not known. */
@@ -85,12 +85,19 @@ export function formatPath(path: JsonPath): string {
     .join('');
 }
 
+/** Characters that would break or hide a line of the report. */
+const UNPRINTABLE = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
+
 /** One line: `residentialProjects.json › vatika[3] (neem-court) › bedrooms: expected …, found …`. */
 export function formatFault(fault: Fault): string {
   const record = formatPath(fault.recordPath);
-  const id = fault.recordId !== null && fault.recordId !== record ? ` (${fault.recordId})` : '';
+  const isTold = fault.recordId === null || typeof fault.recordPath.at(-1) === 'string' || record === '';
+  const id = isTold ? '' : ` (${fault.recordId})`;
   const steps = [fault.file, record + id, formatPath(fault.fieldPath)].filter((step) => step !== '');
-  return `${steps.join(' › ')}: ${fault.message}${fault.line === null ? '' : ` (line ${fault.line})`}`;
+  const line = fault.line === null ? '' : ` (line ${fault.line})`;
+  return `${steps.join(' › ')}: ${fault.message}${line}`.replace(UNPRINTABLE, (char) => {
+    return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
 }
 
 /** By file, then as they stand in it. */

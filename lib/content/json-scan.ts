@@ -90,7 +90,7 @@ class JsonScanner {
     this.#at++;
     if (this.#next() === '}') return void this.#at++;
     do {
-      if (this.#next() === '}') this.#fail('a comma too many before');
+      if (this.#next() === '}') this.#fail('expected another entry after the comma');
       if (this.#next() !== '"') this.#fail('expected a name in double quotes');
       const { line } = this;
       const key = JSON.parse(this.#string()) as string;
@@ -106,7 +106,7 @@ class JsonScanner {
     this.#at++;
     if (this.#next() === ']') return void this.#at++;
     do {
-      if (this.#next() === ']') this.#fail('a comma too many before');
+      if (this.#next() === ']') this.#fail('expected another entry after the comma');
       const index = node.children.size;
       node.children.set(index, this.#value([...path, index]));
     } while (this.#continues(']'));
@@ -121,7 +121,7 @@ class JsonScanner {
   }
 
   #string(): string {
-    return this.#match(STRING) ?? this.#fail('text that does not end on its line or holds a wrong \\ mark');
+    return this.#match(STRING) ?? this.#fail('expected text to end on its line and to hold no stray \\ mark', '');
   }
 
   #match(pattern: RegExp): string | null {
@@ -131,8 +131,12 @@ class JsonScanner {
     return found;
   }
 
-  #fail(what: string): never {
+  #fail(what: string, found = this.#found()): never {
+    throw new JsonFault(what + found);
+  }
+
+  #found(): string {
     const char = this.text[this.#at];
-    throw new JsonFault(`${what}, found ${char === undefined ? 'the end of the file' : JSON.stringify(char)}`);
+    return `, found ${char === undefined ? 'the end of the file' : JSON.stringify(char)}`;
   }
 }

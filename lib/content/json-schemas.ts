@@ -18,7 +18,10 @@ export function editorFiles(): MadeFile[] {
   const settings = {
     'json.schemas': schemas.map(({ contentPath, path }) => ({ fileMatch: [contentPath], url: `./${path}` })),
   };
-  return [...schemas.map(({ path, text }) => ({ path, text })), { path: '.vscode/settings.json', text: toText(settings) }];
+  return [
+    ...schemas.map(({ path, text }) => ({ path, text })),
+    { path: '.vscode/settings.json', text: toText(settings) },
+  ];
 }
 
 function toJsonSchema(schema: z.ZodType): object {

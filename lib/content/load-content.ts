@@ -21,7 +21,10 @@ export interface LoadedContent {
 /** Reads and checks a whole content set; every fault is in `faults`, none is thrown. */
 export function loadContent(source: ContentSource): LoadedContent {
   const faults = new FaultList();
-  const files = Object.entries(CONTENT_FILES).map(([key, file]) => [key, readJson(source, file as ContentFile, faults)]);
+  const files = Object.entries(CONTENT_FILES).map(([key, file]) => [
+    key,
+    readJson(source, file as ContentFile, faults),
+  ]);
   const content = Object.fromEntries(files) as ContentSet;
   for (const check of [checkIdentity, checkReferences, checkAddresses, checkCatalogue, checkWarnings]) {
     check({ content, faults, source });

@@ -67,7 +67,8 @@ function toProject(content: ContentSet, kind: ProjectKind, { id, key, value: raw
     areaText: area ? formatAreaText(area) : PROJECT_DEFAULTS.area,
     area: area ? parseArea(area) : null,
     shortDescription,
-    description: textOf(raw.longDescription) ?? textOf(raw.description) ?? shortDescription ?? PROJECT_DEFAULTS.description,
+    description:
+      textOf(raw.longDescription) ?? textOf(raw.description) ?? shortDescription ?? PROJECT_DEFAULTS.description,
     coordinates: raw.coordinates ?? null,
     updatedAt: raw.updatedAt ?? null,
     rera: textOf(raw.rera),

@@ -26,6 +26,8 @@ export interface LoadedFile<T> {
   ids: Set<string>;
   /** Where records stand, sound or not. */
   recordPaths: JsonPath[];
+  /** First steps of the file, also of those that hold nothing. */
+  topKeys: string[];
   /** Whether the file as a whole could not be read. */
   isUnreadable: boolean;
 }
@@ -47,16 +49,18 @@ export function readJson<T extends z.ZodType>(
     keys: new Set(),
     ids: new Set(),
     recordPaths: [],
+    topKeys: [],
     isUnreadable: false,
   };
   const json = parseFile(source, file, faults);
   if (!json) return { ...loaded, isUnreadable: true };
+  loaded.topKeys = isObject(json.value) ? Object.keys(json.value) : [];
   const found = findRecords(file, json.value, faults);
   loaded.isUnreadable = faults.hasError({ file: file.name, path: [], id: null });
   for (const { path, key, value } of found) {
     const ownIds = idsOf(value);
     const id = ownIds[0] ?? key;
-    const place: Place = { file: file.name, path, id: id === '' ? null : id };
+    const place: Place = { file: file.name, path, id: ownIds[0] ?? nameOf(value) };
     loaded.recordPaths.push(path);
     loaded.keys.add(key);
     for (const known of ownIds.length > 0 ? ownIds : [key]) loaded.ids.add(known);
@@ -83,8 +87,8 @@ function parseFile(source: ContentSource, file: ContentFile, faults: FaultList):
   const value = JSON.parse(text) as unknown;
   for (const { path, firstLine } of scan.duplicates) {
     const record = path.slice(0, RECORD_DEPTH[file.shape]);
-    const [id = null] = idsOf(valueAt(value, record));
-    const place: Place = { file: name, path: record, id };
+    const holder = valueAt(value, record);
+    const place: Place = { file: name, path: record, id: idsOf(holder)[0] ?? nameOf(holder) };
     faults.error(place, path.slice(record.length), `duplicate name, already used in line ${firstLine}`);
   }
   return { value };
@@ -120,4 +124,10 @@ function idsOf(value: unknown): string[] {
   return ['id', 'custom_id']
     .map((name) => (Object.hasOwn(value, name) ? value[name] : undefined))
     .filter((id): id is string => typeof id === 'string' && id !== '');
+}
+
+/** What an editor knows a record without id by. */
+function nameOf(value: unknown): string | null {
+  const name = isObject(value) && Object.hasOwn(value, 'name') ? value['name'] : null;
+  return typeof name === 'string' && name.trim() !== '' ? name : null;
 }

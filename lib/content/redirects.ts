@@ -18,6 +18,8 @@ export function getRedirects(): { from: string; to: string }[] {
       .filter(({ slug, href }) => BARE_CITY_SLUGS.includes(slug) && href === cityPath(slug))
       .map(({ slug, href }) => ({ from: `/${slug}`, to: href })),
     ...(hasDefault ? [{ from: '/developer-projects', to: listingPath(defaultDeveloper) }] : []),
-    ...cities.filter(({ slug, href }) => href !== cityPath(slug)).map(({ slug, href }) => ({ from: cityPath(slug), to: href })),
+    ...cities
+      .filter(({ slug, href }) => href !== cityPath(slug))
+      .map(({ slug, href }) => ({ from: cityPath(slug), to: href })),
   ];
 }

@@ -20,7 +20,10 @@ export function sectionReader<Raw, Value>(
   return (projectId) => {
     const { ready, file } = sections();
     const isFaulty = file.isUnreadable || file.keys.has(projectId);
-    return ready.get(projectId) ?? (isFaulty ? { kind: 'faulty', message: 'The record could not be read.' } : { kind: 'missing' });
+    return (
+      ready.get(projectId) ??
+      (isFaulty ? { kind: 'faulty', message: 'The record could not be read.' } : { kind: 'missing' })
+    );
   };
 }
 

@@ -18,9 +18,18 @@ const FIXED_PATHS: readonly string[] = [
 const TAKEN_PATHS = [
   ...FIXED_PATHS,
   ...Object.keys(FIXED_REDIRECTS),
-  ...['city', 'location', 'locality', 'service', 'floor-plans', 'developer-projects', 'data', 'images', 'api', '404'].map(
-    (name) => `/${name}`,
-  ),
+  ...[
+    'city',
+    'location',
+    'locality',
+    'service',
+    'floor-plans',
+    'developer-projects',
+    'data',
+    'images',
+    'api',
+    '404',
+  ].map((name) => `/${name}`),
 ];
 
 /** Links inside the site lead to pages that exist; cities stand at addresses that are free. */
@@ -34,13 +43,26 @@ export function checkAddresses({ content, faults }: CheckContext): void {
   checkCityPaths(content, faults);
 }
 
-function expectId(file: LoadedFile<unknown>, id: string, what: string, place: Place, field: JsonPath, faults: FaultList) {
+function expectId(
+  file: LoadedFile<unknown>,
+  id: string,
+  what: string,
+  place: Place,
+  field: JsonPath,
+  faults: FaultList,
+) {
   if (file.isUnreadable || file.ids.has(id)) return;
   faults.error(place, field, `no ${what} has the id "${id}"${suggestion(id, file.ids)}`);
 }
 
 /** An in-app address must be one of the site's; addresses of other sites pass. */
-function expectPage(url: string | undefined, place: Place, field: JsonPath, content: ContentSet, faults: FaultList): void {
+function expectPage(
+  url: string | undefined,
+  place: Place,
+  field: JsonPath,
+  content: ContentSet,
+  faults: FaultList,
+): void {
   if (!url?.startsWith('/')) return;
   const path = url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
   const [, kind = '', first, second, ...rest] = path.split('/');
@@ -53,7 +75,14 @@ function expectPage(url: string | undefined, place: Place, field: JsonPath, cont
   else faults.error(place, field, `the site has no page at ${path}${suggestion(path, FIXED_PATHS)}`);
 }
 
-function expectProject(developer: string, id: string, place: Place, field: JsonPath, content: ContentSet, faults: FaultList) {
+function expectProject(
+  developer: string,
+  id: string,
+  place: Place,
+  field: JsonPath,
+  content: ContentSet,
+  faults: FaultList,
+) {
   const ids = knownProjectIds(content);
   const project = projectEntries(content).find((entry) => entry.id === id);
   if (project && project.key !== developer) {
@@ -70,7 +99,9 @@ function checkTrendingSlugs(content: ContentSet, faults: FaultList): void {
     if (!isSlug(slug)) expectPage(slug, place, ['slug'], content, faults);
     const target = isSlug(slug) ? slug : /^\/project-details\/[^/]+\/([^/?#]+)/.exec(slug)?.[1];
     if (target === undefined || target === id || !ids) continue;
-    const message = ids.has(target) ? `leads to "${target}", not to the project of its id` : `no project has the id "${target}"`;
+    const message = ids.has(target)
+      ? `leads to "${target}", not to the project of its id`
+      : `no project has the id "${target}"`;
     if (ids.has(target) || isSlug(slug)) faults.error(place, ['slug'], message);
   }
 }
@@ -81,7 +112,8 @@ function checkCityPaths({ cities }: ContentSet, faults: FaultList): void {
     if (value.path === undefined) continue;
     const owner = owners.get(value.path) ?? [...cities.keys].find((slug) => slug !== key && `/${slug}` === value.path);
     if (owner !== undefined) faults.error(place, ['path'], `duplicate: ${value.path} belongs to ${owner}`);
-    else if (TAKEN_PATHS.includes(value.path)) faults.error(place, ['path'], `${value.path} is an address of the site’s own`);
+    else if (TAKEN_PATHS.includes(value.path))
+      faults.error(place, ['path'], `${value.path} is an address of the site’s own`);
     owners.set(value.path, key);
   }
 }

@@ -20,6 +20,11 @@ export function checkCatalogue({ content, faults }: CheckContext): void {
     }
   }
   if (content.catalogue.isUnreadable) return;
+  for (const group of content.catalogue.topKeys) {
+    if (GROUPS.some((known) => known === group)) continue;
+    const place = { file: 'catalogue.json', path: [group], id: null };
+    faults.error(place, [], `expected amenities or specifications${suggestion(group, GROUPS)}`);
+  }
   for (const group of GROUPS) {
     const paths = content.catalogue.recordPaths.filter(([first]) => first === group);
     checkKeys(content[group], new Set(paths.map(([, key]) => String(key))), group, faults);
@@ -29,7 +34,8 @@ export function checkCatalogue({ content, faults }: CheckContext): void {
 function checkKeys(file: LoadedFile<string[]>, known: Set<string>, group: string, faults: FaultList): void {
   for (const { place, value } of file.entries) {
     for (const [index, key] of value.entries()) {
-      if (!known.has(key)) faults.error(place, [index], `catalogue.json has no ${group} key "${key}"${suggestion(key, known)}`);
+      if (!known.has(key))
+        faults.error(place, [index], `catalogue.json has no ${group} key "${key}"${suggestion(key, known)}`);
     }
   }
 }

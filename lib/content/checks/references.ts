@@ -14,7 +14,14 @@ export function checkReferences({ content, faults }: CheckContext): void {
 }
 
 /** Refuses an id that `known` lacks; a file that could not be read refuses nothing. */
-function expectKnown(known: Set<string> | null, id: string, what: string, place: Place, field: JsonPath, faults: FaultList) {
+function expectKnown(
+  known: Set<string> | null,
+  id: string,
+  what: string,
+  place: Place,
+  field: JsonPath,
+  faults: FaultList,
+) {
   if (known && !known.has(id)) faults.error(place, field, `no ${what} "${id}"${suggestion(id, known)}`);
 }
 
@@ -55,13 +62,22 @@ function checkDeveloperReferences(content: ContentSet, faults: FaultList): void 
   const names = content.developerNames.entries.map(({ value }) => value);
   for (const { place, value } of content.developers.entries) {
     if (!slugs || names.some((name) => isSameName(name, value.name))) continue;
-    faults.error(place, ['name'], `no developer of developerNames.json is named "${value.name}"${suggestion(value.name, names)}`);
+    faults.error(
+      place,
+      ['name'],
+      `no developer of developerNames.json is named "${value.name}"${suggestion(value.name, names)}`,
+    );
   }
   checkDeveloperKeys(content, slugs, faults);
   for (const { place, key, value } of projectEntries(content)) {
     const name = content.developerNames.entries.find((entry) => entry.key === key)?.value;
     if (name === undefined || value.developer === undefined || isSameName(name, value.developer)) continue;
-    faults.warn('name', place, ['developer'], `"${value.developer}" stands among the projects of ${name} and is shown as that`);
+    faults.warn(
+      'name',
+      place,
+      ['developer'],
+      `"${value.developer}" stands among the projects of ${name} and is shown as that`,
+    );
   }
 }
 
@@ -69,8 +85,8 @@ function checkDeveloperReferences(content: ContentSet, faults: FaultList): void 
 function checkDeveloperKeys(content: ContentSet, slugs: Set<string> | null, faults: FaultList): void {
   const { residentialProjects, commercialProjects, developers, developerNames } = content;
   const files = { 'residentialProjects.json': residentialProjects, 'commercialProjects.json': commercialProjects };
-  for (const [file, { keys }] of Object.entries(files)) {
-    for (const key of keys) {
+  for (const [file, { topKeys }] of Object.entries(files)) {
+    for (const key of topKeys) {
       const place: Place = { file, path: [key], id: null };
       expectKnown(slugs, key, 'developer of developerNames.json has the slug', place, [], faults);
       const name = developerNames.entries.find((entry) => entry.key === key)?.value;
@@ -92,16 +108,21 @@ function checkCityReferences(content: ContentSet, faults: FaultList): void {
     faults.error(place, field, `no city of cities.json is named "${name}"${suggestion(name, names)}`);
   };
   for (const { place, value } of projectEntries(content)) expectCity(value.city, place, ['city']);
-  const homes = new Map(
-    cities.entries.flatMap(({ key, value }) => [[key, key] as const, ...(value.localities ?? []).map(({ id }) => [id, key] as const)]),
-  );
+  const homes = new Map([
+    ...cities.entries.flatMap(({ key, value }) => (value.localities ?? []).map(({ id }) => [id, key] as const)),
+    ...cities.entries.map(({ key }) => [key, key] as const),
+  ]);
   for (const { place, id, value } of topLocalities.entries) {
     const city = value.city ?? value.location;
     const field = value.city === undefined && value.location !== undefined ? 'location' : 'city';
     if (city !== undefined) expectCity(city, place, [field]);
     const home = homes.get(id);
     if (home === undefined && !hasRefusedCity) {
-      faults.error(place, ['id'], `no city of cities.json and none of its localities has the id "${id}"${suggestion(id, homes.keys())}`);
+      faults.error(
+        place,
+        ['id'],
+        `no city of cities.json and none of its localities has the id "${id}"${suggestion(id, homes.keys())}`,
+      );
     }
     const named = city === undefined ? null : cityNamed(content, city);
     if (home !== undefined && named && named.slug !== home) {

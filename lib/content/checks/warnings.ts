@@ -27,7 +27,8 @@ export function checkWarnings({ content, faults, source }: CheckContext): void {
     for (const [index, { area, baseSellingPrice }] of value.floors.entries()) {
       const field = ['floors', index];
       checkArea(area, place, [...field, 'area'], faults);
-      if (typeof baseSellingPrice === 'string') checkPrice(baseSellingPrice, place, [...field, 'baseSellingPrice'], faults);
+      if (typeof baseSellingPrice === 'string')
+        checkPrice(baseSellingPrice, place, [...field, 'baseSellingPrice'], faults);
     }
   }
   checkPercentages({ content, faults, source });

@@ -14,8 +14,14 @@ export const projectSchema = v.record({
   developer: v.text().optional().describe('Display name of the developer'),
   price: v.text().optional().describe('For example "₹ 1.81 – 2.62 Cr", "38 L onwards" or "Price on request"'),
   bedrooms: v.textOrList().optional().describe('For example ["3 BHK", "4 BHK"] or "3 BHK, 4 BHK"'),
-  projectStatus: v.text().optional().meta({ examples: ['New Launch', 'Under Construction', 'Ready To move'] }),
-  furnishing: v.text().optional().meta({ examples: ['Furnished', 'Semi-Furnished', 'Unfurnished'] }),
+  projectStatus: v
+    .text()
+    .optional()
+    .meta({ examples: ['New Launch', 'Under Construction', 'Ready To move'] }),
+  furnishing: v
+    .text()
+    .optional()
+    .meta({ examples: ['Furnished', 'Semi-Furnished', 'Unfurnished'] }),
   possession: v.text().optional(),
   city: v.requiredText().describe('Name of a city of cities.json'),
   localities: v.textOrList().optional().describe('Separated by commas or on separate lines'),

@@ -12,8 +12,7 @@ export const numeric = () => z.number(expected('a number'));
 export const positive = () => numeric().positive(expected('a number above 0'));
 export const percentage = () =>
   numeric().min(0, expected('a percentage from 0 to 100')).max(100, expected('a percentage from 0 to 100'));
-export const stars = () =>
-  numeric().min(1, expected('a rating from 1 to 5')).max(5, expected('a rating from 1 to 5'));
+export const stars = () => numeric().min(1, expected('a rating from 1 to 5')).max(5, expected('a rating from 1 to 5'));
 export const year = () => numeric().int(expected('a year')).min(1800, expected('a year')).max(2200, expected('a year'));
 export const yesNo = () => z.boolean(expected('true or false'));
 export const list = <T extends z.ZodType>(item: T, of: string) => z.array(item, expected(`a list of ${of}`));
@@ -28,10 +27,12 @@ export const slug = () =>
 
 const SAFE_ADDRESS = 'an address that starts with http://, https:// or one /';
 export const url = () =>
-  text().regex(SAFE_URL_PATTERN, expected(SAFE_ADDRESS)).refine(isSafeUrl, expected('an address that can be opened'));
+  text()
+    .regex(SAFE_URL_PATTERN, { ...expected(SAFE_ADDRESS), abort: true })
+    .refine(isSafeUrl, expected('an address that can be opened'));
 export const webUrl = () =>
   text()
-    .regex(/^https?:\/\//i, expected('an address that starts with http:// or https://'))
+    .regex(/^https?:\/\//i, { ...expected('an address that starts with http:// or https://'), abort: true })
     .refine(isSafeUrl, expected('an address that can be opened'));
 
 /** An address, or the bare slug of a page of this kind. */
@@ -47,7 +48,8 @@ export const urlOrNothing = () =>
 /** `/goa`: one segment below the root. */
 export const topLevelPath = () => text().regex(/^\/[a-z0-9-]+$/, expected('a path such as /goa'));
 
-export const phone = () => text().regex(/^\+?\d[\d ()-]{5,24}$/, expected('a phone number of digits, blanks, +, - and ( )'));
+export const phone = () =>
+  text().regex(/^\+?\d[\d ()-]{5,24}$/, expected('a phone number of digits, blanks, +, - and ( )'));
 export const email = () =>
   text().regex(/^[^\s@<>"?&,;:\\/]+@[^\s@<>"?&,;:\\/]+\.[a-z]{2,}$/i, expected('an e-mail address'));
 
@@ -64,7 +66,7 @@ function isImagePath(value: string): boolean {
 
 export const isoDate = () =>
   text()
-    .regex(/^\d{4}-\d{2}-\d{2}$/, expected('a date as 2026-11-21'))
+    .regex(/^\d{4}-\d{2}-\d{2}$/, { ...expected('a date as 2026-11-21'), abort: true })
     .refine(isCalendarDay, expected('a date that is in the calendar'));
 
 function isCalendarDay(value: string): boolean {

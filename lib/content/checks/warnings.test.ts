@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { drop, errorLines, put, warningLines, type Edit } from '../fixtures/edit-content';
+
+const NEEM = 'residentialProjects.json › vatika[3] (neem-court)';
+const project = (field: string) => `residentialProjects vatika 3 ${field}`;
+
+test.each<[string, Edit[], string[]]>([
+  ['no name', [drop(project('name'))], [`${NEEM} › name: missing, “Unnamed Project” is shown`]],
+  ['no price', [drop(project('price'))], [`${NEEM} › price: missing, “Price not available” is shown`]],
+  ['a blank price', [put(project('price'), '  ')], [`${NEEM} › price: missing, “Price not available” is shown`]],
+  ['no area', [drop(project('area'))], [`${NEEM} › area: missing, “Area not specified” is shown`]],
+  [
+    'no status',
+    [drop(project('projectStatus'))],
+    [`${NEEM} › projectStatus: missing, “Status not available” is shown`],
+  ],
+  [
+    'no localities',
+    [drop(project('localities'))],
+    [`${NEEM} › localities: missing, “Location not specified” is shown`],
+  ],
+  ['no bedrooms of a home', [drop(project('bedrooms'))], [`${NEEM} › bedrooms: missing, “N/A” is shown`]],
+  ['no possession', [drop(project('possession'))], [`${NEEM} › possession: missing, “N/A” is shown`]],
+  [
+    'no description at all',
+    [drop(project('longDescription')), drop(project('shortDescription'))],
+    [`${NEEM} › longDescription: missing, “No description available” is shown`],
+  ],
+  ['no picture', [drop(project('image'))], [`${NEEM} › image: missing, the placeholder picture is shown`]],
+  [
+    'a price nobody understands',
+    [put(project('price'), 'two crore or so')],
+    [`${NEEM} › price: "two crore or so" is not understood as a price such as "₹ 1.81 – 2.62 Cr"; filters let it pass`],
+  ],
+  [
+    'an area nobody understands',
+    [put(project('area'), 'quite large')],
+    [`${NEEM} › area: "quite large" is not understood as an area such as "1,620 - 2,340 sq.ft"; filters let it pass`],
+  ],
+  [
+    'a plan that does not sum to 100',
+    [put('paymentPlan mogra-courts 0 schedule_entries 1 installment_percentage', 80)],
+    ['paymentPlan.json › mogra-courts › [0]: “Down Payment Plan” sums to 90 %, expected 100 %'],
+  ],
+])('told, not refused: %s', (_name, edits, lines) => {
+  expect(warningLines(edits)).toEqual(lines);
+  expect(errorLines(edits)).toEqual([]);
+});
+
+test.each<[string, Edit[]]>([
+  ['no bedrooms of a plot', []],
+  ['a price on request', [put(project('price'), 'Price on request')]],
+  ['no RERA number, furnishing or property type', [drop(project('rera')), drop(project('furnishing'))]],
+  ['a short description alone', [drop(project('longDescription'))]],
+])('not even told: %s', (_name, edits) => {
+  expect(warningLines(edits)).toEqual([]);
+});
+
+test('pictures without a file are told wherever they stand', () => {
+  const missing = ['hero/hero-01.jpg', 'floor-plans/3bhk-a.png', 'developers/banner-01.jpg'];
+  expect(warningLines([], missing)).toEqual([
+    'floorPlan.json › mogra-courts › floors[0].images[0].url: no picture images/floor-plans/3bhk-a.png, the fallback is shown',
+    'leadingRealEstateDevelopers.json › [0] (dev-01) › bgImage: no picture images/developers/banner-01.jpg, the fallback is shown',
+    'site.json › heroImages[0]: no picture images/hero/hero-01.jpg, the fallback is shown',
+  ]);
+});
+
+test('pictures on another host are not looked for here', () => {
+  const missing = ['hero/hero-01.jpg', 'cities/goa.jpg'];
+  expect(warningLines([put('site imageBase', 'https://cdn.example/x')], missing)).toEqual([]);
+  expect(warningLines([put('cities goa image', 'https://cdn.example/goa.jpg')], ['cities/goa.jpg'])).toEqual([]);
+});
