@@ -1,80 +1,91 @@
 'use client';
-/** Why an island: slides turn by themselves and by arrows; embla is fetched when they come near. */
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+/** Why an island: slides turn by themselves, by arrows and by links; embla is fetched when they need it. */
+import { useCallback, useRef, useState } from 'react';
 import type { CarouselApi } from './EmblaStage.island';
 import { MotionControls } from './MotionControls';
 import { useAutoplay } from './use-autoplay';
 import { useCalm } from './use-calm';
+import { useCarouselStage, useSlideLinks } from './use-carousel';
 
 interface CarouselProps {
-  /** Id of the viewport, whose first child holds the slides. */
+  /** Id of the viewport, whose first child holds the slides; it stands in the carousel's own `section`. */
   stageId: string;
   /** What the carousel shows, as in 'Pause feedbacks'. */
   subject: string;
+  /** More than one: a single picture needs no carousel. */
   total: number;
-  intervalMs: number;
+  /** Turns by itself this often; null turns by hand only, and embla comes with the first touch. */
+  intervalMs: number | null;
+  /** What shows the place besides `a[data-slide="n"]` of the section, which always lead to slide n (from 0). */
+  marker?: 'squares' | 'counter' | 'none';
+  /** Of the row that holds marker, pause and arrows; they carry carousel-marker, -pause, -previous and -next. */
+  className?: string;
 }
 
-const NEAR = '600px';
-
-type Stage = ComponentType<{ stageId: string; onReady: (api: CarouselApi) => void }>;
-
-/** Indicators, pause and arrows of a carousel; its slides lie in the page and scroll natively before. */
-export function Carousel({ stageId, subject, total, intervalMs }: CarouselProps) {
-  const [Stage, setStage] = useState<Stage | null>(null);
+/** Marker, pause and arrows of a carousel; its slides lie in the page and scroll natively before and without script. */
+export function Carousel({
+  stageId,
+  subject,
+  total,
+  intervalMs,
+  marker = 'squares',
+  className = 'flex items-center justify-between',
+}: CarouselProps) {
   const [selected, setSelected] = useState(0);
   const api = useRef<CarouselApi>(null);
-  const queued = useRef(0);
+  const queued = useRef<number>(null);
   const isCalm = useCalm();
+  const { Stage, load } = useCarouselStage({ stageId, isNeededNear: intervalMs !== null, onNativeScroll: setSelected });
 
-  const turn = (direction: number) => {
-    if (!api.current) queued.current = direction;
+  const goTo = (index: number) => {
+    if (api.current) return api.current.scrollTo(index, isCalm);
+    queued.current = index;
+    load();
+  };
+  const turn = (direction: 1 | -1) => {
+    if (!api.current) goTo(((queued.current ?? selected) + direction + total) % total);
     else if (direction > 0) api.current.scrollNext(isCalm);
     else api.current.scrollPrev(isCalm);
   };
   // Arrow clicks do not stop it (spec 4); they only give the slide its full time.
   const { isPlaying, toggle, hold } = useAutoplay({ stageId, intervalMs, onTick: () => turn(1), stopsOnHover: true });
-  const onArrow = (direction: number) => {
+  const onChosen = (choose: () => void) => {
     hold();
-    turn(direction);
+    choose();
   };
+  useSlideLinks(stageId, selected, (index) => onChosen(() => goTo(index)));
 
-  useEffect(() => {
-    const stage = document.getElementById(stageId);
-    if (!stage) return;
-    const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        near.disconnect();
-        void import('./EmblaStage.island').then(({ EmblaStage }) => setStage(() => EmblaStage));
-      },
-      { rootMargin: NEAR },
-    );
-    near.observe(stage);
-    return () => near.disconnect();
-  }, [stageId]);
-
-  const onReady = useCallback(
-    (ready: CarouselApi) => {
-      api.current = ready;
-      ready.on('select', () => setSelected(ready.selectedScrollSnap()));
-      if (queued.current) ready.scrollTo((total + queued.current) % total);
-    },
-    [total],
-  );
+  const onReady = useCallback((ready: CarouselApi) => {
+    api.current = ready;
+    const onSelect = () => setSelected(ready.selectedScrollSnap());
+    ready.on('select', onSelect);
+    onSelect();
+    if (queued.current !== null) ready.scrollTo(queued.current);
+    queued.current = null;
+  }, []);
 
   return (
-    <div className="flex items-center justify-between">
+    <div className={className}>
       {Stage ? <Stage stageId={stageId} onReady={onReady} /> : null}
-      <span className="flex gap-1.5 noscript:hidden" aria-hidden="true">
-        {Array.from({ length: total }, (_, index) => (
-          <span key={index} className={`h-1.5 ${index === selected ? 'w-6 bg-ink' : 'w-1.5 bg-line-strong'}`} />
-        ))}
-      </span>
-      <p className="sr-only noscript:hidden" aria-live={isPlaying ? 'off' : 'polite'}>
-        {selected + 1} of {total}
+      {marker === 'squares' ? (
+        <span className="carousel-marker flex gap-1.5 noscript:hidden" aria-hidden="true">
+          {Array.from({ length: total }, (_, index) => (
+            <span key={index} className={`h-1.5 ${index === selected ? 'w-6 bg-ink' : 'w-1.5 bg-line-strong'}`} />
+          ))}
+        </span>
+      ) : null}
+      <p
+        className={marker === 'counter' ? 'carousel-marker noscript:hidden' : 'sr-only noscript:hidden'}
+        aria-live={isPlaying ? 'off' : 'polite'}
+      >
+        {selected + 1} {marker === 'counter' ? '/' : 'of'} {total}
       </p>
-      <MotionControls subject={subject} isPlaying={isPlaying} onToggle={toggle} onArrow={onArrow} />
+      <MotionControls
+        subject={subject}
+        isPlaying={isPlaying}
+        onToggle={intervalMs === null ? null : toggle}
+        onArrow={(direction) => onChosen(() => turn(direction))}
+      />
     </div>
   );
 }

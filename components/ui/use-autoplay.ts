@@ -41,7 +41,8 @@ export function createAutoplay(intervalMs: number, onTick: () => void): Autoplay
 interface AutoplayOptions {
   /** Id of the moving element; its section is where keyboard focus stops it. */
   stageId: string;
-  intervalMs: number;
+  /** Null never plays. */
+  intervalMs: number | null;
   onTick: () => void;
   /** A pointer over the stage stops it. */
   stopsOnHover?: boolean;
@@ -60,7 +61,7 @@ interface AutoplayState {
 export function useAutoplay({ stageId, intervalMs, onTick, stopsOnHover, holdMs = 0 }: AutoplayOptions): AutoplayState {
   const isCalm = useCalm();
   const [choice, setChoice] = useState<boolean | null>(null);
-  const isPlaying = choice ?? !isCalm;
+  const isPlaying = intervalMs !== null && (choice ?? !isCalm);
   const autoplay = useRef<Autoplay>(null);
   const latestTick = useRef(onTick);
 
@@ -71,7 +72,7 @@ export function useAutoplay({ stageId, intervalMs, onTick, stopsOnHover, holdMs 
   useEffect(() => {
     const stage = document.getElementById(stageId);
     const section = stage?.closest('section');
-    if (!stage || !section) return;
+    if (!stage || !section || intervalMs === null) return;
     const motion = (autoplay.current = createAutoplay(intervalMs, () => latestTick.current()));
     const { rest } = motion;
     const listeners = new AbortController();
