@@ -7,7 +7,7 @@ export interface ContentSource {
   /** The file's text, or null where there is none. */
   read(file: string): string | null;
   /** Whether a picture under images/ exists. */
-  hasImage(imagePath: string): boolean;
+  hasImage: (imagePath: string) => boolean;
 }
 
 /** The folder with the content: `CONTENT_DIR`, else content/ of the project. */

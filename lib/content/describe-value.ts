@@ -8,7 +8,7 @@ export function describeValue(value: unknown): string {
   if (typeof value === 'string') return value.trim() === '' ? 'blank text' : `text ${snippet(value)}`;
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `list ${snippet(value)}`;
   if (typeof value === 'object') return 'an object';
-  return typeof value === 'boolean' ? String(value) : `number ${String(value)}`;
+  return typeof value === 'number' ? `number ${value}` : JSON.stringify(value);
 }
 
 function snippet(value: unknown): string {

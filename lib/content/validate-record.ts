@@ -29,7 +29,8 @@ function reportIssue(issue: z.core.$ZodIssue, place: Place, value: unknown, faul
   const path = issue.path.filter((step): step is string | number => typeof step !== 'symbol');
   const found = valueAt(value, path);
   if (found === undefined) return faults.error(place, path, `missing, ${issue.message}`);
-  const hint = issue.code === 'invalid_value' ? suggestion(String(found), issue.values.map(String)) : '';
+  const isUnknownWord = issue.code === 'invalid_value' && typeof found === 'string';
+  const hint = isUnknownWord ? suggestion(found, issue.values.map(String)) : '';
   faults.error(place, path, `${issue.message}, found ${describeValue(found)}${hint}`);
 }
 

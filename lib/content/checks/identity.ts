@@ -1,6 +1,6 @@
 import 'server-only';
 import { isSameName, isSlug } from '@/lib/domain/slug';
-import { FaultList, formatPath, type JsonPath, type Place } from '../faults';
+import { formatPath, type FaultList, type JsonPath, type Place } from '../faults';
 import type { ContentSet } from '../load-content';
 import type { Entry } from '../read-json';
 import { projectEntries, type CheckContext } from './context';
