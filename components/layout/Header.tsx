@@ -31,13 +31,13 @@ export function Header({ siteName, phone, projectsMenu }: HeaderProps) {
           <SiteLink
             href={ROUTES.projects}
             label="Search projects"
-            className="header-search grid size-11 place-items-center transition-colors hover:text-brass-300 lg:ml-3"
+            className="header-search grid size-11 place-items-center transition-colors hover:text-brass-300 lg:ml-2 xl:ml-4"
           >
             <Icon name="search" />
           </SiteLink>
           <SiteLink
             href={telUrl(phone)}
-            className="nav-item ml-3 hidden gap-2 font-semibold tabular-nums lg:flex xl:ml-6"
+            className="nav-item header-phone hidden gap-2 font-semibold tabular-nums lg:flex"
           >
             <span className="phone-square" aria-hidden="true" />
             {phone}
