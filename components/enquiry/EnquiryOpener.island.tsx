@@ -4,7 +4,6 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 import { ENQUIRY_POPUP_DELAY_MS } from '@/lib/domain/business-constants';
-import type { EnquiryDialogKind } from './EnquiryLink';
 import type { EnquiryOverlayProps, EnquiryRequest, Office } from './EnquiryOverlay';
 
 interface EnquiryOpenerProps extends Office {
@@ -16,6 +15,8 @@ interface Opened {
   Overlay: ComponentType<EnquiryOverlayProps>;
   request: EnquiryRequest | null;
 }
+
+const load = () => import('./EnquiryOverlay');
 
 function enquiryLink(event: Event): HTMLAnchorElement | null {
   return (event.target as Element).closest('a[data-enquiry]');
@@ -33,34 +34,31 @@ export function EnquiryOpener({ host, phone, email, whatsapp, isOpenByDefault }:
     if (typeof HTMLDialogElement === 'undefined') return;
     const stop = new AbortController();
     const { signal } = stop;
-    const load = () => import('./EnquiryOverlay');
-    const open = async (kind: EnquiryDialogKind, opener: HTMLElement | null) => {
-      const { EnquiryOverlay } = await load();
-      const { subject = '', note = '' } = opener?.dataset ?? {};
-      setOpened({ Overlay: EnquiryOverlay, request: { id: performance.now(), kind, subject, note, opener } });
-    };
+    const open = (opener: HTMLAnchorElement | null) =>
+      load().then(
+        ({ EnquiryOverlay }) => setOpened({ Overlay: EnquiryOverlay, request: { id: performance.now(), opener } }),
+        () => opener && location.assign(opener.href),
+      );
     const onHint = (event: Event) => {
       if (enquiryLink(event)) load().catch(() => undefined);
     };
+    const onClick = (event: MouseEvent) => {
+      const link = enquiryLink(event);
+      if (!link || !isPlainClick(event)) return;
+      event.preventDefault();
+      if (event.detail < 2) void open(link);
+    };
+    const openUnasked = () => {
+      if (!document.querySelector('dialog[open]') && matchMedia('(width >= 768px)').matches) void open(null);
+    };
+    document.addEventListener('click', onClick, { signal });
     document.addEventListener('pointerover', onHint, { signal });
     document.addEventListener('focusin', onHint, { signal });
-    document.addEventListener(
-      'click',
-      (event) => {
-        const link = enquiryLink(event);
-        if (!link || !isPlainClick(event)) return;
-        event.preventDefault();
-        open(link.dataset['enquiry'] as EnquiryDialogKind, link).catch(() => location.assign(link.href));
-      },
-      { signal },
-    );
-    if (isOpenByDefault && matchMedia('(width >= 768px)').matches) {
-      const timer = setTimeout(() => {
-        if (!document.querySelector('dialog[open]')) open('popup', null).catch(() => undefined);
-      }, ENQUIRY_POPUP_DELAY_MS);
-      signal.addEventListener('abort', () => clearTimeout(timer));
-    }
-    return () => stop.abort();
+    const timer = isOpenByDefault ? setTimeout(openUnasked, ENQUIRY_POPUP_DELAY_MS) : 0;
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
   }, [isOpenByDefault]);
 
   if (!opened) return null;

@@ -8,13 +8,10 @@ import type { EnquiryDialogKind } from './EnquiryLink';
 import { EnquiryToast, type ToastMessage } from './EnquiryToast';
 
 export interface EnquiryRequest {
+  /** Another for each opening. */
   id: number;
-  kind: EnquiryDialogKind;
-  /** Developer or project it is about, or the wish that opens the message. */
-  subject: string;
-  note: string;
-  /** Null when it opens by itself. */
-  opener: HTMLElement | null;
+  /** The link that says what it is about; null when Inquire Now opens by itself. */
+  opener: HTMLAnchorElement | null;
 }
 
 export interface Office {
@@ -60,7 +57,9 @@ export function EnquiryOverlay({ request, onClose, host, phone, email, whatsapp 
     onClose();
   }
 
-  function renderDialog({ id, kind, subject, note, opener }: EnquiryRequest) {
+  function renderDialog({ id, opener }: EnquiryRequest) {
+    const { subject = '', note } = opener?.dataset ?? {};
+    const kind = (opener?.dataset['enquiry'] ?? 'popup') as EnquiryDialogKind;
     const about = `${kind} ${subject}`;
     const wish = kind === 'footer' && subject ? `${subject}\n` : '';
     const initial = { ...draft, message: draft.about === about ? draft.message : wish };
