@@ -51,5 +51,8 @@ export interface Testimonial {
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
   const picked = words.length > 1 ? [words[0], words[words.length - 1]] : words;
-  return picked.map((word) => [...(word ?? '')][0] ?? '').join('').toUpperCase();
+  return picked
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
 }
