@@ -27,14 +27,14 @@ function withoutQuery(address: string): string {
 export function scriptsOf(html: string): string[] {
   const sources = tagsOf(html, 'script')
     .filter((tag) => tag['src'] && !('nomodule' in tag))
-    .map((tag) => withoutQuery(tag['src'] ?? ''));
+    .map((tag) => decodeURI(withoutQuery(tag['src'] ?? '')));
   return [...new Set(sources)];
 }
 
 export function stylesheetsOf(html: string): string[] {
   return tagsOf(html, 'link')
     .filter((tag) => tag['rel'] === 'stylesheet' && tag['href'])
-    .map((tag) => withoutQuery(tag['href'] ?? ''));
+    .map((tag) => decodeURI(withoutQuery(tag['href'] ?? '')));
 }
 
 /** Addresses of the fonts a stylesheet at `address` names. */
