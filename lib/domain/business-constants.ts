@@ -33,3 +33,7 @@ export const LOCALITY_CHIPS = 10;
 export const LOCALITY_CHIPS_SIDEBAR = 3;
 
 export const DESCRIPTION_WORD_LIMIT = 50;
+
+export const TAB_LOCK_MS = 800;
+export const HIGHLIGHT_POINT_PX = 300;
+export const TAB_ARROW_STEP_PX = 300;
