@@ -1,23 +1,24 @@
 import { Breadcrumbs, type Crumb } from '@/components/layout/Breadcrumbs';
 import { Picture } from '@/components/ui/Picture';
 import type { Developer } from '@/lib/domain/developer';
+import type { ImageAsset } from '@/lib/domain/image';
 
 interface DeveloperBannerProps {
-  developer: Pick<Developer, 'name' | 'logo' | 'banner'>;
+  developer: Pick<Developer, 'name' | 'logo'>;
+  /** The developer's own, or one of the site's. */
+  banner: ImageAsset | null;
   trail: Crumb[];
 }
 
 /** Banner with the developer's name in the notch (visual language 4, developer banner). */
-export function DeveloperBanner({ developer, trail }: DeveloperBannerProps) {
+export function DeveloperBanner({ developer, banner, trail }: DeveloperBannerProps) {
   return (
     <div className="relative">
       <div className="relative h-75 overflow-hidden bg-teal-950 lg:h-115">
-        {developer.banner ? (
-          <Picture image={developer.banner} alt="" sizes="100vw" className="size-full object-cover" isPriority />
-        ) : null}
+        {banner ? <Picture image={banner} alt="" sizes="100vw" className="size-full object-cover" isPriority /> : null}
       </div>
       <div className="bg-paper page lg:absolute lg:bottom-0 lg:left-0 lg:flex lg:gap-6 lg:pt-6 lg:pr-10">
-        <div className="relative -mt-15 grid size-28 flex-none place-items-center rounded-card border border-line bg-white p-3 lg:mt-0 lg:size-23">
+        <div className="relative -mt-15 grid size-28 flex-none place-items-center rounded-card border border-line bg-white p-2 lg:mt-0 lg:size-23">
           <Picture image={developer.logo} alt="" sizes="112px" className="max-h-full w-auto object-contain" />
         </div>
         <div className="mt-3 lg:-mt-2">

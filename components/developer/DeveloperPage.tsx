@@ -19,6 +19,7 @@ export function DeveloperPage({ developer, projects, site }: DeveloperPageProps)
     <PageMain hasPhoto>
       <DeveloperBanner
         developer={developer}
+        banner={developer.banner ?? site.heroImages[developer.name.length % site.heroImages.length] ?? null}
         trail={[
           { name: 'Home', href: ROUTES.home },
           { name: 'Developers', href: ROUTES.developersList },

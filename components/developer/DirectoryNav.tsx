@@ -19,7 +19,7 @@ export function DirectoryNav({ category }: DirectoryNavProps) {
   ];
   return (
     <nav aria-label="Developers by category">
-      <ul className="-mx-(--gutter) no-scrollbar flex gap-2 overflow-x-auto px-(--gutter) py-1 lg:mx-0 lg:px-0">
+      <ul className="no-scrollbar -mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 lg:mx-0 lg:px-0">
         {links.map(({ label, href, isOn }) => (
           <li key={href}>
             <SiteLink

@@ -37,7 +37,7 @@ export function CategoryPage({ category, developers, listing, variant, image, si
       variant={variant}
       site={site}
     >
-      <section aria-labelledby="developers" className="page pt-12 pb-6 lg:pt-16">
+      <section aria-labelledby="developers" className="page pt-12 lg:pt-16">
         <p className="mb-12 type-lead measure text-ink">{CATEGORY_INTRODUCTIONS[category].text}</p>
         <SectionHead
           id="developers"

@@ -41,7 +41,7 @@ export function LocationPage({ project, location, coordinates, city, around }: L
       <div className="grid gap-8 page pt-7 pb-14 lg:grid-cols-[2fr_1fr] lg:pb-20">
         <ul className="grid gap-3 self-start sm:grid-cols-2 sm:only:grid-cols-1">
           {location.images.map((image, index) => (
-            <li key={image.src + index} className="first:sm:col-span-2">
+            <li key={image.src + index} className="sm:first:col-span-2 sm:last:even:col-span-2">
               <Picture
                 image={image}
                 alt={`Surroundings of ${project.name}, picture ${index + 1}`}

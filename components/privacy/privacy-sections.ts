@@ -19,7 +19,7 @@ export function privacySections({ name, email, phone, address }: Office): Privac
       title: 'What an enquiry holds',
       paragraphs: [
         'Your name and your phone number. Your e-mail address and your message, if you give them. Which project, developer or service you asked about, where the form knows it.',
-        'With it we keep the time it reached us and the version of this notice. So that nobody can flood the forms, your network address is turned into a code that changes every day; the address itself is not stored.',
+        'With it we keep the time it reached us, the page it was sent from, and the version of this notice. So that nobody can flood the forms, your network address is turned into a code that changes every day; the address itself is not stored.',
       ],
     },
     {

@@ -8,8 +8,10 @@ import type { Project } from '@/lib/domain/project';
 
 function projectFacts(project: Project): Fact[] {
   const facts: [string, string | null][] = [
-    ['Configuration', formatBedrooms(project.bedrooms) || project.unitType],
+    ['Configuration', formatBedrooms(project.bedrooms)],
     ['Area', formatAreaText(project.areaText)],
+    ['Property', project.unitType],
+    ['Furnishing', project.furnishing],
     ['Possession', project.possession],
     ['RERA No.', project.rera],
   ];
@@ -19,7 +21,7 @@ function projectFacts(project: Project): Fact[] {
 /** Description card: the words, the facts, and how to ask (spec 2, Project page). */
 export function ProjectDescription({ project }: { project: Project }) {
   return (
-    <section aria-labelledby="description" className="flex flex-col border-t-2 border-ink pt-5">
+    <section aria-labelledby="description" className="border-t-2 border-ink pt-5">
       <h2 id="description" className="type-h3">
         Description
       </h2>
@@ -30,7 +32,7 @@ export function ProjectDescription({ project }: { project: Project }) {
           </p>
         ))}
       </div>
-      <div className="mt-auto">
+      <div>
         <FactList facts={projectFacts(project)} />
         <EnquiryLink
           kind="contact"

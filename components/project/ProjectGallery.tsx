@@ -11,7 +11,7 @@ export function ProjectGallery({ project }: ProjectGalleryProps) {
   return (
     <ul
       aria-label={`Pictures of ${project.name}`}
-      className="project-gallery -mx-(--gutter) no-scrollbar md:mx-0"
+      className="project-gallery no-scrollbar -mx-(--gutter) md:mx-0"
       tabIndex={0}
     >
       {project.images.map((image, index) => (
@@ -22,6 +22,9 @@ export function ProjectGallery({ project }: ProjectGalleryProps) {
             sizes={index === 0 ? '(width < 1024px) 100vw, 845px' : '(width < 768px) 100vw, 280px'}
             isPriority={index === 0}
           />
+          <span className="badge" aria-hidden="true">
+            {index + 1} / {count}
+          </span>
         </li>
       ))}
     </ul>

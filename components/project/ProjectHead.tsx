@@ -29,15 +29,17 @@ export function ProjectHead({ project }: { project: Project }) {
           <h1 className="type-h1">{project.name}</h1>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-ink-2">
             <Icon name="map-pin" size={18} />
-            {projectPlace(project)} · by
-            <SiteLink href={developerHref} className="underline decoration-line underline-offset-4 hover:text-ink">
-              {project.developerName}
-            </SiteLink>
+            <span>
+              {projectPlace(project)} · by{' '}
+              <SiteLink href={developerHref} className="underline decoration-line underline-offset-4 hover:text-ink">
+                {project.developerName}
+              </SiteLink>
+            </span>
           </p>
         </div>
         <p className="type-price text-[1.625rem] lg:text-[2rem]">{formatPriceText(project.priceText)}</p>
       </div>
-      <ul aria-label="In short" className="mt-5 flex flex-wrap gap-2">
+      <ul aria-label="In short" className="mt-5 flex flex-wrap gap-2 *:flex">
         {project.bedrooms.length > 0 ? (
           <li>
             <Badge kind="fact" text={formatBedrooms(project.bedrooms)} />

@@ -13,11 +13,10 @@ function overviewCells(project: Project): Cell[] {
   return [
     { icon: 'map-pin', label: 'Location', text: project.localities.join(', ') },
     { icon: 'maximize', label: 'Area', text: formatAreaText(project.areaText) },
-    { icon: 'building-2', label: 'Property Type', text: `${CATEGORY_LABELS[project.kind]} · ${project.unitType}` },
+    { icon: 'building-2', label: 'Property Type', text: CATEGORY_LABELS[project.kind] },
     { icon: 'clock', label: 'Status', text: project.status },
     { icon: 'bed-double', label: 'Bedrooms', text: formatBedrooms(project.bedrooms) || null },
     { icon: 'key-round', label: 'Possession', text: project.possession },
-    { icon: 'sofa', label: 'Furnishing', text: project.furnishing },
   ].filter(({ text }) => text);
 }
 
@@ -32,9 +31,9 @@ export function ProjectOverview({ project }: { project: Project }) {
           </h2>
           {project.shortDescription ? <p className="mt-3 type-lead">{project.shortDescription}</p> : null}
         </div>
-        <dl className="grid grid-cols-2 gap-px self-start border border-line bg-line md:grid-cols-3">
+        <dl className="grid grid-cols-2 self-start overflow-hidden border-r border-b border-line md:grid-cols-3">
           {overviewCells(project).map(({ icon, label, text }) => (
-            <div key={label} className="bg-paper p-4 last:grow lg:p-5">
+            <div key={label} className="border-t border-l border-line p-4 lg:p-5">
               <Icon name={icon} size={24} className="mb-3 text-teal-700" />
               <dt className="type-caption text-ink-2">{label}</dt>
               <dd className="font-semibold">{text}</dd>

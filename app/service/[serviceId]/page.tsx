@@ -22,6 +22,12 @@ export function generateStaticParams() {
 
 const getService = (serviceId: string) => getServices().find(({ id }) => id === serviceId);
 
+/** Services have no picture of their own: each takes one of the site's, in turn. */
+function imageOf(serviceId: string) {
+  const { heroImages } = getSite();
+  return heroImages[(getServices().findIndex(({ id }) => id === serviceId) + 5) % heroImages.length] ?? null;
+}
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id, name, description } = getService((await params).serviceId) ?? notFound();
   return pageMetadata({
@@ -34,6 +40,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ServiceRoute({ params }: Props) {
   const service = getService((await params).serviceId) ?? notFound();
   const others = getServices().filter(({ id }) => id !== service.id);
-  const images = getSite().heroImages;
-  return <ServicePage service={service} others={others} image={images[5] ?? images[0] ?? null} />;
+  return <ServicePage service={service} others={others} image={imageOf(service.id)} />;
 }

@@ -1,0 +1,56 @@
+import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
+import { FactList, type Fact } from '@/components/ui/FactList';
+import { formatAreaText } from '@/lib/domain/area';
+import { truncateDescription } from '@/lib/domain/description';
+import { formatBedrooms } from '@/lib/domain/display-text';
+import { formatPriceText } from '@/lib/domain/price';
+import type { Project } from '@/lib/domain/project';
+import { BrochureLink } from './BrochureLink';
+import { DescriptionDialog } from './DescriptionDialog';
+
+interface DescriptionCardProps {
+  project: Project;
+}
+
+function cardFacts(project: Project): Fact[] {
+  const facts: [string, string | null][] = [
+    ['Configuration', formatBedrooms(project.bedrooms) || project.unitType],
+    ['Area', formatAreaText(project.areaText)],
+    ['Possession', project.possession],
+    ['RERA No.', project.rera],
+  ];
+  return facts.flatMap(([label, text]) => (text ? [{ label, text }] : []));
+}
+
+/** The first 50 words, four facts, and how to ask; on phones the facts stand in Overview (visual language 9). */
+export function DescriptionCard({ project }: DescriptionCardProps) {
+  const { text, isTruncated } = truncateDescription(project.description);
+  return (
+    <section aria-labelledby="description-title" className="description-card border-t-2 border-ink pt-5">
+      <div>
+        <h2 id="description-title" className="type-h3">
+          Description
+        </h2>
+        <p className={`mt-2 text-ink-2 ${isTruncated ? 'noscript:hidden' : ''}`}>{text}</p>
+        {isTruncated ? <DescriptionDialog project={project} /> : null}
+      </div>
+      <div>
+        <div className="mb-5 hidden md:block">
+          <FactList facts={cardFacts(project)} />
+        </div>
+        <div className="grid gap-2.5">
+          <EnquiryLink
+            kind="contact"
+            subject={project.name}
+            note={`${formatPriceText(project.priceText)} · ${project.cityName}`}
+            className="btn btn-enquire"
+          >
+            Contact Us
+          </EnquiryLink>
+          <BrochureLink project={project} />
+        </div>
+        {project.rera ? <p className="mt-4 type-caption text-ink-2 md:hidden">RERA No. {project.rera}</p> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Icon } from '@/components/ui/Icon';
+import type { EmiTerms } from '@/lib/domain/emi';
+import { emiFigures } from '@/lib/domain/emi-figures';
+
+const RING = { cx: 84, cy: 84, r: 73, strokeWidth: 22, fill: 'none' } as const;
+
+/** Loan Summary and Payment Breakdown; `data-emi` marks what the script writes anew (spec 2, EMI Calculator). */
+export function EmiSummary({ terms }: { terms: EmiTerms }) {
+  const figures = emiFigures(terms);
+  return (
+    <div className="self-start rounded-card bg-plaster p-5 md:p-8">
+      <h3 className="type-h3">Loan Summary</h3>
+      <dl className="emi-summary">
+        <div className="emi-monthly">
+          <dt>Monthly EMI</dt>
+          <dd data-emi="monthly">{figures.monthly}</dd>
+        </div>
+        <div>
+          <dt>
+            <span className="bg-teal-700 forced-colors:bg-[CanvasText]" />
+            Principal (<span data-emi="principalPercent">{figures.principalPercent}</span>%)
+          </dt>
+          <dd data-emi="principal">{figures.principal}</dd>
+        </div>
+        <div>
+          <dt>
+            <span className="bg-terra-500 forced-colors:bg-[Highlight]" />
+            Total Interest (<span data-emi="interestPercent">{figures.interestPercent}</span>%)
+          </dt>
+          <dd data-emi="interest">{figures.interest}</dd>
+        </div>
+        <div className="font-semibold">
+          <dt>Total Payment</dt>
+          <dd data-emi="total">{figures.total}</dd>
+        </div>
+      </dl>
+      <figure className="emi-donut">
+        <svg role="img" aria-label={figures.breakdown} data-emi="breakdown" viewBox="0 0 168 168">
+          <circle {...RING} className="stroke-terra-500 forced-colors:stroke-[Highlight]" />
+          <circle
+            {...RING}
+            className="stroke-teal-700 forced-colors:stroke-[CanvasText]"
+            pathLength={100}
+            strokeDasharray={`${figures.principalPercent} 100`}
+            transform="rotate(-90 84 84)"
+          />
+        </svg>
+        <figcaption>Payment Breakdown</figcaption>
+      </figure>
+      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
+        <button type="button" className="btn btn-outline">
+          <Icon name="share-2" size={16} />
+          Copy link
+        </button>
+        <span role="status" className="type-small text-ink-2" />
+      </div>
+      <output className="sr-only" htmlFor="emi-loanRupees emi-annualRatePercent emi-tenureYears" />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Carousel } from '@/components/ui/Carousel.island';
+import { Picture } from '@/components/ui/Picture';
+import type { Project } from '@/lib/domain/project';
+import { GalleryThumbs } from './GalleryThumbs';
+
+interface GalleryProps {
+  project: Pick<Project, 'name' | 'images'>;
+}
+
+const STAGE_ID = 'gallery';
+const RATIO = { width: 16, height: 10 } as const;
+
+/** Pictures of the project: arrows, thumbnails (dots on phones) and 'n / total' over a row that scrolls natively. */
+export function Gallery({ project }: GalleryProps) {
+  const { name, images } = project;
+  const count = images.length;
+  return (
+    <section aria-roledescription="carousel" aria-label={`Pictures of ${name}`} className="gallery">
+      <div
+        id={STAGE_ID}
+        role="group"
+        aria-label={`Picture row of ${name}`}
+        tabIndex={0}
+        className="no-scrollbar snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-embla:snap-none data-embla:overflow-hidden"
+      >
+        <div className="flex">
+          {images.map((image, index) => (
+            <div
+              key={image.src + index}
+              id={`picture-${index + 1}`}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${count}`}
+              className="w-full flex-none snap-start"
+            >
+              <Picture
+                image={image}
+                alt={`${name}, picture ${index + 1}`}
+                sizes="(width < 1024px) 100vw, 845px"
+                coverRatio={RATIO.width / RATIO.height}
+                isPriority={index === 0}
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+      {count > 1 ? (
+        <>
+          <Carousel
+            stageId={STAGE_ID}
+            subject="pictures"
+            total={count}
+            intervalMs={null}
+            marker="counter"
+            className="contents"
+          />
+          <GalleryThumbs images={images} />
+        </>
+      ) : null}
+    </section>
+  );
+}

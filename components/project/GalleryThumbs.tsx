@@ -1,0 +1,36 @@
+import { Picture } from '@/components/ui/Picture';
+import type { ImageAsset } from '@/lib/domain/image';
+
+interface GalleryThumbsProps {
+  images: ImageAsset[];
+}
+
+/** From 768 px this many; the last one stands for itself and those after it. */
+const THUMBS = 5;
+
+/** The file of the smallest width is enough, and keeps the page short. */
+function smallest(image: ImageAsset): ImageAsset {
+  return image.kind === 'raster' ? { ...image, widths: image.widths.slice(0, 1) } : image;
+}
+
+/** Five thumbnails, '+n' on the last where there are more; below 768 px one dot for each picture (decisions). */
+export function GalleryThumbs({ images }: GalleryThumbsProps) {
+  const more = images.length - THUMBS + 1;
+  return (
+    <ul className="gallery-thumbs">
+      {images.map((image, index) => (
+        <li key={image.src + index}>
+          <a
+            href={`#picture-${index + 1}`}
+            data-slide={index}
+            aria-label={`Picture ${index + 1}`}
+            aria-current={index === 0 ? 'true' : undefined}
+          >
+            {index < THUMBS ? <Picture image={smallest(image)} alt="" sizes="164px" /> : null}
+            {index === THUMBS - 1 && more > 1 ? <span aria-hidden="true">+{more}</span> : null}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+/** Why an island: highlight and arrows of the section bar, the Read More dialog and ?custom_id depend on the visit. */
+import { useAskedProject } from './use-asked-project';
+import { useDescriptionDialog } from './use-description-dialog';
+import { useSectionBar } from './use-section-bar';
+import { AskedProjectNote } from './AskedProjectNote';
+
+/** Attaches to the markup that is already there; says so when the project asked for cannot be found. */
+export function ProjectBehaviour() {
+  useSectionBar();
+  useDescriptionDialog();
+  const problem = useAskedProject();
+  return problem ? <AskedProjectNote problem={problem} /> : null;
+}

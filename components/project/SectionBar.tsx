@@ -1,0 +1,31 @@
+import { Icon } from '@/components/ui/Icon';
+import { SECTIONS } from './sections';
+
+const ARROWS = [
+  { step: -1, name: 'Earlier sections', icon: 'chevron-left' },
+  { step: 1, name: 'Further sections', icon: 'chevron-right' },
+] as const;
+
+/** The eleven sections as links, sticky under the header; arrows and highlight come with the script (spec 2). */
+export function SectionBar() {
+  return (
+    <nav id="section-bar" aria-label="Sections of this page" className="section-bar">
+      <div className="page">
+        {ARROWS.map(({ step, name, icon }) => (
+          <button key={name} type="button" data-step={step} aria-label={name} className="noscript:hidden">
+            <Icon name={icon} />
+          </button>
+        ))}
+        <ul className="no-scrollbar">
+          {SECTIONS.map(({ id, label }, index) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={index === 0 ? 'true' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

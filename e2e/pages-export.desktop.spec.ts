@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const OUT_DIR = process.env['OUT_DIR'] ?? 'out';
+const CONTENT_DIR = process.env['CONTENT_DIR'] ?? 'content';
+
+const pages = readdirSync(OUT_DIR, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({ path: `/${file.slice(0, -'.html'.length)}`, html: readFileSync(join(OUT_DIR, file), 'utf8') }));
+
+const paths = pages.map(({ path }) => path);
+const isRedirect = (html: string) => /http-?equiv="refresh"/i.test(html);
+const isNoindex = (html: string) => /<meta name="robots" content="[^"]*noindex/.test(html);
+const indexable = pages.filter(({ html }) => !isRedirect(html) && !isNoindex(html));
+
+test('126 projects, 27 developers and 9 cities have their page', () => {
+  const cities = ['goa', 'faridabad', 'lucknow', 'pune', 'bangalore'].map((city) => `/${city}`);
+  expect(paths.filter((path) => /^\/project-details\/[^/]+\/[^/]+$/.test(path))).toHaveLength(126);
+  expect(paths.filter((path) => /^\/project-details\/[^/]+$/.test(path))).toHaveLength(27);
+  expect(paths.filter((path) => /^\/floor-plans\/[^/]+$/.test(path))).toHaveLength(27);
+  expect(paths).toEqual(
+    expect.arrayContaining([...cities, ...['gurgaon', 'delhi', 'noida', 'mumbai'].map((city) => `/city/${city}`)]),
+  );
+});
+
+const REDIRECTS = [
+  ['/contact', '/contact-us'],
+  ['/banglore', '/bangalore'],
+  ['/gurgaon', '/city/gurgaon'],
+  ['/delhi', '/city/delhi'],
+  ['/noida', '/city/noida'],
+  ['/mumbai', '/city/mumbai'],
+  ['/developer-projects', '/developer-projects/vatika'],
+  ['/city/goa', '/goa'],
+  ['/city/bangalore', '/bangalore'],
+] as const;
+
+for (const [from, to] of REDIRECTS) {
+  test(`${from} passes on to ${to}, by status and by page`, async ({ request }) => {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(new URL(response.headers()['location'] ?? '', 'http://site').pathname).toBe(to);
+    const html = pages.find(({ path }) => path === from)?.html ?? '';
+    expect(html).toContain(`content="0;url=${to}"`);
+    expect(html).toContain(`<link rel="canonical" href="https://www.aangan.example${to}"/>`);
+    expect(isNoindex(html)).toBe(true);
+    expect(html).toContain(`href="${to}"`);
+  });
+}
+
+const DATA_FILES = [
+  'trendingProjects',
+  'leadingRealEstateDevelopers',
+  'residentialProjects',
+  'commercialProjects',
+  'floorPlan',
+  'paymentPlan',
+  'projectAmenities',
+  'projectSpecifications',
+  'amenitiesImages',
+  'locationData',
+  'globalFaqs',
+  'sitePlanData',
+  'everythingContainer',
+  'topLocalities',
+  'companyData',
+];
+
+for (const name of DATA_FILES) {
+  test(`/data/${name}.json is the source, byte for byte`, async ({ request }) => {
+    const response = await request.get(`/data/${name}.json`);
+    expect(response.headers()['content-type']).toContain('application/json');
+    expect((await response.body()).equals(readFileSync(join(CONTENT_DIR, `${name}.json`)))).toBe(true);
+  });
+}
+
+test.describe('what a crawler reads of every page it may keep', () => {
+  const read = (pattern: RegExp) => indexable.map(({ path, html }) => ({ path, text: pattern.exec(html)?.[1] ?? '' }));
+  const repeated = (texts: { path: string; text: string }[]) => {
+    const first = new Map<string, string>();
+    return texts.flatMap(({ path, text }) => {
+      const known = first.get(text);
+      if (known === undefined) first.set(text, path);
+      return text === '' || known !== undefined ? [`${path} and ${known ?? 'nothing'}: ${text}`] : [];
+    });
+  };
+
+  test('one h1', () => {
+    expect(pages.filter(({ html }) => html.match(/<h1[\s>]/g)?.length !== 1).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('a title of its own', () => {
+    const titles = read(/<title>([^<]*)<\/title>/).filter(({ path }) => path !== '/home');
+    expect(repeated(titles)).toEqual([]);
+    expect(titles.filter(({ text }) => /undefined|N\/A|null/.test(text))).toEqual([]);
+  });
+
+  test('a description of its own', () => {
+    const descriptions = read(/<meta name="description" content="([^"]*)"/).filter(({ path }) => path !== '/home');
+    expect(repeated(descriptions)).toEqual([]);
+    expect(descriptions.filter(({ text }) => text.length > 200 || /undefined|null/.test(text))).toEqual([]);
+  });
+
+  test('a canonical address that is the page itself', () => {
+    const canonicals = read(/<link rel="canonical" href="([^"]*)"/).filter(
+      ({ path }) => path !== '/home' && path !== '/index',
+    );
+    expect(canonicals.filter(({ path, text }) => text !== `https://www.aangan.example${path}`)).toEqual([]);
+  });
+});

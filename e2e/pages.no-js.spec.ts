@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+
+test('pages and property types of a listing are links', async ({ page }) => {
+  await page.goto('/developer-projects/vatika');
+  await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/developer-projects/vatika/page/2');
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Property type' }).getByRole('link', { name: 'Commercial' }).click();
+  await expect(page).toHaveURL('/developer-projects/vatika/commercial');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vatika Projects' })).toBeVisible();
+});
+
+test('the contact form posts by itself', async ({ page }) => {
+  await page.goto('/contact-us');
+  const form = page.getByRole('main').locator('form');
+  await expect(form).toHaveAttribute('action', /\/contact\.php$/);
+  await expect(form).toHaveAttribute('method', 'post');
+  await expect(form.getByRole('button', { name: 'Send Message' })).toBeVisible();
+});
+
+test('an application is an e-mail', async ({ page }) => {
+  await page.goto('/career');
+  const apply = page.getByRole('link', { name: 'Apply for Content Writer' });
+  await expect(apply).toHaveAttribute(
+    'href',
+    /^mailto:hello@aangan\.example\?subject=Application%3A%20Content%20Writer$/,
+  );
+});
+
+test('every answer about a project is in the page', async ({ page }) => {
+  await page.goto('/project-details/vatika/mogra-courts-sector-83');
+  await page.getByText('Can you help with a home loan for Mogra Courts?').click();
+  await expect(page.getByText('Our loan desk compares lenders')).toBeVisible();
+});
