@@ -43,6 +43,7 @@ export const ICON_NAMES: readonly string[] = [
   'circle-alert',
   'circle-x',
   'hard-drive-download',
+  'calendar-clock',
   'loader-circle',
   'heart',
   'share-2',

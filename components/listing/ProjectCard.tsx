@@ -12,17 +12,21 @@ interface ProjectCardProps {
   headingLevel: 2 | 3;
   /** The first card of a page without a photograph above it. */
   isPriority?: boolean;
+  /** Opens in a new tab, and says so. */
+  isNewTab?: boolean;
+  /** Of the photo, where the cards do not stand in the listing's grid. */
+  sizes?: string;
 }
 
 const SIZES = '(width < 640px) 100vw, (width < 1024px) 50vw, 410px';
 
 /** Photo, price, name, place, facts; the whole card is one link (visual language 8). */
-export function ProjectCard({ project, headingLevel, isPriority }: ProjectCardProps) {
+export function ProjectCard({ project, headingLevel, isPriority, isNewTab, sizes = SIZES }: ProjectCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="project-card photo-zoom">
       <div className="project-card-photo">
-        <Picture image={project.image} alt="" sizes={SIZES} isPriority={isPriority} />
+        <Picture image={project.image} alt="" sizes={sizes} isPriority={isPriority} />
         {project.status ? <Badge kind="status" status={project.status} /> : null}
         {project.imageCount > 1 ? (
           <span className="badge" aria-hidden="true">
@@ -32,7 +36,7 @@ export function ProjectCard({ project, headingLevel, isPriority }: ProjectCardPr
       </div>
       <p className="mt-4 type-price text-[1.1875rem]">{formatPriceText(project.priceText)}</p>
       <Heading className="mt-2 type-title">
-        <SiteLink href={project.href} className="stretched">
+        <SiteLink href={project.href} className="stretched" isNewTab={isNewTab}>
           {project.name}
         </SiteLink>
       </Heading>

@@ -1,10 +1,43 @@
+import { DeveloperCounts } from '@/components/developer/DeveloperCounts';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
 import type { ProjectPage } from '@/lib/domain/project-page';
+import { developerPath } from '@/lib/domain/routes';
 import { ProjectSection } from './ProjectSection';
 
+/** Logo, counts and about text of who builds it (spec 2, About Developer). */
 export function AboutDeveloperSection({ page }: { page: ProjectPage }) {
+  const { developer } = page;
   return (
-    <ProjectSection id="about-developer" title="About Developer">
-      <p>{page.project.name}</p>
+    <ProjectSection
+      id="about-developer"
+      title="About Developer"
+      layout="aside"
+      actions={
+        <div className="grid h-25 w-45 place-items-center rounded-card border border-line bg-white p-4">
+          <Picture
+            image={developer.logo}
+            alt={developer.name}
+            sizes="146px"
+            className="max-h-full w-auto object-contain"
+          />
+        </div>
+      }
+    >
+      <div>
+        <DeveloperCounts developer={developer} />
+        <h3 className="mt-6 type-h3">About {developer.name}</h3>
+        {developer.about.map((paragraph) => (
+          <p key={paragraph} className="mt-2 measure text-ink-2">
+            {paragraph}
+          </p>
+        ))}
+        <SiteLink href={developerPath(developer.slug)} className="link mt-4">
+          <span>View all {developer.name} projects</span>
+          <Icon name="arrow-right" size={16} />
+        </SiteLink>
+      </div>
     </ProjectSection>
   );
 }

@@ -10,7 +10,7 @@ interface BrochureLinkProps {
 export function BrochureLink({ project }: BrochureLinkProps) {
   return (
     <EnquiryLink kind="contact" subject={project.name} className="btn btn-outline">
-      <Icon name="hard-drive-download" />
+      <Icon name="download" />
       Download Brochure
     </EnquiryLink>
   );

@@ -26,12 +26,15 @@ function cardFacts(project: Project): Fact[] {
 export function DescriptionCard({ project }: DescriptionCardProps) {
   const { text, isTruncated } = truncateDescription(project.description);
   return (
-    <section aria-labelledby="description-title" className="description-card border-t-2 border-ink pt-5">
+    <section
+      aria-labelledby="description-title"
+      className="flex flex-col gap-6 border-t-2 border-ink pt-5 md:grid md:grid-cols-2 md:gap-8 lg:flex lg:justify-between lg:gap-6"
+    >
       <div>
         <h2 id="description-title" className="type-h3">
           Description
         </h2>
-        <p className={`mt-2 text-ink-2 ${isTruncated ? 'noscript:hidden' : ''}`}>{text}</p>
+        <p className={`mt-2 text-ink-2 ${isTruncated ? 'print:hidden noscript:hidden' : ''}`}>{text}</p>
         {isTruncated ? <DescriptionDialog project={project} /> : null}
       </div>
       <div>

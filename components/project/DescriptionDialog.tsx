@@ -12,12 +12,12 @@ const DIALOG_ID = 'full-description';
 export function DescriptionDialog({ project }: DescriptionDialogProps) {
   return (
     <>
-      <button type="button" command="show-modal" commandfor={DIALOG_ID} className="mt-2 link noscript:hidden">
+      <button type="button" command="show-modal" commandfor={DIALOG_ID} className="link mt-2 noscript:hidden">
         <span>Read More</span>
       </button>
       <dialog id={DIALOG_ID} aria-labelledby={`${DIALOG_ID}-title`} className="dialog dialog-text">
-        <div className="dialog-head noscript:hidden">
-          <h2 id={`${DIALOG_ID}-title`} tabIndex={-1} className="min-w-0 flex-1 pt-1.5 type-h3 outline-none">
+        <div className="dialog-head print:hidden noscript:hidden">
+          <h2 id={`${DIALOG_ID}-title`} tabIndex={-1} autoFocus className="min-w-0 flex-1 pt-1.5 type-h3 outline-none">
             {project.name}
           </h2>
           <form method="dialog" className="-mt-0.5 -mr-3">

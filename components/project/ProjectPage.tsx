@@ -1,33 +1,36 @@
 import { PageMain } from '@/components/layout/PageMain';
-import type { Developer } from '@/lib/domain/developer';
-import type { Project } from '@/lib/domain/project';
-import { ProjectDescription } from './ProjectDescription';
-import { ProjectDeveloper } from './ProjectDeveloper';
-import { ProjectGallery } from './ProjectGallery';
+import type { ProjectPage as ProjectPageData } from '@/lib/domain/project-page';
+import { DescriptionCard } from './DescriptionCard';
+import { Gallery } from './Gallery';
+import { ProjectBehaviour } from './ProjectBehaviour.island';
 import { ProjectHead } from './ProjectHead';
-import { ProjectOverview } from './ProjectOverview';
-import { ProjectQuestions } from './ProjectQuestions';
 import { ProjectWays, type Way } from './ProjectWays';
+import { SectionBar } from './SectionBar';
+import { SECTIONS } from './sections';
+import { ZoomOpener } from './zoom/ZoomOpener.island';
 
 interface ProjectPageProps {
-  project: Project;
-  developer: Developer | null;
+  page: ProjectPageData;
   ways: Way[];
 }
 
-/** A project from its name to where one goes on (spec 2, Project page). */
-export function ProjectPage({ project, developer, ways }: ProjectPageProps) {
+/** A project from its name to where one goes on; the sections come from one table (spec 2, Project page). */
+export function ProjectPage({ page, ways }: ProjectPageProps) {
+  const { project } = page;
   return (
     <PageMain>
+      <ProjectBehaviour />
       <ProjectHead project={project} />
-      <div className="grid gap-8 page pt-7 pb-12 lg:grid-cols-[2fr_1fr] lg:gap-8 lg:pb-16">
-        <ProjectGallery project={project} />
-        <ProjectDescription project={project} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 page pt-6 pb-10 md:gap-y-8 lg:grid-cols-[2fr_1fr] lg:pt-7 lg:pb-12">
+        <Gallery project={project} />
+        <DescriptionCard project={project} />
       </div>
-      <ProjectOverview project={project} />
-      <ProjectQuestions project={project} />
-      {developer ? <ProjectDeveloper developer={developer} /> : null}
+      <SectionBar />
+      {SECTIONS.map(({ id, Component }) => (
+        <Component key={id} page={page} />
+      ))}
       <ProjectWays ways={ways} />
+      <ZoomOpener />
     </PageMain>
   );
 }

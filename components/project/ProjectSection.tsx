@@ -11,15 +11,16 @@ interface ProjectSectionProps {
   /** Right of the heading: pause and arrows. */
   actions?: ReactNode;
   /**
-   * `stacked`: heading above the content. `aside`: heading, lead and actions in columns 1–4, content in 5–12.
-   * `free`: the children lay themselves out and place a `SectionTitle`.
+   * `stacked`: heading above the content. `aside`: heading, lead and actions in columns 1–4, content in 5–12;
+   * `wide-aside` in 1–5 and 6–12. `free`: the children lay themselves out and place a `SectionTitle`.
    */
-  layout?: 'stacked' | 'aside' | 'free';
+  layout?: 'stacked' | 'aside' | 'wide-aside' | 'free';
 }
 
 const LAYOUT = {
   stacked: 'page section',
   aside: 'grid grid-cols-[minmax(0,1fr)] gap-8 page section lg:grid-cols-[4fr_8fr]',
+  'wide-aside': 'grid grid-cols-[minmax(0,1fr)] gap-8 page section lg:grid-cols-[5fr_7fr]',
   free: 'page section',
 } as const;
 
@@ -32,7 +33,7 @@ export function ProjectSection({ id, title, children, lead, actions, layout = 's
     </div>
   );
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line">
+    <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className="border-t border-line outline-none">
       <div className={LAYOUT[layout]}>
         {layout === 'stacked' ? (
           <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mb-8">
@@ -40,7 +41,7 @@ export function ProjectSection({ id, title, children, lead, actions, layout = 's
             {actions}
           </div>
         ) : null}
-        {layout === 'aside' ? (
+        {layout === 'aside' || layout === 'wide-aside' ? (
           <div>
             {head}
             {actions ? <div className="mt-5">{actions}</div> : null}

@@ -6,28 +6,20 @@ export interface Way {
   href: string;
 }
 
-/** Where one goes from a project: its plans, its surroundings, its city, its developer. */
+/** Where one goes on from a project: its surroundings, its locality, its city. */
 export function ProjectWays({ ways }: { ways: Way[] }) {
   return (
-    <section aria-labelledby="ways" className="bg-plaster">
-      <div className="grid gap-6 page section lg:grid-cols-[4fr_8fr]">
-        <h2 id="ways" className="type-h2">
-          Go on from here
-        </h2>
-        <ul className="grid gap-x-8 border-t border-line md:grid-cols-2">
-          {ways.map(({ label, href }) => (
-            <li key={href} className="border-b border-line">
-              <SiteLink
-                href={href}
-                className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-teal-700"
-              >
-                {label}
-                <Icon name="arrow-right" size={16} className="flex-none text-teal-700" />
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <nav aria-label="More around this project" className="border-t border-line">
+      <ul className="flex flex-wrap gap-x-8 page py-4">
+        {ways.map(({ label, href }) => (
+          <li key={href} className="flex min-h-11 items-center">
+            <SiteLink href={href} className="link">
+              <span>{label}</span>
+              <Icon name="arrow-right" size={16} />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

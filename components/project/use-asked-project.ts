@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { findProjectAddress } from '@/lib/browser/find-project-address';
-import { MESSAGES } from '@/lib/domain/messages';
 import { parseProjectPath } from '@/lib/domain/routes';
 
 /** Why the project of `?custom_id=` is not shown. */
@@ -23,7 +22,7 @@ export function useAskedProject(): AskedProblem | null {
         if (!address) show({ kind: 'missing', developer: parseProjectPath(pathname)?.developer ?? '', id });
         else if (address !== pathname) location.replace(address + hash);
       },
-      (error: unknown) => show({ kind: 'failed', message: MESSAGES.projectDetailsFailed(String(error)) }),
+      (error: unknown) => show({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
     );
     return () => {
       isGone = true;

@@ -28,7 +28,7 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>, isModal: boo
 }
 
 /** Both press and release outside: a text selected from inside and let go outside is no wish to close. */
-function closeOnBackdrop(dialog: HTMLDialogElement, signal: AbortSignal): void {
+export function closeOnBackdrop(dialog: HTMLDialogElement, signal: AbortSignal): void {
   let isPressedOutside = false;
   dialog.addEventListener('pointerdown', ({ target }) => (isPressedOutside = target === dialog), { signal });
   dialog.addEventListener('click', ({ target }) => isPressedOutside && target === dialog && dialog.close(), { signal });

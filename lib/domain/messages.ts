@@ -27,4 +27,6 @@ export const MESSAGES = {
   noMatchHint: 'Try adjusting your filters or contact us for assistance',
   notFound: "Oops! The page you're looking for doesn't exist",
   projectNotFound: (developer: string, id: string) => `Project not found. Developer: ${developer}, ID: ${id}`,
+  projectDetailsFailed: (message: string) => `Failed to load project details: ${message}`,
+  similarProjectsFailed: 'Failed to load projects',
 } as const;

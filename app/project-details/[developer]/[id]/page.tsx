@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ProjectPage } from '@/components/project/ProjectPage';
-import { getDeveloper } from '@/lib/content/developers';
-import { getProject, getProjects } from '@/lib/content/projects';
+import { getProjectPage } from '@/lib/content/project-page';
+import { getProjects } from '@/lib/content/projects';
 import { getProjectWays } from '@/lib/content/project-ways';
 import { paramsOrNone } from '@/lib/domain/static-params';
 import { projectMetadata } from '@/lib/seo/project-metadata';
@@ -18,18 +18,16 @@ export function generateStaticParams() {
   return paramsOrNone(params, { developer: 'none', id: 'none' });
 }
 
-async function readProject(params: Props['params']) {
+async function readPage(params: Props['params']) {
   const { developer, id } = await params;
-  return getProject(developer, id) ?? notFound();
+  return getProjectPage(developer, id) ?? notFound();
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return projectMetadata(await readProject(params));
+  return projectMetadata((await readPage(params)).project);
 }
 
 export default async function ProjectRoute({ params }: Props) {
-  const project = await readProject(params);
-  return (
-    <ProjectPage project={project} developer={getDeveloper(project.developerSlug)} ways={getProjectWays(project)} />
-  );
+  const page = await readPage(params);
+  return <ProjectPage page={page} ways={getProjectWays(page.project)} />;
 }
