@@ -171,7 +171,8 @@ test('on paper the bars, the form and the links of the footer are left out', asy
   await page.goto('/about');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('complementary', { name: 'Get in touch' })).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Footer' })).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'New Projects in Gurgaon' })).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: '+91 00000 00000' })).toBeVisible();
   await expect(page.getByRole('contentinfo').locator('form')).toBeHidden();
   const colours = await page
     .getByRole('contentinfo')
