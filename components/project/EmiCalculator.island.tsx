@@ -27,8 +27,8 @@ export function EmiCalculator() {
     const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && void load(), { rootMargin: NEAR });
     near.observe(section);
     waiting.signal.addEventListener('abort', () => near.disconnect());
-    const onTouch = ({ target }: Event) => {
-      pressed = (target as Element).closest('button');
+    const onTouch = ({ type, target }: Event) => {
+      if (type === 'click') pressed = (target as Element).closest('button');
       void load();
     };
     for (const type of ['focusin', 'input', 'click']) {

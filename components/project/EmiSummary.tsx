@@ -8,9 +8,9 @@ const RING = { cx: 84, cy: 84, r: 73, strokeWidth: 22, fill: 'none' } as const;
 export function EmiSummary({ terms }: { terms: EmiTerms }) {
   const figures = emiFigures(terms);
   return (
-    <div className="self-start rounded-card bg-plaster p-5 md:p-8">
+    <div className="emi-panel">
       <h3 className="type-h3">Loan Summary</h3>
-      <dl className="emi-summary">
+      <dl>
         <div className="emi-monthly">
           <dt>Monthly EMI</dt>
           <dd data-emi="monthly">{figures.monthly}</dd>
@@ -29,7 +29,7 @@ export function EmiSummary({ terms }: { terms: EmiTerms }) {
           </dt>
           <dd data-emi="interest">{figures.interest}</dd>
         </div>
-        <div className="font-semibold">
+        <div className="emi-total">
           <dt>Total Payment</dt>
           <dd data-emi="total">{figures.total}</dd>
         </div>
@@ -47,7 +47,7 @@ export function EmiSummary({ terms }: { terms: EmiTerms }) {
         </svg>
         <figcaption>Payment Breakdown</figcaption>
       </figure>
-      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
+      <div className="emi-share flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
         <button type="button" className="btn btn-outline">
           <Icon name="share-2" size={16} />
           Copy link

@@ -1,4 +1,11 @@
-import { formatEmiQuery, parseEmiInput, parseEmiQuery, type EmiField, type EmiTerms } from '@/lib/domain/emi';
+import {
+  EMI_DEFAULTS,
+  formatEmiQuery,
+  parseEmiInput,
+  parseEmiQuery,
+  type EmiField,
+  type EmiTerms,
+} from '@/lib/domain/emi';
 import { describeEmiTerm, emiFigures, emiUnit, emiYearRows, formatEmiInput } from '@/lib/domain/emi-figures';
 import { emiSliderShare, emiToSlider, sliderToEmi, stepEmiInput, stepEmiSlider } from '@/lib/domain/emi-sliders';
 
@@ -26,9 +33,8 @@ interface Control {
 /** Lets boxes and sliders of the calculator in `section` write its figures, its table and the address. */
 export function attachEmiControls(section: HTMLElement, signal: AbortSignal): void {
   const controls = [...section.querySelectorAll<HTMLElement>('[data-emi-field]')].map(toControl);
-  const built = Object.fromEntries(
-    controls.map(({ field, box }) => [field, parseEmiInput(field, box.defaultValue)]),
-  ) as unknown as EmiTerms;
+  const built: EmiTerms = { ...EMI_DEFAULTS };
+  for (const { field, box } of controls) built[field] = parseEmiInput(field, box.defaultValue) ?? built[field];
   let terms = { ...parseEmiQuery(new URLSearchParams(location.search), built), ...changedBefore(controls) };
   let settling: ReturnType<typeof setTimeout> | undefined;
 
@@ -58,7 +64,7 @@ export function attachEmiControls(section: HTMLElement, signal: AbortSignal): vo
       change(control, step(field, terms[field], steps));
     };
     on(box, 'beforeinput', (event) => {
-      if (/[^\d.,₹\s]/.test((event as InputEvent).data ?? '')) event.preventDefault();
+      if (/[^\d.,₹\s]/.test((event).data ?? '')) event.preventDefault();
     });
     on(box, 'input', () => change(control, parseEmiInput(field, box.value), true));
     on(box, 'change', () => showTerms(section, controls, terms, null));
@@ -116,9 +122,7 @@ function showTerms(section: HTMLElement, controls: Control[], terms: EmiTerms, t
 function showYears(body: HTMLTableSectionElement, rows: string[][]): void {
   while (body.rows.length > rows.length) body.deleteRow(-1);
   while (body.rows.length < rows.length) body.append(body.rows[0]!.cloneNode(true));
-  rows.forEach((texts, year) =>
-    texts.forEach((text, column) => (body.rows[year]!.cells[column]!.textContent = text)),
-  );
+  rows.forEach((texts, year) => texts.forEach((text, column) => (body.rows[year]!.cells[column]!.textContent = text)));
 }
 
 /** The page's address with the figures, leading to the calculator. */

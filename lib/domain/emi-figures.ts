@@ -1,0 +1,69 @@
+import { calculateEmi, emiSchedule, formatEmiAmount, type EmiField, type EmiTerms } from './emi';
+
+/** What the calculator shows for its terms, as text; the page and its script read the same (spec 2, EMI Calculator). */
+export interface EmiFigures {
+  monthly: string;
+  principal: string;
+  interest: string;
+  total: string;
+  /** Whole percent of the total payment; the two make 100. */
+  principalPercent: number;
+  interestPercent: number;
+  /** The result in a sentence. */
+  result: string;
+  /** The donut in words. */
+  breakdown: string;
+}
+
+/** Amounts with 2 decimals in Indian grouping (spec 9, EMI). */
+export function emiFigures(terms: EmiTerms): EmiFigures {
+  const { monthlyRupees, totalInterestRupees, totalRupees } = calculateEmi(terms);
+  const principalPercent = Math.round((terms.loanRupees / totalRupees) * 100);
+  const interestPercent = 100 - principalPercent;
+  const monthly = formatEmiAmount(monthlyRupees);
+  const principal = formatEmiAmount(terms.loanRupees);
+  const interest = formatEmiAmount(totalInterestRupees);
+  const total = formatEmiAmount(totalRupees);
+  return {
+    monthly,
+    principal,
+    interest,
+    total,
+    principalPercent,
+    interestPercent,
+    result: `Monthly EMI ${monthly}, total interest ${interest}, total payment ${total}.`,
+    breakdown:
+      `Principal ${principal}, ${principalPercent}%; total interest ${interest}, ${interestPercent}%; ` +
+      `total payment ${total}.`,
+  };
+}
+
+/** Rows of the year-by-year table: year, principal, interest, balance; whole rupees in Indian grouping. */
+export function emiYearRows(terms: EmiTerms): string[][] {
+  return emiSchedule(terms).map(({ year, ...amounts }) => [
+    String(year),
+    ...[amounts.principalRupees, amounts.interestRupees, amounts.balanceRupees].map(formatWholeRupees),
+  ]);
+}
+
+/** A term as its box shows it: '₹ 50,00,000', '8.5', '20'. */
+export function formatEmiInput(field: EmiField, value: number): string {
+  return field === 'loanRupees' ? `₹ ${formatWholeRupees(value)}` : String(value);
+}
+
+/** What stands behind the number in the box; nothing behind rupees. */
+export function emiUnit(field: EmiField, value: number): string {
+  if (field === 'loanRupees') return '';
+  if (field === 'annualRatePercent') return '% a year';
+  return value === 1 ? 'year' : 'years';
+}
+
+/** A term as it is read out: '₹ 50,00,000', '8.5% a year', '20 years'. */
+export function describeEmiTerm(field: EmiField, value: number): string {
+  const gap = field === 'tenureYears' ? ' ' : '';
+  return `${formatEmiInput(field, value)}${gap}${emiUnit(field, value)}`;
+}
+
+function formatWholeRupees(rupees: number): string {
+  return rupees.toLocaleString('en-IN', { maximumFractionDigits: 0 });
+}
