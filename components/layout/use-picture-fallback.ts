@@ -21,5 +21,6 @@ function fallBack(image: HTMLImageElement) {
   image.dataset['failed'] = '';
   for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove();
   image.removeAttribute('srcset');
-  image.src = fallbackSrc(image.src);
+  // Pictures of some sections have a stand-in of their own, named by what holds them.
+  image.src = image.closest<HTMLElement>('[data-fallback]')?.dataset['fallback'] ?? fallbackSrc(image.src);
 }

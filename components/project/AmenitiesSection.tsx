@@ -1,10 +1,14 @@
 import type { ProjectPage } from '@/lib/domain/project-page';
-import { ProjectSection } from './ProjectSection';
+import { CatalogueSection } from './CatalogueSection';
 
 export function AmenitiesSection({ page }: { page: ProjectPage }) {
   return (
-    <ProjectSection id="amenities" title="Amenities">
-      <p>{page.project.name}</p>
-    </ProjectSection>
+    <CatalogueSection
+      group="amenities"
+      title="Amenities"
+      items={page.amenities}
+      slides={page.amenitySlides}
+      projectName={page.project.name}
+    />
   );
 }

@@ -1,10 +1,14 @@
 import type { ProjectPage } from '@/lib/domain/project-page';
-import { ProjectSection } from './ProjectSection';
+import { CatalogueSection } from './CatalogueSection';
 
 export function SpecificationsSection({ page }: { page: ProjectPage }) {
   return (
-    <ProjectSection id="specifications" title="Specifications">
-      <p>{page.project.name}</p>
-    </ProjectSection>
+    <CatalogueSection
+      group="specifications"
+      title="Specifications"
+      items={page.specifications}
+      slides={page.specificationSlides}
+      projectName={page.project.name}
+    />
   );
 }

@@ -1,12 +1,9 @@
 import 'server-only';
-import type { CatalogueItem, CatalogueSlide } from '@/lib/domain/catalogue';
+import type { CatalogueGroup, CatalogueItem, CatalogueSlide } from '@/lib/domain/catalogue';
 import { fromContent } from './content';
 import type { ContentSet } from './load-content';
 import { toImage } from './image-url';
 import type { LoadedFile } from './read-json';
-
-/** The two halves of catalogue.json. */
-export type CatalogueGroup = 'amenities' | 'specifications';
 
 const catalogue = fromContent((content) => {
   const items = content.catalogue.entries.map(({ place, key, value }): [string, CatalogueItem] => [

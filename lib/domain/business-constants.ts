@@ -24,6 +24,9 @@ export const HERO_FADE_MS = 1500;
 export const TESTIMONIAL_AUTOPLAY_MS = 5000;
 export const TESTIMONIALS_PER_VIEW = { base: 1, from768: 2, from1024: 3 } as const;
 
+/** Pictures beside amenities and specifications. */
+export const CATALOGUE_AUTOPLAY_MS = 3000;
+
 export const REQUEST_TIMEOUT_MS = 15_000;
 
 export const SEARCH_RESULT_CAP = 20;

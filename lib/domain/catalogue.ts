@@ -1,5 +1,8 @@
 import type { ImageAsset } from './image';
 
+/** The two halves of catalogue.json. */
+export type CatalogueGroup = 'amenities' | 'specifications';
+
 /** An amenity or a specification: label and icon of its catalogue entry (spec 3). */
 export interface CatalogueItem {
   key: string;

@@ -1,4 +1,4 @@
-import { fallbackSrc } from './image-fallback';
+import { fallbackSrc, sampleSrc } from './image-fallback';
 
 test.each([
   ['/images/developers/logos/vatika.svg', '/images/fallback/developer-placeholder.svg'],
@@ -6,4 +6,13 @@ test.each([
   ['https://cdn.example/a.jpg', '/images/random-image.jpg'],
 ])('%s falls back to %s', (src, expected) => {
   expect(fallbackSrc(src)).toBe(expected);
+});
+
+test.each([
+  ['amenities', 0, '/images/fallback/amenity-sample-01.svg'],
+  ['amenities', 2, '/images/fallback/amenity-sample-03.svg'],
+  ['amenities', 3, '/images/fallback/amenity-sample-01.svg'],
+  ['specifications', 1, '/images/fallback/specification-sample-02.svg'],
+] as const)('picture %s %d falls back to %s', (group, index, expected) => {
+  expect(sampleSrc(group, index)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import type { CatalogueGroup } from './catalogue';
 import { FALLBACK_IMAGE_SRC } from './image';
 
 /** The picture shown where a developer's or project's logo is missing (spec 2, Developer cards). */
@@ -6,4 +7,13 @@ export const FALLBACK_LOGO_SRC = '/images/fallback/developer-placeholder.svg';
 /** What stands in for a picture that did not load: the placeholder for logos, else the random image (spec 8). */
 export function fallbackSrc(src: string): string {
   return src.includes('/logos/') ? FALLBACK_LOGO_SRC : FALLBACK_IMAGE_SRC;
+}
+
+/** Drawings of each group under content/images/fallback. */
+const SAMPLES = 3;
+
+/** The sample slide that stands in for a failed picture of amenities or specifications; `index` counts from 0 (spec 8). */
+export function sampleSrc(group: CatalogueGroup, index: number): string {
+  const name = group === 'amenities' ? 'amenity' : 'specification';
+  return `/images/fallback/${name}-sample-0${(index % SAMPLES) + 1}.svg`;
 }

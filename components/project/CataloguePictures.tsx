@@ -1,0 +1,61 @@
+import { Carousel } from '@/components/ui/Carousel.island';
+import { Picture } from '@/components/ui/Picture';
+import { CATALOGUE_AUTOPLAY_MS } from '@/lib/domain/business-constants';
+import type { CatalogueGroup, CatalogueSlide } from '@/lib/domain/catalogue';
+import { sampleSrc } from '@/lib/domain/image-fallback';
+
+interface CataloguePicturesProps {
+  group: CatalogueGroup;
+  slides: CatalogueSlide[];
+}
+
+const GROUPS = {
+  amenities: { name: 'Amenity pictures', subject: 'amenity pictures', ratio: 4 / 3 },
+  specifications: { name: 'Specification pictures', subject: 'specification pictures', ratio: 3 / 2 },
+} as const;
+
+/** Pictures with title and description that turn every 3 s (spec 2, Amenities and Specifications; spec 9). */
+export function CataloguePictures({ group, slides }: CataloguePicturesProps) {
+  const { name, subject, ratio } = GROUPS[group];
+  const stageId = `${group}-pictures`;
+  return (
+    <section aria-label={name} aria-roledescription="carousel" className="catalogue-pictures" data-group={group}>
+      {slides.length > 1 ? (
+        <Carousel
+          stageId={stageId}
+          subject={subject}
+          total={slides.length}
+          intervalMs={CATALOGUE_AUTOPLAY_MS}
+          marker="counter"
+          className="contents"
+        />
+      ) : null}
+      <div
+        id={stageId}
+        role="group"
+        aria-label={`Row of ${subject}`}
+        tabIndex={0}
+        className="no-scrollbar snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-embla:snap-none data-embla:overflow-hidden"
+      >
+        <div className="flex">
+          {slides.map(({ image, title, description }, index) => (
+            <div
+              key={index}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              data-fallback={sampleSrc(group, index)}
+              className="w-full flex-none snap-start"
+            >
+              <Picture image={image} alt={title} sizes="(width < 1024px) 100vw, 520px" coverRatio={ratio} />
+              <p>
+                <strong>{title}</strong>
+                {description}
+              </p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
