@@ -130,7 +130,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.{ts,tsx,mjs,js}'],
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
     plugins: { 'import-x': importX, house: houseRules },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: `${import.meta.dirname}/tsconfig.json` })],

@@ -26,6 +26,9 @@ interface Check {
   onLine?: (line: string) => void;
 }
 
+/** Counts or seconds: what tells that a long step is alive. */
+const PROGRESS_LINE = /\d\/\d|\d s\b|\ds$/;
+
 const results: CheckResult[] = [];
 
 function report(result: CheckResult): boolean {
@@ -70,7 +73,7 @@ async function build(): Promise<boolean> {
     name: 'build',
     commands: [scriptCommand('scripts/build.ts')],
     onLine: (line) => {
-      if (/\d/.test(line)) console.log(`  build: ${line}`);
+      if (PROGRESS_LINE.test(line)) console.log(`  build: ${line.trim()}`);
     },
   });
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -28,6 +28,12 @@ test.each([
   const outDir = makeFolder({ [name]: content });
   await compressExport(outDir, makeFolder({}));
   expect(existsSync(join(outDir, `${name}.br`))).toBe(false);
+});
+
+test('a folder with an ending is a folder', async () => {
+  const outDir = makeFolder({ 'index.html': LONG });
+  mkdirSync(join(outDir, 'projects.json'));
+  expect(await compressExport(outDir, makeFolder({}))).toEqual({ files: 1, compressed: 1 });
 });
 
 test('a second run compresses only what changed, and drops what is gone from the cache', async () => {

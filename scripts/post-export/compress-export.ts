@@ -55,7 +55,9 @@ export interface CompressionCount {
  * `cacheDir`; what a run does not need any more leaves the cache.
  */
 export async function compressExport(outDir: string, cacheDir: string): Promise<CompressionCount> {
-  const paths = (await readdir(outDir, { recursive: true })).filter((path) => extname(path) in QUALITY);
+  const paths = (await readdir(outDir, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && extname(entry.name) in QUALITY)
+    .map((entry) => join(entry.parentPath, entry.name));
   const progress = createProgress('Compressing', paths.length);
   await mkdir(cacheDir, { recursive: true });
   const cached = new Set(await readdir(cacheDir));
@@ -63,7 +65,7 @@ export async function compressExport(outDir: string, cacheDir: string): Promise<
   const count: CompressionCount = { files: 0, compressed: 0 };
 
   async function compressFile(path: string): Promise<void> {
-    const content = await readFile(join(outDir, path));
+    const content = await readFile(path);
     if (content.byteLength < MIN_BYTES) return;
     const quality = QUALITY[extname(path)] ?? 9;
     const key = `${createHash('sha256').update(content).digest('hex').slice(0, 32)}-${quality}`;
@@ -76,7 +78,7 @@ export async function compressExport(outDir: string, cacheDir: string): Promise<
         isNew = true;
       }
       used.add(name);
-      await copyFile(kept, join(outDir, path + ending));
+      await copyFile(kept, path + ending);
     }
     count.files += 1;
     if (isNew) count.compressed += 1;
