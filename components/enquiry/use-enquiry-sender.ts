@@ -27,6 +27,7 @@ export interface SenderOptions {
   /** What stands under the fields now. */
   onErrors: (errors: EnquiryFieldErrors) => void;
   onSending: (isSending: boolean) => void;
+  /** Told how it ended; who asks for it also announces success. */
   onOutcome?: (outcome: EnquiryOutcome) => void;
 }
 
@@ -98,7 +99,8 @@ export function useEnquirySender(options: SenderOptions): { state: SenderState; 
     if (outcome.kind === 'refused') {
       for (const name of ENQUIRY_FIELD_NAMES) control.setError(name, { message: outcome.errors[name] });
     }
-    setState({ kind: 'answered', outcome });
+    const isAnnouncedElsewhere = onOutcome && outcome.kind === 'accepted';
+    setState(isAnnouncedElsewhere ? { kind: 'idle' } : { kind: 'answered', outcome });
     onOutcome?.(outcome);
   }
 

@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { answerCalls, fill, footerForm } from './enquiry-steps';
+import { expect, test } from './fixtures';
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const ASHA = { Name: 'Asha', Phone: '98000 00001' };
+
+async function expectNoFindings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))).toEqual([]);
+}
+
+test.use({ expectedFaults: [/status of 500/] });
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+});
+
+test('axe finds nothing in a form with errors, sending, refused and accepted', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await answerCalls(page, async (route, count) => {
+    if (count === 1) await held;
+    await route.fulfill({ status: count === 1 ? 500 : 201, json: {} });
+  });
+  const form = footerForm(page);
+  const send = form.getByRole('button');
+  await send.click();
+  await expect(form.getByRole('alert')).toHaveCount(2);
+  await expectNoFindings(page);
+  await fill(form, ASHA);
+  await send.click();
+  await expect(send).toHaveText(/Sending/);
+  await expectNoFindings(page);
+  release();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await expectNoFindings(page);
+  await send.click();
+  await expect(form.getByText('Enquiry submitted successfully!')).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('axe finds nothing in the dialogs and the notice they leave', async ({ page }) => {
+  await answerCalls(page, (route) => route.fulfill({ status: 201, json: {} }));
+  await page.goto('/developers');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Contact for Projects/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /Contact for .* Projects/ });
+  await expect(dialog).toBeVisible();
+  await expectNoFindings(page);
+  await fill(dialog, ASHA);
+  await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+  await expectNoFindings(page);
+
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Ultramarine', exact: true }).first().click();
+  const contact = page.getByRole('dialog', { name: 'Contact Us' });
+  await contact.getByRole('link', { name: /Send on WhatsApp/ }).click();
+  await expect(contact.getByRole('alert')).toBeVisible();
+  await expectNoFindings(page);
+});
