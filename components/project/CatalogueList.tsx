@@ -19,7 +19,7 @@ function renderItem({ key, label, icon }: CatalogueItem) {
   );
 }
 
-/** Icons and labels in three columns; what opens joins the same grid, so that no place stays empty (project.css). */
+/** Icons and labels in three columns; what opens joins the same grid, so that no place stays empty (catalogue.css). */
 export function CatalogueList({ subject, items }: CatalogueListProps) {
   const rest = items.slice(SHOWN_AT_FIRST);
   return (
@@ -30,8 +30,6 @@ export function CatalogueList({ subject, items }: CatalogueListProps) {
           <summary>
             <span className="link">
               <span>Show all ({items.length})</span>
-            </span>
-            <span className="link">
               <span>Show less</span>
             </span>
           </summary>

@@ -64,7 +64,7 @@ export function attachEmiControls(section: HTMLElement, signal: AbortSignal): vo
       change(control, step(field, terms[field], steps));
     };
     on(box, 'beforeinput', (event) => {
-      if (/[^\d.,₹\s]/.test((event).data ?? '')) event.preventDefault();
+      if (/[^\d.,₹\s]/.test(event.data ?? '')) event.preventDefault();
     });
     on(box, 'input', () => change(control, parseEmiInput(field, box.value), true));
     on(box, 'change', () => showTerms(section, controls, terms, null));
@@ -75,6 +75,7 @@ export function attachEmiControls(section: HTMLElement, signal: AbortSignal): vo
   section.querySelector('button')?.addEventListener('click', () => (settle(), void copyAddress(section)), { signal });
   signal.addEventListener('abort', () => clearTimeout(settling));
   showTerms(section, controls, terms, null);
+  section.dataset['ready'] = '';
 }
 
 function toControl(row: HTMLElement): Control {
