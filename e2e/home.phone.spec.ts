@@ -39,7 +39,10 @@ test('a locality opens as a sheet at the bottom', async ({ page }) => {
   await page.getByRole('region', { name: 'Top Localities' }).getByRole('link', { name: 'Sohna' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Sohna' });
   await expect(sheet).toBeVisible();
-  const box = (await sheet.boundingBox())!;
-  expect(box.width).toBe(390);
-  expect(box.y + box.height).toBeCloseTo(844, 0);
+  await expect
+    .poll(async () => {
+      const { width, y, height } = (await sheet.boundingBox())!;
+      return { width, bottom: Math.round(y + height) };
+    })
+    .toEqual({ width: 390, bottom: 844 });
 });

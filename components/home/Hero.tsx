@@ -1,5 +1,6 @@
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { SearchBox } from '@/components/search/SearchBox';
+import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { ImageAsset } from '@/lib/domain/image';
 import type { NavLink } from '@/lib/domain/navigation';
@@ -12,16 +13,31 @@ interface HeroProps {
   popular: NavLink[];
 }
 
+const STAGE_ID = 'hero-picture';
 const WISH = 'flex min-h-11 items-center type-small text-ink-2 hover:text-ink';
 
 /** Full-height banner with the notch: Buy, Rent / Lease, Sell and the search (spec 2, Home). */
 export function Hero({ images, popular }: HeroProps) {
+  const [first, ...others] = images;
   return (
     <section
       aria-labelledby="hero-title"
       className="relative grid min-h-[calc(100svh-var(--dock)-var(--band))] grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto]"
     >
-      <HeroBanner images={images} />
+      <div role="group" aria-roledescription="carousel" aria-label="Banner pictures" className="contents">
+        <div
+          id={STAGE_ID}
+          role="group"
+          aria-roledescription="slide"
+          aria-label={`1 of ${images.length}`}
+          className="absolute inset-0 overflow-hidden bg-photo [grid-area:1/1] lg:[grid-area:1/1/-1]"
+        >
+          {first ? (
+            <Picture image={first} alt="" sizes="100vw" className="size-full object-cover" isPriority hasPortraitCrop />
+          ) : null}
+        </div>
+        {others.length > 0 ? <HeroBanner stageId={STAGE_ID} images={others} /> : null}
+      </div>
       <div className="z-3 mt-[calc(var(--header)+3rem)] self-end page [grid-area:1/1]">
         <div className="copy-shade pb-6 text-white md:pb-8">
           <h1 id="hero-title" className="max-w-[13ch] type-display">

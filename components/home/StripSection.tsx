@@ -36,7 +36,7 @@ export function StripSection({
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className={`grid grid-cols-[minmax(0,1fr)] page section lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-5 ${isOnPlaster ? 'bg-plaster' : ''}`}
+      className={`grid grid-cols-[minmax(0,1fr)] page section lg:grid-cols-[minmax(0,1fr)_auto_auto] ${isOnPlaster ? 'bg-plaster' : ''}`}
     >
       <div className="lg:row-start-1">
         <h2 id={`${id}-title`} className="type-h2">
@@ -44,7 +44,7 @@ export function StripSection({
         </h2>
         {lead ? <p className="mt-2 type-lead">{lead}</p> : null}
       </div>
-      <p className="mt-5 flex min-h-11 items-center self-end lg:row-start-1 lg:mt-0">
+      <p className="mt-5 flex min-h-11 items-center self-end lg:row-start-1 lg:mt-0 lg:ml-5">
         <SiteLink href={link.href} className="link">
           <span>{link.label}</span>
           <Icon name="arrow-right" size={16} />
@@ -52,12 +52,12 @@ export function StripSection({
       </p>
       {cards.length > 0 ? (
         <div role="group" aria-roledescription="carousel" aria-labelledby={`${id}-title`} className="contents">
-          <div className="row-start-4 mt-6 justify-self-end lg:col-start-3 lg:row-start-1 lg:mt-0 lg:self-end">
+          <div className="row-start-4 mt-6 justify-self-end lg:col-start-3 lg:row-start-1 lg:mt-0 lg:ml-5 lg:self-end noscript:hidden">
             <Strip stageId={stageId} subject={subject} {...motion} />
           </div>
           <div
             id={stageId}
-            className="relative -mx-(--gutter) mt-6 no-scrollbar flex scroll-px-(--gutter) gap-4 overflow-x-auto scroll-smooth px-(--gutter) py-1 motion-reduce:scroll-auto lg:col-span-3 lg:mx-0 lg:mt-9 lg:-mb-1 lg:scroll-px-0 lg:px-0"
+            className="relative -mx-(--gutter) mt-6 flex scroll-px-(--gutter) gap-4 overflow-x-auto scroll-smooth px-(--gutter) py-1 not-noscript:no-scrollbar motion-reduce:scroll-auto lg:col-span-3 lg:mx-0 lg:mt-9 lg:-mb-1 lg:scroll-px-0 lg:px-0"
           >
             {cards.map(({ key, card }, index) => (
               <div

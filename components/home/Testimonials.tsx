@@ -46,7 +46,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
       </h2>
       <div
         id={STAGE_ID}
-        className="mt-8 no-scrollbar snap-x snap-mandatory overflow-x-auto data-embla:snap-none data-embla:overflow-hidden"
+        className="mt-8 snap-x snap-mandatory overflow-x-auto not-noscript:no-scrollbar data-embla:snap-none data-embla:overflow-hidden"
       >
         <div className="-ml-8 flex">
           {testimonials.map((testimonial, index) => (
