@@ -26,6 +26,9 @@ export const TESTIMONIALS_PER_VIEW = { base: 1, from768: 2, from1024: 3 } as con
 
 /** Pictures beside amenities and specifications. */
 export const CATALOGUE_AUTOPLAY_MS = 3000;
+export const FLOOR_PLAN_AUTOPLAY_MS = 10_000;
+export const LOCATION_AUTOPLAY_MS = 5000;
+export const SITE_PLAN_AUTOPLAY_MS = 5000;
 
 export const REQUEST_TIMEOUT_MS = 15_000;
 

@@ -1,4 +1,4 @@
-import { floorsWithImages, type Floor } from './floor-plan';
+import { floorsWithImages, floorsWithoutImages, type Floor } from './floor-plan';
 import type { ImageAsset } from './image';
 
 test('the carousel has a slide for each floor that has images (spec 2)', () => {
@@ -17,4 +17,5 @@ test('the carousel has a slide for each floor that has images (spec 2)', () => {
     floors: [floor('3 BHK', [image]), floor('4 BHK', [])],
   };
   expect(floorsWithImages(plan).map(({ configuration }) => configuration)).toEqual(['3 BHK']);
+  expect(floorsWithoutImages(plan).map(({ configuration }) => configuration)).toEqual(['4 BHK']);
 });

@@ -22,3 +22,8 @@ export interface FloorPlan {
 export function floorsWithImages(plan: FloorPlan): Floor[] {
   return plan.floors.filter((floor) => floor.images.length > 0);
 }
+
+/** Configurations without a drawing: no slide, but their area and price are told all the same. */
+export function floorsWithoutImages(plan: FloorPlan): Floor[] {
+  return plan.floors.filter((floor) => floor.images.length === 0);
+}

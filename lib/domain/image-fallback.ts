@@ -9,6 +9,9 @@ export function fallbackSrc(src: string): string {
   return src.includes('/logos/') ? FALLBACK_LOGO_SRC : FALLBACK_IMAGE_SRC;
 }
 
+/** The 'Failed to Load' graphic of site plans (spec 8). */
+export const FAILED_PLAN_SRC = '/images/fallback/failed-to-load.svg';
+
 /** Drawings of each group under content/images/fallback. */
 const SAMPLES = 3;
 

@@ -1,4 +1,4 @@
-import { avifSrcset, coverSizes, toImageKey, type ImageAsset } from './image';
+import { avifSrcset, coverSizes, largestSrc, toImageKey, type ImageAsset } from './image';
 
 const photograph: ImageAsset = {
   kind: 'raster',
@@ -24,6 +24,15 @@ test.each([
   ['a picture without the crop', photograph, 'portrait'],
 ] as const)('%s has no ladder', (_case, image, crop) => {
   expect(avifSrcset(image, crop)).toBeNull();
+});
+
+test.each([
+  [photograph, '/images/a.0f-480.avif'],
+  [bare, '/images/a.jpg'],
+  [drawing, '/images/a.svg'],
+  [linked, 'https://pictures.example/a.jpg'],
+])('%o is shown in full from %s', (image, src) => {
+  expect(largestSrc(image)).toBe(src);
 });
 
 test.each([

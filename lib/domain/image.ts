@@ -42,6 +42,12 @@ export function avifSrcset(image: ImageAsset, crop: 'full' | 'portrait' = 'full'
   return widths.map((width) => `${image.stem}-${mark}${width}.avif ${width}w`).join(', ');
 }
 
+/** The sharpest file of a picture, for a link that shows it in full: the widest AVIF, else the picture itself. */
+export function largestSrc(image: ImageAsset): string {
+  const width = image.kind === 'raster' ? image.widths.at(-1) : undefined;
+  return image.kind === 'raster' && width ? `${image.stem}-${width}.avif` : image.src;
+}
+
 /** Where a content value points below the images folder: '/images/hero/a.jpg' → 'hero/a.jpg'; addresses stay (spec 3). */
 export function toImageKey(value: string): string {
   return /^https?:\/\//i.test(value) ? value : value.trim().replace(/^\/?(?:images\/)?/, '');

@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { formatZoom, zoomReducer, ZOOM_START, type ZoomAction, type ZoomState } from './zoom';
+import {
+  containedSize,
+  formatZoom,
+  isTap,
+  swipeDirection,
+  wheelStep,
+  zoomReducer,
+  ZOOM_START,
+  type ZoomAction,
+  type ZoomState,
+} from './zoom';
 
 const stage = { width: 400, height: 300 };
 const drawing = { width: 400, height: 250 };
@@ -28,6 +38,8 @@ test.each<[string, ZoomAction[], number]>([
   ['a second double click', times(2, { kind: 'toggle', at: middle }), 1],
   ['a double click at 1.25', [{ kind: 'in' }, { kind: 'toggle', at: middle }], 1],
   ['a pinch', [{ kind: 'pinch', factor: 1.5, at: middle }], 1.5],
+  ['a pinch let go almost at 1x', [{ kind: 'pinch', factor: 1.04, at: middle }, { kind: 'settle' }], 1],
+  ['a pinch let go elsewhere', [{ kind: 'pinch', factor: 1.37, at: middle }, { kind: 'settle' }], 1.37],
   ['reset', [{ kind: 'in' }, { kind: 'reset' }], 1],
 ])('%s', (_, actions, scale) => {
   expect(run(actions).scale).toBeCloseTo(scale, 10);
@@ -55,7 +67,7 @@ test('a larger drawing is dragged to its edge and no further', () => {
 test('no sequence leaves the limits', () => {
   const point = fc.record({ x: fc.integer({ min: -200, max: 200 }), y: fc.integer({ min: -150, max: 150 }) });
   const action = fc.oneof(
-    fc.constantFrom<ZoomAction>({ kind: 'in' }, { kind: 'out' }, { kind: 'reset' }),
+    fc.constantFrom<ZoomAction>({ kind: 'in' }, { kind: 'out' }, { kind: 'reset' }, { kind: 'settle' }),
     point.map((at): ZoomAction => ({ kind: 'toggle', at })),
     fc
       .tuple(point, fc.constantFrom(1 as const, -1 as const))
@@ -83,4 +95,40 @@ test.each([
   [1.1000000001, '1.1×'],
 ])('%d reads %s', (scale, text) => {
   expect(formatZoom(scale)).toBe(text);
+});
+
+test.each([
+  ['a wide picture', 2, { width: 400, height: 200 }],
+  ['a tall picture', 0.5, { width: 150, height: 300 }],
+  ['one of the shape of the stage', 4 / 3, { width: 400, height: 300 }],
+])('%s is contained', (_, ratio, size) => {
+  expect(containedSize(stage, ratio)).toEqual(size);
+});
+
+test.each([
+  ['a notch of the wheel, away', 0, -100, { direction: 1, pendingPx: 0 }],
+  ['a notch of the wheel, back', 0, 120, { direction: -1, pendingPx: 0 }],
+  ['a little of a trackpad pinch', 0, -3, { direction: 0, pendingPx: -3 }],
+  ['enough of it', -6, -3, { direction: 1, pendingPx: 0 }],
+  ['to and fro', -6, 5, { direction: 0, pendingPx: -1 }],
+])('%s', (_, pending, delta, step) => {
+  expect(wheelStep(pending, delta)).toEqual(step);
+});
+
+test.each([
+  ['left', -80, 10, 1],
+  ['right', 80, -10, -1],
+  ['too short', -40, 0, 0],
+  ['too steep', -80, 60, 0],
+])('a swipe %s', (_, dx, dy, direction) => {
+  expect(swipeDirection(dx, dy)).toBe(direction);
+});
+
+test.each([
+  [0, 0, true],
+  [8, 8, true],
+  [12, 0, false],
+  [0, -60, false],
+])('a finger that went %d, %d px: tap %s', (dx, dy, isOne) => {
+  expect(isTap(dx, dy)).toBe(isOne);
 });

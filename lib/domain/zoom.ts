@@ -26,9 +26,18 @@ export type ZoomAction =
   | { kind: 'toggle'; at: ZoomPoint }
   | { kind: 'wheel'; direction: 1 | -1; at: ZoomPoint }
   | { kind: 'pinch'; factor: number; at: ZoomPoint }
-  | { kind: 'pan'; dx: number; dy: number };
+  | { kind: 'pan'; dx: number; dy: number }
+  /** The fingers left the stage: what looks like 1x is 1x. */
+  | { kind: 'settle' };
 
 export const ZOOM_START: ZoomState = { scale: 1, x: 0, y: 0 };
+
+/** How far from 1x a pinch may end and still mean it. */
+const SETTLE = 0.05;
+/** A notch of a mouse wheel scrolls much more than this, one event of a trackpad pinch less. */
+const WHEEL_STEP_PX = 8;
+const SWIPE_PX = 48;
+const TAP_PX = 12;
 
 const MIDDLE: ZoomPoint = { x: 0, y: 0 };
 
@@ -47,6 +56,8 @@ export function zoomReducer(state: ZoomState, action: ZoomAction, stage: ZoomSiz
       return state.scale === 1 ? zoomTo(state, ZOOM.toggled, action.at, stage, drawing) : ZOOM_START;
     case 'pan':
       return keepInside({ ...state, x: state.x + action.dx, y: state.y + action.dy }, stage, drawing);
+    case 'settle':
+      return Math.abs(state.scale - 1) < SETTLE ? ZOOM_START : state;
     case 'reset':
       return ZOOM_START;
   }
@@ -55,6 +66,30 @@ export function zoomReducer(state: ZoomState, action: ZoomAction, stage: ZoomSiz
 /** '1.25×': the level as shown and announced. */
 export function formatZoom(scale: number): string {
   return `${Number(scale.toFixed(2))}×`;
+}
+
+/** Size of a picture of that shape (width / height) at 1x: as large as the stage lets it be. */
+export function containedSize(stage: ZoomSize, ratio: number): ZoomSize {
+  const width = Math.min(stage.width, stage.height * ratio);
+  return { width, height: width / ratio };
+}
+
+/** A wheel step once enough is scrolled, so that a trackpad's many small events do not race; px pending till then. */
+export function wheelStep(pendingPx: number, deltaPx: number): { direction: 1 | -1 | 0; pendingPx: number } {
+  const scrolled = pendingPx + deltaPx;
+  if (Math.abs(scrolled) < WHEEL_STEP_PX) return { direction: 0, pendingPx: scrolled };
+  return { direction: scrolled < 0 ? 1 : -1, pendingPx: 0 };
+}
+
+/** What a finger meant that went `dx`, `dy` px on a picture at 1x: 1 the next one, -1 the one before (spec 2, hint). */
+export function swipeDirection(dx: number, dy: number): 1 | -1 | 0 {
+  if (Math.abs(dx) < SWIPE_PX || Math.abs(dx) < 2 * Math.abs(dy)) return 0;
+  return dx < 0 ? 1 : -1;
+}
+
+/** Whether a finger that went `dx`, `dy` px stayed where it was put. */
+export function isTap(dx: number, dy: number): boolean {
+  return Math.hypot(dx, dy) < TAP_PX;
 }
 
 /** Scales about a point, so that what is under the pointer stays there. */
