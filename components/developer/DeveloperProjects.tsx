@@ -6,6 +6,7 @@ import type { Developer } from '@/lib/domain/developer';
 import type { Project } from '@/lib/domain/project';
 import { floorPlansPath, listingPath } from '@/lib/domain/routes';
 import type { Site } from '@/lib/domain/site';
+import { CityChips } from './CityChips';
 
 interface DeveloperProjectsProps {
   developer: Pick<Developer, 'slug' | 'name'>;
@@ -41,9 +42,10 @@ export function DeveloperProjects({ developer, projects, site }: DeveloperProjec
         title={`Projects by ${name}`}
         link={{ href: listingPath(slug), label: 'By property type' }}
       />
-      <div className="mt-8">
-        <ProjectGrid projects={projects} headingLevel={3} />
+      <div className="mt-6 mb-8">
+        <CityChips developerSlug={slug} projects={projects} />
       </div>
+      <ProjectGrid projects={projects} headingLevel={3} />
       <SiteLink href={floorPlansPath(slug)} className="mt-10 btn btn-outline">
         Floor plans of {name}
       </SiteLink>

@@ -11,10 +11,12 @@ interface ListingMetadataInput {
   base: string;
   variant: ListingVariant;
   image: ImageAsset | null;
+  /** Nothing but the form: not to be indexed. */
+  isEmpty?: boolean;
 }
 
 /** Every page of a listing is its own address with its own title and canonical (quality, search engines: pagination). */
-export function listingMetadata({ title, description, base, variant, image }: ListingMetadataInput): Metadata {
+export function listingMetadata({ title, description, base, variant, image, isEmpty }: ListingMetadataInput): Metadata {
   const { isCommercial, page } = variant;
   const words = [isCommercial ? 'Commercial' : null, page > 1 ? `Page ${page}` : null].filter(Boolean);
   return pageMetadata({
@@ -22,5 +24,6 @@ export function listingMetadata({ title, description, base, variant, image }: Li
     description: words.length > 0 ? `${words.join(', ')}: ${description}` : description,
     path: listingVariantPath(base, isCommercial, page),
     image: image ?? undefined,
+    robots: isEmpty ? 'noindex' : undefined,
   });
 }

@@ -36,6 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       ? `Floor plans of ${name} with configuration, area and basic selling price: ${names}.`
       : `Floor plans of ${name}: none is published yet; ask a consultant for them.`,
     path: floorPlansPath(slug),
+    robots: names ? undefined : 'noindex',
   });
 }
 

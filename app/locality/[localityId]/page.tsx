@@ -27,6 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: `${name}, ${cityName}`,
     description: `${name} in ${cityName}: ${projects.length > 0 ? `${formatProjectCount(projects.length)}. ` : ''}${description}`,
     path: localityPath(id),
+    robots: projects.length > 0 ? undefined : 'noindex',
     image,
   });
 }

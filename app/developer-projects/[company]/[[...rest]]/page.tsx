@@ -31,6 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     base,
     variant,
     image,
+    isEmpty: projectCount === 0,
   });
 }
 
