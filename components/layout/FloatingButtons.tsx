@@ -18,7 +18,7 @@ export function FloatingButtons({ site }: FloatingButtonsProps) {
     <aside aria-label="Get in touch" className="floating">
       <SocialLinks
         social={site.social}
-        className="on-dark fixed top-1/2 left-2.5 z-30 hidden -translate-y-1/2 flex-col rounded-card bg-teal-950 py-0.5 text-white inset-ring inset-ring-white/15 lg:flex"
+        className="social-rail on-dark fixed top-1/2 left-2.5 z-30 hidden -translate-y-1/2 flex-col rounded-card bg-teal-950 py-0.5 text-white lg:flex"
       />
       <EnquiryLink
         kind="popup"

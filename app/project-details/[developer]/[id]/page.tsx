@@ -1,3 +1,4 @@
+import '@/components/project/project-page.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ProjectPage } from '@/components/project/ProjectPage';
