@@ -2,19 +2,22 @@
 
 /** Why an island: the 404 page is one file, only the browser knows which project was asked for. */
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { parseProjectPath } from '@/lib/domain/routes';
-import { MissingProjectNote } from './MissingProjectNote';
-
-const neverChanges = () => () => {};
 
 /** Names the project that is missing under /project-details/x/y, with the way back (decisions, Routes). */
 export function MissingProject() {
-  const path = useSyncExternalStore(
-    neverChanges,
-    () => location.pathname,
-    () => '',
-  );
-  const asked = parseProjectPath(path);
-  return asked ? <MissingProjectNote developer={asked.developer} id={asked.id} /> : null;
+  const [note, setNote] = useState<ReactNode>(null);
+
+  useEffect(() => {
+    const asked = parseProjectPath(location.pathname);
+    if (!asked) return;
+    // Every page carries the frame of the 404 page; what it says about a project is fetched where it is said.
+    import('./MissingProjectNote').then(
+      ({ MissingProjectNote }) => setNote(<MissingProjectNote developer={asked.developer} id={asked.id} />),
+      () => undefined,
+    );
+  }, []);
+
+  return note;
 }
