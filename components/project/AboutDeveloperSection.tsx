@@ -28,8 +28,8 @@ export function AboutDeveloperSection({ page }: { page: ProjectPage }) {
       <div>
         <DeveloperCounts developer={developer} />
         <h3 className="mt-6 type-h3">About {developer.name}</h3>
-        {developer.about.map((paragraph) => (
-          <p key={paragraph} className="mt-2 measure text-ink-2">
+        {developer.about.map((paragraph, index) => (
+          <p key={index} className="mt-2 measure text-ink-2">
             {paragraph}
           </p>
         ))}

@@ -27,8 +27,8 @@ export function DescriptionDialog({ project }: DescriptionDialogProps) {
           </form>
         </div>
         <div className="dialog-body text-ink-2">
-          {splitDescription(project.description).map((paragraph) => (
-            <p key={paragraph} className="not-first:mt-4">
+          {splitDescription(project.description).map((paragraph, index) => (
+            <p key={index} className="not-first:mt-4">
               {paragraph}
             </p>
           ))}

@@ -8,7 +8,7 @@ interface GalleryProps {
 }
 
 const STAGE_ID = 'gallery';
-const RATIO = { width: 16, height: 10 } as const;
+const RATIO = 16 / 10;
 
 /** Pictures of the project: arrows, thumbnails (dots on phones) and 'n / total' over a row that scrolls natively. */
 export function Gallery({ project }: GalleryProps) {
@@ -26,7 +26,7 @@ export function Gallery({ project }: GalleryProps) {
         <div className="flex">
           {images.map((image, index) => (
             <div
-              key={image.src + index}
+              key={index}
               id={`picture-${index + 1}`}
               role="group"
               aria-roledescription="slide"
@@ -37,7 +37,7 @@ export function Gallery({ project }: GalleryProps) {
                 image={image}
                 alt={`${name}, picture ${index + 1}`}
                 sizes="(width < 1024px) 100vw, 845px"
-                coverRatio={RATIO.width / RATIO.height}
+                coverRatio={RATIO}
                 isPriority={index === 0}
               />
             </div>

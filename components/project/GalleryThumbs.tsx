@@ -19,7 +19,7 @@ export function GalleryThumbs({ images }: GalleryThumbsProps) {
   return (
     <ul className="gallery-thumbs">
       {images.map((image, index) => (
-        <li key={image.src + index}>
+        <li key={index}>
           <a
             href={`#picture-${index + 1}`}
             data-slide={index}

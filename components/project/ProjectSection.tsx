@@ -18,37 +18,26 @@ interface ProjectSectionProps {
 }
 
 const LAYOUT = {
-  stacked: 'page section',
-  aside: 'grid grid-cols-[minmax(0,1fr)] gap-8 page section lg:grid-cols-[4fr_8fr]',
-  'wide-aside': 'grid grid-cols-[minmax(0,1fr)] gap-8 page section lg:grid-cols-[5fr_7fr]',
-  free: 'page section',
+  stacked: '',
+  aside: ' project-section-aside',
+  'wide-aside': ' project-section-wide',
+  free: '',
 } as const;
 
 /** One of the eleven sections: a full-width hairline, the heading that names it, the content (visual language 9). */
 export function ProjectSection({ id, title, children, lead, actions, layout = 'stacked' }: ProjectSectionProps) {
-  const head = (
-    <div>
-      <SectionTitle sectionId={id} title={title} />
-      {lead ? <p className="mt-3 type-lead">{lead}</p> : null}
-    </div>
-  );
   return (
-    <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className="border-t border-line outline-none">
-      <div className={LAYOUT[layout]}>
-        {layout === 'stacked' ? (
-          <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mb-8">
-            {head}
-            {actions}
-          </div>
-        ) : null}
-        {layout === 'aside' || layout === 'wide-aside' ? (
+    <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className={`project-section${LAYOUT[layout]}`}>
+      {layout === 'free' ? null : (
+        <div className="project-section-head">
           <div>
-            {head}
-            {actions ? <div className="mt-5">{actions}</div> : null}
+            <SectionTitle sectionId={id} title={title} />
+            {lead ? <p className="mt-3 type-lead">{lead}</p> : null}
           </div>
-        ) : null}
-        {children}
-      </div>
+          {actions}
+        </div>
+      )}
+      {children}
     </section>
   );
 }

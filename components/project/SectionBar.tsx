@@ -10,7 +10,7 @@ const ARROWS = [
 export function SectionBar() {
   return (
     <nav id="section-bar" aria-label="Sections of this page" className="section-bar">
-      <div className="page">
+      <div>
         {ARROWS.map(({ step, name, icon }) => (
           <button key={name} type="button" data-step={step} aria-label={name} className="noscript:hidden">
             <Icon name={icon} />

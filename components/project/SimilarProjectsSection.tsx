@@ -13,7 +13,7 @@ export function SimilarProjectsSection({ page }: { page: ProjectPage }) {
       {page.similar.length > 0 ? (
         <ul className="similar-projects no-scrollbar">
           {page.similar.map((project) => (
-            <li key={project.href}>
+            <li key={project.id}>
               <ProjectCard project={project} headingLevel={3} sizes={SIZES} isNewTab />
             </li>
           ))}
