@@ -15,7 +15,12 @@ export function Accordion({ name, items, isFirstOpen, headingLevel }: AccordionP
   return (
     <div className="border-b border-line">
       {items.map(({ question, answer }, index) => (
-        <details key={index} name={name} open={isFirstOpen && index === 0} className="group border-t border-line">
+        <details
+          key={index}
+          name={name}
+          open={isFirstOpen && index === 0}
+          className="group border-t border-line details-content:opacity-0 details-content:transition-opacity details-content:duration-200 open:details-content:opacity-100"
+        >
           <summary className="flex min-h-15 items-center justify-between gap-6 py-4">
             <Heading className="text-pretty type-title">{question}</Heading>
             <Icon name="plus" className="flex-none text-teal-700 group-open:hidden" />
