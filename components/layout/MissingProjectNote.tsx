@@ -9,7 +9,7 @@ interface MissingProjectNoteProps {
 /** Names the project that is missing, with the way back (spec 2, Project page). */
 export function MissingProjectNote({ developer, id }: MissingProjectNoteProps) {
   return (
-    <div className="mt-6 border-l-2 border-terra-500 pl-4">
+    <div className="border-l-2 border-terra-500 pl-4">
       <p className="break-words">{MESSAGES.projectNotFound(developer, id)}</p>
       <button type="button" className="mt-3 btn btn-outline" onClick={onBack}>
         Go Back

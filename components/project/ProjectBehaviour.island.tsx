@@ -3,12 +3,11 @@
 import { useAskedProject } from './use-asked-project';
 import { useDescriptionDialog } from './use-description-dialog';
 import { useSectionBar } from './use-section-bar';
-import { AskedProjectNote } from './AskedProjectNote';
 
 /** Attaches to the markup that is already there; says so when the project asked for cannot be found. */
 export function ProjectBehaviour() {
   useSectionBar();
   useDescriptionDialog();
-  const problem = useAskedProject();
-  return problem ? <AskedProjectNote problem={problem} /> : null;
+  const asked = useAskedProject();
+  return asked ? <asked.AskedProject id={asked.id} /> : null;
 }

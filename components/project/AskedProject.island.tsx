@@ -1,0 +1,46 @@
+'use client';
+/** Why an island: only the browser knows the query; in a chunk of its own, loaded where there is one. */
+import { useEffect, useState } from 'react';
+import { MissingProjectNote } from '@/components/layout/MissingProjectNote';
+import { findProjectAddress } from '@/lib/browser/find-project-address';
+import { MESSAGES } from '@/lib/domain/messages';
+import { parseProjectPath } from '@/lib/domain/routes';
+import { FaultySection } from './FaultySection';
+
+type Answer = { kind: 'here' } | { kind: 'missing'; developer: string } | { kind: 'failed'; message: string };
+
+/** `?custom_id=` of another project: its page replaces this one; what cannot be found is said above the page that stays. */
+export function AskedProject({ id }: { id: string }) {
+  const [answer, setAnswer] = useState<Answer>({ kind: 'here' });
+
+  useEffect(() => {
+    let isGone = false;
+    void answerTo(id).then((found) => isGone || setAnswer(found));
+    return () => {
+      isGone = true;
+    };
+  }, [id]);
+
+  if (answer.kind === 'here') return null;
+  return (
+    <div role="alert" className="page pt-6">
+      {answer.kind === 'missing' ? (
+        <MissingProjectNote developer={answer.developer} id={id} />
+      ) : (
+        <FaultySection text={MESSAGES.projectDetailsFailed(answer.message)} buttonLabel="Retry" />
+      )}
+    </div>
+  );
+}
+
+async function answerTo(id: string): Promise<Answer> {
+  const { pathname, hash } = location;
+  try {
+    const address = await findProjectAddress(id);
+    if (!address) return { kind: 'missing', developer: parseProjectPath(pathname)?.developer ?? '' };
+    if (address !== pathname) location.replace(address + hash);
+    return { kind: 'here' };
+  } catch (error) {
+    return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+  }
+}
