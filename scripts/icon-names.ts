@@ -67,4 +67,13 @@ export const ICON_NAMES: readonly string[] = [
   'navigation',
   'train',
   'trash-2',
+  'road',
+  'train-front',
+  'train-track',
+  'plane',
+  'bus',
+  'hospital',
+  'graduation-cap',
+  'shopping-bag',
+  'trees',
 ];

@@ -1,10 +1,63 @@
+import type { PaymentPlan } from '@/lib/domain/payment-plan';
 import type { ProjectPage } from '@/lib/domain/project-page';
+import { FaultySection } from './FaultySection';
+import { PaymentPlanTable } from './PaymentPlanTable';
+import { PaymentPlanTabs } from './PaymentPlanTabs.island';
 import { ProjectSection } from './ProjectSection';
+import { UnavailableSection } from './UnavailableSection';
 
+const PLANS_ID = 'payment-plans';
+
+/** Schedules behind pill tabs, one tab per plan type (spec 2, Payment Plan; texts of spec 8). */
 export function PaymentPlanSection({ page }: { page: ProjectPage }) {
+  const { paymentPlans, project } = page;
   return (
     <ProjectSection id="payment" title="Payment Plan">
-      <p>{page.project.name}</p>
+      {renderContent()}
     </ProjectSection>
+  );
+
+  function renderContent() {
+    if (paymentPlans.kind === 'faulty') {
+      return (
+        <FaultySection
+          title="Unable to Load Payment Plans"
+          text="Failed to load payment plans. Please try again later."
+          buttonLabel="Try Again"
+        />
+      );
+    }
+    if (paymentPlans.kind === 'ready' && paymentPlans.value.length > 0) return <Plans plans={paymentPlans.value} />;
+    return (
+      <UnavailableSection
+        text="Payment plan not currently available."
+        buttonLabel="Contact Us"
+        projectName={project.name}
+        icon="file-text"
+      />
+    );
+  }
+}
+
+function Plans({ plans }: { plans: PaymentPlan[] }) {
+  const hasTabs = plans.length > 1;
+  return (
+    <div id={PLANS_ID} className={hasTabs ? 'payment-plans' : undefined}>
+      {hasTabs ? (
+        <div className="payment-tabs no-scrollbar">
+          {plans.map(({ name }, index) => (
+            <a key={index} href={`#payment-plan-${index + 1}`} className="plan-chip">
+              {name}
+            </a>
+          ))}
+        </div>
+      ) : null}
+      {plans.map((plan, index) => (
+        <div key={index} id={`payment-plan-${index + 1}`} className="payment-plan">
+          <PaymentPlanTable plan={plan} />
+        </div>
+      ))}
+      {hasTabs ? <PaymentPlanTabs plansId={PLANS_ID} /> : null}
+    </div>
   );
 }

@@ -73,7 +73,9 @@ export function useAutoplay({ stageId, intervalMs, onTick, stopsOnHover, holdMs 
     const stage = document.getElementById(stageId);
     const section = stage?.closest('section');
     if (!stage || !section || intervalMs === null) return;
-    const motion = (autoplay.current = createAutoplay(intervalMs, () => latestTick.current()));
+    // Behind a dialog nothing turns: what opened it has to be there when it closes.
+    const onTurn = () => document.querySelector('dialog:modal') ?? latestTick.current();
+    const motion = (autoplay.current = createAutoplay(intervalMs, onTurn));
     const { rest } = motion;
     const listeners = new AbortController();
     const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+interface PlanSlidesProps {
+  /** Id of the viewport; slide n (from 1) is `{stageId}-{n}`. */
+  stageId: string;
+  slides: ReactNode[];
+}
+
+/** A row of slides that scrolls natively; the Carousel of the same section takes it over. */
+export function PlanSlides({ stageId, slides }: PlanSlidesProps) {
+  if (slides.length === 1) return slides[0];
+  return (
+    <div
+      id={stageId}
+      className="no-scrollbar snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-embla:snap-none data-embla:overflow-hidden"
+    >
+      <div className="-mx-4 flex">
+        {slides.map((slide, index) => (
+          <div
+            key={index}
+            id={`${stageId}-${index + 1}`}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            className="w-full flex-none snap-center px-4"
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { useDialog } from '@/components/ui/use-dialog';
+import { leaveFullscreen, useFullscreen } from './use-fullscreen';
+import { useZoomStage } from './use-zoom-stage';
+import { readPictures } from './zoom-pictures';
+import { ZoomControls } from './ZoomControls';
+
+export interface ZoomDialogProps {
+  /** The link that was clicked: its group is what one can turn through, and the focus goes back to it. */
+  opener: HTMLAnchorElement;
+  onClose: () => void;
+}
+
+/** Plans full screen, 0.5x to 3x (spec 2, Zoom modals). Open as long as it is rendered. */
+export function ZoomDialog({ opener, onClose }: ZoomDialogProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  const [{ pictures, index: first }] = useState(() => readPictures(opener));
+  const [index, setIndex] = useState(first);
+  const picture = pictures[index]!;
+  const total = pictures.length;
+  const turn = (direction: 1 | -1) => setIndex((index + direction + total) % total);
+  const { stage, scale, act } = useZoomStage({ picture, canTurn: total > 1, onTurn: turn });
+  const { isFullscreen, toggle } = useFullscreen(screen, 'zoomFullscreen' in opener.dataset);
+  useDialog(dialog, true);
+
+  function onEscape(event: KeyboardEvent | SyntheticEvent) {
+    const isEscape = !('key' in event) || event.key === 'Escape';
+    if (isEscape && leaveFullscreen()) event.preventDefault();
+  }
+  function onClosed() {
+    opener.focus({ preventScroll: true });
+    onClose();
+  }
+  const renderTurn = (direction: 1 | -1, label: string, icon: string) => (
+    <button type="button" aria-label={label} onClick={() => turn(direction)} className="zoom-button border-0">
+      <Icon name={icon} />
+    </button>
+  );
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onKeyDown={onEscape}
+      onCancel={onEscape}
+      onClose={onClosed}
+      className="zoom-dialog on-dark"
+    >
+      <div ref={screen} className="zoom-screen">
+        <div className="flex min-h-14 items-center gap-1 py-1.5 pr-2 pl-(--gutter)">
+          <h2 id={titleId} tabIndex={-1} aria-live="polite" className="min-w-0 grow truncate outline-none">
+            {picture.title}
+            {total > 1 ? ` · ${index + 1} / ${total}` : null}
+          </h2>
+          {total > 1 ? renderTurn(-1, 'Previous picture', 'arrow-left') : null}
+          {total > 1 ? renderTurn(1, 'Next picture', 'arrow-right') : null}
+          <form method="dialog">
+            <button aria-label="Close" className="zoom-button border-0">
+              <Icon name="x" />
+            </button>
+          </form>
+        </div>
+        <div ref={stage} className="zoom-stage" data-fallback={picture.fallbackSrc}>
+          <picture key={index}>
+            {picture.srcset ? <source srcSet={picture.srcset} sizes="100vw" type="image/avif" /> : null}
+            <img src={picture.src} alt={picture.alt} draggable={false} />
+          </picture>
+        </div>
+        <div className="pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+          <p className="mb-3 hidden text-center type-caption text-teal-100 pointer-coarse:block">
+            Pinch or double-tap to zoom{total > 1 ? ', swipe for the next plan' : null}
+          </p>
+          <ZoomControls scale={scale} onAction={act} isFullscreen={isFullscreen} onFullscreen={toggle} />
+        </div>
+      </div>
+    </dialog>
+  );
+}

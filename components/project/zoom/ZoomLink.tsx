@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/Picture';
+import { largestSrc, type ImageAsset } from '@/lib/domain/image';
+
+interface ZoomLinkProps {
+  /** The pictures one can turn through in the dialog. */
+  group: string;
+  /** What the dialog is titled. */
+  title: string;
+  image: ImageAsset;
+  alt: string;
+  sizes: string;
+  coverRatio?: number;
+  className?: string;
+  pictureClassName?: string;
+}
+
+/** A picture that opens large: in the zoom dialog, without script as a file (spec 2, Zoom modals). */
+export function ZoomLink({
+  group,
+  title,
+  image,
+  alt,
+  sizes,
+  coverRatio,
+  className,
+  pictureClassName,
+}: ZoomLinkProps): ReactNode {
+  return (
+    <a href={largestSrc(image)} data-zoom={group} data-zoom-title={title} className={className}>
+      <Picture image={image} alt={alt} sizes={sizes} coverRatio={coverRatio} className={pictureClassName} />
+    </a>
+  );
+}
