@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { getRedirects } from '@/lib/content/redirects';
 import { hashBuildInputs, writeBuildStamp } from './build-stamp';
+import { applyBrochures } from './post-export/apply-brochures';
 import { compressExport } from './post-export/compress-export';
 import { pruneExport } from './post-export/prune-export';
 import { writeRedirects } from './post-export/write-redirects';
@@ -29,6 +30,7 @@ async function build(nextOptions: readonly string[]): Promise<void> {
   const removed = pruneExport(OUT_DIR);
   const redirects = writeRedirects(OUT_DIR, getRedirects());
   stopUnlessDone('the sitemap', await runStep(packageCommand('next-sitemap'), { output: 'keep' }));
+  applyBrochures(OUT_DIR);
   await compressExport(OUT_DIR, COMPRESSION_CACHE);
   writeBuildStamp(inputs);
 

@@ -25,6 +25,16 @@ export function projectPath(developerSlug: string, projectId: string): string {
   return `/project-details/${developerSlug}/${projectId}`;
 }
 
+/** The print page of a project's brochure. */
+export function brochurePath(developerSlug: string, projectId: string): string {
+  return `/brochure/${developerSlug}/${projectId}`;
+}
+
+/** Its PDF, where one was made; elsewhere the print page stands in its place. */
+export function brochurePdfPath(developerSlug: string, projectId: string): string {
+  return `/brochures/${developerSlug}/${projectId}.pdf`;
+}
+
 export function listingPath(developerSlug: string, citySlug?: string): string {
   return citySlug ? `/developer-projects/${developerSlug}/${citySlug}` : `/developer-projects/${developerSlug}`;
 }

@@ -1,0 +1,42 @@
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import { PageMain } from '@/components/layout/PageMain';
+import { projectPath } from '@/lib/domain/routes';
+import type { ProjectPage } from '@/lib/domain/project-page';
+import type { Site } from '@/lib/domain/site';
+import { BrochureContact } from './BrochureContact';
+import { BrochureCover } from './BrochureCover';
+import { BrochureLists } from './BrochureLists';
+import { BrochurePlans } from './BrochurePlans';
+import { BrochureText } from './BrochureText';
+import './brochure.css';
+
+interface BrochurePageProps {
+  page: ProjectPage;
+  site: Site;
+}
+
+/** A project on paper: everything a buyer takes home, with JPEG pictures so that its PDF stays small. */
+export function BrochurePage({ page, site }: BrochurePageProps) {
+  const { project } = page;
+  return (
+    <PageMain>
+      <div className="brochure-bar page print:hidden">
+        <Breadcrumbs
+          trail={[
+            { name: 'Home', href: '/' },
+            { name: project.name, href: projectPath(project.developerSlug, project.id) },
+            { name: 'Brochure', href: null },
+          ]}
+        />
+        <p className="type-small text-ink-2">Print this page, or save it as PDF from your browser’s menu.</p>
+      </div>
+      <article className="brochure">
+        <BrochureCover page={page} site={site} />
+        <BrochureText page={page} />
+        <BrochurePlans page={page} />
+        <BrochureLists page={page} />
+        <BrochureContact page={page} site={site} />
+      </article>
+    </PageMain>
+  );
+}
