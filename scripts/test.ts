@@ -16,6 +16,9 @@ const REPORTS = '.cache/reports';
 const JEST_REPORT = `${REPORTS}/jest.json`;
 const E2E_REPORT = `${REPORTS}/playwright.json`;
 
+/** One PDF is made and looked at; the others are the brochure step's own affair. */
+const PRINTED_PROJECT = 'mogra-courts-sector-83';
+
 interface Check {
   name: string;
   /** One after the other until one fails. */
@@ -84,6 +87,7 @@ async function e2e(): Promise<boolean> {
   } catch (error) {
     return notRun('e2e and audits', String(error));
   }
+  await runCheck({ name: 'brochures', commands: [scriptCommand('scripts/build-brochures.ts', [PRINTED_PROJECT])] });
   let progress: ReturnType<typeof createProgress> | null = null;
   const isDone = await runCheck({
     name: 'e2e and audits',

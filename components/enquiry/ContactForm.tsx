@@ -8,13 +8,15 @@ import { EnquiryConsent } from './EnquiryConsent';
 
 interface ContactFormProps {
   project: string;
+  /** The brochure the dialog was opened for. */
+  brochureHref?: string;
   /** The company's number, digits with country code. */
   whatsapp: string;
   initial: EnquiryFields;
 }
 
 /** Project contact popup: a link to WhatsApp whose text is what stands in the fields; only Phone is required (spec 5). */
-export function ContactForm({ project, whatsapp, initial }: ContactFormProps) {
+export function ContactForm({ project, brochureHref, whatsapp, initial }: ContactFormProps) {
   const id = useId();
   const link = useRef<HTMLAnchorElement>(null);
   const [fields, setFields] = useState(initial);
@@ -41,6 +43,16 @@ export function ContactForm({ project, whatsapp, initial }: ContactFormProps) {
       onKeyDown={onKeyDown}
       onInput={(event) => setFields(Object.fromEntries(new FormData(event.currentTarget)) as unknown as EnquiryFields)}
     >
+      {brochureHref ? (
+        <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-plaster px-4 py-3 type-small">
+          <a href={brochureHref} target="_blank" rel="noopener" className="link">
+            <Icon name="file-text" />
+            <span>Open the brochure</span>
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+          Leave a number for prices and plans by WhatsApp.
+        </p>
+      ) : null}
       <div className="grid gap-4 md:grid-cols-2 md:*:nth-[n+3]:col-span-2">
         <TextField
           id={`${id}name`}

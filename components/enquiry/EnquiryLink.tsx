@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ROUTES } from '@/lib/domain/routes';
 
-/** Which dialog a link opens: an enquiry channel, or the WhatsApp contact popup of a project. */
-export type EnquiryDialogKind = 'footer' | 'popup' | 'developer' | 'contact';
+/** Which dialog a link opens: an enquiry channel, or a project's WhatsApp popup, with or without its brochure. */
+export type EnquiryDialogKind = 'footer' | 'popup' | 'developer' | 'contact' | 'brochure';
 
 interface EnquiryLinkProps {
   kind: EnquiryDialogKind;
@@ -12,12 +12,14 @@ interface EnquiryLinkProps {
   /** Shown in the dialog above the form. */
   note?: string;
   className?: string;
+  /** Where the link leads without script: the contact page, or the brochure itself. */
+  href?: string;
 }
 
-/** An enquire button: a link to the contact page that the opener island upgrades to a dialog. */
-export function EnquiryLink({ kind, children, subject, note, className }: EnquiryLinkProps) {
+/** An enquire button: a link that the opener island upgrades to a dialog. */
+export function EnquiryLink({ kind, children, subject, note, className, href = ROUTES.contact }: EnquiryLinkProps) {
   return (
-    <a href={ROUTES.contact} data-enquiry={kind} data-subject={subject} data-note={note} className={className}>
+    <a href={href} data-enquiry={kind} data-subject={subject} data-note={note} className={className}>
       {children}
     </a>
   );

@@ -35,6 +35,7 @@ const NO_DRAFT: Draft = { name: '', phone: '', email: '', message: '', about: ''
 
 function titleOf(kind: EnquiryDialogKind, subject: string): string {
   if (kind === 'contact') return 'Contact Us';
+  if (kind === 'brochure') return 'Download Brochure';
   return kind === 'developer' ? `Contact for ${subject} Projects` : 'Enquiry Form';
 }
 
@@ -63,7 +64,7 @@ export function EnquiryOverlay({ request, onClose, host, phone, email, whatsapp 
     const about = `${kind} ${subject}`;
     const wish = kind === 'footer' && subject ? `${subject}\n` : '';
     const initial = { ...draft, message: draft.about === about ? draft.message : wish };
-    const isContact = kind === 'contact';
+    const isContact = kind === 'contact' || kind === 'brochure';
     return (
       <Dialog
         key={id}
@@ -75,7 +76,12 @@ export function EnquiryOverlay({ request, onClose, host, phone, email, whatsapp 
         <div ref={body}>
           {note ? <p className="mb-5 type-small">{note}</p> : null}
           {isContact ? (
-            <ContactForm project={subject} whatsapp={whatsapp} initial={initial} />
+            <ContactForm
+              project={subject}
+              brochureHref={kind === 'brochure' ? opener?.href : undefined}
+              whatsapp={whatsapp}
+              initial={initial}
+            />
           ) : (
             <EnquiryForm
               channel={kind}

@@ -1,6 +1,7 @@
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { Icon } from '@/components/ui/Icon';
 import type { Project } from '@/lib/domain/project';
+import { brochurePath } from '@/lib/domain/routes';
 
 interface BrochureLinkProps {
   project: Pick<Project, 'id' | 'name' | 'developerSlug'>;
@@ -9,7 +10,12 @@ interface BrochureLinkProps {
 /** Download Brochure: opens its dialog; without script the brochure itself (decisions, Forms). */
 export function BrochureLink({ project }: BrochureLinkProps) {
   return (
-    <EnquiryLink kind="contact" subject={project.name} className="btn btn-outline">
+    <EnquiryLink
+      kind="brochure"
+      subject={project.name}
+      href={brochurePath(project.developerSlug, project.id)}
+      className="btn btn-outline"
+    >
       <Icon name="download" />
       Download Brochure
     </EnquiryLink>
