@@ -1,4 +1,4 @@
-import type { Floor } from '@/lib/domain/floor-plan';
+import { floorLabels, type Floor } from '@/lib/domain/floor-plan';
 
 interface FloorPlanIndexProps {
   stageId: string;
@@ -9,10 +9,10 @@ interface FloorPlanIndexProps {
 export function FloorPlanIndex({ stageId, floors }: FloorPlanIndexProps) {
   return (
     <ul aria-label="Configurations" className="mt-4 flex flex-wrap gap-2">
-      {floors.map(({ configuration }, index) => (
+      {floorLabels(floors).map((label, index) => (
         <li key={index}>
           <a href={`#${stageId}-${index + 1}`} data-slide={index} className="plan-chip">
-            {configuration}
+            {label}
           </a>
         </li>
       ))}

@@ -12,7 +12,7 @@ export function PlanSlides({ stageId, slides }: PlanSlidesProps) {
   return (
     <div
       id={stageId}
-      className="no-scrollbar snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-embla:snap-none data-embla:overflow-hidden"
+      className="plan-slides no-scrollbar snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-embla:snap-none data-embla:overflow-hidden"
     >
       <div className="-mx-4 flex">
         {slides.map((slide, index) => (

@@ -11,6 +11,8 @@ export const ROUTES = {
   projects: '/projects',
   developersList: '/project-details',
   developersDirectory: '/developers',
+  /** Without a developer: the floor plans of one are at `floorPlansPath`. */
+  floorPlans: '/floor-plans',
   comingSoon: '/coming-soon',
   shortlist: '/shortlist',
   privacy: '/privacy-policy',

@@ -21,6 +21,7 @@ export function ZoomDialog({ opener, onClose }: ZoomDialogProps) {
   const [index, setIndex] = useState(first);
   const picture = pictures[index]!;
   const total = pictures.length;
+  const noun = opener.dataset['zoom'] === 'location' ? 'picture' : 'plan';
   const turn = (direction: 1 | -1) => setIndex((index + direction + total) % total);
   const { stage, scale, act } = useZoomStage({ picture, canTurn: total > 1, onTurn: turn });
   const { isFullscreen, toggle } = useFullscreen(screen, 'zoomFullscreen' in opener.dataset);
@@ -50,13 +51,13 @@ export function ZoomDialog({ opener, onClose }: ZoomDialogProps) {
       className="zoom-dialog on-dark"
     >
       <div ref={screen} className="zoom-screen">
-        <div className="flex min-h-14 items-center gap-1 py-1.5 pr-2 pl-(--gutter)">
+        <div className="flex min-h-14 items-center gap-1 py-1.5 pr-1 pl-4">
           <h2 id={titleId} tabIndex={-1} aria-live="polite" className="min-w-0 grow truncate outline-none">
             {picture.title}
             {total > 1 ? ` · ${index + 1} / ${total}` : null}
           </h2>
-          {total > 1 ? renderTurn(-1, 'Previous picture', 'arrow-left') : null}
-          {total > 1 ? renderTurn(1, 'Next picture', 'arrow-right') : null}
+          {total > 1 ? renderTurn(-1, `Previous ${noun}`, 'arrow-left') : null}
+          {total > 1 ? renderTurn(1, `Next ${noun}`, 'arrow-right') : null}
           <form method="dialog">
             <button aria-label="Close" className="zoom-button border-0">
               <Icon name="x" />
@@ -71,7 +72,7 @@ export function ZoomDialog({ opener, onClose }: ZoomDialogProps) {
         </div>
         <div className="pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
           <p className="mb-3 hidden text-center type-caption text-teal-100 pointer-coarse:block">
-            Pinch or double-tap to zoom{total > 1 ? ', swipe for the next plan' : null}
+            Pinch or double-tap to zoom{total > 1 ? `, swipe for the next ${noun}` : null}
           </p>
           <ZoomControls scale={scale} onAction={act} isFullscreen={isFullscreen} onFullscreen={toggle} />
         </div>
