@@ -73,7 +73,7 @@ test.describe('the contact popup of a project', () => {
     await expect(dialog.getByRole('alert')).toHaveText('Please enter a valid phone number.');
     await expect(dialog.getByLabel('Phone')).toBeFocused();
     await dialog.getByLabel('Phone').fill('   ');
-    await link.click();
+    await dialog.getByLabel('Phone').press('Enter');
     await expect(dialog.getByRole('alert')).toHaveText('Please enter a valid phone number.');
     expect(page.context().pages()).toHaveLength(1);
   });

@@ -218,3 +218,21 @@ test.describe('the contact page', () => {
     expect(await values(form)).toEqual(Object.values(ROHIT));
   });
 });
+
+test.describe('the form of a developer page without projects', () => {
+  test.use({ expectedFaults: [/status of 503/] });
+
+  for (const [status, text] of [
+    [200, 'Your enquiry has been submitted successfully!'],
+    [503, 'There was an error submitting your enquiry. Please try again later.'],
+  ] as const) {
+    test(`status ${status}`, async ({ page }) => {
+      await answerCalls(page, (route) => route.fulfill({ status }));
+      await page.goto('/project-details/orchid-vale');
+      const form = page.getByRole('main').locator('form');
+      await fill(form, ROHIT);
+      await form.getByRole('button', { name: 'Send Enquiry' }).click();
+      await expect(form.getByText(text)).toBeVisible();
+    });
+  }
+});
