@@ -93,11 +93,10 @@ test('sliders by keyboard: whole steps, ten at a time, to the ends', async ({ pa
   await expect(slider(page, 'Tenure')).toHaveAttribute('aria-valuetext', '1 year');
 });
 
-test('a drag stays on steps of 10 lakh and moves the filled part', async ({ page }) => {
+test('a press on the track stays on steps of 10 lakh', async ({ page }) => {
   await open(page);
   const loan = slider(page, 'Loan amount');
-  const { x, y, width, height } = (await loan.boundingBox())!;
-  await page.mouse.click(x + width / 2, y + height / 2);
+  await loan.click();
   const shown = await box(page, 'Loan amount').inputValue();
   const rupees = Number(shown.replace(/[₹,\s]/g, ''));
   expect(rupees % 1_000_000).toBe(0);

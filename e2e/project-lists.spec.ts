@@ -6,6 +6,8 @@ const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
 const BARE_PROJECT = '/project-details/vatika/neem-avenue-residences-sector-84';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** What opens and closes the rest of a list; the words change in it. */
+const more = (area: Locator) => area.locator('summary');
 const carousel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 async function expectShown(area: Locator, index: number) {
@@ -25,16 +27,18 @@ test.describe('lists', () => {
     await page.goto(PROJECT);
     const amenities = section(page, 'Amenities');
     await expect(amenities.getByRole('listitem')).toHaveCount(15);
-    await amenities.getByText('Show all (20)').click();
+    await expect(more(amenities)).toHaveText('Show all (20)', { useInnerText: true });
+    await more(amenities).click();
     await expect(amenities.getByRole('listitem')).toHaveCount(20);
-    await amenities.getByText('Show less').click();
+    await expect(more(amenities)).toHaveText('Show less', { useInnerText: true });
+    await more(amenities).press('Enter');
     await expect(amenities.getByRole('listitem')).toHaveCount(15);
   });
 
   test('opened items join the columns: no place stays empty', async ({ page, isMobile }) => {
     await page.goto(PROJECT);
     const amenities = section(page, 'Amenities');
-    await amenities.getByText('Show all (20)').click();
+    await more(amenities).click();
     const boxes = await amenities
       .getByRole('listitem')
       .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
@@ -72,16 +76,12 @@ test.describe('lists', () => {
 test('a picture every 3 s, round and round, until paused', async ({ page }) => {
   await page.clock.install();
   await page.goto(PROJECT);
-  await expect(page.locator('header[data-ready]')).toBeAttached();
   const area = carousel(page, 'Amenity pictures');
   await area.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.mouse.move(2, 2);
-  await page.clock.runFor(1000);
   await expect(area.locator('[data-embla]')).toBeAttached();
-  await page.waitForTimeout(300);
+  await page.mouse.move(2, 2);
+  await page.clock.pauseAt(Date.now() + 60_000);
   const place = area.getByText(/^\d \/ 3$/);
-  await expect(place).toHaveText(/\d \/ 3/);
   const seen: string[] = [];
   for (let turn = 0; turn < 4; turn += 1) {
     seen.push((await place.textContent())!);

@@ -27,11 +27,9 @@ export function CatalogueList({ subject, items }: CatalogueListProps) {
       <ul>{items.slice(0, SHOWN_AT_FIRST).map(renderItem)}</ul>
       {rest.length > 0 ? (
         <details>
-          <summary>
-            <span className="link">
-              <span>Show all ({items.length})</span>
-              <span>Show less</span>
-            </span>
+          <summary className="link">
+            <span>Show all ({items.length})</span>
+            <span>Show less</span>
           </summary>
           <ul aria-label={`More ${subject}`}>{rest.map(renderItem)}</ul>
         </details>

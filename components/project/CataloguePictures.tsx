@@ -45,7 +45,7 @@ export function CataloguePictures({ group, slides }: CataloguePicturesProps) {
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
               data-fallback={sampleSrc(group, index)}
-              className="w-full flex-none snap-start"
+              className="catalogue-slide w-full flex-none snap-start"
             >
               <Picture image={image} alt={title} sizes="(width < 1024px) 100vw, 520px" coverRatio={ratio} />
               <p>

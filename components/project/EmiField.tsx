@@ -9,21 +9,21 @@ interface EmiFieldProps {
   value: number;
 }
 
-/** What stands at the two ends of the slider, and the limits of the box in words (spec 5, EMI inputs). */
-const WORDS: Record<Field, { start: string; end: string; limits: string }> = {
+/** What stands at the two ends of the slider (spec 5, EMI inputs). */
+const ENDS: Record<Field, { start: string; end: string }> = {
   loanRupees: {
     start: formatRupees(EMI_LIMITS.loanRupees.sliderMin),
     end: formatRupees(EMI_LIMITS.loanRupees.max),
-    limits: `From ${formatRupees(EMI_LIMITS.loanRupees.min)} to ${formatRupees(EMI_LIMITS.loanRupees.max)}`,
   },
-  annualRatePercent: { start: '1%', end: '30%', limits: 'From 0.1% to 30% a year' },
-  tenureYears: { start: '1 year', end: '30 years', limits: 'From 1 to 30 years' },
+  annualRatePercent: { start: '1%', end: '30%' },
+  tenureYears: { start: '1 year', end: '30 years' },
 };
 
 /** One term of the loan: its box and its slider, and plain text where no script could obey them. */
 export function EmiField({ field, label, value }: EmiFieldProps) {
   const id = `emi-${field}`;
-  const { start, end, limits } = WORDS[field];
+  const { start, end } = ENDS[field];
+  const { min, max, step } = EMI_SLIDERS[field];
   return (
     <div className="emi-field" data-emi-field={field}>
       <label id={`${id}-label`} htmlFor={id}>
@@ -36,7 +36,6 @@ export function EmiField({ field, label, value }: EmiFieldProps) {
           inputMode={field === 'annualRatePercent' ? 'decimal' : 'numeric'}
           autoComplete="off"
           defaultValue={formatEmiInput(field, value)}
-          aria-describedby={`${id}-limits`}
         />
         <span>{emiUnit(field, value)}</span>
       </span>
@@ -48,7 +47,9 @@ export function EmiField({ field, label, value }: EmiFieldProps) {
         </svg>
         <input
           type="range"
-          {...EMI_SLIDERS[field]}
+          min={min}
+          max={max}
+          step={step}
           autoComplete="off"
           defaultValue={emiToSlider(field, value)}
           aria-labelledby={`${id}-label`}
@@ -58,9 +59,6 @@ export function EmiField({ field, label, value }: EmiFieldProps) {
       <span className="emi-ends" aria-hidden="true">
         <span>{start}</span>
         <span>{end}</span>
-      </span>
-      <span id={`${id}-limits`} hidden>
-        {limits}
       </span>
     </div>
   );

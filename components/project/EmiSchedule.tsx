@@ -23,12 +23,12 @@ export function EmiSchedule({ terms }: { terms: EmiTerms }) {
             </tr>
           </thead>
           <tbody>
-            {emiYearRows(terms).map(([year, ...amounts]) => (
+            {emiYearRows(terms).map(([year, principal, interest, balance]) => (
               <tr key={year}>
                 <th scope="row">{year}</th>
-                {amounts.map((amount, index) => (
-                  <td key={index}>{amount}</td>
-                ))}
+                <td>{principal}</td>
+                <td>{interest}</td>
+                <td>{balance}</td>
               </tr>
             ))}
           </tbody>

@@ -2,8 +2,6 @@ import { Icon } from '@/components/ui/Icon';
 import type { EmiTerms } from '@/lib/domain/emi';
 import { emiFigures } from '@/lib/domain/emi-figures';
 
-const RING = { cx: 84, cy: 84, r: 73, strokeWidth: 22, fill: 'none' } as const;
-
 /** Loan Summary and Payment Breakdown; `data-emi` marks what the script writes anew (spec 2, EMI Calculator). */
 export function EmiSummary({ terms }: { terms: EmiTerms }) {
   const figures = emiFigures(terms);
@@ -36,9 +34,11 @@ export function EmiSummary({ terms }: { terms: EmiTerms }) {
       </dl>
       <figure className="emi-donut">
         <svg role="img" aria-label={figures.breakdown} data-emi="breakdown" viewBox="0 0 168 168">
-          <circle {...RING} className="stroke-terra-500 forced-colors:stroke-[Highlight]" />
+          <circle cx="84" cy="84" r="73" className="stroke-terra-500 forced-colors:stroke-[Highlight]" />
           <circle
-            {...RING}
+            cx="84"
+            cy="84"
+            r="73"
             className="stroke-teal-700 forced-colors:stroke-[CanvasText]"
             pathLength={100}
             strokeDasharray={`${figures.principalPercent} 100`}
