@@ -103,7 +103,7 @@ test('a project page shows its price, its approval and its pictures, and leads t
   const main = page.getByRole('main');
   await expect(main.getByText('₹ 1.81 – 2.62 Cr', { exact: true }).first()).toBeVisible();
   await expect(main.getByText('RERA Approved', { exact: true })).toBeVisible();
-  await expect(main.getByText('1,620 – 2,340 sq.ft').first()).toBeVisible();
+  await expect(main.getByText('1,620 – 2,340 sq.ft').filter({ visible: true }).first()).toBeVisible();
   await expect(main.getByRole('img', { name: /Mogra Courts/ }).first()).toBeVisible();
   await expect(main.getByRole('link', { name: 'Vatika', exact: true }).first()).toHaveAttribute(
     'href',
