@@ -4,6 +4,7 @@ import { startingLoanOf, toLocationFacts } from '@/lib/domain/project-page';
 import { toProjectSummary, type Project } from '@/lib/domain/project';
 import { projectFaqs } from '@/lib/domain/project-faqs';
 import { similarProjects } from '@/lib/domain/similar-projects';
+import { paramsOrNone } from '@/lib/domain/static-params';
 import { getAmenitiesSection, getAmenityImages } from './amenities';
 import { getCity } from './cities';
 import { getDeveloper } from './developers';
@@ -19,6 +20,12 @@ export function getProjectPage(developerSlug: string, projectId: string): Projec
   const project = getProject(developerSlug, projectId);
   const developer = getDeveloper(developerSlug);
   return project && developer && { project, developer, ...linksOf(project), ...sectionsOf(project) };
+}
+
+/** Address parts of every project, for the pages that exist once a project. */
+export function getProjectParams(): { developer: string; id: string }[] {
+  const params = getProjects().map(({ developerSlug, id }) => ({ developer: developerSlug, id }));
+  return paramsOrNone(params, { developer: 'none', id: 'none' });
 }
 
 function linksOf(project: Project) {

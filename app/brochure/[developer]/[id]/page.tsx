@@ -1,12 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BrochurePage } from '@/components/brochure/BrochurePage';
-import { getProjectPage } from '@/lib/content/project-page';
-import { getProjects } from '@/lib/content/projects';
+import { getProjectPage, getProjectParams } from '@/lib/content/project-page';
 import { getSite } from '@/lib/content/site';
 import { projectPlace } from '@/lib/domain/project';
 import { brochurePath } from '@/lib/domain/routes';
-import { paramsOrNone } from '@/lib/domain/static-params';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 interface Props {
@@ -15,10 +13,7 @@ interface Props {
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  const params = getProjects().map(({ developerSlug, id }) => ({ developer: developerSlug, id }));
-  return paramsOrNone(params, { developer: 'none', id: 'none' });
-}
+export const generateStaticParams = getProjectParams;
 
 async function readPage(params: Props['params']) {
   const { developer, id } = await params;

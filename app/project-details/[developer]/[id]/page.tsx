@@ -2,10 +2,8 @@ import '@/components/project/project-page.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ProjectPage } from '@/components/project/ProjectPage';
-import { getProjectPage } from '@/lib/content/project-page';
-import { getProjects } from '@/lib/content/projects';
+import { getProjectPage, getProjectParams } from '@/lib/content/project-page';
 import { getProjectWays } from '@/lib/content/project-ways';
-import { paramsOrNone } from '@/lib/domain/static-params';
 import { projectMetadata } from '@/lib/seo/project-metadata';
 
 interface Props {
@@ -14,10 +12,7 @@ interface Props {
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  const params = getProjects().map(({ developerSlug, id }) => ({ developer: developerSlug, id }));
-  return paramsOrNone(params, { developer: 'none', id: 'none' });
-}
+export const generateStaticParams = getProjectParams;
 
 async function readPage(params: Props['params']) {
   const { developer, id } = await params;
