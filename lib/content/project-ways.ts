@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Project } from '@/lib/domain/project';
-import { developerPath, floorPlansPath, localityPath, locationPath } from '@/lib/domain/routes';
+import { floorPlansPath, localityPath, locationPath } from '@/lib/domain/routes';
 import { getCity } from './cities';
 import { getFloorPlan } from './floor-plans';
 import { getLocalityPages } from './localities';
@@ -13,7 +13,6 @@ export function getProjectWays(project: Project): { label: string; href: string 
     ({ citySlug, projects }) => citySlug === project.citySlug && projects.some(({ id }) => id === project.id),
   );
   return [
-    { label: `All projects by ${project.developerName}`, href: developerPath(project.developerSlug) },
     ...(getLocationKeys().includes(project.id)
       ? [{ label: `What lies around ${project.name}`, href: locationPath(project.id) }]
       : []),
