@@ -18,9 +18,15 @@ const GROUPS = {
 export function CataloguePictures({ group, slides }: CataloguePicturesProps) {
   const { name, subject, ratio } = GROUPS[group];
   const stageId = `${group}-pictures`;
+  const isCarousel = slides.length > 1;
   return (
-    <section aria-label={name} aria-roledescription="carousel" className="catalogue-pictures" data-group={group}>
-      {slides.length > 1 ? (
+    <section
+      aria-label={name}
+      aria-roledescription={isCarousel ? 'carousel' : undefined}
+      className="catalogue-pictures"
+      data-group={group}
+    >
+      {isCarousel ? (
         <Carousel
           stageId={stageId}
           subject={subject}
@@ -34,7 +40,7 @@ export function CataloguePictures({ group, slides }: CataloguePicturesProps) {
         id={stageId}
         role="group"
         aria-label={`Row of ${subject}`}
-        tabIndex={0}
+        tabIndex={isCarousel ? 0 : undefined}
         className="no-scrollbar snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-embla:snap-none data-embla:overflow-hidden"
       >
         <div className="flex">
@@ -42,7 +48,7 @@ export function CataloguePictures({ group, slides }: CataloguePicturesProps) {
             <div
               key={index}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={isCarousel ? 'slide' : undefined}
               aria-label={`${index + 1} of ${slides.length}`}
               data-fallback={sampleSrc(group, index)}
               className="catalogue-slide w-full flex-none snap-start"

@@ -47,7 +47,7 @@ export function EmiSummary({ terms }: { terms: EmiTerms }) {
         </svg>
         <figcaption>Payment Breakdown</figcaption>
       </figure>
-      <div className="emi-share flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
+      <div className="emi-share flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden noscript:hidden">
         <button type="button" className="btn btn-outline">
           <Icon name="share-2" size={16} />
           Copy link
