@@ -10,8 +10,6 @@ import type { ProjectSummary } from '@/lib/domain/project';
 interface ProjectCardProps {
   project: ProjectSummary;
   headingLevel: 2 | 3;
-  /** The first card of a page without a photograph above it. */
-  isPriority?: boolean;
   /** Opens in a new tab, and says so. */
   isNewTab?: boolean;
   /** Of the photo, where the cards do not stand in the listing's grid. */
@@ -21,12 +19,12 @@ interface ProjectCardProps {
 const SIZES = '(width < 640px) 100vw, (width < 1024px) 50vw, 410px';
 
 /** Photo, price, name, place, facts; the whole card is one link (visual language 8). */
-export function ProjectCard({ project, headingLevel, isPriority, isNewTab, sizes = SIZES }: ProjectCardProps) {
+export function ProjectCard({ project, headingLevel, isNewTab, sizes = SIZES }: ProjectCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="project-card photo-zoom">
       <div className="project-card-photo">
-        <Picture image={project.image} alt="" sizes={sizes} isPriority={isPriority} />
+        <Picture image={project.image} alt="" sizes={sizes} />
         {project.status ? <Badge kind="status" status={project.status} /> : null}
         {project.imageCount > 1 ? (
           <span className="badge" aria-hidden="true">
