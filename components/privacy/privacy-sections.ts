@@ -36,7 +36,7 @@ export function privacySections({ name, email, phone, address }: Office): Privac
     {
       title: 'What stays on your device',
       paragraphs: [
-        'When an enquiry from a listing or from the contact page cannot be delivered, your browser keeps a copy and sends it when the connection is back. The form tells you so. The copy is removed once it is delivered, and after 30 days in any case. Clearing the data of this site in your browser removes it at once.',
+        'What you type stays in the open page until you send it. Nothing of it is kept on your device.',
         'This site sets no cookies and loads no scripts, fonts or pictures from other companies.',
       ],
     },
