@@ -10,6 +10,7 @@ const enquiryDbUrl = (process.env['E2E_DB_URL'] ??= `file:var/test-${Date.now()}
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  globalTeardown: './e2e/remove-store.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -1,16 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { isBuildCurrent } from './build-stamp';
-import {
-  formatCheck,
-  formatTotal,
-  readJestCounts,
-  readPlaywrightCounts,
-  type CheckResult,
-  type TestCounts,
-} from './checks/check-result';
-import { createProgress } from './progress';
+import { formatTotal, readJestCounts, readPlaywrightCounts } from './checks/check-result';
+import { notRun, report, results, runCheck, type Check } from './checks/run-check';
 import { ensureBrowser } from './find-browser';
-import { packageCommand, runStep, scriptCommand } from './run-step';
+import { createProgress } from './progress';
+import { packageCommand, scriptCommand } from './run-step';
 
 const REPORTS = '.cache/reports';
 const JEST_REPORT = `${REPORTS}/jest.json`;
@@ -19,54 +13,8 @@ const E2E_REPORT = `${REPORTS}/playwright.json`;
 /** One PDF is made and looked at; the others are the brochure step's own affair. */
 const PRINTED_PROJECT = 'mogra-courts-sector-83';
 
-interface Check {
-  name: string;
-  /** One after the other until one fails. */
-  commands: readonly (readonly string[])[];
-  env?: Record<string, string>;
-  /** Where its tests are counted; without it the check counts as one. */
-  counts?: () => TestCounts | null;
-  onLine?: (line: string) => void;
-}
-
 /** Counts or seconds: what tells that a long step is alive. */
 const PROGRESS_LINE = /\d\/\d|\d s\b|\ds$/;
-
-const results: CheckResult[] = [];
-
-function report(result: CheckResult): boolean {
-  results.push(result);
-  console.log(formatCheck(result));
-  if (result.failed > 0 && result.output !== '') console.log(`\n${result.output.trim()}\n`);
-  return result.failed === 0;
-}
-
-/** The last line a program prints is its own summary. */
-function lastLine(output: string): string {
-  return output.trim().split('\n').at(-1)?.trim() ?? '';
-}
-
-async function runCheck({ name, commands, env, counts, onLine }: Check): Promise<boolean> {
-  let output = '';
-  let durationMs = 0;
-  let exitCode = 0;
-  for (const command of commands) {
-    const step = await runStep(command, { output: 'keep', env, onLine });
-    output += step.output;
-    durationMs += step.durationMs;
-    exitCode = step.exitCode;
-    if (exitCode !== 0) break;
-  }
-  const counted = counts?.() ?? null;
-  const passed = counted?.passed ?? (exitCode === 0 ? 1 : 0);
-  const failed = exitCode === 0 ? (counted?.failed ?? 0) : Math.max(1, counted?.failed ?? 1);
-  const note = counted ? `${passed} of ${passed + failed} tests` : exitCode === 0 ? lastLine(output).slice(0, 110) : '';
-  return report({ name, passed, failed, durationMs, note, output });
-}
-
-function notRun(name: string, note: string): boolean {
-  return report({ name, passed: 0, failed: 1, durationMs: 0, note, output: '' });
-}
 
 async function build(): Promise<boolean> {
   if (isBuildCurrent()) {
@@ -89,7 +37,7 @@ async function e2e(): Promise<boolean> {
   }
   await runCheck({ name: 'brochures', commands: [scriptCommand('scripts/build-brochures.ts', [PRINTED_PROJECT])] });
   let progress: ReturnType<typeof createProgress> | null = null;
-  const isDone = await runCheck({
+  return runCheck({
     name: 'e2e and audits',
     commands: [packageCommand('@playwright/test', ['test', '--reporter=list,json'], 'playwright')],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT, FORCE_COLOR: '0' },
@@ -100,7 +48,6 @@ async function e2e(): Promise<boolean> {
       else if (/^\s*[✓✘ok-]\s+\d+ /.test(line)) progress?.tick();
     },
   });
-  return isDone;
 }
 
 const jest: Check = {

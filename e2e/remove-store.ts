@@ -1,0 +1,8 @@
+import { rmSync } from 'node:fs';
+
+/** The store of a test run goes with it. */
+export default function removeStore(): void {
+  const path = process.env['E2E_DB_URL']?.replace(/^file:/, '') ?? '';
+  if (!/(^|\/)test-\d+\.db$/.test(path)) return;
+  for (const ending of ['', '-shm', '-wal']) rmSync(path + ending, { force: true });
+}
