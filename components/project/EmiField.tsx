@@ -39,7 +39,7 @@ export function EmiField({ field, label, value }: EmiFieldProps) {
         />
         <span>{emiUnit(field, value)}</span>
       </span>
-      <strong className="hidden noscript:block">{describeEmiTerm(field, value)}</strong>
+      <strong className="hidden print:block noscript:block">{describeEmiTerm(field, value)}</strong>
       <span className="emi-slider">
         <svg aria-hidden="true" focusable="false" width="100%" height="4">
           <rect width="100%" height="4" rx="2" />

@@ -15,14 +15,14 @@ export function EmiSummary({ terms }: { terms: EmiTerms }) {
         </div>
         <div>
           <dt>
-            <span className="bg-teal-700 forced-colors:bg-[CanvasText]" />
+            <span className="border-teal-700 forced-colors:border-[CanvasText]" />
             Principal (<span data-emi="principalPercent">{figures.principalPercent}</span>%)
           </dt>
           <dd data-emi="principal">{figures.principal}</dd>
         </div>
         <div>
           <dt>
-            <span className="bg-terra-500 forced-colors:bg-[Highlight]" />
+            <span className="border-terra-500 forced-colors:border-[Highlight]" />
             Total Interest (<span data-emi="interestPercent">{figures.interestPercent}</span>%)
           </dt>
           <dd data-emi="interest">{figures.interest}</dd>
