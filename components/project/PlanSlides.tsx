@@ -12,9 +12,9 @@ export function PlanSlides({ stageId, slides }: PlanSlidesProps) {
   return (
     <div
       id={stageId}
-      className="plan-slides no-scrollbar snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-embla:snap-none data-embla:overflow-hidden"
+      className="plan-slides no-scrollbar -mx-4 snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-embla:snap-none data-embla:overflow-hidden"
     >
-      <div className="-mx-4 flex">
+      <div className="flex">
         {slides.map((slide, index) => (
           <div
             key={index}
@@ -22,7 +22,7 @@ export function PlanSlides({ stageId, slides }: PlanSlidesProps) {
             role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${slides.length}`}
-            className="w-full flex-none snap-center px-4"
+            className="w-full flex-none snap-start px-4"
           >
             {slide}
           </div>
