@@ -71,9 +71,7 @@ export function ZoomDialog({ opener, onClose }: ZoomDialogProps) {
           </picture>
         </div>
         <div className="pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
-          <p className="zoom-hint">
-            Pinch or double-tap to zoom{total > 1 ? `, swipe for the next ${noun}` : null}
-          </p>
+          <p className="zoom-hint">Pinch or double-tap to zoom{total > 1 ? `, swipe for the next ${noun}` : null}</p>
           <ZoomControls scale={scale} onAction={act} isFullscreen={isFullscreen} onFullscreen={toggle} />
         </div>
       </div>
