@@ -4,6 +4,7 @@ import { hashBuildInputs, writeBuildStamp } from './build-stamp';
 import { applyBrochures } from './post-export/apply-brochures';
 import { compressExport } from './post-export/compress-export';
 import { pruneExport } from './post-export/prune-export';
+import { slimExport } from './post-export/slim-payload';
 import { writeRedirects } from './post-export/write-redirects';
 import { packageCommand, runStep, scriptCommand, type StepResult } from './run-step';
 
@@ -28,6 +29,7 @@ async function build(nextOptions: readonly string[]): Promise<void> {
   stopUnlessDone('next build', await runStep(packageCommand('next', ['build', '--webpack', ...nextOptions])));
 
   const removed = pruneExport(OUT_DIR);
+  slimExport(OUT_DIR);
   const redirects = writeRedirects(OUT_DIR, getRedirects());
   stopUnlessDone('the sitemap', await runStep(packageCommand('next-sitemap'), { output: 'keep' }));
   applyBrochures(OUT_DIR);

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cachedPdf, findBrochurePages } from '../brochures/brochure-pages';
+import { replaceEverywhere } from './payload-rows';
 
 /**
  * Puts every PDF that was made of the present data beside the pages, and lets its project page link to it. Where there
@@ -26,6 +27,6 @@ function relink(file: string, { path, pdfPath }: { path: string; pdfPath: string
   if (!existsSync(file)) return;
   const html = readFileSync(file, 'utf8');
   const [from, to] = hasPdf ? [path, pdfPath] : [pdfPath, path];
-  const relinked = html.replaceAll(new RegExp(`${from.replaceAll('.', '\\.')}(?=["\\\\])`, 'g'), to);
+  const relinked = replaceEverywhere(html, new RegExp(`${from.replaceAll('.', '\\.')}(?=["\\\\])`, 'g'), to);
   if (relinked !== html) writeFileSync(file, relinked);
 }
