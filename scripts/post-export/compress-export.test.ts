@@ -30,6 +30,12 @@ test.each([
   expect(existsSync(join(outDir, `${name}.br`))).toBe(false);
 });
 
+test('a small script is compressed all the same: a page loads many', async () => {
+  const outDir = makeFolder({ 'a.js': 'x'.repeat(200) });
+  await compressExport(outDir, makeFolder({}));
+  expect(readFileSync(join(outDir, 'a.js.br')).byteLength).toBeLessThan(100);
+});
+
 test('a folder with an ending is a folder', async () => {
   const outDir = makeFolder({ 'index.html': LONG });
   mkdirSync(join(outDir, 'projects.json'));

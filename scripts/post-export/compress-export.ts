@@ -9,8 +9,9 @@ import { createProgress } from '../progress';
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Below this a compressed copy saves no packet. */
+/** Below this a compressed copy saves no packet; a page loads many small scripts, so there each byte counts. */
 const MIN_BYTES = 1024;
+const MIN_SCRIPT_BYTES = 128;
 
 /** Brotli quality by ending: pages are many and cost 97 ms each at 11, 4 ms at 9; assets are few and live long. */
 const QUALITY: Record<string, number> = {
@@ -51,7 +52,7 @@ export interface CompressionCount {
 }
 
 /**
- * Writes `x.br` and `x.gz` beside every text file of 1 KB and more. Each content is compressed once and kept under
+ * Writes `x.br` and `x.gz` beside every text file that is worth it. Each content is compressed once and kept under
  * `cacheDir`; what a run does not need any more leaves the cache.
  */
 export async function compressExport(outDir: string, cacheDir: string): Promise<CompressionCount> {
@@ -66,7 +67,7 @@ export async function compressExport(outDir: string, cacheDir: string): Promise<
 
   async function compressFile(path: string): Promise<void> {
     const content = await readFile(path);
-    if (content.byteLength < MIN_BYTES) return;
+    if (content.byteLength < (extname(path) === '.js' ? MIN_SCRIPT_BYTES : MIN_BYTES)) return;
     const quality = QUALITY[extname(path)] ?? 9;
     const key = `${createHash('sha256').update(content).digest('hex').slice(0, 32)}-${quality}`;
     let isNew = false;
