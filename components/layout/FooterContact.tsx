@@ -8,7 +8,7 @@ interface FooterContactProps {
 }
 
 const LINK =
-  'inline-flex min-h-8 items-center underline decoration-transparent underline-offset-4 hover:decoration-current';
+  'inline-flex min-h-8 max-w-full items-center wrap-anywhere underline decoration-transparent underline-offset-4 hover:decoration-current';
 
 /** Address, phone and e-mail of the office. */
 export function FooterContact({ site, className }: FooterContactProps) {

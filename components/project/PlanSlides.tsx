@@ -12,7 +12,7 @@ export function PlanSlides({ stageId, slides }: PlanSlidesProps) {
   return (
     <div
       id={stageId}
-      className="plan-slides no-scrollbar -mx-4 snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-embla:snap-none data-embla:overflow-hidden"
+      className="plan-slides no-scrollbar -mx-[min(1rem,var(--gutter))] snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-embla:snap-none data-embla:overflow-hidden"
     >
       <div className="flex">
         {slides.map((slide, index) => (
