@@ -16,12 +16,7 @@ export function AboutDeveloperSection({ page }: { page: ProjectPage }) {
       layout="aside"
       actions={
         <div className="grid h-25 w-45 place-items-center rounded-card border border-line bg-white p-4">
-          <Picture
-            image={developer.logo}
-            alt={developer.name}
-            sizes="146px"
-            className="max-h-full w-auto object-contain"
-          />
+          <Picture image={developer.logo} alt={developer.name} sizes="146px" className="size-full object-contain" />
         </div>
       }
     >

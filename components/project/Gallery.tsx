@@ -16,32 +16,34 @@ export function Gallery({ project }: GalleryProps) {
   const count = images.length;
   return (
     <section aria-roledescription="carousel" aria-label={`Pictures of ${name}`} className="gallery">
-      <div
-        id={STAGE_ID}
-        role="group"
-        aria-label={`Picture row of ${name}`}
-        tabIndex={0}
-        className="no-scrollbar snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-embla:snap-none data-embla:overflow-hidden"
-      >
-        <div className="flex">
-          {images.map((image, index) => (
-            <div
-              key={index}
-              id={`picture-${index + 1}`}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${count}`}
-              className="w-full flex-none snap-start"
-            >
-              <Picture
-                image={image}
-                alt={`${name}, picture ${index + 1}`}
-                sizes="(width < 1024px) 100vw, 845px"
-                coverRatio={RATIO}
-                isPriority={index === 0}
-              />
-            </div>
-          ))}
+      <div className="slide-window">
+        <div
+          id={STAGE_ID}
+          role="group"
+          aria-label={`Picture row of ${name}`}
+          tabIndex={0}
+          className="no-scrollbar snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-embla:snap-none data-embla:overflow-hidden"
+        >
+          <div className="flex">
+            {images.map((image, index) => (
+              <div
+                key={index}
+                id={`picture-${index + 1}`}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${index + 1} of ${count}`}
+                className="w-full flex-none snap-start"
+              >
+                <Picture
+                  image={image}
+                  alt={`${name}, picture ${index + 1}`}
+                  sizes="(width < 1024px) 100vw, 845px"
+                  coverRatio={RATIO}
+                  isPriority={index === 0}
+                />
+              </div>
+            ))}
+          </div>
         </div>
       </div>
       {count > 1 ? (

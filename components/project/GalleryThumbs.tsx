@@ -23,7 +23,7 @@ export function GalleryThumbs({ images }: GalleryThumbsProps) {
           <a
             href={`#picture-${index + 1}`}
             data-slide={index}
-            aria-label={`Picture ${index + 1}`}
+            aria-label={index === THUMBS - 1 && more > 1 ? `Picture ${index + 1}, +${more}` : `Picture ${index + 1}`}
             aria-current={index === 0 ? 'true' : undefined}
           >
             {index < THUMBS ? <Picture image={smallest(image)} alt="" sizes="164px" /> : null}

@@ -10,23 +10,25 @@ interface PlanSlidesProps {
 export function PlanSlides({ stageId, slides }: PlanSlidesProps) {
   if (slides.length === 1) return slides[0];
   return (
-    <div
-      id={stageId}
-      className="plan-slides no-scrollbar -mx-[min(1rem,var(--gutter))] snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-embla:snap-none data-embla:overflow-hidden"
-    >
-      <div className="flex">
-        {slides.map((slide, index) => (
-          <div
-            key={index}
-            id={`${stageId}-${index + 1}`}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}`}
-            className="w-full flex-none snap-start px-4"
-          >
-            {slide}
-          </div>
-        ))}
+    <div className="slide-window -mx-[min(1rem,var(--gutter))]">
+      <div
+        id={stageId}
+        className="plan-slides no-scrollbar snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-embla:snap-none data-embla:overflow-hidden"
+      >
+        <div className="flex">
+          {slides.map((slide, index) => (
+            <div
+              key={index}
+              id={`${stageId}-${index + 1}`}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              className="w-full flex-none snap-start px-4"
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   );

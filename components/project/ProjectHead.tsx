@@ -23,7 +23,7 @@ export function ProjectHead({ project }: { project: Project }) {
       />
       <div className="mt-3 flex flex-wrap items-end gap-x-5 gap-y-4">
         <div className="hidden size-22 flex-none place-items-center rounded-card border border-line bg-white p-2.5 md:grid">
-          <Picture image={project.logo} alt="" sizes="88px" className="max-h-full w-auto object-contain" />
+          <Picture image={project.logo} alt="" sizes="88px" className="size-full object-contain" />
         </div>
         <div className="grow basis-80">
           <h1 className="type-h1">{project.name}</h1>
