@@ -221,3 +221,14 @@ test('behind the viewer the carousel rests', async ({ page }) => {
   await expectSlide(area, 1);
   await expect(page.getByRole('link', { name: 'Mogra Courts floor plan: 3 BHK', exact: true })).toBeFocused();
 });
+
+test('slides keep their place when the width changes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, PROJECT);
+  const area = section(page, 'Floor Plan');
+  await area.getByRole('button', { name: 'Next floor plans' }).click();
+  await expectSlide(area, 2);
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.waitForTimeout(500);
+  await expectSlide(area, 2);
+});

@@ -31,7 +31,7 @@ test('the drawings of a floor are chosen without script', async ({ page }) => {
   await area.getByRole('link', { name: 'Duplex Penthouse', exact: true }).click();
   const drawing = area.getByRole('img', { name: 'Harsingar Heights floor plan: Duplex Penthouse, drawing 2 of 2' });
   await expect(drawing).toBeHidden();
-  await area.getByRole('radio', { name: 'Drawing 2' }).check({ force: true });
+  await area.getByRole('radio', { name: 'Drawing 2' }).check();
   await expect(drawing).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures';
 import {
   BARE_PROJECT,
@@ -54,12 +55,8 @@ test.describe('Floor Plan', () => {
     await area.getByRole('button', { name: 'Next floor plans' }).click();
     await expectSlide(area, 2);
     await expect(area.getByRole('link', { name: 'Zoom floor plan: 3 BHK + Study' })).toBeVisible();
-    const hidden = area.getByRole('link', { name: 'Zoom floor plan: 3 BHK', exact: true, includeHidden: true });
-    const takesFocus = (link: HTMLElement) => {
-      link.focus();
-      return document.activeElement === link;
-    };
-    await expect.poll(() => hidden.evaluate(takesFocus)).toBe(false);
+    const first = area.locator('[aria-roledescription=slide]').first();
+    await expect(first).toHaveJSProperty('inert', true);
   });
 
   test('several drawings of a floor: the chosen one shows, and is the one that opens', async ({ page }) => {
@@ -195,12 +192,34 @@ test('a project without any of it says so four times, each time with a way to as
 
 test('the viewer is fetched when it is first asked for, and not before', async ({ page }) => {
   await open(page, PROJECT);
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const isViewer = async (address: string) =>
+    (await (await page.request.get(address)).text()).includes('Leave fullscreen');
+  const loaded = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? name : [])),
+    );
   await section(page, 'Site Plan').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  const before = scripts.length;
+  const before = await loaded();
+  expect(await Promise.all(before.map(isViewer))).toEqual(before.map(() => false));
   await section(page, 'Site Plan').getByRole('link', { name: 'Site Plan of Mogra Courts, 1 of 2' }).click();
   await expect(viewer(page)).toBeVisible();
-  expect(scripts.length).toBe(before + 1);
+  const added = (await loaded()).filter((address) => !before.includes(address));
+  expect(await Promise.all(added.map(isViewer))).toContain(true);
+});
+
+test('axe finds nothing in the plans and the viewer', async ({ page }) => {
+  await open(page, DUPLEX_PROJECT);
+  for (const id of ['floor-plan', 'payment', 'location', 'site-plan']) {
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    const { violations } = await new AxeBuilder({ page }).include(`#${id}`).analyze();
+    expect(violations, id).toEqual([]);
+  }
+  await section(page, 'Site Plan')
+    .getByRole('link', { name: /^Site Plan of Harsingar Heights/ })
+    .first()
+    .click();
+  await expect(viewer(page)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  expect(violations, 'viewer').toEqual([]);
 });

@@ -25,6 +25,8 @@ export function ZoomDialog({ opener, onClose }: ZoomDialogProps) {
   const turn = (direction: 1 | -1) => setIndex((index + direction + total) % total);
   const { stage, scale, act } = useZoomStage({ picture, canTurn: total > 1, onTurn: turn });
   const { isFullscreen, toggle } = useFullscreen(screen, 'zoomFullscreen' in opener.dataset);
+  // About what it will be; the stage measures it.
+  const sizesAtFirst = picture.ratio ? `min(100vw, ${Math.round(picture.ratio * 90)}vh)` : '100vw';
   useDialog(dialog, true);
 
   function onEscape(event: KeyboardEvent | SyntheticEvent) {
@@ -66,7 +68,7 @@ export function ZoomDialog({ opener, onClose }: ZoomDialogProps) {
         </div>
         <div ref={stage} className="zoom-stage" data-fallback={picture.fallbackSrc}>
           <picture key={index}>
-            {picture.srcset ? <source srcSet={picture.srcset} sizes="100vw" type="image/avif" /> : null}
+            {picture.srcset ? <source srcSet={picture.srcset} sizes={sizesAtFirst} type="image/avif" /> : null}
             <img src={picture.src} alt={picture.alt} draggable={false} />
           </picture>
         </div>
