@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+
+interface ListingBarProps {
+  /** The type toggle, where the listing has both types. */
+  children: ReactNode;
+  activeCount: number;
+}
+
+/** Toggle and, below 1024, the button of the filter drawer; stays under the header there (visual language 8). */
+export function ListingBar({ children, activeCount }: ListingBarProps) {
+  return (
+    <div className="listing-bar">
+      {children}
+      <button type="button" id="open-filters" name="drawer" aria-haspopup="dialog" className="scripted btn btn-outline">
+        <Icon name="sliders-horizontal" />
+        <span className="listing-bar-word">Filters</span>
+        {activeCount > 0 ? (
+          <span className="filter-count">
+            {activeCount}
+            <span className="sr-only"> on</span>
+          </span>
+        ) : null}
+      </button>
+    </div>
+  );
+}
