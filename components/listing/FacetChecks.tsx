@@ -13,7 +13,12 @@ interface FacetChecksProps {
 /** The values of a group with what a click on each shows. */
 export function FacetChecks({ group, facets, look, idPrefix }: FacetChecksProps) {
   return facets.map(({ value, isOn, count }) => (
-    <label key={value} className={look === 'rows' ? 'facet-row' : 'facet-chip chip'}>
+    <label
+      key={value}
+      className={
+        look === 'rows' ? 'facet-row flex items-center gap-3 type-small' : 'facet-chip relative chip flex-none'
+      }
+    >
       <input
         type="checkbox"
         id={`${idPrefix}${group}-${value}`}
@@ -23,7 +28,7 @@ export function FacetChecks({ group, facets, look, idPrefix }: FacetChecksProps)
         aria-label={`${value}, ${formatProjectCount(count)}`}
       />
       <span>{value}</span>
-      <span className="facet-count">{count}</span>
+      <span className="facet-count type-caption text-ink-3 tabular-nums">{count}</span>
     </label>
   ));
 }

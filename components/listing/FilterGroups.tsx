@@ -25,7 +25,7 @@ export function FilterGroups({ view, rules, hasAllLocalities, idPrefix }: Filter
         const look = group === 'bedrooms' ? 'chips' : 'rows';
         return (
           <FilterGroup key={group} id={`${idPrefix}group-${group}`} title={FILTER_LABELS[group]}>
-            <div className={`facet-${look}`}>
+            <div className={look === 'chips' ? 'flex flex-wrap gap-2 py-2' : undefined}>
               <FacetChecks group={group} facets={shown} look={look} idPrefix={idPrefix} />
             </div>
             {isCut ? (

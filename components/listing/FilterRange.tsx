@@ -19,18 +19,23 @@ export function FilterRange({ range, rule, choice, label, idPrefix }: FilterRang
   const subject = FILTER_LABELS[range].toLowerCase();
   const limits = { min: rule.min, max: rule.max, step: rule.step };
   return (
-    <div className="range-filter">
-      <div className="range-head">
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-2 type-small text-ink-2 tabular-nums">
         <span>{label}</span>
-        <div role="radiogroup" aria-label={`Unit of ${subject}`} className="unit-switch">
+        <div
+          role="radiogroup"
+          aria-label={`Unit of ${subject}`}
+          className="unit-switch flex rounded-card border border-line"
+        >
           {rule.units.map((unit) => (
-            <label key={unit.key}>
+            <label key={unit.key} className="relative px-2.5 py-1.5 type-caption font-semibold">
               <input
                 type="radio"
                 id={`${idPrefix}${range}-${unit.key}`}
                 name={`${range}.unit`}
                 value={unit.key}
                 defaultChecked={unit.key === choice.unit}
+                className="absolute inset-0 opacity-0"
               />
               {unit.label}
             </label>
@@ -50,7 +55,7 @@ export function FilterRange({ range, rule, choice, label, idPrefix }: FilterRang
           />
         ))}
       </div>
-      <div className="range-fields">
+      <div className="mt-1 grid grid-cols-2 gap-6">
         {ENDS.map(({ end, word }) => (
           <input
             key={end}
@@ -61,7 +66,7 @@ export function FilterRange({ range, rule, choice, label, idPrefix }: FilterRang
             {...limits}
             defaultValue={choice[end]}
             aria-label={`${word} ${subject}`}
-            className="field"
+            className="field text-center tabular-nums"
           />
         ))}
       </div>

@@ -10,13 +10,19 @@ interface ListingBarProps {
 /** Toggle and, below 1024, the button of the filter drawer; stays under the header there (visual language 8). */
 export function ListingBar({ children, activeCount }: ListingBarProps) {
   return (
-    <div className="listing-bar">
+    <div className="listing-bar z-20 flex gap-2 bg-paper">
       {children}
-      <button type="button" id="open-filters" name="drawer" aria-haspopup="dialog" className="scripted btn btn-outline">
+      <button
+        type="button"
+        id="open-filters"
+        name="drawer"
+        aria-haspopup="dialog"
+        className="scripted ml-auto btn btn-outline"
+      >
         <Icon name="sliders-horizontal" />
-        <span className="listing-bar-word">Filters</span>
+        <span className="sr-only xs:not-sr-only">Filters</span>
         {activeCount > 0 ? (
-          <span className="filter-count">
+          <span className="grid size-6 place-items-center rounded-card bg-teal-700 type-caption text-white">
             {activeCount}
             <span className="sr-only"> on</span>
           </span>

@@ -34,6 +34,8 @@ export function ListingBox({ config, children }: ListingBoxProps) {
     const { signal } = stop;
     const actions = readEarlyTicks(element);
     let isLoading = false;
+    let isDragging = false;
+    let show: (() => void) | null = null;
     const load = async () => {
       if (isLoading) return;
       isLoading = true;
@@ -41,7 +43,9 @@ export function ListingBox({ config, children }: ListingBoxProps) {
       setStatus('Loading projects...');
       try {
         const [{ ListingLive }, records] = await Promise.all([import('./ListingLive'), fetchListing(dataKey)]);
-        setStage({ kind: 'live', Live: ListingLive, records, actions });
+        show = () => setStage({ kind: 'live', Live: ListingLive, records, actions });
+        // A thumb is not taken from under the finger.
+        if (!isDragging) show();
       } catch {
         isLoading = false;
         setStage({ kind: 'failed' });
@@ -53,7 +57,9 @@ export function ListingBox({ config, children }: ListingBoxProps) {
       if (!action) return;
       if (live.current) return live.current(action);
       actions.push(action);
-      void load();
+      isDragging = action.kind === 'field' && action.isDrag;
+      if (show && !isDragging) show();
+      else void load();
     };
     for (const type of ['click', 'input', 'change']) element.addEventListener(type, onEvent, { signal });
     if (actions.length > 0 || hasListingQuery(location.search)) void load();

@@ -6,6 +6,7 @@ import { ListingPanel } from './ListingPanel';
 import { useListing } from './use-listing';
 import { useListingFields } from './use-listing-fields';
 import { useListingFocus } from './use-listing-focus';
+import './listing-live.css';
 
 export interface ListingLiveProps {
   config: ListingConfig;

@@ -33,10 +33,10 @@ export function ListingPanel({ config, view, folds, isLive }: ListingPanelProps)
         ) : null}
       </ListingBar>
       <LocalityChips facets={view.facets.locality} hasAll={folds.hasAllChips} />
-      <div className="listing-body">
+      <div className="listing-body pt-7">
         <form aria-labelledby="filters" autoComplete="off" className="filter-sidebar scripted">
-          <header>
-            <h2 id="filters" className="type-h3">
+          <header className="flex min-h-11 items-center justify-between type-caption text-ink-2">
+            <h2 id="filters" className="type-h3 text-ink">
               Filters
             </h2>
             <span className="when-loading">Loading filters...</span>

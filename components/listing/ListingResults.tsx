@@ -21,11 +21,16 @@ export function ListingResults({ config, view, toPageHref }: ListingResultsProps
   const rules = rulesOf(config);
   const { state, records, total, pageCount, relaxation } = view;
   return (
-    <div className="listing-results">
+    <div className="min-w-0">
       <ResultsHead total={total} sort={state.sort} filters={describeActiveFilters(state, rules)} />
       <ListingFault />
       {total > 0 ? (
-        <ul id="results" tabIndex={-1} aria-label="Projects" className="listing-grid">
+        <ul
+          id="results"
+          tabIndex={-1}
+          aria-label="Projects"
+          className="listing-grid grid gap-x-6 gap-y-10 outline-none sm:grid-cols-2"
+        >
           {records.map(({ summary }) => (
             <li key={summary.href}>
               <ProjectCard project={summary} headingLevel={config.headingLevel} sizes={SIZES} />
@@ -41,13 +46,15 @@ export function ListingResults({ config, view, toPageHref }: ListingResultsProps
           headingLevel={config.headingLevel}
         />
       )}
-      <Pagination
-        page={state.page}
-        pageCount={pageCount}
-        total={total}
-        pageSize={LISTING_PAGE_SIZE}
-        toHref={toPageHref}
-      />
+      <div className="mt-12">
+        <Pagination
+          page={state.page}
+          pageCount={pageCount}
+          total={total}
+          pageSize={LISTING_PAGE_SIZE}
+          toHref={toPageHref}
+        />
+      </div>
     </div>
   );
 }

@@ -11,7 +11,11 @@ interface LocalityChipsProps {
 /** The localities above the cards, ten of them first (spec 9). */
 export function LocalityChips({ facets, hasAll }: LocalityChipsProps) {
   return (
-    <div role="group" aria-label="Localities" className="locality-chips scripted">
+    <div
+      role="group"
+      aria-label="Localities"
+      className="locality-chips scripted no-scrollbar flex items-center gap-2 overflow-x-auto"
+    >
       <FacetChecks
         group="locality"
         look="chips"

@@ -22,7 +22,7 @@ export function MoreButton({ list, total, shown, hasAll }: MoreButtonProps) {
       name="more"
       value={list}
       aria-expanded={hasAll}
-      className="link flex-none text-left"
+      className="link my-3 flex-none"
     >
       <span>{hasAll ? 'Show fewer' : `Show all (${total})`}</span>
     </button>

@@ -16,7 +16,7 @@ interface NoMatchProps {
 export function NoMatch({ title, channel, office, relaxation, headingLevel = 2 }: NoMatchProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="no-match">
+    <div className="grid gap-8 rounded-card border border-line p-5 md:p-8 lg:grid-cols-2">
       <div>
         <Icon name="search-x" size={32} className="text-teal-700" />
         <Heading className="mt-4 type-h3">{title}</Heading>

@@ -12,14 +12,20 @@ interface ResultsHeadProps {
 /** How many there are, in which order, and what is chosen. */
 export function ResultsHead({ total, sort, filters }: ResultsHeadProps) {
   return (
-    <div className="results-head">
+    <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p id="results-count" tabIndex={-1} className="font-semibold outline-none">
         <span className="when-ready">{formatProjectCount(total)}</span>
         <span className="when-loading">Loading projects...</span>
       </p>
-      <label className="sort-field scripted">
+      <label className="scripted flex items-center gap-2 type-small text-ink-2">
         <span>Sort by</span>
-        <select id="sort" name="sort" defaultValue={sort} autoComplete="off">
+        <select
+          id="sort"
+          name="sort"
+          defaultValue={sort}
+          autoComplete="off"
+          className="min-h-11 rounded-card border border-line bg-white px-2 font-semibold text-ink"
+        >
           {LISTING_SORTS.map((each) => (
             <option key={each} value={each}>
               {SORT_LABELS[each]}

@@ -5,6 +5,8 @@ interface TypeToggleProps {
   toHref: (isCommercial: boolean) => string;
 }
 
+const THUMB = 'rounded-badge bg-ink text-white';
+
 /** Residential or Commercial, as links to the two listings (decisions, Routes). */
 export function TypeToggle({ isCommercial, toHref }: TypeToggleProps) {
   const types = [
@@ -12,9 +14,17 @@ export function TypeToggle({ isCommercial, toHref }: TypeToggleProps) {
     { label: 'Commercial', href: toHref(true), isOn: isCommercial },
   ];
   return (
-    <nav aria-label="Property type" className="type-toggle">
+    <nav
+      aria-label="Property type"
+      className="type-toggle flex grow rounded-card bg-plaster p-1 type-small font-semibold lg:inline-flex"
+    >
       {types.map(({ label, href, isOn }) => (
-        <SiteLink key={label} href={href} isCurrent={isOn}>
+        <SiteLink
+          key={label}
+          href={href}
+          isCurrent={isOn}
+          className={`grid min-h-11 grow place-items-center px-3 lg:min-h-10 ${isOn ? THUMB : 'text-ink-2 hover:text-ink'}`}
+        >
           {label}
         </SiteLink>
       ))}

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { formatProjectCount } from '@/lib/domain/display-text';
 import { LISTING_PAGE_SIZE } from '@/lib/domain/business-constants';
 import { createFacetIndex } from '@/lib/domain/facets';
 import { splitListing } from '@/lib/domain/listing';
@@ -56,7 +55,7 @@ export function useListing({ config, packed, actions, onReady, onStatus }: Listi
 
   useListingTitle(config, view);
   const { first, last } = pageRange(view.state.page, view.total, LISTING_PAGE_SIZE);
-  const shown = view.pageCount > 1 ? `Showing ${first} – ${last} of ${view.total}` : formatProjectCount(view.total);
+  const shown = `Showing ${first} – ${last} of ${view.total}`;
   useEffect(() => onStatus(shown), [shown, onStatus]);
 
   return { view, folds, lastAction, closeDrawer: () => setFolds((now) => ({ ...now, isDrawerOpen: false })) };
