@@ -18,7 +18,7 @@ export function ResultsHead({ total, sort, filters }: ResultsHeadProps) {
         <span className="when-loading">Loading projects...</span>
       </p>
       <label className="scripted flex items-center gap-2 type-small text-ink-2">
-        <span>Sort by</span>
+        <span className="sr-only sm:not-sr-only">Sort by</span>
         <select
           id="sort"
           name="sort"
