@@ -21,11 +21,11 @@ export function DeveloperProjects({ developer, projects, site }: DeveloperProjec
   if (projects.length === 0) {
     return (
       <section
-        aria-labelledby="projects"
+        aria-labelledby="developer-projects"
         className="grid gap-8 border-t border-line page section lg:grid-cols-2 lg:gap-32"
       >
         <div>
-          <h2 id="projects" className="type-h2">
+          <h2 id="developer-projects" className="type-h2">
             Coming Soon
           </h2>
           <p className="mt-3 type-lead">
@@ -37,9 +37,9 @@ export function DeveloperProjects({ developer, projects, site }: DeveloperProjec
     );
   }
   return (
-    <section aria-labelledby="projects" className="border-t border-line page section">
+    <section aria-labelledby="developer-projects" className="border-t border-line page section">
       <SectionHead
-        id="projects"
+        id="developer-projects"
         title={`Projects by ${name}`}
         link={{ href: listingPath(slug), label: 'All projects' }}
       />

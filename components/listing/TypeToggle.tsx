@@ -23,7 +23,7 @@ export function TypeToggle({ isCommercial, toHref }: TypeToggleProps) {
           key={label}
           href={href}
           isCurrent={isOn}
-          className={`grid min-h-11 grow place-items-center px-3 lg:min-h-10 ${isOn ? THUMB : 'text-ink-2 hover:text-ink'}`}
+          className={`grid min-h-11 grow place-items-center px-2 lg:min-h-10 lg:px-4 ${isOn ? THUMB : 'text-ink-2 hover:text-ink'}`}
         >
           {label}
         </SiteLink>
