@@ -18,7 +18,7 @@ export function useDrawer(ref: RefObject<HTMLDialogElement | null>, onClose: () 
     if (!dialog.open) dialog.showModal();
     dialog.querySelector('h2')?.focus();
     closeOnBackdrop(dialog, signal);
-    matchMedia('(width >= 1024px)').addEventListener('change', () => dialog.close(), { signal });
+    matchMedia('(width >= 64rem)').addEventListener('change', () => dialog.close(), { signal });
     const onClosed = () => {
       document.getElementById('open-filters')?.focus({ preventScroll: true });
       setTimeout(() => latest.current(), CLOSE_MS);
