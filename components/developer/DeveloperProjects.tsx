@@ -1,10 +1,11 @@
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
 import { SectionHead } from '@/components/layout/SectionHead';
-import { ProjectGrid } from '@/components/listing/ProjectGrid';
+import { ListingSection } from '@/components/listing/ListingSection';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Developer } from '@/lib/domain/developer';
+import { splitListing } from '@/lib/domain/listing';
 import type { Project } from '@/lib/domain/project';
-import { floorPlansPath, listingPath } from '@/lib/domain/routes';
+import { developerPath, floorPlansPath, listingPath } from '@/lib/domain/routes';
 import type { Site } from '@/lib/domain/site';
 import { CityChips } from './CityChips';
 
@@ -14,17 +15,17 @@ interface DeveloperProjectsProps {
   site: Pick<Site, 'enquiryHost' | 'phone' | 'email'>;
 }
 
-/** All of a developer's projects, or the form that asks for them (spec 2, Developer detail page). */
+/** A developer's projects as a listing, or the form that asks for them (spec 2, Developer detail page). */
 export function DeveloperProjects({ developer, projects, site }: DeveloperProjectsProps) {
   const { slug, name } = developer;
   if (projects.length === 0) {
     return (
       <section
-        aria-labelledby="projects"
+        aria-labelledby="developer-projects"
         className="grid gap-8 border-t border-line page section lg:grid-cols-2 lg:gap-32"
       >
         <div>
-          <h2 id="projects" className="type-h2">
+          <h2 id="developer-projects" className="type-h2">
             Coming Soon
           </h2>
           <p className="mt-3 type-lead">
@@ -36,16 +37,25 @@ export function DeveloperProjects({ developer, projects, site }: DeveloperProjec
     );
   }
   return (
-    <section aria-labelledby="projects" className="border-t border-line page section">
+    <section aria-labelledby="developer-projects" className="border-t border-line page section">
       <SectionHead
-        id="projects"
+        id="developer-projects"
         title={`Projects by ${name}`}
-        link={{ href: listingPath(slug), label: 'By property type' }}
+        link={{ href: listingPath(slug), label: 'All projects' }}
       />
-      <div className="mt-6 mb-8">
+      <div className="mt-6 mb-4">
         <CityChips developerSlug={slug} projects={projects} />
       </div>
-      <ProjectGrid projects={projects} headingLevel={3} />
+      <ListingSection
+        listing={splitListing(projects, true)}
+        variant={{ isCommercial: false, page: 1 }}
+        base={developerPath(slug)}
+        linkBase={listingPath(slug)}
+        title={name}
+        company={name}
+        headingLevel={3}
+        site={site}
+      />
       <SiteLink href={floorPlansPath(slug)} className="mt-10 btn btn-outline">
         Floor plans of {name}
       </SiteLink>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import type { ImageAsset } from '@/lib/domain/image';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs';
@@ -10,39 +9,34 @@ interface PageBannerProps {
   trail: Crumb[];
   title: string;
   lead?: string;
-  /** Stands in the notch cut into the photograph; below it on phones. */
-  children?: ReactNode;
+  /** Room for the notch cut into the photograph from 1024; what stands in it follows the banner. */
+  hasNotch?: boolean;
 }
 
 const HEIGHTS = { listing: 'min-h-85 lg:min-h-105', city: 'min-h-110 lg:min-h-150' } as const;
 
 /** Photograph with trail and h1 on it (visual language 4, page banner). */
-export function PageBanner({ image, height, trail, title, lead, children }: PageBannerProps) {
+export function PageBanner({ image, height, trail, title, lead, hasNotch }: PageBannerProps) {
   return (
-    <div className="relative">
-      <div
-        className={`on-dark relative isolate flex flex-col justify-end overflow-hidden bg-teal-950 text-white ${HEIGHTS[height]}`}
-      >
-        {image ? (
-          <Picture
-            image={image}
-            alt=""
-            sizes="100vw"
-            className="absolute inset-0 -z-10 size-full object-cover"
-            isPriority
-          />
-        ) : null}
-        <div className="page pt-(--header)">
-          <div className={`copy-shade pb-8 ${children ? 'lg:pb-26' : 'lg:pb-14'}`}>
-            <Breadcrumbs trail={trail} tone="dark" />
-            <h1 className="mt-1 max-w-[18ch] type-h1">{title}</h1>
-            {lead ? <p className="mt-3 text-[1.0625rem] lg:text-[1.1875rem]">{lead}</p> : null}
-          </div>
+    <div
+      className={`on-dark relative isolate flex flex-col justify-end overflow-hidden bg-teal-950 text-white ${HEIGHTS[height]}`}
+    >
+      {image ? (
+        <Picture
+          image={image}
+          alt=""
+          sizes="100vw"
+          className="absolute inset-0 -z-10 size-full object-cover"
+          isPriority
+        />
+      ) : null}
+      <div className="page pt-(--header)">
+        <div className={`copy-shade pb-8 ${hasNotch ? 'lg:pb-26' : 'lg:pb-14'}`}>
+          <Breadcrumbs trail={trail} tone="dark" />
+          <h1 className="mt-1 max-w-[18ch] type-h1">{title}</h1>
+          {lead ? <p className="mt-3 text-[1.0625rem] lg:text-[1.1875rem]">{lead}</p> : null}
         </div>
       </div>
-      {children ? (
-        <div className="bg-paper page pt-3 lg:absolute lg:bottom-0 lg:left-0 lg:pt-4 lg:pr-5">{children}</div>
-      ) : null}
     </div>
   );
 }

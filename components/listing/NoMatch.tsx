@@ -1,26 +1,41 @@
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
 import { Icon } from '@/components/ui/Icon';
+import { formatProjectCount } from '@/lib/domain/display-text';
 import { MESSAGES } from '@/lib/domain/messages';
-import type { Site } from '@/lib/domain/site';
 
 interface NoMatchProps {
-  /** ' by Deodar Estates', ' in Sector 82' or nothing: the variant of the text (spec 8). */
-  variant: string;
-  site: Pick<Site, 'enquiryHost' | 'phone' | 'email'>;
+  title: string;
+  channel: 'listing' | 'developer-page';
+  office: { enquiryHost: string; phone: string; email: string };
+  /** The filter whose removal helps most: its key, its name, and how many projects that shows. */
+  relaxation?: { key: string; label: string; count: number } | null;
+  headingLevel?: 2 | 3;
 }
 
 /** In the place of the cards: what was looked for, and the form that asks for it (spec 2, Project listing page). */
-export function NoMatch({ variant, site }: NoMatchProps) {
+export function NoMatch({ title, channel, office, relaxation, headingLevel = 2 }: NoMatchProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
-    <div className="grid gap-8 rounded-card border border-line p-5 md:p-8 lg:grid-cols-2 lg:gap-16">
+    <div className="grid gap-8 rounded-card border border-line p-5 md:p-8 lg:grid-cols-2">
       <div>
         <Icon name="search-x" size={32} className="text-teal-700" />
-        <h2 className="mt-4 type-h3">{`${MESSAGES.noMatch}${variant}`}</h2>
+        <Heading className="mt-4 type-h3">{title}</Heading>
         <p className="mt-2 text-ink-2">{MESSAGES.noMatchHint}</p>
+        {relaxation ? (
+          <button type="button" name="remove" value={relaxation.key} className="mt-5 btn btn-outline">
+            Without {relaxation.label}: {formatProjectCount(relaxation.count)}
+          </button>
+        ) : null}
       </div>
       <div>
-        <h3 className="mb-4 type-h3">Contact Us</h3>
-        <EnquiryForm channel="listing" host={site.enquiryHost} tone="light" phone={site.phone} email={site.email} />
+        <Heading className="mb-4 type-h3">Contact Us</Heading>
+        <EnquiryForm
+          channel={channel}
+          host={office.enquiryHost}
+          tone="light"
+          phone={office.phone}
+          email={office.email}
+        />
       </div>
     </div>
   );

@@ -1,31 +1,29 @@
 import { SiteLink } from '@/components/ui/SiteLink';
-import { listingVariantPath } from '@/lib/domain/routes';
 
 interface TypeToggleProps {
-  /** Address of the listing's first type. */
-  base: string;
   isCommercial: boolean;
+  toHref: (isCommercial: boolean) => string;
 }
 
 const THUMB = 'rounded-badge bg-ink text-white';
 
-/** Residential or Commercial, as links to the two pre-rendered listings (decisions, Routes). */
-export function TypeToggle({ base, isCommercial }: TypeToggleProps) {
+/** Residential or Commercial, as links to the two listings (decisions, Routes). */
+export function TypeToggle({ isCommercial, toHref }: TypeToggleProps) {
   const types = [
-    { label: 'Residential', href: base, isOn: !isCommercial },
-    { label: 'Commercial', href: listingVariantPath(base, true, 1), isOn: isCommercial },
+    { label: 'Residential', href: toHref(false), isOn: !isCommercial },
+    { label: 'Commercial', href: toHref(true), isOn: isCommercial },
   ];
   return (
     <nav
       aria-label="Property type"
-      className="flex rounded-card bg-plaster p-1 type-small font-semibold lg:inline-flex"
+      className="type-toggle flex grow rounded-card bg-plaster p-1 type-small font-semibold lg:inline-flex"
     >
       {types.map(({ label, href, isOn }) => (
         <SiteLink
           key={label}
           href={href}
           isCurrent={isOn}
-          className={`grid min-h-11 grow place-items-center px-4 lg:min-h-10 ${isOn ? THUMB : 'text-ink-2 hover:text-ink'}`}
+          className={`grid min-h-11 grow place-items-center px-2 lg:min-h-10 lg:px-4 ${isOn ? THUMB : 'text-ink-2 hover:text-ink'}`}
         >
           {label}
         </SiteLink>

@@ -25,6 +25,7 @@ export const MESSAGES = {
   trendingEmptyText: 'Please check back later for updates',
   noMatch: 'No properties found matching your filters',
   noMatchHint: 'Try adjusting your filters or contact us for assistance',
+  listingFailed: 'Failed to load projects',
   notFound: "Oops! The page you're looking for doesn't exist",
   projectNotFound: (developer: string, id: string) => `Project not found. Developer: ${developer}, ID: ${id}`,
   projectDetailsFailed: (message: string) => `Failed to load project details: ${message}`,

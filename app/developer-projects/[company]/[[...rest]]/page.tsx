@@ -46,7 +46,7 @@ export default async function CompanyListingPage({ params }: Props) {
       listing={listing}
       variant={variant}
       site={getSite()}
-      noMatchVariant={` by ${developer.name}`}
+      company={developer.name}
     />
   );
 }

@@ -1,0 +1,19 @@
+import { getListingFile, getListingFiles } from '@/lib/content/listing-files';
+import { paramsOrNone } from '@/lib/domain/static-params';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return paramsOrNone(
+    [...getListingFiles().keys()].map((key) => ({ file: `${key}.json` })),
+    { file: 'none.json' },
+  );
+}
+
+/** All projects of one listing, for filters in the browser (decisions, Pages). */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  const { file } = await params;
+  const records = getListingFile(file.replace(/\.json$/, '')) ?? [];
+  return new Response(JSON.stringify(records), { headers: { 'content-type': 'application/json; charset=utf-8' } });
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+
+interface ListingBarProps {
+  /** The type toggle, where the listing has both types. */
+  children: ReactNode;
+  activeCount: number;
+}
+
+/** Toggle and, below 1024, the button of the filter drawer; stays under the header there (visual language 8). */
+export function ListingBar({ children, activeCount }: ListingBarProps) {
+  return (
+    <div className="listing-bar z-20 flex gap-2 bg-paper">
+      {children}
+      <button
+        type="button"
+        id="open-filters"
+        name="drawer"
+        aria-haspopup="dialog"
+        className="scripted ml-auto btn btn-outline"
+      >
+        <Icon name="sliders-horizontal" />
+        <span className="sr-only xs:not-sr-only">Filters</span>
+        {activeCount > 0 ? (
+          <span className="grid size-6 place-items-center rounded-card bg-teal-700 type-caption text-white">
+            {activeCount}
+            <span className="sr-only"> on</span>
+          </span>
+        ) : null}
+      </button>
+    </div>
+  );
+}

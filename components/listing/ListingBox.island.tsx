@@ -1,0 +1,87 @@
+'use client';
+/** Why an island: filters, order, type and pages change in place; what does that is fetched on first use. */
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { fetchListing } from '@/lib/browser/fetch-listing';
+import type { ListingAction } from '@/lib/domain/listing-action';
+import type { PackedRecord } from '@/lib/domain/listing-file';
+import { hasListingQuery } from '@/lib/domain/listing-query';
+import type { ListingConfig } from './listing-config';
+import { readEarlyTicks, readListingEvent } from './listing-event';
+import type { ListingLive } from './ListingLive';
+
+interface ListingBoxProps {
+  config: ListingConfig;
+  /** The listing as it is in the page; stays until its data has come. */
+  children: ReactNode;
+}
+
+type Stage =
+  | { kind: 'ready' | 'loading' | 'failed' }
+  | { kind: 'live'; Live: typeof ListingLive; records: PackedRecord[]; actions: ListingAction[] };
+
+/** Listens for all controls of a listing, and keeps what was asked until its engine can answer. */
+export function ListingBox({ config, children }: ListingBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const live = useRef<((action: ListingAction) => void) | null>(null);
+  const [stage, setStage] = useState<Stage>({ kind: 'ready' });
+  const [status, setStatus] = useState('');
+  const { dataKey } = config;
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const actions = readEarlyTicks(element);
+    let isLoading = false;
+    let isDragging = false;
+    let show: (() => void) | null = null;
+    const load = async () => {
+      if (isLoading) return;
+      isLoading = true;
+      setStage({ kind: 'loading' });
+      setStatus('Loading projects...');
+      try {
+        const [{ ListingLive }, records] = await Promise.all([import('./ListingLive'), fetchListing(dataKey)]);
+        show = () => setStage({ kind: 'live', Live: ListingLive, records, actions });
+        // A thumb is not taken from under the finger.
+        if (!isDragging) show();
+      } catch {
+        isLoading = false;
+        setStage({ kind: 'failed' });
+        setStatus('');
+      }
+    };
+    const onEvent = (event: Event) => {
+      const action = readListingEvent(event);
+      if (!action) return;
+      if (live.current) return live.current(action);
+      actions.push(action);
+      isDragging = action.kind === 'field' && action.isDrag;
+      if (show && !isDragging) show();
+      else void load();
+    };
+    for (const type of ['click', 'input', 'change']) element.addEventListener(type, onEvent, { signal });
+    if (actions.length > 0 || hasListingQuery(location.search)) void load();
+    return () => stop.abort();
+  }, [dataKey]);
+
+  return (
+    <div ref={box} className="listing-box" data-stage={stage.kind} aria-busy={stage.kind === 'loading'}>
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+      {stage.kind === 'live' ? (
+        <stage.Live
+          config={config}
+          packed={stage.records}
+          actions={stage.actions}
+          onReady={(dispatch) => (live.current = dispatch)}
+          onStatus={setStatus}
+        />
+      ) : (
+        children
+      )}
+    </div>
+  );
+}

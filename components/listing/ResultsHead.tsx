@@ -1,0 +1,39 @@
+import { formatProjectCount } from '@/lib/domain/display-text';
+import { LISTING_SORTS, SORT_LABELS, type ListingSort } from '@/lib/domain/listing-state';
+import type { ActiveFilter } from '@/lib/domain/listing-words';
+import { ActiveFilters } from './ActiveFilters';
+
+interface ResultsHeadProps {
+  total: number;
+  sort: ListingSort;
+  filters: ActiveFilter[];
+}
+
+/** How many there are, in which order, and what is chosen. */
+export function ResultsHead({ total, sort, filters }: ResultsHeadProps) {
+  return (
+    <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p id="results-count" tabIndex={-1} className="font-semibold outline-none">
+        <span className="when-ready">{formatProjectCount(total)}</span>
+        <span className="when-loading">Loading projects...</span>
+      </p>
+      <label className="scripted flex items-center gap-2 type-small text-ink-2">
+        <span className="sr-only sm:not-sr-only">Sort by</span>
+        <select
+          id="sort"
+          name="sort"
+          defaultValue={sort}
+          autoComplete="off"
+          className="min-h-11 rounded-card border border-line bg-white px-2 font-semibold text-ink"
+        >
+          {LISTING_SORTS.map((each) => (
+            <option key={each} value={each}>
+              {SORT_LABELS[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ActiveFilters filters={filters} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ListingAction } from '@/lib/domain/listing-action';
+
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !(button || metaKey || ctrlKey || shiftKey || altKey);
+}
+
+function readClick(event: MouseEvent, target: Element): ListingAction | null {
+  const link = target.closest<HTMLAnchorElement>('nav a');
+  if (link && isPlainClick(event)) {
+    event.preventDefault();
+    return { kind: 'link', path: link.pathname, query: link.search };
+  }
+  const button = target.closest<HTMLButtonElement>('button[name]');
+  return button && { kind: 'button', name: button.name, value: button.value };
+}
+
+/** What a click, an input or a change on a control of the listing asks for; null for anything else. */
+export function readListingEvent(event: Event): ListingAction | null {
+  const target = event.target as HTMLInputElement;
+  if (event.type === 'click') return readClick(event as MouseEvent, target);
+  const isDrag = event.type === 'input';
+  if (!target.name || target.closest('.enquiry-form') || (isDrag && target.type !== 'range')) return null;
+  return { kind: 'field', name: target.name, value: target.value, isOn: target.checked, isDrag };
+}
+
+/** What was ticked before anybody listened. */
+export function readEarlyTicks(box: Element): ListingAction[] {
+  return [...box.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+    .filter(({ checked, defaultChecked }) => checked !== defaultChecked)
+    .map(({ name, value, checked }) => ({ kind: 'field', name, value, isOn: checked, isDrag: false }));
+}

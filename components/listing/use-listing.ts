@@ -1,0 +1,91 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { LISTING_PAGE_SIZE } from '@/lib/domain/business-constants';
+import { createFacetIndex } from '@/lib/domain/facets';
+import { splitListing } from '@/lib/domain/listing';
+import { applyListingAction, type ListingAction } from '@/lib/domain/listing-action';
+import { formatListingAddress, keepKnownValues, parseListingAddress } from '@/lib/domain/listing-address';
+import { unpackRecord } from '@/lib/domain/listing-file';
+import type { ListingState } from '@/lib/domain/listing-state';
+import { viewListing, type ListingView } from '@/lib/domain/listing-view';
+import { listingTitle } from '@/lib/domain/listing-words';
+import { pageRange } from '@/lib/domain/pagination';
+import { FOLDED, rulesOf, type ListingConfig, type ListingFolds } from './listing-config';
+import type { ListingLiveProps } from './ListingLive';
+import { useListingHistory } from './use-listing-history';
+
+/** An action and whether it turned the page: a new object for each. */
+export interface LastAction {
+  action: ListingAction;
+  isPageTurn: boolean;
+}
+
+function nextFolds(folds: ListingFolds, action: ListingAction): ListingFolds {
+  if (action.kind !== 'button') return folds;
+  if (action.name === 'drawer') return { ...folds, isDrawerOpen: true };
+  if (action.name !== 'more') return folds;
+  return action.value === 'chips'
+    ? { ...folds, hasAllChips: !folds.hasAllChips }
+    : { ...folds, hasAllLocalities: !folds.hasAllLocalities };
+}
+
+/** What is shown of a listing, kept in the address (decisions, Listing). */
+export function useListing({ config, packed, actions, onReady, onStatus }: ListingLiveProps) {
+  const rules = rulesOf(config);
+  const [engine] = useState(() => createEngine(config, packed));
+  const [state, setState] = useState(() => actions.reduce(engine.apply, engine.read()));
+  const [folds, setFolds] = useState(() => actions.reduce(nextFolds, FOLDED));
+  const [lastAction, setLastAction] = useState<LastAction | null>(() => toLastAction(actions.at(-1)));
+  const history = useListingHistory(() => setState(engine.read()));
+  const isFirst = useRef(true);
+
+  const addressOf = (of: ListingState) => formatListingAddress(config.place, rules, of);
+  const view = engine.view(state);
+
+  useEffect(() => {
+    if (isFirst.current && actions.length > 0) history.record(addressOf(state), false);
+    isFirst.current = false;
+    onReady((action) => {
+      const next = engine.apply(state, action);
+      setFolds((now) => nextFolds(now, action));
+      setState(next);
+      setLastAction(toLastAction(action));
+      history.record(addressOf(next), action.kind === 'field' && action.isDrag);
+    });
+  });
+
+  useListingTitle(config, view);
+  const { first, last } = pageRange(view.state.page, view.total, LISTING_PAGE_SIZE);
+  const shown = `Showing ${first} – ${last} of ${view.total}`;
+  useEffect(() => onStatus(shown), [shown, onStatus]);
+
+  return { view, folds, lastAction, closeDrawer: () => setFolds((now) => ({ ...now, isDrawerOpen: false })) };
+}
+
+function toLastAction(action: ListingAction | undefined): LastAction | null {
+  return action ? { action, isPageTurn: action.kind === 'link' && /page/.test(action.path + action.query) } : null;
+}
+
+function createEngine(config: ListingConfig, packed: ListingLiveProps['packed']) {
+  const { place } = config;
+  const rules = rulesOf(config);
+  const listing = splitListing(packed.map(unpackRecord), config.hasToggle);
+  const main = createFacetIndex(listing.main, rules);
+  const commercial = listing.commercial.length > 0 ? createFacetIndex(listing.commercial, rules) : null;
+  const indexOf = ({ isCommercial }: ListingState) => (isCommercial && commercial) || main;
+  const known = (state: ListingState) =>
+    keepKnownValues({ ...state, isCommercial: state.isCommercial && commercial !== null }, indexOf(state).values);
+  return {
+    read: () => known(parseListingAddress(place, rules, { path: location.pathname, query: location.search })),
+    apply: (state: ListingState, action: ListingAction) => known(applyListingAction(state, action, place, rules)),
+    view: (state: ListingState) => viewListing(indexOf(state), state),
+  };
+}
+
+/** The heading names the chosen localities (decisions, Listing); a developer's page keeps its own. */
+function useListingTitle({ isDeveloperPage, title }: ListingConfig, view: ListingView): void {
+  const text = listingTitle(view.state.chosen.locality, title);
+  useLayoutEffect(() => {
+    const heading = document.querySelector('h1');
+    if (heading && !isDeveloperPage) heading.textContent = text;
+  }, [text, isDeveloperPage]);
+}

@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+
+for (const path of ['/projects', '/plots', '/city/gurgaon/residential', '/project-details/vatika']) {
+  test(`${path} shows no control that needs script`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('list', { name: 'Projects' }).getByRole('article')).toHaveCount(6);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('checkbox')).toHaveCount(0);
+    await expect(main.getByRole('slider')).toHaveCount(0);
+    await expect(main.getByRole('button', { name: /Filters|Try again|Show all/ })).toHaveCount(0);
+    await expect(main.getByLabel('Sort by')).toBeHidden();
+  });
+}
+
+test("the further pages of a developer's page are those of its listing", async ({ page }) => {
+  await page.goto('/project-details/vatika');
+  await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/developer-projects/vatika/page/2');
+});

@@ -1,0 +1,100 @@
+import {
+  bestRelaxation,
+  createFacetIndex,
+  facetValues,
+  filterListing,
+  matchesValue,
+  overlaps,
+  passesRange,
+} from './facets';
+import { aListingRecord } from './fixtures/listing-record';
+import { DEVELOPER_PAGE_RULES, initialListingState, LISTING_RULES, withRange, withValue } from './listing-state';
+
+const project = aListingRecord({
+  unitType: 'Residential Apartment',
+  bedrooms: ['3 BHK', '4 BHK+'],
+  localities: ['Sector 83', 'NH 8', 'Gurgaon'],
+  status: 'Under Construction',
+  furnishing: 'Semi-furnished',
+});
+
+test.each([
+  ['locality', 'sector 83', true],
+  ['locality', 'Sector 8', true],
+  ['locality', 'Sector 82', false],
+  ['status', 'construction', true],
+  ['bedrooms', '4 BHK', true],
+  ['type', 'Apartment', true],
+  ['furnishing', 'Semi-Furnished', true],
+  ['furnishing', 'Furnished', false],
+] as const)('%s %s on a project: %s', (group, value, isMatch) => {
+  expect(matchesValue(project, group, value)).toBe(isMatch);
+});
+
+test.each([
+  ['inside', { min: 2, max: 3 }, { min: 1, max: 6 }, true],
+  ['touching', { min: 6, max: 9 }, { min: 1, max: 6 }, true],
+  ['below', { min: 0.5, max: 0.9 }, { min: 1, max: 6 }, false],
+  ['open upwards, begins below', { min: 0.4, max: null }, { min: 5, max: 6 }, true],
+  ['open upwards, begins above', { min: 7, max: null }, { min: 5, max: 6 }, false],
+])('a range %s', (_, own, wanted, isMatch) => {
+  expect(overlaps(own, wanted)).toBe(isMatch);
+});
+
+const budget = (min: number, max: number, unit = 'cr') =>
+  withRange(initialListingState(LISTING_RULES), 'budget', { min, max, unit });
+
+test.each([
+  ['₹ 96 L – 1.46 Cr', { minRupees: 9_600_000, maxRupees: 14_600_000 }, budget(1, 2), true],
+  ['₹ 96 L – 1.46 Cr in lakhs', { minRupees: 9_600_000, maxRupees: 14_600_000 }, budget(100, 120, 'l'), true],
+  ['₹ 96 L – 1.46 Cr in lakhs below', { minRupees: 9_600_000, maxRupees: 14_600_000 }, budget(10, 95, 'l'), false],
+  ['38 L onwards', { minRupees: 3_800_000, maxRupees: null }, budget(300, 400), true],
+  ['no price', null, budget(1, 2), true],
+  ['a price under the slider, range untouched', { minRupees: 500_000, maxRupees: 500_000 }, budget(1, 500), true],
+  ['a price under the slider, range untouched in lakhs', { minRupees: 1, maxRupees: 1 }, budget(1, 500, 'l'), true],
+])('%s and a chosen budget', (_, price, state, isMatch) => {
+  expect(passesRange(aListingRecord({ price }), 'budget', state, LISTING_RULES)).toBe(isMatch);
+});
+
+test('the budget pair of a record counts before its price on the developer page only', () => {
+  const record = aListingRecord({
+    price: { minRupees: 90_000_000, maxRupees: 90_000_000 },
+    budgetCrore: { min: 1.2, max: 2 },
+  });
+  expect(passesRange(record, 'budget', budget(1, 2), DEVELOPER_PAGE_RULES)).toBe(true);
+  expect(passesRange(record, 'budget', budget(1, 2), LISTING_RULES)).toBe(false);
+});
+
+test('a missing area passes, another has to overlap in the chosen unit', () => {
+  const state = withRange(initialListingState(LISTING_RULES), 'area', { min: 200, max: 300, unit: 'sqyd' });
+  expect(passesRange(aListingRecord({ area: null }), 'area', state, LISTING_RULES)).toBe(true);
+  const fits = (minSqft: number, maxSqft: number) =>
+    passesRange(aListingRecord({ area: { minSqft, maxSqft } }), 'area', state, LISTING_RULES);
+  expect(fits(2600, 2800)).toBe(true);
+  expect(fits(200, 300)).toBe(false);
+});
+
+test('values come from the data, spelled once, and from the defaults where it gives none', () => {
+  const records = [
+    aListingRecord({ furnishing: 'Semi-furnished', bedrooms: [], localities: ['Sohna'] }),
+    aListingRecord({ furnishing: 'Furnished', bedrooms: [], localities: ['Sector 82', 'Gurgaon'] }),
+    aListingRecord({ furnishing: 'Semi-Furnished', bedrooms: [], localities: ['Gurgaon'] }),
+  ];
+  expect(facetValues(records, 'furnishing')).toEqual(['Furnished', 'Semi-Furnished']);
+  expect(facetValues(records, 'locality')).toEqual(['Gurgaon', 'Sohna', 'Sector 82']);
+  expect(facetValues(records, 'bedrooms')).toEqual(['1 BHK', '2 BHK', '3 BHK', '4 BHK', '4 BHK+', 'Duplex']);
+});
+
+test('the filter to relax is the one that shows most', () => {
+  const records = [
+    aListingRecord({ bedrooms: ['2 BHK'], status: 'New Launch' }),
+    aListingRecord({ bedrooms: ['2 BHK'], status: 'New Launch' }),
+    aListingRecord({ bedrooms: ['3 BHK'], status: 'Ready To move' }),
+  ];
+  const index = createFacetIndex(records, LISTING_RULES);
+  const choice = withValue(initialListingState(LISTING_RULES), 'bedrooms', '2 BHK', true);
+  const state = withValue(choice, 'status', 'Ready To move', true);
+  expect(filterListing(index, state).matches).toEqual([]);
+  expect(bestRelaxation(index, state)).toEqual({ key: 'status', count: 2 });
+  expect(bestRelaxation(createFacetIndex([], LISTING_RULES), state)).toBeNull();
+});

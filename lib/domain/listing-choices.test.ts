@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { bestRelaxation, createFacetIndex, filterListing, matchesValue, overlaps } from './facets';
+import { aListingRecord } from './fixtures/listing-record';
+import { formatListingAddress, keepKnownValues, parseListingAddress } from './listing-address';
+import {
+  FACET_GROUPS,
+  fitRange,
+  initialListingState,
+  LISTING_RULES,
+  LISTING_SORTS,
+  withoutFilter,
+  withValue,
+  type RangeKey,
+} from './listing-state';
+import { UNIT_TYPES } from './project';
+
+const someOf = <T>(...values: T[]) => fc.subarray(values);
+const VALUES = {
+  type: UNIT_TYPES.slice(0, 3),
+  bedrooms: ['2 BHK', '3 BHK', '4 BHK', '4 BHK+'],
+  locality: ['Sector 8', 'Sector 82', 'Gurgaon', 'NH 8'],
+  status: ['New Launch', 'Under Construction'],
+  furnishing: ['Furnished', 'Semi-Furnished'],
+};
+
+const arbitraryRecords = fc.array(
+  fc
+    .record({
+      unitType: fc.constantFrom(...VALUES.type),
+      bedrooms: someOf(...VALUES.bedrooms),
+      localities: someOf(...VALUES.locality),
+      status: fc.option(fc.constantFrom(...VALUES.status)),
+      furnishing: fc.option(fc.constantFrom(...VALUES.furnishing, 'semi-furnished')),
+      price: fc.option(
+        fc
+          .record({ minRupees: fc.integer({ min: 1_000_000, max: 90_000_000 }), width: fc.option(fc.nat(50_000_000)) })
+          .map(({ minRupees, width }) => ({ minRupees, maxRupees: width === null ? null : minRupees + width })),
+      ),
+      area: fc.option(
+        fc
+          .record({ minSqft: fc.integer({ min: 300, max: 5000 }), width: fc.nat(3000) })
+          .map(({ minSqft, width }) => ({ minSqft, maxSqft: minSqft + width })),
+      ),
+    })
+    .map(aListingRecord),
+  { maxLength: 25 },
+);
+
+const arbitraryRange = (key: RangeKey) => {
+  const rule = LISTING_RULES.ranges[key];
+  const whole = { min: rule.min, max: rule.max, unit: rule.units[0]?.key ?? '' };
+  const end = fc.double({ min: rule.min, max: rule.min * 20, noNaN: true });
+  const touched = fc
+    .record({ min: end, max: end, unit: fc.constantFrom(...rule.units.map((unit) => unit.key)) })
+    .map((choice) => fitRange(choice, rule, 'min'));
+  return fc.oneof(fc.constant(whole), touched);
+};
+
+const arbitraryState = fc.record({
+  isCommercial: fc.boolean(),
+  chosen: fc.record({
+    type: someOf(...VALUES.type),
+    bedrooms: someOf(...VALUES.bedrooms),
+    locality: someOf(...VALUES.locality),
+    status: someOf(...VALUES.status),
+    furnishing: someOf(...VALUES.furnishing),
+  }),
+  ranges: fc.record({ budget: arbitraryRange('budget'), area: arbitraryRange('area') }),
+  sort: fc.constantFrom(...LISTING_SORTS),
+  page: fc.integer({ min: 1, max: 9 }),
+});
+
+describe('over random listings and choices', () => {
+  const cases = fc.record({ records: arbitraryRecords, state: arbitraryState });
+
+  test('the filtered list is a subset in the same order, and no filter lets all pass', () => {
+    fc.assert(
+      fc.property(cases, ({ records, state }) => {
+        const { matches } = filterListing(createFacetIndex(records, LISTING_RULES), state);
+        expect(matches).toEqual(records.filter((record) => matches.includes(record)));
+        const none = filterListing(createFacetIndex(records, LISTING_RULES), initialListingState(LISTING_RULES));
+        expect(none.matches).toEqual(records);
+      }),
+    );
+  });
+
+  test('one more value in a group that filters never narrows', () => {
+    fc.assert(
+      fc.property(cases, fc.constantFrom(...FACET_GROUPS), fc.nat(), ({ records, state }, group, at) => {
+        const index = createFacetIndex(records, LISTING_RULES);
+        const value = index.values[group][at % index.values[group].length] ?? '';
+        fc.pre(state.chosen[group].some((each) => index.values[group].includes(each)));
+        const wider = filterListing(index, withValue(state, group, value, true)).matches;
+        for (const match of filterListing(index, state).matches) expect(wider).toContain(match);
+      }),
+    );
+  });
+
+  test('overlap is symmetric', () => {
+    const range = fc
+      .record({ min: fc.nat(50), width: fc.option(fc.nat(20)) })
+      .map(({ min, width }) => ({ min, max: width === null ? null : min + width }));
+    fc.assert(fc.property(range, range, (a, b) => expect(overlaps(a, b)).toBe(overlaps(b, a))));
+  });
+
+  test('every count is what a click shows, by brute force', () => {
+    fc.assert(
+      fc.property(cases, ({ records, state }) => {
+        const index = createFacetIndex(records, LISTING_RULES);
+        const { facets, matches } = filterListing(index, state);
+        for (const group of FACET_GROUPS) {
+          for (const { value, isOn, count } of facets[group]) {
+            const shown = isOn
+              ? matches.filter((record) => matchesValue(record, group, value))
+              : filterListing(index, withValue(state, group, value, true)).matches;
+            expect(count).toBe(shown.length);
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('the proposed filter is one that is on and shows what it says', () => {
+    fc.assert(
+      fc.property(cases, ({ records, state }) => {
+        const index = createFacetIndex(records, LISTING_RULES);
+        const found = bestRelaxation(index, state);
+        if (!found) return;
+        expect(filterListing(index, withoutFilter(state, found.key, LISTING_RULES)).matches).toHaveLength(found.count);
+      }),
+    );
+  });
+});
+
+test('an address says all that is chosen, on a listing and on a page without pages of its own', () => {
+  const places = [
+    { base: '/projects', linkBase: '/projects' },
+    { base: '/project-details/vatika', linkBase: '/developer-projects/vatika' },
+  ];
+  fc.assert(
+    fc.property(arbitraryState, fc.constantFrom(...places), (state, place) => {
+      const address = formatListingAddress(place, LISTING_RULES, state);
+      const [path = '', query = ''] = address.split('?');
+      expect(parseListingAddress(place, LISTING_RULES, { path, query })).toEqual(state);
+      expect(keepKnownValues(state, VALUES)).toEqual(state);
+    }),
+  );
+});

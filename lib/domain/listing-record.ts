@@ -1,0 +1,27 @@
+import {
+  toProjectSummary,
+  type AreaRange,
+  type PriceRange,
+  type Project,
+  type ProjectKind,
+  type ProjectSummary,
+  type UnitType,
+} from './project';
+
+/** What a listing needs of a project: its card and what filters ask. */
+export interface ListingRecord {
+  summary: ProjectSummary;
+  kind: ProjectKind;
+  unitType: UnitType;
+  localities: string[];
+  furnishing: string | null;
+  price: PriceRange | null;
+  /** Crore. */
+  budgetCrore: { min: number; max: number } | null;
+  area: AreaRange | null;
+}
+
+export function toListingRecord(project: Project): ListingRecord {
+  const { kind, unitType, localities, furnishing, price, budgetCrore, area } = project;
+  return { summary: toProjectSummary(project), kind, unitType, localities, furnishing, price, budgetCrore, area };
+}
