@@ -11,7 +11,7 @@ interface DeveloperGridProps {
 /** Developer cards in four or three columns; rows on phones (visual language 10, Directory). */
 export function DeveloperGrid({ developers, headingLevel, toId }: DeveloperGridProps) {
   return (
-    <ul className="grid gap-3 min-[1200px]:grid-cols-4 sm:grid-cols-2 sm:gap-5 md:grid-cols-3">
+    <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 min-[75rem]:grid-cols-4">
       {developers.map((developer) => (
         <li key={developer.slug} id={toId?.(developer)}>
           <DeveloperCard developer={developer} headingLevel={headingLevel} />
