@@ -177,6 +177,7 @@ test.describe('gallery', () => {
     await expect(stage).toHaveAttribute('data-embla');
     await page.keyboard.press('ArrowRight');
     await expect(gallery(page)).toContainText('2 / 6');
+    await expect(picture(page, 2)).toBeInViewport({ ratio: 0.99 });
     const box = (await stage.boundingBox())!;
     await page.mouse.move(box.x + 500, box.y + 200);
     await page.mouse.down();

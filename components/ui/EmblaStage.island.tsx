@@ -19,7 +19,7 @@ const FOCUSABLE = 'a, button, input, summary, [tabindex]';
 export function EmblaStage({ stageId, onReady }: EmblaStageProps) {
   const isCalm = useCalm();
   const [startIndex, setStartIndex] = useState(0);
-  const [attach, api] = useEmblaCarousel({ loop: true, align: 'start', startIndex });
+  const [attach, api] = useEmblaCarousel({ loop: true, align: 'start', startIndex, inViewThreshold: 0.1 });
 
   useEffect(() => {
     const stage = document.getElementById(stageId);
