@@ -179,9 +179,9 @@ test.describe('gallery', () => {
     await expect(gallery(page)).toContainText('2 / 6');
     await expect(picture(page, 2)).toBeInViewport({ ratio: 0.99 });
     const box = (await stage.boundingBox())!;
-    await page.mouse.move(box.x + 500, box.y + 200);
+    await page.mouse.move(box.x + 700, box.y + 200);
     await page.mouse.down();
-    await page.mouse.move(box.x + 150, box.y + 200, { steps: 8 });
+    await page.mouse.move(box.x + 100, box.y + 200, { steps: 8 });
     await page.mouse.up();
     await expect(gallery(page)).toContainText('3 / 6');
   });
