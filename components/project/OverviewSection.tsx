@@ -34,9 +34,9 @@ export function OverviewSection({ page }: { page: ProjectPage }) {
       lead={project.shortDescription}
       actions={<BrochureLink project={project} />}
     >
-      <dl className="grid grid-cols-2 self-start overflow-hidden border-r border-b border-line md:grid-cols-3">
+      <dl className="overview-cells">
         {overviewCells(project).map(({ icon, label, text }) => (
-          <div key={label} className="border-t border-l border-line p-4 lg:p-5">
+          <div key={label}>
             <Icon name={icon} size={24} className="mb-3 text-teal-700" />
             <dt className="type-caption text-ink-2">{label}</dt>
             <dd className="font-semibold">{text}</dd>
