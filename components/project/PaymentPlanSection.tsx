@@ -11,32 +11,27 @@ const PLANS_ID = 'payment-plans';
 /** Schedules behind pill tabs, one tab per plan type (spec 2, Payment Plan; texts of spec 8). */
 export function PaymentPlanSection({ page }: { page: ProjectPage }) {
   const { paymentPlans, project } = page;
+  const plans = paymentPlans.kind === 'ready' ? paymentPlans.value : [];
   return (
     <ProjectSection id="payment" title="Payment Plan">
-      {renderContent()}
-    </ProjectSection>
-  );
-
-  function renderContent() {
-    if (paymentPlans.kind === 'faulty') {
-      return (
+      {plans.length > 0 ? <Plans plans={plans} /> : null}
+      {plans.length === 0 && paymentPlans.kind !== 'faulty' ? (
+        <UnavailableSection
+          text="Payment plan not currently available."
+          buttonLabel="Contact Us"
+          projectName={project.name}
+          icon="file-text"
+        />
+      ) : null}
+      {paymentPlans.kind === 'faulty' ? (
         <FaultySection
           title="Unable to Load Payment Plans"
           text="Failed to load payment plans. Please try again later."
           buttonLabel="Try Again"
         />
-      );
-    }
-    if (paymentPlans.kind === 'ready' && paymentPlans.value.length > 0) return <Plans plans={paymentPlans.value} />;
-    return (
-      <UnavailableSection
-        text="Payment plan not currently available."
-        buttonLabel="Contact Us"
-        projectName={project.name}
-        icon="file-text"
-      />
-    );
-  }
+      ) : null}
+    </ProjectSection>
+  );
 }
 
 function Plans({ plans }: { plans: PaymentPlan[] }) {
