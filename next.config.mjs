@@ -28,6 +28,9 @@ const config = {
       webpackConfig.module.rules.push({ test: CONTENT_READERS, use: [loader] });
     } else if (!isServer) {
       webpackConfig.optimization.splitChunks.cacheGroups.shell = SHELL_CHUNK;
+      // The loader stands in every page: short hashes and no Trusted Types policy save it 0.2 KB.
+      webpackConfig.output.hashDigestLength = 8;
+      delete webpackConfig.output.trustedTypes;
     }
     return webpackConfig;
   },
