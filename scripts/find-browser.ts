@@ -3,8 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The headless shell first: without a window's own pages a test takes half the time. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const MAC_APPS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -45,7 +44,7 @@ export function ensureBrowser(): void {
   const canUseApt = process.getuid?.() === 0 && findOnPath(['apt-get']) !== null;
   if (canUseApt) {
     run('apt-get', ['update', '-q']);
-    if (run('apt-get', ['install', '-y', '-q', 'chromium-headless-shell']) && findBrowser() !== null) return;
+    if (run('apt-get', ['install', '-y', '-q', 'chromium']) && findBrowser() !== null) return;
   }
   if (!run('npx', ['playwright', 'install', 'chromium'])) {
     throw new Error('No browser for the tests. Install Chromium, or set CHROME_PATH to one.');

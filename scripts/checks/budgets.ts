@@ -13,7 +13,7 @@ export interface Budget {
 
 const EVERY_PAGE: Budget = { html: 30, js: 120, ownJs: 8, css: 12, fonts: 30 };
 /** Eleven sections, each with its own behaviour and styles. */
-const PROJECT_PAGE: Budget = { html: 22, js: 124, ownJs: 12, css: 15, fonts: 30 };
+const PROJECT_PAGE: Budget = { html: 22, js: 124, ownJs: 12, css: 15.5, fonts: 30 };
 
 /** One row per kind of page; the first pattern that fits an address counts, and every page of the kind is held to it. */
 export const BUDGETS: readonly { kind: string; pattern: RegExp; budget: Budget }[] = [
