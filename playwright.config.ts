@@ -53,7 +53,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node --import tsx server/main.ts',
+    command: 'node --import tsx server/main-with-faults.ts',
     url: baseURL,
     reuseExistingServer: false,
     env: {
@@ -61,6 +61,7 @@ export default defineConfig({
       OUT_DIR: process.env['OUT_DIR'] ?? 'out',
       ENQUIRY_DB_URL: enquiryDbUrl,
       ENQUIRY_RATE_LIMIT: '0',
+      ENQUIRY_FAULTS: '1',
     },
   },
 });

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createEnquiryEndpoint, type EnquiryEndpointOptions } from './enquiry-endpoint';
+import { createEnquiryEndpoint, type EnquiryEndpointOptions, type EnquiryHandler } from './enquiry-endpoint';
 import { ENQUIRY_STYLE, ENQUIRY_STYLE_PATH } from './enquiry-style';
 import { setSecurityHeaders } from './security-headers';
 import { pathOf } from './static-address';
@@ -7,12 +7,14 @@ import { createStaticSite } from './static-files';
 
 export interface SiteServerOptions extends EnquiryEndpointOptions {
   outDir: string;
+  /** Stands before the endpoint; tests make it fail here. */
+  wrapEnquiry?: (take: EnquiryHandler) => EnquiryHandler;
 }
 
 /** The whole site on one port: the built pages, and the enquiry endpoint at /contact.php and /contact. */
 export function createSiteServer(options: SiteServerOptions): Server {
-  const { outDir, reportFault } = options;
-  const takeEnquiry = createEnquiryEndpoint(options);
+  const { outDir, reportFault, wrapEnquiry = (take) => take } = options;
+  const takeEnquiry = wrapEnquiry(createEnquiryEndpoint(options));
   const sendStatic = createStaticSite(outDir);
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createEnquiryStore, type EnquiryStore, type StoredEnquiry } from './enquiry-store';
 import type { EnquirySettings } from './settings';
-import { createSiteServer } from './site-server';
+import { createSiteServer, type SiteServerOptions } from './site-server';
 
 export const TEST_OFFICE = { name: 'Test Estates', phone: '+91 00000 00000', email: 'office@example.test' };
 
@@ -40,10 +40,17 @@ interface TestSiteOptions {
   files?: Readonly<Record<string, string | Buffer>>;
   store?: Partial<EnquiryStore>;
   now?: () => number;
+  wrapEnquiry?: SiteServerOptions['wrapEnquiry'];
 }
 
 /** A real server on a free port, with a folder and a database of its own. */
-export async function startTestSite({ settings, files = {}, store, now }: TestSiteOptions = {}): Promise<TestSite> {
+export async function startTestSite({
+  settings,
+  files = {},
+  store,
+  now,
+  wrapEnquiry,
+}: TestSiteOptions = {}): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'site-server-'));
   const outDir = join(folder, 'out');
   for (const [path, content] of Object.entries({ 'index.html': '<h1>Home</h1>', ...files })) {
@@ -60,6 +67,7 @@ export async function startTestSite({ settings, files = {}, store, now }: TestSi
     office: TEST_OFFICE,
     reportFault: (fault) => faults.push(fault),
     now,
+    wrapEnquiry,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

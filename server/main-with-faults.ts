@@ -1,0 +1,13 @@
+import { withFaults } from './enquiry-faults';
+import { startSite } from './start-site';
+
+/** The server of the browser tests: an endpoint that fails on request. `npm start` knows nothing of it. */
+if (process.env['ENQUIRY_FAULTS'] !== '1') {
+  console.error('This server fails on purpose and is for tests: set ENQUIRY_FAULTS=1, or run server/main.ts.');
+  process.exit(1);
+}
+
+startSite({ wrapEnquiry: withFaults }).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
