@@ -32,7 +32,13 @@ export const FACET_DEFAULTS: Record<FacetGroup, readonly string[]> = {
   furnishing: ['Furnished', 'Semi-Furnished', 'Unfurnished'],
 };
 
-function textsOf({ summary, unitType, localities, furnishing }: ListingRecord, group: FacetGroup): string[] {
+/** What filters ask of a record. */
+export type FilteredFacts = Omit<ListingRecord, 'summary'> & {
+  summary: Pick<ListingRecord['summary'], 'bedrooms' | 'status'>;
+};
+
+/** What a record has of a group. */
+export function textsOf({ summary, unitType, localities, furnishing }: FilteredFacts, group: FacetGroup): string[] {
   if (group === 'type') return [unitType];
   if (group === 'bedrooms') return summary.bedrooms;
   if (group === 'locality') return localities;
@@ -41,11 +47,14 @@ function textsOf({ summary, unitType, localities, furnishing }: ListingRecord, g
 }
 
 /** Furnishing matches exactly, the other groups by substring, all ignoring case (spec 5). */
-export function matchesValue(record: ListingRecord, group: FacetGroup, value: string): boolean {
+export function matchesText(text: string, group: FacetGroup, value: string): boolean {
   const wanted = value.toLowerCase();
-  return textsOf(record, group).some((text) =>
-    group === 'furnishing' ? text.toLowerCase() === wanted : text.toLowerCase().includes(wanted),
-  );
+  return group === 'furnishing' ? text.toLowerCase() === wanted : text.toLowerCase().includes(wanted);
+}
+
+/** Whether any of a record's texts in the group matches. */
+export function matchesValue(record: FilteredFacts, group: FacetGroup, value: string): boolean {
+  return textsOf(record, group).some((text) => matchesText(text, group, value));
 }
 
 /**
@@ -84,7 +93,7 @@ export function overlaps(a: OpenRange, b: OpenRange): boolean {
 const RUPEES_PER_CRORE = 10_000_000;
 
 /** Rupees or square feet; null where the record says nothing (spec 5; decisions, Listing). */
-export function rangeOf(record: ListingRecord, key: RangeKey, rules: ListingRules): OpenRange | null {
+export function rangeOf(record: FilteredFacts, key: RangeKey, rules: ListingRules): OpenRange | null {
   const { area, price, budgetCrore } = record;
   if (key === 'area') return area && { min: area.minSqft, max: area.maxSqft };
   if (rules.prefersBudgetPair && budgetCrore) {
@@ -97,7 +106,7 @@ export function rangeOf(record: ListingRecord, key: RangeKey, rules: ListingRule
 }
 
 /** Overlap passes, and so does a record that says nothing; an untouched range lets all pass (spec 5). */
-export function passesRange(record: ListingRecord, key: RangeKey, state: ListingState, rules: ListingRules): boolean {
+export function passesRange(record: FilteredFacts, key: RangeKey, state: ListingState, rules: ListingRules): boolean {
   const choice = state.ranges[key];
   const rule = rules.ranges[key];
   if (!isRangeTouched(choice, rule)) return true;

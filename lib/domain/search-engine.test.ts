@@ -1,0 +1,179 @@
+import { filterListing, createFacetIndex } from './facets';
+import { keepKnownValues, parseListingAddress } from './listing-address';
+import type { ListingRecord } from './listing-record';
+import { splitListing } from './listing';
+import { LISTING_RULES } from './listing-state';
+import { parsePrice } from './price';
+import type { UnitType } from './project';
+import { createSearchEngine } from './search-engine';
+import { toSearchParts, type PackedSearchProject } from './search-file';
+import { formatOffer } from './search-offer';
+
+const FLAT = 'Residential Apartment';
+type Row = [
+  id: string,
+  developer: string,
+  place: string,
+  city: string,
+  price: string,
+  rooms: string[],
+  status: string,
+  type?: string,
+  commercial?: 0 | 1,
+];
+const ROWS: Row[] = [
+  ['kiln', 'vatika', 'Sector 82', 'Gurgaon', '₹ 1.18 – 1.53 Cr', ['2 BHK', '3 BHK'], 'Ready To move'],
+  ['clay', 'vatika', 'Sector 82', 'Gurgaon', '₹ 2.4 Cr onwards', ['3 BHK'], 'Under Construction'],
+  ['slate', 'aravali', 'Sector 82A', 'Gurgaon', '₹ 62 – 96 L', ['3 BHK'], 'New Launch'],
+  ['basalt', 'aravali', 'Sector 150', 'Noida', '', ['3 BHK', '4 BHK+'], 'Under Construction'],
+  ['field', 'vatika', 'Sector 99', 'Gurgaon', '₹ 3 Cr', [], 'New Launch', 'Residential Land'],
+  ['desk', 'aravali', 'Sector 62', 'Noida', '₹ 72 L – 7.4 Cr', [], 'Ready To move', 'Commercial', 1],
+];
+const PACKED = ROWS.map(
+  ([id, developer, place, city, price, rooms, status, type = FLAT, commercial = 0]): PackedSearchProject => [
+    id,
+    developer,
+    `${id} court`,
+    [place, city],
+    city,
+    price,
+    '',
+    'A place',
+    rooms,
+    status,
+    type,
+    commercial,
+    commercial ? 0 : 'Metro',
+  ],
+);
+const PARTS = toSearchParts(
+  {
+    companies: [
+      ['vatika', 'Vatika', 'Gurgaon', 'Gardens', 3],
+      ['aravali', 'Aravali Crest', 'Gurgaon', 'Stone', 3],
+    ],
+    trending: [['kiln', 'kiln court', '/project-details/vatika/kiln', '', 'In demand', 'Vatika', 'Sector 82, Gurgaon']],
+    localities: [['sohna', 'Sohna', '/locality/sohna', 'Gurgaon', 'South of the city']],
+    services: [['home-loans', 'Home Loans', '/service/home-loans', 'Lenders compared']],
+  },
+  PACKED,
+);
+const LISTED = PACKED.map(
+  ([id, , name, localities, , price, , , bedrooms, status, unitType, isCommercial]): ListingRecord => ({
+    summary: {
+      id,
+      name,
+      href: '',
+      image: { kind: 'vector', src: '' },
+      imageCount: 0,
+      priceText: price,
+      place: '',
+      status,
+      bedrooms,
+      areaText: '',
+    },
+    kind: isCommercial ? 'commercial' : 'residential',
+    unitType: unitType as UnitType,
+    localities,
+    furnishing: null,
+    price: price ? parsePrice(price) : null,
+    budgetCrore: null,
+    area: null,
+  }),
+);
+
+function engine() {
+  const made = createSearchEngine();
+  for (const part of PARTS) made.add(part);
+  return made;
+}
+const namesOf = (query: string) =>
+  engine()
+    .answer(query)
+    .groups.map(({ category, records }) => [category, ...records.map(({ name }) => name)]);
+
+/** What the listing shows at an address. */
+function listed(href: string): number {
+  const { pathname, search } = new URL(href, 'http://site');
+  const slug = /^\/developer-projects\/([^/]+)/.exec(pathname)?.[1];
+  const of = splitListing(
+    LISTED.filter((_, at) => !slug || PACKED[at]?.[1] === slug),
+    true,
+  );
+  const base = slug ? `/developer-projects/${slug}` : '/projects';
+  const state = parseListingAddress({ base, linkBase: base }, LISTING_RULES, { path: pathname, query: search });
+  const index = createFacetIndex(
+    state.isCommercial && of.commercial.length > 0 ? of.commercial : of.main,
+    LISTING_RULES,
+  );
+  const known = keepKnownValues(state, index.values);
+  expect(known.chosen).toEqual(state.chosen);
+  return filterListing(index, known).matches.length;
+}
+
+test.each([
+  ['3 bhk under 2 cr sector 82', 'Show 3 BHK under ₹ 2 Cr in Sector 82 – 2 projects'],
+  ['3BHK in Sec-82, Gurugram below 1 crore', 'Show 3 BHK under ₹ 1 Cr in Sector 82 – 1 project'],
+  ['2 or 3 bhk gurgaon', 'Show 2 BHK or 3 BHK in Gurgaon – 3 projects'],
+  ['flats above 2 cr', 'Show Residential Apartment above ₹ 2 Cr – 2 projects'],
+  ['1 to 2 cr', 'Show all from ₹ 1 Cr to ₹ 2 Cr – 2 projects'],
+  ['ready to move in homes', 'Show Ready To move – 1 project'],
+  ['plots by vatika', 'Show Residential Land by Vatika – 1 project'],
+  ['office noida under 1 cr', 'Show commercial under ₹ 1 Cr in Noida – 1 project'],
+  ['noida under 80 lakh', 'Show all under ₹ 80 Lakh in Noida – 1 project'],
+  ['vatika', 'Show all by Vatika – 3 projects'],
+  ['under 600 cr', null],
+  ['7 bhk', null],
+  ['3 bhk with a pool', null],
+  ['mogra', null],
+  ['4 bhk under 1 cr sector 82', null],
+])('"%s" offers: %s', (query, expected) => {
+  const { offer } = engine().answer(query);
+  expect(offer && formatOffer(offer)).toBe(expected);
+  if (offer) expect(listed(offer.href)).toBe(offer.count);
+});
+
+test('what the offer shows is found too', () => {
+  expect(namesOf('3 bhk under 2 cr sector 82')).toEqual([['Residential', 'kiln court', 'slate court']]);
+});
+
+test('every kind of record is found', () => {
+  expect(namesOf('kiln')).toEqual([
+    ['Residential', 'kiln court'],
+    ['Trending', 'kiln court'],
+    ['Location', 'Around kiln court'],
+  ]);
+  expect(namesOf('home')[0]).toEqual(['Pages', 'Home']);
+  expect(namesOf('desk')).toEqual([['Commercial', 'desk court']]);
+  expect(namesOf('sohna')).toEqual([['Locality', 'Sohna']]);
+  expect(namesOf('lenders')).toEqual([['Service', 'Home Loans']]);
+  expect(namesOf('stone')).toEqual([['Company', 'Aravali Crest']]);
+});
+
+test('before any data the 15 pages are found', () => {
+  const { groups, offer } = createSearchEngine().answer('contact');
+  expect(groups.map(({ records }) => records.map(({ path }) => path))).toEqual([['/contact-us']]);
+  expect(offer).toBeNull();
+});
+
+test('a project without a price can be asked for it', () => {
+  const [basalt] = engine().answer('basalt court').groups[0]?.records ?? [];
+  expect(basalt).toMatchObject({
+    price: 'Contact for price',
+    path: '/project-details/aravali/basalt',
+    company: 'Aravali Crest',
+  });
+});
+
+test('many projects come in parts, in order', () => {
+  const many = Array.from(
+    { length: 2600 },
+    (_, at) => [`p${at}`, ...(PACKED[0] ?? []).slice(1)] as PackedSearchProject,
+  );
+  const [{ parts, projects }, ...further] = toSearchParts(
+    { companies: [], trending: [], localities: [], services: [] },
+    many,
+  );
+  expect(parts).toBe(1 + further.length);
+  expect([...projects, ...further.flatMap((part) => part.projects)]).toEqual(many);
+});

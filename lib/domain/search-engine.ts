@@ -1,0 +1,110 @@
+import { SEARCH_RESULT_CAP } from './business-constants';
+import { parsePrice } from './price';
+import { addSearchRecords, createSearchIndex, groupResults, search, type SearchGroup } from './search';
+import {
+  unpackSearchProject,
+  unpackSearchRest,
+  type FirstSearchPart,
+  type PackedSearchProject,
+  type SearchPart,
+} from './search-file';
+import { toSearchOffer, type SearchFacts, type SearchOffer } from './search-offer';
+import { SEARCH_PAGES } from './search-pages';
+import type { SearchRecord } from './search-record';
+import { plainText, toUsualSpelling } from './search-text';
+import { parseSearchWish } from './search-wish';
+import type { UnitType } from './project';
+
+/** What a query leads to. */
+export interface SearchAnswer {
+  offer: SearchOffer | null;
+  groups: SearchGroup[];
+  /** Records in the groups. */
+  count: number;
+}
+
+export interface SearchEngine {
+  /** Takes a part of the data in; the first one says what else there is. */
+  add: (part: SearchPart | FirstSearchPart) => void;
+  answer: (query: string) => SearchAnswer;
+}
+
+/** A query of more words is text somebody pasted: found as it is, or not at all. */
+const LONGEST_QUERY = 120;
+
+function toFacts(packed: PackedSearchProject): SearchFacts {
+  const [, developerSlug, , localities, , price, , , bedrooms, status, unitType, isCommercial] = packed;
+  return {
+    developerSlug,
+    summary: { bedrooms, status: status || null },
+    kind: isCommercial ? 'commercial' : 'residential',
+    unitType: unitType as UnitType,
+    localities,
+    furnishing: null,
+    price: price ? parsePrice(price) : null,
+    budgetCrore: null,
+    area: null,
+  };
+}
+
+/** Finds the 15 pages at once, and everything else as its data comes in (spec 8, 9). */
+export function createSearchEngine(): SearchEngine {
+  const index = createSearchIndex();
+  const projects: SearchRecord[] = [];
+  const facts: SearchFacts[] = [];
+  const companyNames = new Map<string, string>();
+  const vocabulary = {
+    bedrooms: new Map<string, string>(),
+    statuses: new Map<string, string>(),
+    localities: new Map<string, string>(),
+    cities: new Set<string>(),
+    companies: new Map<string, { name: string; slug: string }>(),
+  };
+  const cityNames = new Set<string>();
+  const heard = new Set<string>();
+  const learn = (words: Map<string, string>, text: string) => {
+    if (heard.has(text)) return;
+    heard.add(text);
+    const key = toUsualSpelling(text);
+    if (key && !words.has(key)) words.set(key, text);
+  };
+  addSearchRecords(index, SEARCH_PAGES);
+
+  function addProject(packed: PackedSearchProject): SearchRecord[] {
+    const records = unpackSearchProject(packed, companyNames);
+    const [own] = records;
+    if (own) projects.push(own);
+    const fact = toFacts(packed);
+    facts.push(fact);
+    for (const text of fact.summary.bedrooms) learn(vocabulary.bedrooms, text);
+    for (const text of fact.localities) learn(vocabulary.localities, text);
+    learn(vocabulary.statuses, fact.summary.status ?? '');
+    if (!cityNames.has(packed[4])) vocabulary.cities.add(toUsualSpelling(packed[4]));
+    cityNames.add(packed[4]);
+    return records;
+  }
+
+  function add(part: SearchPart | FirstSearchPart): void {
+    if ('companies' in part) {
+      for (const [slug, name] of part.companies) {
+        companyNames.set(slug, name);
+        vocabulary.companies.set(toUsualSpelling(name), { name, slug });
+      }
+    }
+    addSearchRecords(index, part.projects.flatMap(addProject));
+    if ('companies' in part) addSearchRecords(index, unpackSearchRest(part));
+  }
+
+  function answer(query: string): SearchAnswer {
+    const wanted = plainText(query);
+    const isPlain = wanted.length > LONGEST_QUERY;
+    const wish = wanted && !isPlain ? parseSearchWish(wanted, vocabulary) : null;
+    const offer = wish && toSearchOffer(wish, facts);
+    const records = search(index, wanted);
+    const offered = offer?.places.slice(0, SEARCH_RESULT_CAP).flatMap((place) => projects[place] ?? []) ?? [];
+    const all = [...new Set([...records, ...offered])].slice(0, SEARCH_RESULT_CAP);
+    return { offer, groups: groupResults(all), count: all.length };
+  }
+
+  return { add, answer };
+}

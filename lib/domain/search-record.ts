@@ -1,0 +1,107 @@
+/** What search finds, in the order results of equal rank come (spec 3, 9). */
+export const SEARCH_TYPES = [
+  'page',
+  'residential_project',
+  'commercial_project',
+  'trending_project',
+  'company',
+  'location',
+  'locality',
+  'service',
+] as const;
+export type SearchType = (typeof SEARCH_TYPES)[number];
+
+/** Heads of the groups, and what the category of a record says (spec 2, Search box). */
+export const SEARCH_CATEGORIES: Record<SearchType, string> = {
+  page: 'Pages',
+  residential_project: 'Residential',
+  commercial_project: 'Commercial',
+  trending_project: 'Trending',
+  company: 'Company',
+  location: 'Location',
+  locality: 'Locality',
+  service: 'Service',
+};
+
+/** Where a record has no price (spec 3). */
+export const SEARCH_PRICE_DEFAULT = 'Contact for price';
+
+/** One thing that can be found; texts it does not have are empty (spec 3, Search record). */
+export interface SearchRecord {
+  id: string;
+  name: string;
+  type: SearchType;
+  category: string;
+  location: string;
+  company: string;
+  price: string;
+  area: string;
+  description: string;
+  path: string;
+  icon: string;
+  bedrooms: string;
+  propertyType: string;
+  projectStatus: string;
+}
+
+const EMPTY = {
+  location: '',
+  company: '',
+  price: SEARCH_PRICE_DEFAULT,
+  area: '',
+  description: '',
+  bedrooms: '',
+  propertyType: '',
+  projectStatus: '',
+} as const;
+
+/** A record of a type with what it has; its category follows. */
+export function toSearchRecord(
+  type: SearchType,
+  given: Pick<SearchRecord, 'id' | 'name' | 'path' | 'icon'> & Partial<SearchRecord>,
+): SearchRecord {
+  return { ...EMPTY, ...given, type, category: SEARCH_CATEGORIES[type] };
+}
+
+/** The nine fields a query is looked for in (spec 9). */
+export function searchFields(record: SearchRecord): string[] {
+  return [
+    record.name,
+    record.location,
+    record.company,
+    record.area,
+    record.description,
+    record.category,
+    record.bedrooms,
+    record.propertyType,
+    record.projectStatus,
+  ];
+}
+
+/** 'Sector 83, NH 8, Gurgaon' → 'Sector 83, Gurgaon': the nearest name and the widest. */
+function shortPlace(location: string): string {
+  const names = location.split(', ');
+  return names.length > 2 ? `${names[0]}, ${names[names.length - 1]}` : location;
+}
+
+/** The second line of a result: where it is and whose, or what it is about. */
+export function searchNote(record: SearchRecord): string {
+  switch (record.type) {
+    case 'residential_project':
+    case 'commercial_project':
+      return [shortPlace(record.location), record.company].filter(Boolean).join(' · ');
+    case 'trending_project':
+      return record.company;
+    case 'page':
+    case 'company':
+    case 'service':
+      return record.description;
+    default:
+      return shortPlace(record.location);
+  }
+}
+
+/** Whether the price belongs beside a result. */
+export function hasPrice({ type }: Pick<SearchRecord, 'type'>): boolean {
+  return type.endsWith('_project');
+}

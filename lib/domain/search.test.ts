@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { addSearchRecords, createSearchIndex, groupResults, matchesQuery, search } from './search';
+import { SEARCH_PAGES } from './search-pages';
+import { SEARCH_TYPES, searchFields, toSearchRecord, type SearchRecord } from './search-record';
+import { plainText } from './search-text';
+
+const WORDS = [
+  'Mogra',
+  'Court',
+  'court',
+  'Garden',
+  'Gurgaon',
+  'Gurugram',
+  'Sector 82',
+  '3 BHK',
+  '1,620 – 2,340 sq.ft',
+  '',
+];
+const word = fc.constantFrom(...WORDS);
+const record = fc
+  .record({
+    type: fc.constantFrom(...SEARCH_TYPES),
+    name: fc.array(word, { minLength: 1, maxLength: 2 }).map((words) => words.join(' ').trim() || 'Kiln'),
+    location: word,
+    company: word,
+    area: word,
+    description: word,
+    bedrooms: word,
+    propertyType: word,
+    projectStatus: word,
+  })
+  .map(({ type, ...given }) => toSearchRecord(type, { id: 'x', path: '/x', icon: 'x', ...given }));
+const records = fc.array(record, { maxLength: 60 });
+const query = fc.oneof(
+  fc.constantFrom('court', 'MOGRA', 'gurgaon', 'gurugram', '3bhk', 'mogra court', 'sec 82 garden', 'locality', '–'),
+  fc.string({ maxLength: 6 }),
+);
+
+function find(of: readonly SearchRecord[], wanted: string): SearchRecord[] {
+  const index = createSearchIndex();
+  addSearchRecords(index, of);
+  return search(index, wanted);
+}
+
+const hasIt = (found: SearchRecord, wanted: string) =>
+  searchFields(found).some((field) => plainText(field).includes(plainText(wanted)));
+const isNamed = (found: SearchRecord, wanted: string) => plainText(found.name) === plainText(wanted);
+
+/** 0 exact name, 1 as written, 2 in another spelling. */
+const passOf = (found: SearchRecord, wanted: string) => (isNamed(found, wanted) ? 0 : hasIt(found, wanted) ? 1 : 2);
+
+test('at most 20, each once, each with the query in it', () => {
+  fc.assert(
+    fc.property(records, query, (all, wanted) => {
+      const found = find(all, wanted);
+      expect(found.length).toBeLessThanOrEqual(20);
+      expect(new Set(found).size).toBe(found.length);
+      for (const each of found) expect(matchesQuery(each, wanted)).toBe(true);
+    }),
+  );
+});
+
+test('exact names first, then what has it as written, then other spellings; within each by type, then as given', () => {
+  fc.assert(
+    fc.property(records, query, (all, wanted) => {
+      const rank = (each: SearchRecord) => [passOf(each, wanted), SEARCH_TYPES.indexOf(each.type), all.indexOf(each)];
+      const ranks = find(all, wanted).map(rank);
+      const sorted = [...ranks].sort((a, b) => a[0]! - b[0]! || a[1]! - b[1]! || a[2]! - b[2]!);
+      expect(ranks).toEqual(sorted);
+    }),
+  );
+});
+
+test('nothing that has the query is missed as long as there is room', () => {
+  fc.assert(
+    fc.property(fc.array(record, { maxLength: 20 }), query, (all, wanted) => {
+      const expected = plainText(wanted) ? all.filter((each) => hasIt(each, wanted)) : [];
+      expect(find(all, wanted)).toEqual(expect.arrayContaining(expected));
+    }),
+  );
+});
+
+test('typing on finds the same as asking at once', () => {
+  fc.assert(
+    fc.property(records, query, (all, wanted) => {
+      const index = createSearchIndex();
+      addSearchRecords(index, all);
+      for (let length = 1; length < wanted.length; length += 1) search(index, wanted.slice(0, length));
+      expect(search(index, wanted)).toEqual(find(all, wanted));
+    }),
+  );
+});
+
+test('no query, no result; groups keep every record', () => {
+  fc.assert(
+    fc.property(records, query, (all, wanted) => {
+      expect(find(all, '  ')).toEqual([]);
+      const found = find(all, wanted);
+      const groups = groupResults(found);
+      expect(groups.flatMap((group) => group.records)).toHaveLength(found.length);
+      for (const group of groups)
+        expect(new Set(group.records.map(({ category }) => category))).toEqual(new Set([group.category]));
+    }),
+  );
+});
+
+const FIELDS = { name: 'Mogra Courts', location: 'Sector 83, Gurgaon', company: 'Vatika', area: '1,620 – 2,340 sq.ft' };
+const MORE = {
+  description: 'Four towers',
+  bedrooms: '3 BHK, 4 BHK',
+  propertyType: 'Residential Apartment',
+  projectStatus: 'Under Construction',
+};
+const MOGRA = toSearchRecord('residential_project', { id: 'm', path: '/m', icon: 'house', ...FIELDS, ...MORE });
+
+test.each([
+  ['the name', 'mogra'],
+  ['the location', 'sector 83'],
+  ['the company', 'VATIKA'],
+  ['the area, with any dash', '1,620 - 2,340'],
+  ['the description', 'towers'],
+  ['the category', 'residential'],
+  ['the bedrooms', '4 bhk'],
+  ['the property type', 'apartment'],
+  ['the status', 'under con'],
+  ['another spelling of the city', 'gurugram'],
+  ['bedrooms written together', '3bhk'],
+  ['a sector in short', 'sec-83'],
+  ['words from several fields', 'flats in gurugram by vatika'],
+])('found by %s: %s', (_what, wanted) => {
+  expect(find([MOGRA], wanted)).toEqual([MOGRA]);
+});
+
+test.each([
+  ['the price', '1.81'],
+  ['the address', '/m'],
+  ['text across two fields', 'courts sector 84'],
+  ['fillers alone', 'to the'],
+])('not found by %s', (_what, wanted) => {
+  expect(find([MOGRA], wanted)).toEqual([]);
+});
+
+test('there are 15 pages, found without any data', () => {
+  expect(SEARCH_PAGES.map(({ name }) => name)).toEqual([
+    'Home',
+    'About',
+    'Contact Us',
+    'Careers',
+    'Trending Projects',
+    'Residential',
+    'Commercial',
+    'Plots',
+    'SCO',
+    'All Projects',
+    'Developers',
+    'Gurgaon',
+    'Delhi',
+    'Noida',
+    'Mumbai',
+  ]);
+  expect(find(SEARCH_PAGES, 'gurgaon')[0]?.path).toBe('/city/gurgaon');
+});
