@@ -64,7 +64,7 @@ const LISTED = PACKED.map(
       id,
       name,
       href: '',
-      image: { kind: 'vector', src: '' },
+      image: { kind: 'vector', src: '', width: 0, height: 0 },
       imageCount: 0,
       priceText: price,
       place: '',
