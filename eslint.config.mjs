@@ -25,6 +25,12 @@ const ROOMS = [
   { room: 'lib/browser', files: ['lib/browser/**'], imports: ['lib/domain'], packages: ['ky'] },
   { room: 'A view', files: ['components/**'], imports: ['lib/domain'], packages: ['react'] },
   {
+    room: 'The client',
+    files: ['components/client/**'],
+    imports: [],
+    packages: ['preact', 'react', 'react-dom/client'],
+  },
+  {
     room: 'An island or hook',
     files: ['components/**/*.island{,.test}.tsx', 'components/**/use-*.{ts,tsx}'],
     imports: ['lib/domain', 'lib/browser'],
@@ -55,7 +61,7 @@ const FORBIDDEN_SYNTAX = [
 ];
 /** The one view whose whole purpose is a data block in the page. */
 const DATA_BLOCK_VIEW = 'components/layout/JsonScript.tsx';
-const NEXT_ROUTE_FILES = ['app/**/{page,layout,template,error,global-error,not-found}.tsx', 'app/{manifest,robots}.ts'];
+const NEXT_ROUTE_FILES = ['app/**/{page,layout,not-found}.tsx', 'app/{manifest,robots}.ts'];
 const OUTSIDE_WORLD = [
   'window',
   'document',
@@ -139,6 +145,7 @@ export default defineConfig(
       eqeqeq: 'error',
       'no-console': 'off',
       'house/island-marks': 'error',
+      'house/island-place': 'error',
       'import-x/no-default-export': 'error',
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
       'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX],

@@ -14,6 +14,7 @@ import { getProjects } from '@/lib/content/projects';
 import { getSite } from '@/lib/content/site';
 import { projectsMenu } from '@/lib/domain/navigation';
 import { brygada, figtree, figtreeInr } from './fonts';
+import { Island } from '@/components/ui/Island';
 
 export function generateMetadata(): Metadata {
   const { name, url, description } = getSite();
@@ -46,8 +47,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <Footer site={site} cities={cities} buildYear={new Date().getFullYear()} />
         <FloatingButtons site={site} />
-        <ShellBehaviour />
-        <EnquiryOpener
+        <Island of={ShellBehaviour} />
+        <Island
+          of={EnquiryOpener}
           host={site.enquiryHost}
           phone={site.phone}
           email={site.email}

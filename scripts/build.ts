@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { getRedirects } from '@/lib/content/redirects';
 import { hashBuildInputs, writeBuildStamp } from './build-stamp';
+import { buildIslands } from './client/build-islands';
 import { applyBrochures } from './post-export/apply-brochures';
 import { compressExport } from './post-export/compress-export';
 import { pruneExport } from './post-export/prune-export';
-import { slimExport } from './post-export/slim-payload';
+import { mountExport } from './post-export/mount-islands';
 import { writeRedirects } from './post-export/write-redirects';
 import { packageCommand, runStep, scriptCommand, type StepResult } from './run-step';
 
@@ -29,7 +30,8 @@ async function build(nextOptions: readonly string[]): Promise<void> {
   stopUnlessDone('next build', await runStep(packageCommand('next', ['build', '--webpack', ...nextOptions])));
 
   const removed = pruneExport(OUT_DIR);
-  slimExport(OUT_DIR);
+  const { address } = await buildIslands(OUT_DIR);
+  mountExport(OUT_DIR, `${address}/start.js`);
   const redirects = writeRedirects(OUT_DIR, getRedirects());
   stopUnlessDone('the sitemap', await runStep(packageCommand('next-sitemap'), { output: 'keep' }));
   applyBrochures(OUT_DIR);

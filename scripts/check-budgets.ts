@@ -1,9 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { BUDGETS, type Budget } from './checks/budgets';
 import { createScale, type PageWeight } from './checks/page-weight';
 
 const OUT_DIR = 'out';
-const MEASURES: readonly (keyof Budget)[] = ['html', 'js', 'ownJs', 'css', 'fonts'];
+const MEASURES: readonly (keyof Budget)[] = ['html', 'js', 'css', 'fonts'];
 const BYTES_PER_KB = 1000;
 
 interface KindRow {
@@ -15,13 +15,8 @@ interface KindRow {
   where: Record<keyof Budget, string>;
 }
 
-function frameworkScripts(): string[] {
-  const manifest = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')) as { rootMainFiles: string[] };
-  return manifest.rootMainFiles.map((file) => `/_next/${file}`);
-}
-
 function weighAll(): KindRow[] {
-  const weigh = createScale(OUT_DIR, frameworkScripts());
+  const weigh = createScale(OUT_DIR);
   const rows = new Map<string, KindRow>();
   const files = readdirSync(OUT_DIR, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   for (const file of files) {
@@ -34,7 +29,7 @@ function weighAll(): KindRow[] {
       budget: found.budget,
       pages: 0,
       worst: { ...weight },
-      where: { html: address, js: address, ownJs: address, css: address, fonts: address },
+      where: { html: address, js: address, css: address, fonts: address },
     };
     row.pages += 1;
     for (const measure of MEASURES) {

@@ -2,6 +2,7 @@ import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
 import { Accordion } from '@/components/ui/Accordion';
 import type { City } from '@/lib/domain/city';
 import type { Site } from '@/lib/domain/site';
+import { Island } from '@/components/ui/Island';
 
 interface CityQuestionsProps {
   city: Pick<City, 'name' | 'faqs'>;
@@ -25,7 +26,14 @@ export function CityQuestions({ city, site }: CityQuestionsProps) {
           Ask about {city.name}
         </h2>
         <p className="mt-1 mb-4 type-small text-ink-2">A consultant calls you back.</p>
-        <EnquiryForm channel="listing" host={site.enquiryHost} tone="light" phone={site.phone} email={site.email} />
+        <Island
+          of={EnquiryForm}
+          channel="listing"
+          host={site.enquiryHost}
+          tone="light"
+          phone={site.phone}
+          email={site.email}
+        />
       </section>
     </div>
   );

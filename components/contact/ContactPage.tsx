@@ -5,6 +5,7 @@ import { SectionHead } from '@/components/layout/SectionHead';
 import { directionsUrl } from '@/lib/domain/links';
 import type { Site } from '@/lib/domain/site';
 import { ContactDetails } from './ContactDetails';
+import { Island } from '@/components/ui/Island';
 
 /** How to reach the office, and the form (spec 2, Contact Us page). */
 export function ContactPage({ site }: { site: Site }) {
@@ -29,7 +30,8 @@ export function ContactPage({ site }: { site: Site }) {
             Send a Message
           </h2>
           <p className="mt-1 mb-5 type-small text-ink-2">Name and phone are enough.</p>
-          <EnquiryForm
+          <Island
+            of={EnquiryForm}
             channel="listing"
             host={site.enquiryHost}
             tone="light"

@@ -8,6 +8,7 @@ import type { Project } from '@/lib/domain/project';
 import { developerPath, floorPlansPath, listingPath } from '@/lib/domain/routes';
 import type { Site } from '@/lib/domain/site';
 import { CityChips } from './CityChips';
+import { Island } from '@/components/ui/Island';
 
 interface DeveloperProjectsProps {
   developer: Pick<Developer, 'slug' | 'name'>;
@@ -32,7 +33,7 @@ export function DeveloperProjects({ developer, projects, site }: DeveloperProjec
             No project of {name} is on our list yet. Leave your number and a consultant tells you what is planned.
           </p>
         </div>
-        <EnquiryForm channel="developer-page" host={site.enquiryHost} tone="light" subject={name} />
+        <Island of={EnquiryForm} channel="developer-page" host={site.enquiryHost} tone="light" subject={name} />
       </section>
     );
   }

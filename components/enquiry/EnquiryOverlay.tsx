@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/Dialog';
+import { Island } from '@/components/ui/Island';
 import type { EnquiryOutcome } from '@/lib/domain/enquiry';
 import type { EnquiryFields } from '@/lib/domain/enquiry-form';
 import { ContactForm } from './ContactForm';
@@ -83,7 +84,8 @@ export function EnquiryOverlay({ request, onClose, host, phone, email, whatsapp 
               initial={initial}
             />
           ) : (
-            <EnquiryForm
+            <Island
+              of={EnquiryForm}
               channel={kind}
               host={host}
               subject={subject}

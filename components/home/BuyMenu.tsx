@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { SERVICE_LINKS } from '@/lib/domain/navigation';
 import { BuyMenuBehaviour } from './BuyMenuBehaviour.island';
+import { Island } from '@/components/ui/Island';
 
 const MENU_ID = 'buy-menu';
 
@@ -25,7 +26,7 @@ export function BuyMenu() {
           </li>
         ))}
       </ul>
-      <BuyMenuBehaviour menuId={MENU_ID} />
+      <Island of={BuyMenuBehaviour} menuId={MENU_ID} />
     </details>
   );
 }

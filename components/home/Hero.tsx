@@ -6,6 +6,7 @@ import type { ImageAsset } from '@/lib/domain/image';
 import type { NavLink } from '@/lib/domain/navigation';
 import { BuyMenu } from './BuyMenu';
 import { HeroBanner } from './HeroBanner.island';
+import { Island } from '@/components/ui/Island';
 
 interface HeroProps {
   images: ImageAsset[];
@@ -36,7 +37,7 @@ export function Hero({ images, popular }: HeroProps) {
             <Picture image={first} alt="" sizes="100vw" className="size-full object-cover" isPriority hasPortraitCrop />
           ) : null}
         </div>
-        {others.length > 0 ? <HeroBanner stageId={STAGE_ID} images={others} /> : null}
+        {others.length > 0 ? <Island of={HeroBanner} stageId={STAGE_ID} images={others} /> : null}
       </div>
       <div className="z-3 mt-[calc(var(--header)+3rem)] self-end page [grid-area:1/1]">
         <div className="copy-shade pb-6 text-white md:pb-8">

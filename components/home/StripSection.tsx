@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Strip } from '@/components/ui/Strip.island';
+import { Island } from '@/components/ui/Island';
 
 interface StripSectionProps {
   /** Prefix of the ids in here. */
@@ -53,7 +54,7 @@ export function StripSection({
       {cards.length > 0 ? (
         <div role="group" aria-roledescription="carousel" aria-labelledby={`${id}-title`} className="contents">
           <div className="row-start-4 mt-6 justify-self-end lg:col-start-3 lg:row-start-1 lg:mt-0 lg:ml-5 lg:self-end noscript:hidden">
-            <Strip stageId={stageId} subject={subject} {...motion} />
+            <Island of={Strip} stageId={stageId} subject={subject} {...motion} />
           </div>
           <div
             id={stageId}

@@ -2,6 +2,7 @@ import { Carousel } from '@/components/ui/Carousel.island';
 import { Icon } from '@/components/ui/Icon';
 import { TESTIMONIAL_AUTOPLAY_MS } from '@/lib/domain/business-constants';
 import { initials, type Testimonial } from '@/lib/domain/site';
+import { Island } from '@/components/ui/Island';
 
 const STAGE_ID = 'feedbacks';
 
@@ -63,7 +64,8 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
         </div>
       </div>
       <div className="mt-7">
-        <Carousel
+        <Island
+          of={Carousel}
           stageId={STAGE_ID}
           subject="feedbacks"
           total={testimonials.length}

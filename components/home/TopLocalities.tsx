@@ -1,6 +1,7 @@
 import type { TopLocality } from '@/lib/domain/city';
 import { LocalityCard } from './LocalityCard';
 import { LocalityDialogs } from './LocalityDialogs.island';
+import { Island } from '@/components/ui/Island';
 
 /** A grid of 2, 3 or 4 columns by width (spec 2, Top Localities). */
 export function TopLocalities({ localities }: { localities: TopLocality[] }) {
@@ -14,7 +15,7 @@ export function TopLocalities({ localities }: { localities: TopLocality[] }) {
           <LocalityCard key={locality.id} locality={locality} />
         ))}
       </ul>
-      <LocalityDialogs />
+      <Island of={LocalityDialogs} />
     </section>
   );
 }

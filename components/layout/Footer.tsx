@@ -5,6 +5,7 @@ import type { Site } from '@/lib/domain/site';
 import { FooterContact } from './FooterContact';
 import { FooterGroup } from './FooterGroup';
 import { FooterImprint } from './FooterImprint';
+import { Island } from '@/components/ui/Island';
 
 interface FooterProps {
   site: Site;
@@ -25,7 +26,7 @@ export function Footer({ site, cities, buildYear }: FooterProps) {
             <p className="mt-3 mb-6 max-w-[28rem]">
               Tell us the city, the budget and when you want to move. A consultant calls you back.
             </p>
-            <EnquiryForm channel="footer" host={site.enquiryHost} tone="dark" />
+            <Island of={EnquiryForm} channel="footer" host={site.enquiryHost} tone="dark" />
           </section>
           <nav
             aria-label="Footer"

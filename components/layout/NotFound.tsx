@@ -4,6 +4,7 @@ import { ROUTES } from '@/lib/domain/routes';
 import { BrandMark } from './BrandMark';
 import { MissingProject } from './MissingProject.island';
 import { PageMain } from './PageMain';
+import { Island } from '@/components/ui/Island';
 
 /** What an address without a page shows: mark, sentence, one button (visual language 10). */
 export function NotFound() {
@@ -14,7 +15,7 @@ export function NotFound() {
         <h1 className="mt-8 max-w-[22ch] type-h1">{MESSAGES.notFound}</h1>
         <p className="mt-4 type-lead">The address may have changed, or the project is no longer on our list.</p>
         <div className="mt-6 empty:hidden">
-          <MissingProject />
+          <Island of={MissingProject} />
         </div>
         <SiteLink href={ROUTES.home} className="mt-8 btn btn-primary">
           Return to Home

@@ -6,7 +6,8 @@ import type { ListingAction } from '@/lib/domain/listing-action';
 import type { PackedRecord } from '@/lib/domain/listing-file';
 import { hasListingQuery } from '@/lib/domain/listing-query';
 import type { ListingConfig } from './listing-config';
-import { readEarlyTicks, readListingEvent } from './listing-event';
+import { readEarlyChoices, readListingEvent } from './listing-event';
+import { readHandover, type ListingHandover } from './listing-handover';
 import type { ListingLive } from './ListingLive';
 
 interface ListingBoxProps {
@@ -17,7 +18,13 @@ interface ListingBoxProps {
 
 type Stage =
   | { kind: 'ready' | 'loading' | 'failed' }
-  | { kind: 'live'; Live: typeof ListingLive; records: PackedRecord[]; actions: ListingAction[] };
+  | {
+      kind: 'live';
+      Live: typeof ListingLive;
+      records: PackedRecord[];
+      actions: ListingAction[];
+      before: ListingHandover;
+    };
 
 /** Listens for all controls of a listing, and keeps what was asked until its engine can answer. */
 export function ListingBox({ config, children }: ListingBoxProps) {
@@ -32,7 +39,7 @@ export function ListingBox({ config, children }: ListingBoxProps) {
     if (!element) return;
     const stop = new AbortController();
     const { signal } = stop;
-    const actions = readEarlyTicks(element);
+    const actions = readEarlyChoices(element);
     let isLoading = false;
     let isDragging = false;
     let show: (() => void) | null = null;
@@ -43,7 +50,7 @@ export function ListingBox({ config, children }: ListingBoxProps) {
       setStatus('Loading projects...');
       try {
         const [{ ListingLive }, records] = await Promise.all([import('./ListingLive'), fetchListing(dataKey)]);
-        show = () => setStage({ kind: 'live', Live: ListingLive, records, actions });
+        show = () => setStage({ kind: 'live', Live: ListingLive, records, actions, before: readHandover() });
         // A thumb is not taken from under the finger.
         if (!isDragging) show();
       } catch {
@@ -76,6 +83,7 @@ export function ListingBox({ config, children }: ListingBoxProps) {
           config={config}
           packed={stage.records}
           actions={stage.actions}
+          before={stage.before}
           onReady={(dispatch) => (live.current = dispatch)}
           onStatus={setStatus}
         />

@@ -1,6 +1,7 @@
 import type { ListingAction } from '@/lib/domain/listing-action';
 import type { PackedRecord } from '@/lib/domain/listing-file';
 import { FilterDrawer } from './FilterDrawer';
+import type { ListingHandover } from './listing-handover';
 import { rulesOf, type ListingConfig } from './listing-config';
 import { ListingPanel } from './ListingPanel';
 import { useListing } from './use-listing';
@@ -13,6 +14,7 @@ export interface ListingLiveProps {
   packed: PackedRecord[];
   /** What was asked before this could answer, oldest first. */
   actions: ListingAction[];
+  before: ListingHandover;
   onReady: (dispatch: (action: ListingAction) => void) => void;
   /** For screen readers: how many, and which of them are shown. */
   onStatus: (text: string) => void;
@@ -23,7 +25,7 @@ export function ListingLive(props: ListingLiveProps) {
   const { config } = props;
   const { view, folds, lastAction, closeDrawer } = useListing(props);
   useListingFields(view, rulesOf(config));
-  useListingFocus(lastAction);
+  useListingFocus(lastAction, props.before);
   return (
     <>
       <ListingPanel config={config} view={view} folds={folds} isLive />

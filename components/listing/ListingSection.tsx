@@ -10,6 +10,7 @@ import { FOLDED, rulesOf, type ListingConfig } from './listing-config';
 import { ListingBox } from './ListingBox.island';
 import { ListingPanel } from './ListingPanel';
 import './listing.css';
+import { Island } from '@/components/ui/Island';
 
 interface ListingSectionProps {
   listing: SplitListing<Project>;
@@ -40,8 +41,8 @@ export function ListingSection(props: ListingSectionProps) {
   const records = (variant.isCommercial ? listing.commercial : listing.main).map(toListingRecord);
   const view = viewListing(createFacetIndex(records, rules), { ...initialListingState(rules), ...variant });
   return (
-    <ListingBox config={config}>
+    <Island of={ListingBox} config={config}>
       <ListingPanel config={config} view={view} folds={FOLDED} isLive={false} />
-    </ListingBox>
+    </Island>
   );
 }

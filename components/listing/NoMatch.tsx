@@ -2,6 +2,7 @@ import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
 import { Icon } from '@/components/ui/Icon';
 import { formatProjectCount } from '@/lib/domain/display-text';
 import { MESSAGES } from '@/lib/domain/messages';
+import { Island } from '@/components/ui/Island';
 
 interface NoMatchProps {
   title: string;
@@ -29,7 +30,8 @@ export function NoMatch({ title, channel, office, relaxation, headingLevel = 2 }
       </div>
       <div>
         <Heading className="mb-4 type-h3">Contact Us</Heading>
-        <EnquiryForm
+        <Island
+          of={EnquiryForm}
           channel={channel}
           host={office.enquiryHost}
           tone="light"

@@ -23,9 +23,21 @@ export function readListingEvent(event: Event): ListingAction | null {
   return { kind: 'field', name: target.name, value: target.value, isOn: target.checked, isDrag };
 }
 
-/** What was ticked before anybody listened. */
-export function readEarlyTicks(box: Element): ListingAction[] {
-  return [...box.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
-    .filter(({ checked, defaultChecked }) => checked !== defaultChecked)
-    .map(({ name, value, checked }) => ({ kind: 'field', name, value, isOn: checked, isDrag: false }));
+/** What was ticked, typed or chosen before anybody listened. */
+export function readEarlyChoices(box: Element): ListingAction[] {
+  return [...box.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
+    .filter((field) => !field.closest('.enquiry-form') && isChanged(field))
+    .map((field) => ({
+      kind: 'field',
+      name: field.name,
+      value: field.value,
+      isOn: field instanceof HTMLInputElement && field.checked,
+      isDrag: false,
+    }));
+}
+
+function isChanged(field: HTMLInputElement | HTMLSelectElement): boolean {
+  if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
+  if (field.type === 'radio') return field.checked && !field.defaultChecked;
+  return field.type === 'checkbox' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }

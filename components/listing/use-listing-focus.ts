@@ -1,14 +1,11 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import type { ListingHandover } from './listing-handover';
 import type { LastAction } from './use-listing';
 
 const byId = (id: string) => document.getElementById(id);
 
 /** Groups folded away and the control in use stay so when the page's listing gives way to the one that answers. */
-function useHandover(): void {
-  const [before] = useState(() => ({
-    focusId: document.activeElement?.id,
-    folded: [...document.querySelectorAll('.filter-group:not([open])')].map(({ id }) => id),
-  }));
+function useHandover(before: ListingHandover): void {
   useLayoutEffect(() => {
     for (const id of before.folded) byId(id)?.removeAttribute('open');
     if (before.focusId) byId(before.focusId)?.focus({ preventScroll: true });
@@ -16,8 +13,8 @@ function useHandover(): void {
 }
 
 /** A turned page is read from its first card; a button that goes with its filter leaves the focus at the count. */
-export function useListingFocus(last: LastAction | null): void {
-  useHandover();
+export function useListingFocus(last: LastAction | null, before: ListingHandover): void {
+  useHandover(before);
   useEffect(() => {
     if (!last) return;
     if (last.isPageTurn) {

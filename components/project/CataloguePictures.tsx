@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/Picture';
 import { CATALOGUE_AUTOPLAY_MS } from '@/lib/domain/business-constants';
 import type { CatalogueGroup, CatalogueSlide } from '@/lib/domain/catalogue';
 import { sampleSrc } from '@/lib/domain/image-fallback';
+import { Island } from '@/components/ui/Island';
 
 interface CataloguePicturesProps {
   group: CatalogueGroup;
@@ -27,7 +28,8 @@ export function CataloguePictures({ group, slides }: CataloguePicturesProps) {
       data-group={group}
     >
       {isCarousel ? (
-        <Carousel
+        <Island
+          of={Carousel}
           stageId={stageId}
           subject={subject}
           total={slides.length}

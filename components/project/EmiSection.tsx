@@ -6,6 +6,7 @@ import { EmiSchedule } from './EmiSchedule';
 import { EmiSummary } from './EmiSummary';
 import { ProjectSection } from './ProjectSection';
 import { SectionTitle } from './SectionTitle';
+import { Island } from '@/components/ui/Island';
 
 /** Terms left, result right, the years below; complete without script, which only lets the terms be changed (spec 2). */
 export function EmiSection({ page }: { page: ProjectPage }) {
@@ -29,7 +30,7 @@ export function EmiSection({ page }: { page: ProjectPage }) {
         <EmiSummary terms={terms} />
       </div>
       <EmiSchedule terms={terms} />
-      <EmiCalculator />
+      <Island of={EmiCalculator} />
     </ProjectSection>
   );
 }

@@ -9,6 +9,7 @@ import { FloorPlanSlide } from './FloorPlanSlide';
 import { PlanSlides } from './PlanSlides';
 import { ProjectSection } from './ProjectSection';
 import { UnavailableSection } from './UnavailableSection';
+import { Island } from '@/components/ui/Island';
 
 const STAGE_ID = 'floor';
 
@@ -22,7 +23,8 @@ export function FloorPlanSection({ page }: { page: ProjectPage }) {
       title="Floor Plan"
       actions={
         slideCount > 1 ? (
-          <Carousel
+          <Island
+            of={Carousel}
             stageId={STAGE_ID}
             subject="floor plans"
             total={slideCount}

@@ -2,6 +2,7 @@ import { Carousel } from '@/components/ui/Carousel.island';
 import { Picture } from '@/components/ui/Picture';
 import type { Project } from '@/lib/domain/project';
 import { GalleryThumbs } from './GalleryThumbs';
+import { Island } from '@/components/ui/Island';
 
 interface GalleryProps {
   project: Pick<Project, 'name' | 'images'>;
@@ -48,7 +49,8 @@ export function Gallery({ project }: GalleryProps) {
       </div>
       {count > 1 ? (
         <>
-          <Carousel
+          <Island
+            of={Carousel}
             stageId={STAGE_ID}
             subject="pictures"
             total={count}

@@ -5,6 +5,7 @@ import { PaymentPlanTable } from './PaymentPlanTable';
 import { PaymentPlanTabs } from './PaymentPlanTabs.island';
 import { ProjectSection } from './ProjectSection';
 import { UnavailableSection } from './UnavailableSection';
+import { Island } from '@/components/ui/Island';
 
 const PLANS_ID = 'payment-plans';
 
@@ -52,7 +53,7 @@ function Plans({ plans }: { plans: PaymentPlan[] }) {
           <PaymentPlanTable plan={plan} />
         </div>
       ))}
-      {hasTabs ? <PaymentPlanTabs plansId={PLANS_ID} /> : null}
+      {hasTabs ? <Island of={PaymentPlanTabs} plansId={PLANS_ID} /> : null}
     </div>
   );
 }

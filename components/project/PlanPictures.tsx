@@ -3,6 +3,7 @@ import { Carousel } from '@/components/ui/Carousel.island';
 import type { ImageAsset } from '@/lib/domain/image';
 import { PlanSlides } from './PlanSlides';
 import { ZoomLink } from './zoom/ZoomLink';
+import { Island } from '@/components/ui/Island';
 
 interface PlanPicturesProps {
   /** Group of the zoom dialog; the viewport's id is `{group}-pictures`. */
@@ -49,7 +50,8 @@ export function PlanPictures({
       className="plan-pictures"
     >
       {images.length > 1 ? (
-        <Carousel
+        <Island
+          of={Carousel}
           stageId={stageId}
           subject={subject}
           total={images.length}

@@ -8,6 +8,7 @@ import { ProjectWays, type Way } from './ProjectWays';
 import { SectionBar } from './SectionBar';
 import { SECTIONS } from './sections';
 import { ZoomOpener } from './zoom/ZoomOpener.island';
+import { Island } from '@/components/ui/Island';
 
 interface ProjectPageProps {
   page: ProjectPageData;
@@ -19,7 +20,7 @@ export function ProjectPage({ page, ways }: ProjectPageProps) {
   const { project } = page;
   return (
     <PageMain>
-      <ProjectBehaviour />
+      <Island of={ProjectBehaviour} />
       <ProjectHead project={project} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 page pt-6 pb-10 md:gap-y-8 lg:grid-cols-[2fr_1fr] lg:pt-7 lg:pb-12">
         <Gallery project={project} />
@@ -30,7 +31,7 @@ export function ProjectPage({ page, ways }: ProjectPageProps) {
         <Component key={id} page={page} />
       ))}
       <ProjectWays ways={ways} />
-      <ZoomOpener />
+      <Island of={ZoomOpener} />
     </PageMain>
   );
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
@@ -8,13 +8,15 @@ function isCalm(): boolean {
   return matchMedia(REDUCED_MOTION).matches || !!(navigator as SavingNavigator).connection?.saveData;
 }
 
-function watch(onChange: () => void): () => void {
-  const query = matchMedia(REDUCED_MOTION);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
 /** Whether the visitor asked for less motion or less data; nothing starts by itself then (visual language 5). */
 export function useCalm(): boolean {
-  return useSyncExternalStore(watch, isCalm, () => false);
+  const [isCalmNow, setIsCalmNow] = useState(false);
+  useEffect(() => {
+    const query = matchMedia(REDUCED_MOTION);
+    const onChange = () => setIsCalmNow(isCalm());
+    onChange();
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
+  }, []);
+  return isCalmNow;
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brochurePath, brochurePdfPath, projectPath } from '@/lib/domain/routes';
-import { withoutPayload } from '../post-export/payload-rows';
 
 /** Raise it when the look of the print page changes without its words. */
 const DESIGN_VERSION = 1;
@@ -43,7 +42,7 @@ export function cachedPdf(page: BrochurePage): string {
 }
 
 function hashPage(outDir: string, html: string, pictures: Map<string, string>): string {
-  const article = /<article[\s\S]*<\/article>/.exec(withoutPayload(html))?.[0] ?? html;
+  const article = /<article[\s\S]*<\/article>/.exec(html)?.[0] ?? html;
   const hash = createHash('sha256').update(`${DESIGN_VERSION}\n${article}`);
   for (const [, src = ''] of article.matchAll(/<img [^>]*?src="(\/[^"]+)"/g)) {
     const known = pictures.get(src) ?? hashFile(join(outDir, src));

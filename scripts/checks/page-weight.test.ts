@@ -3,19 +3,30 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BUDGETS } from './budgets';
-import { createScale, fontsOf, scriptsOf, stylesheetsOf } from './page-weight';
+import { createScale, fontsOf, importsOf, islandScriptsOf, scriptsOf, stylesheetsOf } from './page-weight';
 
 const PAGE = `<!DOCTYPE html><html><head>
 <link rel="stylesheet" href="/_next/static/css/a.css" data-precedence="next"/>
-<link rel="preload" as="script" href="/_next/static/chunks/main.js"/>
-<script src="/_next/static/chunks/main.js" async=""></script>
-<script src="/_next/static/chunks/own.js?v=1" async=""></script>
-<script src="/_next/static/chunks/own.js?v=1" async=""></script>
-<script src="/_next/static/chunks/old.js" noModule=""></script>
-</head><body><script>self.x=1</script></body></html>`;
+<script type="module" src="/_next/static/islands/1/start.js"></script>
+<script src="/_next/static/islands/1/old.js" noModule=""></script>
+</head><body><div data-island="Gallery" data-props="{}"></div><div data-island="Gallery"></div>
+<script type="application/ld+json">{}</script></body></html>`;
+const LOADER = '/_next/static/islands/1/start.js';
 
 test('scripts of a page: each once, without those for old browsers', () => {
-  expect(scriptsOf(PAGE)).toEqual(['/_next/static/chunks/main.js', '/_next/static/chunks/own.js']);
+  expect(scriptsOf(PAGE)).toEqual([LOADER]);
+});
+
+test('the loader fetches what hydrates, and each island of the page once', () => {
+  expect(islandScriptsOf(PAGE, LOADER)).toEqual([
+    '/_next/static/islands/1/hydrate.js',
+    '/_next/static/islands/1/Gallery.js',
+  ]);
+});
+
+test('a module fetches at once what it imports, not what it may import later', () => {
+  const code = `import{a as b}from"./part-A.js";import"./part-B.js";export{b};const c=()=>import("./Late.js");`;
+  expect(importsOf(code, LOADER)).toEqual(['/_next/static/islands/1/part-A.js', '/_next/static/islands/1/part-B.js']);
 });
 
 test('stylesheets and the fonts they name', () => {
@@ -27,25 +38,29 @@ test('stylesheets and the fonts they name', () => {
   ]);
 });
 
-test('a page weighs what is sent: compressed copies where there are some, the framework told apart', () => {
+test('a page weighs what is sent: compressed copies where there are some, shared parts once', () => {
   const outDir = mkdtempSync(join(tmpdir(), 'weight-'));
-  for (const [path, bytes] of [
-    ['index.html.br', 300],
-    ['_next/static/chunks/main.js', 9999],
-    ['_next/static/chunks/main.js.br', 100],
-    ['_next/static/chunks/own.js', 9999],
-    ['_next/static/chunks/own.js.br', 20],
-    ['_next/static/css/a.css.br', 7],
-    ['_next/static/media/a.woff2', 500],
+  const islands = '_next/static/islands/1';
+  for (const [path, content] of [
+    ['index.html', PAGE],
+    ['index.html.br', 'x'.repeat(300)],
+    [`${islands}/start.js`, ''],
+    [`${islands}/start.js.br`, 'x'],
+    [`${islands}/hydrate.js`, 'import"./part.js"'],
+    [`${islands}/hydrate.js.br`, 'x'.repeat(20)],
+    [`${islands}/Gallery.js`, 'import"./part.js"'],
+    [`${islands}/Gallery.js.br`, 'x'.repeat(100)],
+    [`${islands}/part.js`, ''],
+    [`${islands}/part.js.br`, 'x'.repeat(4000)],
+    [`${islands}/Strip.js.br`, 'x'.repeat(9000)],
+    ['_next/static/css/a.css', '@font-face{src:url(../media/a.woff2)}'],
+    ['_next/static/css/a.css.br', 'x'.repeat(7)],
+    ['_next/static/media/a.woff2', 'x'.repeat(500)],
   ] as const) {
     mkdirSync(join(outDir, path, '..'), { recursive: true });
-    writeFileSync(join(outDir, path), 'x'.repeat(bytes));
+    writeFileSync(join(outDir, path), content);
   }
-  writeFileSync(join(outDir, 'index.html'), PAGE);
-  writeFileSync(join(outDir, '_next/static/css/a.css'), '@font-face{src:url(../media/a.woff2)}');
-
-  const weigh = createScale(outDir, ['/_next/static/chunks/main.js']);
-  expect(weigh('index.html')).toEqual({ html: 300, js: 120, ownJs: 20, css: 7, fonts: 500 });
+  expect(createScale(outDir)('index.html')).toEqual({ html: 300, js: 4121, css: 7, fonts: 500 });
 });
 
 test.each([

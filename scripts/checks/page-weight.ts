@@ -23,12 +23,25 @@ function withoutQuery(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? '';
 }
 
-/** Own scripts of a page: what a current browser loads, `noModule` left out, each once. */
+/** Addresses of the scripts a page names: what a current browser loads, `noModule` left out, each once. */
 export function scriptsOf(html: string): string[] {
   const sources = tagsOf(html, 'script')
     .filter((tag) => tag['src'] && !('nomodule' in tag))
     .map((tag) => decodeURI(withoutQuery(tag['src'] ?? '')));
   return [...new Set(sources)];
+}
+
+/** Addresses of what the loader at `loader` fetches by itself for the islands of a page. */
+export function islandScriptsOf(html: string, loader: string): string[] {
+  const names = [...html.matchAll(/\bdata-island="([^"]+)"/g)].map(([, name]) => name);
+  return [...new Set(['hydrate', ...names])].map((name) => loader.replace(/[^/]+$/, `${name}.js`));
+}
+
+/** Addresses a bundled module at `address` imports at once; what it fetches later is left out. */
+export function importsOf(code: string, address: string): string[] {
+  return [...code.matchAll(/(?:\bfrom|\bimport)\s*"(\.\/[^"]+)"/g)].map(
+    ([, path = '']) => new URL(path, `http://site${address}`).pathname,
+  );
 }
 
 export function stylesheetsOf(html: string): string[] {
@@ -44,23 +57,29 @@ export function fontsOf(css: string, address: string): string[] {
   );
 }
 
-/** Weighs pages of one export; files are compressed once. */
-export function createScale(outDir: string, frameworkScripts: readonly string[]) {
-  const known = new Map<string, number>();
-  const fonts = new Map<string, string[]>();
+/** Weighs pages of one export; each file is read and compressed once. */
+export function createScale(outDir: string) {
+  const sizes = new Map<string, number>();
+  const named = new Map<string, string[]>();
 
   function sentBytes(address: string): number {
     const path = join(outDir, address);
     const size =
-      known.get(address) ??
+      sizes.get(address) ??
       (existsSync(`${path}.br`) ? statSync(`${path}.br`).size : brotliCompressSync(readFileSync(path)).byteLength);
-    known.set(address, size);
+    sizes.set(address, size);
     return size;
   }
-  function fontsOfStylesheet(address: string): string[] {
-    const list = fonts.get(address) ?? fontsOf(readFileSync(join(outDir, address), 'utf8'), address);
-    fonts.set(address, list);
+  function namedBy(address: string, read: typeof fontsOf): string[] {
+    const list = named.get(address) ?? read(readFileSync(join(outDir, address), 'utf8'), address);
+    named.set(address, list);
     return list;
+  }
+  function withImports(scripts: readonly string[]): Set<string> {
+    const all = new Set(scripts);
+    // A set grows while it is walked: imports of imports are found, too.
+    for (const script of all) for (const imported of namedBy(script, importsOf)) all.add(imported);
+    return all;
   }
   const sum = (addresses: Iterable<string>) => [...addresses].reduce((total, address) => total + sentBytes(address), 0);
 
@@ -68,11 +87,10 @@ export function createScale(outDir: string, frameworkScripts: readonly string[])
     const html = readFileSync(join(outDir, file), 'utf8');
     const scripts = scriptsOf(html);
     const stylesheets = stylesheetsOf(html);
-    const fontFiles = new Set(stylesheets.flatMap(fontsOfStylesheet));
+    const fontFiles = new Set(stylesheets.flatMap((sheet) => namedBy(sheet, fontsOf)));
     return {
       html: sentBytes(`/${file}`),
-      js: sum(scripts),
-      ownJs: sum(scripts.filter((script) => !frameworkScripts.includes(script))),
+      js: sum(withImports([...scripts, ...scripts.flatMap((script) => islandScriptsOf(html, script))])),
       css: sum(stylesheets),
       fonts: [...fontFiles].reduce((total, font) => total + statSync(join(outDir, font)).size, 0),
     };

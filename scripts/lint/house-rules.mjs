@@ -1,7 +1,6 @@
 /** Local lint rules: what no published rule can say. Each is provoked in walls.test.ts or import-law.test.ts. */
 
 const ISLAND_FILE = /\.island\.tsx$/;
-const ERROR_BOUNDARY = /\/app\/error\.tsx$/;
 const WHY_COMMENT = /^\*\s*Why an island: \S/;
 
 /** @typedef {import('eslint').Rule.RuleModule} RuleModule */
@@ -25,9 +24,8 @@ const islandMarks = {
     Program(program) {
       const isClient = program.body.some((statement) => directiveOf(statement) === 'use client');
       const isIsland = ISLAND_FILE.test(context.filename);
-      const isBoundary = ERROR_BOUNDARY.test(context.filename.replaceAll('\\', '/'));
       if (isIsland && !isClient) context.report({ node: program, messageId: 'missing' });
-      if (isClient && !isIsland && !isBoundary) context.report({ node: program, messageId: 'misplaced' });
+      if (isClient && !isIsland) context.report({ node: program, messageId: 'misplaced' });
       if (!isIsland) return;
       const comment = context.sourceCode.getAllComments()[0];
       if (comment?.type !== 'Block' || !WHY_COMMENT.test(comment.value)) {
@@ -35,6 +33,30 @@ const islandMarks = {
       }
     },
   }),
+};
+
+/** Only islands render islands; a view gives them their place in the page. @type {RuleModule} */
+const islandPlace = {
+  meta: {
+    type: 'problem',
+    messages: { bare: 'Nothing would bring it to life: <Island of={{ open }}{{ name }}{{ close }} … />.' },
+  },
+  create(context) {
+    if (ISLAND_FILE.test(context.filename)) return {};
+    /** @type {Set<string>} */
+    const islands = new Set();
+    return {
+      ImportDeclaration({ source, specifiers }) {
+        if (!/\.island$/.test(String(source.value))) return;
+        for (const { local } of specifiers) islands.add(local.name);
+      },
+      /** @param {any} node */
+      JSXOpeningElement({ name }) {
+        if (!islands.has(name.name)) return;
+        context.report({ node: name, messageId: 'bare', data: { name: name.name, open: '{', close: '}' } });
+      },
+    };
+  },
 };
 
 /** The first statement is `import 'server-only'`, so that a browser bundle that reaches the file fails. @type {RuleModule} */
@@ -95,6 +117,7 @@ export const houseRules = {
   rules: {
     'allowed-packages': allowedPackages,
     'island-marks': islandMarks,
+    'island-place': islandPlace,
     'server-only-first': serverOnlyFirst,
   },
 };

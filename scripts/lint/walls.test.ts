@@ -82,6 +82,12 @@ const refused: [name: string, path: string, code: string, rule: string][] = [
   ],
   ['the clock in the domain', 'lib/domain/x.ts', 'export const x = () => Date.now();\n', 'no-restricted-globals'],
   ['chance in the domain', 'lib/domain/x.ts', 'export const x = () => Math.random();\n', 'no-restricted-properties'],
+  [
+    'an island that nothing brings to life',
+    'components/home/X.tsx',
+    `import { Strip } from '@/components/ui/Strip.island';\nexport const X = () => <Strip />;\n`,
+    'house/island-place',
+  ],
   ['a file over 200 lines', 'lib/domain/x.ts', 'export const x = 1;\n'.repeat(201), 'max-lines'],
   ['a component over 150 lines', 'components/home/X.tsx', 'export const x = 1;\n'.repeat(151), 'max-lines'],
   ['a page over 60 lines', 'app/x/page.tsx', 'export const x = 1;\n'.repeat(61), 'max-lines'],
@@ -94,13 +100,17 @@ const refused: [name: string, path: string, code: string, rule: string][] = [
 ];
 
 const passing: [name: string, path: string, code: string][] = [
-  ["'use client' in the error page", 'app/error.tsx', `'use client';\nexport default function E() {}\n`],
   ['a default export of a page', 'app/x/page.tsx', 'export default function Page() {}\n'],
   ['notFound in a page', 'app/x/page.tsx', `import { notFound } from 'next/navigation';\nexport const x = notFound;\n`],
   [
     'a data block in its view',
     'components/layout/JsonScript.tsx',
     `export const X = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n`,
+  ],
+  [
+    'an island in its place',
+    'components/home/X.tsx',
+    `import { Strip } from '@/components/ui/Strip.island';\nexport const X = () => <Island of={Strip} />;\n`,
   ],
   ['a property test of the domain', 'lib/domain/x.test.ts', importing('fast-check')],
   ['a content test without the lock', 'lib/content/x.test.ts', importing('node:fs')],

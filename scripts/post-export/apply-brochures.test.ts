@@ -11,7 +11,7 @@ const made: string[] = [];
 
 const page = 'project-details/vatika/mogra.html';
 const links =
-  '<a href="/brochure/vatika/mogra">A</a><a href="/brochure/vatika/mogra-2">B</a>{\\"href\\":\\"/brochure/vatika/mogra\\"}';
+  '<a href="/brochure/vatika/mogra">A</a><a href="/brochure/vatika/mogra-2">B</a><div data-props="{&quot;href&quot;:&quot;/brochure/vatika/mogra&quot;}">';
 
 function write(path: string, text: string): void {
   mkdirSync(join(out, path, '..'), { recursive: true });
@@ -47,7 +47,7 @@ test('a PDF of the present data is put in place, and only its own links follow',
   expect(applyBrochures(out)).toBe(1);
   expect(readFileSync(join(out, 'brochures/vatika/mogra.pdf'), 'utf8')).toBe('%PDF-1.4');
   expect(readFileSync(join(out, page), 'utf8')).toBe(
-    '<a href="/brochures/vatika/mogra.pdf">A</a><a href="/brochure/vatika/mogra-2">B</a>{\\"href\\":\\"/brochures/vatika/mogra.pdf\\"}',
+    '<a href="/brochures/vatika/mogra.pdf">A</a><a href="/brochure/vatika/mogra-2">B</a><div data-props="{&quot;href&quot;:&quot;/brochures/vatika/mogra.pdf&quot;}">',
   );
 });
 

@@ -1,7 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cachedPdf, findBrochurePages } from '../brochures/brochure-pages';
-import { replaceEverywhere } from './payload-rows';
 
 /**
  * Puts every PDF that was made of the present data beside the pages, and lets its project page link to it. Where there
@@ -22,11 +21,11 @@ export function applyBrochures(outDir: string): number {
   return count;
 }
 
-/** The address stands in the markup and in the data beside it; both change, so that they stay equal. */
+/** The address stands in links and in the props of islands, where a quotation mark is written `&quot;`. */
 function relink(file: string, { path, pdfPath }: { path: string; pdfPath: string }, hasPdf: boolean): void {
   if (!existsSync(file)) return;
   const html = readFileSync(file, 'utf8');
   const [from, to] = hasPdf ? [path, pdfPath] : [pdfPath, path];
-  const relinked = replaceEverywhere(html, new RegExp(`${from.replaceAll('.', '\\.')}(?=["\\\\])`, 'g'), to);
+  const relinked = html.replace(new RegExp(`${from.replaceAll('.', '\\.')}(?=["&])`, 'g'), to);
   if (relinked !== html) writeFileSync(file, relinked);
 }

@@ -1,0 +1,56 @@
+import { options } from 'preact';
+import { Component, createElement, useEffect, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+export type Islands = Record<string, ComponentType<object>>;
+
+let roots = 0;
+
+// As React does after what a visitor did: the next key finds listeners that know of the one before.
+options.requestAnimationFrame = queueMicrotask;
+
+/** What fails in one island stays there: its place is left empty, the rest of the page stands. */
+class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+  override componentDidCatch(error: unknown) {
+    console.warn(error);
+  }
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}
+
+/** The last to be drawn: its effect runs after those of all islands. */
+function Last({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return null;
+}
+
+/** Brings the islands of the page to life, in the page's order; those inside another are its own business. */
+export function hydrate(modules: Islands[], onReady: () => void): void {
+  const known = Object.assign({}, ...modules) as Islands;
+  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { island: name = '', props = '{}' } = place.dataset;
+    const island = known[name];
+    if (!island || place.parentElement?.closest('[data-island],[data-kept]')?.matches('[data-island]')) continue;
+    const content = createElement(island, JSON.parse(props) as object, keptPart(place));
+    hydrateRoot(place, withOwnIds(createElement(Boundary, null, content)));
+  }
+  hydrateRoot(document.createElement('i'), createElement(Last, { onReady }));
+}
+
+/** preact counts `useId` from the start in each root, unless the root has a number of its own (`__m`, as its server part sets). */
+function withOwnIds<Root extends object>(root: Root): Root {
+  return Object.assign(root, { __m: [(roots += 1), 0] });
+}
+
+/** The part of the page inside an island that stays as it is. */
+function keptPart(place: HTMLElement): ReactNode {
+  const part = place.querySelector('[data-kept]');
+  return part?.closest('[data-island]') === place
+    ? createElement('div', { className: 'contents', 'data-kept': '', dangerouslySetInnerHTML: { __html: '' } })
+    : undefined;
+}

@@ -1,0 +1,83 @@
+import type * as Hydrate from './hydrate';
+
+/**
+ * The one script of a page: brings its islands to life once the page is painted and the browser is idle, at once where
+ * the address asks for something, and on the first touch. What a visitor did before is kept and done again then.
+ */
+
+/** Links that an island answers in place; all others lead where they lead. */
+const ANSWERED = 'a:is([data-enquiry],[data-zoom],[data-slide],[data-locality] *,[data-island=ListingBox] nav *)';
+/** Buttons that answer by themselves, and those of forms. */
+const NATIVE = '[commandfor],[popovertarget],form[method=dialog] *';
+const WAIT_MS = 4000;
+
+type Again = { run: () => void; orElse: () => void };
+
+const kept: Again[] = [];
+const stop = new AbortController();
+const on = (type: string, listener: (event: Event) => void) =>
+  document.addEventListener(type, listener, { capture: true, signal: stop.signal });
+let isStarted = false;
+
+/** The part of that name, from the folder this script came from. */
+function load(name: string): Promise<unknown> {
+  return import(new URL(`./${name}.js`, import.meta.url).href);
+}
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  const places = document.querySelectorAll<HTMLElement>('[data-island]');
+  const names = new Set([...places].map(({ dataset }) => dataset['island'] ?? ''));
+  Promise.all([load('hydrate') as Promise<typeof Hydrate>, ...[...names].map(load)]).then(
+    ([{ hydrate }, ...islands]) => hydrate(islands as Hydrate.Islands[], () => finish('run')),
+    () => finish('orElse'),
+  );
+}
+
+/** Without the client, what is done later goes its plain way, too. */
+function finish(way: keyof Again): void {
+  if (way === 'run') stop.abort();
+  else isStarted = false;
+  for (const again of kept.splice(0)) again[way]();
+}
+
+function onClick(event: Event): void {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
+  if (button || metaKey || ctrlKey || shiftKey || altKey || event.defaultPrevented) return;
+  const link = (target as Element).closest<HTMLAnchorElement>(ANSWERED);
+  const pressed = link ?? (target as Element).closest<HTMLElement>(`button[type=button]:not(${NATIVE})`);
+  if (!pressed) return;
+  if (link) event.preventDefault();
+  kept.push({ run: () => pressed.click(), orElse: () => link && location.assign(link.href) });
+  start();
+}
+
+function onSubmit(event: Event): void {
+  const form = event.target as HTMLFormElement;
+  if (form.method !== 'post') return;
+  event.preventDefault();
+  kept.push({ run: () => form.requestSubmit(), orElse: () => (navigator.onLine ? form.submit() : sayOffline(form)) });
+  start();
+}
+
+/** Nothing typed is lost to the browser's own page about the connection. */
+function sayOffline(form: HTMLFormElement): void {
+  const alert = form.querySelector('[role=alert]') ?? document.createElement('p');
+  alert.role = 'alert';
+  alert.className = 'enquiry-alert';
+  alert.textContent = 'Network error. Please check your connection.';
+  form.querySelector('button')?.before(alert);
+}
+
+on('click', onClick);
+on('submit', onSubmit);
+for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) on(type, start);
+
+if (location.search || location.hash) start();
+else {
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200));
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+  setTimeout(start, WAIT_MS);
+}

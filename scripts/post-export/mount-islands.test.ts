@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { mountIslands } from './mount-islands';
+
+const LOADER = '<script type="module" src="/islands/start.js"></script>';
+const page = (head: string, body: string) => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+
+test.each([
+  ['a script of the client', '<script src="/_next/static/chunks/main.js" async=""></script>', ''],
+  ['its preload', '<link rel="preload" as="script" href="/_next/static/chunks/main.js"/>', ''],
+  ['the script for old browsers', '<script src="/_next/old.js" noModule=""></script>', ''],
+])('%s goes', (_, head, left) => {
+  expect(mountIslands(page(head, ''), '/islands/start.js')).toBe(page(left + LOADER, ''));
+});
+
+test('the payload goes, with words in it that look like the end of a script', () => {
+  const body = '<p>A</p><script>self.__next_f.push([1,"<\\/script>"])</script><script>x("\\u003c")</script><p>B</p>';
+  expect(mountIslands(page('', body), '/islands/start.js')).toBe(page(LOADER, '<p>A</p><p>B</p>'));
+});
+
+test.each([
+  '<script type="application/ld+json">{"@type":"WebSite"}</script>',
+  '<script type="speculationrules">{"prefetch":[]}</script>',
+  '<link rel="preload" as="font" href="/a.woff2"/>',
+  '<div data-island="Gallery" data-props="{&quot;total&quot;:3}"><p>1<!-- --> / 3</p></div>',
+])('%s stays', (part) => {
+  expect(mountIslands(page('', part), '/islands/start.js')).toBe(page(LOADER, part));
+});
+
+test('marks of the framework go', () => {
+  expect(mountIslands(page('', '<div hidden=""></div><!--$--><p>A</p><!--/$-->'), '/islands/start.js')).toBe(
+    page(LOADER, '<p>A</p>'),
+  );
+});
+
+test('dollar signs in an address are just that', () => {
+  expect(mountIslands(page('', ''), '/a$&b.js')).toContain('src="/a$&b.js"');
+});
