@@ -9,13 +9,15 @@ export interface Budget {
   fonts: number;
 }
 
-const EVERY_PAGE: Budget = { html: 18, js: 16, css: 12, fonts: 30 };
+const EVERY_PAGE: Budget = { html: 16, js: 17, css: 12, fonts: 30 };
+/** The banner, three carousels, the Buy menu and the localities. */
+const HOME_PAGE: Budget = { ...EVERY_PAGE, js: 21 };
 /** Eleven sections, each with its own behaviour and styles. */
-const PROJECT_PAGE: Budget = { html: 14, js: 20, css: 15.5, fonts: 30 };
+const PROJECT_PAGE: Budget = { html: 16, js: 22, css: 15.5, fonts: 30 };
 
 /** One row per kind of page; the first pattern that fits an address counts, and every page of the kind is held to it. */
 export const BUDGETS: readonly { kind: string; pattern: RegExp; budget: Budget }[] = [
-  { kind: 'home', pattern: /^\/(home)?$/, budget: EVERY_PAGE },
+  { kind: 'home', pattern: /^\/(home)?$/, budget: HOME_PAGE },
   { kind: 'project', pattern: /^\/project-details\/[^/]+\/[^/]+$/, budget: PROJECT_PAGE },
   { kind: 'developer', pattern: /^\/project-details\/[^/]+$/, budget: EVERY_PAGE },
   { kind: 'developers', pattern: /^\/(project-details|developers|[a-z]+-projects)$/, budget: EVERY_PAGE },
