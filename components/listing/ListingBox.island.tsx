@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { fetchListing } from '@/lib/browser/fetch-listing';
 import type { ListingAction } from '@/lib/domain/listing-action';
-import type { PackedRecord } from '@/lib/domain/listing-file';
+import type { PackedListing } from '@/lib/domain/listing-file';
 import { hasListingQuery } from '@/lib/domain/listing-query';
 import type { ListingConfig } from './listing-config';
 import { readEarlyChoices, readListingEvent } from './listing-event';
@@ -21,7 +21,7 @@ type Stage =
   | {
       kind: 'live';
       Live: typeof ListingLive;
-      records: PackedRecord[];
+      packed: PackedListing;
       actions: ListingAction[];
       before: ListingHandover;
     };
@@ -49,8 +49,8 @@ export function ListingBox({ config, children }: ListingBoxProps) {
       setStage({ kind: 'loading' });
       setStatus('Loading projects...');
       try {
-        const [{ ListingLive }, records] = await Promise.all([import('./ListingLive'), fetchListing(dataKey)]);
-        show = () => setStage({ kind: 'live', Live: ListingLive, records, actions, before: readHandover() });
+        const [{ ListingLive }, packed] = await Promise.all([import('./ListingLive'), fetchListing(dataKey)]);
+        show = () => setStage({ kind: 'live', Live: ListingLive, packed, actions, before: readHandover() });
         // A thumb is not taken from under the finger.
         if (!isDragging) show();
       } catch {
@@ -81,7 +81,7 @@ export function ListingBox({ config, children }: ListingBoxProps) {
       {stage.kind === 'live' ? (
         <stage.Live
           config={config}
-          packed={stage.records}
+          packed={stage.packed}
           actions={stage.actions}
           before={stage.before}
           onReady={(dispatch) => (live.current = dispatch)}

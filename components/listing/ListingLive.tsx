@@ -1,5 +1,5 @@
 import type { ListingAction } from '@/lib/domain/listing-action';
-import type { PackedRecord } from '@/lib/domain/listing-file';
+import type { PackedListing } from '@/lib/domain/listing-file';
 import { FilterDrawer } from './FilterDrawer';
 import type { ListingHandover } from './listing-handover';
 import { rulesOf, type ListingConfig } from './listing-config';
@@ -11,7 +11,7 @@ import './listing-live.css';
 
 export interface ListingLiveProps {
   config: ListingConfig;
-  packed: PackedRecord[];
+  packed: PackedListing;
   /** What was asked before this could answer, oldest first. */
   actions: ListingAction[];
   before: ListingHandover;

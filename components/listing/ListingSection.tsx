@@ -1,11 +1,10 @@
-import { createFacetIndex } from '@/lib/domain/facets';
 import type { ListingVariant, SplitListing } from '@/lib/domain/listing';
 import { listingKey } from '@/lib/domain/listing-file';
-import { toListingRecord } from '@/lib/domain/listing-record';
 import { initialListingState } from '@/lib/domain/listing-state';
 import { viewListing } from '@/lib/domain/listing-view';
 import type { Project } from '@/lib/domain/project';
 import type { Site } from '@/lib/domain/site';
+import { buildIndex } from './build-index';
 import { FOLDED, rulesOf, type ListingConfig } from './listing-config';
 import { ListingBox } from './ListingBox.island';
 import { ListingPanel } from './ListingPanel';
@@ -38,8 +37,8 @@ export function ListingSection(props: ListingSectionProps) {
     office: { enquiryHost: site.enquiryHost, phone: site.phone, email: site.email },
   };
   const rules = rulesOf(config);
-  const records = (variant.isCommercial ? listing.commercial : listing.main).map(toListingRecord);
-  const view = viewListing(createFacetIndex(records, rules), { ...initialListingState(rules), ...variant });
+  const index = buildIndex(variant.isCommercial ? listing.commercial : listing.main, rules);
+  const view = viewListing(index, { ...initialListingState(rules), ...variant });
   return (
     <Island of={ListingBox} config={config}>
       <ListingPanel config={config} view={view} folds={FOLDED} isLive={false} />

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LISTING_PAGE_SIZE } from '@/lib/domain/business-constants';
-import { createFacetIndex } from '@/lib/domain/facets';
+import { createFacetIndex } from '@/lib/domain/facet-index';
 import { splitListing } from '@/lib/domain/listing';
 import { applyListingAction, type ListingAction } from '@/lib/domain/listing-action';
 import { formatListingAddress, keepKnownValues, parseListingAddress } from '@/lib/domain/listing-address';
-import { unpackRecord } from '@/lib/domain/listing-file';
+import { readListing } from '@/lib/domain/listing-file';
 import type { ListingState } from '@/lib/domain/listing-state';
 import { viewListing, type ListingView } from '@/lib/domain/listing-view';
 import { listingTitle } from '@/lib/domain/listing-words';
@@ -68,9 +68,19 @@ function toLastAction(action: ListingAction | undefined): LastAction | null {
 function createEngine(config: ListingConfig, packed: ListingLiveProps['packed']) {
   const { place } = config;
   const rules = rulesOf(config);
-  const listing = splitListing(packed.map(unpackRecord), config.hasToggle);
-  const main = createFacetIndex(listing.main, rules);
-  const commercial = listing.commercial.length > 0 ? createFacetIndex(listing.commercial, rules) : null;
+  const table = readListing(packed);
+  const listing = splitListing(
+    table.kinds.map((kind, at) => ({ kind, at })),
+    config.hasToggle,
+  );
+  const indexOfRows = (rows: { at: number }[]) =>
+    createFacetIndex(
+      table,
+      rules,
+      rows.map(({ at }) => at),
+    );
+  const main = indexOfRows(listing.main);
+  const commercial = listing.commercial.length > 0 ? indexOfRows(listing.commercial) : null;
   const indexOf = ({ isCommercial }: ListingState) => (isCommercial && commercial) || main;
   const known = (state: ListingState) =>
     keepKnownValues({ ...state, isCommercial: state.isCommercial && commercial !== null }, indexOf(state).values);

@@ -34,9 +34,17 @@ interface RawSlide {
   description?: string | undefined;
 }
 
+const keyed = new WeakMap<LoadedFile<RawSlide[]>, Map<string, RawSlide[]>>();
+
+function slidesByKey(file: LoadedFile<RawSlide[]>): Map<string, RawSlide[]> {
+  const slides = keyed.get(file) ?? new Map(file.entries.map(({ key, value }) => [key, value]));
+  keyed.set(file, slides);
+  return slides;
+}
+
 /** A project's pictures, else those of `default` (decisions, Project page). */
 export function catalogueSlides(file: LoadedFile<RawSlide[]>, projectId: string): CatalogueSlide[] {
-  const slidesOf = (wanted: string) => file.entries.find(({ key }) => key === wanted)?.value ?? [];
+  const slidesOf = (wanted: string) => slidesByKey(file).get(wanted) ?? [];
   const own = slidesOf(projectId);
   return (own.length > 0 ? own : slidesOf('default')).map(({ image, title, description }) => ({
     image: toImage(image),

@@ -3,6 +3,7 @@ import { CITY_KINDS, type City, type CityKind } from '@/lib/domain/city';
 import { isNewProject, type Project } from '@/lib/domain/project';
 import { cityPath } from '@/lib/domain/routes';
 import { fromContent } from './content';
+import { groupedBy } from './grouped';
 import { toImage } from './image-url';
 import { getProjects } from './projects';
 import { paragraphsOf, textOf } from './texts';
@@ -26,13 +27,17 @@ export const getCities: () => City[] = fromContent(({ cities }) =>
   })),
 );
 
+const citiesBySlug = fromContent(() => new Map(getCities().map((city) => [city.slug, city])));
+
 export function getCity(slug: string): City | null {
-  return getCities().find((city) => city.slug === slug) ?? null;
+  return citiesBySlug().get(slug) ?? null;
 }
 
-/** A city's projects in content order. */
+const projectsByCity = fromContent(() => groupedBy(getProjects(), ({ citySlug }) => citySlug));
+
+/** A city's projects in content order, the same list every time. */
 export function getProjectsOfCity(slug: string): Project[] {
-  return getProjects().filter((project) => project.citySlug === slug);
+  return projectsByCity().get(slug) ?? [];
 }
 
 /** The kinds a city has projects of; its listing pages (decisions, Routes). */
@@ -40,9 +45,21 @@ export function getCityKinds(slug: string): CityKind[] {
   return CITY_KINDS.filter((kind) => getProjectsOfCityKind(slug, kind).length > 0);
 }
 
+const projectsByCityKind = fromContent(
+  () =>
+    new Map(
+      getCities().flatMap(({ slug }) =>
+        CITY_KINDS.map((kind) => [`${slug}/${kind}`, getProjectsOfCity(slug).filter(hasKind(kind))] as const),
+      ),
+    ),
+);
+
 /** 'new' are launches and projects under construction, the others are categories (decisions, Routes). */
+function hasKind(kind: CityKind): (project: Project) => boolean {
+  return (project) => (kind === 'new' ? isNewProject(project) : project.category === kind);
+}
+
+/** A city's projects of one kind in content order, the same list every time. */
 export function getProjectsOfCityKind(slug: string, kind: CityKind): Project[] {
-  return getProjectsOfCity(slug).filter((project) =>
-    kind === 'new' ? isNewProject(project) : project.category === kind,
-  );
+  return projectsByCityKind().get(`${slug}/${kind}`) ?? [];
 }

@@ -2,18 +2,15 @@ import 'server-only';
 import type { City } from '@/lib/domain/city';
 import type { Developer } from '@/lib/domain/developer';
 import type { ImageAsset } from '@/lib/domain/image';
-import {
-  listingVariants,
-  parseListingVariant,
-  splitListing,
-  type ListingVariant,
-  type SplitListing,
-} from '@/lib/domain/listing';
+import { listingVariants, parseListingVariant, type ListingVariant, type SplitListing } from '@/lib/domain/listing';
 import type { Project } from '@/lib/domain/project';
 import { listingPath } from '@/lib/domain/routes';
 import { getCities } from './cities';
+import { fromContent } from './content';
 import { getDeveloper, getDevelopers } from './developers';
-import { getProjectsOfDeveloper } from './projects';
+import { groupedBy } from './grouped';
+import { getListing } from './listings';
+import { getProjects, getProjectsOfDeveloper } from './projects';
 import { getSite } from './site';
 
 /** Everything one page of a developer's listing shows, over all cities or in one (spec 2, Project listing page). */
@@ -29,6 +26,11 @@ export interface CompanyListing {
   trail: { name: string; href: string }[];
 }
 
+const projectsByPlace = fromContent(() => groupedBy(getProjects(), placeOf));
+
+const placeOf = ({ developerSlug, citySlug }: { developerSlug: string; citySlug: string }) =>
+  `${developerSlug}/${citySlug}`;
+
 /** The cities a developer has projects in. */
 function citiesOf(slug: string): City[] {
   const slugs = new Set(getProjectsOfDeveloper(slug).map(({ citySlug }) => citySlug));
@@ -36,14 +38,16 @@ function citiesOf(slug: string): City[] {
 }
 
 function projectsOf(slug: string, city: City | null): Project[] {
-  return getProjectsOfDeveloper(slug).filter(({ citySlug }) => !city || citySlug === city.slug);
+  return city
+    ? (projectsByPlace().get(placeOf({ developerSlug: slug, citySlug: city.slug })) ?? [])
+    : getProjectsOfDeveloper(slug);
 }
 
 /** The segments of every developer's listings: plain, in each of its cities, further pages and the other type. */
 export function getCompanyListingParams(): { company: string; rest: string[] }[] {
   return getDevelopers().flatMap(({ slug }) =>
     [null, ...citiesOf(slug)].flatMap((city) =>
-      listingVariants(splitListing(projectsOf(slug, city), true)).map((variant) => ({
+      listingVariants(getListing(projectsOf(slug, city))).map((variant) => ({
         company: slug,
         rest: city ? [city.slug, ...variant] : variant,
       })),
@@ -66,7 +70,7 @@ export function getCompanyListing(company: string, rest: string[]): CompanyListi
     base,
     developer,
     city,
-    listing: splitListing(projects, true),
+    listing: getListing(projects),
     variant,
     projectCount: projects.length,
     image: developer.banner ?? getSite().heroImages[0] ?? null,

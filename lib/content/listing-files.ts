@@ -1,11 +1,12 @@
 import 'server-only';
-import { listingKey, packRecord, type PackedRecord } from '@/lib/domain/listing-file';
+import { listingKey, packListing, type PackedListing } from '@/lib/domain/listing-file';
 import { toListingRecord } from '@/lib/domain/listing-record';
 import { PROJECT_CATEGORIES, type Project } from '@/lib/domain/project';
 import { categoryPath, cityKindPath, listingPath, ROUTES } from '@/lib/domain/routes';
 import { getCities, getCityKinds, getProjectsOfCityKind } from './cities';
+import { fromContent } from './content';
 import { getDevelopers } from './developers';
-import { getProjects, getProjectsOfDeveloper } from './projects';
+import { getProjects, getProjectsOfCategory, getProjectsOfDeveloper } from './projects';
 
 type Listing = [base: string, projects: Project[]];
 
@@ -19,13 +20,10 @@ function developerListings(slug: string): Listing[] {
 }
 
 /** Every listing that has projects, by the key of its data file (decisions, Pages). */
-export function getListingFiles(): Map<string, Project[]> {
+export const getListingFiles: () => Map<string, Project[]> = fromContent(() => {
   const listings: Listing[] = [
     [ROUTES.projects, getProjects()],
-    ...PROJECT_CATEGORIES.map((category): Listing => [
-      categoryPath(category),
-      getProjects().filter((project) => project.category === category),
-    ]),
+    ...PROJECT_CATEGORIES.map((category): Listing => [categoryPath(category), getProjectsOfCategory(category)]),
     ...getDevelopers().flatMap(({ slug }) => developerListings(slug)),
     ...getCities().flatMap(({ slug }) =>
       getCityKinds(slug).map((kind): Listing => [cityKindPath(slug, kind), getProjectsOfCityKind(slug, kind)]),
@@ -34,13 +32,10 @@ export function getListingFiles(): Map<string, Project[]> {
   return new Map(
     listings.filter(([, projects]) => projects.length > 0).map(([base, projects]) => [listingKey(base), projects]),
   );
-}
+});
 
-/** The records of one listing's data file; null for an unknown key. */
-export function getListingFile(key: string): PackedRecord[] | null {
-  return (
-    getListingFiles()
-      .get(key)
-      ?.map((project) => packRecord(toListingRecord(project))) ?? null
-  );
+/** One listing's data file; null for an unknown key. */
+export function getListingFile(key: string): PackedListing | null {
+  const projects = getListingFiles().get(key);
+  return projects ? packListing(projects.map(toListingRecord)) : null;
 }

@@ -77,6 +77,8 @@ export const getLocalityPages: () => LocalityPage[] = fromContent((content) => {
   }
 });
 
+const localityPagesById = fromContent(() => new Map(getLocalityPages().map((page) => [page.id, page])));
+
 export function getLocalityPage(id: string): LocalityPage | null {
-  return getLocalityPages().find((page) => page.id === id) ?? null;
+  return localityPagesById().get(id) ?? null;
 }

@@ -2,9 +2,9 @@ import 'server-only';
 import type { ProjectLocation } from '@/lib/domain/location';
 import type { Coordinates, Project } from '@/lib/domain/project';
 import { cityPath } from '@/lib/domain/routes';
-import { getCity } from './cities';
+import { getCity, getProjectsOfCity } from './cities';
 import { getLocation, getLocationKeys } from './locations';
-import { getProjectById, getProjects } from './projects';
+import { getProjectById } from './projects';
 
 const SHOWN_AROUND = 6;
 
@@ -38,7 +38,7 @@ export function getLocationPage(key: string): LocationPageContent | null {
 
 /** Others in one of its localities first, then others of its city, in content order. */
 function projectsAround(project: Project): Project[] {
-  const others = getProjects().filter(({ id, citySlug }) => id !== project.id && citySlug === project.citySlug);
+  const others = getProjectsOfCity(project.citySlug).filter(({ id }) => id !== project.id);
   const own = new Set(project.localities.filter((name) => name !== project.cityName));
   const isNear = ({ localities }: Project) => localities.some((name) => own.has(name));
   return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, SHOWN_AROUND);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { DEFAULT_COORDINATES, type ProjectLocation } from '@/lib/domain/location';
 import type { Coordinates } from '@/lib/domain/project';
-import { getContent } from './content';
+import { fromContent } from './content';
 import { toImage } from './image-url';
 import { getProjectById } from './projects';
 import type { RawLocation } from './schemas/sections';
@@ -25,11 +25,9 @@ export function getLocation(projectId: string): ProjectLocation | null {
 }
 
 /** The keys of locationData without `default`; each is a project's id. */
-export function getLocationKeys(): string[] {
-  return getContent()
-    .locations.entries.map(({ key }) => key)
-    .filter((key) => key !== DEFAULT_KEY && getProjectById(key) !== null);
-}
+export const getLocationKeys: () => string[] = fromContent(({ locations }) =>
+  locations.entries.map(({ key }) => key).filter((key) => key !== DEFAULT_KEY && getProjectById(key) !== null),
+);
 
 /** Where directions lead when neither location nor project knows; to be labelled approximate (decisions). */
 export function getDefaultCoordinates(): Coordinates {

@@ -3,10 +3,11 @@ import type { ProjectPage } from '@/lib/domain/project-page';
 import { startingLoanOf, toLocationFacts } from '@/lib/domain/project-page';
 import { toProjectSummary, type Project } from '@/lib/domain/project';
 import { projectFaqs } from '@/lib/domain/project-faqs';
-import { similarProjects } from '@/lib/domain/similar-projects';
+import { createSimilarityIndex, similarProjects } from '@/lib/domain/similar-projects';
 import { paramsOrNone } from '@/lib/domain/static-params';
 import { getAmenitiesSection, getAmenityImages } from './amenities';
 import { getCity } from './cities';
+import { fromContent } from './content';
 import { getDeveloper } from './developers';
 import { getFloorPlanSection } from './floor-plans';
 import { getDefaultCoordinates, getLocation } from './locations';
@@ -14,6 +15,8 @@ import { getPaymentPlansSection } from './payment-plans';
 import { getProject, getProjects } from './projects';
 import { getSitePlanSection } from './site-plans';
 import { getSpecificationImages, getSpecificationsSection } from './specifications';
+
+const similarityIndex = fromContent(() => createSimilarityIndex(getProjects()));
 
 /** Everything the page of a project shows, null for an unknown address (spec 2, Project page). */
 export function getProjectPage(developerSlug: string, projectId: string): ProjectPage | null {
@@ -45,6 +48,6 @@ function sectionsOf(project: Project) {
     sitePlan: getSitePlanSection(id),
     faqs: projectFaqs(project),
     startingLoanRupees: startingLoanOf(project),
-    similar: similarProjects(project, getProjects()).map(toProjectSummary),
+    similar: similarProjects(project, similarityIndex()).map(toProjectSummary),
   };
 }

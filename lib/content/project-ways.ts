@@ -2,20 +2,25 @@ import 'server-only';
 import type { Project } from '@/lib/domain/project';
 import { floorPlansPath, localityPath, locationPath } from '@/lib/domain/routes';
 import { getCity } from './cities';
+import { fromContent } from './content';
 import { getFloorPlan } from './floor-plans';
-import { getLocalityPages } from './localities';
-import { getLocationKeys } from './locations';
+import { getLocalityPages, type LocalityPage } from './localities';
+import { getLocation } from './locations';
+
+const localitiesByProject = fromContent(() => {
+  const pages = new Map<string, LocalityPage[]>();
+  for (const page of getLocalityPages()) {
+    for (const { id } of page.projects) pages.set(id, [...(pages.get(id) ?? []), page]);
+  }
+  return pages;
+});
 
 /** Where one goes on from a project: to pages that exist, each once. */
 export function getProjectWays(project: Project): { label: string; href: string }[] {
   const city = getCity(project.citySlug);
-  const localities = getLocalityPages().filter(
-    ({ citySlug, projects }) => citySlug === project.citySlug && projects.some(({ id }) => id === project.id),
-  );
+  const localities = localitiesByProject().get(project.id) ?? [];
   return [
-    ...(getLocationKeys().includes(project.id)
-      ? [{ label: `What lies around ${project.name}`, href: locationPath(project.id) }]
-      : []),
+    ...(getLocation(project.id) ? [{ label: `What lies around ${project.name}`, href: locationPath(project.id) }] : []),
     ...(getFloorPlan(project.id)
       ? [{ label: `Floor plans of ${project.developerName}`, href: floorPlansPath(project.developerSlug) }]
       : []),

@@ -1,10 +1,17 @@
 import 'server-only';
 import { formatAreaText, parseArea } from '@/lib/domain/area';
 import { formatPriceText, parsePrice } from '@/lib/domain/price';
-import { PROJECT_DEFAULTS, deriveUnitType, type Project, type ProjectKind } from '@/lib/domain/project';
+import {
+  PROJECT_DEFAULTS,
+  deriveUnitType,
+  type Project,
+  type ProjectCategory,
+  type ProjectKind,
+} from '@/lib/domain/project';
 import { cityNamed } from './city-names';
 import { fromContent } from './content';
 import { developerNameOf } from './developer-names';
+import { groupedBy } from './grouped';
 import { toImage, toLogo } from './image-url';
 import type { ContentSet } from './load-content';
 import type { Entry } from './read-json';
@@ -30,9 +37,18 @@ export function getProjectById(id: string): Project | null {
   return projectsById().get(id) ?? null;
 }
 
-/** A developer's projects in content order. */
+const projectsByDeveloper = fromContent(() => groupedBy(getProjects(), ({ developerSlug }) => developerSlug));
+
+/** A developer's projects in content order, the same list every time. */
 export function getProjectsOfDeveloper(slug: string): Project[] {
-  return getProjects().filter((project) => project.developerSlug === slug);
+  return projectsByDeveloper().get(slug) ?? [];
+}
+
+const projectsByCategory = fromContent(() => groupedBy(getProjects(), ({ category }) => category));
+
+/** A category's projects in content order, the same list every time. */
+export function getProjectsOfCategory(category: ProjectCategory): Project[] {
+  return projectsByCategory().get(category) ?? [];
 }
 
 function toProject(content: ContentSet, kind: ProjectKind, { id, key, value: raw }: Entry<RawProject>): Project {

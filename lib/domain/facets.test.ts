@@ -1,14 +1,22 @@
-import {
-  bestRelaxation,
-  createFacetIndex,
-  facetValues,
-  filterListing,
-  matchesValue,
-  overlaps,
-  passesRange,
-} from './facets';
+import { createFacetIndex } from './facet-index';
+import { bestRelaxation, filterListing } from './facets';
+import { overlaps } from './filter-rules';
 import { aListingRecord } from './fixtures/listing-record';
-import { DEVELOPER_PAGE_RULES, initialListingState, LISTING_RULES, withRange, withValue } from './listing-state';
+import type { ListingRecord } from './listing-record';
+import {
+  DEVELOPER_PAGE_RULES,
+  initialListingState,
+  LISTING_RULES,
+  withRange,
+  withValue,
+  type FacetGroup,
+  type ListingState,
+} from './listing-state';
+import { toListingTable } from './listing-table';
+
+const indexOf = (records: ListingRecord[], rules = LISTING_RULES) => createFacetIndex(toListingTable(records), rules);
+const passes = (record: ListingRecord, state: ListingState, rules = LISTING_RULES) =>
+  filterListing(indexOf([record], rules), state).matches.length === 1;
 
 const project = aListingRecord({
   unitType: 'Residential Apartment',
@@ -17,26 +25,37 @@ const project = aListingRecord({
   status: 'Under Construction',
   furnishing: 'Semi-furnished',
 });
+const other = aListingRecord({
+  unitType: 'Residential Land',
+  bedrooms: ['4 BHK'],
+  localities: ['Sector 8', 'Sector 82', 'sector 83'],
+  status: 'Ready To move',
+  furnishing: 'Furnished',
+});
 
-test.each([
-  ['locality', 'sector 83', true],
+test.each<[FacetGroup, string, boolean]>([
+  ['locality', 'Sector 83', true],
   ['locality', 'Sector 8', true],
   ['locality', 'Sector 82', false],
-  ['status', 'construction', true],
+  ['status', 'Under Construction', true],
   ['bedrooms', '4 BHK', true],
-  ['type', 'Apartment', true],
+  ['type', 'Residential Apartment', true],
+  ['type', 'Residential Land', false],
   ['furnishing', 'Semi-Furnished', true],
   ['furnishing', 'Furnished', false],
-] as const)('%s %s on a project: %s', (group, value, isMatch) => {
-  expect(matchesValue(project, group, value)).toBe(isMatch);
+])('%s %s on a project: %s', (group, value, isMatch) => {
+  const index = indexOf([project, other]);
+  expect(index.values[group]).toContain(value);
+  const state = withValue(initialListingState(LISTING_RULES), group, value, true);
+  expect(filterListing(index, state).matches.includes(0)).toBe(isMatch);
 });
 
 test.each([
   ['inside', { min: 2, max: 3 }, { min: 1, max: 6 }, true],
   ['touching', { min: 6, max: 9 }, { min: 1, max: 6 }, true],
   ['below', { min: 0.5, max: 0.9 }, { min: 1, max: 6 }, false],
-  ['open upwards, begins below', { min: 0.4, max: null }, { min: 5, max: 6 }, true],
-  ['open upwards, begins above', { min: 7, max: null }, { min: 5, max: 6 }, false],
+  ['open upwards, begins below', { min: 0.4, max: Infinity }, { min: 5, max: 6 }, true],
+  ['open upwards, begins above', { min: 7, max: Infinity }, { min: 5, max: 6 }, false],
 ])('a range %s', (_, own, wanted, isMatch) => {
   expect(overlaps(own, wanted)).toBe(isMatch);
 });
@@ -53,7 +72,7 @@ test.each([
   ['a price under the slider, range untouched', { minRupees: 500_000, maxRupees: 500_000 }, budget(1, 500), true],
   ['a price under the slider, range untouched in lakhs', { minRupees: 1, maxRupees: 1 }, budget(1, 500, 'l'), true],
 ])('%s and a chosen budget', (_, price, state, isMatch) => {
-  expect(passesRange(aListingRecord({ price }), 'budget', state, LISTING_RULES)).toBe(isMatch);
+  expect(passes(aListingRecord({ price }), state)).toBe(isMatch);
 });
 
 test('the budget pair of a record counts before its price on the developer page only', () => {
@@ -61,15 +80,14 @@ test('the budget pair of a record counts before its price on the developer page 
     price: { minRupees: 90_000_000, maxRupees: 90_000_000 },
     budgetCrore: { min: 1.2, max: 2 },
   });
-  expect(passesRange(record, 'budget', budget(1, 2), DEVELOPER_PAGE_RULES)).toBe(true);
-  expect(passesRange(record, 'budget', budget(1, 2), LISTING_RULES)).toBe(false);
+  expect(passes(record, budget(1, 2), DEVELOPER_PAGE_RULES)).toBe(true);
+  expect(passes(record, budget(1, 2), LISTING_RULES)).toBe(false);
 });
 
 test('a missing area passes, another has to overlap in the chosen unit', () => {
   const state = withRange(initialListingState(LISTING_RULES), 'area', { min: 200, max: 300, unit: 'sqyd' });
-  expect(passesRange(aListingRecord({ area: null }), 'area', state, LISTING_RULES)).toBe(true);
-  const fits = (minSqft: number, maxSqft: number) =>
-    passesRange(aListingRecord({ area: { minSqft, maxSqft } }), 'area', state, LISTING_RULES);
+  expect(passes(aListingRecord({ area: null }), state)).toBe(true);
+  const fits = (minSqft: number, maxSqft: number) => passes(aListingRecord({ area: { minSqft, maxSqft } }), state);
   expect(fits(2600, 2800)).toBe(true);
   expect(fits(200, 300)).toBe(false);
 });
@@ -80,9 +98,9 @@ test('values come from the data, spelled once, and from the defaults where it gi
     aListingRecord({ furnishing: 'Furnished', bedrooms: [], localities: ['Sector 82', 'Gurgaon'] }),
     aListingRecord({ furnishing: 'Semi-Furnished', bedrooms: [], localities: ['Gurgaon'] }),
   ];
-  expect(facetValues(records, 'furnishing')).toEqual(['Furnished', 'Semi-Furnished']);
-  expect(facetValues(records, 'locality')).toEqual(['Gurgaon', 'Sohna', 'Sector 82']);
-  expect(facetValues(records, 'bedrooms')).toEqual(['1 BHK', '2 BHK', '3 BHK', '4 BHK', '4 BHK+', 'Duplex']);
+  expect(indexOf(records).values.furnishing).toEqual(['Furnished', 'Semi-Furnished']);
+  expect(indexOf(records).values.locality).toEqual(['Gurgaon', 'Sohna', 'Sector 82']);
+  expect(indexOf(records).values.bedrooms).toEqual(['1 BHK', '2 BHK', '3 BHK', '4 BHK', '4 BHK+', 'Duplex']);
 });
 
 test('the filter to relax is the one that shows most', () => {
@@ -91,10 +109,10 @@ test('the filter to relax is the one that shows most', () => {
     aListingRecord({ bedrooms: ['2 BHK'], status: 'New Launch' }),
     aListingRecord({ bedrooms: ['3 BHK'], status: 'Ready To move' }),
   ];
-  const index = createFacetIndex(records, LISTING_RULES);
+  const index = indexOf(records);
   const choice = withValue(initialListingState(LISTING_RULES), 'bedrooms', '2 BHK', true);
   const state = withValue(choice, 'status', 'Ready To move', true);
   expect(filterListing(index, state).matches).toEqual([]);
   expect(bestRelaxation(index, state)).toEqual({ key: 'status', count: 2 });
-  expect(bestRelaxation(createFacetIndex([], LISTING_RULES), state)).toBeNull();
+  expect(bestRelaxation(indexOf([]), state)).toBeNull();
 });

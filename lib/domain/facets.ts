@@ -1,138 +1,14 @@
-import type { ListingRecord } from './listing-record';
+import type { FacetIndex } from './facet-index';
+import { chosenRange, overlaps } from './filter-rules';
 import {
   activeFilters,
   FACET_GROUPS,
-  isRangeTouched,
   withoutFilter,
   type FacetGroup,
-  type ListingRules,
   type ListingState,
   type RangeKey,
 } from './listing-state';
-import { UNIT_TYPES } from './project';
-
-/** Values of a group where the data gives none (spec 9). */
-export const FACET_DEFAULTS: Record<FacetGroup, readonly string[]> = {
-  type: UNIT_TYPES,
-  bedrooms: ['1 BHK', '2 BHK', '3 BHK', '4 BHK', '4 BHK+', 'Duplex'],
-  locality: [
-    'Sector 82',
-    'Sector 83',
-    'Sector 84',
-    'Sector 85',
-    'Sector 88A',
-    'Sector 88B',
-    'Gurgaon',
-    'NH 8',
-    'Sector 54',
-    'Sector 49',
-    'Dwarka Expressway',
-  ],
-  status: ['New Launch', 'Under Construction', 'Ready To move'],
-  furnishing: ['Furnished', 'Semi-Furnished', 'Unfurnished'],
-};
-
-/** What filters ask of a record. */
-export type FilteredFacts = Omit<ListingRecord, 'summary'> & {
-  summary: Pick<ListingRecord['summary'], 'bedrooms' | 'status'>;
-};
-
-/** What a record has of a group. */
-export function textsOf({ summary, unitType, localities, furnishing }: FilteredFacts, group: FacetGroup): string[] {
-  if (group === 'type') return [unitType];
-  if (group === 'bedrooms') return summary.bedrooms;
-  if (group === 'locality') return localities;
-  const text = group === 'status' ? summary.status : furnishing;
-  return text ? [text] : [];
-}
-
-/** Furnishing matches exactly, the other groups by substring, all ignoring case (spec 5). */
-export function matchesText(text: string, group: FacetGroup, value: string): boolean {
-  const wanted = value.toLowerCase();
-  return group === 'furnishing' ? text.toLowerCase() === wanted : text.toLowerCase().includes(wanted);
-}
-
-/** Whether any of a record's texts in the group matches. */
-export function matchesValue(record: FilteredFacts, group: FacetGroup, value: string): boolean {
-  return textsOf(record, group).some((text) => matchesText(text, group, value));
-}
-
-/**
- * What a group offers: each value the records have, once whatever its case; localities by how many have them, the rest
- * in the order of spec 9 with others after. The defaults of spec 9 where the records have none.
- */
-export function facetValues(records: readonly ListingRecord[], group: FacetGroup): readonly string[] {
-  const defaults = FACET_DEFAULTS[group];
-  const found = new Map<string, { text: string; count: number }>();
-  for (const record of records) {
-    for (const text of textsOf(record, group)) {
-      const key = text.toLowerCase();
-      const known = found.get(key);
-      if (known) known.count += 1;
-      else found.set(key, { text: defaults.find((each) => each.toLowerCase() === key) ?? text, count: 1 });
-    }
-  }
-  if (found.size === 0) return defaults;
-  const rank = (text: string) => (defaults.includes(text) ? defaults.indexOf(text) : defaults.length);
-  return [...found.values()]
-    .sort((a, b) => (group === 'locality' ? b.count - a.count : rank(a.text) - rank(b.text)))
-    .map(({ text }) => text);
-}
-
-/** A range from `min` to `max`; null is open upwards. */
-export interface OpenRange {
-  min: number;
-  max: number | null;
-}
-
-/** Ranges overlap where neither ends before the other begins; ends count (spec 5). */
-export function overlaps(a: OpenRange, b: OpenRange): boolean {
-  return (b.max === null || a.min <= b.max) && (a.max === null || b.min <= a.max);
-}
-
-const RUPEES_PER_CRORE = 10_000_000;
-
-/** Rupees or square feet; null where the record says nothing (spec 5; decisions, Listing). */
-export function rangeOf(record: FilteredFacts, key: RangeKey, rules: ListingRules): OpenRange | null {
-  const { area, price, budgetCrore } = record;
-  if (key === 'area') return area && { min: area.minSqft, max: area.maxSqft };
-  if (rules.prefersBudgetPair && budgetCrore) {
-    return {
-      min: Math.round(budgetCrore.min * RUPEES_PER_CRORE),
-      max: Math.round(budgetCrore.max * RUPEES_PER_CRORE),
-    };
-  }
-  return price && { min: price.minRupees, max: price.maxRupees };
-}
-
-/** Overlap passes, and so does a record that says nothing; an untouched range lets all pass (spec 5). */
-export function passesRange(record: FilteredFacts, key: RangeKey, state: ListingState, rules: ListingRules): boolean {
-  const choice = state.ranges[key];
-  const rule = rules.ranges[key];
-  if (!isRangeTouched(choice, rule)) return true;
-  const own = rangeOf(record, key, rules);
-  const size = rule.units.find((unit) => unit.key === choice.unit)?.size ?? 1;
-  return own === null || overlaps(own, { min: Math.round(choice.min * size), max: Math.round(choice.max * size) });
-}
-
-/** The records of one type with what each value of each group matches, worked out once. */
-export interface FacetIndex {
-  records: readonly ListingRecord[];
-  rules: ListingRules;
-  values: Record<FacetGroup, readonly string[]>;
-  /** For each record the positions in `values` that it matches. */
-  hits: Record<FacetGroup, readonly (readonly number[])[]>;
-}
-
-export function createFacetIndex(records: readonly ListingRecord[], rules: ListingRules): FacetIndex {
-  const byGroup = <T>(make: (group: FacetGroup) => T) =>
-    Object.fromEntries(FACET_GROUPS.map((group) => [group, make(group)])) as Record<FacetGroup, T>;
-  const values = byGroup((group) => facetValues(records, group));
-  const hits = byGroup((group) =>
-    records.map((record) => values[group].flatMap((value, at) => (matchesValue(record, group, value) ? [at] : []))),
-  );
-  return { records, rules, values, hits };
-}
+import { forEachGroup } from './listing-table';
 
 export interface Facet {
   value: string;
@@ -142,46 +18,81 @@ export interface Facet {
 }
 
 export interface FilteredListing {
-  /** In the order of the records. */
-  matches: ListingRecord[];
+  /** Rows of the table that pass, in its order. */
+  matches: number[];
   facets: Record<FacetGroup, Facet[]>;
 }
 
 /** Which records pass, and what a click on each value would show. */
 export function filterListing(index: FacetIndex, state: ListingState): FilteredListing {
-  const { records, rules, values, hits } = index;
-  const filters = activeFilters(state, rules);
-  const isOn = (group: FacetGroup, at: number) => state.chosen[group].includes(values[group][at] ?? '');
-  const chosenAt = FACET_GROUPS.map(
-    (group) => new Set(values[group].flatMap((_, at) => (isOn(group, at) ? [at] : []))),
-  );
-  const faults = records.map((record, at) =>
-    filters.reduce((sum, key) => {
-      const passes =
-        key === 'budget' || key === 'area'
-          ? passesRange(record, key, state, rules)
-          : hits[key][at]?.some((hit) => chosenAt[FACET_GROUPS.indexOf(key)]?.has(hit));
-      return passes ? sum : sum | bitOf(key);
-    }, 0),
-  );
-  const matches = records.filter((_, at) => faults[at] === 0);
+  const faults = findFaults(index, state);
+  const matches = Array.from(index.rows).filter((_, at) => faults[at] === 0);
+  return { matches, facets: forEachGroup((group) => countFacets(index, state, group, faults, matches.length)) };
+}
 
-  const facets = Object.fromEntries(
-    FACET_GROUPS.map((group, groupAt) => {
-      const chosen = chosenAt[groupAt] ?? new Set<number>();
-      const counts = values[group].map((_, at) => (chosen.size > 0 && !chosen.has(at) ? matches.length : 0));
-      records.forEach((_, at) => {
-        const fault = faults[at] ?? 0;
-        if ((fault & ~bitOf(group)) !== 0) return;
-        const isShown = fault === 0 && chosen.size > 0;
-        for (const hit of hits[group][at] ?? []) {
-          if (!isShown || chosen.has(hit)) counts[hit] = (counts[hit] ?? 0) + 1;
-        }
-      });
-      return [group, values[group].map((value, at) => ({ value, isOn: chosen.has(at), count: counts[at] ?? 0 }))];
-    }),
-  ) as Record<FacetGroup, Facet[]>;
-  return { matches, facets };
+/** For each row a bit for every filter that refuses it. */
+function findFaults(index: FacetIndex, state: ListingState): Uint8Array {
+  const { rows, table, hits } = index;
+  const faults = new Uint8Array(rows.length);
+  for (const key of activeFilters(state, index.rules)) {
+    const bit = bitOf(key);
+    if (key === 'budget' || key === 'area') {
+      const passes = rangeTest(index, state, key);
+      for (let at = 0; at < rows.length; at++) if (!passes(rows[at]!)) faults[at]! |= bit;
+    } else {
+      const isChosen = chosenValues(index, state, key);
+      const { setOf } = table.texts[key];
+      const isSetRefused = hits[key].map((values) => !values.some((value) => isChosen[value]));
+      for (let at = 0; at < rows.length; at++) if (isSetRefused[setOf[rows[at]!]!]) faults[at]! |= bit;
+    }
+  }
+  return faults;
+}
+
+function chosenValues({ values }: FacetIndex, { chosen }: ListingState, group: FacetGroup): boolean[] {
+  return values[group].map((value) => chosen[group].includes(value));
+}
+
+/** Overlap passes, and so does a record that says nothing (spec 5); a budget pair counts first where the rules say so. */
+function rangeTest({ table, rules }: FacetIndex, state: ListingState, key: RangeKey): (row: number) => boolean {
+  const wanted = chosenRange(key, state, rules);
+  const { price, budget, area } = table;
+  const own = key === 'area' ? area : price;
+  const first = key === 'budget' && rules.prefersBudgetPair ? budget : own;
+  return (row) => {
+    const column = Number.isNaN(first.min[row]) ? own : first;
+    const from = column.min[row]!;
+    return Number.isNaN(from) || overlaps({ min: from, max: column.max[row]! }, wanted);
+  };
+}
+
+/** Rows are counted by what they say, then each value adds up what it matches. */
+function countFacets(
+  { rows, table, hits, values }: FacetIndex,
+  state: ListingState,
+  group: FacetGroup,
+  faults: Uint8Array,
+  matchCount: number,
+): Facet[] {
+  const { sets, setOf } = table.texts[group];
+  const others = ~bitOf(group);
+  const shown = new Uint32Array(sets.length);
+  const refusedHere = new Uint32Array(sets.length);
+  for (let at = 0; at < rows.length; at++) {
+    const fault = faults[at]!;
+    if (fault === 0) shown[setOf[rows[at]!]!]! += 1;
+    else if ((fault & others) === 0) refusedHere[setOf[rows[at]!]!]! += 1;
+  }
+  const isChosen =
+    state.chosen[group].length > 0 ? values[group].map((value) => state.chosen[group].includes(value)) : [];
+  const hasChosen = isChosen.includes(true);
+  // Beside a chosen value another adds to what is shown; alone, it shows what has it.
+  const counts = values[group].map((_, at) => (hasChosen && !isChosen[at] ? matchCount : 0));
+  hits[group].forEach((matched, set) => {
+    if (shown[set] === 0 && refusedHere[set] === 0) return;
+    for (const at of matched) counts[at]! += refusedHere[set]! + (!hasChosen || isChosen[at] ? shown[set]! : 0);
+  });
+  return values[group].map((value, at) => ({ value, isOn: isChosen[at] ?? false, count: counts[at]! }));
 }
 
 function bitOf(key: FacetGroup | RangeKey): number {

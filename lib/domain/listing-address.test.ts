@@ -1,9 +1,10 @@
-import { createFacetIndex } from './facets';
+import { createFacetIndex } from './facet-index';
 import { aListingRecord } from './fixtures/listing-record';
 import { applyListingAction, type ListingAction } from './listing-action';
 import { formatListingAddress, keepKnownValues, parseListingAddress } from './listing-address';
 import { hasListingQuery } from './listing-query';
 import { LISTING_RULES } from './listing-state';
+import { toListingTable } from './listing-table';
 
 const PLACE = { base: '/projects', linkBase: '/projects' };
 const read = (path: string, query = '') => parseListingAddress(PLACE, LISTING_RULES, { path, query });
@@ -39,7 +40,7 @@ test("a developer's page keeps all of it in its own query, and understands the l
 });
 
 test('values the listing does not have are dropped, whatever their case', () => {
-  const { values } = createFacetIndex([aListingRecord({ status: 'New Launch' })], LISTING_RULES);
+  const { values } = createFacetIndex(toListingTable([aListingRecord({ status: 'New Launch' })]), LISTING_RULES);
   expect(keepKnownValues(read('/projects', 'status=new launch&status=Sold&type=Castle'), values).chosen).toMatchObject({
     status: ['New Launch'],
     type: [],

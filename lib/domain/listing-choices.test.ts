@@ -1,8 +1,14 @@
 import fc from 'fast-check';
-import { bestRelaxation, createFacetIndex, filterListing, matchesValue, overlaps } from './facets';
+import { createFacetIndex } from './facet-index';
+import { bestRelaxation, filterListing } from './facets';
+import { matchesValue, overlaps } from './filter-rules';
 import { aListingRecord } from './fixtures/listing-record';
+import { filterPlainly } from './fixtures/plain-listing';
 import { formatListingAddress, keepKnownValues, parseListingAddress } from './listing-address';
+import { packListing, readListing } from './listing-file';
+import type { ListingRecord } from './listing-record';
 import {
+  DEVELOPER_PAGE_RULES,
   FACET_GROUPS,
   fitRange,
   initialListingState,
@@ -12,7 +18,10 @@ import {
   withValue,
   type RangeKey,
 } from './listing-state';
+import { toListingTable } from './listing-table';
 import { UNIT_TYPES } from './project';
+
+const indexOf = (records: ListingRecord[]) => createFacetIndex(toListingTable(records), LISTING_RULES);
 
 const someOf = <T>(...values: T[]) => fc.subarray(values);
 const VALUES = {
@@ -35,6 +44,11 @@ const arbitraryRecords = fc.array(
         fc
           .record({ minRupees: fc.integer({ min: 1_000_000, max: 90_000_000 }), width: fc.option(fc.nat(50_000_000)) })
           .map(({ minRupees, width }) => ({ minRupees, maxRupees: width === null ? null : minRupees + width })),
+      ),
+      budgetCrore: fc.option(
+        fc
+          .record({ min: fc.integer({ min: 1, max: 9 }), width: fc.nat(4) })
+          .map(({ min, width }) => ({ min, max: min + width })),
       ),
       area: fc.option(
         fc
@@ -76,18 +90,32 @@ describe('over random listings and choices', () => {
   test('the filtered list is a subset in the same order, and no filter lets all pass', () => {
     fc.assert(
       fc.property(cases, ({ records, state }) => {
-        const { matches } = filterListing(createFacetIndex(records, LISTING_RULES), state);
-        expect(matches).toEqual(records.filter((record) => matches.includes(record)));
-        const none = filterListing(createFacetIndex(records, LISTING_RULES), initialListingState(LISTING_RULES));
-        expect(none.matches).toEqual(records);
+        const { matches } = filterListing(indexOf(records), state);
+        expect(matches).toEqual(records.map((_, at) => at).filter((at) => matches.includes(at)));
+        const none = filterListing(indexOf(records), initialListingState(LISTING_RULES));
+        expect(none.matches).toEqual(records.map((_, at) => at));
       }),
+    );
+  });
+
+  test('what passes is what passes rule by rule, in the page and from its data file', () => {
+    fc.assert(
+      fc.property(cases, fc.constantFrom(LISTING_RULES, DEVELOPER_PAGE_RULES), ({ records, state }, rules) => {
+        for (const table of [toListingTable(records), readListing(packListing(records))]) {
+          const index = createFacetIndex(table, rules);
+          const known = keepKnownValues(state, index.values);
+          const matches = filterListing(index, known).matches.map(table.recordAt);
+          expect(matches).toEqual(filterPlainly(records, known, rules));
+        }
+      }),
+      { numRuns: 500 },
     );
   });
 
   test('one more value in a group that filters never narrows', () => {
     fc.assert(
       fc.property(cases, fc.constantFrom(...FACET_GROUPS), fc.nat(), ({ records, state }, group, at) => {
-        const index = createFacetIndex(records, LISTING_RULES);
+        const index = indexOf(records);
         const value = index.values[group][at % index.values[group].length] ?? '';
         fc.pre(state.chosen[group].some((each) => index.values[group].includes(each)));
         const wider = filterListing(index, withValue(state, group, value, true)).matches;
@@ -99,19 +127,19 @@ describe('over random listings and choices', () => {
   test('overlap is symmetric', () => {
     const range = fc
       .record({ min: fc.nat(50), width: fc.option(fc.nat(20)) })
-      .map(({ min, width }) => ({ min, max: width === null ? null : min + width }));
+      .map(({ min, width }) => ({ min, max: width === null ? Infinity : min + width }));
     fc.assert(fc.property(range, range, (a, b) => expect(overlaps(a, b)).toBe(overlaps(b, a))));
   });
 
   test('every count is what a click shows, by brute force', () => {
     fc.assert(
       fc.property(cases, ({ records, state }) => {
-        const index = createFacetIndex(records, LISTING_RULES);
+        const index = indexOf(records);
         const { facets, matches } = filterListing(index, state);
         for (const group of FACET_GROUPS) {
           for (const { value, isOn, count } of facets[group]) {
             const shown = isOn
-              ? matches.filter((record) => matchesValue(record, group, value))
+              ? matches.filter((row) => matchesValue(records[row]!, group, value))
               : filterListing(index, withValue(state, group, value, true)).matches;
             expect(count).toBe(shown.length);
           }
@@ -124,7 +152,7 @@ describe('over random listings and choices', () => {
   test('the proposed filter is one that is on and shows what it says', () => {
     fc.assert(
       fc.property(cases, ({ records, state }) => {
-        const index = createFacetIndex(records, LISTING_RULES);
+        const index = indexOf(records);
         const found = bestRelaxation(index, state);
         if (!found) return;
         expect(filterListing(index, withoutFilter(state, found.key, LISTING_RULES)).matches).toHaveLength(found.count);

@@ -1,91 +1,153 @@
-import type { ImageAsset } from './image';
+import { deriveAreaText, deriveId, derivePlace, derivePriceText } from './derived-texts';
+import { budgetRange, textsOf } from './filter-rules';
+import { packImage, unpackImage, type PackedImage } from './image-file';
 import type { ListingRecord } from './listing-record';
+import type { FacetGroup } from './listing-state';
+import { forEachGroup, toRangeColumn, toTextSets, type ListingTable, type TextSets } from './listing-table';
 import type { UnitType } from './project';
+import { projectPath } from './routes';
 
-/** Path without ending, hash, width, height, then the ladder: a photograph in a third of its characters. */
-type PackedImage = [string, string, number, number, ...number[]] | ImageAsset;
+/** A text, or 0 where it can be derived from the rest of the record. */
+type Derivable = string | 0;
 
-/** One record of `/data/listings/{key}.json`, a row without names. */
-export type PackedRecord = [
-  id: string,
-  href: string,
-  name: string,
-  image: PackedImage,
-  imageCount: number,
-  priceText: string,
-  place: string,
-  areaText: string,
-  bedrooms: string[],
-  status: string | 0,
-  isCommercial: 0 | 1,
-  unitType: string,
-  localities: string[],
-  furnishing: string | 0,
-  price: [minRupees: number, maxRupees: number | null] | 0,
-  area: [minSqft: number, maxSqft: number] | 0,
-  budgetCrore: [min: number, max: number] | 0,
-];
-
-function packImage(image: ImageAsset): PackedImage {
-  if (image.kind !== 'raster' || image.portraitWidths || !image.src.endsWith('.jpg')) return image;
-  const path = image.src.slice(0, -'.jpg'.length);
-  if (!image.stem.startsWith(`${path}.`)) return image;
-  return [path, image.stem.slice(path.length + 1), image.width, image.height, ...image.widths];
+/**
+ * `/data/listings/{key}.json`: the records in columns, so that the browser builds six cards and not ten thousand, and
+ * what is alike stands side by side for the compressor. What repeats is numbered, what follows from the rest is 0.
+ */
+export interface PackedListing {
+  size: number;
+  /** 1 is commercial. */
+  kinds: (0 | 1)[];
+  texts: Record<FacetGroup, { sets: TextSets['sets']; setOf: number[] }>;
+  developers: string[];
+  developerOf: number[];
+  names: string[];
+  ids: Derivable[];
+  places: Derivable[];
+  images: PackedImage[];
+  imageOf: number[];
+  imageCounts: number[];
+  /** Lakh; 0 says nothing as a minimum and is open upwards as a maximum. */
+  price: { min: number[]; max: number[] };
+  priceTexts: Derivable[];
+  /** Square feet; 0 says nothing. */
+  area: { min: number[]; max: number[] };
+  /** 1 is derived in square yards. */
+  areaTexts: (Derivable | 1)[];
+  /** By position, of the few that have one. */
+  budgetsCrore: Record<string, [min: number, max: number]>;
 }
 
-function unpackImage(packed: PackedImage): ImageAsset {
-  if (!Array.isArray(packed)) return packed;
-  const [path, hash, width, height, ...widths] = packed;
-  return { kind: 'raster', src: `${path}.jpg`, stem: `${path}.${hash}`, width, height, widths };
+const RUPEES_PER_LAKH = 100_000;
+
+/** Numbers what repeats, in the order of first use. */
+function numbered<T>(items: readonly T[], keyOf: (item: T) => string): { table: T[]; of: number[] } {
+  const known = new Map<string, number>();
+  const table: T[] = [];
+  const of = items.map((item) => {
+    const at = known.get(keyOf(item)) ?? table.push(item) - 1;
+    known.set(keyOf(item), at);
+    return at;
+  });
+  return { table, of };
 }
 
-export function packRecord({ summary, ...record }: ListingRecord): PackedRecord {
-  const { price, area, budgetCrore } = record;
-  return [
-    summary.id,
-    summary.href,
-    summary.name,
-    packImage(summary.image),
-    summary.imageCount,
-    summary.priceText,
-    summary.place,
-    summary.areaText,
-    summary.bedrooms,
-    summary.status ?? 0,
-    record.kind === 'commercial' ? 1 : 0,
-    record.unitType,
-    record.localities,
-    record.furnishing ?? 0,
-    price ? [price.minRupees, price.maxRupees] : 0,
-    area ? [area.minSqft, area.maxSqft] : 0,
-    budgetCrore ? [budgetCrore.min, budgetCrore.max] : 0,
-  ];
+export function packListing(records: readonly ListingRecord[]): PackedListing {
+  const column = <T>(valueOf: (record: ListingRecord) => T) => records.map(valueOf);
+  const developers = numbered(
+    column(({ summary }) => summary.href.split('/')[2] ?? ''),
+    (slug) => slug,
+  );
+  const images = numbered(
+    column(({ summary }) => summary.image),
+    (image) => JSON.stringify(image),
+  );
+  return {
+    size: records.length,
+    kinds: column(({ kind }) => (kind === 'commercial' ? 1 : 0)),
+    texts: forEachGroup((group) => toTextSets(column((record) => textsOf(record, group)))),
+    developers: developers.table,
+    developerOf: developers.of,
+    names: column(({ summary }) => summary.name),
+    ids: column(({ summary, localities }) => (summary.id === deriveId(summary.name, localities) ? 0 : summary.id)),
+    places: column(({ summary, localities }) => (summary.place === derivePlace(localities) ? 0 : summary.place)),
+    images: images.table.map(packImage),
+    imageOf: images.of,
+    imageCounts: column(({ summary }) => summary.imageCount),
+    price: {
+      min: column(({ price }) => (price?.minRupees ?? 0) / RUPEES_PER_LAKH),
+      max: column(({ price }) => (price?.maxRupees ?? 0) / RUPEES_PER_LAKH),
+    },
+    priceTexts: column(({ price, summary }) =>
+      price && summary.priceText === derivePriceText(price) ? 0 : summary.priceText,
+    ),
+    area: { min: column(({ area }) => area?.minSqft ?? 0), max: column(({ area }) => area?.maxSqft ?? 0) },
+    areaTexts: column(packAreaText),
+    budgetsCrore: Object.fromEntries(
+      records.flatMap(({ budgetCrore }, at) => (budgetCrore ? [[at, [budgetCrore.min, budgetCrore.max]]] : [])),
+    ),
+  };
 }
 
-export function unpackRecord(packed: PackedRecord): ListingRecord {
-  const [id, href, name, image, imageCount, priceText, place, areaText, bedrooms, status, isCommercial, ...rest] =
-    packed;
-  const [unitType, localities, furnishing, price, area, budget] = rest;
+function packAreaText({ area, summary }: ListingRecord): Derivable | 1 {
+  if (area && summary.areaText === deriveAreaText(area, 'sqft')) return 0;
+  return area && summary.areaText === deriveAreaText(area, 'sqyd') ? 1 : summary.areaText;
+}
+
+/** The table of a listing's file; its records are made one by one as they are asked for. */
+export function readListing(packed: PackedListing): ListingTable {
+  const { size, kinds, texts } = packed;
+  const priceAt = (at: number) => readRange(packed.price, at, (lakh) => Math.round(lakh * RUPEES_PER_LAKH));
+  const areaAt = (at: number) => readRange(packed.area, at, (sqft) => sqft);
+  return {
+    kinds: kinds.map((kind) => (kind ? 'commercial' : 'residential')),
+    texts,
+    price: toRangeColumn(size, priceAt),
+    budget: toRangeColumn(size, (at) => budgetRange(budgetAt(packed, at))),
+    area: toRangeColumn(size, (at) => areaAt(at)),
+    recordAt: (at) => recordAt(packed, at, priceAt(at), areaAt(at)),
+  };
+}
+
+type Ends = { min: number; max: number | null } | null;
+
+function readRange({ min, max }: PackedListing['price'], at: number, toUnit: (value: number) => number): Ends {
+  return min[at] ? { min: toUnit(min[at]), max: max[at] ? toUnit(max[at]) : null } : null;
+}
+
+function budgetAt({ budgetsCrore }: PackedListing, at: number): { min: number; max: number } | null {
+  const pair = budgetsCrore[at];
+  return pair ? { min: pair[0], max: pair[1] } : null;
+}
+
+function recordAt(packed: PackedListing, at: number, priceEnds: Ends, areaEnds: Ends): ListingRecord {
+  const textsAt = (group: FacetGroup) => [...packed.texts[group].sets[packed.texts[group].setOf[at]!]!];
+  const name = packed.names[at]!;
+  const localities = textsAt('locality');
+  const price = priceEnds && { minRupees: priceEnds.min, maxRupees: priceEnds.max };
+  const area = areaEnds && { minSqft: areaEnds.min, maxSqft: areaEnds.max ?? areaEnds.min };
+  const id = packed.ids[at] || deriveId(name, localities);
+  const areaText = packed.areaTexts[at]!;
   return {
     summary: {
       id,
-      href,
+      href: projectPath(packed.developers[packed.developerOf[at]!]!, id),
       name,
-      image: unpackImage(image),
-      imageCount,
-      priceText,
-      place,
-      areaText,
-      bedrooms,
-      status: status || null,
+      image: unpackImage(packed.images[packed.imageOf[at]!]!),
+      imageCount: packed.imageCounts[at]!,
+      priceText: packed.priceTexts[at] || (price ? derivePriceText(price) : ''),
+      place: packed.places[at] || derivePlace(localities),
+      areaText: typeof areaText === 'string' ? areaText : area ? deriveAreaText(area, areaText ? 'sqyd' : 'sqft') : '',
+      bedrooms: textsAt('bedrooms'),
+      status: textsAt('status')[0] ?? null,
     },
-    kind: isCommercial ? 'commercial' : 'residential',
-    unitType: unitType as UnitType,
+    kind: packed.kinds[at] ? 'commercial' : 'residential',
+    unitType: textsAt('type')[0] as UnitType,
     localities,
-    furnishing: furnishing || null,
-    price: price ? { minRupees: price[0], maxRupees: price[1] } : null,
-    area: area ? { minSqft: area[0], maxSqft: area[1] } : null,
-    budgetCrore: budget ? { min: budget[0], max: budget[1] } : null,
+    furnishing: textsAt('furnishing')[0] ?? null,
+    price,
+    area,
+    budgetCrore: budgetAt(packed, at),
   };
 }
 

@@ -1,5 +1,6 @@
 import { LISTING_PAGE_SIZE } from './business-constants';
-import { bestRelaxation, filterListing, type Facet, type FacetIndex } from './facets';
+import { rowsInOrder, type FacetIndex } from './facet-index';
+import { bestRelaxation, filterListing, type Facet } from './facets';
 import type { ListingRecord } from './listing-record';
 import { activeFilters, type FacetGroup, type ListingSort, type ListingState, type RangeKey } from './listing-state';
 import { pageCountOf } from './pagination';
@@ -18,15 +19,11 @@ export interface ListingView {
   relaxation: { key: FacetGroup | RangeKey; count: number } | null;
 }
 
-/** As given, or by lowest price; unknown prices stay last, equal ones as given (decisions, Listing). */
-export function sortRecords(records: readonly ListingRecord[], sort: ListingSort): ListingRecord[] {
-  if (sort === 'given') return [...records];
-  const direction = sort === 'price-low' ? 1 : -1;
-  const rank = ({ price }: ListingRecord) => (price ? direction * price.minRupees : Infinity);
-  return records
-    .map((record) => ({ record, at: rank(record) }))
-    .sort((a, b) => (a.at === b.at ? 0 : a.at - b.at))
-    .map(({ record }) => record);
+/** What passes, in the chosen order. */
+function sortMatches(index: FacetIndex, matches: readonly number[], sort: ListingSort): readonly number[] {
+  if (sort === 'given') return matches;
+  const isMatch = new Set(matches);
+  return Array.from(rowsInOrder(index, sort)).filter((row) => isMatch.has(row));
 }
 
 /** One page, six at a time, of what passes, with counts on every value (spec 9). */
@@ -37,7 +34,9 @@ export function viewListing(index: FacetIndex, state: ListingState): ListingView
   const start = (page - 1) * LISTING_PAGE_SIZE;
   return {
     state: { ...state, page },
-    records: sortRecords(matches, state.sort).slice(start, start + LISTING_PAGE_SIZE),
+    records: sortMatches(index, matches, state.sort)
+      .slice(start, start + LISTING_PAGE_SIZE)
+      .map(index.table.recordAt),
     total: matches.length,
     pageCount,
     facets,

@@ -1,8 +1,10 @@
-import { filterListing, createFacetIndex } from './facets';
+import { createFacetIndex } from './facet-index';
+import { filterListing } from './facets';
 import { keepKnownValues, parseListingAddress } from './listing-address';
 import type { ListingRecord } from './listing-record';
 import { splitListing } from './listing';
 import { LISTING_RULES } from './listing-state';
+import { toListingTable } from './listing-table';
 import { parsePrice } from './price';
 import type { UnitType } from './project';
 import { createSearchEngine } from './search-engine';
@@ -103,7 +105,7 @@ function listed(href: string): number {
   const base = slug ? `/developer-projects/${slug}` : '/projects';
   const state = parseListingAddress({ base, linkBase: base }, LISTING_RULES, { path: pathname, query: search });
   const index = createFacetIndex(
-    state.isCommercial && of.commercial.length > 0 ? of.commercial : of.main,
+    toListingTable(state.isCommercial && of.commercial.length > 0 ? of.commercial : of.main),
     LISTING_RULES,
   );
   const known = keepKnownValues(state, index.values);

@@ -1,4 +1,4 @@
-import { matchesText, passesRange, textsOf, type FilteredFacts } from './facets';
+import { matchesText, passesRange, textsOf, type FilteredFacts } from './filter-rules';
 import { formatListingAddress } from './listing-address';
 import {
   FACET_GROUPS,

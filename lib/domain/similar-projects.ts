@@ -1,4 +1,4 @@
-import type { Project } from './project';
+import type { Project, ProjectKind } from './project';
 
 /** What the score reads of a project. */
 export type SimilarityFacts = Pick<Project, 'kind' | 'price' | 'area' | 'localities'>;
@@ -10,31 +10,174 @@ export const SIMILAR_PROJECT_COUNT = 4;
 
 /** 0 to 1: 0.35 same type + 0.30 price closeness + 0.20 area closeness + 0.15 a shared locality (spec 9). */
 export function similarityScore(a: SimilarityFacts, b: SimilarityFacts): number {
-  return (
-    (a.kind === b.kind ? WEIGHT.propertyType : 0) +
-    WEIGHT.price * closeness(a.price?.minRupees, b.price?.minRupees, PRICE_REACH_RUPEES) +
-    WEIGHT.area * closeness(a.area?.minSqft, b.area?.minSqft, AREA_REACH_SQFT) +
-    (sharesLocality(a.localities, b.localities) ? WEIGHT.localities : 0)
+  return scoreOf(toProfile(a, 0), toProfile(b, 1));
+}
+
+/** A project as it is compared; missing values are null. */
+interface Profile {
+  /** Position in the content. */
+  at: number;
+  kind: ProjectKind;
+  priceRupees: number | null;
+  areaSqft: number | null;
+  /** Lower-cased. */
+  localities: readonly string[];
+}
+
+function toProfile({ kind, price, area, localities }: SimilarityFacts, at: number): Profile {
+  return {
+    at,
+    kind,
+    priceRupees: price?.minRupees ?? null,
+    areaSqft: area?.minSqft ?? null,
+    localities: localities.map((name) => name.toLowerCase()),
+  };
+}
+
+function scoreOf(a: Profile, b: Profile): number {
+  return weigh(
+    a.kind === b.kind,
+    closeness(a.priceRupees, b.priceRupees, PRICE_REACH_RUPEES),
+    closeness(a.areaSqft, b.areaSqft, AREA_REACH_SQFT),
+    a.localities.some((name) => b.localities.includes(name)),
   );
 }
 
-/** The four most similar others, best first, ties in content order (spec 9, decisions). */
-export function similarProjects<P extends SimilarityFacts>(project: P, all: readonly P[]): P[] {
-  return all
-    .filter((other) => other !== project)
-    .map((other) => ({ other, score: similarityScore(project, other) }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, SIMILAR_PROJECT_COUNT)
-    .map(({ other }) => other);
+function weigh(isSameType: boolean, price: number, area: number, sharesLocality: boolean): number {
+  return (
+    (isSameType ? WEIGHT.propertyType : 0) +
+    WEIGHT.price * price +
+    WEIGHT.area * area +
+    (sharesLocality ? WEIGHT.localities : 0)
+  );
 }
 
 /** 1 when equal, falling to 0 at `reach`; a missing value counts as 0 (decisions, Project page). */
-function closeness(a: number | undefined, b: number | undefined, reach: number): number {
-  if (a === undefined || b === undefined) return 0;
+function closeness(a: number | null, b: number | null, reach: number): number {
+  if (a === null || b === null) return 0;
   return Math.max(0, 1 - Math.abs(a - b) / reach);
 }
 
-function sharesLocality(a: readonly string[], b: readonly string[]): boolean {
-  const names = new Set(a.map((name) => name.toLowerCase()));
-  return b.some((name) => names.has(name.toLowerCase()));
+/** The projects of one type, ready to be walked outwards from a price or an area. */
+interface Shelf {
+  all: Profile[];
+  byPrice: Profile[];
+  withoutPrice: Profile[];
+  byArea: Profile[];
+  withoutArea: Profile[];
+}
+
+/** Projects prepared for comparison, so that each is compared with its neighbours instead of with all. */
+export interface SimilarityIndex<P> {
+  projects: readonly P[];
+  profiles: Map<P, Profile>;
+  shelves: Record<ProjectKind, Shelf>;
+}
+
+export function createSimilarityIndex<P extends SimilarityFacts>(projects: readonly P[]): SimilarityIndex<P> {
+  const profiles = new Map(projects.map((project, at) => [project, toProfile(project, at)]));
+  const all = [...profiles.values()];
+  const shelfOf = (kind: ProjectKind) => toShelf(all.filter((profile) => profile.kind === kind));
+  return { projects, profiles, shelves: { residential: shelfOf('residential'), commercial: shelfOf('commercial') } };
+}
+
+function toShelf(all: Profile[]): Shelf {
+  const sorted = (key: 'priceRupees' | 'areaSqft') =>
+    all.filter((profile) => profile[key] !== null).sort((a, b) => (a[key] ?? 0) - (b[key] ?? 0));
+  return {
+    all,
+    byPrice: sorted('priceRupees'),
+    withoutPrice: all.filter(({ priceRupees }) => priceRupees === null),
+    byArea: sorted('areaSqft'),
+    withoutArea: all.filter(({ areaSqft }) => areaSqft === null),
+  };
+}
+
+/** The four most similar others, best first, ties in content order (spec 9, decisions). */
+export function similarProjects<P extends SimilarityFacts>(project: P, index: SimilarityIndex<P>): P[] {
+  const own = index.profiles.get(project) ?? toProfile(project, -1);
+  const best = new BestMatches(own);
+  const otherKind = own.kind === 'residential' ? 'commercial' : 'residential';
+  for (const kind of [own.kind, otherKind] as const) searchShelf(index.shelves[kind], kind === own.kind, own, best);
+  return best.positions.flatMap((at) => index.projects[at] ?? []);
+}
+
+/** Stops on each side where not even a match in everything else could be among the best. */
+function searchShelf(shelf: Shelf, isSameType: boolean, own: Profile, best: BestMatches): void {
+  const { priceRupees, areaSqft } = own;
+  const bestArea = areaSqft === null ? 0 : 1;
+  if (priceRupees !== null) {
+    const boundAt = (price: number | null) =>
+      weigh(isSameType, closeness(priceRupees, price, PRICE_REACH_RUPEES), bestArea, true);
+    walkOutwards(shelf.byPrice, 'priceRupees', priceRupees, boundAt, best);
+    walkInOrder(shelf.withoutPrice, boundAt(null), best);
+  } else if (areaSqft !== null) {
+    const boundAt = (area: number | null) => weigh(isSameType, 0, closeness(areaSqft, area, AREA_REACH_SQFT), true);
+    walkOutwards(shelf.byArea, 'areaSqft', areaSqft, boundAt, best);
+    walkInOrder(shelf.withoutArea, boundAt(null), best);
+  } else walkInOrder(shelf.all, weigh(isSameType, 0, 0, true), best);
+}
+
+function walkOutwards(
+  sorted: readonly Profile[],
+  key: 'priceRupees' | 'areaSqft',
+  from: number,
+  boundAt: (value: number | null) => number,
+  best: BestMatches,
+): void {
+  let above = firstFrom(sorted, key, from);
+  let below = above - 1;
+  for (let profile = sorted[below]; profile && boundAt(profile[key]) >= best.least; profile = sorted[--below]) {
+    best.offer(profile);
+  }
+  for (let profile = sorted[above]; profile && boundAt(profile[key]) >= best.least; profile = sorted[++above]) {
+    best.offer(profile);
+  }
+}
+
+/** Of equal ones the first counts: four that nothing can surpass end the walk. */
+function walkInOrder(profiles: readonly Profile[], bound: number, best: BestMatches): void {
+  for (const profile of profiles) {
+    if (bound < best.least || (bound === best.least && profile.at > best.lastPosition)) return;
+    best.offer(profile);
+  }
+}
+
+/** Position of the first value that is not below `from`. */
+function firstFrom(sorted: readonly Profile[], key: 'priceRupees' | 'areaSqft', from: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.[key] ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+class BestMatches {
+  readonly #found: { at: number; score: number }[] = [];
+  constructor(private readonly own: Profile) {}
+
+  /** A score below this is of no use. */
+  get least(): number {
+    return this.#found[SIMILAR_PROJECT_COUNT - 1]?.score ?? 0;
+  }
+
+  get lastPosition(): number {
+    return this.#found[SIMILAR_PROJECT_COUNT - 1]?.at ?? Infinity;
+  }
+
+  get positions(): number[] {
+    return this.#found.map(({ at }) => at);
+  }
+
+  offer(profile: Profile): void {
+    if (profile === this.own) return;
+    const { at } = profile;
+    const score = scoreOf(this.own, profile);
+    const place = this.#found.findIndex((other) => score > other.score || (score === other.score && at < other.at));
+    if (place >= 0) this.#found.splice(place, 0, { at, score });
+    else this.#found.push({ at, score });
+    this.#found.length = Math.min(this.#found.length, SIMILAR_PROJECT_COUNT);
+  }
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CategoryPage } from '@/components/listing/CategoryPage';
 import { getDevelopers } from '@/lib/content/developers';
-import { getProjects } from '@/lib/content/projects';
+import { getProjectsOfCategory } from '@/lib/content/projects';
 import { getSite } from '@/lib/content/site';
 import { listingVariants, parseListingVariant, splitListing } from '@/lib/domain/listing';
 import { categoryMetadata } from '@/lib/seo/category-metadata';
@@ -13,11 +13,7 @@ interface Props {
 
 export const dynamicParams = false;
 
-const ofCategory = () =>
-  splitListing(
-    getProjects().filter(({ category }) => category === 'commercial'),
-    false,
-  );
+const ofCategory = () => splitListing(getProjectsOfCategory('commercial'), false);
 
 const image = () => getSite().heroImages[3] ?? null;
 

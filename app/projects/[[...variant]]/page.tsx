@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ListingPage } from '@/components/listing/ListingPage';
+import { getListing } from '@/lib/content/listings';
 import { getProjects } from '@/lib/content/projects';
 import { getSite } from '@/lib/content/site';
 import { formatNames, formatProjectCount } from '@/lib/domain/display-text';
-import { listingVariants, parseListingVariant, splitListing } from '@/lib/domain/listing';
+import { listingVariants, parseListingVariant } from '@/lib/domain/listing';
 import { ROUTES } from '@/lib/domain/routes';
 import { listingMetadata } from '@/lib/seo/listing-metadata';
 
@@ -14,7 +15,7 @@ interface Props {
 
 export const dynamicParams = false;
 
-const listing = () => splitListing(getProjects(), true);
+const listing = () => getListing(getProjects());
 const image = () => getSite().heroImages[1] ?? getSite().heroImages[0] ?? null;
 
 export function generateStaticParams() {

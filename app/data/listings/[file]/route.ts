@@ -14,6 +14,6 @@ export function generateStaticParams() {
 /** All projects of one listing, for filters in the browser (decisions, Pages). */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;
-  const records = getListingFile(file.replace(/\.json$/, '')) ?? [];
-  return new Response(JSON.stringify(records), { headers: { 'content-type': 'application/json; charset=utf-8' } });
+  const listing = getListingFile(file.replace(/\.json$/, ''));
+  return new Response(JSON.stringify(listing), { headers: { 'content-type': 'application/json; charset=utf-8' } });
 }
