@@ -93,3 +93,14 @@ export function readSitemap(file = 'sitemap.xml'): string[] {
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(decode(loc)).pathname);
   return xml.includes('<sitemapindex') ? paths.flatMap((path) => readSitemap(path)) : paths;
 }
+
+/** The page of every project that the published data names. */
+export function readProjectPaths(): string[] {
+  return ['residentialProjects', 'commercialProjects'].flatMap((name) => {
+    const file = readFileSync(join(OUT_DIR, 'data', `${name}.json`), 'utf8');
+    const projects = JSON.parse(file) as Record<string, { id?: string; custom_id?: string }[]>;
+    return Object.entries(projects).flatMap(([developer, records]) =>
+      records.map(({ id, custom_id }) => `/project-details/${developer}/${id ?? custom_id}`),
+    );
+  });
+}

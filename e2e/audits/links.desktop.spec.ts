@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isFile, readBuiltPages, readRedirects, readSitemap, type BuiltPage } from './built-pages';
+import { isFile, readBuiltPages, readProjectPaths, readRedirects, readSitemap, type BuiltPage } from './built-pages';
 
 /** Takes enquiries; no page, and answers to a post only. */
 const ENDPOINTS = ['/contact.php'];
@@ -74,10 +74,25 @@ test('the sitemap lists exactly the pages that may be indexed', () => {
   expect(readSitemap().sort()).toEqual(indexable.sort());
 });
 
-test('every page that may be indexed is linked from another', () => {
-  const linked = new Set(
-    links.filter(({ from, page, path }) => from === 'a[href]' && page.path !== path).map(({ path }) => path),
-  );
-  const orphans = readSitemap().filter((path) => !linked.has(path));
-  expect(orphans).toEqual([]);
+/** Every page that links alone lead to from the home page, with the clicks it takes. */
+function crawlFromHome(): Map<string, number> {
+  const linksOf = new Map<string, string[]>();
+  for (const { from, page, path } of links) {
+    if (from === 'a[href]') linksOf.set(page.path, [...(linksOf.get(page.path) ?? []), path]);
+  }
+  const clicks = new Map([['/', 0]]);
+  for (const [path, depth] of clicks) {
+    for (const next of linksOf.get(path) ?? []) if (byPath.has(next) && !clicks.has(next)) clicks.set(next, depth + 1);
+  }
+  return clicks;
+}
+
+test('links alone lead from home to every project and to every page that may be indexed', () => {
+  const clicks = crawlFromHome();
+  const projects = readProjectPaths();
+  const most = Math.max(...projects.map((path) => clicks.get(path) ?? Infinity));
+  console.log(`${clicks.size} pages reached from home, ${projects.length} projects in at most ${most} clicks`);
+  expect(projects.length).toBeGreaterThan(0);
+  expect(projects.filter((path) => !clicks.has(path))).toEqual([]);
+  expect(readSitemap().filter((path) => !clicks.has(path))).toEqual([]);
 });

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { getListingFile } from '@/lib/content/listing-files';
+import { measureClick, median, watchEvents, type Measured } from './bench/measure-listing';
+import { BENCH_ORIGIN, serveExport } from './bench/serve-export';
+import { findBrowser } from './find-browser';
+import { contentSetDir, writeContentSet } from './make-content/write-content-set';
+
+const OUT_DIR = 'out';
+const CHOICES = 50;
+const THROTTLE = 4;
+const LIMITS = { scriptMs: 16, paintMs: 100, fileBytes: 450_000 };
+const CHECKS = '.filter-sidebar input[type=checkbox]';
+
+/** `npm run bench:filter -- --projects N`: the built /projects page with a listing of N projects in place of its own. */
+async function benchFilter(): Promise<void> {
+  const { values } = parseArgs({ options: { projects: { type: 'string', default: '10000' } } });
+  const projects = Number(values.projects);
+  if (!existsSync(`${OUT_DIR}/projects.html`)) throw new Error(`No listing in ${OUT_DIR}/: run npm run build first.`);
+  const dir = contentSetDir(projects);
+  if (!existsSync(dir)) writeContentSet(dir, projects, 1);
+  process.env.CONTENT_DIR = dir;
+  const file = JSON.stringify(getListingFile('projects'));
+  const fileBytes = brotliCompressSync(file).length;
+
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await watchEvents(page);
+    await serveExport(page, OUT_DIR, { '/data/listings/projects.json': file });
+    const client = await page.context().newCDPSession(page);
+    await client.send('Performance.enable');
+    const first = await openListing(page, client);
+    const plain = await measureChoices(page, client, CHOICES);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+    const throttled = await measureChoices(page, client, CHOICES);
+    await page.evaluate(() => document.querySelector<HTMLButtonElement>('#more-localities')?.click());
+    const unfolded = await measureChoices(page, client, CHOICES / 5);
+
+    const [cpu] = cpus();
+    console.log(`${cpu?.model ?? 'Unknown machine'}, ${cpus().length} cores, Chromium ${browser.version()}`);
+    console.log(`${projects.toLocaleString('en-IN')} projects, ${CHOICES} choices`);
+    console.log(`Data file: ${(fileBytes / 1000).toFixed(1)} KB br of ${LIMITS.fileBytes / 1000}`);
+    console.log(`First choice, with the data still to be read: ${first.scriptMs.toFixed(1)} ms of script`);
+    const scriptMs = median(plain.map((each) => each.scriptMs));
+    console.log(`A choice: ${scriptMs.toFixed(1)} ms of script (median), limit ${LIMITS.scriptMs}`);
+    const paintMs = tellPaints(`A choice at ${THROTTLE}x throttle`, throttled);
+    tellPaints('The same with every locality unfolded', unfolded);
+    const isOver = scriptMs > LIMITS.scriptMs || paintMs > LIMITS.paintMs || fileBytes > LIMITS.fileBytes;
+    if (isOver) process.exitCode = 1;
+  } finally {
+    await browser.close();
+  }
+}
+
+function tellPaints(what: string, measured: readonly Measured[]): number {
+  const paints = measured.map((each) => each.paintMs);
+  const worst = Math.max(...paints);
+  console.log(`${what}: ${median(paints)} ms to the next paint (median), ${worst} at worst, limit ${LIMITS.paintMs}`);
+  return median(paints);
+}
+
+/** The first choice fetches engine and data; it is taken back. */
+async function openListing(page: Page, client: CDPSession): Promise<Measured> {
+  await page.goto(`${BENCH_ORIGIN}/projects`, { waitUntil: 'load' });
+  await page.waitForTimeout(2000);
+  const first = await measureClick(page, client, CHECKS);
+  await page.locator('.listing-box[data-stage=live]').waitFor({ state: 'attached' });
+  await measureClick(page, client, CHECKS);
+  return first;
+}
+
+/** Ticks one value after the other and takes each off again, so that listings of every length are drawn. */
+async function measureChoices(page: Page, client: CDPSession, count: number): Promise<Measured[]> {
+  const ids = await page.$$eval(CHECKS, (boxes) => boxes.map(({ id }) => id));
+  const measured: Measured[] = [];
+  for (let at = 0; measured.length < count; at++) {
+    const selector = `[id="${ids[at % ids.length]}"]`;
+    measured.push(await measureClick(page, client, selector), await measureClick(page, client, selector));
+  }
+  return measured;
+}
+
+benchFilter().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

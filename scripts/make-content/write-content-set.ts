@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CONTENT_FILES, type ContentKey } from '@/lib/content/content-files';
+import { makeContentSet } from './make-content-set';
+import { readBase } from './read-base';
+
+/** Where a set of this size stands unless told otherwise. */
+export function contentSetDir(projects: number): string {
+  return path.join('.cache', `content-${projects}`);
+}
+
+/** Writes a set laid out as an editor would have it; its size in bytes. */
+export function writeContentSet(dir: string, projects: number, seed: number): number {
+  mkdirSync(dir, { recursive: true });
+  let bytes = 0;
+  for (const [key, value] of Object.entries(makeContentSet(readBase('content'), projects, seed))) {
+    const text = `${JSON.stringify(value, null, 2)}\n`;
+    bytes += Buffer.byteLength(text);
+    writeFileSync(path.join(dir, CONTENT_FILES[key as ContentKey].name), text);
+  }
+  return bytes;
+}
