@@ -1,6 +1,9 @@
+import { Fragment } from 'react';
 import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
-import type { DeveloperSummary } from '@/lib/domain/developer';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { hasProjects, type DeveloperSummary } from '@/lib/domain/developer';
+import { developerPath } from '@/lib/domain/routes';
 import { DeveloperGrid } from './DeveloperGrid';
 import { DirectoryNav } from './DirectoryNav';
 import { letterId } from './letter-id';
@@ -21,6 +24,8 @@ export function DirectoryPage({ developers }: DirectoryPageProps) {
   const firsts = new Map(
     sorted.map((developer, index) => [developer.slug, initials.indexOf(initials[index] ?? '') === index]),
   );
+  // Their cards lead to an enquiry, so that nothing else leads to their own pages.
+  const soon = sorted.filter((developer) => !hasProjects(developer));
   return (
     <PageMain>
       <PageHead
@@ -41,6 +46,19 @@ export function DirectoryPage({ developers }: DirectoryPageProps) {
           headingLevel={2}
           toId={(developer) => (firsts.get(developer.slug) ? letterId(initialOf(developer)) : undefined)}
         />
+        {soon.length > 0 ? (
+          <p className="mt-10 text-ink-2">
+            About the developers whose projects are coming soon:{' '}
+            {soon.map(({ slug, name }, at) => (
+              <Fragment key={slug}>
+                {at > 0 ? ', ' : null}
+                <SiteLink href={developerPath(slug)} className="text-teal-700 underline underline-offset-4">
+                  {name}
+                </SiteLink>
+              </Fragment>
+            ))}
+          </p>
+        ) : null}
       </div>
     </PageMain>
   );
