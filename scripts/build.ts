@@ -1,7 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getRedirects } from '@/lib/content/redirects';
 import { hashBuildInputs, writeBuildStamp } from './build-stamp';
 import { buildIslands } from './client/build-islands';
+import { formatHeaders } from './hosts/format-headers';
+import { getHostFacts } from './hosts/host-facts';
 import { applyBrochures } from './post-export/apply-brochures';
 import { compressExport } from './post-export/compress-export';
 import { pruneExport } from './post-export/prune-export';
@@ -33,6 +36,7 @@ async function build(nextOptions: readonly string[]): Promise<void> {
   const { address } = await buildIslands(OUT_DIR);
   mountExport(OUT_DIR, `${address}/start.js`);
   const redirects = writeRedirects(OUT_DIR, getRedirects());
+  writeFileSync(join(OUT_DIR, '_headers'), formatHeaders(getHostFacts()));
   stopUnlessDone('the sitemap', await runStep(packageCommand('next-sitemap'), { output: 'keep' }));
   applyBrochures(OUT_DIR);
   await compressExport(OUT_DIR, COMPRESSION_CACHE);

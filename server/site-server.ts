@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createEnquiryEndpoint, type EnquiryEndpointOptions, type EnquiryHandler } from './enquiry-endpoint';
 import { ENQUIRY_STYLE, ENQUIRY_STYLE_PATH } from './enquiry-style';
-import { setSecurityHeaders } from './security-headers';
+import { readSecurityHeaders, setSecurityHeaders } from './security-headers';
 import { pathOf } from './static-address';
 import { createStaticSite } from './static-files';
 
@@ -16,6 +16,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   const { outDir, reportFault, wrapEnquiry = (take) => take } = options;
   const takeEnquiry = wrapEnquiry(createEnquiryEndpoint(options));
   const sendStatic = createStaticSite(outDir);
+  const securityHeaders = readSecurityHeaders(outDir);
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request.url ?? '/');
@@ -28,7 +29,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   }
 
   const server = createServer((request, response) => {
-    setSecurityHeaders(response);
+    setSecurityHeaders(response, securityHeaders);
     route(request, response).catch((error: unknown) => {
       reportFault(`no answer to a request: ${error instanceof Error ? error.message : 'unknown'}`);
       if (response.headersSent) return void response.destroy();

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { cacheControl, contentType, isCompressible, UNCERTAIN_CACHE_CONTROL } from './file-kind';
+import { cacheControlOf, REVALIDATE } from '../lib/domain/host-rules';
+import { contentType, isCompressible } from './file-kind';
 import { readCopy } from './file-copy';
 import { readRedirects } from './redirects';
 import { parseAddress } from './static-address';
@@ -17,7 +18,7 @@ export function createStaticSite(
   async function sendFile(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
     const copy = await readCopy(join(outDir, path), request.headers['accept-encoding']);
     if (copy === null) return false;
-    response.setHeader('Cache-Control', cacheControl(path));
+    response.setHeader('Cache-Control', cacheControlOf(path));
     response.setHeader('ETag', copy.etag);
     if (isCompressible(path)) response.setHeader('Vary', 'Accept-Encoding');
     if (isKnown(request.headers['if-none-match'], copy.etag)) {
@@ -33,7 +34,7 @@ export function createStaticSite(
   async function sendMissing(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const copy = await readCopy(join(outDir, '404.html'), request.headers['accept-encoding']);
     if (copy === null) return sendText(request, response, 404, 'Not found');
-    response.setHeader('Cache-Control', UNCERTAIN_CACHE_CONTROL);
+    response.setHeader('Cache-Control', REVALIDATE);
     response.setHeader('Vary', 'Accept-Encoding');
     response.setHeader('Content-Type', contentType('/404.html'));
     if (copy.coding !== 'identity') response.setHeader('Content-Encoding', copy.coding);
@@ -59,7 +60,7 @@ export function createStaticSite(
 
 function sendText(request: IncomingMessage, response: ServerResponse, status: number, text: string): void {
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  response.setHeader('Cache-Control', UNCERTAIN_CACHE_CONTROL);
+  response.setHeader('Cache-Control', REVALIDATE);
   sendBytes(request, response, status, Buffer.from(`${text}\n`));
 }
 

@@ -1,0 +1,116 @@
+import { CACHE_RULES, REVALIDATE, securityHeaders, type HostFacts } from '@/lib/domain/host-rules';
+import type { Redirect } from '../post-export/write-redirects';
+
+export interface NginxPlace {
+  /** Folder of the built site. */
+  root: string;
+  serverName: string;
+  /** What `listen` says, for https and for the plain port that leads there. */
+  httpsListen: string;
+  httpListen: string;
+  certificate: string;
+  certificateKey: string;
+  /** Where enquiries are taken, when they come to the site's own address. */
+  endpoint: string;
+  /** Whether the brotli module is loaded; gzip is part of nginx. */
+  hasBrotli: boolean;
+}
+
+const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
+
+/** The endpoint says itself that its answers are not to be kept. */
+const ENDPOINT_ROW = '    "~:/(contact|contact\\.php|enquiry\\.css)$" "";';
+
+function cacheMap(): string {
+  const rows = CACHE_RULES.map(({ pattern, cacheControl }) => {
+    const path = pattern.replace(/[.*+?^${}()|[\]\\]/g, (sign) => (sign === '*' ? '' : `\\${sign}`));
+    return `    "~^(200|206|304):${path}${pattern.endsWith('*') ? '' : '$'}" ${quoted(cacheControl)};`;
+  });
+  return ['map "$status:$uri" $site_cache {', `    default ${quoted(REVALIDATE)};`, ENDPOINT_ROW, ...rows, '}'].join(
+    '\n',
+  );
+}
+
+function redirectMap(redirects: readonly Redirect[]): string {
+  const rows = redirects.map(({ from, to }) => `    ${quoted(from)} ${quoted(to)};`);
+  return ['map $uri $site_redirect {', '    default "";', ...rows, '}'].join('\n');
+}
+
+function locations({ endpoint, hasBrotli }: NginxPlace, headerNames: readonly string[]): string {
+  const pass = [
+    `proxy_pass ${endpoint};`,
+    'proxy_set_header Host $host;',
+    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+    // The endpoint has them, too; twice is once too often.
+    ...headerNames.map((name) => `proxy_hide_header ${name};`),
+  ].join(' ');
+  return `    charset utf-8;
+    charset_types text/css text/plain text/xml application/xml text/javascript application/javascript application/json application/manifest+json image/svg+xml;
+    server_tokens off;
+    gzip_static on;
+    gzip_vary on;
+${hasBrotli ? '    brotli_static on;\n' : ''}    error_page 404 /404.html;
+    client_max_body_size 40k;
+    client_body_timeout 30s;
+
+    # An enquiry; read, /contact is an address of the site.
+    location = /contact.php { ${pass} }
+    location = /enquiry.css { ${pass} }
+    location @endpoint { ${pass} }
+    location = /contact {
+        error_page 418 = @endpoint;
+        if ($request_method = POST) { return 418; }
+        if ($request_method = OPTIONS) { return 418; }
+        return 301 $site_redirect$is_args$args;
+    }
+
+    # What belongs to the host, compressed copies by their own name, and hidden files are not there.
+    location ~ (^/_(headers|redirects)$|\\.(br|gz)$|/\\.(?!well-known/)) { return 404; }
+
+    location ~ \\.webmanifest$ { types { } default_type application/manifest+json; try_files $uri =404; }
+
+    location / {
+        if ($site_redirect) { return 301 $site_redirect$is_args$args; }
+        if ($request_uri ~ "^(?<clean>/[^?]*?)/?(index)?\\.html(\\?|$)") { return 301 $clean$is_args$args; }
+        rewrite ^/(.+)/$ /$1 permanent;
+        try_files $uri $uri.html $uri/index.html =404;
+    }
+    location = / { try_files /index.html =404; }
+    location = /404.html { internal; }`;
+}
+
+/** A whole server for nginx: clean addresses, 404 status, 301s, compressed copies, cache and security headers. */
+export function formatNginx(facts: HostFacts, redirects: readonly Redirect[], place: NginxPlace): string {
+  const headers = securityHeaders(facts, true);
+  return `# Made by the build from lib/domain/host-rules.ts; to be included inside http { }.
+${cacheMap()}
+
+${redirectMap(redirects)}
+
+server {
+    listen ${place.httpListen};
+    server_name ${place.serverName};
+    server_tokens off;
+    return 301 https://$host$request_uri;
+}
+
+server {
+    listen ${place.httpsListen} ssl http2;
+    server_name ${place.serverName};
+    ssl_certificate ${place.certificate};
+    ssl_certificate_key ${place.certificateKey};
+    ssl_protocols TLSv1.2 TLSv1.3;
+    root ${place.root};
+    absolute_redirect off;
+
+${headers.map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`).join('\n')}
+    add_header Cache-Control $site_cache always;
+
+${locations(
+  place,
+  headers.map(([name]) => name),
+)}
+}
+`;
+}

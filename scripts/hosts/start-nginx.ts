@@ -1,0 +1,95 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getRedirects } from '@/lib/content/redirects';
+import type { Nginx } from '../find-nginx';
+import { ask } from './ask-host';
+import { formatNginx } from './format-nginx';
+import { getHostFacts } from './host-facts';
+
+export interface RunningNginx {
+  /** Of https; any certificate has to be taken. */
+  port: number;
+  stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** A key and a certificate of its own for this run. */
+function makeCertificate(folder: string): { certificate: string; certificateKey: string } {
+  const [certificate, certificateKey] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+  const options = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost'.split(
+    ' ',
+  );
+  const { status, stderr } = spawnSync('openssl', ['req', ...options, '-keyout', certificateKey, '-out', certificate]);
+  if (status !== 0) throw new Error(`No certificate could be made: ${String(stderr)}`);
+  return { certificate, certificateKey };
+}
+
+/** Starts nginx with the settings the build makes, on free ports, everything it writes in `folder`. */
+export async function startNginx(
+  nginx: Nginx,
+  { folder, outDir, endpoint = 'http://127.0.0.1:9' }: { folder: string; outDir: string; endpoint?: string },
+): Promise<RunningNginx> {
+  const [port, httpPort] = [await freePort(), await freePort()];
+  const server = formatNginx(getHostFacts(), getRedirects(), {
+    root: resolve(outDir),
+    serverName: '_',
+    httpsListen: `127.0.0.1:${port}`,
+    httpListen: `127.0.0.1:${httpPort}`,
+    endpoint,
+    hasBrotli: nginx.hasBrotli,
+    ...makeCertificate(folder),
+  });
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
+  const settings = join(folder, 'nginx.conf');
+  writeFileSync(join(folder, 'site.conf'), server);
+  writeFileSync(
+    settings,
+    `${nginx.modules}
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events { }
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${temporary.join('\n  ')}
+  include ${folder}/site.conf;
+}
+`,
+  );
+  const test = spawnSync(nginx.command, ['-t', '-c', settings], { encoding: 'utf8' });
+  if (test.status !== 0) throw new Error(`nginx refuses the settings:\n${test.stderr}`);
+  const running = spawn(nginx.command, ['-c', settings], { stdio: 'ignore' });
+  const exit = once(running, 'exit');
+  const stop = async () => {
+    running.kill('SIGQUIT');
+    await exit;
+  };
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await ask(port, '/', 'identity');
+      return { port, stop };
+    } catch (error) {
+      if (tries < 50) await wait(100);
+      else {
+        await stop();
+        throw error;
+      }
+    }
+  }
+}

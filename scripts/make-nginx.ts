@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { getRedirects } from '@/lib/content/redirects';
+import { getHostFacts } from './hosts/host-facts';
+import { formatNginx } from './hosts/format-nginx';
+
+/** `npm run make:nginx -- --root DIR --name HOST …`: prints a server for nginx that serves the built folder. */
+function makeNginx(): void {
+  const { values } = parseArgs({
+    options: {
+      root: { type: 'string', default: 'out' },
+      name: { type: 'string', default: '_' },
+      certificate: { type: 'string', default: '/etc/ssl/certs/site.pem' },
+      key: { type: 'string', default: '/etc/ssl/private/site.key' },
+      endpoint: { type: 'string', default: 'http://127.0.0.1:3000' },
+      http: { type: 'string', default: '80' },
+      https: { type: 'string', default: '443' },
+      'no-brotli': { type: 'boolean', default: false },
+    },
+  });
+  process.stdout.write(
+    formatNginx(getHostFacts(), getRedirects(), {
+      root: resolve(values.root),
+      serverName: values.name,
+      httpsListen: values.https,
+      httpListen: values.http,
+      certificate: values.certificate,
+      certificateKey: values.key,
+      endpoint: values.endpoint,
+      hasBrotli: !values['no-brotli'],
+    }),
+  );
+}
+
+makeNginx();
