@@ -15,13 +15,12 @@ export interface Nginx {
 
 function installed(): Nginx | null {
   const command = findOnPath(['nginx'], `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin`);
-  return (
-    command && {
-      command,
-      modules: existsSync(MODULES) ? `include ${MODULES}/*.conf;` : '',
-      hasBrotli: existsSync(BROTLI),
-    }
-  );
+  if (!command) return null;
+  return {
+    command,
+    modules: existsSync(MODULES) ? `include ${MODULES}/*.conf;` : '',
+    hasBrotli: existsSync(BROTLI),
+  };
 }
 
 /** nginx of this machine, installed from the system's packages where it is missing and we may. Throws where there is none. */
