@@ -47,7 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <Footer site={site} cities={cities} buildYear={new Date().getFullYear()} />
         <FloatingButtons site={site} />
-        <Island of={ShellBehaviour} />
+        <Island of={ShellBehaviour} analyticsEndpoint={site.analyticsEndpoint} />
         <Island
           of={EnquiryOpener}
           host={site.enquiryHost}

@@ -15,7 +15,7 @@ export function DeveloperCard({ developer, headingLevel }: DeveloperCardProps) {
   const Heading = `h${headingLevel}` as const;
   const isOpen = hasProjects(developer);
   return (
-    <article className="developer-card">
+    <article className="developer-card" data-developer={developer.slug}>
       <div>
         <div className="developer-card-logo">
           <Picture image={developer.logo} alt="" sizes="240px" />

@@ -94,6 +94,7 @@ export function useEnquirySender(options: SenderOptions): { state: SenderState; 
     onSending(false);
     if (outcome.kind === 'accepted') {
       closeSubmission(text);
+      document.dispatchEvent(new CustomEvent('enquiry:accepted', { detail: { channel } }));
       control.reset(EMPTY, { keepFieldsRef: true });
     }
     if (outcome.kind === 'refused') {

@@ -2,6 +2,7 @@
 
 /** Why an island: the scrolled header, the Projects menu, the current entry and failed pictures depend on the visit. */
 
+import { useAnalytics } from './use-analytics';
 import { useMobileMenu } from './use-mobile-menu';
 import { usePageMarks } from './use-page-marks';
 import { usePictureFallback } from './use-picture-fallback';
@@ -9,13 +10,18 @@ import { useProjectsMenu } from './use-projects-menu';
 import { useScrollbarWidth } from './use-scrollbar-width';
 import { useScrolledHeader } from './use-scrolled-header';
 
+interface ShellBehaviourProps {
+  analyticsEndpoint: string | null;
+}
+
 /** Attaches to the markup that is already there; renders nothing. */
-export function ShellBehaviour() {
+export function ShellBehaviour({ analyticsEndpoint }: ShellBehaviourProps) {
   useScrolledHeader();
   useProjectsMenu();
   useMobileMenu();
   usePageMarks();
   usePictureFallback();
   useScrollbarWidth();
+  useAnalytics(analyticsEndpoint);
   return null;
 }

@@ -1,0 +1,20 @@
+import type { AnalyticsEvent } from '@/lib/domain/analytics';
+
+type Told = AnalyticsEvent & { page: string };
+
+/** Hands an event to `dataLayer` and, where the owner set one, to the endpoint; what fails there is not ours (fault 44). */
+export function sendEvent(event: AnalyticsEvent, endpoint: string | null): void {
+  // The path alone: a query may hold what somebody typed.
+  const told: Told = { ...event, page: location.pathname };
+  const ways = [
+    () => ((window as { dataLayer?: Told[] }).dataLayer ??= []).push(told),
+    () => endpoint && navigator.sendBeacon(endpoint, JSON.stringify(told)),
+  ];
+  for (const way of ways) {
+    try {
+      way();
+    } catch {
+      // Blocked or broken by somebody else: the visit goes on.
+    }
+  }
+}
