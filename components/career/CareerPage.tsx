@@ -1,10 +1,14 @@
 import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
+import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import type { Department } from '@/lib/domain/careers';
 import type { ImageAsset } from '@/lib/domain/image';
-import { toSlug } from '@/lib/domain/slug';
+import { Applications } from './Applications.island';
+import { DepartmentNav } from './DepartmentNav';
 import { DepartmentRoles } from './DepartmentRoles';
+import { DepartmentsDrawer } from './DepartmentsDrawer';
+import './career.css';
 
 interface CareerPageProps {
   departments: Department[];
@@ -12,7 +16,7 @@ interface CareerPageProps {
   image: ImageAsset | null;
 }
 
-/** Departments and their roles; applying is an e-mail (spec 2, Careers page). */
+/** Departments beside the roles of the chosen one, and the form of a role in its place (spec 2, Careers page). */
 export function CareerPage({ departments, email, image }: CareerPageProps) {
   const roleCount = departments.reduce((sum, { roles }) => sum + roles.length, 0);
   return (
@@ -37,27 +41,30 @@ export function CareerPage({ departments, email, image }: CareerPageProps) {
         </div>
       ) : null}
       <div className="grid gap-10 page py-12 lg:grid-cols-[3fr_8fr] lg:gap-32 lg:py-20">
-        <nav aria-label="Departments" className="lg:sticky lg:top-26 lg:self-start">
-          <ul className="grid grid-cols-2 gap-x-6 border-t border-line type-small lg:grid-cols-1">
-            {departments.map(({ name, roles }) => (
-              <li key={name} className="border-b border-line">
-                <a
-                  href={`#${toSlug(name)}`}
-                  className="flex min-h-12 items-center justify-between gap-3 hover:text-teal-700"
-                >
-                  {name}
-                  <span className="text-ink-3 tabular-nums">{roles.length}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="grid gap-14">
+        <div className="department-side lg:sticky lg:top-26 lg:self-start">
+          <p aria-hidden="true" className="mb-2 type-caption text-ink-2">
+            Departments
+          </p>
+          <DepartmentNav departments={departments} />
+        </div>
+        <div className="departments">
+          <button
+            type="button"
+            command="show-modal"
+            commandfor="departments"
+            aria-haspopup="dialog"
+            className="departments-button btn btn-outline"
+          >
+            <Icon name="menu" />
+            Departments
+          </button>
           {departments.map((department) => (
             <DepartmentRoles key={department.name} department={department} email={email} />
           ))}
         </div>
       </div>
+      <DepartmentsDrawer departments={departments} />
+      <Applications email={email} />
     </PageMain>
   );
 }

@@ -1,6 +1,5 @@
-import { SiteLink } from '@/components/ui/SiteLink';
+import { applicationMailUrl } from '@/lib/domain/application';
 import type { Department } from '@/lib/domain/careers';
-import { mailtoUrl } from '@/lib/domain/links';
 import { toSlug } from '@/lib/domain/slug';
 
 interface DepartmentRolesProps {
@@ -8,34 +7,32 @@ interface DepartmentRolesProps {
   email: string;
 }
 
-/** One department's roles as ruled rows (visual language 10). */
+/** One department's roles as ruled rows; Apply is an e-mail that an island upgrades to a form (visual language 10). */
 export function DepartmentRoles({ department, email }: DepartmentRolesProps) {
   const id = toSlug(department.name);
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="border-b-2 border-ink pb-4 type-h2">
+      <h2 id={`${id}-title`} tabIndex={-1} className="border-b-2 border-ink pb-4 type-h2 outline-none">
         {department.name}
       </h2>
       <ul>
         {department.roles.map((role) => (
-          <li
-            key={role.id}
-            className="grid gap-x-6 gap-y-3 border-b border-line py-5 sm:grid-cols-[1fr_auto] sm:items-start"
-          >
-            <div>
-              <h3 className="type-h3">{role.title}</h3>
-              <p className="type-small text-ink-2">
-                {role.location} · {role.type}
-              </p>
-              <p className="mt-2 measure">{role.summary}</p>
-            </div>
-            <SiteLink
-              href={`${mailtoUrl(email)}?subject=${encodeURIComponent(`Application: ${role.title}`)}`}
-              label={`Apply for ${role.title}`}
-              className="btn justify-self-start btn-outline"
+          <li key={role.id} className="role">
+            <h3 className="type-h3">{role.title}</h3>
+            <p className="type-small text-ink-2">
+              {role.location} · {role.type}
+            </p>
+            <p className="mt-2 measure">{role.summary}</p>
+            <a
+              href={applicationMailUrl(email, role.title)}
+              aria-label={`Apply for ${role.title}`}
+              data-answered=""
+              data-role={role.id}
+              className="mt-4 btn btn-outline"
             >
               Apply
-            </SiteLink>
+            </a>
+            <div data-application={role.id} />
           </li>
         ))}
       </ul>

@@ -1,15 +1,13 @@
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
 import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
-import { SectionHead } from '@/components/layout/SectionHead';
-import { directionsUrl } from '@/lib/domain/links';
+import { Island } from '@/components/ui/Island';
 import type { Site } from '@/lib/domain/site';
 import { ContactDetails } from './ContactDetails';
-import { Island } from '@/components/ui/Island';
+import { OfficeLocation } from './OfficeLocation';
 
 /** How to reach the office, and the form (spec 2, Contact Us page). */
 export function ContactPage({ site }: { site: Site }) {
-  const { street, locality, region, postalCode } = site.address;
   return (
     <PageMain>
       <PageHead
@@ -41,13 +39,7 @@ export function ContactPage({ site }: { site: Site }) {
           />
         </section>
       </div>
-      <section aria-label="Our Location" className="border-t border-line page py-12 lg:py-16">
-        <SectionHead
-          title="Our Location"
-          lead={`${street}, ${locality}, ${region} ${postalCode}`}
-          link={{ href: directionsUrl(site.coordinates), label: 'Get Directions' }}
-        />
-      </section>
+      <OfficeLocation site={site} />
     </PageMain>
   );
 }

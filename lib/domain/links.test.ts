@@ -1,4 +1,12 @@
-import { directionsUrl, isExternalUrl, mailtoUrl, telUrl, whatsappEnquiryText, whatsappUrl } from './links';
+import {
+  directionsUrl,
+  isExternalUrl,
+  mailtoUrl,
+  mapEmbedUrl,
+  telUrl,
+  whatsappEnquiryText,
+  whatsappUrl,
+} from './links';
 
 const NOTHING = { name: '', phone: '', email: '', message: '' };
 
@@ -45,6 +53,9 @@ test.each([
 test('directions go to a point', () => {
   expect(directionsUrl({ lat: 28.6139, lng: 77.209 })).toBe(
     'https://www.google.com/maps/dir/?api=1&destination=28.6139,77.209',
+  );
+  expect(mapEmbedUrl({ lat: 28.6139, lng: 77.209 })).toBe(
+    'https://www.google.com/maps?q=28.6139,77.209&z=15&output=embed',
   );
 });
 

@@ -42,6 +42,11 @@ export function directionsUrl({ lat, lng }: Coordinates): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
 }
 
+/** A map around a point, degrees, to be shown in a frame (spec 2, Contact Us page). */
+export function mapEmbedUrl({ lat, lng }: Coordinates): string {
+  return `https://www.google.com/maps?q=${lat},${lng}&z=15&output=embed`;
+}
+
 /** Whether an address leaves the site and so opens in a new tab. */
 export function isExternalUrl(href: string): boolean {
   return /^https?:\/\//i.test(href);

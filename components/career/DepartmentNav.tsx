@@ -1,0 +1,25 @@
+import type { Department } from '@/lib/domain/careers';
+import { toSlug } from '@/lib/domain/slug';
+
+interface DepartmentNavProps {
+  departments: Department[];
+}
+
+/** The ten departments with their number of roles; the chosen one is the target of the address (spec 2, Careers page). */
+export function DepartmentNav({ departments }: DepartmentNavProps) {
+  return (
+    <nav aria-label="Departments" className="department-nav">
+      <ul>
+        {departments.map(({ name, roles }) => (
+          <li key={name}>
+            <a href={`#${toSlug(name)}`}>
+              <span>{name}</span>
+              <span className="sr-only">, roles: </span>
+              <small>{roles.length}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

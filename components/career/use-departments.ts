@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { closeOnBackdrop } from '@/components/ui/use-dialog';
+
+/** Marks the chosen department, closes the drawer it was chosen in, and tells that another or the same was chosen. */
+export function useDepartments(onChoose: () => void): void {
+  const latest = useRef(onChoose);
+  useEffect(() => {
+    latest.current = onChoose;
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const drawer = document.querySelector<HTMLDialogElement>('#departments');
+    const mark = () => {
+      const sections = [...document.querySelectorAll('.departments > section')];
+      const chosen = sections.find(({ id }) => id === location.hash.slice(1)) ?? sections[0];
+      for (const link of document.querySelectorAll('.department-nav a')) {
+        link.ariaCurrent = link.getAttribute('href') === `#${chosen?.id}` ? 'true' : null;
+      }
+      return chosen;
+    };
+    const onHashChange = () => {
+      mark();
+      latest.current();
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      const link = (target as Element).closest('.department-nav a');
+      if (!link) return;
+      latest.current();
+      const wasInDrawer = drawer?.open;
+      drawer?.close();
+      // The button the focus would go back to may be far from the roles that were asked for.
+      if (wasInDrawer) {
+        setTimeout(() => mark()?.querySelector('h2')?.focus({ preventScroll: true }));
+      }
+    };
+    mark();
+    addEventListener('hashchange', onHashChange, { signal });
+    document.addEventListener('click', onClick, { signal });
+    if (drawer) {
+      closeOnBackdrop(drawer, signal);
+      matchMedia('(width >= 64rem)').addEventListener('change', () => drawer.close(), { signal });
+      addEventListener('pagehide', () => drawer.close(), { signal });
+      if (!('command' in HTMLButtonElement.prototype)) {
+        const button = document.querySelector('[commandfor=departments]');
+        button?.addEventListener('click', () => drawer.showModal(), { signal });
+      }
+    }
+    return () => stop.abort();
+  }, []);
+}

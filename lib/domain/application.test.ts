@@ -1,0 +1,38 @@
+import { applicationErrors, applicationMailUrl } from './application';
+
+const ASHA = { name: 'Asha Rao', email: 'asha@example.com', about: 'Six years in sales.\nHindi & English.' };
+
+test.each([
+  ['complete', {}, true, {}],
+  ['without a name', { name: ' ' }, true, { name: 'Please enter your name.' }],
+  ['without an e-mail', { email: '' }, true, { email: 'Please enter your e-mail.' }],
+  ['with half an e-mail', { email: 'asha@' }, false, { email: 'Enter an e-mail like name@example.com.' }],
+  ['without a word about oneself', { about: '\n' }, true, { about: 'Please say a little about yourself.' }],
+  [
+    'empty',
+    { name: '', email: '', about: '' },
+    true,
+    {
+      name: 'Please enter your name.',
+      email: 'Please enter your e-mail.',
+      about: 'Please say a little about yourself.',
+    },
+  ],
+])('an application %s', (_what, change, isEmailFormed, expected) => {
+  expect(applicationErrors({ ...ASHA, ...change }, isEmailFormed)).toEqual(expected);
+});
+
+test('the same words as an e-mail to the office', () => {
+  const url = new URL(applicationMailUrl('hello@aangan.example', 'Content Writer', ASHA));
+  expect(url.pathname).toBe('hello@aangan.example');
+  expect(url.searchParams.get('subject')).toBe('Application: Content Writer');
+  expect(url.searchParams.get('body')).toBe(
+    'Role: Content Writer\r\nName: Asha Rao\r\nE-mail: asha@example.com\r\n\r\nSix years in sales.\r\nHindi & English.',
+  );
+});
+
+test('without fields it carries the role alone', () => {
+  expect(applicationMailUrl('hello@aangan.example', 'R&D')).toBe(
+    'mailto:hello@aangan.example?subject=Application%3A%20R%26D',
+  );
+});
