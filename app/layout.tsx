@@ -2,6 +2,7 @@ import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { EnquiryOpener } from '@/components/enquiry/EnquiryOpener.island';
+import { Interruptions } from '@/components/interruption/Interruptions.island';
 import { FloatingButtons } from '@/components/layout/FloatingButtons';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
@@ -11,6 +12,7 @@ import { SkipLink } from '@/components/layout/SkipLink';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
 import { getCities, getCityKinds } from '@/lib/content/cities';
 import { getProjects } from '@/lib/content/projects';
+import { getPromo } from '@/lib/content/promo';
 import { getSite } from '@/lib/content/site';
 import { projectsMenu } from '@/lib/domain/navigation';
 import { brygada, figtree, figtreeInr } from './fonts';
@@ -55,6 +57,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           email={site.email}
           whatsapp={site.whatsapp}
           isOpenByDefault={site.enquiryOpenByDefault}
+        />
+        <Island
+          of={Interruptions}
+          hasPromo={getPromo() !== null}
+          isEnquiryFirst={site.enquiryOpenByDefault}
+          shortName={site.shortName}
         />
         <SpeculationRules />
       </body>

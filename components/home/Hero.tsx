@@ -23,7 +23,7 @@ export function Hero({ images, popular }: HeroProps) {
   return (
     <section
       aria-labelledby="hero-title"
-      className="relative grid min-h-[calc(100svh-var(--dock)-var(--band))] grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto]"
+      className="relative grid min-h-[calc(100svh-var(--dock)-var(--band-room))] grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto]"
     >
       <div role="group" aria-roledescription="carousel" aria-label="Banner pictures" className="contents">
         <div

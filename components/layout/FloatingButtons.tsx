@@ -1,3 +1,4 @@
+import { AssistantLink } from '@/components/assistant/AssistantLink';
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -29,10 +30,17 @@ export function FloatingButtons({ site }: FloatingButtonsProps) {
       <SiteLink
         href={whatsapp}
         label="Chat on WhatsApp"
-        className="fixed right-[calc(8px+var(--locked,0px))] bottom-[calc(20px+var(--band))] z-40 hidden size-12 place-items-center rounded-full bg-wa text-white shadow-pop lg:grid"
+        className="fixed right-[calc(8px+var(--locked,0px))] bottom-19 z-40 hidden size-12 place-items-center rounded-full bg-wa text-white shadow-pop lg:grid"
       >
         <Icon name="whatsapp" size={24} />
       </SiteLink>
+      <AssistantLink
+        place="corner"
+        className="launcher on-dark fixed right-[calc(8px+var(--locked,0px))] bottom-5 z-40 hidden size-12 place-items-center rounded-full bg-teal-950 text-white shadow-pop lg:grid"
+      >
+        <Icon name="message-square-text" size={24} />
+        <span className="sr-only">Assistant</span>
+      </AssistantLink>
       <ul className="dock fixed inset-x-0 bottom-0 z-40 grid h-(--dock) grid-cols-3 divide-x divide-line border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden">
         <li className="grid">
           <SiteLink href={telUrl(site.phone)} className={DOCK_ITEM}>
@@ -47,10 +55,10 @@ export function FloatingButtons({ site }: FloatingButtonsProps) {
           </SiteLink>
         </li>
         <li className="grid">
-          <EnquiryLink kind="popup" className={DOCK_ITEM}>
+          <AssistantLink place="dock" className={DOCK_ITEM}>
             <Icon name="message-square-text" size={22} />
             Assistant
-          </EnquiryLink>
+          </AssistantLink>
         </li>
       </ul>
     </aside>

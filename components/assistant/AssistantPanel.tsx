@@ -1,0 +1,82 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { BrandMark } from '@/components/layout/BrandMark';
+import { Icon } from '@/components/ui/Icon';
+import { AssistantTurn } from './AssistantTurn';
+import { useAssistant } from './use-assistant';
+import { usePanel } from './use-panel';
+import './assistant.css';
+
+export interface AssistantPanelProps {
+  shortName: string;
+  /** The quick reply it was opened with. */
+  firstQuestion: string | null;
+  onClose: () => void;
+}
+
+/** Questions and answers: beside the page from 1024 px, below that a sheet over all of it (visual language 7). */
+export function AssistantPanel({ shortName, firstQuestion, onClose }: AssistantPanelProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const end = useRef<HTMLLIElement>(null);
+  const { turns, ask } = useAssistant(firstQuestion);
+  usePanel(box);
+
+  useEffect(() => {
+    const list = end.current?.closest('ol');
+    const last = end.current?.previousElementSibling;
+    // The question stays in view above an answer that is longer than the panel.
+    if (list && last instanceof HTMLElement) list.scrollTop = last.offsetTop - list.offsetTop - 12;
+  }, [turns]);
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const question = field.current?.value.trim();
+    if (!field.current || !question) return;
+    field.current.value = '';
+    ask(question);
+  }
+
+  function onReply(reply: string) {
+    ask(reply);
+    // The pressed reply goes; touch screens keep their keyboard down.
+    const next = matchMedia('(pointer: coarse)').matches ? box.current?.querySelector('h2') : field.current;
+    next?.focus({ preventScroll: true });
+  }
+
+  return (
+    <dialog ref={box} aria-labelledby="assistant-title" className="assistant" onClose={onClose}>
+      <div className="assistant-head on-dark">
+        <BrandMark tone="dark" />
+        <div>
+          <h2 id="assistant-title" tabIndex={-1}>
+            {shortName} assistant
+          </h2>
+          <p>Answers from our listings</p>
+        </div>
+        <button type="button" aria-label="Close the assistant" onClick={() => box.current?.close()}>
+          <Icon name="minus" />
+        </button>
+      </div>
+      <ol role="log" aria-label="Conversation" tabIndex={0}>
+        {turns.map((turn, index) => (
+          <AssistantTurn key={turn.id} turn={turn} isLast={index === turns.length - 1} onReply={onReply} />
+        ))}
+        <li ref={end} role="presentation" />
+      </ol>
+      <form onSubmit={onSubmit}>
+        <input
+          ref={field}
+          aria-label="Your question"
+          placeholder="Type a question"
+          autoComplete="off"
+          enterKeyHint="send"
+          maxLength={200}
+          className="field"
+        />
+        <button aria-label="Send the question" className="btn btn-primary">
+          <Icon name="send" />
+        </button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { AssistantLink } from '@/lib/domain/assistant';
+import type { Turn } from './use-assistant';
+
+interface AssistantTurnProps {
+  turn: Turn;
+  /** Only the last answer offers what to ask next. */
+  isLast: boolean;
+  onReply: (reply: string) => void;
+}
+
+/** A question and its answer: words, where they lead, what can be asked next (visual language 7). */
+export function AssistantTurn({ turn: { question, answer }, isLast, onReply }: AssistantTurnProps) {
+  return (
+    <li>
+      {question ? (
+        <p className="assistant-question">
+          <span className="sr-only">You asked: </span>
+          {question}
+        </p>
+      ) : null}
+      <p className="assistant-answer">{answer ? answer.text : 'Looking it up...'}</p>
+      {answer && answer.links.length > 0 ? (
+        <ul className="assistant-rows">
+          {answer.links.map((link) => (
+            <li key={link.label}>{renderLink(link)}</li>
+          ))}
+        </ul>
+      ) : null}
+      {answer && isLast && answer.replies.length > 0 ? (
+        <ul className="assistant-rows">
+          {answer.replies.map((reply) => (
+            <li key={reply}>
+              <button type="button" onClick={() => onReply(reply)}>
+                <span>{reply}</span>
+                <Icon name="arrow-right" size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+function renderLink({ label, href, note, isEnquiry }: AssistantLink) {
+  if (isEnquiry) {
+    return (
+      <EnquiryLink kind="popup">
+        <span>{label}</span>
+      </EnquiryLink>
+    );
+  }
+  return (
+    <SiteLink href={href}>
+      <span>
+        {label}
+        {note ? <small>{note}</small> : null}
+      </span>
+      <Icon name="arrow-up-right" size={16} />
+    </SiteLink>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadRecords } from '@/lib/browser/find-records';
+import { readData } from '@/lib/browser/read-data';
+import {
+  answerTo,
+  ASSISTANT_GREETING,
+  ASSISTANT_REPLIES,
+  unreachableAnswer,
+  type AssistantAnswer,
+  type AssistantData,
+} from '@/lib/domain/assistant';
+
+export interface Turn {
+  id: number;
+  /** Null for what the assistant says first. */
+  question: string | null;
+  /** Null while it is looked up. */
+  answer: AssistantAnswer | null;
+}
+
+const FIRST: Turn = {
+  id: 0,
+  question: null,
+  answer: { text: ASSISTANT_GREETING, links: [], replies: [...ASSISTANT_REPLIES] },
+};
+
+/** Fetched with the first question, again where that failed. */
+let sources: ReturnType<typeof fetchSources> | null = null;
+
+function fetchSources() {
+  // Without the records the assistant still knows cities, common questions and instalments.
+  return Promise.all([readData<AssistantData>('assistant'), loadRecords().catch(() => () => [])]);
+}
+
+async function lookUp(question: string): Promise<AssistantAnswer> {
+  try {
+    const [data, find] = await (sources ??= fetchSources());
+    return answerTo(question, data, find);
+  } catch {
+    sources = null;
+    return unreachableAnswer();
+  }
+}
+
+/** The conversation so far; questions are answered from the site's own data, in the browser. */
+export function useAssistant(firstQuestion: string | null): { turns: Turn[]; ask: (question: string) => void } {
+  const [turns, setTurns] = useState([FIRST]);
+  const nextId = useRef(1);
+
+  const ask = useCallback((question: string) => {
+    const id = nextId.current++;
+    setTurns((before) => [...before, { id, question, answer: null }]);
+    void lookUp(question).then((answer) =>
+      setTurns((before) => before.map((turn) => (turn.id === id ? { ...turn, answer } : turn))),
+    );
+  }, []);
+
+  useEffect(() => {
+    if (firstQuestion && nextId.current === 1) ask(firstQuestion);
+  }, [ask, firstQuestion]);
+
+  return { turns, ask };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import type { Promo } from '@/lib/domain/promo';
+
+interface PromotionProps {
+  promo: Promo;
+  onDismiss: () => void;
+}
+
+/** A card in the corner, below 1024 px a band: beside the page, never before it (decisions, Widgets and motion). */
+export function Promotion({ promo, onDismiss }: PromotionProps) {
+  const latest = useRef(onDismiss);
+  useEffect(() => {
+    latest.current = onDismiss;
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) latest.current();
+    };
+    document.addEventListener('keydown', onKeyDown, { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+
+  return (
+    <section aria-labelledby="promo-title" className="band promo">
+      <Picture image={promo.image} alt="" sizes="(width < 1024px) 72px, 340px" />
+      <div className="promo-words">
+        <h2 id="promo-title" className="type-h3">
+          {promo.title}
+        </h2>
+        <p className="type-small">{promo.text}</p>
+        <a href={promo.projectHref}>{promo.cta}</a>
+      </div>
+      <button type="button" aria-label="Close the offer" className="band-close" onClick={onDismiss}>
+        <Icon name="x" />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+/** Inputs of a form, and its buttons: who goes to Send is still busy with the form. */
+const FILLING = 'input, textarea, select, form *';
+
+const look = () => ({
+  isOverlayOpen: document.querySelector('dialog[open]') !== null,
+  isFilling: document.activeElement?.matches(FILLING) ?? false,
+});
+
+/** Whether a dialog of any kind is open, and whether a form is being filled in. */
+export function useOverlay(): ReturnType<typeof look> {
+  const [state, setState] = useState(look);
+  useEffect(() => {
+    const stop = new AbortController();
+    const update = () =>
+      setState((before) => {
+        const after = look();
+        const isSame = before.isOverlayOpen === after.isOverlayOpen && before.isFilling === after.isFilling;
+        return isSame ? before : after;
+      });
+    // On the way from one field to the next nothing has the focus.
+    const later = () => setTimeout(update);
+    document.addEventListener('focusin', later, { signal: stop.signal });
+    document.addEventListener('focusout', later, { signal: stop.signal });
+    const observer = new MutationObserver(update);
+    observer.observe(document.body, { subtree: true, attributeFilter: ['open'] });
+    return () => {
+      stop.abort();
+      observer.disconnect();
+    };
+  }, []);
+  return state;
+}

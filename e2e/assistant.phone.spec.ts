@@ -1,0 +1,17 @@
+import { expect, test } from './fixtures';
+
+test('the greeting folds after 200 px and leaves nothing covered at the end of the page', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  const greeting = page.getByRole('region', { name: 'Assistant' });
+  await expect(greeting).toBeVisible();
+  const band = await greeting.boundingBox();
+  const dock = await page.getByRole('complementary').getByRole('list').last().boundingBox();
+  expect((band?.y ?? 0) + (band?.height ?? 0)).toBeCloseTo(dock?.y ?? 0, 0);
+  await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }));
+  await expect(greeting).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 260, behavior: 'instant' }));
+  await expect(greeting).toHaveCount(0);
+  await page.reload();
+  await expect(greeting).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+});

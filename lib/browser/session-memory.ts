@@ -1,0 +1,21 @@
+/** For browsers that keep nothing: as long as the page lives. */
+const here = new Set<string>();
+
+/** Keeps a word until the tab is closed; where storage is blocked, until the page is left (fault 41). */
+export function rememberForSession(word: string): void {
+  here.add(word);
+  try {
+    sessionStorage.setItem(word, '1');
+  } catch {
+    // Private mode or a full disk: `here` has it.
+  }
+}
+
+/** Whether a word was kept in this session. */
+export function isRemembered(word: string): boolean {
+  try {
+    return here.has(word) || sessionStorage.getItem(word) !== null;
+  } catch {
+    return here.has(word);
+  }
+}

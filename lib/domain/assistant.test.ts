@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { answerTo, ASSISTANT_REPLIES, type AssistantData, type AssistantLink } from './assistant';
+
+const DATA: AssistantData = {
+  phone: '+91 00000 00000',
+  whatsapp: '910000000000',
+  cities: [
+    {
+      name: 'Gurgaon',
+      href: '/city/gurgaon',
+      count: 40,
+      listings: [
+        { kind: 'new', href: '/city/gurgaon/new', count: 20 },
+        { kind: 'residential', href: '/city/gurgaon/residential', count: 30 },
+        { kind: 'commercial', href: '/city/gurgaon/commercial', count: 10 },
+      ],
+    },
+    { name: 'Bangalore', href: '/bangalore', count: 0, listings: [] },
+  ],
+  categories: [
+    { kind: 'residential', href: '/residential', count: 80 },
+    { kind: 'commercial', href: '/commercial', count: 26 },
+    { kind: 'plots', href: '/plots', count: 10 },
+  ],
+  faqs: [
+    { question: 'Do I pay Aangan Estates a fee?', answer: 'On new projects the developer pays us.' },
+    { question: 'Are all projects on this site registered with RERA?', answer: 'We list only projects with a number.' },
+    { question: 'What is the difference between carpet, built-up and super area?', answer: 'Carpet area is inside.' },
+    { question: 'Can you help with a home loan?', answer: 'Yes. Our loan desk works with several banks.' },
+    { question: 'Do you arrange site visits?', answer: 'Yes, on any day between ten and six.' },
+    { question: 'What taxes are payable on an under-construction home?', answer: 'GST applies.' },
+  ],
+};
+
+const RECORDS: AssistantLink[] = [
+  {
+    label: 'Mogra Courts',
+    href: '/project-details/vatika/mogra-courts',
+    note: 'Sector 83, Gurgaon · ₹ 1.81 – 2.62 Cr',
+  },
+  { label: 'Vatika', href: '/project-details/vatika', note: '12 projects' },
+];
+const find = (query: string) => RECORDS.filter(({ label }) => label.toLowerCase().includes(query));
+const hrefs = (question: string) => answerTo(question, DATA, find).links.map(({ href }) => href);
+
+test.each([
+  ['A home in Gurgaon', ['/city/gurgaon/residential', '/city/gurgaon']],
+  ['flats in gurugram?', ['/city/gurgaon/residential', '/city/gurgaon']],
+  ['3BHK Gurgaon', ['/city/gurgaon/residential', '/city/gurgaon']],
+  ['plots in gurgaon', ['/city/gurgaon']],
+  ['under construction homes in Gurgaon', ['/city/gurgaon/residential', '/city/gurgaon/new', '/city/gurgaon']],
+  ['Gurgaon', ['/city/gurgaon/new', '/city/gurgaon/residential', '/city/gurgaon/commercial', '/city/gurgaon']],
+  ['Anything in Bengaluru', ['/bangalore']],
+  ['A shop or office', ['/commercial']],
+  ['plots', ['/plots']],
+  ['price of Mogra Courts', ['/project-details/vatika/mogra-courts']],
+  ['mogra', ['/project-details/vatika/mogra-courts']],
+  ['Vatika projects in Gurgaon', ['/project-details/vatika']],
+  ['Price of a project', []],
+  ['Talk to a person', ['tel:+910000000000', expect.stringContaining('wa.me/910000000000'), '/contact-us']],
+  ['xyzzy', ['tel:+910000000000', expect.stringContaining('wa.me/910000000000'), '/contact-us']],
+])('%s leads to', (question, expected) => {
+  expect(hrefs(question)).toHaveLength(expected.length);
+  expect(hrefs(question)).toEqual(expect.arrayContaining(expected));
+});
+
+test.each([
+  ['Do I pay a fee?', 'On new projects the developer pays us.'],
+  ['can you help me with a home loan', 'Yes. Our loan desk works with several banks.'],
+  ['site visit', 'Yes, on any day between ten and six.'],
+  ['what is carpet area', 'Carpet area is inside.'],
+  ['RERA', 'We list only projects with a number.'],
+  ['Price of a project', 'Which project? Type its name, or a place such as Sector 82.'],
+  ['Namaste!', 'Namaste. What are you looking for?'],
+  ['  ', 'Namaste. What are you looking for?'],
+  ['thank you so much', 'You are welcome.'],
+  ['anything in Bangalore?', 'We list no projects in Bangalore yet. A consultant can look for you.'],
+  ['sco in gurgaon', 'None of these in Gurgaon today, but others:'],
+])('%s is answered', (question, expected) => {
+  expect(answerTo(question, DATA, find).text).toBe(expected);
+});
+
+test.each([
+  ['EMI for 80 lakh', '₹ 80,00,000 at 8.5% a year over 20 years: ₹ 69,425.86 a month'],
+  ['emi on ₹1.2 cr at 9% for 15 years', '₹ 1,20,00,000 at 9% a year over 15 years: ₹ 1,21,711.99 a month'],
+  ['What is the monthly instalment of 50,00,000?', '₹ 50,00,000 at 8.5% a year over 20 years: ₹ 43,391.16 a month'],
+  ['home loan emi', 'For which amount? Ask as in the line below.'],
+  ['emi at 9%', 'For which amount? Ask as in the line below.'],
+])('%s', (question, expected) => {
+  expect(answerTo(question, DATA, find).text).toContain(expected);
+});
+
+test('every answer says something and leads somewhere safe; what it suggests it can answer', () => {
+  const words = ['home', 'price', 'emi', '80 lakh', 'gurgaon', 'mogra', 'talk', 'rera', '%', '((', '3bhk', '__proto__'];
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.array(fc.constantFrom(...words)).map((list) => list.join(' ')),
+      ),
+      (question) => {
+        const { text, links, replies } = answerTo(question, DATA, find);
+        expect(text).not.toBe('');
+        expect(links.length).toBeLessThanOrEqual(5);
+        for (const { href } of links) expect(href).toMatch(/^(\/|tel:|https:\/\/wa\.me\/)/);
+        for (const reply of replies) expect(answerTo(reply, DATA, find).text).not.toMatch(/beyond what this site/);
+      },
+    ),
+  );
+});
+
+test.each(ASSISTANT_REPLIES.map((reply) => [reply]))('the quick reply %s has an answer of its own', (reply) => {
+  expect(answerTo(reply, DATA, find).text).not.toMatch(/beyond what this site/);
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { interruption, isPromoPath, type Moment } from './interruption';
+
+const QUIET: Moment = {
+  isOverlayOpen: false,
+  isFilling: false,
+  isPromoDue: false,
+  isEnquiryAwaited: false,
+  isGreetingOpen: false,
+};
+
+test.each<[string, Partial<Moment>, string]>([
+  ['nothing is due', {}, 'none'],
+  ['the visit begins', { isGreetingOpen: true }, 'greeting'],
+  ['a field has the focus', { isGreetingOpen: true, isFilling: true }, 'greeting'],
+  ['a dialog is open', { isGreetingOpen: true, isOverlayOpen: true }, 'none'],
+  ['ten seconds are over', { isPromoDue: true, isGreetingOpen: true }, 'promotion'],
+  ['ten seconds are over, the greeting closed', { isPromoDue: true }, 'promotion'],
+  ['ten seconds are over, a dialog is open', { isPromoDue: true, isOverlayOpen: true }, 'none'],
+  ['ten seconds are over, a field has the focus', { isPromoDue: true, isFilling: true, isGreetingOpen: true }, 'none'],
+  [
+    'ten seconds are over, the enquiry comes first',
+    { isPromoDue: true, isEnquiryAwaited: true, isGreetingOpen: true },
+    'greeting',
+  ],
+])('%s', (_when, change, expected) => {
+  expect(interruption({ ...QUIET, ...change })).toBe(expected);
+});
+
+test('never over a dialog, never a promotion beside a field in use', () => {
+  const moments = fc.record({
+    isOverlayOpen: fc.boolean(),
+    isFilling: fc.boolean(),
+    isPromoDue: fc.boolean(),
+    isEnquiryAwaited: fc.boolean(),
+    isGreetingOpen: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(moments, (moment) => {
+      const shown = interruption(moment);
+      if (moment.isOverlayOpen) expect(shown).toBe('none');
+      if (moment.isFilling || !moment.isPromoDue) expect(shown).not.toBe('promotion');
+      if (!moment.isGreetingOpen) expect(shown).not.toBe('greeting');
+    }),
+  );
+});
+
+test.each([
+  ['/', true],
+  ['/city/gurgaon', true],
+  ['/residential/page/2', true],
+  ['/trending-projects', false],
+  ['/about', false],
+  ['/career', false],
+  ['/contact-us', false],
+  ['/project-details/vatika', false],
+  ['/developer-projects/vatika/gurgaon', false],
+])('the promotion on %s: %s', (path, expected) => {
+  expect(isPromoPath(path)).toBe(expected);
+});
