@@ -11,7 +11,7 @@ interface AssistantLinkProps {
 /** A launcher of the assistant: without script a link to the contact page. */
 export function AssistantLink({ place, children, className }: AssistantLinkProps) {
   return (
-    <a href={ROUTES.contact} data-answered="" data-assistant={place} className={className}>
+    <a href={ROUTES.contact} data-assistant={place} className={className}>
       {children}
     </a>
   );

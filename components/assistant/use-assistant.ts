@@ -8,6 +8,7 @@ import {
   unreachableAnswer,
   type AssistantAnswer,
   type AssistantData,
+  type FoundRecords,
 } from '@/lib/domain/assistant';
 
 export interface Turn {
@@ -24,12 +25,14 @@ const FIRST: Turn = {
   answer: { text: ASSISTANT_GREETING, links: [], replies: [...ASSISTANT_REPLIES] },
 };
 
+const nothingFound = (): FoundRecords => ({ offer: null, records: [] });
+
 /** Fetched with the first question, again where that failed. */
 let sources: ReturnType<typeof fetchSources> | null = null;
 
 function fetchSources() {
   // Without the records the assistant still knows cities, common questions and instalments.
-  return Promise.all([readData<AssistantData>('assistant'), loadRecords().catch(() => () => [])]);
+  return Promise.all([readData<AssistantData>('assistant'), loadRecords().catch(() => nothingFound)]);
 }
 
 async function lookUp(question: string): Promise<AssistantAnswer> {

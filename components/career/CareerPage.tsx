@@ -1,6 +1,7 @@
 import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
 import { Icon } from '@/components/ui/Icon';
+import { Island } from '@/components/ui/Island';
 import { Picture } from '@/components/ui/Picture';
 import type { Department } from '@/lib/domain/careers';
 import type { ImageAsset } from '@/lib/domain/image';
@@ -64,7 +65,7 @@ export function CareerPage({ departments, email, image }: CareerPageProps) {
         </div>
       </div>
       <DepartmentsDrawer departments={departments} />
-      <Applications email={email} />
+      <Island of={Applications} email={email} />
     </PageMain>
   );
 }

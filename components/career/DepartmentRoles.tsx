@@ -26,7 +26,6 @@ export function DepartmentRoles({ department, email }: DepartmentRolesProps) {
             <a
               href={applicationMailUrl(email, role.title)}
               aria-label={`Apply for ${role.title}`}
-              data-answered=""
               data-role={role.id}
               className="mt-4 btn btn-outline"
             >

@@ -1,4 +1,5 @@
 import { SectionHead } from '@/components/layout/SectionHead';
+import { Island } from '@/components/ui/Island';
 import { directionsUrl, mapEmbedUrl } from '@/lib/domain/links';
 import type { Site } from '@/lib/domain/site';
 import { LocationMap } from './LocationMap.island';
@@ -20,7 +21,7 @@ export function OfficeLocation({ site }: { site: Pick<Site, 'address' | 'coordin
       <div className="location-map">
         <img src="/office-map.svg" alt="" width={1600} height={700} loading="lazy" decoding="async" />
         <p className="type-caption">A drawing, not to scale.</p>
-        <LocationMap mapUrl={mapEmbedUrl(site.coordinates)} />
+        <Island of={LocationMap} mapUrl={mapEmbedUrl(site.coordinates)} />
       </div>
     </section>
   );

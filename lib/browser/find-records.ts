@@ -1,18 +1,16 @@
 import type { FindRecords } from '@/lib/domain/assistant';
-import { unpackRecord } from '@/lib/domain/listing-file';
-import { fetchListing } from './fetch-listing';
+import { toFoundRecords } from '@/lib/domain/assistant-records';
+import { createSearchEngine } from '@/lib/domain/search-engine';
+import type { FirstSearchPart, SearchPart } from '@/lib/domain/search-file';
+import { readData } from './read-data';
 
-/** Fetches what can be found on the site; rejects where that cannot be read. Found are names, places and developers. */
+/** Fetches what can be found on the site; rejects where that cannot be read. Further parts are taken in as they come. */
 export async function loadRecords(): Promise<FindRecords> {
-  const records = (await fetchListing('projects')).map((packed) => {
-    const { summary, localities } = unpackRecord(packed);
-    const words = [summary.name, summary.place, ...localities, summary.href.replace(/[-/]/g, ' ')]
-      .join(' ')
-      .toLowerCase();
-    return {
-      words,
-      link: { label: summary.name, href: summary.href, note: `${summary.place} · ${summary.priceText}` },
-    };
-  });
-  return (query) => records.filter(({ words }) => words.includes(query.toLowerCase())).map(({ link }) => link);
+  const engine = createSearchEngine();
+  const first = await readData<FirstSearchPart>('search');
+  engine.add(first);
+  for (let part = 2; part <= first.parts; part += 1) {
+    readData<SearchPart>(`search-${part}`).then(engine.add, () => undefined);
+  }
+  return (query) => toFoundRecords(engine.answer(query), query);
 }

@@ -40,7 +40,11 @@ const RECORDS: AssistantLink[] = [
   },
   { label: 'Vatika', href: '/project-details/vatika', note: '12 projects' },
 ];
-const find = (query: string) => RECORDS.filter(({ label }) => label.toLowerCase().includes(query));
+const OFFER = { label: 'Show 3 BHK under ₹ 2 Cr', href: '/projects?bedrooms=3+BHK' };
+const find = (query: string) => ({
+  offer: query.includes('under 2 cr') ? OFFER : null,
+  records: RECORDS.filter(({ label }) => label.toLowerCase().includes(query)),
+});
 const hrefs = (question: string) => answerTo(question, DATA, find).links.map(({ href }) => href);
 
 test.each([
@@ -54,6 +58,7 @@ test.each([
   ['A shop or office', ['/commercial']],
   ['plots', ['/plots']],
   ['price of Mogra Courts', ['/project-details/vatika/mogra-courts']],
+  ['3 bhk under 2 cr', ['/projects?bedrooms=3+BHK']],
   ['mogra', ['/project-details/vatika/mogra-courts']],
   ['Vatika projects in Gurgaon', ['/project-details/vatika']],
   ['Price of a project', []],

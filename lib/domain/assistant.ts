@@ -40,8 +40,15 @@ export interface AssistantData {
   faqs: Faq[];
 }
 
-/** Records of the site for a query, best first. */
-export type FindRecords = (query: string) => AssistantLink[];
+export interface FoundRecords {
+  /** The listing with the filters that the query names. */
+  offer: AssistantLink | null;
+  /** Best first. */
+  records: AssistantLink[];
+}
+
+/** Looks into everything that can be found on the site. */
+export type FindRecords = (query: string) => FoundRecords;
 
 export const ASSISTANT_GREETING = 'Namaste. What are you looking for?';
 
@@ -133,13 +140,14 @@ function projectAnswer(asked: string, cityName: string, find: FindRecords): Assi
     .replace(NOT_A_NAME, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (query.length < 3) return null;
-  const found = find(query);
+  // A number says how many rooms, how much or which sector: filters of a listing.
+  const offer = /\d/.test(asked) ? find(asked).offer : null;
+  const found = query.length < 3 ? [] : find(query).records;
   const [first] = found;
-  if (!first) return null;
-  const text =
-    found.length === 1 ? `${first.label}:` : `${found.length > MAX_LINKS ? 'The first of many' : 'We have'}:`;
-  return say(text, found.slice(0, MAX_LINKS), ['EMI for 80 lakh', 'Talk to a person']);
+  const links = [...(offer ? [offer] : []), ...found].slice(0, MAX_LINKS);
+  if (links.length === 0) return null;
+  const more = found.length > MAX_LINKS && !offer ? `${found.length} found, these first:` : 'This is what we list:';
+  return say(first && links.length === 1 ? `${first.label}:` : more, links, ['EMI for 80 lakh', 'Talk to a person']);
 }
 
 function kindOf(asked: string): CityKind[] {

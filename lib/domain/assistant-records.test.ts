@@ -1,0 +1,49 @@
+import { toFoundRecords } from './assistant-records';
+import { toSearchRecord } from './search-record';
+
+const MOGRA = toSearchRecord('residential_project', {
+  id: 'mogra-courts',
+  name: 'Mogra Courts',
+  path: '/project-details/vatika/mogra-courts',
+  icon: 'house',
+  location: 'Sector 83, Gurgaon',
+  company: 'Vatika',
+  price: '1.81 - 2.62 Cr',
+  description: 'A court with a home loan desk.',
+});
+const TRENDING = toSearchRecord('trending_project', {
+  id: 'mogra-courts',
+  name: 'Mogra Courts',
+  path: MOGRA.path,
+  icon: 'house',
+});
+const PAGE = toSearchRecord('page', { id: 'home', name: 'Home', path: '/', icon: 'house' });
+
+const answer = {
+  offer: { href: '/projects?bedrooms=3+BHK', label: 'Show 3 BHK', count: 2, places: [] },
+  groups: [{ category: 'All', records: [PAGE, MOGRA, TRENDING] }],
+  count: 3,
+};
+
+test.each([
+  ['mogra', 1],
+  ['vatika', 1],
+  ['sector 83', 1],
+  ['loan', 0],
+  ['home', 0],
+])('%s finds %i', (query, count) => {
+  expect(toFoundRecords(answer, query).records).toHaveLength(count);
+});
+
+test('a project says where it is, whose and for how much; a listing how many', () => {
+  expect(toFoundRecords(answer, 'mogra')).toEqual({
+    offer: { href: '/projects?bedrooms=3+BHK', label: 'Show 3 BHK', note: '2 projects' },
+    records: [
+      {
+        label: 'Mogra Courts',
+        href: '/project-details/vatika/mogra-courts',
+        note: 'Sector 83, Gurgaon · Vatika · ₹ 1.81 – 2.62 Cr',
+      },
+    ],
+  });
+});
