@@ -76,4 +76,7 @@ export const ICON_NAMES: readonly string[] = [
   'graduation-cap',
   'shopping-bag',
   'trees',
+  'users',
+  'lightbulb',
+  'gem',
 ];

@@ -3,7 +3,6 @@ import { PageMain } from '@/components/layout/PageMain';
 import { Picture } from '@/components/ui/Picture';
 import type { About } from '@/lib/domain/about';
 import type { ImageAsset } from '@/lib/domain/image';
-import { serviceIcon } from '@/lib/domain/service';
 import type { Site } from '@/lib/domain/site';
 import { Reasons } from './Reasons';
 import { Statement } from './Statement';
@@ -15,7 +14,9 @@ interface AboutPageProps {
   image: ImageAsset | null;
 }
 
-const VALUE_ICONS = ['scale', 'user', 'compass', 'circle-check'];
+/** In the order of the specification. */
+const VALUE_ICONS = ['scale', 'users', 'lightbulb', 'gem'];
+const SERVICE_ICONS = ['trending-up', 'key-round', 'handshake', 'file-text'];
 
 /** About, mission, vision, core values, services and why choose us (spec 2, About page). */
 export function AboutPage({ about, site, image }: AboutPageProps) {
@@ -50,12 +51,7 @@ export function AboutPage({ about, site, image }: AboutPageProps) {
       <Statement title="Mission" text={about.mission} />
       <Statement title="Vision" text={about.vision} />
       <TitledList id="values" title="Core Values" items={about.coreValues} icons={VALUE_ICONS} isOnPlaster />
-      <TitledList
-        id="services"
-        title="Services"
-        items={about.services}
-        icons={about.services.map(({ title }) => serviceIcon(title))}
-      />
+      <TitledList id="services" title="Services" items={about.services} icons={SERVICE_ICONS} />
       <Reasons reasons={about.whyChooseUs} />
     </PageMain>
   );

@@ -14,7 +14,7 @@ export function NotFound() {
         <BrandMark size={96} />
         <h1 className="mt-8 max-w-[22ch] type-h1">{MESSAGES.notFound}</h1>
         <p className="mt-4 type-lead">The address may have changed, or the project is no longer on our list.</p>
-        <div className="mt-6 empty:hidden">
+        <div className="mt-6 has-[[data-island]:empty]:hidden">
           <Island of={MissingProject} />
         </div>
         <SiteLink href={ROUTES.home} className="mt-8 btn btn-primary">

@@ -5,10 +5,13 @@ export interface PrivacySection {
   paragraphs: string[];
 }
 
-type Office = Pick<Site, 'name' | 'email' | 'phone' | 'address'>;
+type Office = Pick<Site, 'name' | 'email' | 'phone' | 'address' | 'analyticsEndpoint'>;
+
+const COUNTED =
+  'We count pages opened, developers looked at, calls and chats begun and forms sent: the kind of event and the page, never a name, a number or a word you typed, and nothing that would tell us it was you.';
 
 /** The notice in plain words: what, what for, how long, and how to take it back. */
-export function privacySections({ name, email, phone, address }: Office): PrivacySection[] {
+export function privacySections({ name, email, phone, address, analyticsEndpoint }: Office): PrivacySection[] {
   const office = `${address.street}, ${address.locality}, ${address.region} ${address.postalCode}`;
   return [
     {
@@ -37,13 +40,15 @@ export function privacySections({ name, email, phone, address }: Office): Privac
       title: 'What stays on your device',
       paragraphs: [
         'What you type stays in the open page until you send it. Nothing of it is kept on your device.',
+        'That you closed the assistant or an offer is remembered until you close the tab. What you ask the assistant is answered in your browser and sent to nobody. An application on the careers page stays on your screen; it reaches us only as the e-mail you send.',
         'This site sets no cookies and loads no scripts, fonts or pictures from other companies.',
+        ...(analyticsEndpoint ? [COUNTED] : []),
       ],
     },
     {
       title: 'WhatsApp, telephone and maps',
       paragraphs: [
-        'The WhatsApp buttons open WhatsApp with a text you can read and change before you send it; what you send there is under the terms of WhatsApp. Directions open a maps service in a new tab. Nothing is sent to either before you press.',
+        'The WhatsApp buttons open WhatsApp with a text you can read and change before you send it; what you send there is under the terms of WhatsApp. Directions open a maps service in a new tab; the map on the contact page comes from Google and only when you press Load the map. Nothing is sent to any of them before you press.',
       ],
     },
     {
