@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures';
 
 test('a reply opens the panel; places, instalments, questions and people', async ({ page, isMobile }) => {
@@ -41,6 +42,9 @@ test('a reply opens the panel; places, instalments, questions and people', async
   await expect(log.getByText('On new projects the developer pays us')).toBeVisible();
   await log.getByRole('button', { name: 'Talk to a person' }).click();
   await expect(log.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+910000000000');
+
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
 
   await log.getByRole('link', { name: 'Send an enquiry' }).click();
   const enquiry = page.getByRole('dialog', { name: 'Enquiry Form' });

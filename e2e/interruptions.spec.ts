@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
@@ -56,6 +57,10 @@ test('greeting, then promotion: small, beside the page, dismissed once for the s
     /^\/project-details\/[^/]+\/cobalt-one-sector-102$/,
   );
   expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+
+  await page.clock.runFor(500);
+  const { violations } = await new AxeBuilder({ page }).include('[aria-labelledby=promo-title]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
 
   await page.keyboard.press('Escape');
   await expect(promo(page)).toHaveCount(0);

@@ -17,15 +17,14 @@ export interface AssistantPanelProps {
 export function AssistantPanel({ shortName, firstQuestion, onClose }: AssistantPanelProps) {
   const box = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const end = useRef<HTMLLIElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const { turns, ask } = useAssistant(firstQuestion);
   usePanel(box);
 
   useEffect(() => {
-    const list = end.current?.closest('ol');
-    const last = end.current?.previousElementSibling;
+    const last = log.current?.lastElementChild;
     // The question stays in view above an answer that is longer than the panel.
-    if (list && last instanceof HTMLElement) list.scrollTop = last.offsetTop - list.offsetTop - 12;
+    if (log.current && last instanceof HTMLElement) log.current.scrollTop = last.offsetTop - 12;
   }, [turns]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -57,12 +56,11 @@ export function AssistantPanel({ shortName, firstQuestion, onClose }: AssistantP
           <Icon name="minus" />
         </button>
       </div>
-      <ol role="log" aria-label="Conversation" tabIndex={0}>
+      <div ref={log} role="log" aria-label="Conversation" tabIndex={0} className="assistant-log">
         {turns.map((turn, index) => (
           <AssistantTurn key={turn.id} turn={turn} isLast={index === turns.length - 1} onReply={onReply} />
         ))}
-        <li ref={end} role="presentation" />
-      </ol>
+      </div>
       <form onSubmit={onSubmit}>
         <input
           ref={field}

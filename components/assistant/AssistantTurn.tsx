@@ -14,7 +14,7 @@ interface AssistantTurnProps {
 /** A question and its answer: words, where they lead, what can be asked next (visual language 7). */
 export function AssistantTurn({ turn: { question, answer }, isLast, onReply }: AssistantTurnProps) {
   return (
-    <li>
+    <div>
       {question ? (
         <p className="assistant-question">
           <span className="sr-only">You asked: </span>
@@ -41,7 +41,7 @@ export function AssistantTurn({ turn: { question, answer }, isLast, onReply }: A
           ))}
         </ul>
       ) : null}
-    </li>
+    </div>
   );
 }
 
