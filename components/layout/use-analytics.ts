@@ -6,21 +6,17 @@ import { clickEvent } from '@/lib/domain/analytics';
 export function useAnalytics(endpoint: string | null) {
   useEffect(() => {
     const stop = new AbortController();
-    const { signal } = stop;
     const onClick = ({ target, defaultPrevented }: MouseEvent) => {
       const link = (target as Element).closest('a');
-      const card = link?.closest<HTMLElement>('[data-developer]')?.dataset['developer'];
+      const card = link?.closest('[data-developer]')?.getAttribute('data-developer');
       const found = clickEvent(link?.getAttribute('href') ?? '', card);
       // A WhatsApp link that asks for a number first has not been followed.
       if (found && !(defaultPrevented && found.event === 'whatsapp_click')) sendEvent(found, endpoint);
     };
-    document.addEventListener('click', onClick, { signal });
-    const onAccepted = (event: Event) => {
-      sendEvent({ event: 'form_submit', form: (event as CustomEvent<{ channel: string }>).detail.channel }, endpoint);
-    };
-    document.addEventListener('enquiry:accepted', onAccepted, { signal });
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && sendEvent({ event: 'page_view' }, endpoint);
-    addEventListener('pageshow', onShow, { signal });
+    const onAccepted = ({ detail }: CustomEventInit<{ channel: string }>) =>
+      sendEvent({ event: 'form_submit', form: detail?.channel ?? '' }, endpoint);
+    document.addEventListener('click', onClick, stop);
+    document.addEventListener('enquiry:accepted', onAccepted, stop);
     sendEvent({ event: 'page_view' }, endpoint);
     return () => stop.abort();
   }, [endpoint]);

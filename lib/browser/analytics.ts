@@ -6,15 +6,14 @@ type Told = AnalyticsEvent & { page: string };
 export function sendEvent(event: AnalyticsEvent, endpoint: string | null): void {
   // The path alone: a query may hold what somebody typed.
   const told: Told = { ...event, page: location.pathname };
-  const ways = [
-    () => ((window as { dataLayer?: Told[] }).dataLayer ??= []).push(told),
-    () => endpoint && navigator.sendBeacon(endpoint, JSON.stringify(told)),
-  ];
-  for (const way of ways) {
-    try {
-      way();
-    } catch {
-      // Blocked or broken by somebody else: the visit goes on.
-    }
+  try {
+    ((window as { dataLayer?: Told[] }).dataLayer ??= []).push(told);
+  } catch {
+    // Taken or broken by somebody else: the visit goes on.
+  }
+  try {
+    if (endpoint) navigator.sendBeacon(endpoint, JSON.stringify(told));
+  } catch {
+    // Blocked.
   }
 }

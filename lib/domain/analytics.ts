@@ -6,7 +6,7 @@ export type AnalyticsEvent =
   | { event: 'form_submit'; form: string };
 
 /** Which of the five a click on a link is, by its address and the developer card it stands in; null for all others. */
-export function clickEvent(href: string, cardDeveloper?: string): AnalyticsEvent | null {
+export function clickEvent(href: string, cardDeveloper?: string | null): AnalyticsEvent | null {
   if (href.startsWith('tel:')) return { event: 'phone_click' };
   if (href.startsWith('https://wa.me/')) return { event: 'whatsapp_click' };
   const developer = cardDeveloper ?? /^\/project-details\/([^/?#]+)$/.exec(href)?.[1];
