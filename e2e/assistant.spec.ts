@@ -6,7 +6,7 @@ test('a reply opens the panel; places, instalments, questions and people', async
   const greeting = page.getByRole('region', { name: 'Assistant' });
   const panel = page.getByRole('dialog', { name: 'Aangan assistant' });
   await expect(greeting).toBeVisible();
-  await expect(page.locator('[aria-live], [role=log]')).toHaveCount(0);
+  await expect(greeting.locator('[aria-live], [role=status], [role=log]')).toHaveCount(0);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 
   await greeting.getByRole('button', { name: 'A home in Gurgaon' }).click();
