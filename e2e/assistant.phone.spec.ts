@@ -4,9 +4,12 @@ test('the greeting folds after 200 px and leaves nothing covered at the end of t
   await page.goto('/privacy-policy');
   const greeting = page.getByRole('region', { name: 'Assistant' });
   await expect(greeting).toBeVisible();
-  const band = await greeting.boundingBox();
   const dock = await page.getByRole('complementary').getByRole('list').last().boundingBox();
-  expect((band?.y ?? 0) + (band?.height ?? 0)).toBeCloseTo(dock?.y ?? 0, 0);
+  const bandEnd = async () => {
+    const { y, height } = (await greeting.boundingBox())!;
+    return y + height;
+  };
+  await expect.poll(bandEnd).toBe(dock?.y);
   await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }));
   await expect(greeting).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 260, behavior: 'instant' }));
