@@ -5,7 +5,12 @@ test.each([
   ['WhatsApp, whatever is written', 'https://wa.me/91?text=Name%3A%20Asha', undefined, { event: 'whatsapp_click' }],
   ['a developer', '/project-details/vatika', undefined, { event: 'developer_click', developer: 'vatika' }],
   ['a card that asks for projects', '/contact-us', 'deodar', { event: 'developer_click', developer: 'deodar' }],
-  ['a card that leads elsewhere', 'https://vatika.example', 'vatika', { event: 'developer_click', developer: 'vatika' }],
+  [
+    'a card that leads elsewhere',
+    'https://vatika.example',
+    'vatika',
+    { event: 'developer_click', developer: 'vatika' },
+  ],
   ['a project', '/project-details/vatika/mogra', undefined, null],
   ['the list of developers', '/project-details', undefined, null],
   ['an e-mail', 'mailto:hello@aangan.example', undefined, null],
