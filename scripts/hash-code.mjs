@@ -18,7 +18,7 @@ export const CODE = [
 ];
 
 /** Made from the content or the dependencies by the build itself. */
-export const GENERATED = ['public/images', 'public/icons.svg', 'public/icons-catalogue.svg'];
+export const GENERATED = ['public/images', 'public/cards', 'public/icons.svg', 'public/icons-catalogue.svg'];
 
 /**
  * The files below `paths` (files or folders, relative to `root`), sorted, tests left out; a missing path gives none.

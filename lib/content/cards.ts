@@ -1,0 +1,83 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import {
+  CARD_SIZE,
+  cardAlt,
+  cardPath,
+  categoryCard,
+  cityCard,
+  developerCard,
+  projectCard,
+  siteCard,
+  type Card,
+  type ShareImage,
+} from '@/lib/domain/card';
+import type { City } from '@/lib/domain/city';
+import type { Developer } from '@/lib/domain/developer';
+import type { ImageAsset } from '@/lib/domain/image';
+import { PROJECT_CATEGORIES, type Project, type ProjectCategory } from '@/lib/domain/project';
+import { getCities, getProjectsOfCity } from './cities';
+import { getDevelopers } from './developers';
+import { getImage } from './images';
+import { getProjects, getProjectsOfDeveloper } from './projects';
+import { getSite } from './site';
+
+/** A card without a picture of its own takes that of its first project, else the site's first banner. */
+function standIn(projects: readonly Project[]): ImageAsset {
+  return projects[0]?.image ?? getSite().heroImages[0] ?? getImage(null);
+}
+
+/** SHA-256 of what stands on a card: its words, and its picture by the hash in the picture's address. */
+export function hashCard(card: Card): string {
+  const { image, ...words } = card;
+  const picture = image.kind === 'raster' ? image.stem : image.src;
+  return createHash('sha256')
+    .update(JSON.stringify([words, picture]))
+    .digest('hex');
+}
+
+function toShareImage(card: Card): ShareImage {
+  return { src: cardPath(card, hashCard(card)), ...CARD_SIZE, alt: cardAlt(card) };
+}
+
+const cardOfDeveloper = (developer: Developer) =>
+  developerCard(developer, getSite(), standIn(getProjectsOfDeveloper(developer.slug)));
+const cardOfCity = (city: City) => cityCard(city, getProjectsOfCity(city.slug).length, getSite());
+const cardOfSite = () => siteCard(getSite(), standIn([]));
+
+function cardOfCategory(category: ProjectCategory): Card {
+  const projects = getProjects().filter((project) => project.category === category);
+  return categoryCard(category, projects.length, getSite(), standIn(projects));
+}
+
+/** Every card of the site: projects, developers, cities, categories and the default one. */
+export function getCards(): Card[] {
+  return [
+    ...getProjects().map((project) => projectCard(project, getSite())),
+    ...getDevelopers().map(cardOfDeveloper),
+    ...getCities().map(cardOfCity),
+    ...PROJECT_CATEGORIES.map(cardOfCategory),
+    cardOfSite(),
+  ];
+}
+
+export function getProjectShareImage(project: Project): ShareImage {
+  return toShareImage(projectCard(project, getSite()));
+}
+
+export function getDeveloperShareImage(developer: Developer): ShareImage {
+  return toShareImage(cardOfDeveloper(developer));
+}
+
+export function getCityShareImage(city: City): ShareImage {
+  return toShareImage(cardOfCity(city));
+}
+
+export function getCategoryShareImage(category: ProjectCategory): ShareImage {
+  return toShareImage(cardOfCategory(category));
+}
+
+/** For every page that has no better one. */
+export function getDefaultShareImage(): ShareImage {
+  return toShareImage(cardOfSite());
+}
