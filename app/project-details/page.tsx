@@ -1,10 +1,15 @@
 import type { Metadata } from 'next';
 import { DevelopersListPage } from '@/components/developer/DevelopersListPage';
+import { JsonLd } from '@/components/layout/JsonLd';
+import { getSiteShare } from '@/lib/content/cards';
 import { getDevelopers } from '@/lib/content/developers';
+import { getSite } from '@/lib/content/site';
 import { hasProjects } from '@/lib/domain/developer';
 import { formatNames } from '@/lib/domain/display-text';
 import { ROUTES } from '@/lib/domain/routes';
+import { pageTrail } from '@/lib/domain/trail';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { collectionGraph } from '@/lib/seo/structured-data/lists';
 
 export function generateMetadata(): Metadata {
   const open = getDevelopers().filter(hasProjects);
@@ -13,9 +18,25 @@ export function generateMetadata(): Metadata {
     title: 'Explore projects by developer',
     description: `Choose a project by who builds it: ${open.length} developers${first ? `, among them ${first}` : ''}, each with its projects, counts and floor plans.`,
     path: ROUTES.developersList,
+    ...getSiteShare(),
   });
 }
 
 export default function DevelopersListRoute() {
-  return <DevelopersListPage developers={getDevelopers()} />;
+  return (
+    <>
+      <JsonLd
+        data={collectionGraph({
+          name: 'Explore projects by developer',
+          path: ROUTES.developersList,
+          trail: pageTrail('Developers'),
+          hrefs: getDevelopers()
+            .filter(hasProjects)
+            .map(({ href }) => href),
+          site: getSite(),
+        })}
+      />
+      <DevelopersListPage developers={getDevelopers()} />
+    </>
+  );
 }

@@ -3,27 +3,25 @@ import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { getSiteShare } from '@/lib/content/cards';
 import { ROUTES } from '@/lib/domain/routes';
+import { pageTrail } from '@/lib/domain/trail';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Shortlist',
-  description: 'The projects you keep on this device, side by side.',
-  path: ROUTES.shortlist,
-  robots: 'noindex',
-});
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Shortlist',
+    description: 'The projects you keep on this device, side by side.',
+    path: ROUTES.shortlist,
+    robots: 'noindex',
+    ...getSiteShare(),
+  });
+}
 
 export default function ShortlistPage() {
   return (
     <PageMain>
-      <PageHead
-        trail={[
-          { name: 'Home', href: ROUTES.home },
-          { name: 'Shortlist', href: null },
-        ]}
-        title="Shortlist"
-        lead="A place to set projects side by side."
-      />
+      <PageHead trail={pageTrail('Shortlist')} title="Shortlist" lead="A place to set projects side by side." />
       <div className="page pt-8 pb-20">
         <div className="rounded-card border border-line p-6 lg:p-8">
           <Icon name="heart" size={32} className="text-teal-700" />

@@ -1,11 +1,16 @@
 import type { Metadata } from 'next';
+import { JsonLd } from '@/components/layout/JsonLd';
 import { TrendingPage } from '@/components/trending/TrendingPage';
+import { getSiteShare } from '@/lib/content/cards';
 import { getCities } from '@/lib/content/cities';
+import { getSite } from '@/lib/content/site';
 import { getTrendingProjects } from '@/lib/content/trending-projects';
 import { formatNames } from '@/lib/domain/display-text';
 import { isMainCity } from '@/lib/domain/navigation';
 import { ROUTES } from '@/lib/domain/routes';
+import { pageTrail } from '@/lib/domain/trail';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { collectionGraph } from '@/lib/seo/structured-data/lists';
 
 const cityNames = () =>
   formatNames(
@@ -21,9 +26,23 @@ export function generateMetadata(): Metadata {
     title: 'Trending Projects',
     description: `${projects.length} projects in demand in ${cityNames()}${first ? `, among them ${first}` : ''}.`,
     path: ROUTES.trending,
+    ...getSiteShare(),
   });
 }
 
 export default function TrendingRoute() {
-  return <TrendingPage projects={getTrendingProjects()} cityNames={cityNames()} />;
+  return (
+    <>
+      <JsonLd
+        data={collectionGraph({
+          name: 'Trending Projects',
+          path: ROUTES.trending,
+          trail: pageTrail('Trending Projects'),
+          hrefs: getTrendingProjects().map(({ href, projectHref }) => href ?? projectHref),
+          site: getSite(),
+        })}
+      />
+      <TrendingPage projects={getTrendingProjects()} cityNames={cityNames()} />
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import type { About } from '@/lib/domain/about';
 import type { ImageAsset } from '@/lib/domain/image';
 import type { Site } from '@/lib/domain/site';
+import { pageTrail } from '@/lib/domain/trail';
 import { Reasons } from './Reasons';
 import { Statement } from './Statement';
 import { TitledList } from './TitledList';
@@ -22,14 +23,7 @@ const SERVICE_ICONS = ['trending-up', 'key-round', 'handshake', 'file-text'];
 export function AboutPage({ about, site, image }: AboutPageProps) {
   return (
     <PageMain>
-      <PageHead
-        trail={[
-          { name: 'Home', href: '/' },
-          { name: 'About', href: null },
-        ]}
-        title={`About ${site.name}`}
-        lead={site.tagline}
-      />
+      <PageHead trail={pageTrail('About')} title={`About ${site.name}`} lead={site.tagline} />
       <div className="grid gap-8 page pt-8 pb-14 lg:grid-cols-[7fr_4fr] lg:items-end lg:gap-24 lg:pb-20">
         {image ? (
           <Picture

@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageMain } from '@/components/layout/PageMain';
-import { projectPath } from '@/lib/domain/routes';
 import type { ProjectPage } from '@/lib/domain/project-page';
 import type { Site } from '@/lib/domain/site';
+import { brochureTrail } from '@/lib/domain/trail';
 import { BrochureContact } from './BrochureContact';
 import { BrochureCover } from './BrochureCover';
 import { BrochureLists } from './BrochureLists';
@@ -21,13 +21,7 @@ export function BrochurePage({ page, site }: BrochurePageProps) {
   return (
     <PageMain>
       <div className="brochure-bar page print:hidden">
-        <Breadcrumbs
-          trail={[
-            { name: 'Home', href: '/' },
-            { name: project.name, href: projectPath(project.developerSlug, project.id) },
-            { name: 'Brochure', href: null },
-          ]}
-        />
+        <Breadcrumbs trail={brochureTrail(project)} />
         <p className="type-small text-ink-2">Print this page, or save it as PDF from your browser’s menu.</p>
       </div>
       <article className="brochure">

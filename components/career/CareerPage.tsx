@@ -5,6 +5,7 @@ import { Island } from '@/components/ui/Island';
 import { Picture } from '@/components/ui/Picture';
 import type { Department } from '@/lib/domain/careers';
 import type { ImageAsset } from '@/lib/domain/image';
+import { pageTrail } from '@/lib/domain/trail';
 import { Applications } from './Applications.island';
 import { DepartmentNav } from './DepartmentNav';
 import { DepartmentRoles } from './DepartmentRoles';
@@ -23,10 +24,7 @@ export function CareerPage({ departments, email, image }: CareerPageProps) {
   return (
     <PageMain>
       <PageHead
-        trail={[
-          { name: 'Home', href: '/' },
-          { name: 'Careers', href: null },
-        ]}
+        trail={pageTrail('Careers')}
         title="Work where people choose their homes"
         lead={`${roleCount} open roles in ${departments.length} departments.`}
       />

@@ -1,11 +1,10 @@
-import type { Crumb } from '@/components/layout/Breadcrumbs';
 import { PageBanner } from '@/components/layout/PageBanner';
 import { PageMain } from '@/components/layout/PageMain';
 import type { City, CityKind } from '@/lib/domain/city';
 import { formatProjectCount } from '@/lib/domain/display-text';
-import { isMainCity } from '@/lib/domain/navigation';
 import type { Project } from '@/lib/domain/project';
 import type { Site } from '@/lib/domain/site';
+import { cityTrail } from '@/lib/domain/trail';
 import { CityIntro } from './CityIntro';
 import { CityKinds } from './CityKinds';
 import { CityLocalities } from './CityLocalities';
@@ -24,13 +23,12 @@ interface CityPageProps {
 /** A city, under /city or at its own path (spec 2, decisions Routes). */
 export function CityPage({ city, projects, kinds, localities, site }: CityPageProps) {
   const developerCount = new Set(projects.map((project) => project.developerSlug)).size;
-  const segment: Crumb[] = isMainCity(city) ? [{ name: 'City', href: null }] : [];
   return (
     <PageMain hasPhoto>
       <PageBanner
         image={city.image}
         height="city"
-        trail={[{ name: 'Home', href: '/' }, ...segment, { name: city.name, href: null }]}
+        trail={cityTrail(city)}
         title={`Property in ${city.name}`}
         lead={
           projects.length > 0

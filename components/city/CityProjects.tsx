@@ -1,7 +1,7 @@
 import { SectionHead } from '@/components/layout/SectionHead';
 import { ProjectGrid } from '@/components/listing/ProjectGrid';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { City, CityKind } from '@/lib/domain/city';
+import { shownOfCity, type City, type CityKind } from '@/lib/domain/city';
 import type { Project } from '@/lib/domain/project';
 import { cityKindPath } from '@/lib/domain/routes';
 import { cityKindTitle } from '@/lib/domain/city-kind';
@@ -13,8 +13,6 @@ interface CityProjectsProps {
   kinds: { kind: CityKind; count: number }[];
 }
 
-const SHOWN = 6;
-
 /** The first projects of a city and the way to all of them. */
 export function CityProjects({ city, projects, kinds }: CityProjectsProps) {
   const all = kinds.filter(({ kind }) => kind === 'residential' || kind === 'commercial');
@@ -22,7 +20,7 @@ export function CityProjects({ city, projects, kinds }: CityProjectsProps) {
     <section aria-labelledby="projects" className="page section">
       <SectionHead id="projects" title={`Projects in ${city.name}`} />
       <div className="mt-7">
-        <ProjectGrid projects={projects.slice(0, SHOWN)} headingLevel={3} />
+        <ProjectGrid projects={shownOfCity(projects)} headingLevel={3} />
       </div>
       <ul className="mt-10 flex flex-wrap gap-3">
         {all.map(({ kind, count }) => (

@@ -3,6 +3,7 @@ import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
 import { Island } from '@/components/ui/Island';
 import type { Site } from '@/lib/domain/site';
+import { pageTrail } from '@/lib/domain/trail';
 import { ContactDetails } from './ContactDetails';
 import { OfficeLocation } from './OfficeLocation';
 
@@ -10,14 +11,7 @@ import { OfficeLocation } from './OfficeLocation';
 export function ContactPage({ site }: { site: Site }) {
   return (
     <PageMain>
-      <PageHead
-        trail={[
-          { name: 'Home', href: '/' },
-          { name: 'Contact Us', href: null },
-        ]}
-        title="Contact Us"
-        lead="Call, write or walk in."
-      />
+      <PageHead trail={pageTrail('Contact Us')} title="Contact Us" lead="Call, write or walk in." />
       <div className="grid gap-10 page pt-8 pb-14 lg:grid-cols-[5fr_6fr] lg:gap-32">
         <ContactDetails site={site} />
         <section

@@ -5,6 +5,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { DeveloperSummary } from '@/lib/domain/developer';
 import { CATEGORY_LABELS, type ProjectCategory } from '@/lib/domain/project';
 import { categoryPath } from '@/lib/domain/routes';
+import { pageTrail } from '@/lib/domain/trail';
 import { DeveloperGrid } from './DeveloperGrid';
 import { DirectoryNav } from './DirectoryNav';
 
@@ -19,10 +20,7 @@ export function CategoryDevelopersPage({ category, developers }: CategoryDevelop
   return (
     <PageMain>
       <PageHead
-        trail={[
-          { name: 'Home', href: '/' },
-          { name: `${label} Projects`, href: null },
-        ]}
+        trail={pageTrail(`${label} Projects`)}
         title={`${label} projects by developer`}
         lead={`${developers.length} developers with ${label === 'SCO' ? label : label.toLowerCase()} in their range.`}
       >

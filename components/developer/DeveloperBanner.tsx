@@ -1,7 +1,8 @@
-import { Breadcrumbs, type Crumb } from '@/components/layout/Breadcrumbs';
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { Picture } from '@/components/ui/Picture';
 import type { Developer } from '@/lib/domain/developer';
 import type { ImageAsset } from '@/lib/domain/image';
+import type { Crumb } from '@/lib/domain/trail';
 
 interface DeveloperBannerProps {
   developer: Pick<Developer, 'name' | 'logo'>;

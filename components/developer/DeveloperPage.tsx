@@ -1,8 +1,8 @@
 import { PageMain } from '@/components/layout/PageMain';
 import type { Developer } from '@/lib/domain/developer';
 import type { Project } from '@/lib/domain/project';
-import { developerPath, ROUTES } from '@/lib/domain/routes';
 import type { Site } from '@/lib/domain/site';
+import { developerTrail } from '@/lib/domain/trail';
 import { DeveloperAbout } from './DeveloperAbout';
 import { DeveloperBanner } from './DeveloperBanner';
 import { DeveloperProjects } from './DeveloperProjects';
@@ -20,11 +20,7 @@ export function DeveloperPage({ developer, projects, site }: DeveloperPageProps)
       <DeveloperBanner
         developer={developer}
         banner={developer.banner ?? site.heroImages[developer.name.length % site.heroImages.length] ?? null}
-        trail={[
-          { name: 'Home', href: ROUTES.home },
-          { name: 'Developers', href: ROUTES.developersList },
-          { name: developer.name, href: developerPath(developer.slug) },
-        ]}
+        trail={developerTrail(developer)}
       />
       <DeveloperAbout developer={developer} />
       <DeveloperProjects developer={developer} projects={projects} site={site} />

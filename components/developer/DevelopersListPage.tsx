@@ -3,6 +3,7 @@ import { PageMain } from '@/components/layout/PageMain';
 import { SectionHead } from '@/components/layout/SectionHead';
 import { hasProjects, type DeveloperSummary } from '@/lib/domain/developer';
 import { ROUTES } from '@/lib/domain/routes';
+import { pageTrail } from '@/lib/domain/trail';
 import { DeveloperGrid } from './DeveloperGrid';
 
 interface DevelopersListPageProps {
@@ -16,10 +17,7 @@ export function DevelopersListPage({ developers }: DevelopersListPageProps) {
   return (
     <PageMain>
       <PageHead
-        trail={[
-          { name: 'Home', href: '/' },
-          { name: 'Developers', href: null },
-        ]}
+        trail={pageTrail('Developers')}
         title="Explore projects by developer"
         lead={`${open.length} developers with projects on our list, and ${announced.length} whose first one is on its way.`}
       />

@@ -2,8 +2,9 @@ import { Fragment } from 'react';
 import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { hasProjects, type DeveloperSummary } from '@/lib/domain/developer';
+import { hasProjects, sortDevelopers, type DeveloperSummary } from '@/lib/domain/developer';
 import { developerPath } from '@/lib/domain/routes';
+import { pageTrail } from '@/lib/domain/trail';
 import { DeveloperGrid } from './DeveloperGrid';
 import { DirectoryNav } from './DirectoryNav';
 import { letterId } from './letter-id';
@@ -19,7 +20,7 @@ function initialOf({ name }: Pick<DeveloperSummary, 'name'>): string {
 
 /** Every developer by name (spec 2, Developer cards). */
 export function DirectoryPage({ developers }: DirectoryPageProps) {
-  const sorted = [...developers].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const sorted = sortDevelopers(developers);
   const initials = sorted.map(initialOf);
   const firsts = new Map(
     sorted.map((developer, index) => [developer.slug, initials.indexOf(initials[index] ?? '') === index]),
@@ -29,10 +30,7 @@ export function DirectoryPage({ developers }: DirectoryPageProps) {
   return (
     <PageMain>
       <PageHead
-        trail={[
-          { name: 'Home', href: '/' },
-          { name: 'All Developers', href: null },
-        ]}
+        trail={pageTrail('All Developers')}
         title="All Developers"
         lead={`${developers.length} developers we work with, from one-street firms to whole sectors.`}
       />

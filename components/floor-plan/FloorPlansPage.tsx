@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { FloorPlan } from '@/lib/domain/floor-plan';
 import { developerPath, projectPath } from '@/lib/domain/routes';
+import { sectionTrail } from '@/lib/domain/trail';
 import { FloorCard } from './FloorCard';
 
 interface FloorPlansPageProps {
@@ -20,11 +21,7 @@ export function FloorPlansPage({ developer, plans }: FloorPlansPageProps) {
   return (
     <PageMain>
       <PageHead
-        trail={[
-          { name: 'Home', href: '/' },
-          { name: 'Floor Plans', href: null },
-          { name, href: null },
-        ]}
+        trail={sectionTrail('Floor Plans', name)}
         title={`Floor plans of ${name}`}
         lead={
           plans.length > 0

@@ -1,7 +1,8 @@
 import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { floorPlansPath, ROUTES } from '@/lib/domain/routes';
+import { floorPlansPath } from '@/lib/domain/routes';
+import { pageTrail } from '@/lib/domain/trail';
 
 interface NoProjectSelectedProps {
   /** Developers with floor plans. */
@@ -13,10 +14,7 @@ export function NoProjectSelected({ developers }: NoProjectSelectedProps) {
   return (
     <PageMain>
       <PageHead
-        trail={[
-          { name: 'Home', href: ROUTES.home },
-          { name: 'Floor Plans', href: null },
-        ]}
+        trail={pageTrail('Floor Plans')}
         title="Floor Plans"
         lead="No project or developer selected. Please provide a project ID in the URL."
       />

@@ -1,11 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
-
-export interface Crumb {
-  name: string;
-  /** Null for a path segment that has no page. */
-  href: string | null;
-}
+import type { Crumb } from '@/lib/domain/trail';
 
 interface BreadcrumbsProps {
   /** From Home to the current page, which is the last. */

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import type { ImageAsset } from '@/lib/domain/image';
-import { Breadcrumbs, type Crumb } from './Breadcrumbs';
+import type { Crumb } from '@/lib/domain/trail';
+import { Breadcrumbs } from './Breadcrumbs';
 
 interface PageBannerProps {
   /** Null: the band is plain teal. */

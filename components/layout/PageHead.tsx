@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from './Breadcrumbs';
+import type { Crumb } from '@/lib/domain/trail';
+import { Breadcrumbs } from './Breadcrumbs';
 
 interface PageHeadProps {
   trail: Crumb[];

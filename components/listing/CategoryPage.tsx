@@ -7,6 +7,7 @@ import { CATEGORY_LABELS, type Project, type ProjectCategory } from '@/lib/domai
 import { categoryDevelopersPath, categoryPath } from '@/lib/domain/routes';
 import type { Site } from '@/lib/domain/site';
 import { CATEGORY_INTRODUCTIONS } from '@/lib/domain/category-words';
+import { categoryTrail } from '@/lib/domain/trail';
 import { ListingPage } from './ListingPage';
 
 interface CategoryPageProps {
@@ -27,10 +28,7 @@ export function CategoryPage({ category, developers, listing, variant, image, si
     <ListingPage
       title={`${label} Projects`}
       lead={CATEGORY_INTRODUCTIONS[category].short}
-      trail={[
-        { name: 'Home', href: '/' },
-        { name: label, href: categoryPath(category) },
-      ]}
+      trail={categoryTrail(category, variant)}
       image={image}
       base={categoryPath(category)}
       listing={listing}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from '@/components/layout/Breadcrumbs';
 import { PageBanner } from '@/components/layout/PageBanner';
 import { PageMain } from '@/components/layout/PageMain';
 import type { ImageAsset } from '@/lib/domain/image';
@@ -7,15 +6,14 @@ import type { ListingVariant, SplitListing } from '@/lib/domain/listing';
 import { noMatchTitle } from '@/lib/domain/listing-words';
 import type { Project } from '@/lib/domain/project';
 import type { Site } from '@/lib/domain/site';
+import type { Crumb } from '@/lib/domain/trail';
 import { ExploreBand } from './ExploreBand';
-import { listingTrail } from './listing-trail';
 import { ListingSection } from './ListingSection';
 import { NoMatch } from './NoMatch';
 
 interface ListingPageProps {
   title: string;
   lead?: string;
-  /** Down to the listing's plain address; the other type and further pages are added here. */
   trail: Crumb[];
   image: ImageAsset | null;
   base: string;
@@ -38,7 +36,7 @@ export function ListingPage(props: ListingPageProps) {
       <PageBanner
         image={props.image}
         height="listing"
-        trail={listingTrail(props.trail, base, variant)}
+        trail={props.trail}
         title={title}
         lead={props.lead}
         hasNotch={hasToggle}

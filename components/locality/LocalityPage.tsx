@@ -7,6 +7,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { formatProjectCount } from '@/lib/domain/display-text';
 import type { ImageAsset } from '@/lib/domain/image';
 import type { Project } from '@/lib/domain/project';
+import { sectionTrail } from '@/lib/domain/trail';
 
 interface LocalityPageProps {
   name: string;
@@ -23,11 +24,7 @@ export function LocalityPage({ name, description, image, city, projects }: Local
       <PageBanner
         image={image}
         height="listing"
-        trail={[
-          { name: 'Home', href: '/' },
-          { name: 'Locality', href: null },
-          { name, href: null },
-        ]}
+        trail={sectionTrail('Locality', name)}
         title={name}
         lead={projects.length > 0 ? `${formatProjectCount(projects.length)} in ${city.name}` : city.name}
       />

@@ -9,6 +9,7 @@ import { directionsUrl } from '@/lib/domain/links';
 import type { ProjectLocation } from '@/lib/domain/location';
 import { projectPlace, type Coordinates, type Project } from '@/lib/domain/project';
 import { projectPath } from '@/lib/domain/routes';
+import { sectionTrail } from '@/lib/domain/trail';
 
 interface LocationPageProps {
   project: Project;
@@ -25,11 +26,7 @@ export function LocationPage({ project, location, coordinates, city, around }: L
   return (
     <PageMain>
       <PageHead
-        trail={[
-          { name: 'Home', href: '/' },
-          { name: 'Location', href: null },
-          { name: project.name, href: null },
-        ]}
+        trail={sectionTrail('Location', project.name)}
         title={`Around ${project.name}`}
         lead={projectPlace(project)}
       >

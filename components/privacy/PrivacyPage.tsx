@@ -1,6 +1,7 @@
 import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
 import type { Site } from '@/lib/domain/site';
+import { pageTrail } from '@/lib/domain/trail';
 import { privacySections } from './privacy-sections';
 
 interface PrivacyPageProps {
@@ -14,10 +15,7 @@ export function PrivacyPage({ site, version }: PrivacyPageProps) {
   return (
     <PageMain>
       <PageHead
-        trail={[
-          { name: 'Home', href: '/' },
-          { name: 'Privacy policy', href: null },
-        ]}
+        trail={pageTrail('Privacy policy')}
         title="Privacy policy"
         lead="What we do with an enquiry, and how you take it back."
       />

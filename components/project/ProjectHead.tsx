@@ -6,21 +6,15 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { formatBedrooms } from '@/lib/domain/display-text';
 import { formatPriceText } from '@/lib/domain/price';
 import { CATEGORY_LABELS, projectPlace, type Project } from '@/lib/domain/project';
-import { developerPath, projectPath, ROUTES } from '@/lib/domain/routes';
+import { developerPath } from '@/lib/domain/routes';
+import { projectTrail } from '@/lib/domain/trail';
 
 /** Logo, name, place and developer, price, badges (spec 2, Project page). */
 export function ProjectHead({ project }: { project: Project }) {
   const developerHref = developerPath(project.developerSlug);
   return (
     <div className="page pt-4 lg:pt-6">
-      <Breadcrumbs
-        trail={[
-          { name: 'Home', href: ROUTES.home },
-          { name: 'Developers', href: ROUTES.developersList },
-          { name: project.developerName, href: developerHref },
-          { name: project.name, href: projectPath(project.developerSlug, project.id) },
-        ]}
-      />
+      <Breadcrumbs trail={projectTrail(project)} />
       <div className="mt-3 flex flex-wrap items-end gap-x-5 gap-y-4">
         <div className="hidden size-22 flex-none place-items-center rounded-card border border-line bg-white p-2.5 md:grid">
           <Picture image={project.logo} alt="" sizes="88px" className="size-full object-contain" />

@@ -7,6 +7,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { ImageAsset } from '@/lib/domain/image';
 import { servicePath } from '@/lib/domain/routes';
 import { serviceIcon, type Service } from '@/lib/domain/service';
+import { sectionTrail } from '@/lib/domain/trail';
 
 interface ServicePageProps {
   service: Service;
@@ -19,14 +20,7 @@ interface ServicePageProps {
 export function ServicePage({ service, others, image }: ServicePageProps) {
   return (
     <PageMain>
-      <PageHead
-        trail={[
-          { name: 'Home', href: '/' },
-          { name: 'Services', href: null },
-          { name: service.name, href: null },
-        ]}
-        title={service.name}
-      />
+      <PageHead trail={sectionTrail('Services', service.name)} title={service.name} />
       <div className="grid gap-8 page pt-6 pb-14 lg:grid-cols-[5fr_7fr] lg:gap-16 lg:pb-20">
         <div>
           <Icon name={serviceIcon(service.name)} size={32} className="text-teal-700" />

@@ -3,6 +3,7 @@ import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
 import { Icon } from '@/components/ui/Icon';
 import { MESSAGES } from '@/lib/domain/messages';
+import { pageTrail } from '@/lib/domain/trail';
 import type { TrendingProject } from '@/lib/domain/trending-project';
 
 interface TrendingPageProps {
@@ -15,10 +16,7 @@ export function TrendingPage({ projects, cityNames }: TrendingPageProps) {
   return (
     <PageMain>
       <PageHead
-        trail={[
-          { name: 'Home', href: '/' },
-          { name: 'Trending Projects', href: null },
-        ]}
+        trail={pageTrail('Trending Projects')}
         title="Trending Projects"
         lead={`Projects in demand in ${cityNames}.`}
       />

@@ -16,11 +16,17 @@ import type { City } from '@/lib/domain/city';
 import type { Developer } from '@/lib/domain/developer';
 import type { ImageAsset } from '@/lib/domain/image';
 import { PROJECT_CATEGORIES, type Project, type ProjectCategory } from '@/lib/domain/project';
+import type { Site } from '@/lib/domain/site';
 import { getCities, getProjectsOfCity } from './cities';
 import { getDevelopers } from './developers';
 import { getImage } from './images';
 import { getProjects, getProjectsOfDeveloper } from './projects';
 import { getSite } from './site';
+
+interface Share {
+  site: Site;
+  image: ShareImage;
+}
 
 /** A card without a picture of its own takes that of its first project, else the site's first banner. */
 function standIn(projects: readonly Project[]): ImageAsset {
@@ -36,8 +42,8 @@ export function hashCard(card: Card): string {
     .digest('hex');
 }
 
-function toShareImage(card: Card): ShareImage {
-  return { src: cardPath(card, hashCard(card)), ...CARD_SIZE, alt: cardAlt(card) };
+function toShare(card: Card): Share {
+  return { site: getSite(), image: { src: cardPath(card, hashCard(card)), ...CARD_SIZE, alt: cardAlt(card) } };
 }
 
 const cardOfDeveloper = (developer: Developer) =>
@@ -61,23 +67,24 @@ export function getCards(): Card[] {
   ];
 }
 
-export function getProjectShareImage(project: Project): ShareImage {
-  return toShareImage(projectCard(project, getSite()));
+/** The card of a project, with the site it is shared for; so every page's metadata takes one argument for both. */
+export function getProjectShare(project: Project): Share {
+  return toShare(projectCard(project, getSite()));
 }
 
-export function getDeveloperShareImage(developer: Developer): ShareImage {
-  return toShareImage(cardOfDeveloper(developer));
+export function getDeveloperShare(developer: Developer): Share {
+  return toShare(cardOfDeveloper(developer));
 }
 
-export function getCityShareImage(city: City): ShareImage {
-  return toShareImage(cardOfCity(city));
+export function getCityShare(city: City): Share {
+  return toShare(cardOfCity(city));
 }
 
-export function getCategoryShareImage(category: ProjectCategory): ShareImage {
-  return toShareImage(cardOfCategory(category));
+export function getCategoryShare(category: ProjectCategory): Share {
+  return toShare(cardOfCategory(category));
 }
 
 /** For every page that has no better one. */
-export function getDefaultShareImage(): ShareImage {
-  return toShareImage(cardOfSite());
+export function getSiteShare(): Share {
+  return toShare(cardOfSite());
 }

@@ -23,7 +23,6 @@ export interface CompanyListing {
   variant: ListingVariant;
   projectCount: number;
   image: ImageAsset | null;
-  trail: { name: string; href: string }[];
 }
 
 const projectsByPlace = fromContent(() => groupedBy(getProjects(), placeOf));
@@ -63,7 +62,6 @@ export function getCompanyListing(company: string, rest: string[]): CompanyListi
   const variant = parseListingVariant(city ? rest.slice(1) : rest);
   if (!variant) return null;
   const projects = projectsOf(company, city);
-  const companyBase = listingPath(company);
   const base = listingPath(company, city?.slug);
   return {
     title: `${developer.name} Projects${city ? ` in ${city.name}` : ''}`,
@@ -74,6 +72,5 @@ export function getCompanyListing(company: string, rest: string[]): CompanyListi
     variant,
     projectCount: projects.length,
     image: developer.banner ?? getSite().heroImages[0] ?? null,
-    trail: [{ name: developer.name, href: companyBase }, ...(city ? [{ name: city.name, href: base }] : [])],
   };
 }

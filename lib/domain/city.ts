@@ -40,3 +40,10 @@ export interface TopLocality {
 export type CityKind = 'new' | 'residential' | 'commercial' | 'plots' | 'sco';
 
 export const CITY_KINDS: readonly CityKind[] = ['new', 'residential', 'commercial', 'plots', 'sco'];
+
+/** Projects on a city's own page; its listings have the others. */
+export const CITY_PAGE_PROJECTS = 6;
+
+export function shownOfCity<T>(projects: readonly T[]): T[] {
+  return projects.slice(0, CITY_PAGE_PROJECTS);
+}

@@ -17,3 +17,8 @@ export interface ProjectLocation {
 
 /** Where directions lead when neither location nor project has coordinates, labelled approximate (spec 2). */
 export const DEFAULT_COORDINATES: Coordinates = { lat: 28.6139, lng: 77.209 };
+
+/** The default is nobody's real place: crawlers are never told it (quality, search engines 1.3). */
+export function isDefaultCoordinates({ lat, lng }: Coordinates): boolean {
+  return lat === DEFAULT_COORDINATES.lat && lng === DEFAULT_COORDINATES.lng;
+}

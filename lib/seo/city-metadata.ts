@@ -1,17 +1,23 @@
 import type { Metadata } from 'next';
 import type { City } from '@/lib/domain/city';
-import { formatNames, formatProjectCount } from '@/lib/domain/display-text';
-import { pageMetadata } from './page-metadata';
+import { formatProjectCount } from '@/lib/domain/display-text';
+import { pageMetadata, type PageMetadataInput } from './page-metadata';
 
 /** A city's page (spec 2, Route table). */
-export function cityMetadata(city: City, projects: unknown[]): Metadata {
-  const localities = formatNames(city.localities.slice(0, 3).map(({ name }) => name));
-  const what =
-    projects.length > 0 ? `${formatProjectCount(projects.length)} in ${city.name}` : `Property in ${city.name}`;
+export function cityMetadata(
+  city: City,
+  projects: unknown[],
+  context: Pick<PageMetadataInput, 'site' | 'image'>,
+): Metadata {
+  const localities = city.localities.slice(0, 3).map(({ name }) => name);
+  const place = city.state === city.name ? city.name : `${city.name}, ${city.state}`;
+  const what = projects.length > 0 ? `${formatProjectCount(projects.length)} in ${place}` : `Property in ${place}`;
+  const where =
+    localities.length > 0 ? `: ${localities.join(', ')}${city.localities.length > 3 ? ' and more' : ''}` : '';
   return pageMetadata({
     title: `Property in ${city.name}`,
-    description: `${what}, ${city.state}${localities ? `: ${localities} and more` : ''}. ${city.highlights[0] ?? ''}`,
+    description: `${what}${where}. ${city.highlights[0] ?? city.intro[0] ?? ''}`,
     path: city.href,
-    image: city.image,
+    ...context,
   });
 }

@@ -1,44 +1,60 @@
 import type { Metadata } from 'next';
-import type { ImageAsset } from '@/lib/domain/image';
+import type { ShareImage } from '@/lib/domain/card';
+import type { Site } from '@/lib/domain/site';
 
-interface PageMetadataInput {
-  /** Unique on the site; the layout's template adds the brand. */
-  title: string;
+export interface PageMetadataInput {
+  /** Unique on the site; of several wordings the first is taken that fits with the brand behind it. */
+  title: string | readonly string[];
   /** Unique on the site, from real fields; cut to about 160 characters at a word. */
   description: string;
   /** Address of the page itself, without trailing slash; made absolute by the layout's metadataBase. */
   path: string;
+  site: Pick<Site, 'name'>;
+  /** Picture card of the shared link. */
+  image: ShareImage;
   /** Left out: the page may be indexed. */
   robots?: 'noindex';
-  /** Picture shown when the page is shared. */
-  image?: ImageAsset;
 }
 
 const DESCRIPTION_MAX_CHARS = 160;
+/** About what a result shows before it cuts. */
+const TITLE_MAX_CHARS = 65;
 
 /** At most 160 characters, cut after a whole word. */
 export function shortenDescription(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= DESCRIPTION_MAX_CHARS) return plain;
   const cut = plain.slice(0, DESCRIPTION_MAX_CHARS - 1);
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.–-]+$/, '')}…`;
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${cut.slice(0, lastSpace > 0 ? lastSpace : undefined).replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
-/** Title, description, canonical and sharing data of one page (quality, search engines). */
-export function pageMetadata({ title, description, path, robots, image }: PageMetadataInput): Metadata {
+/** The first wording that is at most 65 characters with the brand behind it, else the shortest. */
+export function chooseTitle(wordings: readonly string[], brand: string): string {
+  const room = TITLE_MAX_CHARS - ` | ${brand}`.length;
+  const [shortest = ''] = [...wordings].sort((a, b) => a.length - b.length);
+  return wordings.find(({ length }) => length <= room) ?? shortest;
+}
+
+/** Title, description, canonical, robots and sharing data of one page (quality, search engines 1.1 and 1.3). */
+export function pageMetadata({ title, description, path, site, image, robots }: PageMetadataInput): Metadata {
   const text = shortenDescription(description);
+  const chosen = typeof title === 'string' ? title : chooseTitle(title, site.name);
+  const picture = { url: image.src, width: image.width, height: image.height, alt: image.alt };
   return {
-    title,
+    title: chosen,
     description: text,
     alternates: { canonical: path },
-    robots: robots === 'noindex' ? { index: false, follow: true } : undefined,
+    robots: robots === 'noindex' ? { index: false, follow: true } : { 'max-image-preview': 'large' },
     openGraph: {
-      title,
+      title: chosen,
       description: text,
       url: path,
+      siteName: site.name,
       type: 'website',
       locale: 'en_IN',
-      images: image && image.kind === 'raster' ? [image.src] : undefined,
+      images: [picture],
     },
+    twitter: { card: 'summary_large_image', title: chosen, description: text, images: [picture] },
   };
 }

@@ -1,24 +1,38 @@
 import type { Metadata } from 'next';
 import { formatAreaText } from '@/lib/domain/area';
 import { formatBedrooms } from '@/lib/domain/display-text';
-import { formatPriceText } from '@/lib/domain/price';
-import { projectPlace, type Project } from '@/lib/domain/project';
+import { isPriceOnRequest } from '@/lib/domain/price';
+import { PROJECT_DEFAULTS, projectPlace, type Project } from '@/lib/domain/project';
 import { projectPath } from '@/lib/domain/routes';
-import { pageMetadata } from './page-metadata';
+import { pageMetadata, type PageMetadataInput } from './page-metadata';
 
-/** `{project}, {beds} in {locality}, {city}`, and what is known of price and area (quality, search engines). */
-export function projectMetadata(project: Project): Metadata {
-  const what = formatBedrooms(project.bedrooms) || project.unitType;
+/** What is sold there, in a word or two: bedrooms, else what the category says. */
+function offerOf({ bedrooms, category, unitType }: Project): string {
+  if (bedrooms.length > 0) return formatBedrooms(bedrooms);
+  if (category === 'sco') return 'Shop-cum-office';
+  if (category === 'plots') return 'Plots';
+  return unitType === 'Commercial' ? 'Commercial Space' : unitType;
+}
+
+/** `{project}, {beds} in {locality}, {city}`, and what is known of price, area and approval; defaults are no facts. */
+export function projectMetadata(project: Project, context: Pick<PageMetadataInput, 'site' | 'image'>): Metadata {
+  const offer = offerOf(project);
   const place = projectPlace(project);
+  const isNamed = project.name !== PROJECT_DEFAULTS.name;
   const known = [
-    project.price ? formatPriceText(project.priceText) : null,
+    project.price || isPriceOnRequest(project.priceText) ? project.priceText : null,
     project.area ? formatAreaText(project.areaText) : null,
     project.status,
+    project.rera ? `RERA ${project.rera}` : null,
   ].filter(Boolean);
+  const facts = known.length > 0 ? ` ${known.join(', ')}.` : '';
+  const offered = `${offer} in ${place}`;
   return pageMetadata({
-    title: `${project.name}, ${what} in ${place}`,
-    description: `${project.name} by ${project.developerName}: ${what} in ${place}. ${known.join(', ')}. ${project.shortDescription ?? ''}`,
+    title: isNamed
+      ? [`${project.name}, ${offered}`, `${project.name}, ${place}`, `${project.name}, ${project.cityName}`]
+      : `${offered} by ${project.developerName}`,
+    description: `${isNamed ? `${project.name} by ${project.developerName}: ${offered}` : `${offered} by ${project.developerName}`}.${facts} ${project.shortDescription ?? ''}`,
     path: projectPath(project.developerSlug, project.id),
-    image: project.image,
+    ...context,
   });
 }

@@ -1,12 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { FloorPlansPage } from '@/components/floor-plan/FloorPlansPage';
+import { JsonLd } from '@/components/layout/JsonLd';
+import { getDeveloperShare } from '@/lib/content/cards';
 import { getDeveloper, getDevelopers } from '@/lib/content/developers';
 import { getFloorPlan } from '@/lib/content/floor-plans';
 import { getProjectsOfDeveloper } from '@/lib/content/projects';
+import { getSite } from '@/lib/content/site';
 import { formatNames } from '@/lib/domain/display-text';
 import { floorPlansPath } from '@/lib/domain/routes';
+import { sectionTrail } from '@/lib/domain/trail';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { floorPlansGraph } from '@/lib/seo/structured-data/lists';
 
 interface Props {
   params: Promise<{ company: string }>;
@@ -24,7 +29,8 @@ function plansOf(slug: string) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug, name } = getDeveloper((await params).company) ?? notFound();
+  const developer = getDeveloper((await params).company) ?? notFound();
+  const { slug, name } = developer;
   const names = formatNames(
     plansOf(slug)
       .slice(0, 4)
@@ -37,10 +43,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       : `Floor plans of ${name}: none is published yet; ask a consultant for them.`,
     path: floorPlansPath(slug),
     robots: names ? undefined : 'noindex',
+    ...getDeveloperShare(developer),
   });
 }
 
 export default async function FloorPlansRoute({ params }: Props) {
   const developer = getDeveloper((await params).company) ?? notFound();
-  return <FloorPlansPage developer={developer} plans={plansOf(developer.slug)} />;
+  const plans = plansOf(developer.slug);
+  return (
+    <>
+      <JsonLd data={floorPlansGraph(plans, sectionTrail('Floor Plans', developer.name), getSite())} />
+      <FloorPlansPage developer={developer} plans={plans} />
+    </>
+  );
 }

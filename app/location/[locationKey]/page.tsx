@@ -1,12 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { JsonLd } from '@/components/layout/JsonLd';
 import { LocationPage } from '@/components/location/LocationPage';
+import { getProjectShare } from '@/lib/content/cards';
 import { getLocationPage, getLocationPageKeys } from '@/lib/content/location-pages';
+import { getSite } from '@/lib/content/site';
 import { formatNames } from '@/lib/domain/display-text';
 import { projectPlace } from '@/lib/domain/project';
 import { locationPath } from '@/lib/domain/routes';
 import { paramsOrNone } from '@/lib/domain/static-params';
+import { sectionTrail } from '@/lib/domain/trail';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageGraph } from '@/lib/seo/structured-data/graph';
 
 interface Props {
   params: Promise<{ locationKey: string }>;
@@ -28,9 +33,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: `Around ${project.name}, ${projectPlace(project)}`,
     description: `What lies near ${project.name} in ${projectPlace(project)}${nearby ? `: ${nearby}` : ''}, with directions and the projects around it.`,
     path: locationPath(location.key),
+    ...getProjectShare(project),
   });
 }
 
 export default async function LocationRoute({ params }: Props) {
-  return <LocationPage {...(getLocationPage((await params).locationKey) ?? notFound())} />;
+  const page = getLocationPage((await params).locationKey) ?? notFound();
+  return (
+    <>
+      <JsonLd data={pageGraph(sectionTrail('Location', page.project.name), getSite())} />
+      <LocationPage {...page} />
+    </>
+  );
 }

@@ -1,13 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { JsonLd } from '@/components/layout/JsonLd';
 import { ListingPage } from '@/components/listing/ListingPage';
+import { getSiteShare } from '@/lib/content/cards';
 import { getListing } from '@/lib/content/listings';
 import { getProjects } from '@/lib/content/projects';
 import { getSite } from '@/lib/content/site';
 import { formatNames, formatProjectCount } from '@/lib/domain/display-text';
 import { listingVariants, parseListingVariant } from '@/lib/domain/listing';
 import { ROUTES } from '@/lib/domain/routes';
+import { allProjectsTrail } from '@/lib/domain/trail';
 import { listingMetadata } from '@/lib/seo/listing-metadata';
+import { listingGraph } from '@/lib/seo/structured-data/lists';
 
 interface Props {
   params: Promise<{ variant?: string[] }>;
@@ -29,23 +33,34 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: `All ${formatProjectCount(getProjects().length)} in ${cities}: homes, plots, shops and offices with price, area, status and floor plans.`,
     base: ROUTES.projects,
     variant: parseListingVariant((await params).variant ?? []) ?? notFound(),
-    image: image(),
+    ...getSiteShare(),
   });
 }
 
 export default async function ProjectsPage({ params }: Props) {
+  const variant = parseListingVariant((await params).variant ?? []) ?? notFound();
+  const trail = allProjectsTrail(variant);
   return (
-    <ListingPage
-      title="Explore Properties"
-      trail={[
-        { name: 'Home', href: ROUTES.home },
-        { name: 'All Projects', href: ROUTES.projects },
-      ]}
-      image={image()}
-      base={ROUTES.projects}
-      listing={listing()}
-      variant={parseListingVariant((await params).variant ?? []) ?? notFound()}
-      site={getSite()}
-    />
+    <>
+      <JsonLd
+        data={listingGraph({
+          title: 'Explore Properties',
+          base: ROUTES.projects,
+          listing: listing(),
+          variant,
+          trail,
+          site: getSite(),
+        })}
+      />
+      <ListingPage
+        title="Explore Properties"
+        trail={trail}
+        image={image()}
+        base={ROUTES.projects}
+        listing={listing()}
+        variant={variant}
+        site={getSite()}
+      />
+    </>
   );
 }

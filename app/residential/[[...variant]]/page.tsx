@@ -1,11 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { JsonLd } from '@/components/layout/JsonLd';
 import { CategoryPage } from '@/components/listing/CategoryPage';
+import { getCategoryShare } from '@/lib/content/cards';
 import { getDevelopers } from '@/lib/content/developers';
 import { getProjectsOfCategory } from '@/lib/content/projects';
 import { getSite } from '@/lib/content/site';
 import { listingVariants, parseListingVariant, splitListing } from '@/lib/domain/listing';
+import { categoryPath } from '@/lib/domain/routes';
+import { categoryTrail } from '@/lib/domain/trail';
 import { categoryMetadata } from '@/lib/seo/category-metadata';
+import { listingGraph } from '@/lib/seo/structured-data/lists';
 
 interface Props {
   params: Promise<{ variant?: string[] }>;
@@ -23,18 +28,31 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const variant = parseListingVariant((await params).variant ?? []) ?? notFound();
-  return categoryMetadata('residential', ofCategory(), variant, image());
+  return categoryMetadata('residential', ofCategory(), variant, getCategoryShare('residential'));
 }
 
 export default async function ResidentialPage({ params }: Props) {
+  const variant = parseListingVariant((await params).variant ?? []) ?? notFound();
   return (
-    <CategoryPage
-      category="residential"
-      developers={getDevelopers().filter(({ categories }) => categories.includes('residential'))}
-      listing={ofCategory()}
-      variant={parseListingVariant((await params).variant ?? []) ?? notFound()}
-      image={image()}
-      site={getSite()}
-    />
+    <>
+      <JsonLd
+        data={listingGraph({
+          title: 'Residential Projects',
+          base: categoryPath('residential'),
+          listing: ofCategory(),
+          variant,
+          trail: categoryTrail('residential', variant),
+          site: getSite(),
+        })}
+      />
+      <CategoryPage
+        category="residential"
+        developers={getDevelopers().filter(({ categories }) => categories.includes('residential'))}
+        listing={ofCategory()}
+        variant={variant}
+        image={image()}
+        site={getSite()}
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BrochurePage } from '@/components/brochure/BrochurePage';
+import { getProjectShare } from '@/lib/content/cards';
 import { getProjectPage, getProjectParams } from '@/lib/content/project-page';
 import { getSite } from '@/lib/content/site';
 import { projectPlace } from '@/lib/domain/project';
@@ -27,6 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: `Brochure of ${project.name} in ${projectPlace(project)}: pictures, plans, payment schedule and contact.`,
     path: brochurePath(project.developerSlug, project.id),
     robots: 'noindex',
+    ...getProjectShare(project),
   });
 }
 

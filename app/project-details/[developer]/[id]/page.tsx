@@ -1,10 +1,16 @@
 import '@/components/project/project-page.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { JsonLd } from '@/components/layout/JsonLd';
 import { ProjectPage } from '@/components/project/ProjectPage';
+import { getProjectShare } from '@/lib/content/cards';
+import { getCity } from '@/lib/content/cities';
+import { getLocation } from '@/lib/content/locations';
 import { getProjectPage, getProjectParams } from '@/lib/content/project-page';
 import { getProjectWays } from '@/lib/content/project-ways';
+import { getSite } from '@/lib/content/site';
 import { projectMetadata } from '@/lib/seo/project-metadata';
+import { projectGraph } from '@/lib/seo/structured-data/project';
 
 interface Props {
   params: Promise<{ developer: string; id: string }>;
@@ -20,10 +26,19 @@ async function readPage(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return projectMetadata((await readPage(params)).project);
+  const { project } = await readPage(params);
+  return projectMetadata(project, getProjectShare(project));
 }
 
 export default async function ProjectRoute({ params }: Props) {
   const page = await readPage(params);
-  return <ProjectPage page={page} ways={getProjectWays(page.project)} />;
+  const { project } = page;
+  const region = getCity(project.citySlug)?.state ?? null;
+  const coordinates = getLocation(project.id)?.coordinates ?? project.coordinates;
+  return (
+    <>
+      <JsonLd data={projectGraph(page, { region, coordinates }, getSite())} />
+      <ProjectPage page={page} ways={getProjectWays(project)} />
+    </>
+  );
 }

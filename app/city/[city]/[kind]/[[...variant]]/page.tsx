@@ -1,14 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { JsonLd } from '@/components/layout/JsonLd';
 import { ListingPage } from '@/components/listing/ListingPage';
+import { getCityShare } from '@/lib/content/cards';
 import { getCityListing, getCityListingParams } from '@/lib/content/city-listings';
 import { getSite } from '@/lib/content/site';
-import { CITY_KIND_LABELS, cityKindTitle } from '@/lib/domain/city-kind';
+import { cityKindTitle } from '@/lib/domain/city-kind';
 import { formatNames, formatProjectCount } from '@/lib/domain/display-text';
-import { isMainCity } from '@/lib/domain/navigation';
-import { cityKindPath, ROUTES } from '@/lib/domain/routes';
+import { cityKindPath } from '@/lib/domain/routes';
 import { paramsOrNone } from '@/lib/domain/static-params';
+import { cityKindTrail } from '@/lib/domain/trail';
 import { listingMetadata } from '@/lib/seo/listing-metadata';
+import { listingGraph } from '@/lib/seo/structured-data/lists';
 
 interface Props {
   params: Promise<{ city: string; kind: string; variant?: string[] }>;
@@ -33,19 +36,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: `${formatProjectCount(listing.main.length)}: ${cityKindTitle(kind, city.name)} by ${developers}, with price, area and status.`,
     base: cityKindPath(city.slug, kind),
     variant,
-    image: city.image,
+    ...getCityShare(city),
   });
 }
 
 export default async function CityKindPage({ params }: Props) {
   const { city, kind, listing, variant } = await readListing(params);
   const base = cityKindPath(city.slug, kind);
-  const trail = [
-    { name: 'Home', href: ROUTES.home },
-    ...(isMainCity(city) ? [{ name: 'City', href: null }] : []),
-    { name: city.name, href: city.href },
-    { name: CITY_KIND_LABELS[kind], href: base },
-  ];
+  const trail = cityKindTrail(city, kind, variant);
   const title = cityKindTitle(kind, city.name);
-  return <ListingPage {...{ title, trail, base, listing, variant }} image={city.image} site={getSite()} />;
+  return (
+    <>
+      <JsonLd data={listingGraph({ title, base, listing, variant, trail, site: getSite() })} />
+      <ListingPage {...{ title, trail, base, listing, variant }} image={city.image} site={getSite()} />
+    </>
+  );
 }

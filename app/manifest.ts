@@ -1,0 +1,23 @@
+import type { MetadataRoute } from 'next';
+import { getSite } from '@/lib/content/site';
+
+export const dynamic = 'force-static';
+
+export default function manifest(): MetadataRoute.Manifest {
+  const { name, shortName, description } = getSite();
+  return {
+    name,
+    short_name: shortName,
+    description,
+    lang: 'en-IN',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fcfcfa',
+    theme_color: '#0a2625',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

@@ -1,0 +1,138 @@
+import type {
+  AggregateOffer,
+  ApartmentComplex,
+  FloorPlan as FloorPlanThing,
+  Graph,
+  Place,
+  PostalAddress,
+  QuantitativeValue,
+  RealEstateListing,
+  SingleFamilyResidence,
+} from 'schema-dts';
+import type { Floor } from '@/lib/domain/floor-plan';
+import { isDefaultCoordinates } from '@/lib/domain/location';
+import { PROJECT_DEFAULTS, type AreaRange, type Coordinates, type Project } from '@/lib/domain/project';
+import type { ProjectPage } from '@/lib/domain/project-page';
+import { projectPath } from '@/lib/domain/routes';
+import type { Section } from '@/lib/domain/section';
+import { projectTrail } from '@/lib/domain/trail';
+import { absoluteUrl, breadcrumbList, organisationId, toGraph, type SiteIdentity } from './graph';
+
+/** Square feet in UN/CEFACT's code list. */
+const SQUARE_FEET = 'FTK';
+
+interface Surroundings {
+  /** State of the project's city. */
+  region: string | null;
+  /** Of the location or of the project, never the default's. */
+  coordinates: Coordinates | null;
+}
+
+function known(text: string, unknown: string): string | null {
+  return text === unknown ? null : text;
+}
+
+function valueOf<T>(section: Section<T[]>): T[] {
+  return section.kind === 'ready' ? section.value : [];
+}
+
+function floorsOf({ floorPlan }: ProjectPage): Floor[] {
+  return floorPlan.kind === 'ready' ? floorPlan.value.floors : [];
+}
+
+function addressOf(project: Project, region: string | null): PostalAddress {
+  const street = project.localities.filter((name) => name.toLowerCase() !== project.cityName.toLowerCase());
+  return {
+    '@type': 'PostalAddress',
+    ...(street.length > 0 ? { streetAddress: street.join(', ') } : {}),
+    addressLocality: project.cityName,
+    ...(region ? { addressRegion: region } : {}),
+    addressCountry: 'IN',
+  };
+}
+
+function sizeOf({ minSqft, maxSqft }: AreaRange): QuantitativeValue {
+  const size = minSqft === maxSqft ? { value: minSqft } : { minValue: minSqft, maxValue: maxSqft };
+  return { '@type': 'QuantitativeValue', ...size, unitCode: SQUARE_FEET };
+}
+
+function floorPlanOf({ configuration, area }: Floor): FloorPlanThing {
+  const bedrooms = Number(/^(\d+)\s*BHK\b/i.exec(configuration)?.[1] ?? Number.NaN);
+  return {
+    '@type': 'FloorPlan',
+    name: configuration,
+    ...(area ? { floorSize: sizeOf(area) } : {}),
+    ...(Number.isNaN(bedrooms) ? {} : { numberOfBedrooms: bedrooms }),
+  };
+}
+
+function placeOf(
+  page: ProjectPage,
+  { region, coordinates }: Surroundings,
+): Place | ApartmentComplex | SingleFamilyResidence {
+  const { project } = page;
+  const amenities = valueOf(page.amenities).map(({ label }) => ({
+    '@type': 'LocationFeatureSpecification' as const,
+    name: label,
+    value: true,
+  }));
+  const plans = floorsOf(page).map(floorPlanOf);
+  const place = {
+    ...(known(project.name, PROJECT_DEFAULTS.name) ? { name: project.name } : {}),
+    address: addressOf(project, region),
+    ...(coordinates && !isDefaultCoordinates(coordinates)
+      ? { geo: { '@type': 'GeoCoordinates' as const, latitude: coordinates.lat, longitude: coordinates.lng } }
+      : {}),
+    ...(amenities.length > 0 ? { amenityFeature: amenities } : {}),
+  };
+  const home = { ...place, ...(plans.length > 0 ? { accommodationFloorPlan: plans } : {}) };
+  switch (project.unitType) {
+    case 'Residential Apartment':
+    case 'Studio Apartment':
+    case 'Luxury Independent Floors':
+      return { '@type': 'ApartmentComplex', ...home };
+    case 'Independent House/Villa':
+    case 'Farm House':
+      return { '@type': 'SingleFamilyResidence', ...home };
+    case 'Residential Land':
+    case 'Commercial':
+      return { '@type': 'Place', ...place };
+  }
+}
+
+/** Rupees of the price text; nothing where it is no price. */
+function offerOf(page: ProjectPage): AggregateOffer | null {
+  const { price } = page.project;
+  if (!price) return null;
+  const offerCount = floorsOf(page).length;
+  return {
+    '@type': 'AggregateOffer',
+    priceCurrency: 'INR',
+    lowPrice: price.minRupees,
+    ...(price.maxRupees === null ? {} : { highPrice: price.maxRupees }),
+    ...(offerCount > 0 ? { offerCount } : {}),
+  };
+}
+
+/** A project's page: the listing, the place it offers, and its price (quality, search engines 1.3). */
+export function projectGraph(page: ProjectPage, surroundings: Surroundings, site: SiteIdentity): Graph {
+  const { project } = page;
+  const name = known(project.name, PROJECT_DEFAULTS.name);
+  const description = project.shortDescription ?? known(project.description, PROJECT_DEFAULTS.description);
+  const offers = offerOf(page);
+  const listing: RealEstateListing = {
+    '@type': 'RealEstateListing',
+    ...(name ? { name } : {}),
+    url: absoluteUrl(site, projectPath(project.developerSlug, project.id)),
+    image: project.images.map(({ src }) => absoluteUrl(site, src)),
+    ...(description ? { description } : {}),
+    ...(project.updatedAt ? { dateModified: project.updatedAt } : {}),
+    ...(project.rera
+      ? { identifier: { '@type': 'PropertyValue' as const, propertyID: 'RERA', value: project.rera } }
+      : {}),
+    provider: { '@id': organisationId(site) },
+    mainEntity: placeOf(page, surroundings),
+    ...(offers ? { offers } : {}),
+  };
+  return toGraph([breadcrumbList(projectTrail(project), site), listing]);
+}
