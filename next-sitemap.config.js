@@ -3,23 +3,53 @@ const { existsSync, readFileSync } = require('node:fs');
 const { url } = JSON.parse(readFileSync(`${process.env.CONTENT_DIR ?? 'content'}/site.json`, 'utf8'));
 const outDir = 'out';
 
-/** Listed is what says of itself that it may be indexed: a page without noindex that is its own canonical. */
-function isIndexable(path) {
+/** Half of what a sitemap may hold in bytes is reached at about 20,000 pages with a dozen pictures each. */
+const URLS_PER_FILE = 20_000;
+const IMAGES_PER_URL = 1000;
+
+function readPage(path) {
   const file = `${outDir}${path === '/' ? '/index' : path}.html`;
-  if (!existsSync(file)) return false;
-  const head = readFileSync(file, 'utf8').split('</head>')[0];
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+/** Listed is what says of itself that it may be indexed: a page without noindex that is its own canonical. */
+function isIndexable(html, path) {
+  const head = html.split('</head>')[0];
   if (/<meta name="robots" content="[^"]*noindex/.test(head)) return false;
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1];
   return canonical === undefined || new URL(canonical, url).pathname === path;
+}
+
+/** What the page describes, from its structured data. */
+function readThings(html) {
+  const block = /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/.exec(html)?.[1];
+  return block ? JSON.parse(block)['@graph'] : [];
+}
+
+/** A project's gallery or a developer's drawings; of any other page its first picture. */
+function imagesOf(html, things) {
+  const described = things.flatMap((thing) => [thing.image ?? [], thing.contentUrl ?? []].flat());
+  const first = /<main[\s\S]*?<img [^>]*?src="(\/images\/[^"]+)"/.exec(html)?.[1];
+  const addresses = described.length > 0 ? described : first ? [first] : [];
+  // next-sitemap writes image addresses as they are.
+  const toLoc = (address) => ({ href: new URL(address, url).href.replaceAll('&', '&amp;') });
+  return [...new Set(addresses)].slice(0, IMAGES_PER_URL).map((address) => ({ loc: toLoc(address) }));
 }
 
 /** @type {import('next-sitemap').IConfig} */
 module.exports = {
   siteUrl: url,
   outDir,
+  sitemapSize: URLS_PER_FILE,
   exclude: ['/data/*', '/home', '/not-found', '/coming-soon', '/shortlist'],
   generateRobotsTxt: true,
-  // The time of the build says nothing about a page.
+  // The time of the build says nothing about a page: only a record's own date does.
   autoLastmod: false,
-  transform: async (_config, path) => (isIndexable(path) ? { loc: path } : null),
+  transform: async (_config, path) => {
+    const html = readPage(path);
+    if (html === null || !isIndexable(html, path)) return null;
+    const things = readThings(html);
+    const lastmod = things.find(({ dateModified }) => dateModified)?.dateModified;
+    return { loc: path, ...(lastmod ? { lastmod } : {}), images: imagesOf(html, things) };
+  },
 };

@@ -8,7 +8,7 @@ import { sortDevelopers } from '@/lib/domain/developer';
 import { ROUTES } from '@/lib/domain/routes';
 import { pageTrail } from '@/lib/domain/trail';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { collectionGraph } from '@/lib/seo/structured-data/lists';
+import { collectionGraph, developerHrefs } from '@/lib/seo/structured-data/lists';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
@@ -27,7 +27,7 @@ export default function DevelopersRoute() {
           name: 'All Developers',
           path: ROUTES.developersDirectory,
           trail: pageTrail('All Developers'),
-          hrefs: sortDevelopers(getDevelopers()).map(({ href }) => href),
+          hrefs: developerHrefs(sortDevelopers(getDevelopers())),
           site: getSite(),
         })}
       />

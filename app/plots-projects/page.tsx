@@ -7,7 +7,7 @@ import { getSite } from '@/lib/content/site';
 import { categoryDevelopersPath } from '@/lib/domain/routes';
 import { pageTrail } from '@/lib/domain/trail';
 import { categoryDevelopersMetadata } from '@/lib/seo/category-metadata';
-import { collectionGraph } from '@/lib/seo/structured-data/lists';
+import { collectionGraph, developerHrefs } from '@/lib/seo/structured-data/lists';
 
 const ofCategory = () => getDevelopers().filter(({ categories }) => categories.includes('plots'));
 
@@ -23,7 +23,7 @@ export default function PlotsDevelopersPage() {
           name: 'Plots projects by developer',
           path: categoryDevelopersPath('plots'),
           trail: pageTrail('Plots Projects'),
-          hrefs: ofCategory().map(({ href }) => href),
+          hrefs: developerHrefs(ofCategory()),
           site: getSite(),
         })}
       />

@@ -9,7 +9,7 @@ import { formatNames } from '@/lib/domain/display-text';
 import { ROUTES } from '@/lib/domain/routes';
 import { pageTrail } from '@/lib/domain/trail';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { collectionGraph } from '@/lib/seo/structured-data/lists';
+import { collectionGraph, developerHrefs } from '@/lib/seo/structured-data/lists';
 
 export function generateMetadata(): Metadata {
   const open = getDevelopers().filter(hasProjects);
@@ -30,9 +30,7 @@ export default function DevelopersListRoute() {
           name: 'Explore projects by developer',
           path: ROUTES.developersList,
           trail: pageTrail('Developers'),
-          hrefs: getDevelopers()
-            .filter(hasProjects)
-            .map(({ href }) => href),
+          hrefs: developerHrefs(getDevelopers()),
           site: getSite(),
         })}
       />

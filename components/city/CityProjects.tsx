@@ -17,8 +17,8 @@ interface CityProjectsProps {
 export function CityProjects({ city, projects, kinds }: CityProjectsProps) {
   const all = kinds.filter(({ kind }) => kind === 'residential' || kind === 'commercial');
   return (
-    <section aria-labelledby="projects" className="page section">
-      <SectionHead id="projects" title={`Projects in ${city.name}`} />
+    <section aria-labelledby="city-projects" className="page section">
+      <SectionHead id="city-projects" title={`Projects in ${city.name}`} />
       <div className="mt-7">
         <ProjectGrid projects={shownOfCity(projects)} headingLevel={3} />
       </div>

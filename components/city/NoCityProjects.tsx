@@ -6,10 +6,10 @@ import { ROUTES } from '@/lib/domain/routes';
 /** In the place of the projects, where a city has none yet. */
 export function NoCityProjects({ cityName }: { cityName: string }) {
   return (
-    <section aria-labelledby="projects" className="page pb-14">
+    <section aria-labelledby="city-projects" className="page pb-14">
       <div className="rounded-card border border-line p-6 lg:p-8">
         <Icon name="search-x" size={32} className="text-teal-700" />
-        <h2 id="projects" className="mt-4 type-h3">
+        <h2 id="city-projects" className="mt-4 type-h3">
           No projects in {cityName} yet
         </h2>
         <p className="mt-2 measure text-ink-2">

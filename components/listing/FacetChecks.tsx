@@ -21,7 +21,7 @@ export function FacetChecks({ group, facets, look, idPrefix }: FacetChecksProps)
     >
       <input
         type="checkbox"
-        id={`${idPrefix}${group}-${value}`}
+        id={`${idPrefix}${group}-${value.replace(/\s+/g, '-')}`}
         name={group}
         value={value}
         defaultChecked={isOn}

@@ -38,13 +38,7 @@ export function FloorPlanDrawings({ floor, number, projectName }: FloorPlanDrawi
         <div key={image.src + index}>
           {renderDrawing(index)}
           <label>
-            <input
-              type="radio"
-              name={name}
-              defaultChecked={index === 0}
-              aria-label={`Drawing ${index + 1}`}
-              autoComplete="off"
-            />
+            <input type="radio" name={name} defaultChecked={index === 0} aria-label={`Drawing ${index + 1}`} />
             <Picture image={image} alt="" sizes="96px" />
           </label>
         </div>

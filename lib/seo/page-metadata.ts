@@ -55,6 +55,11 @@ export function pageMetadata({ title, description, path, site, image, robots }: 
       locale: 'en_IN',
       images: [picture],
     },
-    twitter: { card: 'summary_large_image', title: chosen, description: text, images: [picture] },
+    twitter: {
+      card: 'summary_large_image',
+      title: chosen,
+      description: text,
+      images: [{ url: picture.url, alt: picture.alt }],
+    },
   };
 }

@@ -2,22 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Budget } from './budgets';
+import { tagsOf } from './markup';
 
 /** Bytes of one page, by the same names as its budget. */
 export type PageWeight = Record<keyof Budget, number>;
-
-interface Attributes {
-  [name: string]: string;
-}
-
-/** Start tags of one name with their attributes; names in lower case. */
-function tagsOf(html: string, tagName: string): Attributes[] {
-  return [...html.matchAll(new RegExp(`<${tagName}\\b([^>]*)>`, 'gi'))].map(([, text = '']) =>
-    Object.fromEntries(
-      [...text.matchAll(/([^\s=/]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [name.toLowerCase(), value]),
-    ),
-  );
-}
 
 function withoutQuery(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? '';

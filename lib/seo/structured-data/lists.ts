@@ -1,6 +1,6 @@
 import type { CollectionPage, Graph, ImageObject, ItemList, Organization, Service } from 'schema-dts';
 import type { City } from '@/lib/domain/city';
-import type { Developer } from '@/lib/domain/developer';
+import { hasProjects, type Developer } from '@/lib/domain/developer';
 import type { FloorPlan } from '@/lib/domain/floor-plan';
 import { listingSlice, type ListingVariant, type SplitListing } from '@/lib/domain/listing';
 import { listingVariantPath, projectPath, servicePath } from '@/lib/domain/routes';
@@ -38,6 +38,13 @@ function itemList(hrefs: readonly string[], site: SiteIdentity, name?: string): 
 /** Addresses of projects, in the page's order. */
 export function projectHrefs(projects: readonly ListedProject[]): string[] {
   return projects.map(({ developerSlug, id }) => projectPath(developerSlug, id));
+}
+
+/** Addresses of the developers that have a page here, in the page's order: others lead away or to the form. */
+export function developerHrefs(developers: readonly Pick<Developer, 'href' | 'projectCount'>[]): string[] {
+  return developers
+    .filter((developer) => hasProjects(developer) && developer.href.startsWith('/'))
+    .map(({ href }) => href);
 }
 
 /** A page whose purpose is a list: category, city, listing, developers, locality. Without anything to list: its trail. */

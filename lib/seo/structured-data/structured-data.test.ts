@@ -1,0 +1,87 @@
+import { aProject, aProjectPage } from '@/lib/domain/fixtures/project';
+import type { Project } from '@/lib/domain/project';
+import { PROJECT_DEFAULTS, UNIT_TYPES } from '@/lib/domain/project';
+import { pageTrail, projectTrail, sectionTrail } from '@/lib/domain/trail';
+import { breadcrumbList } from './graph';
+import { developerGraph, developerHrefs } from './lists';
+import { projectGraph } from './project';
+
+const SITE = { name: 'Aangan Estates', url: 'https://www.aangan.example' };
+const AROUND = { region: 'Haryana', coordinates: { lat: 28.4, lng: 76.9 } };
+
+/** The data of a project's page, loosely typed as a crawler reads it. */
+function listingOf(over: Partial<Project>, around: Parameters<typeof projectGraph>[1] = AROUND) {
+  const graph = projectGraph(aProjectPage(aProject(over)), around, SITE);
+  const [, listing] = JSON.parse(JSON.stringify(graph['@graph'])) as Record<string, unknown>[];
+  return listing as Record<string, unknown> & { mainEntity: Record<string, unknown> };
+}
+
+test.each([
+  ['a range', { minRupees: 18_100_000, maxRupees: 26_200_000 }, { lowPrice: 18_100_000, highPrice: 26_200_000 }],
+  ['open upwards', { minRupees: 3_800_000, maxRupees: null }, { lowPrice: 3_800_000 }],
+])('price of %s', (_case, price, offer) => {
+  expect(listingOf({ price })['offers']).toEqual({ '@type': 'AggregateOffer', priceCurrency: 'INR', ...offer });
+});
+
+test('a price that is no number is no offer, and defaults are left out', () => {
+  const listing = listingOf(
+    {
+      name: PROJECT_DEFAULTS.name,
+      price: null,
+      priceText: PROJECT_DEFAULTS.price,
+      shortDescription: null,
+      description: PROJECT_DEFAULTS.description,
+      rera: null,
+      updatedAt: null,
+    },
+    { region: null, coordinates: null },
+  );
+  expect(Object.keys(listing).sort()).toEqual(['@type', 'image', 'mainEntity', 'provider', 'url']);
+  expect(Object.keys(listing.mainEntity).sort()).toEqual(['@type', 'address']);
+});
+
+test.each([
+  ['real', { lat: 28.4, lng: 76.9 }, true],
+  ['unknown', null, false],
+  ['the default of the specification', { lat: 28.6139, lng: 77.209 }, false],
+])('coordinates: %s', (_case, coordinates, isTold) => {
+  expect('geo' in listingOf({}, { region: null, coordinates }).mainEntity).toBe(isTold);
+});
+
+test.each(UNIT_TYPES.map((unitType) => [unitType]))('%s is a kind of place', (unitType) => {
+  const isHome = unitType !== 'Residential Land' && unitType !== 'Commercial';
+  expect(
+    ['ApartmentComplex', 'SingleFamilyResidence'].includes(String(listingOf({ unitType }).mainEntity['@type'])),
+  ).toBe(isHome);
+});
+
+test('every address has its host', () => {
+  const listing = listingOf({});
+  expect(listing['url']).toBe('https://www.aangan.example/project-details/vatika/mogra-courts');
+  expect(listing['image']).toEqual(['https://www.aangan.example/images/projects/residential-01.jpg']);
+});
+
+test.each([
+  ['a page', pageTrail('About'), ['Home', 'About']],
+  ['a project', projectTrail(aProject()), ['Home', 'Developers', 'Vatika', 'Mogra Courts']],
+  ['a step without a page is left out', sectionTrail('Location', 'Mogra Courts'), ['Home', 'Mogra Courts']],
+])('trail of %s', (_case, trail, names) => {
+  const items = JSON.parse(JSON.stringify(breadcrumbList(trail, SITE).itemListElement)) as Record<string, unknown>[];
+  expect(items.map(({ name }) => name)).toEqual(names);
+  expect(items.map(({ position }) => position)).toEqual(names.map((_name, index) => index + 1));
+  expect(items.map((item) => 'item' in item)).toEqual(names.map((_name, index) => index < names.length - 1));
+});
+
+test('a developer is an organisation of its own, without our phone', () => {
+  const { developer } = aProjectPage();
+  const text = JSON.stringify(developerGraph(developer, [aProject()], pageTrail('Vatika'), SITE));
+  expect(text).toContain('"@type":"Organization"');
+  expect(text).not.toContain('telephone');
+});
+
+test('only developers with a page here are listed', () => {
+  const one = { href: '/project-details/vatika', projectCount: 2 };
+  expect(developerHrefs([one, { ...one, projectCount: 0 }, { ...one, href: 'https://elsewhere.example' }])).toEqual([
+    '/project-details/vatika',
+  ]);
+});

@@ -1,0 +1,99 @@
+import { projectCard } from '@/lib/domain/card';
+import { formatAreaText, parseArea } from '@/lib/domain/area';
+import { formatBedrooms } from '@/lib/domain/display-text';
+import { formatPriceText, parsePrice } from '@/lib/domain/price';
+import type { Project } from '@/lib/domain/project';
+import { brochurePath, projectPath } from '@/lib/domain/routes';
+import { decodeEntities, partOf, textOf, tagsOf, headOf } from './markup';
+
+/** A record as `/data/{file}.json` gives it to whoever asks. */
+export type PublishedRecord = Record<string, unknown>;
+
+/** Everywhere one project is told of. */
+export interface ProjectOutputs {
+  page: string;
+  brochure: string;
+  record: PublishedRecord | null;
+  siteName: string;
+}
+
+interface Listing {
+  offers?: { lowPrice?: number; highPrice?: number; priceCurrency?: string };
+  identifier?: { value?: string };
+  dateModified?: string;
+}
+
+function readListing(html: string): Listing {
+  const block = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{}';
+  const things = (JSON.parse(block) as { '@graph'?: ({ '@type'?: string } & Listing)[] })['@graph'] ?? [];
+  return things.find((thing) => thing['@type'] === 'RealEstateListing') ?? {};
+}
+
+function metaOf(html: string, name: string): string {
+  const tag = tagsOf(headOf(html), 'meta').find((meta) => (meta['name'] ?? meta['property']) === name);
+  return decodeEntities(tag?.['content'] ?? '');
+}
+
+const textIn = (record: PublishedRecord | null, key: string) => {
+  const value = record?.[key];
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+function checkOffer(project: Project, { offers }: Listing): string[] {
+  if (!project.price) return offers ? ['an offer without a price'] : [];
+  const { minRupees, maxRupees } = project.price;
+  return [
+    ...(offers?.lowPrice === minRupees ? [] : [`lowPrice ${offers?.lowPrice} instead of ${minRupees}`]),
+    ...((offers?.highPrice ?? null) === maxRupees ? [] : [`highPrice ${offers?.highPrice} instead of ${maxRupees}`]),
+    ...(offers?.priceCurrency === 'INR' ? [] : ['an offer that is not in rupees']),
+  ];
+}
+
+function checkRecord(project: Project, record: PublishedRecord | null): string[] {
+  if (!record) return ['no record in /data'];
+  const price = textIn(record, 'price');
+  const area = textIn(record, 'area');
+  const figures: [string, unknown, unknown][] = [
+    ['price text', price ? formatPriceText(price) : project.priceText, project.priceText],
+    ['price', JSON.stringify(price ? parsePrice(price) : null), JSON.stringify(project.price)],
+    ['area text', area ? formatAreaText(area) : project.areaText, project.areaText],
+    ['area', JSON.stringify(area ? parseArea(area) : null), JSON.stringify(project.area)],
+    ['status', textIn(record, 'projectStatus'), project.status ?? ''],
+    ['RERA number', textIn(record, 'rera'), project.rera ?? ''],
+    ['date of change', textIn(record, 'updatedAt'), project.updatedAt ?? ''],
+  ];
+  return figures.flatMap(([name, found, wanted]) =>
+    found === wanted ? [] : [`/data: ${name} ${String(found)} instead of ${String(wanted)}`],
+  );
+}
+
+/** Every number of a project is the record's: page, brochure, structured data, card and /data (search engines 1.3). */
+export function checkProjectFigures(project: Project, outputs: ProjectOutputs): string[] {
+  const { page, brochure, record, siteName } = outputs;
+  const listing = readListing(page);
+  const texts: [string, string][] = [
+    ['page', textOf(partOf(page, 'main'))],
+    ['brochure', textOf(partOf(brochure, 'main'))],
+  ];
+  const shown = [project.priceText, project.areaText, formatBedrooms(project.bedrooms), project.status, project.rera];
+  const { figure } = projectCard(project, { name: siteName });
+  const known = figure === '' || figure === project.priceText;
+  return [
+    ...texts.flatMap(([where, text]) =>
+      shown.filter((fact) => fact && !text.includes(fact)).map((fact) => `${where}: ${fact ?? ''} is not there`),
+    ),
+    ...(metaOf(page, 'description').includes(figure) ? [] : [`description: ${figure} is not there`]),
+    ...(metaOf(page, 'og:image:alt').includes(figure) && known
+      ? []
+      : [`card: ${figure} instead of ${project.priceText}`]),
+    ...((listing.identifier?.value ?? null) === project.rera ? [] : ['structured data: another RERA number']),
+    ...((listing.dateModified ?? null) === project.updatedAt ? [] : ['structured data: another date of change']),
+    ...checkOffer(project, listing).map((fault) => `structured data: ${fault}`),
+    ...checkRecord(project, record),
+  ];
+}
+
+/** Addresses of the two pages that tell of a project. */
+export function projectPages({ developerSlug, id }: Project): { page: string; brochure: string } {
+  return { page: projectPath(developerSlug, id), brochure: brochurePath(developerSlug, id) };
+}
