@@ -21,9 +21,16 @@ export function hashBuildInputs(): string {
 
 /** Whether `out/` is what a build would give now. */
 export function isBuildCurrent(outDir = 'out', stampPath = STAMP_PATH): boolean {
-  if (!existsSync(`${outDir}/index.html`) || !existsSync(stampPath)) return false;
+  const inputs = existsSync(`${outDir}/index.html`) ? readBuildStamp(stampPath) : null;
+  return inputs !== null && inputs === hashBuildInputs();
+}
+
+/** What the last build was made from; null where it did not come to its end. */
+export function readBuildStamp(stampPath = STAMP_PATH): string | null {
+  if (!existsSync(stampPath)) return null;
   const stamp: unknown = JSON.parse(readFileSync(stampPath, 'utf8'));
-  return typeof stamp === 'object' && stamp !== null && 'inputs' in stamp && stamp.inputs === hashBuildInputs();
+  const isWhole = typeof stamp === 'object' && stamp !== null && 'inputs' in stamp && typeof stamp.inputs === 'string';
+  return isWhole ? (stamp.inputs as string) : null;
 }
 
 /** Notes what `out/` was built from; null while a build is under way, so that a broken one is never taken for whole. */

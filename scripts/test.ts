@@ -81,9 +81,10 @@ async function main(): Promise<void> {
     await runCheck({ name: 'budgets', commands: [scriptCommand('scripts/check-budgets.ts')] });
     await runCheck({ name: 'hosts', commands: [scriptCommand('scripts/check-hosts.ts')] });
     await runCheck({ name: 'pages', commands: [scriptCommand('scripts/check-pages.ts')] });
+    await runCheck({ name: 'publishing', commands: [scriptCommand('scripts/check-publish.ts')] });
     await e2e();
   } else {
-    for (const name of ['budgets', 'hosts', 'pages']) notRun(name, 'no build to look at');
+    for (const name of ['budgets', 'hosts', 'pages', 'publishing']) notRun(name, 'no build to look at');
     notRun('e2e and audits', 'no build to look at');
   }
   console.log(`All checks in ${((performance.now() - startMs) / 1000).toFixed(0)} s`);

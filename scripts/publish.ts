@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { readBuildStamp } from './build-stamp';
+import { describeRemoved, publishExport, rollBack } from './publish/publish-export';
+
+const USAGE = `npm run publish:local -- DIR [--from out] [--stamp FILE] [--keep 5] [--allow-fewer]
+npm run publish:local -- DIR --rollback [RELEASE]`;
+
+/** `npm run publish:local -- DIR`: the built folder becomes DIR/current in one step, or the one before becomes it again. */
+function publish(): void {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      from: { type: 'string', default: 'out' },
+      stamp: { type: 'string' },
+      keep: { type: 'string', default: '5' },
+      'allow-fewer': { type: 'boolean', default: false },
+      rollback: { type: 'boolean', default: false },
+    },
+  });
+  const [dir, release] = positionals;
+  const keep = Number(values.keep);
+  if (!dir || !Number.isInteger(keep) || keep < 1) throw new Error(USAGE);
+
+  const startMs = performance.now();
+  const elapsed = () => `${((performance.now() - startMs) / 1000).toFixed(2)} s`;
+  if (values.rollback) {
+    console.log(`${dir}/current is release ${rollBack(dir, new Date(), release)} again (${elapsed()})`);
+    return;
+  }
+  const { id, pages, copied, linked, kept, removed } = publishExport({
+    dir,
+    from: values.from,
+    stamp: readBuildStamp(values.stamp),
+    now: new Date(),
+    keep,
+    canLosePages: values['allow-fewer'],
+  });
+  for (const line of describeRemoved(removed)) console.warn(line);
+  console.log(
+    `${dir}/current is release ${id}: ${pages} pages, ${copied} files new, ${linked} as before, ${kept} kept for open pages (${elapsed()})`,
+  );
+}
+
+try {
+  publish();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** Folders whose files have addresses that change with their content: an open page may ask for them days later. */
+const ASSET_FOLDERS = ['_next/static/', 'images/', 'cards/'];
+/** Without one of these a folder is no whole site. */
+const INDISPENSABLE = ['index.html', '404.html', 'sitemap.xml', '_redirects', '_headers'];
+const ASSET_ADDRESS = /["'(]\/(_next\/static\/[^"'()?#\s]+)/g;
+
+export interface ExportSummary {
+  /** Every file, relative, with slashes. */
+  files: string[];
+  /** Addresses of the pages. */
+  pages: Set<string>;
+  /** What the sitemaps list. */
+  sitemapUrls: number;
+  /** Addresses that lead elsewhere. */
+  redirects: Set<string>;
+  assets: string[];
+}
+
+/** What stands in a built folder. */
+export function readExport(folder: string): ExportSummary {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((path) => path.split(sep).join('/'))
+    .sort();
+  const text = (file: string) => (files.includes(file) ? readFileSync(join(folder, file), 'utf8') : '');
+  return {
+    files,
+    pages: new Set(
+      files
+        .filter((file) => file.endsWith('.html') && file !== '404.html')
+        .map((file) => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`),
+    ),
+    sitemapUrls: files
+      .filter((file) => /^sitemap[\w-]*\.xml$/.test(file))
+      .reduce((sum, file) => sum + [...text(file).matchAll(/<url>/g)].length, 0),
+    redirects: new Set(
+      text('_redirects')
+        .split('\n')
+        .map((line) => line.split(/\s/)[0] ?? '')
+        .filter((from) => from.startsWith('/')),
+    ),
+    assets: files.filter((file) => ASSET_FOLDERS.some((start) => file.startsWith(start))),
+  };
+}
+
+/** Scripts, styles and fonts a page asks for, as files of the built folder. */
+export function assetsOf(html: string): string[] {
+  return [...new Set([...html.matchAll(ASSET_ADDRESS)].map(([, path]) => path ?? ''))];
+}
+
+/** What a built folder lacks to be published; empty where it is whole. */
+export function missingIn(folder: string, { files }: ExportSummary): string[] {
+  const known = new Set(files);
+  const missing = new Set(INDISPENSABLE.filter((file) => !existsSync(join(folder, file))));
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    for (const asset of assetsOf(readFileSync(join(folder, file), 'utf8'))) {
+      if (!known.has(asset)) missing.add(`${asset} (of ${file})`);
+    }
+  }
+  return [...missing];
+}

@@ -1,0 +1,96 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** What is known of a published release, kept beside its folder. */
+export interface ReleaseRecord {
+  id: string;
+  publishedAt: string;
+  /** When another release took its place; null while it is served. */
+  servedUntil: string | null;
+  pages: number;
+  sitemapUrls: number;
+  /** Its own files of addresses that change with their content, without those kept for older pages. */
+  assets: string[];
+}
+
+export const releasesDir = (dir: string) => join(dir, 'releases');
+export const releaseDir = (dir: string, id: string) => join(releasesDir(dir), id);
+const recordPath = (dir: string, id: string) => join(releasesDir(dir), `${id}.json`);
+const currentPath = (dir: string) => join(dir, 'current');
+
+/** Id of the release that is served, or null before the first. Throws where `current` is no link of ours. */
+export function currentRelease(dir: string): string | null {
+  const path = currentPath(dir);
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found) return null;
+  if (!found.isSymbolicLink()) throw new Error(`${path} is not a link: move it away, it is not ours to replace.`);
+  return basename(readlinkSync(path));
+}
+
+/** Makes a release the one that is served, in one step: whoever asks meanwhile gets the old one or the new one. */
+export function switchTo(dir: string, id: string): void {
+  const next = join(dir, '.current-next');
+  rmSync(next, { force: true });
+  symlinkSync(join('releases', id), next);
+  renameSync(next, currentPath(dir));
+}
+
+/** Records of all releases whose pages may still be open somewhere, oldest first. */
+export function readRecords(dir: string): ReleaseRecord[] {
+  if (!existsSync(releasesDir(dir))) return [];
+  return readdirSync(releasesDir(dir))
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => JSON.parse(readFileSync(join(releasesDir(dir), name), 'utf8')) as ReleaseRecord);
+}
+
+/** Whether a release is there to be served; of older ones only the record and the assets are kept. */
+export function hasRelease(dir: string, id: string): boolean {
+  return existsSync(join(releaseDir(dir, id), 'index.html'));
+}
+
+export function writeRecord(dir: string, record: ReleaseRecord): void {
+  const path = recordPath(dir, record.id);
+  writeFileSync(`${path}.part`, `${JSON.stringify(record)}\n`);
+  renameSync(`${path}.part`, path);
+}
+
+export function removeRecord(dir: string, id: string): void {
+  rmSync(recordPath(dir, id), { force: true });
+}
+
+/** Runs `task` while no other publishing of this folder is under way; refuses where one is. */
+export function withLock<T>(dir: string, task: () => T): T {
+  const path = join(dir, '.publishing');
+  mkdirSync(releasesDir(dir), { recursive: true });
+  if (existsSync(path) && !isAlive(Number(readFileSync(path, 'utf8')))) rmSync(path, { force: true });
+  try {
+    writeFileSync(path, String(process.pid), { flag: 'wx' });
+  } catch (error) {
+    throw new Error(`Something else is being published to ${dir} (${path}).`, { cause: error });
+  }
+  try {
+    return task();
+  } finally {
+    rmSync(path, { force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
