@@ -1,6 +1,6 @@
 'use client';
 /** Why an island: filters, order, type and pages change in place; what does that is fetched on first use. */
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { fetchListing } from '@/lib/browser/fetch-listing';
 import type { ListingAction } from '@/lib/domain/listing-action';
 import type { PackedListing } from '@/lib/domain/listing-file';
@@ -73,12 +73,10 @@ export function ListingBox({ config, children }: ListingBoxProps) {
     return () => stop.abort();
   }, [dataKey]);
 
-  return (
-    <div ref={box} className="listing-box" data-stage={stage.kind} aria-busy={stage.kind === 'loading'}>
-      <p role="status" className="sr-only">
-        {status}
-      </p>
-      {stage.kind === 'live' ? (
+  // The same element as long as the stage is the same: what is announced does not draw the listing again.
+  const answer = useMemo(
+    () =>
+      stage.kind === 'live' ? (
         <stage.Live
           config={config}
           packed={stage.packed}
@@ -87,9 +85,16 @@ export function ListingBox({ config, children }: ListingBoxProps) {
           onReady={(dispatch) => (live.current = dispatch)}
           onStatus={setStatus}
         />
-      ) : (
-        children
-      )}
+      ) : null,
+    [stage, config],
+  );
+
+  return (
+    <div ref={box} className="listing-box" data-stage={stage.kind} aria-busy={stage.kind === 'loading'}>
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+      {answer ?? children}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { LISTING_PAGE_SIZE } from '@/lib/domain/business-constants';
 import { createFacetIndex } from '@/lib/domain/facet-index';
 import { splitListing } from '@/lib/domain/listing';
@@ -39,7 +39,7 @@ export function useListing({ config, packed, actions, onReady, onStatus }: Listi
   const isFirst = useRef(true);
 
   const addressOf = (of: ListingState) => formatListingAddress(config.place, rules, of);
-  const view = engine.view(state);
+  const view = useMemo(() => engine.view(state), [engine, state]);
 
   useEffect(() => {
     if (isFirst.current && actions.length > 0) history.record(addressOf(state), false);

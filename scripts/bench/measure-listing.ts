@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 /** One choice on the listing. */
 export interface Measured {
   name: string;
-  /** Script of the whole choice: engine, views, address. */
+  /** Script of the whole choice (engine, views, address) on the page's thread. */
   scriptMs: number;
   /** From the event to the next paint, as the browser tells it (8 ms steps). */
   paintMs: number;
