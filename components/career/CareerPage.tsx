@@ -44,7 +44,7 @@ export function CareerPage({ departments, email, image }: CareerPageProps) {
           <p aria-hidden="true" className="mb-2 type-caption text-ink-2">
             Departments
           </p>
-          <DepartmentNav departments={departments} />
+          <DepartmentNav departments={departments} label="Departments" />
         </div>
         <div className="departments">
           <button

@@ -20,7 +20,7 @@ export function DepartmentsDrawer({ departments }: DepartmentsDrawerProps) {
           </button>
         </form>
       </div>
-      <DepartmentNav departments={departments} />
+      <DepartmentNav departments={departments} label="Choose a department" />
     </dialog>
   );
 }
