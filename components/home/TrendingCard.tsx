@@ -1,4 +1,5 @@
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
+import { HeartButton } from '@/components/shortlist/HeartButton';
 import { Badge } from '@/components/ui/Badge';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -41,6 +42,7 @@ export function TrendingCard({ project, headingLevel }: TrendingCardProps) {
       </Heading>
       <p className="type-small text-ink-2">{project.place}</p>
       <p className="mt-2 type-price text-[1.0625rem]">{formatPriceText(project.priceText)}</p>
+      <HeartButton href={project.projectHref} name={project.name} />
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { telUrl } from '@/lib/domain/links';
 import { MENU_LINKS, type NavLink, type ProjectsMenuRow } from '@/lib/domain/navigation';
 import { ROUTES } from '@/lib/domain/routes';
+import { HeaderShortlist } from './HeaderShortlist';
 import { HomeLink } from './HomeLink';
 import { ProjectsMenu } from './ProjectsMenu';
 
@@ -35,6 +36,7 @@ export function Header({ siteName, phone, projectsMenu }: HeaderProps) {
           >
             <Icon name="search" />
           </SiteLink>
+          <HeaderShortlist />
           <SiteLink
             href={telUrl(phone)}
             className="nav-item header-phone hidden gap-2 font-semibold tabular-nums lg:flex"

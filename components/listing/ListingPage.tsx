@@ -24,6 +24,8 @@ interface ListingPageProps {
   company?: string;
   /** Between the banner and the cards, on the plain address only. */
   children?: ReactNode;
+  /** Below the listing. */
+  after?: ReactNode;
 }
 
 /** A listing, six projects a page; type and pages are links (spec 2, Project listing page). */
@@ -54,6 +56,7 @@ export function ListingPage(props: ListingPageProps) {
           </div>
         )}
       </div>
+      {props.after}
       <ExploreBand />
     </PageMain>
   );

@@ -1,3 +1,4 @@
+import { HeartButton } from '@/components/shortlist/HeartButton';
 import { Badge } from '@/components/ui/Badge';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
@@ -51,6 +52,7 @@ export function ProjectCard({ project, headingLevel, isNewTab, sizes = SIZES }: 
           {formatAreaText(project.areaText)}
         </span>
       </p>
+      <HeartButton href={project.href} name={project.name} />
     </article>
   );
 }

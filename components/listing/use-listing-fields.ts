@@ -34,11 +34,12 @@ function setRange(key: RangeKey, { ranges }: ListingState, rules: ListingRules):
   }
 }
 
-/** Every control shows what is chosen, wherever it was chosen; thumbs that would cross stop at each other. */
+/** Every control shows what is chosen, wherever it was chosen; new cards are told of, for their hearts. */
 export function useListingFields({ state }: ListingView, rules: ListingRules): void {
   useLayoutEffect(() => {
     for (const group of FACET_GROUPS) setChecks(group, (value) => state.chosen[group].includes(value));
     for (const field of fieldsOf('sort')) field.value = state.sort;
     for (const key of RANGE_KEYS) setRange(key, state, rules);
+    dispatchEvent(new Event('cards-drawn'));
   });
 }

@@ -41,6 +41,7 @@ export function privacySections({ name, email, phone, address, analyticsEndpoint
       paragraphs: [
         'What you type stays in the open page until you send it. Nothing of it is kept on your device.',
         'That you closed the assistant or an offer is remembered until you close the tab. What you ask the assistant is answered in your browser and sent to nobody. An application on the careers page stays on your screen; it reaches us only as the e-mail you send.',
+        'The projects you put on your shortlist, and the last eight you looked at, are written down in this browser only. We do not see them unless you share or send the list. Clear on the shortlist page and beside Recently viewed deletes them, and so does clearing the data of this site in your browser.',
         'This site sets no cookies and loads no scripts, fonts or pictures from other companies.',
         ...(analyticsEndpoint ? [COUNTED] : []),
       ],

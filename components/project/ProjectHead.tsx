@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import { HeartButton } from '@/components/shortlist/HeartButton';
 import { Badge } from '@/components/ui/Badge';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
@@ -6,7 +7,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { formatBedrooms } from '@/lib/domain/display-text';
 import { formatPriceText } from '@/lib/domain/price';
 import { CATEGORY_LABELS, projectPlace, type Project } from '@/lib/domain/project';
-import { developerPath } from '@/lib/domain/routes';
+import { developerPath, projectPath } from '@/lib/domain/routes';
 import { projectTrail } from '@/lib/domain/trail';
 
 /** Logo, name, place and developer, price, badges (spec 2, Project page). */
@@ -31,7 +32,10 @@ export function ProjectHead({ project }: { project: Project }) {
             </span>
           </p>
         </div>
-        <p className="type-price text-[1.625rem] lg:text-[2rem]">{formatPriceText(project.priceText)}</p>
+        <div className="flex items-center justify-between gap-4 max-md:w-full">
+          <p className="type-price text-[1.625rem] lg:text-[2rem]">{formatPriceText(project.priceText)}</p>
+          <HeartButton href={projectPath(project.developerSlug, project.id)} name={project.name} />
+        </div>
       </div>
       <ul aria-label="In short" className="mt-5 flex flex-wrap gap-2 *:flex">
         {project.bedrooms.length > 0 ? (

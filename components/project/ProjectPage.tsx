@@ -1,4 +1,6 @@
 import { PageMain } from '@/components/layout/PageMain';
+import { RecentProjects } from '@/components/recent/RecentProjects.island';
+import { toRecentProject } from '@/lib/domain/recent-project';
 import type { ProjectPage as ProjectPageData } from '@/lib/domain/project-page';
 import { DescriptionCard } from './DescriptionCard';
 import { Gallery } from './Gallery';
@@ -30,6 +32,7 @@ export function ProjectPage({ page, ways }: ProjectPageProps) {
       {SECTIONS.map(({ id, Component }) => (
         <Component key={id} page={page} />
       ))}
+      <Island of={RecentProjects} viewed={toRecentProject(project)} />
       <ProjectWays ways={ways} />
       <Island of={ZoomOpener} />
     </PageMain>

@@ -2,7 +2,7 @@ import type { ListingRecord } from './listing-record';
 import { isRangeTouched, type FacetGroup, type ListingRules, type ListingState, type RangeKey } from './listing-state';
 
 /** What filters ask of a record. */
-export type FilteredFacts = Omit<ListingRecord, 'summary'> & {
+export type FilteredFacts = Omit<ListingRecord, 'summary' | 'possession'> & {
   summary: Pick<ListingRecord['summary'], 'bedrooms' | 'status'>;
 };
 

@@ -55,6 +55,7 @@ const arbitraryRecords = fc.array(
           .record({ minSqft: fc.integer({ min: 300, max: 5000 }), width: fc.nat(3000) })
           .map(({ minSqft, width }) => ({ minSqft, maxSqft: minSqft + width })),
       ),
+      possession: fc.option(fc.constantFrom('Dec 2027', 'Ready to move')),
     })
     .map(aListingRecord),
   { maxLength: 25 },

@@ -36,6 +36,9 @@ export interface PackedListing {
   areaTexts: (Derivable | 1)[];
   /** By position, of the few that have one. */
   budgetsCrore: Record<string, [min: number, max: number]>;
+  /** '' where nothing is said. */
+  possessions: string[];
+  possessionOf: number[];
 }
 
 const RUPEES_PER_LAKH = 100_000;
@@ -62,6 +65,10 @@ export function packListing(records: readonly ListingRecord[]): PackedListing {
     column(({ summary }) => summary.image),
     (image) => JSON.stringify(image),
   );
+  const possessions = numbered(
+    column(({ possession }) => possession ?? ''),
+    (text) => text,
+  );
   return {
     size: records.length,
     kinds: column(({ kind }) => (kind === 'commercial' ? 1 : 0)),
@@ -86,6 +93,8 @@ export function packListing(records: readonly ListingRecord[]): PackedListing {
     budgetsCrore: Object.fromEntries(
       records.flatMap(({ budgetCrore }, at) => (budgetCrore ? [[at, [budgetCrore.min, budgetCrore.max]]] : [])),
     ),
+    possessions: possessions.table,
+    possessionOf: possessions.of,
   };
 }
 
@@ -148,6 +157,7 @@ function recordAt(packed: PackedListing, at: number, priceEnds: Ends, areaEnds: 
     price,
     area,
     budgetCrore: budgetAt(packed, at),
+    possession: packed.possessions[packed.possessionOf[at]!] || null,
   };
 }
 

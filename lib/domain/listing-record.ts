@@ -19,9 +19,12 @@ export interface ListingRecord {
   /** Crore. */
   budgetCrore: { min: number; max: number } | null;
   area: AreaRange | null;
+  /** 'Dec 2027'; for the comparison of the shortlist. */
+  possession: string | null;
 }
 
 export function toListingRecord(project: Project): ListingRecord {
-  const { kind, unitType, localities, furnishing, price, budgetCrore, area } = project;
-  return { summary: toProjectSummary(project), kind, unitType, localities, furnishing, price, budgetCrore, area };
+  const { kind, unitType, localities, furnishing, price, budgetCrore, area, possession } = project;
+  const summary = toProjectSummary(project);
+  return { summary, kind, unitType, localities, furnishing, price, budgetCrore, area, possession };
 }

@@ -81,6 +81,7 @@ const LISTED = PACKED.map(
     price: price ? parsePrice(price) : null,
     budgetCrore: null,
     area: null,
+    possession: null,
   }),
 );
 

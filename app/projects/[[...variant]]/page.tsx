@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/layout/JsonLd';
 import { ListingPage } from '@/components/listing/ListingPage';
+import { RecentProjects } from '@/components/recent/RecentProjects.island';
+import { Island } from '@/components/ui/Island';
 import { getSiteShare } from '@/lib/content/cards';
 import { getListing } from '@/lib/content/listings';
 import { getProjects } from '@/lib/content/projects';
@@ -39,28 +41,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ProjectsPage({ params }: Props) {
   const variant = parseListingVariant((await params).variant ?? []) ?? notFound();
-  const trail = allProjectsTrail(variant);
+  const shown = {
+    title: 'Explore Properties',
+    trail: allProjectsTrail(variant),
+    base: ROUTES.projects,
+    listing: listing(),
+    variant,
+    site: getSite(),
+  };
   return (
     <>
-      <JsonLd
-        data={listingGraph({
-          title: 'Explore Properties',
-          base: ROUTES.projects,
-          listing: listing(),
-          variant,
-          trail,
-          site: getSite(),
-        })}
-      />
-      <ListingPage
-        title="Explore Properties"
-        trail={trail}
-        image={image()}
-        base={ROUTES.projects}
-        listing={listing()}
-        variant={variant}
-        site={getSite()}
-      />
+      <JsonLd data={listingGraph(shown)} />
+      <ListingPage {...shown} image={image()} after={<Island of={RecentProjects} />} />
     </>
   );
 }

@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { readShortlist, watchShortlist, writeShortlist } from '@/lib/browser/shortlist';
+import type { KeptProject } from '@/lib/domain/kept-project';
+import { ROUTES } from '@/lib/domain/routes';
+import { mergeKept, nameOfKey, parseSharedShortlist, toFront } from '@/lib/domain/shortlist';
+
+const readShared = (): KeptProject[] | null =>
+  parseSharedShortlist(location.search)?.map((key) => ({ key, name: nameOfKey(key) })) ?? null;
+
+/** One's own list, or the one the address shares, which changes nothing that is kept until one says so. */
+export function useShortlist() {
+  const [own, setOwn] = useState(readShortlist);
+  const [shared, setShared] = useState(readShared);
+  const [cleared, setCleared] = useState<KeptProject[] | null>(null);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    watchShortlist(() => setOwn(readShortlist()), stop.signal);
+    addEventListener('popstate', () => setShared(readShared()), { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+  useLayoutEffect(() => {
+    dispatchEvent(new Event('cards-drawn'));
+  });
+
+  return {
+    own,
+    shared,
+    /** What 'Clear' took away, until something is kept again. */
+    cleared: own.length === 0 ? cleared : null,
+    compare: (key: string) => {
+      if (shared) setShared(toFront(shared, key));
+      else writeShortlist(toFront(own, key));
+    },
+    keepShared: (named: readonly KeptProject[]) => {
+      writeShortlist(mergeKept(own, named));
+      history.pushState(null, '', ROUTES.shortlist);
+      setShared(null);
+    },
+    clear: () => {
+      setCleared(own);
+      writeShortlist([]);
+    },
+    undo: () => {
+      if (cleared) writeShortlist(cleared);
+    },
+  };
+}

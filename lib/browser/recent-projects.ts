@@ -1,0 +1,14 @@
+import { parseKept } from '@/lib/domain/kept-project';
+import { RECENT_MAX, type RecentProject } from '@/lib/domain/recent-project';
+import { deviceText } from './device-text';
+
+const recent = deviceText('recently-viewed.1');
+
+/** The projects looked at on this device, the latest first. */
+export function readRecent(): RecentProject[] {
+  return parseKept<RecentProject>(recent.read(), RECENT_MAX).filter(({ image }) => Boolean(image?.src));
+}
+
+export function writeRecent(list: readonly RecentProject[]): void {
+  recent.write(JSON.stringify(list));
+}

@@ -1,0 +1,16 @@
+import { parseKept, SHORTLIST_MAX, type KeptProject } from '@/lib/domain/kept-project';
+import { deviceText } from './device-text';
+import { SHORTLIST_NAME } from './shortlist-name';
+
+const kept = deviceText(SHORTLIST_NAME);
+
+/** The projects kept on this device, the latest first. */
+export function readShortlist(): KeptProject[] {
+  return parseKept(kept.read(), SHORTLIST_MAX);
+}
+
+export function writeShortlist(list: readonly KeptProject[]): void {
+  kept.write(JSON.stringify(list.slice(0, SHORTLIST_MAX)));
+}
+
+export const watchShortlist = kept.watch;

@@ -1,0 +1,60 @@
+import { isProjectKey, SHORTLIST_MAX, type KeptProject } from './kept-project';
+import { whatsappUrl } from './links';
+import { ROUTES } from './routes';
+
+/** As many stand side by side (issue Find). */
+export const COMPARED_MAX = 4;
+
+/** As many are named in a message; a longer list is sent as its address. */
+const NAMED_MAX = 12;
+
+/** 'vatika/mogra-courts' → slug of the developer, id and address of the project. */
+export function splitProjectKey(key: string): { developerSlug: string; id: string; href: string } {
+  const [developerSlug = '', id = ''] = key.split('/');
+  return { developerSlug, id, href: `${ROUTES.developersList}/${key}` };
+}
+
+/** What a project is called as long as only its key is known: 'mogra-courts' → 'Mogra Courts'. */
+export function nameOfKey(key: string): string {
+  return splitProjectKey(key)
+    .id.split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/** '/shortlist?projects=vatika/mogra-courts,aravali-crest/basalt-row'. */
+export function sharedShortlistPath(keys: readonly string[]): string {
+  return `${ROUTES.shortlist}?projects=${keys.join(',')}`;
+}
+
+/** The keys a shared address names, each once; null where it shares none. */
+export function parseSharedShortlist(query: string): string[] | null {
+  const keys = (new URLSearchParams(query).get('projects') ?? '').split(',').map((key) => key.trim());
+  const known = [...new Set(keys.filter(isProjectKey))].slice(0, SHORTLIST_MAX);
+  return known.length > 0 ? known : null;
+}
+
+/** One's own list with the shared ones at its head, in their order; what was kept stays, as far as there is room. */
+export function mergeKept(own: readonly KeptProject[], shared: readonly KeptProject[]): KeptProject[] {
+  const added = shared.filter(({ key }) => !own.some((each) => each.key === key));
+  return [...added, ...own].slice(0, SHORTLIST_MAX);
+}
+
+/** The same list with one project at its head, where it is compared. */
+export function toFront<T extends { key: string }>(list: readonly T[], key: string): T[] {
+  return [...list.filter((each) => each.key === key), ...list.filter((each) => each.key !== key)];
+}
+
+/** WhatsApp link to the office with names and whole addresses, one project a line (spec 7, WhatsApp). */
+export function shortlistWhatsappUrl(number: string, projects: readonly KeptProject[], origin: string): string {
+  const lines = projects
+    .slice(0, NAMED_MAX)
+    .map(({ key, name }, at) => `${at + 1}. ${name}: ${origin}${splitProjectKey(key).href}`);
+  const rest = projects.length > NAMED_MAX ? [`All ${projects.length}: ${shortlistUrl(projects, origin)}`] : [];
+  return whatsappUrl(number, ['Hello, I am interested in these projects:', ...lines, ...rest].join('\n'));
+}
+
+/** The whole address that shows these projects to whoever opens it. */
+export function shortlistUrl(projects: readonly { key: string }[], origin: string): string {
+  return origin + sharedShortlistPath(projects.map(({ key }) => key));
+}
