@@ -33,6 +33,7 @@ export const ICON_NAMES: readonly string[] = [
   'house',
   'bed-double',
   'maximize',
+  'move',
   'expand',
   'shrink',
   'rotate-ccw',

@@ -1,8 +1,11 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import { Icon } from '@/components/ui/Icon';
+import { Island } from '@/components/ui/Island';
 import { Picture } from '@/components/ui/Picture';
 import type { Developer } from '@/lib/domain/developer';
 import type { ImageAsset } from '@/lib/domain/image';
 import type { Crumb } from '@/lib/domain/trail';
+import { BannerDrag } from './BannerDrag.island';
 
 interface DeveloperBannerProps {
   developer: Pick<Developer, 'name' | 'logo'>;
@@ -15,9 +18,23 @@ interface DeveloperBannerProps {
 export function DeveloperBanner({ developer, banner, trail }: DeveloperBannerProps) {
   return (
     <div className="relative">
-      <div className="relative h-75 overflow-hidden bg-teal-950 lg:h-115">
+      <div id="banner" className="developer-banner relative h-75 overflow-hidden bg-teal-950 lg:h-115">
         {banner ? <Picture image={banner} alt="" sizes="100vw" className="size-full object-cover" isPriority /> : null}
+        <p
+          aria-hidden="true"
+          className="developer-banner-hint absolute right-(--edge) bottom-4 badge hidden bg-teal-950 text-white"
+        >
+          <Icon name="move" size={16} />
+          Drag to look around
+        </p>
       </div>
+      {banner ? (
+        <Island
+          of={BannerDrag}
+          bannerId="banner"
+          label={`Banner of ${developer.name}. Arrow keys show other parts of it.`}
+        />
+      ) : null}
       <div className="bg-paper page lg:absolute lg:bottom-0 lg:left-0 lg:flex lg:gap-6 lg:pt-6 lg:pr-10">
         <div className="relative -mt-15 grid size-28 flex-none place-items-center rounded-card border border-line bg-white p-2 lg:mt-0 lg:size-23">
           <Picture image={developer.logo} alt="" sizes="112px" className="max-h-full w-auto object-contain" />
