@@ -18,7 +18,7 @@ import { getTopLocalities } from '@/lib/content/localities';
 import { getServices } from '@/lib/content/services';
 import { getSite } from '@/lib/content/site';
 import { getTestimonials } from '@/lib/content/testimonials';
-import { getTrendingProjects } from '@/lib/content/trending-projects';
+import { getTrendingProjectsSection } from '@/lib/content/trending-projects';
 import { isMainCity } from '@/lib/domain/navigation';
 import { popularLinks } from '@/lib/domain/popular-links';
 import { ROUTES } from '@/lib/domain/routes';
@@ -45,7 +45,7 @@ export default function HomePage() {
         )}
       />
       <Hero images={site.heroImages} popular={popularLinks(localities)} />
-      <TrendingStrip projects={getTrendingProjects()} />
+      <TrendingStrip trending={getTrendingProjectsSection()} />
       <DeveloperStrip developers={getDevelopers()} />
       <ServiceTiles services={getServices()} />
       <Edge site={site} image={getImage('interiors/living-01.jpg')} />

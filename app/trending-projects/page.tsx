@@ -4,7 +4,7 @@ import { TrendingPage } from '@/components/trending/TrendingPage';
 import { getSiteShare } from '@/lib/content/cards';
 import { getCities } from '@/lib/content/cities';
 import { getSite } from '@/lib/content/site';
-import { getTrendingProjects } from '@/lib/content/trending-projects';
+import { getTrendingProjects, getTrendingProjectsSection } from '@/lib/content/trending-projects';
 import { formatNames } from '@/lib/domain/display-text';
 import { isMainCity } from '@/lib/domain/navigation';
 import { ROUTES } from '@/lib/domain/routes';
@@ -42,7 +42,7 @@ export default function TrendingRoute() {
           site: getSite(),
         })}
       />
-      <TrendingPage projects={getTrendingProjects()} cityNames={cityNames()} />
+      <TrendingPage trending={getTrendingProjectsSection()} cityNames={cityNames()} />
     </>
   );
 }

@@ -1,0 +1,38 @@
+import { TrendingGrid } from './TrendingGrid';
+
+/** Skeleton cards of the trending page (spec 9, Timing and sizes). */
+const COUNT = 8;
+
+/** A trending card without words: the same lines in the same type, so that nothing moves when the card comes. */
+function Blank() {
+  return (
+    <article className="relative animate-pulse">
+      <div className="relative overflow-hidden rounded-card">
+        <div className="aspect-4/5 w-full bg-skeleton" />
+      </div>
+      <div className="mt-3.5 type-title">
+        <span className="block w-4/5 rounded-card bg-skeleton">&nbsp;</span>
+      </div>
+      <p className="type-small text-ink-2">
+        <span className="block w-3/5 rounded-card bg-skeleton">&nbsp;</span>
+      </p>
+      <p className="mt-2 type-price text-[1.0625rem]">
+        <span className="block w-2/5 rounded-card bg-skeleton">&nbsp;</span>
+      </p>
+    </article>
+  );
+}
+
+/** Eight blanks while trending projects load (spec 2, Trending Projects page). */
+export function TrendingSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p role="status" className="sr-only">
+        Loading projects...
+      </p>
+      <div aria-hidden="true">
+        <TrendingGrid cards={Array.from({ length: COUNT }, (_, index) => ({ key: String(index), card: <Blank /> }))} />
+      </div>
+    </div>
+  );
+}
