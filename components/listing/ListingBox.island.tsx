@@ -5,6 +5,7 @@ import { fetchListing } from '@/lib/browser/fetch-listing';
 import type { ListingAction } from '@/lib/domain/listing-action';
 import type { PackedListing } from '@/lib/domain/listing-file';
 import { hasListingQuery } from '@/lib/domain/listing-query';
+import { loadingText } from '@/lib/domain/loading-text';
 import type { ListingConfig } from './listing-config';
 import { readEarlyChoices, readListingEvent } from './listing-event';
 import { readHandover, type ListingHandover } from './listing-handover';
@@ -32,7 +33,7 @@ export function ListingBox({ config, children }: ListingBoxProps) {
   const live = useRef<((action: ListingAction) => void) | null>(null);
   const [stage, setStage] = useState<Stage>({ kind: 'ready' });
   const [status, setStatus] = useState('');
-  const { dataKey } = config;
+  const { dataKey, company } = config;
 
   useEffect(() => {
     const element = box.current;
@@ -47,7 +48,7 @@ export function ListingBox({ config, children }: ListingBoxProps) {
       if (isLoading) return;
       isLoading = true;
       setStage({ kind: 'loading' });
-      setStatus('Loading projects...');
+      setStatus(loadingText(company));
       try {
         const [{ ListingLive }, packed] = await Promise.all([import('./ListingLive'), fetchListing(dataKey)]);
         show = () => setStage({ kind: 'live', Live: ListingLive, packed, actions, before: readHandover() });
@@ -71,7 +72,7 @@ export function ListingBox({ config, children }: ListingBoxProps) {
     for (const type of ['click', 'input', 'change']) element.addEventListener(type, onEvent, { signal });
     if (actions.length > 0 || hasListingQuery(location.search)) void load();
     return () => stop.abort();
-  }, [dataKey]);
+  }, [dataKey, company]);
 
   // The same element as long as the stage is the same: what is announced does not draw the listing again.
   const answer = useMemo(

@@ -22,7 +22,12 @@ export function ListingResults({ config, view, toPageHref }: ListingResultsProps
   const { state, records, total, pageCount, relaxation } = view;
   return (
     <div className="min-w-0">
-      <ResultsHead total={total} sort={state.sort} filters={describeActiveFilters(state, rules)} />
+      <ResultsHead
+        total={total}
+        sort={state.sort}
+        filters={describeActiveFilters(state, rules)}
+        company={config.company}
+      />
       <ListingFault />
       {total > 0 ? (
         <ul

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { LISTING_PAGE_SIZE } from '@/lib/domain/business-constants';
 import { createFacetIndex } from '@/lib/domain/facet-index';
 import { splitListing } from '@/lib/domain/listing';
@@ -6,12 +6,12 @@ import { applyListingAction, type ListingAction } from '@/lib/domain/listing-act
 import { formatListingAddress, keepKnownValues, parseListingAddress } from '@/lib/domain/listing-address';
 import { readListing } from '@/lib/domain/listing-file';
 import type { ListingState } from '@/lib/domain/listing-state';
-import { viewListing, type ListingView } from '@/lib/domain/listing-view';
-import { listingTitle } from '@/lib/domain/listing-words';
+import { viewListing } from '@/lib/domain/listing-view';
 import { pageRange } from '@/lib/domain/pagination';
 import { FOLDED, rulesOf, type ListingConfig, type ListingFolds } from './listing-config';
 import type { ListingLiveProps } from './ListingLive';
 import { useListingHistory } from './use-listing-history';
+import { useListingMarks } from './use-listing-marks';
 
 /** An action and whether it turned the page: a new object for each. */
 export interface LastAction {
@@ -53,7 +53,7 @@ export function useListing({ config, packed, actions, onReady, onStatus }: Listi
     });
   });
 
-  useListingTitle(config, view);
+  useListingMarks(config, view.state);
   const { first, last } = pageRange(view.state.page, view.total, LISTING_PAGE_SIZE);
   const shown = `Showing ${first} – ${last} of ${view.total}`;
   useEffect(() => onStatus(shown), [shown, onStatus]);
@@ -89,13 +89,4 @@ function createEngine(config: ListingConfig, packed: ListingLiveProps['packed'])
     apply: (state: ListingState, action: ListingAction) => known(applyListingAction(state, action, place, rules)),
     view: (state: ListingState) => viewListing(indexOf(state), state),
   };
-}
-
-/** The heading names the chosen localities (decisions, Listing); a developer's page keeps its own. */
-function useListingTitle({ isDeveloperPage, title }: ListingConfig, view: ListingView): void {
-  const text = listingTitle(view.state.chosen.locality, title);
-  useLayoutEffect(() => {
-    const heading = document.querySelector('h1');
-    if (heading && !isDeveloperPage) heading.textContent = text;
-  }, [text, isDeveloperPage]);
 }

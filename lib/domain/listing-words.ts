@@ -9,11 +9,22 @@ import {
   type ListingState,
   type RangeKey,
 } from './listing-state';
+import type { ListingVariant } from './listing';
 import { MESSAGES } from './messages';
 
 /** 'Properties in {localities}', else the page's own heading (decisions, Listing). */
 export function listingTitle(localities: readonly string[], pageTitle: string): string {
   return localities.length > 0 ? `Properties in ${formatNames([...localities])}` : pageTitle;
+}
+
+/** ['Commercial', 'Page 2']: what a page of a listing is called beyond the listing itself, in titles and trail. */
+export function variantWords({ isCommercial, page }: ListingVariant): string[] {
+  return [...(isCommercial ? ['Commercial'] : []), ...(page > 1 ? [`Page ${page}`] : [])];
+}
+
+/** 'Vatika Projects, Commercial, Page 2': the title of one page of a listing, without the name of the site. */
+export function variantTitle(title: string, variant: ListingVariant): string {
+  return [title, ...variantWords(variant)].join(', ');
 }
 
 /** 'No properties found matching your filters', with the locality or company variant (spec 8; decisions, Listing). */

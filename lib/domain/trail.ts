@@ -1,17 +1,10 @@
 import type { City, CityKind } from './city';
 import { CITY_KIND_LABELS } from './city-kind';
 import type { ListingVariant } from './listing';
+import { withVariant } from './listing-trail';
 import { isMainCity } from './navigation';
 import { CATEGORY_LABELS, type Project, type ProjectCategory } from './project';
-import {
-  categoryPath,
-  cityKindPath,
-  developerPath,
-  listingPath,
-  listingVariantPath,
-  projectPath,
-  ROUTES,
-} from './routes';
+import { categoryPath, cityKindPath, developerPath, listingPath, projectPath, ROUTES } from './routes';
 
 /** A step of the trail from Home to a page (spec 2, Breadcrumbs). */
 export interface Crumb {
@@ -54,15 +47,6 @@ function cityCrumbs(city: Pick<City, 'slug' | 'name' | 'href'>): Crumb[] {
 
 export function cityTrail(city: Pick<City, 'slug' | 'name' | 'href'>): Crumb[] {
   return cityCrumbs(city);
-}
-
-/** Further pages and the other type of a listing after the listing's own name: 'Commercial', 'Page 2'. */
-function withVariant(trail: Crumb[], base: string, { isCommercial, page }: ListingVariant): Crumb[] {
-  return [
-    ...trail,
-    ...(isCommercial ? [{ name: 'Commercial', href: listingVariantPath(base, true, 1) }] : []),
-    ...(page > 1 ? [{ name: `Page ${page}`, href: listingVariantPath(base, isCommercial, page) }] : []),
-  ];
 }
 
 export function cityKindTrail(

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ListingVariant } from '@/lib/domain/listing';
+import { variantTitle, variantWords } from '@/lib/domain/listing-words';
 import { listingVariantPath } from '@/lib/domain/routes';
 import { pageMetadata, type PageMetadataInput } from './page-metadata';
 
@@ -15,12 +16,11 @@ interface ListingMetadataInput extends Pick<PageMetadataInput, 'description' | '
 /** Every page of a listing is its own address with its own title and canonical (quality, search engines: pagination). */
 export function listingMetadata(input: ListingMetadataInput): Metadata {
   const { title, description, base, variant, site, image, isEmpty } = input;
-  const { isCommercial, page } = variant;
-  const words = [isCommercial ? 'Commercial' : null, page > 1 ? `Page ${page}` : null].filter(Boolean);
+  const words = variantWords(variant);
   return pageMetadata({
-    title: [title, ...words].join(', '),
+    title: variantTitle(title, variant),
     description: words.length > 0 ? `${words.join(', ')}: ${description}` : description,
-    path: listingVariantPath(base, isCommercial, page),
+    path: listingVariantPath(base, variant.isCommercial, variant.page),
     site,
     image,
     robots: isEmpty ? 'noindex' : undefined,
