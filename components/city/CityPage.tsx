@@ -45,7 +45,7 @@ export function CityPage({ city, projects, kinds, localities, site }: CityPagePr
       ) : (
         <NoCityProjects cityName={city.name} />
       )}
-      <CityLocalities localities={localities} />
+      <CityLocalities localities={localities} image={(projects[6] ?? projects.at(-1))?.image ?? null} />
       <CityQuestions city={city} site={site} />
     </PageMain>
   );
