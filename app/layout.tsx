@@ -10,7 +10,6 @@ import { MobileMenu } from '@/components/layout/MobileMenu';
 import { ShellBehaviour } from '@/components/layout/ShellBehaviour.island';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
-import { ShortlistHearts } from '@/components/shortlist/ShortlistHearts.island';
 import { getCities, getCityKinds } from '@/lib/content/cities';
 import { getProjects } from '@/lib/content/projects';
 import { getPromo } from '@/lib/content/promo';
@@ -60,7 +59,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer site={site} cities={cities} buildYear={new Date().getFullYear()} />
         <FloatingButtons site={site} />
         <Island of={ShellBehaviour} analyticsEndpoint={site.analyticsEndpoint} />
-        <Island of={ShortlistHearts} />
         <Island
           of={EnquiryOpener}
           host={site.enquiryHost}

@@ -20,10 +20,7 @@ export function DeveloperBanner({ developer, banner, trail }: DeveloperBannerPro
     <div className="relative">
       <div id="banner" className="developer-banner relative h-75 overflow-hidden bg-teal-950 lg:h-115">
         {banner ? <Picture image={banner} alt="" sizes="100vw" className="size-full object-cover" isPriority /> : null}
-        <p
-          aria-hidden="true"
-          className="developer-banner-hint absolute right-(--edge) bottom-4 badge hidden bg-teal-950 text-white"
-        >
+        <p aria-hidden="true" className="developer-banner-hint badge hidden bg-teal-950 text-white">
           <Icon name="move" size={16} />
           Drag to look around
         </p>

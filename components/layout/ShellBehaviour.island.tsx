@@ -1,7 +1,8 @@
 'use client';
 
-/** Why an island: the scrolled header, the Projects menu, the current entry and failed pictures depend on the visit. */
+/** Why an island: the scrolled header, the Projects menu, the current entry, hearts and failed pictures depend on the visit. */
 
+import { useShortlistHearts } from '@/components/shortlist/use-shortlist-hearts';
 import { useAnalytics } from './use-analytics';
 import { useMobileMenu } from './use-mobile-menu';
 import { usePageMarks } from './use-page-marks';
@@ -22,6 +23,7 @@ export function ShellBehaviour({ analyticsEndpoint }: ShellBehaviourProps) {
   usePageMarks();
   usePictureFallback();
   useScrollbarWidth();
+  useShortlistHearts();
   useAnalytics(analyticsEndpoint);
   return null;
 }

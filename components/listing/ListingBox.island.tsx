@@ -5,7 +5,6 @@ import { fetchListing } from '@/lib/browser/fetch-listing';
 import type { ListingAction } from '@/lib/domain/listing-action';
 import type { PackedListing } from '@/lib/domain/listing-file';
 import { hasListingQuery } from '@/lib/domain/listing-query';
-import { loadingText } from '@/lib/domain/loading-text';
 import type { ListingConfig } from './listing-config';
 import { readEarlyChoices, readListingEvent } from './listing-event';
 import { readHandover, type ListingHandover } from './listing-handover';
@@ -33,7 +32,7 @@ export function ListingBox({ config, children }: ListingBoxProps) {
   const live = useRef<((action: ListingAction) => void) | null>(null);
   const [stage, setStage] = useState<Stage>({ kind: 'ready' });
   const [status, setStatus] = useState('');
-  const { dataKey, company } = config;
+  const { dataKey } = config;
 
   useEffect(() => {
     const element = box.current;
@@ -48,7 +47,7 @@ export function ListingBox({ config, children }: ListingBoxProps) {
       if (isLoading) return;
       isLoading = true;
       setStage({ kind: 'loading' });
-      setStatus(loadingText(company));
+      setStatus(element.querySelector('#results-count .when-loading')?.textContent ?? '');
       try {
         const [{ ListingLive }, packed] = await Promise.all([import('./ListingLive'), fetchListing(dataKey)]);
         show = () => setStage({ kind: 'live', Live: ListingLive, packed, actions, before: readHandover() });
@@ -72,7 +71,7 @@ export function ListingBox({ config, children }: ListingBoxProps) {
     for (const type of ['click', 'input', 'change']) element.addEventListener(type, onEvent, { signal });
     if (actions.length > 0 || hasListingQuery(location.search)) void load();
     return () => stop.abort();
-  }, [dataKey, company]);
+  }, [dataKey]);
 
   // The same element as long as the stage is the same: what is announced does not draw the listing again.
   const answer = useMemo(

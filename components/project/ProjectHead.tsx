@@ -32,7 +32,7 @@ export function ProjectHead({ project }: { project: Project }) {
             </span>
           </p>
         </div>
-        <div className="flex items-center justify-between gap-4 max-md:w-full">
+        <div className="flex w-full items-center justify-between gap-4 md:w-auto">
           <p className="type-price text-[1.625rem] lg:text-[2rem]">{formatPriceText(project.priceText)}</p>
           <HeartButton href={projectPath(project.developerSlug, project.id)} name={project.name} />
         </div>

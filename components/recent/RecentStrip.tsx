@@ -1,8 +1,10 @@
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { unpackImage } from '@/lib/domain/image-file';
 import type { RecentProject } from '@/lib/domain/recent-project';
 import { splitProjectKey } from '@/lib/domain/shortlist';
 import { useRecent } from './use-recent';
+import './recent.css';
 
 interface RecentStripProps {
   /** The project of this page: written down, not shown. */
@@ -14,7 +16,7 @@ export function RecentStrip({ viewed }: RecentStripProps) {
   const { projects, isCleared, clear } = useRecent(viewed);
   if (projects.length === 0 && !isCleared) return null;
   return (
-    <section aria-labelledby="recent" className="border-t border-line page py-10 lg:py-14 print:hidden">
+    <section aria-labelledby="recent" className="border-t border-line page py-10 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h2 id="recent" className="type-h3">
           Recently viewed
@@ -30,9 +32,9 @@ export function RecentStrip({ viewed }: RecentStripProps) {
       </p>
       <ul className="no-scrollbar -mx-(--gutter) mt-4 flex gap-4 overflow-x-auto px-(--gutter) py-1 lg:mx-0 lg:px-0">
         {projects.map(({ key, name, place, image }) => (
-          <li key={key} className="relative w-40 flex-none photo-zoom">
+          <li key={key} className="recent-card relative flex-none photo-zoom">
             <div className="overflow-hidden rounded-card">
-              <Picture image={image} alt="" sizes="160px" className="aspect-4/3 w-full object-cover" />
+              <Picture image={unpackImage(image)} alt="" sizes="160px" className="aspect-4/3 w-full object-cover" />
             </div>
             <h3 className="mt-2 font-semibold">
               <SiteLink href={splitProjectKey(key).href} className="stretched">

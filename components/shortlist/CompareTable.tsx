@@ -26,18 +26,13 @@ export function CompareTable({ entries, developers }: CompareTableProps) {
               <th key={entry.key} scope="col">
                 <div className="relative">
                   {entry.kind === 'ready' ? (
-                    <Picture
-                      image={entry.record.summary.image}
-                      alt=""
-                      sizes="270px"
-                      className="aspect-3/2 w-full rounded-card object-cover"
-                    />
+                    <Picture image={entry.record.summary.image} alt="" sizes="270px" className="compare-photo" />
                   ) : (
-                    <div className="aspect-3/2 rounded-card bg-photo" />
+                    <div className="compare-photo bg-photo" />
                   )}
                   <HeartButton href={entry.href} name={entry.name} />
                 </div>
-                <SiteLink href={entry.href} className="mt-3 block underline-offset-4 type-title hover:underline">
+                <SiteLink href={entry.href} className="mt-3 block type-title">
                   {entry.name}
                 </SiteLink>
               </th>

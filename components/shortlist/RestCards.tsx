@@ -18,7 +18,7 @@ export function RestCards({ entries, onCompare }: RestCardsProps) {
             <ProjectCard project={entry.record.summary} headingLevel={3} />
           ) : (
             <article className="project-card">
-              <div className="aspect-3/2 rounded-card bg-photo" />
+              <div className="compare-photo bg-photo" />
               <h3 className="mt-4 type-title">
                 <SiteLink href={entry.href} className="stretched">
                   {entry.name}

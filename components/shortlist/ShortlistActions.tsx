@@ -57,7 +57,7 @@ export function ShortlistActions({ projects, whatsapp, onClear }: ShortlistActio
           readOnly
           aria-label="Address of this list"
           value={url}
-          className="field max-w-100"
+          className="field"
           onFocus={(event) => event.currentTarget.select()}
         />
       ) : null}

@@ -9,6 +9,7 @@ import { pageTrail } from '@/lib/domain/trail';
 import type { TrendingProject } from '@/lib/domain/trending-project';
 import { TrendingFault } from './TrendingFault.island';
 import { TrendingGrid } from './TrendingGrid';
+import './trending-skeleton.css';
 
 interface TrendingPageProps {
   trending: Section<TrendingProject[]>;

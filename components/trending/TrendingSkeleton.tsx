@@ -6,18 +6,18 @@ const COUNT = 8;
 /** A trending card without words: the same lines in the same type, so that nothing moves when the card comes. */
 function Blank() {
   return (
-    <article className="relative animate-pulse">
+    <article className="trending-blank relative">
       <div className="relative overflow-hidden rounded-card">
-        <div className="aspect-4/5 w-full bg-skeleton" />
+        <div className="aspect-4/5 w-full" />
       </div>
       <div className="mt-3.5 type-title">
-        <span className="block w-4/5 rounded-card bg-skeleton">&nbsp;</span>
+        <span>&nbsp;</span>
       </div>
       <p className="type-small text-ink-2">
-        <span className="block w-3/5 rounded-card bg-skeleton">&nbsp;</span>
+        <span>&nbsp;</span>
       </p>
       <p className="mt-2 type-price text-[1.0625rem]">
-        <span className="block w-2/5 rounded-card bg-skeleton">&nbsp;</span>
+        <span>&nbsp;</span>
       </p>
     </article>
   );

@@ -2,8 +2,8 @@
 export interface DeviceText {
   read: () => string | null;
   write: (text: string) => void;
-  /** Calls back on a change here or in another tab, and when a page is come back to. */
-  watch: (onChange: () => void, signal: AbortSignal) => void;
+  /** Calls back on a change here or in another tab, and when a page is come back to; for good without a signal. */
+  watch: (onChange: () => void, signal?: AbortSignal) => void;
 }
 
 export function deviceText(name: string): DeviceText {
@@ -26,7 +26,7 @@ export function deviceText(name: string): DeviceText {
       dispatchEvent(new Event(name));
     },
     watch(onChange, signal) {
-      for (const type of [name, 'storage', 'pageshow']) addEventListener(type, onChange, { signal });
+      for (const type of [name, 'storage', 'pageshow']) addEventListener(type, onChange, signal && { signal });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readShortlist, writeShortlist } from './shortlist';
+import { readShortlist, watchShortlist, writeShortlist } from './shortlist';
 import { toggleKept } from '@/lib/domain/kept-project';
 
 /** 'Remove Mogra Courts from shortlist' → 'Mogra Courts'. */
@@ -7,7 +7,7 @@ function nameOf(heart: HTMLButtonElement): string {
 }
 
 /** Every heart of the page, and the count in the header, as the list is now. */
-export function paintHearts(): void {
+function paintHearts(): void {
   const kept = readShortlist();
   for (const heart of document.querySelectorAll<HTMLButtonElement>('.heart')) {
     const isKept = kept.some(({ key }) => key === heart.value);
@@ -22,7 +22,16 @@ export function paintHearts(): void {
   link.lastElementChild.textContent = count ? String(count) : '';
 }
 
-/** Keeps the project of a heart, or lets it go. */
-export function pressHeart(heart: HTMLButtonElement): void {
-  writeShortlist(toggleKept(readShortlist(), { key: heart.value, name: nameOf(heart) }));
+let isWatching = false;
+
+/** Paints the hearts from now on with every change and all new cards; keeps the project of a pressed one, or lets it go. */
+export function markHearts(pressed?: Element): void {
+  if (!isWatching) {
+    isWatching = true;
+    watchShortlist(paintHearts);
+    addEventListener('cards-drawn', paintHearts);
+  }
+  if (pressed instanceof HTMLButtonElement) {
+    writeShortlist(toggleKept(readShortlist(), { key: pressed.value, name: nameOf(pressed) }));
+  } else paintHearts();
 }

@@ -6,7 +6,9 @@ const recent = deviceText('recently-viewed.1');
 
 /** The projects looked at on this device, the latest first. */
 export function readRecent(): RecentProject[] {
-  return parseKept<RecentProject>(recent.read(), RECENT_MAX).filter(({ image }) => Boolean(image?.src));
+  return parseKept<RecentProject>(recent.read(), RECENT_MAX).filter(
+    ({ image }) => Array.isArray(image) || Boolean(image?.src),
+  );
 }
 
 export function writeRecent(list: readonly RecentProject[]): void {

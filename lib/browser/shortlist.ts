@@ -1,8 +1,8 @@
 import { parseKept, SHORTLIST_MAX, type KeptProject } from '@/lib/domain/kept-project';
 import { deviceText } from './device-text';
-import { SHORTLIST_NAME } from './shortlist-name';
 
-const kept = deviceText(SHORTLIST_NAME);
+/** What is written another way takes the next number. */
+const kept = deviceText('shortlist.1');
 
 /** The projects kept on this device, the latest first. */
 export function readShortlist(): KeptProject[] {

@@ -1,11 +1,11 @@
-import type { ImageAsset } from './image';
+import { packImage, type PackedImage } from './image-file';
 import type { KeptProject } from './kept-project';
 import { projectPlace, type Project } from './project';
 
 /** A project that was looked at: what does not age. Price and status are on its page. */
 export interface RecentProject extends KeptProject {
   place: string;
-  image: ImageAsset;
+  image: PackedImage;
 }
 
 /** Recently viewed: the last 8 (issue Find). */
@@ -19,5 +19,5 @@ export function withViewed(list: readonly RecentProject[], viewed: RecentProject
 /** What stays of a project once its page was seen. */
 export function toRecentProject(project: Project): RecentProject {
   const { developerSlug, id, name, image } = project;
-  return { key: `${developerSlug}/${id}`, name, place: projectPlace(project), image };
+  return { key: `${developerSlug}/${id}`, name, place: projectPlace(project), image: packImage(image) };
 }

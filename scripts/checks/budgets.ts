@@ -9,7 +9,7 @@ export interface Budget {
   fonts: number;
 }
 
-const EVERY_PAGE: Budget = { html: 16, js: 17, css: 12, fonts: 30 };
+const EVERY_PAGE: Budget = { html: 16, js: 17.5, css: 12, fonts: 30 };
 /** The banner, three carousels, the Buy menu and the localities. */
 const HOME_PAGE: Budget = { ...EVERY_PAGE, js: 21 };
 /** Eleven sections, each with its own behaviour and styles. */
