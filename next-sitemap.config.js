@@ -1,4 +1,4 @@
-const { existsSync, readFileSync } = require('node:fs');
+const { readFileSync, readdirSync } = require('node:fs');
 
 const { url } = JSON.parse(readFileSync(`${process.env.CONTENT_DIR ?? 'content'}/site.json`, 'utf8'));
 const outDir = 'out';
@@ -6,10 +6,14 @@ const outDir = 'out';
 /** Half of what a sitemap may hold in bytes is reached at about 20,000 pages with a dozen pictures each. */
 const URLS_PER_FILE = 20_000;
 const IMAGES_PER_URL = 1000;
+const NOT_LISTED = ['/404', '/home', '/not-found', '/coming-soon', '/shortlist'];
 
-function readPage(path) {
-  const file = `${outDir}${path === '/' ? '/index' : path}.html`;
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+/** The address of each page of the export, in order: a build of a few pages lists the others, too. */
+function listAddresses() {
+  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replaceAll('\\', '/').replace(/(?:^index)?\.html$/, '')}`)
+    .sort();
 }
 
 /** Listed is what says of itself that it may be indexed: a page without noindex that is its own canonical. */
@@ -36,20 +40,23 @@ function imagesOf(html, things) {
   return [...new Set(addresses)].slice(0, IMAGES_PER_URL).map((address) => ({ loc: toLoc(address) }));
 }
 
+function toEntry(path) {
+  const html = readFileSync(`${outDir}${path === '/' ? '/index' : path}.html`, 'utf8');
+  if (NOT_LISTED.includes(path) || !isIndexable(html, path)) return [];
+  const things = readThings(html);
+  const lastmod = things.find(({ dateModified }) => dateModified)?.dateModified;
+  return [{ loc: path, ...(lastmod ? { lastmod } : {}), images: imagesOf(html, things) }];
+}
+
 /** @type {import('next-sitemap').IConfig} */
 module.exports = {
   siteUrl: url,
   outDir,
   sitemapSize: URLS_PER_FILE,
-  exclude: ['/data/*', '/home', '/not-found', '/coming-soon', '/shortlist'],
+  // Pages are found in the export instead.
+  exclude: ['/**', '/*', '/'],
   generateRobotsTxt: true,
   // The time of the build says nothing about a page: only a record's own date does.
   autoLastmod: false,
-  transform: async (_config, path) => {
-    const html = readPage(path);
-    if (html === null || !isIndexable(html, path)) return null;
-    const things = readThings(html);
-    const lastmod = things.find(({ dateModified }) => dateModified)?.dateModified;
-    return { loc: path, ...(lastmod ? { lastmod } : {}), images: imagesOf(html, things) };
-  },
+  additionalPaths: () => Promise.resolve(listAddresses().flatMap(toEntry)),
 };

@@ -10,16 +10,12 @@ import { MobileMenu } from '@/components/layout/MobileMenu';
 import { ShellBehaviour } from '@/components/layout/ShellBehaviour.island';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
-import { getCities, getCityKinds } from '@/lib/content/cities';
-import { getProjects } from '@/lib/content/projects';
-import { getPromo } from '@/lib/content/promo';
-import { getSite } from '@/lib/content/site';
-import { projectsMenu } from '@/lib/domain/navigation';
+import { getShell } from '@/lib/content/shell';
 import { brygada, figtree, figtreeInr } from './fonts';
 import { Island } from '@/components/ui/Island';
 
 export function generateMetadata(): Metadata {
-  const { name, url, description } = getSite();
+  const { name, url, description } = getShell().site;
   return {
     metadataBase: new URL(url),
     title: { default: name, template: `%s | ${name}` },
@@ -46,9 +42,7 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const site = getSite();
-  const menu = projectsMenu(getProjects());
-  const cities = getCities().map(({ slug, name, href }) => ({ slug, name, href, kinds: getCityKinds(slug) }));
+  const { site, menu, cities, hasPromo } = getShell();
   return (
     <html lang="en-IN" className={`${figtree.variable} ${figtreeInr.variable} ${brygada.variable}`}>
       <body>
@@ -69,7 +63,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         />
         <Island
           of={Interruptions}
-          hasPromo={getPromo() !== null}
+          hasPromo={hasPromo}
           isEnquiryFirst={site.enquiryOpenByDefault}
           shortName={site.shortName}
         />

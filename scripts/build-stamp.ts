@@ -13,6 +13,20 @@ function buildSettings(): [string, string | undefined][] {
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
+/** What decides how pages look besides the content: code, locked dependencies, settings, the year on every page. */
+export function hashBuildCode(): string {
+  const settings = buildSettings().filter(([name]) => name !== 'CONTENT_DIR');
+  return createHash('sha256')
+    .update(
+      hashFiles(
+        INPUTS.filter((path) => path !== 'content/images'),
+        { without: GENERATED },
+      ),
+    )
+    .update(JSON.stringify([settings, new Date().getFullYear()]))
+    .digest('hex');
+}
+
 /** Everything a build is made from, as one hash: code, content, locked dependencies, settings. */
 export function hashBuildInputs(): string {
   const files = hashFiles([...INPUTS, process.env['CONTENT_DIR'] ?? 'content'], { without: GENERATED });

@@ -5,6 +5,7 @@ import { hashBuildInputs, writeBuildStamp } from './build-stamp';
 import { buildIslands } from './client/build-islands';
 import { formatHeaders } from './hosts/format-headers';
 import { getHostFacts } from './hosts/host-facts';
+import { planExport } from './incremental/export-record';
 import { applyBrochures } from './post-export/apply-brochures';
 import { compressExport } from './post-export/compress-export';
 import { pruneExport } from './post-export/prune-export';
@@ -21,8 +22,11 @@ function stopUnlessDone(step: string, result: StepResult): void {
   process.exit(result.exitCode);
 }
 
-/** `npm run build`: content and pictures, the pages, then what a host needs beside them. Options go to `next build`. */
-async function build(nextOptions: readonly string[]): Promise<void> {
+/**
+ * `npm run build`: content and pictures, the pages, then what a host needs beside them. After a change of content only
+ * the pages it touches are made; `--full` makes all. Other options go to `next build`.
+ */
+async function build(options: readonly string[]): Promise<void> {
   const startMs = performance.now();
   const inputs = hashBuildInputs();
   writeBuildStamp(null);
@@ -30,13 +34,22 @@ async function build(nextOptions: readonly string[]): Promise<void> {
   stopUnlessDone('the content check', await runStep(scriptCommand('scripts/check-content.ts')));
   stopUnlessDone('the picture step', await runStep(scriptCommand('scripts/build-images.ts')));
   stopUnlessDone('the icon step', await runStep(scriptCommand('scripts/build-icons.ts')));
-  stopUnlessDone('next build', await runStep(packageCommand('next', ['build', '--webpack', ...nextOptions])));
+
+  const { plan, env, finish } = planExport(OUT_DIR, options.includes('--full'));
+  console.log(
+    plan.kind === 'full'
+      ? `All pages: ${plan.reason}`
+      : `${plan.changed.length} pages changed, ${plan.removed.length} removed, ${plan.unchanged.length} stay`,
+  );
+  const nextOptions = ['build', '--webpack', ...options.filter((option) => option !== '--full')];
+  stopUnlessDone('next build', await runStep(packageCommand('next', nextOptions), { env }));
 
   const removed = pruneExport(OUT_DIR);
   const { address } = await buildIslands(OUT_DIR);
   mountExport(OUT_DIR, `${address}/start.js`);
   const redirects = writeRedirects(OUT_DIR, getRedirects());
   writeFileSync(join(OUT_DIR, '_headers'), formatHeaders(getHostFacts()));
+  finish();
   stopUnlessDone('the sitemap', await runStep(packageCommand('next-sitemap'), { output: 'keep' }));
   applyBrochures(OUT_DIR);
   await compressExport(OUT_DIR, COMPRESSION_CACHE);

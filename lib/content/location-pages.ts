@@ -38,8 +38,21 @@ export function getLocationPage(key: string): LocationPageContent | null {
 
 /** Others in one of its localities first, then others of its city, in content order. */
 function projectsAround(project: Project): Project[] {
-  const others = getProjectsOfCity(project.citySlug).filter(({ id }) => id !== project.id);
   const own = new Set(project.localities.filter((name) => name !== project.cityName));
-  const isNear = ({ localities }: Project) => localities.some((name) => own.has(name));
-  return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, SHOWN_AROUND);
+  const others = getProjectsOfCity(project.citySlug);
+  const near = firstOf(others, ({ id, localities }) => id !== project.id && localities.some((name) => own.has(name)));
+  const isFurther = (other: Project) => other.id !== project.id && !near.includes(other);
+  return near.length < SHOWN_AROUND ? [...near, ...firstOf(others, isFurther, SHOWN_AROUND - near.length)] : near;
+}
+
+function firstOf(
+  projects: readonly Project[],
+  isWanted: (project: Project) => boolean,
+  count = SHOWN_AROUND,
+): Project[] {
+  const found: Project[] = [];
+  for (const project of projects) {
+    if (isWanted(project) && found.push(project) === count) break;
+  }
+  return found;
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/layout/JsonLd';
 import { CategoryPage } from '@/components/listing/CategoryPage';
+import { paramsToBuild } from '@/lib/content/build-plan';
 import { getCategoryShare } from '@/lib/content/cards';
 import { getDevelopers } from '@/lib/content/developers';
 import { getProjectsOfCategory } from '@/lib/content/projects';
@@ -23,7 +24,10 @@ const ofCategory = () => splitListing(getProjectsOfCategory('commercial'), false
 const image = () => getSite().heroImages[3] ?? null;
 
 export function generateStaticParams() {
-  return listingVariants(ofCategory()).map((variant) => ({ variant }));
+  return paramsToBuild(
+    'commercial',
+    listingVariants(ofCategory()).map((variant) => ({ variant })),
+  );
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { FloorPlansPage } from '@/components/floor-plan/FloorPlansPage';
 import { JsonLd } from '@/components/layout/JsonLd';
+import { paramsToBuild } from '@/lib/content/build-plan';
 import { getDeveloperShare } from '@/lib/content/cards';
 import { getDeveloper, getDevelopers } from '@/lib/content/developers';
 import { getFloorPlan } from '@/lib/content/floor-plans';
@@ -20,7 +21,10 @@ interface Props {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getDevelopers().map(({ slug }) => ({ company: slug }));
+  return paramsToBuild(
+    'floor plans',
+    getDevelopers().map(({ slug }) => ({ company: slug })),
+  );
 }
 
 function plansOf(slug: string) {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/layout/JsonLd';
 import { LocalityPage } from '@/components/locality/LocalityPage';
+import { paramsToBuild } from '@/lib/content/build-plan';
 import { getCityShare, getSiteShare } from '@/lib/content/cards';
 import { getCity } from '@/lib/content/cities';
 import { getLocalityPage, getLocalityPages } from '@/lib/content/localities';
@@ -21,7 +22,10 @@ export const dynamicParams = false;
 
 export function generateStaticParams() {
   return paramsOrNone(
-    getLocalityPages().map(({ id }) => ({ localityId: id })),
+    paramsToBuild(
+      'locality',
+      getLocalityPages().map(({ id }) => ({ localityId: id })),
+    ),
     { localityId: 'none' },
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/layout/JsonLd';
 import { LocationPage } from '@/components/location/LocationPage';
+import { paramsToBuild } from '@/lib/content/build-plan';
 import { getProjectShare } from '@/lib/content/cards';
 import { getLocationPage, getLocationPageKeys } from '@/lib/content/location-pages';
 import { getSite } from '@/lib/content/site';
@@ -21,7 +22,10 @@ export const dynamicParams = false;
 
 export function generateStaticParams() {
   return paramsOrNone(
-    getLocationPageKeys().map((locationKey) => ({ locationKey })),
+    paramsToBuild(
+      'location',
+      getLocationPageKeys().map((locationKey) => ({ locationKey })),
+    ),
     { locationKey: 'none' },
   );
 }

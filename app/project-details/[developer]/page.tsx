@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DeveloperPage } from '@/components/developer/DeveloperPage';
 import { JsonLd } from '@/components/layout/JsonLd';
+import { paramsToBuild } from '@/lib/content/build-plan';
 import { getDeveloperShare } from '@/lib/content/cards';
 import { getDeveloper, getDevelopers } from '@/lib/content/developers';
 import { getProjectsOfDeveloper } from '@/lib/content/projects';
@@ -20,7 +21,10 @@ interface Props {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getDevelopers().map(({ slug }) => ({ developer: slug }));
+  return paramsToBuild(
+    'developer',
+    getDevelopers().map(({ slug }) => ({ developer: slug })),
+  );
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

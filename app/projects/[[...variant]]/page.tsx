@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/layout/JsonLd';
 import { ListingPage } from '@/components/listing/ListingPage';
 import { RecentProjects } from '@/components/recent/RecentProjects.island';
 import { Island } from '@/components/ui/Island';
+import { paramsToBuild } from '@/lib/content/build-plan';
 import { getSiteShare } from '@/lib/content/cards';
 import { getListing } from '@/lib/content/listings';
 import { getProjects } from '@/lib/content/projects';
@@ -25,7 +26,10 @@ const listing = () => getListing(getProjects());
 const image = () => getSite().heroImages[1] ?? getSite().heroImages[0] ?? null;
 
 export function generateStaticParams() {
-  return listingVariants(listing()).map((variant) => ({ variant }));
+  return paramsToBuild(
+    'all projects',
+    listingVariants(listing()).map((variant) => ({ variant })),
+  );
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

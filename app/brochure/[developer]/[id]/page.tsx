@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BrochurePage } from '@/components/brochure/BrochurePage';
+import { paramsToBuild } from '@/lib/content/build-plan';
 import { getProjectShare } from '@/lib/content/cards';
 import { getProjectPage, getProjectParams } from '@/lib/content/project-page';
 import { getSite } from '@/lib/content/site';
@@ -14,7 +15,7 @@ interface Props {
 
 export const dynamicParams = false;
 
-export const generateStaticParams = getProjectParams;
+export const generateStaticParams = () => paramsToBuild('brochure', getProjectParams());
 
 async function readPage(params: Props['params']) {
   const { developer, id } = await params;

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/layout/JsonLd';
 import { ListingPage } from '@/components/listing/ListingPage';
+import { paramsToBuild } from '@/lib/content/build-plan';
 import { getDeveloperShare } from '@/lib/content/cards';
 import { getCompanyListing, getCompanyListingParams } from '@/lib/content/company-listings';
 import { getSite } from '@/lib/content/site';
@@ -17,7 +18,7 @@ interface Props {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getCompanyListingParams();
+  return paramsToBuild('developer listing', getCompanyListingParams());
 }
 
 async function readListing(params: Props['params']) {

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/layout/JsonLd';
 import { ProjectPage } from '@/components/project/ProjectPage';
+import { paramsToBuild } from '@/lib/content/build-plan';
 import { getProjectShare } from '@/lib/content/cards';
 import { getCity } from '@/lib/content/cities';
 import { getLocation } from '@/lib/content/locations';
@@ -18,7 +19,7 @@ interface Props {
 
 export const dynamicParams = false;
 
-export const generateStaticParams = getProjectParams;
+export const generateStaticParams = () => paramsToBuild('project', getProjectParams());
 
 async function readPage(params: Props['params']) {
   const { developer, id } = await params;

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/layout/JsonLd';
 import { ListingPage } from '@/components/listing/ListingPage';
+import { paramsToBuild } from '@/lib/content/build-plan';
 import { getCityShare } from '@/lib/content/cards';
 import { getCityListing, getCityListingParams } from '@/lib/content/city-listings';
 import { getSite } from '@/lib/content/site';
@@ -20,7 +21,11 @@ interface Props {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return paramsOrNone(getCityListingParams(), { city: 'none', kind: 'none', variant: [] });
+  return paramsOrNone(paramsToBuild('city listing', getCityListingParams()), {
+    city: 'none',
+    kind: 'none',
+    variant: [],
+  });
 }
 
 async function readListing(params: Props['params']) {

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { mergeExport } from './merge-export';
+
+let folder = '';
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'merge-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, files: Record<string, string>): string {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name, file)), { recursive: true });
+    writeFileSync(join(folder, name, file), text);
+  }
+  return join(folder, name);
+}
+
+test('fresh files win, unchanged pages stay with their copies, all else goes with its folders', () => {
+  const earlier = write('earlier', {
+    'index.html': 'old',
+    'project-details/a/1.html': 'one',
+    'project-details/a/1.html.br': 'one, br',
+    'project-details/a/2.html': 'two, old',
+    'project-details/gone/3.html': 'three',
+    'project-details/gone/3.html.gz': 'three, gz',
+    'data/listings/gone.json': '{}',
+  });
+  const fresh = write('out', {
+    'index.html': 'new',
+    'project-details/a/2.html': 'two, new',
+    'project-details/b/4.html': 'four',
+    'data/listings/all.json': '{}',
+  });
+  mergeExport(earlier, fresh, { unchanged: ['/project-details/a/1'] });
+  expect(existsSync(earlier)).toBe(false);
+  const files = readdirSync(fresh, { recursive: true, encoding: 'utf8' }).sort();
+  expect(files.filter((file) => /\.\w+$/.test(file))).toEqual([
+    'data/listings/all.json',
+    'index.html',
+    'project-details/a/1.html',
+    'project-details/a/1.html.br',
+    'project-details/a/2.html',
+    'project-details/b/4.html',
+  ]);
+  expect(files).not.toContain('project-details/gone');
+  expect(readFileSync(join(fresh, 'index.html'), 'utf8')).toBe('new');
+  expect(readFileSync(join(fresh, 'project-details/a/2.html'), 'utf8')).toBe('two, new');
+});

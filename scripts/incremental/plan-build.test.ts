@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import type { PageHashes } from './page-hashes';
+import { planBuild, type ExportRecord } from './plan-build';
+
+const pages = (hashes: Record<string, string>): PageHashes =>
+  new Map(
+    Object.entries(hashes).map(([address, hash]) => [address, { kind: 'project', params: `"${address}"`, hash }]),
+  );
+
+const LAST: ExportRecord = { code: 'c', shell: 's', pages: { '/a': '1', '/b': '1', '/c': '1' } };
+const there = () => true;
+
+test('what did not change stays, what changed or is new is made, what went is removed', () => {
+  const now = { code: 'c', shell: 's', pages: pages({ '/a': '1', '/b': '2', '/d': '1' }) };
+  expect(planBuild(LAST, now, there)).toEqual({
+    kind: 'partial',
+    build: { project: ['"/b"', '"/d"'] },
+    changed: ['/b', '/d'],
+    removed: ['/c'],
+    unchanged: ['/a'],
+  });
+});
+
+test('a page that is missing in the export is made again', () => {
+  const now = { code: 'c', shell: 's', pages: pages(LAST.pages) };
+  expect(planBuild(LAST, now, (address) => address !== '/b')).toMatchObject({ changed: ['/b'], removed: [] });
+});
+
+test('a kind without changes is named, so that the build does not make all of it', () => {
+  const now = { code: 'c', shell: 's', pages: pages(LAST.pages) };
+  expect(planBuild(LAST, now, there)).toMatchObject({ build: { project: [] }, changed: [] });
+});
+
+test.each([
+  ['there is no earlier export', null, { code: 'c', shell: 's' }],
+  ['the code changed', LAST, { code: 'other', shell: 's' }],
+  ['what stands on every page changed', LAST, { code: 'c', shell: 'other' }],
+])('everything is made when %s', (reason, last, now) => {
+  expect(planBuild(last, { ...now, pages: pages({}) }, there)).toEqual({ kind: 'full', reason });
+});
