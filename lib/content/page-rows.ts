@@ -68,12 +68,12 @@ export function* getPageRows(): Generator<PageRow> {
   for (const developer of getDevelopers()) {
     const { slug } = developer;
     const projects = getProjectsOfDeveloper(slug);
-    const plans = () => [developer, projects.map(({ id }) => getFloorPlan(id))];
+    const plans = () => [projects.map(({ id }) => getFloorPlan(id)), getDeveloperShare(developer), developer];
     yield {
       kind: 'developer',
       params: { developer: slug },
       address: developerPath(slug),
-      data: () => [developer, projects],
+      data: () => [developer, projects, getDeveloperShare(developer)],
     };
     yield { kind: 'floor plans', params: { company: slug }, address: floorPlansPath(slug), data: plans };
   }
