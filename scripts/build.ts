@@ -52,7 +52,7 @@ async function build(options: readonly string[]): Promise<void> {
   finish();
   stopUnlessDone('the sitemap', await runStep(packageCommand('next-sitemap'), { output: 'keep' }));
   applyBrochures(OUT_DIR);
-  await compressExport(OUT_DIR, COMPRESSION_CACHE);
+  await compressExport(OUT_DIR, COMPRESSION_CACHE, plan.kind === 'partial');
   writeBuildStamp(inputs);
 
   const pages = readdirSync(OUT_DIR, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));

@@ -2,9 +2,9 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import {
   listingSlice,
-  listingVariants,
   parseListingVariant,
   splitListing,
+  variantParams,
   type SplitListing,
 } from '@/lib/domain/listing';
 import { PROJECT_CATEGORIES, type Project } from '@/lib/domain/project';
@@ -100,12 +100,8 @@ function* listingRows(): Generator<PageRow> {
   yield* variantRows('all projects', ROUTES.projects, getListing(getProjects()), []);
   for (const category of PROJECT_CATEGORIES) {
     const developers = getDevelopers().filter(({ categories }) => categories.includes(category));
-    yield* variantRows(
-      category,
-      categoryPath(category),
-      splitListing(getProjectsOfCategory(category), false),
-      developers,
-    );
+    const listing = splitListing(getProjectsOfCategory(category), false);
+    yield* variantRows(category, categoryPath(category), listing, [developers, getCategoryShare(category)]);
   }
 }
 
@@ -115,7 +111,7 @@ function* variantRows(
   listing: SplitListing<Project>,
   around: unknown,
 ): Generator<PageRow> {
-  for (const variant of listingVariants(listing)) {
+  for (const { variant } of variantParams(listing)) {
     const data = () => [around, listingData(listing, parseListingVariant(variant)!)];
     yield { kind, params: { variant }, address: [base, ...variant].join('/'), data };
   }

@@ -38,6 +38,11 @@ export function listingVariants({ main, commercial }: SplitListing<unknown>): st
   return [...pagesOf(main.length, []), ...(commercial.length > 0 ? pagesOf(commercial.length, ['commercial']) : [])];
 }
 
+/** The same as params of a route whose last segment is `[[...variant]]`. */
+export function variantParams(listing: SplitListing<unknown>): { variant: string[] }[] {
+  return listingVariants(listing).map((variant) => ({ variant }));
+}
+
 /** `['commercial', 'page', '2']` → that variant; null where the segments are none. */
 export function parseListingVariant(segments: string[]): ListingVariant | null {
   const isCommercial = segments[0] === 'commercial';

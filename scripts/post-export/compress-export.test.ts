@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -50,4 +50,15 @@ test('a second run compresses only what changed, and drops what is gone from the
   const second = makeFolder({ 'a.html': LONG, 'b.html': `${LONG}changed` });
   expect(await compressExport(second, cacheDir)).toEqual({ files: 2, compressed: 1 });
   expect(readdirSync(cacheDir)).toHaveLength(4);
+});
+
+test('after a build of a few pages only files without fresh copies are compressed, and the cache keeps what it has', async () => {
+  const outDir = makeFolder({ 'a.html': LONG, 'b.html': `${LONG}b` });
+  const cacheDir = makeFolder({});
+  await compressExport(outDir, cacheDir);
+  const kept = readdirSync(cacheDir).length;
+  rmSync(join(outDir, 'b.html.br'));
+  expect(await compressExport(outDir, cacheDir, true)).toEqual({ files: 1, compressed: 0 });
+  expect(existsSync(join(outDir, 'b.html.br'))).toBe(true);
+  expect(readdirSync(cacheDir)).toHaveLength(kept);
 });

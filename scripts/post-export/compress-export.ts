@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -53,9 +53,10 @@ export interface CompressionCount {
 
 /**
  * Writes `x.br` and `x.gz` beside every text file that is worth it. Each content is compressed once and kept under
- * `cacheDir`; what a run does not need any more leaves the cache.
+ * `cacheDir`; what a run does not need any more leaves the cache. `keepsCopies` leaves files alone whose copies are as
+ * new as they are (after a build of a few pages).
  */
-export async function compressExport(outDir: string, cacheDir: string): Promise<CompressionCount> {
+export async function compressExport(outDir: string, cacheDir: string, keepsCopies = false): Promise<CompressionCount> {
   const paths = (await readdir(outDir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && extname(entry.name) in QUALITY)
     .map((entry) => join(entry.parentPath, entry.name));
@@ -66,6 +67,7 @@ export async function compressExport(outDir: string, cacheDir: string): Promise<
   const count: CompressionCount = { files: 0, compressed: 0 };
 
   async function compressFile(path: string): Promise<void> {
+    if (keepsCopies && (await hasFreshCopies(path))) return;
     const content = await readFile(path);
     if (content.byteLength < (extname(path) === '.js' ? MIN_SCRIPT_BYTES : MIN_BYTES)) return;
     const quality = QUALITY[extname(path)] ?? 9;
@@ -94,8 +96,19 @@ export async function compressExport(outDir: string, cacheDir: string): Promise<
   }
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
 
-  const stale = [...cached].filter((name) => !used.has(name));
+  const stale = keepsCopies ? [] : [...cached].filter((name) => !used.has(name));
   await Promise.all(stale.map((name) => rm(join(cacheDir, name))));
   progress.done(`${count.files} files, ${count.compressed} of them new`);
   return count;
+}
+
+async function hasFreshCopies(path: string): Promise<boolean> {
+  try {
+    const [file, ...copies] = await Promise.all(
+      [path, ...ENCODINGS.map(({ ending }) => path + ending)].map((each) => stat(each)),
+    );
+    return copies.every(({ mtimeMs }) => mtimeMs >= (file?.mtimeMs ?? Infinity));
+  } catch {
+    return false;
+  }
 }

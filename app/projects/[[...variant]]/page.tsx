@@ -10,7 +10,7 @@ import { getListing } from '@/lib/content/listings';
 import { getProjects } from '@/lib/content/projects';
 import { getSite } from '@/lib/content/site';
 import { formatNames, formatProjectCount } from '@/lib/domain/display-text';
-import { listingVariants, parseListingVariant } from '@/lib/domain/listing';
+import { parseListingVariant, variantParams } from '@/lib/domain/listing';
 import { ROUTES } from '@/lib/domain/routes';
 import { allProjectsTrail } from '@/lib/domain/trail';
 import { listingMetadata } from '@/lib/seo/listing-metadata';
@@ -26,10 +26,7 @@ const listing = () => getListing(getProjects());
 const image = () => getSite().heroImages[1] ?? getSite().heroImages[0] ?? null;
 
 export function generateStaticParams() {
-  return paramsToBuild(
-    'all projects',
-    listingVariants(listing()).map((variant) => ({ variant })),
-  );
+  return paramsToBuild('all projects', variantParams(listing()));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -7,7 +7,7 @@ import { getCategoryShare } from '@/lib/content/cards';
 import { getDevelopers } from '@/lib/content/developers';
 import { getProjectsOfCategory } from '@/lib/content/projects';
 import { getSite } from '@/lib/content/site';
-import { listingVariants, parseListingVariant, splitListing } from '@/lib/domain/listing';
+import { parseListingVariant, splitListing, variantParams } from '@/lib/domain/listing';
 import { categoryPath } from '@/lib/domain/routes';
 import { categoryTrail } from '@/lib/domain/trail';
 import { categoryMetadata } from '@/lib/seo/category-metadata';
@@ -24,10 +24,7 @@ const ofCategory = () => splitListing(getProjectsOfCategory('residential'), fals
 const image = () => getSite().heroImages[0] ?? null;
 
 export function generateStaticParams() {
-  return paramsToBuild(
-    'residential',
-    listingVariants(ofCategory()).map((variant) => ({ variant })),
-  );
+  return paramsToBuild('residential', variantParams(ofCategory()));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -7,7 +7,7 @@ import { getCategoryShare } from '@/lib/content/cards';
 import { getDevelopers } from '@/lib/content/developers';
 import { getProjectsOfCategory } from '@/lib/content/projects';
 import { getSite } from '@/lib/content/site';
-import { listingVariants, parseListingVariant, splitListing } from '@/lib/domain/listing';
+import { parseListingVariant, splitListing, variantParams } from '@/lib/domain/listing';
 import { categoryPath } from '@/lib/domain/routes';
 import { categoryTrail } from '@/lib/domain/trail';
 import { categoryMetadata } from '@/lib/seo/category-metadata';
@@ -24,10 +24,7 @@ const ofCategory = () => splitListing(getProjectsOfCategory('sco'), false);
 const image = () => getSite().heroImages[2] ?? null;
 
 export function generateStaticParams() {
-  return paramsToBuild(
-    'sco',
-    listingVariants(ofCategory()).map((variant) => ({ variant })),
-  );
+  return paramsToBuild('sco', variantParams(ofCategory()));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
