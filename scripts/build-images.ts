@@ -3,7 +3,7 @@ import { buildImages } from './images-build';
 
 const cacheDir = '.cache/images';
 
-/** `npm run images`: the pictures of the pages, then those of shared links, which show them. */
+/** `npm run images`: the pictures of the pages, then those of shared links, which show them (not with `--no-cards`). */
 async function main(): Promise<void> {
   await buildImages({
     contentDir: process.env['CONTENT_DIR'] ?? 'content',
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
     cacheDir,
     manifestPath: process.env['IMAGE_MANIFEST'] ?? `${cacheDir}/manifest.json`,
   });
-  await buildCards({ publicDir: 'public', cacheDir: '.cache/cards' });
+  if (!process.argv.includes('--no-cards')) await buildCards({ publicDir: 'public', cacheDir: '.cache/cards' });
 }
 
 main().catch((error: unknown) => {

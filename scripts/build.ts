@@ -15,6 +15,8 @@ import { packageCommand, runStep, scriptCommand, type StepResult } from './run-s
 
 const OUT_DIR = 'out';
 const COMPRESSION_CACHE = '.cache/compressed';
+/** `--no-cards` leaves the pictures of shared links out: for benchmarks. */
+const OWN_OPTIONS = ['--full', '--no-cards'];
 
 function stopUnlessDone(step: string, result: StepResult): void {
   if (result.exitCode === 0) return;
@@ -29,10 +31,11 @@ function stopUnlessDone(step: string, result: StepResult): void {
 async function build(options: readonly string[]): Promise<void> {
   const startMs = performance.now();
   const inputs = hashBuildInputs();
+  const own = options.filter((option) => OWN_OPTIONS.includes(option));
   writeBuildStamp(null);
 
   stopUnlessDone('the content check', await runStep(scriptCommand('scripts/check-content.ts')));
-  stopUnlessDone('the picture step', await runStep(scriptCommand('scripts/build-images.ts')));
+  stopUnlessDone('the picture step', await runStep(scriptCommand('scripts/build-images.ts', own)));
   stopUnlessDone('the icon step', await runStep(scriptCommand('scripts/build-icons.ts')));
 
   const { plan, env, finish } = planExport(OUT_DIR, options.includes('--full'));
@@ -41,7 +44,7 @@ async function build(options: readonly string[]): Promise<void> {
       ? `All pages: ${plan.reason}`
       : `${plan.changed.length} pages changed, ${plan.removed.length} removed, ${plan.unchanged.length} stay`,
   );
-  const nextOptions = ['build', '--webpack', ...options.filter((option) => option !== '--full')];
+  const nextOptions = ['build', '--webpack', ...options.filter((option) => !OWN_OPTIONS.includes(option))];
   stopUnlessDone('next build', await runStep(packageCommand('next', nextOptions), { env }));
 
   const removed = pruneExport(OUT_DIR);

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { editContent } from './incremental/edit-content';
+import { createChance } from './make-content/chance';
+import { runStep, scriptCommand } from './run-step';
+
+interface Measured {
+  cpuSeconds: number;
+  wallSeconds: number;
+  peakMb: number;
+  pages: number;
+}
+
+/** One build with what it cost, children included, as the shell's own clock and GNU time tell. */
+async function measureBuild(contentDir: string, ...options: string[]): Promise<Measured> {
+  const command = scriptCommand('scripts/build.ts', ['--no-cards', ...options]);
+  const timed = existsSync('/usr/bin/time') ? ['/usr/bin/time', '-f', 'TIMED %U %S %e %M', ...command] : null;
+  const shell = ['bash', '-c', 'TIMEFORMAT="TIMED %U %S %R 0"; time "$@"', 'bash', ...command];
+  const { output, exitCode } = await runStep(timed ?? shell, { output: 'keep', env: { CONTENT_DIR: contentDir } });
+  const [, user, system, wall, kilobytes] = /TIMED ([\d.]+) ([\d.]+) ([\d.]+) (\d+)/.exec(output) ?? [];
+  const pages = /Built (\d+) pages/.exec(output)?.[1];
+  if (exitCode !== 0 || !user || !pages) throw new Error(output.slice(-3000));
+  return {
+    cpuSeconds: Number(user) + Number(system),
+    wallSeconds: Number(wall),
+    peakMb: Number(kilobytes) / 1000,
+    pages: Number(pages),
+  };
+}
+
+/** `npm run bench:build -- --projects 1000`: a full build of so many projects, then one after a changed price. */
+async function benchBuild(): Promise<void> {
+  const { values } = parseArgs({ options: { projects: { type: 'string', default: '1000' } } });
+  const contentDir = `.cache/bench-content-${values.projects}`;
+  await runStep(scriptCommand('scripts/make-content.ts', ['--projects', values.projects, '--out', contentDir]));
+  console.log(`${values.projects} projects; ${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`);
+  const full = await measureBuild(contentDir, '--full');
+  const milliseconds = (full.cpuSeconds / full.pages) * 1000;
+  console.log(
+    `full build: ${full.pages} pages, ${full.cpuSeconds.toFixed(0)} CPU s (${milliseconds.toFixed(0)} ms a page), ` +
+      `${full.wallSeconds.toFixed(0)} s, largest process ${full.peakMb.toFixed(0)} MB, without pictures, cards and brochures`,
+  );
+  for (const kind of ['price', 'rename', 'FAQ', 'new project', 'site phone'] as const) {
+    const told = editContent(contentDir, kind, createChance(7, 1));
+    const { cpuSeconds, wallSeconds } = await measureBuild(contentDir);
+    console.log(`${told}: ${cpuSeconds.toFixed(1)} CPU s, ${wallSeconds.toFixed(1)} s`);
+  }
+}
+
+void benchBuild();
