@@ -1,5 +1,5 @@
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
-import { PageHead } from '@/components/layout/PageHead';
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageMain } from '@/components/layout/PageMain';
 import { Island } from '@/components/ui/Island';
 import type { Site } from '@/lib/domain/site';
@@ -11,9 +11,15 @@ import { OfficeLocation } from './OfficeLocation';
 export function ContactPage({ site }: { site: Site }) {
   return (
     <PageMain>
-      <PageHead trail={pageTrail('Contact Us')} title="Contact Us" lead="Call, write or walk in." />
-      <div className="grid gap-10 page pt-8 pb-14 lg:grid-cols-[5fr_6fr] lg:gap-32">
-        <ContactDetails site={site} />
+      <div className="page pt-4 lg:pt-6">
+        <Breadcrumbs trail={pageTrail('Contact Us')} />
+      </div>
+      <div className="grid gap-10 page pt-2 pb-14 lg:grid-cols-[5fr_6fr] lg:gap-32">
+        <div>
+          <h1 className="type-h1">Contact Us</h1>
+          <p className="mt-3 mb-8 type-lead">Call, write or walk in.</p>
+          <ContactDetails site={site} />
+        </div>
         <section
           aria-labelledby="message"
           className="-mx-(--gutter) bg-plaster px-(--gutter) py-10 lg:mx-0 lg:rounded-card lg:p-10"
