@@ -1,45 +1,31 @@
-import { watch } from 'node:fs';
-import { packageCommand, runStep, scriptCommand } from './run-step';
+import { contentDir } from '@/lib/content/content-source';
+import { makeIcons, makePictures, watchContent } from './preview/watch-content';
+import { packageCommand, runStep } from './run-step';
 
-/** Editors save in several steps; this much quiet means they are done. */
-const QUIET_MS = 300;
+/** What an editor of content does not need to read: each request and each compiling. */
+const CHATTER = /^\s*(?:(?:GET|POST|HEAD) \/|[○✓] |- Experiments|▲|$)/;
 
-async function makePicturesAndIcons(): Promise<void> {
-  await runStep(scriptCommand('scripts/build-icons.ts'));
-  await runStep(scriptCommand('scripts/build-images.ts'));
-}
-
-/** Runs `task` after changes have come to rest, never twice at a time; what changes meanwhile is seen to afterwards. */
-function createRunner(task: () => Promise<void>): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  let isRunning = false;
-  let isWaiting = false;
-  async function run(): Promise<void> {
-    if (isRunning) {
-      isWaiting = true;
-      return;
-    }
-    isRunning = true;
-    await task();
-    isRunning = false;
-    if (isWaiting) {
-      isWaiting = false;
-      await run();
-    }
-  }
-  return () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void run(), QUIET_MS);
-  };
-}
-
-/** `npm run dev`: the site while it is worked on; texts show when they are saved, pictures when they are made. */
-async function dev(nextOptions: readonly string[]): Promise<void> {
-  await makePicturesAndIcons();
-  const onChange = createRunner(makePicturesAndIcons);
-  const watcher = watch(process.env['CONTENT_DIR'] || 'content', { recursive: true }, onChange);
-  const { exitCode } = await runStep(packageCommand('next', ['dev', '--webpack', ...nextOptions]));
-  watcher.close();
+/**
+ * `npm run dev` and `npm run preview`: the site while it is worked on. A saved text or picture shows in the open page
+ * by itself; errors of the content are told here and in the page. The preview leaves out what only concerns code.
+ */
+async function dev(args: readonly string[]): Promise<void> {
+  const isPreview = args.includes('--quiet');
+  await makeIcons();
+  await makePictures();
+  if (isPreview) console.log(`Preview of ${contentDir()}: the address follows. Errors are told here after each save.`);
+  const watching = watchContent(contentDir());
+  const nextArgs = args.filter((arg) => arg !== '--quiet');
+  const { exitCode } = await runStep(
+    packageCommand('next', ['dev', '--webpack', ...nextArgs]),
+    isPreview
+      ? {
+          output: 'keep',
+          onLine: (line) => (CHATTER.test(line) && !line.includes('Local:') ? null : console.log(line)),
+        }
+      : {},
+  );
+  watching.stop();
   process.exit(exitCode);
 }
 

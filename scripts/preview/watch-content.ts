@@ -1,0 +1,53 @@
+import { watch } from 'node:fs';
+import type { Fault } from '@/lib/content/faults';
+import { diskSource } from '@/lib/content/content-source';
+import { loadContent } from '@/lib/content/load-content';
+import { readReferences } from '../images-references';
+import { runStep, scriptCommand } from '../run-step';
+import { describeFaults } from './describe-faults';
+import { runWhenQuiet } from './run-when-quiet';
+
+/** Editors save in several steps; this much quiet means they are done. */
+const QUIET_MS = 100;
+/** Pictures are big and come in numbers. */
+const PICTURES_QUIET_MS = 500;
+
+export async function makePictures(): Promise<void> {
+  await runStep(scriptCommand('scripts/build-images.ts'));
+}
+
+export async function makeIcons(): Promise<void> {
+  await runStep(scriptCommand('scripts/build-icons.ts'));
+}
+
+/** Watches a content folder: tells its errors after each save, and makes pictures and icons where they are concerned. */
+export function watchContent(dir: string): { stop: () => void } {
+  let faults: Fault[] = [];
+  let pictures = '';
+  const picturesNamed = () => JSON.stringify([...new Set(readReferences(dir).map(({ value }) => value))].sort());
+
+  const onPictures = runWhenQuiet(PICTURES_QUIET_MS, makePictures);
+  const onIcons = runWhenQuiet(QUIET_MS, makeIcons);
+  const tellFaults = () => {
+    const before = faults;
+    faults = loadContent(diskSource(dir)).faults.errors;
+    const text = describeFaults(before, faults);
+    if (text) console.log(`\n${new Date().toTimeString().slice(0, 8)} ${text}\n`);
+  };
+  const onText = runWhenQuiet(QUIET_MS, async () => {
+    tellFaults();
+    const named = picturesNamed();
+    if (named !== pictures) onPictures();
+    pictures = named;
+    await Promise.resolve();
+  });
+
+  pictures = picturesNamed();
+  tellFaults();
+  const watcher = watch(dir, { recursive: true }, (_, file) => {
+    if (!file?.endsWith('.json')) return onPictures();
+    onText();
+    if (file === 'catalogue.json') onIcons();
+  });
+  return { stop: () => watcher.close() };
+}
