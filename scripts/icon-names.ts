@@ -3,6 +3,7 @@ export const ICON_NAMES: readonly string[] = [
   'search',
   'mic',
   'mic-off',
+  'audio-lines',
   'menu',
   'x',
   'chevron-down',

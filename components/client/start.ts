@@ -7,7 +7,7 @@ import type * as Hydrate from './hydrate';
 
 /** Links that an island answers in place; all others lead where they lead. */
 const ANSWERED =
-  'a:is([data-enquiry],[data-assistant],[data-role],[data-zoom],[data-slide],[data-locality] *,[data-island=ListingBox] nav *)';
+  'a:is(.header-search,[data-enquiry],[data-assistant],[data-role],[data-zoom],[data-slide],[data-locality] *,[data-island=ListingBox] nav *)';
 /** Buttons that answer by themselves, and those of forms. */
 const NATIVE = '[commandfor],[popovertarget],form[method=dialog] *';
 const WAIT_MS = 4000;

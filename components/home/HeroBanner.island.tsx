@@ -3,6 +3,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { PauseButton } from '@/components/ui/PauseButton';
 import { useAutoplay } from '@/components/ui/use-autoplay';
+import { whenIdle } from '@/components/ui/when-idle';
 import { HERO_INTERVAL_MS } from '@/lib/domain/business-constants';
 import type { ImageAsset } from '@/lib/domain/image';
 import type { HeroSlidesProps } from './HeroSlides';
@@ -19,18 +20,6 @@ const SLIDES_ID = 'hero-slides';
 /** 7 → '07'. */
 function twoDigits(count: number): string {
   return String(count).padStart(2, '0');
-}
-
-/** Calls back once the page has loaded and the browser is idle, unless it is told to leave it. */
-function whenIdle(callback: () => void): () => void {
-  let isLeft = false;
-  const run = () => isLeft || callback();
-  const start = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 200));
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
-  return () => {
-    isLeft = true;
-  };
 }
 
 export function HeroBanner({ stageId, images }: HeroBannerProps) {

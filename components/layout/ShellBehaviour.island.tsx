@@ -1,7 +1,8 @@
 'use client';
 
-/** Why an island: the scrolled header, the Projects menu, the current entry, hearts and failed pictures depend on the visit. */
+/** Why an island: the scrolled header, its menu and search, the current entry, hearts and failed pictures depend on the visit. */
 
+import { useHeaderSearch } from '@/components/search/use-header-search';
 import { useShortlistHearts } from '@/components/shortlist/use-shortlist-hearts';
 import { useAnalytics } from './use-analytics';
 import { useMobileMenu } from './use-mobile-menu';
@@ -15,7 +16,7 @@ interface ShellBehaviourProps {
   analyticsEndpoint: string | null;
 }
 
-/** Attaches to the markup that is already there; renders nothing. */
+/** Attaches to the markup that is already there; renders nothing but the search, when it is asked for. */
 export function ShellBehaviour({ analyticsEndpoint }: ShellBehaviourProps) {
   useScrolledHeader();
   useProjectsMenu();
@@ -25,5 +26,6 @@ export function ShellBehaviour({ analyticsEndpoint }: ShellBehaviourProps) {
   useScrollbarWidth();
   useShortlistHearts();
   useAnalytics(analyticsEndpoint);
-  return null;
+  const search = useHeaderSearch();
+  return search && <search.Search key={search.times} isAsked={search.times > 0} />;
 }

@@ -1,0 +1,54 @@
+import { Icon } from '@/components/ui/Icon';
+import { ROUTES } from '@/lib/domain/routes';
+import { SEARCH_PLACEHOLDER } from '@/lib/domain/search-words';
+
+interface SearchFormProps {
+  /** Of the form; its field is `{id}-field`. */
+  id: string;
+  /** What stands in it already. */
+  query?: string;
+  formRef?: (form: HTMLFormElement | null) => void;
+}
+
+/** The search field with its microphone: by itself a form that leads to all projects (decisions, Search box). */
+export function SearchForm({ id, query, formRef }: SearchFormProps) {
+  return (
+    <form
+      ref={formRef}
+      id={id}
+      role="search"
+      action={ROUTES.projects}
+      method="get"
+      className="flex h-14 min-w-0 flex-1 items-center rounded-card border border-line-strong bg-white pr-1.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-teal-700"
+    >
+      <label htmlFor={`${id}-field`} className="grid h-full w-12 flex-none place-items-center text-ink-2">
+        <Icon name="search" />
+        <span className="sr-only">Search projects, companies, locations</span>
+      </label>
+      <input
+        id={`${id}-field`}
+        type="search"
+        name="q"
+        defaultValue={query}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={SEARCH_PLACEHOLDER}
+        className="h-full min-w-0 grow bg-transparent text-ellipsis outline-none placeholder:text-ink-3 disabled:pointer-events-none"
+      />
+      <button
+        type="button"
+        data-voice=""
+        aria-pressed="false"
+        aria-label="Start voice search"
+        className="group grid size-11 flex-none place-items-center rounded-card text-ink-2 hover:text-ink aria-pressed:bg-terra-600 aria-pressed:text-white noscript:hidden"
+      >
+        <Icon name="mic" className="group-aria-pressed:hidden" />
+        <Icon name="audio-lines" className="hidden group-aria-pressed:block" />
+      </button>
+      <button type="submit" className="btn flex-none px-3.5 btn-primary md:px-5">
+        <span className="max-md:sr-only">Search</span>
+        <Icon name="arrow-right" className="md:hidden" />
+      </button>
+    </form>
+  );
+}

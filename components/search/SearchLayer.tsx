@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { copyText, fieldOf } from './field-of';
+import { SearchForm } from './SearchForm';
+import { SearchPanel } from './SearchPanel';
+import { useSearchLayer } from './use-search-layer';
+
+export interface SearchLayerProps {
+  /** The field of the page that it stands in for; gets the text back. */
+  source?: HTMLInputElement | null;
+  query?: string;
+  onClose: () => void;
+}
+
+/** The search over the page: a dialog on wide screens, the whole screen on phones (visual language 8). */
+export function SearchLayer({ source = null, query, onClose }: SearchLayerProps) {
+  const layer = useRef<HTMLDialogElement>(null);
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  useSearchLayer(layer, source);
+
+  function leave() {
+    if (source && form) copyText(fieldOf(form), source);
+    onClose();
+  }
+
+  return (
+    <dialog ref={layer} aria-label="Search" className="search-layer" onClose={leave}>
+      <div className="search-layer-head">
+        <button
+          type="button"
+          aria-label="Close search"
+          className="grid size-11 flex-none place-items-center rounded-card hover:bg-plaster md:order-last"
+          onClick={() => layer.current?.close()}
+        >
+          <Icon name="arrow-left" className="md:hidden" />
+          <Icon name="x" className="max-md:hidden" />
+        </button>
+        <SearchForm id="layer-search" query={query} formRef={setForm} />
+      </div>
+      {form ? <SearchPanel form={form} isInLayer /> : null}
+    </dialog>
+  );
+}

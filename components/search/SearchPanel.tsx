@@ -1,0 +1,71 @@
+import { useId, useRef } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { noResultsText, SEARCH_LOADING, VOICE_NOTICE } from '@/lib/domain/search-words';
+import { SearchResults } from './SearchResults';
+import { useSearchCombobox } from './use-search-combobox';
+import { useSearchData } from './use-search-data';
+import { usePanelPlace } from './use-panel-place';
+import { useVoiceSearch } from './use-voice-search';
+import './search.css';
+
+interface SearchPanelProps {
+  form: HTMLFormElement;
+  isVoiceAsked?: boolean;
+  /** Fills the layer it stands in instead of floating. */
+  isInLayer?: boolean;
+  /** Told of everything typed; true where somebody else answers. */
+  onType?: () => boolean;
+}
+
+/** What search says and finds, beside its form. */
+export function SearchPanel({ form, isVoiceAsked = false, isInLayer = false, onType }: SearchPanelProps) {
+  const listId = `${useId()}list`;
+  const panel = useRef<HTMLDivElement>(null);
+  const data = useSearchData(form);
+  const box = useSearchCombobox({ form, listId, data, isInLayer, onType });
+  const voice = useVoiceSearch(form, isVoiceAsked);
+  const { answer, query, hasOptions, isEmpty, isWaiting } = box;
+  const hasNote = voice.kind !== 'silent';
+  const isShown = hasNote || hasOptions || isEmpty || isWaiting;
+  usePanelPlace(form, panel, isShown && !isInLayer);
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {box.status}
+      </p>
+      <div
+        ref={panel}
+        hidden={!isShown && !isInLayer}
+        className={isInLayer ? 'search-fill' : 'search-float'}
+        // A press on the list leaves the focus in the field.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <p role="status" className={voice.kind === 'listening' ? 'search-note' : 'sr-only'}>
+          {voice.kind === 'listening' ? (
+            <>
+              <Icon name="mic" className="text-terra-600" />
+              {VOICE_NOTICE}
+            </>
+          ) : null}
+        </p>
+        {voice.kind === 'failed' ? (
+          <p role="alert" className="search-note text-err">
+            <Icon name="circle-alert" />
+            {voice.message}
+          </p>
+        ) : null}
+        {isEmpty && !hasNote ? (
+          <p className="search-note break-words">
+            <Icon name="search-x" className="text-ink-3" />
+            <span className="min-w-0">{noResultsText(query)}</span>
+          </p>
+        ) : null}
+        {isWaiting && !hasNote ? <p className="search-note text-ink-2">{SEARCH_LOADING}</p> : null}
+        {hasOptions ? (
+          <SearchResults listId={listId} answer={answer} query={query} active={box.active} onPick={box.clear} />
+        ) : null}
+      </div>
+    </>
+  );
+}

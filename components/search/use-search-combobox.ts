@@ -1,0 +1,125 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { askSearch, fetchMoreFor, type SearchDataState } from '@/lib/browser/search-data';
+import type { SearchAnswer } from '@/lib/domain/search-engine';
+import { noResultsText, resultCountText, SEARCH_LOADING } from '@/lib/domain/search-words';
+import { fieldOf } from './field-of';
+
+interface ComboboxOptions {
+  form: HTMLFormElement;
+  listId: string;
+  data: SearchDataState;
+  /** A layer keeps its list when the focus goes to its buttons. */
+  isInLayer: boolean;
+  /** True where somebody else answers what is typed. */
+  onType?: () => boolean;
+}
+
+export interface SearchBoxState {
+  query: string;
+  answer: SearchAnswer;
+  hasOptions: boolean;
+  isEmpty: boolean;
+  /** Nothing can be said before more of the data is here. */
+  isWaiting: boolean;
+  active: number;
+  /** For screen readers. */
+  status: string;
+  clear: () => void;
+}
+
+/** A combobox with a list it filters itself (quality: Search). Its attributes are the field's as long as this listens. */
+export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
+  const { form, listId, data, isInLayer } = options;
+  const [query, setQuery] = useState(() => (isInLayer ? fieldOf(form).value : ''));
+  const [isOpen, setIsOpen] = useState(isInLayer);
+  const [active, setActive] = useState(-1);
+
+  // A new answer with each part of the data.
+  const answer = useMemo(() => askSearch(data.kind === 'loading' ? '' : query), [query, data]);
+  useEffect(() => fetchMoreFor(query, answer.count), [query, answer]);
+  const count = answer.count + (answer.offer ? 1 : 0);
+  const isAsked = isOpen && query.trim() !== '';
+  const isWaiting = isAsked && (data.kind === 'loading' || (count === 0 && data.partsLeft > 0));
+  const hasOptions = isAsked && count > 0;
+  const isEmpty = isAsked && count === 0 && !isWaiting;
+  const option = (at: number) => document.getElementById(`${listId}-${at}`) as HTMLAnchorElement | null;
+
+  function clear() {
+    const field = fieldOf(form);
+    field.value = '';
+    setQuery('');
+    setIsOpen(isInLayer);
+    setActive(-1);
+  }
+
+  function onInput() {
+    const field = fieldOf(form);
+    if (options.onType?.()) return;
+    setQuery(field.value);
+    setIsOpen(true);
+    setActive(-1);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const field = fieldOf(form);
+    if (event.isComposing) return;
+    if (event.key === 'Escape' && (hasOptions || isEmpty || field.value !== '')) {
+      event.preventDefault();
+      if (hasOptions || isEmpty) setIsOpen(false);
+      else clear();
+      setActive(-1);
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if (!field.value.trim() || options.onType?.()) return;
+    event.preventDefault();
+    if (!isOpen || query !== field.value) onInput();
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    setActive((at) => (hasOptions ? (at < 0 && step < 0 ? count - 1 : (at + step + count) % count) : 0));
+  }
+
+  function onSubmit(event: Event) {
+    const field = fieldOf(form);
+    if (!field.value.trim()) return;
+    event.preventDefault();
+    if (isOpen && query === field.value) option(Math.max(active, 0))?.click();
+    else onInput();
+  }
+
+  function onFocusOut({ target }: FocusEvent) {
+    if (!isInLayer && target === fieldOf(form)) setIsOpen(false);
+  }
+
+  const handlers = useRef({ onInput, onKeyDown, onSubmit, onFocusOut });
+  useLayoutEffect(() => {
+    handlers.current = { onInput, onKeyDown, onSubmit, onFocusOut };
+  });
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const field = fieldOf(form);
+    field.role = 'combobox';
+    field.ariaAutoComplete = 'list';
+    field.addEventListener('input', () => handlers.current.onInput(), { signal });
+    field.addEventListener('keydown', (event) => handlers.current.onKeyDown(event), { signal });
+    form.addEventListener('submit', (event) => handlers.current.onSubmit(event), { signal });
+    form.addEventListener('focusout', (event) => handlers.current.onFocusOut(event), { signal });
+    // What was typed before anybody listened.
+    if (field.value && document.activeElement === field) handlers.current.onInput();
+    return () => stop.abort();
+  }, [form]);
+
+  useLayoutEffect(() => {
+    const field = fieldOf(form);
+    field.ariaExpanded = String(hasOptions);
+    if (hasOptions) field.setAttribute('aria-controls', listId);
+    else field.removeAttribute('aria-controls');
+    const reached = hasOptions && active >= 0 ? option(active) : null;
+    if (reached) field.setAttribute('aria-activedescendant', reached.id);
+    else field.removeAttribute('aria-activedescendant');
+    reached?.scrollIntoView({ block: 'nearest' });
+  });
+
+  const status = hasOptions ? resultCountText(count) : isEmpty ? noResultsText(query) : isWaiting ? SEARCH_LOADING : '';
+  return { query, answer, hasOptions, isEmpty, isWaiting, active, status, clear };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { closeOnBackdrop } from '@/components/ui/use-dialog';
+import { copyText, fieldOf } from './field-of';
+
+/** Opens the layer at once, so that the keyboard of a phone stays, with the caret behind what was typed before. */
+export function useSearchLayer(layer: RefObject<HTMLDialogElement | null>, source: HTMLInputElement | null): void {
+  useLayoutEffect(() => {
+    const dialog = layer.current;
+    const form = dialog?.querySelector<HTMLFormElement>('form[role=search]');
+    if (!dialog || !form) return;
+    const field = fieldOf(form);
+    if (source) copyText(source, field);
+    if (!dialog.open) dialog.showModal();
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
+  }, [layer, source]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    if (layer.current) closeOnBackdrop(layer.current, stop.signal);
+    return () => stop.abort();
+  }, [layer]);
+}

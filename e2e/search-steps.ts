@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+/** The field that answers: the layer's, where one is open. */
+export const field = (page: Page) =>
+  page.getByRole('combobox', { name: 'Search projects, companies, locations' }).last();
+export const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
+
+/** The search answers once its field says so. */
+export async function readySearch(page: Page): Promise<void> {
+  await expect(field(page)).toBeEnabled();
+  await expect(field(page)).toHaveAttribute('placeholder', 'Search projects, companies, locations...');
+}
+
+/** Opens the search over a page from the icon of the header. */
+export async function openSearch(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Search projects' }).click();
+  await expect(field(page)).toBeFocused();
+  await readySearch(page);
+}
+
+/** A recogniser that ends as `window.speech` tells it to. */
+export function fakeSpeech(): void {
+  class Recognition {
+    lang = '';
+    continuous = true;
+    interimResults = true;
+    maxAlternatives = 9;
+    onresult?: (event: unknown) => void;
+    onerror?: (event: unknown) => void;
+    onend?: () => void;
+    start() {
+      const { lang, continuous, interimResults, maxAlternatives } = this;
+      Object.assign(window, {
+        asked: { lang, continuous, interimResults, maxAlternatives },
+        hear: (transcript: string) => {
+          this.onresult?.({ results: [[{ transcript }]] });
+          this.onend?.();
+        },
+        breakOff: (error: string) => {
+          this.onerror?.({ error });
+          this.onend?.();
+        },
+      });
+    }
+    stop() {
+      this.onerror?.({ error: 'aborted' });
+      this.onend?.();
+    }
+  }
+  Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
+}

@@ -1,0 +1,100 @@
+import type * as SearchDataModule from './search-data';
+import type { FirstSearchPart, PackedSearchProject } from '@/lib/domain/search-file';
+
+const FLAT = 'Residential Apartment';
+const project = (id: string): PackedSearchProject => [
+  id,
+  'vatika',
+  id,
+  ['Sector 82'],
+  'Gurgaon',
+  '',
+  '',
+  '',
+  ['3 BHK'],
+  'New Launch',
+  FLAT,
+  0,
+  0,
+];
+const FIRST: FirstSearchPart = {
+  parts: 2,
+  companies: [['vatika', 'Vatika', 'Gurgaon', '', 2]],
+  trending: [],
+  localities: [],
+  services: [],
+  projects: [project('Kiln')],
+};
+const FILES: Record<string, object> = {
+  '/data/search.json': FIRST,
+  '/data/search-2.json': { projects: [project('Mogra')] },
+};
+
+let asked: string[] = [];
+const answers = (paths: readonly string[]) => {
+  asked = [];
+  globalThis.fetch = jest.fn((path: string) => {
+    asked.push(path);
+    return Promise.resolve({ ok: paths.includes(path), status: 500, json: () => Promise.resolve(FILES[path]) });
+  }) as unknown as typeof fetch;
+};
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+type SearchData = typeof SearchDataModule;
+async function freshData(paths: readonly string[]): Promise<SearchData> {
+  answers(paths);
+  jest.resetModules();
+  AbortSignal.timeout = () => new AbortController().signal;
+  return import('./search-data');
+}
+
+const namesOf = (data: SearchData, query: string) =>
+  data.askSearch(query).groups.flatMap(({ records }) => records.map(({ name }) => name));
+
+beforeEach(() => jest.spyOn(console, 'info').mockImplementation(() => undefined));
+
+test('the first part once, a further one when a query may need it', async () => {
+  const data = await freshData(Object.keys(FILES));
+  expect(data.readSearchData()).toEqual({ kind: 'waiting', partsLeft: 0 });
+  data.loadSearchData();
+  data.loadSearchData();
+  expect(data.readSearchData().kind).toBe('loading');
+  await settle();
+  expect(data.readSearchData()).toEqual({ kind: 'ready', partsLeft: 1 });
+  expect(namesOf(data, 'kiln')).toEqual(['Kiln']);
+  expect(namesOf(data, 'mogra')).toEqual([]);
+
+  data.fetchMoreFor('  ', 0);
+  data.fetchMoreFor('mo', 20);
+  expect(asked).toEqual(['/data/search.json']);
+  data.fetchMoreFor('mogra', 0);
+  await settle();
+  expect(data.readSearchData()).toEqual({ kind: 'ready', partsLeft: 0 });
+  expect(namesOf(data, 'mogra')).toEqual(['Mogra']);
+  data.fetchMoreFor('mogra', 1);
+  expect(asked).toEqual(['/data/search.json', '/data/search-2.json']);
+});
+
+test('without the data the pages are found, and the next visit to the field asks again', async () => {
+  const data = await freshData([]);
+  data.loadSearchData();
+  await settle();
+  expect(data.readSearchData()).toEqual({ kind: 'failed', partsLeft: 0 });
+  expect(namesOf(data, 'gurgaon')).toEqual(['Gurgaon']);
+  answers(['/data/search.json']);
+  data.loadSearchData();
+  expect(data.readSearchData().kind).toBe('failed');
+  await settle();
+  expect(data.readSearchData().kind).toBe('ready');
+  expect(namesOf(data, 'kiln')).toEqual(['Kiln']);
+});
+
+test('a further part that cannot be had leaves what is there', async () => {
+  const data = await freshData(['/data/search.json']);
+  data.loadSearchData();
+  await settle();
+  data.fetchMoreFor('mogra', 0);
+  await settle();
+  expect(data.readSearchData()).toEqual({ kind: 'ready', partsLeft: 0 });
+  expect(namesOf(data, 'kiln')).toEqual(['Kiln']);
+});

@@ -1,0 +1,26 @@
+/** Texts of search, to the letter where the specification has them (spec 2, 5, 8). */
+export const SEARCH_PLACEHOLDER = 'Search projects, companies, locations...';
+export const SEARCH_LOADING = 'Loading search data...';
+export const VOICE_UNSUPPORTED = 'Voice search is not supported in this browser.';
+
+/** Who hears it: told while the microphone is open. */
+export const VOICE_NOTICE = 'Listening. The audio goes to the maker of your browser, which turns it into text.';
+
+const VOICE_ERRORS: ReadonlyMap<string, string> = new Map([
+  ['network', 'Network error! Please check your internet connection and try again.'],
+  ['not-allowed', 'Microphone access denied! Please allow microphone permissions.'],
+]);
+
+/** What a visitor is told of a recognition error (spec 8, Voice errors). */
+export function voiceErrorText(code: string): string {
+  return VOICE_ERRORS.get(code) ?? `Error: ${code}`;
+}
+
+export function noResultsText(query: string): string {
+  return `No results found for "${query}"`;
+}
+
+/** '12 results': for screen readers. */
+export function resultCountText(count: number): string {
+  return `${count} ${count === 1 ? 'result' : 'results'}`;
+}
