@@ -9,8 +9,8 @@ let roots = 0;
 // As React does after what a visitor did: the next key finds listeners that know of the one before.
 options.requestAnimationFrame = queueMicrotask;
 
-/** What fails in one island stays there: its place is left empty, the rest of the page stands. */
-class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+/** What fails in one island stays there: its place shows what was built, with links and forms that work by themselves. */
+class Boundary extends Component<{ built: string; children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
   static getDerivedStateFromError() {
     return { isBroken: true };
@@ -19,7 +19,7 @@ class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }>
     console.warn(error);
   }
   override render() {
-    return this.state.isBroken ? null : this.props.children;
+    return this.state.isBroken ? asBuilt(this.props.built) : this.props.children;
   }
 }
 
@@ -37,7 +37,7 @@ export function hydrate(modules: Islands[], onReady: () => void): void {
     const island = known[name];
     if (!island || place.parentElement?.closest('[data-island],[data-kept]')?.matches('[data-island]')) continue;
     const content = createElement(island, JSON.parse(props) as object, keptPart(place));
-    hydrateRoot(place, withOwnIds(createElement(Boundary, null, content)));
+    hydrateRoot(place, withOwnIds(createElement(Boundary, { built: place.innerHTML, children: content })));
   }
   hydrateRoot(document.createElement('i'), createElement(Last, { onReady }));
 }
@@ -53,4 +53,8 @@ function keptPart(place: HTMLElement): ReactNode {
   return part?.closest('[data-island]') === place
     ? createElement('div', { className: 'contents', 'data-kept': '', dangerouslySetInnerHTML: { __html: '' } })
     : undefined;
+}
+
+function asBuilt(html: string): ReactNode {
+  return createElement('div', { className: 'contents', dangerouslySetInnerHTML: { __html: html } });
 }

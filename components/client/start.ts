@@ -30,8 +30,10 @@ function start(): void {
   isStarted = true;
   const places = document.querySelectorAll<HTMLElement>('[data-island]');
   const names = new Set([...places].map(({ dataset }) => dataset['island'] ?? ''));
-  Promise.all([load('hydrate') as Promise<typeof Hydrate>, ...[...names].map(load)]).then(
-    ([{ hydrate }, ...islands]) => hydrate(islands as Hydrate.Islands[], () => finish('run')),
+  // An island that does not come leaves its markup as it is, and the others go on without it.
+  const islands = [...names].map((name) => load(name).catch(() => ({})));
+  Promise.all([load('hydrate') as Promise<typeof Hydrate>, ...islands]).then(
+    ([{ hydrate }, ...modules]) => hydrate(modules as Hydrate.Islands[], () => finish('run')),
     () => finish('orElse'),
   );
 }
