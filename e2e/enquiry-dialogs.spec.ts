@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { answerCalls, fill, NETWORK_ERROR, SUCCESS, values } from './enquiry-steps';
+import { failCalls, fill, NETWORK_ERROR, SUCCESS, values, watchBodies } from './enquiry-steps';
 
 test.describe('the dialog of a developer without projects', () => {
   test.beforeEach(({ page }) => page.goto('/developers'));
@@ -9,14 +9,13 @@ test.describe('the dialog of a developer without projects', () => {
     page.getByRole('main').getByRole('link', { name: /Contact for Projects.*Orchid Vale/ });
 
   test('names the developer in its title and before the message', async ({ page }) => {
-    const requests = await answerCalls(page, (route) => route.fulfill({ status: 201, json: {} }));
+    const bodies = await watchBodies(page);
     await opener(page).click();
     const dialog = page.getByRole('dialog', { name: 'Contact for Orchid Vale Projects' });
     await fill(dialog, { Name: 'Asha', Phone: '98000 00001', Message: 'Call after six' });
     await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
     await expect(dialog).toBeHidden();
-    const { message } = requests[0]?.postDataJSON() as { message: string };
-    expect(message).toBe('Interested in Orchid Vale projects: Call after six');
+    expect(bodies[0]?.['message']).toBe('Interested in Orchid Vale projects: Call after six\n\nPage: /developers');
     await expect(page.getByRole('status').filter({ hasText: SUCCESS })).toBeVisible();
     await expect(opener(page)).toBeFocused();
     await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -38,12 +37,7 @@ test.describe('the dialog of a developer without projects', () => {
     test.use({ expectedFaults: [/net::ERR/] });
 
     test('still tells how it ended', async ({ page }) => {
-      let fail = () => {};
-      const held = new Promise<void>((resolve) => (fail = resolve));
-      await answerCalls(page, async (route) => {
-        await held;
-        await route.abort();
-      });
+      await failCalls(page.context(), 'slow2+half');
       await opener(page).click();
       const dialog = page.getByRole('dialog', { name: /Orchid Vale/ });
       await fill(dialog, { Name: 'Asha', Phone: '98000 00001' });
@@ -51,7 +45,6 @@ test.describe('the dialog of a developer without projects', () => {
       await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
-      fail();
       await expect(page.getByRole('status').filter({ hasText: NETWORK_ERROR })).toBeVisible();
     });
   });

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { answerCalls, fill, footerForm } from './enquiry-steps';
+import { failCalls, fill, footerForm } from './enquiry-steps';
 import { expect, test } from './fixtures';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -19,12 +19,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('axe finds nothing in a form with errors, sending, refused and accepted', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await answerCalls(page, async (route, count) => {
-    if (count === 1) await held;
-    await route.fulfill({ status: count === 1 ? 500 : 201, json: {} });
-  });
+  await failCalls(page.context(), 'slow3+500', 'ok');
   const form = footerForm(page);
   const send = form.getByRole('button');
   await send.click();
@@ -34,7 +29,6 @@ test('axe finds nothing in a form with errors, sending, refused and accepted', a
   await send.click();
   await expect(send).toHaveText(/Sending/);
   await expectNoFindings(page);
-  release();
   await expect(form.getByRole('alert')).toBeVisible();
   await expectNoFindings(page);
   await send.click();
@@ -43,7 +37,6 @@ test('axe finds nothing in a form with errors, sending, refused and accepted', a
 });
 
 test('axe finds nothing in the dialogs and the notice they leave', async ({ page }) => {
-  await answerCalls(page, (route) => route.fulfill({ status: 201, json: {} }));
   await page.goto('/developers');
   await page
     .getByRole('main')

@@ -1,5 +1,7 @@
 import type { EnquiryFields } from '@/lib/domain/enquiry';
 import { MIN_FILL_MS, TRAP_FIELD } from '@/lib/domain/enquiry';
+import { ENQUIRY_WISH_NAMES } from '@/lib/domain/enquiry-form';
+import { withLines, wishLines } from '@/lib/domain/enquiry-wishes';
 import { MESSAGES } from '@/lib/domain/messages';
 
 export type FieldName = keyof EnquiryFields | 'consent';
@@ -51,7 +53,11 @@ export function checkEnquiry(fields: ReadonlyMap<string, string>): EnquiryCheck 
     if (error !== null) errors[name] = error;
   }
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-  return { kind: 'valid', enquiry: { ...texts, id: usableId(fields.get('id')), isSuspect: isSuspect(fields) } };
+  const message = withLines(texts.message, wishesOf(fields));
+  return {
+    kind: 'valid',
+    enquiry: { ...texts, message, id: usableId(fields.get('id')), isSuspect: isSuspect(fields) },
+  };
 }
 
 /** What the visitor reads above the form: each error once, in the order of the fields. */
@@ -91,6 +97,12 @@ function contentError(name: FieldName, text: string): string | null {
   if (name === 'phone' && !isPhone(text)) return MESSAGES.invalidPhone;
   if (name === 'email' && text !== '' && !isEmail(text)) return 'Please enter a valid e-mail address.';
   return null;
+}
+
+/** A form posted without script sends when to call and when to come as fields of their own. */
+function wishesOf(fields: ReadonlyMap<string, string>): string[] {
+  const [call_time, visit_date, visit_time] = ENQUIRY_WISH_NAMES.map((name) => fields.get(name)?.trim() ?? '');
+  return wishLines({ call_time, visit_date, visit_time });
 }
 
 function usableId(id: string | undefined): string | null {

@@ -36,6 +36,8 @@ describe('the endpoint fails as it is told', () => {
     ['413', 413, '', 0],
     ['no-cors', 307, '', 0],
     ['stored-then-500', 500, '', 1],
+    ['slow1', 201, 'Enquiry submitted successfully!', 1],
+    ['slow1+503', 503, '', 0],
     ['misspelt', 501, 'No such fault: misspelt', 0],
   ])('%s', async (fault, status, text, rows) => {
     const answer = await site.post({ ...ASHA, id: fault }, asked(fault));

@@ -44,10 +44,10 @@ const stored =
   };
 
 const slow =
-  (seconds: number): Fault =>
-  async ({ take }) => {
+  (seconds: number, then: Fault): Fault =>
+  async (call) => {
     await delay(seconds * 1000);
-    await take();
+    await then(call);
   };
 
 const reset = afterArrival(({ request }) => void request.socket.destroy());
@@ -104,20 +104,19 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   reset,
   half,
   'no-cors': noCors,
-  slow3: slow(3),
-  slow14: slow(14),
-  slow16: slow(16),
   hang,
   drip,
   'stored-then-reset': stored(reset),
   'stored-then-500': stored(says(500)),
 };
 
-/** A fault of the list by its name; null where there is none. `500:2` is two times 500, then ok. */
+/** By its name: `500:2` is two times 500, then ok; `slow14` is ok after 14 s, `slow3+reset` a reset after three. */
 function faultOf(name: string, callNumber: number): Fault | null {
   const [code = '', times] = name.split(':');
-  const isOver = times !== undefined && callNumber > Number(times);
-  return FAULTS[isOver ? 'ok' : code] ?? null;
+  if (times !== undefined && callNumber > Number(times)) return FAULTS['ok'] ?? null;
+  const [, seconds, then = 'ok'] = /^slow(\d+)(?:\+(.+))?$/.exec(code) ?? [];
+  const fault = FAULTS[seconds ? then : code] ?? null;
+  return fault && seconds ? slow(Number(seconds), fault) : fault;
 }
 
 /** The endpoint with a switch, for tests only: each browser asks for its own faults by a cookie. */

@@ -113,3 +113,17 @@ test('the style of the page is served', async () => {
   const answer = await site.send('/enquiry.css');
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
 });
+
+test('when to call and when to come go into the message, and come back with a form that has mistakes', async () => {
+  site = await startTestSite();
+  const wishes = { call_time: 'evening', visit_date: '2026-11-28', visit_time: 'morning' };
+  const mistaken = await postForm({ ...ASHA, ...wishes, phone: '12' });
+  expect(mistaken.text).toContain('<input type="hidden" name="visit_date" value="2026-11-28">');
+  expect(mistaken.text).toContain('>\nLine one\nTwo &lt;b&gt;</textarea>');
+  await postForm({ ...ASHA, ...wishes });
+  await postForm({ ...ASHA, message: '', call_time: 'midnight', visit_date: '' });
+  expect((await site.rows()).map(({ message }) => message)).toEqual([
+    '',
+    'Line one\nTwo <b>\n\nCall me: Evening, 4 to 7\nSite visit: Saturday, 28 November 2026. Morning, 11 am',
+  ]);
+});

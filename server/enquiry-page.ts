@@ -1,4 +1,5 @@
 import { CONSENT_VERSION, TRAP_FIELD } from '@/lib/domain/enquiry';
+import { ENQUIRY_WISH_NAMES } from '@/lib/domain/enquiry-form';
 import { mailtoUrl, telUrl } from '@/lib/domain/links';
 import { ROUTES } from '@/lib/domain/routes';
 import type { EnquiryAnswer } from './enquiry-answer';
@@ -85,10 +86,15 @@ function failure({ answer, fields, action, siteBase, page }: EnquiryPageProps): 
 <form method="post" action="${escapeHtml(action)}">
 ${rows.join('\n')}
 <p class="trap" aria-hidden="true"><label>Leave this empty <input name="${TRAP_FIELD}" tabindex="-1" autocomplete="off"></label></p>
-${hidden('consent', fields.get('consent') ?? CONSENT_VERSION)}${fields.has('id') ? hidden('id', fields.get('id') ?? '') : ''}${page ? hidden(PAGE_FIELD, page.origin + page.pathname) : ''}
+${hidden('consent', fields.get('consent') ?? CONSENT_VERSION)}${fields.has('id') ? hidden('id', fields.get('id') ?? '') : ''}${page ? hidden(PAGE_FIELD, page.origin + page.pathname) : ''}${wishes(fields)}
 <p class="consent">We use your name, phone, e-mail and message to answer this enquiry. <a href="${escapeHtml(`${siteBase}${ROUTES.privacy}`)}">Privacy policy</a></p>
 <button type="submit">Send again</button>
 </form>`;
+}
+
+/** When to call and when to come, as they were chosen. */
+function wishes(fields: ReadonlyMap<string, string>): string {
+  return ENQUIRY_WISH_NAMES.map((name) => (fields.get(name) ? hidden(name, fields.get(name) ?? '') : '')).join('');
 }
 
 function fieldRow({ name, label, type, autocomplete }: FieldRow, value: string, error: string | undefined): string {

@@ -1,3 +1,4 @@
+import { EnquiryExtras } from '@/components/enquiry/EnquiryExtras';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
 import { Accordion } from '@/components/ui/Accordion';
 import type { City } from '@/lib/domain/city';
@@ -33,7 +34,9 @@ export function CityQuestions({ city, site }: CityQuestionsProps) {
           tone="light"
           phone={site.phone}
           email={site.email}
-        />
+        >
+          <EnquiryExtras hasVisit />
+        </Island>
       </section>
     </div>
   );

@@ -1,3 +1,4 @@
+import { EnquiryExtras } from '@/components/enquiry/EnquiryExtras';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageMain } from '@/components/layout/PageMain';
@@ -36,7 +37,9 @@ export function ContactPage({ site }: { site: Site }) {
             submitLabel="Send Message"
             phone={site.phone}
             email={site.email}
-          />
+          >
+            <EnquiryExtras hasVisit />
+          </Island>
         </section>
       </div>
       <OfficeLocation site={site} />

@@ -1,3 +1,4 @@
+import { EnquiryExtras } from '@/components/enquiry/EnquiryExtras';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
 import { SectionHead } from '@/components/layout/SectionHead';
 import { ListingSection } from '@/components/listing/ListingSection';
@@ -33,7 +34,9 @@ export function DeveloperProjects({ developer, projects, site }: DeveloperProjec
             No project of {name} is on our list yet. Leave your number and a consultant tells you what is planned.
           </p>
         </div>
-        <Island of={EnquiryForm} channel="developer-page" host={site.enquiryHost} tone="light" subject={name} />
+        <Island of={EnquiryForm} channel="developer-page" host={site.enquiryHost} tone="light" subject={name}>
+          <EnquiryExtras hasVisit />
+        </Island>
       </section>
     );
   }

@@ -17,7 +17,7 @@ export interface EnquiryEngineProps extends SenderOptions {
 /** Stands above the button: what is going on and how it ended. */
 export function EnquiryEngine(props: EnquiryEngineProps) {
   const { phone, email, onReady } = props;
-  const { state, submit } = useEnquirySender(props);
+  const { state, submit, deleteSaved } = useEnquirySender(props);
 
   useEffect(() => onReady(submit));
 
@@ -30,7 +30,7 @@ export function EnquiryEngine(props: EnquiryEngineProps) {
       </p>
       {state.kind === 'answered' ? (
         <div className="mt-5">
-          <EnquiryNote outcome={state.outcome} phone={phone} email={email} />
+          <EnquiryNote outcome={state.outcome} phone={phone} email={email} onDelete={deleteSaved} />
         </div>
       ) : null}
     </>

@@ -2,22 +2,18 @@
 
 /** Why an island: it checks and sends what is typed without leaving the page; the code for that comes on first focus. */
 
-import { useEffect, useId, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { TextField } from '@/components/ui/TextField';
 import type { EnquiryChannelKey, EnquiryOutcome } from '@/lib/domain/enquiry';
 import {
-  CONSENT_VERSION,
-  FIELD_LIMITS,
   NETWORK_ERROR_TEXT,
   SENDING_TEXT,
-  TRAP_FIELD,
   type EnquiryFieldErrors,
-  type EnquiryFieldName,
   type EnquiryFields,
 } from '@/lib/domain/enquiry-form';
 import { EnquiryConsent } from './EnquiryConsent';
 import type { EnquiryEngineProps } from './EnquiryEngine.island';
+import { EnquiryInputs } from './EnquiryInputs';
 
 export interface EnquiryFormProps {
   channel: EnquiryChannelKey;
@@ -32,23 +28,9 @@ export interface EnquiryFormProps {
   email?: string;
   initial?: Partial<EnquiryFields>;
   onOutcome?: (outcome: EnquiryOutcome) => void;
+  /** EnquiryExtras, kept as it stands. */
+  children?: ReactNode;
 }
-
-interface EnquiryInput {
-  name: EnquiryFieldName;
-  label: string;
-  type?: 'tel' | 'email';
-  isOptional?: boolean;
-  isMultiline?: boolean;
-}
-
-/** Name and phone are required (spec 3, Enquiry); `type`, or else the name, is also what browsers fill in by. */
-const INPUTS: EnquiryInput[] = [
-  { name: 'name', label: 'Name' },
-  { name: 'phone', label: 'Phone', type: 'tel' },
-  { name: 'email', label: 'Email', type: 'email', isOptional: true },
-  { name: 'message', label: 'Message', isOptional: true, isMultiline: true },
-];
 
 interface LoadedEngine {
   Engine: ComponentType<EnquiryEngineProps>;
@@ -103,29 +85,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
       onFocus={(event) => void load(event.currentTarget).catch(() => undefined)}
       onSubmit={onSubmit}
     >
-      <div className="enquiry-fields">
-        {INPUTS.map(({ name, label, type, isOptional, isMultiline }) => (
-          <TextField
-            key={name}
-            id={id + name}
-            name={name}
-            label={label}
-            type={type}
-            autoComplete={type ?? (isMultiline ? undefined : name)}
-            maxLength={FIELD_LIMITS[name]}
-            initialValue={initial[name]}
-            isOptional={isOptional}
-            isMultiline={isMultiline}
-            isReadOnly={isSending}
-            error={errors[name]}
-          />
-        ))}
-      </div>
-      <input type="hidden" name="consent" value={CONSENT_VERSION} />
-      <label aria-hidden="true" className="sr-only">
-        Website
-        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-      </label>
+      <EnquiryInputs id={id} initial={initial} isReadOnly={isSending} errors={errors} />
+      {props.children}
       {isOffline ? (
         <p role="alert" className="enquiry-alert">
           {NETWORK_ERROR_TEXT}

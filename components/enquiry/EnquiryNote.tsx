@@ -3,11 +3,14 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { EnquiryOutcome } from '@/lib/domain/enquiry';
 import { mailtoUrl, telUrl } from '@/lib/domain/links';
 import { MESSAGES } from '@/lib/domain/messages';
+import { CalendarLink } from './CalendarLink';
 
 interface EnquiryNoteProps {
   outcome: EnquiryOutcome;
   phone?: string;
   email?: string;
+  /** Takes what was kept off the device. */
+  onDelete?: () => void;
 }
 
 const TOO_MANY_REQUESTS = 429;
@@ -15,11 +18,12 @@ const TOO_MANY_REQUESTS = 429;
 const takeFocus = (box: HTMLElement | null) => box?.focus();
 
 /** How the sending ended, with what the visitor can do now; takes the focus (spec 8). */
-export function EnquiryNote({ outcome, phone, email }: EnquiryNoteProps) {
+export function EnquiryNote({ outcome, phone, email, onDelete }: EnquiryNoteProps) {
   if (outcome.kind === 'accepted') {
     return (
       <Notice tone="ok" title={outcome.message} boxRef={takeFocus}>
         <p>{MESSAGES.callBack}</p>
+        {outcome.visit ? <CalendarLink href={outcome.visit.calendarHref} /> : null}
       </Notice>
     );
   }
@@ -28,6 +32,11 @@ export function EnquiryNote({ outcome, phone, email }: EnquiryNoteProps) {
       <Notice tone={outcome.kind === 'unsent' ? 'err' : 'saved'} title={outcome.message} boxRef={takeFocus}>
         <Office phone={phone} email={email} />
         <p>{outcome.note}</p>
+        {outcome.kind === 'saved-on-device' ? (
+          <button type="button" className="min-h-11 underline underline-offset-4" onClick={onDelete}>
+            Delete saved enquiry
+          </button>
+        ) : null}
       </Notice>
     );
   }

@@ -1,10 +1,12 @@
 'use client';
 
-/** Why an island: enquire links open a dialog in place; it listens once for all of them and fetches the dialog on use. */
+/** Why an island: enquire links open a dialog in place, and what waits on the device is sent; both are fetched on use. */
 
 import { useEffect, useState, type ComponentType } from 'react';
+import { hasPending } from '@/lib/browser/pending-key';
 import { ENQUIRY_POPUP_DELAY_MS } from '@/lib/domain/business-constants';
 import type { EnquiryOverlayProps, EnquiryRequest, Office } from './EnquiryOverlay';
+import type { PendingEnquiriesProps } from './PendingEnquiries.island';
 
 interface EnquiryOpenerProps extends Office {
   /** Inquire Now opens by itself, from 768 px up (spec 2). */
@@ -15,6 +17,9 @@ interface Opened {
   Overlay: ComponentType<EnquiryOverlayProps>;
   request: EnquiryRequest | null;
 }
+
+/** What a link of a campaign says of itself; kept for the enquiry that may follow on another page. */
+const CAMPAIGN = /[?&](utm_|[gw]braid=|\w+clid=)/;
 
 const load = () => import('./EnquiryOverlay');
 
@@ -29,6 +34,26 @@ function isPlainClick(event: MouseEvent): boolean {
 /** Upgrades every enquire link to its dialog; without it, or when the dialog cannot be fetched, they lead to Contact Us. */
 export function EnquiryOpener({ host, phone, email, whatsapp, isOpenByDefault }: EnquiryOpenerProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [Pending, setPending] = useState<ComponentType<PendingEnquiriesProps> | null>(null);
+
+  useEffect(() => {
+    const resend = () => {
+      if (!hasPending()) return;
+      import('./PendingEnquiries.island').then(
+        ({ PendingEnquiries }) => setPending(() => PendingEnquiries),
+        () => undefined,
+      );
+    };
+    resend();
+    if (CAMPAIGN.test(location.search)) {
+      import('@/lib/browser/campaign').then(
+        ({ keepCampaign }) => keepCampaign(),
+        () => undefined,
+      );
+    }
+    addEventListener('online', resend);
+    return () => removeEventListener('online', resend);
+  }, []);
 
   useEffect(() => {
     if (typeof HTMLDialogElement === 'undefined') return;
@@ -61,15 +86,19 @@ export function EnquiryOpener({ host, phone, email, whatsapp, isOpenByDefault }:
     };
   }, [isOpenByDefault]);
 
-  if (!opened) return null;
   return (
-    <opened.Overlay
-      request={opened.request}
-      onClose={() => setOpened({ ...opened, request: null })}
-      host={host}
-      phone={phone}
-      email={email}
-      whatsapp={whatsapp}
-    />
+    <>
+      {Pending ? <Pending host={host} phone={phone} /> : null}
+      {opened ? (
+        <opened.Overlay
+          request={opened.request}
+          onClose={() => setOpened({ ...opened, request: null })}
+          host={host}
+          phone={phone}
+          email={email}
+          whatsapp={whatsapp}
+        />
+      ) : null}
+    </>
   );
 }

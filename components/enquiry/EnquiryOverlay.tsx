@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/Dialog';
 import { Island } from '@/components/ui/Island';
 import type { EnquiryOutcome } from '@/lib/domain/enquiry';
-import type { EnquiryFields } from '@/lib/domain/enquiry-form';
+import type { EnquiryFields, EnquiryWishes } from '@/lib/domain/enquiry-form';
 import { ContactForm } from './ContactForm';
+import { EnquiryExtras } from './EnquiryExtras';
 import { EnquiryForm } from './EnquiryForm.island';
 import type { EnquiryDialogKind } from './EnquiryLink';
 import { EnquiryToast, type ToastMessage } from './EnquiryToast';
@@ -28,7 +29,7 @@ export interface EnquiryOverlayProps extends Office {
 }
 
 /** What was typed and not sent, and into which dialog. */
-interface Draft extends EnquiryFields {
+interface Draft extends EnquiryFields, Partial<EnquiryWishes> {
   about: string;
 }
 
@@ -49,7 +50,12 @@ export function EnquiryOverlay({ request, onClose, host, phone, email, whatsapp 
 
   function onOutcome(outcome: EnquiryOutcome) {
     const isAccepted = outcome.kind === 'accepted';
-    if (isAccepted || !dialog()?.open) setMessage({ tone: isAccepted ? 'ok' : 'err', text: outcome.message });
+    if (isAccepted || !dialog()?.open)
+      setMessage({
+        tone: isAccepted ? 'ok' : 'err',
+        text: outcome.message,
+        calendarHref: isAccepted ? outcome.visit?.calendarHref : undefined,
+      });
     if (isAccepted) dialog()?.close();
   }
 
@@ -93,7 +99,9 @@ export function EnquiryOverlay({ request, onClose, host, phone, email, whatsapp 
               email={email}
               initial={initial}
               onOutcome={onOutcome}
-            />
+            >
+              <EnquiryExtras hasVisit={kind !== 'footer'} initial={initial} />
+            </Island>
           )}
         </div>
       </Dialog>

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { createFormControl, type FieldErrors, type ResolverResult } from 'react-hook-form';
+import { calendarFileUrl } from '@/lib/browser/calendar-file';
+import { readOriginLines } from '@/lib/browser/campaign';
+import { dropEnquiry } from '@/lib/browser/pending-enquiries';
 import { sendEnquiry } from '@/lib/browser/send-enquiry';
 import { closeSubmission, submissionId } from '@/lib/browser/submission-id';
 import { toEnquiryBody, type EnquiryChannelKey, type EnquiryOutcome } from '@/lib/domain/enquiry';
@@ -7,12 +10,17 @@ import { toFieldError } from '@/lib/domain/enquiry-field-error';
 import {
   ENQUIRY_FIELD_NAMES,
   TRAP_FIELD,
+  type CheckedFieldName,
   type EnquiryFieldErrors,
-  type EnquiryFieldName,
   type EnquiryFields,
+  type EnquiryWishes,
 } from '@/lib/domain/enquiry-form';
+import { toVisitEvent, visitDayLimits, wishLines } from '@/lib/domain/enquiry-wishes';
+import { clearWishes, inputOf, readWishes, showVisitError } from './form-fields';
 
-const EMPTY: EnquiryFields = { name: '', phone: '', email: '', message: '' };
+type CheckedFields = EnquiryFields & Pick<EnquiryWishes, 'visit_date'>;
+
+const EMPTY: CheckedFields = { name: '', phone: '', email: '', message: '', visit_date: '' };
 
 export type SenderState =
   | { kind: 'idle' }
@@ -31,47 +39,62 @@ export interface SenderOptions {
   onOutcome?: (outcome: EnquiryOutcome) => void;
 }
 
-function inputOf(form: HTMLFormElement, name: EnquiryFieldName | typeof TRAP_FIELD): HTMLInputElement {
-  return form.elements.namedItem(name) as HTMLInputElement;
+interface Sender {
+  state: SenderState;
+  submit: () => void;
+  /** Takes off the device what the last sending left there. */
+  deleteSaved: () => void;
+}
+
+function checkedNames(form: HTMLFormElement): CheckedFieldName[] {
+  return inputOf(form, 'visit_date') ? [...ENQUIRY_FIELD_NAMES, 'visit_date'] : [...ENQUIRY_FIELD_NAMES];
 }
 
 /** What stands in the inputs counts, however it came there: typed, pasted, filled in by the browser. */
-function checkFields(form: HTMLFormElement): ResolverResult<EnquiryFields> {
+function checkFields(form: HTMLFormElement): ResolverResult<CheckedFields> {
   const values = { ...EMPTY };
-  const errors: FieldErrors<EnquiryFields> = {};
-  for (const name of ENQUIRY_FIELD_NAMES) {
-    const { value, validity, validationMessage } = inputOf(form, name);
-    const message = toFieldError(name, value, validity, validationMessage);
-    values[name] = value;
-    if (message) errors[name] = { type: 'validity', message };
+  const errors: FieldErrors<CheckedFields> = {};
+  for (const name of checkedNames(form)) {
+    const input = inputOf(form, name);
+    if (!input) continue;
+    const message = toFieldError(name, input.value, input.validity, input.validationMessage);
+    values[name] = input.value;
+    if (!message) continue;
+    errors[name] = { type: 'validity', message };
+    input.closest('details')?.setAttribute('open', '');
   }
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
 }
 
-function toTexts(errors: FieldErrors<EnquiryFields>): EnquiryFieldErrors {
+function toTexts(errors: FieldErrors<CheckedFields>): EnquiryFieldErrors {
   const texts: EnquiryFieldErrors = {};
   for (const name of ENQUIRY_FIELD_NAMES) texts[name] = errors[name]?.message;
   return texts;
 }
 
 /** Checks on submit, then on input, and sends. Connects to the inputs that are there, so that nothing typed is lost. */
-export function useEnquirySender(options: SenderOptions): { state: SenderState; submit: () => void } {
+export function useEnquirySender(options: SenderOptions): Sender {
   const { form, channel, host, subject, onErrors, onSending, onOutcome } = options;
   const [state, setState] = useState<SenderState>({ kind: 'idle' });
-  const [control] = useState(() => createFormControl<EnquiryFields>({ resolver: () => checkFields(form) }));
+  const [control] = useState(() => createFormControl<CheckedFields>({ resolver: () => checkFields(form) }));
   const isBusy = useRef(false);
+  const saved = useRef<{ id: string; isWrong: boolean } | null>(null);
 
   useEffect(() => {
     const stop = new AbortController();
-    for (const name of ENQUIRY_FIELD_NAMES) {
+    for (const name of checkedNames(form)) {
       const { ref, onChange } = control.register(name);
       const input = inputOf(form, name);
       ref(input);
-      input.addEventListener('input', (event) => void onChange(event), { signal: stop.signal });
+      input?.addEventListener('input', (event) => void onChange(event), { signal: stop.signal });
     }
+    Object.assign(inputOf(form, 'visit_date') ?? {}, visitDayLimits(Date.now()));
     const unsubscribe = control.subscribe({
       formState: { errors: true },
-      callback: ({ errors }) => onErrors(toTexts(errors ?? {})),
+      callback: ({ errors }) => {
+        onErrors(toTexts(errors ?? {}));
+        showVisitError(form, errors?.visit_date?.message);
+      },
     });
     return () => {
       stop.abort();
@@ -79,27 +102,36 @@ export function useEnquirySender(options: SenderOptions): { state: SenderState; 
     };
   }, [control, form, onErrors]);
 
-  async function send(fields: EnquiryFields) {
-    const text = JSON.stringify([channel, subject, fields]);
+  async function send({ visit_date: _day, ...fields }: CheckedFields) {
+    const wishes = readWishes(form);
+    const text = JSON.stringify([channel, subject, fields, wishes]);
     const body = toEnquiryBody(channel, fields, {
       id: submissionId(text),
       subject: subject ?? null,
-      trap: inputOf(form, TRAP_FIELD).value,
+      trap: inputOf(form, TRAP_FIELD)?.value ?? '',
       filledMs: performance.now(),
+      lines: [...wishLines(wishes), ...readOriginLines()],
     });
+    // Corrected: what could never have been accepted need not wait any longer.
+    if (saved.current?.isWrong && saved.current.id !== body.id) await dropEnquiry(saved.current.id);
     onSending(true);
-    const outcome = await sendEnquiry(channel, host, body, {
+    const answer = await sendEnquiry(channel, host, body, {
       onAttempt: (attempt, attempts) => setState({ kind: 'sending', attempt, attempts }),
     });
     onSending(false);
+    const event = toVisitEvent(wishes, body.id, subject ?? null);
+    const outcome =
+      answer.kind === 'accepted' && event ? { ...answer, visit: { calendarHref: calendarFileUrl(event) } } : answer;
+    const errors = 'errors' in outcome ? outcome.errors : {};
+    saved.current =
+      outcome.kind === 'saved-on-device' ? { id: body.id, isWrong: Object.keys(errors).length > 0 } : null;
     if (outcome.kind === 'accepted') {
       closeSubmission(text);
       document.dispatchEvent(new CustomEvent('enquiry:accepted', { detail: { channel } }));
       control.reset(EMPTY, { keepFieldsRef: true });
+      clearWishes(form);
     }
-    if (outcome.kind === 'refused') {
-      for (const name of ENQUIRY_FIELD_NAMES) control.setError(name, { message: outcome.errors[name] });
-    }
+    for (const name of ENQUIRY_FIELD_NAMES) if (errors[name]) control.setError(name, { message: errors[name] });
     const isAnnouncedElsewhere = onOutcome && outcome.kind === 'accepted';
     setState(isAnnouncedElsewhere ? { kind: 'idle' } : { kind: 'answered', outcome });
     onOutcome?.(outcome);
@@ -115,5 +147,12 @@ export function useEnquirySender(options: SenderOptions): { state: SenderState; 
       .finally(() => (isBusy.current = false));
   }
 
-  return { state, submit: () => void submit() };
+  async function deleteSaved() {
+    if (saved.current) await dropEnquiry(saved.current.id);
+    saved.current = null;
+    setState({ kind: 'idle' });
+    inputOf(form, 'name')?.focus();
+  }
+
+  return { state, submit: () => void submit(), deleteSaved: () => void deleteSaved() };
 }

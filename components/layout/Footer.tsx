@@ -1,3 +1,4 @@
+import { EnquiryExtras } from '@/components/enquiry/EnquiryExtras';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
 import { citiesGroup, cityKindGroups, QUICK_LINKS, SERVICE_LINKS } from '@/lib/domain/navigation';
 import type { City, CityKind } from '@/lib/domain/city';
@@ -26,7 +27,9 @@ export function Footer({ site, cities, buildYear }: FooterProps) {
             <p className="mt-3 mb-6 max-w-[28rem]">
               Tell us the city, the budget and when you want to move. A consultant calls you back.
             </p>
-            <Island of={EnquiryForm} channel="footer" host={site.enquiryHost} tone="dark" />
+            <Island of={EnquiryForm} channel="footer" host={site.enquiryHost} tone="dark" phone={site.phone}>
+              <EnquiryExtras />
+            </Island>
           </section>
           <nav
             aria-label="Footer"

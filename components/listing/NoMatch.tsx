@@ -1,3 +1,4 @@
+import { EnquiryExtras } from '@/components/enquiry/EnquiryExtras';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
 import { Icon } from '@/components/ui/Icon';
 import { formatProjectCount } from '@/lib/domain/display-text';
@@ -37,7 +38,9 @@ export function NoMatch({ title, channel, office, relaxation, headingLevel = 2 }
           tone="light"
           phone={office.phone}
           email={office.email}
-        />
+        >
+          <EnquiryExtras hasVisit />
+        </Island>
       </div>
     </div>
   );

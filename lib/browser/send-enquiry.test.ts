@@ -26,12 +26,21 @@ const json =
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
+/** Storage and tabs of a browser; what stands in the storage is looked at as text. */
+const kept = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+};
+
 let server: Server;
 let host: string;
 let calls: Call[];
 let answers: Answer[];
 
 beforeAll(async () => {
+  Object.assign(globalThis, { localStorage: storage, navigator: {} });
   server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
@@ -52,6 +61,7 @@ afterAll(() => {
 
 beforeEach(() => {
   calls = [];
+  kept.clear();
 });
 
 const CREATED = json(201, { success: true, message: 'Enquiry submitted successfully!' });
@@ -79,7 +89,7 @@ describe('one call of the footer form', () => {
     ['an answer that drips', DRIP, 'Network error. Please check your connection.'],
   ])('%s', async (_case, answer, text) => {
     answers = [answer];
-    const outcome = await sendEnquiry('footer', host, BODY, { timeoutMs: 150 });
+    const outcome = await sendEnquiry('footer', host, BODY, { timeoutMs: 500 });
     expect(outcome.message).toBe(text);
     expect(calls).toEqual([{ path: '/contact.php', type: 'application/json', body: JSON.stringify(BODY) }]);
   });
@@ -101,7 +111,7 @@ describe('the chain of the listing form', () => {
     ['a reset and a hang fall through', [RESET, HANG, CREATED], 3],
   ])('%s', async (_case, given, used) => {
     answers = [...given];
-    const outcome = await sendEnquiry('listing', host, BODY, { timeoutMs: 150 });
+    const outcome = await sendEnquiry('listing', host, BODY, { timeoutMs: 500 });
     expect(outcome).toEqual({ kind: 'accepted', message: 'Enquiry submitted successfully!' });
     expect(calls.map(route)).toEqual(ALL.slice(0, used));
     for (const call of calls) expect(call.body).toContain('id-1');
@@ -115,18 +125,72 @@ describe('the chain of the listing form', () => {
     }
   });
 
-  test('all three fail: the office is offered, and progress was told', async () => {
+  test('is on the device before the first call, and gone once accepted', async () => {
+    const seen: (string | null)[] = [];
+    answers = [
+      (response, request) => {
+        seen.push(storage.getItem('enquiries-v1'));
+        json(500, null)(response, request);
+      },
+      CREATED,
+    ];
+    await sendEnquiry('listing', host, BODY);
+    expect(seen[0]).toContain('"id":"id-1"');
+    expect(seen[0]).toContain('"status":"pending"');
+    expect([...kept.keys()]).toEqual([]);
+  });
+
+  test('all three fail: it waits on the device, the office is offered, and progress was told', async () => {
     answers = [];
     const progress: string[] = [];
     const outcome = await sendEnquiry('listing', host, BODY, {
       onAttempt: (attempt, attempts) => progress.push(`${attempt}/${attempts}`),
     });
     expect(outcome).toEqual({
+      kind: 'saved-on-device',
+      message: 'Form data saved locally. Please contact us directly',
+      note: 'Your enquiry has been saved and will be processed when the system is back online.',
+      errors: {},
+    });
+    expect(progress).toEqual(['1/3', '2/3', '3/3']);
+    expect(JSON.parse(storage.getItem('enquiries-v1') ?? '')).toMatchObject([{ ...BODY, status: 'pending' }]);
+  });
+
+  test.each<[string, Partial<typeof storage>]>([
+    [
+      'cannot be read',
+      {
+        getItem: () => {
+          throw new Error('blocked');
+        },
+      },
+    ],
+    [
+      'is full',
+      {
+        setItem: () => {
+          throw new Error('quota');
+        },
+      },
+    ],
+    ['does not hold what was written', { getItem: () => '{' }],
+  ])('all fail and the storage %s: told so', async (_case, fault) => {
+    Object.assign(globalThis, { localStorage: { ...storage, ...fault } });
+    answers = [];
+    const outcome = await sendEnquiry('listing', host, BODY);
+    Object.assign(globalThis, { localStorage: storage });
+    expect(outcome).toEqual({
       kind: 'unsent',
       message: 'Unable to submit enquiry automatically. Please contact us directly',
       note: 'Or try again later.',
+      errors: {},
     });
-    expect(progress).toEqual(['1/3', '2/3', '3/3']);
+  });
+
+  test('all three refuse: the fields they name are told', async () => {
+    const wrong = json(422, { message: 'no', errors: { phone: '7 to 15 digits' } });
+    answers = [wrong, wrong, json(404, null)];
+    expect(await sendEnquiry('listing', host, BODY)).toMatchObject({ errors: { phone: '7 to 15 digits' } });
   });
 });
 

@@ -9,6 +9,14 @@ import {
   type EnquiryChannelKey,
   type EnquiryOutcome,
 } from '@/lib/domain/enquiry';
+import { MESSAGES } from '@/lib/domain/messages';
+import { withDeviceLock } from './device-lock';
+import { dropEnquiry, keepEnquiry } from './pending-enquiries';
+
+/** All attempts together end a little before the 45 s a visitor is asked to wait at most (decisions, Forms). */
+const CHAIN_MS = 44_800;
+
+const UNTRIED: EnquiryOutcome = { kind: 'failed', message: MESSAGES.enquiryFailed };
 
 export interface SendOptions {
   /** Told before each attempt, counted from 1. */
@@ -17,25 +25,52 @@ export interface SendOptions {
   timeoutMs?: number;
 }
 
+/** Name of the lock that is held while an enquiry is under way. */
+export const enquiryLock = (id: string) => `enquiry-${id}`;
+
 /**
- * Sends an enquiry through its channel's attempts in order until one is accepted; never throws (spec 7).
+ * Sends an enquiry through its channel's attempts; never throws (spec 7). One that is kept on the device is written
+ * there before the first call, so that closing the page loses nothing, and removed once it is accepted (fault 19).
  * `host` is the base address of the calls, empty for the same origin.
  */
 export async function sendEnquiry(
   channelKey: EnquiryChannelKey,
   host: string,
   body: EnquiryBody,
-  { onAttempt, timeoutMs = REQUEST_TIMEOUT_MS }: SendOptions = {},
+  options: SendOptions = {},
 ): Promise<EnquiryOutcome> {
-  const channel = ENQUIRY_CHANNELS[channelKey];
-  let outcome = channel.toOutcome({ kind: 'error' });
-  for (const [index, attempt] of channel.attempts.entries()) {
-    onAttempt?.(index + 1, channel.attempts.length);
-    outcome = channel.toOutcome(await postEnquiry(host, attempt, body, timeoutMs));
-    if (outcome.kind === 'accepted') return outcome;
-  }
-  return channel.isKeptOnDevice ? toUnsentOutcome(false) : outcome;
+  const send = () => tryAttempts(channelKey, host, body, options);
+  if (!ENQUIRY_CHANNELS[channelKey].isKeptOnDevice) return lastOf(await send());
+  const outcome = await withDeviceLock(enquiryLock(body.id), async () => {
+    await keepEnquiry(body);
+    const outcomes = await send();
+    if (lastOf(outcomes).kind !== 'accepted') return toUnsentOutcome(await keepEnquiry(body), outcomes);
+    await dropEnquiry(body.id);
+    return lastOf(outcomes);
+  });
+  return outcome ?? UNTRIED;
 }
+
+/** Makes the attempts of a channel in order until one is accepted; what each came to. */
+export async function tryAttempts(
+  channelKey: EnquiryChannelKey,
+  host: string,
+  body: EnquiryBody,
+  { onAttempt, timeoutMs = REQUEST_TIMEOUT_MS }: SendOptions = {},
+): Promise<EnquiryOutcome[]> {
+  const { attempts, toOutcome } = ENQUIRY_CHANNELS[channelKey];
+  const endsAtMs = performance.now() + Math.min(attempts.length * timeoutMs, CHAIN_MS);
+  const outcomes: EnquiryOutcome[] = [];
+  for (const [index, attempt] of attempts.entries()) {
+    onAttempt?.(index + 1, attempts.length);
+    const leftMs = Math.max(1, Math.min(timeoutMs, endsAtMs - performance.now()));
+    outcomes.push(toOutcome(await postEnquiry(host, attempt, body, leftMs)));
+    if (lastOf(outcomes).kind === 'accepted') break;
+  }
+  return outcomes;
+}
+
+const lastOf = (outcomes: readonly EnquiryOutcome[]) => outcomes.at(-1) ?? UNTRIED;
 
 async function postEnquiry(
   host: string,

@@ -1,7 +1,27 @@
+import type * as Tab from './submission-id';
 import { closeSubmission, submissionId } from './submission-id';
 
-test('the same words keep their id while they are retried', () => {
-  expect(submissionId('Rohit 3 BHK')).toBe(submissionId('Rohit 3 BHK'));
+const MINUTE_MS = 60_000;
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+/** The same storage, another tab. */
+function otherTab(): typeof Tab {
+  let tab: typeof Tab | null = null;
+  jest.isolateModules(() => {
+    tab = jest.requireActual('./submission-id');
+  });
+  return tab!;
+}
+
+test('the same words keep their id while they are retried, however long', () => {
+  const first = submissionId('Rohit 3 BHK');
+  jest.advanceTimersByTime(11 * MINUTE_MS);
+  expect(submissionId('Rohit 3 BHK')).toBe(first);
 });
 
 test('other words get another id, and the first ones keep theirs', () => {
@@ -10,10 +30,25 @@ test('other words get another id, and the first ones keep theirs', () => {
   expect(submissionId('Asha 2 BHK')).toBe(first);
 });
 
-test('once accepted, the same words are a new enquiry', () => {
-  const first = submissionId('Meera, plots');
-  closeSubmission('Meera, plots');
-  expect(submissionId('Meera, plots')).not.toBe(first);
+test.each([
+  ['within ten minutes they are the same enquiry', 9, true],
+  ['after ten minutes they are a new enquiry', 11, false],
+])('the same words once accepted: %s', (_case, minutes, isSame) => {
+  const text = `Meera, plots, ${minutes}`;
+  const first = submissionId(text);
+  closeSubmission(text);
+  jest.advanceTimersByTime(minutes * MINUTE_MS);
+  expect(submissionId(text) === first).toBe(isSame);
+});
+
+test('the same words in two tabs are one enquiry, and the storage tells nothing of them', () => {
+  expect(otherTab().submissionId('Asha 98000 00001')).toBe(submissionId('Asha 98000 00001'));
+  expect(localStorage.getItem('enquiries-sent')).not.toMatch(/Asha|98000/);
+});
+
+test.each(['{', '[4]', '{"x":null}', 'null'])('a storage that holds %s does no harm', (stored) => {
+  localStorage.setItem('enquiries-sent', stored);
+  expect(submissionId(`over ${stored}`)).toMatch(/^[0-9a-f-]{32,36}$/);
 });
 
 test('an id is made where randomUUID is missing (plain http)', () => {

@@ -1,20 +1,65 @@
+const IDS_KEY = 'enquiries-sent';
+
+/** As long as the endpoint takes the same words for the same enquiry, ms. */
+const SAME_WORDS_MS = 10 * 60_000;
+
+interface SharedId {
+  id: string;
+  untilMs: number;
+}
+
 const openSubmissions = new Map<string, string>();
 
 /**
- * Id of one submission: the same for the same text until it is accepted, so that a retry, a fallback
- * or a second dialog with the same words stores one row (faults 12, 16, 17).
+ * Id of one submission: the same for the same text until it is accepted, and on this device for ten minutes, so that
+ * a retry, a fallback, a second dialog or a second tab with the same words stores one row (faults 12, 16, 17).
+ * What is kept for other tabs tells nothing of the text.
  */
 export function submissionId(text: string): string {
-  const known = openSubmissions.get(text);
-  if (known) return known;
-  const id = newId();
+  const code = toCode(text);
+  const shared = readShared();
+  const id = openSubmissions.get(text) ?? shared[code]?.id ?? newId();
   openSubmissions.set(text, id);
+  share({ [code]: { id, untilMs: Date.now() + SAME_WORDS_MS }, ...shared });
   return id;
 }
 
-/** The text was accepted: sent again, it is a new enquiry. */
+/** The text was accepted: once its ten minutes are over, it is a new enquiry. */
 export function closeSubmission(text: string): void {
   openSubmissions.delete(text);
+}
+
+function readShared(): Record<string, SharedId> {
+  try {
+    const stored = JSON.parse(localStorage.getItem(IDS_KEY) ?? '{}') as Record<string, SharedId>;
+    return Object.fromEntries(
+      Object.entries(stored).filter(([, { id, untilMs }]) => typeof id === 'string' && untilMs > Date.now()),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function share(ids: Record<string, SharedId>): void {
+  try {
+    localStorage.setItem(IDS_KEY, JSON.stringify(ids));
+  } catch {
+    // Blocked: then each tab has ids of its own.
+  }
+}
+
+/** 53 bits of a text (cyrb53): enough to tell the few submissions of ten minutes apart. */
+function toCode(text: string): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    high = Math.imul(high ^ unit, 2_654_435_761);
+    low = Math.imul(low ^ unit, 1_597_334_677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
+  return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
 }
 
 /** `randomUUID` is missing on plain http addresses of a local network. */

@@ -1,4 +1,4 @@
-import type { EnquiryFieldName } from './enquiry-form';
+import type { CheckedFieldName } from './enquiry-form';
 import { MESSAGES } from './messages';
 
 /** What Constraint Validation found in one field; a `ValidityState` fits. */
@@ -8,7 +8,7 @@ export interface FieldValidity {
   valid: boolean;
 }
 
-const MISSING_TEXTS: Partial<Record<EnquiryFieldName, string>> = {
+const MISSING_TEXTS: Partial<Record<CheckedFieldName, string>> = {
   name: MESSAGES.nameMissing,
   phone: MESSAGES.invalidPhone,
 };
@@ -18,7 +18,7 @@ const MISSING_TEXTS: Partial<Record<EnquiryFieldName, string>> = {
  * e-mail only checked when filled (spec 5). Rules we have no words for say what the browser says.
  */
 export function toFieldError(
-  field: EnquiryFieldName,
+  field: CheckedFieldName,
   value: string,
   validity: FieldValidity,
   browserText: string,
@@ -26,5 +26,6 @@ export function toFieldError(
   const missingText = MISSING_TEXTS[field];
   if (missingText && (validity.valueMissing || value.trim() === '')) return missingText;
   if (field === 'email' && validity.typeMismatch) return MESSAGES.emailMalformed;
+  if (field === 'visit_date' && !validity.valid) return MESSAGES.visitDayWrong;
   return validity.valid ? null : browserText;
 }

@@ -123,6 +123,15 @@ describe('the message as it is sent', () => {
   });
 });
 
+test.each<[EnquiryChannelKey, string, string]>([
+  ['footer', '3 BHK', '3 BHK\n\nCall me: Any time\nPage: /about'],
+  ['footer', '', 'Call me: Any time\nPage: /about'],
+  ['developer', '', 'Interested in Vatika projects: \n\nCall me: Any time\nPage: /about'],
+])('our lines follow after a blank one: %s "%s"', (channel, message, sent) => {
+  const lines = ['Call me: Any time', 'Page: /about'];
+  expect(toEnquiryBody(channel, { ...TYPED, message }, { ...SENT, subject: 'Vatika', lines }).message).toBe(sent);
+});
+
 describe('the body of the call', () => {
   test('a real enquiry carries exactly six keys, its blanks trimmed', () => {
     expect(toEnquiryBody('footer', TYPED, SENT)).toEqual({
@@ -154,6 +163,12 @@ describe('every attempt failed', () => {
     ],
     [false, 'Unable to submit enquiry automatically. Please contact us directly', 'Or try again later.'],
   ])('saved on the device: %s', (isSaved, message, note) => {
-    expect(toUnsentOutcome(isSaved)).toMatchObject({ message, note });
+    expect(toUnsentOutcome(isSaved)).toMatchObject({ message, note, errors: {} });
+  });
+
+  test('the fields that an attempt found wrong are named, by the first that names them', () => {
+    const refused = (phone: string) => ({ kind: 'refused', message: '', status: 422, errors: { phone } }) as const;
+    const outcomes = [refused('7 digits'), refused('other words'), { kind: 'failed', message: '' } as const];
+    expect(toUnsentOutcome(true, outcomes)).toMatchObject({ errors: { phone: '7 digits' } });
   });
 });

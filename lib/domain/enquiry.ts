@@ -5,6 +5,7 @@ import {
   type EnquiryFieldErrors,
   type EnquiryFields,
 } from './enquiry-form';
+import { withLines } from './enquiry-wishes';
 import { MESSAGES } from './messages';
 
 export { CONSENT_VERSION, TRAP_FIELD, type EnquiryFieldErrors, type EnquiryFields } from './enquiry-form';
@@ -36,10 +37,10 @@ export type EnquiryAnswer =
   { kind: 'response'; status: number; body: unknown } | { kind: 'no-response' } | { kind: 'error' };
 
 export type EnquiryOutcome =
-  | { kind: 'accepted'; message: string }
+  | { kind: 'accepted'; message: string; visit?: { calendarHref: string } }
   | { kind: 'refused'; message: string; status: number; errors: EnquiryFieldErrors }
-  | { kind: 'saved-on-device'; message: string; note: string }
-  | { kind: 'unsent'; message: string; note: string }
+  | { kind: 'saved-on-device'; message: string; note: string; errors: EnquiryFieldErrors }
+  | { kind: 'unsent'; message: string; note: string; errors: EnquiryFieldErrors }
   | { kind: 'failed'; message: string };
 
 export interface EnquiryChannel {
@@ -99,10 +100,15 @@ export const ENQUIRY_CHANNELS: Record<EnquiryChannelKey, EnquiryChannel> = {
 };
 
 /** Every attempt failed: what is said when the enquiry is kept on the device, and when it is not (spec 8). */
-export function toUnsentOutcome(isSavedOnDevice: boolean): EnquiryOutcome {
+export function toUnsentOutcome(isSavedOnDevice: boolean, outcomes: readonly EnquiryOutcome[] = []): EnquiryOutcome {
+  // A field that the endpoint found wrong is marked all the same.
+  const errors = outcomes.reduce<EnquiryFieldErrors>(
+    (all, one) => ('errors' in one ? { ...one.errors, ...all } : all),
+    {},
+  );
   return isSavedOnDevice
-    ? { kind: 'saved-on-device', message: MESSAGES.savedLocally, note: MESSAGES.savedLocallyNote }
-    : { kind: 'unsent', message: MESSAGES.notSaved, note: MESSAGES.notSavedNote };
+    ? { kind: 'saved-on-device', message: MESSAGES.savedLocally, note: MESSAGES.savedLocallyNote, errors }
+    : { kind: 'unsent', message: MESSAGES.notSaved, note: MESSAGES.notSavedNote, errors };
 }
 
 export interface EnquirySubmission {
@@ -114,6 +120,8 @@ export interface EnquirySubmission {
   trap: string;
   /** From opening the page to sending. */
   filledMs: number;
+  /** Ours, after the message and a blank line: when to call, when to come, where from. */
+  lines?: readonly string[];
 }
 
 /** The body of the call: the fields trimmed, the channel's wording of the message, traps only when tripped (spec 7). */
@@ -122,7 +130,7 @@ export function toEnquiryBody(channel: EnquiryChannelKey, fields: EnquiryFields,
     name: fields.name.trim(),
     phone: fields.phone.trim(),
     email: fields.email.trim(),
-    message: ENQUIRY_CHANNELS[channel].toMessage(fields.message.trim(), sent.subject),
+    message: withLines(ENQUIRY_CHANNELS[channel].toMessage(fields.message.trim(), sent.subject), sent.lines ?? []),
     id: sent.id,
     consent: CONSENT_VERSION,
     ...(sent.trap === '' ? {} : { [TRAP_FIELD]: sent.trap }),

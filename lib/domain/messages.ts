@@ -10,6 +10,7 @@ export const MESSAGES = {
   invalidPhone: 'Please enter a valid phone number.',
   nameMissing: 'Please enter your name.',
   emailMalformed: 'Enter an e-mail like name@example.com.',
+  visitDayWrong: 'Please choose a day from tomorrow on, within 90 days.',
   savedLocally: 'Form data saved locally. Please contact us directly',
   savedLocallyNote: 'Your enquiry has been saved and will be processed when the system is back online.',
   notSaved: 'Unable to submit enquiry automatically. Please contact us directly',

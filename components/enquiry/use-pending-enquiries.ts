@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useState } from 'react';
+import { dropEnquiry, readPending, restoreEnquiries } from '@/lib/browser/pending-enquiries';
+import { resendEnquiries } from '@/lib/browser/resend-enquiries';
+import type { PendingEnquiry } from '@/lib/domain/pending-enquiries';
+
+export type PendingState =
+  | { kind: 'quiet' }
+  | { kind: 'sending' }
+  | { kind: 'sent'; count: number }
+  | { kind: 'waiting'; count: number; refusal: string | null; isTriedNow: boolean }
+  | { kind: 'deleted'; entries: PendingEnquiry[] };
+
+interface PendingEnquiriesHook {
+  state: PendingState;
+  sendNow: () => void;
+  remove: () => void;
+  undo: () => void;
+  close: () => void;
+}
+
+const CLOSED_KEY = 'enquiries-closed';
+
+/** Closed stays closed while the tab is open. */
+function isClosed(): boolean {
+  try {
+    return sessionStorage.getItem(CLOSED_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberClosed(): void {
+  try {
+    sessionStorage.setItem(CLOSED_KEY, '1');
+  } catch {
+    return;
+  }
+}
+
+/** Sends what waits on the device when the page comes and whenever the connection does; tells what came of it. */
+export function usePendingEnquiries(host: string): PendingEnquiriesHook {
+  const [state, setState] = useState<PendingState>({ kind: 'quiet' });
+
+  const run = useCallback(
+    async (isAsked: boolean) => {
+      const report = await resendEnquiries(host, { isAsked });
+      if (report === null) return;
+      const [first] = report.waiting;
+      if (!first) return setState(report.sentCount > 0 ? { kind: 'sent', count: report.sentCount } : { kind: 'quiet' });
+      if (!isAsked && isClosed()) return;
+      const refusal = report.waiting.find((entry) => entry.refusal)?.refusal ?? null;
+      setState({ kind: 'waiting', count: report.waiting.length, refusal, isTriedNow: isAsked });
+    },
+    [host],
+  );
+
+  useEffect(() => {
+    const onOnline = () => void run(false);
+    onOnline();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [run]);
+
+  async function remove() {
+    const entries = readPending();
+    for (const { id } of entries) await dropEnquiry(id);
+    setState({ kind: 'deleted', entries });
+  }
+
+  async function undo() {
+    if (state.kind !== 'deleted') return;
+    await restoreEnquiries(state.entries);
+    setState({ kind: 'waiting', count: state.entries.length, refusal: null, isTriedNow: false });
+  }
+
+  return {
+    state,
+    sendNow: () => {
+      setState({ kind: 'sending' });
+      void run(true);
+    },
+    remove: () => void remove(),
+    undo: () => void undo(),
+    close: () => {
+      rememberClosed();
+      setState({ kind: 'quiet' });
+    },
+  };
+}

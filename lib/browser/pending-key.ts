@@ -1,0 +1,11 @@
+/** Where enquiries wait on the device; the number is the version of their shape. Absent where none waits. */
+export const PENDING_KEY = 'enquiries-v1';
+
+/** Whether enquiries wait: all that a page has to know at once. */
+export function hasPending(): boolean {
+  try {
+    return localStorage.getItem(PENDING_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import type { EnquiryBody } from '@/lib/domain/enquiry';
+import { resendEnquiries } from './resend-enquiries';
+import { sendEnquiry } from './send-enquiry';
+
+const BODY: EnquiryBody = {
+  name: 'Rohit',
+  phone: '98000 00000',
+  email: '',
+  message: '3 BHK',
+  id: 'id-1',
+  consent: '2026-11',
+};
+const host = 'https://office.example';
+
+type Answer = () => Response | Promise<Response>;
+
+const json =
+  (status: number, body: unknown): Answer =>
+  () =>
+    Response.json(body, { status });
+const CREATED = json(201, { success: true });
+const RESET: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const kept = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+};
+
+let answers: Answer[] = [];
+const call = jest.fn(() => Promise.resolve((answers.shift() ?? json(500, null))()));
+
+beforeEach(() => {
+  Object.assign(globalThis, { localStorage: storage, navigator: {}, fetch: call });
+  kept.clear();
+});
+
+describe('what waits is sent again', () => {
+  const wait = async (count: number) => {
+    for (let number = 1; number <= count; number += 1) {
+      answers = [];
+      await sendEnquiry('listing', host, { ...BODY, id: `id-${number}` });
+    }
+    call.mockClear();
+  };
+
+  test('each once, and then nothing waits', async () => {
+    await wait(3);
+    answers = [CREATED, CREATED, CREATED];
+    expect(await resendEnquiries(host)).toEqual({ sentCount: 3, waiting: [] });
+    expect(call).toHaveBeenCalledTimes(3);
+    expect([...kept.keys()]).toEqual([]);
+    expect(await resendEnquiries(host)).toEqual({ sentCount: 0, waiting: [] });
+    expect(call).toHaveBeenCalledTimes(3);
+  });
+
+  test('nobody there: the first tells it, the others wait', async () => {
+    await wait(2);
+    answers = [RESET, RESET, RESET, CREATED];
+    expect(await resendEnquiries(host)).toMatchObject({ sentCount: 0, waiting: [{ id: 'id-1' }, { id: 'id-2' }] });
+    expect(call).toHaveBeenCalledTimes(3);
+  });
+
+  test('refused for good: not again by itself, only when asked', async () => {
+    await wait(1);
+    const wrong = json(422, { message: 'Phone is wrong' });
+    answers = [wrong, wrong, wrong];
+    expect(await resendEnquiries(host)).toMatchObject({ waiting: [{ id: 'id-1', refusal: 'Phone is wrong' }] });
+    await resendEnquiries(host);
+    expect(call).toHaveBeenCalledTimes(3);
+    answers = [CREATED];
+    expect(await resendEnquiries(host, { isAsked: true })).toEqual({ sentCount: 1, waiting: [] });
+  });
+
+  test('one that its form is still sending is left to the form', async () => {
+    let release = () => {};
+    call.mockClear();
+    answers = [() => new Promise((resolve) => (release = () => resolve(Response.json(null, { status: 201 }))))];
+    const sending = sendEnquiry('listing', host, BODY);
+    while (call.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await resendEnquiries(host)).toEqual({ sentCount: 0, waiting: [] });
+    release();
+    expect(await sending).toMatchObject({ kind: 'accepted' });
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  test('two at once: one of them sends', async () => {
+    await wait(1);
+    answers = [CREATED, CREATED];
+    const reports = await Promise.all([resendEnquiries(host), resendEnquiries(host)]);
+    expect(reports).toEqual([{ sentCount: 1, waiting: [] }, null]);
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,47 @@
+import { toPendingBody, toResendResult, type PendingEnquiry } from '@/lib/domain/pending-enquiries';
+import { withDeviceLock } from './device-lock';
+import { dropEnquiry, markRefused, readPending } from './pending-enquiries';
+import { enquiryLock, tryAttempts } from './send-enquiry';
+
+export interface ResendReport {
+  sentCount: number;
+  /** What waits now, but for what another form or tab is just sending. */
+  waiting: PendingEnquiry[];
+}
+
+interface ResendOptions {
+  /** The visitor pressed: what was refused is tried again too, and another tab's turn is waited for. */
+  isAsked?: boolean;
+}
+
+const RUN_LOCK = 'enquiries-resend';
+
+/** Sends what waits on the device, one after the other, in one tab; null where another tab is at it (fault 18). */
+export function resendEnquiries(host: string, { isAsked = false }: ResendOptions = {}): Promise<ResendReport | null> {
+  return withDeviceLock(RUN_LOCK, () => resendAll(host, isAsked), { isImpatient: !isAsked });
+}
+
+async function resendAll(host: string, isAsked: boolean): Promise<ResendReport> {
+  let sentCount = 0;
+  let isOffline = false;
+  const busy = new Set<string>();
+
+  async function resend(id: string): Promise<'done'> {
+    const entry = readPending().find((one) => one.id === id);
+    if (!entry || isOffline || (entry.refusal && !isAsked)) return 'done';
+    const result = toResendResult(await tryAttempts('listing', host, toPendingBody(entry)));
+    if (result.kind === 'sent') {
+      sentCount += 1;
+      await dropEnquiry(id);
+    }
+    if (result.kind === 'refused') await markRefused(id, result.message);
+    isOffline = result.kind === 'waits' && result.isOffline;
+    return 'done';
+  }
+
+  for (const { id } of readPending()) {
+    const done = await withDeviceLock(enquiryLock(id), () => resend(id), { isImpatient: true });
+    if (done === null) busy.add(id);
+  }
+  return { sentCount, waiting: readPending().filter(({ id }) => !busy.has(id)) };
+}

@@ -1,0 +1,70 @@
+/** What a link of a campaign says of itself, in the order it is told. */
+const CAMPAIGN_NAMES = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'utm_id',
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'fbclid',
+  'msclkid',
+];
+
+const VALUE_LIMIT = 80;
+const PAGE_LIMIT = 200;
+
+/** What is kept of the first link a visitor came by. */
+export interface KeptCampaign {
+  /** Its campaign parameters and nothing else, as a query without `?`. */
+  query: string;
+  /** ms since 1970. */
+  sinceMs: number;
+}
+
+const CAMPAIGN_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** The campaign parameters of a query, short and in order; empty where there are none. */
+export function campaignQuery(search: string): string {
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const name of CAMPAIGN_NAMES) {
+    const value = toPlainLine(given.get(name) ?? '', VALUE_LIMIT);
+    if (value !== '') kept.set(name, value);
+  }
+  return kept.toString();
+}
+
+/** What was kept, or null where it cannot be read or is older than 30 days. A clock set back makes it new. */
+export function parseCampaign(text: string | null, nowMs: number): KeptCampaign | null {
+  try {
+    const { query, sinceMs } = JSON.parse(text ?? '') as Partial<KeptCampaign>;
+    const isFresh = typeof sinceMs === 'number' && nowMs - sinceMs < CAMPAIGN_DAYS * DAY_MS;
+    return isFresh && typeof query === 'string' ? { query, sinceMs } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Lines that tell the office where an enquiry came from: the page, and the campaign of the first visit. */
+export function originLines(path: string, search: string, campaign: string): string[] {
+  const own = new URLSearchParams(search);
+  for (const name of CAMPAIGN_NAMES) own.delete(name);
+  const page = toPlainLine(own.size > 0 ? `${path}?${own.toString()}` : path, PAGE_LIMIT);
+  const parts = [...new URLSearchParams(campaignQuery(campaign))].map(
+    ([name, value]) => `${name.replace('utm_', '')} ${value}`,
+  );
+  return [`Page: ${page}`, ...(parts.length > 0 ? [`Campaign: ${parts.join(', ')}`] : [])];
+}
+
+/** One line without control characters, cut between characters. */
+function toPlainLine(text: string, limit: number): string {
+  const line = text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/\p{Cs}/gu, '')
+    .trim();
+  return [...line].slice(0, limit).join('');
+}

@@ -1,0 +1,48 @@
+import type { EnquiryWishes } from './enquiry-form';
+import { toVisitEvent, visitDayLimits, wishLines, withLines } from './enquiry-wishes';
+
+const NONE: EnquiryWishes = { call_time: '', visit_date: '', visit_time: '' };
+
+describe('wishes as lines of the message', () => {
+  test.each<[string, Partial<EnquiryWishes>, string[]]>([
+    ['none', {}, []],
+    ['any time', { call_time: 'any' }, ['Call me: Any time']],
+    ['a visit', { visit_date: '2026-11-28' }, ['Site visit: Saturday, 28 November 2026']],
+    [
+      'both, with an hour',
+      { call_time: 'evening', visit_date: '2026-11-28', visit_time: 'morning' },
+      ['Call me: Evening, 4 to 7', 'Site visit: Saturday, 28 November 2026. Morning, 11 am'],
+    ],
+    ['an hour without a day', { visit_time: 'morning' }, []],
+    ['what nobody offers', { call_time: 'midnight', visit_date: '31 Feb', visit_time: '<b>' }, []],
+  ])('%s', (_case, wishes, lines) => {
+    expect(wishLines({ ...NONE, ...wishes })).toEqual(lines);
+  });
+});
+
+test.each([
+  ['3 BHK', ['Call me: Any time'], '3 BHK\n\nCall me: Any time'],
+  ['', ['Call me: Any time', 'Page: /'], 'Call me: Any time\nPage: /'],
+  ['3 BHK', [], '3 BHK'],
+  ['', [], ''],
+])('"%s" with %j', (message, lines, sent) => {
+  expect(withLines(message, lines)).toBe(sent);
+});
+
+test('a visit is possible from tomorrow in India, for ninety days', () => {
+  expect(visitDayLimits(Date.parse('2026-11-21T18:29:00Z'))).toEqual({ min: '2026-11-22', max: '2027-02-19' });
+  expect(visitDayLimits(Date.parse('2026-11-21T18:31:00Z'))).toEqual({ min: '2026-11-23', max: '2027-02-20' });
+});
+
+test.each([
+  ['afternoon', 'Mogra Courts', '2026-11-28T08:30:00.000Z', 'Site visit: Mogra Courts'],
+  ['', null, '2026-11-28T05:30:00.000Z', 'Site visit'],
+])('a visit in the %s to %s', (visit_time, subject, start, title) => {
+  const event = toVisitEvent({ ...NONE, visit_date: '2026-11-28', visit_time }, 'id-1', subject);
+  expect(event).toMatchObject({ uid: 'id-1', title, durationMinutes: 60 });
+  expect(new Date(event!.startMs).toISOString()).toBe(start);
+});
+
+test('without a day there is no visit', () => {
+  expect(toVisitEvent({ ...NONE, visit_time: 'morning' }, 'id-1', null)).toBeNull();
+});
