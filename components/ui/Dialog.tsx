@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { Icon } from './Icon';
 import { useDialog } from './use-dialog';
+import './dialog.css';
 
 /** As long as the closing transition in dialog.css. */
 const CLOSE_MS = 220;
