@@ -24,10 +24,10 @@ export function CityKinds({ city, kinds }: CityKindsProps) {
     <nav aria-label={`Listings in ${city.name}`} className="page">
       <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {kinds.map(({ kind, count }) => (
-          <li key={kind} className="bg-paper last:odd:sm:max-lg:col-span-2">
+          <li key={kind} className="min-w-0 bg-paper last:odd:sm:max-lg:col-span-2">
             <SiteLink href={cityKindPath(city.slug, kind)} className="flex items-center gap-4 p-5 hover:bg-teal-50">
               <Icon name={ICONS[kind]} size={24} className="flex-none text-teal-700" />
-              <span className="grow">
+              <span className="min-w-0 grow">
                 <span className="block type-h3">{CITY_KIND_LABELS[kind]}</span>
                 <span className="type-small text-ink-2">{formatProjectCount(count)}</span>
               </span>

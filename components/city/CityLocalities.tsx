@@ -34,7 +34,7 @@ export function CityLocalities({ localities, image }: CityLocalitiesProps) {
           {localities.map(({ id, name, description, projectCount }) => (
             <li
               key={id}
-              className="relative grid gap-x-6 gap-y-1 border-b border-line py-4 md:grid-cols-[14rem_1fr_auto] md:items-baseline"
+              className="relative grid gap-x-6 gap-y-1 border-b border-line py-4 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_auto] md:items-baseline"
             >
               <h3 className="type-h3">
                 <SiteLink href={localityPath(id)} className="stretched hover:text-teal-700">

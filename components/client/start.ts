@@ -73,11 +73,17 @@ function sayOffline(form: HTMLFormElement): void {
   form.querySelector('button')?.before(alert);
 }
 
-on('click', onClick);
-on('submit', onSubmit);
-for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) on(type, start);
+/** What the islands take for granted; a browser without it reads, follows and sends as one without script. */
+const isAble = 'HTMLDialogElement' in window && 'timeout' in AbortSignal && 'hasOwn' in Object;
 
-if (location.search || location.hash) start();
+if (isAble) {
+  on('click', onClick);
+  on('submit', onSubmit);
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) on(type, start);
+}
+
+if (!isAble) stop.abort();
+else if (location.search || location.hash) start();
 else {
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200));
   if (document.readyState === 'complete') whenIdle();

@@ -41,7 +41,7 @@ export function ContactDetails({ site }: { site: Site }) {
           <li key={label} className="border-b border-line">
             <SiteLink href={href} className="flex gap-4 py-4 hover:text-teal-700">
               <Icon name={icon} size={24} className="flex-none text-teal-700" />
-              <span>
+              <span className="min-w-0">
                 <span className="block type-caption text-ink-2">{label}</span>
                 <span className="text-[1.125rem] font-semibold">{text}</span>
               </span>

@@ -15,7 +15,7 @@ export function ContactPage({ site }: { site: Site }) {
       <div className="page pt-4 lg:pt-6">
         <Breadcrumbs trail={pageTrail('Contact Us')} />
       </div>
-      <div className="grid gap-10 page pt-2 pb-14 lg:grid-cols-[5fr_6fr] lg:gap-32">
+      <div className="grid gap-10 page pt-2 pb-14 *:min-w-0 lg:grid-cols-[5fr_6fr] lg:gap-32">
         <div>
           <h1 className="type-h1">Contact Us</h1>
           <p className="mt-3 mb-8 type-lead">Call, write or walk in.</p>

@@ -4,6 +4,7 @@ import type { Faq } from '@/lib/domain/faq';
 
 /** Frequently Asked Questions (spec 2, FAQ). */
 export function HomeFaq({ faqs }: { faqs: Faq[] }) {
+  if (faqs.length === 0) return null;
   return (
     <section aria-labelledby="faq-title" className="bg-plaster">
       <div className="grid gap-8 page section lg:grid-cols-12">

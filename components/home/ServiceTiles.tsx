@@ -5,7 +5,7 @@ import { serviceIcon, type Service } from '@/lib/domain/service';
 
 function ServiceTile({ service }: { service: Service }) {
   return (
-    <li className="group relative grid grid-cols-[1.5rem_1fr_auto] gap-x-4 border-t border-line py-5 last:border-b md:last:border-b-0">
+    <li className="group relative grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-4 border-t border-line py-5 last:border-b md:last:border-b-0">
       <Icon name={serviceIcon(service.name)} size={24} className="text-teal-700" />
       <div>
         <h3 className="type-title">
@@ -29,7 +29,7 @@ function ServiceTile({ service }: { service: Service }) {
 /** Everything you Need at One Place: with a link a new tab, without one the enquiry modal (spec 2, Home 6; spec 4). */
 export function ServiceTiles({ services }: { services: Service[] }) {
   return (
-    <section aria-labelledby="services-title" className="grid gap-8 page section lg:grid-cols-12">
+    <section aria-labelledby="services-title" className="grid gap-8 page section *:min-w-0 lg:grid-cols-12">
       <div className="lg:col-span-4">
         <h2 id="services-title" className="max-w-[11ch] type-h2">
           Everything you Need at One Place

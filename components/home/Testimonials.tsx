@@ -36,6 +36,7 @@ function Feedback({ name, time, rating, review, location }: Testimonial) {
 
 /** 'Happy Client Feedbacks': 1, 2 or 3 per view (spec 2, Testimonials; spec 9). */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
+  if (testimonials.length === 0) return null;
   return (
     <section
       aria-labelledby="feedbacks-title"

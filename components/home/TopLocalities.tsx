@@ -5,6 +5,7 @@ import { Island } from '@/components/ui/Island';
 
 /** A grid of 2, 3 or 4 columns by width (spec 2, Top Localities). */
 export function TopLocalities({ localities }: { localities: TopLocality[] }) {
+  if (localities.length === 0) return null;
   return (
     <section aria-labelledby="localities-title" className="page section">
       <h2 id="localities-title" className="type-h2">

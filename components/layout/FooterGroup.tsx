@@ -5,7 +5,7 @@ interface FooterGroupProps {
   group: NavGroup;
   /** Place in the grid of groups. */
   className?: string;
-  /** Three columns on phones, for the short names of cities. */
+  /** Three columns on phones (as many as large letters leave room for), for the short names of cities. */
   isWide?: boolean;
 }
 
@@ -14,7 +14,7 @@ export function FooterGroup({ group, className, isWide }: FooterGroupProps) {
   return (
     <div className={className}>
       <h2 className="type-small font-semibold text-white">{group.title}</h2>
-      <ul className={isWide ? 'mt-2 grid grid-cols-3 gap-x-4 md:block' : 'mt-2'}>
+      <ul className={isWide ? 'mt-2 columns-[5rem] gap-x-4 md:columns-auto' : 'mt-2'}>
         {group.links.map((link) => (
           <li key={link.href}>
             <SiteLink

@@ -30,7 +30,7 @@ export function FooterImprint({ site, cities, buildYear }: FooterImprintProps) {
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
-        <SocialLinks social={site.social} className="-mx-3 flex" />
+        <SocialLinks social={site.social} className="-mx-[12px] flex" />
         <p className="flex flex-wrap items-center gap-x-5 type-caption">
           <span>
             © <span id="copyright-year">{buildYear}</span> {site.name}. All rights reserved.

@@ -16,11 +16,11 @@ interface HeaderProps {
 /** Fixed bar: clear over a photograph, dark after 50 px of scrolling and on every other page (spec 2, Header). */
 export function Header({ siteName, phone, projectsMenu }: HeaderProps) {
   return (
-    <header id="site-header" className="site-header on-dark">
+    <header id="site-header" className="site-header on-dark @container">
       <div className="flex h-(--header) items-center justify-between gap-2 page">
         <HomeLink siteName={siteName} />
         <div className="flex h-full items-center">
-          <nav aria-label="Main" className="hidden h-full lg:block">
+          <nav aria-label="Main" className="hidden h-full @5xl:block">
             <ul className="flex h-full items-center gap-x-5 xl:gap-x-7">
               {MENU_LINKS.beforeProjects.map(renderLink)}
               <li className="h-full">
@@ -32,14 +32,14 @@ export function Header({ siteName, phone, projectsMenu }: HeaderProps) {
           <SiteLink
             href={ROUTES.projects}
             label="Search projects"
-            className="header-search grid size-11 place-items-center transition-colors hover:text-brass-300 lg:ml-2 xl:ml-4"
+            className="header-search grid size-[44px] place-items-center transition-colors hover:text-brass-300 lg:ml-2 xl:ml-4"
           >
             <Icon name="search" />
           </SiteLink>
           <HeaderShortlist />
           <SiteLink
             href={telUrl(phone)}
-            className="nav-item header-phone hidden gap-2 font-semibold tabular-nums lg:flex"
+            className="nav-item header-phone hidden gap-2 font-semibold tabular-nums @5xl:flex"
           >
             <span className="phone-square" aria-hidden="true" />
             {phone}
@@ -50,7 +50,7 @@ export function Header({ siteName, phone, projectsMenu }: HeaderProps) {
             commandfor="menu"
             aria-haspopup="dialog"
             aria-label="Open menu"
-            className="-mr-2.5 grid size-11 place-items-center lg:hidden"
+            className="-mr-2.5 grid size-[44px] place-items-center @5xl:hidden"
           >
             <Icon name="menu" size={24} />
           </button>

@@ -17,7 +17,7 @@ export function SocialLinks({ social, className = 'flex' }: SocialLinksProps) {
           <SiteLink
             href={social[network]}
             label={SOCIAL_LABELS[network]}
-            className="grid size-11 place-items-center transition-colors hover:text-brass-300"
+            className="grid size-[44px] place-items-center transition-colors hover:text-brass-300"
           >
             <Icon name={network} />
           </SiteLink>

@@ -55,10 +55,10 @@ export function LocationPage({ project, location, coordinates, city, around }: L
           </h2>
           <ul className="mt-3 type-small">
             {location.nearby.map(({ name, time }) => (
-              <li key={name} className="flex items-start gap-3 border-b border-line py-3">
+              <li key={name} className="flex flex-wrap items-start gap-x-3 border-b border-line py-3">
                 <Icon name="map-pin" size={18} className="mt-0.5 flex-none text-teal-700" />
-                <span className="grow">{name}</span>
-                <span className="flex-none font-semibold tabular-nums">{time}</span>
+                <span className="grow basis-32">{name}</span>
+                <span className="ml-auto flex-none font-semibold tabular-nums">{time}</span>
               </li>
             ))}
           </ul>

@@ -13,7 +13,7 @@ interface PaginationProps {
 
 const SHOWN = ['grid', 'sm:grid', 'md:grid', 'lg:grid'];
 const HIDDEN = ['hidden', 'sm:hidden', 'md:hidden', 'lg:hidden'];
-const BOX = 'grid size-11 place-items-center rounded-card';
+const BOX = 'grid size-[44px] place-items-center rounded-card';
 
 /** Only where it changes from one width to the next. */
 function displayClasses(isShownAt: boolean[]): string {
@@ -45,7 +45,7 @@ export function Pagination({ page, pageCount, total, pageSize, toHref }: Paginat
         <Step href={page > 1 ? toHref(page - 1) : null} icon="arrow-left" label="Previous page" />
         <ol className="flex gap-1">
           {responsivePageSlots(page, pageCount).map(({ slot, order, isShownAt }) => (
-            <li key={order} className={`size-11 place-items-center ${displayClasses(isShownAt)}`}>
+            <li key={order} className={`size-[44px] place-items-center ${displayClasses(isShownAt)}`}>
               {slot.kind === 'gap' ? (
                 <span aria-hidden="true">…</span>
               ) : (

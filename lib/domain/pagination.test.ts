@@ -54,8 +54,10 @@ test('one row serves all widths: what each width shows is its own row', () => {
 test.each([
   [0, 1],
   [6, 1],
+  [1, 1],
   [7, 2],
   [27, 5],
+  [500, 84],
 ])('%d projects fill %d pages of six', (total, pageCount) => {
   expect(pageCountOf(total, 6)).toBe(pageCount);
 });

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { HomeFaq } from './HomeFaq';
+import { Testimonials } from './Testimonials';
+import { TopLocalities } from './TopLocalities';
+import { TrendingStrip } from './TrendingStrip';
+
+test.each<[string, ReactElement]>([
+  ['feedbacks', <Testimonials key="" testimonials={[]} />],
+  ['top localities', <TopLocalities key="" localities={[]} />],
+  ['questions', <HomeFaq key="" faqs={[]} />],
+])('without %s their section is left out, heading and all', (_subject, view) => {
+  expect(renderToStaticMarkup(view)).toBe('');
+});
+
+test('nothing trending: said so, with no arrows', () => {
+  const html = renderToStaticMarkup(<TrendingStrip trending={{ kind: 'missing' }} />);
+  expect(html).toContain('No Trending Projects Found');
+  expect(html).toContain('Please check back later for updates');
+  expect(html).not.toMatch(/carousel|<button/);
+});

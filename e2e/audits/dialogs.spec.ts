@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
+
+interface Opening {
+  name: string | RegExp;
+  path: string;
+  opener: (page: Page) => Locator;
+}
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+const ofDeveloper: Opening = {
+  name: /^Contact for .* Projects$/,
+  path: '/developers',
+  opener: (page) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Contact for Projects/ })
+      .first(),
+};
+const ofProject: Opening = {
+  name: 'Contact Us',
+  path: PROJECT,
+  opener: (page) => region(page, 'Description').getByRole('link', { name: 'Contact Us' }),
+};
+
+/** Every dialog of the site and one way to it; two have their opener on one kind of screen only. */
+const DIALOGS: readonly { subject: string; phone: Opening; desktop: Opening }[] = [
+  {
+    subject: 'menu of a phone, enquiry of a desktop',
+    phone: { name: 'Menu', path: '/about', opener: (page) => page.getByRole('button', { name: 'Open menu' }) },
+    desktop: {
+      name: 'Enquiry Form',
+      path: '/about',
+      opener: (page) => page.getByRole('link', { name: 'Inquire Now' }),
+    },
+  },
+  {
+    subject: 'filters of a phone, developer without projects on a desktop',
+    phone: { name: 'Filters', path: '/projects', opener: (page) => page.getByRole('button', { name: 'Filters' }) },
+    desktop: ofDeveloper,
+  },
+  { subject: 'contact popup of a project', phone: ofProject, desktop: ofProject },
+  ...(
+    [
+      [
+        'description',
+        { name: 'Mogra Courts', path: PROJECT, opener: (page) => page.getByRole('button', { name: 'Read More' }) },
+      ],
+      [
+        'zoom viewer',
+        {
+          name: /^3 BHK · 1 \/ 3$/,
+          path: PROJECT,
+          opener: (page) =>
+            region(page, 'Floor Plan').getByRole('link', { name: 'Mogra Courts floor plan: 3 BHK', exact: true }),
+        },
+      ],
+      [
+        'locality',
+        {
+          name: 'Worli',
+          path: '/',
+          opener: (page) => region(page, 'Top Localities').getByRole('link', { name: 'Worli' }),
+        },
+      ],
+    ] satisfies [string, Opening][]
+  ).map(([subject, opening]) => ({ subject, phone: opening, desktop: opening })),
+];
+
+/** Where the focus is: null outside of every dialog, else the name of what has it. */
+const focusInside = (page: Page) =>
+  page.evaluate(() => {
+    const control = document.activeElement;
+    if (control === document.body) return 'the browser';
+    return control?.closest('dialog:modal') ? control.outerHTML.slice(0, 80) : null;
+  });
+
+for (const { subject, phone, desktop } of DIALOGS) {
+  test(`dialog (${subject}): named, takes the focus and keeps it, Escape gives it back`, async ({ page, isMobile }) => {
+    const { name, path, opener } = isMobile ? phone : desktop;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(page.locator('header[data-ready]')).toBeAttached();
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveJSProperty('open', true);
+    await expect.poll(() => focusInside(page)).toContain('<');
+    const stops = new Set<string>();
+    for (const key of [...Array<string>(12).fill('Tab'), 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      const inside = await focusInside(page);
+      expect(inside, 'the focus stays').not.toBeNull();
+      stops.add(inside!);
+    }
+    expect(stops.size).toBeGreaterThan(1);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
+
+/** Runs in the page: whether what has the focus is met for the first time on this way. */
+function isNew(way: string): boolean {
+  const met = ((window as unknown as Record<string, Set<Element>>)[`met ${way}`] ??= new Set());
+  const control = document.activeElement ?? document.body;
+  return control !== document.body && !met.has(control) && Boolean(met.add(control));
+}
+
+/** Runs in the page: what covers or cuts off the control that has the focus. */
+function describeFocus() {
+  const control = document.activeElement;
+  if (!control || control === document.body) return null;
+  const whole = control.getBoundingClientRect();
+  // The part that the boxes it scrolls in leave of it.
+  const edge = { left: whole.left, right: whole.right, top: whole.top, bottom: whole.bottom };
+  for (let box = control.parentElement; box && box !== document.body; box = box.parentElement) {
+    if (!/auto|scroll|hidden|clip/.test(getComputedStyle(box).overflowX)) continue;
+    const room = box.getBoundingClientRect();
+    edge.left = Math.max(edge.left, room.left);
+    edge.right = Math.min(edge.right, room.right);
+  }
+  const name = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 40);
+  const faults: string[] = [];
+  if (edge.bottom <= 0 || edge.top >= innerHeight || edge.right <= 0 || edge.left >= innerWidth) {
+    faults.push('is off the screen');
+  }
+  if (edge.right - edge.left < 0.8 * Math.min(whole.width, innerWidth)) faults.push('is cut off at the side');
+  const kept = window as unknown as { bars?: Element[]; looks?: number };
+  kept.looks = (kept.looks ?? 0) + 1;
+  // Looked for now and then only: something may have come meanwhile.
+  if (!kept.bars || kept.looks % 15 === 0) {
+    kept.bars = [...document.querySelectorAll('body *')].filter((each) =>
+      /fixed|sticky/.test(getComputedStyle(each).position),
+    );
+  }
+  for (const bar of kept.bars) {
+    const { position, visibility } = getComputedStyle(bar);
+    if (whole.height > 0.6 * innerHeight) break;
+    if (!/fixed|sticky/.test(position) || visibility === 'hidden' || bar.contains(control) || control.contains(bar))
+      continue;
+    const over = bar.getBoundingClientRect();
+    const isStuck = position === 'fixed' || over.top < innerHeight / 3;
+    const height = Math.min(edge.bottom, over.bottom) - Math.max(edge.top, over.top);
+    const width = Math.min(edge.right, over.right) - Math.max(edge.left, over.left);
+    if (!isStuck || height <= 2 || width <= 2) continue;
+    // Whichever is painted on top there: a bar under the control covers nothing.
+    const x = (Math.max(edge.left, over.left) + Math.min(edge.right, over.right)) / 2;
+    const y = (Math.max(edge.top, over.top) + Math.min(edge.bottom, over.bottom)) / 2;
+    if (bar.contains(document.elementFromPoint(x, y))) {
+      faults.push(
+        `is covered by ${bar.tagName.toLowerCase()} ${bar.id || bar.getAttribute('aria-label') || bar.className}`,
+      );
+    }
+  }
+  return { name, faults };
+}
+
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; faults: string[] }> {
+  let stops = 0;
+  const faults: string[] = [];
+  for (let presses = 0; presses < 400; presses += 1) {
+    await page.keyboard.press(key);
+    if (!(await page.evaluate(isNew, key))) break;
+    stops += 1;
+    let focus = await page.evaluate(describeFocus);
+    if (focus?.faults.length) {
+      await page.waitForTimeout(200);
+      focus = await page.evaluate(describeFocus);
+    }
+    faults.push(...(focus?.faults.map((fault) => `${key}: "${focus.name}" ${fault}`) ?? []));
+  }
+  return { stops, faults };
+}
+
+for (const path of ['/', PROJECT, '/projects']) {
+  test(`what has the focus is in sight, and no bar lies over it: ${path}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(page.locator('header[data-ready]')).toBeAttached();
+    const forwards = await walk(page, 'Tab');
+    expect.soft(forwards.faults).toEqual([]);
+    expect(forwards.stops).toBeGreaterThan(40);
+    const back = await walk(page, 'Shift+Tab');
+    expect(back.faults).toEqual([]);
+    expect(back.stops).toBeGreaterThan(40);
+  });
+}

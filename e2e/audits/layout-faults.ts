@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+
+/** Runs in the page: texts and controls that leave the screen or that a box cuts off, and whether the page scrolls sideways. */
+function listLayoutFaults(): string[] {
+  const width = document.documentElement.clientWidth;
+  const faults = new Set<string>();
+  if (document.documentElement.scrollWidth > width) {
+    faults.add(`the page is ${document.documentElement.scrollWidth} px wide on ${width}`);
+  }
+
+  /** Null: out of sight on purpose, or to be scrolled to. */
+  const cutBy = (element: Element, text: DOMRect): string | null => {
+    let cut = '';
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      // A carousel cuts its neighbours off on purpose, and more of them while it follows a new width.
+      if (/auto|scroll/.test(style.overflowX + style.overflowY) || box.hasAttribute('data-embla')) return null;
+      if (/hidden|clip/.test(style.overflowX) || style.clipPath !== 'none') {
+        const isOutside =
+          text.right <= edge.left + 1 ||
+          text.left >= edge.right - 1 ||
+          text.bottom <= edge.top + 1 ||
+          text.top >= edge.bottom - 1;
+        if (isOutside || edge.width <= 2) return null;
+        if (text.right > edge.right + 1 || text.left < edge.left - 1) cut = 'cut off at the side';
+        else if (style.webkitLineClamp === 'none' && text.bottom > edge.bottom + 2) cut = 'cut off below';
+      }
+      if (style.position === 'fixed') break;
+    }
+    return cut || (text.right > width + 1 || text.left < -1 ? 'beyond the screen' : '');
+  };
+
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.nodeValue?.trim() || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      continue;
+    if (element.closest('script, style, noscript, option, textarea, [aria-hidden=true]')) continue;
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    const fault = text.width > 0 && text.height > 0 ? cutBy(element, text) : null;
+    if (fault) faults.add(`${fault}: ${node.nodeValue.trim().slice(0, 60)}`);
+  }
+  for (const control of document.querySelectorAll('a, button, input:not([type=hidden]), select, summary')) {
+    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const box = control.getBoundingClientRect();
+    const isSkipped = box.width <= 2 || control.closest('[aria-hidden=true]') !== null;
+    if (!isSkipped && control.parentElement && cutBy(control.parentElement, box) === 'beyond the screen') {
+      faults.add(
+        `beyond the screen: ${control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 60)}`,
+      );
+    }
+  }
+  return [...faults];
+}
+
+export function findLayoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(listLayoutFaults);
+}
+
+/** Letters of twice the size, as a reader sets them. */
+export async function setTextSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
+}
+
+/** The spacing of WCAG 1.4.12, on or off. */
+export async function setTextSpacing(page: Page, isOn: boolean): Promise<void> {
+  await page.evaluate((wanted) => {
+    const sheet = new CSSStyleSheet();
+    if (wanted) {
+      sheet.replaceSync(
+        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+         p { margin-bottom: 2em !important }`,
+      );
+    }
+    document.adoptedStyleSheets = [sheet];
+  }, isOn);
+}

@@ -1,0 +1,102 @@
+import sharp from 'sharp';
+
+/** A picture as rows of RGB bytes. */
+export interface Raster {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+/** A picture is compared by cells of 4 × 4 px: edges that are drawn a little otherwise fade in their mean. */
+const CELL_PX = 4;
+/** A block of 8 × 8 cells, 32 px wide, is what may differ: a small change is not lost in a long page. */
+const BLOCK_CELLS = 8;
+/** How far the colour of a cell may be from what it was, of 255. */
+const LOUD = 40;
+/** So many loud cells make a block another one. */
+const LOUD_CELLS = 4;
+/** Another browser may round a line up or down; what moves further has moved. */
+const SHIFTS_PX = [0, -1, 1, -2, 2];
+
+export async function toRaster(file: Buffer): Promise<Raster> {
+  const { data, info } = await sharp(file)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+/** The mean colour of a cell; the grid begins `dx`, `dy` px beside the corner. */
+function cellOf(picture: Raster, column: number, row: number, dx: number, dy: number): [number, number, number] {
+  const sums: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  for (let y = row * CELL_PX + dy; y < (row + 1) * CELL_PX + dy; y += 1) {
+    if (y < 0 || y >= picture.height) continue;
+    for (let x = column * CELL_PX + dx; x < (column + 1) * CELL_PX + dx; x += 1) {
+      if (x < 0 || x >= picture.width) continue;
+      const at = (y * picture.width + x) * 3;
+      sums[0] += picture.data[at] ?? 0;
+      sums[1] += picture.data[at + 1] ?? 0;
+      sums[2] += picture.data[at + 2] ?? 0;
+      count += 1;
+    }
+  }
+  return count === 0 ? sums : [sums[0] / count, sums[1] / count, sums[2] / count];
+}
+
+/** A quarter of the size: what is kept of a picture. */
+export function shrink(picture: Raster): Raster {
+  const width = Math.ceil(picture.width / CELL_PX);
+  const height = Math.ceil(picture.height / CELL_PX);
+  const data = new Uint8Array(width * height * 3);
+  for (let row = 0; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      data.set(cellOf(picture, column, row, 0, 0), (row * width + column) * 3);
+    }
+  }
+  return { width, height, data };
+}
+
+export function encode({ width, height, data }: Raster): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .avif({ quality: 80, chromaSubsampling: '4:4:4', effort: 5 })
+    .toBuffer();
+}
+
+function countLoud(kept: Raster, seen: Raster, left: number, top: number, dx: number, dy: number): number {
+  let loud = 0;
+  for (let row = top; row < Math.min(top + BLOCK_CELLS, kept.height); row += 1) {
+    for (let column = left; column < Math.min(left + BLOCK_CELLS, kept.width); column += 1) {
+      const at = (row * kept.width + column) * 3;
+      const cell = cellOf(seen, column, row, dx, dy);
+      if (cell.some((value, channel) => Math.abs(value - (kept.data[at + channel] ?? 0)) > LOUD)) loud += 1;
+    }
+  }
+  return loud;
+}
+
+/** Where what is seen, in full size, differs from what was kept: places in px of the page; empty when it is the same. */
+export function findDifferences(kept: Raster, seen: Raster): { x: number; y: number }[] {
+  const places: { x: number; y: number }[] = [];
+  const isSame = (left: number, top: number) =>
+    SHIFTS_PX.some((dy) => SHIFTS_PX.some((dx) => countLoud(kept, seen, left, top, dx, dy) < LOUD_CELLS));
+  for (let top = 0; top < kept.height; top += BLOCK_CELLS) {
+    for (let left = 0; left < kept.width; left += BLOCK_CELLS) {
+      if (!isSame(left, top)) places.push({ x: left * CELL_PX, y: top * CELL_PX });
+    }
+  }
+  return places;
+}
+
+/** The picture with a frame round every place that differs. */
+export function markDifferences(file: Buffer, places: readonly { x: number; y: number }[]): Promise<Buffer> {
+  const size = BLOCK_CELLS * CELL_PX;
+  const frame = Buffer.from(
+    `<svg width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="none" stroke="#f0f" stroke-width="4"/></svg>`,
+  );
+  return sharp(file)
+    .composite(places.map(({ x, y }) => ({ input: frame, left: x, top: y })))
+    .png()
+    .toBuffer();
+}

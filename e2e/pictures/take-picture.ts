@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/** The page from top to bottom, as it stands once it is read: no motion, one moment in time, every picture there. */
+export async function takePicture(page: Page, path: string): Promise<Buffer> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // What comes by itself is a matter of moments, and its own tests'.
+  await page.addInitScript(() => {
+    for (const word of ['greeting-closed', 'promo-gone']) sessionStorage.setItem(word, '1');
+  });
+  await page.clock.install({ time: new Date('2026-11-21T06:30:00Z') });
+  await page.goto(path);
+  await page.clock.runFor(1000);
+  await page.locator('header[data-ready]').waitFor({ state: 'attached' });
+  await page.clock.runFor(500);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+}

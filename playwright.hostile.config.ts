@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config';
+
+/** Looks at the export that `npm run check:hostile` builds; no part of the usual suite. */
+export default defineConfig({
+  ...base,
+  testDir: 'e2e/hostile',
+  outputDir: 'test-results/hostile',
+  globalTeardown: './e2e/remove-store.ts',
+  projects: [{ name: 'hostile', testMatch: /\.check\.ts$/, use: { viewport: { width: 1280, height: 900 } } }],
+});
