@@ -2,7 +2,16 @@
 
 /** Why an island: it checks and sends what is typed without leaving the page; the code for that comes on first focus. */
 
-import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import { Icon } from '@/components/ui/Icon';
 import type { EnquiryChannelKey, EnquiryOutcome } from '@/lib/domain/enquiry';
 import {
@@ -48,14 +57,18 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [isSending, setIsSending] = useState(false);
   const [isOffline, setIsOffline] = useState(false);
 
-  useEffect(() => {
-    if (form.current) form.current.noValidate = true;
-  }, []);
-
-  async function load(element: HTMLFormElement) {
+  const load = useCallback(async (element: HTMLFormElement) => {
     const { EnquiryEngine } = await import('./EnquiryEngine.island');
     setEngine((loaded) => loaded ?? { Engine: EnquiryEngine, element });
-  }
+  }, []);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    element.noValidate = true;
+    // Whoever typed before this was here may press when the connection is gone.
+    if (element.contains(document.activeElement)) load(element).catch(() => undefined);
+  }, [load]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     const element = event.currentTarget;

@@ -9,11 +9,11 @@ export interface Budget {
   fonts: number;
 }
 
-const EVERY_PAGE: Budget = { html: 16, js: 18, css: 12, fonts: 30 };
+const EVERY_PAGE: Budget = { html: 16, js: 18.5, css: 12.1, fonts: 30 };
 /** The banner, the search box, three carousels, the Buy menu and the localities. */
-const HOME_PAGE: Budget = { ...EVERY_PAGE, js: 21.5 };
+const HOME_PAGE: Budget = { ...EVERY_PAGE, js: 22, css: 12 };
 /** Eleven sections, each with its own behaviour and styles. */
-const PROJECT_PAGE: Budget = { html: 16.5, js: 22.5, css: 15.5, fonts: 30 };
+const PROJECT_PAGE: Budget = { html: 16.5, js: 22.5, css: 16, fonts: 30 };
 
 /** One row per kind of page; the first pattern that fits an address counts, and every page of the kind is held to it. */
 export const BUDGETS: readonly { kind: string; pattern: RegExp; budget: Budget }[] = [
