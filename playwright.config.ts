@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // A drag on a busy machine may come too late once; a fault comes twice.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: process.env['CI'] ? 2 : 0,
   workers: 2,
   timeout: 30_000,
   reporter: [['list']],
