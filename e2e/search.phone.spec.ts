@@ -12,9 +12,10 @@ test('typing opens a layer of its own, with what was typed; the arrow leads back
   await expect(field(page)).toHaveValue('court');
   expect(await layer.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await expect(option(page, /^Mogra Courts/).first()).toBeVisible();
-  for (const each of await page.getByRole('option').all()) {
-    expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  }
+  const heights = await page
+    .getByRole('option')
+    .evaluateAll((options) => options.map((each) => each.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   await layer.getByRole('button', { name: 'Close search' }).tap();
   await expect(layer).toBeHidden();
   await expect(field(page)).toHaveValue('court');
