@@ -13,6 +13,8 @@ test('typing opens a layer of its own, with what was typed; the arrow leads back
   expect(await layer.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await expect(option(page, /^Mogra Courts/).first()).toBeVisible();
   const heights = await page
+    .getByRole('listbox')
+    .first()
     .getByRole('option')
     .evaluateAll((options) => options.map((each) => each.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
