@@ -49,7 +49,7 @@ export function ContactDetails({ site }: { site: Site }) {
           </li>
         ))}
       </ul>
-      <SocialLinks social={site.social} className="mt-3 -ml-3 flex" />
+      <SocialLinks social={site.social} className="-mx-[12px] mt-3 flex" />
     </address>
   );
 }

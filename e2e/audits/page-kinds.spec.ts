@@ -67,9 +67,8 @@ async function expectRoomForWords(page: Page, isPhone: boolean): Promise<void> {
     await expectWhole('with wider spacing', REFLOW_WIDTH);
     await setTextSpacing(page, false);
   }
-  if (isPhone) return;
   await setTextSize(page, '200%');
-  for (const width of [768, 1280]) await expectWhole('with letters of 200 %', width);
+  for (const width of isPhone ? [390] : [768, 1280]) await expectWhole('with letters of 200 %', width);
 }
 
 /** What a screen reader is told where a link leaves the tab. */
