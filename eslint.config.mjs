@@ -45,7 +45,12 @@ const ROOMS = [
   },
   { room: 'scripts', files: ['scripts/**'], imports: ['lib/domain', 'lib/content'], packages: ['*'] },
   { room: 'server', files: ['server/**'], imports: ['lib/domain'], packages: ['node:*', '@libsql/client'] },
-  { room: 'e2e', files: ['e2e/**'], imports: [], packages: ['node:*', '@playwright/test', '@axe-core/playwright', 'sharp'] },
+  {
+    room: 'e2e',
+    files: ['e2e/**'],
+    imports: [],
+    packages: ['node:*', '@playwright/test', '@axe-core/playwright', 'sharp'],
+  },
 ];
 
 /** What a test may use on top of what its subject may. */
