@@ -198,7 +198,7 @@ export default defineConfig(
   },
   {
     name: 'house/default exports where a tool demands them',
-    files: [...NEXT_ROUTE_FILES, '*.config.{ts,mjs,js}', 'e2e/remove-store.ts'],
+    files: [...NEXT_ROUTE_FILES, '**/*.config.{ts,mjs,js}', 'e2e/remove-store.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   // A type parameter of a merged declaration has to be repeated, used or not.
