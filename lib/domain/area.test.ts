@@ -18,16 +18,42 @@ describe('area text → square feet (spec 5)', () => {
     ['1,620 - 2,340', 1620, 2340],
     ['640 sq.ft carpet', 640, 640],
     ['1,134 sq.ft per floor', 1134, 1134],
+    ['1,200 square feet', 1200, 1200],
+    ['1,200 square  foot', 1200, 1200],
+    ['1,200 sft', 1200, 1200],
+    ['125 square yards', 1125, 1125],
+    ['125 square  yard', 1125, 1125],
+    ['125 sq. yd.', 1125, 1125],
+    ['2acres', 87_120, 87_120],
+    ['  3,450 sq.ft  ', 3450, 3450],
+    ['1,620sq.ft–2,340', 1620, 2340],
+    ['1,620 − 2,340 sq.ft super (built-up)', 1620, 2340],
+    ['1,620 — 2,340 sq.ft', 1620, 2340],
+    ['110.4 sq.yd', 994, 994],
   ])('%s', (text, minSqft, maxSqft) => {
     expect(parseArea(text)).toEqual({ minSqft, maxSqft });
   });
 
-  test.each(['', 'on request', 'sq.ft', '0 sq.ft', '1,200 sq.ft onwards', '3 towers', '12 x 30 ft'])(
-    '%j is no area',
-    (text) => {
-      expect(parseArea(text)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    'on request',
+    'sq.ft',
+    '0 sq.ft',
+    '1,200 sq.ft onwards',
+    '3 towers',
+    '12 x 30 ft',
+    '1,200 sq.ft and above',
+    '1,200 sq.ft upwards',
+    '1,200 sq.ft or more',
+    'about 1,200 sq.ft',
+    '0 - 1,200 sq.ft',
+    '1,200 - 0 sq.ft',
+    '1,200 sq.ft ; 3 floors',
+    '1,200 sq.ft 2',
+    '1,200upto2,300 sq.ft',
+  ])('%j is no area', (text) => {
+    expect(parseArea(text)).toBeNull();
+  });
 
   const side = fc.tuple(fc.integer({ min: 1, max: 1_000_000 }), fc.constantFrom('sq.ft', 'sq yd', 'acre'));
 
@@ -51,6 +77,10 @@ test.each([
   ['1,620 - 2,340 sq.ft', '1,620 – 2,340 sq.ft'],
   ['125-225 sq.yd', '125 – 225 sq.yd'],
   ['2.5 acre', '2.5 acre'],
+  [' 1,620sq.ft—2,340 sq.ft ', '1,620sq.ft – 2,340 sq.ft'],
+  ['1,620 sq.ft. - 2,340 SQ.FT', '1,620 sq.ft. – 2,340 SQ.FT'],
+  ['carpet - area', 'carpet - area'],
+  ['- 12', '- 12'],
 ])('%s is shown as %s', (text, shown) => {
   expect(formatAreaText(text)).toBe(shown);
 });

@@ -12,9 +12,9 @@ import {
 
 const DAY_MS = 86_400_000;
 
-test('every day from 1900 to 2199 is the one the platform counts', () => {
+test('every day from the year 1 to 9999 is the one the platform counts', () => {
   fc.assert(
-    fc.property(fc.integer({ min: -25_567, max: 84_006 }), (days) => {
+    fc.property(fc.integer({ min: -719_162, max: 2_932_896 }), (days) => {
       const date = fromDayNumber(days);
       expect(toIsoDate(date)).toBe(new Date(days * DAY_MS).toISOString().slice(0, 10));
       expect(toDayNumber(date)).toBe(days);
@@ -30,10 +30,35 @@ test.each([
   ['2026-13-01', null],
   ['0000-01-01', null],
   ['28/11/2026', null],
+  ['2026-11-28T10:00', null],
+  ['on 2026-11-28', null],
   ['', null],
 ])('%s is %s', (text, words) => {
   const date = parseCivilDate(text);
   expect(date && formatCivilDate(date)).toBe(words);
+});
+
+test('every day is named as the platform names it', () => {
+  const named = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
+  for (let days = 20_600; days < 20_966; days += 1) {
+    const [weekday, day, month] = named
+      .format(days * DAY_MS)
+      .replace(',', '')
+      .split(' ');
+    expect(formatCivilDate(fromDayNumber(days))).toMatch(`${weekday}, ${day} ${month} 20`);
+  }
+});
+
+test.each([
+  [1, '0001-01-01'],
+  [600, '0600-02-28'],
+  [2000, '2000-12-31'],
+  [2400, '2400-12-31'],
+  [9999, '9999-12-31'],
+])('the year %d is counted as the platform counts it', (_, iso) => {
+  const days = Date.parse(iso) / DAY_MS;
+  expect(toIsoDate(fromDayNumber(days))).toBe(iso);
+  expect(parseCivilDate(iso) && toDayNumber(parseCivilDate(iso)!)).toBe(days);
 });
 
 test('a day begins in India five and a half hours before it does in UTC', () => {

@@ -29,6 +29,8 @@ describe('price text → rupees (spec 5)', () => {
     ['1.46 Cr – 96 L', 9_600_000, 14_600_000],
     ['  ₹ 7.25 Cr  ', 72_500_000, 72_500_000],
     ['₹ 7.25 Cr*', 72_500_000, 72_500_000],
+    ['10,000', 10_000, 10_000],
+    ['10,000 – 2 L', 10_000, 200_000],
   ])('%s', (text, minRupees, maxRupees) => {
     expect(parsePrice(text)).toEqual({ minRupees, maxRupees });
   });
@@ -42,6 +44,9 @@ describe('price text → rupees (spec 5)', () => {
     '7.25',
     '₹ 5,000 per sq.ft',
     '1.2 Cr – soon',
+    '0 – 2 Cr',
+    '2 – 0 Cr',
+    '9,999',
     '-5 Cr',
     '0 Cr',
     '1.2.3 Cr',
@@ -92,6 +97,7 @@ test.each([
   ['₹ 96 L - 1.46 Cr', '₹ 96 L – 1.46 Cr'],
   ['₹ 96 L - ₹ 1.46 Cr', '₹ 96 L – ₹ 1.46 Cr'],
   ['38 L onwards', '₹ 38 L onwards'],
+  [' 96 L-₹  1.46 Cr ', '₹ 96 L – ₹  1.46 Cr'],
   ['Price on request', 'Price on request'],
   ['Pre-launch price on request', 'Pre-launch price on request'],
 ])('%s is shown as %s (decisions, Project page)', (text, shown) => {

@@ -1,17 +1,71 @@
-import { toContentForms, toUsualSpelling } from './search-text';
+import { FILLERS, plainText, toContentForms, toSearchTerms, toUsualSpelling } from './search-text';
+
+test.each([
+  ['  Mogra\u00a0 COURTS\n', 'mogra courts'],
+  ['1,620\u20102,340', '1,620-2,340'],
+  ['a – b — c ― d − e', 'a - b - c - d - e'],
+  ['‘Asha’ “Homes”', '\'asha\' "homes"'],
+])('%j is compared as %j', (text, plain) => {
+  expect(plainText(text)).toBe(plain);
+});
 
 test.each([
   ['3BHK', '3 bhk'],
   ['3-bhk', '3 bhk'],
+  ['3 - bhk', '3 bhk'],
+  ['3  bhks', '3 bhk'],
+  ['3 bed', '3 bhk'],
+  ['3 beds', '3 bhk'],
+  ['3 bedroom', '3 bhk'],
   ['3 bedrooms', '3 bhk'],
+  ['3 bed rooms', '3 bhk'],
+  ['13bhk', '13bhk'],
+  ['3 bedding', '3 bedding'],
   ['Sec-82', 'sector 82'],
+  ['sec 82', 'sector 82'],
+  ['sec.82', 'sector 82'],
+  ['sec. - 82', 'sector 82'],
+  ['sect 82', 'sector 82'],
+  ['sector  82', 'sector 82'],
+  ['sector-150', 'sector 150'],
   ['sector82 A', 'sector 82a'],
+  ['sector 82a', 'sector 82a'],
+  ['sector 82 a b', 'sector 82a b'],
+  ['sector 82 all', 'sector 82 all'],
+  ['insec 82', 'insec 82'],
   ['NH48', 'nh 48'],
+  ['nh-8', 'nh 8'],
+  ['nh - 8', 'nh 8'],
+  ['bnh 8', 'bnh 8'],
   ['1500 sqft', '1500 sq.ft'],
+  ['1500 sq ft', '1500 sq.ft'],
+  ['1500 sq. ft.', '1500 sq.ft'],
+  ['1500 sft', '1500 sq.ft'],
+  ['1500 square feet', '1500 sq.ft'],
+  ['1500 square foot', '1500 sq.ft'],
+  ['1500 square  ft', '1500 sq.ft'],
+  ['200 sqyd', '200 sq.yd'],
+  ['200 sq yds', '200 sq.yd'],
+  ['200 sq. yard.', '200 sq.yd'],
   ['200 square yards', '200 sq.yd'],
+  ['200 square  yrd', '200 sq.yd'],
+  ['200 gaj', '200 sq.yd'],
+  ['2 crore', '2 cr'],
   ['2 Crores', '2 cr'],
+  ['80 lakh', '80 l'],
   ['80 lakhs', '80 l'],
+  ['80 lac', '80 l'],
+  ['80 lacs', '80 l'],
+  ['lakeside', 'lakeside'],
+  ['ready to move', 'ready to move'],
+  ['readytomove', 'ready to move'],
   ['ready-to-move-in', 'ready to move'],
+  ['ready  to  move  in now', 'ready to move now'],
+  ['under-construction', 'under construction'],
+  ['under  construction', 'under construction'],
+  ['new launches', 'new launch'],
+  ['new-launch', 'new launch'],
+  ['new  launch', 'new launch'],
   ['1,620 – 2,340', '1,620 - 2,340'],
   ['second floor', 'second floor'],
 ])('%s is read as %s', (query, form) => {
@@ -20,12 +74,51 @@ test.each([
 
 test.each([
   ['Gurugram', 'gurgaon'],
+  ['gurgoan', 'gurgaon'],
+  ['gurgram', 'gurgaon'],
   ['bengaluru', 'bangalore'],
   ['banglore', 'bangalore'],
+  ['bangaluru', 'bangalore'],
   ['Bombay', 'mumbai'],
+  ['fbd', 'faridabad'],
+  ['luckhnow', 'lucknow'],
   ['flats', 'apartment'],
-  ['golf course rd', 'golf course road'],
+  ['apt', 'apartment'],
+  ['kothi', 'villa'],
+  ['bungalows', 'villa'],
+  ['land', 'plot'],
+  ['retail', 'shop'],
+  ['builder', 'developer'],
+  ['golf course extn rd', 'golf course extension road'],
+  ['golf course ext road', 'golf course extension road'],
+  ['ph 2', 'phase 2'],
+  ['dwarka expresway', 'dwarka expressway'],
+  ['dwarka xpressway', 'dwarka expressway'],
+  ['dwarka expy', 'dwarka expressway'],
+  ['rds', 'rds'],
   ['Vatika', 'vatika'],
 ])('%s is usually spelt %s', (query, usual) => {
   expect(toUsualSpelling(query)).toBe(usual);
+});
+
+test.each<[string, string[][]]>([
+  ['3BHK in Sec-82 A', [['3 bhk'], ['sector 82a']]],
+  ['nh8 plots', [['nh 8'], ['plots', 'plot', 'land']]],
+  ['ready to move homes', [['ready to move']]],
+  ['under construction', [['under construction']]],
+  ['new launch by vatika', [['new launch'], ['vatika']]],
+  ['courts', [['courts', 'court']]],
+  ['glass', [['glass']]],
+  ['gas', [['gas']]],
+  ['golf rd', [['golf'], ['road']]],
+  ['bombay', [['bombay', 'mumbai']]],
+  ['show all projects for sale', []],
+  ['', []],
+])('%s wishes for %j', (query, terms) => {
+  expect(toSearchTerms(query)).toEqual(terms);
+});
+
+test('fillers are words that nobody looks for', () => {
+  for (const word of ['in', 'near', 'project', 'homes']) expect(FILLERS).toContain(word);
+  for (const word of ['sector', 'plot', 'vatika', '']) expect(FILLERS).not.toContain(word);
 });

@@ -32,15 +32,16 @@ const UNDER = new RegExp(
 );
 const BEDROOMS = /(?:\b(\d) ?(?:bhk)? ?(?:,|or|and|&|\/|-|to) ?)?(\d) bhk(\+)?/;
 
+/** In usual spelling: what is said as builder, flats, land or retail has become developer, apartment, plot or shop. */
 const TYPE_WORDS: readonly (readonly [RegExp, UnitType])[] = [
-  [/\b(?:independent|builder|luxury) floors?\b|\bfloors\b/, 'Luxury Independent Floors'],
+  [/\b(?:independent|developer|luxury) floors?\b|\bfloors\b/, 'Luxury Independent Floors'],
   [/\bfarm ?houses?\b/, 'Farm House'],
-  [/\bstudio(?: apartments?)?\b/, 'Studio Apartment'],
+  [/\bstudio(?: apartment)?\b/, 'Studio Apartment'],
   [/\b(?:independent )?(?:villa|house)s?\b/, 'Independent House/Villa'],
-  [/\bapartments?\b/, 'Residential Apartment'],
-  [/\bplots?\b/, 'Residential Land'],
+  [/\bapartment\b/, 'Residential Apartment'],
+  [/\bplot\b/, 'Residential Land'],
 ];
-const COMMERCIAL = /\b(?:commercial|offices?|shops?|showrooms?|sco|retail)(?: spaces?| plots?)?\b/;
+const COMMERCIAL = /\b(?:commercial|offices?|shop|showrooms?|sco)(?: spaces?| plot)?\b/;
 const SMALL_TALK =
   /\b(?:an?|all|and|any|at|buy|by|find|for|from|homes?|i|in|looking|me|my|near|need|of|on|or|projects?|property|properties|residential|sale|show|space|the|to|want|with)\b|[,.&/-]/g;
 
@@ -78,7 +79,7 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
 
   const budget = takeBudget(take);
   const asked = take(BEDROOMS);
-  const rooms = asked ? [asked[1], `${asked[2]}${asked[3] ?? ''}`].filter(Boolean).map((count) => `${count} bhk`) : [];
+  const rooms = asked ? [...(asked[1] ? [`${asked[1]} bhk`] : []), `${asked[2]} bhk${asked[3] ?? ''}`] : [];
   const known = rooms.flatMap((room) => vocabulary.bedrooms.get(room) ?? []);
   if (known.length < rooms.length) return null;
   text = text.replace(/,/g, ' ').replace(/\s+/g, ' ').trim();

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import type { FirstSearchPart, PackedSearchProject } from '@/lib/domain/search-file';
+import { fetchListing } from './fetch-listing';
+import { findProjectAddress } from './find-project-address';
+import { loadRecords } from './find-records';
+import { askFirstSearchPart, forgetFirstSearchPart } from './first-search-part';
+import { readData } from './read-data';
+
+/** What stands in our data folder; everything else is not there. */
+let files: Record<string, unknown>;
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  globalThis.fetch = (address) => {
+    const path = address as string;
+    asked.push(path);
+    const isThere = Object.hasOwn(files, path);
+    return Promise.resolve(
+      new Response(isThere ? JSON.stringify(files[path]) : 'gone', { status: isThere ? 200 : 404 }),
+    );
+  };
+});
+
+test('a file of data by its name', async () => {
+  files = { '/data/faqs.json': [1] };
+  await expect(readData('faqs')).resolves.toEqual([1]);
+  await expect(readData('nothing')).rejects.toThrow('404');
+});
+
+test('a listing by its key, and nothing that is no listing', async () => {
+  files = { '/data/listings/projects.json': { size: 0 }, '/data/listings/a.json': null, '/data/listings/b.json': {} };
+  await expect(fetchListing('projects')).resolves.toEqual({ size: 0 });
+  await expect(fetchListing('a')).rejects.toThrow('not a listing');
+  await expect(fetchListing('b')).rejects.toThrow('not a listing');
+  await expect(fetchListing('c')).rejects.toThrow('404');
+});
+
+test('a project by its id', async () => {
+  files = { '/data/project-addresses.json': { 'mogra-courts': '/project-details/vatika/mogra-courts', none: null } };
+  await expect(findProjectAddress('mogra-courts')).resolves.toBe('/project-details/vatika/mogra-courts');
+  await expect(findProjectAddress('none')).resolves.toBeNull();
+  await expect(findProjectAddress('toString')).resolves.toBeNull();
+  files = {};
+  await expect(findProjectAddress('mogra-courts')).rejects.toThrow('404');
+});
+
+test('the first part of the search is asked for once, until it was read', () => {
+  files = {};
+  expect(askFirstSearchPart()).toBe(askFirstSearchPart());
+  expect(asked).toEqual(['/data/search.json']);
+  forgetFirstSearchPart();
+  void askFirstSearchPart();
+  expect(asked).toHaveLength(2);
+});
+
+describe('records for the assistant', () => {
+  const projects = (name: string): PackedSearchProject[] => [
+    [name, 'vatika', `${name} court`, ['Sohna'], 'Gurgaon', '', '', '', [], '', 'Farm House', 0, 0],
+  ];
+  const first: FirstSearchPart = {
+    parts: 3,
+    projects: projects('kiln'),
+    companies: [],
+    trending: [],
+    localities: [],
+    services: [],
+  };
+  const wait = () => new Promise((resolve) => setTimeout(resolve));
+
+  test('what comes later is found as well; a part that fails takes nothing away', async () => {
+    files = { '/data/search.json': first, '/data/search-3.json': { projects: projects('clay') } };
+    const find = await loadRecords();
+    await wait();
+    expect(find('kiln court').records.map(({ label }) => label)).toEqual(['kiln court']);
+    expect(find('clay court').records.map(({ label }) => label)).toEqual(['clay court']);
+    expect(asked).toEqual(['/data/search.json', '/data/search-2.json', '/data/search-3.json']);
+  });
+
+  test('without the first part there is nothing', async () => {
+    files = {};
+    await expect(loadRecords()).rejects.toThrow('404');
+  });
+});
