@@ -48,8 +48,7 @@ async function build(options: readonly string[]): Promise<void> {
   stopUnlessDone('next build', await runStep(packageCommand('next', nextOptions), { env }));
 
   const removed = pruneExport(OUT_DIR);
-  const { address } = await buildIslands(OUT_DIR);
-  mountExport(OUT_DIR, `${address}/start.js`);
+  mountExport(OUT_DIR, await buildIslands(OUT_DIR));
   const redirects = writeRedirects(OUT_DIR, getRedirects());
   writeFileSync(join(OUT_DIR, '_headers'), formatHeaders(getHostFacts()));
   finish();

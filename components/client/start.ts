@@ -28,6 +28,9 @@ function load(name: string): Promise<unknown> {
 function start(): void {
   if (isStarted) return;
   isStarted = true;
+  // What the islands share is asked for with them, not after them.
+  const parts = document.querySelector<HTMLElement>('[data-parts]')?.dataset['parts'] ?? '';
+  for (const part of parts.split(' ')) load(part).catch(() => undefined);
   const places = document.querySelectorAll<HTMLElement>('[data-island]');
   const names = new Set([...places].map(({ dataset }) => dataset['island'] ?? ''));
   // An island that does not come leaves its markup as it is, and the others go on without it.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { build, type OutputFile } from 'esbuild';
+import { build, type Metafile, type OutputFile } from 'esbuild';
 import { lateStyles } from './late-styles';
 
 const ENTRIES = ['components/client/start.ts', 'components/client/hydrate.ts'];
@@ -17,16 +17,23 @@ const PREACT = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
+export interface IslandFiles {
+  /** Address of their folder, which changes when any of them does. */
+  address: string;
+  /** By the name of an island or of `hydrate`: the shared parts it imports, directly or through others. */
+  parts: ReadonlyMap<string, readonly string[]>;
+}
+
 /**
  * Bundles the loader, the part that hydrates and each island into files of their own below `outDir`; what several of
- * them use becomes shared chunks. Returns the address of their folder, which changes when any of them does.
+ * them use becomes shared parts.
  */
-export async function buildIslands(outDir: string): Promise<{ address: string; files: number }> {
+export async function buildIslands(outDir: string): Promise<IslandFiles> {
   const islands = readdirSync('components', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.island.tsx'))
     .map((path) => join('components', path))
     .sort();
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     entryPoints: [...ENTRIES, ...islands].map((path) => ({
       in: path,
       out: basename(path).replace(/(\.island)?\.tsx?$/, ''),
@@ -44,16 +51,33 @@ export async function buildIslands(outDir: string): Promise<{ address: string; f
     legalComments: 'none',
     logLevel: 'warning',
     plugins: [lateStyles()],
+    metafile: true,
     write: false,
   });
   const address = `/${BASE}/${hashOf(outputFiles)}`;
   mkdirSync(join(outDir, address), { recursive: true });
   for (const { path, contents } of outputFiles) writeFileSync(join(outDir, address, basename(path)), contents);
-  return { address, files: outputFiles.length };
+  return { address, parts: partsOf(metafile) };
 }
 
 function hashOf(files: OutputFile[]): string {
   const hash = createHash('sha256');
   for (const { path, contents } of files) hash.update(basename(path)).update(contents);
   return hash.digest('hex').slice(0, 8);
+}
+
+const nameOf = (path: string) => basename(path, '.js');
+
+function partsOf({ outputs }: Metafile): Map<string, string[]> {
+  const importsOf = (path: string) =>
+    outputs[path]?.imports.flatMap(({ kind, path: imported }) => (kind === 'import-statement' ? imported : [])) ?? [];
+  const files = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint);
+  return new Map(
+    files.map(([path]) => {
+      const all = new Set(importsOf(path));
+      // A set grows while it is walked: imports of imports are found, too.
+      for (const part of all) for (const imported of importsOf(part)) all.add(imported);
+      return [nameOf(path), [...all].map(nameOf)];
+    }),
+  );
 }

@@ -1,7 +1,16 @@
 /** @jest-environment node */
 import { mountIslands } from './mount-islands';
 
-const LOADER = '<script type="module" src="/islands/start.js"></script>';
+const ISLANDS = {
+  address: '/islands',
+  parts: new Map([
+    ['hydrate', ['part-B']],
+    ['Gallery', ['part-B', 'part-A']],
+    ['Strip', ['part-C']],
+  ]),
+};
+const loader = (parts: string) => `<script type="module" src="/islands/start.js" data-parts="${parts}"></script>`;
+const LOADER = loader('part-B');
 const page = (head: string, body: string) => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 
 test.each([
@@ -9,12 +18,12 @@ test.each([
   ['its preload', '<link rel="preload" as="script" href="/_next/static/chunks/main.js"/>', ''],
   ['the script for old browsers', '<script src="/_next/old.js" noModule=""></script>', ''],
 ])('%s goes', (_, head, left) => {
-  expect(mountIslands(page(head, ''), '/islands/start.js')).toBe(page(left + LOADER, ''));
+  expect(mountIslands(page(head, ''), ISLANDS)).toBe(page(left + LOADER, ''));
 });
 
 test('the payload goes, with words in it that look like the end of a script', () => {
   const body = '<p>A</p><script>self.__next_f.push([1,"<\\/script>"])</script><script>x("\\u003c")</script><p>B</p>';
-  expect(mountIslands(page('', body), '/islands/start.js')).toBe(page(LOADER, '<p>A</p><p>B</p>'));
+  expect(mountIslands(page('', body), ISLANDS)).toBe(page(LOADER, '<p>A</p><p>B</p>'));
 });
 
 test.each([
@@ -23,15 +32,22 @@ test.each([
   '<link rel="preload" as="font" href="/a.woff2"/>',
   '<div data-island="Gallery" data-props="{&quot;total&quot;:3}"><p>1<!-- --> / 3</p></div>',
 ])('%s stays', (part) => {
-  expect(mountIslands(page('', part), '/islands/start.js')).toBe(page(LOADER, part));
+  expect(mountIslands(page('', part), ISLANDS)).toBe(
+    page(part.includes('Gallery') ? loader('part-A part-B') : LOADER, part),
+  );
 });
 
 test('marks of the framework go', () => {
-  expect(mountIslands(page('', '<div hidden=""></div><!--$--><p>A</p><!--/$-->'), '/islands/start.js')).toBe(
+  expect(mountIslands(page('', '<div hidden=""></div><!--$--><p>A</p><!--/$-->'), ISLANDS)).toBe(
     page(LOADER, '<p>A</p>'),
   );
 });
 
 test('dollar signs in an address are just that', () => {
-  expect(mountIslands(page('', ''), '/a$&b.js')).toContain('src="/a$&b.js"');
+  expect(mountIslands(page('', ''), { ...ISLANDS, address: '/a$&b' })).toContain('src="/a$&b/start.js"');
+});
+
+test('the parts of all islands of a page are named, each once', () => {
+  const body = '<div data-island="Strip"></div><div data-island="Gallery"></div><div data-island="Gallery"></div>';
+  expect(mountIslands(page('', body), ISLANDS)).toContain('data-parts="part-A part-B part-C"');
 });

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { IslandFiles } from '../client/build-islands';
 
 /** Scripts that run: Next's loader, its payload and its client. Data blocks carry a type of their own. */
 const RUNNING_SCRIPT = /<script(?![^>]*\btype="(?:application\/(?:ld\+)?json|speculationrules)")[^>]*>[^]*?<\/script>/g;
@@ -7,18 +8,26 @@ const SCRIPT_PRELOAD = /<link\b[^>]*\bas="script"[^>]*>/g;
 /** Marks of React's that only its own hydration reads. */
 const BOUNDARY_MARK = /<!--\/?\$-->|<div hidden=""><\/div>/g;
 
-/** A page without Next's client: its islands are brought to life by the one loader at `loaderAddress`. */
-export function mountIslands(html: string, loaderAddress: string): string {
+const ISLAND = /\bdata-island="([^"]+)"/g;
+
+/**
+ * A page without Next's client: its islands are brought to life by the one loader, which is told the parts they share,
+ * so that all are fetched at once and not one after the other as each is read.
+ */
+export function mountIslands(html: string, { address, parts }: IslandFiles): string {
   const plain = html.replace(RUNNING_SCRIPT, '').replace(SCRIPT_PRELOAD, '').replace(BOUNDARY_MARK, '');
-  return plain.replace('</head>', () => `<script type="module" src="${loaderAddress}"></script></head>`);
+  const names = ['hydrate', ...Array.from(html.matchAll(ISLAND), ([, name = '']) => name)];
+  const shared = new Set(names.flatMap((name) => parts.get(name) ?? []));
+  const loader = `<script type="module" src="${address}/start.js" data-parts="${[...shared].sort().join(' ')}"></script>`;
+  return plain.replace('</head>', () => `${loader}</head>`);
 }
 
 /** Mounts the islands in every page of `outDir` and removes the client of Next's, which no page asks for any more. */
-export function mountExport(outDir: string, loaderAddress: string): number {
+export function mountExport(outDir: string, islands: IslandFiles): number {
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   for (const file of files) {
     const path = join(outDir, file);
-    writeFileSync(path, mountIslands(readFileSync(path, 'utf8'), loaderAddress));
+    writeFileSync(path, mountIslands(readFileSync(path, 'utf8'), islands));
   }
   for (const entry of readdirSync(join(outDir, '_next/static'))) {
     if (!['css', 'media', 'islands'].includes(entry)) rmSync(join(outDir, '_next/static', entry), { recursive: true });

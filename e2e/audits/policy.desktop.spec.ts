@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { PAGE_KINDS } from '../page-kinds';
+
+/** Everything that acts in place; the map of another host has a test of its own. */
+const CONTROLS = 'button, summary, [role=tab], a[data-enquiry], a[data-assistant], a.header-search';
+const LEFT_OUT = /map/i;
+
+/** Numbers of the visible controls whose names have not been pressed before, on this page or another. */
+async function findFreshControls(page: Page, pressed: Set<string>): Promise<number[]> {
+  const names = await page.locator(CONTROLS).evaluateAll((all) =>
+    all.map((control) => {
+      const name = (control.getAttribute('aria-label') ?? control.textContent).trim().replace(/\d+/g, '#');
+      return control.checkVisibility({ visibilityProperty: true }) ? `${control.localName} ${name.slice(0, 40)}` : '';
+    }),
+  );
+  return names.flatMap((name, index) => {
+    if (!name || pressed.has(name) || LEFT_OUT.test(name)) return [];
+    pressed.add(name);
+    return index;
+  });
+}
+
+async function openLive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('header[data-ready]')).toBeAttached();
+}
+
+// A breach of the Content-Security-Policy is an error of the console, and those fail the test.
+test('no kind of page breaks the content policy, whatever is pressed', async ({ page }) => {
+  test.setTimeout(240_000);
+  const pressed = new Set<string>();
+  for (const { path } of PAGE_KINDS) {
+    await openLive(page, path);
+    for (const index of await findFreshControls(page, pressed)) {
+      await page.locator(CONTROLS).nth(index).dispatchEvent('click');
+      await page.keyboard.press('Escape');
+      if (new URL(page.url()).pathname !== path) await openLive(page, path);
+    }
+  }
+  expect(pressed.size, 'controls pressed').toBeGreaterThan(100);
+});
+
+test.fail('a style in the markup is a breach, and breaches are seen', async ({ page }) => {
+  await openLive(page, '/about');
+  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p style="color: red">Breach</p>'));
+});
