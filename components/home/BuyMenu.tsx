@@ -14,7 +14,7 @@ export function BuyMenu() {
         Buy
         <Icon name="chevron-down" size={16} className="transition-[rotate] group-open:rotate-180" />
       </summary>
-      <ul className="absolute bottom-full -left-4 z-10 w-60 max-w-[calc(100vw-4rem)] rounded-card border border-line bg-paper py-2 shadow-pop">
+      <ul className="absolute bottom-full -left-[16px] z-10 w-60 max-w-[calc(100vw-4rem)] rounded-card border border-line bg-paper py-2 shadow-pop">
         {SERVICE_LINKS.links.map(({ label, href }) => (
           <li key={href}>
             <SiteLink
