@@ -7,6 +7,8 @@ const TEXTS = {
   figures: '1.81 – 2.62 Cr',
   price: '₹ 1.81 – 2.62 Cr',
   hindi: 'मोगरा',
+  both: 'मोगरा Courts',
+  emoji: '🏠',
   name: 'Mogra Courts',
 };
 
@@ -31,8 +33,14 @@ test('a line of two fonts goes on where the first ends', () => {
   expect(lines.price.path.startsWith(lines.rupee.path)).toBe(true);
 });
 
-test('a script the fonts do not have is left out', () => {
-  expect(lines.hindi).toEqual({ path: '', widthPx: 0 });
+test('Hindi is drawn, beside Latin letters, too', () => {
+  expect(lines.hindi.path).toMatch(/^M/);
+  expect(lines.both.path.startsWith(lines.hindi.path)).toBe(true);
+  expect(lines.both.widthPx).toBeGreaterThan(lines.hindi.widthPx + 80);
+});
+
+test('what no font has is left out', () => {
+  expect(lines.emoji).toEqual({ path: '', widthPx: 0 });
 });
 
 test('a heavier cut of the variable font is wider', () => {

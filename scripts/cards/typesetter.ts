@@ -10,6 +10,9 @@ const CUTS = {
 } as const;
 /** Holds the rupee sign, which the text font lacks. */
 const RUPEE_FILE = 'app/fonts/figtree-inr.woff2';
+/** Names in Hindi and Marathi; on pages the device's own font draws them, here there is none. */
+const DEVANAGARI_FILE = 'scripts/cards/devanagari.woff2';
+const FALLBACK_FILES = [RUPEE_FILE, DEVANAGARI_FILE];
 
 export type Cut = keyof typeof CUTS;
 
@@ -43,8 +46,8 @@ function placePath(path: string, scale: number, leftPx: number): string {
 }
 
 /**
- * Turns text into outlines of the site's own fonts, so that a card is the same on every machine. Characters that no
- * font of the site has are left out.
+ * Turns text into outlines of fonts that lie here, so that a card is the same on every machine. Characters that none
+ * of them has are left out.
  */
 export async function createTypesetter(): Promise<Typesetter> {
   const [harfbuzz, { decompress }] = await Promise.all([import('harfbuzzjs'), import('wawoff2')]);
@@ -57,7 +60,7 @@ export async function createTypesetter(): Promise<Typesetter> {
   };
   const fonts = new Map<Cut, CutFont[]>();
   for (const [cut, { file, weight }] of Object.entries(CUTS)) {
-    fonts.set(cut as Cut, [await load(file, weight), await load(RUPEE_FILE, weight)]);
+    fonts.set(cut as Cut, await Promise.all([file, ...FALLBACK_FILES].map((each) => load(each, weight))));
   }
 
   function setRun(text: string, { font, unitsPerEm }: CutFont, sizePx: number, startPx: number): Line {
