@@ -108,6 +108,8 @@ test.each<['loanRupees' | 'annualRatePercent' | 'tenureYears', string, number | 
   ['annualRatePercent', '31', 30],
   ['annualRatePercent', '8.', 8],
   ['annualRatePercent', '.5', 0.5],
+  ['annualRatePercent', 'a8.', null],
+  ['tenureYears', '12.', 12],
   ['annualRatePercent', '1.2.3', null],
   ['tenureYears', '20', 20],
   ['tenureYears', '0', 1],

@@ -54,17 +54,37 @@ test.each([
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('the microphone is left to voice search, the camera to nobody', () => {
-  const policy = Object.fromEntries(securityHeaders(OWN, true))['Permissions-Policy'];
-  expect(policy).toContain('microphone=(self)');
-  expect(policy).toContain('camera=()');
+test('every answer has the headers of the security page; the microphone is left to voice search', () => {
+  expect(Object.fromEntries(securityHeaders(OWN, true))).toEqual({
+    'Content-Security-Policy': contentPolicy(OWN, true),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'microphone=(self), fullscreen=(self), camera=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
 });
+
+test.each(['javascript:alert(1)', 'see https://cdn.example/a.jpg', '/images/a.jpg', 'https://'])(
+  'an address without an origin, %j, opens nothing',
+  (address) => {
+    expect(contentPolicy({ ...OWN, enquiryHost: address, imageAddresses: [address] }, true)).toBe(
+      contentPolicy(OWN, true),
+    );
+  },
+);
 
 test.each([
   ['/_next/static/islands/1a2b3c4d/start.js', 'public, max-age=31536000, immutable'],
   ['/images/hero/hero-01.jpg', 'public, max-age=604800'],
   ['/data/listings/all.json', 'public, max-age=300'],
+  ['/cards/projects/mogra.01234567.jpg', 'public, max-age=604800'],
+  ['/brochures/vatika/mogra.pdf', 'public, max-age=300'],
   ['/icons.svg', 'public, max-age=300'],
+  ['/icons-catalogue.svg', 'public, max-age=300'],
   ['/icons.svg.txt', 'public, max-age=0, must-revalidate'],
   ['/about', 'public, max-age=0, must-revalidate'],
   ['/database', 'public, max-age=0, must-revalidate'],

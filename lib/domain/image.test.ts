@@ -42,6 +42,9 @@ test.each([
   ['/hero/hero-01.jpg', 'hero/hero-01.jpg'],
   [' hero/hero-01.jpg ', 'hero/hero-01.jpg'],
   ['https://pictures.example/images/a.jpg', 'https://pictures.example/images/a.jpg'],
+  ['HTTP://pictures.example/a.jpg', 'HTTP://pictures.example/a.jpg'],
+  ['hero/images/a.jpg', 'hero/images/a.jpg'],
+  ['/images/https://a', 'https://a'],
 ])('the content value %j is the picture %j', (value, key) => {
   expect(toImageKey(value)).toBe(key);
 });
@@ -50,6 +53,8 @@ test.each([
   ['100vw', 1.5, '100vw'],
   ['100vw', 2, '100vw'],
   ['284px', 0.75, 'calc(284px * 2)'],
+  ['12.5rem', 1.4, 'calc(12.5rem * 1.07)'],
+  ['(width < 48rem) 284px , 20rem', 0.75, '(width < 48rem) calc(284px * 2) , calc(20rem * 2)'],
   [
     '(width < 768px) 100vw, (width < 1024px) 50vw, 20rem',
     1,

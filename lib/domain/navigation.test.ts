@@ -1,5 +1,13 @@
 import type { CityKind } from './city';
-import { citiesGroup, cityKindGroups, isMainCity, projectsMenu, QUICK_LINKS, SERVICE_LINKS } from './navigation';
+import {
+  citiesGroup,
+  cityKindGroups,
+  isMainCity,
+  MENU_LINKS,
+  projectsMenu,
+  QUICK_LINKS,
+  SERVICE_LINKS,
+} from './navigation';
 
 const gurgaon = {
   slug: 'gurgaon',
@@ -50,18 +58,38 @@ test('a column without any link is left out', () => {
   ]);
 });
 
+const written = ({ links }: { links: readonly { label: string; href: string }[] }) =>
+  links.map(({ label, href }) => `${label} ${href}`);
+
 test('every city is linked at its own address', () => {
-  expect(citiesGroup(cities).links.map((link) => link.href)).toEqual(['/city/gurgaon', '/city/delhi', '/goa']);
+  expect(citiesGroup(cities).title).toBe('Cities');
+  expect(written(citiesGroup(cities))).toEqual(['Gurgaon /city/gurgaon', 'Delhi /city/delhi', 'Goa /goa']);
+});
+
+test('the menu is that of the specification (spec 2, Header)', () => {
+  const { beforeProjects, afterProjects } = MENU_LINKS;
+  expect(written({ links: [...beforeProjects, ...afterProjects] })).toEqual([
+    'Home /',
+    'Trending Projects /trending-projects',
+    'About /about',
+    'Contact Us /contact-us',
+  ]);
 });
 
 test('services and quick links are those of the specification, and the pages nothing else leads to', () => {
-  expect(SERVICE_LINKS.links.map((link) => link.label)).toEqual(['Residential', 'Commercial', 'Plots', 'SCO']);
-  expect(QUICK_LINKS.links.map((link) => link.href)).toEqual([
-    '/',
-    '/about',
-    '/contact-us',
-    '/career',
-    '/developers',
-    '/projects',
+  expect([SERVICE_LINKS.title, QUICK_LINKS.title]).toEqual(['Services', 'Quick links']);
+  expect(written(SERVICE_LINKS)).toEqual([
+    'Residential /residential',
+    'Commercial /commercial',
+    'Plots /plots',
+    'SCO /sco',
+  ]);
+  expect(written(QUICK_LINKS)).toEqual([
+    'Home /',
+    'About /about',
+    'Contact Us /contact-us',
+    'Careers /career',
+    'Developers /developers',
+    'All Projects /projects',
   ]);
 });
