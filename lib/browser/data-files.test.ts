@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { resolveObjectURL } from 'node:buffer';
 import type { FirstSearchPart, PackedSearchProject } from '@/lib/domain/search-file';
+import { calendarFileUrl } from './calendar-file';
 import { fetchListing } from './fetch-listing';
 import { findProjectAddress } from './find-project-address';
 import { loadRecords } from './find-records';
@@ -81,4 +83,19 @@ describe('records for the assistant', () => {
     files = {};
     await expect(loadRecords()).rejects.toThrow('404');
   });
+});
+
+test('a calendar file is made where it is asked for', async () => {
+  const url = calendarFileUrl({
+    uid: 'id-1',
+    startMs: Date.parse('2026-11-28T05:30:00Z'),
+    durationMinutes: 60,
+    title: 'Site visit',
+    description: 'A consultant calls.',
+  });
+  const file = resolveObjectURL(url);
+  expect(file?.type).toBe('text/calendar');
+  const text = (await file?.text()) ?? '';
+  expect(text).toContain('DTSTART:20261128T053000Z');
+  expect(text).toContain(`DTSTAMP:${new Date().toISOString().slice(0, 10).replaceAll('-', '')}`);
 });
