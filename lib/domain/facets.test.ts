@@ -100,7 +100,41 @@ test('values come from the data, spelled once, and from the defaults where it gi
   ];
   expect(indexOf(records).values.furnishing).toEqual(['Furnished', 'Semi-Furnished']);
   expect(indexOf(records).values.locality).toEqual(['Gurgaon', 'Sohna', 'Sector 82']);
-  expect(indexOf(records).values.bedrooms).toEqual(['1 BHK', '2 BHK', '3 BHK', '4 BHK', '4 BHK+', 'Duplex']);
+});
+
+test('where no project says anything, the filters offer what the specification lists (spec 9)', () => {
+  expect(indexOf([]).values).toEqual({
+    type: [
+      'Residential Apartment',
+      'Residential Land',
+      'Independent House/Villa',
+      'Farm House',
+      'Studio Apartment',
+      'Luxury Independent Floors',
+      'Commercial',
+    ],
+    bedrooms: ['1 BHK', '2 BHK', '3 BHK', '4 BHK', '4 BHK+', 'Duplex'],
+    locality: [
+      'Sector 82',
+      'Sector 83',
+      'Sector 84',
+      'Sector 85',
+      'Sector 88A',
+      'Sector 88B',
+      'Gurgaon',
+      'NH 8',
+      'Sector 54',
+      'Sector 49',
+      'Dwarka Expressway',
+    ],
+    status: ['New Launch', 'Under Construction', 'Ready To move'],
+    furnishing: ['Furnished', 'Semi-Furnished', 'Unfurnished'],
+  });
+});
+
+test('values of the specification come in its order, others after them', () => {
+  const records = [['Penthouse'], ['Duplex', '2 BHK'], ['1 BHK']].map((bedrooms) => aListingRecord({ bedrooms }));
+  expect(indexOf(records).values.bedrooms).toEqual(['1 BHK', '2 BHK', 'Duplex', 'Penthouse']);
 });
 
 test('the filter to relax is the one that shows most', () => {

@@ -25,6 +25,14 @@ test.each([
   ['/projects', 'budget=1-500l', '/projects?budget=1-500l'],
   ['/projects', 'area=204-99999999acre', '/projects?area=200-100000acre'],
   ['/projects', 'budget=much&area=1&sort=name&page=-2&colour=red&utm_source=mail', '/projects'],
+  ['/projects', 'budget=2.25-6.38cr', '/projects?budget=2.3-6.4cr'],
+  ['/projects', 'budget=about 2-6cr', '/projects'],
+  ['/projects', 'budget=2-6cr and more', '/projects'],
+  ['/projects', 'budget=2-6bitcoin', '/projects?budget=2-6cr'],
+  ['/projects/commercial', 'kind=residential', '/projects'],
+  ['/projects/nowhere', '', '/projects'],
+  ['/elsewhere/commercial', '', '/projects'],
+  ['/projects-of-others/commercial', '', '/projects'],
 ])('%s?%s is the listing at %s', (path, query, address) => {
   expect(write(path, query)).toBe(address);
 });
@@ -37,6 +45,8 @@ test("a developer's page keeps all of it in its own query, and understands the l
   });
   expect(state).toMatchObject({ isCommercial: true, page: 2 });
   expect(formatListingAddress(place, LISTING_RULES, state)).toBe('/project-details/vatika?kind=commercial&page=2');
+  const plain = parseListingAddress(place, LISTING_RULES, { path: '/project-details/vatika', query: '' });
+  expect(formatListingAddress(place, LISTING_RULES, plain)).toBe('/project-details/vatika');
 });
 
 test('values the listing does not have are dropped, whatever their case', () => {
@@ -76,6 +86,18 @@ test.each<[string, string, ListingAction, string]>([
   ['an empty number changes nothing', 'budget=2-6cr', field('budget.max', ''), 'budget=2-6cr'],
   ['a unit keeps the numbers', 'budget=2-6cr', field('budget.unit', 'l'), 'budget=2-6l'],
   ['an order', '', field('sort', 'price-high'), 'sort=price-high'],
+  ['an order nobody knows', 'sort=price-high', field('sort', 'name'), ''],
+  ['blanks are no number', 'budget=2-6cr', field('budget.max', '  '), 'budget=2-6cr'],
+  ['letters are no number', 'budget=2-6cr', field('budget.max', 'six'), 'budget=2-6cr'],
+  ['a thumb that no slider has', 'budget=2-6cr', field('budget.middle', '4'), 'budget=2-6cr'],
+  ['a slider that no listing has', 'budget=2-6cr', field('height.min', '4'), 'budget=2-6cr'],
+  ['a unit of the area', '', field('area.unit', 'acre'), 'area=100-100000acre'],
+  ['a chip of a name with a colon', 'locality=A:B&locality=Sohna', button('remove', 'locality:A:B'), 'locality=Sohna'],
+  ['a chip of an area', 'area=200-300sqft&sort=price-low', button('remove', 'area'), 'sort=price-low'],
+  ['a chip of a range with words', 'budget=2-6cr', button('remove', 'budget:2-6'), ''],
+  ['a chip of an area with words', 'area=200-300sqft', button('remove', 'area:200'), ''],
+  ['a chip nobody knows', 'budget=2-6cr', button('remove', 'height:4'), 'budget=2-6cr'],
+  ['another button', 'budget=2-6cr', button('print', 'budget'), 'budget=2-6cr'],
   ['a chip of a value', 'locality=NH 8&locality=Sohna', button('remove', 'locality:NH 8'), 'locality=Sohna'],
   ['a chip of a range', 'budget=2-6cr', button('remove', 'budget'), ''],
   ['a whole group to relax', 'locality=NH 8&locality=Sohna', button('remove', 'locality'), ''],

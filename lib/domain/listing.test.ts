@@ -1,4 +1,4 @@
-import { listingSlice, listingVariants, parseListingVariant, splitListing } from './listing';
+import { listingSlice, listingVariants, parseListingVariant, splitListing, variantParams } from './listing';
 import type { ProjectKind } from './project';
 
 const rows = (kind: ProjectKind, count: number) =>
@@ -29,8 +29,29 @@ test.each([
   [['page', '1'], null],
   [['page'], null],
   [['gurgaon'], null],
+  [['gurgaon', '2'], null],
+  [['page', '2', 'more'], null],
+  [['page', 'two'], null],
+  [['page', '2.5'], null],
+  [['page', '2', 'commercial'], null],
 ])('segments %j mean %j', (segments, variant) => {
   expect(parseListingVariant(segments)).toEqual(variant);
+});
+
+test.each([
+  [1, 1, true, 'residential'],
+  [0, 1, true, 'commercial'],
+  [1, 1, false, null],
+])('%d residential and %d commercial, toggle %s: first comes %s', (residential, commercial, hasToggle, mainKind) => {
+  expect(splitListing(projects(residential, commercial), hasToggle).mainKind).toBe(mainKind);
+});
+
+test('every address is one of the route’s', () => {
+  expect(variantParams(splitListing(projects(9, 1), true))).toEqual([
+    { variant: [] },
+    { variant: ['page', '2'] },
+    { variant: ['commercial'] },
+  ]);
 });
 
 test('the second page of commercial holds what is left', () => {
