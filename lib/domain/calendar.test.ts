@@ -35,10 +35,39 @@ test('a visit as a calendar reads it', () => {
   );
 });
 
+test('a lone carriage return breaks the line, other control characters are blanks', () => {
+  expect(valueOf(toIcs({ ...VISIT, title: 'One\rTwo\tthree\u0007' }), 'SUMMARY')).toBe('One\\nTwo three ');
+});
+
 test('commas, semicolons, backslashes and line breaks are escaped', () => {
   const ics = toIcs({ ...VISIT, title: 'Homes, plots; a\\b', description: 'One\r\nTwo\nThree' });
   expect(valueOf(ics, 'SUMMARY')).toBe('Homes\\, plots\\; a\\\\b');
   expect(valueOf(ics, 'DESCRIPTION')).toBe('One\\nTwo\\nThree');
+});
+
+test.each([
+  ['letters of one octet', 'a', 67],
+  ['letters of two', 'é', 33],
+  ['letters of three', 'ग', 22],
+  ['letters of four', '😀', 16],
+  ['the last letter of one octet', '~', 67],
+  ['the first of two', '\u0080', 33],
+  ['the last of two', '\u07ff', 33],
+  ['the first of three', '\u0800', 22],
+  ['the last of three', '\uffff', 22],
+  ['the first of four', '\u{10000}', 16],
+])('a line holds as many %s as fit into 75 octets', (_case, letter, count) => {
+  const lineOf = (title: string) =>
+    toIcs({ ...VISIT, title })
+      .split('\r\n')
+      .filter((line) => /^(?:SUMMARY| )/.test(line));
+  expect(lineOf(letter.repeat(count))[0]).toBe(`SUMMARY:${letter.repeat(count)}`);
+  expect(lineOf(letter.repeat(count + 1)).slice(0, 2)).toEqual([`SUMMARY:${letter.repeat(count)}`, ` ${letter}`]);
+});
+
+test('what goes on over three lines begins each with a space', () => {
+  const lines = toIcs({ ...VISIT, title: 'a'.repeat(67 + 74 + 1) }).split('\r\n');
+  expect(lines.slice(9, 12)).toEqual([`SUMMARY:${'a'.repeat(67)}`, ` ${'a'.repeat(74)}`, ' a']);
 });
 
 test('a visit over midnight and over new year', () => {
@@ -48,7 +77,7 @@ test('a visit over midnight and over new year', () => {
 
 test('whatever the title: lines of 75 octets at most, and unfolded it is the title', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }), (title) => {
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300, size: 'max' }), (title) => {
       const ics = toIcs({ ...VISIT, title });
       for (const line of ics.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(ics.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/);

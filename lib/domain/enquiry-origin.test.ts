@@ -6,6 +6,13 @@ describe('what is kept of the first link', () => {
     ['?utm_source=google&utm_medium=cpc&q=asha', 'utm_source=google&utm_medium=cpc'],
     ['?gclid=Cj0&utm_campaign=spring%20sale', 'utm_campaign=spring+sale&gclid=Cj0'],
     ['?utm_source=&bedrooms=3', ''],
+    ['?utm_source=%20a%0A%0Ab%20', 'utm_source=a+b'],
+    ['?utm_source=\ud800a', 'utm_source=%EF%BF%BDa'],
+    [`?utm_source=${'a'.repeat(99)}`, `utm_source=${'a'.repeat(80)}`],
+    [
+      '?msclkid=11&fbclid=10&wbraid=9&gbraid=8&gclid=7&utm_id=6&utm_content=5&utm_term=4&utm_campaign=3&utm_medium=2&utm_source=1',
+      'utm_source=1&utm_medium=2&utm_campaign=3&utm_term=4&utm_content=5&utm_id=6&gclid=7&gbraid=8&wbraid=9&fbclid=10&msclkid=11',
+    ],
     ['?utm_source=a%0Ab%00c', 'utm_source=a+b+c'],
     ['', ''],
   ])('%s', (search, kept) => {
@@ -17,6 +24,8 @@ describe('where an enquiry came from', () => {
   test.each([
     ['/about', '', '', ['Page: /about']],
     ['/residential', '?bedrooms=3+BHK&utm_source=x', '', ['Page: /residential?bedrooms=3+BHK']],
+    ['/a\ud800b', '', '', ['Page: /ab']],
+    [`/${'a'.repeat(300)}`, '', '', [`Page: /${'a'.repeat(199)}`]],
     [
       '/',
       '',
@@ -32,6 +41,9 @@ const DAY_MS = 86_400_000;
 
 test.each([
   ['yesterday', { query: 'utm_source=x', sinceMs: 0 }, DAY_MS, true],
+  ['30 days ago', { query: 'utm_source=x', sinceMs: DAY_MS }, 31 * DAY_MS, false],
+  ['a moment less than 30 days ago', { query: 'utm_source=x', sinceMs: 1 }, 30 * DAY_MS, true],
+  ['at a time that is no number', { query: 'utm_source=x', sinceMs: '0' }, 0, false],
   ['31 days ago', { query: 'utm_source=x', sinceMs: 0 }, 31 * DAY_MS, false],
   ['by a clock that was set back', { query: 'utm_source=x', sinceMs: 5 * DAY_MS }, 0, true],
   ['another shape', { query: 4, sinceMs: 0 }, 0, false],

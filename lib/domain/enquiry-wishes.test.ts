@@ -1,7 +1,23 @@
-import type { EnquiryWishes } from './enquiry-form';
+import { CALL_TIMES, ENQUIRY_WISH_NAMES, FIELD_LIMITS, VISIT_TIMES, type EnquiryWishes } from './enquiry-form';
 import { toVisitEvent, visitDayLimits, wishLines, withLines } from './enquiry-wishes';
 
 const NONE: EnquiryWishes = { call_time: '', visit_date: '', visit_time: '' };
+
+test('what a form offers, under the names it sends', () => {
+  expect(ENQUIRY_WISH_NAMES).toEqual(['call_time', 'visit_date', 'visit_time']);
+  expect(CALL_TIMES.map(({ value, label }) => `${value}: ${label}`)).toEqual([
+    'any: Any time',
+    'morning: Morning, 10 to 12',
+    'afternoon: Afternoon, 12 to 4',
+    'evening: Evening, 4 to 7',
+  ]);
+  expect(VISIT_TIMES.map(({ value, label, hour }) => `${value}: ${label}, ${hour}`)).toEqual([
+    'morning: Morning, 11 am, 11',
+    'afternoon: Afternoon, 2 pm, 14',
+    'evening: Late afternoon, 4 pm, 16',
+  ]);
+  expect(FIELD_LIMITS).toEqual({ name: 200, phone: 40, email: 254, message: 4000 });
+});
 
 describe('wishes as lines of the message', () => {
   test.each<[string, Partial<EnquiryWishes>, string[]]>([
@@ -39,7 +55,12 @@ test.each([
   ['', null, '2026-11-28T05:30:00.000Z', 'Site visit'],
 ])('a visit in the %s to %s', (visit_time, subject, start, title) => {
   const event = toVisitEvent({ ...NONE, visit_date: '2026-11-28', visit_time }, 'id-1', subject);
-  expect(event).toMatchObject({ uid: 'id-1', title, durationMinutes: 60 });
+  expect(event).toMatchObject({
+    uid: 'id-1',
+    title,
+    durationMinutes: 60,
+    description: 'As asked for on the website. A consultant calls to confirm.',
+  });
   expect(new Date(event!.startMs).toISOString()).toBe(start);
 });
 

@@ -20,6 +20,16 @@ const told = (channel: EnquiryChannelKey, answer: EnquiryAnswer) => {
   return `${kind}: ${message}`;
 };
 
+test.each<[EnquiryChannelKey, boolean]>([
+  ['footer', false],
+  ['popup', false],
+  ['developer', false],
+  ['developer-page', false],
+  ['listing', true],
+])('%s is kept on the device when all attempts fail: %s', (channel, isKept) => {
+  expect(ENQUIRY_CHANNELS[channel].isKeptOnDevice).toBe(isKept);
+});
+
 describe('which calls a form makes, in order', () => {
   const json = '/contact.php json';
   test.each<[EnquiryChannelKey, string[]]>([
@@ -43,6 +53,9 @@ describe('the answer is read by the rule of its form', () => {
     ['footer', 'created', answered(201, { success: true, message: 'Stored' }), SUCCESS],
     ['footer', 'created, no body', answered(201), SUCCESS],
     ['footer', 'OK is not created', answered(200, { success: true }), 'refused: Unexpected response status: 200'],
+    ['footer', 'words with blanks around', answered(422, { message: ' Phone is wrong ' }), 'refused: Phone is wrong'],
+    ['footer', 'a redirect', answered(300), FAILED],
+    ['footer', 'less than an answer', answered(199), FAILED],
     ['footer', 'no content', answered(204), 'refused: Unexpected response status: 204'],
     ['footer', 'bad request with words', answered(400, { message: 'Phone is wrong' }), 'refused: Phone is wrong'],
     ['footer', 'too many, with words', answered(429, { message: 'Please wait' }), 'refused: Please wait'],
@@ -67,6 +80,9 @@ describe('the answer is read by the rule of its form', () => {
     ['popup', 'success as text is not true', answered(200, { success: 'true' }), UNEXPECTED],
     ['popup', 'no flag', answered(201, { message: 'Stored' }), 'refused: Stored'],
     ['popup', 'empty answer', answered(200), UNEXPECTED],
+    ['popup', 'a redirect followed nowhere', answered(302), UNEXPECTED],
+    ['popup', 'refused at 400', answered(400), FAILED],
+    ['popup', 'anything else', BROKEN, 'failed: Failed to submit enquiry.'],
     ['popup', 'another 2xx', answered(202, { success: true }), UNEXPECTED],
     ['popup', 'refused with words', answered(422, { message: 'Phone is wrong' }), 'refused: Phone is wrong'],
     ['popup', 'server error without words', answered(500), FAILED],
@@ -97,7 +113,10 @@ describe('the answer is read by the rule of its form', () => {
 
 test('a refusal names the fields the server names, and no others', () => {
   const outcome = ENQUIRY_CHANNELS.footer.toOutcome(
-    answered(422, { message: 'Please check', errors: { phone: '7 to 15 digits', city: 'unknown', email: 4 } }),
+    answered(422, {
+      message: 'Please check',
+      errors: { phone: '7 to 15 digits', city: 'unknown', email: 4, name: '' },
+    }),
   );
   expect(outcome).toEqual({
     kind: 'refused',
@@ -105,6 +124,11 @@ test('a refusal names the fields the server names, and no others', () => {
     message: 'Please check',
     errors: { phone: '7 to 15 digits' },
   });
+});
+
+test('what the server says of a field is cut as well', () => {
+  const outcome = ENQUIRY_CHANNELS.footer.toOutcome(answered(422, { errors: { phone: 'x'.repeat(5000) } }));
+  expect(outcome).toMatchObject({ errors: { phone: 'x'.repeat(300) } });
 });
 
 test('a very long server text is cut to what a note can hold', () => {
@@ -157,13 +181,14 @@ describe('the body of the call', () => {
 describe('every attempt failed', () => {
   test.each([
     [
+      'saved-on-device',
       true,
       'Form data saved locally. Please contact us directly',
       'Your enquiry has been saved and will be processed when the system is back online.',
     ],
-    [false, 'Unable to submit enquiry automatically. Please contact us directly', 'Or try again later.'],
-  ])('saved on the device: %s', (isSaved, message, note) => {
-    expect(toUnsentOutcome(isSaved)).toMatchObject({ message, note, errors: {} });
+    ['unsent', false, 'Unable to submit enquiry automatically. Please contact us directly', 'Or try again later.'],
+  ])('%s: %s', (kind, isSaved, message, note) => {
+    expect(toUnsentOutcome(isSaved)).toEqual({ kind, message, note, errors: {} });
   });
 
   test('the fields that an attempt found wrong are named, by the first that names them', () => {

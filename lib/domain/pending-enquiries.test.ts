@@ -37,6 +37,11 @@ describe('reading the list', () => {
     ['not JSON', 'undefined', []],
     ['strange entries among good ones', `[null,4,[],{"id":"x"},${ONE},{"id":7,"name":"a","phone":"b"}]`, ['1']],
     ['the same id twice', `[${ONE},${ONE}]`, ['1']],
+    ['one in another list', `[[${ONE}]]`, []],
+    ['one without a phone', JSON.stringify([{ ...entry('1'), phone: '' }]), []],
+    ['one without a name', JSON.stringify([{ ...entry('1'), name: '' }]), []],
+    ['texts instead of entries', '["1","2"]', []],
+    ['more than a device should hold', `[${ONE},"${'x'.repeat(200_000)}",${TWO}]`, ['1']],
   ])('%s', (_case, stored, ids) => {
     expect(idsOf(parsePending(stored, NOW))).toEqual(ids);
   });
@@ -47,6 +52,20 @@ describe('reading the list', () => {
     ['of a clock that was ahead', '2031-01-01T00:00:00.000Z', true],
   ])('an enquiry %s', (_case, timestamp, isKept) => {
     expect(parsePending(JSON.stringify([entry('1', timestamp)]), NOW)).toHaveLength(isKept ? 1 : 0);
+  });
+
+  test('everything that was kept is read again, an unreadable field as empty', () => {
+    const kept = {
+      ...entry('1', '2026-11-01T08:00:00Z'),
+      website: 'spam',
+      filled_ms: '800',
+      refusal: 'Phone is wrong',
+    };
+    expect(parsePending(JSON.stringify([kept]), NOW)).toEqual([kept]);
+    const strange = { ...entry('1'), email: 4, message: null, consent: [], website: 0, filled_ms: {}, refusal: true };
+    expect(parsePending(JSON.stringify([strange]), NOW)).toEqual([
+      { ...entry('1'), email: '', message: '', consent: '' },
+    ]);
   });
 
   test('a time that cannot be read counts as now', () => {
@@ -83,8 +102,14 @@ describe('changing the list', () => {
   });
 
   test('what is sent again is what was sent first', () => {
-    const [waiting] = addPending([], { ...body('1'), website: 'spam' }, NOW) ?? [];
-    expect(toPendingBody({ ...waiting!, refusal: 'no' })).toEqual({ ...body('1'), website: 'spam' });
+    for (const marks of [{}, { website: 'spam' }, { filled_ms: '800' }]) {
+      const [waiting] = addPending([], { ...body('1'), ...marks }, NOW) ?? [];
+      expect(toPendingBody({ ...waiting!, refusal: 'no' })).toEqual({ ...body('1'), ...marks });
+    }
+  });
+
+  test('one is taken off, the others stay', () => {
+    expect(removePending([entry('1'), entry('2')], '1')).toEqual([entry('2')]);
   });
 });
 
@@ -102,6 +127,10 @@ describe('what a resend comes to', () => {
     ['wrong for every address', [refused(422), refused(422), refused(404)], 'refused told 422'],
     ['too many: later', [refused(429), refused(429), refused(404)], 'waits'],
     ['one of them only broken: later', [refused(422), refused(500), refused(404)], 'waits'],
+    ['refused with 400, the least', [refused(400)], 'refused told 400'],
+    ['an accepted one is no refusal', [refused(422), OK], 'sent'],
+    ['one unheard, one refused: later', [NETWORK, refused(422)], 'waits'],
+    ['nothing was tried', [], 'waits offline'],
     ['an unexpected 204: later', [refused(204), refused(204), refused(404)], 'waits'],
     ['nobody there: later, and no need to try others', [NETWORK, NETWORK, NETWORK], 'waits offline'],
   ])('%s', (_case, outcomes, result) => {

@@ -14,6 +14,22 @@ test.each([
   expect(dragPicture(MIDDLE, moved, BANNER, WIDE)).toEqual(place);
 });
 
+test.each([
+  ['down shows more of its top', { x: 0, y: 100 }, { x: 50, y: 25 }],
+  ['up shows more of its foot', { x: 0, y: -100 }, { x: 50, y: 75 }],
+  ['past its top stops there', { x: 0, y: 9999 }, { x: 50, y: 0 }],
+  ['along a side that fits moves nothing', { x: 300, y: 0 }, MIDDLE],
+])('a picture higher than its banner, drawn %s', (_case, moved, place) => {
+  expect(dragPicture(MIDDLE, moved, BANNER, { width: 400, height: 400 })).toEqual(place);
+});
+
+test.each([
+  ['one px', 801, MIDDLE],
+  ['two px', 802, { x: 0, y: 50 }],
+])('a picture %s wider than its banner', (_case, width, place) => {
+  expect(dragPicture(MIDDLE, { x: 1, y: 1 }, BANNER, { width, height: 400 })).toEqual(place);
+});
+
 test('a picture follows the pointer px by px until an end is reached, and never leaves a gap', () => {
   const side = fc.integer({ min: 100, max: 3000 });
   const size = fc.record({ width: side, height: side });

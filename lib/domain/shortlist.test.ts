@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { parseKept, projectKey, SHORTLIST_MAX, toggleKept, type KeptProject } from './kept-project';
-import { RECENT_MAX, withViewed, type RecentProject } from './recent-project';
+import { aProject } from './fixtures/project';
+import { unpackImage } from './image-file';
+import { RECENT_MAX, toRecentProject, withViewed, type RecentProject } from './recent-project';
 import {
   mergeKept,
   nameOfKey,
@@ -65,6 +67,8 @@ test.each([
   ['?projects=', null],
   ['?projects=javascript:alert(1),//evil.example/x', null],
   ['?projects=vatika/mogra-courts, vatika/mogra-courts,VATIKA/x', ['vatika/mogra-courts']],
+  ['?projects= vatika/mogra-courts ', ['vatika/mogra-courts']],
+  ['?projects=vatika/mogra-courts/floor', null],
   ['?projects=vatika%2Fmogra-courts%2Caravali-crest%2Fbasalt-row', ['vatika/mogra-courts', 'aravali-crest/basalt-row']],
 ])('the address %p shares %p', (query, keys) => {
   expect(parseSharedShortlist(query)).toEqual(keys);
@@ -86,6 +90,27 @@ test('a list never grows over its limit', () => {
   expect(parseKept(JSON.stringify([MOGRA, ...full]), SHORTLIST_MAX)).toHaveLength(SHORTLIST_MAX);
 });
 
+test('a shared list of any length is cut, and what one has already is not added', () => {
+  const keys = Array.from({ length: SHORTLIST_MAX + 1 }, (_, at) => `a/${at}`);
+  expect(parseSharedShortlist(`?projects=${keys.join(',')}`)).toEqual(keys.slice(0, SHORTLIST_MAX));
+  expect(mergeKept([MOGRA, BASALT], [BASALT, { key: 'a/b', name: 'B' }])).toEqual([
+    { key: 'a/b', name: 'B' },
+    MOGRA,
+    BASALT,
+  ]);
+});
+
+test('what stays of a project once its page was seen', () => {
+  const seen = toRecentProject(aProject());
+  expect(seen).toEqual({
+    key: 'vatika/mogra-courts',
+    name: 'Mogra Courts',
+    place: 'Sector 83, Gurgaon',
+    image: ['/images/projects/residential-01', '1a2b3c4d', 480, 360, 360, 480],
+  });
+  expect(unpackImage(seen.image)).toEqual(aProject().image);
+});
+
 test('a project taken into the comparison leads, the others keep their order', () => {
   expect(keysOf(toFront([{ key: 'a/1' }, { key: 'a/2' }, { key: 'a/3' }], 'a/3'))).toEqual(['a/3', 'a/1', 'a/2']);
 });
@@ -100,6 +125,8 @@ test('the message names each project with its whole address, a long list by one'
       '1. P 0: https://example.in/project-details/a/p-0\n' +
       '2. P 1: https://example.in/project-details/a/p-1',
   );
+  expect(text(12)?.split('\n')).toHaveLength(13);
+  expect(text(13)?.split('\n')).toHaveLength(14);
   expect(text(13)?.split('\n').at(-1)).toMatch(/^All 13: https:\/\/example\.in\/shortlist\?projects=a\/p-0,/);
 });
 
@@ -110,7 +137,7 @@ test('a key comes from a project’s address, a name from its key', () => {
 
 test('the last eight projects looked at, the latest first, each once', () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(12), { maxLength: 40 }), (visits) => {
+    fc.property(fc.array(fc.nat(12), { maxLength: 40, size: 'max' }), (visits) => {
       const viewed = (at: number) => ({ key: `a/${at}`, name: String(at) }) as RecentProject;
       const recent = visits.reduce<RecentProject[]>((kept, at) => withViewed(kept, viewed(at)), []);
       const latestFirst = [...new Set(visits.toReversed())].slice(0, RECENT_MAX);

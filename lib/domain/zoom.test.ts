@@ -39,6 +39,7 @@ test.each<[string, ZoomAction[], number]>([
   ['a double click at 1.25', [{ kind: 'in' }, { kind: 'toggle', at: middle }], 1],
   ['a pinch', [{ kind: 'pinch', factor: 1.5, at: middle }], 1.5],
   ['a pinch let go almost at 1x', [{ kind: 'pinch', factor: 1.04, at: middle }, { kind: 'settle' }], 1],
+  ['a pinch let go just beside 1x', [{ kind: 'pinch', factor: 1.05, at: middle }, { kind: 'settle' }], 1.05],
   ['a pinch let go elsewhere', [{ kind: 'pinch', factor: 1.37, at: middle }, { kind: 'settle' }], 1.37],
   ['reset', [{ kind: 'in' }, { kind: 'reset' }], 1],
 ])('%s', (_, actions, scale) => {
@@ -49,6 +50,21 @@ test('what is under the pointer stays under it', () => {
   const at = { x: 100, y: 50 };
   const zoomed = zoomReducer(ZOOM_START, { kind: 'toggle', at }, stage, drawing);
   expect(zoomed).toEqual({ scale: 2, x: -100, y: -50 });
+});
+
+test.each([
+  ['further in', 3, { x: -200, y: -100 }],
+  ['back out', 1.5, { x: -50, y: -25 }],
+])('what is under the pointer stays under it, from a place that was moved, %s', (_, scale, { x, y }) => {
+  const large = { width: 4000, height: 3000 };
+  const moved = { scale: 2, x: -100, y: -50 };
+  const at = { x: 100, y: 50 };
+  expect(zoomReducer(moved, { kind: 'pinch', factor: scale / 2, at }, stage, large)).toEqual({
+    scale,
+    x: 100 - (100 - -100) * (scale / 2),
+    y: 50 - (50 - -50) * (scale / 2),
+  });
+  expect({ x: 100 - 200 * (scale / 2), y: 50 - 100 * (scale / 2) }).toEqual({ x, y });
 });
 
 test('a drawing that fits cannot be dragged away', () => {
@@ -110,6 +126,7 @@ test.each([
   ['a notch of the wheel, back', 0, 120, { direction: -1, pendingPx: 0 }],
   ['a little of a trackpad pinch', 0, -3, { direction: 0, pendingPx: -3 }],
   ['enough of it', -6, -3, { direction: 1, pendingPx: 0 }],
+  ['just enough of it', -6, -2, { direction: 1, pendingPx: 0 }],
   ['to and fro', -6, 5, { direction: 0, pendingPx: -1 }],
 ])('%s', (_, pending, delta, step) => {
   expect(wheelStep(pending, delta)).toEqual(step);
@@ -118,6 +135,8 @@ test.each([
 test.each([
   ['left', -80, 10, 1],
   ['right', 80, -10, -1],
+  ['just long enough', -48, 0, 1],
+  ['just flat enough', -80, 40, 1],
   ['too short', -40, 0, 0],
   ['too steep', -80, 60, 0],
 ])('a swipe %s', (_, dx, dy, direction) => {
