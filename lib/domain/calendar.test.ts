@@ -11,7 +11,7 @@ const VISIT: CalendarEvent = {
 };
 
 const unfold = (ics: string) => ics.replace(/\r\n /g, '');
-const valueOf = (ics: string, name: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(unfold(ics))?.[1];
+const valueOf = (ics: string, name: string) => new RegExp(`\r\n${name}:([^\r\n]*)\r\n`).exec(unfold(ics))?.[1];
 
 test('a visit as a calendar reads it', () => {
   expect(toIcs(VISIT)).toBe(

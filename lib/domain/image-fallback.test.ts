@@ -1,4 +1,8 @@
-import { fallbackSrc, sampleSrc } from './image-fallback';
+import { FAILED_PLAN_SRC, fallbackSrc, sampleSrc } from './image-fallback';
+
+test('a site plan that does not load has its own graphic (spec 8)', () => {
+  expect(FAILED_PLAN_SRC).toBe('/images/fallback/failed-to-load.svg');
+});
 
 test.each([
   ['/images/developers/logos/vatika.svg', '/images/fallback/developer-placeholder.svg'],

@@ -1,4 +1,5 @@
-import { avifSrcset, coverSizes, largestSrc, toImageKey, type ImageAsset } from './image';
+import { avifSrcset, coverSizes, FALLBACK_IMAGE_SRC, largestSrc, toImageKey, type ImageAsset } from './image';
+import { packImage, unpackImage } from './image-file';
 
 const photograph: ImageAsset = {
   kind: 'raster',
@@ -42,6 +43,7 @@ test.each([
   ['/hero/hero-01.jpg', 'hero/hero-01.jpg'],
   [' hero/hero-01.jpg ', 'hero/hero-01.jpg'],
   ['https://pictures.example/images/a.jpg', 'https://pictures.example/images/a.jpg'],
+  ['http://pictures.example/a.jpg', 'http://pictures.example/a.jpg'],
   ['HTTP://pictures.example/a.jpg', 'HTTP://pictures.example/a.jpg'],
   ['hero/images/a.jpg', 'hero/images/a.jpg'],
   ['/images/https://a', 'https://a'],
@@ -62,6 +64,28 @@ test.each([
   ],
 ])('a 3:2 picture shown %j wide in a box of ratio %s', (sizes, boxRatio, expected) => {
   expect(coverSizes(photograph, sizes, boxRatio)).toBe(expected);
+});
+
+test('the picture where one is missing is that of the specification (spec 8)', () => {
+  expect(FALLBACK_IMAGE_SRC).toBe('/images/random-image.jpg');
+});
+
+test('a photograph is sent in a third of its characters, and read again as it was', () => {
+  const packed = packImage(photograph);
+  expect(packed).toEqual(['/images/a', '0f', 960, 640, 360, 480]);
+  expect(unpackImage(packed)).toEqual(photograph);
+});
+
+test.each<[string, ImageAsset]>([
+  ['a drawing', drawing],
+  ['a drawing that ends like a photograph', { ...drawing, src: '/images/a.jpg' }],
+  ['a linked picture', linked],
+  ['a banner with a crop for phones', { ...photograph, portraitWidths: [640] }],
+  ['a picture of another kind', { ...photograph, src: '/images/a.png' }],
+  ['a picture whose files are elsewhere', { ...photograph, stem: '/elsewhere/a.0f' }],
+])('%s is sent as it is', (_case, image) => {
+  expect(packImage(image)).toBe(image);
+  expect(unpackImage(packImage(image))).toBe(image);
 });
 
 test('the shape of a linked picture is not known', () => {

@@ -4,6 +4,7 @@ import {
   mailtoUrl,
   mapEmbedUrl,
   telUrl,
+  WHATSAPP_GREETING,
   whatsappEnquiryText,
   whatsappUrl,
 } from './links';
@@ -15,6 +16,10 @@ test.each([
   ['(0124) 400-0000', 'tel:01244000000'],
 ])('telephone link of %s', (phone, url) => {
   expect(telUrl(phone)).toBe(url);
+});
+
+test('the greeting of the WhatsApp button is that of the specification (spec 7)', () => {
+  expect(WHATSAPP_GREETING).toBe('Hello, I am interested in your properties!');
 });
 
 test('e-mail link', () => {
@@ -30,7 +35,7 @@ describe('what the project contact popup writes to WhatsApp', () => {
     ],
     [
       'only the phone',
-      { ...NOTHING, phone: ' 98000 00000 ' },
+      { ...NOTHING, name: '  ', phone: ' 98000 00000 ' },
       'Hello, I am interested in Mogra Courts.\nPhone: 98000 00000',
     ],
     [
@@ -64,6 +69,7 @@ test.each([
   ['HTTP://developer.example', true],
   ['/project-details/vatika', false],
   ['mailto:hello@aangan.example', false],
+  ['/go?to=https://developer.example', false],
 ])('%s leaves the site: %s', (href, isExternal) => {
   expect(isExternalUrl(href)).toBe(isExternal);
 });
