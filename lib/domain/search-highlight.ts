@@ -65,7 +65,8 @@ export function matchingExcerpt(
     const [span] = spansOf(field, needles);
     if (!span) continue;
     const blank = field.lastIndexOf(' ', span[0] - EXCERPT_BEFORE);
-    return span[0] > EXCERPT_BEFORE ? `…${field.slice(Math.max(blank, span[0] - 2 * EXCERPT_BEFORE) + 1)}` : field;
+    const start = Math.max(blank, span[0] - 2 * EXCERPT_BEFORE) + 1;
+    return start > 0 ? `…${field.slice(start)}` : field;
   }
   return null;
 }

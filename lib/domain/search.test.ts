@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addSearchRecords, createSearchIndex, groupResults, matchesQuery, search } from './search';
 import { SEARCH_PAGES } from './search-pages';
-import { SEARCH_TYPES, searchFields, toSearchRecord, type SearchRecord } from './search-record';
+import { SEARCH_TYPES, searchFields, toSearchRecord, type SearchRecord, type SearchType } from './search-record';
 import { plainText } from './search-text';
 
 const WORDS = [
@@ -129,15 +129,54 @@ test.each([
   ['words from several fields', 'flats in gurugram by vatika'],
 ])('found by %s: %s', (_what, wanted) => {
   expect(find([MOGRA], wanted)).toEqual([MOGRA]);
+  expect(matchesQuery(MOGRA, wanted)).toBe(true);
 });
 
 test.each([
   ['the price', '1.81'],
   ['the address', '/m'],
   ['text across two fields', 'courts sector 84'],
+  ['the end of one field and the beginning of the next', 'courtssector'],
+  ['one of two words', 'mogra kiln'],
   ['fillers alone', 'to the'],
 ])('not found by %s', (_what, wanted) => {
   expect(find([MOGRA], wanted)).toEqual([]);
+  expect(matchesQuery(MOGRA, wanted)).toBe(false);
+});
+
+test('an empty query matches nothing', () => {
+  expect(matchesQuery(MOGRA, ' ')).toBe(false);
+});
+
+describe('more than the list can show', () => {
+  const named = (type: SearchType, name: string, count: number) =>
+    Array.from({ length: count }, (_, at) => toSearchRecord(type, { id: String(at), name, path: '/x', icon: 'x' }));
+
+  test.each([19, 20, 21, 45])('of %d records the first twenty are found, also while typing on', (count) => {
+    const all = named('service', 'Court', count);
+    const index = createSearchIndex();
+    addSearchRecords(index, all);
+    for (const wanted of ['c', 'co', 'court']) expect(search(index, wanted)).toEqual(all.slice(0, 20));
+    expect(search(index, 'courts')).toEqual(all.slice(0, 20));
+    expect(search(index, 'kiln')).toEqual([]);
+    expect(search(index, 'ourt')).toEqual(all.slice(0, 20));
+  });
+
+  test('those of the very name come before twenty others, by type', () => {
+    const others = named('page', 'Court House', 20);
+    const [service] = named('service', 'Court', 1);
+    const [company] = named('company', 'Court', 1);
+    expect(find([...others, service!, company!], 'court')).toEqual([company, service, ...others.slice(0, 18)]);
+  });
+
+  test('what comes in later is found too', () => {
+    const index = createSearchIndex();
+    const [early, late] = [named('service', 'Court', 1), named('page', 'Court', 1)];
+    addSearchRecords(index, early);
+    expect(search(index, 'court')).toEqual(early);
+    addSearchRecords(index, late);
+    expect(search(index, 'court')).toEqual([...late, ...early]);
+  });
 });
 
 test('there are 15 pages, found without any data', () => {
@@ -158,5 +197,9 @@ test('there are 15 pages, found without any data', () => {
     'Noida',
     'Mumbai',
   ]);
+  expect(SEARCH_PAGES.every(({ type, id, path, icon }) => type === 'page' && id === path && icon === 'file-text')).toBe(
+    true,
+  );
+  expect(SEARCH_PAGES.filter(({ description }) => description === '')).toEqual([]);
   expect(find(SEARCH_PAGES, 'gurgaon')[0]?.path).toBe('/city/gurgaon');
 });
