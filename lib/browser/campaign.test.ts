@@ -18,6 +18,7 @@ test('the first campaign is told for 30 days, whatever links come later', () => 
   visit('/about?utm_source=mail');
   keepCampaign();
   expect(readOriginLines()).toEqual(['Page: /about', 'Campaign: source google']);
+  expect(localStorage.getItem('campaign-v1')).toBe('{"query":"utm_source=google","sinceMs":0}');
   jest.setSystemTime(31 * DAY_MS);
   expect(readOriginLines()).toEqual(['Page: /about', 'Campaign: source mail']);
   keepCampaign();

@@ -11,12 +11,15 @@ import { readData } from './read-data';
 /** What stands in our data folder; everything else is not there. */
 let files: Record<string, unknown>;
 const asked: string[] = [];
+const signals: unknown[] = [];
 
 beforeEach(() => {
   asked.length = 0;
-  globalThis.fetch = (address) => {
+  signals.length = 0;
+  globalThis.fetch = (address, options) => {
     const path = address as string;
     asked.push(path);
+    signals.push(options?.signal);
     const isThere = Object.hasOwn(files, path);
     return Promise.resolve(
       new Response(isThere ? JSON.stringify(files[path]) : 'gone', { status: isThere ? 200 : 404 }),
@@ -28,11 +31,13 @@ test('a file of data by its name', async () => {
   files = { '/data/faqs.json': [1] };
   await expect(readData('faqs')).resolves.toEqual([1]);
   await expect(readData('nothing')).rejects.toThrow('404');
+  expect(signals[0]).toBeInstanceOf(AbortSignal);
 });
 
 test('a listing by its key, and nothing that is no listing', async () => {
   files = { '/data/listings/projects.json': { size: 0 }, '/data/listings/a.json': null, '/data/listings/b.json': {} };
   await expect(fetchListing('projects')).resolves.toEqual({ size: 0 });
+  expect(signals[0]).toBeInstanceOf(AbortSignal);
   await expect(fetchListing('a')).rejects.toThrow('not a listing');
   await expect(fetchListing('b')).rejects.toThrow('not a listing');
   await expect(fetchListing('c')).rejects.toThrow('404');

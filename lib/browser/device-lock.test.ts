@@ -45,6 +45,53 @@ describe.each<[string, object | undefined]>([
   });
 });
 
+test('with Web Locks who is patient waits for its turn, and nothing is written', async () => {
+  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+  const order: string[] = [];
+  let finish = () => {};
+  const first = withDeviceLock('x', async () => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    order.push('first');
+  });
+  const second = withDeviceLock('x', () => Promise.resolve(order.push('second')));
+  expect(localStorage).toHaveLength(0);
+  finish();
+  await Promise.all([first, second]);
+  expect(order).toEqual(['first', 'second']);
+});
+
+test('work that fails under Web Locks is not done again', async () => {
+  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+  const work = jest.fn(() => Promise.reject(new Error('broken')));
+  await expect(withDeviceLock('x', work)).rejects.toThrow('broken');
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('claims of others stay as long as they hold, and nothing else does', async () => {
+  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+  const open = Date.now() + 30_000;
+  localStorage.setItem('enquiries-claims', JSON.stringify({ open, over: Date.now() - 1, strange: 'soon' }));
+  await withDeviceLock('x', () => {
+    const claims = JSON.parse(localStorage.getItem('enquiries-claims')!) as Record<string, number>;
+    expect(Object.keys(claims).sort()).toEqual(['open', 'x']);
+    expect(claims['x']).toBeGreaterThan(Date.now() + 59_000);
+    return Promise.resolve();
+  });
+  expect(JSON.parse(localStorage.getItem('enquiries-claims')!)).toEqual({ open });
+});
+
+test('where storage is blocked too, the work is done all the same', async () => {
+  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
+  expect(await withDeviceLock('x', () => Promise.resolve('done'), { isImpatient: true })).toBe('done');
+  jest.restoreAllMocks();
+});
+
 test('where locks are denied the work is done all the same, once', async () => {
   Object.defineProperty(navigator, 'locks', { value: refusing, configurable: true });
   const work = jest.fn(() => Promise.resolve('done'));

@@ -33,10 +33,24 @@ test('what was kept before is marked, on cards drawn later too, once', () => {
   writeShortlist([{ key: 'a/neem', name: 'Neem' }]);
   markHearts();
   document.body.insertAdjacentHTML('beforeend', card('a/neem', 'Neem'));
+  expect(document.querySelector('[value="a/neem"]')?.ariaPressed).toBe('false');
   dispatchEvent(new Event('cards-drawn'));
   expect(heart('Neem').ariaPressed).toBe('true');
   markHearts(link());
   expect(readShortlist()).toHaveLength(1);
+});
+
+test('a name that sounds like the rest of the words is kept whole', () => {
+  document.body.innerHTML = card('a/x', 'Add A to b shortlist');
+  markHearts(heart('Add A'));
+  expect(readShortlist()).toEqual([{ key: 'a/x', name: 'Add A to b shortlist' }]);
+  expect(heart('Add A').ariaLabel).toBe('Remove Add A to b shortlist from shortlist');
+});
+
+test('a heart without words keeps its project without a name', () => {
+  document.body.innerHTML = '<button class="heart" value="a/x"></button>';
+  markHearts(document.querySelector('button')!);
+  expect(readShortlist()).toEqual([{ key: 'a/x', name: '' }]);
 });
 
 test('a page without the link in its header has hearts all the same', () => {

@@ -49,8 +49,9 @@ test('deleted by mistake they come back to the head, each once', async () => {
   const both = readPending();
   await dropEnquiry('1');
   await keepEnquiry(body('3'));
+  await keepEnquiry(body('4'));
   await restoreEnquiries(both);
-  expect(idsOf()).toEqual(['1', '2', '3']);
+  expect(idsOf()).toEqual(['1', '2', '3', '4']);
 });
 
 test('where storage is blocked nothing is kept and nothing breaks', async () => {

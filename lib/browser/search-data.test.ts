@@ -75,6 +75,17 @@ test('the first part once, a further one when a query may need it', async () => 
   expect(asked).toEqual(['/data/search.json', '/data/search-2.json']);
 });
 
+test.each([
+  ['asked to save data', { saveData: true }, true],
+  ['not asked', { saveData: false }, false],
+  ['a browser that cannot ask', undefined, false],
+])('%s', async (_case, connection, isSaving) => {
+  const { isSavingData } = await import('./save-data');
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+  expect(isSavingData()).toBe(isSaving);
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
 test('without the data the pages are found, and the next visit to the field asks again', async () => {
   const data = await freshData([]);
   data.loadSearchData();
@@ -87,6 +98,60 @@ test('without the data the pages are found, and the next visit to the field asks
   await settle();
   expect(data.readSearchData().kind).toBe('ready');
   expect(namesOf(data, 'kiln')).toEqual(['Kiln']);
+});
+
+test('who watches is told of each change, until it looks away', async () => {
+  const data = await freshData(Object.keys(FILES));
+  const onChange = jest.fn();
+  const stop = data.watchSearchData(onChange);
+  data.loadSearchData();
+  await settle();
+  expect(onChange).toHaveBeenCalledTimes(2);
+  stop();
+  data.fetchMoreFor('mogra', 0);
+  await settle();
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['two letters while there is room', 'mo', 19, false, true],
+  ['two letters, the list full', 'mo', 20, false, false],
+  ['three letters may be a name', 'mog', 20, false, true],
+  ['four letters may be one too', 'mogr', 20, false, true],
+  ['three letters, data to be saved', 'mog', 20, true, false],
+  ['room in the list, data to be saved', 'mog', 19, true, true],
+])('a further part for %s', async (_case, query, found, isSaving, isAsked) => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: isSaving } });
+  const data = await freshData(Object.keys(FILES));
+  data.loadSearchData();
+  await settle();
+  data.fetchMoreFor(query, found);
+  expect(asked).toHaveLength(isAsked ? 2 : 1);
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+test('asked for while the page still loads, the first part is fetched once', async () => {
+  const data = await freshData(['/data/search.json']);
+  const { askFirstSearchPart } = await import('./first-search-part');
+  void askFirstSearchPart();
+  data.loadSearchData();
+  await settle();
+  expect(data.readSearchData().kind).toBe('ready');
+  data.loadSearchData();
+  expect(asked).toEqual(['/data/search.json']);
+});
+
+test('an answer that does not come within 15 s is none', async () => {
+  const data = await freshData([]);
+  jest.useFakeTimers();
+  globalThis.fetch = () => new Promise(() => undefined);
+  data.loadSearchData();
+  await jest.advanceTimersByTimeAsync(14_999);
+  expect(data.readSearchData().kind).toBe('loading');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(data.readSearchData().kind).toBe('failed');
+  expect(console.info).toHaveBeenLastCalledWith('search data:', new Error('time-out'));
+  jest.useRealTimers();
 });
 
 test('a further part that cannot be had leaves what is there', async () => {

@@ -100,6 +100,29 @@ describe('one call of the footer form', () => {
   });
 });
 
+test('a call asks for JSON, outlives its page, and is not made twice', async () => {
+  const calls: Request[] = [];
+  const fetched = globalThis.fetch;
+  globalThis.fetch = (input) => {
+    calls.push(input as Request);
+    return Promise.resolve(Response.json(null, { status: 201 }));
+  };
+  const outcome = await sendEnquiry('footer', 'https://office.example', BODY);
+  globalThis.fetch = fetched;
+  expect(outcome.kind).toBe('accepted');
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatchObject({ keepalive: true, credentials: 'same-origin', method: 'POST' });
+  expect(calls[0]?.headers.get('accept')).toBe('application/json');
+});
+
+test('another frame’s abort is no answer either', async () => {
+  const fetched = globalThis.fetch;
+  globalThis.fetch = () => Promise.reject(new DOMException('aborted', 'AbortError'));
+  const outcome = await sendEnquiry('footer', 'https://office.example', BODY);
+  globalThis.fetch = fetched;
+  expect(outcome).toEqual({ kind: 'failed', message: 'Network error. Please check your connection.' });
+});
+
 describe('the chain of the listing form', () => {
   const route = ({ path, type }: Call) => `${path} ${type}`;
   const ALL = ['/contact.php multipart/form-data', '/contact.php application/json', '/contact application/json'];
@@ -204,5 +227,6 @@ test('what is no network fault is logged and told as a failure', async () => {
   });
   expect(outcome).toEqual({ kind: 'failed', message: 'Failed to submit enquiry.' });
   expect(log).toHaveBeenCalledTimes(1);
+  expect(log).toHaveBeenCalledWith('Enquiry not sent', expect.any(Error));
   log.mockRestore();
 });

@@ -9,6 +9,11 @@ test('what is remembered stays for the session', () => {
   expect(sessionStorage.getItem('promo-gone')).toBe('1');
 });
 
+test('what another page of the tab remembered is remembered here', () => {
+  sessionStorage.setItem('promo-seen', '1');
+  expect(isRemembered('promo-seen')).toBe(true);
+});
+
 test('with storage blocked it stays for the page', () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');

@@ -41,6 +41,27 @@ test.each([
   expect(submissionId(text) === first).toBe(isSame);
 });
 
+test('what the storage holds for ten minutes is over at the tenth, and strangers in it are passed over', () => {
+  const first = submissionId('Kavya, 3 BHK');
+  closeSubmission('Kavya, 3 BHK');
+  const stored = JSON.parse(localStorage.getItem('enquiries-sent')!) as Record<string, { id: unknown }>;
+  for (const each of Object.values(stored)) each.id = 4;
+  localStorage.setItem('enquiries-sent', JSON.stringify(stored));
+  expect(submissionId('Kavya, 3 BHK')).not.toBe(first);
+  const second = submissionId('Tara, plots');
+  closeSubmission('Tara, plots');
+  jest.advanceTimersByTime(10 * MINUTE_MS);
+  expect(submissionId('Tara, plots')).not.toBe(second);
+});
+
+test('texts are told apart by codes that say nothing of their length', () => {
+  const texts = ['', 'a', 'b', 'ab', 'ba', 'a'.repeat(4000), `${'a'.repeat(3999)}b`];
+  for (const text of texts) submissionId(text);
+  const codes = Object.keys(JSON.parse(localStorage.getItem('enquiries-sent')!) as object);
+  expect(new Set(codes).size).toBe(texts.length);
+  for (const code of codes) expect(code).toMatch(/^[0-9a-z]{6,11}$/);
+});
+
 test('the same words in two tabs are one enquiry, and the storage tells nothing of them', () => {
   expect(otherTab().submissionId('Asha 98000 00001')).toBe(submissionId('Asha 98000 00001'));
   expect(localStorage.getItem('enquiries-sent')).not.toMatch(/Asha|98000/);
@@ -51,9 +72,15 @@ test.each(['{', '[4]', '{"x":null}', 'null'])('a storage that holds %s does no h
   expect(submissionId(`over ${stored}`)).toMatch(/^[0-9a-f-]{32,36}$/);
 });
 
+test('an id is the platform’s where it has one', () => {
+  expect(submissionId('over https')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
+});
+
 test('an id is made where randomUUID is missing (plain http)', () => {
   const randomUUID = Object.getOwnPropertyDescriptor(Crypto.prototype, 'randomUUID')!;
   Object.defineProperty(Crypto.prototype, 'randomUUID', { ...randomUUID, value: undefined });
+  jest.spyOn(crypto, 'getRandomValues').mockImplementationOnce((bytes) => bytes);
+  expect(submissionId('with small numbers')).toBe('0'.repeat(32));
   expect(submissionId('from a phone on the local network')).toMatch(/^[0-9a-f]{32}$/);
   Object.defineProperty(Crypto.prototype, 'randomUUID', randomUUID);
 });
