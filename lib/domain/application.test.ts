@@ -1,4 +1,4 @@
-import { applicationErrors, applicationMailUrl } from './application';
+import { APPLICATION_LIMITS, APPLICATION_SENT, applicationErrors, applicationMailUrl } from './application';
 
 const ASHA = { name: 'Asha Rao', email: 'asha@example.com', about: 'Six years in sales.\nHindi & English.' };
 
@@ -20,6 +20,18 @@ test.each([
   ],
 ])('an application %s', (_what, change, isEmailFormed, expected) => {
   expect(applicationErrors({ ...ASHA, ...change }, isEmailFormed)).toEqual(expected);
+});
+
+test('a sent application says so (spec 2), and its fields have room for an e-mail', () => {
+  expect(APPLICATION_SENT).toBe('Application Submitted Successfully!');
+  expect(APPLICATION_LIMITS).toEqual({ name: 120, email: 200, about: 1200 });
+});
+
+test('blanks around the words are left out', () => {
+  const padded = { name: ' Asha Rao ', email: ' asha@example.com ', about: '\nSix years in sales.\nHindi & English. ' };
+  expect(applicationMailUrl('hello@aangan.example', 'Writer', padded)).toBe(
+    applicationMailUrl('hello@aangan.example', 'Writer', ASHA),
+  );
 });
 
 test('the same words as an e-mail to the office', () => {

@@ -14,6 +14,10 @@ test.each([
   expect(short.text.endsWith('…')).toBe(isTruncated);
 });
 
+test('blanks and line breaks count for nothing', () => {
+  expect(truncateDescription(`  ${words(50).replaceAll(' ', ' \n ')}  `).isTruncated).toBe(false);
+});
+
 test.each([
   ['blank lines', 'One.\n\nTwo. Three.\n \nFour.', ['One.', 'Two. Three.', 'Four.']],
   ['single line breaks are no paragraphs', 'One\ntwo.\n\nThree.', ['One two.', 'Three.']],
@@ -25,6 +29,8 @@ test.each([
     'From 1.5 Cr for 1,310 sq.ft of it. Ask Dr. Rao. Or us.',
     ['From 1.5 Cr for 1,310 sq.ft of it.', 'Ask Dr. Rao.', 'Or us.'],
   ],
+  ['more blanks than one', 'One   big\n  hall.  Two. Three. Four.', ['One big hall. Two.', 'Three. Four.']],
+  ['quoted sentences', 'He said “Yes.” “No.” (Maybe.) So be it.', ['He said “Yes.” “No.”', '(Maybe.) So be it.']],
   ['nothing', '  ', []],
 ])('%s', (_, text, paragraphs) => {
   expect(splitDescription(text)).toEqual(paragraphs);

@@ -5,6 +5,8 @@ test.each([
   [['Studio', '2 BHK', '3 BHK'], 'Studio, 2, 3 BHK'],
   [['4 BHK', '4 BHK+'], '4 BHK, 4 BHK+'],
   [['1 RK', '2 BHK'], '1 RK, 2 BHK'],
+  [['3 BHK villa', '4 BHK'], '3 BHK villa, 4 BHK'],
+  [['2 BHK BHK', '3 BHK'], '2 BHK, 3 BHK'],
   [[], ''],
 ])('the bedrooms %j are shown as %j', (bedrooms, shown) => {
   expect(formatBedrooms(bedrooms)).toBe(shown);

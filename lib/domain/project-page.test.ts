@@ -1,4 +1,4 @@
-import type { ProjectLocation } from './location';
+import { isDefaultCoordinates, type ProjectLocation } from './location';
 import { startingLoanOf, toLocationFacts } from './project-page';
 
 const location = (over: Partial<ProjectLocation>): ProjectLocation => ({
@@ -15,6 +15,25 @@ test.each([
   ['neither images nor places', location({ images: [], nearby: [] })],
 ])('%s is shown as unavailable', (_, record) => {
   expect(toLocationFacts(record, own)).toEqual({ kind: 'missing' });
+});
+
+test.each([
+  ['places alone', location({ images: [] })],
+  ['images alone', location({ nearby: [] })],
+])('%s are shown', (_, record) => {
+  expect(toLocationFacts(record, own)).toMatchObject({
+    kind: 'ready',
+    value: { images: record.images, nearby: record.nearby },
+  });
+});
+
+test.each([
+  [28.6139, 77.209, true],
+  [28.6139, 77.2, false],
+  [28.6, 77.209, false],
+  [1, 2, false],
+])('%d, %d is nobody’s real place: %s', (lat, lng, isDefault) => {
+  expect(isDefaultCoordinates({ lat, lng })).toBe(isDefault);
 });
 
 test.each([

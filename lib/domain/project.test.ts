@@ -1,11 +1,28 @@
+import { CITY_KINDS, shownOfCity } from './city';
 import {
+  CATEGORY_LABELS,
   deriveUnitType,
   isNewProject,
   isOngoing,
+  PROJECT_CATEGORIES,
   projectPlace,
   type ProjectCategory,
   type ProjectKind,
 } from './project';
+
+test('categories are those of the company, a city’s listings those and what is new (spec 2)', () => {
+  expect(PROJECT_CATEGORIES.map((category) => `${category}: ${CATEGORY_LABELS[category]}`)).toEqual([
+    'residential: Residential',
+    'commercial: Commercial',
+    'plots: Plots',
+    'sco: SCO',
+  ]);
+  expect(CITY_KINDS).toEqual(['new', ...PROJECT_CATEGORIES]);
+});
+
+test('a city’s own page shows six projects', () => {
+  expect(shownOfCity([1, 2, 3, 4, 5, 6, 7])).toEqual([1, 2, 3, 4, 5, 6]);
+});
 
 test.each([
   ['Under Construction', true, true],
