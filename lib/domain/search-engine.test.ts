@@ -125,6 +125,20 @@ test.each([
   ['office noida under 1 cr', 'Show commercial under ₹ 1 Cr in Noida – 1 project'],
   ['noida under 80 lakh', 'Show all under ₹ 80 Lakh in Noida – 1 project'],
   ['vatika', 'Show all by Vatika – 3 projects'],
+  ['noida above 80 lakh', null],
+  ['noida above 3 cr', 'Show all above ₹ 3 Cr in Noida – 1 project'],
+  ['above 50 lakh', null],
+  ['plots and flats', 'Show Residential Apartment or Residential Land – 5 projects'],
+  ['2 bhk flats ready to move', 'Show 2 BHK, Residential Apartment, Ready To move – 1 project'],
+  ['sector 82 or sector 99', 'Show all in Sector 82 or Sector 99 – 4 projects'],
+  ['commercial by aravali crest', 'Show commercial by Aravali Crest – 1 project'],
+  ['office by vatika', null],
+  ['1 cr', 'Show all under ₹ 1 Cr – 2 projects'],
+  ['from 60 lakh to 70 lakh', 'Show all from ₹ 60 Lakh to ₹ 70 Lakh – 2 projects'],
+  ['from 2 cr to 600 cr', null],
+  ['from 50 to 60 thousand', null],
+  ['under 0.5 lakh', null],
+  ['4 bhk+', 'Show 4 BHK+ – 1 project'],
   ['under 600 cr', null],
   ['7 bhk', null],
   ['3 bhk with a pool', null],
@@ -151,6 +165,30 @@ test('every kind of record is found', () => {
   expect(namesOf('sohna')).toEqual([['Locality', 'Sohna']]);
   expect(namesOf('lenders')).toEqual([['Service', 'Home Loans']]);
   expect(namesOf('stone')).toEqual([['Company', 'Aravali Crest']]);
+});
+
+test('of fifty that an offer shows twenty are found', () => {
+  const [kiln] = PACKED;
+  const [first] = toSearchParts(
+    { companies: [], trending: [], localities: [], services: [] },
+    Array.from({ length: 50 }, (_, at) => [`p${at}`, ...kiln!.slice(1)] as unknown as PackedSearchProject),
+  );
+  const { add, answer } = createSearchEngine();
+  add(first);
+  const { count, offer, groups } = answer('3 bhk sector 82 under 2 cr');
+  expect(offer?.count).toBe(50);
+  expect(count).toBe(20);
+  expect(groups.flatMap(({ records }) => records.map(({ id }) => id))).toEqual(
+    Array.from({ length: 20 }, (_, at) => `p${at}`),
+  );
+});
+
+test.each([
+  [120, true],
+  [121, false],
+])('a query of %d letters is understood: %s', (length, isUnderstood) => {
+  const { offer } = engine().answer('3 bhk'.padEnd(length, ','));
+  expect(offer === null).toBe(!isUnderstood);
 });
 
 test('before any data the 15 pages are found', () => {
