@@ -56,6 +56,33 @@ describe('what waits is sent again', () => {
     expect(call).toHaveBeenCalledTimes(3);
   });
 
+  test('each is sent as itself, and one that the office cannot take now waits while others go', async () => {
+    await wait(3);
+    answers = [
+      json(500, null),
+      json(500, null),
+      json(500, null),
+      CREATED,
+      json(429, null),
+      json(404, null),
+      json(404, null),
+    ];
+    const report = await resendEnquiries(host);
+    expect(report).toMatchObject({ sentCount: 1, waiting: [{ id: 'id-1' }, { id: 'id-3' }] });
+    expect(report?.waiting.map(({ refusal }) => refusal)).toEqual([undefined, undefined]);
+    expect(call).toHaveBeenCalledTimes(7);
+  });
+
+  test('one that is refused does not keep the next from being sent', async () => {
+    await wait(2);
+    const wrong = json(422, { message: 'Phone is wrong' });
+    answers = [wrong, wrong, wrong, CREATED];
+    expect(await resendEnquiries(host)).toMatchObject({
+      sentCount: 1,
+      waiting: [{ id: 'id-1', refusal: 'Phone is wrong' }],
+    });
+  });
+
   test('nobody there: the first tells it, the others wait', async () => {
     await wait(2);
     answers = [RESET, RESET, RESET, CREATED];
