@@ -29,6 +29,8 @@ test.each([
   ['mogra', 1],
   ['vatika', 1],
   ['sector 83', 1],
+  ['mogra  vatika ', 1],
+  ['mogra pool', 0],
   ['loan', 0],
   ['home', 0],
 ])('%s finds %i', (query, count) => {
@@ -46,4 +48,19 @@ test('a project says where it is, whose and for how much; a listing how many', (
       },
     ],
   });
+});
+
+test('a developer is told with what it is about, and no price', () => {
+  const vatika = toSearchRecord('company', {
+    id: 'vatika',
+    name: 'Vatika',
+    path: '/x',
+    icon: 'house',
+    description: 'Gardens',
+  });
+  const found = toFoundRecords(
+    { offer: null, groups: [{ category: 'Company', records: [vatika] }], count: 1 },
+    'vatika',
+  );
+  expect(found).toEqual({ offer: null, records: [{ label: 'Vatika', href: '/x', note: 'Gardens' }] });
 });

@@ -9,6 +9,7 @@ test.each([
   ['Under ₹1,20,00,000', 'under ₹12000000'],
   ['1.5 Cr at 8.5%. Now.', '1.5 cr at 8.5% now'],
   ['  what   is\nRERA…  ', 'what is rera'],
+  ['price.Of it', 'price of it'],
   ['गुड़गांव', 'ग ड ग व'],
 ])('%j is compared as %j', (asked, compared) => {
   expect(spelled(asked)).toBe(compared);
@@ -19,6 +20,7 @@ test.each([
   ['do you arrange site visits', ['arrange', 'site', 'visit']],
   ['are there taxes on parking', ['taxe', 'park']],
   ['is it as we can', []],
+  ['tv in it', []],
   ['fees and more fees', ['fee', 'more']],
 ])('%s is about %j', (asked, words) => {
   expect(contentWords(asked)).toEqual(words);
@@ -31,6 +33,9 @@ test.each([
   ['home', ['residential']],
   ['homes', ['residential']],
   ['flat', ['residential']],
+  ['apartment', ['residential']],
+  ['floor', ['residential']],
+  ['residence', ['residential']],
   ['apartments', ['residential']],
   ['house', ['residential']],
   ['villa', ['residential']],
@@ -55,6 +60,11 @@ test.each([
   ['price', []],
 ])('"%s" asks for %j', (asked, kinds) => {
   expect(KIND_PATTERNS.filter(({ pattern }) => pattern.test(asked)).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test('the number of rooms goes with them', () => {
+  expect(withoutKinds('3 bhk by vatika').trim()).toBe('by vatika');
+  expect(withoutKinds('vatika flat mogra').trim()).toBe('vatika   mogra');
 });
 
 test('a question without its kinds keeps everything else, however often they are named', () => {

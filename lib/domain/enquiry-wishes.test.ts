@@ -1,9 +1,21 @@
-import { CALL_TIMES, ENQUIRY_WISH_NAMES, FIELD_LIMITS, VISIT_TIMES, type EnquiryWishes } from './enquiry-form';
+import {
+  CALL_TIMES,
+  CONSENT_VERSION,
+  ENQUIRY_FIELD_NAMES,
+  ENQUIRY_WISH_NAMES,
+  FIELD_LIMITS,
+  NETWORK_ERROR_TEXT,
+  SENDING_TEXT,
+  TRAP_FIELD,
+  VISIT_TIMES,
+  type EnquiryWishes,
+} from './enquiry-form';
 import { toVisitEvent, visitDayLimits, wishLines, withLines } from './enquiry-wishes';
 
 const NONE: EnquiryWishes = { call_time: '', visit_date: '', visit_time: '' };
 
 test('what a form offers, under the names it sends', () => {
+  expect(ENQUIRY_FIELD_NAMES).toEqual(['name', 'phone', 'email', 'message']);
   expect(ENQUIRY_WISH_NAMES).toEqual(['call_time', 'visit_date', 'visit_time']);
   expect(CALL_TIMES.map(({ value, label }) => `${value}: ${label}`)).toEqual([
     'any: Any time',
@@ -16,6 +28,8 @@ test('what a form offers, under the names it sends', () => {
     'afternoon: Afternoon, 2 pm, 14',
     'evening: Late afternoon, 4 pm, 16',
   ]);
+  expect([TRAP_FIELD, CONSENT_VERSION]).toEqual(['website', '2026-11']);
+  expect([SENDING_TEXT, NETWORK_ERROR_TEXT]).toEqual(['Sending...', 'Network error. Please check your connection.']);
   expect(FIELD_LIMITS).toEqual({ name: 200, phone: 40, email: 254, message: 4000 });
 });
 

@@ -29,6 +29,7 @@ test.each([
 
 test.each([
   [photograph, '/images/a.0f-480.avif'],
+  [{ ...photograph, widths: [360, 480, 960] }, '/images/a.0f-960.avif'],
   [bare, '/images/a.jpg'],
   [drawing, '/images/a.svg'],
   [linked, 'https://pictures.example/a.jpg'],

@@ -169,6 +169,16 @@ describe('more than the list can show', () => {
     expect(find([...others, service!, company!], 'court')).toEqual([company, service, ...others.slice(0, 18)]);
   });
 
+  test('typing on finds what there was no room for', () => {
+    const many = [...named('service', 'Cabin', 20), ...named('service', 'Court', 5)];
+    const index = createSearchIndex();
+    addSearchRecords(index, many);
+    expect(search(index, 'c')).toEqual(many.slice(0, 20));
+    expect(search(index, 'co')).toEqual(many.slice(20));
+    expect(search(index, 'court')).toEqual(many.slice(20));
+    expect(search(index, 'ca')).toEqual(many.slice(0, 20));
+  });
+
   test('what comes in later is found too', () => {
     const index = createSearchIndex();
     const [early, late] = [named('service', 'Court', 1), named('page', 'Court', 1)];

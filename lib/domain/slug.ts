@@ -7,12 +7,12 @@ export function toSlug(name: string): string {
     .replace(/&/g, ' and ')
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }
 
 /** Developer names match ignoring case, hyphens and spaces (spec 9). */
 export function isSameName(a: string, b: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replace(/[\s-]+/g, '');
+  const plain = (text: string) => text.toLowerCase().replace(/[\s-]/g, '');
   return plain(a) === plain(b);
 }
 

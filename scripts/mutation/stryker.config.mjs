@@ -3,12 +3,14 @@ import { fileURLToPath } from 'node:url';
 
 const INCREMENTAL_FILE = '.cache/mutation/incremental.json';
 
-/** Of what is worked out on loading Stryker knows no test, and would keep it as survived for ever: it is asked again. */
+/** Of what is worked out on loading Stryker knows no test, and would keep it as unnoticed for ever: it is asked again. */
 function forgetSurvivorsOfLoading() {
   if (!existsSync(INCREMENTAL_FILE)) return;
   const report = JSON.parse(readFileSync(INCREMENTAL_FILE, 'utf8'));
   for (const file of Object.values(report.files)) {
-    file.mutants = file.mutants.filter((mutant) => !(mutant.static && mutant.status === 'Survived'));
+    file.mutants = file.mutants.filter(
+      ({ status, static: isOfLoading }) => status !== 'NoCoverage' && !(isOfLoading && status === 'Survived'),
+    );
   }
   writeFileSync(INCREMENTAL_FILE, JSON.stringify(report));
 }
