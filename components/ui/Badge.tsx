@@ -26,12 +26,12 @@ export function Badge(props: BadgeProps) {
   const place = props.className ?? '';
   if (props.kind === 'status') {
     return (
-      <span className={`badge border-line bg-white ${SQUARE} ${statusColour(props.status)} ${place}`}>
+      <span className={`badge border-line bg-white whitespace-normal ${SQUARE} ${statusColour(props.status)} ${place}`}>
         {props.status}
       </span>
     );
   }
-  if (props.kind === 'fact') return <span className={`badge bg-plaster ${place}`}>{props.text}</span>;
+  if (props.kind === 'fact') return <span className={`badge bg-plaster whitespace-normal ${place}`}>{props.text}</span>;
   if (props.kind === 'rera') {
     return (
       <span className={`badge bg-ok-bg text-ok ${place}`}>
