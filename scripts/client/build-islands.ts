@@ -5,6 +5,7 @@ import { build, type Metafile, type OutputFile } from 'esbuild';
 import { lateStyles } from './late-styles';
 
 const ENTRIES = ['components/client/start.ts', 'components/client/hydrate.ts'];
+const PART = /part-[A-Z0-9]{8}/;
 /** Below Next's own folder, as what lies there is cached for ever. */
 const BASE = '_next/static/islands';
 /** What Next 16 supports, too: they have `<dialog>`, modules and top-level await. */
@@ -54,21 +55,29 @@ export async function buildIslands(outDir: string): Promise<IslandFiles> {
     metafile: true,
     write: false,
   });
-  const address = `/${BASE}/${hashOf(outputFiles)}`;
+  const toShort = shortNames(outputFiles);
+  const files = outputFiles.map(({ path, text }) => ({ name: toShort(basename(path)), text: toShort(text) }));
+  const address = `/${BASE}/${hashOf(files)}`;
   mkdirSync(join(outDir, address), { recursive: true });
-  for (const { path, contents } of outputFiles) writeFileSync(join(outDir, address, basename(path)), contents);
-  return { address, parts: partsOf(metafile) };
+  for (const { name, text } of files) writeFileSync(join(outDir, address, name), text);
+  return { address, parts: partsOf(metafile, toShort) };
 }
 
-function hashOf(files: OutputFile[]): string {
+/** The folder's name holds the hash of all, so that a part's own need not: `part-7` in place of `part-2F2DDZBW`. */
+function shortNames(files: readonly OutputFile[]): (text: string) => string {
+  const parts = files.flatMap(({ path }) => PART.exec(basename(path)) ?? []).sort();
+  const names = new Map(parts.map((part, index) => [part, `part-${index.toString(36)}`]));
+  return (text) => text.replaceAll(new RegExp(PART, 'g'), (part) => names.get(part) ?? part);
+}
+
+function hashOf(files: readonly { name: string; text: string }[]): string {
   const hash = createHash('sha256');
-  for (const { path, contents } of files) hash.update(basename(path)).update(contents);
+  for (const { name, text } of files) hash.update(name).update(text);
   return hash.digest('hex').slice(0, 8);
 }
 
-const nameOf = (path: string) => basename(path, '.js');
-
-function partsOf({ outputs }: Metafile): Map<string, string[]> {
+function partsOf({ outputs }: Metafile, toShort: (text: string) => string): Map<string, string[]> {
+  const nameOf = (path: string) => toShort(basename(path, '.js'));
   const importsOf = (path: string) =>
     outputs[path]?.imports.flatMap(({ kind, path: imported }) => (kind === 'import-statement' ? imported : [])) ?? [];
   const files = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint);
