@@ -85,6 +85,7 @@ async function expectNewTabsTold(page: Page): Promise<void> {
 
 for (const { kind, path } of PAGE_KINDS) {
   test(`accessible at every size, and asks only for what it shows: ${kind}`, async ({ page, isMobile }) => {
+    test.slow();
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     await page.setViewportSize(isMobile ? { width: 360, height: 740 } : { width: 1280, height: 900 });
