@@ -52,7 +52,9 @@ test('every day is named as the platform names it', () => {
 test.each([
   [1, '0001-01-01'],
   [600, '0600-02-28'],
+  [2000, '2000-02-29'],
   [2000, '2000-12-31'],
+  [2400, '2400-02-29'],
   [2400, '2400-12-31'],
   [9999, '9999-12-31'],
 ])('the year %d is counted as the platform counts it', (_, iso) => {

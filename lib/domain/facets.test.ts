@@ -82,6 +82,7 @@ test('the budget pair of a record counts before its price on the developer page 
   });
   expect(passes(record, budget(1, 2), DEVELOPER_PAGE_RULES)).toBe(true);
   expect(passes(record, budget(1, 2), LISTING_RULES)).toBe(false);
+  expect(passes({ ...record, budgetCrore: { min: 3, max: 5 } }, budget(1, 2), DEVELOPER_PAGE_RULES)).toBe(false);
 });
 
 test('a missing area passes, another has to overlap in the chosen unit', () => {
