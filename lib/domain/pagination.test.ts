@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { PAGE_SLOT_COUNTS, pageCountOf, pageRange, pageSlots, responsivePageSlots, type PageSlot } from './pagination';
 
 const row = (slots: PageSlot[]) => slots.map((slot) => (slot.kind === 'gap' ? '…' : slot.number)).join(' ');
@@ -68,4 +69,23 @@ test.each([
   [1, 0, { first: 0, last: 0 }],
 ])('page %d of %d shows %j', (page, total, range) => {
   expect(pageRange(page, total, 6)).toEqual(range);
+});
+
+test('the pages of any list show each of its things once, in order', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 24 }), (total, pageSize) => {
+      const shown = Array.from({ length: pageCountOf(total, pageSize) }, (_, index) => {
+        const { first, last } = pageRange(index + 1, total, pageSize);
+        return Array.from({ length: last - first + 1 }, (_each, at) => first + at);
+      });
+      expect(shown.flat()).toEqual(Array.from({ length: total }, (_, at) => at + 1));
+      expect(shown.every((page) => page.length > 0 && page.length <= pageSize)).toBe(true);
+    }),
+  );
+});
+
+test('a row laid over all widths says of each whether it is shown', () => {
+  for (const { isShownAt } of responsivePageSlots(5, 15)) {
+    expect(isShownAt.map((isShown) => typeof isShown)).toEqual(['boolean', 'boolean', 'boolean', 'boolean']);
+  }
 });
