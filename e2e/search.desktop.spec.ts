@@ -106,6 +106,34 @@ test('what is typed while the data loads is kept', async ({ page }) => {
   await expect(field(page)).toHaveValue('kiln court');
 });
 
+test('Enter while the data loads opens the first result once it is here, unless something else was done meanwhile', async ({
+  page,
+}) => {
+  let answer = () => {};
+  await page.route('**/data/search.json', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  const loading = page.getByRole('status').filter({ hasText: 'Loading search data...' });
+  const typeAndEnter = async () => {
+    await page.goto('/');
+    await page.getByPlaceholder('Loading search data...').click({ force: true });
+    await page.keyboard.type('kiln court');
+    await page.keyboard.press('Enter');
+    await expect(loading).toBeAttached();
+    await expect(page).toHaveURL('/');
+  };
+  await typeAndEnter();
+  answer();
+  await expect(page).toHaveURL(/\/project-details\/brickfield-homes\/kiln-court/);
+
+  await typeAndEnter();
+  await page.keyboard.press('Backspace');
+  answer();
+  await expect(option(page, /^Kiln Court/)).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
 test.describe('without the data', () => {
   test.use({ expectedFaults: [/status of 500/] });
   test('the 15 pages are found, and nothing else is said', async ({ page }) => {

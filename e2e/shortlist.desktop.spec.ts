@@ -107,6 +107,31 @@ test('a list is shared by its address and by WhatsApp; opening one changes nothi
   );
 });
 
+test('a full list refuses the 51st and says so; taking one off makes room; a shared list is kept as far as it fits', async ({
+  page,
+}) => {
+  const full = Array.from({ length: 50 }, (_, at) => ({ key: `vatika/kept-${at}`, name: `Kept ${at}` }));
+  await page.addInitScript((list) => {
+    if (!localStorage.getItem('shortlist.1')) localStorage.setItem('shortlist.1', list);
+  }, JSON.stringify(full));
+  await page.goto('/projects');
+  await expect(shortlistLink(page)).toHaveAccessibleName('Shortlist, 50 projects');
+  await addHeart(page, 'Mogra Courts').click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'shortlist' });
+  await expect(refusal).toContainText('Your shortlist is full: it holds 50 projects. Take one off to keep another.');
+  await expect(refusal.getByRole('link', { name: 'Your shortlist' })).toHaveAttribute('href', '/shortlist');
+  await expect(addHeart(page, 'Mogra Courts')).toHaveAttribute('aria-pressed', 'false');
+  await expect(shortlistLink(page)).toHaveAccessibleName('Shortlist, 50 projects');
+  await refusal.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(refusal).toHaveCount(0);
+
+  await page.evaluate((list) => localStorage.setItem('shortlist.1', list), JSON.stringify(full.slice(1)));
+  await page.goto('/shortlist?projects=aravali-crest/basalt-row-sector-65,vatika/mogra-courts-sector-83');
+  await page.getByRole('button', { name: 'Keep these' }).click();
+  await expect(page.getByText('1 of these was not kept.')).toBeVisible();
+  await expect(shortlistLink(page)).toHaveAccessibleName('Shortlist, 50 projects');
+});
+
 test('the last projects looked at stand below a listing and on the shortlist, until they are cleared', async ({
   page,
 }) => {

@@ -19,13 +19,24 @@ const stop = new AbortController();
 const on = (type: string, listener: (event: Event) => void) =>
   document.addEventListener(type, listener, { capture: true, signal: stop.signal });
 let isStarted = false;
+let isHurried = false;
 
 /** The part of that name, from the folder this script came from. */
 function load(name: string): Promise<unknown> {
   return import(new URL(`./${name}.js`, import.meta.url).href);
 }
 
+/** Whoever is at a search field waits for its answers: they come beside the islands, not after them. */
+function hurrySearch(): void {
+  if (isHurried || !document.activeElement?.closest('[role=search]')) return;
+  isHurried = true;
+  const data = { rel: 'preload', as: 'fetch', crossOrigin: '', href: '/data/search.json' };
+  document.head.append(Object.assign(document.createElement('link'), data));
+  load('SearchHome').catch(() => undefined);
+}
+
 function start(): void {
+  hurrySearch();
   if (isStarted) return;
   isStarted = true;
   // What the islands share is asked for with them, not after them.
@@ -86,7 +97,7 @@ if (isAble) {
 }
 
 if (!isAble) stop.abort();
-else if (location.search || location.hash) start();
+else if (location.search || location.hash || document.activeElement?.closest('input,textarea')) start();
 else {
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200));
   if (document.readyState === 'complete') whenIdle();

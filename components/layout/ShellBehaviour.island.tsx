@@ -17,7 +17,7 @@ interface ShellBehaviourProps {
   analyticsEndpoint: string | null;
 }
 
-/** Attaches to the markup that is already there; renders nothing but the search, when it is asked for. */
+/** Attaches to the markup that is already there; renders nothing but the search, when it is asked for, and a refusal. */
 export function ShellBehaviour({ analyticsEndpoint }: ShellBehaviourProps) {
   useScrolledHeader();
   useFocusInView();
@@ -26,8 +26,13 @@ export function ShellBehaviour({ analyticsEndpoint }: ShellBehaviourProps) {
   usePageMarks();
   usePictureFallback();
   useScrollbarWidth();
-  useShortlistHearts();
+  const hearts = useShortlistHearts();
   useAnalytics(analyticsEndpoint);
   const search = useHeaderSearch();
-  return search && <search.Search key={search.times} isAsked={search.times > 0} />;
+  return (
+    <>
+      {search && <search.Search key={search.times} isAsked={search.times > 0} />}
+      {hearts && <hearts.Refusal onDismiss={hearts.dismiss} />}
+    </>
+  );
 }

@@ -6,6 +6,7 @@ import type { LocationFacts, ProjectPage } from '@/lib/domain/project-page';
 import { FloorPlanSection } from './FloorPlanSection';
 import { LocationSection } from './LocationSection';
 import { PaymentPlanSection } from './PaymentPlanSection';
+import { SimilarProjectsSection } from './SimilarProjectsSection';
 import { SitePlanSection } from './SitePlanSection';
 
 const MISSING = { kind: 'missing' } as const;
@@ -52,7 +53,13 @@ function textOf(html: string): string {
 const contact = (label: string) =>
   `<a href="/contact-us" data-enquiry="contact" data-subject="Mogra Courts"[^>]*>${label}</a>`;
 
-const SECTIONS = { FloorPlanSection, PaymentPlanSection, LocationSection, SitePlanSection };
+const SECTIONS = {
+  FloorPlanSection,
+  PaymentPlanSection,
+  LocationSection,
+  SitePlanSection,
+  SimilarProjectsSection,
+};
 
 test.each<[keyof typeof SECTIONS, string, Partial<ProjectPage>, string, string]>([
   [
@@ -100,6 +107,7 @@ test.each<[keyof typeof SECTIONS, Partial<ProjectPage>, string]>([
     { paymentPlans: FAULTY },
     'Unable to Load Payment Plans Failed to load payment plans. Please try again later. Try Again',
   ],
+  ['SimilarProjectsSection', { similar: [] }, 'Failed to load projects Retry'],
 ])('%s with a faulty record shows its error and reloads', (name, parts, text) => {
   const html = renderToStaticMarkup(SECTIONS[name]({ page: pageWith(parts) }));
   expect(textOf(html)).toContain(text);

@@ -33,6 +33,8 @@ export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
   const [query, setQuery] = useState(() => (isInLayer ? fieldOf(form).value : ''));
   const [isOpen, setIsOpen] = useState(isInLayer);
   const [active, setActive] = useState(-1);
+  // Entered while nothing could be said yet: the first result is opened once it is here.
+  const [isEntered, setIsEntered] = useState(false);
 
   // A new answer with each part of the data.
   const answer = useMemo(() => askSearch(data.kind === 'loading' ? '' : query), [query, data]);
@@ -55,6 +57,7 @@ export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
   function onInput() {
     const field = fieldOf(form);
     if (options.onType?.()) return;
+    if (field.value !== query) setIsEntered(false);
     setQuery(field.value);
     setIsOpen(true);
     setActive(-1);
@@ -81,8 +84,10 @@ export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
     const field = fieldOf(form);
     if (!field.value.trim()) return;
     event.preventDefault();
-    if (isOpen && query === field.value) option(Math.max(active, 0))?.click();
-    else onInput();
+    const isCurrent = query === field.value;
+    if (isCurrent && hasOptions) return option(Math.max(active, 0))?.click();
+    if (!isOpen || !isCurrent) onInput();
+    setIsEntered(isWaiting || !isCurrent);
   }
 
   function onFocusOut({ target }: FocusEvent) {
@@ -119,6 +124,12 @@ export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
     else field.removeAttribute('aria-activedescendant');
     reached?.scrollIntoView({ block: 'nearest' });
   });
+
+  useEffect(() => {
+    if (!isEntered || isWaiting) return;
+    setIsEntered(false);
+    if (hasOptions) document.getElementById(`${listId}-0`)?.click();
+  }, [isEntered, isWaiting, hasOptions, listId]);
 
   const status = hasOptions ? resultCountText(count) : isEmpty ? noResultsText(query) : isWaiting ? SEARCH_LOADING : '';
   return { query, answer, hasOptions, isEmpty, isWaiting, active, status, clear };

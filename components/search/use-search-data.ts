@@ -64,7 +64,6 @@ function waitInField(form: HTMLFormElement, field: HTMLInputElement): () => void
 
 function keepKey(event: KeyboardEvent, field: HTMLInputElement): void {
   const { key } = event;
-  if (key === 'Enter') event.preventDefault();
   if (!field.readOnly || event.ctrlKey || event.metaKey || event.altKey) return;
   if (key === 'Backspace') field.value = field.value.slice(0, -1);
   else if (key.length === 1) field.value += key;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { Notice } from '@/components/ui/Notice';
 import { formatProjectCount } from '@/lib/domain/display-text';
-import { COMPARED_MAX } from '@/lib/domain/shortlist';
+import { COMPARED_MAX, notKeptText } from '@/lib/domain/shortlist';
 import { CompareTable } from './CompareTable';
 import { GoneProjects } from './GoneProjects';
 import { RestCards } from './RestCards';
@@ -41,6 +42,11 @@ export function ShortlistLive({ whatsapp, developers }: ShortlistBoardProps) {
     <>
       {list.shared ? (
         <SharedNote count={entries.length} ownCount={list.own.length} onKeep={() => list.keepShared(listed)} />
+      ) : null}
+      {list.notKept > 0 ? (
+        <div className="mb-8">
+          <Notice tone="saved" title={notKeptText(list.notKept)} />
+        </div>
       ) : null}
       <h2 id="shortlist-head" tabIndex={-1} className="mb-4 type-h3 outline-none">
         {isLoading ? 'Loading projects...' : count}

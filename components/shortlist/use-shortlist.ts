@@ -11,6 +11,7 @@ const readShared = (): KeptProject[] | null =>
 export function useShortlist() {
   const [own, setOwn] = useState(readShortlist);
   const [shared, setShared] = useState(readShared);
+  const [notKept, setNotKept] = useState(0);
   const [cleared, setCleared] = useState<KeptProject[] | null>(null);
 
   useEffect(() => {
@@ -32,8 +33,12 @@ export function useShortlist() {
       if (shared) setShared(toFront(shared, key));
       else writeShortlist(toFront(own, key));
     },
+    /** How many of a shared list found no room. */
+    notKept,
     keepShared: (named: readonly KeptProject[]) => {
-      writeShortlist(mergeKept(own, named));
+      const merged = mergeKept(own, named);
+      writeShortlist(merged);
+      setNotKept(named.filter(({ key }) => !merged.some((each) => each.key === key)).length);
       history.pushState(null, '', ROUTES.shortlist);
       setShared(null);
     },

@@ -24,14 +24,21 @@ function paintHearts(): void {
 
 let isWatching = false;
 
-/** Paints the hearts from now on with every change and all new cards; keeps the project of a pressed one, or lets it go. */
-export function markHearts(pressed?: Element): void {
+/**
+ * Paints the hearts from now on with every change and all new cards; keeps the project of a pressed one, or lets it go.
+ * False where the list is full and the project was not kept.
+ */
+export function markHearts(pressed?: Element): boolean {
   if (!isWatching) {
     isWatching = true;
     watchShortlist(paintHearts);
     addEventListener('cards-drawn', paintHearts);
   }
-  if (pressed instanceof HTMLButtonElement) {
-    writeShortlist(toggleKept(readShortlist(), { key: pressed.value, name: nameOf(pressed) }));
-  } else paintHearts();
+  if (!(pressed instanceof HTMLButtonElement)) {
+    paintHearts();
+    return true;
+  }
+  const next = toggleKept(readShortlist(), { key: pressed.value, name: nameOf(pressed) });
+  if (next) writeShortlist(next);
+  return next !== null;
 }

@@ -5,7 +5,7 @@ export interface KeptProject {
   name: string;
 }
 
-/** The latest ones stay; a longer list is no shortlist. */
+/** A longer list is no shortlist; what no longer fits is refused, and the visitor is told. */
 export const SHORTLIST_MAX = 50;
 
 /** Whether a text has the form of a project's key. */
@@ -29,8 +29,9 @@ export function parseKept<T extends KeptProject>(text: string | null, max: numbe
   }
 }
 
-/** Takes the project off the list, or puts it at its head. */
-export function toggleKept(list: readonly KeptProject[], project: KeptProject): KeptProject[] {
+/** Takes the project off the list, or puts it at its head; null where the list is full. */
+export function toggleKept(list: readonly KeptProject[], project: KeptProject): KeptProject[] | null {
   const others = list.filter(({ key }) => key !== project.key);
-  return others.length < list.length ? others : [project, ...others];
+  if (others.length < list.length) return others;
+  return list.length < SHORTLIST_MAX ? [project, ...others] : null;
 }

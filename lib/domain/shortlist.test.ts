@@ -6,6 +6,7 @@ import { RECENT_MAX, toRecentProject, withViewed, type RecentProject } from './r
 import {
   mergeKept,
   nameOfKey,
+  notKeptText,
   parseSharedShortlist,
   sharedShortlistPath,
   shortlistWhatsappUrl,
@@ -44,11 +45,11 @@ test('what was written is read again, as far as there is room', () => {
 test('a heart pressed twice leaves the list as it was; pressed once, the project leads it or is gone', () => {
   fc.assert(
     fc.property(list, project, (kept, pressed) => {
-      const once = toggleKept(kept, pressed);
+      const once = toggleKept(kept, pressed) ?? [];
       const wasKept = keysOf(kept).includes(pressed.key);
       expect(keysOf(once)[0] === pressed.key).toBe(!wasKept);
       expect(once).toHaveLength(kept.length + (wasKept ? -1 : 1));
-      expect(new Set(keysOf(toggleKept(once, pressed)))).toEqual(new Set(keysOf(kept)));
+      expect(new Set(keysOf(toggleKept(once, pressed) ?? []))).toEqual(new Set(keysOf(kept)));
     }),
   );
 });
@@ -84,9 +85,12 @@ test('keeping a shared list loses nothing of one’s own and repeats nothing', (
   );
 });
 
-test('a list never grows over its limit', () => {
+test('a list never grows over its limit, and nothing is pushed out of it', () => {
   const full = Array.from({ length: SHORTLIST_MAX }, (_, at) => ({ key: `a/${at}`, name: 'A' }));
-  expect(mergeKept(full, [MOGRA])).toHaveLength(SHORTLIST_MAX);
+  expect(toggleKept(full, MOGRA)).toBeNull();
+  expect(toggleKept(full, { key: 'a/7', name: 'A' })).toHaveLength(SHORTLIST_MAX - 1);
+  expect(mergeKept(full, [MOGRA])).toEqual(full);
+  expect(mergeKept(full.slice(1), [MOGRA, BASALT])).toEqual([MOGRA, ...full.slice(1)]);
   expect(parseKept(JSON.stringify([MOGRA, ...full]), SHORTLIST_MAX)).toHaveLength(SHORTLIST_MAX);
 });
 
@@ -128,6 +132,13 @@ test('the message names each project with its whole address, a long list by one'
   expect(text(12)?.split('\n')).toHaveLength(13);
   expect(text(13)?.split('\n')).toHaveLength(14);
   expect(text(13)?.split('\n').at(-1)).toMatch(/^All 13: https:\/\/example\.in\/shortlist\?projects=a\/p-0,/);
+});
+
+test.each([
+  [1, 'Your shortlist is full: it holds 50 projects. 1 of these was not kept.'],
+  [3, 'Your shortlist is full: it holds 50 projects. 3 of these were not kept.'],
+])('of a shared list %p without room are told', (count, text) => {
+  expect(notKeptText(count)).toBe(text);
 });
 
 test('a key comes from a project’s address, a name from its key', () => {

@@ -34,10 +34,19 @@ export function parseSharedShortlist(query: string): string[] | null {
   return known.length > 0 ? known : null;
 }
 
-/** One's own list with the shared ones at its head, in their order; what was kept stays, as far as there is room. */
+/** One's own list, all of it, with the shared ones at its head, in their order, as far as there is room. */
 export function mergeKept(own: readonly KeptProject[], shared: readonly KeptProject[]): KeptProject[] {
   const added = shared.filter(({ key }) => !own.some((each) => each.key === key));
-  return [...added, ...own].slice(0, SHORTLIST_MAX);
+  return [...added.slice(0, Math.max(0, SHORTLIST_MAX - own.length)), ...own];
+}
+
+/** Why a project was not kept. */
+export const SHORTLIST_FULL = `Your shortlist is full: it holds ${SHORTLIST_MAX} projects. Take one off to keep another.`;
+
+/** 'Your shortlist is full: it holds 50 projects. 3 of these were not kept.' */
+export function notKeptText(count: number): string {
+  const were = count === 1 ? '1 of these was' : `${count} of these were`;
+  return `Your shortlist is full: it holds ${SHORTLIST_MAX} projects. ${were} not kept.`;
 }
 
 /** The same list with one project at its head, where it is compared. */

@@ -4,7 +4,8 @@ import { basename, join } from 'node:path';
 import { build, type Metafile, type OutputFile } from 'esbuild';
 import { lateStyles } from './late-styles';
 
-const ENTRIES = ['components/client/start.ts', 'components/client/hydrate.ts'];
+/** The last is called by name by the loader, before the island that it belongs to. */
+const ENTRIES = ['components/client/start.ts', 'components/client/hydrate.ts', 'components/search/SearchHome.tsx'];
 const PART = /part-[A-Z0-9]{8}/;
 /** Below Next's own folder, as what lies there is cached for ever. */
 const BASE = '_next/static/islands';
