@@ -6,12 +6,14 @@ interface DeveloperGridProps {
   headingLevel: 2 | 3;
   /** Anchor of a card, such as the first of its initial letter. */
   toId?: (developer: DeveloperSummary) => string | undefined;
+  /** Of the list, for who looks through it. */
+  listId?: string;
 }
 
 /** Developer cards in four or three columns; rows on phones (visual language 10, Directory). */
-export function DeveloperGrid({ developers, headingLevel, toId }: DeveloperGridProps) {
+export function DeveloperGrid({ developers, headingLevel, toId, listId }: DeveloperGridProps) {
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 min-[75rem]:grid-cols-4">
+    <ul id={listId} className="grid gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 min-[75rem]:grid-cols-4">
       {developers.map((developer) => (
         <li key={developer.slug} id={toId?.(developer)}>
           <DeveloperCard developer={developer} headingLevel={headingLevel} />

@@ -1,7 +1,7 @@
 import { EnquiryExtras } from '@/components/enquiry/EnquiryExtras';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
-import { SectionHead } from '@/components/layout/SectionHead';
 import { ListingSection } from '@/components/listing/ListingSection';
+import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Developer } from '@/lib/domain/developer';
 import { splitListing } from '@/lib/domain/listing';
@@ -42,27 +42,31 @@ export function DeveloperProjects({ developer, projects, site }: DeveloperProjec
   }
   return (
     <section aria-labelledby="developer-projects" className="border-t border-line page section">
-      <SectionHead
-        id="developer-projects"
-        title={`Projects by ${name}`}
-        link={{ href: listingPath(slug), label: 'All projects' }}
-      />
-      <div className="mt-6 mb-4">
-        <CityChips developerSlug={slug} projects={projects} />
+      <h2 id="developer-projects" className="mb-5 type-h2 lg:mb-0">
+        Projects by {name}
+      </h2>
+      <div className="listing-headed">
+        <ListingSection
+          listing={splitListing(projects, true)}
+          variant={{ isCommercial: false, page: 1 }}
+          base={developerPath(slug)}
+          linkBase={listingPath(slug)}
+          title={name}
+          company={name}
+          headingLevel={3}
+          site={site}
+        />
       </div>
-      <ListingSection
-        listing={splitListing(projects, true)}
-        variant={{ isCommercial: false, page: 1 }}
-        base={developerPath(slug)}
-        linkBase={listingPath(slug)}
-        title={name}
-        company={name}
-        headingLevel={3}
-        site={site}
-      />
-      <SiteLink href={floorPlansPath(slug)} className="mt-10 btn btn-outline">
-        Floor plans of {name}
-      </SiteLink>
+      <div className="mt-12 flex flex-wrap items-center gap-x-5 gap-y-4 border-t border-line pt-6">
+        <SiteLink href={listingPath(slug)} className="link">
+          <span>All projects</span>
+          <Icon name="arrow-right" size={16} />
+        </SiteLink>
+        <CityChips developerSlug={slug} projects={projects} />
+        <SiteLink href={floorPlansPath(slug)} className="btn btn-outline lg:ml-auto">
+          Floor plans of {name}
+        </SiteLink>
+      </div>
     </section>
   );
 }

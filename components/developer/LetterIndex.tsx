@@ -10,7 +10,10 @@ interface LetterIndexProps {
 /** Jumps to the first developer of a letter; left out on phones, where the list is short rows. */
 export function LetterIndex({ initials }: LetterIndexProps) {
   return (
-    <nav aria-label="Developers by initial letter" className="hidden border-y border-line md:block">
+    <nav
+      aria-label="Developers by initial letter"
+      className="hidden border-y border-line md:block [:has(#find-developer:not(:placeholder-shown))_&]:invisible"
+    >
       <ul className="flex justify-between type-small font-semibold">
         {LETTERS.map((letter) => (
           <li key={letter} className="grow text-center">

@@ -34,7 +34,7 @@ export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
   const [isOpen, setIsOpen] = useState(isInLayer);
   const [active, setActive] = useState(-1);
   // Entered while nothing could be said yet: the first result is opened once it is here.
-  const [isEntered, setIsEntered] = useState(false);
+  const isEntered = useRef(false);
 
   // A new answer with each part of the data.
   const answer = useMemo(() => askSearch(data.kind === 'loading' ? '' : query), [query, data]);
@@ -57,7 +57,7 @@ export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
   function onInput() {
     const field = fieldOf(form);
     if (options.onType?.()) return;
-    if (field.value !== query) setIsEntered(false);
+    if (field.value !== query) isEntered.current = false;
     setQuery(field.value);
     setIsOpen(true);
     setActive(-1);
@@ -87,7 +87,7 @@ export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
     const isCurrent = query === field.value;
     if (isCurrent && hasOptions) return option(Math.max(active, 0))?.click();
     if (!isOpen || !isCurrent) onInput();
-    setIsEntered(isWaiting || !isCurrent);
+    isEntered.current = isWaiting || !isCurrent;
   }
 
   function onFocusOut({ target }: FocusEvent) {
@@ -126,10 +126,10 @@ export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
   });
 
   useEffect(() => {
-    if (!isEntered || isWaiting) return;
-    setIsEntered(false);
-    if (hasOptions) document.getElementById(`${listId}-0`)?.click();
-  }, [isEntered, isWaiting, hasOptions, listId]);
+    if (!isEntered.current || isWaiting) return;
+    isEntered.current = false;
+    if (hasOptions) option(0)?.click();
+  });
 
   const status = hasOptions ? resultCountText(count) : isEmpty ? noResultsText(query) : isWaiting ? SEARCH_LOADING : '';
   return { query, answer, hasOptions, isEmpty, isWaiting, active, status, clear };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isSameName, isSlug, toSlug } from './slug';
+import { isSameName, isSlug, nameHolds, toSlug } from './slug';
 
 test.each([
   ['Aravali Crest', 'aravali-crest'],
@@ -23,6 +23,15 @@ test.each([
   ['Lotus Gate', 'Lotus Gates', false],
 ])('%s and %s match ignoring case, hyphens and spaces: %s (spec 9)', (a, b, isSame) => {
   expect(isSameName(a, b)).toBe(isSame);
+});
+
+test.each([
+  ['Lotus Gate', 'gate', true],
+  ['Lotus Gate', 'tus-GA', true],
+  ['Lotus Gate', '', true],
+  ['Lotus Gate', 'gates', false],
+])('%s holds %j by the same rule: %s', (name, typed, isHeld) => {
+  expect(nameHolds(name, typed)).toBe(isHeld);
 });
 
 test.each([

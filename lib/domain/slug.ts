@@ -10,10 +10,16 @@ export function toSlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
+const plainName = (text: string) => text.toLowerCase().replace(/[\s-]/g, '');
+
 /** Developer names match ignoring case, hyphens and spaces (spec 9). */
 export function isSameName(a: string, b: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replace(/[\s-]/g, '');
-  return plain(a) === plain(b);
+  return plainName(a) === plainName(b);
+}
+
+/** Whether a name holds what somebody typed of it, by the same rule. */
+export function nameHolds(name: string, typed: string): boolean {
+  return plainName(name).includes(plainName(typed));
 }
 
 /** Whether a bare slug may stand in an address. */
