@@ -43,7 +43,8 @@ export function usePendingEnquiries(host: string): PendingEnquiriesHook {
 
   const run = useCallback(
     async (isAsked: boolean) => {
-      const report = await resendEnquiries(host, { isAsked });
+      // What another tab could not send, or was closed over, is tried here after it.
+      const report = (await resendEnquiries(host, { isAsked })) ?? (await resendEnquiries(host, { isPatient: true }));
       if (report === null) return;
       const [first] = report.waiting;
       if (!first) return setState(report.sentCount > 0 ? { kind: 'sent', count: report.sentCount } : { kind: 'quiet' });

@@ -120,4 +120,24 @@ describe('what waits is sent again', () => {
     expect(reports).toEqual([{ sentCount: 1, waiting: [] }, null]);
     expect(call).toHaveBeenCalledTimes(1);
   });
+
+  test('what the one could not send the other tries after it, where turns can be waited for', async () => {
+    await wait(1);
+    let turn = Promise.resolve<unknown>(null);
+    const request = (name: string, { ifAvailable }: LockOptions, work: (lock: object) => Promise<unknown>) => {
+      if (name !== 'enquiries-resend') return work({});
+      const own = ifAvailable ? work({}) : turn.then(() => work({}));
+      turn = own;
+      return own;
+    };
+    Object.assign(globalThis, { navigator: { locks: { request } } });
+    answers = [RESET, RESET, RESET, CREATED];
+    const reports = await Promise.all([resendEnquiries(host), resendEnquiries(host, { isPatient: true })]);
+    expect(reports).toMatchObject([
+      { sentCount: 0, waiting: [{ id: 'id-1' }] },
+      { sentCount: 1, waiting: [] },
+    ]);
+    Object.assign(globalThis, { navigator: {} });
+    expect(await resendEnquiries(host, { isPatient: true })).toBeNull();
+  });
 });

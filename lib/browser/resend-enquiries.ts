@@ -12,13 +12,19 @@ export interface ResendReport {
 interface ResendOptions {
   /** The visitor pressed: what was refused is tried again too, and another tab's turn is waited for. */
   isAsked?: boolean;
+  /** Waits for another tab's turn, where turns can be waited for. */
+  isPatient?: boolean;
 }
 
 const RUN_LOCK = 'enquiries-resend';
 
 /** Sends what waits on the device, one after the other, in one tab; null where another tab is at it (fault 18). */
-export function resendEnquiries(host: string, { isAsked = false }: ResendOptions = {}): Promise<ResendReport | null> {
-  return withDeviceLock(RUN_LOCK, () => resendAll(host, isAsked), { isImpatient: !isAsked });
+export async function resendEnquiries(
+  host: string,
+  { isAsked = false, isPatient = false }: ResendOptions = {},
+): Promise<ResendReport | null> {
+  if (isPatient && !('locks' in navigator)) return null;
+  return withDeviceLock(RUN_LOCK, () => resendAll(host, isAsked), { isImpatient: !isAsked && !isPatient });
 }
 
 async function resendAll(host: string, isAsked: boolean): Promise<ResendReport> {
