@@ -109,6 +109,7 @@ test('what is typed while the data loads is kept', async ({ page }) => {
 test('Enter while the data loads opens the first result once it is here, unless something else was done meanwhile', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   let answer = () => {};
   await page.route('**/data/search.json', async (route) => {
     await new Promise<void>((resolve) => (answer = resolve));

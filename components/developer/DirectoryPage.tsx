@@ -17,6 +17,7 @@ interface DirectoryPageProps {
 }
 
 const LIST_ID = 'all-developers';
+const INDEX_ID = 'letter-index';
 
 function initialOf({ name }: Pick<DeveloperSummary, 'name'>): string {
   return name.charAt(0).toUpperCase();
@@ -38,12 +39,12 @@ export function DirectoryPage({ developers }: DirectoryPageProps) {
         title="All Developers"
         lead={`${developers.length} developers we work with, from one-street firms to whole sectors.`}
       >
-        <Island of={FindDeveloper} listId={LIST_ID} />
+        <Island of={FindDeveloper} listId={LIST_ID} indexId={INDEX_ID} />
       </PageHead>
       <div className="page pt-6 pb-16 lg:pb-24">
         <DirectoryNav category={null} />
         <div className="mt-4 mb-7">
-          <LetterIndex initials={initials} />
+          <LetterIndex id={INDEX_ID} initials={initials} />
         </div>
         <DeveloperGrid
           developers={sorted}

@@ -7,6 +7,8 @@ import { nameHolds } from '@/lib/domain/slug';
 interface FindDeveloperProps {
   /** Of the list of their cards. */
   listId: string;
+  /** Of the letters that lead to them: hidden as long as some of them are. */
+  indexId: string;
 }
 
 /** Shows the cards whose name holds what was typed, and no others; how many. */
@@ -17,15 +19,16 @@ function showOnly(listId: string, typed: string): number {
 }
 
 /** A field beside the heading of the directory (visual language, mock of the directory). */
-export function FindDeveloper({ listId }: FindDeveloperProps) {
+export function FindDeveloper({ listId, indexId }: FindDeveloperProps) {
   const field = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<{ typed: string; count: number } | null>(null);
 
   const find = useCallback(() => {
     const typed = field.current?.value.trim() ?? '';
     const count = showOnly(listId, typed);
+    document.getElementById(indexId)?.classList.toggle('invisible', typed !== '');
     setFound(typed ? { typed, count } : null);
-  }, [listId]);
+  }, [listId, indexId]);
   // What was typed before anybody listened.
   useEffect(() => {
     if (field.current?.value) find();

@@ -3,17 +3,15 @@ import { letterId } from './letter-id';
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 interface LetterIndexProps {
+  id: string;
   /** Initial letters that have a developer. */
   initials: string[];
 }
 
 /** Jumps to the first developer of a letter; left out on phones, where the list is short rows. */
-export function LetterIndex({ initials }: LetterIndexProps) {
+export function LetterIndex({ id, initials }: LetterIndexProps) {
   return (
-    <nav
-      aria-label="Developers by initial letter"
-      className="hidden border-y border-line md:block [:has(#find-developer:not(:placeholder-shown))_&]:invisible"
-    >
+    <nav id={id} aria-label="Developers by initial letter" className="hidden border-y border-line md:block">
       <ul className="flex justify-between type-small font-semibold">
         {LETTERS.map((letter) => (
           <li key={letter} className="grow text-center">
