@@ -1,6 +1,7 @@
 'use client';
 /** Why an island: filters, order, type and pages change in place; what does that is fetched on first use. */
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 import { fetchListing } from '@/lib/browser/fetch-listing';
 import type { ListingAction } from '@/lib/domain/listing-action';
 import type { PackedListing } from '@/lib/domain/listing-file';
@@ -59,10 +60,18 @@ export function ListingBox({ config, children }: ListingBoxProps) {
         setStatus('');
       }
     };
+    const queue: ListingAction[] = [];
+    const answerQueue = () => queue.splice(0).forEach((action) => live.current?.(action));
     const onEvent = (event: Event) => {
       const action = readListingEvent(event);
       if (!action) return;
-      if (live.current) return live.current(action);
+      if (live.current) {
+        queue.push(action);
+        // The browser shows a tick by itself: at once, and what it changes in the frame after.
+        if (action.kind === 'field' && !action.isDrag) afterPaint(answerQueue);
+        else answerQueue();
+        return;
+      }
       actions.push(action);
       isDragging = action.kind === 'field' && action.isDrag;
       if (show && !isDragging) show();

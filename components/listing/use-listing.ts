@@ -44,9 +44,12 @@ export function useListing({ config, packed, actions, onReady, onStatus }: Listi
   useEffect(() => {
     if (isFirst.current && actions.length > 0) history.record(addressOf(state), false);
     isFirst.current = false;
+    // Several actions may come before this is drawn again.
+    let now = state;
     onReady((action) => {
-      const next = engine.apply(state, action);
-      setFolds((now) => nextFolds(now, action));
+      const next = engine.apply(now, action);
+      now = next;
+      setFolds((folded) => nextFolds(folded, action));
       setState(next);
       setLastAction(toLastAction(action));
       history.record(addressOf(next), action.kind === 'field' && action.isDrag);
