@@ -71,7 +71,7 @@ async function benchSearch(): Promise<void> {
 }
 
 async function open(browser: Browser, url: string, isSlow: boolean): Promise<[Page, CDPSession]> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, ignoreHTTPSErrors: true });
   const client = await page.context().newCDPSession(page);
   if (isSlow) {
     await page.addInitScript(() => {

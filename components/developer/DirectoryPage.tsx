@@ -1,23 +1,20 @@
 import { Fragment } from 'react';
 import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
-import { Island } from '@/components/ui/Island';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { hasProjects, sortDevelopers, type DeveloperSummary } from '@/lib/domain/developer';
 import { developerPath } from '@/lib/domain/routes';
 import { pageTrail } from '@/lib/domain/trail';
 import { DeveloperGrid } from './DeveloperGrid';
 import { DirectoryNav } from './DirectoryNav';
-import { FindDeveloper } from './FindDeveloper.island';
+import { FindDeveloper } from './FindDeveloper';
+import { FINDER_ID } from './finder-id';
 import { letterId } from './letter-id';
 import { LetterIndex } from './LetterIndex';
 
 interface DirectoryPageProps {
   developers: DeveloperSummary[];
 }
-
-const LIST_ID = 'all-developers';
-const INDEX_ID = 'letter-index';
 
 function initialOf({ name }: Pick<DeveloperSummary, 'name'>): string {
   return name.charAt(0).toUpperCase();
@@ -39,17 +36,17 @@ export function DirectoryPage({ developers }: DirectoryPageProps) {
         title="All Developers"
         lead={`${developers.length} developers we work with, from one-street firms to whole sectors.`}
       >
-        <Island of={FindDeveloper} listId={LIST_ID} indexId={INDEX_ID} />
+        <FindDeveloper />
       </PageHead>
       <div className="page pt-6 pb-16 lg:pb-24">
         <DirectoryNav category={null} />
         <div className="mt-4 mb-7">
-          <LetterIndex id={INDEX_ID} initials={initials} />
+          <LetterIndex id={FINDER_ID.letters} initials={initials} />
         </div>
         <DeveloperGrid
           developers={sorted}
           headingLevel={2}
-          listId={LIST_ID}
+          listId={FINDER_ID.list}
           toId={(developer) => (firsts.get(developer.slug) ? letterId(initialOf(developer)) : undefined)}
         />
         {soon.length > 0 ? (

@@ -28,7 +28,7 @@ export function FilterRange({ range, rule, choice, label, idPrefix }: FilterRang
           className="unit-switch flex rounded-card border border-line"
         >
           {rule.units.map((unit) => (
-            <label key={unit.key} className="relative px-2.5 py-1.5 type-caption font-semibold">
+            <label key={unit.key} className="relative px-2 py-1.5 type-caption font-semibold">
               <input
                 type="radio"
                 id={`${idPrefix}${range}-${unit.key}`}

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -16,8 +18,23 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 const IS_TEXT = /text|json|svg/;
 
-/** The export over a real connection, as bytes on a slow line count; some addresses with other text than stands there. */
-export async function serveCompressed(outDir: string, replaced: Record<string, string>): Promise<[Server, string]> {
+/** A certificate that nobody trusts: browsers speak HTTP/2 over TLS only. */
+function makeCertificate(): { key: Buffer; cert: Buffer } {
+  const dir = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const [key, cert] = [path.join(dir, 'key.pem'), path.join(dir, 'cert.pem')];
+  const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=bench';
+  execFileSync('openssl', [...request.split(' '), '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  return { key: readFileSync(key), cert: readFileSync(cert) };
+}
+
+/**
+ * The export over a real connection, as bytes on a slow line count, and by HTTP/2, as hosts serve it; some addresses
+ * with other text than stands there.
+ */
+export async function serveCompressed(
+  outDir: string,
+  replaced: Record<string, string>,
+): Promise<[Http2SecureServer, string]> {
   const packed = new Map<string, Buffer>();
   const pack = (address: string, text: string) => {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
@@ -26,7 +43,7 @@ export async function serveCompressed(outDir: string, replaced: Record<string, s
     return bytes;
   };
   for (const [address, text] of Object.entries(replaced)) pack(address, text);
-  const server = createServer((request, response) => {
+  const server = createSecureServer(makeCertificate(), (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://bench');
     const address = decodeURIComponent(pathname === '/' ? '/index' : pathname);
     const file = path.join(outDir, path.extname(address) === '' ? `${address}.html` : address);
@@ -38,5 +55,5 @@ export async function serveCompressed(outDir: string, replaced: Record<string, s
     response.writeHead(200, { 'content-type': type, ...(isText ? { 'content-encoding': 'br' } : {}) }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return [server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`];
+  return [server, `https://127.0.0.1:${(server.address() as AddressInfo).port}`];
 }
