@@ -62,7 +62,12 @@ test('what repeats in a file is numbered, what follows from the rest is left out
   const inYards = { ...derived, summary: { ...derived.summary, areaText: '125 – 225 sq.yd' } };
   const elsewhere = {
     ...own,
-    summary: { ...own.summary, href: '/project-details/aravali/mogra-courts', place: 'Sohna' },
+    summary: {
+      ...own.summary,
+      href: '/project-details/aravali/mogra-courts',
+      place: 'Sohna',
+      image: { kind: 'remote' as const, src: 'https://cdn.example/a.jpg' },
+    },
     possession: null,
   };
   const packed = packListing([own, derived, inYards, elsewhere]);
@@ -73,7 +78,7 @@ test('what repeats in a file is numbered, what follows from the rest is left out
     developerOf: [0, 0, 0, 1],
     ids: ['mogra-courts', 0, 0, 'mogra-courts'],
     places: [0, 0, 0, 'Sohna'],
-    imageOf: [0, 0, 0, 0],
+    imageOf: [0, 0, 0, 1],
     price: { min: [181, 181, 181, 181], max: [262, 262, 262, 262] },
     priceTexts: ['1.81 - 2.62 Cr', 0, 0, '1.81 - 2.62 Cr'],
     area: { min: [1125, 1125, 1125, 1125], max: [2025, 2025, 2025, 2025] },
@@ -82,7 +87,7 @@ test('what repeats in a file is numbered, what follows from the rest is left out
     possessions: ['Dec 2027', ''],
     possessionOf: [0, 0, 0, 1],
   });
-  expect(packed.images).toHaveLength(1);
+  expect(packed.images).toHaveLength(2);
   const table = readListing(packed);
   expect([0, 1, 2, 3].map(table.recordAt)).toEqual([own, derived, inYards, elsewhere]);
   expect(table.kinds).toEqual(['commercial', 'commercial', 'commercial', 'commercial']);
