@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { editContent } from './incremental/edit-content';
+import { filesOf } from './incremental/merge-export';
 import { createChance } from './make-content/chance';
 import { runStep, scriptCommand } from './run-step';
 
@@ -29,6 +30,28 @@ async function measureBuild(contentDir: string, ...options: string[]): Promise<M
   };
 }
 
+/** Files and bytes of the export for each kind of host; brochures and cards may live elsewhere. */
+function tellWeight(): void {
+  const weights = {
+    'pages, data and assets': [0, 0],
+    'compressed copies': [0, 0],
+    'print pages, PDFs and cards': [0, 0],
+  };
+  for (const file of filesOf('out')) {
+    const isApart = /^(?:brochures?|cards)\//.test(file);
+    const isCopy = /\.(?:br|gz)$/.test(file);
+    const weight = weights[
+      isApart ? 'print pages, PDFs and cards' : isCopy ? 'compressed copies' : 'pages, data and assets'
+    ] as [number, number];
+    weight[0] += 1;
+    weight[1] += statSync(`out/${file}`).size;
+  }
+  for (const [name, [files = 0, bytes = 0]] of Object.entries(weights)) {
+    console.log(`${name}: ${files} files, ${(bytes / 1e6).toFixed(0)} MB`);
+  }
+  console.log('A host that compresses by itself needs no copies.');
+}
+
 /** `npm run bench:build -- --projects 1000`: a full build of so many projects, then one after a changed price. */
 async function benchBuild(): Promise<void> {
   const { values } = parseArgs({ options: { projects: { type: 'string', default: '1000' } } });
@@ -41,7 +64,9 @@ async function benchBuild(): Promise<void> {
     `full build: ${full.pages} pages, ${full.cpuSeconds.toFixed(0)} CPU s (${milliseconds.toFixed(0)} ms a page), ` +
       `${full.wallSeconds.toFixed(0)} s, largest process ${full.peakMb.toFixed(0)} MB, without pictures, cards and brochures`,
   );
-  for (const kind of ['price', 'rename', 'FAQ', 'new project', 'site phone'] as const) {
+  tellWeight();
+  const edits = ['price', 'rename', 'FAQ', 'new project', 'removed project', 'new city', 'site phone'] as const;
+  for (const kind of edits) {
     const told = editContent(contentDir, kind, createChance(7, 1));
     const { cpuSeconds, wallSeconds } = await measureBuild(contentDir);
     console.log(`${told}: ${cpuSeconds.toFixed(1)} CPU s, ${wallSeconds.toFixed(1)} s`);

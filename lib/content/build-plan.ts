@@ -1,12 +1,13 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 
-/** Kinds of pages that grow with the content; every other page is made by every build. */
+/** Kinds of pages and data files that grow with the content; every other one is made by every build. */
 export type PageKind =
   | 'project'
   | 'brochure'
   | 'location'
   | 'locality'
+  | 'city'
   | 'developer'
   | 'floor plans'
   | 'developer listing'
@@ -15,28 +16,27 @@ export type PageKind =
   | 'residential'
   | 'commercial'
   | 'plots'
-  | 'sco';
+  | 'sco'
+  | 'listing data'
+  | 'data';
 
-/** Params of the pages to make, as JSON texts, by kind. */
-export type BuildPlan = Partial<Record<PageKind, string[]>>;
+/** Params of the pages to make, by kind. */
+export type BuildPlan = Partial<Record<PageKind, object[]>>;
 
-let plan: { path: string; wanted: Map<string, Set<string>> } | null = null;
+let plan: { path: string; build: BuildPlan } | null = null;
 
-function readPlan(path: string): Map<string, Set<string>> {
-  if (plan?.path === path) return plan.wanted;
-  const kinds = JSON.parse(readFileSync(path, 'utf8')) as BuildPlan;
-  plan = { path, wanted: new Map(Object.entries(kinds).map(([kind, params]) => [kind, new Set(params)])) };
-  return plan.wanted;
+function readPlan(path: string): BuildPlan {
+  if (plan?.path !== path) plan = { path, build: JSON.parse(readFileSync(path, 'utf8')) as BuildPlan };
+  return plan.build;
 }
 
 /**
- * The params of a kind that this build has to make: all of them, or those `BUILD_PLAN` names. A kind without any gets
- * its first one, as a build demands one.
+ * The params of a kind that this build has to make: those that `BUILD_PLAN` names, else all of them. A kind without any
+ * gets its first one, as a build demands one.
  */
-export function paramsToBuild<T extends object>(kind: PageKind, params: T[]): T[] {
+export function paramsToBuild<T extends object>(kind: PageKind, params: () => T[]): T[] {
   const path = process.env['BUILD_PLAN'];
-  const wanted = path ? readPlan(path).get(kind) : undefined;
-  if (!wanted) return params;
-  const picked = params.filter((each) => wanted.has(JSON.stringify(each)));
-  return picked.length > 0 ? picked : params.slice(0, 1);
+  const wanted = path ? (readPlan(path)[kind] as T[] | undefined) : undefined;
+  if (!wanted) return params();
+  return wanted.length > 0 ? wanted : params().slice(0, 1);
 }

@@ -34,21 +34,23 @@ interface RawSlide {
   description?: string | undefined;
 }
 
-const keyed = new WeakMap<LoadedFile<RawSlide[]>, Map<string, RawSlide[]>>();
+const keyed = new WeakMap<LoadedFile<RawSlide[]>, Map<string, CatalogueSlide[]>>();
 
-function slidesByKey(file: LoadedFile<RawSlide[]>): Map<string, RawSlide[]> {
-  const slides = keyed.get(file) ?? new Map(file.entries.map(({ key, value }) => [key, value]));
+function slidesByKey(file: LoadedFile<RawSlide[]>): Map<string, CatalogueSlide[]> {
+  const known = keyed.get(file);
+  if (known) return known;
+  const slides = new Map(file.entries.map(({ key, value }) => [key, value.map(toSlide)]));
   keyed.set(file, slides);
   return slides;
+}
+
+function toSlide({ image, title, description }: RawSlide): CatalogueSlide {
+  return { image: toImage(image), title, description: description ?? '' };
 }
 
 /** A project's pictures, else those of `default` (decisions, Project page). */
 export function catalogueSlides(file: LoadedFile<RawSlide[]>, projectId: string): CatalogueSlide[] {
   const slidesOf = (wanted: string) => slidesByKey(file).get(wanted) ?? [];
   const own = slidesOf(projectId);
-  return (own.length > 0 ? own : slidesOf('default')).map(({ image, title, description }) => ({
-    image: toImage(image),
-    title,
-    description: description ?? '',
-  }));
+  return own.length > 0 ? own : slidesOf('default');
 }

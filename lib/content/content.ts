@@ -5,10 +5,21 @@ import { ContentError } from './content-error';
 import { CONTENT_FILES } from './content-files';
 import { contentDir, diskSource } from './content-source';
 import { INDISPENSABLE_FILES, leaveOutFaulty } from './leave-out';
-import { loadContent, type ContentSet } from './load-content';
+import { isContentChecked } from './kept-reading';
+import { loadContent, readCheckedContent, type ContentSet, type LoadedContent } from './load-content';
 import { formatErrors } from './report';
 
+const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
+
+let loaded: { stamp: string; content: LoadedContent } | null = null;
 let cached: { stamp: string; content: ContentSet } | null = null;
+
+/** The content with all its faults, none of them thrown. */
+export function getLoadedContent(): LoadedContent {
+  const stamp = contentStamp();
+  if (loaded?.stamp !== stamp) loaded = { stamp, content: loadContent(diskSource(contentDir())) };
+  return loaded.content;
+}
 
 /**
  * The checked content, read once per process; throws every error at once. With `CONTENT_MODE=lenient` faulty records
@@ -33,8 +44,8 @@ export function fromContent<T>(make: (content: ContentSet) => T): () => T {
 
 /** While developing, a saved file is read again; a build reads once. */
 function contentStamp(): string {
+  if (!IS_DEVELOPMENT) return process.env.CONTENT_DIR ?? '';
   const dir = contentDir();
-  if (process.env.NODE_ENV !== 'development') return dir;
   const times = Object.values(CONTENT_FILES).map(
     ({ name }) => statSync(path.join(dir, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
   );
@@ -42,7 +53,9 @@ function contentStamp(): string {
 }
 
 function readContent(): ContentSet {
-  const { content, faults } = loadContent(diskSource(contentDir()));
+  const checked = isContentChecked() ? readCheckedContent() : null;
+  if (checked) return checked;
+  const { content, faults } = getLoadedContent();
   if (faults.errors.length === 0) return content;
   const isLenient = process.env.CONTENT_MODE === 'lenient';
   if (!isLenient || faults.errors.some(({ file }) => INDISPENSABLE_FILES.includes(file))) {

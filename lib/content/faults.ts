@@ -33,11 +33,12 @@ export interface Place {
 export class FaultList {
   readonly all: Fault[] = [];
   readonly #faultyRecords = new Set<string>();
-  readonly #positions = new Map<string, JsonNode>();
+  readonly #positions = new Map<string, () => JsonNode | null>();
 
-  /** Tells where a file's values stand, so that faults know their line. */
-  locate(file: string, root: JsonNode): void {
-    this.#positions.set(file, root);
+  /** Tells where a file's values stand, so that faults know their line; asked for with the first fault. */
+  locate(file: string, findRoot: () => JsonNode | null): void {
+    let root: JsonNode | null | undefined;
+    this.#positions.set(file, () => (root === undefined ? (root = findRoot()) : root));
   }
 
   error(place: Place, fieldPath: JsonPath, message: string): void {
@@ -64,7 +65,7 @@ export class FaultList {
 
   #add(severity: Fault['severity'], kind: WarningKind | null, place: Place, fieldPath: JsonPath, message: string) {
     const { file, path, id } = place;
-    const root = this.#positions.get(file);
+    const root = this.#positions.get(file)?.();
     const line = root ? lineAt(root, [...path, ...fieldPath]) : null;
     this.all.push({ severity, kind, file, recordPath: path, fieldPath, recordId: id, message, line });
   }

@@ -17,7 +17,7 @@ const BARE_FALLBACK: ImageAsset = {
   height: 640,
 };
 
-let cached: { manifest: Manifest; writtenAtMs: number } | null = null;
+let cached: { path: string | undefined; manifest: Manifest; writtenAtMs: number } | null = null;
 const warned = new Set<string>();
 
 function warnOnce(text: string): void {
@@ -28,10 +28,10 @@ function warnOnce(text: string): void {
 
 /** What the picture step made; empty before its first run, which only a build of the pages refuses. */
 function readManifest(): Manifest {
-  const file = path.resolve(
-    /* turbopackIgnore: true */ process.cwd(),
-    process.env.IMAGE_MANIFEST ?? '.cache/images/manifest.json',
-  );
+  const named = process.env.IMAGE_MANIFEST;
+  // Pages ask half a million times; only while developing may the file change under them.
+  if (cached && cached.path === named && process.env.NODE_ENV !== 'development') return cached.manifest;
+  const file = path.resolve(/* turbopackIgnore: true */ process.cwd(), named ?? '.cache/images/manifest.json');
   const writtenAtMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   if (writtenAtMs === undefined) {
     const text = `${file} is missing: run "npm run images" first.`;
@@ -40,7 +40,7 @@ function readManifest(): Manifest {
     return {};
   }
   if (cached?.writtenAtMs !== writtenAtMs) {
-    cached = { manifest: JSON.parse(readFileSync(file, 'utf8')) as Manifest, writtenAtMs };
+    cached = { path: named, manifest: JSON.parse(readFileSync(file, 'utf8')) as Manifest, writtenAtMs };
   }
   return cached.manifest;
 }

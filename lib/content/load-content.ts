@@ -8,6 +8,7 @@ import { checkWarnings } from './checks/warnings';
 import { CONTENT_FILES, type ContentFile, type ContentFiles, type ContentKey } from './content-files';
 import type { ContentSource } from './content-source';
 import { FaultList } from './faults';
+import { findKeptReading } from './kept-reading';
 import { readJson, type LoadedFile } from './read-json';
 
 /** Every file after reading. */
@@ -30,4 +31,10 @@ export function loadContent(source: ContentSource): LoadedContent {
     check({ content, faults, source });
   }
   return { content, faults };
+}
+
+/** The content as the build that checked it kept it; null where that could not keep a file. */
+export function readCheckedContent(): ContentSet | null {
+  const files = Object.entries(CONTENT_FILES).map(([key, { name }]) => [key, findKeptReading(name, null)] as const);
+  return files.some(([, file]) => file === null) ? null : (Object.fromEntries(files) as unknown as ContentSet);
 }

@@ -4,7 +4,8 @@ import { RECORD_DEPTH, SHAPE_WORDS, type ContentFile } from './content-files';
 import type { ContentSource } from './content-source';
 import { describeValue } from './describe-value';
 import type { FaultList, JsonPath, Place } from './faults';
-import { scanJson } from './json-scan';
+import { scanJson, type JsonNode } from './json-scan';
+import { dropReading, findKeptReading, keepReading } from './kept-reading';
 import { validateRecord } from './validate-record';
 import { isObject, valueAt } from './walk';
 
@@ -52,8 +53,18 @@ export function readJson<T extends z.ZodType>(
     topKeys: [],
     isUnreadable: false,
   };
-  const json = parseFile(source, file, faults);
-  if (!json) return { ...loaded, isUnreadable: true };
+  const text = source.read(file.name)?.replace(/^\uFEFF/, '');
+  const kept = text === undefined ? null : findKeptReading<z.output<T>>(file.name, text);
+  if (kept) {
+    faults.locate(file.name, () => rootOf(text ?? ''));
+    return kept;
+  }
+  const faultsBefore = faults.all.length;
+  const json = parseFile(text, file, faults);
+  if (!json) {
+    dropReading(file.name);
+    return { ...loaded, isUnreadable: true };
+  }
   loaded.topKeys = isObject(json.value) ? Object.keys(json.value) : [];
   const found = findRecords(file, json.value, faults);
   loaded.isUnreadable = faults.hasError({ file: file.name, path: [], id: null });
@@ -67,13 +78,20 @@ export function readJson<T extends z.ZodType>(
     const valid = validateRecord(file.schema, value, place, faults);
     if (valid) loaded.entries.push({ place, key, id, value: valid.value });
   }
+  if (faults.all.length === faultsBefore) keepReading(file.name, text ?? '', loaded);
+  else dropReading(file.name);
   return loaded;
 }
 
-function parseFile(source: ContentSource, file: ContentFile, faults: FaultList): { value: unknown } | null {
+/** Lines of a text that is known to be sound. */
+function rootOf(text: string): JsonNode | null {
+  const scan = scanJson(text);
+  return scan.kind === 'valid' ? scan.root : null;
+}
+
+function parseFile(text: string | undefined, file: ContentFile, faults: FaultList): { value: unknown } | null {
   const { name } = file;
   const top: Place = { file: name, path: [], id: null };
-  const text = source.read(name)?.replace(/^\uFEFF/, '');
   if (text === undefined) {
     faults.error(top, [], 'the file is missing');
     return null;
@@ -83,7 +101,7 @@ function parseFile(source: ContentSource, file: ContentFile, faults: FaultList):
     faults.error(top, [], `is not valid JSON at line ${scan.line}, column ${scan.column}: ${scan.message}`);
     return null;
   }
-  faults.locate(name, scan.root);
+  faults.locate(name, () => scan.root);
   const value = JSON.parse(text) as unknown;
   for (const { path, firstLine } of scan.duplicates) {
     const record = path.slice(0, RECORD_DEPTH[file.shape]);

@@ -11,19 +11,21 @@ export function sectionReader<Raw, Value>(
 ): (projectId: string) => Section<Value> {
   const sections = fromContent((content) => {
     const file = fileOf(content);
-    const ready = file.entries.map((entry): [string, Section<Value>] => [
-      entry.key,
-      { kind: 'ready', value: make(entry.value, entry, content) },
-    ]);
-    return { ready: new Map(ready), file };
+    const entries = new Map(file.entries.map((entry) => [entry.key, entry]));
+    return { entries, ready: new Map<string, Section<Value>>(), file, content };
   });
   return (projectId) => {
-    const { ready, file } = sections();
+    const { entries, ready, file, content } = sections();
+    const known = ready.get(projectId);
+    if (known) return known;
+    const entry = entries.get(projectId);
+    if (entry) {
+      const made: Section<Value> = { kind: 'ready', value: make(entry.value, entry, content) };
+      ready.set(projectId, made);
+      return made;
+    }
     const isFaulty = file.isUnreadable || file.keys.has(projectId);
-    return (
-      ready.get(projectId) ??
-      (isFaulty ? { kind: 'faulty', message: 'The record could not be read.' } : { kind: 'missing' })
-    );
+    return isFaulty ? { kind: 'faulty', message: 'The record could not be read.' } : { kind: 'missing' };
   };
 }
 

@@ -10,7 +10,8 @@ export const SIMILAR_PROJECT_COUNT = 4;
 
 /** 0 to 1: 0.35 same type + 0.30 price closeness + 0.20 area closeness + 0.15 a shared locality (spec 9). */
 export function similarityScore(a: SimilarityFacts, b: SimilarityFacts): number {
-  return scoreOf(toProfile(a, 0), toProfile(b, 1));
+  const numbers = new LocalityNumbers();
+  return scoreOf(toProfile(a, 0, numbers), toProfile(b, 1, numbers));
 }
 
 /** A project as it is compared; missing values are null. */
@@ -20,35 +21,55 @@ interface Profile {
   kind: ProjectKind;
   priceRupees: number | null;
   areaSqft: number | null;
-  /** Lower-cased. */
-  localities: readonly string[];
+  /** By number, whatever their letters' case: numbers are quick to compare. */
+  localities: readonly number[];
 }
 
-function toProfile({ kind, price, area, localities }: SimilarityFacts, at: number): Profile {
+class LocalityNumbers {
+  readonly #numbers = new Map<string, number>();
+
+  of(name: string): number {
+    const key = name.toLowerCase();
+    const number = this.#numbers.get(key) ?? this.#numbers.size;
+    this.#numbers.set(key, number);
+    return number;
+  }
+}
+
+function toProfile({ kind, price, area, localities }: SimilarityFacts, at: number, numbers: LocalityNumbers): Profile {
   return {
     at,
     kind,
     priceRupees: price?.minRupees ?? null,
     areaSqft: area?.minSqft ?? null,
-    localities: localities.map((name) => name.toLowerCase()),
+    localities: localities.map((name) => numbers.of(name)),
   };
 }
 
 function scoreOf(a: Profile, b: Profile): number {
+  return scoreIf(sharesLocality(a, b), a, b);
+}
+
+function scoreIf(isLocalityShared: boolean, a: Profile, b: Profile): number {
   return weigh(
     a.kind === b.kind,
     closeness(a.priceRupees, b.priceRupees, PRICE_REACH_RUPEES),
     closeness(a.areaSqft, b.areaSqft, AREA_REACH_SQFT),
-    a.localities.some((name) => b.localities.includes(name)),
+    isLocalityShared,
   );
 }
 
-function weigh(isSameType: boolean, price: number, area: number, sharesLocality: boolean): number {
+function sharesLocality(a: Profile, b: Profile): boolean {
+  for (const number of a.localities) if (b.localities.includes(number)) return true;
+  return false;
+}
+
+function weigh(isSameType: boolean, price: number, area: number, isLocalityShared: boolean): number {
   return (
     (isSameType ? WEIGHT.propertyType : 0) +
     WEIGHT.price * price +
     WEIGHT.area * area +
-    (sharesLocality ? WEIGHT.localities : 0)
+    (isLocalityShared ? WEIGHT.localities : 0)
   );
 }
 
@@ -72,13 +93,16 @@ export interface SimilarityIndex<P> {
   projects: readonly P[];
   profiles: Map<P, Profile>;
   shelves: Record<ProjectKind, Shelf>;
+  numbers: LocalityNumbers;
 }
 
 export function createSimilarityIndex<P extends SimilarityFacts>(projects: readonly P[]): SimilarityIndex<P> {
-  const profiles = new Map(projects.map((project, at) => [project, toProfile(project, at)]));
+  const numbers = new LocalityNumbers();
+  const profiles = new Map(projects.map((project, at) => [project, toProfile(project, at, numbers)]));
   const all = [...profiles.values()];
   const shelfOf = (kind: ProjectKind) => toShelf(all.filter((profile) => profile.kind === kind));
-  return { projects, profiles, shelves: { residential: shelfOf('residential'), commercial: shelfOf('commercial') } };
+  const shelves = { residential: shelfOf('residential'), commercial: shelfOf('commercial') };
+  return { projects, profiles, shelves, numbers };
 }
 
 function toShelf(all: Profile[]): Shelf {
@@ -95,14 +119,14 @@ function toShelf(all: Profile[]): Shelf {
 
 /** The four most similar others, best first, ties in content order (spec 9, decisions). */
 export function similarProjects<P extends SimilarityFacts>(project: P, index: SimilarityIndex<P>): P[] {
-  const own = index.profiles.get(project) ?? toProfile(project, -1);
+  const own = index.profiles.get(project) ?? toProfile(project, -1, index.numbers);
   const best = new BestMatches(own);
   const otherKind = own.kind === 'residential' ? 'commercial' : 'residential';
   for (const kind of [own.kind, otherKind] as const) searchShelf(index.shelves[kind], kind === own.kind, own, best);
   return best.positions.flatMap((at) => index.projects[at] ?? []);
 }
 
-/** Stops on each side where not even a match in everything else could be among the best. */
+/** Stops where not even a match in everything else could be among the best. */
 function searchShelf(shelf: Shelf, isSameType: boolean, own: Profile, best: BestMatches): void {
   const { priceRupees, areaSqft } = own;
   const bestArea = areaSqft === null ? 0 : 1;
@@ -127,11 +151,12 @@ function walkOutwards(
 ): void {
   let above = firstFrom(sorted, key, from);
   let below = above - 1;
-  for (let profile = sorted[below]; profile && boundAt(profile[key]) >= best.least; profile = sorted[--below]) {
-    best.offer(profile);
-  }
-  for (let profile = sorted[above]; profile && boundAt(profile[key]) >= best.least; profile = sorted[++above]) {
-    best.offer(profile);
+  const distance = (profile: Profile | undefined) => (profile ? Math.abs((profile[key] ?? 0) - from) : Infinity);
+  for (;;) {
+    const isBelow = distance(sorted[below]) < distance(sorted[above]);
+    const nearest = isBelow ? sorted[below--] : sorted[above++];
+    if (!nearest || boundAt(nearest[key]) < best.least) return;
+    best.offer(nearest);
   }
 }
 
@@ -159,9 +184,7 @@ class BestMatches {
   constructor(private readonly own: Profile) {}
 
   /** A score below this is of no use. */
-  get least(): number {
-    return this.#found[SIMILAR_PROJECT_COUNT - 1]?.score ?? 0;
-  }
+  least = 0;
 
   get lastPosition(): number {
     return this.#found[SIMILAR_PROJECT_COUNT - 1]?.at ?? Infinity;
@@ -173,11 +196,14 @@ class BestMatches {
 
   offer(profile: Profile): void {
     if (profile === this.own) return;
+    // Most are too far off whatever their locality, and texts cost more to compare than numbers.
+    if (scoreIf(true, this.own, profile) < this.least) return;
     const { at } = profile;
     const score = scoreOf(this.own, profile);
     const place = this.#found.findIndex((other) => score > other.score || (score === other.score && at < other.at));
     if (place >= 0) this.#found.splice(place, 0, { at, score });
     else this.#found.push({ at, score });
     this.#found.length = Math.min(this.#found.length, SIMILAR_PROJECT_COUNT);
+    this.least = this.#found[SIMILAR_PROJECT_COUNT - 1]?.score ?? 0;
   }
 }

@@ -18,23 +18,27 @@ export interface BrochurePage {
   hash: string;
 }
 
-/** The print pages of an export, in order of their addresses. */
-export function findBrochurePages(outDir: string): BrochurePage[] {
+/** Paths of the print pages below `brochure/`. */
+function listPrintPages(outDir: string): string[] {
   const root = join(outDir, 'brochure');
-  if (!existsSync(root)) return [];
+  return existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isPage) : [];
+}
+
+const isPage = (file: string) => file.endsWith('.html');
+
+/** The print pages of an export in order of their addresses, or those of some projects, by `developer/id.html`. */
+export function findBrochurePages(outDir: string, some?: readonly string[]): BrochurePage[] {
+  const root = join(outDir, 'brochure');
   const pictures = new Map<string, string>();
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .sort()
-    .map((file) => {
-      const [developer = '', id = ''] = file.replace(/\.html$/, '').split(/[\\/]/);
-      return {
-        path: brochurePath(developer, id),
-        pdfPath: brochurePdfPath(developer, id),
-        projectPath: projectPath(developer, id),
-        hash: hashPage(outDir, readFileSync(join(root, file), 'utf8'), pictures),
-      };
-    });
+  return [...(some ?? listPrintPages(outDir))].sort().map((file) => {
+    const [developer = '', id = ''] = file.replace(/\.html$/, '').split(/[\\/]/);
+    return {
+      path: brochurePath(developer, id),
+      pdfPath: brochurePdfPath(developer, id),
+      projectPath: projectPath(developer, id),
+      hash: hashPage(outDir, readFileSync(join(root, file), 'utf8'), pictures),
+    };
+  });
 }
 
 export function cachedPdf(page: BrochurePage): string {

@@ -1,20 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { hashBuildCode } from '../build-stamp';
-import { mergeExport } from './merge-export';
+import { isSitemap } from '../post-export/sitemap-entries';
+import { filesOf, mergeExport, type MergedExport } from './merge-export';
 import { hashPages, hashShell } from './page-hashes';
 import { planBuild, type ExportRecord, type Plan } from './plan-build';
 
 const RECORD_PATH = '.cache/export-record.json';
 const PLAN_PATH = '.cache/build-plan.json';
 const EARLIER_DIR = '.cache/earlier-out';
+/** Sitemaps and PDFs are looked after by steps of their own. */
+const stays = (file: string) => isSitemap(file) || file.startsWith('brochures/');
 
 export interface ExportPlan {
   plan: Plan;
   /** To be given to the build of the pages. */
   env: Record<string, string>;
-  /** After it: brings in what stays from the earlier export, and notes what this one was made from. */
-  finish: () => void;
+  /** After it: brings in what stays from the earlier export; null where all pages are new. */
+  merge: () => MergedExport | null;
+  /** At the very end: notes what the export was made from. */
+  remember: () => void;
 }
 
 function readRecord(): ExportRecord | null {
@@ -22,12 +25,13 @@ function readRecord(): ExportRecord | null {
 }
 
 /**
- * Decides which pages to make. The earlier export is set aside, and what it was made from forgotten until `finish`: a
+ * Decides which pages to make. The earlier export is set aside, and what it was made from forgotten until `remember`: a
  * build that breaks off is followed by a full one.
  */
-export function planExport(outDir: string, isFull: boolean): ExportPlan {
-  const now = { code: hashBuildCode(), shell: hashShell(), pages: hashPages() };
-  const isThere = (address: string) => existsSync(join(outDir, `${address}.html`));
+export function planExport(outDir: string, code: string, isFull: boolean): ExportPlan {
+  const now = { code, shell: hashShell(), pages: hashPages() };
+  const files = new Set(existsSync(outDir) ? filesOf(outDir) : []);
+  const isThere = (file: string) => files.has(file);
   const plan: Plan = isFull ? { kind: 'full', reason: 'asked for' } : planBuild(readRecord(), now, isThere);
   rmSync(RECORD_PATH, { force: true });
   rmSync(EARLIER_DIR, { recursive: true, force: true });
@@ -39,10 +43,10 @@ export function planExport(outDir: string, isFull: boolean): ExportPlan {
   return {
     plan,
     env: plan.kind === 'partial' ? { BUILD_PLAN: PLAN_PATH } : {},
-    finish() {
-      if (plan.kind === 'partial') mergeExport(EARLIER_DIR, outDir, plan);
-      const pages = Object.fromEntries([...now.pages].map(([address, { hash }]) => [address, hash]));
-      writeFileSync(RECORD_PATH, JSON.stringify({ code: now.code, shell: now.shell, pages } satisfies ExportRecord));
+    merge: () => (plan.kind === 'partial' ? mergeExport(EARLIER_DIR, outDir, { ...plan, files, stays }) : null),
+    remember() {
+      const pages = Object.fromEntries([...now.pages].map(([file, { hash }]) => [file, hash]));
+      writeFileSync(RECORD_PATH, JSON.stringify({ code, shell: now.shell, pages } satisfies ExportRecord));
     },
   };
 }

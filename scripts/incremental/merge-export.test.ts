@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { mergeExport } from './merge-export';
+import { filesOf, mergeExport } from './merge-export';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'merge-'))));
@@ -16,7 +16,7 @@ function write(name: string, files: Record<string, string>): string {
   return join(folder, name);
 }
 
-test('fresh files win, unchanged pages stay with their copies, all else goes with its folders', () => {
+test('fresh files win, unchanged and equal ones stay with their copies, all else goes with its folders', () => {
   const earlier = write('earlier', {
     'index.html': 'old',
     'project-details/a/1.html': 'one',
@@ -25,6 +25,9 @@ test('fresh files win, unchanged pages stay with their copies, all else goes wit
     'project-details/gone/3.html': 'three',
     'project-details/gone/3.html.gz': 'three, gz',
     'data/listings/gone.json': '{}',
+    'data/listings/all.json': '{}',
+    'data/listings/all.json.br': 'all, br',
+    'sitemap.xml': 'later',
   });
   const fresh = write('out', {
     'index.html': 'new',
@@ -32,16 +35,25 @@ test('fresh files win, unchanged pages stay with their copies, all else goes wit
     'project-details/b/4.html': 'four',
     'data/listings/all.json': '{}',
   });
-  mergeExport(earlier, fresh, { unchanged: ['/project-details/a/1'] });
+  const merged = mergeExport(earlier, fresh, {
+    files: filesOf(earlier),
+    unchanged: ['project-details/a/1.html'],
+    stays: (file) => file === 'sitemap.xml',
+  });
+  expect(merged.all.sort()).toEqual(filesOf(fresh).sort());
+  const { made } = merged;
+  expect(made.sort()).toEqual(['index.html', 'project-details/a/2.html', 'project-details/b/4.html']);
   expect(existsSync(earlier)).toBe(false);
   const files = readdirSync(fresh, { recursive: true, encoding: 'utf8' }).sort();
   expect(files.filter((file) => /\.\w+$/.test(file))).toEqual([
     'data/listings/all.json',
+    'data/listings/all.json.br',
     'index.html',
     'project-details/a/1.html',
     'project-details/a/1.html.br',
     'project-details/a/2.html',
     'project-details/b/4.html',
+    'sitemap.xml',
   ]);
   expect(files).not.toContain('project-details/gone');
   expect(readFileSync(join(fresh, 'index.html'), 'utf8')).toBe('new');

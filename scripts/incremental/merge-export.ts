@@ -1,29 +1,47 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, rmdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A file with its compressed copies. */
 const COPIES = ['', '.br', '.gz'];
 
 export interface Merge {
-  /** Addresses of pages that stay as they are in the earlier export. */
+  /** What the earlier export holds. */
+  files: Iterable<string>;
+  /** Files that stay as they are in the earlier export. */
   unchanged: readonly string[];
+  /** Files that later steps look after. */
+  stays: (file: string) => boolean;
 }
 
-function filesOf(folder: string): string[] {
+/** Every file below a folder, by its path in it. */
+export function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1));
+}
+
+export interface MergedExport {
+  /** Files whose bytes are new. */
+  made: string[];
+  all: string[];
 }
 
 /**
  * Makes `earlier` what a full build would have given: files of `fresh` take their place in it, and what neither came
- * anew nor belongs to an unchanged page goes. `fresh` is used up; the result takes its name.
+ * anew nor is unchanged goes. `fresh` is used up; the result takes its name.
  */
-export function mergeExport(earlier: string, fresh: string, { unchanged }: Merge): void {
-  const kept = new Set(unchanged.flatMap((address) => COPIES.map((ending) => `${address.slice(1)}.html${ending}`)));
-  const made = new Set(filesOf(fresh));
-  for (const file of filesOf(earlier)) {
-    if (made.has(file) || kept.has(file)) continue;
+export function mergeExport(earlier: string, fresh: string, { files, unchanged, stays }: Merge): MergedExport {
+  const came = filesOf(fresh);
+  const made = came.filter((file) => !isSameFile(file, earlier, fresh));
+  const makes = new Set(made);
+  const same = came.filter((file) => !makes.has(file));
+  const kept = new Set([...unchanged, ...same].flatMap((file) => COPIES.map((ending) => file + ending)));
+  const all = new Set(came);
+  for (const file of files) {
+    if (makes.has(file) || kept.has(file) || stays(file)) {
+      all.add(file);
+      continue;
+    }
     rmSync(join(earlier, file));
     removeEmptyFolders(earlier, dirname(file));
   }
@@ -34,6 +52,14 @@ export function mergeExport(earlier: string, fresh: string, { unchanged }: Merge
   }
   rmSync(fresh, { recursive: true });
   renameSync(earlier, fresh);
+  return { made, all: [...all] };
+}
+
+/** Cards have their hash in their address. */
+function isSameFile(file: string, earlier: string, fresh: string): boolean {
+  const before = statSync(join(earlier, file), { throwIfNoEntry: false });
+  if (before?.size !== statSync(join(fresh, file)).size) return false;
+  return file.startsWith('cards/') || readFileSync(join(earlier, file)).equals(readFileSync(join(fresh, file)));
 }
 
 function removeEmptyFolders(root: string, folder: string): void {

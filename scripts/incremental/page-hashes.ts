@@ -1,26 +1,17 @@
-import { createHash } from 'node:crypto';
 import type { PageKind } from '@/lib/content/build-plan';
-import { getPageRows } from '@/lib/content/page-rows';
+import { getPageRows, hashData } from '@/lib/content/page-rows';
 import { getShell } from '@/lib/content/shell';
 
-/** What a page was made from, by its address. */
-export type PageHashes = Map<string, { kind: PageKind; params: string; hash: string }>;
-
-function hashOf(data: unknown): string {
-  return createHash('sha1')
-    .update(JSON.stringify(data) ?? '')
-    .digest('base64url');
-}
+/** What a file was made from, by its path in the export. */
+export type PageHashes = Map<string, { kind: PageKind; params: object; hash: string }>;
 
 /** Of what stands on every page. */
 export function hashShell(): string {
-  return hashOf(getShell());
+  return hashData(getShell());
 }
 
 export function hashPages(): PageHashes {
   const hashes: PageHashes = new Map();
-  for (const { kind, params, address, data } of getPageRows()) {
-    hashes.set(address, { kind, params: JSON.stringify(params), hash: hashOf(data()) });
-  }
+  for (const { kind, params, file, data } of getPageRows()) hashes.set(file, { kind, params, hash: hashData(data()) });
   return hashes;
 }

@@ -3,9 +3,7 @@ import type { PageHashes } from './page-hashes';
 import { planBuild, type ExportRecord } from './plan-build';
 
 const pages = (hashes: Record<string, string>): PageHashes =>
-  new Map(
-    Object.entries(hashes).map(([address, hash]) => [address, { kind: 'project', params: `"${address}"`, hash }]),
-  );
+  new Map(Object.entries(hashes).map(([file, hash]) => [file, { kind: 'project', params: { file }, hash }]));
 
 const LAST: ExportRecord = { code: 'c', shell: 's', pages: { '/a': '1', '/b': '1', '/c': '1' } };
 const there = () => true;
@@ -14,7 +12,7 @@ test('what did not change stays, what changed or is new is made, what went is re
   const now = { code: 'c', shell: 's', pages: pages({ '/a': '1', '/b': '2', '/d': '1' }) };
   expect(planBuild(LAST, now, there)).toEqual({
     kind: 'partial',
-    build: { project: ['"/b"', '"/d"'] },
+    build: { project: [{ file: '/b' }, { file: '/d' }] },
     changed: ['/b', '/d'],
     removed: ['/c'],
     unchanged: ['/a'],
@@ -23,7 +21,7 @@ test('what did not change stays, what changed or is new is made, what went is re
 
 test('a page that is missing in the export is made again', () => {
   const now = { code: 'c', shell: 's', pages: pages(LAST.pages) };
-  expect(planBuild(LAST, now, (address) => address !== '/b')).toMatchObject({ changed: ['/b'], removed: [] });
+  expect(planBuild(LAST, now, (file) => file !== '/b')).toMatchObject({ changed: ['/b'], removed: [] });
 });
 
 test('a kind without changes is named, so that the build does not make all of it', () => {

@@ -6,7 +6,7 @@ export interface ExportRecord {
   /** Of code, dependencies and settings. */
   code: string;
   shell: string;
-  /** Hash by address. */
+  /** Hash by file. */
   pages: Record<string, string>;
 }
 
@@ -14,11 +14,11 @@ export type Plan =
   | { kind: 'full'; reason: string }
   | { kind: 'partial'; build: BuildPlan; changed: string[]; removed: string[]; unchanged: string[] };
 
-/** Which pages have to be made, given what the last export was made from; `isThere` tells whether it still has a page. */
+/** Which pages have to be made, given what the last export was made from; `isThere` tells whether it still has a file. */
 export function planBuild(
   last: ExportRecord | null,
   now: { code: string; shell: string; pages: PageHashes },
-  isThere: (address: string) => boolean,
+  isThere: (file: string) => boolean,
 ): Plan {
   if (!last) return { kind: 'full', reason: 'there is no earlier export' };
   if (last.code !== now.code) return { kind: 'full', reason: 'the code changed' };
@@ -26,14 +26,14 @@ export function planBuild(
   const build: BuildPlan = {};
   const changed: string[] = [];
   const unchanged: string[] = [];
-  for (const [address, { kind, params, hash }] of now.pages) {
+  for (const [file, { kind, params, hash }] of now.pages) {
     const wanted = (build[kind] ??= []);
-    if (last.pages[address] === hash && isThere(address)) unchanged.push(address);
+    if (last.pages[file] === hash && isThere(file)) unchanged.push(file);
     else {
       wanted.push(params);
-      changed.push(address);
+      changed.push(file);
     }
   }
-  const removed = Object.keys(last.pages).filter((address) => !now.pages.has(address));
+  const removed = Object.keys(last.pages).filter((file) => !now.pages.has(file));
   return { kind: 'partial', build, changed, removed, unchanged };
 }

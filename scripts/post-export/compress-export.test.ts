@@ -52,13 +52,22 @@ test('a second run compresses only what changed, and drops what is gone from the
   expect(readdirSync(cacheDir)).toHaveLength(4);
 });
 
-test('after a build of a few pages only files without fresh copies are compressed, and the cache keeps what it has', async () => {
+test('after a build of a few pages only their files are compressed, and the cache keeps what it has', async () => {
   const outDir = makeFolder({ 'a.html': LONG, 'b.html': `${LONG}b` });
   const cacheDir = makeFolder({});
   await compressExport(outDir, cacheDir);
   const kept = readdirSync(cacheDir).length;
   rmSync(join(outDir, 'b.html.br'));
-  expect(await compressExport(outDir, cacheDir, true)).toEqual({ files: 1, compressed: 0 });
+  expect(await compressExport(outDir, cacheDir, ['b.html'])).toEqual({ files: 1, compressed: 0 });
   expect(existsSync(join(outDir, 'b.html.br'))).toBe(true);
   expect(readdirSync(cacheDir)).toHaveLength(kept);
+});
+
+test('a file of more than a megabyte is compressed quickly rather than to the last byte', async () => {
+  const rows = Array.from({ length: 40_000 }, (_, at) => `${at} ${Math.imul(at, 2654435761) >>> 0} A flat`).join('\n');
+  const outDir = makeFolder({ 'small.json': rows.slice(0, 900_000), 'large.json': `${rows}${rows}` });
+  await compressExport(outDir, makeFolder({}));
+  const large = readFileSync(join(outDir, 'large.json.br'));
+  expect(brotliDecompressSync(large).toString()).toBe(`${rows}${rows}`);
+  expect(gunzipSync(readFileSync(join(outDir, 'large.json.gz'))).toString()).toBe(`${rows}${rows}`);
 });

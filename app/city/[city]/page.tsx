@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { CityPage } from '@/components/city/CityPage';
 import { JsonLd } from '@/components/layout/JsonLd';
 import { RedirectPage } from '@/components/redirect/RedirectPage';
+import { paramsToBuild } from '@/lib/content/build-plan';
 import { getCityShare, getSiteShare } from '@/lib/content/cards';
 import { getCityPage } from '@/lib/content/city-pages';
 import { getCities } from '@/lib/content/cities';
@@ -20,7 +21,7 @@ interface Props {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getCities().map(({ slug }) => ({ city: slug }));
+  return paramsToBuild('city', () => getCities().map(({ slug }) => ({ city: slug })));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

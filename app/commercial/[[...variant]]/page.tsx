@@ -24,7 +24,7 @@ const ofCategory = () => splitListing(getProjectsOfCategory('commercial'), false
 const image = () => getSite().heroImages[3] ?? null;
 
 export function generateStaticParams() {
-  return paramsToBuild('commercial', variantParams(ofCategory()));
+  return paramsToBuild('commercial', () => variantParams(ofCategory()));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,4 +1,5 @@
 import { getAssistantData } from '@/lib/content/assistant';
+import { paramsToBuild } from '@/lib/content/build-plan';
 import { DATA_FILES, readDataFile } from '@/lib/content/data-files';
 import { getProjectAddresses } from '@/lib/content/project-addresses';
 import { getPromo } from '@/lib/content/promo';
@@ -15,7 +16,8 @@ const MADE_FILES: Readonly<Record<string, () => unknown>> = {
 };
 
 export function generateStaticParams() {
-  return [...DATA_FILES, ...Object.keys(MADE_FILES), ...getSearchFiles().keys()].map((file) => ({ file }));
+  const sources = paramsToBuild('data', () => DATA_FILES.map((file) => ({ file })));
+  return [...sources, ...[...Object.keys(MADE_FILES), ...getSearchFiles().keys()].map((file) => ({ file }))];
 }
 
 /** The source files, unchanged (spec 7, Static reads), and those made of them. */

@@ -21,10 +21,7 @@ interface Props {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return paramsToBuild(
-    'floor plans',
-    getDevelopers().map(({ slug }) => ({ company: slug })),
-  );
+  return paramsToBuild('floor plans', () => getDevelopers().map(({ slug }) => ({ company: slug })));
 }
 
 function plansOf(slug: string) {

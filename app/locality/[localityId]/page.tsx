@@ -22,10 +22,7 @@ export const dynamicParams = false;
 
 export function generateStaticParams() {
   return paramsOrNone(
-    paramsToBuild(
-      'locality',
-      getLocalityPages().map(({ id }) => ({ localityId: id })),
-    ),
+    paramsToBuild('locality', () => getLocalityPages().map(({ id }) => ({ localityId: id }))),
     { localityId: 'none' },
   );
 }

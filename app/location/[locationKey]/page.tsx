@@ -22,10 +22,7 @@ export const dynamicParams = false;
 
 export function generateStaticParams() {
   return paramsOrNone(
-    paramsToBuild(
-      'location',
-      getLocationPageKeys().map((locationKey) => ({ locationKey })),
-    ),
+    paramsToBuild('location', () => getLocationPageKeys().map((locationKey) => ({ locationKey }))),
     { locationKey: 'none' },
   );
 }

@@ -24,7 +24,7 @@ const ofCategory = () => splitListing(getProjectsOfCategory('plots'), false);
 const image = () => getSite().heroImages[4] ?? null;
 
 export function generateStaticParams() {
-  return paramsToBuild('plots', variantParams(ofCategory()));
+  return paramsToBuild('plots', () => variantParams(ofCategory()));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -21,10 +21,7 @@ interface Props {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return paramsToBuild(
-    'developer',
-    getDevelopers().map(({ slug }) => ({ developer: slug })),
-  );
+  return paramsToBuild('developer', () => getDevelopers().map(({ slug }) => ({ developer: slug })));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

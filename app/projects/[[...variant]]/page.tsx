@@ -26,7 +26,7 @@ const listing = () => getListing(getProjects());
 const image = () => getSite().heroImages[1] ?? getSite().heroImages[0] ?? null;
 
 export function generateStaticParams() {
-  return paramsToBuild('all projects', variantParams(listing()));
+  return paramsToBuild('all projects', () => variantParams(listing()));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -24,7 +24,7 @@ const ofCategory = () => splitListing(getProjectsOfCategory('residential'), fals
 const image = () => getSite().heroImages[0] ?? null;
 
 export function generateStaticParams() {
-  return paramsToBuild('residential', variantParams(ofCategory()));
+  return paramsToBuild('residential', () => variantParams(ofCategory()));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -24,7 +24,7 @@ const ofCategory = () => splitListing(getProjectsOfCategory('sco'), false);
 const image = () => getSite().heroImages[2] ?? null;
 
 export function generateStaticParams() {
-  return paramsToBuild('sco', variantParams(ofCategory()));
+  return paramsToBuild('sco', () => variantParams(ofCategory()));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -15,7 +15,7 @@ interface Props {
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => paramsToBuild('brochure', getProjectParams());
+export const generateStaticParams = () => paramsToBuild('brochure', getProjectParams);
 
 async function readPage(params: Props['params']) {
   const { developer, id } = await params;

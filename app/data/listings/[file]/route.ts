@@ -1,3 +1,4 @@
+import { paramsToBuild } from '@/lib/content/build-plan';
 import { getListingFile, getListingFiles } from '@/lib/content/listing-files';
 import { paramsOrNone } from '@/lib/domain/static-params';
 
@@ -6,7 +7,7 @@ export const dynamicParams = false;
 
 export function generateStaticParams() {
   return paramsOrNone(
-    [...getListingFiles().keys()].map((key) => ({ file: `${key}.json` })),
+    paramsToBuild('listing data', () => [...getListingFiles().keys()].map((key) => ({ file: `${key}.json` }))),
     { file: 'none.json' },
   );
 }

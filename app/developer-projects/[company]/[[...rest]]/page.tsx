@@ -18,7 +18,7 @@ interface Props {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return paramsToBuild('developer listing', getCompanyListingParams());
+  return paramsToBuild('developer listing', getCompanyListingParams);
 }
 
 async function readListing(params: Props['params']) {

@@ -19,7 +19,7 @@ interface Props {
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => paramsToBuild('project', getProjectParams());
+export const generateStaticParams = () => paramsToBuild('project', getProjectParams);
 
 async function readPage(params: Props['params']) {
   const { developer, id } = await params;

@@ -21,7 +21,7 @@ interface Props {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return paramsOrNone(paramsToBuild('city listing', getCityListingParams()), {
+  return paramsOrNone(paramsToBuild('city listing', getCityListingParams), {
     city: 'none',
     kind: 'none',
     variant: [],
