@@ -63,6 +63,8 @@ export const EDITS = {
       'projectSpecifications',
       'locationData',
       'sitePlanData',
+      'amenitiesImages',
+      'specificationsImages',
     ]) {
       files.write(section, without(files.read<Json>(section), id));
     }
