@@ -28,6 +28,8 @@ export default defineConfig({
       args: [
         '--disable-background-networking',
         '--disable-component-update',
+        // Else every window draws Chromium's own toolbar in a process of its own.
+        '--disable-features=PreloadTopChromeWebUI,WebUITabStrip',
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
     },
