@@ -83,6 +83,7 @@ test('a list is shared by its address and by WhatsApp; opening one changes nothi
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(MOGRA);
   await addHeart(page, 'Mogra Courts').first().click();
+  await expect(removeHeart(page, 'Mogra Courts').first()).toBeVisible();
   await page.goto(
     '/shortlist?projects=aravali-crest/basalt-row-sector-65,vatika/mogra-courts-sector-83,vatika/no-more,nobody/x',
   );
