@@ -1,7 +1,6 @@
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
-import { Icon } from '@/components/ui/Icon';
-import { SiteLink } from '@/components/ui/SiteLink';
 import type { DeveloperSummary } from '@/lib/domain/developer';
 import { CATEGORY_LABELS, type ProjectCategory } from '@/lib/domain/project';
 import { categoryPath } from '@/lib/domain/routes';
@@ -24,10 +23,7 @@ export function CategoryDevelopersPage({ category, developers }: CategoryDevelop
         title={`${label} projects by developer`}
         lead={`${developers.length} developers with ${label === 'SCO' ? label : label.toLowerCase()} in their range.`}
       >
-        <SiteLink href={categoryPath(category)} className="link">
-          <span>All {label} projects</span>
-          <Icon name="arrow-right" size={16} />
-        </SiteLink>
+        <ArrowLink href={categoryPath(category)}>All {label} projects</ArrowLink>
       </PageHead>
       <div className="page pt-6 pb-16 lg:pb-24">
         <div className="mb-7">

@@ -1,7 +1,7 @@
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EnquiryExtras } from '@/components/enquiry/EnquiryExtras';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
 import { ListingSection } from '@/components/listing/ListingSection';
-import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Developer } from '@/lib/domain/developer';
 import { splitListing } from '@/lib/domain/listing';
@@ -58,10 +58,7 @@ export function DeveloperProjects({ developer, projects, site }: DeveloperProjec
         />
       </div>
       <div className="mt-12 flex flex-wrap items-center gap-x-5 gap-y-4 border-t border-line pt-6">
-        <SiteLink href={listingPath(slug)} className="link">
-          <span>All projects</span>
-          <Icon name="arrow-right" size={16} />
-        </SiteLink>
+        <ArrowLink href={listingPath(slug)}>All projects</ArrowLink>
         <CityChips developerSlug={slug} projects={projects} />
         <SiteLink href={floorPlansPath(slug)} className="btn btn-outline lg:ml-auto">
           Floor plans of {name}

@@ -2,7 +2,7 @@
 
 /** Why an island: it sends again what waits on the device and lets the visitor send or delete it; fetched only where something waits. */
 
-import { Icon } from '@/components/ui/Icon';
+import { ASIDE_PLACE, Toast } from '@/components/ui/Toast';
 import { telUrl } from '@/lib/domain/links';
 import { MESSAGES } from '@/lib/domain/messages';
 import { pendingText } from '@/lib/domain/pending-words';
@@ -29,48 +29,30 @@ export function PendingEnquiries({ host, phone }: PendingEnquiriesProps) {
   const { state, sendNow, remove, undo, close } = usePendingEnquiries(host);
   const text = textOf(state);
   return (
-    <div
-      role="status"
-      className="fixed top-[calc(var(--header)+1rem)] right-4 z-50 w-90 max-md:inset-x-(--gutter) max-md:w-auto [html:has([data-toast])_&]:hidden [html:has(dialog:modal)_&]:hidden"
-    >
+    <div role="status" className={ASIDE_PLACE}>
       {text ? (
-        <div className="on-dark flex items-start gap-3 rounded-card bg-ink py-1 pr-1 pl-4 type-small text-white shadow-pop">
-          <Icon
-            name={state.kind === 'sent' ? 'circle-check' : 'hard-drive-download'}
-            className={`mt-3 flex-none ${state.kind === 'sent' ? 'text-ok-soft' : 'text-teal-100'}`}
-          />
-          <div className="min-w-0 flex-1 py-2.5">
-            <p>{text}</p>
-            {state.kind === 'waiting' ? (
-              <p className="-mb-2.5 flex flex-wrap gap-x-5">
-                <button type="button" className={LINK} onClick={sendNow}>
-                  Send now
-                </button>
-                <button type="button" className={LINK} onClick={remove}>
-                  Delete
-                </button>
-                {state.refusal ? (
-                  <a href={telUrl(phone)} className={LINK}>
-                    {phone}
-                  </a>
-                ) : null}
-              </p>
-            ) : null}
-            {state.kind === 'deleted' ? (
-              <button type="button" className={`-mb-2.5 ${LINK}`} onClick={undo}>
-                Undo
+        <Toast tone={state.kind === 'sent' ? 'ok' : 'saved'} text={text} onDismiss={close} isAside>
+          {state.kind === 'waiting' ? (
+            <p className="-mb-2.5 flex flex-wrap gap-x-5">
+              <button type="button" className={LINK} onClick={sendNow}>
+                Send now
               </button>
-            ) : null}
-          </div>
-          <button
-            type="button"
-            aria-label="Dismiss"
-            className="grid size-11 flex-none place-items-center"
-            onClick={close}
-          >
-            <Icon name="x" size={16} />
-          </button>
-        </div>
+              <button type="button" className={LINK} onClick={remove}>
+                Delete
+              </button>
+              {state.refusal ? (
+                <a href={telUrl(phone)} className={LINK}>
+                  {phone}
+                </a>
+              ) : null}
+            </p>
+          ) : null}
+          {state.kind === 'deleted' ? (
+            <button type="button" className={`-mb-2.5 ${LINK}`} onClick={undo}>
+              Undo
+            </button>
+          ) : null}
+        </Toast>
       ) : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { dropEnquiry, readPending, restoreEnquiries } from '@/lib/browser/pending-enquiries';
 import { resendEnquiries } from '@/lib/browser/resend-enquiries';
+import { isRemembered, rememberForSession } from '@/lib/browser/session-memory';
 import type { PendingEnquiry } from '@/lib/domain/pending-enquiries';
 
 export type PendingState =
@@ -18,24 +19,8 @@ interface PendingEnquiriesHook {
   close: () => void;
 }
 
-const CLOSED_KEY = 'enquiries-closed';
-
 /** Closed stays closed while the tab is open. */
-function isClosed(): boolean {
-  try {
-    return sessionStorage.getItem(CLOSED_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function rememberClosed(): void {
-  try {
-    sessionStorage.setItem(CLOSED_KEY, '1');
-  } catch {
-    return;
-  }
-}
+const CLOSED_KEY = 'enquiries-closed';
 
 /** Sends what waits on the device when the page comes and whenever the connection does; tells what came of it. */
 export function usePendingEnquiries(host: string): PendingEnquiriesHook {
@@ -48,7 +33,7 @@ export function usePendingEnquiries(host: string): PendingEnquiriesHook {
       if (report === null) return;
       const [first] = report.waiting;
       if (!first) return setState(report.sentCount > 0 ? { kind: 'sent', count: report.sentCount } : { kind: 'quiet' });
-      if (!isAsked && isClosed()) return;
+      if (!isAsked && isRemembered(CLOSED_KEY)) return;
       const refusal = report.waiting.find((entry) => entry.refusal)?.refusal ?? null;
       setState({ kind: 'waiting', count: report.waiting.length, refusal, isTriedNow: isAsked });
     },
@@ -83,7 +68,7 @@ export function usePendingEnquiries(host: string): PendingEnquiriesHook {
     remove: () => void remove(),
     undo: () => void undo(),
     close: () => {
-      rememberClosed();
+      rememberForSession(CLOSED_KEY);
       setState({ kind: 'quiet' });
     },
   };

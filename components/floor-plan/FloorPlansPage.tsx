@@ -1,3 +1,4 @@
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
@@ -29,10 +30,7 @@ export function FloorPlansPage({ developer, plans }: FloorPlansPageProps) {
             : undefined
         }
       >
-        <SiteLink href={developerPath(slug)} className="link">
-          <span>About {name}</span>
-          <Icon name="arrow-right" size={16} />
-        </SiteLink>
+        <ArrowLink href={developerPath(slug)}>About {name}</ArrowLink>
       </PageHead>
       <div className="grid gap-14 page pt-8 pb-16 lg:pb-24">
         {plans.map((plan) => (

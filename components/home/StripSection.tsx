@@ -1,6 +1,5 @@
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/Icon';
-import { SiteLink } from '@/components/ui/SiteLink';
 import { Strip } from '@/components/ui/Strip.island';
 import { Island } from '@/components/ui/Island';
 
@@ -46,10 +45,7 @@ export function StripSection({
         {lead ? <p className="mt-2 type-lead">{lead}</p> : null}
       </div>
       <p className="mt-5 flex min-h-11 items-center self-end lg:row-start-1 lg:mt-0 lg:ml-5">
-        <SiteLink href={link.href} className="link">
-          <span>{link.label}</span>
-          <Icon name="arrow-right" size={16} />
-        </SiteLink>
+        <ArrowLink href={link.href}>{link.label}</ArrowLink>
       </p>
       {cards.length > 0 ? (
         <div role="group" aria-roledescription="carousel" aria-labelledby={`${id}-title`} className="contents">

@@ -1,6 +1,5 @@
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/Icon';
-import { SiteLink } from '@/components/ui/SiteLink';
 
 interface SectionHeadProps {
   /** Id of the heading, for `aria-labelledby` of its section. */
@@ -24,12 +23,7 @@ export function SectionHead({ id, title, lead, link, children }: SectionHeadProp
       </div>
       {link || children ? (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          {link ? (
-            <SiteLink href={link.href} className="link">
-              <span>{link.label}</span>
-              <Icon name="arrow-right" size={16} />
-            </SiteLink>
-          ) : null}
+          {link ? <ArrowLink href={link.href}>{link.label}</ArrowLink> : null}
           {children}
         </div>
       ) : null}

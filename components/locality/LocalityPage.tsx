@@ -1,9 +1,9 @@
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { PageBanner } from '@/components/layout/PageBanner';
 import { PageMain } from '@/components/layout/PageMain';
 import { ProjectGrid } from '@/components/listing/ProjectGrid';
 import { Icon } from '@/components/ui/Icon';
-import { SiteLink } from '@/components/ui/SiteLink';
 import { formatProjectCount } from '@/lib/domain/display-text';
 import type { ImageAsset } from '@/lib/domain/image';
 import type { Project } from '@/lib/domain/project';
@@ -30,10 +30,9 @@ export function LocalityPage({ name, description, image, city, projects }: Local
       />
       <div className="page pt-10 pb-16 lg:pt-14 lg:pb-24">
         <p className="type-lead measure text-ink">{description}</p>
-        <SiteLink href={city.href} className="link mt-4">
-          <span>Property in {city.name}</span>
-          <Icon name="arrow-right" size={16} />
-        </SiteLink>
+        <ArrowLink href={city.href} className="mt-4">
+          Property in {city.name}
+        </ArrowLink>
         <h2 className="mt-12 mb-6 type-h2">Projects in {name}</h2>
         {projects.length > 0 ? (
           <ProjectGrid projects={projects} headingLevel={3} />

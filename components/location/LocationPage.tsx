@@ -1,3 +1,4 @@
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
 import { SectionHead } from '@/components/layout/SectionHead';
@@ -30,10 +31,7 @@ export function LocationPage({ project, location, coordinates, city, around }: L
         title={`Around ${project.name}`}
         lead={projectPlace(project)}
       >
-        <SiteLink href={href} className="link">
-          <span>The project</span>
-          <Icon name="arrow-right" size={16} />
-        </SiteLink>
+        <ArrowLink href={href}>The project</ArrowLink>
       </PageHead>
       <div className="grid gap-8 page pt-7 pb-14 lg:grid-cols-[2fr_1fr] lg:pb-20">
         <ul className="grid gap-3 self-start sm:grid-cols-2 sm:only:grid-cols-1">

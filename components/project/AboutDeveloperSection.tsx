@@ -1,7 +1,6 @@
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { DeveloperCounts } from '@/components/developer/DeveloperCounts';
-import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
-import { SiteLink } from '@/components/ui/SiteLink';
 import type { ProjectPage } from '@/lib/domain/project-page';
 import { developerPath } from '@/lib/domain/routes';
 import { ProjectSection } from './ProjectSection';
@@ -28,10 +27,9 @@ export function AboutDeveloperSection({ page }: { page: ProjectPage }) {
             {paragraph}
           </p>
         ))}
-        <SiteLink href={developerPath(developer.slug)} className="link mt-4">
-          <span>View all {developer.name} projects</span>
-          <Icon name="arrow-right" size={16} />
-        </SiteLink>
+        <ArrowLink href={developerPath(developer.slug)} className="mt-4">
+          View all {developer.name} projects
+        </ArrowLink>
       </div>
     </ProjectSection>
   );

@@ -1,5 +1,4 @@
-import { Icon } from '@/components/ui/Icon';
-import { SiteLink } from '@/components/ui/SiteLink';
+import { ArrowLink } from '@/components/ui/ArrowLink';
 
 export interface Way {
   label: string;
@@ -13,10 +12,7 @@ export function ProjectWays({ ways }: { ways: Way[] }) {
       <ul className="flex flex-wrap gap-x-8 page py-4">
         {ways.map(({ label, href }) => (
           <li key={href} className="flex min-h-11 items-center">
-            <SiteLink href={href} className="link">
-              <span>{label}</span>
-              <Icon name="arrow-right" size={16} />
-            </SiteLink>
+            <ArrowLink href={href}>{label}</ArrowLink>
           </li>
         ))}
       </ul>

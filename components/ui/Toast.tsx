@@ -2,28 +2,39 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 
 interface ToastProps {
-  tone: 'ok' | 'err';
+  tone: keyof typeof LOOKS;
   text: string;
   onDismiss: () => void;
+  /** Not an answer to anything: it hides while an answer is shown. */
+  isAside?: boolean;
   /** What can be done about it. */
   children?: ReactNode;
 }
 
+const LOOKS = {
+  ok: { icon: 'circle-check', colour: 'text-ok-soft' },
+  err: { icon: 'circle-alert', colour: 'text-err-soft' },
+  saved: { icon: 'hard-drive-download', colour: 'text-teal-100' },
+} as const;
+
+const PLACE =
+  'fixed top-[calc(var(--header)+1rem)] right-4 w-90 max-md:inset-x-(--gutter) max-md:w-auto [html:has(dialog:modal)_&]:hidden';
+
 /** The place of toasts: below the header, not over a dialog. */
-export const TOAST_PLACE =
-  'fixed top-[calc(var(--header)+1rem)] right-4 z-60 w-90 max-md:inset-x-(--gutter) max-md:w-auto [html:has(dialog:modal)_&]:hidden';
+export const TOAST_PLACE = `${PLACE} z-60`;
+
+/** The place of one that hides while an answer is shown. */
+export const ASIDE_PLACE = `${PLACE} z-50 [html:has([data-toast])_&]:hidden`;
 
 /** What became of something whose place is gone; stays until dismissed or replaced. */
-export function Toast({ tone, text, onDismiss, children }: ToastProps) {
+export function Toast({ tone, text, onDismiss, isAside = false, children }: ToastProps) {
+  const { icon, colour } = LOOKS[tone];
   return (
     <div
-      data-toast
+      data-toast={isAside ? undefined : ''}
       className="on-dark flex items-start gap-3 rounded-card bg-ink py-1 pr-1 pl-4 type-small text-white shadow-pop"
     >
-      <Icon
-        name={tone === 'ok' ? 'circle-check' : 'circle-alert'}
-        className={`mt-3 flex-none ${tone === 'ok' ? 'text-ok-soft' : 'text-err-soft'}`}
-      />
+      <Icon name={icon} className={`mt-3 flex-none ${colour}`} />
       <div className="min-w-0 flex-1 py-2.5">
         <p>{text}</p>
         {children}
