@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beHuman, fill, footerForm, SUCCESS } from './enquiry-steps';
 import { expect, test } from './fixtures';
+import { shiftedSoFar, watchShifts } from './layout-shifts';
 
 const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
 const ASHA = { Name: 'Asha', Phone: '98000 00001' };
@@ -16,15 +17,7 @@ test.describe('every picture of the host is down', () => {
         asked.push(new URL(route.request().url()).pathname);
         return route.abort();
       });
-      await page.addInitScript(() => {
-        const told = window as unknown as { shifts: number };
-        told.shifts = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-            if (!entry.hadRecentInput) told.shifts += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await isReady(page);
@@ -35,7 +28,7 @@ test.describe('every picture of the host is down', () => {
         }
       });
       await page.waitForTimeout(500);
-      expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.1);
+      expect(await shiftedSoFar(page)).toBeLessThan(0.1);
       const times = asked.reduce((all, name) => all.set(name, (all.get(name) ?? 0) + 1), new Map<string, number>());
       const often = [...times].filter(([name, count]) => count > 3 && !/random-image|fallback|placeholder/.test(name));
       expect(often, 'asked for again and again').toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { shiftedSoFar, watchShifts } from './layout-shifts';
 
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const main = (page: Page) => page.getByRole('main');
@@ -168,21 +169,13 @@ test('/home is the same page, canonical at /', async ({ page }) => {
 });
 
 test('nothing moves while the page loads and is read', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts = window as unknown as { shift: number };
-    shifts.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) shifts.shift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.reload();
   for (let step = 0; step < 16; step += 1) {
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(120);
   }
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.01);
+  expect(await shiftedSoFar(page)).toBeLessThanOrEqual(0.01);
 });
 
 test('no element is wider than the screen', async ({ page }) => {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { shiftedSoFar, watchShifts } from './layout-shifts';
 
 const greeting = (page: Page) => page.getByRole('region', { name: 'Assistant' });
 const promo = (page: Page) => page.getByRole('region', { name: 'Weekend site visits at Cobalt One' });
@@ -11,19 +12,6 @@ async function open(page: Page, path: string) {
   await page.goto(path);
   await page.clock.runFor(300);
   await expect(greeting(page)).toBeVisible();
-}
-
-/** How far the page has shifted by itself so far. */
-function watchShifts(page: Page) {
-  return page.addInitScript(() => {
-    const told = window as unknown as { shifts: number };
-    told.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) told.shifts += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 }
 
 test('greeting, then promotion: small, beside the page, dismissed once for the session', async ({ page, isMobile }) => {
@@ -56,7 +44,7 @@ test('greeting, then promotion: small, beside the page, dismissed once for the s
     'href',
     /^\/project-details\/[^/]+\/cobalt-one-sector-102$/,
   );
-  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+  expect(await shiftedSoFar(page)).toBe(0);
 
   await page.clock.runFor(500);
   const { violations } = await new AxeBuilder({ page }).include('[aria-labelledby=promo-title]').analyze();

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures';
 import { chooseLocality, results } from './listing-steps';
+import { shiftedSoFar, watchShifts } from './layout-shifts';
 
 test('a chosen locality narrows the list, names the page, is in the address and goes with Back', async ({ page }) => {
   await page.goto('/projects');
@@ -55,20 +56,13 @@ test('sorted by price, the cheapest and the dearest come first', async ({ page }
 });
 
 test('a shared address opens as it was, without a jump', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        window.layoutShift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.goto('/projects?bedrooms=4+BHK&locality=Gurgaon&sort=price-low&utm_source=mail');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Properties in Gurgaon');
   await expect(page.getByRole('button', { name: 'Remove 4 BHK' })).toBeVisible();
   await expect(page.getByLabel('Sort by')).toHaveValue('price-low');
   await page.waitForTimeout(500);
-  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.02);
+  expect(await shiftedSoFar(page)).toBeLessThanOrEqual(0.02);
 });
 
 test('where nothing matches, the filter to relax is offered and a form asks for it', async ({ page }) => {

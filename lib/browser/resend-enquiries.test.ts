@@ -1,16 +1,8 @@
 /** @jest-environment node */
-import type { EnquiryBody } from '@/lib/domain/enquiry';
+import { ENQUIRY_BODY as BODY } from '@/lib/domain/fixtures/enquiry-body';
 import { resendEnquiries } from './resend-enquiries';
 import { sendEnquiry } from './send-enquiry';
 
-const BODY: EnquiryBody = {
-  name: 'Rohit',
-  phone: '98000 00000',
-  email: '',
-  message: '3 BHK',
-  id: 'id-1',
-  consent: '2026-11',
-};
 const host = 'https://office.example';
 
 type Answer = () => Response | Promise<Response>;

@@ -1,17 +1,8 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { EnquiryBody } from '@/lib/domain/enquiry';
+import { ENQUIRY_BODY as BODY } from '@/lib/domain/fixtures/enquiry-body';
 import { sendEnquiry } from './send-enquiry';
-
-const BODY: EnquiryBody = {
-  name: 'Rohit',
-  phone: '98000 00000',
-  email: '',
-  message: '3 BHK',
-  id: 'id-1',
-  consent: '2026-11',
-};
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 

@@ -11,7 +11,7 @@ export function rememberForSession(word: string): void {
   }
 }
 
-/** Whether a word was kept in this session. */
+/** Whether a word was kept since the tab was opened. */
 export function isRemembered(word: string): boolean {
   try {
     return here.has(word) || sessionStorage.getItem(word) !== null;

@@ -1,4 +1,4 @@
-import { fromDayNumber } from './civil-date';
+import { DAY_MS, fromDayNumber, MINUTE_MS } from './civil-date';
 
 export interface CalendarEvent {
   /** The same for the same event, so that a calendar does not hold it twice. */
@@ -12,8 +12,6 @@ export interface CalendarEvent {
 }
 
 const LINE_OCTETS = 75;
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 /** A calendar file with one event that still has to be confirmed (RFC 5545; times in UTC). */
 export function toIcs(event: CalendarEvent): string {

@@ -5,8 +5,8 @@ export interface CivilDate {
   day: number;
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+export const MINUTE_MS = 60_000;
+export const DAY_MS = 86_400_000;
 
 /** India keeps one offset all year, in minutes. */
 export const INDIA_OFFSET_MINUTES = 330;

@@ -1,3 +1,5 @@
+import { DAY_MS } from './civil-date';
+
 /** What a link of a campaign says of itself, in the order it is told. */
 const CAMPAIGN_NAMES = [
   'utm_source',
@@ -25,7 +27,6 @@ export interface KeptCampaign {
 }
 
 const CAMPAIGN_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** The campaign parameters of a query, short and in order; empty where there are none. */
 export function campaignQuery(search: string): string {

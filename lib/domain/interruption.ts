@@ -21,11 +21,11 @@ export interface Moment {
   isOverlayOpen: boolean;
   /** A field of a form has the focus. */
   isFilling: boolean;
-  /** The timer ran out, and the promotion was not dismissed in this session. */
+  /** The timer ran out, and the promotion was not dismissed since the tab was opened. */
   isPromoDue: boolean;
   /** Inquire Now is about to open by itself, or is open: the promotion comes after it. */
   isEnquiryAwaited: boolean;
-  /** Neither closed in this session nor folded on this page. */
+  /** Neither closed since the tab was opened nor folded on this page. */
   isGreetingOpen: boolean;
 }
 
