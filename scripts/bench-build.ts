@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { editContent } from './incremental/edit-content';
-import { filesOf } from './incremental/merge-export';
+import { listFiles } from './list-files';
 import { createChance } from './make-content/chance';
 import { runStep, scriptCommand } from './run-step';
 
@@ -37,7 +37,7 @@ function tellWeight(): void {
     'compressed copies': [0, 0],
     'print pages, PDFs and cards': [0, 0],
   };
-  for (const file of filesOf('out')) {
+  for (const file of listFiles('out')) {
     const isApart = /^(?:brochures?|cards)\//.test(file);
     const isCopy = /\.(?:br|gz)$/.test(file);
     const weight = weights[

@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { getListingFile } from '@/lib/content/listing-files';
-import { measureClick, median, percentile, watchEvents, type Measured } from './bench/measure-listing';
+import { measureClick, watchEvents, type Measured } from './bench/measure-listing';
 import { BENCH_ORIGIN, serveExport } from './bench/serve-export';
+import { median, percentile } from './bench/statistics';
 import { findBrowser } from './find-browser';
 import { contentSetDir, writeContentSet } from './make-content/write-content-set';
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { median } from './bench/statistics';
 import { findBrowser } from './find-browser';
 import { compressExport } from './post-export/compress-export';
 import { packageCommand, runStep, scriptCommand } from './run-step';
@@ -26,10 +27,6 @@ interface Figures {
   /** Work of the main thread, at Lighthouse's throttle. */
   cpuMs: number;
   scriptBytes: number;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 async function serve(dir: string, port: number): Promise<ChildProcess> {

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { getSearchFiles } from '@/lib/content/search-files';
 import { serveCompressed } from './bench/compressed-server';
-import { median } from './bench/measure-listing';
+import { median } from './bench/statistics';
 import { findBrowser } from './find-browser';
 import { contentSetDir, writeContentSet } from './make-content/write-content-set';
 

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { CONTENT_FILES, type ContentKey } from '@/lib/content/content-files';
 import { makeHostileSet } from './hostile/make-hostile-set';
 import { readBase } from './make-content/read-base';
+import { writeContentFiles } from './make-content/write-content-set';
 import { packageCommand, runStep, scriptCommand } from './run-step';
 
 const CONTENT_DIR = '.cache/content-hostile';
@@ -16,14 +16,6 @@ const KEPT = [
 function move(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   if (existsSync(from)) renameSync(from, to);
-}
-
-function writeHostileContent(): void {
-  mkdirSync(CONTENT_DIR, { recursive: true });
-  for (const [key, value] of Object.entries(makeHostileSet(readBase('content')))) {
-    const file = path.join(CONTENT_DIR, CONTENT_FILES[key as ContentKey].name);
-    writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
-  }
 }
 
 /** Builds the hostile set into a folder of its own; what was built before stands afterwards as it stood. */
@@ -42,7 +34,7 @@ async function buildHostile(): Promise<number> {
 
 /** `npm run check:hostile`: texts that could do harm or take too much room, built and looked at in a browser. */
 async function checkHostile(): Promise<void> {
-  writeHostileContent();
+  writeContentFiles(CONTENT_DIR, makeHostileSet(readBase('content')));
   process.exitCode = await buildHostile();
   if (process.exitCode !== 0) return;
   const { exitCode } = await runStep(

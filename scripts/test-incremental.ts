@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { editContent, EDITS } from './incremental/edit-content';
-import { runStep, scriptCommand } from './run-step';
+import { listFiles } from './list-files';
 import { createChance } from './make-content/chance';
+import { runStep, scriptCommand } from './run-step';
 
 const CONTENT = '.cache/test-incremental/content';
 /** PDFs are made by another step; their links follow them. */
@@ -12,13 +12,14 @@ const LEFT_OUT = /^brochures\//;
 
 /** Hash by path, of every file of the export. */
 function hashExport(): Map<string, string> {
-  const files = readdirSync('out', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = listFiles('out').filter((file) => !LEFT_OUT.test(file));
   return new Map(
-    files
-      .map((entry) => join(entry.parentPath, entry.name))
-      .filter((path) => !LEFT_OUT.test(path.slice(4)))
-      .sort()
-      .map((path) => [path, createHash('sha1').update(readFileSync(path)).digest('hex')]),
+    files.sort().map((file) => [
+      `out/${file}`,
+      createHash('sha1')
+        .update(readFileSync(`out/${file}`))
+        .digest('hex'),
+    ]),
   );
 }
 

@@ -95,15 +95,3 @@ export async function measureClick(page: Page, client: CDPSession, selector: str
   }, LEAST_TOLD_MS);
   return { name: selector, scriptMs, paintMs, drawnMs };
 }
-
-/** The value that a share of all stays within, 0.5 for the median of many. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-}

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { reachable } from '../reachable';
 import type { Budget } from './budgets';
 import { tagsOf } from './markup';
 
@@ -63,22 +64,17 @@ export function createScale(outDir: string) {
     named.set(address, list);
     return list;
   }
-  function withImports(scripts: readonly string[]): Set<string> {
-    const all = new Set(scripts);
-    // A set grows while it is walked: imports of imports are found, too.
-    for (const script of all) for (const imported of namedBy(script, importsOf)) all.add(imported);
-    return all;
-  }
   const sum = (addresses: Iterable<string>) => [...addresses].reduce((total, address) => total + sentBytes(address), 0);
 
   return function weigh(file: string): PageWeight {
     const html = readFileSync(join(outDir, file), 'utf8');
     const scripts = scriptsOf(html);
+    const own = [...scripts, ...scripts.flatMap((script) => islandScriptsOf(html, script))];
     const stylesheets = stylesheetsOf(html);
     const fontFiles = new Set(stylesheets.flatMap((sheet) => namedBy(sheet, fontsOf)));
     return {
       html: sentBytes(`/${file}`),
-      js: sum(withImports([...scripts, ...scripts.flatMap((script) => islandScriptsOf(html, script))])),
+      js: sum(reachable(own, (script) => namedBy(script, importsOf))),
       css: sum(stylesheets),
       fonts: [...fontFiles].reduce((total, font) => total + statSync(join(outDir, font)).size, 0),
     };

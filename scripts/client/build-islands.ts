@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Metafile, type OutputFile } from 'esbuild';
+import { reachable } from '../reachable';
 import { lateStyles } from './late-styles';
 
 /** The last is called by name by the loader, before the island that it belongs to. */
@@ -82,12 +83,5 @@ function partsOf({ outputs }: Metafile, toShort: (text: string) => string): Map<
   const importsOf = (path: string) =>
     outputs[path]?.imports.flatMap(({ kind, path: imported }) => (kind === 'import-statement' ? imported : [])) ?? [];
   const files = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint);
-  return new Map(
-    files.map(([path]) => {
-      const all = new Set(importsOf(path));
-      // A set grows while it is walked: imports of imports are found, too.
-      for (const part of all) for (const imported of importsOf(part)) all.add(imported);
-      return [nameOf(path), [...all].map(nameOf)];
-    }),
-  );
+  return new Map(files.map(([path]) => [nameOf(path), [...reachable(importsOf(path), importsOf)].map(nameOf)]));
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { isSitemap } from '../post-export/sitemap-entries';
-import { filesOf, mergeExport, type MergedExport } from './merge-export';
+import { listFiles } from '../list-files';
+import { mergeExport, type MergedExport } from './merge-export';
 import { hashPages, hashShell } from './page-hashes';
 import { planBuild, type ExportRecord, type Plan } from './plan-build';
 
@@ -30,7 +31,7 @@ function readRecord(): ExportRecord | null {
  */
 export function planExport(outDir: string, code: string, isFull: boolean): ExportPlan {
   const now = { code, shell: hashShell(), pages: hashPages() };
-  const files = new Set(existsSync(outDir) ? filesOf(outDir) : []);
+  const files = new Set(existsSync(outDir) ? listFiles(outDir) : []);
   const isThere = (file: string) => files.has(file);
   const plan: Plan = isFull ? { kind: 'full', reason: 'asked for' } : planBuild(readRecord(), now, isThere);
   rmSync(RECORD_PATH, { force: true });

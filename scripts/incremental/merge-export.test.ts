@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { filesOf, mergeExport } from './merge-export';
+import { listFiles } from '../list-files';
+import { mergeExport } from './merge-export';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'merge-'))));
@@ -36,11 +37,11 @@ test('fresh files win, unchanged and equal ones stay with their copies, all else
     'data/listings/all.json': '{}',
   });
   const merged = mergeExport(earlier, fresh, {
-    files: filesOf(earlier),
+    files: listFiles(earlier),
     unchanged: ['project-details/a/1.html'],
     stays: (file) => file === 'sitemap.xml',
   });
-  expect(merged.all.sort()).toEqual(filesOf(fresh).sort());
+  expect(merged.all.sort()).toEqual(listFiles(fresh).sort());
   const { made } = merged;
   expect(made.sort()).toEqual(['index.html', 'project-details/a/2.html', 'project-details/b/4.html']);
   expect(existsSync(earlier)).toBe(false);

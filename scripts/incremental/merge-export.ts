@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { listFiles } from '../list-files';
 
 /** A file with its compressed copies. */
 const COPIES = ['', '.br', '.gz'];
@@ -13,13 +14,6 @@ export interface Merge {
   stays: (file: string) => boolean;
 }
 
-/** Every file below a folder, by its path in it. */
-export function filesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1));
-}
-
 export interface MergedExport {
   /** Files whose bytes are new. */
   made: string[];
@@ -31,7 +25,7 @@ export interface MergedExport {
  * anew nor is unchanged goes. `fresh` is used up; the result takes its name.
  */
 export function mergeExport(earlier: string, fresh: string, { files, unchanged, stays }: Merge): MergedExport {
-  const came = filesOf(fresh);
+  const came = listFiles(fresh);
   const made = came.filter((file) => !isSameFile(file, earlier, fresh));
   const makes = new Set(made);
   const same = came.filter((file) => !makes.has(file));

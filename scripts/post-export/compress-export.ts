@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listFiles } from '../list-files';
 import { createProgress } from '../progress';
 
 const brotli = promisify(brotliCompress);
@@ -65,8 +66,9 @@ export async function compressExport(
   cacheDir: string,
   some?: readonly string[],
 ): Promise<CompressionCount> {
-  const all = some?.map((file) => join(outDir, file)) ?? (await listAll(outDir));
-  const paths = all.filter((path) => extname(path) in QUALITY);
+  const paths = (some ?? listFiles(outDir))
+    .filter((file) => extname(file) in QUALITY)
+    .map((file) => join(outDir, file));
   const progress = createProgress('Compressing', paths.length);
   await mkdir(cacheDir, { recursive: true });
   const cached = new Set(await readdir(cacheDir));
@@ -106,9 +108,4 @@ export async function compressExport(
   await Promise.all(stale.map((name) => rm(join(cacheDir, name))));
   progress.done(`${count.files} files, ${count.compressed} of them new`);
   return count;
-}
-
-async function listAll(outDir: string): Promise<string[]> {
-  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }

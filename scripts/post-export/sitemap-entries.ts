@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesOf, type MergedExport } from '../incremental/merge-export';
+import type { MergedExport } from '../incremental/merge-export';
+import { listFiles } from '../list-files';
 
 /** Read by next-sitemap.config.js; also what the next build of a few pages starts from. */
 const ENTRIES_PATH = '.cache/sitemap-entries.json';
@@ -31,7 +32,7 @@ export function listSitemap(outDir: string, siteUrl: string, merged: MergedExpor
   const before = made && existsSync(ENTRIES_PATH) ? readFileSync(ENTRIES_PATH, 'utf8') : null;
   const known = before === null ? {} : (JSON.parse(before) as Entries);
   const anew = new Set(before === null ? null : made);
-  const files = (merged?.all ?? filesOf(outDir)).filter((file) => file.endsWith('.html'));
+  const files = (merged?.all ?? listFiles(outDir)).filter((file) => file.endsWith('.html'));
   const entries: Entries = {};
   for (const file of files.sort(byAddress)) {
     const isKnown = !anew.has(file) && Object.hasOwn(known, file);

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../list-files';
 
 /** Folders whose files have addresses that change with their content: an open page may ask for them days later. */
 const ASSET_FOLDERS = ['_next/static/', 'images/', 'cards/'];
@@ -21,11 +22,7 @@ export interface ExportSummary {
 
 /** What stands in a built folder. */
 export function readExport(folder: string): ExportSummary {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((path) => path.split(sep).join('/'))
-    .sort();
+  const files = listFiles(folder).sort();
   const text = (file: string) => (files.includes(file) ? readFileSync(join(folder, file), 'utf8') : '');
   return {
     files,
