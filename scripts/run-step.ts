@@ -9,6 +9,17 @@ export interface StepResult {
   output: string;
 }
 
+/**
+ * What a program gave back it soon asks for again: glibc keeps it in place of returning each large piece to the system,
+ * which has to clear it every time. Other systems do not read these.
+ */
+export const KEPT_MEMORY = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '268435456',
+  MALLOC_TRIM_THRESHOLD_: '536870912',
+  MALLOC_TOP_PAD_: '67108864',
+};
+
 interface StepOptions {
   env?: Record<string, string>;
   /** 'show' prints as it goes, 'keep' hands the text back. */
