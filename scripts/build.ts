@@ -12,6 +12,7 @@ import { getHostFacts } from './hosts/host-facts';
 import { buildIcons } from './icons-build';
 import { planExport } from './incremental/export-record';
 import type { MergedExport } from './incremental/merge-export';
+import { dropRenderedPages } from './incremental/rendered-pages';
 import { forgetPages, isCompiled, rememberCompiled } from './incremental/compiled-code';
 import { buildPictures } from './pictures-build';
 import { applyBrochures } from './post-export/apply-brochures';
@@ -111,6 +112,7 @@ async function build(options: readonly string[]): Promise<void> {
     NODE_OPTIONS: withRoomForTheYoung(),
     ...KEPT_MEMORY,
   });
+  dropRenderedPages();
   clock.mark('next build');
 
   const removed = pruneExport(OUT_DIR);

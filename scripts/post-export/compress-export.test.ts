@@ -20,6 +20,14 @@ test('both copies hold the page', async () => {
   expect(gunzipSync(readFileSync(join(outDir, 'index.html.gz'))).toString()).toBe(LONG);
 });
 
+test('files of the same content are each given a whole copy', async () => {
+  const names = Array.from({ length: 40 }, (_, index) => `${index}.json`);
+  const outDir = makeFolder(Object.fromEntries(names.map((name) => [name, LONG])));
+  expect(await compressExport(outDir, makeFolder({}))).toEqual({ files: 40, compressed: 1 });
+  const copies = names.map((name) => brotliDecompressSync(readFileSync(join(outDir, `${name}.br`))).toString());
+  expect(new Set(copies)).toEqual(new Set([LONG]));
+});
+
 test.each([
   ['a small file', 'a.html', 'x'.repeat(1023)],
   ['a picture', 'a.jpg', LONG],

@@ -79,6 +79,8 @@ export async function compressExport(
   await mkdir(cacheDir, { recursive: true });
   const cached = new Set(await readdir(cacheDir));
   const used = new Set<string>();
+  /** Of this run, by name in the cache: files of the same content wait for one copy, which is then whole. */
+  const making = new Map<string, Promise<void>>();
   const count: CompressionCount = { files: 0, compressed: 0 };
 
   async function compressFile(path: string): Promise<void> {
@@ -91,8 +93,14 @@ export async function compressExport(
       const name = `${key}${ending}`;
       const kept = join(cacheDir, name);
       if (!cached.has(name)) {
-        await writeFile(kept, await encode(content, quality));
-        isNew = true;
+        if (!making.has(name)) {
+          making.set(
+            name,
+            encode(content, quality).then((encoded) => writeFile(kept, encoded)),
+          );
+          isNew = true;
+        }
+        await making.get(name);
       }
       used.add(name);
       await copyFile(kept, path + ending);
