@@ -27,7 +27,7 @@ const ROOMS = [
   {
     room: 'The client',
     files: ['components/client/**'],
-    imports: [],
+    imports: ['components'],
     packages: ['preact', 'react', 'react-dom/client'],
   },
   {

@@ -9,13 +9,12 @@ export const figtree = localFont({
   adjustFontFallback: 'Arial',
 });
 
-/** The rupee sign alone, fetched where a page shows one. */
+/** The rupee sign alone; asked for early, as a font that comes late has the whole page laid out again. */
 export const figtreeInr = localFont({
   src: './fonts/figtree-inr.woff2',
   weight: '400 700',
   display: 'swap',
   variable: '--font-inr',
-  preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
 });

@@ -160,6 +160,8 @@ test('under reduced motion nothing starts, and only the first banner is fetched'
 
 test('/home is the same page, canonical at /', async ({ page }) => {
   const words = async () => (await main(page).innerText()).replace(/\s+/g, ' ');
+  // The page lays out what lies further down when it has the time, and only then are these words told.
+  await expect.poll(words).toContain('How do I check a developer');
   const home = await words();
   await page.goto('/home');
   await expect.poll(words).toBe(home);

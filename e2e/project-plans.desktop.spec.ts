@@ -152,7 +152,7 @@ test.describe('viewer', () => {
       viewer(page)
         .getByRole('img')
         .evaluate((image: HTMLImageElement) => image.currentSrc);
-    await expect.poll(file).toMatch(/3bhk-a\.\w+-(960|1280)\.avif$/);
+    await expect.poll(file).toMatch(/3bhk-a\.\w+-(1088|1280)\.avif$/);
     for (let step = 0; step < 8; step += 1) await page.keyboard.press('+');
     await expect.poll(file).toMatch(/3bhk-a\.\w+-1920\.avif$/);
   });

@@ -67,7 +67,7 @@ test('each named picture gets its ladder, its fallback and its record', async ()
   expect(manifest['hero/dawn.jpg']).toMatchObject({
     kind: 'raster',
     src: '/images/hero/dawn.jpg',
-    widths: [360, 480, 720, 960],
+    widths: [360, 480, 736, 1000],
     portraitWidths: [450],
     width: 960,
     height: 576,
@@ -75,10 +75,10 @@ test('each named picture gets its ladder, its fallback and its record', async ()
   expect(manifest['plan.svg']).toEqual({ kind: 'vector', src: '/images/plan.svg', width: 30, height: 20 });
   expect(manifest['random-image.jpg']).toMatchObject({ src: '/images/random-image.jpg', widths: [300], width: 300 });
   expect(files.map((file) => file.replace(/\.[0-9a-f]{8}-/, '.#-'))).toEqual([
+    'hero/dawn.#-1000.avif',
     'hero/dawn.#-360.avif',
     'hero/dawn.#-480.avif',
-    'hero/dawn.#-720.avif',
-    'hero/dawn.#-960.avif',
+    'hero/dawn.#-736.avif',
     'hero/dawn.#-p450.avif',
     'hero/dawn.jpg',
     'plan.#-360.avif',

@@ -1,6 +1,7 @@
 import { options } from 'preact';
 import { Component, createElement, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import * as everywhere from './everywhere';
 
 export type Islands = Record<string, ComponentType<object>>;
 
@@ -30,16 +31,27 @@ function Last({ onReady }: { onReady: () => void }) {
 }
 
 /** Brings the islands of the page to life, in the page's order; those inside another are its own business. */
-export function hydrate(modules: Islands[], onReady: () => void): void {
-  const known = Object.assign({}, ...modules) as Islands;
+export async function hydrate(modules: Islands[], onReady: () => void): Promise<void> {
+  const known = Object.assign({}, everywhere, ...modules) as Islands;
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island: name = '', props = '{}' } = place.dataset;
     const island = known[name];
     if (!island || place.parentElement?.closest('[data-island],[data-kept]')?.matches('[data-island]')) continue;
     const content = createElement(island, JSON.parse(props) as object, keptPart(place));
     hydrateRoot(place, withOwnIds(createElement(Boundary, { built: place.innerHTML, children: content })));
+    // One at a time: what a visitor does in between is not kept waiting.
+    await new Promise((resolve) => setTimeout(resolve));
   }
   hydrateRoot(document.createElement('i'), createElement(Last, { onReady }));
+  layOutRest();
+}
+
+/** What lay below the first screen waited for the first paint (`below-fold`): a part in each frame from now on. */
+function layOutRest(): void {
+  const part = document.querySelector('.below-fold');
+  if (!part) return;
+  part.classList.remove('below-fold');
+  requestAnimationFrame(() => setTimeout(layOutRest));
 }
 
 /** preact counts `useId` from the start in each root, unless the root has a number of its own (`__m`, as its server part sets). */

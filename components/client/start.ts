@@ -39,13 +39,10 @@ function start(): void {
   hurrySearch();
   if (isStarted) return;
   isStarted = true;
-  // What the islands share is asked for with them, not after them.
-  const parts = document.querySelector<HTMLElement>('[data-parts]')?.dataset['parts'] ?? '';
-  for (const part of parts.split(' ')) load(part).catch(() => undefined);
-  const places = document.querySelectorAll<HTMLElement>('[data-island]');
-  const names = new Set([...places].map(({ dataset }) => dataset['island'] ?? ''));
+  // All that the islands of the page are made of; what several share is asked for with them, not after them.
+  const parts = document.querySelector<HTMLElement>('[data-parts]')?.dataset['parts']?.split(' ') ?? [];
   // An island that does not come leaves its markup as it is, and the others go on without it.
-  const islands = [...names].map((name) => load(name).catch(() => ({})));
+  const islands = parts.map((part) => load(part).catch(() => ({})));
   Promise.all([load('hydrate') as Promise<typeof Hydrate>, ...islands]).then(
     ([{ hydrate }, ...modules]) => hydrate(modules as Hydrate.Islands[], () => finish('run')),
     () => finish('orElse'),

@@ -20,7 +20,7 @@ function stats({ yearsOfExperience, happyClients, propertiesSold, successRate }:
 /** {product} Edge: four benefits and the company's claims (spec 2, Home 7). */
 export function Edge({ site, image }: EdgeProps) {
   return (
-    <section aria-labelledby="edge-title" className="on-dark bg-teal-900 text-white">
+    <section aria-labelledby="edge-title" className="below-fold on-dark bg-teal-900 text-white">
       <div className="grid lg:grid-cols-2">
         <Picture
           image={image}

@@ -29,7 +29,7 @@ function ServiceTile({ service }: { service: Service }) {
 /** Everything you Need at One Place: with a link a new tab, without one the enquiry modal (spec 2, Home 6; spec 4). */
 export function ServiceTiles({ services }: { services: Service[] }) {
   return (
-    <section aria-labelledby="services-title" className="grid gap-8 page section *:min-w-0 lg:grid-cols-12">
+    <section aria-labelledby="services-title" className="below-fold grid gap-8 page section *:min-w-0 lg:grid-cols-12">
       <div className="lg:col-span-4">
         <h2 id="services-title" className="max-w-[11ch] type-h2">
           Everything you Need at One Place

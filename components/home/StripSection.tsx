@@ -36,7 +36,7 @@ export function StripSection({
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className={`grid grid-cols-[minmax(0,1fr)] page section lg:grid-cols-[minmax(0,1fr)_auto_auto] ${isOnPlaster ? 'bg-plaster' : ''}`}
+      className={`below-fold grid grid-cols-[minmax(0,1fr)] page section lg:grid-cols-[minmax(0,1fr)_auto_auto] ${isOnPlaster ? 'bg-plaster' : ''}`}
     >
       <div className="lg:row-start-1">
         <h2 id={`${id}-title`} className="type-h2">

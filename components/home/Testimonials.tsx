@@ -41,7 +41,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
     <section
       aria-labelledby="feedbacks-title"
       aria-roledescription="carousel"
-      className="grid grid-cols-[minmax(0,1fr)] page section pb-0"
+      className="below-fold grid grid-cols-[minmax(0,1fr)] page section pb-0"
     >
       <h2 id="feedbacks-title" className="type-h2">
         Happy Client Feedbacks

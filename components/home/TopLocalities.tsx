@@ -7,7 +7,7 @@ import { Island } from '@/components/ui/Island';
 export function TopLocalities({ localities }: { localities: TopLocality[] }) {
   if (localities.length === 0) return null;
   return (
-    <section aria-labelledby="localities-title" className="page section">
+    <section aria-labelledby="localities-title" className="below-fold page section">
       <h2 id="localities-title" className="type-h2">
         Top Localities
       </h2>

@@ -17,7 +17,7 @@ interface FooterProps {
 /** Let's Connect, the link groups, the company (spec 2, Footer). */
 export function Footer({ site, cities, buildYear }: FooterProps) {
   return (
-    <footer className="site-footer on-dark bg-teal-950 text-teal-100">
+    <footer className="below-fold site-footer on-dark bg-teal-950 text-teal-100">
       <div className="page section pb-10!">
         <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12">
           <section aria-labelledby="lets-connect" className="lg:col-span-5">

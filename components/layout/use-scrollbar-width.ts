@@ -4,10 +4,13 @@ import { useEffect } from 'react';
 export function useScrollbarWidth() {
   useEffect(() => {
     const root = document.documentElement;
+    let known = 0;
     const onResize = () => {
-      if (!document.querySelector('dialog:modal')) {
-        root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`);
-      }
+      if (document.querySelector('dialog:modal')) return;
+      const width = innerWidth - root.clientWidth;
+      // A word to the root is a word to every element: where nothing changed, as on phones, it is not said.
+      if (width !== known) root.style.setProperty('--scrollbar', `${width}px`);
+      known = width;
     };
     onResize();
     addEventListener('resize', onResize);

@@ -27,7 +27,12 @@ const LAYOUT = {
 /** One of the eleven sections: a full-width hairline, the heading that names it, the content (visual language 9). */
 export function ProjectSection({ id, title, children, lead, actions, layout = 'stacked' }: ProjectSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className={`project-section${LAYOUT[layout]}`}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+      className={`below-fold project-section${LAYOUT[layout]}`}
+    >
       {layout === 'free' ? null : (
         <div className="project-section-head">
           <div>

@@ -1,7 +1,7 @@
 'use client';
-/** Why an island: it fetches what finds things once the browser is idle, the field has focus, or the microphone is used. */
+/** Why an island: it fetches what finds things once somebody is there, the field has focus, or the microphone is used. */
 import { useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from '@/components/ui/when-idle';
+import { whenVisited } from '@/components/ui/when-idle';
 import { askFirstSearchPart } from '@/lib/browser/first-search-part';
 import { isSavingData } from '@/lib/browser/save-data';
 import type { SearchHomeProps } from './SearchHome';
@@ -41,7 +41,7 @@ export function SearchStarter({ formId }: SearchStarterProps) {
       { signal },
     );
     if (form.contains(document.activeElement)) load();
-    else if (!isSavingData()) signal.addEventListener('abort', whenIdle(load));
+    else if (!isSavingData()) signal.addEventListener('abort', whenVisited(load));
     return () => stop.abort();
   }, [formId]);
 

@@ -9,3 +9,19 @@ export function whenIdle(callback: () => void): () => void {
     isLeft = true;
   };
 }
+
+/** Whoever does any of this is here to do more. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+
+/** Calls back when the browser is idle after the first sign of a visitor, unless it is told to leave it. */
+export function whenVisited(callback: () => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const onSign = () => {
+    stop.abort();
+    leave = whenIdle(callback);
+  };
+  let leave = () => stop.abort();
+  for (const type of SIGNS) addEventListener(type, onSign, { signal, passive: true });
+  return () => leave();
+}

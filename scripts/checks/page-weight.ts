@@ -20,10 +20,11 @@ export function scriptsOf(html: string): string[] {
   return [...new Set(sources)];
 }
 
-/** Addresses of what the loader at `loader` fetches by itself for the islands of a page. */
-export function islandScriptsOf(html: string, loader: string): string[] {
-  const names = [...html.matchAll(/\bdata-island="([^"]+)"/g)].map(([, name]) => name);
-  return [...new Set(['hydrate', ...names])].map((name) => loader.replace(/[^/]+$/, `${name}.js`));
+/** Addresses of what the loader of a page fetches by itself for its islands. */
+export function islandScriptsOf(html: string): string[] {
+  return tagsOf(html, 'script').flatMap(({ src = '', 'data-parts': parts }) =>
+    parts ? parts.split(' ').map((name) => withoutQuery(src).replace(/[^/]+$/, `${name}.js`)) : [],
+  );
 }
 
 /** Addresses a bundled module at `address` imports at once; what it fetches later is left out. */
@@ -69,7 +70,7 @@ export function createScale(outDir: string) {
   return function weigh(file: string): PageWeight {
     const html = readFileSync(join(outDir, file), 'utf8');
     const scripts = scriptsOf(html);
-    const own = [...scripts, ...scripts.flatMap((script) => islandScriptsOf(html, script))];
+    const own = [...scripts, ...islandScriptsOf(html)];
     const stylesheets = stylesheetsOf(html);
     const fontFiles = new Set(stylesheets.flatMap((sheet) => namedBy(sheet, fontsOf)));
     return {

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { build, type Metafile, type OutputFile } from 'esbuild';
+import { build, type BuildOptions, type Metafile, type OutputFile } from 'esbuild';
 import { reachable } from '../reachable';
 import { lateStyles } from './late-styles';
 
-/** The last is called by name by the loader, before the island that it belongs to. */
-const ENTRIES = ['components/client/start.ts', 'components/client/hydrate.ts', 'components/search/SearchHome.tsx'];
+/** The one script of a page; it shares nothing and calls the others by name. */
+const LOADER = 'components/client/start.ts';
+/** Brings islands to life; those of every page, and all that they are made of, are in its one file. */
+const CORE = 'components/client/hydrate.ts';
+const EVERYWHERE = 'components/client/everywhere.ts';
+/** Called by name by the loader, before the island that it belongs to. */
+const EARLY = 'components/search/SearchHome.tsx';
 const PART = /part-[A-Z0-9]{8}/;
 /** Below Next's own folder, as what lies there is cached for ever. */
 const BASE = '_next/static/islands';
@@ -23,46 +28,55 @@ const PREACT = {
 export interface IslandFiles {
   /** Address of their folder, which changes when any of them does. */
   address: string;
-  /** By the name of an island or of `hydrate`: the shared parts it imports, directly or through others. */
-  parts: ReadonlyMap<string, readonly string[]>;
+  /** By the name of an island or of `hydrate`: the files it is made of, its own and what that imports. */
+  files: ReadonlyMap<string, readonly string[]>;
 }
 
+const SETTINGS: BuildOptions = {
+  outdir: BASE,
+  bundle: true,
+  format: 'esm',
+  minify: true,
+  target: BROWSERS,
+  legalComments: 'none',
+  logLevel: 'warning',
+};
+
+const nameOf = (path: string) => basename(path).replace(/(\.island)?\.(tsx?|js)$/, '');
+
 /**
- * Bundles the loader, the part that hydrates and each island into files of their own below `outDir`; what several of
- * them use becomes shared parts.
+ * Bundles the loader, the core and each island into files of their own below `outDir`; what several of them use becomes
+ * shared parts.
  */
 export async function buildIslands(outDir: string): Promise<IslandFiles> {
   const islands = readdirSync('components', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.island.tsx'))
     .map((path) => join('components', path))
     .sort();
+  const loader = await build({ ...SETTINGS, entryPoints: [LOADER], write: false });
   const { outputFiles, metafile } = await build({
-    entryPoints: [...ENTRIES, ...islands].map((path) => ({
-      in: path,
-      out: basename(path).replace(/(\.island)?\.tsx?$/, ''),
-    })),
-    outdir: BASE,
+    ...SETTINGS,
+    entryPoints: [CORE, EARLY, ...islands].map((path) => ({ in: path, out: nameOf(path) })),
     chunkNames: 'part-[hash]',
-    bundle: true,
     splitting: true,
-    format: 'esm',
-    minify: true,
-    target: BROWSERS,
+    // As if every file imported it: what the core is made of is shared by all, and thus one part in place of thirty.
+    inject: [CORE],
     jsx: 'automatic',
     alias: PREACT,
     define: { 'process.env.NODE_ENV': '"production"' },
-    legalComments: 'none',
-    logLevel: 'warning',
     plugins: [lateStyles()],
     metafile: true,
     write: false,
   });
   const toShort = shortNames(outputFiles);
-  const files = outputFiles.map(({ path, text }) => ({ name: toShort(basename(path)), text: toShort(text) }));
+  const files = [...loader.outputFiles, ...outputFiles].map(({ path, text }) => ({
+    name: toShort(basename(path)),
+    text: toShort(text),
+  }));
   const address = `/${BASE}/${hashOf(files)}`;
   mkdirSync(join(outDir, address), { recursive: true });
   for (const { name, text } of files) writeFileSync(join(outDir, address, name), text);
-  return { address, parts: partsOf(metafile, toShort) };
+  return { address, files: filesOf(metafile, toShort) };
 }
 
 /** The folder's name holds the hash of all, so that a part's own need not: `part-7` in place of `part-2F2DDZBW`. */
@@ -78,10 +92,14 @@ function hashOf(files: readonly { name: string; text: string }[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-function partsOf({ outputs }: Metafile, toShort: (text: string) => string): Map<string, string[]> {
-  const nameOf = (path: string) => toShort(basename(path, '.js'));
+function filesOf({ inputs, outputs }: Metafile, toShort: (text: string) => string): Map<string, string[]> {
   const importsOf = (path: string) =>
     outputs[path]?.imports.flatMap(({ kind, path: imported }) => (kind === 'import-statement' ? imported : [])) ?? [];
-  const files = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint);
-  return new Map(files.map(([path]) => [nameOf(path), [...reachable(importsOf(path), importsOf)].map(nameOf)]));
+  const entries = Object.entries(outputs).filter(([path, { entryPoint }]) => entryPoint && !PART.test(path));
+  const files = new Map(
+    entries.map(([path]) => [nameOf(path), [...reachable([path], importsOf)].map((file) => toShort(nameOf(file)))]),
+  );
+  const core = files.get(nameOf(CORE)) ?? [];
+  for (const { path } of inputs[EVERYWHERE]?.imports ?? []) if (path !== CORE) files.set(nameOf(path), core);
+  return files;
 }

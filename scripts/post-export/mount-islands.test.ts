@@ -3,14 +3,16 @@ import { mountIslands } from './mount-islands';
 
 const ISLANDS = {
   address: '/islands',
-  parts: new Map([
-    ['hydrate', ['part-B']],
-    ['Gallery', ['part-B', 'part-A']],
-    ['Strip', ['part-C']],
+  files: new Map([
+    ['hydrate', ['hydrate', 'part-B']],
+    ['EnquiryForm', ['hydrate', 'part-B']],
+    ['Gallery', ['Gallery', 'part-B', 'part-A']],
+    ['Strip', ['Strip', 'part-C']],
   ]),
 };
-const loader = (parts: string) => `<script type="module" src="/islands/start.js" data-parts="${parts}"></script>`;
-const LOADER = loader('part-B');
+const loader = (parts: string) =>
+  `<script type="module" fetchpriority="low" src="/islands/start.js" data-parts="${parts}"></script>`;
+const LOADER = loader('hydrate part-B');
 const page = (head: string, body: string) => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 
 test.each([
@@ -33,7 +35,7 @@ test.each([
   '<div data-island="Gallery" data-props="{&quot;total&quot;:3}"><p>1<!-- --> / 3</p></div>',
 ])('%s stays', (part) => {
   expect(mountIslands(page('', part), ISLANDS)).toBe(
-    page(part.includes('Gallery') ? loader('part-A part-B') : LOADER, part),
+    page(part.includes('Gallery') ? loader('Gallery hydrate part-A part-B') : LOADER, part),
   );
 });
 
@@ -47,7 +49,8 @@ test('dollar signs in an address are just that', () => {
   expect(mountIslands(page('', ''), { ...ISLANDS, address: '/a$&b' })).toContain('src="/a$&b/start.js"');
 });
 
-test('the parts of all islands of a page are named, each once', () => {
-  const body = '<div data-island="Strip"></div><div data-island="Gallery"></div><div data-island="Gallery"></div>';
-  expect(mountIslands(page('', body), ISLANDS)).toContain('data-parts="part-A part-B part-C"');
+test('the files of all islands of a page are named, each once', () => {
+  const names = ['Strip', 'Gallery', 'Gallery', 'EnquiryForm'];
+  const body = names.map((name) => `<div data-island="${name}"></div>`).join('');
+  expect(mountIslands(page('', body), ISLANDS)).toContain('data-parts="Gallery Strip hydrate part-A part-B part-C"');
 });

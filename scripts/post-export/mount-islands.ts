@@ -11,14 +11,14 @@ const BOUNDARY_MARK = /<!--\/?\$-->|<div hidden=""><\/div>/g;
 const ISLAND = /\bdata-island="([^"]+)"/g;
 
 /**
- * A page without Next's client: its islands are brought to life by the one loader, which is told the parts they share,
- * so that all are fetched at once and not one after the other as each is read.
+ * A page without Next's client: its islands are brought to life by the one loader, which is told the files they are made
+ * of, so that all are fetched at once and not one after the other as each is read.
  */
-export function mountIslands(html: string, { address, parts }: IslandFiles): string {
+export function mountIslands(html: string, { address, files }: IslandFiles): string {
   const plain = html.replace(RUNNING_SCRIPT, '').replace(SCRIPT_PRELOAD, '').replace(BOUNDARY_MARK, '');
   const names = ['hydrate', ...Array.from(html.matchAll(ISLAND), ([, name = '']) => name)];
-  const shared = new Set(names.flatMap((name) => parts.get(name) ?? []));
-  const loader = `<script type="module" src="${address}/start.js" data-parts="${[...shared].sort().join(' ')}"></script>`;
+  const parts = new Set(names.flatMap((name) => files.get(name) ?? []));
+  const loader = `<script type="module" fetchpriority="low" src="${address}/start.js" data-parts="${[...parts].sort().join(' ')}"></script>`;
   return plain.replace('</head>', () => `${loader}</head>`);
 }
 
