@@ -54,8 +54,8 @@ test.describe('scripts that do not come', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('the one that enquiries open with: what was clicked leads where it leads', async ({ page }) => {
-    await page.route(/\/EnquiryOpener\.js$/, (route) => route.abort());
+  test('the core: what was clicked leads where it leads', async ({ page }) => {
+    await page.route(/\/hydrate\.js$/, (route) => route.abort());
     await page.goto('/about', { waitUntil: 'domcontentloaded' });
     await page.getByRole('link', { name: 'Inquire Now' }).click();
     await expect(page).toHaveURL('/contact-us');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 /** The field that answers: the layer's, where one is open. */
@@ -6,8 +6,25 @@ export const field = (page: Page) =>
   page.getByRole('combobox', { name: 'Search projects, companies, locations' }).last();
 export const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
 
+/** Somebody is there and moves: that is what the search's data waits for. */
+async function moveUntil(page: Page, seen: Locator): Promise<void> {
+  let y = 400;
+  await expect(async () => {
+    await page.mouse.move(5, (y += 1));
+    await expect(seen).toBeVisible({ timeout: 250 });
+  }).toPass({ timeout: 10_000 });
+}
+
+/** The box of the page while its data is on the way. */
+export async function loadingField(page: Page): Promise<Locator> {
+  const loading = page.getByPlaceholder('Loading search data...');
+  await moveUntil(page, loading);
+  return loading;
+}
+
 /** The search answers once its field says so. */
 export async function readySearch(page: Page): Promise<void> {
+  await moveUntil(page, field(page));
   await expect(field(page)).toBeEnabled();
   await expect(field(page)).toHaveAttribute('placeholder', 'Search projects, companies, locations...');
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures';
-import { fakeSpeech, field, openSearch, option, readySearch } from './search-steps';
+import { fakeSpeech, field, loadingField, openSearch, option, readySearch } from './search-steps';
 
 test('by keyboard: groups, highlight, arrows, Escape, Enter', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -50,6 +50,7 @@ test('by keyboard: groups, highlight, arrows, Escape, Enter', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/project-details\/brickfield-homes\/kiln-court/);
   await page.goBack();
+  await readySearch(page);
   await expect(field(page)).toHaveValue('');
 });
 
@@ -93,8 +94,9 @@ test('what is typed while the data loads is kept', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/');
-  await expect(page.getByPlaceholder('Loading search data...')).toBeDisabled();
-  await page.getByPlaceholder('Loading search data...').click({ force: true });
+  const loading = await loadingField(page);
+  await expect(loading).toBeDisabled();
+  await loading.click({ force: true });
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.type('kiln courx');
@@ -118,7 +120,7 @@ test('Enter while the data loads opens the first result once it is here, unless 
   const loading = page.getByRole('status').filter({ hasText: 'Loading search data...' });
   const typeAndEnter = async () => {
     await page.goto('/');
-    await page.getByPlaceholder('Loading search data...').click({ force: true });
+    await (await loadingField(page)).click({ force: true });
     await page.keyboard.type('kiln court');
     await page.keyboard.press('Enter');
     await expect(loading).toBeAttached();
