@@ -5,7 +5,7 @@ const BRAND = 'Aangan Estates';
 
 /** One address of every kind: its heading, the end of its trail, its title. */
 const PAGES: { path: string; heading: string; current: string; title: string }[] = [
-  { path: '/about', heading: 'About Aangan Estates', current: 'About', title: 'About' },
+  { path: '/about', heading: 'Property advice with the papers on the table', current: 'About', title: 'About' },
   { path: '/career', heading: 'Work where people choose their homes', current: 'Careers', title: 'Careers' },
   { path: '/contact-us', heading: 'Contact Us', current: 'Contact Us', title: 'Contact Us' },
   {

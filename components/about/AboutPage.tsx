@@ -23,7 +23,7 @@ const SERVICE_ICONS = ['trending-up', 'key-round', 'handshake', 'file-text'];
 export function AboutPage({ about, site, image }: AboutPageProps) {
   return (
     <PageMain>
-      <PageHead trail={pageTrail('About')} title={`About ${site.name}`} lead={site.tagline} />
+      <PageHead trail={pageTrail('About')} title={site.tagline} isStatement />
       <div className="grid gap-8 page pt-8 pb-14 lg:grid-cols-[7fr_4fr] lg:items-end lg:gap-24 lg:pb-20">
         {image ? (
           <Picture

@@ -6,18 +6,20 @@ interface PageHeadProps {
   trail: Crumb[];
   title: string;
   lead?: string;
+  /** The title is a sentence of the house's own, set large. */
+  isStatement?: boolean;
   /** Right of the heading: a count, a logo, a button. */
   children?: ReactNode;
 }
 
 /** Head of a page that begins without a photograph: trail, h1, one sentence. */
-export function PageHead({ trail, title, lead, children }: PageHeadProps) {
+export function PageHead({ trail, title, lead, isStatement, children }: PageHeadProps) {
   return (
     <div className="page pt-4 lg:pt-6">
       <Breadcrumbs trail={trail} />
       <div className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="max-w-full">
-          <h1 className="type-h1">{title}</h1>
+          <h1 className={isStatement ? 'max-w-[20ch] type-display' : 'type-h1'}>{title}</h1>
           {lead ? <p className="mt-3 type-lead">{lead}</p> : null}
         </div>
         {children}
