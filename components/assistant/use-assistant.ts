@@ -3,13 +3,12 @@ import { loadRecords } from '@/lib/browser/find-records';
 import { readData } from '@/lib/browser/read-data';
 import {
   answerTo,
-  ASSISTANT_GREETING,
-  ASSISTANT_REPLIES,
   unreachableAnswer,
   type AssistantAnswer,
   type AssistantData,
   type FoundRecords,
 } from '@/lib/domain/assistant';
+import { ASSISTANT_GREETING, ASSISTANT_REPLIES } from '@/lib/domain/assistant-greeting';
 
 export interface Turn {
   id: number;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { ASSISTANT_REPLIES } from '@/lib/domain/assistant';
+import { ASSISTANT_REPLIES } from '@/lib/domain/assistant-greeting';
 import { focusLauncher } from './launcher';
 
 interface GreetingProps {

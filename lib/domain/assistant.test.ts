@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { answerTo, ASSISTANT_REPLIES } from './assistant';
+import { answerTo } from './assistant';
+import { ASSISTANT_REPLIES } from './assistant-greeting';
 import { ASSISTANT_DATA as DATA, findRecords as find } from './fixtures/assistant';
 
 const hrefs = (question: string) => answerTo(question, DATA, find).links.map(({ href }) => href);

@@ -2,6 +2,7 @@ import type { CityKind } from './city';
 import type { Faq } from './faq';
 import { telUrl, WHATSAPP_GREETING, whatsappUrl } from './links';
 import { emiAnswer } from './assistant-emi';
+import { ASSISTANT_GREETING, ASSISTANT_REPLIES } from './assistant-greeting';
 import { contentWords, KIND_PATTERNS, spelled, withoutKinds } from './assistant-words';
 import { formatProjectCount } from './display-text';
 import { ROUTES } from './routes';
@@ -49,16 +50,6 @@ export interface FoundRecords {
 
 /** Looks into everything that can be found on the site. */
 export type FindRecords = (query: string) => FoundRecords;
-
-export const ASSISTANT_GREETING = 'Namaste. What are you looking for?';
-
-/** Quick replies of the greeting (visual language 7). */
-export const ASSISTANT_REPLIES: readonly string[] = [
-  'A home in Gurgaon',
-  'A shop or office',
-  'Price of a project',
-  'Talk to a person',
-];
 
 const MORE_REPLIES = ['EMI for 80 lakh', ...ASSISTANT_REPLIES.slice(2)];
 const MAX_LINKS = 4;
