@@ -27,6 +27,9 @@ export function PaymentPlanTabs({ plansId }: { plansId: string }) {
         tab.tabIndex = index === selected ? 0 : -1;
       });
       panels.forEach((panel, index) => panel.toggleAttribute('data-selected', index === selected));
+    };
+    const choose = (selected: number) => {
+      select(selected);
       const tab = tabs[selected];
       if (tab) list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
     };
@@ -44,29 +47,27 @@ export function PaymentPlanTabs({ plansId }: { plansId: string }) {
       panel.tabIndex = 0;
     });
     plans.dataset['tabs'] = '';
-    select(
-      Math.max(
-        0,
-        tabs.findIndex(({ hash }) => hash === location.hash),
-      ),
-    );
+    const asked = tabs.findIndex(({ hash }) => hash === location.hash);
+    // The first is in sight: nothing is measured for it while the page comes to life.
+    if (asked > 0) choose(asked);
+    else select(0);
 
     const onClick = (event: MouseEvent) => {
       const index = tabs.findIndex((tab) => tab === event.target);
       if (index < 0) return;
       event.preventDefault();
-      select(index);
+      choose(index);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const index = tabs.findIndex((tab) => tab === event.target);
       const next = MOVES[event.key]?.(index, tabs.length) ?? (event.key === ' ' ? index : -1);
       if (next < 0) return;
       event.preventDefault();
-      select(next);
+      choose(next);
       tabs[next]?.focus();
     };
     const onPlanAsked = ({ target }: MouseEvent) => {
-      if ((target as Element).closest('a[data-plan-tab]')) select(0);
+      if ((target as Element).closest('a[data-plan-tab]')) choose(0);
     };
     list.addEventListener('click', onClick, { signal });
     list.addEventListener('keydown', onKeyDown, { signal });
