@@ -92,7 +92,8 @@ export async function buildImages({ contentDir, publicDir, cacheDir, manifestPat
   const imagesDir = existsSync(ownDir) ? ownDir : DEFAULT_ORIGINALS;
 
   const cloudBase = readCloudBase(contentDir);
-  const { sources, missing } = resolveReferences(readReferences(contentDir), imagesDir, cloudBase);
+  const references = readReferences(contentDir, join(cacheDir, 'references'));
+  const { sources, missing } = resolveReferences(references, imagesDir, cloudBase);
   const named = new Set(sources.map(({ key }) => key));
   sources.push(...siteSources(imagesDir, DEFAULT_ORIGINALS).filter(({ key }) => !named.has(key)));
   warnMissing(missing);

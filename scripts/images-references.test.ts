@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { collectReferences } from './images-references';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { collectReferences, readReferences } from './images-references';
 
 const values = (document: unknown) => collectReferences(document, 'x.json').map(({ value }) => value);
 
@@ -24,4 +27,23 @@ test.each([
   ['values of other kinds', { image: null, images: [3, true] }, []],
 ])('%s', (_case, document, expected) => {
   expect(values(document)).toEqual(expected);
+});
+
+test('pictures of a file that stayed as it was are told from what was kept, those of another are found anew', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'references-'));
+  const kept = join(folder, 'kept');
+  const read = () => readReferences(folder, kept).map(({ value }) => value);
+  const save = (picture: string) => writeFileSync(join(folder, 'x.json'), JSON.stringify({ image: picture }));
+  const keptText = () => readFileSync(join(kept, 'x.json'), 'utf8');
+  process.env['CONTENT_READ_BY'] = 'code';
+  save('a.jpg');
+  expect(read()).toEqual(['a.jpg']);
+  writeFileSync(join(kept, 'x.json'), keptText().replace('a.jpg', 'kept.jpg'));
+  expect(read()).toEqual(['kept.jpg']);
+  process.env['CONTENT_READ_BY'] = 'other code';
+  expect(read()).toEqual(['a.jpg']);
+  save('b.jpg');
+  expect(read()).toEqual(['b.jpg']);
+  delete process.env['CONTENT_READ_BY'];
+  rmSync(folder, { recursive: true });
 });

@@ -1,4 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A picture named somewhere in the content, and the place an editor finds it at. */
@@ -51,18 +52,40 @@ export function collectReferences(document: unknown, file: string): PictureRefer
   return found;
 }
 
-/** Every picture the content folder names; a file that does not parse names none, the content check reports it. */
-export function readReferences(contentDir: string): PictureReference[] {
+/**
+ * Every picture the content folder names; a file that does not parse names none, the content check reports it. With a
+ * folder to keep them in, those of a file that stayed as it was are not looked for again.
+ */
+export function readReferences(contentDir: string, keptDir?: string): PictureReference[] {
   return readdirSync(contentDir)
     .filter((name) => name.endsWith('.json'))
     .sort()
     .flatMap((name) => {
-      try {
-        return collectReferences(JSON.parse(readFileSync(join(contentDir, name), 'utf8')), name);
-      } catch {
-        return [];
-      }
+      const text = readFileSync(join(contentDir, name));
+      return keptDir ? keptReferences(text, name, keptDir) : referencesIn(text, name);
     });
+}
+
+function referencesIn(text: Buffer, name: string): PictureReference[] {
+  try {
+    return collectReferences(JSON.parse(text.toString('utf8')), name);
+  } catch {
+    return [];
+  }
+}
+
+/** Found by the same code in the same text before, else found now and kept. */
+function keptReferences(text: Buffer, name: string, keptDir: string): PictureReference[] {
+  const code = process.env['CONTENT_READ_BY'];
+  if (!code) return referencesIn(text, name);
+  const path = join(keptDir, name);
+  const head = `${code} ${hash('sha256', text)}\n`;
+  const kept = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  if (kept.startsWith(head)) return JSON.parse(kept.slice(head.length)) as PictureReference[];
+  const references = referencesIn(text, name);
+  mkdirSync(keptDir, { recursive: true });
+  writeFileSync(path, head + JSON.stringify(references));
+  return references;
 }
 
 /** `imageBase` of site.json where it is another host's, without a trailing slash; else null (decisions, Pages). */
