@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
@@ -77,7 +78,9 @@ export async function compressExport(
     .map((file) => join(outDir, file));
   const progress = createProgress('Compressing', paths.length);
   await mkdir(cacheDir, { recursive: true });
-  const cached = new Set(await readdir(cacheDir));
+  // A run over all files asks for nearly all of the cache, one over a few for hardly any.
+  const cached = new Set(some ? [] : await readdir(cacheDir));
+  const isCached = (name: string) => (some ? existsSync(join(cacheDir, name)) : cached.has(name));
   const used = new Set<string>();
   /** Of this run, by name in the cache: files of the same content wait for one copy, which is then whole. */
   const making = new Map<string, Promise<void>>();
@@ -92,7 +95,7 @@ export async function compressExport(
     for (const { ending, encode } of ENCODINGS) {
       const name = `${key}${ending}`;
       const kept = join(cacheDir, name);
-      if (!cached.has(name)) {
+      if (making.has(name) || !isCached(name)) {
         if (!making.has(name)) {
           making.set(
             name,
@@ -119,7 +122,7 @@ export async function compressExport(
   // Brotli works on 32 MB a file: more at once than there are cores only push each other out of the cache.
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 
-  const stale = some ? [] : [...cached].filter((name) => !used.has(name));
+  const stale = [...cached].filter((name) => !used.has(name));
   await Promise.all(stale.map((name) => rm(join(cacheDir, name))));
   progress.done(`${count.files} files, ${count.compressed} of them new`);
   return count;
