@@ -15,8 +15,7 @@ const catalogue = fromContent((content) => {
 
 /** The entries of a project's keys in their order, each once; keys whose entry was left out are skipped. */
 export function catalogueItems(group: CatalogueGroup, keys: readonly string[]): CatalogueItem[] {
-  const items = catalogue();
-  return [...new Set(keys)].flatMap((key) => items.get(`${group}.${key}`) ?? []);
+  return [...new Set(keys)].flatMap((key) => catalogue().get(`${group}.${key}`) ?? []);
 }
 
 /** Keys mean nothing without the catalogue: where that is unreadable, they count as unreadable too. */

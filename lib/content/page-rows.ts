@@ -25,7 +25,6 @@ import type { PageKind } from './build-plan';
 import { getCategoryShare, getCityShare, getDeveloperShare, getProjectShare } from './cards';
 import { getCities, getCity } from './cities';
 import { getCityListing, getCityListingParams } from './city-listings';
-import { fromContent } from './content';
 import { getCompanyListing, getCompanyListingParams } from './company-listings';
 import { getDevelopers } from './developers';
 import { getFloorPlan } from './floor-plans';
@@ -161,13 +160,11 @@ function* dataRows(): Generator<PageRow> {
 function projectData(developerSlug: string, id: string): unknown {
   const page = getProjectPage(developerSlug, id);
   if (!page) return null;
-  const { project, developer, similar, amenities, amenitySlides, specifications, specificationSlides, ...sections } =
-    page;
+  const { project, developer, similar, amenitySlides, specificationSlides, ...sections } = page;
   return [
     [project, developer].map(stamp),
     similar.map((other) => stamp(getProjectById(other.id))),
     [...amenitySlides, ...specificationSlides].map(stamp),
-    [amenities, specifications].map((section) => (section.kind === 'ready' ? section.value.map(stamp) : section)),
     sections,
     getProjectWays(project),
     getProjectShare(project).image,
@@ -181,16 +178,9 @@ function locationData(key: string): unknown {
   return [page, [project, ...around].map(stamp), getProjectShare(project).image];
 }
 
-const cityDataBySlug = fromContent(() => new Map<string, unknown>());
-
-/** Asked for once a project. */
 function cityData(slug: string): unknown {
-  const known = cityDataBySlug();
-  if (!known.has(slug)) {
-    const city = getCity(slug);
-    known.set(slug, city && [stamp(city), getCityShare(city).image]);
-  }
-  return known.get(slug);
+  const city = getCity(slug);
+  return city && [stamp(city), getCityShare(city).image];
 }
 
 const traits = new WeakMap<readonly Project[], string>();
