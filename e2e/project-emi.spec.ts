@@ -166,7 +166,8 @@ test('its code comes only near the calculator, or with figures in the address', 
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.goto(PROJECT);
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('header[data-ready]')).toBeAttached();
+  await page.waitForTimeout(1000);
   const atFirst = scripts.length;
   await page.waitForTimeout(500);
   expect(scripts).toHaveLength(atFirst);
