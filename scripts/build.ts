@@ -133,7 +133,8 @@ async function build(options: readonly string[]): Promise<void> {
   remember();
   writeBuildStamp(inputs);
   clock.mark('records');
-  if (clock.tell()) console.log(`CPU s: ${clock.tell()}`);
+  const cpuBySteps = clock.tell();
+  if (cpuBySteps) console.log(`CPU s: ${cpuBySteps}`);
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
   console.log(
     `Built ${pages} pages in ${OUT_DIR}/ in ${seconds} s (${redirects} redirects, ${removed} router files left out)`,

@@ -95,16 +95,14 @@ export async function compressExport(
     for (const { ending, encode } of ENCODINGS) {
       const name = `${key}${ending}`;
       const kept = join(cacheDir, name);
-      if (making.has(name) || !isCached(name)) {
-        if (!making.has(name)) {
-          making.set(
-            name,
-            encode(content, quality).then((encoded) => writeFile(kept, encoded)),
-          );
-          isNew = true;
-        }
-        await making.get(name);
+      if (!making.has(name) && !isCached(name)) {
+        making.set(
+          name,
+          encode(content, quality).then((encoded) => writeFile(kept, encoded)),
+        );
+        isNew = true;
       }
+      await making.get(name);
       used.add(name);
       await copyFile(kept, path + ending);
     }
