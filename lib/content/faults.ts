@@ -1,5 +1,5 @@
 import 'server-only';
-import { lineAt, type JsonNode } from './json-scan';
+import type { FindLine } from './json-scan';
 
 /** Steps from the top of a file's JSON to a value in it. */
 export type JsonPath = readonly (string | number)[];
@@ -33,12 +33,17 @@ export interface Place {
 export class FaultList {
   readonly all: Fault[] = [];
   readonly #faultyRecords = new Set<string>();
-  readonly #positions = new Map<string, () => JsonNode | null>();
+  readonly #lines = new Map<string, () => FindLine | null>();
 
   /** Tells where a file's values stand, so that faults know their line; asked for with the first fault. */
-  locate(file: string, findRoot: () => JsonNode | null): void {
-    let root: JsonNode | null | undefined;
-    this.#positions.set(file, () => (root === undefined ? (root = findRoot()) : root));
+  locate(file: string, scan: () => FindLine | null): void {
+    let findLine: FindLine | null | undefined;
+    this.#lines.set(file, () => (findLine === undefined ? (findLine = scan()) : findLine));
+  }
+
+  /** Lets the texts of the files go; a later fault has no line. */
+  forgetLines(): void {
+    this.#lines.clear();
   }
 
   error(place: Place, fieldPath: JsonPath, message: string): void {
@@ -65,8 +70,7 @@ export class FaultList {
 
   #add(severity: Fault['severity'], kind: WarningKind | null, place: Place, fieldPath: JsonPath, message: string) {
     const { file, path, id } = place;
-    const root = this.#positions.get(file)?.();
-    const line = root ? lineAt(root, [...path, ...fieldPath]) : null;
+    const line = this.#lines.get(file)?.()?.([...path, ...fieldPath]) ?? null;
     this.all.push({ severity, kind, file, recordPath: path, fieldPath, recordId: id, message, line });
   }
 }

@@ -1,12 +1,8 @@
 import 'server-only';
 import type { JsonPath } from './faults';
 
-/** Where a value of a JSON text stands; children by key or index. */
-export interface JsonNode {
-  /** From 1. */
-  line: number;
-  children: Map<string | number, JsonNode>;
-}
+/** Line, from 1, of the value at a path; of the nearest value around it where there is none. */
+export type FindLine = (path: JsonPath) => number;
 
 export interface DuplicateKey {
   path: JsonPath;
@@ -15,25 +11,37 @@ export interface DuplicateKey {
 }
 
 export type JsonScan =
-  | { kind: 'valid'; root: JsonNode; duplicates: DuplicateKey[] }
+  | { kind: 'valid'; findLine: FindLine; duplicates: DuplicateKey[] }
   | { kind: 'invalid'; message: string; line: number; column: number };
+
+/** Where a value stands; children by key or index, null for those that are looked for when they are asked for. */
+interface JsonNode {
+  /** Of its key, where it has one. */
+  line: number;
+  start: { at: number; line: number };
+  children: Map<string | number, JsonNode> | null;
+}
+
+/** The records of every shape of file. The tree of all their fields would take many times the text. */
+const KEPT_LEVELS = 2;
 
 /** What `JSON.parse` keeps to itself: lines of values, keys that stand twice, and a fault in an editor's words. */
 export function scanJson(text: string): JsonScan {
-  const scanner = new JsonScanner(text);
+  const scanner = new JsonScanner(text, KEPT_LEVELS);
   try {
-    return { kind: 'valid', root: scanner.document(), duplicates: scanner.duplicates };
+    const root = scanner.document();
+    return { kind: 'valid', findLine: (path) => lineAt(text, root, path), duplicates: scanner.duplicates };
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
     return { kind: 'invalid', message: error.message, line: scanner.line, column: scanner.column };
   }
 }
 
-/** Line of the value at a path, else of the nearest value around it. */
-export function lineAt(root: JsonNode, path: JsonPath): number {
+function lineAt(text: string, root: JsonNode, path: JsonPath): number {
   let node = root;
   for (const step of path) {
-    const child = node.children.get(step);
+    const children = node.children ?? new JsonScanner(text, Infinity, node.start).value().children;
+    const child = children?.get(step);
     if (!child) break;
     node = child;
   }
@@ -48,18 +56,27 @@ const DEPTH_LIMIT = 100;
 
 class JsonScanner {
   readonly duplicates: DuplicateKey[] = [];
-  line = 1;
-  #at = 0;
+  line: number;
+  readonly #path: (string | number)[] = [];
+  #at: number;
   #lineStart = 0;
 
-  constructor(private readonly text: string) {}
+  /** Keeps the places of values down to `keptLevels` below the one it begins with. */
+  constructor(
+    private readonly text: string,
+    private readonly keptLevels: number,
+    start = { at: 0, line: 1 },
+  ) {
+    this.#at = start.at;
+    this.line = start.line;
+  }
 
   get column(): number {
     return this.#at - this.#lineStart + 1;
   }
 
   document(): JsonNode {
-    const root = this.#value([]);
+    const root = this.value();
     if (this.#next() !== '') this.#fail('expected the end of the file');
     return root;
   }
@@ -75,41 +92,53 @@ class JsonScanner {
     }
   }
 
-  #value(path: JsonPath): JsonNode {
-    if (path.length > DEPTH_LIMIT) this.#fail(`more than ${DEPTH_LIMIT} levels`);
+  value(): JsonNode {
+    if (this.#path.length > DEPTH_LIMIT) this.#fail(`more than ${DEPTH_LIMIT} levels`);
     const char = this.#next();
-    const node: JsonNode = { line: this.line, children: new Map() };
-    if (char === '{') this.#members(path, node);
-    else if (char === '[') this.#items(path, node);
+    const isKept = this.#path.length < this.keptLevels && (char === '{' || char === '[');
+    const start = { at: this.#at, line: this.line };
+    const node: JsonNode = { line: this.line, start, children: isKept ? new Map() : null };
+    if (char === '{') this.#members(node);
+    else if (char === '[') this.#items(node);
     else if (char === '"') this.#string();
     else if (this.#match(LITERAL) === null) this.#fail('expected a value');
     return node;
   }
 
-  #members(path: JsonPath, node: JsonNode): void {
+  #members(node: JsonNode): void {
     this.#at++;
     if (this.#next() === '}') return void this.#at++;
+    const lines = new Map<string, number>();
     do {
       if (this.#next() === '}') this.#fail('expected another entry after the comma');
       if (this.#next() !== '"') this.#fail('expected a name in double quotes');
       const { line } = this;
       const key = JSON.parse(this.#string()) as string;
-      const first = node.children.get(key);
-      if (first) this.duplicates.push({ path: [...path, key], line, firstLine: first.line });
+      const firstLine = lines.get(key);
+      if (firstLine !== undefined) this.duplicates.push({ path: [...this.#path, key], line, firstLine });
+      lines.set(key, line);
       if (this.#next() !== ':') this.#fail(`expected a colon after ${JSON.stringify(key)}`);
       this.#at++;
-      node.children.set(key, { ...this.#value([...path, key]), line });
+      this.#child(node, key).line = line;
     } while (this.#continues('}'));
   }
 
-  #items(path: JsonPath, node: JsonNode): void {
+  #items(node: JsonNode): void {
     this.#at++;
     if (this.#next() === ']') return void this.#at++;
+    let index = 0;
     do {
       if (this.#next() === ']') this.#fail('expected another entry after the comma');
-      const index = node.children.size;
-      node.children.set(index, this.#value([...path, index]));
+      this.#child(node, index++);
     } while (this.#continues(']'));
+  }
+
+  #child(parent: JsonNode, step: string | number): JsonNode {
+    this.#path.push(step);
+    const child = this.value();
+    this.#path.pop();
+    parent.children?.set(step, child);
+    return child;
   }
 
   /** Whether a comma follows; else the closing bracket must. */

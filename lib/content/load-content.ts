@@ -30,6 +30,7 @@ export function loadContent(source: ContentSource): LoadedContent {
   for (const check of [checkIdentity, checkReferences, checkAddresses, checkCatalogue, checkWarnings]) {
     check({ content, faults, source });
   }
+  faults.forgetLines();
   return { content, faults };
 }
 

@@ -4,7 +4,7 @@ import { RECORD_DEPTH, SHAPE_WORDS, type ContentFile } from './content-files';
 import type { ContentSource } from './content-source';
 import { describeValue } from './describe-value';
 import type { FaultList, JsonPath, Place } from './faults';
-import { scanJson, type JsonNode } from './json-scan';
+import { scanJson, type FindLine } from './json-scan';
 import { dropReading, findKeptReading, keepReading } from './kept-reading';
 import { validateRecord } from './validate-record';
 import { isObject, valueAt } from './walk';
@@ -56,7 +56,7 @@ export function readJson<T extends z.ZodType>(
   const text = source.read(file.name)?.replace(/^\uFEFF/, '');
   const kept = text === undefined ? null : findKeptReading<z.output<T>>(file.name, text);
   if (kept) {
-    faults.locate(file.name, () => rootOf(text ?? ''));
+    faults.locate(file.name, () => linesOf(text ?? ''));
     return kept;
   }
   const faultsBefore = faults.all.length;
@@ -84,9 +84,9 @@ export function readJson<T extends z.ZodType>(
 }
 
 /** Lines of a text that is known to be sound. */
-function rootOf(text: string): JsonNode | null {
+function linesOf(text: string): FindLine | null {
   const scan = scanJson(text);
-  return scan.kind === 'valid' ? scan.root : null;
+  return scan.kind === 'valid' ? scan.findLine : null;
 }
 
 function parseFile(text: string | undefined, file: ContentFile, faults: FaultList): { value: unknown } | null {
@@ -101,7 +101,7 @@ function parseFile(text: string | undefined, file: ContentFile, faults: FaultLis
     faults.error(top, [], `is not valid JSON at line ${scan.line}, column ${scan.column}: ${scan.message}`);
     return null;
   }
-  faults.locate(name, () => scan.root);
+  faults.locate(name, () => scan.findLine);
   const value = JSON.parse(text) as unknown;
   for (const { path, firstLine } of scan.duplicates) {
     const record = path.slice(0, RECORD_DEPTH[file.shape]);
