@@ -1,15 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { failCalls, fill, footerForm } from './enquiry-steps';
+import { expectNoAxeFindings } from './axe';
 import { expect, test } from './fixtures';
 
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const ASHA = { Name: 'Asha', Phone: '98000 00001' };
-
-async function expectNoFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))).toEqual([]);
-}
 
 test.use({ expectedFaults: [/status of 500/] });
 
@@ -26,16 +19,16 @@ test('axe finds nothing in a form with errors, sending, refused and accepted', a
   await expect.poll(() => form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true);
   await send.click();
   await expect(form.getByRole('alert')).toHaveCount(2);
-  await expectNoFindings(page);
+  await expectNoAxeFindings(page);
   await fill(form, ASHA);
   await send.click();
   await expect(send).toHaveText(/Sending/);
-  await expectNoFindings(page);
+  await expectNoAxeFindings(page);
   await expect(form.getByRole('alert')).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoAxeFindings(page);
   await send.click();
   await expect(form.getByText('Enquiry submitted successfully!')).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoAxeFindings(page);
 });
 
 test('axe finds nothing in the dialogs and the notice they leave', async ({ page }) => {
@@ -47,16 +40,16 @@ test('axe finds nothing in the dialogs and the notice they leave', async ({ page
     .click();
   const dialog = page.getByRole('dialog', { name: /Contact for .* Projects/ });
   await expect(dialog).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoAxeFindings(page);
   await fill(dialog, ASHA);
   await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoAxeFindings(page);
 
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Ultramarine', exact: true }).first().click();
   const contact = page.getByRole('dialog', { name: 'Contact Us' });
   await contact.getByRole('link', { name: /Send on WhatsApp/ }).click();
   await expect(contact.getByRole('alert')).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoAxeFindings(page);
 });

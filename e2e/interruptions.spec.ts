@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from './axe';
 import { expect, test } from './fixtures';
 import { shiftedSoFar, watchShifts } from './layout-shifts';
 
@@ -47,8 +47,7 @@ test('greeting, then promotion: small, beside the page, dismissed once for the s
   expect(await shiftedSoFar(page)).toBe(0);
 
   await page.clock.runFor(500);
-  const { violations } = await new AxeBuilder({ page }).include('[aria-labelledby=promo-title]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  await expectNoAxeFindings(page, { part: '[aria-labelledby=promo-title]' });
 
   await page.keyboard.press('Escape');
   await expect(promo(page)).toHaveCount(0);

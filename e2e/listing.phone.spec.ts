@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoAxeFindings } from './axe';
 import { expect, test } from './fixtures';
 import { results } from './listing-steps';
 
@@ -25,10 +25,7 @@ test('Escape closes the drawer, and axe finds nothing in it', async ({ page }) =
   await page.getByRole('button', { name: 'Filters' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await expect(drawer).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
+  await expectNoAxeFindings(page);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoAxeFindings } from './axe';
 import { expect, test } from './fixtures';
 import { fakeSpeech, field, loadingField, openSearch, option, readySearch } from './search-steps';
 
@@ -21,8 +21,7 @@ test('by keyboard: groups, highlight, arrows, Escape, Enter', async ({ page }) =
   await expect(option(page, /^Mogra Courts Sector 83, Gurgaon · Vatika/)).toContainText('₹ 1.81 – 2.62 Cr');
   await expect(status).toHaveText('3 results');
   await expect(box).toHaveAttribute('aria-expanded', 'true');
-  const { violations } = await new AxeBuilder({ page }).include('main > section:first-of-type').analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  await expectNoAxeFindings(page, { part: 'main > section:first-of-type' });
 
   const reached = () => list.locator('[aria-selected=true]');
   await page.keyboard.press('ArrowUp');

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from './axe';
 import { expect, test } from './fixtures';
 import { chooseLocality } from './listing-steps';
 
@@ -58,8 +58,7 @@ test('four stand side by side, the rest below; compare, remove, clear and bring 
   const last = page.getByRole('list', { name: 'More projects' }).getByRole('listitem');
   await expect(last).toHaveCount(1);
   await expect(last.getByRole('heading')).toHaveText('Mogra Courts');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+  await expectNoAxeFindings(page);
 
   await page.getByRole('button', { name: 'Compare Mogra Courts' }).click();
   await expect(headings(page).first()).toContainText('Mogra Courts');

@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
+import { expectNoAxeFindings } from '../axe';
 import { expect, test } from '../fixtures';
 import { PAGE_KINDS } from '../page-kinds';
 import { findLayoutFaults, setTextSize, setTextSpacing } from './layout-faults';
 
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Long enough for everything that starts when the browser is idle. */
 const IDLE_MS = 800;
 
@@ -43,11 +42,7 @@ async function expectOnlyOwnRequests(page: Page, path: string, requests: readonl
 
 async function expectAccessible(page: Page, withoutRules: string[] = []): Promise<void> {
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).disableRules(withoutRules).analyze();
-  const findings = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary ?? ''}`),
-  );
-  expect.soft(findings, 'axe').toEqual([]);
+  await expectNoAxeFindings(page, { withoutRules });
 }
 
 /** The narrowest screen that has to work without scrolling sideways; also 1280 px at 400 %. */
