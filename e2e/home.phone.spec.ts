@@ -12,6 +12,18 @@ test('the first banner is the portrait crop', async ({ page }) => {
     .toMatch(/hero-01\..*-p\d+\.avif$/);
 });
 
+test('pictures further down are asked for once the first screen is painted', async ({ page }) => {
+  const { painted, asked } = await page.evaluate(async () => {
+    const entries = () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/projects/'));
+    while (entries().length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    return {
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      asked: Math.min(...entries().map(({ startTime }) => startTime)),
+    };
+  });
+  expect(asked).toBeGreaterThan(painted);
+});
+
 test('one feedback fills the view', async ({ page }) => {
   const area = page.getByRole('region', { name: 'Happy Client Feedbacks' });
   await area.scrollIntoViewIfNeeded();
