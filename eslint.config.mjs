@@ -30,10 +30,10 @@ const ROOMS = [
     imports: [],
     packages: ['preact', 'react', 'react-dom/client'],
   },
-  // It names them, no more: the rest of the client knows no island.
+  // They name them, no more: the rest of the client knows no island.
   {
-    room: 'The islands of every page',
-    files: ['components/client/everywhere.ts'],
+    room: 'Islands that travel together',
+    files: ['components/client/{everywhere,home-page,project-page}.ts'],
     imports: ['components'],
     packages: [],
   },

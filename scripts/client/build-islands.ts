@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type BuildOptions, type Metafile, type OutputFile } from 'esbuild';
 import { reachable } from '../reachable';
@@ -10,6 +10,8 @@ const LOADER = 'components/client/start.ts';
 /** Brings islands to life; those of every page, and all that they are made of, are in its one file. */
 const CORE = 'components/client/hydrate.ts';
 const EVERYWHERE = 'components/client/everywhere.ts';
+/** Islands that stand on the same pages are one file. */
+const TOGETHER = ['components/client/home-page.ts', 'components/client/project-page.ts'];
 /** Called by name by the loader, before the island that it belongs to. */
 const EARLY = 'components/search/SearchHome.tsx';
 const PART = /part-[A-Z0-9]{8}/;
@@ -42,10 +44,14 @@ const SETTINGS: BuildOptions = {
   logLevel: 'warning',
 };
 
+/** The islands that a file of exports names. */
+const islandsIn = (path: string) =>
+  Array.from(readFileSync(path, 'utf8').matchAll(/from '@\/(.+)'/g), ([, island = '']) => `${island}.tsx`);
+
 const nameOf = (path: string) => basename(path).replace(/(\.island)?\.(tsx?|js)$/, '');
 
 /**
- * Bundles the loader, the core and each island into files of their own below `outDir`; what several of them use becomes
+ * Bundles the loader, the core and the other islands, alone or with those they stand together with, into files of their own below `outDir`; what several of them use becomes
  * shared parts.
  */
 export async function buildIslands(outDir: string): Promise<IslandFiles> {
@@ -53,10 +59,12 @@ export async function buildIslands(outDir: string): Promise<IslandFiles> {
     .filter((path) => path.endsWith('.island.tsx'))
     .map((path) => join('components', path))
     .sort();
+  const accompanied = new Set([EVERYWHERE, ...TOGETHER].flatMap(islandsIn));
+  const alone = islands.filter((path) => !accompanied.has(path));
   const loader = await build({ ...SETTINGS, entryPoints: [LOADER], write: false });
   const { outputFiles, metafile } = await build({
     ...SETTINGS,
-    entryPoints: [CORE, EARLY, ...islands].map((path) => ({ in: path, out: nameOf(path) })),
+    entryPoints: [CORE, EARLY, ...TOGETHER, ...alone].map((path) => ({ in: path, out: nameOf(path) })),
     chunkNames: 'part-[hash]',
     splitting: true,
     // As if every file imported it: what the core is made of is shared by all, and thus one part in place of thirty.
@@ -92,14 +100,16 @@ function hashOf(files: readonly { name: string; text: string }[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-function filesOf({ inputs, outputs }: Metafile, toShort: (text: string) => string): Map<string, string[]> {
+function filesOf({ outputs }: Metafile, toShort: (text: string) => string): Map<string, readonly string[]> {
   const importsOf = (path: string) =>
     outputs[path]?.imports.flatMap(({ kind, path: imported }) => (kind === 'import-statement' ? imported : [])) ?? [];
   const entries = Object.entries(outputs).filter(([path, { entryPoint }]) => entryPoint && !PART.test(path));
-  const files = new Map(
+  const files = new Map<string, readonly string[]>(
     entries.map(([path]) => [nameOf(path), [...reachable([path], importsOf)].map((file) => toShort(nameOf(file)))]),
   );
-  const core = files.get(nameOf(CORE)) ?? [];
-  for (const { path } of inputs[EVERYWHERE]?.imports ?? []) if (path !== CORE) files.set(nameOf(path), core);
+  for (const group of [EVERYWHERE, ...TOGETHER]) {
+    const together = files.get(nameOf(group === EVERYWHERE ? CORE : group)) ?? [];
+    for (const island of islandsIn(group)) files.set(nameOf(island), together);
+  }
   return files;
 }
