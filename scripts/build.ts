@@ -55,9 +55,14 @@ async function renderPages(code: string, isFull: boolean, options: string[], env
   if (!isKept) rememberCompiled(code);
 }
 
-/** Rendering makes much that is short-lived: with 64 MB for it the collector takes a tenth less of the time. */
-function withRoomForTheYoung(): string {
-  return [process.env['NODE_OPTIONS'], '--max-semi-space-size=64'].filter(Boolean).join(' ');
+/**
+ * Rendering makes much that is short-lived: with 32 MB for it, and as much again twice, the collector takes less of the
+ * time. What lives long takes 0.6 GB at 10,000 projects; told of a limit above that, V8 collects before it has grown to
+ * several times as much. Settings of one's own come last, and count.
+ */
+function withFrugalHeap(): string {
+  const own = process.env['NODE_OPTIONS'] ?? '';
+  return `--max-semi-space-size=32 --max-old-space-size=1536 ${own}`.trim();
 }
 
 async function writeSitemap(merged: MergedExport | null): Promise<{ pages: number; isNew: boolean }> {
@@ -109,7 +114,7 @@ async function build(options: readonly string[]): Promise<void> {
   await renderPages(code, isFull, nextOptions, {
     ...env,
     ...(getLoadedContent().faults.errors.length === 0 ? { CONTENT_CHECKED: '1' } : {}),
-    NODE_OPTIONS: withRoomForTheYoung(),
+    NODE_OPTIONS: withFrugalHeap(),
     ...KEPT_MEMORY,
   });
   dropRenderedPages();
