@@ -12,6 +12,8 @@ const config = {
   images: { unoptimized: true },
   // Server and client are compiled one after the other, each in a process that ends: never both in one memory.
   experimental: { webpackBuildWorker: true },
+  // A page is rendered once: kept in memory it would only be in the way.
+  cacheMaxMemorySize: 0,
   // Types are a check of their own (npm run types, part of npm test): a build of new content need not repeat it.
   typescript: { ignoreBuildErrors: true },
   // Equal code gives equal addresses, so that a change of content leaves every other page as it was.

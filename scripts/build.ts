@@ -55,14 +55,18 @@ async function renderPages(code: string, isFull: boolean, options: string[], env
   if (!isKept) rememberCompiled(code);
 }
 
+/** Grows with the content, so that no set is too large for it: 44,000 pages need some 300 MB while they are rendered. */
+const HEAP_MB_PER_FILE = 1 / 40;
+const LEAST_HEAP_MB = 1024;
+
 /**
- * Rendering makes much that is short-lived: with 32 MB for it, and as much again twice, the collector takes less of the
- * time. What lives long takes 0.6 GB at 10,000 projects; told of a limit above that, V8 collects before it has grown to
- * several times as much. Settings of one's own come last, and count.
+ * Rendering makes much that is short-lived: with 32 MB for it the collector takes less of the time. What lives longer
+ * may grow to several times its size before it is collected, unless there is a limit.
  */
-function withFrugalHeap(): string {
-  const own = process.env['NODE_OPTIONS'] ?? '';
-  return `--max-semi-space-size=32 --max-old-space-size=1536 ${own}`.trim();
+function frugalHeap(files: number): string {
+  const limitMb = Math.max(LEAST_HEAP_MB, Math.ceil(files * HEAP_MB_PER_FILE));
+  // Next takes the limit, as it is usually spelled, away from the process that renders.
+  return `--max-semi-space-size=32 --max-old_space-size=${limitMb} ${process.env['NODE_OPTIONS'] ?? ''}`.trim();
 }
 
 async function writeSitemap(merged: MergedExport | null): Promise<{ pages: number; isNew: boolean }> {
@@ -103,7 +107,7 @@ async function build(options: readonly string[]): Promise<void> {
   await prepare(!options.includes('--no-cards'));
   clock.mark('content, pictures, icons');
 
-  const { plan, env, merge, remember } = planExport(OUT_DIR, code, isFull || options.includes('--all-pages'));
+  const { plan, files, env, merge, remember } = planExport(OUT_DIR, code, isFull || options.includes('--all-pages'));
   console.log(
     plan.kind === 'full'
       ? `All pages: ${plan.reason}`
@@ -114,8 +118,7 @@ async function build(options: readonly string[]): Promise<void> {
   await renderPages(code, isFull, nextOptions, {
     ...env,
     ...(getLoadedContent().faults.errors.length === 0 ? { CONTENT_CHECKED: '1' } : {}),
-    NODE_OPTIONS: withFrugalHeap(),
-    ...KEPT_MEMORY,
+    NODE_OPTIONS: frugalHeap(files),
   });
   dropRenderedPages();
   clock.mark('next build');

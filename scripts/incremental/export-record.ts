@@ -13,6 +13,8 @@ const stays = (file: string) => isSitemap(file) || file.startsWith('brochures/')
 
 export interface ExportPlan {
   plan: Plan;
+  /** How many files the content makes, changed or not. */
+  files: number;
   /** To be given to the build of the pages. */
   env: Record<string, string>;
   /** After it: brings in what stays from the earlier export; null where all pages are new. */
@@ -43,6 +45,7 @@ export function planExport(outDir: string, code: string, isFull: boolean): Expor
   }
   return {
     plan,
+    files: now.pages.size,
     env: plan.kind === 'partial' ? { BUILD_PLAN: PLAN_PATH } : {},
     merge: () => (plan.kind === 'partial' ? mergeExport(EARLIER_DIR, outDir, { ...plan, files, stays }) : null),
     remember() {
