@@ -3,17 +3,18 @@ import { expect, test } from '../fixtures';
 
 const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
 
-/** Runs in the page: whether what has the focus is met for the first time on this way. */
-function isNew(way: string): boolean {
-  const met = ((window as unknown as Record<string, Set<Element>>)[`met ${way}`] ??= new Set());
-  const control = document.activeElement ?? document.body;
-  return control !== document.body && !met.has(control) && Boolean(met.add(control));
-}
-
-/** Runs in the page: what covers or cuts off the control that has the focus. */
-function describeFocus() {
+/**
+ * Runs in the page: what covers or cuts off the control that has the focus. Null where nothing has it, or the way named
+ * has met it before.
+ */
+function describeFocus(way: string | null) {
   const control = document.activeElement;
   if (!control || control === document.body) return null;
+  if (way) {
+    const met = ((window as unknown as Record<string, Set<Element>>)[`met ${way}`] ??= new Set());
+    if (met.has(control)) return null;
+    met.add(control);
+  }
   const whole = control.getBoundingClientRect();
   // The part that the boxes it scrolls in leave of it.
   const edge = { left: whole.left, right: whole.right, top: whole.top, bottom: whole.bottom };
@@ -64,12 +65,12 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: numb
   const faults: string[] = [];
   for (let presses = 0; presses < 400; presses += 1) {
     await page.keyboard.press(key);
-    if (!(await page.evaluate(isNew, key))) break;
+    let focus = await page.evaluate(describeFocus, key);
+    if (!focus) break;
     stops += 1;
-    let focus = await page.evaluate(describeFocus);
-    if (focus?.faults.length) {
+    if (focus.faults.length) {
       await page.waitForTimeout(200);
-      focus = await page.evaluate(describeFocus);
+      focus = await page.evaluate(describeFocus, null);
     }
     faults.push(...(focus?.faults.map((fault) => `${key}: "${focus.name}" ${fault}`) ?? []));
   }
