@@ -51,13 +51,9 @@ const REFLOW_WIDTH = 320;
 async function expectRoomForWords(page: Page, isPhone: boolean): Promise<void> {
   const expectWhole = async (what: string, width: number) => {
     await page.setViewportSize({ width, height: 800 });
-    let faults = await findLayoutFaults(page);
-    if (faults.length > 0) {
-      // What a script has to measure anew stands a frame later.
-      await page.waitForTimeout(300);
-      faults = await findLayoutFaults(page);
-    }
-    expect.soft(faults, `${what}, ${width} px wide`).toEqual([]);
+    // What a script measures anew stands a frame later.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect.soft(await findLayoutFaults(page), `${what}, ${width} px wide`).toEqual([]);
   };
   await page.evaluate(() =>
     document.querySelectorAll('main details').forEach((details) => details.setAttribute('open', '')),
