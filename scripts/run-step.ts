@@ -28,7 +28,7 @@ interface StepOptions {
   onLine?: (line: string) => void;
 }
 
-/** With a limit, a heap is collected before it is several times what lives in it; 10,000 projects need 0.4 GB. */
+/** With a limit, a heap is collected before it is several times what lives in it; 10,000 projects need 0.4 GB. As `build` in package.json. */
 const HEAP_LIMIT = '--max-old-space-size=2000';
 
 /** Command line of a TypeScript file of this repository; `server-only` modules load in it. */

@@ -10,7 +10,7 @@ const LOADER = 'components/client/start.ts';
 /** Brings islands to life; those of every page, and all that they are made of, are in its one file. */
 const CORE = 'components/client/hydrate.ts';
 const EVERYWHERE = 'components/client/everywhere.ts';
-/** Islands that stand on the same pages are one file. */
+/** Islands that stand on the same pages are one file, by the file that names them. */
 const TOGETHER = ['components/client/home-page.ts', 'components/client/project-page.ts'];
 /** Called by name by the loader, before the island that it belongs to. */
 const EARLY = 'components/search/SearchHome.tsx';
@@ -51,15 +51,16 @@ const islandsIn = (path: string) =>
 const nameOf = (path: string) => basename(path).replace(/(\.island)?\.(tsx?|js)$/, '');
 
 /**
- * Bundles the loader, the core and the other islands, alone or with those they stand together with, into files of their own below `outDir`; what several of them use becomes
- * shared parts.
+ * Bundles the loader, the core and the other islands, alone or with those they stand together with, into files of their
+ * own below `outDir`; what several of them use becomes shared parts.
  */
 export async function buildIslands(outDir: string): Promise<IslandFiles> {
   const islands = readdirSync('components', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.island.tsx'))
     .map((path) => join('components', path))
     .sort();
-  const accompanied = new Set([EVERYWHERE, ...TOGETHER].flatMap(islandsIn));
+  const groups = new Map([[CORE, islandsIn(EVERYWHERE)], ...TOGETHER.map((path) => [path, islandsIn(path)] as const)]);
+  const accompanied = new Set([...groups.values()].flat());
   const alone = islands.filter((path) => !accompanied.has(path));
   const loader = await build({ ...SETTINGS, entryPoints: [LOADER], write: false });
   const { outputFiles, metafile } = await build({
@@ -84,7 +85,7 @@ export async function buildIslands(outDir: string): Promise<IslandFiles> {
   const address = `/${BASE}/${hashOf(files)}`;
   mkdirSync(join(outDir, address), { recursive: true });
   for (const { name, text } of files) writeFileSync(join(outDir, address, name), text);
-  return { address, files: filesOf(metafile, toShort) };
+  return { address, files: filesOf(metafile, groups, toShort) };
 }
 
 /** The folder's name holds the hash of all, so that a part's own need not: `part-7` in place of `part-2F2DDZBW`. */
@@ -100,16 +101,20 @@ function hashOf(files: readonly { name: string; text: string }[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-function filesOf({ outputs }: Metafile, toShort: (text: string) => string): Map<string, readonly string[]> {
+/** The files of each island by its name; `groups` are those of one entry. */
+function filesOf(
+  { outputs }: Metafile,
+  groups: ReadonlyMap<string, readonly string[]>,
+  toShort: (text: string) => string,
+): Map<string, readonly string[]> {
   const importsOf = (path: string) =>
     outputs[path]?.imports.flatMap(({ kind, path: imported }) => (kind === 'import-statement' ? imported : [])) ?? [];
   const entries = Object.entries(outputs).filter(([path, { entryPoint }]) => entryPoint && !PART.test(path));
   const files = new Map<string, readonly string[]>(
     entries.map(([path]) => [nameOf(path), [...reachable([path], importsOf)].map((file) => toShort(nameOf(file)))]),
   );
-  for (const group of [EVERYWHERE, ...TOGETHER]) {
-    const together = files.get(nameOf(group === EVERYWHERE ? CORE : group)) ?? [];
-    for (const island of islandsIn(group)) files.set(nameOf(island), together);
+  for (const [entry, islands] of groups) {
+    for (const island of islands) files.set(nameOf(island), files.get(nameOf(entry)) ?? []);
   }
   return files;
 }
