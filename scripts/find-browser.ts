@@ -49,7 +49,9 @@ function run(command: string, args: string[]): boolean {
 /** Installs a browser where there is none: the system's package when we may, else Playwright's download. */
 export function ensureBrowser(): void {
   const canUseApt = process.getuid?.() === 0 && findOnPath(['apt-get']) !== null;
-  const isShellWanted = !process.env['CHROME_PATH'] && findOnPath([HEADLESS_SHELL]) === null;
+  // Playwright's own download has its shell with it.
+  const hasOwn = findTestBrowser() === null && existsSync(chromium.executablePath());
+  const isShellWanted = !process.env['CHROME_PATH'] && findOnPath([HEADLESS_SHELL]) === null && !hasOwn;
   if (isShellWanted && canUseApt) {
     console.log('Installing the headless shell of Chromium for the browser tests.');
     run('apt-get', ['update', '-q']);
