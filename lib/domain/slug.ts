@@ -10,11 +10,14 @@ export function toSlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-const plainName = (text: string) => text.toLowerCase().replace(/[\s-]/g, '');
+/** What names are matched by: the name without case, hyphens and spaces (spec 9). */
+export function plainName(name: string): string {
+  return name.toLowerCase().replace(/[\s-]/g, '');
+}
 
 /** Developer names match ignoring case, hyphens and spaces (spec 9). */
 export function isSameName(a: string, b: string): boolean {
-  return plainName(a) === plainName(b);
+  return a === b || plainName(a) === plainName(b);
 }
 
 /** Whether a name holds what somebody typed of it, by the same rule. */

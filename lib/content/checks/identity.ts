@@ -1,5 +1,5 @@
 import 'server-only';
-import { isSameName, isSlug } from '@/lib/domain/slug';
+import { isSlug, plainName } from '@/lib/domain/slug';
 import { formatPath, type FaultList, type JsonPath, type Place } from '../faults';
 import type { ContentSet } from '../load-content';
 import type { Entry } from '../read-json';
@@ -64,14 +64,14 @@ function checkUnique(field: string, entries: readonly Entry<unknown>[], faults: 
 /** Two names that match would lead to one slug (spec 9). */
 function checkDeveloperNames({ developerNames, developers }: ContentSet, faults: FaultList): void {
   for (const entries of [developerNames.entries, developers.entries]) {
-    const names: { name: string; place: Place }[] = [];
+    const places = new Map<string, Place>();
     for (const { place, value } of entries) {
       const name = typeof value === 'string' ? value : value.name;
-      const twin = names.find((other) => isSameName(other.name, name));
+      const twin = places.get(plainName(name));
       if (twin) {
         const field = typeof value === 'string' ? [] : ['name'];
-        faults.error(place, field, `duplicate: "${name}" is already the name of ${formatPath(twin.place.path)}`);
-      } else names.push({ name, place });
+        faults.error(place, field, `duplicate: "${name}" is already the name of ${formatPath(twin.path)}`);
+      } else places.set(plainName(name), place);
     }
   }
 }
