@@ -79,7 +79,7 @@ function closeness(a: number | null, b: number | null, reach: number): number {
   return Math.max(0, 1 - Math.abs(a - b) / reach);
 }
 
-/** The projects of one type, ready to be walked outwards from a price or an area. */
+/** Projects of one type, ready to be walked outwards from a price or an area. */
 interface Shelf {
   all: Profile[];
   byPrice: Profile[];
@@ -88,11 +88,17 @@ interface Shelf {
   withoutArea: Profile[];
 }
 
+/** All projects of one type, and those of each locality: the best are mostly among the few that share one. */
+interface Shelves {
+  whole: Shelf;
+  ofLocality: ReadonlyMap<number, Shelf>;
+}
+
 /** Projects prepared for comparison, so that each is compared with its neighbours instead of with all. */
 export interface SimilarityIndex<P> {
   projects: readonly P[];
   profiles: Map<P, Profile>;
-  shelves: Record<ProjectKind, Shelf>;
+  shelves: Record<ProjectKind, Shelves>;
   numbers: LocalityNumbers;
 }
 
@@ -100,9 +106,21 @@ export function createSimilarityIndex<P extends SimilarityFacts>(projects: reado
   const numbers = new LocalityNumbers();
   const profiles = new Map(projects.map((project, at) => [project, toProfile(project, at, numbers)]));
   const all = [...profiles.values()];
-  const shelfOf = (kind: ProjectKind) => toShelf(all.filter((profile) => profile.kind === kind));
-  const shelves = { residential: shelfOf('residential'), commercial: shelfOf('commercial') };
+  const shelvesOf = (kind: ProjectKind) => toShelves(all.filter((profile) => profile.kind === kind));
+  const shelves = { residential: shelvesOf('residential'), commercial: shelvesOf('commercial') };
   return { projects, profiles, shelves, numbers };
+}
+
+function toShelves(all: Profile[]): Shelves {
+  const groups = new Map<number, Profile[]>();
+  for (const profile of all) {
+    for (const locality of new Set(profile.localities)) {
+      const group = groups.get(locality);
+      if (group) group.push(profile);
+      else groups.set(locality, [profile]);
+    }
+  }
+  return { whole: toShelf(all), ofLocality: new Map([...groups].map(([number, group]) => [number, toShelf(group)])) };
 }
 
 function toShelf(all: Profile[]): Shelf {
@@ -122,24 +140,37 @@ export function similarProjects<P extends SimilarityFacts>(project: P, index: Si
   const own = index.profiles.get(project) ?? toProfile(project, -1, index.numbers);
   const best = new BestMatches(own);
   const otherKind = own.kind === 'residential' ? 'commercial' : 'residential';
-  for (const kind of [own.kind, otherKind] as const) searchShelf(index.shelves[kind], kind === own.kind, own, best);
+  for (const kind of [own.kind, otherKind] as const) {
+    const { whole, ofLocality } = index.shelves[kind];
+    for (const number of own.localities) {
+      const shelf = ofLocality.get(number);
+      if (shelf) searchShelf(shelf, { isSameType: kind === own.kind, isLocalityShared: true }, own, best);
+    }
+    searchShelf(whole, { isSameType: kind === own.kind, isLocalityShared: false }, own, best);
+  }
   return best.positions.flatMap((at) => index.projects[at] ?? []);
 }
 
 /** Stops where not even a match in everything else could be among the best. */
-function searchShelf(shelf: Shelf, isSameType: boolean, own: Profile, best: BestMatches): void {
+function searchShelf(
+  shelf: Shelf,
+  { isSameType, isLocalityShared }: { isSameType: boolean; isLocalityShared: boolean },
+  own: Profile,
+  best: BestMatches,
+): void {
   const { priceRupees, areaSqft } = own;
   const bestArea = areaSqft === null ? 0 : 1;
   if (priceRupees !== null) {
     const boundAt = (price: number | null) =>
-      weigh(isSameType, closeness(priceRupees, price, PRICE_REACH_RUPEES), bestArea, true);
+      weigh(isSameType, closeness(priceRupees, price, PRICE_REACH_RUPEES), bestArea, isLocalityShared);
     walkOutwards(shelf.byPrice, 'priceRupees', priceRupees, boundAt, best);
     walkInOrder(shelf.withoutPrice, boundAt(null), best);
   } else if (areaSqft !== null) {
-    const boundAt = (area: number | null) => weigh(isSameType, 0, closeness(areaSqft, area, AREA_REACH_SQFT), true);
+    const boundAt = (area: number | null) =>
+      weigh(isSameType, 0, closeness(areaSqft, area, AREA_REACH_SQFT), isLocalityShared);
     walkOutwards(shelf.byArea, 'areaSqft', areaSqft, boundAt, best);
     walkInOrder(shelf.withoutArea, boundAt(null), best);
-  } else walkInOrder(shelf.all, weigh(isSameType, 0, 0, true), best);
+  } else walkInOrder(shelf.all, weigh(isSameType, 0, 0, isLocalityShared), best);
 }
 
 function walkOutwards(
@@ -199,6 +230,8 @@ class BestMatches {
     // Most are too far off whatever their locality, and texts cost more to compare than numbers.
     if (scoreIf(true, this.own, profile) < this.least) return;
     const { at } = profile;
+    // Who shares two localities is met twice.
+    if (this.#found.some((other) => other.at === at)) return;
     const score = scoreOf(this.own, profile);
     const place = this.#found.findIndex((other) => score > other.score || (score === other.score && at < other.at));
     if (place >= 0) this.#found.splice(place, 0, { at, score });
