@@ -15,6 +15,9 @@ interface PictureProps {
   hasPortraitCrop?: boolean;
 }
 
+/** A tenth less than the screen: on a phone nobody sees it, and the first picture comes a round trip sooner. */
+const PORTRAIT_SIZES = '90vw';
+
 /** Every picture of the site: AVIF ladder, JPEG fallback, size known before it loads. */
 export function Picture({ image, alt, sizes, coverRatio, className, isPriority, hasPortraitCrop }: PictureProps) {
   const full = avifSrcset(image);
@@ -35,7 +38,14 @@ export function Picture({ image, alt, sizes, coverRatio, className, isPriority, 
   return (
     <picture>
       {portrait ? (
-        <source media="(width < 768px)" srcSet={portrait} sizes="100vw" type="image/avif" width={3} height={4} />
+        <source
+          media="(width < 768px)"
+          srcSet={portrait}
+          sizes={PORTRAIT_SIZES}
+          type="image/avif"
+          width={3}
+          height={4}
+        />
       ) : null}
       <source srcSet={full} sizes={coverRatio ? coverSizes(image, sizes, coverRatio) : sizes} type="image/avif" />
       {fallback}
