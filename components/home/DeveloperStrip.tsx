@@ -4,7 +4,10 @@ import type { DeveloperSummary } from '@/lib/domain/developer';
 import { ROUTES } from '@/lib/domain/routes';
 import { StripSection } from './StripSection';
 
-/** Leading Real Estate Developers carousel (spec 2, Home 5). */
+/** Nobody turns through more, and the whole list is one button away. */
+const SHOWN_DEVELOPERS = 40;
+
+/** Leading Real Estate Developers carousel (spec 2, Home 5): the first of the content. */
 export function DeveloperStrip({ developers }: { developers: DeveloperSummary[] }) {
   return (
     <StripSection
@@ -14,7 +17,7 @@ export function DeveloperStrip({ developers }: { developers: DeveloperSummary[] 
       subject="developers"
       intervalMs={DEVELOPERS_AUTOSCROLL_MS}
       stepPx={DEVELOPERS_AUTOSCROLL_STEP_PX}
-      cards={developers.map((developer) => ({
+      cards={developers.slice(0, SHOWN_DEVELOPERS).map((developer) => ({
         key: developer.slug,
         card: <DeveloperCard developer={developer} headingLevel={3} />,
       }))}
