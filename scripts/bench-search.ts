@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { getSearchFiles } from '@/lib/content/search-files';
+import { getSearchFile, getSearchFileNames } from '@/lib/content/search-files';
 import { serveCompressed } from './bench/compressed-server';
 import { median } from './bench/statistics';
 import { findBrowser } from './find-browser';
@@ -33,7 +33,9 @@ async function benchSearch(): Promise<void> {
   const dir = contentSetDir(projects);
   if (!existsSync(dir)) writeContentSet(dir, projects, 1);
   process.env.CONTENT_DIR = dir;
-  const files = Object.fromEntries([...getSearchFiles()].map(([name, text]) => [`/data/${name}`, text]));
+  const files = Object.fromEntries(
+    getSearchFileNames().map((name) => [`/data/${name}`, JSON.stringify(getSearchFile(name))]),
+  );
   const sizes = Object.values(files).map((text) => brotliCompressSync(text).length / 1000);
 
   const [server, origin] = await serveCompressed(OUT_DIR, files);

@@ -30,13 +30,9 @@ function readPlan(path: string): BuildPlan {
   return plan.build;
 }
 
-/**
- * The params of a kind that this build has to make: those that `BUILD_PLAN` names, else all of them. A kind without any
- * gets its first one, as a build demands one.
- */
+/** The params of a kind that this build has to make: those that `BUILD_PLAN` names, else all of them. */
 export function paramsToBuild<T extends object>(kind: PageKind, params: () => T[]): T[] {
   const path = process.env['BUILD_PLAN'];
   const wanted = path ? (readPlan(path)[kind] as T[] | undefined) : undefined;
-  if (!wanted) return params();
-  return wanted.length > 0 ? wanted : params().slice(0, 1);
+  return wanted ?? params();
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 /** Where content files come from. */
 export interface ContentSource {
-  /** The file's text, or null where there is none. */
-  read(file: string): string | null;
+  /** The file's bytes, or null where there is none. */
+  read(file: string): Buffer | null;
   /** Whether a picture under images/ exists. */
   hasImage: (imagePath: string) => boolean;
 }
@@ -30,7 +30,7 @@ export function diskSource(dir: string): ContentSource {
   return {
     read(file) {
       const filePath = path.join(dir, file);
-      return existsSync(filePath) ? readFileSync(filePath, 'utf8') : null;
+      return existsSync(filePath) ? readFileSync(filePath) : null;
     },
     hasImage(imagePath) {
       const isThere = known.get(imagePath) ?? isFile(imagePath);
@@ -46,7 +46,7 @@ export function memorySource(
   missingImages: readonly string[] = [],
 ): ContentSource {
   return {
-    read: (file) => (Object.hasOwn(files, file) ? (files[file] ?? null) : null),
+    read: (file) => (Object.hasOwn(files, file) ? Buffer.from(files[file] ?? '') : null),
     hasImage: (imagePath) => !missingImages.includes(imagePath),
   };
 }

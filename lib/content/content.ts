@@ -5,14 +5,14 @@ import { ContentError } from './content-error';
 import { CONTENT_FILES } from './content-files';
 import { contentDir, diskSource } from './content-source';
 import { INDISPENSABLE_FILES, leaveOutFaulty } from './leave-out';
-import { isContentChecked } from './kept-reading';
+import { isContentChecked, keepingCode } from './kept-reading';
 import { loadContent, readCheckedContent, type ContentSet, type LoadedContent } from './load-content';
 import { formatErrors } from './report';
 
 const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
 
 let loaded: { stamp: string; content: LoadedContent } | null = null;
-let cached: { stamp: string; content: ContentSet } | null = null;
+let cached: { stamp: string; isFinal: boolean; content: ContentSet } | null = null;
 
 /** The content with all its faults, none of them thrown. */
 export function getLoadedContent(): LoadedContent {
@@ -26,8 +26,10 @@ export function getLoadedContent(): LoadedContent {
  * are left out instead (decisions, Content faults).
  */
 export function getContent(): ContentSet {
+  // A build asks a million times, and the environment is slow to ask.
+  if (cached?.isFinal) return cached.content;
   const stamp = contentStamp();
-  if (cached?.stamp !== stamp) cached = { stamp, content: readContent() };
+  if (cached?.stamp !== stamp) cached = { stamp, isFinal: keepingCode() !== null, content: readContent() };
   return cached.content;
 }
 
@@ -36,9 +38,11 @@ export function fromContent<T>(make: (content: ContentSet) => T): () => T {
   const made = new WeakMap<ContentSet, { value: T }>();
   return () => {
     const content = getContent();
-    const known = made.get(content) ?? { value: make(content) };
-    made.set(content, known);
-    return known.value;
+    const known = made.get(content);
+    if (known) return known.value;
+    const value = make(content);
+    made.set(content, { value });
+    return value;
   };
 }
 

@@ -51,8 +51,9 @@ export class FaultList {
     this.#add('error', null, place, fieldPath, message);
   }
 
-  warn(kind: WarningKind, place: Place, fieldPath: JsonPath, message: string): void {
-    this.#add('warning', kind, place, fieldPath, message);
+  /** With a line where that is known already. */
+  warn(kind: WarningKind, place: Place, fieldPath: JsonPath, message: string, line?: number | null): void {
+    this.#add('warning', kind, place, fieldPath, message, line);
   }
 
   /** Whether a record, or something around it, has an error. */
@@ -68,9 +69,14 @@ export class FaultList {
     return this.all.filter(({ severity }) => severity === 'warning');
   }
 
-  #add(severity: Fault['severity'], kind: WarningKind | null, place: Place, fieldPath: JsonPath, message: string) {
-    const { file, path, id } = place;
-    const line = this.#lines.get(file)?.()?.([...path, ...fieldPath]) ?? null;
+  #add(
+    severity: Fault['severity'],
+    kind: WarningKind | null,
+    { file, path, id }: Place,
+    fieldPath: JsonPath,
+    message: string,
+    line: number | null = this.#lines.get(file)?.()?.([...path, ...fieldPath]) ?? null,
+  ) {
     this.all.push({ severity, kind, file, recordPath: path, fieldPath, recordId: id, message, line });
   }
 }

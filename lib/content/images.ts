@@ -1,4 +1,5 @@
 import 'server-only';
+import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { FALLBACK_IMAGE_SRC, toImageKey, type ImageAsset } from '@/lib/domain/image';
@@ -17,7 +18,10 @@ const BARE_FALLBACK: ImageAsset = {
   height: 640,
 };
 
-let cached: { path: string | undefined; manifest: Manifest; writtenAtMs: number } | null = null;
+/** While developing the file may change under the pages. */
+const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
+
+let cached: { manifest: Manifest; writtenAtMs: number } | null = null;
 const warned = new Set<string>();
 
 function warnOnce(text: string): void {
@@ -28,9 +32,9 @@ function warnOnce(text: string): void {
 
 /** What the picture step made; empty before its first run, which only a build of the pages refuses. */
 function readManifest(): Manifest {
+  // Pages ask half a million times, and the environment is slow to ask.
+  if (cached && !IS_DEVELOPMENT) return cached.manifest;
   const named = process.env.IMAGE_MANIFEST;
-  // Pages ask half a million times; only while developing may the file change under them.
-  if (cached && cached.path === named && process.env.NODE_ENV !== 'development') return cached.manifest;
   const file = path.resolve(/* turbopackIgnore: true */ process.cwd(), named ?? '.cache/images/manifest.json');
   const writtenAtMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   if (writtenAtMs === undefined) {
@@ -40,9 +44,14 @@ function readManifest(): Manifest {
     return {};
   }
   if (cached?.writtenAtMs !== writtenAtMs) {
-    cached = { path: named, manifest: JSON.parse(readFileSync(file, 'utf8')) as Manifest, writtenAtMs };
+    cached = { manifest: JSON.parse(readFileSync(file, 'utf8')) as Manifest, writtenAtMs };
   }
   return cached.manifest;
+}
+
+/** Changes with any picture of the site. */
+export function getImagesHash(): string {
+  return hash('sha1', JSON.stringify(readManifest()), 'base64url');
 }
 
 /** The picture of a content value, a path below images/ or an http address; null where there is none. */

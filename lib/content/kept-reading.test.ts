@@ -2,48 +2,92 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dropReading, findKeptReading, keepReading } from './kept-reading';
-import type { LoadedFile } from './read-json';
-
-const READING: LoadedFile<{ name: string }> = {
-  entries: [{ place: { file: 'a.json', path: [0], id: 'x' }, key: '', id: 'x', value: { name: 'X' } }],
-  keys: new Set(['']),
-  ids: new Set(['x']),
-  recordPaths: [[0]],
-  topKeys: [],
-  isUnreadable: false,
-};
+import { CONTENT_FILES } from './content-files';
+import { memorySource } from './content-source';
+import { editedFiles, put, rewrite, type Edit } from './fixtures/edit-content';
+import { dropReading, findKeptReading } from './kept-reading';
+import { loadContent, readCheckedContent, type ContentSet } from './load-content';
 
 const home = process.cwd();
-const folder = mkdtempSync(join(tmpdir(), 'kept-'));
+let folder: string;
 const readBy = (code: string) => jest.replaceProperty(process, 'env', { ...process.env, CONTENT_READ_BY: code });
+const load = (edits: readonly Edit[] = []) => loadContent(memorySource(editedFiles(edits)));
+/** What a reading says, however its records hold it. */
+const told = (content: ContentSet) =>
+  Object.entries(content).map(([name, { entries, ...file }]) => [
+    name,
+    file,
+    entries.map(({ place, key, id, value, pictures }) => ({ place, key, id, value: value, pictures })),
+  ]);
+
+const NEEM = 'residentialProjects vatika 3';
+const CITIES = Buffer.from(editedFiles([])['cities.json'] ?? '');
 
 beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kept-'));
   process.chdir(folder);
   readBy('code');
-  keepReading('a.json', '[1]', READING);
 });
 afterEach(() => {
   process.chdir(home);
   jest.restoreAllMocks();
+  rmSync(folder, { recursive: true });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the same code finds what it read from the same text', () => {
-  expect(findKeptReading('a.json', '[1]')).toEqual(READING);
+const EDITS: [string, Edit[]][] = [
+  ['of the same text', []],
+  ['of a changed record', [put(`${NEEM} price`, '₹ 9.10 Cr')]],
+  ['of a record that gives a warning', [put(`${NEEM} price`, 'two crore or so')]],
+  ['of a record under another key', [rewrite('floorPlan', (text) => text.replace('"mogra-courts"', '"neem-court"'))]],
+  ['of lines that moved', [rewrite('residentialProjects', (text) => text.replace('{', '{\n\n'))]],
+  ['of a record with an error', [put(`${NEEM} price`, 7)]],
+  ['of a file that broke', [rewrite('cities', () => '{')]],
+];
+
+test.each(EDITS)('a reading after one that was kept is the same as without: %s', (_, edits) => {
+  const warned = [put('residentialProjects vatika 0 area', 'quite large'), put('paymentPlan mogra-courts 0 x', 1)];
+  load(warned);
+  const second = load([...warned, ...edits]);
+  const third = load([...warned, ...edits]);
+  readBy('');
+  const bare = load([...warned, ...edits]);
+  for (const { content, faults } of [second, third]) {
+    expect(told(content)).toEqual(told(bare.content));
+    expect(new Set(faults.all.map((fault) => JSON.stringify(fault)))).toEqual(
+      new Set(bare.faults.all.map((fault) => JSON.stringify(fault))),
+    );
+  }
+  expect(bare.faults.warnings.length).toBeGreaterThan(1);
+});
+
+test('a record that stands as it stood is not checked again', () => {
+  load();
+  const check = jest.spyOn(CONTENT_FILES.residentialProjects.schema, 'safeParse');
+  load();
+  expect(check).not.toHaveBeenCalled();
+  load([put(`${NEEM} price`, '₹ 9.10 Cr')]);
+  expect(check.mock.calls.map(([value]) => (value as { id: string }).id)).toEqual(['neem-court']);
 });
 
 test('a process of the same build takes what was kept last', () => {
-  expect(findKeptReading('a.json', null)).toEqual(READING);
+  const { content } = load();
+  expect(told(readCheckedContent()!)).toEqual(told(content));
+});
+
+test('a file that cannot be kept is not taken by another process', () => {
+  load([put(`${NEEM} price`, 7)]);
+  expect(readCheckedContent()).toBeNull();
 });
 
 test.each([
-  ['another text', () => findKeptReading('a.json', '[2]')],
-  ['another file', () => findKeptReading('b.json', '[1]')],
-  ['a file that has faults now', () => (dropReading('a.json'), findKeptReading('a.json', '[1]'))],
-  ['other code', () => (readBy('other'), findKeptReading('a.json', '[1]'))],
-  ['other code of the same build', () => (readBy('other'), findKeptReading('a.json', null))],
-  ['no build', () => (readBy(''), findKeptReading('a.json', '[1]'))],
-])('nothing is taken for %s', (_, find) => {
-  expect(find()).toBeNull();
+  ['another text', () => findKeptReading('cities.json', Buffer.from('[2]'))?.isCurrent, false],
+  ['the same text', () => findKeptReading('cities.json', CITIES)?.isCurrent, true],
+  ['another file', () => findKeptReading('b.json', CITIES), null],
+  ['a file that has faults now', () => (dropReading('cities.json'), findKeptReading('cities.json', CITIES)), null],
+  ['other code', () => (readBy('other'), findKeptReading('cities.json', CITIES)), null],
+  ['other code of the same build', () => (readBy('other'), findKeptReading('cities.json', null)), null],
+  ['no build', () => (readBy(''), findKeptReading('cities.json', CITIES)), null],
+])('what is taken for %s', (_, find, expected) => {
+  load();
+  expect(find()).toBe(expected);
 });

@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import { checkAddresses } from './checks/addresses';
 import { checkCatalogue } from './checks/catalogue';
 import { checkIdentity } from './checks/identity';
+import { checkPictures } from './checks/pictures';
 import { checkReferences } from './checks/references';
-import { checkWarnings } from './checks/warnings';
 import { CONTENT_FILES, type ContentFile, type ContentFiles, type ContentKey } from './content-files';
 import type { ContentSource } from './content-source';
 import { FaultList } from './faults';
-import { findKeptReading } from './kept-reading';
+import { findKeptReading, hasKeptReading } from './kept-reading';
 import { readJson, type LoadedFile } from './read-json';
 
 /** Every file after reading. */
@@ -27,15 +27,26 @@ export function loadContent(source: ContentSource): LoadedContent {
     readJson(source, file as ContentFile, faults),
   ]);
   const content = Object.fromEntries(files) as ContentSet;
-  for (const check of [checkIdentity, checkReferences, checkAddresses, checkCatalogue, checkWarnings]) {
+  for (const check of [checkIdentity, checkReferences, checkAddresses, checkCatalogue, checkPictures]) {
     check({ content, faults, source });
   }
   faults.forgetLines();
   return { content, faults };
 }
 
-/** The content as the build that checked it kept it; null where that could not keep a file. */
+/**
+ * The content as the build that checked it kept it, each file read when somebody asks for it; null where that could not
+ * keep a file.
+ */
 export function readCheckedContent(): ContentSet | null {
-  const files = Object.entries(CONTENT_FILES).map(([key, { name }]) => [key, findKeptReading(name, null)] as const);
-  return files.some(([, file]) => file === null) ? null : (Object.fromEntries(files) as unknown as ContentSet);
+  const content = {};
+  for (const [key, { name }] of Object.entries(CONTENT_FILES)) {
+    if (!hasKeptReading(name)) return null;
+    let loaded: unknown;
+    Object.defineProperty(content, key, {
+      enumerable: true,
+      get: () => (loaded ??= findKeptReading(name, null)?.loaded),
+    });
+  }
+  return content as ContentSet;
 }

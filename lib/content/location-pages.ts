@@ -20,7 +20,7 @@ export interface LocationPageContent {
 
 /** The locations that belong to a project; `default` does not. */
 export function getLocationPageKeys(): string[] {
-  return getLocationKeys().filter((key) => getProjectById(key) !== null && getLocation(key) !== null);
+  return getLocationKeys();
 }
 
 export function getLocationPage(key: string): LocationPageContent | null {
@@ -36,8 +36,8 @@ export function getLocationPage(key: string): LocationPageContent | null {
   };
 }
 
-/** Others in one of its localities first, then others of its city, in content order. */
-function projectsAround(project: Project): Project[] {
+/** Other projects in one of its localities first, then others of its city, in content order. */
+export function projectsAround(project: Project): Project[] {
   const own = new Set(project.localities.filter((name) => name !== project.cityName));
   const others = getProjectsOfCity(project.citySlug);
   const near = firstOf(others, ({ id, localities }) => id !== project.id && localities.some((name) => own.has(name)));

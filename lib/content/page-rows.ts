@@ -1,12 +1,5 @@
 import 'server-only';
-import { hash } from 'node:crypto';
-import {
-  listingSlice,
-  parseListingVariant,
-  splitListing,
-  variantParams,
-  type SplitListing,
-} from '@/lib/domain/listing';
+import { parseListingVariant, splitListing, variantParams, type SplitListing } from '@/lib/domain/listing';
 import { PROJECT_CATEGORIES, type Project } from '@/lib/domain/project';
 import {
   brochurePath,
@@ -22,22 +15,22 @@ import {
   ROUTES,
 } from '@/lib/domain/routes';
 import type { PageKind } from './build-plan';
-import { getCategoryShare, getCityShare, getDeveloperShare, getProjectShare } from './cards';
-import { getCities, getCity } from './cities';
+import { getCategoryShare, getDeveloperShare } from './cards';
+import { getCities } from './cities';
 import { getCityListing, getCityListingParams } from './city-listings';
+import { getCityPage } from './city-pages';
 import { getCompanyListing, getCompanyListingParams } from './company-listings';
+import { getDataFileNames } from './data-files';
 import { getDevelopers } from './developers';
 import { getFloorPlan } from './floor-plans';
-import { getListing } from './listings';
-import { DATA_FILES, readDataFile } from './data-files';
 import { getListingFiles } from './listing-files';
+import { getListing } from './listings';
 import { getLocalityPages } from './localities';
-import { getLocation } from './locations';
-import { getLocationPage, getLocationPageKeys } from './location-pages';
-import { getProjectPage, getProjectParams } from './project-page';
-import { getProjectWays } from './project-ways';
-import { getProjectById, getProjects, getProjectsOfCategory, getProjectsOfDeveloper } from './projects';
-import { getCityPage } from './city-pages';
+import { getLocationPageKeys } from './location-pages';
+import { hashData, hashMade } from './made-hashes';
+import { cityData, dataOfFile, listingData, locationData, projectData, stamp, stampProject } from './page-data';
+import { getProjectParams } from './project-page';
+import { getProjects, getProjectsOfCategory, getProjectsOfDeveloper } from './projects';
 
 /** A file of a kind that grows with the content. */
 export interface PageRow {
@@ -48,21 +41,6 @@ export interface PageRow {
   file: string;
   /** Everything the page shows besides the shell: the same data is the same page. */
   data: () => unknown;
-}
-
-/** SHA-1 of data, as JSON tells it. */
-export function hashData(data: unknown): string {
-  return hash('sha1', typeof data === 'string' ? data : (JSON.stringify(data) ?? ''), 'base64url');
-}
-
-const stamps = new WeakMap<object, string>();
-
-/** Stands for a record that several pages show: its hash, made once. */
-function stamp(record: object | null): string | null {
-  if (!record) return null;
-  const known = stamps.get(record) ?? hashData(record);
-  stamps.set(record, known);
-  return known;
 }
 
 const pageRow = (kind: PageKind, params: object, address: string, data: () => unknown): PageRow => ({
@@ -85,14 +63,14 @@ export function* getPageRows(): Generator<PageRow> {
     yield pageRow('location', { locationKey }, locationPath(locationKey), () => locationData(locationKey));
   }
   for (const page of getLocalityPages()) {
-    const data = () => [{ ...page, projects: page.projects.map(stamp) }, cityData(page.citySlug)];
+    const data = () => [{ ...page, projects: page.projects.map(stampProject) }, cityData(page.citySlug)];
     yield pageRow('locality', { localityId: page.id }, localityPath(page.id), data);
   }
   for (const city of getCities()) {
     // Under /city/ or, where the city has a path of its own, passed on from there.
     const data = () => {
       const page = getCityPage(city.slug)!;
-      return [{ ...page, projects: page.projects.map(stamp) }, cityData(city.slug)];
+      return [{ ...page, projects: page.projects.map(stampProject) }, cityData(city.slug)];
     };
     yield pageRow('city', { city: city.slug }, cityPath(city.slug), data);
   }
@@ -100,8 +78,8 @@ export function* getPageRows(): Generator<PageRow> {
     const { slug } = developer;
     const projects = getProjectsOfDeveloper(slug);
     const around = () => [developer, getDeveloperShare(developer).image];
-    const data = () => [around(), projects.map(stamp)];
-    const plans = () => [around(), projects.map(({ id }) => getFloorPlan(id))];
+    const data = () => [around(), projects.map(stampProject)];
+    const plans = () => [around(), projects.map(({ id }) => hashMade('floor plan', id, () => getFloorPlan(id)))];
     yield pageRow('developer', { developer: slug }, developerPath(slug), data);
     yield pageRow('floor plans', { company: slug }, floorPlansPath(slug), plans);
   }
@@ -146,62 +124,18 @@ function* variantRows(
   }
 }
 
-/** Files of data beside the pages: those of listings, and the published sources. */
+/** Files of data beside the pages: those of listings, and all others. */
 function* dataRows(): Generator<PageRow> {
   for (const [key, projects] of getListingFiles()) {
     const file = `${key}.json`;
-    yield { kind: 'listing data', params: { file }, file: `data/listings/${file}`, data: () => projects.map(stamp) };
+    yield {
+      kind: 'listing data',
+      params: { file },
+      file: `data/listings/${file}`,
+      data: () => projects.map(stampProject),
+    };
   }
-  for (const file of DATA_FILES) {
-    yield { kind: 'data', params: { file }, file: `data/${file}`, data: () => readDataFile(file) };
+  for (const file of getDataFileNames()) {
+    yield { kind: 'data', params: { file }, file: `data/${file}`, data: () => dataOfFile(file) };
   }
-}
-
-function projectData(developerSlug: string, id: string): unknown {
-  const page = getProjectPage(developerSlug, id);
-  if (!page) return null;
-  const { project, developer, similar, amenitySlides, specificationSlides, ...sections } = page;
-  return [
-    [project, developer].map(stamp),
-    similar.map((other) => stamp(getProjectById(other.id))),
-    [...amenitySlides, ...specificationSlides].map(stamp),
-    sections,
-    getProjectWays(project),
-    getProjectShare(project).image,
-    cityData(project.citySlug),
-    getLocation(id),
-  ];
-}
-
-function locationData(key: string): unknown {
-  const { project, around, ...page } = getLocationPage(key)!;
-  return [page, [project, ...around].map(stamp), getProjectShare(project).image];
-}
-
-function cityData(slug: string): unknown {
-  const city = getCity(slug);
-  return city && [stamp(city), getCityShare(city).image];
-}
-
-const traits = new WeakMap<readonly Project[], string>();
-
-/** What filters, counts and descriptions tell of all projects of a listing, as a hash. */
-function traitsOf(projects: readonly Project[]): string {
-  const known = traits.get(projects) ?? hashTraits(projects);
-  traits.set(projects, known);
-  return known;
-}
-
-function hashTraits(projects: readonly Project[]): string {
-  const told = projects.map((project) => {
-    const { kind, unitType, bedrooms, localities, status, furnishing, developerName, cityName } = project;
-    return [kind, unitType, bedrooms, localities, status, furnishing, developerName, cityName];
-  });
-  return hashData(told);
-}
-
-/** One page of a listing: its own projects whole, of the others only their traits. */
-function listingData(listing: SplitListing<Project>, variant: Parameters<typeof listingSlice>[1]): unknown {
-  const { projects, ...counts } = listingSlice(listing, variant);
-  return [variant, counts, projects.map(stamp), traitsOf(listing.main), traitsOf(listing.commercial)];
 }

@@ -12,7 +12,7 @@ import { getDeveloper } from './developers';
 import { getFloorPlanSection } from './floor-plans';
 import { getDefaultCoordinates, getLocation } from './locations';
 import { getPaymentPlansSection } from './payment-plans';
-import { getProject, getProjects } from './projects';
+import { getProject, getProjectById, getProjects } from './projects';
 import { getSitePlanSection } from './site-plans';
 import { getSpecificationImages, getSpecificationsSection } from './specifications';
 
@@ -22,7 +22,14 @@ const similarityIndex = fromContent(() => createSimilarityIndex(getProjects()));
 export function getProjectPage(developerSlug: string, projectId: string): ProjectPage | null {
   const project = getProject(developerSlug, projectId);
   const developer = getDeveloper(developerSlug);
-  return project && developer && { project, developer, ...linksOf(project), ...sectionsOf(project) };
+  const similar = () => getSimilarProjects(projectId).map(toProjectSummary);
+  return project && developer && { project, developer, ...getOwnSections(project), similar: similar() };
+}
+
+/** Those a project's page leads to, best first (spec 9). */
+export function getSimilarProjects(projectId: string): Project[] {
+  const project = getProjectById(projectId);
+  return project ? similarProjects(project, similarityIndex()) : [];
 }
 
 /** Address parts of every project, for the pages that exist once a project. */
@@ -31,13 +38,11 @@ export function getProjectParams(): { developer: string; id: string }[] {
   return paramsOrNone(params, { developer: 'none', id: 'none' });
 }
 
-function linksOf(project: Project) {
-  return { cityHref: getCity(project.citySlug)?.href ?? null };
-}
-
-function sectionsOf(project: Project) {
+/** What a project's page shows of the project's own records. */
+export function getOwnSections(project: Project) {
   const { id } = project;
   return {
+    cityHref: getCity(project.citySlug)?.href ?? null,
     floorPlan: getFloorPlanSection(id),
     paymentPlans: getPaymentPlansSection(id),
     amenities: getAmenitiesSection(id),
@@ -48,6 +53,5 @@ function sectionsOf(project: Project) {
     sitePlan: getSitePlanSection(id),
     faqs: projectFaqs(project),
     startingLoanRupees: startingLoanOf(project),
-    similar: similarProjects(project, similarityIndex()).map(toProjectSummary),
   };
 }

@@ -3,9 +3,8 @@ import type { Project } from '@/lib/domain/project';
 import { floorPlansPath, localityPath, locationPath } from '@/lib/domain/routes';
 import { getCity } from './cities';
 import { fromContent } from './content';
-import { getFloorPlan } from './floor-plans';
 import { getLocalityPages, type LocalityPage } from './localities';
-import { getLocation } from './locations';
+import { getLocationKeys } from './locations';
 
 const localitiesByProject = fromContent(() => {
   const pages = new Map<string, LocalityPage[]>();
@@ -15,13 +14,18 @@ const localitiesByProject = fromContent(() => {
   return pages;
 });
 
+const hasLocation = fromContent(() => new Set(getLocationKeys()));
+const hasFloorPlan = fromContent(({ floorPlans }) => new Set(floorPlans.entries.map(({ key }) => key)));
+
 /** Where one goes on from a project: to pages that exist, each once. */
 export function getProjectWays(project: Project): { label: string; href: string }[] {
   const city = getCity(project.citySlug);
   const localities = localitiesByProject().get(project.id) ?? [];
   return [
-    ...(getLocation(project.id) ? [{ label: `What lies around ${project.name}`, href: locationPath(project.id) }] : []),
-    ...(getFloorPlan(project.id)
+    ...(hasLocation().has(project.id)
+      ? [{ label: `What lies around ${project.name}`, href: locationPath(project.id) }]
+      : []),
+    ...(hasFloorPlan().has(project.id)
       ? [{ label: `Floor plans of ${project.developerName}`, href: floorPlansPath(project.developerSlug) }]
       : []),
     ...localities.map(({ id, name }) => ({ label: `Projects in ${name}`, href: localityPath(id) })),

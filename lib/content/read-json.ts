@@ -1,22 +1,29 @@
 import 'server-only';
 import type { z } from 'zod';
+import { checkRecord } from './checks/records';
 import { RECORD_DEPTH, SHAPE_WORDS, type ContentFile } from './content-files';
 import type { ContentSource } from './content-source';
 import { describeValue } from './describe-value';
 import type { FaultList, JsonPath, Place } from './faults';
 import { scanJson, type FindLine } from './json-scan';
-import { dropReading, findKeptReading, keepReading } from './kept-reading';
+import { dropReading, findKeptReading, hashRecord, keepReading, keepingCode, type KeptEntry } from './kept-reading';
 import { validateRecord } from './validate-record';
-import { isObject, valueAt } from './walk';
+import { isObject, valueAt, walkTexts } from './walk';
+
+/** A text of a record that names a picture, and the steps to it. */
+export type NamedPicture = readonly [path: JsonPath, text: string];
 
 /** A record of a file that its schema accepts. */
 export interface Entry<T> {
-  place: Place;
+  readonly place: Place;
   /** Key it stands under, '' in lists and single records. */
-  key: string;
+  readonly key: string;
   /** `id`, else `custom_id`, else the key. */
-  id: string;
-  value: T;
+  readonly id: string;
+  readonly value: T;
+  /** Of key and value as they stand in the file; '' where no build keeps what it reads. */
+  readonly hash: string;
+  readonly pictures: readonly NamedPicture[];
 }
 
 /** A file after reading. */
@@ -45,6 +52,31 @@ export function readJson<T extends z.ZodType>(
   file: ContentFile<T>,
   faults: FaultList,
 ): LoadedFile<z.output<T>> {
+  const bytes = source.read(file.name);
+  const kept = bytes && findKeptReading(file.name, bytes);
+  if (bytes && kept?.isCurrent) {
+    faults.locate(file.name, () => linesOf(textOf(bytes)));
+    for (const { place, warnings } of kept.loaded.entries) {
+      for (const { kind, fieldPath, message, line } of warnings) faults.warn(kind, place, fieldPath, message, line);
+    }
+    return kept.loaded as LoadedFile<z.output<T>>;
+  }
+  const { all } = faults;
+  const faultsBefore = all.length;
+  const loaded = readRecords(bytes, file, faults, kept?.loaded.entries ?? []);
+  const own = all.slice(faultsBefore);
+  if (bytes && own.every(({ severity }) => severity === 'warning')) keepReading(file.name, bytes, loaded, own);
+  else dropReading(file.name);
+  return loaded;
+}
+
+/** The records of a text; those that stood in the file before, with the same words, need not be checked again. */
+function readRecords<T extends z.ZodType>(
+  bytes: Buffer | null,
+  file: ContentFile<T>,
+  faults: FaultList,
+  earlier: readonly KeptEntry[],
+): LoadedFile<z.output<T>> {
   const loaded: LoadedFile<z.output<T>> = {
     entries: [],
     keys: new Set(),
@@ -53,34 +85,61 @@ export function readJson<T extends z.ZodType>(
     topKeys: [],
     isUnreadable: false,
   };
-  const text = source.read(file.name)?.replace(/^\uFEFF/, '');
-  const kept = text === undefined ? null : findKeptReading<z.output<T>>(file.name, text);
-  if (kept) {
-    faults.locate(file.name, () => linesOf(text ?? ''));
-    return kept;
-  }
-  const faultsBefore = faults.all.length;
-  const json = parseFile(text, file, faults);
-  if (!json) {
-    dropReading(file.name);
-    return { ...loaded, isUnreadable: true };
-  }
+  const json = parseFile(bytes && textOf(bytes), file, faults);
+  if (!json) return { ...loaded, isUnreadable: true };
   loaded.topKeys = isObject(json.value) ? Object.keys(json.value) : [];
   const found = findRecords(file, json.value, faults);
   loaded.isUnreadable = faults.hasError({ file: file.name, path: [], id: null });
+  const known = new Map(earlier.map((entry) => [entry.hash, entry]));
+  const isKeeping = keepingCode() !== null;
   for (const { path, key, value } of found) {
     const ownIds = idsOf(value);
-    const id = ownIds[0] ?? key;
     const place: Place = { file: file.name, path, id: ownIds[0] ?? nameOf(value) };
+    const record = { place, key, id: ownIds[0] ?? key, hash: isKeeping ? hashRecord(key, value) : '' };
     loaded.recordPaths.push(path);
     loaded.keys.add(key);
-    for (const known of ownIds.length > 0 ? ownIds : [key]) loaded.ids.add(known);
-    const valid = validateRecord(file.schema, value, place, faults);
-    if (valid) loaded.entries.push({ place, key, id, value: valid.value });
+    for (const id of ownIds.length > 0 ? ownIds : [key]) loaded.ids.add(id);
+    const twin = known.get(record.hash);
+    const checked = twin ? checkAgain(twin, place, faults) : checkAnew(file, key, value, place, faults);
+    if (checked) loaded.entries.push({ ...record, ...(checked as Checked<z.output<T>>) });
   }
-  if (faults.all.length === faultsBefore) keepReading(file.name, text ?? '', loaded);
-  else dropReading(file.name);
   return loaded;
+}
+
+type Checked<T> = Pick<Entry<T>, 'value' | 'pictures'>;
+
+function checkAgain(earlier: KeptEntry, place: Place, faults: FaultList): Checked<unknown> {
+  for (const { kind, fieldPath, message } of earlier.warnings) faults.warn(kind, place, fieldPath, message);
+  return { value: earlier.value, pictures: earlier.pictures };
+}
+
+function checkAnew<T extends z.ZodType>(
+  file: ContentFile<T>,
+  key: string,
+  raw: unknown,
+  place: Place,
+  faults: FaultList,
+): Checked<z.output<T>> | null {
+  const valid = validateRecord(file.schema, raw, place, faults);
+  if (!valid) return null;
+  const { value } = valid;
+  checkRecord(file.name, { place, key, value }, faults);
+  return { value, pictures: picturesIn(value) };
+}
+
+const IMAGE_FIELDS = ['image', 'logo', 'bgImage', 'images', 'heroImages', 'sitePlanImages'];
+
+function picturesIn(record: unknown): NamedPicture[] {
+  const pictures: NamedPicture[] = [];
+  walkTexts(record, (text, path, part) => {
+    const field = path.findLast((step) => typeof step === 'string' && step !== 'url');
+    if (part === 'value' && text !== '' && IMAGE_FIELDS.includes(String(field))) pictures.push([path, text]);
+  });
+  return pictures;
+}
+
+function textOf(bytes: Buffer): string {
+  return bytes.toString('utf8').replace(/^\uFEFF/, '');
 }
 
 /** Lines of a text that is known to be sound. */
@@ -89,10 +148,10 @@ function linesOf(text: string): FindLine | null {
   return scan.kind === 'valid' ? scan.findLine : null;
 }
 
-function parseFile(text: string | undefined, file: ContentFile, faults: FaultList): { value: unknown } | null {
+function parseFile(text: string | null, file: ContentFile, faults: FaultList): { value: unknown } | null {
   const { name } = file;
   const top: Place = { file: name, path: [], id: null };
-  if (text === undefined) {
+  if (text === null) {
     faults.error(top, [], 'the file is missing');
     return null;
   }

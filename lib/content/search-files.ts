@@ -1,16 +1,18 @@
 import 'server-only';
-import { PROJECT_DEFAULTS } from '@/lib/domain/project';
+import { PROJECT_DEFAULTS, type Project } from '@/lib/domain/project';
 import { localityPath, ROUTES } from '@/lib/domain/routes';
 import { isExternalUrl } from '@/lib/domain/links';
 import {
+  countSearchParts,
+  ofSearchPart,
   packSearchProject,
   searchPartFile,
-  toSearchParts,
   toSearchSummary,
   type FirstSearchPart,
+  type SearchPart,
 } from '@/lib/domain/search-file';
 import { getCities } from './cities';
-import { fromContent } from './content';
+import { fromContent, getContent } from './content';
 import { getDevelopers } from './developers';
 import { getLocalityPages } from './localities';
 import { getLocationPageKeys } from './location-pages';
@@ -64,11 +66,29 @@ function restOfSearch(): Omit<FirstSearchPart, 'parts' | 'projects'> {
   };
 }
 
-/** The files of the search data by name, made of the content (decisions, Search). */
-export const getSearchFiles: () => ReadonlyMap<string, string> = fromContent(() => {
-  const pages = new Set(getLocationPageKeys());
-  const nearbyOf = (id: string) => (pages.has(id) ? (getLocation(id)?.nearby ?? []).map(({ name }) => name) : null);
-  const projects = getProjects().map((project) => packSearchProject(project, nearbyOf(project.id)));
-  const parts = toSearchParts(restOfSearch(), projects);
-  return new Map(parts.map((part, at) => [searchPartFile(at + 1), JSON.stringify(part)]));
-});
+/** Names of the files of the search data. */
+export function getSearchFileNames(): string[] {
+  const { residentialProjects, commercialProjects } = getContent();
+  const count = countSearchParts(residentialProjects.entries.length + commercialProjects.entries.length);
+  return Array.from({ length: count }, (_, at) => searchPartFile(at + 1));
+}
+
+const locationPages = fromContent(() => new Set(getLocationPageKeys()));
+
+/** What lies around a project, null where that has no page. */
+export function getNearbyNames(projectId: string): string[] | null {
+  return locationPages().has(projectId) ? (getLocation(projectId)?.nearby ?? []).map(({ name }) => name) : null;
+}
+
+/** What a file of the search data is made of: its projects, and with the first of them all else. */
+export function getSearchPart(file: string): { rest: ReturnType<typeof restOfSearch> | null; projects: Project[] } {
+  const part = getSearchFileNames().indexOf(file) + 1;
+  return { rest: part === 1 ? restOfSearch() : null, projects: ofSearchPart(getProjects(), part) };
+}
+
+/** A file of the search data (decisions, Search). */
+export function getSearchFile(file: string): FirstSearchPart | SearchPart {
+  const { rest, projects } = getSearchPart(file);
+  const packed = projects.map((project) => packSearchProject(project, getNearbyNames(project.id)));
+  return rest ? { parts: getSearchFileNames().length, ...rest, projects: packed } : { projects: packed };
+}

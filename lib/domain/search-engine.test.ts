@@ -8,7 +8,8 @@ import { toListingTable } from './listing-table';
 import { parsePrice } from './price';
 import type { UnitType } from './project';
 import { createSearchEngine } from './search-engine';
-import { toSearchParts, type PackedSearchProject } from './search-file';
+import { toSearchParts } from './fixtures/search-parts';
+import type { PackedSearchProject } from './search-file';
 import { formatOffer } from './search-offer';
 
 const FLAT = 'Residential Apartment';

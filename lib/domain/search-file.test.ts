@@ -1,9 +1,9 @@
 import { aProject } from './fixtures/project';
+import { toSearchParts } from './fixtures/search-parts';
 import type { Project } from './project';
 import {
   packSearchProject,
   searchPartPath,
-  toSearchParts,
   toSearchSummary,
   unpackSearchProject,
   unpackSearchRest,

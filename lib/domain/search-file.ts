@@ -77,16 +77,15 @@ export function packSearchProject(project: Project, nearby: readonly string[] | 
   ];
 }
 
-/** The data in the parts it is fetched in, in content order. */
-export function toSearchParts(
-  rest: Omit<FirstSearchPart, 'parts' | 'projects'>,
-  projects: readonly PackedSearchProject[],
-): [FirstSearchPart, ...SearchPart[]] {
-  const further: SearchPart[] = [];
-  for (let from = FIRST_PART_PROJECTS; from < projects.length; from += FURTHER_PART_PROJECTS) {
-    further.push({ projects: projects.slice(from, from + FURTHER_PART_PROJECTS) });
-  }
-  return [{ parts: further.length + 1, ...rest, projects: projects.slice(0, FIRST_PART_PROJECTS) }, ...further];
+/** How many parts the data of so many projects is fetched in (decisions, Search). */
+export function countSearchParts(projects: number): number {
+  return 1 + Math.ceil(Math.max(0, projects - FIRST_PART_PROJECTS) / FURTHER_PART_PROJECTS);
+}
+
+/** Of all projects, in content order, those in a part, from 1. */
+export function ofSearchPart<T>(projects: readonly T[], part: number): T[] {
+  const end = FIRST_PART_PROJECTS + (part - 1) * FURTHER_PART_PROJECTS;
+  return projects.slice(part === 1 ? 0 : end - FURTHER_PART_PROJECTS, end);
 }
 
 /** 'Residential, Farm House': what it counts as and what is built, said once where one says the other. */

@@ -1,5 +1,6 @@
 import type { PageKind } from '@/lib/content/build-plan';
-import { getPageRows, hashData } from '@/lib/content/page-rows';
+import { hashData, keepMadeHashes } from '@/lib/content/made-hashes';
+import { getPageRows } from '@/lib/content/page-rows';
 import { getShell } from '@/lib/content/shell';
 
 /** What a file was made from, by its path in the export. */
@@ -13,5 +14,6 @@ export function hashShell(): string {
 export function hashPages(): PageHashes {
   const hashes: PageHashes = new Map();
   for (const { kind, params, file, data } of getPageRows()) hashes.set(file, { kind, params, hash: hashData(data()) });
+  keepMadeHashes();
   return hashes;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isSameName } from '@/lib/domain/slug';
+import { isSameName, plainName } from '@/lib/domain/slug';
 import { cityNamed } from '../city-names';
 import type { FaultList, JsonPath, Place } from '../faults';
 import type { ContentSet } from '../load-content';
@@ -37,11 +37,6 @@ function checkProjectReferences(content: ContentSet, faults: FaultList): void {
       if (key !== 'default') expectKnown(ids, key, 'project has the id', place, [], faults);
     }
   }
-  for (const { place, key, value } of floorPlans.entries) {
-    if (value.id !== undefined && value.id !== key) {
-      faults.error(place, ['id'], `expected the id it stands under, "${key}", found "${value.id}"`);
-    }
-  }
   for (const { place, id, value } of content.trendingProjects.entries) {
     const field = value.id === undefined ? 'custom_id' : 'id';
     if (id === '') faults.error(place, ['id'], 'missing, expected the id or custom_id of a project');
@@ -60,8 +55,9 @@ function checkDeveloperReferences(content: ContentSet, faults: FaultList): void 
     expectKnown(slugs, value.defaultDeveloper, what, place, ['defaultDeveloper'], faults);
   }
   const names = content.developerNames.entries.map(({ value }) => value);
+  const knownNames = new Set(names.map(plainName));
   for (const { place, value } of content.developers.entries) {
-    if (!slugs || names.some((name) => isSameName(name, value.name))) continue;
+    if (!slugs || knownNames.has(plainName(value.name))) continue;
     faults.error(
       place,
       ['name'],
@@ -69,8 +65,9 @@ function checkDeveloperReferences(content: ContentSet, faults: FaultList): void 
     );
   }
   checkDeveloperKeys(content, slugs, faults);
+  const nameOf = new Map(content.developerNames.entries.map(({ key, value }) => [key, value]));
   for (const { place, key, value } of projectEntries(content)) {
-    const name = content.developerNames.entries.find((entry) => entry.key === key)?.value;
+    const name = nameOf.get(key);
     if (name === undefined || value.developer === undefined || isSameName(name, value.developer)) continue;
     faults.warn(
       'name',
@@ -85,6 +82,7 @@ function checkDeveloperReferences(content: ContentSet, faults: FaultList): void 
 function checkDeveloperKeys(content: ContentSet, slugs: Set<string> | null, faults: FaultList): void {
   const { residentialProjects, commercialProjects, developers, developerNames } = content;
   const files = { 'residentialProjects.json': residentialProjects, 'commercialProjects.json': commercialProjects };
+  const withRecord = new Set(developers.entries.map(({ value }) => plainName(value.name)));
   for (const [file, { topKeys }] of Object.entries(files)) {
     for (const key of topKeys) {
       const place: Place = { file, path: [key], id: null };
@@ -92,7 +90,7 @@ function checkDeveloperKeys(content: ContentSet, slugs: Set<string> | null, faul
       const name = developerNames.entries.find((entry) => entry.key === key)?.value;
       if (name === undefined || developers.isUnreadable) continue;
       if (developers.recordPaths.length > developers.entries.length) continue;
-      if (developers.entries.some(({ value }) => isSameName(value.name, name))) continue;
+      if (withRecord.has(plainName(name))) continue;
       faults.error(place, [], `${name} has no record in leadingRealEstateDevelopers.json, so its page is missing`);
     }
   }

@@ -1,0 +1,109 @@
+import 'server-only';
+import { listingSlice, type SplitListing } from '@/lib/domain/listing';
+import type { City } from '@/lib/domain/city';
+import type { Project } from '@/lib/domain/project';
+import { getCityShare, getProjectShare } from './cards';
+import { getCity } from './cities';
+import { DATA_FILES, getMadeFile, readDataFile } from './data-files';
+import { getDeveloper } from './developers';
+import { getLocation } from './locations';
+import { getLocationPage, projectsAround } from './location-pages';
+import { hashData, hashMade } from './made-hashes';
+import { getOwnSections, getSimilarProjects } from './project-page';
+import { getProjectWays } from './project-ways';
+import { getProject, getProjectById } from './projects';
+import { getNearbyNames, getSearchFileNames, getSearchPart } from './search-files';
+
+const stamps = new WeakMap<object, string>();
+
+/** Stands for a record that several pages show: its hash, made once. */
+export function stamp(record: object | null): string | null {
+  if (!record) return null;
+  const known = stamps.get(record) ?? hashData(record);
+  stamps.set(record, known);
+  return known;
+}
+
+/** The same of a project: of the thousands, few have changed since the last build. */
+export function stampProject(project: Project): string {
+  const known = stamps.get(project) ?? hashMade('summary', project.id, () => project);
+  stamps.set(project, known);
+  return known;
+}
+
+/** What the page and the brochure of a project show. */
+export function projectData(developerSlug: string, id: string): unknown {
+  const project = getProject(developerSlug, id);
+  if (!project) return null;
+  return [
+    [project, ...getSimilarProjects(id)].map(stampProject),
+    stamp(getDeveloper(developerSlug)),
+    hashMade('page', id, () => ownData(project)),
+    getProjectWays(project),
+    cityData(project.citySlug),
+  ];
+}
+
+function ownData(project: Project): unknown {
+  const { amenitySlides, specificationSlides, ...sections } = getOwnSections(project);
+  return [
+    [...amenitySlides, ...specificationSlides].map(stamp),
+    sections,
+    getProjectShare(project).image,
+    getLocation(project.id),
+  ];
+}
+
+/** What the page of a project’s surroundings shows. */
+export function locationData(key: string): unknown {
+  const project = getProjectById(key)!;
+  const own = () => {
+    const { location, coordinates, city } = getLocationPage(key)!;
+    return [location, coordinates, city, getProjectShare(project).image];
+  };
+  return [hashMade('location', key, own), [project, ...projectsAround(project)].map(stampProject)];
+}
+
+const cityStamps = new WeakMap<City, unknown>();
+
+/** What stands on pages that name a city. */
+export function cityData(slug: string): unknown {
+  const city = getCity(slug);
+  if (!city) return null;
+  const known = cityStamps.get(city) ?? [stamp(city), getCityShare(city).image];
+  cityStamps.set(city, known);
+  return known;
+}
+
+/** What a file below /data is made of. */
+export function dataOfFile(file: string): unknown {
+  if (DATA_FILES.includes(file)) return readDataFile(file);
+  const made = getMadeFile(file);
+  if (made) return made.data;
+  const { rest, projects } = getSearchPart(file);
+  const nearby = projects.map(({ id }) => hashMade('nearby', id, () => getNearbyNames(id)));
+  return [getSearchFileNames().length, rest, projects.map(stampProject), nearby];
+}
+
+const traits = new WeakMap<readonly Project[], string>();
+
+/** What filters, counts and descriptions tell of all projects of a listing, as a hash. */
+function traitsOf(projects: readonly Project[]): string {
+  const known = traits.get(projects) ?? hashTraits(projects);
+  traits.set(projects, known);
+  return known;
+}
+
+function hashTraits(projects: readonly Project[]): string {
+  const told = projects.map((project) => {
+    const { kind, unitType, bedrooms, localities, status, furnishing, developerName, cityName } = project;
+    return [kind, unitType, bedrooms, localities, status, furnishing, developerName, cityName];
+  });
+  return hashData(told);
+}
+
+/** One page of a listing: its own projects whole, of the others only their traits. */
+export function listingData(listing: SplitListing<Project>, variant: Parameters<typeof listingSlice>[1]): unknown {
+  const { projects, ...counts } = listingSlice(listing, variant);
+  return [variant, counts, projects.map(stampProject), traitsOf(listing.main), traitsOf(listing.commercial)];
+}
