@@ -17,6 +17,7 @@ import { forgetPages, isCompiled, rememberCompiled } from './incremental/compile
 import { buildPictures } from './pictures-build';
 import { applyBrochures } from './post-export/apply-brochures';
 import { compressExport } from './post-export/compress-export';
+import { withoutPictures } from './incremental/pictures-aside';
 import { pruneExport } from './post-export/prune-export';
 import { mountExport } from './post-export/mount-islands';
 import { isSitemap, listSitemap, removeSitemaps } from './post-export/sitemap-entries';
@@ -25,6 +26,8 @@ import { KEPT_MEMORY, packageCommand, runStep, scriptCommand } from './run-step'
 
 const OUT_DIR = 'out';
 const COMPRESSION_CACHE = '.cache/compressed';
+const COMPRESSION_LIST = '.cache/files-to-compress.json';
+const FILES_WORTH_A_PROGRAM = 30;
 /** `--all-pages` makes every page of code that is compiled; `--no-cards` leaves pictures of shared links out: for tests. */
 const OWN_OPTIONS = ['--full', '--all-pages', '--no-cards'];
 
@@ -50,7 +53,8 @@ async function renderPages(code: string, isFull: boolean, options: string[], env
   const isKept = !isFull && isCompiled(code);
   if (isKept) forgetPages();
   const mode = isKept ? ['--experimental-build-mode', 'generate'] : [];
-  const { exitCode } = await runStep(packageCommand('next', ['build', '--webpack', ...mode, ...options]), { env });
+  const next = () => runStep(packageCommand('next', ['build', '--webpack', ...mode, ...options]), { env });
+  const { exitCode } = await (env['BUILD_PLAN'] ? withoutPictures(next) : next());
   if (exitCode !== 0) stop('next build', exitCode);
   if (!isKept) rememberCompiled(code);
 }
@@ -81,13 +85,18 @@ async function writeSitemap(merged: MergedExport | null): Promise<{ pages: numbe
   return stop('the sitemap', exitCode);
 }
 
-/** A few files here; all of them in a program that keeps its memory, where a page takes 4 ms and not 18. */
+/** A few files here; more in a program that keeps its memory, where a page takes 4 ms and not 18, once it has started. */
 async function compress(some: readonly string[] | undefined): Promise<void> {
-  if (some) {
+  if (some && some.length < FILES_WORTH_A_PROGRAM) {
     await compressExport(OUT_DIR, COMPRESSION_CACHE, some);
     return;
   }
-  const command = scriptCommand('scripts/compress.ts', [OUT_DIR, COMPRESSION_CACHE]);
+  if (some) writeFileSync(COMPRESSION_LIST, JSON.stringify(some));
+  const command = scriptCommand('scripts/compress.ts', [
+    OUT_DIR,
+    COMPRESSION_CACHE,
+    ...(some ? [COMPRESSION_LIST] : []),
+  ]);
   const { exitCode } = await runStep(command, { env: KEPT_MEMORY });
   if (exitCode !== 0) stop('compressing', exitCode);
 }

@@ -3,6 +3,7 @@ import { isSitemap } from '../post-export/sitemap-entries';
 import { listFiles } from '../list-files';
 import { mergeExport, type MergedExport } from './merge-export';
 import { hashPages, hashShell } from './page-hashes';
+import { listPictures } from './pictures-aside';
 import { planBuild, type ExportRecord, type Plan } from './plan-build';
 
 const RECORD_PATH = '.cache/export-record.json';
@@ -47,7 +48,10 @@ export function planExport(outDir: string, code: string, isFull: boolean): Expor
     plan,
     files: now.pages.size,
     env: plan.kind === 'partial' ? { BUILD_PLAN: PLAN_PATH } : {},
-    merge: () => (plan.kind === 'partial' ? mergeExport(EARLIER_DIR, outDir, { ...plan, files, stays }) : null),
+    merge: () =>
+      plan.kind === 'partial'
+        ? mergeExport(EARLIER_DIR, outDir, { ...plan, files, stays, ready: listPictures() })
+        : null,
     remember() {
       const pages = Object.fromEntries([...now.pages].map(([file, { hash }]) => [file, hash]));
       writeFileSync(RECORD_PATH, JSON.stringify({ code, shell: now.shell, pages } satisfies ExportRecord));

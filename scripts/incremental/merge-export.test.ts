@@ -60,3 +60,34 @@ test('fresh files win, unchanged and equal ones stay with their copies, all else
   expect(readFileSync(join(fresh, 'index.html'), 'utf8')).toBe('new');
   expect(readFileSync(join(fresh, 'project-details/a/2.html'), 'utf8')).toBe('two, new');
 });
+
+test('pictures that stand ready are copied where the earlier export lacks them or has others', () => {
+  const earlier = write('earlier', {
+    'index.html': 'old',
+    'images/same.jpg': 'same',
+    'images/same.svg': 'drawing',
+    'images/same.svg.br': 'drawing, br',
+    'images/other.jpg': 'old!',
+    'images/a.12345678-480.avif': 'avif',
+    'images/gone.jpg': 'gone',
+  });
+  const fresh = write('out', { 'index.html': 'new' });
+  const files = ['images/same.jpg', 'images/same.svg', 'images/other.jpg', 'images/a.12345678-480.avif'];
+  const folder = write('public', {
+    'images/same.jpg': 'same',
+    'images/same.svg': 'drawing',
+    'images/other.jpg': 'new!',
+    'images/a.12345678-480.avif': 'avif',
+    'images/new.jpg': 'new',
+  });
+  const merged = mergeExport(earlier, fresh, {
+    files: listFiles(earlier),
+    unchanged: [],
+    stays: () => false,
+    ready: { folder, files: [...files, 'images/new.jpg'] },
+  });
+  expect(merged.made.sort()).toEqual(['images/new.jpg', 'images/other.jpg', 'index.html']);
+  expect(merged.all.sort()).toEqual(listFiles(fresh).sort());
+  expect(listFiles(fresh).sort()).toEqual([...files, 'images/new.jpg', 'images/same.svg.br', 'index.html'].sort());
+  expect(readFileSync(join(fresh, 'images/other.jpg'), 'utf8')).toBe('new!');
+});

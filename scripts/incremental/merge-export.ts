@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, rmdirSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../list-files';
 
@@ -12,6 +22,8 @@ export interface Merge {
   unchanged: readonly string[];
   /** Files that later steps look after. */
   stays: (file: string) => boolean;
+  /** Files of the export that stand ready in a folder of their own. */
+  ready?: { folder: string; files: readonly string[] };
 }
 
 export interface MergedExport {
@@ -24,12 +36,13 @@ export interface MergedExport {
  * Makes `earlier` what a full build would have given: files of `fresh` take their place in it, and what neither came
  * anew nor is unchanged goes. `fresh` is used up; the result takes its name.
  */
-export function mergeExport(earlier: string, fresh: string, { files, unchanged, stays }: Merge): MergedExport {
+export function mergeExport(earlier: string, fresh: string, { files, unchanged, stays, ready }: Merge): MergedExport {
+  const sameReady = ready ? takeReady(earlier, fresh, ready) : [];
   const came = listFiles(fresh);
   const made = came.filter((file) => !isSameFile(file, earlier, fresh));
   const makes = new Set(made);
   const same = came.filter((file) => !makes.has(file));
-  const kept = new Set([...unchanged, ...same].flatMap((file) => COPIES.map((ending) => file + ending)));
+  const kept = new Set([...unchanged, ...same, ...sameReady].flatMap((file) => COPIES.map((ending) => file + ending)));
   const all = new Set(came);
   for (const file of files) {
     if (makes.has(file) || kept.has(file) || stays(file)) {
@@ -49,11 +62,25 @@ export function mergeExport(earlier: string, fresh: string, { files, unchanged, 
   return { made, all: [...all] };
 }
 
-/** Cards have their hash in their address. */
+/** Copies those that `earlier` lacks to `fresh`; gives the others. */
+function takeReady(earlier: string, fresh: string, { folder, files }: NonNullable<Merge['ready']>): string[] {
+  const same = files.filter((file) => isSameFile(file, earlier, folder));
+  const known = new Set(same);
+  for (const file of files) {
+    if (known.has(file)) continue;
+    mkdirSync(dirname(join(fresh, file)), { recursive: true });
+    copyFileSync(join(folder, file), join(fresh, file));
+  }
+  return same;
+}
+
+/** Cards and pictures for newer browsers have their hash in their address. */
+const NAMED_BY_HASH = /^cards\/|\.avif$/;
+
 function isSameFile(file: string, earlier: string, fresh: string): boolean {
   const before = statSync(join(earlier, file), { throwIfNoEntry: false });
   if (before?.size !== statSync(join(fresh, file)).size) return false;
-  return file.startsWith('cards/') || readFileSync(join(earlier, file)).equals(readFileSync(join(fresh, file)));
+  return NAMED_BY_HASH.test(file) || readFileSync(join(earlier, file)).equals(readFileSync(join(fresh, file)));
 }
 
 function removeEmptyFolders(root: string, folder: string): void {

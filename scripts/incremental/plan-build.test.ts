@@ -24,9 +24,9 @@ test('a page that is missing in the export is made again', () => {
   expect(planBuild(LAST, now, (file) => file !== '/b')).toMatchObject({ changed: ['/b'], removed: [] });
 });
 
-test('a kind without changes is named, so that the build does not make all of it', () => {
+test('of a kind without changes the last is made, as a build demands one', () => {
   const now = { code: 'c', shell: 's', pages: pages(LAST.pages) };
-  expect(planBuild(LAST, now, there)).toMatchObject({ build: { project: [] }, changed: [] });
+  expect(planBuild(LAST, now, there)).toMatchObject({ build: { project: [{ file: '/c' }] }, changed: [] });
 });
 
 test.each([

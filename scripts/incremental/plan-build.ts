@@ -14,7 +14,10 @@ export type Plan =
   | { kind: 'full'; reason: string }
   | { kind: 'partial'; build: BuildPlan; changed: string[]; removed: string[]; unchanged: string[] };
 
-/** Which pages have to be made, given what the last export was made from; `isThere` tells whether it still has a file. */
+/**
+ * Which pages have to be made, given what the last export was made from; `isThere` tells whether it still has a file. A
+ * kind without any gets its last one, as a build demands one: the last pages of listings are the shortest.
+ */
 export function planBuild(
   last: ExportRecord | null,
   now: { code: string; shell: string; pages: PageHashes },
@@ -24,16 +27,17 @@ export function planBuild(
   if (last.code !== now.code) return { kind: 'full', reason: 'the code changed' };
   if (last.shell !== now.shell) return { kind: 'full', reason: 'what stands on every page changed' };
   const build: BuildPlan = {};
+  const lasts: BuildPlan = {};
   const changed: string[] = [];
   const unchanged: string[] = [];
   for (const [file, { kind, params, hash }] of now.pages) {
-    const wanted = (build[kind] ??= []);
+    lasts[kind] = [params];
     if (last.pages[file] === hash && isThere(file)) unchanged.push(file);
     else {
-      wanted.push(params);
+      (build[kind] ??= []).push(params);
       changed.push(file);
     }
   }
   const removed = Object.keys(last.pages).filter((file) => !now.pages.has(file));
-  return { kind: 'partial', build, changed, removed, unchanged };
+  return { kind: 'partial', build: { ...lasts, ...build }, changed, removed, unchanged };
 }
