@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { put, type Edit } from './fixtures/edit-content';
+import { withEdited } from './fixtures/read-edited';
+
+const home = process.cwd();
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'made-'));
+  // The catalogue's icons are looked up there.
+  symlinkSync(join(home, 'node_modules'), join(folder, 'node_modules'));
+  process.chdir(folder);
+});
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+const IDS = ['mogra-courts', 'neem-court'];
+
+/** One build of a content set: of which projects something had to be made, and the hashes. */
+async function build(edits: readonly Edit[], { code = 'code', mode = 'strict' } = {}) {
+  const made: string[] = [];
+  const hashes: string[] = [];
+  await withEdited(
+    edits,
+    async () => {
+      process.env['CONTENT_READ_BY'] = code;
+      jest.resetModules();
+      const { hashMade, keepMadeHashes } = await import('./made-hashes');
+      const { getProjectById } = await import('./projects');
+      for (const id of IDS) hashes.push(hashMade('page', id, () => (made.push(id), getProjectById(id)?.priceText)));
+      keepMadeHashes();
+    },
+    mode,
+  );
+  return { made, hashes };
+}
+
+const NEEM_PRICE = put('residentialProjects vatika 3 price', '₹ 9.10 Cr');
+
+test('what is made of a project is made again where its own records changed, and the hash follows', async () => {
+  const first = await build([]);
+  expect(first.made).toEqual(IDS);
+  expect(await build([])).toEqual({ made: [], hashes: first.hashes });
+  const priced = await build([NEEM_PRICE]);
+  expect(priced.made).toEqual(['neem-court']);
+  expect(priced.hashes[0]).toBe(first.hashes[0]);
+  expect(priced.hashes[1]).not.toBe(first.hashes[1]);
+  expect((await build([NEEM_PRICE])).made).toEqual([]);
+});
+
+test.each<[string, Edit[]]>([
+  ['a payment plan', [put('paymentPlan mogra-courts 0 plan_type_name', 'Another Plan')]],
+  ['an amenity', [put('projectAmenities mogra-courts 0', 'gym')]],
+])('%s belongs to its project', async (_, edits) => {
+  await build([]);
+  expect((await build(edits)).made).toEqual(['mogra-courts']);
+});
+
+test.each<[string, Edit[], { code?: string; mode?: string }]>([
+  ['a city', [put('cities goa name', 'Goa State')], {}],
+  ['the site', [put('site phone', '+91 00000 22222')], {}],
+  ['the catalogue', [put('catalogue amenities gym label', 'Fitness room')], {}],
+  ['the code', [], { code: 'other' }],
+  [
+    'a record that is left out',
+    [put('residentialProjects vatika 0 price', 7), put('residentialProjects vatika 3 bedrooms', 7)],
+    { mode: 'lenient' },
+  ],
+  ['nothing that is kept', [], { code: '' }],
+])('with %s everything is made', async (_, edits, options) => {
+  await build([]);
+  expect((await build(edits, options)).made).toEqual(IDS);
+});
