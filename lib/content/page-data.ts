@@ -31,17 +31,20 @@ export function stampProject(project: Project): string {
   return known;
 }
 
-/** What the page and the brochure of a project show. */
+/** What the brochure of a project shows: its own, whatever others say. */
+export function brochureData(developerSlug: string, id: string): unknown {
+  const project = getProject(developerSlug, id);
+  if (!project) return null;
+  const own = hashMade('page', id, () => ownData(project));
+  return [stampProject(project), stamp(getDeveloper(developerSlug)), own];
+}
+
+/** What the page of a project shows. */
 export function projectData(developerSlug: string, id: string): unknown {
   const project = getProject(developerSlug, id);
   if (!project) return null;
-  return [
-    [project, ...getSimilarProjects(id)].map(stampProject),
-    stamp(getDeveloper(developerSlug)),
-    hashMade('page', id, () => ownData(project)),
-    getProjectWays(project),
-    cityData(project.citySlug),
-  ];
+  const similar = getSimilarProjects(id).map(stampProject);
+  return [brochureData(developerSlug, id), similar, getProjectWays(project), cityData(project.citySlug)];
 }
 
 function ownData(project: Project): unknown {

@@ -27,8 +27,17 @@ import { getListingFiles } from './listing-files';
 import { getListing } from './listings';
 import { getLocalityPages } from './localities';
 import { getLocationPageKeys } from './location-pages';
-import { hashData, hashMade } from './made-hashes';
-import { cityData, dataOfFile, listingData, locationData, projectData, stamp, stampProject } from './page-data';
+import { hashMade } from './made-hashes';
+import {
+  brochureData,
+  cityData,
+  dataOfFile,
+  listingData,
+  locationData,
+  projectData,
+  stamp,
+  stampProject,
+} from './page-data';
 import { getProjectParams } from './project-page';
 import { getProjects, getProjectsOfCategory, getProjectsOfDeveloper } from './projects';
 
@@ -54,10 +63,8 @@ const pageRow = (kind: PageKind, params: object, address: string, data: () => un
 export function* getPageRows(): Generator<PageRow> {
   for (const params of getProjectParams()) {
     const { developer, id } = params;
-    let known: string | null = null;
-    const data = () => (known ??= hashData(projectData(developer, id)));
-    yield pageRow('project', params, projectPath(developer, id), data);
-    yield pageRow('brochure', params, brochurePath(developer, id), data);
+    yield pageRow('project', params, projectPath(developer, id), () => projectData(developer, id));
+    yield pageRow('brochure', params, brochurePath(developer, id), () => brochureData(developer, id));
   }
   for (const locationKey of getLocationPageKeys()) {
     yield pageRow('location', { locationKey }, locationPath(locationKey), () => locationData(locationKey));
