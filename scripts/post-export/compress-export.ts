@@ -59,7 +59,7 @@ const ENCODINGS: readonly Encoding[] = [
 
 export interface CompressionCount {
   files: number;
-  /** How many of them were compressed anew; the others came from the cache. */
+  /** How many contents were compressed anew; the others came from the cache, or were those of another file. */
   compressed: number;
 }
 
@@ -84,14 +84,15 @@ export async function compressExport(
   const used = new Set<string>();
   /** Of this run, by name in the cache: files of the same content wait for one copy, which is then whole. */
   const making = new Map<string, Promise<void>>();
-  const count: CompressionCount = { files: 0, compressed: 0 };
+  /** Contents that the cache lacked: one file may have made a copy of one kind, another the next. */
+  const made = new Set<string>();
+  let files = 0;
 
   async function compressFile(path: string): Promise<void> {
     const content = await readFile(path);
     if (content.byteLength < (extname(path) === '.js' ? MIN_SCRIPT_BYTES : MIN_BYTES)) return;
     const quality = content.byteLength > BULK_BYTES ? BULK_QUALITY : (QUALITY[extname(path)] ?? 9);
     const key = `${createHash('sha256').update(content).digest('hex').slice(0, 32)}-${quality}`;
-    let isNew = false;
     for (const { ending, encode } of ENCODINGS) {
       const name = `${key}${ending}`;
       const kept = join(cacheDir, name);
@@ -100,14 +101,13 @@ export async function compressExport(
           name,
           encode(content, quality).then((encoded) => writeFile(kept, encoded)),
         );
-        isNew = true;
+        made.add(key);
       }
       await making.get(name);
       used.add(name);
       await copyFile(kept, path + ending);
     }
-    count.files += 1;
-    if (isNew) count.compressed += 1;
+    files += 1;
   }
 
   const queue = paths.values();
@@ -122,6 +122,6 @@ export async function compressExport(
 
   const stale = [...cached].filter((name) => !used.has(name));
   await Promise.all(stale.map((name) => rm(join(cacheDir, name))));
-  progress.done(`${count.files} files, ${count.compressed} of them new`);
-  return count;
+  progress.done(`${files} files, ${made.size} contents new`);
+  return { files, compressed: made.size };
 }
