@@ -3,6 +3,7 @@ import type { CatalogueGroup, CatalogueItem, CatalogueSlide } from '@/lib/domain
 import { fromContent } from './content';
 import type { ContentSet } from './load-content';
 import { toImage } from './image-url';
+import { onceFor } from './once-for';
 import type { LoadedFile } from './read-json';
 
 const catalogue = fromContent((content) => {
@@ -34,15 +35,9 @@ interface RawSlide {
   description?: string | undefined;
 }
 
-const keyed = new WeakMap<LoadedFile<RawSlide[]>, Map<string, CatalogueSlide[]>>();
-
-function slidesByKey(file: LoadedFile<RawSlide[]>): Map<string, CatalogueSlide[]> {
-  const known = keyed.get(file);
-  if (known) return known;
-  const slides = new Map(file.entries.map(({ key, value }) => [key, value.map(toSlide)]));
-  keyed.set(file, slides);
-  return slides;
-}
+const slidesByKey = onceFor(
+  ({ entries }: LoadedFile<RawSlide[]>) => new Map(entries.map(({ key, value }) => [key, value.map(toSlide)])),
+);
 
 function toSlide({ image, title, description }: RawSlide): CatalogueSlide {
   return { image: toImage(image), title, description: description ?? '' };

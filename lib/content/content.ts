@@ -7,6 +7,7 @@ import { contentDir, diskSource } from './content-source';
 import { INDISPENSABLE_FILES, leaveOutFaulty } from './leave-out';
 import { isContentChecked, keepingCode } from './kept-reading';
 import { loadContent, readCheckedContent, type ContentSet, type LoadedContent } from './load-content';
+import { onceFor } from './once-for';
 import { formatErrors } from './report';
 
 const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
@@ -35,15 +36,8 @@ export function getContent(): ContentSet {
 
 /** Remembers what is made of the content until the content changes. */
 export function fromContent<T>(make: (content: ContentSet) => T): () => T {
-  const made = new WeakMap<ContentSet, { value: T }>();
-  return () => {
-    const content = getContent();
-    const known = made.get(content);
-    if (known) return known.value;
-    const value = make(content);
-    made.set(content, { value });
-    return value;
-  };
+  const makeOnce = onceFor(make);
+  return () => makeOnce(getContent());
 }
 
 /** While developing, a saved file is read again; a build reads once. */

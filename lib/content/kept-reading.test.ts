@@ -17,7 +17,7 @@ const told = (content: ContentSet) =>
   Object.entries(content).map(([name, { entries, ...file }]) => [
     name,
     file,
-    entries.map(({ place, key, id, value, pictures }) => ({ place, key, id, value: value, pictures })),
+    entries.map(({ place, key, id, value, pictures }) => ({ place, key, id, value, pictures })),
   ]);
 
 const NEEM = 'residentialProjects vatika 3';

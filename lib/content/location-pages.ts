@@ -3,7 +3,7 @@ import type { ProjectLocation } from '@/lib/domain/location';
 import type { Coordinates, Project } from '@/lib/domain/project';
 import { cityPath } from '@/lib/domain/routes';
 import { getCity, getProjectsOfCity } from './cities';
-import { getLocation, getLocationKeys } from './locations';
+import { getLocation } from './locations';
 import { getProjectById } from './projects';
 
 const SHOWN_AROUND = 6;
@@ -16,11 +16,6 @@ export interface LocationPageContent {
   coordinates: Coordinates | null;
   city: { name: string; href: string };
   around: Project[];
-}
-
-/** The locations that belong to a project; `default` does not. */
-export function getLocationPageKeys(): string[] {
-  return getLocationKeys();
 }
 
 export function getLocationPage(key: string): LocationPageContent | null {

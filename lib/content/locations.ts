@@ -24,7 +24,7 @@ export function getLocation(projectId: string): ProjectLocation | null {
   return projectId === DEFAULT_KEY ? null : valueOf(getLocationSection(projectId));
 }
 
-/** The keys of locationData without `default`; each is a project's id. */
+/** The keys of locationData without `default`; each is a project's id and has a page. */
 export const getLocationKeys: () => string[] = fromContent(({ locations }) =>
   locations.entries.map(({ key }) => key).filter((key) => key !== DEFAULT_KEY && getProjectById(key) !== null),
 );

@@ -9,27 +9,21 @@ import { getDeveloper } from './developers';
 import { getLocation } from './locations';
 import { getLocationPage, projectsAround } from './location-pages';
 import { hashData, hashMade } from './made-hashes';
+import { onceFor } from './once-for';
 import { getOwnSections, getSimilarProjects } from './project-page';
 import { getProjectWays } from './project-ways';
 import { getProject, getProjectById } from './projects';
 import { getNearbyNames, getSearchFileNames, getSearchPart } from './search-files';
 
-const stamps = new WeakMap<object, string>();
+const hashOnce = onceFor(hashData);
 
 /** Stands for a record that several pages show: its hash, made once. */
 export function stamp(record: object | null): string | null {
-  if (!record) return null;
-  const known = stamps.get(record) ?? hashData(record);
-  stamps.set(record, known);
-  return known;
+  return record && hashOnce(record);
 }
 
 /** The same of a project: of the thousands, few have changed since the last build. */
-export function stampProject(project: Project): string {
-  const known = stamps.get(project) ?? hashMade('summary', project.id, () => project);
-  stamps.set(project, known);
-  return known;
-}
+export const stampProject = onceFor((project: Project) => hashMade('summary', project.id, () => project));
 
 /** What the brochure of a project shows: its own, whatever others say. */
 export function brochureData(developerSlug: string, id: string): unknown {
@@ -67,15 +61,12 @@ export function locationData(key: string): unknown {
   return [hashMade('location', key, own), [project, ...projectsAround(project)].map(stampProject)];
 }
 
-const cityStamps = new WeakMap<City, unknown>();
+const dataOfCity = onceFor((city: City): unknown => [stamp(city), getCityShare(city).image]);
 
 /** What stands on pages that name a city. */
 export function cityData(slug: string): unknown {
   const city = getCity(slug);
-  if (!city) return null;
-  const known = cityStamps.get(city) ?? [stamp(city), getCityShare(city).image];
-  cityStamps.set(city, known);
-  return known;
+  return city && dataOfCity(city);
 }
 
 /** What a file below /data is made of. */
@@ -88,22 +79,14 @@ export function dataOfFile(file: string): unknown {
   return [getSearchFileNames().length, rest, projects.map(stampProject), nearby];
 }
 
-const traits = new WeakMap<readonly Project[], string>();
-
 /** What filters, counts and descriptions tell of all projects of a listing, as a hash. */
-function traitsOf(projects: readonly Project[]): string {
-  const known = traits.get(projects) ?? hashTraits(projects);
-  traits.set(projects, known);
-  return known;
-}
-
-function hashTraits(projects: readonly Project[]): string {
+const traitsOf = onceFor((projects: readonly Project[]) => {
   const told = projects.map((project) => {
     const { kind, unitType, bedrooms, localities, status, furnishing, developerName, cityName } = project;
     return [kind, unitType, bedrooms, localities, status, furnishing, developerName, cityName];
   });
   return hashData(told);
-}
+});
 
 /** One page of a listing: its own projects whole, of the others only their traits. */
 export function listingData(listing: SplitListing<Project>, variant: Parameters<typeof listingSlice>[1]): unknown {

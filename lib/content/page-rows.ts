@@ -26,7 +26,7 @@ import { getFloorPlan } from './floor-plans';
 import { getListingFiles } from './listing-files';
 import { getListing } from './listings';
 import { getLocalityPages } from './localities';
-import { getLocationPageKeys } from './location-pages';
+import { getLocationKeys } from './locations';
 import { hashMade } from './made-hashes';
 import {
   brochureData,
@@ -66,7 +66,7 @@ export function* getPageRows(): Generator<PageRow> {
     yield pageRow('project', params, projectPath(developer, id), () => projectData(developer, id));
     yield pageRow('brochure', params, brochurePath(developer, id), () => brochureData(developer, id));
   }
-  for (const locationKey of getLocationPageKeys()) {
+  for (const locationKey of getLocationKeys()) {
     yield pageRow('location', { locationKey }, locationPath(locationKey), () => locationData(locationKey));
   }
   for (const page of getLocalityPages()) {

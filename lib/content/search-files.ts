@@ -12,10 +12,9 @@ import {
   type SearchPart,
 } from '@/lib/domain/search-file';
 import { getCities } from './cities';
-import { fromContent, getContent } from './content';
+import { getContent } from './content';
 import { getDevelopers } from './developers';
 import { getLocalityPages } from './localities';
-import { getLocationPageKeys } from './location-pages';
 import { getLocation } from './locations';
 import { getProjects } from './projects';
 import { getServices } from './services';
@@ -73,11 +72,9 @@ export function getSearchFileNames(): string[] {
   return Array.from({ length: count }, (_, at) => searchPartFile(at + 1));
 }
 
-const locationPages = fromContent(() => new Set(getLocationPageKeys()));
-
 /** What lies around a project, null where that has no page. */
 export function getNearbyNames(projectId: string): string[] | null {
-  return locationPages().has(projectId) ? (getLocation(projectId)?.nearby ?? []).map(({ name }) => name) : null;
+  return getLocation(projectId)?.nearby.map(({ name }) => name) ?? null;
 }
 
 /** What a file of the search data is made of: its projects, and with the first of them all else. */

@@ -4,7 +4,8 @@ import { JsonLd } from '@/components/layout/JsonLd';
 import { LocationPage } from '@/components/location/LocationPage';
 import { paramsToBuild } from '@/lib/content/build-plan';
 import { getProjectShare } from '@/lib/content/cards';
-import { getLocationPage, getLocationPageKeys } from '@/lib/content/location-pages';
+import { getLocationPage } from '@/lib/content/location-pages';
+import { getLocationKeys } from '@/lib/content/locations';
 import { getSite } from '@/lib/content/site';
 import { formatNames } from '@/lib/domain/display-text';
 import { projectPlace } from '@/lib/domain/project';
@@ -22,7 +23,7 @@ export const dynamicParams = false;
 
 export function generateStaticParams() {
   return paramsOrNone(
-    paramsToBuild('location', () => getLocationPageKeys().map((locationKey) => ({ locationKey }))),
+    paramsToBuild('location', () => getLocationKeys().map((locationKey) => ({ locationKey }))),
     { locationKey: 'none' },
   );
 }
