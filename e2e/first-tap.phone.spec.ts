@@ -61,7 +61,8 @@ test.describe('the search', () => {
     await page.getByLabel('Search projects, companies, locations').first().tap();
     await page.keyboard.type('mogra');
     await hydrate();
-    await expect(page.locator('header[data-ready]')).toBeAttached();
+    // Islands and search come to life side by side, six times slower than on this machine.
+    await expect(page.locator('header[data-ready]')).toBeAttached({ timeout: 15_000 });
     await expect(page.locator(':focus')).toHaveValue('mogra');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/mogra/);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { layOutAll } from './lay-out';
 import { shiftedSoFar, watchShifts } from './layout-shifts';
 
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
@@ -20,6 +21,20 @@ test('sections stand in the order of the specification', async ({ page }) => {
     'Top Localities',
     'Frequently Asked Questions',
   ]);
+});
+
+test('what is outside the first screen is laid out once a visitor stirs', async ({ page }) => {
+  const waiting = page.locator('.below-fold, .off-stage');
+  await page.waitForFunction(() => document.querySelector('.site-header')?.hasAttribute('data-ready'));
+  expect(await waiting.count()).toBeGreaterThan(0);
+  await page.mouse.move(100, 100);
+  await expect(waiting).toHaveCount(0);
+  for (const name of ['Trending Projects', 'Leading Real Estate Developers']) {
+    const heights = await section(page, name)
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
+    expect(Math.min(...heights), name).toBeGreaterThan(100);
+  }
 });
 
 test('hero: text and wishes', async ({ page }) => {
@@ -159,9 +174,11 @@ test('under reduced motion nothing starts, and only the first banner is fetched'
 });
 
 test('/home is the same page, canonical at /', async ({ page }) => {
-  const words = async () => (await main(page).innerText()).replace(/\s+/g, ' ');
-  // The page lays out what lies further down when it has the time, and only then are these words told.
-  await expect.poll(words).toContain('How do I check a developer');
+  const words = async () => {
+    await layOutAll(page);
+    return (await main(page).innerText()).replace(/\s+/g, ' ');
+  };
+  expect(await words()).toContain('How do I check a developer');
   const home = await words();
   await page.goto('/home');
   await expect.poll(words).toBe(home);

@@ -27,6 +27,7 @@ test.describe('lists', () => {
     await page.goto(PROJECT);
     const amenities = section(page, 'Amenities');
     await expect(amenities.getByRole('listitem')).toHaveCount(15);
+    await amenities.scrollIntoViewIfNeeded();
     await expect(more(amenities)).toHaveText('Show all (20)', { useInnerText: true });
     await more(amenities).click();
     await expect(amenities.getByRole('listitem')).toHaveCount(20);

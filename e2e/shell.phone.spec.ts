@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { layOutAll } from './lay-out';
 
 test('the menu opens over the whole page and holds it still', async ({ page }) => {
   await page.goto('/about');
@@ -89,6 +90,7 @@ test('the dock stands at the bottom and covers nothing at the end of the page', 
 
   const dock = (await aside.getByRole('list').last().boundingBox())!;
   expect(dock).toMatchObject({ x: 0, width: 390, height: 60 });
+  await layOutAll(page);
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   const footer = (await page.getByRole('contentinfo').boundingBox())!;
   expect(footer.y + footer.height).toBeLessThanOrEqual(dock.y + 0.5);

@@ -28,7 +28,7 @@ async function measureBuild(contentDir: string, ...options: string[]): Promise<M
   return {
     cpuSeconds: Number(user) + Number(system),
     wallSeconds: Number(wall),
-    peakMb: Number(kilobytes) / 1000,
+    peakMb: (Number(kilobytes) * 1024) / 1e6,
     pages: Number(pages),
     steps: /^CPU s: (.+)$/m.exec(output)?.[1] ?? '',
   };

@@ -43,15 +43,6 @@ export async function hydrate(modules: Islands[], onReady: () => void): Promise<
     await new Promise((resolve) => setTimeout(resolve));
   }
   hydrateRoot(document.createElement('i'), createElement(Last, { onReady }));
-  layOutRest();
-}
-
-/** What lay below the first screen waited for the first paint (`below-fold`): a part in each frame from now on. */
-function layOutRest(): void {
-  const part = document.querySelector('.below-fold');
-  if (!part) return;
-  part.classList.remove('below-fold');
-  requestAnimationFrame(() => setTimeout(layOutRest));
 }
 
 /** preact counts `useId` from the start in each root, unless the root has a number of its own (`__m`, as its server part sets). */

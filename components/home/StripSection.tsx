@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { Strip } from '@/components/ui/Strip.island';
 import { Island } from '@/components/ui/Island';
 
+/** Cards that a phone shows before the strip is moved; wider screens draw those they show, too. */
+const SEEN_AT_ONCE = 2;
+
 interface StripSectionProps {
   /** Prefix of the ids in here. */
   id: string;
@@ -62,7 +65,7 @@ export function StripSection({
                 role="group"
                 aria-roledescription="slide"
                 aria-label={`${index + 1} of ${cards.length}`}
-                className="w-71 flex-none"
+                className={index < SEEN_AT_ONCE ? 'w-71 flex-none' : 'off-stage w-71 flex-none'}
               >
                 {card}
               </div>

@@ -33,7 +33,7 @@ export function Footer({ site, cities, buildYear }: FooterProps) {
           </section>
           <nav
             aria-label="Footer"
-            className="grid grid-cols-2 content-start gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-8 lg:col-span-6 lg:col-start-7"
+            className="below-fold grid grid-cols-2 content-start gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-8 lg:col-span-6 lg:col-start-7"
           >
             {cityKindGroups(cities).map((group) => (
               <FooterGroup key={group.title} group={group} />

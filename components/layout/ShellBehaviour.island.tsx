@@ -6,6 +6,7 @@ import { useHeaderSearch } from '@/components/search/use-header-search';
 import { useShortlistHearts } from '@/components/shortlist/use-shortlist-hearts';
 import { useAnalytics } from './use-analytics';
 import { useFocusInView } from './use-focus-in-view';
+import { useFullLayout } from './use-full-layout';
 import { useMobileMenu } from './use-mobile-menu';
 import { usePageMarks } from './use-page-marks';
 import { usePictureFallback } from './use-picture-fallback';
@@ -20,6 +21,7 @@ interface ShellBehaviourProps {
 /** Attaches to the markup that is already there; renders nothing but the search, when it is asked for, and a refusal. */
 export function ShellBehaviour({ analyticsEndpoint }: ShellBehaviourProps) {
   useScrolledHeader();
+  useFullLayout();
   useFocusInView();
   useProjectsMenu();
   useMobileMenu();

@@ -14,7 +14,7 @@ interface ListingResultsProps {
   toPageHref: (page: number) => string;
 }
 
-const SIZES = '(width < 640px) 100vw, (width < 1024px) 50vw, 466px';
+const SIZES = '(width < 640px) 90vw, (width < 1024px) 50vw, 466px';
 
 /** Count, order, chosen filters, the cards of one page and the way to the others; or the form where nothing matches. */
 export function ListingResults({ config, view, toPageHref }: ListingResultsProps) {

@@ -17,7 +17,7 @@ interface ProjectCardProps {
   sizes?: string;
 }
 
-const SIZES = '(width < 640px) 100vw, (width < 1024px) 50vw, 410px';
+const SIZES = '(width < 640px) 90vw, (width < 1024px) 50vw, 410px';
 
 /** Photo, price, name, place, facts; the whole card is one link (visual language 8). */
 export function ProjectCard({ project, headingLevel, isNewTab, sizes = SIZES }: ProjectCardProps) {

@@ -38,7 +38,7 @@ export function Gallery({ project }: GalleryProps) {
                 <Picture
                   image={image}
                   alt={`${name}, picture ${index + 1}`}
-                  sizes="(width < 1024px) 100vw, 845px"
+                  sizes="(width < 1024px) 90vw, 845px"
                   coverRatio={RATIO}
                   isPriority={index === 0}
                 />

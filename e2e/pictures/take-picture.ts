@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layOutAll } from '../lay-out';
 
 /** The page from top to bottom, as it stands once it is read: no motion, one moment in time, every picture there. */
 export async function takePicture(page: Page, path: string): Promise<Buffer> {
@@ -12,6 +13,7 @@ export async function takePicture(page: Page, path: string): Promise<Buffer> {
   await page.clock.runFor(1000);
   await page.locator('header[data-ready]').waitFor({ state: 'attached' });
   await page.clock.runFor(500);
+  await layOutAll(page);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CatalogueGroup, CatalogueItem, CatalogueSlide } from '@/lib/domain/catalogue';
 import { fromContent } from './content';
+import { DEFAULT_KEY } from './content-files';
 import type { ContentSet } from './load-content';
 import { toImage } from './image-url';
 import { onceFor } from './once-for';
@@ -47,5 +48,5 @@ function toSlide({ image, title, description }: RawSlide): CatalogueSlide {
 export function catalogueSlides(file: LoadedFile<RawSlide[]>, projectId: string): CatalogueSlide[] {
   const slidesOf = (wanted: string) => slidesByKey(file).get(wanted) ?? [];
   const own = slidesOf(projectId);
-  return own.length > 0 ? own : slidesOf('default');
+  return own.length > 0 ? own : slidesOf(DEFAULT_KEY);
 }

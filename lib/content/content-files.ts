@@ -23,6 +23,9 @@ import {
 import { siteSchema } from './schemas/site';
 import { slug } from './schemas/values';
 
+/** Key of the record that serves every project without one of its own (spec 7). */
+export const DEFAULT_KEY = 'default';
+
 /** How a file holds its records: one, a list, a map, a map of lists, or a map of maps. */
 export type FileShape = 'one' | 'list' | 'map' | 'map of lists' | 'map of maps';
 

@@ -2,12 +2,11 @@ import 'server-only';
 import { DEFAULT_COORDINATES, type ProjectLocation } from '@/lib/domain/location';
 import type { Coordinates } from '@/lib/domain/project';
 import { fromContent } from './content';
+import { DEFAULT_KEY } from './content-files';
 import { toImage } from './image-url';
 import { getProjectById } from './projects';
 import type { RawLocation } from './schemas/sections';
 import { sectionReader, valueOf } from './sections';
-
-const DEFAULT_KEY = 'default';
 
 const getLocationSection = sectionReader<RawLocation, ProjectLocation>(
   ({ locations }) => locations,

@@ -2,7 +2,7 @@ import 'server-only';
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fromContent } from './content';
-import type { ContentKey } from './content-files';
+import { DEFAULT_KEY, type ContentKey } from './content-files';
 import { getImagesHash } from './images';
 import { KEPT_FOLDER, keepingCode, writeKept } from './kept-reading';
 import type { ContentSet } from './load-content';
@@ -13,7 +13,6 @@ const FILES_OF_PROJECTS: readonly ContentKey[] = [
   ...(['residentialProjects', 'commercialProjects', 'floorPlans', 'paymentPlans', 'amenities'] as const),
   ...(['specifications', 'amenityImages', 'specificationImages', 'locations', 'sitePlans'] as const),
 ];
-const DEFAULT_KEY = 'default';
 const FILE = 'made-hashes.json';
 
 /** A hash of all that was read of a project, and hashes of what was made of it, by name. */

@@ -1,12 +1,13 @@
 import 'server-only';
 import { isSlug, plainName } from '@/lib/domain/slug';
+import { DEFAULT_KEY } from '../content-files';
 import { formatPath, type FaultList, type JsonPath, type Place } from '../faults';
 import type { ContentSet } from '../load-content';
 import type { Entry } from '../read-json';
 import { projectEntries, type CheckContext } from './context';
 
 /** Names that addresses use themselves, so that no id may be one: further pages, the other type, the default entry. */
-const RESERVED_IDS = ['page', 'commercial', 'index', 'default', 'constructor'];
+const RESERVED_IDS = ['page', 'commercial', 'index', DEFAULT_KEY, 'constructor'];
 
 /** Ids and slugs: there, fit for an address, free, and used once. */
 export function checkIdentity({ content, faults }: CheckContext): void {

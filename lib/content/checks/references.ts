@@ -1,6 +1,7 @@
 import 'server-only';
 import { isSameName, plainName } from '@/lib/domain/slug';
 import { cityNamed } from '../city-names';
+import { DEFAULT_KEY } from '../content-files';
 import type { FaultList, JsonPath, Place } from '../faults';
 import type { ContentSet } from '../load-content';
 import { suggestion } from '../nearest-word';
@@ -34,7 +35,7 @@ function checkProjectReferences(content: ContentSet, faults: FaultList): void {
   }
   for (const file of [locations, amenityImages, specificationImages]) {
     for (const { place, key } of file.entries) {
-      if (key !== 'default') expectKnown(ids, key, 'project has the id', place, [], faults);
+      if (key !== DEFAULT_KEY) expectKnown(ids, key, 'project has the id', place, [], faults);
     }
   }
   for (const { place, id, value } of content.trendingProjects.entries) {
