@@ -1,9 +1,9 @@
 import 'server-only';
 import { CITY_KINDS, type City, type CityKind } from '@/lib/domain/city';
+import { groupedBy } from '@/lib/domain/grouped';
 import { isNewProject, type Project } from '@/lib/domain/project';
 import { cityPath } from '@/lib/domain/routes';
 import { fromContent } from './content';
-import { groupedBy } from './grouped';
 import { toImage } from './image-url';
 import { getProjects } from './projects';
 import { paragraphsOf, textOf } from './texts';

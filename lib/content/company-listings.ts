@@ -1,6 +1,7 @@
 import 'server-only';
 import type { City } from '@/lib/domain/city';
 import type { Developer } from '@/lib/domain/developer';
+import { groupedBy } from '@/lib/domain/grouped';
 import type { ImageAsset } from '@/lib/domain/image';
 import { listingVariants, parseListingVariant, type ListingVariant, type SplitListing } from '@/lib/domain/listing';
 import type { Project } from '@/lib/domain/project';
@@ -8,7 +9,6 @@ import { listingPath } from '@/lib/domain/routes';
 import { getCities } from './cities';
 import { fromContent } from './content';
 import { getDeveloper, getDevelopers } from './developers';
-import { groupedBy } from './grouped';
 import { getListing } from './listings';
 import { getProjects, getProjectsOfDeveloper } from './projects';
 import { getSite } from './site';

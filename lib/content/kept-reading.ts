@@ -12,8 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { groupedBy } from '@/lib/domain/grouped';
 import type { Fault, JsonPath, Place, WarningKind } from './faults';
-import { groupedBy } from './grouped';
 import type { Entry, LoadedFile, NamedPicture } from './read-json';
 
 export const KEPT_FOLDER = '.cache/content-read';

@@ -1,5 +1,6 @@
 import 'server-only';
 import { formatAreaText, parseArea } from '@/lib/domain/area';
+import { groupedBy } from '@/lib/domain/grouped';
 import { formatPriceText, parsePrice } from '@/lib/domain/price';
 import {
   PROJECT_DEFAULTS,
@@ -11,7 +12,6 @@ import {
 import { cityNamed } from './city-names';
 import { fromContent } from './content';
 import { developerNameOf } from './developer-names';
-import { groupedBy } from './grouped';
 import { toImage, toLogo } from './image-url';
 import type { ContentSet } from './load-content';
 import type { Entry } from './read-json';

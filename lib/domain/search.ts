@@ -1,4 +1,5 @@
 import { SEARCH_RESULT_CAP } from './business-constants';
+import { groupedBy } from './grouped';
 import { searchFields, SEARCH_TYPES, type SearchRecord, type SearchType } from './search-record';
 import { plainText, toSearchTerms, type SearchTerm } from './search-text';
 
@@ -106,7 +107,8 @@ export interface SearchGroup {
 }
 
 export function groupResults(records: readonly SearchRecord[]): SearchGroup[] {
-  const groups = new Map<string, SearchRecord[]>();
-  for (const record of records) groups.set(record.category, [...(groups.get(record.category) ?? []), record]);
-  return [...groups].map(([category, members]) => ({ category, records: members }));
+  return [...groupedBy(records, ({ category }) => category)].map(([category, members]) => ({
+    category,
+    records: members,
+  }));
 }

@@ -1,3 +1,4 @@
+import { groupedBy } from './grouped';
 import type { Project, ProjectKind } from './project';
 
 /** What the score reads of a project. */
@@ -112,15 +113,12 @@ export function createSimilarityIndex<P extends SimilarityFacts>(projects: reado
 }
 
 function toShelves(all: Profile[]): Shelves {
-  const groups = new Map<number, Profile[]>();
-  for (const profile of all) {
-    for (const locality of new Set(profile.localities)) {
-      const group = groups.get(locality);
-      if (group) group.push(profile);
-      else groups.set(locality, [profile]);
-    }
-  }
-  return { whole: toShelf(all), ofLocality: new Map([...groups].map(([number, group]) => [number, toShelf(group)])) };
+  const placed = all.flatMap((profile) => [...new Set(profile.localities)].map((locality) => ({ locality, profile })));
+  const groups = groupedBy(placed, ({ locality }) => locality);
+  const shelves = [...groups].map(
+    ([locality, group]) => [locality, toShelf(group.map(({ profile }) => profile))] as const,
+  );
+  return { whole: toShelf(all), ofLocality: new Map(shelves) };
 }
 
 function toShelf(all: Profile[]): Shelf {

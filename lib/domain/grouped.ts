@@ -1,6 +1,4 @@
-import 'server-only';
-
-/** The items by a key of theirs, in their order. */
+/** The items by a key of theirs, keys and items in the order they come. */
 export function groupedBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
