@@ -51,7 +51,7 @@ const ROOMS = [
     packages: ['react', 'next', 'next/font/local', 'next/navigation'],
   },
   { room: 'scripts', files: ['scripts/**'], imports: ['lib/domain', 'lib/content'], packages: ['*'] },
-  { room: 'server', files: ['server/**'], imports: ['lib/domain'], packages: ['node:*', '@libsql/client'] },
+  { room: 'server', files: ['server/**'], imports: ['lib/domain'], packages: ['node:*', '@libsql/client', 'libsql/*'] },
   {
     room: 'e2e',
     files: ['e2e/**'],

@@ -7,6 +7,7 @@ import { hashBuildCode, hashBuildInputs, writeBuildStamp } from './build-stamp';
 import { buildIslands } from './client/build-islands';
 import { checkContent } from './content-check';
 import { createCpuClock } from './cpu-clock';
+import { bundleEndpoint } from './endpoint/bundle-endpoint';
 import { formatHeaders } from './hosts/format-headers';
 import { getHostFacts } from './hosts/host-facts';
 import { buildIcons } from './icons-build';
@@ -25,6 +26,8 @@ import { writeRedirects } from './post-export/write-redirects';
 import { KEPT_MEMORY, packageCommand, runStep, scriptCommand } from './run-step';
 
 const OUT_DIR = 'out';
+/** Published beside `out/`, not in it. */
+const ENDPOINT_DIR = '.cache/endpoint';
 const COMPRESSION_CACHE = '.cache/compressed';
 const COMPRESSION_LIST = '.cache/files-to-compress.json';
 const FILES_WORTH_A_PROGRAM = 30;
@@ -149,6 +152,7 @@ async function build(options: readonly string[]): Promise<void> {
   clock.mark('brochures');
   await compress(made && [...made, ...(isNew ? readdirSync(OUT_DIR).filter(isSitemap) : [])]);
   clock.mark('compress');
+  await bundleEndpoint(ENDPOINT_DIR);
   remember();
   writeBuildStamp(inputs);
   clock.mark('records');

@@ -2,8 +2,12 @@ import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { ask } from './hosts/ask-host';
+import { lostIds } from './durability/database-file';
+import { startEndpoint } from './durability/endpoint-process';
+import { bundleEndpoint } from './endpoint/bundle-endpoint';
 import { startNginx } from './hosts/start-nginx';
 import { ensureNginx } from './find-nginx';
+import { publishEndpoint } from './publish/publish-endpoint';
 import { publishExport, rollBack } from './publish/publish-export';
 import { assetsOf, readExport, type ExportSummary } from './publish/read-export';
 import { runStep } from './run-step';
@@ -47,6 +51,26 @@ async function isSecond(port: number): Promise<boolean> {
   return (await ask(port, `/${MARK}`, 'identity')).status === 200;
 }
 
+/** The endpoint works on a host that has nothing but what is published and its two packages. */
+async function checkEndpoint(dir: string): Promise<void> {
+  const bundle = join(dir, 'endpoint');
+  await bundleEndpoint(join(dir, 'built-endpoint'));
+  publishEndpoint(join(dir, 'built-endpoint'), dir);
+  const install = await runStep(['npm', 'ci', '--omit=dev', '--prefix', bundle], { output: 'keep' });
+  if (install.exitCode !== 0) return void faults.push(`the endpoint's packages: ${install.output}`);
+  const endpoint = await startEndpoint({
+    bundle: resolve(bundle),
+    folder: resolve(dir),
+    outDir: resolve(dir, 'current'),
+  });
+  await endpoint.post('published');
+  const exitCode = await endpoint.stop('SIGTERM');
+  const lost = lostIds(endpoint.accepted, endpoint.dbPath);
+  if (endpoint.accepted.length !== 1 || lost.length > 0 || exitCode !== 0) {
+    faults.push(`the published endpoint: ${endpoint.refused.join()} exit ${exitCode} ${endpoint.log()}`);
+  }
+}
+
 /** `npm run check:publish`: a real nginx serves a folder of releases while another is published and taken back. */
 async function checkPublish(): Promise<void> {
   mkdirSync('.cache', { recursive: true });
@@ -82,6 +106,7 @@ async function checkPublish(): Promise<void> {
     const rollbackMs = performance.now() - startMs;
     if (rollbackMs > MAX_ROLLBACK_MS) faults.push(`the way back took ${rollbackMs.toFixed(0)} ms`);
     await expectFound(host.port, [...older, ...newer], 'after the way back');
+    await checkEndpoint(dir);
     for (const fault of faults.slice(0, 20)) console.error(fault);
     console.log(
       `${first.pages} pages published twice behind nginx: ${answers} answers meanwhile, ${older.length} files of old pages asked for, ${faults.length} faults, back in ${rollbackMs.toFixed(0)} ms`,

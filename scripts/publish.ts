@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readBuildStamp } from './build-stamp';
+import { describeEndpoint, publishEndpoint } from './publish/publish-endpoint';
 import { describeRemoved, publishExport, rollBack } from './publish/publish-export';
 
-const USAGE = `npm run publish:local -- DIR [--from out] [--stamp FILE] [--keep 5] [--allow-fewer]
+const USAGE = `npm run publish:local -- DIR [--from out] [--stamp FILE] [--endpoint .cache/endpoint] [--keep 5] [--allow-fewer]
 npm run publish:local -- DIR --rollback [RELEASE]`;
 
 /** `npm run publish:local -- DIR`: the built folder becomes DIR/current in one step, or the one before becomes it again. */
@@ -12,6 +14,7 @@ function publish(): void {
     options: {
       from: { type: 'string', default: 'out' },
       stamp: { type: 'string' },
+      endpoint: { type: 'string', default: '.cache/endpoint' },
       keep: { type: 'string', default: '5' },
       'allow-fewer': { type: 'boolean', default: false },
       rollback: { type: 'boolean', default: false },
@@ -36,6 +39,9 @@ function publish(): void {
     canLosePages: values['allow-fewer'],
   });
   for (const line of describeRemoved(removed)) console.warn(line);
+  if (existsSync(values.endpoint)) {
+    for (const line of describeEndpoint(dir, publishEndpoint(values.endpoint, dir))) console.log(line);
+  }
   console.log(
     `${dir}/current is release ${id}: ${pages} pages, ${copied} files new, ${linked} as before, ${kept} kept for open pages (${elapsed()})`,
   );

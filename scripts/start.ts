@@ -11,7 +11,8 @@ async function start(): Promise<void> {
     if (exitCode !== 0) process.exit(exitCode);
   }
   const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { stdio: 'inherit' });
-  // A terminal sends Ctrl+C to the server as well; only a signal meant for this process has to be passed on.
+  // A terminal sends Ctrl+C to the server as well; only a signal meant for this process has to be passed on. npm does
+  // that, as package.json starts this with `exec`: a shell in between would end and leave the server running.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => server.kill('SIGTERM'));
   server.on('close', (code) => process.exit(code ?? 0));

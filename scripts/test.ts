@@ -68,6 +68,10 @@ async function main(): Promise<void> {
     await runCheck({ name: 'lint', commands: [packageCommand('eslint', ['.', '--max-warnings=0'])] });
     await runCheck(jest);
     await runCheck({ name: 'content', commands: [scriptCommand('scripts/check-content.ts')] });
+    await runCheck({
+      name: 'durability',
+      commands: [scriptCommand('scripts/check-durability.ts', ['states', 'stopping'])],
+    });
   };
   const built = async () => {
     await runCheck({

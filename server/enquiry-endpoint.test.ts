@@ -64,7 +64,7 @@ describe('what is stored', () => {
 
   test('readable by the owner of the server alone', async () => {
     await site.post(ASHA);
-    for (const ending of ['', '-wal', '-shm']) {
+    for (const ending of ['', '-journal']) {
       expect([ending, statSync(site.dbPath + ending).mode & 0o777]).toEqual([ending, 0o600]);
     }
   });

@@ -38,7 +38,7 @@ const NO_FIELDS: ReadonlyMap<string, string> = new Map();
 export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryHandler {
   const { store, settings, office, reportFault, now = Date.now } = options;
   const hashAddress = createAddressHasher(now);
-  const rateLimit = createRateLimit(settings.ratePerTenMinutes, now);
+  const rateLimit = createRateLimit(settings.ratePerTenMinutes, options.now);
 
   async function take(request: IncomingMessage): Promise<Outcome | null> {
     const body = await readBody(request, BODY_CAP_BYTES);

@@ -1,24 +1,15 @@
-import { createClient, type Client, type Row } from '@libsql/client';
-import { isLocalDb, openLocalFile } from './enquiry-file';
+import { createHash } from 'node:crypto';
+import { localDbPath } from './enquiry-file';
+import type { EnquiryDatabase, Result, Statement } from './enquiry-database';
+import * as sql from './enquiry-schema';
+import type { StoredEnquiry } from './enquiry-schema';
+import { openLocalDatabase } from './local-database';
+import { openRemoteDatabase } from './remote-database';
 
-export interface StoredEnquiry {
-  id: string;
-  /** ISO 8601, UTC. */
-  receivedAt: string;
-  name: string;
-  phone: string;
-  email: string;
-  message: string;
-  /** Version of the notice the visitor saw. */
-  consent: string;
-  /** Page the enquiry came from, without its query. */
-  source: string;
-  ipHash: string;
-  isSuspect: boolean;
-}
+export type { StoredEnquiry } from './enquiry-schema';
 
 export interface EnquiryStore {
-  /** Opens the database and makes the table; rejects where that fails, and may be called again. */
+  /** Opens the database and makes the tables; rejects where that fails, and may be called again. */
   prepare: () => Promise<void>;
   /** Stores one enquiry, once: the same id, or without an id the same words within ten minutes, is one row. */
   add: (enquiry: StoredEnquiry, isIdGiven: boolean) => Promise<'stored' | 'known'>;
@@ -26,95 +17,86 @@ export interface EnquiryStore {
   /** Newest first. */
   list: (options: { includeSuspect: boolean; limit: number }) => Promise<StoredEnquiry[]>;
   countSuspect: () => Promise<number>;
-  /** Removes what was received before an ISO time; answers how many. */
-  removeBefore: (iso: string) => Promise<number>;
+  /**
+   * Adds the ms that a server has run to the database's clock, and removes the enquiries that are older than that many
+   * days of it; 0 days keep all. `driftMs` tells how far the wall clock jumped since the last call of any server.
+   */
+  age: (runningMs: number, retentionDays: number) => Promise<{ removed: number; driftMs: number }>;
   close: () => Promise<void>;
 }
 
-const BUSY_TIMEOUT_MS = 5000;
-const REMOTE_TIMEOUT_MS = 10_000;
-const SAME_WORDS_MS = 10 * 60_000;
-
-const TABLE = `CREATE TABLE IF NOT EXISTS enquiries (
-  id TEXT PRIMARY KEY, received_at TEXT NOT NULL, name TEXT NOT NULL, phone TEXT NOT NULL, email TEXT NOT NULL,
-  message TEXT NOT NULL, consent TEXT NOT NULL, source TEXT NOT NULL, ip_hash TEXT NOT NULL,
-  is_suspect INTEGER NOT NULL DEFAULT 0)`;
-const INDEXES = [
-  'CREATE INDEX IF NOT EXISTS enquiries_by_time ON enquiries (received_at)',
-  'CREATE INDEX IF NOT EXISTS enquiries_by_phone ON enquiries (phone, received_at)',
-];
-
-// One statement decides and writes: no two requests can both find the row missing.
-const ADD = `INSERT INTO enquiries
-  (id, received_at, name, phone, email, message, consent, source, ip_hash, is_suspect)
-  SELECT :id, :receivedAt, :name, :phone, :email, :message, :consent, :source, :ipHash, :isSuspect
-  WHERE :isIdGiven = 1 OR NOT EXISTS (SELECT 1 FROM enquiries WHERE phone = :phone AND received_at > :since
-    AND name = :name AND email = :email AND message = :message AND is_suspect <= :isSuspect)
-  ON CONFLICT (id) DO NOTHING`;
+const DAY_MS = 86_400_000;
+const ANSWER_MS = 10_000;
+/** Enquiries of this process that are written again where an older copy of the database took its place. */
+const RECENT_LIMIT = 5000;
 
 /** The enquiries in a `file:` database or at a remote libSQL address. Opens nothing until it is used. */
-export function createEnquiryStore(url: string, authToken?: string): EnquiryStore {
-  let opening: Promise<Client> | null = null;
+export function createEnquiryStore(
+  url: string,
+  authToken?: string,
+  report: (line: string) => void = console.error,
+): EnquiryStore {
+  const path = localDbPath(url);
+  const database: EnquiryDatabase =
+    path === null ? openRemoteDatabase(url, authToken, sql.migrate) : openLocalDatabase(path, sql.migrate, report);
+  const recent = new Map<string, StoredEnquiry>();
+  let writes = 0;
 
-  async function open(): Promise<Client> {
-    if (isLocalDb(url)) openLocalFile(url);
-    const client = createClient({ url, authToken, concurrency: isLocalDb(url) ? 1 : 20, timeout: BUSY_TIMEOUT_MS });
-    try {
-      if (isLocalDb(url)) {
-        for (const pragma of ['journal_mode=WAL', 'synchronous=FULL', 'secure_delete=ON']) {
-          await client.execute(`PRAGMA ${pragma}`);
-        }
-      }
-      await client.batch([TABLE, ...INDEXES], 'write');
-      return client;
-    } catch (error) {
-      client.close();
-      throw error;
+  const write = (...statements: Statement[]) => inTime(database.write(statements));
+
+  async function addOnce(enquiry: StoredEnquiry, isIdGiven: boolean): Promise<boolean> {
+    const [added, , counted] = await write(sql.addStatement(enquiry, isIdGiven), ...sql.COUNT_WRITE);
+    const isStored = added?.changes === 1;
+    if (isStored) {
+      recent.set(enquiry.id, enquiry);
+      for (const id of recent.keys()) if (recent.size > RECENT_LIMIT) recent.delete(id);
     }
+    await restoreRecent(numberOf(counted, 'writes'));
+    return isStored;
   }
 
-  /** A failed opening is tried anew by the next request. */
-  async function database(): Promise<Client> {
-    opening ??= open();
-    try {
-      return await opening;
-    } catch (error) {
-      opening = null;
-      throw error;
+  /** Each write of a file is counted: a count that does not rise tells that an older copy took the file's place. */
+  async function restoreRecent(count: number): Promise<void> {
+    if (path !== null && count <= writes) {
+      const results = await write(...[...recent.values()].map((enquiry) => sql.addStatement(enquiry, true)));
+      const restored = results.filter(({ changes }) => changes === 1).length;
+      report(`An older copy took the place of the enquiry database: ${restored} enquiries were written into it again.`);
     }
+    writes = count;
   }
 
   return {
-    prepare: async () => void (await inTime(database())),
+    prepare: async () => void (await write({ sql: 'SELECT 1' })),
     async add(enquiry, isIdGiven) {
-      const since = new Date(Date.parse(enquiry.receivedAt) - SAME_WORDS_MS).toISOString();
-      const args = { ...enquiry, isSuspect: Number(enquiry.isSuspect), isIdGiven: Number(isIdGiven), since };
-      const { rowsAffected } = await inTime(database().then((client) => client.execute({ sql: ADD, args })));
-      return rowsAffected === 1 ? 'stored' : 'known';
+      if (await addOnce(enquiry, isIdGiven)) return 'stored';
+      if (!isIdGiven) return 'known';
+      const [same] = await write(sql.sameRowStatement(enquiry));
+      if (same?.rows.length !== 0) return 'known';
+      // Other words under an id that is taken: an enquiry of its own, once.
+      return (await addOnce({ ...enquiry, id: idOfWords(enquiry) }, true)) ? 'stored' : 'known';
     },
     async has(id) {
-      const sql = 'SELECT 1 FROM enquiries WHERE id = ?';
-      return (await inTime(database().then((client) => client.execute({ sql, args: [id] })))).rows.length > 0;
+      const [found] = await write({ sql: 'SELECT 1 FROM enquiries WHERE id = :id', args: { id } });
+      return found?.rows.length === 1;
     },
     async list({ includeSuspect, limit }) {
-      const sql = 'SELECT * FROM enquiries WHERE is_suspect <= ? ORDER BY received_at DESC, rowid DESC LIMIT ?';
-      const { rows } = await (await database()).execute({ sql, args: [Number(includeSuspect), limit] });
-      return rows.map(toStoredEnquiry);
+      const [found] = await write({
+        sql: 'SELECT * FROM enquiries WHERE is_suspect <= :isSuspect ORDER BY received_at DESC, rowid DESC LIMIT :limit',
+        args: { isSuspect: Number(includeSuspect), limit },
+      });
+      return (found?.rows ?? []).map(sql.toStoredEnquiry);
     },
     async countSuspect() {
-      const { rows } = await (await database()).execute('SELECT count(*) AS n FROM enquiries WHERE is_suspect = 1');
-      return Number(rows[0]?.['n'] ?? 0);
+      const [counted] = await write({ sql: 'SELECT count(*) AS n FROM enquiries WHERE is_suspect = 1' });
+      return numberOf(counted, 'n');
     },
-    async removeBefore(iso) {
-      const client = await database();
-      return (await client.execute({ sql: 'DELETE FROM enquiries WHERE received_at < ?', args: [iso] })).rowsAffected;
+    async age(runningMs, retentionDays) {
+      const nowMs = Date.now();
+      const [seen, , removed] = await write(...sql.ageStatements(nowMs, runningMs, retentionDays * DAY_MS));
+      const seenMs = numberOf(seen, 'seen_ms');
+      return { removed: removed?.changes ?? 0, driftMs: seenMs === 0 ? 0 : nowMs - seenMs - runningMs };
     },
-    async close() {
-      const client = await opening?.catch(() => null);
-      if (!client) return;
-      if (isLocalDb(url)) await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => null);
-      client.close();
-    },
+    close: () => database.close(),
   };
 }
 
@@ -122,29 +104,17 @@ export function createEnquiryStore(url: string, authToken?: string): EnquiryStor
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`no answer from the database in ${REMOTE_TIMEOUT_MS} ms`)),
-      REMOTE_TIMEOUT_MS,
-    );
+    timer = setTimeout(() => reject(new Error(`no answer from the database in ${ANSWER_MS} ms`)), ANSWER_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-function toStoredEnquiry(row: Row): StoredEnquiry {
-  const text = (column: string) => {
-    const value = row[column];
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    id: text('id'),
-    receivedAt: text('received_at'),
-    name: text('name'),
-    phone: text('phone'),
-    email: text('email'),
-    message: text('message'),
-    consent: text('consent'),
-    source: text('source'),
-    ipHash: text('ip_hash'),
-    isSuspect: row['is_suspect'] === 1,
-  };
+function numberOf(result: Result | undefined, column: string): number {
+  return Number(result?.rows[0]?.[column] ?? 0);
+}
+
+/** An id for other words under an id that is taken: the same for the same words. */
+function idOfWords({ id, name, phone, email, message }: StoredEnquiry): string {
+  const words = JSON.stringify([name, phone, email, message]);
+  return `${id}~${createHash('sha256').update(words).digest('base64url').slice(0, 16)}`;
 }

@@ -1,43 +1,86 @@
 import { createHash } from 'node:crypto';
-import { open } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { pickCoding, type ContentCoding } from './accept-encoding';
+import { createFileCache } from './file-cache';
 import { isCompressible } from './file-kind';
 
-/** One stored copy of a file: as it is, or precompressed. */
+/** One stored copy of a file: as it is, or precompressed. A large one comes as a handle, which whoever gets it closes. */
 export interface FileCopy {
   coding: ContentCoding;
   etag: string;
-  bytes: Buffer;
+  size: number;
+  body: Buffer | FileHandle;
 }
+
+/** A chunk of a large file on its way to a visitor: this much is in memory for each answer. */
+export const CHUNK_BYTES = 16 * 1024;
 
 const ENDINGS: Readonly<Record<ContentCoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** Reads the copy of a file that suits the Accept-Encoding header, or null where the file went away. */
-export async function readCopy(path: string, acceptEncoding: string | undefined): Promise<FileCopy | null> {
+/** Up to this a file is read whole, and its visitors share one copy in memory. */
+const SMALL_BYTES = 256 * 1024;
+const MAX_SMALL_BYTES_IN_ALL = 32 * 1024 * 1024;
+const MAX_LARGE_FILES = 10_000;
+
+interface SmallFile {
+  etag: string;
+  bytes: Buffer;
+}
+const smallFiles = createFileCache<SmallFile>(MAX_SMALL_BYTES_IN_ALL, ({ bytes }) => bytes.byteLength);
+const largeEtags = createFileCache<string>(MAX_LARGE_FILES, () => 1);
+
+/** Finds the copy of a file that suits the Accept-Encoding header; null where the file went away. */
+export async function openCopy(path: string, acceptEncoding: string | undefined): Promise<FileCopy | null> {
   const available = new Set<ContentCoding>(['identity']);
   if (isCompressible(path)) available.add('br').add('gzip');
   while (available.size > 0) {
     const coding = pickCoding(acceptEncoding, available);
-    const bytes = await readBytes(path + ENDINGS[coding]);
-    if (bytes !== null) return { coding, etag: etagOf(bytes), bytes };
+    const copy = await openFile(path + ENDINGS[coding]);
+    if (copy !== null) return { coding, ...copy };
     if (!available.delete(coding)) return null;
   }
   return null;
 }
 
-/** Strong, and of the content: a rebuild that changes nothing keeps every visitor's copy valid. */
-function etagOf(bytes: Buffer): string {
-  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+async function openFile(path: string): Promise<Omit<FileCopy, 'coding'> | null> {
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (!stats?.isFile()) return null;
+    const key = `${path} ${stats.ino} ${stats.size} ${stats.mtimeMs}`;
+    if (stats.size > SMALL_BYTES) return await openLarge(path, key);
+    const { etag, bytes } = await smallFiles.get(key, () => readSmall(path));
+    return { etag, size: bytes.byteLength, body: bytes };
+  } catch {
+    // Not there, or not any more.
+    return null;
+  }
 }
 
-async function readBytes(path: string): Promise<Buffer | null> {
-  let handle;
+async function readSmall(path: string): Promise<SmallFile> {
+  const bytes = await readFile(path);
+  return { etag: toEtag(createHash('sha256').update(bytes).digest()), bytes };
+}
+
+async function openLarge(path: string, key: string): Promise<Omit<FileCopy, 'coding'>> {
+  const body = await open(path, 'r');
   try {
-    handle = await open(path, 'r');
-    return (await handle.stat()).isFile() ? await handle.readFile() : null;
-  } catch {
-    return null;
-  } finally {
-    await handle?.close();
+    const etag = await largeEtags.get(key, () => hashLarge(body));
+    return { etag, size: (await body.stat()).size, body };
+  } catch (error) {
+    await body.close();
+    throw error;
   }
+}
+
+async function hashLarge(handle: FileHandle): Promise<string> {
+  const sum = createHash('sha256');
+  const chunks = handle.createReadStream({ start: 0, autoClose: false, highWaterMark: CHUNK_BYTES });
+  for await (const chunk of chunks) sum.update(chunk as Buffer);
+  return toEtag(sum.digest());
+}
+
+/** Strong, and of the content: a rebuild that changes nothing keeps every visitor's copy valid. */
+function toEtag(digest: Buffer): string {
+  return `"${digest.toString('base64url').slice(0, 22)}"`;
 }

@@ -57,7 +57,7 @@ function readOptions(args: string[]): ListOptions | null {
 
 async function read(options: ListOptions): Promise<{ enquiries: StoredEnquiry[]; suspectCount: number }> {
   const path = localDbPath(options.dbUrl);
-  if (path !== null && !existsSync(path)) return { enquiries: [], suspectCount: 0 };
+  if (path !== null && !existsSync(path)) throw new Error(`There is no enquiry database ${path}.`);
   const store = createEnquiryStore(options.dbUrl, process.env['ENQUIRY_DB_TOKEN'] || undefined);
   try {
     return { enquiries: await store.list(options), suspectCount: await store.countSuspect() };

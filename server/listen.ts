@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net';
 
 const DEFAULT_PORT = 3000;
 const PORTS_TRIED = 10;
+/** Connections that may wait to be taken while the server is busy; further ones would be tried again a second later. */
+const BACKLOG = 4096;
 
 /** Listens on the port asked for, or on the first free one from 3000; answers the port. Rejects in plain words. */
-export async function listen(server: Server, port: number | null, host: string | undefined): Promise<number> {
+export async function listen(server: Server, port: number | null, host: string): Promise<number> {
   if (port !== null) {
     const bound = await tryPort(server, port, host);
     if (bound === null) throw new Error(`Port ${port} is taken. Stop what runs there, or set PORT to another one.`);
@@ -20,14 +22,14 @@ export async function listen(server: Server, port: number | null, host: string |
 }
 
 /** The port bound, or null where it is taken. */
-function tryPort(server: Server, port: number, host: string | undefined): Promise<number | null> {
+function tryPort(server: Server, port: number, host: string): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(null);
       else reject(new Error(`Port ${port} cannot be used: ${error.message}`));
     };
     server.once('error', onError);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: BACKLOG }, () => {
       server.off('error', onError);
       resolve((server.address() as AddressInfo).port);
     });

@@ -7,7 +7,7 @@ export interface RateLimit {
 }
 
 /** At most `limit` per key in any ten minutes; 0 means no limit. Remembers at most 50,000 keys. */
-export function createRateLimit(limit: number, now: () => number = Date.now): RateLimit {
+export function createRateLimit(limit: number, now: () => number = () => performance.now()): RateLimit {
   const timesByKey = new Map<string, number[]>();
 
   function forgetOldest(): void {

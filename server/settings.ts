@@ -17,11 +17,13 @@ export interface EnquirySettings {
 export interface ServerSettings extends EnquirySettings {
   /** Null where none was asked for: 3000, or the next free one. */
   port: number | null;
-  host: string | undefined;
+  host: string;
   outDir: string;
   contentDir: string;
 }
 
+/** This machine alone: who comes from elsewhere comes through the web server in front. */
+export const DEFAULT_HOST = '127.0.0.1';
 export const DEFAULT_DB_URL = 'file:var/enquiries.db';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -30,7 +32,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(env: Environment): ServerSettings {
   return {
     port: env['PORT'] ? wholeNumber(env, 'PORT', 0, 65_535) : null,
-    host: env['HOST'] || undefined,
+    host: env['HOST'] || DEFAULT_HOST,
     outDir: resolve(env['OUT_DIR'] || 'out'),
     contentDir: resolve(env['CONTENT_DIR'] || 'content'),
     dbUrl: env['ENQUIRY_DB_URL'] || DEFAULT_DB_URL,

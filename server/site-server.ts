@@ -1,9 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createEnquiryEndpoint, type EnquiryEndpointOptions, type EnquiryHandler } from './enquiry-endpoint';
+import { isOneAtATime } from './one-at-a-time';
 import { ENQUIRY_STYLE, ENQUIRY_STYLE_PATH } from './enquiry-style';
 import { readSecurityHeaders, setSecurityHeaders } from './security-headers';
 import { pathOf } from './static-address';
 import { createStaticSite } from './static-files';
+
+/** How often Node looks for connections that have run out of time. */
+const CHECK_MS = 2000;
 
 export interface SiteServerOptions extends EnquiryEndpointOptions {
   outDir: string;
@@ -28,8 +32,11 @@ export function createSiteServer(options: SiteServerOptions): Server {
     return sendStatic(request, response);
   }
 
-  const server = createServer((request, response) => {
+  const server = createServer({ connectionsCheckingInterval: CHECK_MS }, (request, response) => {
+    if (!isOneAtATime(request.socket, response)) return;
     setSecurityHeaders(response, securityHeaders);
+    // Once the server is stopping, nobody asks it for more on this connection.
+    if (!server.listening) response.setHeader('Connection', 'close');
     route(request, response).catch((error: unknown) => {
       reportFault(`no answer to a request: ${error instanceof Error ? error.message : 'unknown'}`);
       if (response.headersSent) return void response.destroy();
@@ -37,9 +44,10 @@ export function createSiteServer(options: SiteServerOptions): Server {
       response.end('Something went wrong.\n');
     });
   });
-  // Whoever sends slowly on purpose holds a connection no longer than this.
+  // Whoever sends slowly on purpose holds a connection no longer than this; whoever stops reading, a minute.
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
+  server.timeout = 60_000;
   return server;
 }
 

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodePath, type StaticAddress } from './static-address';
 import { withQuery, type Redirects } from './redirects';
@@ -8,7 +8,7 @@ export type StaticTarget =
   { kind: 'file'; path: string } | { kind: 'redirect'; location: string } | { kind: 'missing' } | { kind: 'malformed' };
 
 /** Finds what an address means: `/x` is x.html, `/x/` and `/x.html` move to `/x`, and the rules come first. */
-export async function findTarget(outDir: string, redirects: Redirects, address: StaticAddress): Promise<StaticTarget> {
+export function findTarget(outDir: string, redirects: Redirects, address: StaticAddress): StaticTarget {
   if (address.kind === 'malformed') return { kind: 'malformed' };
   if (address.kind === 'forbidden') return { kind: 'missing' };
   const { segments, hasTrailingSlash, query } = address;
@@ -17,7 +17,7 @@ export async function findTarget(outDir: string, redirects: Redirects, address: 
   if (rule !== undefined) return { kind: 'redirect', location: withQuery(rule, query) };
 
   const clean = withoutHtmlEnding(segments);
-  const file = await findFile(outDir, clean);
+  const file = findFile(outDir, clean);
   if (file === null || file === '/404.html') return { kind: 'missing' };
   if (clean !== segments || hasTrailingSlash)
     return { kind: 'redirect', location: withQuery(encodePath(clean), query) };
@@ -33,19 +33,21 @@ function withoutHtmlEnding(segments: readonly string[]): readonly string[] {
 }
 
 /** The file behind a clean address, as a path within the site, or null. */
-async function findFile(outDir: string, segments: readonly string[]): Promise<string | null> {
+function findFile(outDir: string, segments: readonly string[]): string | null {
   const path = segments.map((segment) => `/${segment}`).join('');
   const candidates = path === '' ? ['/index.html'] : [path, `${path}.html`, `${path}/index.html`];
   for (const candidate of candidates) {
-    if (await isFile(join(outDir, candidate))) return candidate;
+    if (isFile(join(outDir, candidate))) return candidate;
   }
   return null;
 }
 
-async function isFile(path: string): Promise<boolean> {
+/** Asked on this thread: it takes some µs, and a busy server would wait longer for a thread's answer. */
+function isFile(path: string): boolean {
   try {
-    return (await stat(path)).isFile();
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
   } catch {
+    // A name that is too long, or a file in the place of a folder.
     return false;
   }
 }

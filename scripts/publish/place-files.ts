@@ -10,7 +10,7 @@ function linkOrCopy(from: string, to: string): void {
   }
 }
 
-function isSameFile(a: string, b: string): boolean {
+export function isSameFile(a: string, b: string): boolean {
   const [sizeA, sizeB] = [a, b].map((path) => statSync(path, { throwIfNoEntry: false })?.size);
   return sizeB !== undefined && sizeA === sizeB && readFileSync(a).equals(readFileSync(b));
 }

@@ -1,0 +1,6 @@
+/** What one part of a check found. */
+export interface Finding {
+  name: string;
+  figures: string;
+  isGood: boolean;
+}

@@ -1,0 +1,74 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** What the endpoint needs besides Node: the client of a cluster, and SQLite itself, a binary for each system. */
+const PACKAGES = ['@libsql/client', 'libsql'];
+
+interface Locked {
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  [field: string]: unknown;
+}
+interface Lockfile {
+  packages: Record<string, Locked>;
+}
+
+/**
+ * Writes the endpoint to a folder: `server.mjs`, which Node starts, `enquiries.mjs`, which lists what was taken, and the
+ * two files from which npm installs their packages.
+ */
+export async function bundleEndpoint(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await build({
+    entryPoints: { server: 'server/main.ts', enquiries: 'server/list-enquiries.ts' },
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: PACKAGES.flatMap((name) => [name, `${name}/*`]),
+    logLevel: 'error',
+  });
+  const project = readJson<{ name: string; engines: object; dependencies: Record<string, string> }>('package.json');
+  const root = {
+    name: `${project.name}-endpoint`,
+    private: true,
+    type: 'module',
+    engines: project.engines,
+    dependencies: Object.fromEntries(PACKAGES.map((name) => [name, project.dependencies[name] ?? ''])),
+  };
+  writeJson(join(folder, 'package.json'), { ...root, scripts: { start: 'node server.mjs' } });
+  const { packages } = readJson<Lockfile>('package-lock.json');
+  const locked = { '': root, ...lockedPackages(packages) };
+  writeJson(join(folder, 'package-lock.json'), {
+    name: root.name,
+    lockfileVersion: 3,
+    requires: true,
+    packages: locked,
+  });
+}
+
+/** The packages and whatever they need, as the project's lockfile has them. */
+function lockedPackages(packages: Lockfile['packages']): Lockfile['packages'] {
+  const found = new Map<string, Locked>();
+  const add = (name: string, parent: string): void => {
+    const path = [`${parent}/node_modules/${name}`, `node_modules/${name}`].find((place) => place in packages);
+    const locked = path === undefined ? undefined : packages[path];
+    if (path === undefined || locked === undefined || found.has(path)) return;
+    found.set(path, locked);
+    const needed = { ...locked.dependencies, ...locked.optionalDependencies };
+    for (const dependency of Object.keys(needed)) add(dependency, path);
+  };
+  for (const name of PACKAGES) add(name, '');
+  return Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function readJson<T>(path: string): T {
+  return JSON.parse(readFileSync(path, 'utf8')) as T;
+}
+
+function writeJson(path: string, value: unknown): void {
+  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+}
