@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../fixtures';
 
-test('every test that docs/accessibility.md names exists', () => {
-  const rows = [...readFileSync('docs/accessibility.md', 'utf8').matchAll(/`(\S+\.spec\.ts) › ([^`]+)`/g)];
+test('every test that docs/quality/accessibility.md names exists', () => {
+  const rows = [...readFileSync('docs/quality/accessibility.md', 'utf8').matchAll(/`(\S+\.spec\.ts) › ([^`]+)`/g)];
   expect(rows.length).toBeGreaterThan(40);
   const missing = rows.flatMap(([, file = '', title = '']) =>
     readFileSync(`e2e/${file}`, 'utf8').includes(title) ? [] : `${file} › ${title}`,
