@@ -1,30 +1,39 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
+
+/** What every address that cannot be read counts as. */
+const UNKNOWN = 'unknown';
+const LOOPBACK = /^(::1|(::ffff:)?127(\.\d+){3})$/i;
+
+/** What of a request tells who sent it. */
+type Sender = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
 
 /**
  * Address of the visitor. With proxies in front, each adds the address it saw to X-Forwarded-For: only the last
- * `trustedProxies` entries are believed, the rest is the visitor's own claim.
+ * `trustedProxies` entries are believed, the rest is the visitor's own claim. Where no number is set (null), a proxy on
+ * this machine is believed, and nobody else.
  */
-export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
-  const chain = [...forwarded.map((entry) => entry.trim()), request.socket.remoteAddress ?? ''].filter(Boolean);
-  return networkOf(chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? '');
+export function clientAddress({ headers, socket }: Sender, trustedProxies: number | null): string {
+  const peer = socket.remoteAddress ?? '';
+  const believed = trustedProxies ?? (LOOPBACK.test(peer) ? 1 : 0);
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
+  const chain = [...forwarded.map((entry) => entry.trim()), peer].filter(Boolean);
+  return networkOf(chain[Math.max(0, chain.length - 1 - believed)] ?? '');
 }
 
-/** An IPv4 address as it is; of an IPv6 address the /64, which is one connection. */
+/** An IPv4 address as it is; of an IPv6 address the /64, which is one connection. Never throws. */
 export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.toLowerCase().split('::', 2);
-  const groups = head === '' ? [] : head.split(':');
-  const rest = tail ? tail.split(':') : [];
-  const filled =
-    tail === undefined ? groups : [...groups, ...Array<string>(8 - groups.length - rest.length).fill('0'), ...rest];
-  return `${filled
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  const [plain = ''] = address.split('%', 1);
+  if (!isIPv6(plain)) return UNKNOWN;
+  // A URL writes it in one way: small letters, no IPv4 part, `::` where zeros are left out.
+  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::', 2);
+  const [groups, rest] = [head, tail].map((part) => (part ? part.split(':') : [])) as [string[], string[]];
+  const zeros = Array<string>(8 - groups.length - rest.length).fill('0');
+  return `${[...groups, ...zeros, ...rest].slice(0, 4).join(':')}::/64`;
 }
 
 /** Hashes addresses with a salt that is drawn anew each UTC day and never kept, so that no address can be won back. */

@@ -100,7 +100,9 @@ describe('the rate limit', () => {
   });
 
   test.each([
-    ['nobody is believed without a proxy', 0, ['10.0.0.1', '10.0.0.2'], 429],
+    ['nobody is believed where it is said that there is no proxy', 0, ['10.0.0.1', '10.0.0.2'], 429],
+    ['a proxy on the same machine is believed unless told otherwise', null, ['10.0.0.1', '10.0.0.2'], 201],
+    ["its visitors' own claims are not", null, ['1.1.1.1, 10.0.0.1', '2.2.2.2, 10.0.0.1'], 429],
     ['behind a proxy visitors are told apart', 1, ['10.0.0.1', '10.0.0.2'], 201],
     ['what a visitor claims is not believed', 1, ['1.1.1.1, 10.0.0.1', '2.2.2.2, 10.0.0.1'], 429],
   ])('%s', async (_, trustedProxies, addresses, status) => {

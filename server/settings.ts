@@ -8,8 +8,8 @@ export interface EnquirySettings {
   ratePerTenMinutes: number;
   /** Origins besides our own whose pages may read the answers. */
   allowedOrigins: readonly string[];
-  /** Proxies in front of this server whose X-Forwarded-For entries are believed. */
-  trustedProxies: number;
+  /** Proxies in front of this server whose X-Forwarded-For entries are believed; null believes one on this machine. */
+  trustedProxies: number | null;
   /** Days until an enquiry is removed; 0 keeps it. */
   retentionDays: number;
 }
@@ -39,7 +39,7 @@ export function readSettings(env: Environment): ServerSettings {
     dbToken: env['ENQUIRY_DB_TOKEN'] || undefined,
     ratePerTenMinutes: wholeNumber(env, 'ENQUIRY_RATE_LIMIT', 30, 1_000_000),
     allowedOrigins: origins(env['ENQUIRY_ALLOWED_ORIGINS'] ?? ''),
-    trustedProxies: wholeNumber(env, 'ENQUIRY_TRUSTED_PROXIES', 0, 10),
+    trustedProxies: env['ENQUIRY_TRUSTED_PROXIES']?.trim() ? wholeNumber(env, 'ENQUIRY_TRUSTED_PROXIES', 0, 10) : null,
     retentionDays: wholeNumber(env, 'ENQUIRY_RETENTION_DAYS', 365, 36_500),
   };
 }
