@@ -1,5 +1,4 @@
 import { readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { getLoadedContent } from '@/lib/content/content';
 import { getRedirects } from '@/lib/content/redirects';
 import { getSite } from '@/lib/content/site';
@@ -8,8 +7,7 @@ import { buildIslands } from './client/build-islands';
 import { checkContent } from './content-check';
 import { createCpuClock } from './cpu-clock';
 import { bundleEndpoint } from './endpoint/bundle-endpoint';
-import { formatHeaders } from './hosts/format-headers';
-import { getHostFacts } from './hosts/host-facts';
+import { writeHostFiles } from './hosts/write-host-files';
 import { buildIcons } from './icons-build';
 import { planExport } from './incremental/export-record';
 import type { MergedExport } from './incremental/merge-export';
@@ -142,7 +140,7 @@ async function build(options: readonly string[]): Promise<void> {
   mountExport(OUT_DIR, await buildIslands(OUT_DIR));
   clock.mark('islands');
   const redirects = writeRedirects(OUT_DIR, getRedirects());
-  writeFileSync(join(OUT_DIR, '_headers'), formatHeaders(getHostFacts()));
+  writeHostFiles(OUT_DIR, new Date());
   const merged = merge();
   clock.mark('merge');
   const { pages, isNew } = await writeSitemap(merged);

@@ -3,9 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRedirects } from '@/lib/content/redirects';
 import { cacheControlOf, REVALIDATE, securityHeaders } from '@/lib/domain/host-rules';
-import { ask, type HostAnswer } from './hosts/ask-host';
+import { ask, askHost, type HostAnswer } from './hosts/ask-host';
+import { checkUnreachable, checkVisitors } from './hosts/check-enquiries';
+import { checkRedirects } from './hosts/check-redirects';
+import { freePort } from './hosts/free-port';
 import { getHostFacts } from './hosts/host-facts';
-import { startNginx } from './hosts/start-nginx';
+import { runEndpoint } from './hosts/run-endpoint';
+import { SECURITY_TEXT_PATH } from './hosts/security-text';
+import { startNginx, type RunningNginx } from './hosts/start-nginx';
 import { ensureNginx } from './find-nginx';
 
 const OUT_DIR = process.env['OUT_DIR'] || 'out';
@@ -52,7 +57,18 @@ function expectations(): Expected[] {
     { path: '/about.html?x=1', status: 301, to: '/about?x=1' },
     { path: '/index.html', status: 301, to: '/' },
     ...['/nope', '/about/nope', '/_next/static/nope.js', '/images/nope.avif', '/_headers', '/_redirects'].map(notThere),
-    ...['/404.html', '/index.html.br', '/.git/config', '/project-details/nobody/nothing'].map(notThere),
+    { path: `/${SECURITY_TEXT_PATH}`, status: 200, cacheControl: REVALIDATE },
+    ...[
+      '/404.html',
+      '/index.html.br',
+      '/.git/config',
+      '/.well-known/nope',
+      '//',
+      '//about',
+      '/%5cabout',
+      '/about%2f',
+    ].map(notThere),
+    ...['/_next//static', '/project-details/nobody/nothing'].map(notThere),
   ];
 }
 
@@ -76,19 +92,35 @@ function differences(expected: Expected, answer: HostAnswer, policy: [string, st
     .map(([name, wanted, found]) => `${expected.path}: ${name} is ${String(found)}, expected ${String(wanted)}`);
 }
 
+/** Both kinds of address lead to the site. */
+async function checkIpv6(host: RunningNginx): Promise<string[]> {
+  const { status } = await askHost({ port: host.port, path: '/', host: '::1' });
+  return status === 200 ? [] : [`/ is ${status} over IPv6`];
+}
+
 /** `npm run check:hosts`: a real nginx with the settings made for it serves the built folder, and is asked for everything. */
 async function checkHosts(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const nginx = ensureNginx();
-  const host = await startNginx(nginx, { folder, outDir: OUT_DIR });
+  const endpointPort = await freePort();
+  const host = await startNginx(nginx, { folder, outDir: OUT_DIR, endpoint: `http://127.0.0.1:${endpointPort}` });
   const faults: string[] = [];
   const policy = securityHeaders(getHostFacts(), true);
   const list = expectations();
+  let hostile = 0;
   try {
     for (const expected of list) {
       const answer = await ask(host.port, expected.path, nginx.hasBrotli ? 'br, gzip' : 'gzip');
       faults.push(...differences(expected, answer, policy, nginx.hasBrotli ? 'br' : 'gzip'));
     }
+    const redirects = await checkRedirects(
+      host,
+      getRedirects().map(({ from }) => from),
+    );
+    hostile = redirects.answers;
+    faults.push(...redirects.faults, ...(await checkIpv6(host)));
+    faults.push(...(await checkUnreachable(host, policy)));
+    faults.push(...(await checkVisitors(host, await runEndpoint(endpointPort, folder, OUT_DIR))));
     const named = readFileSync(join(OUT_DIR, '_headers'), 'utf8');
     for (const [name, value] of policy)
       if (!named.includes(`  ${name}: ${value}\n`)) faults.push(`_headers lacks ${name}`);
@@ -97,7 +129,9 @@ async function checkHosts(): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
   }
   for (const fault of faults.slice(0, 50)) console.error(fault);
-  console.log(`${list.length} answers of nginx with ${policy.length} security headers each, ${faults.length} faults`);
+  console.log(
+    `${list.length} answers of nginx with ${policy.length} security headers each, ${hostile} to hostile addresses, ${faults.length} faults`,
+  );
   if (faults.length > 0) process.exit(1);
 }
 

@@ -1,24 +1,57 @@
+import { Agent as PlainAgent, request as requestPlain, type IncomingHttpHeaders } from 'node:http';
 import { Agent, request } from 'node:https';
-import type { IncomingHttpHeaders } from 'node:http';
 
 export interface HostAnswer {
   status: number;
   headers: IncomingHttpHeaders;
+  text: string;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false });
+export interface HostQuestion {
+  port: number;
+  /** As it is written, however odd. */
+  path: string;
+  /** Address of this machine that is asked. */
+  host?: string;
+  /** Address of this machine that asks. */
+  from?: string;
+  isHttps?: boolean;
+  headers?: Record<string, string>;
+  /** Posted where there is one. */
+  body?: string;
+}
 
-/** Asks the host on this machine for a path as it is written, over https with any certificate. */
-export function ask(port: number, path: string, acceptEncoding: string): Promise<HostAnswer> {
+const agents = {
+  https: new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false }),
+  http: new PlainAgent({ keepAlive: true, maxSockets: 1 }),
+};
+
+/** Asks a host on this machine, over https with any certificate. */
+export function askHost(question: HostQuestion): Promise<HostAnswer> {
+  const { port, path, host = '127.0.0.1', from, isHttps = true, headers = {}, body } = question;
+  const options = { host, port, path, localAddress: from, method: body === undefined ? 'GET' : 'POST', headers };
   return new Promise((resolve, reject) => {
-    const sent = request(
-      { host: '127.0.0.1', port, path, agent, headers: { 'Accept-Encoding': acceptEncoding } },
-      (response) => {
-        response.resume();
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
-      },
-    );
+    const sent = isHttps
+      ? request({ ...options, agent: agents.https })
+      : requestPlain({ ...options, agent: agents.http });
+    sent.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: Buffer.concat(chunks).toString('utf8'),
+        }),
+      );
+    });
     sent.on('error', reject);
-    sent.end();
+    sent.end(body);
   });
+}
+
+/** Asks for a page or file. */
+export function ask(port: number, path: string, acceptEncoding: string): Promise<HostAnswer> {
+  return askHost({ port, path, headers: { 'Accept-Encoding': acceptEncoding } });
 }

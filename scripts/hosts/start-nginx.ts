@@ -1,28 +1,28 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRedirects } from '@/lib/content/redirects';
+import { getSite } from '@/lib/content/site';
 import type { Nginx } from '../find-nginx';
 import { ask } from './ask-host';
+import { freePort } from './free-port';
 import { formatNginx } from './format-nginx';
 import { getHostFacts } from './host-facts';
 
 export interface RunningNginx {
   /** Of https; any certificate has to be taken. */
   port: number;
+  /** Of plain http, which leads to https. */
+  httpPort: number;
   stop: () => Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
+/** Whatever name is asked for, this one answers. */
+export const SERVER_NAME = 'www.site.test';
+/** Of this machine, as nginx writes them. */
+export const LOOPBACK = ['127.0.0.1', '[::1]'];
 
 /** A key and a certificate of its own for this run. */
 function makeCertificate(folder: string): { certificate: string; certificateKey: string } {
@@ -43,10 +43,11 @@ export async function startNginx(
   const [port, httpPort] = [await freePort(), await freePort()];
   const server = formatNginx(getHostFacts(), getRedirects(), {
     root: resolve(outDir),
-    serverName: '_',
-    httpsListen: `127.0.0.1:${port}`,
-    httpListen: `127.0.0.1:${httpPort}`,
+    serverName: SERVER_NAME,
+    httpsListen: LOOPBACK.map((address) => `${address}:${port}`),
+    httpListen: LOOPBACK.map((address) => `${address}:${httpPort}`),
     endpoint,
+    office: getSite(),
     hasBrotli: nginx.hasBrotli,
     ...makeCertificate(folder),
   });
@@ -83,7 +84,7 @@ http {
   for (let tries = 0; ; tries += 1) {
     try {
       await ask(port, '/', 'identity');
-      return { port, stop };
+      return { port, httpPort, stop };
     } catch (error) {
       if (tries < 50) await wait(100);
       else {

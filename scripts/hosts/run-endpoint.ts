@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createClient } from '@libsql/client';
+import { askHost } from './ask-host';
+
+export interface RunningEndpoint {
+  /** Ends it. Returns what it wrote down of visitors: a hash for each enquiry's address. */
+  stop: () => Promise<string[]>;
+}
+
+const TRIES = 200;
+/** An empty setting is one that was not set. */
+const DEFAULTS = { ENQUIRY_TRUSTED_PROXIES: '', ENQUIRY_RATE_LIMIT: '' };
+
+/** The server of this repository with its own defaults, as a host starts it, and a database in `folder`. */
+export async function runEndpoint(port: number, folder: string, outDir: string): Promise<RunningEndpoint> {
+  const dbUrl = `file:${join(folder, 'enquiries.db')}`;
+  const settings = { PORT: String(port), HOST: '127.0.0.1', OUT_DIR: outDir, ENQUIRY_DB_URL: dbUrl };
+  const running = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { ...process.env, ...settings, ...DEFAULTS },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const exit = once(running, 'exit');
+  const stop = async () => {
+    running.kill('SIGTERM');
+    await exit;
+    const client = createClient({ url: dbUrl });
+    const { rows } = await client.execute('SELECT ip_hash FROM enquiries');
+    client.close();
+    return rows.map(({ ip_hash: hash }) => (typeof hash === 'string' ? hash : ''));
+  };
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await askHost({ port, path: '/', isHttps: false });
+      return { stop };
+    } catch (error) {
+      if (running.exitCode !== null) throw new Error('The endpoint ended at once.', { cause: error });
+      if (tries === TRIES) {
+        running.kill('SIGKILL');
+        throw error;
+      }
+      await wait(100);
+    }
+  }
+}
