@@ -187,6 +187,40 @@ test('what a broken run left is cleared away', () => {
   expect(readdirSync(dir).sort()).toEqual(['current', 'releases']);
 });
 
+describe('a release that was half removed', () => {
+  let first: string;
+  beforeEach(() => {
+    build('one');
+    first = publish().id;
+    build('two');
+    publish();
+  });
+
+  test('is not served again, and what is served stays', () => {
+    for (let page = 0; page < 8; page += 1) rmSync(join(dir, 'releases', first, `page-${page}.html`));
+    const message = `Release ${first} is not whole: 12 of its 20 pages are there.`;
+    expect(() => rollBack(dir, new Date(clockMs), first)).toThrow(message);
+    expect(() => rollBack(dir, new Date(clockMs))).toThrow(message);
+    expect(served('page-18.html')).toContain('two.js');
+  });
+
+  test('has lost its name before its first file, and the next publishing clears it away', () => {
+    const { rmSync: remove } = fs;
+    const stopped = jest.spyOn(fs, 'rmSync').mockImplementation((path, options) => {
+      if (String(path).includes(`releases/.unfinished-${first}`)) throw new Error('stopped here');
+      remove(path, options);
+    });
+    build('three');
+    expect(() => publish({ keep: 1 })).toThrow('stopped here');
+    stopped.mockRestore();
+    expect(served('index.html')).toContain('three.js');
+    expect(() => rollBack(dir, new Date(clockMs), first)).toThrow(`There is no release ${first}`);
+    build('four');
+    publish();
+    expect(releases()).not.toContain(`.unfinished-${first}`);
+  });
+});
+
 test('never replaces a folder called current that is not its own', () => {
   mkdirSync(join(dir, 'current'), { recursive: true });
   build('one');

@@ -1,8 +1,10 @@
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { listFiles } from '../list-files';
 import { compareExports } from './compare-exports';
 import { addMissing, placeFiles } from './place-files';
-import { missingIn, readExport } from './read-export';
+import { withLock } from './publish-lock';
+import { missingIn, pagesOf, readExport } from './read-export';
 import * as store from './release-store';
 
 const DAY_MS = 86_400_000;
@@ -42,7 +44,7 @@ export function publishExport(options: PublishOptions): Published {
   if (stamp === null) throw new Error(`The build in ${from} did not come to its end: run npm run build.`);
   if (`${dir}${sep}`.startsWith(`${resolve(from)}${sep}`)) throw new Error(`${dir} lies inside the built folder.`);
 
-  return store.withLock(dir, () => {
+  return withLock(dir, () => {
     removeUnfinished(dir);
     const built = readExport(resolve(from));
     const missing = missingIn(from, built);
@@ -90,7 +92,7 @@ export function publishExport(options: PublishOptions): Published {
 
 /** Serves an earlier release again, the one before unless `id` names another. Returns its id. */
 export function rollBack(dir: string, now: Date, id?: string): string {
-  return store.withLock(dir, () => {
+  return withLock(dir, () => {
     const current = store.currentRelease(dir);
     const releases = store.readRecords(dir).filter((record) => store.hasRelease(dir, record.id));
     const earlier = releases.filter((record) => current !== null && record.id < current).at(-1);
@@ -98,6 +100,10 @@ export function rollBack(dir: string, now: Date, id?: string): string {
     if (!target) {
       const known = releases.map((record) => record.id).join(', ') || 'none';
       throw new Error(`${id ? `There is no release ${id}` : 'There is no earlier release'} in ${dir}. Kept: ${known}`);
+    }
+    const pages = pagesOf(listFiles(store.releaseDir(dir, target.id))).size;
+    if (pages !== target.pages) {
+      throw new Error(`Release ${target.id} is not whole: ${pages} of its ${target.pages} pages are there.`);
     }
     serve(dir, target.id, now);
     return target.id;
@@ -149,6 +155,13 @@ function removeUnfinished(dir: string): void {
   }
 }
 
+/** Under another name first: who is interrupted here leaves no half release that looks like a whole one. */
+function removeInOneStep(dir: string, id: string): void {
+  const unfinished = store.releaseDir(dir, `${UNFINISHED}${id}`);
+  renameSync(store.releaseDir(dir, id), unfinished);
+  rmSync(unfinished, { recursive: true, force: true });
+}
+
 /** Folders beyond the last `keep` go; the record of a release, and with it its assets, stays seven days longer. */
 function removeOld(dir: string, now: Date, keep: number): void {
   const records = store.readRecords(dir);
@@ -157,7 +170,7 @@ function removeOld(dir: string, now: Date, keep: number): void {
     servedUntil === null || now.getTime() - Date.parse(servedUntil) < ASSETS_KEPT_MS;
   for (const record of records.slice(0, -Math.max(1, keep))) {
     if (record.id === current) continue;
-    rmSync(store.releaseDir(dir, record.id), { recursive: true, force: true });
+    if (existsSync(store.releaseDir(dir, record.id))) removeInOneStep(dir, record.id);
     if (!isFresh(record)) store.removeRecord(dir, record.id);
   }
 }

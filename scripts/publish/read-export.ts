@@ -20,17 +20,19 @@ export interface ExportSummary {
   assets: string[];
 }
 
+/** Addresses of the pages among the files of a built folder. */
+export function pagesOf(files: readonly string[]): Set<string> {
+  const pages = files.filter((file) => file.endsWith('.html') && file !== '404.html');
+  return new Set(pages.map((file) => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`));
+}
+
 /** What stands in a built folder. */
 export function readExport(folder: string): ExportSummary {
   const files = listFiles(folder).sort();
   const text = (file: string) => (files.includes(file) ? readFileSync(join(folder, file), 'utf8') : '');
   return {
     files,
-    pages: new Set(
-      files
-        .filter((file) => file.endsWith('.html') && file !== '404.html')
-        .map((file) => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`),
-    ),
+    pages: pagesOf(files),
     sitemapUrls: files
       .filter((file) => /^sitemap[\w-]*\.xml$/.test(file))
       .reduce((sum, file) => sum + [...text(file).matchAll(/<url>/g)].length, 0),

@@ -1,7 +1,6 @@
 import {
   existsSync,
   lstatSync,
-  mkdirSync,
   readFileSync,
   readdirSync,
   readlinkSync,
@@ -68,29 +67,4 @@ export function writeRecord(dir: string, record: ReleaseRecord): void {
 
 export function removeRecord(dir: string, id: string): void {
   rmSync(recordPath(dir, id), { force: true });
-}
-
-/** Runs `task` while no other publishing of this folder is under way; refuses where one is. */
-export function withLock<T>(dir: string, task: () => T): T {
-  const path = join(dir, '.publishing');
-  mkdirSync(releasesDir(dir), { recursive: true });
-  if (existsSync(path) && !isAlive(Number(readFileSync(path, 'utf8')))) rmSync(path, { force: true });
-  try {
-    writeFileSync(path, String(process.pid), { flag: 'wx' });
-  } catch (error) {
-    throw new Error(`Something else is being published to ${dir} (${path}).`, { cause: error });
-  }
-  try {
-    return task();
-  } finally {
-    rmSync(path, { force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return pid > 0 && process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }
