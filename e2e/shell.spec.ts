@@ -138,7 +138,8 @@ test('a picture that does not load gets the fallback once', async ({ page }) => 
   const answered = page.waitForRequest('**/images/random-image.jpg');
   await page.evaluate(() => {
     const picture = document.createElement('picture');
-    picture.innerHTML = '<source srcset="/images/gone.avif"><img src="/images/gone.jpg" alt="gone">';
+    const source = Object.assign(document.createElement('source'), { srcset: '/images/gone.avif' });
+    picture.append(source, Object.assign(document.createElement('img'), { src: '/images/gone.jpg', alt: 'gone' }));
     document.querySelector('main')!.append(picture);
   });
   await answered;

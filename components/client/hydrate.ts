@@ -2,6 +2,7 @@ import { options } from 'preact';
 import { Component, createElement, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import * as everywhere from './everywhere';
+import { toTrustedMarkup } from './trusted-markup';
 
 export type Islands = Record<string, ComponentType<object>>;
 
@@ -54,10 +55,14 @@ function withOwnIds<Root extends object>(root: Root): Root {
 function keptPart(place: HTMLElement): ReactNode {
   const part = place.querySelector('[data-kept]');
   return part?.closest('[data-island]') === place
-    ? createElement('div', { className: 'contents', 'data-kept': '', dangerouslySetInnerHTML: { __html: '' } })
+    ? createElement('div', {
+        className: 'contents',
+        'data-kept': '',
+        dangerouslySetInnerHTML: { __html: toTrustedMarkup('') },
+      })
     : undefined;
 }
 
 function asBuilt(html: string): ReactNode {
-  return createElement('div', { className: 'contents', dangerouslySetInnerHTML: { __html: html } });
+  return createElement('div', { className: 'contents', dangerouslySetInnerHTML: { __html: toTrustedMarkup(html) } });
 }

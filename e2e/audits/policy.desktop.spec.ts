@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { PAGE_KINDS } from '../page-kinds';
 
+/** Of browsers that have Trusted Types, as Chromium has. */
+declare const trustedTypes: { createPolicy: (name: string, rules: object) => void };
+
 /** Everything that acts in place; the map of another host has a test of its own. */
 const CONTROLS = 'button, summary, [role=tab], a[data-enquiry], a[data-assistant], a.header-search';
 const LEFT_OUT = /map/i;
@@ -55,5 +58,30 @@ test('no kind of page breaks the content policy, whatever is pressed', async ({ 
 
 test.fail('a style in the markup is a breach, and breaches are seen', async ({ page }) => {
   await openLive(page, '/about');
-  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p style="color: red">Breach</p>'));
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+});
+
+test.describe('Trusted Types', () => {
+  test.use({ expectedFaults: [/requires 'Trusted(HTML|ScriptURL)' assignment/, /TrustedTypePolicy named 'breach'/] });
+
+  test('no text of a script becomes markup or an address of a script', async ({ page }) => {
+    await openLive(page, '/about');
+    const refused = await page.evaluate(() => {
+      const attempts: Record<string, () => void> = {
+        innerHTML: () => (document.createElement('p').innerHTML = '<b>Breach</b>'),
+        insertAdjacentHTML: () => document.body.insertAdjacentHTML('beforeend', '<b>Breach</b>'),
+        'script.src': () => (document.createElement('script').src = '/breach.js'),
+        'a policy of its own': () => trustedTypes.createPolicy('breach', {}),
+      };
+      return Object.entries(attempts).flatMap(([name, attempt]) => {
+        try {
+          attempt();
+          return [];
+        } catch {
+          return name;
+        }
+      });
+    });
+    expect(refused).toEqual(['innerHTML', 'insertAdjacentHTML', 'script.src', 'a policy of its own']);
+  });
 });

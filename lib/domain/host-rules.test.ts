@@ -31,6 +31,8 @@ test('nothing runs, is styled or sent but what is ours', () => {
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['built-markup'],
     'upgrade-insecure-requests': [],
   });
 });

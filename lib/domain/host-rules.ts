@@ -64,6 +64,9 @@ export function contentPolicy(facts: HostFacts, isHttps: boolean): string {
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     ['object-src', "'none'"],
+    // A script puts back what the page was built with (components/client/trusted-markup.ts), and no other markup.
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', 'built-markup'],
     ...(isHttps ? [['upgrade-insecure-requests'] as [string]] : []),
   ];
   return directives.map((parts) => parts.join(' ')).join('; ');
