@@ -21,9 +21,12 @@ export function toCsv(enquiries: readonly StoredEnquiry[]): string {
   return [heading, ...rows].map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');
 }
 
+/** Spreadsheets take the full-width signs for the plain ones. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
 function cellText(value: string | boolean): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
+  return FORMULA.test(value) ? `'${value}` : value;
 }
 
 function toCell(text: string): string {

@@ -34,6 +34,12 @@ describe('CSV', () => {
     ['a minus', '-1', "'-1"],
     ['an at', '@SUM(A1)', "'@SUM(A1)"],
     ['a tab', '\t=1', "'\t=1"],
+    ['a carriage return', '\r=1', `"'\r=1"`],
+    ['a full-width formula', '＝1+1', "'＝1+1"],
+    ['a full-width plus', '＋1', "'＋1"],
+    ['a full-width minus', '－1', "'－1"],
+    ['a full-width at', '＠SUM(A1)', "'＠SUM(A1)"],
+    ['signs inside a text', 'a=1 ＝2', 'a=1 ＝2'],
     ['text', 'आशा', 'आशा'],
   ])('%s', (_, name, cell) => {
     expect(toCsv([{ ...ASHA, name }])).toContain(`Z,${cell},98765 43210,`);
