@@ -1,6 +1,7 @@
 import { parseCivilDate, toDayNumber } from './civil-date';
 import { ENQUIRY_FIELD_NAMES, TRAP_FIELD } from './enquiry-form';
 import type { EnquiryBody, EnquiryOutcome } from './enquiry';
+import { flatObjects } from './flat-objects';
 
 /** An enquiry that waits on the device: what is sent, since when it waits, and that it does (spec 3, Enquiry). */
 export interface PendingEnquiry extends EnquiryBody {
@@ -16,9 +17,6 @@ export const PENDING_DAYS = 30;
 
 const TOO_MANY_REQUESTS = 429;
 const STORED_LIMIT = 200_000;
-
-/** Objects without objects in them, whatever stands in their texts: what can be saved of a list cut in the middle. */
-const FLAT_OBJECT = /\{(?:[^{}"]|"(?:[^"\\]|\\.)*")*\}/g;
 
 /**
  * The enquiries of a stored list, oldest first: each id once, none older than 30 days. Of a broken list, those that can
@@ -81,7 +79,7 @@ function isFinalStatus(status: number): boolean {
 function parseValues(stored: string): unknown[] {
   const whole = parseJson(stored);
   if (Array.isArray(whole)) return whole;
-  return (stored.match(FLAT_OBJECT) ?? []).map(parseJson);
+  return flatObjects(stored).map(parseJson);
 }
 
 function parseJson(text: string): unknown {
