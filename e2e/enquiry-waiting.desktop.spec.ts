@@ -52,6 +52,51 @@ test('the connection comes back: sent without a visit (row 18)', async ({ page, 
   expect(await keptOn(page)).toBeNull();
 });
 
+for (const [when, happen] of [
+  ['half a minute later', (page: Page) => page.clock.fastForward(30_000)],
+  [
+    'when the page is looked at again',
+    (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))),
+  ],
+] as const) {
+  test(`the office is back and the page still open: sent ${when} (row 18)`, async ({ page, context }) => {
+    const phone = newPhone();
+    await page.clock.install();
+    const notices = page.waitForResponse(/PendingEnquiries/);
+    await wait(page, phone);
+    await notices;
+    await failCalls(context, 'ok');
+    const calls = watchCalls(page);
+    await expect(notice(page)).toHaveCount(0);
+    expect(calls).toHaveLength(0);
+    await happen(page);
+    await expect(page.getByText(SENT)).toBeVisible();
+    expect(await keptOn(page)).toBeNull();
+    expect(storedRows(phone)).toHaveLength(1);
+    await page.clock.fastForward(3_600_000);
+    expect(calls).toHaveLength(1);
+  });
+}
+
+for (const days of [31, 200]) {
+  test(`an enquiry that waited ${days} days is erased by the next page, and not sent`, async ({ page }) => {
+    const phone = newPhone();
+    await wait(page, phone);
+    await failCalls(page.context(), 'ok');
+    await page.evaluate((age) => {
+      const old = new Date(Date.now() - age * 86_400_000).toISOString();
+      const list = localStorage.getItem('enquiries-v1') ?? '';
+      localStorage.setItem('enquiries-v1', list.replace(/"timestamp":"[^"]+"/, `"timestamp":"${old}"`));
+    }, days);
+    const calls = watchCalls(page);
+    await page.goto('/about');
+    await expect.poll(() => keptOn(page)).toBeNull();
+    await expect(notice(page)).toHaveCount(0);
+    expect(calls).toHaveLength(0);
+    expect(storedRows(phone)).toHaveLength(0);
+  });
+}
+
 test('the visitor sees that something waits, without a word of it, sends or deletes it (row 18)', async ({ page }) => {
   const phone = newPhone();
   await wait(page, phone);

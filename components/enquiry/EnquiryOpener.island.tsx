@@ -3,7 +3,7 @@
 /** Why an island: enquire links open a dialog in place, and what waits on the device is sent; both are fetched on use. */
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { hasPending } from '@/lib/browser/pending-key';
+import { hasPending, SAVED_EVENT } from '@/lib/browser/pending-key';
 import { ENQUIRY_POPUP_DELAY_MS } from '@/lib/domain/business-constants';
 import type { EnquiryOverlayProps, EnquiryRequest, Office } from './EnquiryOverlay';
 import type { PendingEnquiriesProps } from './PendingEnquiries.island';
@@ -16,6 +16,11 @@ interface EnquiryOpenerProps extends Office {
 interface Opened {
   Overlay: ComponentType<EnquiryOverlayProps>;
   request: EnquiryRequest | null;
+}
+
+interface Pending {
+  Notice: ComponentType<PendingEnquiriesProps>;
+  isJustSaved: boolean;
 }
 
 /** What a link of a campaign says of itself; kept for the enquiry that may follow on another page. */
@@ -34,25 +39,27 @@ function isPlainClick(event: MouseEvent): boolean {
 /** Upgrades every enquire link to its dialog; without it, or when the dialog cannot be fetched, they lead to Contact Us. */
 export function EnquiryOpener({ host, phone, email, whatsapp, isOpenByDefault }: EnquiryOpenerProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [Pending, setPending] = useState<ComponentType<PendingEnquiriesProps> | null>(null);
+  const [pending, setPending] = useState<Pending | null>(null);
 
   useEffect(() => {
-    const resend = () => {
+    const stop = new AbortController();
+    const resend = (event?: Event) => {
       if (!hasPending()) return;
       import('./PendingEnquiries.island').then(
-        ({ PendingEnquiries }) => setPending(() => PendingEnquiries),
+        ({ PendingEnquiries: Notice }) =>
+          setPending((shown) => shown ?? { Notice, isJustSaved: event?.type === SAVED_EVENT }),
         () => undefined,
       );
     };
     resend();
+    for (const type of ['online', 'visibilitychange', SAVED_EVENT]) addEventListener(type, resend, stop);
     if (CAMPAIGN.test(location.search)) {
       import('@/lib/browser/campaign').then(
         ({ keepCampaign }) => keepCampaign(),
         () => undefined,
       );
     }
-    addEventListener('online', resend);
-    return () => removeEventListener('online', resend);
+    return () => stop.abort();
   }, []);
 
   useEffect(() => {
@@ -88,7 +95,7 @@ export function EnquiryOpener({ host, phone, email, whatsapp, isOpenByDefault }:
 
   return (
     <>
-      {Pending ? <Pending host={host} phone={phone} /> : null}
+      {pending ? <pending.Notice host={host} phone={phone} isJustSaved={pending.isJustSaved} /> : null}
       {opened ? (
         <opened.Overlay
           request={opened.request}

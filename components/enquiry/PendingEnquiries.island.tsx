@@ -11,6 +11,8 @@ import { usePendingEnquiries, type PendingState } from './use-pending-enquiries'
 export interface PendingEnquiriesProps {
   host: string;
   phone: string;
+  /** A form of this page has just left it there, and has said so itself. */
+  isJustSaved: boolean;
 }
 
 const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4';
@@ -25,8 +27,8 @@ function textOf(state: PendingState): string | null {
 }
 
 /** A quiet notice without any of what was typed: others may use this device (security 3.3). */
-export function PendingEnquiries({ host, phone }: PendingEnquiriesProps) {
-  const { state, sendNow, remove, undo, close } = usePendingEnquiries(host);
+export function PendingEnquiries({ host, phone, isJustSaved }: PendingEnquiriesProps) {
+  const { state, sendNow, remove, undo, close } = usePendingEnquiries(host, isJustSaved);
   const text = textOf(state);
   return (
     <div role="status" className={ASIDE_PLACE}>

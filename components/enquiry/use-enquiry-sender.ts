@@ -3,6 +3,7 @@ import { createFormControl, type FieldErrors, type ResolverResult } from 'react-
 import { calendarFileUrl } from '@/lib/browser/calendar-file';
 import { readOriginLines } from '@/lib/browser/campaign';
 import { dropEnquiry } from '@/lib/browser/pending-enquiries';
+import { SAVED_EVENT } from '@/lib/browser/pending-key';
 import { sendEnquiry } from '@/lib/browser/send-enquiry';
 import { closeSubmission, submissionId } from '@/lib/browser/submission-id';
 import { toEnquiryBody, type EnquiryChannelKey, type EnquiryOutcome } from '@/lib/domain/enquiry';
@@ -125,6 +126,7 @@ export function useEnquirySender(options: SenderOptions): Sender {
     const errors = 'errors' in outcome ? outcome.errors : {};
     saved.current =
       outcome.kind === 'saved-on-device' ? { id: body.id, isWrong: Object.keys(errors).length > 0 } : null;
+    if (saved.current && !saved.current.isWrong) dispatchEvent(new Event(SAVED_EVENT));
     if (outcome.kind === 'accepted') {
       closeSubmission(text);
       document.dispatchEvent(new CustomEvent('enquiry:accepted', { detail: { channel } }));

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { dropEnquiry, readPending, restoreEnquiries } from '@/lib/browser/pending-enquiries';
 import { resendEnquiries } from '@/lib/browser/resend-enquiries';
+import { watchResendTimes } from '@/lib/browser/resend-times';
 import { isRemembered, rememberForSession } from '@/lib/browser/session-memory';
 import type { PendingEnquiry } from '@/lib/domain/pending-enquiries';
 
@@ -22,40 +23,52 @@ interface PendingEnquiriesHook {
 /** Closed stays closed while the tab is open. */
 const CLOSED_KEY = 'enquiries-closed';
 
-/** Sends what waits on the device when the page comes and whenever the connection does; tells what came of it. */
-export function usePendingEnquiries(host: string): PendingEnquiriesHook {
+/** Who wants a try: the visitor, by pressing; the page or the connection, by coming; a clock, or a look at the page. */
+type Trigger = 'asked' | 'arrived' | 'quiet';
+
+/** Sends what waits on the device, now or when it is time, and tells what came of it. */
+export function usePendingEnquiries(host: string, isJustSaved: boolean): PendingEnquiriesHook {
   const [state, setState] = useState<PendingState>({ kind: 'quiet' });
+  const setNextTry = useRef<(() => void) | null>(null);
 
   const run = useCallback(
-    async (isAsked: boolean) => {
+    async (trigger: Trigger) => {
+      const isAsked = trigger === 'asked';
+      let report = await resendEnquiries(host, { isAsked });
       // What another tab could not send, or was closed over, is tried here after it.
-      const report = (await resendEnquiries(host, { isAsked })) ?? (await resendEnquiries(host, { isPatient: true }));
+      if (trigger === 'arrived') report ??= await resendEnquiries(host, { isPatient: true });
       if (report === null) return;
-      const [first] = report.waiting;
-      if (!first) return setState(report.sentCount > 0 ? { kind: 'sent', count: report.sentCount } : { kind: 'quiet' });
-      if (!isAsked && isRemembered(CLOSED_KEY)) return;
-      const refusal = report.waiting.find((entry) => entry.refusal)?.refusal ?? null;
-      setState({ kind: 'waiting', count: report.waiting.length, refusal, isTriedNow: isAsked });
+      const { sentCount, waiting } = report;
+      if (waiting.length === 0)
+        return setState((shown) => (sentCount > 0 ? { kind: 'sent', count: sentCount } : withoutWaiting(shown)));
+      const refusal = waiting.find((entry) => entry.refusal)?.refusal ?? null;
+      const isNews = sentCount > 0 || refusal !== null;
+      if (!isAsked && (isRemembered(CLOSED_KEY) || (trigger === 'quiet' && !isNews))) return;
+      setState({ kind: 'waiting', count: waiting.length, refusal, isTriedNow: isAsked });
     },
     [host],
   );
 
   useEffect(() => {
-    const onOnline = () => void run(false);
-    onOnline();
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
-  }, [run]);
+    const stop = new AbortController();
+    setNextTry.current = watchResendTimes((isQuiet) => run(isQuiet ? 'quiet' : 'arrived'), {
+      isJustSaved,
+      signal: stop.signal,
+    });
+    return () => stop.abort();
+  }, [run, isJustSaved]);
 
   async function remove() {
     const entries = readPending();
     for (const { id } of entries) await dropEnquiry(id);
+    setNextTry.current?.();
     setState({ kind: 'deleted', entries });
   }
 
   async function undo() {
     if (state.kind !== 'deleted') return;
     await restoreEnquiries(state.entries);
+    setNextTry.current?.();
     setState({ kind: 'waiting', count: state.entries.length, refusal: null, isTriedNow: false });
   }
 
@@ -63,7 +76,7 @@ export function usePendingEnquiries(host: string): PendingEnquiriesHook {
     state,
     sendNow: () => {
       setState({ kind: 'sending' });
-      void run(true);
+      void run('asked').then(() => setNextTry.current?.());
     },
     remove: () => void remove(),
     undo: () => void undo(),
@@ -72,4 +85,9 @@ export function usePendingEnquiries(host: string): PendingEnquiriesHook {
       setState({ kind: 'quiet' });
     },
   };
+}
+
+/** What is shown once nothing waits any longer; the end of another try stays. */
+function withoutWaiting(shown: PendingState): PendingState {
+  return shown.kind === 'waiting' || shown.kind === 'sending' ? { kind: 'quiet' } : shown;
 }

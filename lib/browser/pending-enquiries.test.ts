@@ -1,5 +1,5 @@
 import type { EnquiryBody } from '@/lib/domain/enquiry';
-import { dropEnquiry, keepEnquiry, markRefused, readPending, restoreEnquiries } from './pending-enquiries';
+import { dropEnquiry, eraseRunOut, keepEnquiry, markRefused, readPending, restoreEnquiries } from './pending-enquiries';
 import { hasPending } from './pending-key';
 
 const body = (id: string): EnquiryBody => ({
@@ -52,6 +52,37 @@ test('deleted by mistake they come back to the head, each once', async () => {
   await keepEnquiry(body('4'));
   await restoreEnquiries(both);
   expect(idsOf()).toEqual(['1', '2', '3', '4']);
+});
+
+describe('what is older than thirty days is erased from the device', () => {
+  const DAY_MS = 86_400_000;
+  const entry = (id: string, days: number) => ({
+    ...body(id),
+    timestamp: new Date(Date.now() - days * DAY_MS).toISOString(),
+    status: 'pending',
+  });
+  test.each([
+    ['one of 31 days', [31], []],
+    ['one of 200 days', [200], []],
+    ['both, and the younger stays', [31, 29, 200, 0], ['29', '0']],
+    ['none of 30 days', [30], ['30']],
+  ])('%s', async (_case, days, left) => {
+    localStorage.setItem('enquiries-v1', JSON.stringify(days.map((age) => entry(String(age), age))));
+    await eraseRunOut();
+    expect(hasPending()).toBe(left.length > 0);
+    const stored = JSON.parse(localStorage.getItem('enquiries-v1') ?? '[]') as { id: string }[];
+    expect(stored.map(({ id }) => id)).toEqual(left);
+  });
+
+  test.each([
+    ['what cannot be read', '{"name":"Asha","pho', null],
+    ['the rest of a list that was cut', `[${JSON.stringify(entry('1', 0))},{"name":"Asha","pho`, ['1']],
+  ])('%s goes as well', async (_case, stored, left) => {
+    localStorage.setItem('enquiries-v1', stored);
+    await eraseRunOut();
+    expect(localStorage.getItem('enquiries-v1') === null).toBe(left === null);
+    expect(idsOf()).toEqual(left ?? []);
+  });
 });
 
 test('where storage is blocked nothing is kept and nothing breaks', async () => {

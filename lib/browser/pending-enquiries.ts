@@ -18,6 +18,11 @@ export function readPending(): PendingEnquiry[] {
   }
 }
 
+/** Erases what has run out or cannot be read (spec 7; privacy policy). */
+export function eraseRunOut(): Promise<void> {
+  return change((list) => list);
+}
+
 /** Keeps an enquiry on the device; false where it is not there afterwards: storage blocked or full, or ten wait already. */
 export async function keepEnquiry(body: EnquiryBody): Promise<boolean> {
   await change((list) => addPending(list, body, new Date().toISOString()) ?? list);

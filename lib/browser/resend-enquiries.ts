@@ -1,6 +1,6 @@
 import { toPendingBody, toResendResult, type PendingEnquiry } from '@/lib/domain/pending-enquiries';
 import { withDeviceLock } from './device-lock';
-import { dropEnquiry, markRefused, readPending } from './pending-enquiries';
+import { dropEnquiry, eraseRunOut, markRefused, readPending } from './pending-enquiries';
 import { enquiryLock, tryAttempts } from './send-enquiry';
 
 export interface ResendReport {
@@ -18,7 +18,10 @@ interface ResendOptions {
 
 const RUN_LOCK = 'enquiries-resend';
 
-/** Sends what waits on the device, one after the other, in one tab; null where another tab is at it (fault 18). */
+/**
+ * Erases what has run out and sends what waits on the device, one after the other, in one tab; null where another tab
+ * is at it (fault 18).
+ */
 export async function resendEnquiries(
   host: string,
   { isAsked = false, isPatient = false }: ResendOptions = {},
@@ -31,6 +34,7 @@ async function resendAll(host: string, isAsked: boolean): Promise<ResendReport> 
   let sentCount = 0;
   let isOffline = false;
   const busy = new Set<string>();
+  await eraseRunOut();
 
   async function resend(id: string): Promise<'done'> {
     const entry = readPending().find((one) => one.id === id);
