@@ -59,6 +59,7 @@ export interface StoredRow {
   email: string;
   message: string;
   id: string;
+  is_suspect: 'yes' | 'no';
 }
 
 /** What the office has of a phone number, newest first, as `npm run enquiries` tells it. */

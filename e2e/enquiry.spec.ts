@@ -6,6 +6,8 @@ import {
   fill,
   footerForm,
   NETWORK_ERROR,
+  newPhone,
+  storedRows,
   SUCCESS,
   values,
   watchBodies,
@@ -49,6 +51,22 @@ test.describe('the footer form', () => {
       id: expect.stringMatching(/^[\da-f-]{32,36}$/) as unknown,
       consent: expect.stringMatching(/^\d{4}-\d\d$/) as unknown,
     });
+  });
+
+  test('text pasted with characters nobody sees is taken, and the visitor for no machine', async ({ page }) => {
+    const form = footerForm(page);
+    const phone = newPhone();
+    await fill(form, {
+      Name: 'Asha\u0092\bRao',
+      Phone: `${phone}\f`,
+      Message: 'One\vTwo\fThree\u0085Four don\u0092t\b!',
+    });
+    await beHuman(page);
+    await form.getByRole('button', { name: 'Send Enquiry' }).click();
+    await expect(form.getByText(SUCCESS)).toBeVisible();
+    expect(storedRows(phone)).toMatchObject([
+      { name: 'Asha Rao', message: 'One\nTwo\nThree\nFour don t !\n\nPage: /about', is_suspect: 'no' },
+    ]);
   });
 
   test('says under each field what is missing, at once when put right, and asks nobody', async ({ page }) => {

@@ -3,6 +3,7 @@ import { MIN_FILL_MS, TRAP_FIELD } from '@/lib/domain/enquiry';
 import { ENQUIRY_WISH_NAMES } from '@/lib/domain/enquiry-form';
 import { withLines, wishLines } from '@/lib/domain/enquiry-wishes';
 import { MESSAGES } from '@/lib/domain/messages';
+import { tidyLine, tidyMessage } from '@/lib/domain/typed-text';
 
 export type FieldName = keyof EnquiryFields | 'consent';
 export type FieldErrors = Partial<Record<FieldName, string>>;
@@ -19,7 +20,8 @@ export const MAX_LENGTHS: Readonly<Record<FieldName, number>> = {
   name: 200,
   phone: 40,
   email: 254,
-  message: 5000,
+  // What the form's field allows (4,000), and when to call, when to come, page and campaign.
+  message: 6000,
   consent: 40,
 };
 
@@ -35,7 +37,6 @@ const FIELD_NAMES: readonly FieldName[] = ['name', 'phone', 'email', 'message', 
 
 // Marks of writing direction come along when a number is copied from an address book.
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 const LINE_BREAKS = /[\r\n\u2028\u2029]/;
 
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
@@ -54,10 +55,10 @@ export function checkEnquiry(fields: ReadonlyMap<string, string>): EnquiryCheck 
   }
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   const message = withLines(texts.message, wishesOf(fields));
-  return {
-    kind: 'valid',
-    enquiry: { ...texts, message, id: usableId(fields.get('id')), isSuspect: isSuspect(fields) },
-  };
+  const id = usableId(fields.get('id'));
+  // Every form of ours sends the version of its notice, every script of ours an id as well.
+  const isNoForm = id === null && texts.consent === '';
+  return { kind: 'valid', enquiry: { ...texts, message, id, isSuspect: isNoForm || isTrapped(fields) } };
 }
 
 /** What the visitor reads above the form: each error once, in the order of the fields. */
@@ -82,11 +83,11 @@ export function isPhone(text: string): boolean {
 
 function tidy(raw: string, hasLines: boolean): string {
   const text = raw.replace(DIRECTION_MARKS, '').normalize('NFC');
-  return hasLines ? text.replace(/\r\n?/g, '\n').trim() : text.replace(/[^\S\r\n\u2028\u2029]+/g, ' ').trim();
+  return hasLines ? tidyMessage(text) : tidyLine(text).replace(/[^\S\r\n\u2028\u2029]+/g, ' ');
 }
 
 function shapeError(name: FieldName, raw: string, text: string): string | null {
-  const isBroken = CONTROL_CHARACTERS.test(raw) || !raw.isWellFormed() || (name !== 'message' && LINE_BREAKS.test(raw));
+  const isBroken = !raw.isWellFormed() || (name !== 'message' && LINE_BREAKS.test(raw));
   if (isBroken) return `Please remove line breaks and special characters from your ${LABELS[name]}.`;
   const max = MAX_LENGTHS[name];
   return text.length > max ? `Please shorten your ${LABELS[name]} to ${max} characters.` : null;
@@ -110,7 +111,7 @@ function usableId(id: string | undefined): string | null {
 }
 
 /** A filled trap or a form filled faster than anybody types: stored, but marked. */
-function isSuspect(fields: ReadonlyMap<string, string>): boolean {
+function isTrapped(fields: ReadonlyMap<string, string>): boolean {
   const filledMs = fields.get('filled_ms')?.trim();
   return Boolean(fields.get(TRAP_FIELD)?.trim()) || (Boolean(filledMs) && Number(filledMs) < MIN_FILL_MS);
 }

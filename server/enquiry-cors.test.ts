@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { containing, startTestSite, type TestSite } from './test-site';
 
-const ASHA = { name: 'Asha Rao', phone: '+91 98765 43210' };
+const ASHA = { name: 'Asha Rao', phone: '+91 98765 43210', consent: '2026-11' };
 
 let site: TestSite;
 

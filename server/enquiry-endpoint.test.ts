@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { including, matching, startTestSite, type TestSite } from './test-site';
 
-const ASHA = { name: 'Asha Rao', phone: '+91 98765 43210', email: 'asha@example.test', message: 'A plot, please.' };
+const ASHA = {
+  name: 'Asha Rao',
+  phone: '+91 98765 43210',
+  email: 'asha@example.test',
+  message: 'A plot, please.',
+  consent: '2026-11',
+};
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=XX' };
 
@@ -48,12 +54,11 @@ describe('what is stored', () => {
   test('all that belongs to an enquiry, and of the address only a hash', async () => {
     const id = randomUUID();
     const Referer = 'https://www.example.test/project-details/vatika/neem-court?utm_source=x#emi';
-    await site.post({ ...ASHA, id, consent: '2026-11' }, { Referer, Origin: 'https://www.example.test' });
+    await site.post({ ...ASHA, id }, { Referer, Origin: 'https://www.example.test' });
     const [row] = await site.rows();
     expect(row).toEqual({
       ...ASHA,
       id,
-      consent: '2026-11',
       receivedAt: matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       source: 'https://www.example.test/project-details/vatika/neem-court',
       ipHash: matching(/^[0-9a-f]{32}$/),
@@ -69,9 +74,9 @@ describe('what is stored', () => {
     }
   });
 
-  const MINIMAL = { name: 'Asha', phone: '9876543', email: '', message: '' };
+  const MINIMAL = { name: 'Asha', phone: '9876543', email: '', message: '', consent: '2026-11' };
   test.each([
-    ['name and phone alone', { name: 'Asha', phone: '9876543' }, MINIMAL],
+    ['name and phone alone', { name: 'Asha', phone: '9876543', consent: '2026-11' }, MINIMAL],
     ['an empty e-mail', { ...ASHA, email: '' }, { ...ASHA, email: '' }],
     ['null as left out', { ...ASHA, email: null }, { ...ASHA, email: '' }],
     ['a number as text', { ...ASHA, phone: 9876543210 }, { ...ASHA, phone: '9876543210' }],
@@ -79,6 +84,18 @@ describe('what is stored', () => {
     ['Hindi and emoji', { ...ASHA, name: 'आशा 🙂' }, { ...ASHA, name: 'आशा 🙂' }],
     ['marks from an address book dropped', { ...ASHA, phone: `\u202a${ASHA.phone}\u202c` }, ASHA],
     ['lines of a message', { ...ASHA, message: 'One\r\n\r\nTwo\tthree' }, { ...ASHA, message: 'One\n\nTwo\tthree' }],
+    [
+      'lines of Word and pages of a PDF',
+      { ...ASHA, message: 'One\vTwo\fThree' },
+      { ...ASHA, message: 'One\nTwo\nThree' },
+    ],
+    ['NEL and separators', { ...ASHA, message: 'a\u0085b\u2028c\u2029d' }, { ...ASHA, message: 'a\nb\nc\nd' }],
+    ['a C1 apostrophe and a backspace', { ...ASHA, message: 'don\u0092t\b go' }, { ...ASHA, message: 'don t  go' }],
+    ['a null character', { ...ASHA, message: 'a\u0000b' }, { ...ASHA, message: 'a b' }],
+    ['an escape', { ...ASHA, message: '\u001b[2J' }, { ...ASHA, message: '[2J' }],
+    ['unseen characters in a name', { ...ASHA, name: 'Asha\u0092\v\u0085Rao\b' }, ASHA],
+    ['unseen characters in a phone number', { ...ASHA, phone: '+91\u009098765\f43210' }, ASHA],
+    ['unseen characters round an e-mail', { ...ASHA, email: '\u0001asha@example.test\u0085' }, ASHA],
     [
       'quotes as text',
       { ...ASHA, message: `'); DROP TABLE x;-- <b>` },

@@ -5,7 +5,7 @@ import * as answers from './enquiry-answer';
 import type { EnquiryAnswer } from './enquiry-answer';
 import { mediaType, parseEnquiryBody } from './enquiry-body';
 import { checkEnquiry } from './enquiry-check';
-import { sendPreflight, setCorsHeaders } from './enquiry-cors';
+import { isFromElsewhere, sendPreflight, setCorsHeaders } from './enquiry-cors';
 import { sendAnswer } from './enquiry-reply';
 import { sourceText } from './enquiry-source';
 import type { EnquiryStore } from './enquiry-store';
@@ -68,7 +68,15 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
       return isKnown ? answers.ACCEPTED : answers.tooMany(waitSeconds, office);
     }
     const receivedAt = new Date(now()).toISOString();
-    const row = { ...enquiry, id: id ?? randomUUID(), receivedAt, source: sourceText(request, fields), ipHash };
+    const isSuspect = enquiry.isSuspect || isFromElsewhere(request.headers, settings.allowedOrigins);
+    const row = {
+      ...enquiry,
+      isSuspect,
+      id: id ?? randomUUID(),
+      receivedAt,
+      source: sourceText(request, fields),
+      ipHash,
+    };
     await store.add(row, id !== null);
     return answers.ACCEPTED;
   }

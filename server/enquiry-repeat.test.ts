@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { startTestSite, type TestSite } from './test-site';
 
-const ASHA = { name: 'Asha Rao', phone: '9876543210', email: '', message: 'A plot, please.' };
+const ASHA = { name: 'Asha Rao', phone: '9876543210', email: '', message: 'A plot, please.', consent: '2026-11' };
 const MINUTE_MS = 60_000;
 
 let clock = Date.parse('2026-11-21T10:00:00Z');

@@ -11,6 +11,7 @@ describe('the text under a field', () => {
     ['name', 'Rohit', RIGHT, null],
     ['name', '', MISSING, 'Please enter your name.'],
     ['name', '   ', RIGHT, 'Please enter your name.'],
+    ['name', '\u0092\b', RIGHT, 'Please enter your name.'],
     ['phone', '98000 00000', RIGHT, null],
     ['phone', '', MISSING, 'Please enter a valid phone number.'],
     ['phone', '  ', RIGHT, 'Please enter a valid phone number.'],

@@ -1,5 +1,6 @@
 import type { CheckedFieldName } from './enquiry-form';
 import { MESSAGES } from './messages';
+import { tidyLine } from './typed-text';
 
 /** What Constraint Validation found in one field; a `ValidityState` fits. */
 export interface FieldValidity {
@@ -14,7 +15,7 @@ const MISSING_TEXTS: Partial<Record<CheckedFieldName, string>> = {
 };
 
 /**
- * The text under a field, or null when it is right: name and phone required, blanks do not count,
+ * The text under a field, or null when it is right: name and phone required, blanks and unseen characters do not count,
  * e-mail only checked when filled (spec 5). Rules we have no words for say what the browser says.
  */
 export function toFieldError(
@@ -24,7 +25,7 @@ export function toFieldError(
   browserText: string,
 ): string | null {
   const missingText = MISSING_TEXTS[field];
-  if (missingText && (validity.valueMissing || value.trim() === '')) return missingText;
+  if (missingText && (validity.valueMissing || tidyLine(value) === '')) return missingText;
   if (field === 'email' && validity.typeMismatch) return MESSAGES.emailMalformed;
   if (field === 'visit_date' && !validity.valid) return MESSAGES.visitDayWrong;
   return validity.valid ? null : browserText;

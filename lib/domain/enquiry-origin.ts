@@ -61,11 +61,12 @@ export function originLines(path: string, search: string, campaign: string): str
   return [`Page: ${page}`, ...(parts.length > 0 ? [`Campaign: ${parts.join(', ')}`] : [])];
 }
 
-/** One line without control characters, cut between characters. */
+/** One line without control characters of at most `limit` UTF-16 units, cut between characters. */
 function toPlainLine(text: string, limit: number): string {
-  const line = text
+  return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/\p{Cs}/gu, '')
-    .trim();
-  return [...line].slice(0, limit).join('');
+    .trim()
+    .slice(0, limit)
+    .replace(/\p{Cs}/gu, '');
 }

@@ -7,6 +7,7 @@ import {
 } from './enquiry-form';
 import { withLines } from './enquiry-wishes';
 import { MESSAGES } from './messages';
+import { tidyLine, tidyMessage } from './typed-text';
 
 export { CONSENT_VERSION, TRAP_FIELD, type EnquiryFieldErrors, type EnquiryFields } from './enquiry-form';
 
@@ -124,13 +125,16 @@ export interface EnquirySubmission {
   lines?: readonly string[];
 }
 
-/** The body of the call: the fields trimmed, the channel's wording of the message, traps only when tripped (spec 7). */
+/** The body of the call: the fields tidied, the channel's wording of the message, traps only when tripped (spec 7). */
 export function toEnquiryBody(channel: EnquiryChannelKey, fields: EnquiryFields, sent: EnquirySubmission): EnquiryBody {
   return {
-    name: fields.name.trim(),
-    phone: fields.phone.trim(),
-    email: fields.email.trim(),
-    message: withLines(ENQUIRY_CHANNELS[channel].toMessage(fields.message.trim(), sent.subject), sent.lines ?? []),
+    name: tidyLine(fields.name),
+    phone: tidyLine(fields.phone),
+    email: tidyLine(fields.email),
+    message: withLines(
+      ENQUIRY_CHANNELS[channel].toMessage(tidyMessage(fields.message), sent.subject),
+      sent.lines ?? [],
+    ),
     id: sent.id,
     consent: CONSENT_VERSION,
     ...(sent.trap === '' ? {} : { [TRAP_FIELD]: sent.trap }),
