@@ -67,7 +67,7 @@ for (const [when, happen] of [
     await notices;
     await failCalls(context, 'ok');
     const calls = watchCalls(page);
-    await expect(notice(page)).toHaveCount(0);
+    await expect(page.getByText('waits on this device')).toHaveCount(0);
     expect(calls).toHaveLength(0);
     await happen(page);
     await expect(page.getByText(SENT)).toBeVisible();
