@@ -1,8 +1,6 @@
 import { FactList } from '@/components/ui/FactList';
 import { Picture } from '@/components/ui/Picture';
-import { formatAreaText } from '@/lib/domain/area';
 import type { Floor } from '@/lib/domain/floor-plan';
-import { formatPriceText } from '@/lib/domain/price';
 
 interface FloorCardProps {
   floor: Floor;
@@ -25,8 +23,8 @@ export function FloorCard({ floor, projectName }: FloorCardProps) {
       <h3 className="mb-2 type-title">{floor.configuration}</h3>
       <FactList
         facts={[
-          { label: 'Area', text: formatAreaText(floor.areaText) },
-          { label: 'Basic Selling Price', text: floor.priceText ? formatPriceText(floor.priceText) : 'Contact Us' },
+          { label: 'Area', text: floor.areaText },
+          { label: 'Basic Selling Price', text: floor.priceText ?? 'Contact Us' },
         ]}
       />
     </li>

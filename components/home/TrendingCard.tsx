@@ -3,7 +3,6 @@ import { HeartButton } from '@/components/shortlist/HeartButton';
 import { Badge } from '@/components/ui/Badge';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { formatPriceText } from '@/lib/domain/price';
 import type { TrendingProject } from '@/lib/domain/trending-project';
 
 interface TrendingCardProps {
@@ -41,7 +40,7 @@ export function TrendingCard({ project, headingLevel }: TrendingCardProps) {
         )}
       </Heading>
       <p className="type-small text-ink-2">{project.place}</p>
-      <p className="mt-2 type-price text-[1.0625rem]">{formatPriceText(project.priceText)}</p>
+      <p className="mt-2 type-price text-[1.0625rem]">{project.priceText}</p>
       <HeartButton href={project.projectHref} name={project.name} />
     </article>
   );

@@ -3,9 +3,7 @@ import { Badge } from '@/components/ui/Badge';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { formatAreaText } from '@/lib/domain/area';
 import { formatBedrooms } from '@/lib/domain/display-text';
-import { formatPriceText } from '@/lib/domain/price';
 import type { ProjectSummary } from '@/lib/domain/project';
 
 interface ProjectCardProps {
@@ -33,7 +31,7 @@ export function ProjectCard({ project, headingLevel, isNewTab, sizes = SIZES }: 
           </span>
         ) : null}
       </div>
-      <p className="mt-4 type-price text-[1.1875rem]">{formatPriceText(project.priceText)}</p>
+      <p className="mt-4 type-price text-[1.1875rem]">{project.priceText}</p>
       <Heading className="mt-2 type-title">
         <SiteLink href={project.href} className="stretched" isNewTab={isNewTab}>
           {project.name}
@@ -49,7 +47,7 @@ export function ProjectCard({ project, headingLevel, isNewTab, sizes = SIZES }: 
         ) : null}
         <span>
           <Icon name="maximize" size={16} />
-          {formatAreaText(project.areaText)}
+          {project.areaText}
         </span>
       </p>
       <HeartButton href={project.href} name={project.name} />

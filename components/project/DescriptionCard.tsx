@@ -1,9 +1,7 @@
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { FactList, type Fact } from '@/components/ui/FactList';
-import { formatAreaText } from '@/lib/domain/area';
 import { truncateDescription } from '@/lib/domain/description';
 import { formatBedrooms } from '@/lib/domain/display-text';
-import { formatPriceText } from '@/lib/domain/price';
 import type { Project } from '@/lib/domain/project';
 import { BrochureLink } from './BrochureLink';
 import { DescriptionDialog } from './DescriptionDialog';
@@ -15,7 +13,7 @@ interface DescriptionCardProps {
 function cardFacts(project: Project): Fact[] {
   const facts: [string, string | null][] = [
     ['Configuration', formatBedrooms(project.bedrooms) || project.unitType],
-    ['Area', formatAreaText(project.areaText)],
+    ['Area', project.areaText],
     ['Possession', project.possession],
     ['RERA No.', project.rera],
   ];
@@ -45,7 +43,7 @@ export function DescriptionCard({ project }: DescriptionCardProps) {
           <EnquiryLink
             kind="contact"
             subject={project.name}
-            note={`${formatPriceText(project.priceText)} · ${project.cityName}`}
+            note={`${project.priceText} · ${project.cityName}`}
             className="btn btn-enquire"
           >
             Contact Us

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/Icon';
-import { formatAreaText } from '@/lib/domain/area';
 import { formatBedrooms } from '@/lib/domain/display-text';
 import { CATEGORY_LABELS, PROJECT_DEFAULTS, type Project } from '@/lib/domain/project';
 import type { ProjectPage } from '@/lib/domain/project-page';
@@ -15,7 +14,7 @@ interface Cell {
 function overviewCells(project: Project): Cell[] {
   return [
     { icon: 'map-pin', label: 'Location', text: project.localities.join(', ') || PROJECT_DEFAULTS.location },
-    { icon: 'maximize', label: 'Area', text: formatAreaText(project.areaText) },
+    { icon: 'maximize', label: 'Area', text: project.areaText },
     { icon: 'building-2', label: 'Property Type', text: CATEGORY_LABELS[project.kind] },
     { icon: 'calendar-clock', label: 'Status', text: project.status },
     { icon: 'bed-double', label: 'Bedrooms', text: formatBedrooms(project.bedrooms) || null },

@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { formatBedrooms } from '@/lib/domain/display-text';
-import { formatPriceText } from '@/lib/domain/price';
 import { CATEGORY_LABELS, projectPlace, type Project } from '@/lib/domain/project';
 import { developerPath, projectPath } from '@/lib/domain/routes';
 import { projectTrail } from '@/lib/domain/trail';
@@ -33,7 +32,7 @@ export function ProjectHead({ project }: { project: Project }) {
           </p>
         </div>
         <div className="flex w-full items-center justify-between gap-4 md:w-auto">
-          <p className="type-price text-[1.625rem] lg:text-[2rem]">{formatPriceText(project.priceText)}</p>
+          <p className="type-price text-[1.625rem] lg:text-[2rem]">{project.priceText}</p>
           <HeartButton href={projectPath(project.developerSlug, project.id)} name={project.name} />
         </div>
       </div>

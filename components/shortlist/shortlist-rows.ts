@@ -1,8 +1,6 @@
-import { formatAreaText } from '@/lib/domain/area';
 import { formatBedrooms } from '@/lib/domain/display-text';
 import type { ListingRecord } from '@/lib/domain/listing-record';
 import { projectKey } from '@/lib/domain/kept-project';
-import { formatPriceText } from '@/lib/domain/price';
 import { PROJECT_DEFAULTS } from '@/lib/domain/project';
 import { splitProjectKey } from '@/lib/domain/shortlist';
 
@@ -15,9 +13,9 @@ type Cell = (record: ListingRecord, developers: Record<string, string>) => strin
 
 /** What is compared, in the order of the questions people ask. */
 export const COMPARED_ROWS: readonly [heading: string, cell: Cell][] = [
-  ['Price', ({ summary }) => formatPriceText(summary.priceText)],
+  ['Price', ({ summary }) => summary.priceText],
   ['Configuration', ({ summary, unitType }) => formatBedrooms(summary.bedrooms) || unitType],
-  ['Area', ({ summary }) => formatAreaText(summary.areaText)],
+  ['Area', ({ summary }) => summary.areaText],
   ['Status', ({ summary }) => summary.status ?? PROJECT_DEFAULTS.status],
   ['Locality', ({ summary }) => summary.place],
   ['Possession', ({ possession }) => possession ?? PROJECT_DEFAULTS.other],

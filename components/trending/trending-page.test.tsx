@@ -11,7 +11,7 @@ const PROJECT: TrendingProject = {
   href: null,
   projectHref: '/project-details/vatika/mogra-courts',
   image: { kind: 'vector', src: '/images/mogra.svg', width: 400, height: 500 },
-  priceText: '1.81 - 2.62 Cr',
+  priceText: '₹ 1.81 – 2.62 Cr',
   description: 'Two towers around a court.',
   developerName: 'Vatika',
   place: 'Sector 83, Gurgaon',

@@ -74,6 +74,21 @@ test('trending projects, services and redirects lead to final addresses', async 
   });
 });
 
+test('texts of records are ready to show as they are read', async () => {
+  const edits = [
+    put('floorPlan mogra-courts floors 0 baseSellingPrice', '1.81-2 Cr'),
+    put('floorPlan mogra-courts floors 0 area', '1,620 - 1,700 sq.ft'),
+    put('trendingProjects 0 price', '1.81 - 2.62 Cr'),
+  ];
+  await withEdited(edits, () => {
+    expect(getFloorPlan('mogra-courts')?.floors[0]).toMatchObject({
+      priceText: '₹ 1.81 – 2 Cr',
+      areaText: '1,620 – 1,700 sq.ft',
+    });
+    expect(getTrendingProjects()[0]?.priceText).toBe('₹ 1.81 – 2.62 Cr');
+  });
+});
+
 test('sections of a project', async () => {
   await withEdited([], () => {
     expect(getFloorPlan('mogra-courts')?.floors.map(({ priceText }) => priceText)).toEqual([

@@ -31,7 +31,7 @@ export function parseArea(text: string): AreaRange | null {
   return { minSqft: Math.min(first, second), maxSqft: Math.max(first, second) };
 }
 
-/** Areas are shown as given, with en dashes between numbers (decisions, Project page). */
+/** Areas are shown as given, with en dashes between numbers (decisions, Project page). For what reads content, as with prices. */
 export function formatAreaText(text: string): string {
   return text.trim().replace(/(?<=[\da-z.])\s*[-–—−]\s*(?=\d)/gi, ' – ');
 }

@@ -8,7 +8,7 @@ const MOGRA = toSearchRecord('residential_project', {
   icon: 'house',
   location: 'Sector 83, Gurgaon',
   company: 'Vatika',
-  price: '1.81 - 2.62 Cr',
+  price: '₹ 1.81 – 2.62 Cr',
   description: 'A court with a home loan desk.',
 });
 const TRENDING = toSearchRecord('trending_project', {

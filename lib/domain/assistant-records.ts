@@ -1,12 +1,11 @@
 import type { AssistantLink, FoundRecords } from './assistant';
 import { formatProjectCount } from './display-text';
-import { formatPriceText } from './price';
 import type { SearchAnswer } from './search-engine';
 import { hasPrice, searchNote, type SearchRecord } from './search-record';
 
 /** A search result as the assistant shows it. */
 function toLink(record: SearchRecord): AssistantLink {
-  const notes = [searchNote(record), hasPrice(record) ? formatPriceText(record.price) : ''].filter(Boolean);
+  const notes = [searchNote(record), hasPrice(record) ? record.price : ''].filter(Boolean);
   return { label: record.name, href: record.path, note: notes.join(' · ') };
 }
 

@@ -4,9 +4,10 @@ import type { AreaRange } from './project';
 /** One configuration of a project (spec 3, Floor plan group). */
 export interface Floor {
   configuration: string;
+  /** Ready to show. */
   areaText: string;
   area: AreaRange | null;
-  /** Basic selling price as shown; null is shown as 'Contact Us' (spec 2). */
+  /** Basic selling price, ready to show; null is shown as 'Contact Us' (spec 2). */
   priceText: string | null;
   images: ImageAsset[];
 }

@@ -49,6 +49,7 @@ test('what repeats in a file is numbered, what follows from the rest is left out
       possession: 'Dec 2027',
     }),
   };
+  own.summary.priceText = 'Rs. 1.81 – 2.62 Cr';
   const derived = {
     ...own,
     summary: {
@@ -80,9 +81,9 @@ test('what repeats in a file is numbered, what follows from the rest is left out
     places: [0, 0, 0, 'Sohna'],
     imageOf: [0, 0, 0, 1],
     price: { min: [181, 181, 181, 181], max: [262, 262, 262, 262] },
-    priceTexts: ['1.81 - 2.62 Cr', 0, 0, '1.81 - 2.62 Cr'],
+    priceTexts: ['Rs. 1.81 – 2.62 Cr', 0, 0, 'Rs. 1.81 – 2.62 Cr'],
     area: { min: [1125, 1125, 1125, 1125], max: [2025, 2025, 2025, 2025] },
-    areaTexts: ['1,620 - 2,340 sq.ft', 0, 1, '1,620 - 2,340 sq.ft'],
+    areaTexts: ['1,620 – 2,340 sq.ft', 0, 1, '1,620 – 2,340 sq.ft'],
     budgetsCrore: {},
     possessions: ['Dec 2027', ''],
     possessionOf: [0, 0, 0, 1],

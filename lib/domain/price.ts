@@ -43,7 +43,10 @@ export function isPriceOnRequest(text: string): boolean {
   return /\b(?:on|upon) request\b|\bcall for price\b|\bcontact\b|\bto be announced\b/i.test(text);
 }
 
-/** Prices are shown as given, with '₹ ' in front of a digit and en dashes between numbers (decisions, Project page). */
+/**
+ * Prices are shown as given, with '₹ ' in front of a digit and en dashes between numbers (decisions, Project page). Only
+ * what reads content formats: the `priceText` of a record is ready to show.
+ */
 export function formatPriceText(text: string): string {
   const plain = text.trim().replace(/(?<=[\da-z.])\s*[-–—−]\s*(?=(?:₹\s*)?\d)/gi, ' – ');
   return /^\d/.test(plain) ? `₹ ${plain}` : plain;

@@ -78,7 +78,7 @@ export interface Project {
   logo: ImageAsset;
   image: ImageAsset;
   images: ImageAsset[];
-  /** As written, with the default of spec 3 where absent. */
+  /** Ready to show, formatted once when the content is read; the default of spec 3 where absent. */
   priceText: string;
   price: PriceRange | null;
   /** The record's `budget` pair in crore, which counts before the price text on the developer page. */
@@ -90,7 +90,7 @@ export interface Project {
   citySlug: string;
   cityName: string;
   localities: string[];
-  /** As written, with the default of spec 3 where absent. */
+  /** Ready to show, as the price text is. */
   areaText: string;
   area: AreaRange | null;
   shortDescription: string | null;
@@ -110,10 +110,12 @@ export interface ProjectSummary {
   href: string;
   image: ImageAsset;
   imageCount: number;
+  /** Ready to show. */
   priceText: string;
   place: string;
   status: string | null;
   bedrooms: string[];
+  /** Ready to show. */
   areaText: string;
 }
 

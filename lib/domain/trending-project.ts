@@ -9,6 +9,7 @@ export interface TrendingProject {
   /** The project's own page: where the trending page's grid leads when there is no slug (spec 2). */
   projectHref: string;
   image: ImageAsset;
+  /** Ready to show. */
   priceText: string;
   description: string;
   developerName: string;

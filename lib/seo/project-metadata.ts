@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { formatAreaText } from '@/lib/domain/area';
 import { formatBedrooms } from '@/lib/domain/display-text';
 import { isPriceOnRequest } from '@/lib/domain/price';
 import { PROJECT_DEFAULTS, projectPlace, type Project } from '@/lib/domain/project';
@@ -21,7 +20,7 @@ export function projectMetadata(project: Project, context: Pick<PageMetadataInpu
   const isNamed = project.name !== PROJECT_DEFAULTS.name;
   const known = [
     project.price || isPriceOnRequest(project.priceText) ? project.priceText : null,
-    project.area ? formatAreaText(project.areaText) : null,
+    project.area ? project.areaText : null,
     project.status,
     project.rera ? `RERA ${project.rera}` : null,
   ].filter(Boolean);
