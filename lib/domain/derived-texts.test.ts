@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseArea } from './area';
-import { deriveAreaText, deriveId, derivePlace, derivePriceText } from './derived-texts';
+import { deriveAreaText, deriveId, derivePlace, derivePriceText, packPrice, unpackPrice } from './derived-texts';
 import { parsePrice } from './price';
 
 test.each([
@@ -20,6 +20,32 @@ test('a derived price is read as what it was derived from', () => {
     fc.property(rupees, fc.option(fc.nat(50_000)), (minRupees, width) => {
       const range = { minRupees, maxRupees: width === null ? null : minRupees + width * 1000 };
       expect(parsePrice(derivePriceText(range))).toEqual(range);
+    }),
+  );
+});
+
+test.each([
+  ['₹ 1.81 – 2.62 Cr', [181, 262]],
+  ['₹ 38 L onwards', [38, 0]],
+  ['Rs. 1.81 – 2.62 Cr', [181, 262, 'Rs. 1.81 – 2.62 Cr']],
+  ['₹ 1,23,45,678', [123.45678, 123.45678, '₹ 1,23,45,678']],
+  ['Price on request', 'Price on request'],
+  ['', ''],
+])('"%s" is packed as %j, and comes out with its rupees', (text, packed) => {
+  const price = parsePrice(text);
+  expect(packPrice(text, price)).toEqual(packed);
+  expect(unpackPrice(packPrice(text, price))).toEqual({ text, price });
+});
+
+test('a price that is not available is packed as nothing', () => {
+  expect(packPrice('Price not available', null)).toBe('');
+});
+
+test('any rupees come out of a file as they went in', () => {
+  const rupees = fc.integer({ min: 1, max: 1e12 });
+  fc.assert(
+    fc.property(rupees, fc.option(rupees), (minRupees, maxRupees) => {
+      expect(unpackPrice(packPrice('as written', { minRupees, maxRupees })).price).toEqual({ minRupees, maxRupees });
     }),
   );
 });

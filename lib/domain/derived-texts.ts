@@ -1,5 +1,5 @@
 import { SQFT_PER_UNIT } from './area';
-import type { AreaRange, PriceRange } from './project';
+import { PROJECT_DEFAULTS, type AreaRange, type PriceRange } from './project';
 import { toSlug } from './slug';
 
 const RUPEES_PER_CRORE = 10_000_000;
@@ -15,6 +15,24 @@ export function derivePriceText({ minRupees, maxRupees }: PriceRange): string {
   if (maxRupees === minRupees) return `₹ ${lowest}`;
   const isOneUnit = unitOf(minRupees) === unitOf(maxRupees);
   return `₹ ${isOneUnit ? amountOf(minRupees) : lowest} – ${amountOf(maxRupees)} ${unitOf(maxRupees)}`;
+}
+
+/** Ends in lakh, 0 as the highest is open upwards, and the text where it cannot be derived from them; a text alone is no price. */
+export type PackedPrice = [minLakh: number, maxLakh: number, text?: string] | string;
+
+/** The price of a record as a data file carries it; '' where it says nothing. */
+export function packPrice(text: string, price: PriceRange | null): PackedPrice {
+  if (!price) return text === PROJECT_DEFAULTS.price ? '' : text;
+  const ends: [number, number] = [price.minRupees / RUPEES_PER_LAKH, (price.maxRupees ?? 0) / RUPEES_PER_LAKH];
+  return text === derivePriceText(price) ? ends : [...ends, text];
+}
+
+/** The rupees of a packed price and the text that shows it, '' where it says nothing. */
+export function unpackPrice(packed: PackedPrice): { text: string; price: PriceRange | null } {
+  if (typeof packed === 'string') return { text: packed, price: null };
+  const [minRupees, highest] = [Math.round(packed[0] * RUPEES_PER_LAKH), Math.round(packed[1] * RUPEES_PER_LAKH)];
+  const price = { minRupees, maxRupees: highest || null };
+  return { text: packed[2] ?? derivePriceText(price), price };
 }
 
 /** '1,620 – 2,340 sq.ft', '125 – 225 sq.yd': how most records write their area. */

@@ -5,6 +5,7 @@ import type { ListingRecord } from './listing-record';
 import { splitListing } from './listing';
 import { LISTING_RULES } from './listing-state';
 import { toListingTable } from './listing-table';
+import { packPrice, unpackPrice } from './derived-texts';
 import { parsePrice } from './price';
 import type { UnitType } from './project';
 import { createSearchEngine } from './search-engine';
@@ -39,7 +40,7 @@ const PACKED = ROWS.map(
     `${id} court`,
     [place, city],
     city,
-    price,
+    packPrice(price, parsePrice(price)),
     '',
     'A place',
     rooms,
@@ -69,7 +70,7 @@ const LISTED = PACKED.map(
       href: '',
       image: { kind: 'vector', src: '', width: 0, height: 0 },
       imageCount: 0,
-      priceText: price,
+      priceText: unpackPrice(price).text,
       place: '',
       status,
       bedrooms,
@@ -79,7 +80,7 @@ const LISTED = PACKED.map(
     unitType: unitType as UnitType,
     localities,
     furnishing: null,
-    price: price ? parsePrice(price) : null,
+    price: unpackPrice(price).price,
     budgetCrore: null,
     area: null,
     possession: null,

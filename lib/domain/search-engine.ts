@@ -1,5 +1,5 @@
 import { SEARCH_RESULT_CAP } from './business-constants';
-import { parsePrice } from './price';
+import { unpackPrice } from './derived-texts';
 import { addSearchRecords, createSearchIndex, groupResults, search, type SearchGroup } from './search';
 import {
   unpackSearchProject,
@@ -41,7 +41,7 @@ function toFacts(packed: PackedSearchProject): SearchFacts {
     unitType: unitType as UnitType,
     localities,
     furnishing: null,
-    price: price ? parsePrice(price) : null,
+    price: unpackPrice(price).price,
     budgetCrore: null,
     area: null,
   };

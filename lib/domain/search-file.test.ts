@@ -36,7 +36,8 @@ test('a project is found by what its record says', () => {
 });
 
 test.each<[string, Partial<Project>, object]>([
-  ['no price', { priceText: 'Price not available' }, { price: 'Contact for price' }],
+  ['no price', { priceText: 'Price not available', price: null }, { price: 'Contact for price' }],
+  ['a price on request', { priceText: 'Price on request', price: null }, { price: 'Price on request' }],
   ['no area', { areaText: 'Area not specified' }, { area: '' }],
   ['no status', { status: null }, { projectStatus: '' }],
   ['no short description', { shortDescription: null }, { description: 'Towers around three courts of mogra.' }],

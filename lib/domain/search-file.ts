@@ -1,3 +1,4 @@
+import { packPrice, unpackPrice, type PackedPrice } from './derived-texts';
 import { formatProjectCount } from './display-text';
 import { PROJECT_DEFAULTS, type Project } from './project';
 import { developerPath, locationPath, projectPath } from './routes';
@@ -11,7 +12,7 @@ export type PackedSearchProject = [
   name: string,
   localities: string[],
   cityName: string,
-  price: string,
+  price: PackedPrice,
   area: string,
   description: string,
   bedrooms: string[],
@@ -59,14 +60,14 @@ export function toSearchSummary(text: string): string {
 }
 
 export function packSearchProject(project: Project, nearby: readonly string[] | null): PackedSearchProject {
-  const { priceText, areaText, description, shortDescription } = project;
+  const { areaText, description, shortDescription } = project;
   return [
     project.id,
     project.developerSlug,
     project.name,
     project.localities,
     project.cityName,
-    priceText === PROJECT_DEFAULTS.price ? '' : priceText,
+    packPrice(project.priceText, project.price),
     areaText === PROJECT_DEFAULTS.area ? '' : areaText,
     toSearchSummary(shortDescription ?? description),
     project.bedrooms,
@@ -101,6 +102,7 @@ export function unpackSearchProject(
   const [id, slug, name, localities, cityName, price, area, description, bedrooms, status, unitType, isCommercial] =
     packed;
   const nearby = packed[12];
+  const { text: priceText } = unpackPrice(price);
   const company = companies.get(slug) ?? slug;
   const location = [...new Set([...localities.filter((each) => each !== cityName), cityName])].join(', ');
   const own = toSearchRecord(isCommercial ? 'commercial_project' : 'residential_project', {
@@ -108,7 +110,7 @@ export function unpackSearchProject(
     name,
     location,
     company,
-    ...(price ? { price } : {}),
+    ...(priceText ? { price: priceText } : {}),
     area,
     description,
     path: projectPath(slug, id),
