@@ -1,10 +1,10 @@
 import type { AssistantAnswer } from './assistant';
 import { EMI_DEFAULTS, parseEmiInput } from './emi';
 import { describeEmiTerm, emiFigures } from './emi-figures';
-import { parsePrice } from './price';
+import { AMOUNT, parsePrice, UNIT } from './price';
 
 const ASKS_FOR_INSTALMENT = /\bemis?\b|\binstal?lments?\b|\bmonthly\b/;
-const AMOUNT = /(?:₹|rs\.?|inr)?\s*\d+(?:\.\d+)?\s*(?:crores?|cr|lakhs?|lacs?|l)\b|\d{5,}/;
+const LOAN = new RegExp(`${AMOUNT}${UNIT}\\b|\\d{5,}`);
 const RATE = /(\d+(?:\.\d+)?) ?(?:%|percent|per cent)/;
 const YEARS = /(\d+) ?(?:years?|yrs?)\b/;
 const EXAMPLE = 'EMI for 80 lakh at 9% for 15 years';
@@ -12,7 +12,7 @@ const EXAMPLE = 'EMI for 80 lakh at 9% for 15 years';
 /** The instalment of an amount, at 8.5 % over 20 years unless the question says otherwise (spec 9); null for no such question. */
 export function emiAnswer(asked: string): AssistantAnswer | null {
   if (!ASKS_FOR_INSTALMENT.test(asked)) return null;
-  const amount = AMOUNT.exec(asked.replace(RATE, ' ').replace(YEARS, ' '))?.[0];
+  const amount = LOAN.exec(asked.replace(RATE, ' ').replace(YEARS, ' '))?.[0];
   const loan = amount ? parsePrice(amount.trim())?.minRupees : undefined;
   if (!loan) return { text: 'For which amount? Ask as in the line below.', links: [], replies: [EXAMPLE] };
   const rate = RATE.exec(asked)?.[1];

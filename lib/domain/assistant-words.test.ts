@@ -5,6 +5,8 @@ test.each([
   ['Bengaluru, bangaluru & Banglore!', 'bangalore bangalore bangalore'],
   ['Bombay', 'mumbai'],
   ['New Delhi', 'delhi'],
+  ['Gurgoan or fbd', 'gurgaon or faridabad'],
+  ['2 bedrooms in Sec-82', '2 bhk in sector 82'],
   ['3BHK or 4  bhk', '3 bhk or 4 bhk'],
   ['Under ₹1,20,00,000', 'under ₹12000000'],
   ['1.5 Cr at 8.5%. Now.', '1.5 cr at 8.5% now'],

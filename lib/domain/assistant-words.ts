@@ -1,13 +1,8 @@
 import type { CityKind } from './city';
+import { CITY_SPELLINGS, STOP_WORDS } from './language';
+import { toContentForms } from './search-text';
 
-/** Spellings that people use for a name of ours. */
-const SPELLINGS: readonly [RegExp, string][] = [
-  [/\bgurugram\b/g, 'gurgaon'],
-  [/\b(?:bengaluru|bangaluru|banglore)\b/g, 'bangalore'],
-  [/\bbombay\b/g, 'mumbai'],
-  [/\bnew delhi\b/g, 'delhi'],
-  [/(\d)\s*bhk\b/g, '$1 bhk'],
-];
+const CITY_NAMES = new Map(CITY_SPELLINGS.flatMap(([usual, ...others]) => others.map((other) => [other, usual])));
 
 /** Words that say which listing is meant. */
 export const KIND_PATTERNS: readonly { kind: CityKind; pattern: RegExp }[] = [
@@ -21,13 +16,6 @@ export const KIND_PATTERNS: readonly { kind: CityKind; pattern: RegExp }[] = [
   { kind: 'new', pattern: /\bnew\b|\blaunch(?:es)?\b|\bunder construction\b/ },
 ];
 
-const STOP_WORDS = new Set(
-  (
-    'a an and any are as at be by can do does for from get give have how i in is it me my of on or our please show tell ' +
-    'than that the there this to us want was we what when where which who will with you your need much many'
-  ).split(' '),
-);
-
 /** A question in the letters and spellings it is compared in: lower case, no punctuation, one blank between words. */
 export function spelled(text: string): string {
   const plain = text
@@ -37,7 +25,10 @@ export function spelled(text: string): string {
     .replace(/\.(?!\d)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return SPELLINGS.reduce((words, [pattern, name]) => words.replace(pattern, name), plain);
+  return toContentForms(plain)
+    .split(' ')
+    .map((word) => CITY_NAMES.get(word) ?? word)
+    .join(' ');
 }
 
 /** The words that carry a question, in the singular. */

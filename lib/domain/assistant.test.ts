@@ -17,6 +17,8 @@ test.each([
   ['plots', ['/plots']],
   ['price of Mogra Courts', ['/project-details/vatika/mogra-courts']],
   ['3 bhk under 2 cr', ['/projects?bedrooms=3+BHK']],
+  ['do you have flats at Mogra Courts', ['/project-details/vatika/mogra-courts']],
+  ['which projects are there from Vatika?', ['/project-details/vatika']],
   ['mogra', ['/project-details/vatika/mogra-courts']],
   ['Vatika projects in Gurgaon', ['/project-details/vatika']],
   ['Price of a project', []],

@@ -5,6 +5,7 @@ import { emiAnswer } from './assistant-emi';
 import { ASSISTANT_GREETING, ASSISTANT_REPLIES } from './assistant-greeting';
 import { contentWords, KIND_PATTERNS, spelled, withoutKinds } from './assistant-words';
 import { formatProjectCount } from './display-text';
+import { FILLERS } from './language';
 import { ROUTES } from './routes';
 
 /** Where an answer leads. */
@@ -67,8 +68,6 @@ const GREETING = /^(?:hi|hello|hey|namaste|namaskar|good (?:morning|afternoon|ev
 const THANKS = /\b(?:thanks|thank you|dhanyavaad|shukriya)\b/;
 const PERSON =
   /\b(?:talk|speak|call|callback|person|human|agent|consultant|adviser|advisor|contact|phone|number|whatsapp|enquir\w*|inquir\w*|visit)\b/;
-const NOT_A_NAME =
-  /\b(?:price|cost|rate|projects?|propert(?:y|ies)|details?|of|by|for|an?|the|in|at|near|show|find|me|is|are|what|where|i|want|need|any)\b/g;
 const PRICE_OF_ANY =
   /^(?:what is the )?(?:price|cost|rate)s?(?: of| for)?(?: a| any| the)? ?(?:projects?|homes?|flats?)?$/;
 
@@ -128,9 +127,9 @@ function faqAnswer(asked: string, faqs: readonly Faq[], confidence: 'sure' | 'li
 function projectAnswer(asked: string, cityName: string, find: FindRecords): AssistantAnswer | null {
   const query = withoutKinds(asked)
     .replace(spelled(cityName), ' ')
-    .replace(NOT_A_NAME, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .split(' ')
+    .filter((word) => word !== '' && !FILLERS.has(word))
+    .join(' ');
   // A number says how many rooms, how much or which sector: filters of a listing.
   const offer = /\d/.test(asked) ? find(asked).offer : null;
   const found = query.length < 3 ? [] : find(query).records;

@@ -30,6 +30,8 @@ describe('price text → rupees (spec 5)', () => {
     ['  ₹ 7.25 Cr  ', 72_500_000, 72_500_000],
     ['₹ 7.25 Cr*', 72_500_000, 72_500_000],
     ['10,000', 10_000, 10_000],
+    ['12,34,56,789', 123_456_789, 123_456_789],
+    ['1,234,567', 1_234_567, 1_234_567],
     ['10,000 – 2 L', 10_000, 200_000],
   ])('%s', (text, minRupees, maxRupees) => {
     expect(parsePrice(text)).toEqual({ minRupees, maxRupees });
@@ -50,6 +52,8 @@ describe('price text → rupees (spec 5)', () => {
     '-5 Cr',
     '0 Cr',
     '1.2.3 Cr',
+    '1,2 Cr',
+    ',5 Cr',
     'constructor',
   ])('%j is no price', (text) => {
     expect(parsePrice(text)).toBeNull();

@@ -5,22 +5,30 @@ const RUPEES_PER_LAKH = 100_000;
 /** A number without a unit is an amount in rupees from here on; below it nobody can tell what was meant. */
 const LEAST_PLAIN_RUPEES = 10_000;
 
-const UNIT = 'crores?|cr|lakhs?|lacs?|l';
-const AMOUNT = `(?:₹|rs\\.?|inr)?\\s*([\\d,]*\\d(?:\\.\\d+)?)\\s*(${UNIT})?\\.?`;
+export const CRORE_WORDS = 'crores?|cr';
+export const LAKH_WORDS = 'lakhs?|lacs?|l';
+/** Pattern of an amount, '₹ 1,20,000' or 'rs. 1.2 '; its group is the digits. */
+export const AMOUNT = '(?:₹|rs\\.?|inr)?\\s*((?:\\d{1,3}(?:,\\d{2,3})*,\\d{3}|\\d+)(?:\\.\\d+)?)\\s*';
+/** Pattern of the unit behind it, which is its group. */
+export const UNIT = `(${CRORE_WORDS}|${LAKH_WORDS})`;
+
+const END = `${AMOUNT}${UNIT}?\\.?`;
 const PRICE = new RegExp(
-  `^(from\\s+)?${AMOUNT}(?:\\s*(?:[-–—−]|\\bto\\b)\\s*${AMOUNT})?\\s*(onwards?|and above|\\+)?\\s*\\*?$`,
+  `^(from\\s+)?${END}(?:\\s*(?:[-–—−]|\\bto\\b)\\s*${END})?\\s*(onwards?|and above|\\+)?\\s*\\*?$`,
   'i',
 );
 
-function rupeesPerUnit(unit: string): number {
-  return /^c/i.test(unit) ? RUPEES_PER_CRORE : RUPEES_PER_LAKH;
+/** Whole rupees of the groups of `AMOUNT` and `UNIT`; without a unit the digits are rupees. */
+export function toRupees(digits: string, unit: string | undefined): number {
+  const size = unit === undefined ? 1 : /^c/i.test(unit) ? RUPEES_PER_CRORE : RUPEES_PER_LAKH;
+  return Math.round(Number(digits.replace(/,/g, '')) * size);
 }
 
-function toRupees(digits: string, ownUnit: string | undefined, otherUnit: string | undefined): number | null {
-  const amount = Number(digits.replace(/,/g, ''));
-  const unit = ownUnit ?? (amount < LEAST_PLAIN_RUPEES ? otherUnit : undefined);
-  if (!unit && amount < LEAST_PLAIN_RUPEES) return null;
-  const rupees = Math.round(amount * (unit ? rupeesPerUnit(unit) : 1));
+function toEnd(digits: string, ownUnit: string | undefined, otherUnit: string | undefined): number | null {
+  const isPlain = toRupees(digits, undefined) >= LEAST_PLAIN_RUPEES;
+  const unit = ownUnit ?? (isPlain ? undefined : otherUnit);
+  if (!unit && !isPlain) return null;
+  const rupees = toRupees(digits, unit);
   return rupees > 0 && Number.isSafeInteger(rupees) ? rupees : null;
 }
 
@@ -32,8 +40,8 @@ export function parsePrice(text: string): PriceRange | null {
   const match = PRICE.exec(text.trim());
   if (!match) return null;
   const [, from, firstDigits, firstUnit, secondDigits, secondUnit, onwards] = match;
-  const first = toRupees(firstDigits ?? '', firstUnit, secondUnit);
-  const second = secondDigits === undefined ? first : toRupees(secondDigits, secondUnit, firstUnit);
+  const first = toEnd(firstDigits ?? '', firstUnit, secondUnit);
+  const second = secondDigits === undefined ? first : toEnd(secondDigits, secondUnit, firstUnit);
   if (first === null || second === null) return null;
   return { minRupees: Math.min(first, second), maxRupees: from || onwards ? null : Math.max(first, second) };
 }

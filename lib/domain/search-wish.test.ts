@@ -63,6 +63,7 @@ test.each<[string, number | null, number | null]>([
   ['between 1 and 2 cr', CR, 2 * CR],
   ['from 80 lakh to 1.2 cr', 80 * LAKH, 1.2 * CR],
   ['₹ 2 cr - ₹ 1 cr', CR, 2 * CR],
+  ['under 1,250 lakh', null, 12.5 * CR],
 ])('a budget in "%s"', (query, min, max) => {
   expect(wishOf(query)).toEqual({ ...NOTHING, budget: { min, max } });
 });
@@ -82,6 +83,9 @@ test.each<[string, Partial<SearchWish>]>([
   ['vatika', { company: VATIKA }],
   ['projects by aravali crest', { company: CREST }],
   ['sector 82a', { localities: ['Sector 82A'] }],
+  ['sector 82,80 lakh', { localities: ['Sector 82'], budget: { min: null, max: 80 * LAKH } }],
+  ['what is the price of a 3 bhk home', { bedrooms: ['3 BHK'] }],
+  ['how many projects do you have by vatika', { company: VATIKA }],
   ['sec-82, gurugram', { localities: ['Sector 82'] }],
   ['sector 82 or sector 82a', { localities: ['Sector 82', 'Sector 82A'] }],
   ['golf course rd in gurgaon', { localities: ['Golf Course Road'] }],

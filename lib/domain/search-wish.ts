@@ -1,3 +1,5 @@
+import { FILLERS } from './language';
+import { AMOUNT, toRupees, UNIT } from './price';
 import { toUsualSpelling } from './search-text';
 import type { UnitType } from './project';
 
@@ -23,12 +25,11 @@ export interface SearchWish {
   isCommercial: boolean;
 }
 
-const RUPEES: Record<string, number> = { cr: 10_000_000, l: 100_000 };
-const SUM = '(?:₹|rs\\.?|inr)? ?(\\d+(?:\\.\\d+)?) ?';
-const BETWEEN = new RegExp(`(?:between |from )?${SUM}(cr|l)? ?(?:-|to|and) ?${SUM}(cr|l)\\b`);
-const OVER = new RegExp(`(?:above|over|more than|from|min(?:imum)?|starting(?: at| from)?|>) ?${SUM}(cr|l)\\b`);
+const SUM = `${AMOUNT}${UNIT}\\b`;
+const BETWEEN = new RegExp(`(?:between |from )?${AMOUNT}${UNIT}? ?(?:-|to|and) ?${SUM}`);
+const OVER = new RegExp(`(?:above|over|more than|from|min(?:imum)?|starting(?: at| from)?|>) ?${SUM}`);
 const UNDER = new RegExp(
-  `(?:(?:under|below|less than|up ?to|within|max(?:imum)?|budget(?: of)?|around|about|<) ?)?${SUM}(cr|l)\\b`,
+  `(?:(?:under|below|less than|up ?to|within|max(?:imum)?|budget(?: of)?|around|about|<) ?)?${SUM}`,
 );
 const BEDROOMS = /(?:\b(\d) ?(?:bhk)? ?(?:,|or|and|&|\/|-|to) ?)?(\d) bhk(\+)?/;
 
@@ -42,8 +43,8 @@ const TYPE_WORDS: readonly (readonly [RegExp, UnitType])[] = [
   [/\bplot\b/, 'Residential Land'],
 ];
 const COMMERCIAL = /\b(?:commercial|offices?|shop|showrooms?|sco)(?: spaces?| plot)?\b/;
-const SMALL_TALK =
-  /\b(?:an?|all|and|any|at|buy|by|find|for|from|homes?|i|in|looking|me|my|near|need|of|on|or|projects?|property|properties|residential|sale|show|space|the|to|want|with)\b|[,.&/-]/g;
+/** Beside the fillers, words that no filter goes by. */
+const SMALL_TALK = new Set([...FILLERS, '', 'home', 'residential', 'space']);
 
 /** The longest run of whole words that is a name. */
 function takeName<T>(text: string, names: ReadonlyMap<string, T>): { name: string; value: T; rest: string } | null {
@@ -92,7 +93,7 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   const types = TYPE_WORDS.flatMap(([words, type]) => (take(words) ? [type] : []));
   const localities = (inside.length > 0 ? inside : places).map(([, value]) => value);
 
-  const isUnderstood = text.replace(SMALL_TALK, ' ').trim() === '';
+  const isUnderstood = text.split(/[\s,.&/-]/).every((word) => SMALL_TALK.has(word));
   const said = [budget, company?.[0], isCommercial, ...known, ...statuses, ...localities, ...types];
   if (!isUnderstood || !said.some(Boolean)) return null;
   return {
@@ -107,16 +108,14 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
 }
 
 function takeBudget(take: (pattern: RegExp) => RegExpExecArray | null): SearchWish['budget'] {
-  const rupees = (amount: string | undefined, unit: string | undefined) =>
-    Math.round(Number(amount) * (RUPEES[unit ?? ''] ?? 0));
   const between = take(BETWEEN);
   if (between) {
-    const [, low, lowUnit, high, highUnit] = between;
-    const ends = [rupees(low, lowUnit ?? highUnit), rupees(high, highUnit)].sort((a, b) => a - b);
+    const [, low = '', lowUnit, high = '', highUnit] = between;
+    const ends = [toRupees(low, lowUnit ?? highUnit), toRupees(high, highUnit)].sort((a, b) => a - b);
     return { min: ends[0] ?? null, max: ends[1] ?? null };
   }
   const over = take(OVER);
-  if (over) return { min: rupees(over[1], over[2]), max: null };
+  if (over) return { min: toRupees(over[1] ?? '', over[2]), max: null };
   const under = take(UNDER);
-  return under && { min: null, max: rupees(under[1], under[2]) };
+  return under && { min: null, max: toRupees(under[1] ?? '', under[2]) };
 }
