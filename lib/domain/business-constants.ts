@@ -38,6 +38,10 @@ export const LISTING_PAGE_SIZE = 6;
 export const LOCALITY_CHIPS = 10;
 export const LOCALITY_CHIPS_SIDEBAR = 3;
 
+/** Rupees in a crore, shown as Cr, and in a lakh, shown as L or Lakh. */
+export const RUPEES_PER_CRORE = 10_000_000;
+export const RUPEES_PER_LAKH = 100_000;
+
 export const DESCRIPTION_WORD_LIMIT = 50;
 
 export const TAB_LOCK_MS = 800;

@@ -1,9 +1,7 @@
 import { SQFT_PER_UNIT } from './area';
+import { RUPEES_PER_CRORE, RUPEES_PER_LAKH } from './business-constants';
 import { PROJECT_DEFAULTS, type AreaRange, type PriceRange } from './project';
 import { toSlug } from './slug';
-
-const RUPEES_PER_CRORE = 10_000_000;
-const RUPEES_PER_LAKH = 100_000;
 
 /** '₹ 1.81 – 2.62 Cr', '₹ 96 L – 1.46 Cr', '₹ 38 L onwards': how most records write their price. */
 export function derivePriceText({ minRupees, maxRupees }: PriceRange): string {

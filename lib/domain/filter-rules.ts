@@ -1,3 +1,4 @@
+import { RUPEES_PER_CRORE } from './business-constants';
 import type { ListingRecord } from './listing-record';
 import { isRangeTouched, type FacetGroup, type ListingRules, type ListingState, type RangeKey } from './listing-state';
 
@@ -36,8 +37,6 @@ export interface OpenRange {
 export function overlaps(a: OpenRange, b: OpenRange): boolean {
   return a.min <= b.max && b.min <= a.max;
 }
-
-const RUPEES_PER_CRORE = 10_000_000;
 
 /** Rupees of a record's budget pair in crore. */
 export function budgetRange(crore: { min: number; max: number } | null): OpenRange | null {

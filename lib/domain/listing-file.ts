@@ -1,3 +1,4 @@
+import { RUPEES_PER_LAKH } from './business-constants';
 import { deriveAreaText, deriveId, derivePlace, derivePriceText } from './derived-texts';
 import { budgetRange, textsOf } from './filter-rules';
 import { packImage, unpackImage, type PackedImage } from './image-file';
@@ -40,8 +41,6 @@ export interface PackedListing {
   possessions: string[];
   possessionOf: number[];
 }
-
-const RUPEES_PER_LAKH = 100_000;
 
 /** Numbers what repeats, in the order of first use. */
 function numbered<T>(items: readonly T[], keyOf: (item: T) => string): { table: T[]; of: number[] } {

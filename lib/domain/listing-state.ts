@@ -1,4 +1,5 @@
 import { SQFT_PER_UNIT } from './area';
+import { RUPEES_PER_CRORE, RUPEES_PER_LAKH } from './business-constants';
 
 /** Filter groups whose values are picked one by one, in the order of spec 3. */
 export const FACET_GROUPS = ['type', 'bedrooms', 'locality', 'status', 'furnishing'] as const;
@@ -32,8 +33,8 @@ const BUDGET: RangeRule = {
   max: 500,
   step: 0.1,
   units: [
-    { key: 'cr', label: 'Cr', size: 10_000_000 },
-    { key: 'l', label: 'L', size: 100_000 },
+    { key: 'cr', label: 'Cr', size: RUPEES_PER_CRORE },
+    { key: 'l', label: 'L', size: RUPEES_PER_LAKH },
   ],
 };
 const AREA: RangeRule = {

@@ -1,7 +1,6 @@
+import { RUPEES_PER_CRORE, RUPEES_PER_LAKH } from './business-constants';
 import type { PriceRange } from './project';
 
-const RUPEES_PER_CRORE = 10_000_000;
-const RUPEES_PER_LAKH = 100_000;
 /** A number without a unit is an amount in rupees from here on; below it nobody can tell what was meant. */
 const LEAST_PLAIN_RUPEES = 10_000;
 

@@ -1,4 +1,5 @@
 import type { RawProject } from '@/lib/content/schemas/project';
+import { RUPEES_PER_CRORE } from '@/lib/domain/business-constants';
 import type { ProjectCategory, ProjectKind, UnitType } from '@/lib/domain/project';
 import { toSlug } from '@/lib/domain/slug';
 import type { Chance } from './chance';
@@ -76,7 +77,7 @@ function toUnitType(category: ProjectCategory, bedrooms: string[], chance: Chanc
 
 /** Two figures that count, the last of them a five or a nought: 1.81, 96.5. */
 function amount(rupees: number): { text: string; unit: 'Cr' | 'L' } {
-  if (rupees >= 10_000_000) return { text: String(Number((rupees / 10_000_000).toFixed(2))), unit: 'Cr' };
+  if (rupees >= RUPEES_PER_CRORE) return { text: String(Number((rupees / RUPEES_PER_CRORE).toFixed(2))), unit: 'Cr' };
   return { text: String(Math.max(1, Math.round(rupees / 50_000) / 2)), unit: 'L' };
 }
 
