@@ -1,7 +1,5 @@
 const { readFileSync } = require('node:fs');
 
-const { url } = JSON.parse(readFileSync(`${process.env.CONTENT_DIR ?? 'content'}/site.json`, 'utf8'));
-
 /** Half of what a sitemap may hold in bytes is reached at about 20,000 pages with a dozen pictures each. */
 const URLS_PER_FILE = 20_000;
 
@@ -10,7 +8,8 @@ const readEntries = () => Object.values(JSON.parse(readFileSync('.cache/sitemap-
 
 /** @type {import('next-sitemap').IConfig} */
 module.exports = {
-  siteUrl: url,
+  // The build says it, from the content.
+  siteUrl: process.env.SITE_URL,
   outDir: 'out',
   sitemapSize: URLS_PER_FILE,
   // Pages are found in the export instead.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 const OUT_DIR = process.env['OUT_DIR'] ?? 'out';
-const CONTENT_DIR = process.env['CONTENT_DIR'] ?? 'content';
+const CONTENT_DIR = process.env['CONTENT_DIR'] || 'content';
 
 /** What is drawn of a page: its scripts carry parts of the markup again. */
 const markupOf = (html: string) => html.replace(/<script>[^]*?<\/script>/g, '');

@@ -2,7 +2,8 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { getLoadedContent } from '@/lib/content/content';
 import { getRedirects } from '@/lib/content/redirects';
 import { getSite } from '@/lib/content/site';
-import { hashBuildCode, hashBuildInputs, writeBuildStamp } from './build-stamp';
+import { hashBuildCode, hashBuildInputs } from './build-inputs';
+import { writeBuildStamp } from './build-stamp';
 import { buildIslands } from './client/build-islands';
 import { checkContent } from './content-check';
 import { createCpuClock } from './cpu-clock';
@@ -77,10 +78,14 @@ function memorySettings(isFull: boolean, files: number): Record<string, string> 
 }
 
 async function writeSitemap(merged: MergedExport | null): Promise<{ pages: number; isNew: boolean }> {
-  const { pages, isCurrent } = listSitemap(OUT_DIR, getSite().url, merged);
+  const { url } = getSite();
+  const { pages, isCurrent } = listSitemap(OUT_DIR, url, merged);
   if (isCurrent) return { pages, isNew: false };
   removeSitemaps(OUT_DIR);
-  const { exitCode, output } = await runStep(packageCommand('next-sitemap'), { output: 'keep' });
+  const { exitCode, output } = await runStep(packageCommand('next-sitemap'), {
+    output: 'keep',
+    env: { SITE_URL: url },
+  });
   if (exitCode === 0) return { pages, isNew: true };
   console.error(output);
   return stop('the sitemap', exitCode);

@@ -1,4 +1,4 @@
-import { contentDir } from '@/lib/content/content-source';
+import { contentDir, imageManifestPath } from '@/lib/content/content-source';
 import { makeIcons, makePictures, watchContent } from './preview/watch-content';
 import { packageCommand, runStep } from './run-step';
 
@@ -16,15 +16,15 @@ async function dev(args: readonly string[]): Promise<void> {
   if (isPreview) console.log(`Preview of ${contentDir()}: the address follows. Errors are told here after each save.`);
   const watching = watchContent(contentDir());
   const nextArgs = args.filter((arg) => arg !== '--quiet');
-  const { exitCode } = await runStep(
-    packageCommand('next', ['dev', '--webpack', ...nextArgs]),
-    isPreview
+  const { exitCode } = await runStep(packageCommand('next', ['dev', '--webpack', ...nextArgs]), {
+    env: { CONTENT_DIR: contentDir(), IMAGE_MANIFEST: imageManifestPath() },
+    ...(isPreview
       ? {
           output: 'keep',
           onLine: (line) => (CHATTER.test(line) && !line.includes('Local:') ? null : console.log(line)),
         }
-      : {},
-  );
+      : {}),
+  });
   watching.stop();
   process.exit(exitCode);
 }

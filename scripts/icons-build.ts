@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { contentDir } from '@/lib/content/content-source';
 import { ICON_NAMES } from './icon-names';
 import { parseCatalogueIcons } from './icons-catalogue';
 import { OWN_MARKS } from './icons-own-marks';
@@ -15,7 +16,7 @@ function writeSprite(file: string, names: readonly string[]): void {
 
 /** Writes the sprite of the interface and that of the catalogue; false where the catalogue names an icon that is none. */
 export function buildIcons(): boolean {
-  const file = join(process.env['CONTENT_DIR'] ?? 'content', 'catalogue.json');
+  const file = join(contentDir(), 'catalogue.json');
   const { names, faults } = parseCatalogueIcons(existsSync(file) ? readFileSync(file, 'utf8') : '');
   const isLenient = process.env['CONTENT_MODE'] === 'lenient';
   for (const fault of faults) console.error(`${isLenient ? 'Warning' : 'Error'}: ${fault}`);

@@ -1,15 +1,14 @@
+import { contentDir, imageManifestPath } from '@/lib/content/content-source';
 import { buildCards } from './cards/build-cards';
 import { buildImages } from './images-build';
-
-const CACHE_DIR = '.cache/images';
 
 /** The pictures of the pages, then those of shared links, which show them. */
 export async function buildPictures({ hasCards }: { hasCards: boolean }): Promise<void> {
   await buildImages({
-    contentDir: process.env['CONTENT_DIR'] ?? 'content',
+    contentDir: contentDir(),
     publicDir: 'public/images',
-    cacheDir: CACHE_DIR,
-    manifestPath: process.env['IMAGE_MANIFEST'] ?? `${CACHE_DIR}/manifest.json`,
+    cacheDir: '.cache/images',
+    manifestPath: imageManifestPath(),
   });
   if (hasCards) await buildCards({ publicDir: 'public', cacheDir: '.cache/cards' });
 }

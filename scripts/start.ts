@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { isBuildCurrent } from './build-stamp';
+import { isBuildCurrent } from './build-inputs';
 import { runStep, scriptCommand } from './run-step';
 
 /** `npm start`: builds where `out/` is not current, then serves it and takes enquiries until it is stopped. */

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { isBuildCurrent } from './build-stamp';
+import { isBuildCurrent } from './build-inputs';
 import { formatTotal, readJestCounts, readPlaywrightCounts } from './checks/check-result';
 import { notRun, report, results, runCheck, type Check } from './checks/run-check';
 import { ensureBrowser } from './find-browser';

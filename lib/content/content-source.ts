@@ -10,9 +10,15 @@ export interface ContentSource {
   hasImage: (imagePath: string) => boolean;
 }
 
-/** The folder with the content: `CONTENT_DIR`, else content/ of the project. */
+/** The folder with the content: `CONTENT_DIR`, content/ of the project where that is empty or not set. */
 export function contentDir(): string {
   return path.resolve(/* turbopackIgnore: true */ process.cwd(), process.env.CONTENT_DIR || 'content');
+}
+
+/** Where the picture step writes down what it made: `IMAGE_MANIFEST`, a file of the cache where that is empty or not set. */
+export function imageManifestPath(): string {
+  const named = process.env.IMAGE_MANIFEST || '.cache/images/manifest.json';
+  return path.resolve(/* turbopackIgnore: true */ process.cwd(), named);
 }
 
 /** Pictures stand beside the JSON; a folder without any uses the project's own. */

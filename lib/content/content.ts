@@ -42,8 +42,8 @@ export function fromContent<T>(make: (content: ContentSet) => T): () => T {
 
 /** While developing, a saved file is read again; a build reads once. */
 function contentStamp(): string {
-  if (!IS_DEVELOPMENT) return process.env.CONTENT_DIR ?? '';
   const dir = contentDir();
+  if (!IS_DEVELOPMENT) return dir;
   const times = Object.values(CONTENT_FILES).map(
     ({ name }) => statSync(path.join(dir, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
   );

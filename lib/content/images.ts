@@ -1,8 +1,8 @@
 import 'server-only';
 import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { FALLBACK_IMAGE_SRC, toImageKey, type ImageAsset } from '@/lib/domain/image';
+import { imageManifestPath } from './content-source';
 
 type Manifest = Record<string, ImageAsset>;
 
@@ -34,8 +34,7 @@ function warnOnce(text: string): void {
 function readManifest(): Manifest {
   // Pages ask half a million times, and the environment is slow to ask.
   if (cached && !IS_DEVELOPMENT) return cached.manifest;
-  const named = process.env.IMAGE_MANIFEST;
-  const file = path.resolve(/* turbopackIgnore: true */ process.cwd(), named ?? '.cache/images/manifest.json');
+  const file = imageManifestPath();
   const writtenAtMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   if (writtenAtMs === undefined) {
     const text = `${file} is missing: run "npm run images" first.`;
