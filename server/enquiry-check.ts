@@ -94,9 +94,9 @@ function shapeError(name: FieldName, raw: string, text: string): string | null {
 }
 
 function contentError(name: FieldName, text: string): string | null {
-  if (name === 'name' && !/[^\p{C}\p{Z}]/u.test(text)) return 'Please enter your name.';
+  if (name === 'name' && !/[^\p{C}\p{Z}]/u.test(text)) return MESSAGES.nameMissing;
   if (name === 'phone' && !isPhone(text)) return MESSAGES.invalidPhone;
-  if (name === 'email' && text !== '' && !isEmail(text)) return 'Please enter a valid e-mail address.';
+  if (name === 'email' && text !== '' && !isEmail(text)) return MESSAGES.emailMalformed;
   return null;
 }
 

@@ -26,11 +26,11 @@ describe('what is refused', () => {
     ['six digits', { ...ASHA, phone: '12-34-56' }, { phone: 'Please enter a valid phone number.' }],
     ['sixteen digits', { ...ASHA, phone: '1234567890123456' }, { phone: 'Please enter a valid phone number.' }],
     ['words for a phone', { ...ASHA, phone: 'call 9876543210' }, { phone: 'Please enter a valid phone number.' }],
-    ['an e-mail without @', { ...ASHA, email: 'asha' }, { email: 'Please enter a valid e-mail address.' }],
+    ['an e-mail without @', { ...ASHA, email: 'asha' }, { email: 'Enter an e-mail like name@example.com.' }],
     [
       'an e-mail with a second address',
       { ...ASHA, email: 'a@b.in, c@d.in' },
-      { email: 'Please enter a valid e-mail address.' },
+      { email: 'Enter an e-mail like name@example.com.' },
     ],
     [
       'header injection by name',

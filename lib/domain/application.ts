@@ -1,3 +1,5 @@
+import { MESSAGES } from './messages';
+
 /** What an applicant types; all three are required (spec 5, Careers form). */
 export interface ApplicationFields {
   name: string;
@@ -18,7 +20,7 @@ export const APPLICATION_LIMITS: Readonly<Record<ApplicationField, number>> = { 
 export const APPLICATION_SENT = 'Application Submitted Successfully!';
 
 const MISSING: Readonly<Record<ApplicationField, string>> = {
-  name: 'Please enter your name.',
+  name: MESSAGES.nameMissing,
   email: 'Please enter your e-mail.',
   about: 'Please say a little about yourself.',
 };
@@ -29,7 +31,7 @@ export function applicationErrors(fields: ApplicationFields, isEmailFormed: bool
   for (const field of APPLICATION_FIELDS) {
     if (fields[field].trim() === '') errors[field] = MISSING[field];
   }
-  if (!errors.email && !isEmailFormed) errors.email = 'Enter an e-mail like name@example.com.';
+  if (!errors.email && !isEmailFormed) errors.email = MESSAGES.emailMalformed;
   return errors;
 }
 
