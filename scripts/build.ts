@@ -21,6 +21,7 @@ import { withoutPictures } from './incremental/pictures-aside';
 import { pruneExport } from './post-export/prune-export';
 import { mountExport } from './post-export/mount-islands';
 import { isSitemap, listSitemap, removeSitemaps } from './post-export/sitemap-entries';
+import { writeOffice } from './post-export/write-office';
 import { writeRedirects } from './post-export/write-redirects';
 import { KEPT_MEMORY, packageCommand, runStep, scriptCommand } from './run-step';
 
@@ -144,6 +145,7 @@ async function build(options: readonly string[]): Promise<void> {
   clock.mark('prune');
   mountExport(OUT_DIR, await buildIslands(OUT_DIR));
   clock.mark('islands');
+  writeOffice(OUT_DIR, getSite());
   const redirects = writeRedirects(OUT_DIR, getRedirects());
   writeHostFiles(OUT_DIR, new Date());
   const merged = merge();

@@ -1,22 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OFFICE_FILE } from '@/lib/domain/host-rules';
+import type { Site } from '@/lib/domain/site';
 
 /** How a visitor reaches the office when a form does not go through; empty texts are not shown. */
-export interface Office {
-  name: string;
-  phone: string;
-  email: string;
-}
+export type Office = Pick<Site, 'name' | 'phone' | 'email'>;
 
-/** The office's name, phone and e-mail of content/site.json; without that file a page names no number. */
-export function readOffice(contentDir: string): Office {
-  let site: unknown = null;
+const NOBODY: Office = { name: '', phone: '', email: '' };
+
+/** The office as the build wrote it into the folder of the site; without that file a page names no number. */
+export function readOffice(outDir: string): Office {
   try {
-    site = JSON.parse(readFileSync(join(contentDir, 'site.json'), 'utf8'));
+    const text = readFileSync(join(outDir, OFFICE_FILE), 'utf8');
+    return { ...NOBODY, ...(JSON.parse(text) as Partial<Office>) };
   } catch {
-    // A server that stands alone has no content beside it.
+    return NOBODY;
   }
-  const record = typeof site === 'object' && site !== null ? (site as Record<string, unknown>) : {};
-  const text = (key: keyof Office) => (typeof record[key] === 'string' ? record[key] : '');
-  return { name: text('name'), phone: text('phone'), email: text('email') };
 }

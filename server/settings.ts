@@ -19,7 +19,6 @@ export interface ServerSettings extends EnquirySettings {
   port: number | null;
   host: string;
   outDir: string;
-  contentDir: string;
 }
 
 /** This machine alone: who comes from elsewhere comes through the web server in front. */
@@ -34,7 +33,6 @@ export function readSettings(env: Environment): ServerSettings {
     port: env['PORT'] ? wholeNumber(env, 'PORT', 0, 65_535) : null,
     host: env['HOST'] || DEFAULT_HOST,
     outDir: resolve(env['OUT_DIR'] || 'out'),
-    contentDir: resolve(env['CONTENT_DIR'] || 'content'),
     dbUrl: env['ENQUIRY_DB_URL'] || DEFAULT_DB_URL,
     dbToken: env['ENQUIRY_DB_TOKEN'] || undefined,
     ratePerTenMinutes: wholeNumber(env, 'ENQUIRY_RATE_LIMIT', 30, 1_000_000),

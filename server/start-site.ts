@@ -27,7 +27,7 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
     if (localDbPath(dbUrl) !== null && !isBusy(error)) throw new Error(fault, { cause: error });
     console.error(fault);
   }
-  const office = readOffice(settings.contentDir);
+  const office = readOffice(outDir);
   const server = createSiteServer({ outDir, store, settings, office, reportFault: console.error, wrapEnquiry });
   const closeServer = watchForShutDown(server);
   const port = await listen(server, settings.port, host);

@@ -1,3 +1,5 @@
+import { HOST_FILES } from '@/lib/domain/host-rules';
+
 /** What a request asks for: decoded path segments, or what makes it unusable. */
 export type StaticAddress =
   | { kind: 'path'; segments: readonly string[]; hasTrailingSlash: boolean; query: string }
@@ -46,6 +48,6 @@ function decode(segment: string): string | null {
 function isForbidden(segment: string, depth: number): boolean {
   if (segment === '' || /[/\\\u0000-\u001f\u007f]/.test(segment)) return true;
   if (segment.startsWith('.')) return !(segment === '.well-known' && depth === 0);
-  if (depth === 0 && (segment === '_redirects' || segment === '_headers')) return true;
+  if (depth === 0 && HOST_FILES.includes(segment)) return true;
   return /\.(br|gz)$/.test(segment);
 }

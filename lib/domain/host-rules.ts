@@ -14,6 +14,12 @@ export interface CacheRule {
   cacheControl: string;
 }
 
+/** Name, phone and e-mail of the office as the endpoint tells them to visitors without script, in the built folder. */
+export const OFFICE_FILE = '_office.json';
+
+/** Files of the built folder that are for its host: at their own addresses there is nothing. */
+export const HOST_FILES = ['_headers', '_redirects', OFFICE_FILE];
+
 /** Of everything without a rule, and of whatever was not found. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 const FIVE_MINUTES = 'public, max-age=300';

@@ -1,4 +1,4 @@
-import { CACHE_RULES, REVALIDATE, securityHeaders, type HostFacts } from '@/lib/domain/host-rules';
+import { CACHE_RULES, HOST_FILES, REVALIDATE, securityHeaders, type HostFacts } from '@/lib/domain/host-rules';
 import type { Redirect } from '../post-export/write-redirects';
 import { unreachablePage, type OfficeFacts } from './unreachable-page';
 
@@ -27,6 +27,9 @@ export function listenAddresses(listen: string, hasIpv6: boolean): string[] {
 
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 
+/** A text as a pattern that means just it. */
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** The endpoint says itself that its answers are not to be kept; what nginx says for it is not to be kept, either. */
 const ENDPOINT_ROWS = `    "~^50[234]:/(contact|contact\\.php|enquiry\\.css)$" "no-store";
     "~:/(contact|contact\\.php|enquiry\\.css)$" "";`;
@@ -39,7 +42,7 @@ const REFUSE = 'if ($request_uri ~* "^[^?]*(//|\\x5c|%(2f|5c|[01].|7f))") { retu
 
 function cacheMap(): string {
   const rows = CACHE_RULES.map(({ pattern, cacheControl }) => {
-    const path = pattern.replace(/[.*+?^${}()|[\]\\]/g, (sign) => (sign === '*' ? '' : `\\${sign}`));
+    const path = escaped(pattern.replace('*', ''));
     return `    "~^(200|206|304):${path}${pattern.endsWith('*') ? '' : '$'}" ${quoted(cacheControl)};`;
   });
   return ['map "$status:$uri" $site_cache {', `    default ${quoted(REVALIDATE)};`, ENDPOINT_ROWS, ...rows, '}'].join(
@@ -85,7 +88,7 @@ ${hasBrotli ? '    brotli_static on;\n' : ''}    error_page 404 /404.html;
     }
 
     # What belongs to the host, compressed copies by their own name, and hidden files are not there.
-    location ~ (^/_(headers|redirects)$|\\.(br|gz)$|/\\.(?!well-known/)) { return 404; }
+    location ~ (^/(${HOST_FILES.map(escaped).join('|')})$|\\.(br|gz)$|/\\.(?!well-known/)) { return 404; }
 
     location ~ \\.webmanifest$ { types { } default_type application/manifest+json; try_files $uri =404; }
 

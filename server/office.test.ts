@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readOffice } from './office';
+
+const folder = mkdtempSync(join(tmpdir(), 'office-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const NOBODY = { name: '', phone: '', email: '' };
+
+test('a folder that no build wrote names nobody', () => {
+  expect(readOffice(folder)).toEqual(NOBODY);
+});
+
+test.each<[string, string, object]>([
+  [
+    'the whole office',
+    '{"name":"Aangan","phone":"+91 1","email":"a@b.example"}',
+    { name: 'Aangan', phone: '+91 1', email: 'a@b.example' },
+  ],
+  ['a part of it', '{"name":"Aangan"}', { ...NOBODY, name: 'Aangan' }],
+  ['half a file', '{"name":', NOBODY],
+])('of %s the endpoint tells what is there', (_, text, office) => {
+  writeFileSync(join(folder, '_office.json'), text);
+  expect(readOffice(folder)).toEqual(office);
+});
