@@ -48,7 +48,7 @@ async function prepare(hasCards: boolean): Promise<void> {
     console.error(error instanceof Error ? error.message : error);
     stop('the picture step');
   }
-  if (!buildIcons()) stop('the icon step');
+  buildIcons();
 }
 
 /** Renders the pages; code that was compiled before is not compiled again. */

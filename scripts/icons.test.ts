@@ -2,7 +2,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ICON_NAMES } from './icon-names';
-import { parseCatalogueIcons, readCatalogueIcons } from './icons-catalogue';
 import { OWN_MARKS } from './icons-own-marks';
 import { iconShapes, makeSprite } from './icons-sprite';
 
@@ -62,27 +61,4 @@ test('a sprite holds one line-drawn symbol an icon; only the star is filled', ()
   );
   expect(sprite).toContain('<symbol id="star" viewBox="0 0 24 24" fill="currentColor"');
   expect(sprite.match(/<svg/g)).toHaveLength(1);
-});
-
-test('an icon the catalogue misspells is told with file, record and field', () => {
-  const catalogue = {
-    amenities: {
-      pool: { label: 'Pool', icon: 'waves' },
-      gym: { label: 'Gym', icon: 'dumbell' },
-      spa: { label: 'Spa' },
-    },
-    specifications: { lift: { label: 'Lift', icon: '../lift' } },
-  };
-  expect(readCatalogueIcons(catalogue)).toEqual({
-    names: ['waves'],
-    faults: [
-      'catalogue.json › amenities › gym › icon: expected the name of an icon, found "dumbell"',
-      'catalogue.json › amenities › spa › icon: expected the name of an icon, found nothing',
-      'catalogue.json › specifications › lift › icon: expected the name of an icon, found "../lift"',
-    ],
-  });
-});
-
-test('a catalogue that does not parse is told as such', () => {
-  expect(parseCatalogueIcons('{')).toEqual({ names: [], faults: ['catalogue.json: expected a JSON document'] });
 });

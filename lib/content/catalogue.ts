@@ -1,11 +1,13 @@
 import 'server-only';
 import type { CatalogueGroup, CatalogueItem, CatalogueSlide } from '@/lib/domain/catalogue';
 import { fromContent } from './content';
-import { DEFAULT_KEY } from './content-files';
+import { CONTENT_FILES, DEFAULT_KEY } from './content-files';
+import type { ContentSource } from './content-source';
+import { FaultList } from './faults';
 import type { ContentSet } from './load-content';
 import { toImage } from './image-url';
 import { onceFor } from './once-for';
-import type { LoadedFile } from './read-json';
+import { readJson, type LoadedFile } from './read-json';
 
 const catalogue = fromContent((content) => {
   const items = content.catalogue.entries.map(({ place, key, value }): [string, CatalogueItem] => [
@@ -25,10 +27,11 @@ export function readableWithCatalogue(content: ContentSet, keys: LoadedFile<stri
   return content.catalogue.isUnreadable ? { ...keys, entries: [], isUnreadable: true } : keys;
 }
 
-/** Every icon the catalogue names: what the catalogue's sprite must hold. */
-export const getCatalogueIcons: () => string[] = fromContent((content) => [
-  ...new Set(content.catalogue.entries.map(({ value }) => value.icon)),
-]);
+/** Every icon the catalogue names, whether there is one or not: what its sprite is made of. The content check tells faults. */
+export function readCatalogueIcons(source: ContentSource): string[] {
+  const { entries } = readJson(source, CONTENT_FILES.catalogue, new FaultList());
+  return [...new Set(entries.map(({ value }) => value.icon))];
+}
 
 interface RawSlide {
   image: string;

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { getAmenities, getAmenitiesSection, getAmenityImages } from './amenities';
 import { getCityKinds, getProjectsOfCityKind } from './cities';
+import { readCatalogueIcons } from './catalogue';
 import { getContent } from './content';
 import { ContentError } from './content-error';
+import { contentDir, diskSource } from './content-source';
 import { DATA_FILES, readDataFile } from './data-files';
 import { getDeveloper, getDevelopers } from './developers';
 import { drop, put, rewrite } from './fixtures/edit-content';
@@ -86,6 +88,16 @@ test('texts of records are ready to show as they are read', async () => {
       areaText: '1,620 – 1,700 sq.ft',
     });
     expect(getTrendingProjects()[0]?.priceText).toBe('₹ 1.81 – 2.62 Cr');
+  });
+});
+
+test('the icons of the catalogue are read even where the content has faults', async () => {
+  const misspelt = [put('catalogue amenities gym icon', 'dumbell'), put('residentialProjects vatika 3 price', 3)];
+  await withEdited(misspelt, () => {
+    expect(readCatalogueIcons(diskSource(contentDir()))).toEqual(expect.arrayContaining(['waves', 'dumbell']));
+  });
+  await withEdited([rewrite('catalogue', () => '{')], () => {
+    expect(readCatalogueIcons(diskSource(contentDir()))).toEqual([]);
   });
 });
 
