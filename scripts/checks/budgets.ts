@@ -1,3 +1,5 @@
+import { getCities } from '@/lib/content/cities';
+
 /** Upper bounds in KB (1,000 bytes) as sent: brotli, fonts as they are. */
 export interface Budget {
   /** HTML of the page. */
@@ -42,7 +44,11 @@ export const BUDGETS: readonly { kind: string; pattern: RegExp; budget: Budget }
   { kind: 'city listing', pattern: /^\/city\/[^/]+\/.+/, budget: { ...LISTING, html: 10 } },
   {
     kind: 'city',
-    pattern: /^\/(city\/[^/]+|goa|faridabad|lucknow|pune|bangalore)$/,
+    pattern: new RegExp(
+      `^(/city/[^/]+|${getCities()
+        .map(({ href }) => href)
+        .join('|')})$`,
+    ),
     budget: { ...SHELL, html: 10 },
   },
   { kind: 'place', pattern: /^\/(location|locality)\//, budget: { ...SHELL, html: 9 } },
