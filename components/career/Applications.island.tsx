@@ -4,6 +4,7 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
+import { openOnClick } from '@/components/ui/open-on-click';
 import type { ApplicationFormProps } from './ApplicationForm';
 import { useDepartments } from './use-departments';
 
@@ -24,21 +25,15 @@ export function Applications({ email }: ApplicationsProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   useDepartments(() => setOpened(null));
 
-  useEffect(() => {
-    const stop = new AbortController();
-    const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-role]');
-      const place = link?.parentElement?.querySelector('[data-application]');
-      if (!link || !place || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-      import('./ApplicationForm').then(
-        ({ ApplicationForm }) => setOpened({ Form: ApplicationForm, link, place }),
-        () => location.assign(link.href),
-      );
-    };
-    document.addEventListener('click', onClick, { signal: stop.signal });
-    return () => stop.abort();
-  }, []);
+  useEffect(
+    () =>
+      openOnClick('a[data-role]', async (link) => {
+        const { ApplicationForm } = await import('./ApplicationForm');
+        const place = link.parentElement?.querySelector('[data-application]');
+        if (place) setOpened({ Form: ApplicationForm, link, place });
+      }),
+    [],
+  );
 
   if (!opened) return null;
   const { Form, link, place } = opened;

@@ -3,6 +3,7 @@
 /** Why an island: enquire links open a dialog in place, and what waits on the device is sent; both are fetched on use. */
 
 import { useEffect, useState, type ComponentType } from 'react';
+import { openOnClick } from '@/components/ui/open-on-click';
 import { hasPending, SAVED_EVENT } from '@/lib/browser/pending-key';
 import { ENQUIRY_POPUP_DELAY_MS } from '@/lib/domain/business-constants';
 import type { EnquiryOverlayProps, EnquiryRequest, Office } from './EnquiryOverlay';
@@ -26,15 +27,9 @@ interface Pending {
 /** What a link of a campaign says of itself; kept for the enquiry that may follow on another page. */
 const CAMPAIGN = /[?&](utm_|[gw]braid=|\w+clid=)/;
 
+const ENQUIRY_LINK = 'a[data-enquiry]';
+
 const load = () => import('./EnquiryOverlay');
-
-function enquiryLink(event: Event): HTMLAnchorElement | null {
-  return (event.target as Element).closest('a[data-enquiry]');
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return !(event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-}
 
 /** Upgrades every enquire link to its dialog; without it, or when the dialog cannot be fetched, they lead to Contact Us. */
 export function EnquiryOpener({ host, phone, email, whatsapp, isOpenByDefault }: EnquiryOpenerProps) {
@@ -63,27 +58,20 @@ export function EnquiryOpener({ host, phone, email, whatsapp, isOpenByDefault }:
   }, []);
 
   useEffect(() => {
-    if (typeof HTMLDialogElement === 'undefined') return;
     const stop = new AbortController();
     const { signal } = stop;
-    const open = (opener: HTMLAnchorElement | null) =>
-      load().then(
-        ({ EnquiryOverlay }) => setOpened({ Overlay: EnquiryOverlay, request: { id: performance.now(), opener } }),
-        () => opener && location.assign(opener.href),
-      );
-    const onHint = (event: Event) => {
-      if (enquiryLink(event)) load().catch(() => undefined);
+    const open = async (opener: HTMLAnchorElement | null) => {
+      const { EnquiryOverlay } = await load();
+      setOpened({ Overlay: EnquiryOverlay, request: { id: performance.now(), opener } });
     };
-    const onClick = (event: MouseEvent) => {
-      const link = enquiryLink(event);
-      if (!link || !isPlainClick(event)) return;
-      event.preventDefault();
-      if (event.detail < 2) void open(link);
+    const onHint = (event: Event) => {
+      if ((event.target as Element).closest(ENQUIRY_LINK)) load().catch(() => undefined);
     };
     const openUnasked = () => {
-      if (!document.querySelector('dialog[open]') && matchMedia('(width >= 768px)').matches) void open(null);
+      const isRoom = !document.querySelector('dialog[open]') && matchMedia('(width >= 768px)').matches;
+      if (isRoom) open(null).catch(() => undefined);
     };
-    document.addEventListener('click', onClick, { signal });
+    signal.addEventListener('abort', openOnClick(ENQUIRY_LINK, open));
     document.addEventListener('pointerover', onHint, { signal });
     document.addEventListener('focusin', onHint, { signal });
     const timer = isOpenByDefault ? setTimeout(openUnasked, ENQUIRY_POPUP_DELAY_MS) : 0;

@@ -3,6 +3,7 @@
 /** Why an island: promotion and assistant come after the page, and only where the visit leaves room for them. */
 
 import { useEffect, useState, type ComponentType } from 'react';
+import { openOnClick } from '@/components/ui/open-on-click';
 import type { InterruptionDeskProps } from './InterruptionDesk';
 
 interface InterruptionsProps {
@@ -24,25 +25,16 @@ export function Interruptions(props: InterruptionsProps) {
   const [desk, setDesk] = useState<Desk | null>(null);
 
   useEffect(() => {
-    const stop = new AbortController();
-    const load = (pressed: HTMLAnchorElement | null) =>
-      import('./InterruptionDesk').then(
-        ({ InterruptionDesk }) => {
-          stop.abort();
-          setDesk((known) => known ?? { Desk: InterruptionDesk, pressed });
-        },
-        () => pressed && location.assign(pressed.href),
-      );
-    const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-assistant]');
-      if (!link) return;
-      event.preventDefault();
-      void load(link);
+    const load = async (pressed: HTMLAnchorElement | null) => {
+      const { InterruptionDesk } = await import('./InterruptionDesk');
+      stop();
+      setDesk((known) => known ?? { Desk: InterruptionDesk, pressed });
     };
-    document.addEventListener('click', onClick, { signal: stop.signal });
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void load(null));
-    else setTimeout(() => void load(null), 200);
-    return () => stop.abort();
+    const stop = openOnClick('a[data-assistant]', load);
+    const loadWhenIdle = () => void load(null).catch(() => undefined);
+    if ('requestIdleCallback' in window) requestIdleCallback(loadWhenIdle);
+    else setTimeout(loadWhenIdle, 200);
+    return stop;
   }, []);
 
   return desk ? <desk.Desk {...props} pressed={desk.pressed} /> : null;

@@ -1,8 +1,5 @@
+import { isPlainClick } from '@/components/ui/open-on-click';
 import type { ListingAction } from '@/lib/domain/listing-action';
-
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !(button || metaKey || ctrlKey || shiftKey || altKey);
-}
 
 function readClick(event: MouseEvent, target: Element): ListingAction | null {
   const link = target.closest<HTMLAnchorElement>('nav a');

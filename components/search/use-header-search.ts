@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { openOnClick } from '@/components/ui/open-on-click';
 import type { HeaderSearch } from './HeaderSearch';
 
 interface AskedSearch {
@@ -16,19 +17,16 @@ export function useHeaderSearch(): AskedSearch | null {
     if (!icon) return;
     // The plain form leads here with what was looked for.
     let times = location.search.startsWith('?q=') ? 1 : 0;
-    const load = () =>
-      import('./HeaderSearch').then(
-        ({ HeaderSearch }) => setAsked({ Search: HeaderSearch, times }),
-        () => times && location.assign(icon.href),
-      );
-    icon.onpointerenter = icon.onfocus = load;
-    icon.onclick = (event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-      times += 1;
-      void load();
+    const load = async () => {
+      const { HeaderSearch } = await import('./HeaderSearch');
+      setAsked({ Search: HeaderSearch, times });
     };
-    if (times) void load();
+    icon.onpointerenter = icon.onfocus = () => void load().catch(() => undefined);
+    if (times) load().catch(() => location.assign(icon.href));
+    return openOnClick('.header-search', () => {
+      times += 1;
+      return load();
+    });
   }, []);
 
   return asked;

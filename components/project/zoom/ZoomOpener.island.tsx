@@ -1,6 +1,7 @@
 'use client';
 /** Why an island: a link to a plan opens the zoom dialog in place; it listens once for all and fetches it on first use. */
 import { useEffect, useState, type ComponentType } from 'react';
+import { openOnClick } from '@/components/ui/open-on-click';
 import type { ZoomDialogProps } from './ZoomDialog';
 
 interface Opened {
@@ -12,20 +13,14 @@ interface Opened {
 export function ZoomOpener() {
   const [opened, setOpened] = useState<Opened | null>(null);
 
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      const opener = (event.target as Element).closest<HTMLAnchorElement>('a[data-zoom]');
-      const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (!opener || isModified || event.defaultPrevented || typeof HTMLDialogElement === 'undefined') return;
-      event.preventDefault();
-      import('./ZoomDialog').then(
-        ({ ZoomDialog }) => setOpened({ Dialog: ZoomDialog, opener }),
-        () => location.assign(opener.href),
-      );
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, []);
+  useEffect(
+    () =>
+      openOnClick('a[data-zoom]', async (opener) => {
+        const { ZoomDialog } = await import('./ZoomDialog');
+        setOpened({ Dialog: ZoomDialog, opener });
+      }),
+    [],
+  );
 
   return opened ? <opened.Dialog opener={opened.opener} onClose={() => setOpened(null)} /> : null;
 }
