@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { getSearchFile, getSearchFileNames } from '@/lib/content/search-files';
 import { serveCompressed } from './bench/compressed-server';
+import { scriptMsSoFar } from './bench/script-time';
 import { median } from './bench/statistics';
 import { findBrowser } from './find-browser';
 import { contentSetDir, writeContentSet } from './make-content/write-content-set';
@@ -98,11 +99,6 @@ async function firstResult(browser: Browser, origin: string, here: 'load' | 'com
   const tookMs = performance.now() - startMs;
   await page.close();
   return tookMs;
-}
-
-async function scriptMsSoFar(client: CDPSession): Promise<number> {
-  const { metrics } = await client.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
 }
 
 /** Script of each key once all of the data is here: engine, views, attributes. */

@@ -5,6 +5,7 @@ import { getLoadedContent } from '@/lib/content/content';
 import { contentDir } from '@/lib/content/content-source';
 import { INDISPENSABLE_FILES } from '@/lib/content/leave-out';
 import { formatErrors, formatWarnings } from '@/lib/content/report';
+import { formatCount } from '@/lib/domain/display-text';
 
 const REPORT_PATH = path.join('.cache', 'content-report.txt');
 const MS_PER_SECOND = 1000;
@@ -21,7 +22,8 @@ export function checkContent(warnings: 'all' | 'examples'): boolean {
 
   const report = [
     formatWarnings(faults, warnings),
-    errors.length > 0 && `${count(errors.length, 'error')}; places in a list count from 0:\n${formatErrors(faults)}`,
+    errors.length > 0 &&
+      `${formatCount(errors.length, 'error')}; places in a list count from 0:\n${formatErrors(faults)}`,
     isLenient && errors.length > 0 && 'Records with errors are left out (CONTENT_MODE=lenient).',
     summary(dir, records, errors.length, faults.warnings.length, performance.now() - startMs),
   ]
@@ -39,14 +41,10 @@ export function checkContent(warnings: 'all' | 'examples'): boolean {
 function summary(dir: string, records: number, errors: number, warnings: number, elapsedMs: number): string {
   const where = path.relative(process.cwd(), dir) || '.';
   const counts = [
-    count(Object.keys(CONTENT_FILES).length, 'file'),
-    count(records, 'record'),
-    count(errors, 'error'),
-    count(warnings, 'warning'),
+    formatCount(Object.keys(CONTENT_FILES).length, 'file'),
+    formatCount(records, 'record'),
+    formatCount(errors, 'error'),
+    formatCount(warnings, 'warning'),
   ];
   return `Content in ${where}: ${counts.join(', ')} (${(elapsedMs / MS_PER_SECOND).toFixed(1)} s)`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number.toLocaleString('en-IN')} ${noun}${number === 1 ? '' : 's'}`;
 }

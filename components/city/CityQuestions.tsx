@@ -1,9 +1,7 @@
-import { EnquiryExtras } from '@/components/enquiry/EnquiryExtras';
-import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
+import { OfficeForm } from '@/components/enquiry/OfficeForm';
 import { Accordion } from '@/components/ui/Accordion';
 import type { City } from '@/lib/domain/city';
 import type { Site } from '@/lib/domain/site';
-import { Island } from '@/components/ui/Island';
 
 interface CityQuestionsProps {
   city: Pick<City, 'name' | 'faqs'>;
@@ -27,16 +25,7 @@ export function CityQuestions({ city, site }: CityQuestionsProps) {
           Ask about {city.name}
         </h2>
         <p className="mt-1 mb-4 type-small text-ink-2">A consultant calls you back.</p>
-        <Island
-          of={EnquiryForm}
-          channel="listing"
-          host={site.enquiryHost}
-          tone="light"
-          phone={site.phone}
-          email={site.email}
-        >
-          <EnquiryExtras hasVisit />
-        </Island>
+        <OfficeForm channel="listing" office={site} />
       </section>
     </div>
   );

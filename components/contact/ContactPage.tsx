@@ -1,8 +1,6 @@
-import { EnquiryExtras } from '@/components/enquiry/EnquiryExtras';
-import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
+import { OfficeForm } from '@/components/enquiry/OfficeForm';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageMain } from '@/components/layout/PageMain';
-import { Island } from '@/components/ui/Island';
 import type { Site } from '@/lib/domain/site';
 import { pageTrail } from '@/lib/domain/trail';
 import { ContactDetails } from './ContactDetails';
@@ -29,17 +27,7 @@ export function ContactPage({ site }: { site: Site }) {
             Send a Message
           </h2>
           <p className="mt-1 mb-5 type-small text-ink-2">Name and phone are enough.</p>
-          <Island
-            of={EnquiryForm}
-            channel="listing"
-            host={site.enquiryHost}
-            tone="light"
-            submitLabel="Send Message"
-            phone={site.phone}
-            email={site.email}
-          >
-            <EnquiryExtras hasVisit />
-          </Island>
+          <OfficeForm channel="listing" office={site} submitLabel="Send Message" />
         </section>
       </div>
       <OfficeLocation site={site} />

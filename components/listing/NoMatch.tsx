@@ -1,9 +1,7 @@
-import { EnquiryExtras } from '@/components/enquiry/EnquiryExtras';
-import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
+import { OfficeForm } from '@/components/enquiry/OfficeForm';
 import { Icon } from '@/components/ui/Icon';
 import { formatProjectCount } from '@/lib/domain/display-text';
 import { MESSAGES } from '@/lib/domain/messages';
-import { Island } from '@/components/ui/Island';
 
 interface NoMatchProps {
   title: string;
@@ -31,16 +29,7 @@ export function NoMatch({ title, channel, office, relaxation, headingLevel = 2 }
       </div>
       <div>
         <Heading className="mb-4 type-h3">Contact Us</Heading>
-        <Island
-          of={EnquiryForm}
-          channel={channel}
-          host={office.enquiryHost}
-          tone="light"
-          phone={office.phone}
-          email={office.email}
-        >
-          <EnquiryExtras hasVisit />
-        </Island>
+        <OfficeForm channel={channel} office={office} />
       </div>
     </div>
   );

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
+import { isSavingData } from '@/lib/browser/save-data';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-type SavingNavigator = Navigator & { connection?: { saveData?: boolean } };
-
 function isCalm(): boolean {
-  return matchMedia(REDUCED_MOTION).matches || !!(navigator as SavingNavigator).connection?.saveData;
+  return matchMedia(REDUCED_MOTION).matches || isSavingData();
 }
 
 /** Whether the visitor asked for less motion or less data; nothing starts by itself then (visual language 5). */

@@ -1,4 +1,4 @@
-import { formatBedrooms, formatNames, formatProjectCount } from './display-text';
+import { formatBedrooms, formatCount, formatNames, formatProjectCount } from './display-text';
 
 test.each([
   [['3 BHK', '4 BHK'], '3, 4 BHK'],
@@ -16,8 +16,17 @@ test.each([
   [1, '1 project'],
   [0, '0 projects'],
   [27, '27 projects'],
+  [10_000, '10,000 projects'],
 ])('%d is told as %j', (count, shown) => {
   expect(formatProjectCount(count)).toBe(shown);
+});
+
+test.each([
+  [1, '1 error'],
+  [0, '0 errors'],
+  [123_456, '1,23,456 errors'],
+])('%d is counted as %j', (count, shown) => {
+  expect(formatCount(count, 'error')).toBe(shown);
 });
 
 test.each([

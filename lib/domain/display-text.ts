@@ -8,9 +8,14 @@ export function formatBedrooms(bedrooms: string[]): string {
     .join(', ');
 }
 
+/** '1 error', '1,234 errors', '1,23,456 errors': an s makes the plural. */
+export function formatCount(count: number, noun: string): string {
+  return `${count.toLocaleString('en-IN')} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /** 'n project(s)': counts in words beside links. */
 export function formatProjectCount(count: number): string {
-  return `${count} ${count === 1 ? 'project' : 'projects'}`;
+  return formatCount(count, 'project');
 }
 
 /** 'Gurgaon, Delhi and Noida'; empty for none. */

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { makeCertificate } from '../hosts/make-certificate';
 
 const CONTENT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -17,15 +17,6 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const IS_TEXT = /text|json|svg/;
-
-/** A certificate that nobody trusts: browsers speak HTTP/2 over TLS only. */
-function makeCertificate(): { key: Buffer; cert: Buffer } {
-  const dir = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  const [key, cert] = [path.join(dir, 'key.pem'), path.join(dir, 'cert.pem')];
-  const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=bench';
-  execFileSync('openssl', [...request.split(' '), '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  return { key: readFileSync(key), cert: readFileSync(cert) };
-}
 
 /**
  * The export over a real connection, as bytes on a slow line count, and by HTTP/2, as hosts serve it; some addresses
@@ -43,7 +34,10 @@ export async function serveCompressed(
     return bytes;
   };
   for (const [address, text] of Object.entries(replaced)) pack(address, text);
-  const server = createSecureServer(makeCertificate(), (request, response) => {
+  // Browsers speak HTTP/2 over TLS only.
+  const { certificate, certificateKey } = makeCertificate(mkdtempSync(path.join(tmpdir(), 'bench-')));
+  const tls = { key: readFileSync(certificateKey), cert: readFileSync(certificate) };
+  const server = createSecureServer(tls, (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://bench');
     const address = decodeURIComponent(pathname === '/' ? '/index' : pathname);
     const file = path.join(outDir, path.extname(address) === '' ? `${address}.html` : address);

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { scriptMsSoFar } from './script-time';
 
 /** One choice on the listing. */
 export interface Measured {
@@ -55,11 +56,6 @@ export async function watchEvents(page: Page): Promise<void> {
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
-}
-
-async function scriptMsSoFar(client: CDPSession): Promise<number> {
-  const { metrics } = await client.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
 }
 
 async function placeOf(page: Page, selector: string): Promise<Rect> {

@@ -10,6 +10,7 @@ import { ask } from './ask-host';
 import { freePort } from './free-port';
 import { formatNginx } from './format-nginx';
 import { getHostFacts } from './host-facts';
+import { makeCertificate } from './make-certificate';
 
 export interface RunningNginx {
   /** Of https; any certificate has to be taken. */
@@ -23,17 +24,6 @@ export interface RunningNginx {
 export const SERVER_NAME = 'www.site.test';
 /** Of this machine, as nginx writes them. */
 export const LOOPBACK = ['127.0.0.1', '[::1]'];
-
-/** A key and a certificate of its own for this run. */
-function makeCertificate(folder: string): { certificate: string; certificateKey: string } {
-  const [certificate, certificateKey] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
-  const options = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost'.split(
-    ' ',
-  );
-  const { status, stderr } = spawnSync('openssl', ['req', ...options, '-keyout', certificateKey, '-out', certificate]);
-  if (status !== 0) throw new Error(`No certificate could be made: ${String(stderr)}`);
-  return { certificate, certificateKey };
-}
 
 /** Starts nginx with the settings the build makes, on free ports, everything it writes in `folder`. */
 export async function startNginx(

@@ -1,16 +1,7 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  rmdirSync,
-  statSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../list-files';
+import { isSameFile, isSameSize } from '../same-file';
 
 /** A file with its compressed copies. */
 const COPIES = ['', '.br', '.gz'];
@@ -39,7 +30,7 @@ export interface MergedExport {
 export function mergeExport(earlier: string, fresh: string, { files, unchanged, stays, ready }: Merge): MergedExport {
   const sameReady = ready ? takeReady(earlier, fresh, ready) : [];
   const came = listFiles(fresh);
-  const made = came.filter((file) => !isSameFile(file, earlier, fresh));
+  const made = came.filter((file) => !isUnchanged(file, earlier, fresh));
   const makes = new Set(made);
   const same = came.filter((file) => !makes.has(file));
   const kept = new Set([...unchanged, ...same, ...sameReady].flatMap((file) => COPIES.map((ending) => file + ending)));
@@ -64,7 +55,7 @@ export function mergeExport(earlier: string, fresh: string, { files, unchanged, 
 
 /** Copies those that `earlier` lacks to `fresh`; gives the others. */
 function takeReady(earlier: string, fresh: string, { folder, files }: NonNullable<Merge['ready']>): string[] {
-  const same = files.filter((file) => isSameFile(file, earlier, folder));
+  const same = files.filter((file) => isUnchanged(file, earlier, folder));
   const known = new Set(same);
   for (const file of files) {
     if (known.has(file)) continue;
@@ -77,10 +68,9 @@ function takeReady(earlier: string, fresh: string, { folder, files }: NonNullabl
 /** Cards and pictures for newer browsers have their hash in their address. */
 const NAMED_BY_HASH = /^cards\/|\.avif$/;
 
-function isSameFile(file: string, earlier: string, fresh: string): boolean {
-  const before = statSync(join(earlier, file), { throwIfNoEntry: false });
-  if (before?.size !== statSync(join(fresh, file)).size) return false;
-  return NAMED_BY_HASH.test(file) || readFileSync(join(earlier, file)).equals(readFileSync(join(fresh, file)));
+function isUnchanged(file: string, earlier: string, fresh: string): boolean {
+  const isSame = NAMED_BY_HASH.test(file) ? isSameSize : isSameFile;
+  return isSame(join(earlier, file), join(fresh, file));
 }
 
 function removeEmptyFolders(root: string, folder: string): void {

@@ -1,4 +1,5 @@
 import { formatFault, sortFaults, type Fault } from '@/lib/content/faults';
+import { formatCount } from '@/lib/domain/display-text';
 
 /** How many lines a screen takes before the first scrolls away. */
 const MAX_LINES = 30;
@@ -13,16 +14,12 @@ export function describeFaults(before: readonly Fault[], after: readonly Fault[]
   const known = new Set(before.map(identity));
   const present = new Set(after.map(identity));
   const mended = [...known].filter((fault) => !present.has(fault)).length;
-  if (after.length === 0) return mended > 0 ? `${count(mended, 'error')} mended: the content is sound.` : null;
+  if (after.length === 0) return mended > 0 ? `${formatCount(mended, 'error')} mended: the content is sound.` : null;
   const lines = sortFaults(after).map((fault) => `${known.has(identity(fault)) ? ' ' : '+'} ${formatFault(fault)}`);
   const rest = lines.length - MAX_LINES;
   return [
-    `${count(after.length, 'error')}${mended > 0 ? `, ${mended} mended` : ''}; places in a list count from 0:`,
+    `${formatCount(after.length, 'error')}${mended > 0 ? `, ${mended} mended` : ''}; places in a list count from 0:`,
     ...lines.slice(0, MAX_LINES),
     ...(rest > 0 ? [`  … and ${rest} more (npm run check:content lists all)`] : []),
   ].join('\n');
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

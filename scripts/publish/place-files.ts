@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isSameFile } from '../same-file';
 
 /** A second name for a file; a copy where the disk knows no second names. */
 function linkOrCopy(from: string, to: string): void {
@@ -8,11 +9,6 @@ function linkOrCopy(from: string, to: string): void {
   } catch {
     copyFileSync(from, to);
   }
-}
-
-export function isSameFile(a: string, b: string): boolean {
-  const [sizeA, sizeB] = [a, b].map((path) => statSync(path, { throwIfNoEntry: false })?.size);
-  return sizeB !== undefined && sizeA === sizeB && readFileSync(a).equals(readFileSync(b));
 }
 
 /**

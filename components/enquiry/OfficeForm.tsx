@@ -1,0 +1,29 @@
+import { Island } from '@/components/ui/Island';
+import type { EnquiryChannelKey } from '@/lib/domain/enquiry';
+import type { Site } from '@/lib/domain/site';
+import { EnquiryExtras } from './EnquiryExtras';
+import { EnquiryForm } from './EnquiryForm.island';
+
+interface OfficeFormProps {
+  channel: EnquiryChannelKey;
+  office: Pick<Site, 'enquiryHost' | 'phone' | 'email'>;
+  submitLabel?: string;
+}
+
+/** The form in a page's own text, with when to call and when to come; where nothing gets through it names the office. */
+export function OfficeForm({ channel, office, submitLabel }: OfficeFormProps) {
+  const { enquiryHost, phone, email } = office;
+  return (
+    <Island
+      of={EnquiryForm}
+      channel={channel}
+      host={enquiryHost}
+      tone="light"
+      submitLabel={submitLabel}
+      phone={phone}
+      email={email}
+    >
+      <EnquiryExtras hasVisit />
+    </Island>
+  );
+}
