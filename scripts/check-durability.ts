@@ -1,10 +1,9 @@
-import { symlinkSync } from 'node:fs';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { playFileStates } from './durability/file-states';
 import type { Finding } from './durability/finding';
-import { playLockPatterns } from './durability/lock-patterns';
+import { playLockPatterns, playShortLock } from './durability/lock-patterns';
 import { playSlowReaders } from './durability/slow-readers';
 import { playStopping } from './durability/stopping';
 import { bundleEndpoint } from './endpoint/bundle-endpoint';
@@ -14,7 +13,10 @@ const PARTS: Readonly<Record<string, (bundle: string) => Promise<Finding[]>>> = 
   stopping: playStopping,
   readers: playSlowReaders,
   locks: playLockPatterns,
+  'short-lock': playShortLock,
 };
+
+const WHOLE = ['states', 'stopping', 'readers', 'locks'];
 
 /** `npm run check:durability [PART …]`: the bundled endpoint keeps what it accepted, whatever happens around it. */
 async function checkDurability(names: readonly string[]): Promise<void> {
@@ -24,7 +26,7 @@ async function checkDurability(names: readonly string[]): Promise<void> {
     await bundleEndpoint(bundle);
     symlinkSync(resolve('node_modules'), join(bundle, 'node_modules'));
     for (const [name, play] of Object.entries(PARTS)) {
-      if (names.length > 0 && !names.includes(name)) continue;
+      if (!(names.length > 0 ? names : WHOLE).includes(name)) continue;
       for (const finding of await play(bundle)) {
         findings.push(finding);
         console.log(`${finding.isGood ? 'ok    ' : 'FAULT '} ${finding.name}: ${finding.figures}`);

@@ -70,7 +70,7 @@ async function main(): Promise<void> {
     await runCheck({ name: 'content', commands: [scriptCommand('scripts/check-content.ts')] });
     await runCheck({
       name: 'durability',
-      commands: [scriptCommand('scripts/check-durability.ts', ['states', 'stopping'])],
+      commands: [scriptCommand('scripts/check-durability.ts', ['states', 'stopping', 'short-lock'])],
     });
   };
   const built = async () => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-const answering = new WeakMap<Socket, ServerResponse>();
+const answering = new WeakMap<Socket, { isSentAhead: boolean }>();
 
 /**
  * Whether a request may be answered. One that is sent before the answer ahead of it is through is not: its connection
@@ -10,11 +10,15 @@ const answering = new WeakMap<Socket, ServerResponse>();
  */
 export function isOneAtATime(socket: Socket, response: ServerResponse): boolean {
   const ahead = answering.get(socket);
-  if (ahead === undefined) {
-    answering.set(socket, response);
-    response.once('close', () => answering.delete(socket));
-    return true;
+  if (ahead !== undefined) {
+    ahead.isSentAhead = true;
+    return false;
   }
-  ahead.once('close', () => socket.destroySoon());
-  return false;
+  const current = { isSentAhead: false };
+  answering.set(socket, current);
+  response.once('close', () => {
+    answering.delete(socket);
+    if (current.isSentAhead) socket.destroySoon();
+  });
+  return true;
 }

@@ -26,6 +26,7 @@ interface TestRequest {
 }
 
 export interface TestSite {
+  port: number;
   send: (path: string, request?: TestRequest) => Promise<TestAnswer>;
   /** Posts a JSON body, or any body with its content type. */
   post: (body: unknown, headers?: OutgoingHttpHeaders, path?: string, hangUpMs?: number) => Promise<TestAnswer>;
@@ -74,6 +75,7 @@ export async function startTestSite({
   const send = (path: string, request: TestRequest = {}) => sendTo(port, path, request);
 
   return {
+    port,
     send,
     post(body, headers = {}, path = '/contact.php', hangUpMs) {
       const isRaw = typeof body === 'string' || Buffer.isBuffer(body);

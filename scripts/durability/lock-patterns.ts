@@ -33,6 +33,22 @@ const PATTERNS: readonly Pattern[] = [
   { name: 'a lock longer than the wait, kill', lockMs: 11_000, during: 30, after: 150, pauseMs: 20, signal: 'SIGKILL', quietMs: 35_000 },
 ]; // prettier-ignore
 
+const SHORT: Pattern = {
+  name: 'thirty posts, garbage collected, kill at once',
+  lockMs: 6000,
+  during: 30,
+  after: 30,
+  pauseMs: 0,
+  isCollecting: true,
+  signal: 'SIGKILL',
+  quietMs: 1000,
+};
+
+/** One of the patterns, short enough for every test run. */
+export async function playShortLock(bundle: string): Promise<Finding[]> {
+  return [await play(bundle, SHORT)];
+}
+
 async function play(bundle: string, pattern: Pattern): Promise<Finding & { answered: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'endpoint-lock-'));
   const preload = pattern.isCollecting ? GC_ALL_THE_TIME : undefined;
