@@ -51,7 +51,7 @@ describe('what is refused', () => {
     [
       'an e-mail with a backspace in it',
       { ...ASHA, email: 'as\bha@example.test' },
-      { email: 'Please enter a valid e-mail address.' },
+      { email: 'Enter an e-mail like name@example.com.' },
     ],
     [
       'half a character',
