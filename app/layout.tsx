@@ -10,7 +10,7 @@ import { MobileMenu } from '@/components/layout/MobileMenu';
 import { ShellBehaviour } from '@/components/layout/ShellBehaviour.island';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
-import { getShell } from '@/lib/content/shell';
+import { getShell } from '@/lib/content/pages/shell';
 import { brygada, figtree, figtreeInr } from './fonts';
 import { Island } from '@/components/ui/Island';
 

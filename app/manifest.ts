@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { getSite } from '@/lib/content/site';
+import { getShell } from '@/lib/content/pages/shell';
 
 export const dynamic = 'force-static';
 
 export default function manifest(): MetadataRoute.Manifest {
-  const { name, shortName, description } = getSite();
+  const { name, shortName, description } = getShell().site;
   return {
     name,
     short_name: shortName,

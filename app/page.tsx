@@ -1,57 +1,22 @@
-import type { Metadata } from 'next';
-import { DeveloperStrip } from '@/components/home/DeveloperStrip';
-import { Edge } from '@/components/home/Edge';
-import { Hero } from '@/components/home/Hero';
-import { HomeFaq } from '@/components/home/HomeFaq';
-import { ServiceTiles } from '@/components/home/ServiceTiles';
-import { Testimonials } from '@/components/home/Testimonials';
-import { TopLocalities } from '@/components/home/TopLocalities';
-import { TrendingStrip } from '@/components/home/TrendingStrip';
+import type { ComponentProps } from 'react';
+import { HomePage } from '@/components/home/HomePage';
 import { JsonLd } from '@/components/layout/JsonLd';
-import { PageMain } from '@/components/layout/PageMain';
-import { getSiteShare } from '@/lib/content/cards';
-import { getCities } from '@/lib/content/cities';
-import { getDevelopers } from '@/lib/content/developers';
-import { getGlobalFaqs } from '@/lib/content/faqs';
-import { getImage } from '@/lib/content/images';
-import { getTopLocalities } from '@/lib/content/localities';
-import { getServices } from '@/lib/content/services';
-import { getSite } from '@/lib/content/site';
-import { getTestimonials } from '@/lib/content/testimonials';
-import { getTrendingProjectsSection } from '@/lib/content/trending-projects';
-import { isMainCity } from '@/lib/domain/navigation';
-import { popularLinks } from '@/lib/domain/popular-links';
-import { ROUTES } from '@/lib/domain/routes';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { homePage } from '@/lib/content/pages/home';
+import { homeMetadata } from '@/lib/seo/site-metadata';
 import { homeGraph } from '@/lib/seo/structured-data/organisation';
+import { routeOf } from './route-of';
 
-export function generateMetadata(): Metadata {
-  const { name, tagline, description } = getSite();
-  const title = `${name}: ${tagline}`;
-  return { ...pageMetadata({ title, description, path: ROUTES.home, ...getSiteShare() }), title: { absolute: title } };
-}
+type HomeData = Omit<ComponentProps<typeof HomePage>, 'children'> & Parameters<typeof homeGraph>[0];
 
-export default function HomePage() {
-  const site = getSite();
-  const localities = getTopLocalities();
-  const mainCities = getCities().filter(isMainCity);
+function Home(page: HomeData) {
   return (
-    <PageMain hasPhoto hasSearch>
-      <JsonLd
-        data={homeGraph(
-          site,
-          mainCities.map(({ name }) => name),
-          getSiteShare().image,
-        )}
-      />
-      <Hero images={site.heroImages} popular={popularLinks(localities)} />
-      <TrendingStrip trending={getTrendingProjectsSection()} />
-      <DeveloperStrip developers={getDevelopers()} />
-      <ServiceTiles services={getServices()} />
-      <Edge site={site} image={getImage('interiors/living-01.jpg')} />
-      <Testimonials testimonials={getTestimonials()} />
-      <TopLocalities localities={localities} />
-      <HomeFaq faqs={getGlobalFaqs()} />
-    </PageMain>
+    <HomePage {...page}>
+      <JsonLd data={homeGraph(page)} />
+    </HomePage>
   );
 }
+
+const route = routeOf(homePage, { metadata: homeMetadata, View: Home });
+
+export const generateMetadata = route.metadata;
+export default route.Page;

@@ -1,31 +1,27 @@
-/** One address of every kind of page; the audits go through all of them. A new kind of page adds its row. */
-export const PAGE_KINDS: readonly { kind: string; path: string }[] = [
-  { kind: 'home', path: '/' },
-  { kind: 'about', path: '/about' },
-  { kind: 'careers', path: '/career' },
-  { kind: 'contact', path: '/contact-us' },
-  { kind: 'trending projects', path: '/trending-projects' },
-  { kind: 'category', path: '/plots' },
+import { existsSync, readFileSync } from 'node:fs';
+
+interface PageKind {
+  kind: string;
+  /** Address of one page of the kind. */
+  path: string;
+  isPictured: boolean;
+}
+
+const WRITTEN_BY_BUILD = '.cache/page-kinds.json';
+
+function readPageKinds(): PageKind[] {
+  if (!existsSync(WRITTEN_BY_BUILD)) throw new Error(`No ${WRITTEN_BY_BUILD}: run npm run build first.`);
+  return JSON.parse(readFileSync(WRITTEN_BY_BUILD, 'utf8')) as PageKind[];
+}
+
+/** Pages of a kind that look different from its first one. */
+const OTHER_LOOKS = [
   { kind: 'category, further page', path: '/residential/page/2' },
-  { kind: 'developers of a category', path: '/sco-projects' },
-  { kind: 'city', path: '/city/gurgaon' },
   { kind: 'city with a path of its own', path: '/bangalore' },
-  { kind: 'listing of a city', path: '/city/mumbai/residential' },
-  { kind: 'developers', path: '/project-details' },
-  { kind: 'developer directory', path: '/developers' },
-  { kind: 'developer', path: '/project-details/vatika' },
-  { kind: 'residential project', path: '/project-details/vatika/mogra-courts-sector-83' },
   { kind: 'commercial project', path: '/project-details/vatika/gulmohar-business-court-sector-49' },
-  { kind: 'listing of a developer', path: '/developer-projects/vatika' },
   { kind: 'listing of a developer in a city', path: '/developer-projects/vatika/gurgaon' },
-  { kind: 'all projects', path: '/projects' },
   { kind: 'all projects, the other type', path: '/projects/commercial/page/2' },
-  { kind: 'floor plans', path: '/floor-plans/vatika' },
-  { kind: 'location', path: '/location/mogra-courts-sector-83' },
-  { kind: 'locality', path: '/locality/sohna' },
-  { kind: 'service', path: '/service/home-loans' },
-  { kind: 'coming soon', path: '/coming-soon' },
-  { kind: 'shortlist', path: '/shortlist' },
-  { kind: 'privacy', path: '/privacy-policy' },
-  { kind: 'not found', path: '/not-found' },
-];
+].map((look) => ({ ...look, isPictured: false }));
+
+/** One address of every kind of page, and of other looks; the audits go through all of them. */
+export const PAGE_KINDS: readonly PageKind[] = [...readPageKinds(), ...OTHER_LOOKS];

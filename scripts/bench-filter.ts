@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { getListingFile } from '@/lib/content/listing-files';
+import { getListingFile } from '@/lib/content/pages/data';
 import { measureClick, watchEvents, type Measured } from './bench/measure-listing';
 import { BENCH_ORIGIN, serveExport } from './bench/serve-export';
 import { median, percentile } from './bench/statistics';
@@ -26,7 +26,7 @@ async function benchFilter(): Promise<void> {
   const dir = contentSetDir(projects);
   if (!existsSync(dir)) writeContentSet(dir, projects, 1);
   process.env.CONTENT_DIR = dir;
-  const file = JSON.stringify(getListingFile('projects'));
+  const file = JSON.stringify(getListingFile('projects.json'));
   const fileBytes = brotliCompressSync(file).length;
 
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

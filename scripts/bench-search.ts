@@ -3,7 +3,8 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { getSearchFile, getSearchFileNames } from '@/lib/content/search-files';
+import { getDataFile } from '@/lib/content/pages/data';
+import { getSearchFileNames } from '@/lib/content/search-files';
 import { serveCompressed } from './bench/compressed-server';
 import { scriptMsSoFar } from './bench/script-time';
 import { median } from './bench/statistics';
@@ -35,7 +36,7 @@ async function benchSearch(): Promise<void> {
   if (!existsSync(dir)) writeContentSet(dir, projects, 1);
   process.env.CONTENT_DIR = dir;
   const files = Object.fromEntries(
-    getSearchFileNames().map((name) => [`/data/${name}`, JSON.stringify(getSearchFile(name))]),
+    getSearchFileNames().map((file) => [`/data/${file}`, JSON.stringify(getDataFile(file))]),
   );
   const sizes = Object.values(files).map((text) => brotliCompressSync(text).length / 1000);
 

@@ -14,6 +14,7 @@ import { planExport } from './incremental/export-record';
 import type { MergedExport } from './incremental/merge-export';
 import { dropRenderedPages } from './incremental/rendered-pages';
 import { forgetPages, isCompiled, rememberCompiled } from './incremental/compiled-code';
+import { writePageKinds } from './page-kinds';
 import { buildPictures } from './pictures-build';
 import { applyBrochures } from './post-export/apply-brochures';
 import { compressExport } from './post-export/compress-export';
@@ -159,6 +160,7 @@ async function build(options: readonly string[]): Promise<void> {
   clock.mark('compress');
   await bundleEndpoint(ENDPOINT_DIR);
   remember();
+  writePageKinds();
   writeBuildStamp(inputs);
   clock.mark('records');
   const cpuBySteps = clock.tell();

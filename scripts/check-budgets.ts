@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { BUDGETS, MAX_ROOM, type Budget } from './checks/budgets';
+import { budgetOf, BUDGETS, MAX_ROOM, type Budget } from './checks/budgets';
 import { createScale, type PageWeight } from './checks/page-weight';
 
 const OUT_DIR = 'out';
@@ -21,12 +21,11 @@ function weighAll(): KindRow[] {
   const files = readdirSync(OUT_DIR, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   for (const file of files) {
     const address = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
-    const found = BUDGETS.find(({ pattern }) => pattern.test(address));
-    if (!found) continue;
+    const { name, budget } = budgetOf(address);
     const weight = weigh(file);
-    const row = rows.get(found.kind) ?? {
-      kind: found.kind,
-      budget: found.budget,
+    const row = rows.get(name) ?? {
+      kind: name,
+      budget,
       pages: 0,
       worst: { ...weight },
       where: { html: address, js: address, css: address, fonts: address },
@@ -37,9 +36,9 @@ function weighAll(): KindRow[] {
       row.worst[measure] = weight[measure];
       row.where[measure] = address;
     }
-    rows.set(found.kind, row);
+    rows.set(name, row);
   }
-  return BUDGETS.flatMap(({ kind }) => rows.get(kind) ?? []);
+  return BUDGETS.flatMap(({ name }) => rows.get(name) ?? []);
 }
 
 /** A change of content may make pages lighter: `--upper-only` lets that be. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { makeHostileSet } from './hostile/make-hostile-set';
 import { readBase } from './make-content/read-base';
 import { writeContentFiles } from './make-content/write-content-set';
+import { PAGE_KINDS_PATH } from './page-kinds';
 import { packageCommand, runStep, scriptCommand } from './run-step';
 
 const CONTENT_DIR = '.cache/content-hostile';
@@ -11,6 +12,7 @@ const HOSTILE_OUT = '.cache/out-hostile';
 const KEPT = [
   ['out', '.cache/out-kept'],
   ['.cache/build-stamp.json', '.cache/build-stamp-kept.json'],
+  [PAGE_KINDS_PATH, '.cache/page-kinds-kept.json'],
 ] as const;
 
 function move(from: string, to: string): void {

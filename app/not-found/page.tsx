@@ -1,19 +1,9 @@
-import type { Metadata } from 'next';
 import { NotFound } from '@/components/layout/NotFound';
-import { getSiteShare } from '@/lib/content/cards';
-import { ROUTES } from '@/lib/domain/routes';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { notFoundPage } from '@/lib/content/pages/site';
+import { notFoundMetadata } from '@/lib/seo/site-metadata';
+import { routeOf } from '../route-of';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({
-    title: 'Page not found',
-    description: 'The address may have changed, or the project is no longer on our list.',
-    path: ROUTES.notFound,
-    robots: 'noindex',
-    ...getSiteShare(),
-  });
-}
+const route = routeOf(notFoundPage, { metadata: notFoundMetadata, View: NotFound });
 
-export default function NotFoundPage() {
-  return <NotFound />;
-}
+export const generateMetadata = route.metadata;
+export default route.Page;

@@ -1,33 +1,14 @@
-import type { Metadata } from 'next';
 import { CategoryDevelopersPage } from '@/components/developer/CategoryDevelopersPage';
-import { JsonLd } from '@/components/layout/JsonLd';
-import { getCategoryShare } from '@/lib/content/cards';
-import { getDevelopers } from '@/lib/content/developers';
-import { getSite } from '@/lib/content/site';
-import { categoryDevelopersPath } from '@/lib/domain/routes';
-import { pageTrail } from '@/lib/domain/trail';
-import { categoryDevelopersMetadata } from '@/lib/seo/category-metadata';
-import { collectionGraph, developerHrefs } from '@/lib/seo/structured-data/lists';
+import { categoryDevelopersPages } from '@/lib/content/pages/developers';
+import { categoryDevelopersMetadata } from '@/lib/seo/developer-metadata';
+import { categoryDevelopersGraph } from '@/lib/seo/structured-data/lists';
+import { routeOf } from '../route-of';
 
-const ofCategory = () => getDevelopers().filter(({ categories }) => categories.includes('plots'));
+const route = routeOf(categoryDevelopersPages.plots, {
+  metadata: categoryDevelopersMetadata,
+  graph: categoryDevelopersGraph,
+  View: CategoryDevelopersPage,
+});
 
-export function generateMetadata(): Metadata {
-  return categoryDevelopersMetadata('plots', ofCategory(), getCategoryShare('plots'));
-}
-
-export default function PlotsDevelopersPage() {
-  return (
-    <>
-      <JsonLd
-        data={collectionGraph({
-          name: 'Plots projects by developer',
-          path: categoryDevelopersPath('plots'),
-          trail: pageTrail('Plots Projects'),
-          hrefs: developerHrefs(ofCategory()),
-          site: getSite(),
-        })}
-      />
-      <CategoryDevelopersPage category="plots" developers={ofCategory()} />
-    </>
-  );
-}
+export const generateMetadata = route.metadata;
+export default route.Page;

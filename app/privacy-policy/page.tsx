@@ -1,28 +1,10 @@
-import type { Metadata } from 'next';
-import { JsonLd } from '@/components/layout/JsonLd';
 import { PrivacyPage } from '@/components/privacy/PrivacyPage';
-import { getSiteShare } from '@/lib/content/cards';
-import { getSite } from '@/lib/content/site';
-import { CONSENT_VERSION } from '@/lib/domain/enquiry';
-import { ROUTES } from '@/lib/domain/routes';
-import { pageTrail } from '@/lib/domain/trail';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { pageGraph } from '@/lib/seo/structured-data/graph';
+import { privacyPage } from '@/lib/content/pages/site';
+import { privacyMetadata } from '@/lib/seo/site-metadata';
+import { privacyGraph } from '@/lib/seo/structured-data/organisation';
+import { routeOf } from '../route-of';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({
-    title: 'Privacy policy',
-    description: `What ${getSite().name} does with an enquiry: what it holds, what for, how long, and how to take it back.`,
-    path: ROUTES.privacy,
-    ...getSiteShare(),
-  });
-}
+const route = routeOf(privacyPage, { metadata: privacyMetadata, graph: privacyGraph, View: PrivacyPage });
 
-export default function PrivacyRoute() {
-  return (
-    <>
-      <JsonLd data={pageGraph(pageTrail('Privacy policy'), getSite())} />
-      <PrivacyPage site={getSite()} version={CONSENT_VERSION} />
-    </>
-  );
-}
+export const generateMetadata = route.metadata;
+export default route.Page;

@@ -1,11 +1,11 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import { mailtoUrl, telUrl } from '@/lib/domain/links';
-import type { ProjectPage } from '@/lib/domain/project-page';
+import type { ProjectSheet } from '@/lib/domain/project-page';
 import { projectPath } from '@/lib/domain/routes';
 import type { Site } from '@/lib/domain/site';
 
 interface BrochureContactProps {
-  page: ProjectPage;
+  page: ProjectSheet;
   site: Site;
 }
 

@@ -1,16 +1,16 @@
 import { BrandMark } from '@/components/layout/BrandMark';
 import { formatBedrooms } from '@/lib/domain/display-text';
 import { CATEGORY_LABELS, PROJECT_DEFAULTS, projectPlace } from '@/lib/domain/project';
-import type { ProjectPage } from '@/lib/domain/project-page';
+import type { ProjectSheet } from '@/lib/domain/project-page';
 import type { Site } from '@/lib/domain/site';
 import { BrochureImage } from './BrochureImage';
 
 interface BrochureCoverProps {
-  page: ProjectPage;
+  page: ProjectSheet;
   site: Site;
 }
 
-function coverFacts({ project }: ProjectPage): [string, string | null][] {
+function coverFacts({ project }: ProjectSheet): [string, string | null][] {
   return [
     ['Location', project.localities.join(', ') || PROJECT_DEFAULTS.location],
     ['Area', project.areaText],

@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '@/lib/domain/catalogue';
-import type { ProjectPage } from '@/lib/domain/project-page';
+import type { ProjectSheet } from '@/lib/domain/project-page';
 import type { Section } from '@/lib/domain/section';
 import { BrochureImage } from './BrochureImage';
 
@@ -18,7 +18,7 @@ function LabelList({ title, items }: { title: string; items: Section<CatalogueIt
 }
 
 /** Amenities, specifications and what lies near by, as plain lists. */
-export function BrochureLists({ page }: { page: ProjectPage }) {
+export function BrochureLists({ page }: { page: ProjectSheet }) {
   const { amenities, specifications, location, project } = page;
   const map = location.kind === 'ready' ? location.value.images[0] : undefined;
   return (

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageMain } from '@/components/layout/PageMain';
-import type { ProjectPage } from '@/lib/domain/project-page';
+import type { ProjectSheet } from '@/lib/domain/project-page';
 import type { Site } from '@/lib/domain/site';
 import { brochureTrail } from '@/lib/domain/trail';
 import { BrochureContact } from './BrochureContact';
@@ -10,14 +10,13 @@ import { BrochurePlans } from './BrochurePlans';
 import { BrochureText } from './BrochureText';
 import './brochure.css';
 
-interface BrochurePageProps {
-  page: ProjectPage;
+interface BrochurePageProps extends ProjectSheet {
   site: Site;
 }
 
 /** A project on paper: everything a buyer takes home, with JPEG pictures so that its PDF stays small. */
-export function BrochurePage({ page, site }: BrochurePageProps) {
-  const { project } = page;
+export function BrochurePage(page: BrochurePageProps) {
+  const { project, site } = page;
   return (
     <PageMain>
       <div className="brochure-bar page print:hidden">

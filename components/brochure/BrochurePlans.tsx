@@ -1,10 +1,10 @@
 import { PaymentPlanTable } from '@/components/project/PaymentPlanTable';
 import { floorsWithImages } from '@/lib/domain/floor-plan';
-import type { ProjectPage } from '@/lib/domain/project-page';
+import type { ProjectSheet } from '@/lib/domain/project-page';
 import { BrochureImage } from './BrochureImage';
 
 /** Floor plans, site plan and payment schedules; a part without data is left out. */
-export function BrochurePlans({ page: { project, floorPlan, sitePlan, paymentPlans } }: { page: ProjectPage }) {
+export function BrochurePlans({ page: { project, floorPlan, sitePlan, paymentPlans } }: { page: ProjectSheet }) {
   const floors = floorPlan.kind === 'ready' ? floorsWithImages(floorPlan.value) : [];
   const site = sitePlan.kind === 'ready' ? sitePlan.value.images : [];
   const plans = paymentPlans.kind === 'ready' ? paymentPlans.value : [];

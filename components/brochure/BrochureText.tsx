@@ -1,11 +1,11 @@
 import { splitDescription } from '@/lib/domain/description';
-import type { ProjectPage } from '@/lib/domain/project-page';
+import type { ProjectSheet } from '@/lib/domain/project-page';
 import { BrochureImage } from './BrochureImage';
 
 const PICTURES = 4;
 
 /** What the project is in words, and how it looks. */
-export function BrochureText({ page: { project } }: { page: ProjectPage }) {
+export function BrochureText({ page: { project } }: { page: ProjectSheet }) {
   const pictures = project.images.slice(1, 1 + PICTURES);
   return (
     <section className="brochure-part">

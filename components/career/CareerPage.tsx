@@ -5,6 +5,7 @@ import { Island } from '@/components/ui/Island';
 import { Picture } from '@/components/ui/Picture';
 import type { Department } from '@/lib/domain/careers';
 import type { ImageAsset } from '@/lib/domain/image';
+import type { Site } from '@/lib/domain/site';
 import { pageTrail } from '@/lib/domain/trail';
 import { Applications } from './Applications.island';
 import { DepartmentNav } from './DepartmentNav';
@@ -14,12 +15,12 @@ import './career.css';
 
 interface CareerPageProps {
   departments: Department[];
-  email: string;
+  site: Pick<Site, 'email'>;
   image: ImageAsset | null;
 }
 
 /** Departments beside the roles of the chosen one, and the form of a role in its place (spec 2, Careers page). */
-export function CareerPage({ departments, email, image }: CareerPageProps) {
+export function CareerPage({ departments, site, image }: CareerPageProps) {
   const roleCount = departments.reduce((sum, { roles }) => sum + roles.length, 0);
   return (
     <PageMain>
@@ -58,12 +59,12 @@ export function CareerPage({ departments, email, image }: CareerPageProps) {
             Departments
           </button>
           {departments.map((department) => (
-            <DepartmentRoles key={department.name} department={department} email={email} />
+            <DepartmentRoles key={department.name} department={department} email={site.email} />
           ))}
         </div>
       </div>
       <DepartmentsDrawer departments={departments} />
-      <Island of={Applications} email={email} />
+      <Island of={Applications} email={site.email} />
     </PageMain>
   );
 }

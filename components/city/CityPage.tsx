@@ -2,7 +2,8 @@ import { PageBanner } from '@/components/layout/PageBanner';
 import { PageMain } from '@/components/layout/PageMain';
 import type { City, CityKind } from '@/lib/domain/city';
 import { formatProjectCount } from '@/lib/domain/display-text';
-import type { Project } from '@/lib/domain/project';
+import type { ImageAsset } from '@/lib/domain/image';
+import type { ProjectSummary } from '@/lib/domain/project';
 import type { Site } from '@/lib/domain/site';
 import { cityTrail } from '@/lib/domain/trail';
 import { CityIntro } from './CityIntro';
@@ -14,15 +15,18 @@ import { NoCityProjects } from './NoCityProjects';
 
 interface CityPageProps {
   city: City;
-  projects: Project[];
+  projectCount: number;
+  developerCount: number;
+  /** The first six. */
+  projects: ProjectSummary[];
   kinds: { kind: CityKind; count: number }[];
   localities: { id: string; name: string; description: string; projectCount: number }[];
+  localitiesImage: ImageAsset | null;
   site: Site;
 }
 
 /** A city, under /city or at its own path (spec 2, decisions Routes). */
-export function CityPage({ city, projects, kinds, localities, site }: CityPageProps) {
-  const developerCount = new Set(projects.map((project) => project.developerSlug)).size;
+export function CityPage({ city, projectCount, developerCount, projects, kinds, ...page }: CityPageProps) {
   return (
     <PageMain hasPhoto>
       <PageBanner
@@ -31,13 +35,13 @@ export function CityPage({ city, projects, kinds, localities, site }: CityPagePr
         trail={cityTrail(city)}
         title={`Property in ${city.name}`}
         lead={
-          projects.length > 0
-            ? `${formatProjectCount(projects.length)} by ${developerCount} ${developerCount === 1 ? 'developer' : 'developers'}`
+          projectCount > 0
+            ? `${formatProjectCount(projectCount)} by ${developerCount} ${developerCount === 1 ? 'developer' : 'developers'}`
             : city.state
         }
       />
       <CityIntro city={city} />
-      {projects.length > 0 ? (
+      {projectCount > 0 ? (
         <>
           <CityKinds city={city} kinds={kinds} />
           <CityProjects city={city} projects={projects} kinds={kinds} />
@@ -45,8 +49,8 @@ export function CityPage({ city, projects, kinds, localities, site }: CityPagePr
       ) : (
         <NoCityProjects cityName={city.name} />
       )}
-      <CityLocalities localities={localities} image={(projects[6] ?? projects.at(-1))?.image ?? null} />
-      <CityQuestions city={city} site={site} />
+      <CityLocalities localities={page.localities} image={page.localitiesImage} />
+      <CityQuestions city={city} site={page.site} />
     </PageMain>
   );
 }

@@ -1,15 +1,15 @@
 import { SectionHead } from '@/components/layout/SectionHead';
 import { ProjectGrid } from '@/components/listing/ProjectGrid';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { shownOfCity, type City, type CityKind } from '@/lib/domain/city';
-import type { Project } from '@/lib/domain/project';
+import type { City, CityKind } from '@/lib/domain/city';
+import type { ProjectSummary } from '@/lib/domain/project';
 import { cityKindPath } from '@/lib/domain/routes';
 import { cityKindTitle } from '@/lib/domain/city-kind';
 
 interface CityProjectsProps {
   city: Pick<City, 'slug' | 'name'>;
-  /** All projects of the city; the first six are shown. */
-  projects: Project[];
+  /** The first six. */
+  projects: ProjectSummary[];
   kinds: { kind: CityKind; count: number }[];
 }
 
@@ -20,7 +20,7 @@ export function CityProjects({ city, projects, kinds }: CityProjectsProps) {
     <section aria-labelledby="city-projects" className="page section">
       <SectionHead id="city-projects" title={`Projects in ${city.name}`} />
       <div className="mt-7">
-        <ProjectGrid projects={shownOfCity(projects)} headingLevel={3} />
+        <ProjectGrid projects={projects} headingLevel={3} />
       </div>
       <ul className="mt-10 flex flex-wrap gap-3">
         {all.map(({ kind, count }) => (

@@ -1,6 +1,6 @@
 import { PageMain } from '@/components/layout/PageMain';
 import type { Developer } from '@/lib/domain/developer';
-import type { Project } from '@/lib/domain/project';
+import type { ListedProjects } from '@/lib/domain/listing-page';
 import type { Site } from '@/lib/domain/site';
 import { developerTrail } from '@/lib/domain/trail';
 import { DeveloperAbout } from './DeveloperAbout';
@@ -9,12 +9,13 @@ import { DeveloperProjects } from './DeveloperProjects';
 
 interface DeveloperPageProps {
   developer: Developer;
-  projects: Project[];
+  listing: ListedProjects | null;
+  cities: { slug: string; name: string; count: number }[];
   site: Site;
 }
 
 /** A developer: banner, counts, about, projects (spec 2, Developer detail page). */
-export function DeveloperPage({ developer, projects, site }: DeveloperPageProps) {
+export function DeveloperPage({ developer, listing, cities, site }: DeveloperPageProps) {
   return (
     <PageMain hasPhoto>
       <DeveloperBanner
@@ -23,7 +24,7 @@ export function DeveloperPage({ developer, projects, site }: DeveloperPageProps)
         trail={developerTrail(developer)}
       />
       <DeveloperAbout developer={developer} />
-      <DeveloperProjects developer={developer} projects={projects} site={site} />
+      <DeveloperProjects developer={developer} listing={listing} cities={cities} site={site} />
     </PageMain>
   );
 }

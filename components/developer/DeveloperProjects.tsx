@@ -4,8 +4,7 @@ import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
 import { ListingSection } from '@/components/listing/ListingSection';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Developer } from '@/lib/domain/developer';
-import { splitListing } from '@/lib/domain/listing';
-import type { Project } from '@/lib/domain/project';
+import type { ListedProjects } from '@/lib/domain/listing-page';
 import { developerPath, floorPlansPath, listingPath } from '@/lib/domain/routes';
 import type { Site } from '@/lib/domain/site';
 import { CityChips } from './CityChips';
@@ -13,14 +12,16 @@ import { Island } from '@/components/ui/Island';
 
 interface DeveloperProjectsProps {
   developer: Pick<Developer, 'slug' | 'name'>;
-  projects: Project[];
+  /** Null where it has no project. */
+  listing: ListedProjects | null;
+  cities: { slug: string; name: string; count: number }[];
   site: Pick<Site, 'enquiryHost' | 'phone' | 'email'>;
 }
 
 /** A developer's projects as a listing, or the form that asks for them (spec 2, Developer detail page). */
-export function DeveloperProjects({ developer, projects, site }: DeveloperProjectsProps) {
+export function DeveloperProjects({ developer, listing, cities, site }: DeveloperProjectsProps) {
   const { slug, name } = developer;
-  if (projects.length === 0) {
+  if (!listing) {
     return (
       <section
         aria-labelledby="developer-projects"
@@ -47,8 +48,7 @@ export function DeveloperProjects({ developer, projects, site }: DeveloperProjec
       </h2>
       <div className="listing-headed">
         <ListingSection
-          listing={splitListing(projects, true)}
-          variant={{ isCommercial: false, page: 1 }}
+          listing={listing}
           base={developerPath(slug)}
           linkBase={listingPath(slug)}
           title={name}
@@ -59,7 +59,7 @@ export function DeveloperProjects({ developer, projects, site }: DeveloperProjec
       </div>
       <div className="mt-12 flex flex-wrap items-center gap-x-5 gap-y-4 border-t border-line pt-6">
         <ArrowLink href={listingPath(slug)}>All projects</ArrowLink>
-        <CityChips developerSlug={slug} projects={projects} />
+        <CityChips developerSlug={slug} cities={cities} />
         <SiteLink href={floorPlansPath(slug)} className="btn btn-outline lg:ml-auto">
           Floor plans of {name}
         </SiteLink>

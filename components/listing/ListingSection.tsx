@@ -1,19 +1,14 @@
-import type { ListingVariant, SplitListing } from '@/lib/domain/listing';
 import { listingKey } from '@/lib/domain/listing-file';
-import { initialListingState } from '@/lib/domain/listing-state';
-import { viewListing } from '@/lib/domain/listing-view';
-import type { Project } from '@/lib/domain/project';
+import type { ListedProjects } from '@/lib/domain/listing-page';
 import type { Site } from '@/lib/domain/site';
-import { buildIndex } from './build-index';
-import { FOLDED, rulesOf, type ListingConfig } from './listing-config';
+import { FOLDED, type ListingConfig } from './listing-config';
 import { ListingBox } from './ListingBox.island';
 import { ListingPanel } from './ListingPanel';
 import './listing.css';
 import { Island } from '@/components/ui/Island';
 
 interface ListingSectionProps {
-  listing: SplitListing<Project>;
-  variant: ListingVariant;
+  listing: ListedProjects;
   /** Address of the listing; its pages and its other type are below `linkBase`. */
   base: string;
   linkBase?: string;
@@ -25,23 +20,20 @@ interface ListingSectionProps {
 
 /** Filters, cards and pages of a listing: whole in the page, in place once it reacts (spec 2, Project listing page). */
 export function ListingSection(props: ListingSectionProps) {
-  const { listing, variant, base, linkBase = base, site } = props;
+  const { listing, base, linkBase = base, site } = props;
   const config: ListingConfig = {
     dataKey: listingKey(linkBase),
     place: { base, linkBase },
     isDeveloperPage: base !== linkBase,
-    hasToggle: listing.commercial.length > 0,
+    hasToggle: listing.hasToggle,
     title: props.title,
     company: props.company ?? null,
     headingLevel: props.headingLevel,
     office: { enquiryHost: site.enquiryHost, phone: site.phone, email: site.email },
   };
-  const rules = rulesOf(config);
-  const index = buildIndex(variant.isCommercial ? listing.commercial : listing.main, rules);
-  const view = viewListing(index, { ...initialListingState(rules), ...variant });
   return (
     <Island of={ListingBox} config={config}>
-      <ListingPanel config={config} view={view} folds={FOLDED} isLive={false} />
+      <ListingPanel config={config} view={listing.view} folds={FOLDED} isLive={false} />
     </Island>
   );
 }

@@ -1,8 +1,8 @@
-import { toProjectSummary, type Project } from '@/lib/domain/project';
+import type { ProjectSummary } from '@/lib/domain/project';
 import { ProjectCard } from './ProjectCard';
 
 interface ProjectGridProps {
-  projects: Project[];
+  projects: ProjectSummary[];
   headingLevel: 2 | 3;
 }
 
@@ -12,7 +12,7 @@ export function ProjectGrid({ projects, headingLevel }: ProjectGridProps) {
     <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {projects.map((project) => (
         <li key={project.id}>
-          <ProjectCard project={toProjectSummary(project)} headingLevel={headingLevel} />
+          <ProjectCard project={project} headingLevel={headingLevel} />
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { ProjectGrid } from '@/components/listing/ProjectGrid';
 import { Icon } from '@/components/ui/Icon';
 import { formatProjectCount } from '@/lib/domain/display-text';
 import type { ImageAsset } from '@/lib/domain/image';
-import type { Project } from '@/lib/domain/project';
+import type { ProjectSummary } from '@/lib/domain/project';
 import { sectionTrail } from '@/lib/domain/trail';
 
 interface LocalityPageProps {
@@ -14,7 +14,7 @@ interface LocalityPageProps {
   description: string;
   image: ImageAsset;
   city: { name: string; href: string };
-  projects: Project[];
+  projects: ProjectSummary[];
 }
 
 /** A locality: what it is, and its projects (decisions, Routes). */

@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { directionsUrl } from '@/lib/domain/links';
 import type { ProjectLocation } from '@/lib/domain/location';
-import { projectPlace, type Coordinates, type Project } from '@/lib/domain/project';
+import { projectPlace, type Coordinates, type Project, type ProjectSummary } from '@/lib/domain/project';
 import { projectPath } from '@/lib/domain/routes';
 import { sectionTrail } from '@/lib/domain/trail';
 
@@ -18,7 +18,7 @@ interface LocationPageProps {
   /** Null: neither location nor project has real coordinates. */
   coordinates: Coordinates | null;
   city: { name: string; href: string };
-  around: Project[];
+  around: ProjectSummary[];
 }
 
 /** A project's surroundings, the way there, and the projects around it (decisions, Routes). */

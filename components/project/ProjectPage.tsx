@@ -12,14 +12,13 @@ import { SECTIONS } from './sections';
 import { ZoomOpener } from './zoom/ZoomOpener.island';
 import { Island } from '@/components/ui/Island';
 
-interface ProjectPageProps {
-  page: ProjectPageData;
+interface ProjectPageProps extends ProjectPageData {
   ways: Way[];
 }
 
 /** A project from its name to where one goes on; the sections come from one table (spec 2, Project page). */
-export function ProjectPage({ page, ways }: ProjectPageProps) {
-  const { project } = page;
+export function ProjectPage(page: ProjectPageProps) {
+  const { project, ways } = page;
   return (
     <PageMain>
       <Island of={ProjectBehaviour} />

@@ -4,18 +4,19 @@ import { RecentProjects } from '@/components/recent/RecentProjects.island';
 import { Island } from '@/components/ui/Island';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { ROUTES } from '@/lib/domain/routes';
+import type { Site } from '@/lib/domain/site';
 import { pageTrail } from '@/lib/domain/trail';
 import { ShortlistBoard } from './ShortlistBoard.island';
 import './shortlist.css';
 
 interface ShortlistPageProps {
-  whatsapp: string;
+  site: Pick<Site, 'whatsapp'>;
   /** Names of the developers by slug. */
   developers: Record<string, string>;
 }
 
 /** What is kept on the device, side by side (decisions, Routes). */
-export function ShortlistPage({ whatsapp, developers }: ShortlistPageProps) {
+export function ShortlistPage({ site, developers }: ShortlistPageProps) {
   return (
     <PageMain>
       <PageHead
@@ -24,7 +25,7 @@ export function ShortlistPage({ whatsapp, developers }: ShortlistPageProps) {
         lead="The projects you keep, side by side. The list stays on this device."
       />
       <div className="shortlist page pt-8 pb-16">
-        <Island of={ShortlistBoard} whatsapp={whatsapp} developers={developers} />
+        <Island of={ShortlistBoard} whatsapp={site.whatsapp} developers={developers} />
         <p className="shortlist-still measure">
           Keeping projects needs JavaScript, which is switched off in this browser. You find every project with price,
           area and status under <SiteLink href={ROUTES.projects}>All Projects</SiteLink>, and a consultant sends you a

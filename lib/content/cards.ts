@@ -16,17 +16,11 @@ import type { City } from '@/lib/domain/city';
 import type { Developer } from '@/lib/domain/developer';
 import type { ImageAsset } from '@/lib/domain/image';
 import { PROJECT_CATEGORIES, type Project, type ProjectCategory } from '@/lib/domain/project';
-import type { Site } from '@/lib/domain/site';
 import { getCities, getProjectsOfCity } from './cities';
 import { getDevelopers } from './developers';
 import { getImage } from './images';
-import { getProjects, getProjectsOfDeveloper } from './projects';
+import { getProjects, getProjectsOfCategory, getProjectsOfDeveloper } from './projects';
 import { getSite } from './site';
-
-interface Share {
-  site: Site;
-  image: ShareImage;
-}
 
 /** A card without a picture of its own takes that of its first project, else the site's first banner. */
 function standIn(projects: readonly Project[]): ImageAsset {
@@ -42,8 +36,8 @@ export function hashCard(card: Card): string {
     .digest('hex');
 }
 
-function toShare(card: Card): Share {
-  return { site: getSite(), image: { src: cardPath(card, hashCard(card)), ...CARD_SIZE, alt: cardAlt(card) } };
+function toShare(card: Card): ShareImage {
+  return { src: cardPath(card, hashCard(card)), ...CARD_SIZE, alt: cardAlt(card) };
 }
 
 const cardOfDeveloper = (developer: Developer) =>
@@ -52,7 +46,7 @@ const cardOfCity = (city: City) => cityCard(city, getProjectsOfCity(city.slug).l
 const cardOfSite = () => siteCard(getSite(), standIn([]));
 
 function cardOfCategory(category: ProjectCategory): Card {
-  const projects = getProjects().filter((project) => project.category === category);
+  const projects = getProjectsOfCategory(category);
   return categoryCard(category, projects.length, getSite(), standIn(projects));
 }
 
@@ -67,24 +61,24 @@ export function getCards(): Card[] {
   ];
 }
 
-/** The card of a project, with the site it is shared for; so every page's metadata takes one argument for both. */
-export function getProjectShare(project: Project): Share {
+/** The card of a project, as its pages name it. */
+export function getProjectShare(project: Project): ShareImage {
   return toShare(projectCard(project, getSite()));
 }
 
-export function getDeveloperShare(developer: Developer): Share {
+export function getDeveloperShare(developer: Developer): ShareImage {
   return toShare(cardOfDeveloper(developer));
 }
 
-export function getCityShare(city: City): Share {
+export function getCityShare(city: City): ShareImage {
   return toShare(cardOfCity(city));
 }
 
-export function getCategoryShare(category: ProjectCategory): Share {
+export function getCategoryShare(category: ProjectCategory): ShareImage {
   return toShare(cardOfCategory(category));
 }
 
 /** For every page that has no better one. */
-export function getSiteShare(): Share {
+export function getSiteShare(): ShareImage {
   return toShare(cardOfSite());
 }

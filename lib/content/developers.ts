@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Developer } from '@/lib/domain/developer';
-import { PROJECT_CATEGORIES, isOngoing } from '@/lib/domain/project';
+import { PROJECT_CATEGORIES, isOngoing, type ProjectCategory } from '@/lib/domain/project';
 import { developerPath } from '@/lib/domain/routes';
 import { fromContent } from './content';
 import { developerNameOf, developerSlugOf } from './developer-names';
@@ -19,6 +19,11 @@ const developersBySlug = fromContent(() => new Map(getDevelopers().map((develope
 
 export function getDeveloper(slug: string): Developer | null {
   return developersBySlug().get(slug) ?? null;
+}
+
+/** Those whose type includes a category, in file order. */
+export function getDevelopersOfCategory(category: ProjectCategory): Developer[] {
+  return getDevelopers().filter(({ categories }) => categories.includes(category));
 }
 
 function toDeveloper(content: ContentSet, raw: RawDeveloper): Developer {

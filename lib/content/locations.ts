@@ -28,6 +28,13 @@ export const getLocationKeys: () => string[] = fromContent(({ locations }) =>
   locations.entries.map(({ key }) => key).filter((key) => key !== DEFAULT_KEY && getProjectById(key) !== null),
 );
 
+const keysOfLocations = fromContent(() => new Set(getLocationKeys()));
+
+/** Whether a project's surroundings have a page. */
+export function hasLocationPage(projectId: string): boolean {
+  return keysOfLocations().has(projectId);
+}
+
 /** Where directions lead when neither location nor project knows; to be labelled approximate (decisions). */
 export function getDefaultCoordinates(): Coordinates {
   return valueOf(getLocationSection(DEFAULT_KEY))?.coordinates ?? DEFAULT_COORDINATES;

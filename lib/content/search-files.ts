@@ -5,11 +5,9 @@ import { isExternalUrl } from '@/lib/domain/links';
 import {
   countSearchParts,
   ofSearchPart,
-  packSearchProject,
   searchPartFile,
   toSearchSummary,
   type FirstSearchPart,
-  type SearchPart,
 } from '@/lib/domain/search-file';
 import { getCities } from './cities';
 import { getContent } from './content';
@@ -81,11 +79,4 @@ export function getNearbyNames(projectId: string): string[] | null {
 export function getSearchPart(file: string): { rest: ReturnType<typeof restOfSearch> | null; projects: Project[] } {
   const part = getSearchFileNames().indexOf(file) + 1;
   return { rest: part === 1 ? restOfSearch() : null, projects: ofSearchPart(getProjects(), part) };
-}
-
-/** A file of the search data (decisions, Search). */
-export function getSearchFile(file: string): FirstSearchPart | SearchPart {
-  const { rest, projects } = getSearchPart(file);
-  const packed = projects.map((project) => packSearchProject(project, getNearbyNames(project.id)));
-  return rest ? { parts: getSearchFileNames().length, ...rest, projects: packed } : { projects: packed };
 }

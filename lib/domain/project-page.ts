@@ -11,8 +11,8 @@ import type { Coordinates, Project, ProjectSummary } from './project';
 import type { Section } from './section';
 import type { SitePlan } from './site-plan';
 
-/** Everything one project page shows; the eleven sections read nothing else. */
-export interface ProjectPage {
+/** What the brochure of a project shows, and its page besides others like it. */
+export interface ProjectSheet {
   project: Project;
   developer: Developer;
   /** The city's page; null where the record's city has none. */
@@ -28,6 +28,10 @@ export interface ProjectPage {
   faqs: Faq[];
   /** Rupees the calculator starts with. */
   startingLoanRupees: number;
+}
+
+/** Everything one project page shows; the eleven sections read nothing else. */
+export interface ProjectPage extends ProjectSheet {
   similar: ProjectSummary[];
 }
 

@@ -1,28 +1,71 @@
 import type { Metadata } from 'next';
-import type { ListingVariant } from '@/lib/domain/listing';
+import { CATEGORY_INTRODUCTIONS } from '@/lib/domain/category-words';
+import { formatNames, formatProjectCount } from '@/lib/domain/display-text';
+import type { ListingPage } from '@/lib/domain/listing-page';
 import { variantTitle, variantWords } from '@/lib/domain/listing-words';
+import type { ProjectCategory } from '@/lib/domain/project';
 import { listingVariantPath } from '@/lib/domain/routes';
-import { pageMetadata, type PageMetadataInput } from './page-metadata';
+import { pageMetadata, type PageContext } from './page-metadata';
 
-interface ListingMetadataInput extends Pick<PageMetadataInput, 'description' | 'site' | 'image'> {
-  /** Of the plain address; the other type and further pages say so themselves. */
-  title: string;
-  base: string;
-  variant: ListingVariant;
-  /** Nothing but the form: not to be indexed. */
-  isEmpty?: boolean;
+interface ListingContext extends PageContext, Pick<ListingPage, 'title' | 'base' | 'variant'> {
+  /** On all of its pages. */
+  projectCount: number;
 }
 
 /** Every page of a listing is its own address with its own title and canonical (quality, search engines: pagination). */
-export function listingMetadata(input: ListingMetadataInput): Metadata {
-  const { title, description, base, variant, site, image, isEmpty } = input;
+function listingMetadata(page: ListingContext, description: string, robots?: 'noindex'): Metadata {
+  const { title, base, variant, site, shareImage } = page;
   const words = variantWords(variant);
   return pageMetadata({
     title: variantTitle(title, variant),
     description: words.length > 0 ? `${words.join(', ')}: ${description}` : description,
     path: listingVariantPath(base, variant.isCommercial, variant.page),
+    robots,
     site,
-    image,
-    robots: isEmpty ? 'noindex' : undefined,
+    shareImage,
   });
+}
+
+export function allProjectsMetadata(page: ListingContext & { cityNames: string[] }): Metadata {
+  const count = formatProjectCount(page.projectCount);
+  return listingMetadata(
+    page,
+    `All ${count} in ${formatNames(page.cityNames)}: homes, plots, shops and offices with price, area, status and floor plans.`,
+  );
+}
+
+/** A category page and its further pages (decisions, Routes). */
+export function categoryMetadata(page: ListingContext & { category: ProjectCategory; cityNames: string[] }): Metadata {
+  const { category, projectCount } = page;
+  const cities = formatNames(page.cityNames);
+  return listingMetadata(
+    page,
+    `${CATEGORY_INTRODUCTIONS[category].short}: ${projectCount} projects${cities ? ` in ${cities}` : ''}, with price, area, floor plans and the papers on file.`,
+  );
+}
+
+export function cityListingMetadata(page: ListingContext & { developerNames: string[] }): Metadata {
+  const { title, projectCount, developerNames } = page;
+  return listingMetadata(
+    page,
+    `${formatProjectCount(projectCount)}: ${title} by ${formatNames(developerNames)}, with price, area and status.`,
+  );
+}
+
+interface DeveloperListingContext extends ListingContext {
+  company: string;
+  summary: string;
+  /** Null over all cities. */
+  cityName: string | null;
+}
+
+/** A listing with nothing but the form is not to be indexed. */
+export function developerListingMetadata(page: DeveloperListingContext): Metadata {
+  const { company, summary, cityName, projectCount } = page;
+  const place = cityName ? ` in ${cityName}` : '';
+  return listingMetadata(
+    page,
+    `${formatProjectCount(projectCount)} by ${company}${place}, by property type: price, area, bedrooms and status of each. ${summary}`,
+    projectCount === 0 ? 'noindex' : undefined,
+  );
 }

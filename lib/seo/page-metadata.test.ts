@@ -21,7 +21,7 @@ test.each([
 });
 
 test('canonical, large previews and the card; a page that is not indexed says so', () => {
-  const input = { title: 'Plots', description: 'Land.', path: '/plots', site: { name: 'Site' }, image: IMAGE };
+  const input = { title: 'Plots', description: 'Land.', path: '/plots', site: { name: 'Site' }, shareImage: IMAGE };
   const metadata = pageMetadata(input);
   expect(metadata).toMatchObject({
     alternates: { canonical: '/plots' },

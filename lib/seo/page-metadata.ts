@@ -2,6 +2,13 @@ import type { Metadata } from 'next';
 import type { ShareImage } from '@/lib/domain/card';
 import type { Site } from '@/lib/domain/site';
 
+/** What every page's metadata has besides its own words. */
+export interface PageContext {
+  site: Site;
+  /** Picture card of the shared link. */
+  shareImage: ShareImage;
+}
+
 export interface PageMetadataInput {
   /** Unique on the site; of several wordings the first is taken that fits with the brand behind it. */
   title: string | readonly string[];
@@ -10,8 +17,7 @@ export interface PageMetadataInput {
   /** Address of the page itself, without trailing slash; made absolute by the layout's metadataBase. */
   path: string;
   site: Pick<Site, 'name'>;
-  /** Picture card of the shared link. */
-  image: ShareImage;
+  shareImage: ShareImage;
   /** Left out: the page may be indexed. */
   robots?: 'noindex';
 }
@@ -37,10 +43,10 @@ export function chooseTitle(wordings: readonly string[], brand: string): string 
 }
 
 /** Title, description, canonical, robots and sharing data of one page (quality, search engines 1.1 and 1.3). */
-export function pageMetadata({ title, description, path, site, image, robots }: PageMetadataInput): Metadata {
+export function pageMetadata({ title, description, path, site, shareImage, robots }: PageMetadataInput): Metadata {
   const text = shortenDescription(description);
   const chosen = typeof title === 'string' ? title : chooseTitle(title, site.name);
-  const picture = { url: image.src, width: image.width, height: image.height, alt: image.alt };
+  const picture = { url: shareImage.src, width: shareImage.width, height: shareImage.height, alt: shareImage.alt };
   return {
     title: chosen,
     description: text,

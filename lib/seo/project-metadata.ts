@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { formatBedrooms } from '@/lib/domain/display-text';
 import { isPriceOnRequest } from '@/lib/domain/price';
 import { PROJECT_DEFAULTS, projectPlace, type Project } from '@/lib/domain/project';
-import { projectPath } from '@/lib/domain/routes';
-import { pageMetadata, type PageMetadataInput } from './page-metadata';
+import { brochurePath, projectPath } from '@/lib/domain/routes';
+import { pageMetadata, type PageContext } from './page-metadata';
 
 /** What is sold there, in a word or two: bedrooms, else what the category says. */
 function offerOf({ bedrooms, category, unitType }: Project): string {
@@ -14,7 +14,7 @@ function offerOf({ bedrooms, category, unitType }: Project): string {
 }
 
 /** `{project}, {beds} in {locality}, {city}`, and what is known of price, area and approval; defaults are no facts. */
-export function projectMetadata(project: Project, context: Pick<PageMetadataInput, 'site' | 'image'>): Metadata {
+export function projectMetadata({ project, site, shareImage }: PageContext & { project: Project }): Metadata {
   const offer = offerOf(project);
   const place = projectPlace(project);
   const isNamed = project.name !== PROJECT_DEFAULTS.name;
@@ -32,6 +32,19 @@ export function projectMetadata(project: Project, context: Pick<PageMetadataInpu
       : `${offered} by ${project.developerName}`,
     description: `${isNamed ? `${project.name} by ${project.developerName}: ${offered}` : `${offered} by ${project.developerName}`}.${facts} ${project.shortDescription ?? ''}`,
     path: projectPath(project.developerSlug, project.id),
-    ...context,
+    site,
+    shareImage,
+  });
+}
+
+/** The page that a brochure is printed from. */
+export function brochureMetadata({ project, site, shareImage }: PageContext & { project: Project }): Metadata {
+  return pageMetadata({
+    title: `${project.name} brochure`,
+    description: `Brochure of ${project.name} in ${projectPlace(project)}: pictures, plans, payment schedule and contact.`,
+    path: brochurePath(project.developerSlug, project.id),
+    robots: 'noindex',
+    site,
+    shareImage,
   });
 }

@@ -1,17 +1,15 @@
 import type { Metadata } from 'next';
-import { pageMetadata, type PageMetadataInput } from './page-metadata';
+import { pageMetadata, type PageContext } from './page-metadata';
 
 /** A page that only passes on: canonical is where it leads, and it is not indexed (decisions, Routes). */
-export function redirectMetadata(
-  from: string,
-  to: string,
-  context: Pick<PageMetadataInput, 'site' | 'image'>,
-): Metadata {
+export function redirectMetadata(page: PageContext & { from: string; redirectTo: string }): Metadata {
+  const { from, redirectTo, site, shareImage } = page;
   return pageMetadata({
     title: `${from} has moved`,
-    description: `This page is now at ${to}.`,
-    path: to,
+    description: `This page is now at ${redirectTo}.`,
+    path: redirectTo,
     robots: 'noindex',
-    ...context,
+    site,
+    shareImage,
   });
 }

@@ -1,4 +1,4 @@
-import { getCities } from '@/lib/content/cities';
+import { kindOfPath } from '@/lib/content/pages/kinds';
 
 /** Upper bounds in KB (1,000 bytes) as sent: brotli, fonts as they are. */
 export interface Budget {
@@ -23,37 +23,40 @@ const SHELL = { js: 15.2, css: 11.6, fonts: FONTS };
 /** With filters that work in place, chips and pages. */
 const LISTING = { js: 16.7, css: 12.4, fonts: FONTS };
 
-/** One row per kind of page; the first pattern that fits an address counts, and every page of the kind is held to it. */
-export const BUDGETS: readonly { kind: string; pattern: RegExp; budget: Budget }[] = [
+interface BudgetRow {
+  name: string;
+  /** Kinds of page that share it, by the names of `lib/content/pages/kinds.ts`. */
+  kinds: readonly string[];
+  budget: Budget;
+}
+
+/** Of all other kinds; the heaviest is the shortlist with its comparison. */
+const OTHER: BudgetRow = { name: 'other', kinds: [], budget: { ...LISTING, html: 9 } };
+
+/** Every page is held to the budget of its kind. */
+export const BUDGETS: readonly BudgetRow[] = [
   // The banner, the search box, three carousels, the Buy menu and the localities.
-  { kind: 'home', pattern: /^\/(home)?$/, budget: { ...SHELL, html: 16, js: 19.1 } },
+  { name: 'home', kinds: ['home'], budget: { ...SHELL, html: 16, js: 19.1 } },
   // Eleven sections, each with its own behaviour and styles.
+  { name: 'project', kinds: ['project'], budget: { html: 16.5, js: 19.7, css: 16, fonts: FONTS } },
+  { name: 'developer', kinds: ['developer'], budget: { ...LISTING, html: 10.5 } },
   {
-    kind: 'project',
-    pattern: /^\/project-details\/[^/]+\/[^/]+$/,
-    budget: { html: 16.5, js: 19.7, css: 16, fonts: FONTS },
-  },
-  { kind: 'developer', pattern: /^\/project-details\/[^/]+$/, budget: { ...LISTING, html: 10.5 } },
-  {
-    kind: 'developers',
-    pattern: /^\/(project-details|developers|[a-z]+-projects)$/,
+    name: 'developers',
+    kinds: ['developers', 'developer directory', 'developers of a category'],
     budget: { ...SHELL, html: 8, js: 15.4 },
   },
-  { kind: 'listing', pattern: /^\/(developer-projects\/|projects(\/|$))/, budget: { ...LISTING, html: 10 } },
-  { kind: 'category', pattern: /^\/(residential|commercial|plots|sco)(\/|$)/, budget: { ...LISTING, html: 10.5 } },
-  { kind: 'city listing', pattern: /^\/city\/[^/]+\/.+/, budget: { ...LISTING, html: 10 } },
-  {
-    kind: 'city',
-    pattern: new RegExp(
-      `^(/city/[^/]+|${getCities()
-        .map(({ href }) => href)
-        .join('|')})$`,
-    ),
-    budget: { ...SHELL, html: 10 },
-  },
-  { kind: 'place', pattern: /^\/(location|locality)\//, budget: { ...SHELL, html: 9 } },
-  { kind: 'floor plans', pattern: /^\/floor-plans\//, budget: { ...SHELL, html: 8.5 } },
-  { kind: 'service', pattern: /^\/service\//, budget: { ...SHELL, html: 7 } },
-  // The heaviest is the shortlist with its comparison.
-  { kind: 'other', pattern: /^\//, budget: { ...LISTING, html: 9 } },
+  { name: 'listing', kinds: ['all projects', 'listing of a developer'], budget: { ...LISTING, html: 10 } },
+  { name: 'category', kinds: ['category'], budget: { ...LISTING, html: 10.5 } },
+  { name: 'city listing', kinds: ['listing of a city'], budget: { ...LISTING, html: 10 } },
+  { name: 'city', kinds: ['city'], budget: { ...SHELL, html: 10 } },
+  { name: 'place', kinds: ['location', 'locality'], budget: { ...SHELL, html: 9 } },
+  { name: 'floor plans', kinds: ['floor plans'], budget: { ...SHELL, html: 8.5 } },
+  { name: 'service', kinds: ['service'], budget: { ...SHELL, html: 7 } },
+  OTHER,
 ];
+
+/** The budget of the page at an address. */
+export function budgetOf(path: string): BudgetRow {
+  const kind = kindOfPath(path);
+  return BUDGETS.find(({ kinds }) => kind && kinds.includes(kind.name)) ?? OTHER;
+}

@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BUDGETS } from './budgets';
+import { PAGE_KINDS } from '@/lib/content/pages/kinds';
+import { BUDGETS, budgetOf } from './budgets';
 import { createScale, fontsOf, importsOf, islandScriptsOf, scriptsOf, stylesheetsOf } from './page-weight';
 
 const PAGE = `<!DOCTYPE html><html><head>
@@ -72,7 +73,15 @@ test.each([
   ['/pune', 'city'],
   ['/city/delhi/new/page/2', 'city listing'],
   ['/plots', 'category'],
+  ['/home', 'home'],
+  ['/contact', 'city'],
   ['/about', 'other'],
+  ['/404', 'other'],
 ])('%s is held to the budget of: %s', (address, kind) => {
-  expect(BUDGETS.find(({ pattern }) => pattern.test(address))?.kind).toBe(kind);
+  expect(budgetOf(address).name).toBe(kind);
+});
+
+test('budgets name kinds of page that there are', () => {
+  const names = PAGE_KINDS.map(({ name }) => name);
+  expect(BUDGETS.flatMap(({ kinds }) => kinds).filter((kind) => !names.includes(kind))).toEqual([]);
 });

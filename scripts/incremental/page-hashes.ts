@@ -1,19 +1,28 @@
-import type { PageKind } from '@/lib/content/build-plan';
-import { hashData, keepMadeHashes } from '@/lib/content/made-hashes';
-import { getPageRows } from '@/lib/content/page-rows';
-import { getShell } from '@/lib/content/shell';
+import { getCities } from '@/lib/content/cities';
+import { getDevelopers } from '@/lib/content/developers';
+import { cacheProjectHashes, hashData, shared } from '@/lib/content/pages/hash';
+import { DATA_KINDS, PAGE_KINDS } from '@/lib/content/pages/kinds';
+import { exportedFile, hasParams, pagePath } from '@/lib/content/pages/page-kind';
+import { getShell } from '@/lib/content/pages/shell';
 
 /** What a file was made from, by its path in the export. */
-export type PageHashes = Map<string, { kind: PageKind; params: object; hash: string }>;
+export type PageHashes = Map<string, { route: string; params: object; hash: string }>;
 
-/** Of what stands on every page. */
+/** Hash of the shell (header, menu, footer). */
 export function hashShell(): string {
   return hashData(getShell());
 }
 
+/** Every page and file of data that a build may leave out: those of routes with params. */
 export function hashPages(): PageHashes {
+  for (const record of [...getDevelopers(), ...getCities()]) shared(record);
   const hashes: PageHashes = new Map();
-  for (const { kind, params, file, data } of getPageRows()) hashes.set(file, { kind, params, hash: hashData(data()) });
-  keepMadeHashes();
+  for (const kind of [...PAGE_KINDS, ...DATA_KINDS].filter(hasParams)) {
+    for (const params of kind.params()) {
+      const file = exportedFile(pagePath(kind, params));
+      hashes.set(file, { route: kind.route, params, hash: hashData(kind.data(params)) });
+    }
+  }
+  cacheProjectHashes();
   return hashes;
 }

@@ -3,7 +3,7 @@ import type { PageHashes } from './page-hashes';
 import { planBuild, type ExportRecord } from './plan-build';
 
 const pages = (hashes: Record<string, string>): PageHashes =>
-  new Map(Object.entries(hashes).map(([file, hash]) => [file, { kind: 'project', params: { file }, hash }]));
+  new Map(Object.entries(hashes).map(([file, hash]) => [file, { route: '/[file]', params: { file }, hash }]));
 
 const LAST: ExportRecord = { code: 'c', shell: 's', pages: { '/a': '1', '/b': '1', '/c': '1' } };
 const there = () => true;
@@ -12,7 +12,7 @@ test('what did not change stays, what changed or is new is made, what went is re
   const now = { code: 'c', shell: 's', pages: pages({ '/a': '1', '/b': '2', '/d': '1' }) };
   expect(planBuild(LAST, now, there)).toEqual({
     kind: 'partial',
-    build: { project: [{ file: '/b' }, { file: '/d' }] },
+    build: { '/[file]': [{ file: '/b' }, { file: '/d' }] },
     changed: ['/b', '/d'],
     removed: ['/c'],
     unchanged: ['/a'],
@@ -24,9 +24,9 @@ test('a page that is missing in the export is made again', () => {
   expect(planBuild(LAST, now, (file) => file !== '/b')).toMatchObject({ changed: ['/b'], removed: [] });
 });
 
-test('of a kind without changes the last is made, as a build demands one', () => {
+test('of a route without changes the last is made, as a build demands one', () => {
   const now = { code: 'c', shell: 's', pages: pages(LAST.pages) };
-  expect(planBuild(LAST, now, there)).toMatchObject({ build: { project: [{ file: '/c' }] }, changed: [] });
+  expect(planBuild(LAST, now, there)).toMatchObject({ build: { '/[file]': [{ file: '/c' }] }, changed: [] });
 });
 
 test.each([

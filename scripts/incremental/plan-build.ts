@@ -1,4 +1,4 @@
-import type { BuildPlan } from '@/lib/content/build-plan';
+import type { BuildPlan } from '@/lib/content/pages/plan';
 import type { PageHashes } from './page-hashes';
 
 /** What the last export was made from. */
@@ -16,7 +16,7 @@ export type Plan =
 
 /**
  * Which pages have to be made, given what the last export was made from; `isThere` tells whether it still has a file. A
- * kind without any gets its last one, as a build demands one: the last pages of listings are the shortest.
+ * route without any gets its last one, as a build demands one: the last pages of listings are the shortest.
  */
 export function planBuild(
   last: ExportRecord | null,
@@ -30,11 +30,11 @@ export function planBuild(
   const lasts: BuildPlan = {};
   const changed: string[] = [];
   const unchanged: string[] = [];
-  for (const [file, { kind, params, hash }] of now.pages) {
-    lasts[kind] = [params];
+  for (const [file, { route, params, hash }] of now.pages) {
+    lasts[route] = [params];
     if (last.pages[file] === hash && isThere(file)) unchanged.push(file);
     else {
-      (build[kind] ??= []).push(params);
+      (build[route] ??= []).push(params);
       changed.push(file);
     }
   }

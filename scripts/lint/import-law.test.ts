@@ -5,6 +5,7 @@ import { content, importing, island, lint, moduleOf } from './virtual-files';
 const PLACES = {
   domain: { path: 'lib/domain/x.ts', wrap: (code: string) => code },
   content: { path: 'lib/content/x.ts', wrap: content },
+  pages: { path: 'lib/content/pages/x.ts', wrap: content },
   seo: { path: 'lib/seo/x.ts', wrap: (code: string) => code },
   browser: { path: 'lib/browser/x.ts', wrap: (code: string) => code },
   view: { path: 'components/home/X.tsx', wrap: (code: string) => code },
@@ -21,26 +22,31 @@ type Place = keyof typeof PLACES;
 const LAW: Record<Place, string[]> = {
   domain: [],
   content: ['lib/domain'],
+  pages: ['lib/domain', 'lib/content'],
   seo: ['lib/domain'],
   browser: ['lib/domain'],
   view: ['components', 'lib/domain'],
   island: ['components', 'lib/domain', 'lib/browser'],
   hook: ['components', 'lib/domain', 'lib/browser'],
-  app: ['components', 'lib/domain', 'lib/content', 'lib/seo'],
-  scripts: ['lib/domain', 'lib/content'],
+  app: ['components', 'lib/domain', 'lib/content/pages', 'lib/seo'],
+  scripts: ['lib/domain', 'lib/content', 'lib/content/pages'],
   server: ['lib/domain'],
   e2e: [],
 };
 const OWN_FOLDER: Partial<Record<Place, string>> = {
   domain: 'lib/domain',
   content: 'lib/content',
+  pages: 'lib/content/pages',
   seo: 'lib/seo',
   browser: 'lib/browser',
   app: 'app',
   scripts: 'scripts',
   server: 'server',
 };
-const FOLDERS = ['lib/domain', 'lib/content', 'lib/seo', 'lib/browser', 'components', 'app', 'scripts', 'server'];
+const FOLDERS = [
+  ...['lib/domain', 'lib/content', 'lib/content/pages', 'lib/seo', 'lib/browser'],
+  ...['components', 'app', 'scripts', 'server'],
+];
 
 const pairs = (Object.keys(PLACES) as Place[]).flatMap((place) =>
   FOLDERS.map((folder) => ({
@@ -60,6 +66,8 @@ const packages: [place: Place, name: string, isLegal: boolean][] = [
   ['content', 'zod', true],
   ['content', 'node:fs', true],
   ['content', 'react', false],
+  ['pages', 'node:fs', true],
+  ['pages', 'zod', false],
   ['seo', 'schema-dts', true],
   ['seo', 'next', true],
   ['seo', 'react', false],

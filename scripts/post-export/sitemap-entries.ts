@@ -6,7 +6,6 @@ import { listFiles } from '../list-files';
 /** Read by next-sitemap.config.js; also what the next build of a few pages starts from. */
 const ENTRIES_PATH = '.cache/sitemap-entries.json';
 const IMAGES_PER_URL = 1000;
-const NOT_LISTED = ['/404', '/home', '/not-found', '/coming-soon', '/shortlist'];
 
 interface Entry {
   loc: string;
@@ -60,7 +59,7 @@ const byAddress = (a: string, b: string) => (addressOf(a) < addressOf(b) ? -1 : 
 function toEntry(outDir: string, file: string, siteUrl: string): Entry | null {
   const path = addressOf(file);
   const html = readFileSync(join(outDir, file), 'utf8');
-  if (NOT_LISTED.includes(path) || !isIndexable(html, path, siteUrl)) return null;
+  if (!isIndexable(html, path, siteUrl)) return null;
   const things = readThings(html);
   const lastmod = things.find(({ dateModified }) => dateModified)?.dateModified;
   return { loc: path, ...(lastmod ? { lastmod } : {}), images: imagesOf(html, things, siteUrl) };

@@ -1,59 +1,16 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { JsonLd } from '@/components/layout/JsonLd';
 import { CategoryPage } from '@/components/listing/CategoryPage';
-import { paramsToBuild } from '@/lib/content/build-plan';
-import { getCategoryShare } from '@/lib/content/cards';
-import { getDevelopers } from '@/lib/content/developers';
-import { getProjectsOfCategory } from '@/lib/content/projects';
-import { getSite } from '@/lib/content/site';
-import { parseListingVariant, splitListing, variantParams } from '@/lib/domain/listing';
-import { categoryPath } from '@/lib/domain/routes';
-import { categoryTrail } from '@/lib/domain/trail';
-import { categoryMetadata } from '@/lib/seo/category-metadata';
+import { categoryPages } from '@/lib/content/pages/listings';
+import { categoryMetadata } from '@/lib/seo/listing-metadata';
 import { listingGraph } from '@/lib/seo/structured-data/lists';
+import { routeOf } from '../../route-of';
 
-interface Props {
-  params: Promise<{ variant?: string[] }>;
-}
+const route = routeOf(categoryPages.residential, {
+  metadata: categoryMetadata,
+  graph: listingGraph,
+  View: CategoryPage,
+});
 
 export const dynamicParams = false;
-
-const ofCategory = () => splitListing(getProjectsOfCategory('residential'), false);
-
-const image = () => getSite().heroImages[0] ?? null;
-
-export function generateStaticParams() {
-  return paramsToBuild('residential', () => variantParams(ofCategory()));
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const variant = parseListingVariant((await params).variant ?? []) ?? notFound();
-  return categoryMetadata('residential', ofCategory(), variant, getCategoryShare('residential'));
-}
-
-export default async function ResidentialPage({ params }: Props) {
-  const variant = parseListingVariant((await params).variant ?? []) ?? notFound();
-  return (
-    <>
-      <JsonLd
-        data={listingGraph({
-          title: 'Residential Projects',
-          base: categoryPath('residential'),
-          listing: ofCategory(),
-          variant,
-          trail: categoryTrail('residential', variant),
-          site: getSite(),
-        })}
-      />
-      <CategoryPage
-        category="residential"
-        developers={getDevelopers().filter(({ categories }) => categories.includes('residential'))}
-        listing={ofCategory()}
-        variant={variant}
-        image={image()}
-        site={getSite()}
-      />
-    </>
-  );
-}
+export const generateStaticParams = route.params;
+export const generateMetadata = route.metadata;
+export default route.Page;

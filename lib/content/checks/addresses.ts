@@ -1,6 +1,19 @@
 import 'server-only';
 import { PROJECT_CATEGORIES } from '@/lib/domain/project';
-import { FIXED_REDIRECTS, ROUTES, categoryDevelopersPath, categoryPath, projectPath } from '@/lib/domain/routes';
+import {
+  FIXED_REDIRECTS,
+  ROUTES,
+  brochurePath,
+  brochurePdfPath,
+  categoryDevelopersPath,
+  categoryPath,
+  cityPath,
+  listingPath,
+  localityPath,
+  locationPath,
+  projectPath,
+  servicePath,
+} from '@/lib/domain/routes';
 import { isSlug } from '@/lib/domain/slug';
 import type { FaultList, JsonPath, Place } from '../faults';
 import type { ContentSet } from '../load-content';
@@ -14,23 +27,17 @@ const FIXED_PATHS: readonly string[] = [
   ...PROJECT_CATEGORIES.flatMap((category) => [categoryPath(category), categoryDevelopersPath(category)]),
 ];
 
-/** First steps of addresses the site uses itself, which no city may take. */
-const TAKEN_PATHS = [
+/** Pages and folders of the site, which no city may take. */
+export const TAKEN_PATHS: readonly string[] = [
   ...FIXED_PATHS,
   ...Object.keys(FIXED_REDIRECTS),
-  ...[
-    'city',
-    'location',
-    'locality',
-    'service',
-    'floor-plans',
-    'developer-projects',
-    'data',
-    'images',
-    'api',
-    '404',
-  ].map((name) => `/${name}`),
+  ...[cityPath(''), locationPath(''), localityPath(''), servicePath(''), listingPath('')].map(firstStep),
+  ...[brochurePath('', ''), brochurePdfPath('', ''), '/data', '/images', '/cards', '/api', '/404'].map(firstStep),
 ];
+
+function firstStep(path: string): string {
+  return `/${path.split('/')[1]}`;
+}
 
 /** Links inside the site lead to pages that exist; cities stand at addresses that are free. */
 export function checkAddresses({ content, faults }: CheckContext): void {

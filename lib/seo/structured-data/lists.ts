@@ -1,25 +1,31 @@
 import type { CollectionPage, Graph, ImageObject, ItemList, Organization, Service } from 'schema-dts';
 import type { City } from '@/lib/domain/city';
-import { hasProjects, type Developer } from '@/lib/domain/developer';
+import { hasProjects, sortDevelopers, type Developer } from '@/lib/domain/developer';
 import type { FloorPlan } from '@/lib/domain/floor-plan';
-import { listingSlice, type ListingVariant, type SplitListing } from '@/lib/domain/listing';
-import { listingVariantPath, projectPath, servicePath } from '@/lib/domain/routes';
+import type { ListedProjects, ListingPage } from '@/lib/domain/listing-page';
+import { CATEGORY_LABELS, type ProjectCategory } from '@/lib/domain/project';
+import { categoryDevelopersPath, listingVariantPath, localityPath, ROUTES, servicePath } from '@/lib/domain/routes';
+import type { Section } from '@/lib/domain/section';
 import type { Service as SiteService } from '@/lib/domain/service';
-import { cityTrail, type Crumb } from '@/lib/domain/trail';
-import { absoluteUrl, breadcrumbList, organisationId, toGraph, type SiteIdentity } from './graph';
+import { cityTrail, developerTrail, pageTrail, sectionTrail, type Crumb } from '@/lib/domain/trail';
+import type { TrendingProject } from '@/lib/domain/trending-project';
+import { absoluteUrl, breadcrumbList, organisationId, pageGraph, toGraph, type SiteIdentity } from './graph';
 
-interface ListedProject {
-  developerSlug: string;
-  id: string;
+/** Every graph is told of which site the page is. */
+interface OfSite {
+  site: SiteIdentity;
 }
 
-interface CollectionInput {
+interface Linked {
+  href: string;
+}
+
+interface CollectionInput extends OfSite {
   name: string;
   path: string;
   trail: readonly Crumb[];
   /** What the page lists, in its order; paths of this site or addresses of others. */
   hrefs: readonly string[];
-  site: SiteIdentity;
 }
 
 function itemList(hrefs: readonly string[], site: SiteIdentity, name?: string): ItemList {
@@ -35,9 +41,9 @@ function itemList(hrefs: readonly string[], site: SiteIdentity, name?: string): 
   };
 }
 
-/** Addresses of projects, in the page's order. */
-export function projectHrefs(projects: readonly ListedProject[]): string[] {
-  return projects.map(({ developerSlug, id }) => projectPath(developerSlug, id));
+/** Addresses in the page's order. */
+function hrefsOf(linked: readonly Linked[]): string[] {
+  return linked.map(({ href }) => href);
 }
 
 /** Addresses of the developers that have a page here, in the page's order: others lead away or to the form. */
@@ -48,7 +54,7 @@ export function developerHrefs(developers: readonly Pick<Developer, 'href' | 'pr
 }
 
 /** A page whose purpose is a list: category, city, listing, developers, locality. Without anything to list: its trail. */
-export function collectionGraph({ name, path, trail, hrefs, site }: CollectionInput): Graph {
+function collectionGraph({ name, path, trail, hrefs, site }: CollectionInput): Graph {
   const page: CollectionPage = {
     '@type': 'CollectionPage',
     name,
@@ -58,35 +64,87 @@ export function collectionGraph({ name, path, trail, hrefs, site }: CollectionIn
   return toGraph(hrefs.length > 0 ? [breadcrumbList(trail, site), page] : [breadcrumbList(trail, site)]);
 }
 
-interface ListingInput {
-  title: string;
-  base: string;
-  listing: SplitListing<ListedProject>;
-  variant: ListingVariant;
-  trail: readonly Crumb[];
-  site: SiteIdentity;
-}
+const listedHrefs = ({ view }: ListedProjects) => view.records.map(({ summary }) => summary.href);
 
 /** One page of a listing with the projects it shows. */
-export function listingGraph({ title, base, listing, variant, trail, site }: ListingInput): Graph {
+export function listingGraph(page: ListingPage & OfSite): Graph {
+  const { title, base, variant, trail, site } = page;
   const path = listingVariantPath(base, variant.isCommercial, variant.page);
-  const hrefs = projectHrefs(listingSlice(listing, variant).projects);
-  return collectionGraph({ name: title, path, trail, hrefs, site });
+  return collectionGraph({ name: title, path, trail, hrefs: listedHrefs(page), site });
 }
 
 /** A city's page with the projects it shows. */
-export function cityGraph(city: City, shown: readonly ListedProject[], site: SiteIdentity): Graph {
+export function cityGraph({ city, projects, site }: OfSite & { city: City; projects: readonly Linked[] }): Graph {
   const name = `Property in ${city.name}`;
-  return collectionGraph({ name, path: city.href, trail: cityTrail(city), hrefs: projectHrefs(shown), site });
+  return collectionGraph({ name, path: city.href, trail: cityTrail(city), hrefs: hrefsOf(projects), site });
+}
+
+interface LocalityInput extends OfSite {
+  id: string;
+  name: string;
+  projects: readonly Linked[];
+}
+
+export function localityGraph({ id, name, projects, site }: LocalityInput): Graph {
+  const trail = sectionTrail('Locality', name);
+  return collectionGraph({ name, path: localityPath(id), trail, hrefs: hrefsOf(projects), site });
+}
+
+/** What lies around a project: nothing but the page's place on the site is described. */
+export function locationGraph({ project, site }: OfSite & { project: { name: string } }): Graph {
+  return pageGraph(sectionTrail('Location', project.name), site);
+}
+
+interface DevelopersInput extends OfSite {
+  developers: readonly Developer[];
+}
+
+export function developersGraph({ developers, site }: DevelopersInput): Graph {
+  return collectionGraph({
+    name: 'Explore projects by developer',
+    path: ROUTES.developersList,
+    trail: pageTrail('Developers'),
+    hrefs: developerHrefs(developers),
+    site,
+  });
+}
+
+export function directoryGraph({ developers, site }: DevelopersInput): Graph {
+  return collectionGraph({
+    name: 'All Developers',
+    path: ROUTES.developersDirectory,
+    trail: pageTrail('All Developers'),
+    hrefs: developerHrefs(sortDevelopers(developers)),
+    site,
+  });
+}
+
+export function categoryDevelopersGraph(page: DevelopersInput & { category: ProjectCategory }): Graph {
+  const { category, developers, site } = page;
+  const label = CATEGORY_LABELS[category];
+  return collectionGraph({
+    name: `${label} projects by developer`,
+    path: categoryDevelopersPath(category),
+    trail: pageTrail(`${label} Projects`),
+    hrefs: developerHrefs(developers),
+    site,
+  });
+}
+
+export function trendingGraph({ trending, site }: OfSite & { trending: Section<TrendingProject[]> }): Graph {
+  const projects = trending.kind === 'ready' ? trending.value : [];
+  return collectionGraph({
+    name: 'Trending Projects',
+    path: ROUTES.trending,
+    trail: pageTrail('Trending Projects'),
+    hrefs: projects.map(({ href, projectHref }) => href ?? projectHref),
+    site,
+  });
 }
 
 /** A developer as an organisation of its own, never with our phone, and its projects. */
-export function developerGraph(
-  developer: Developer,
-  projects: readonly ListedProject[],
-  trail: readonly Crumb[],
-  site: SiteIdentity,
-): Graph {
+export function developerGraph(page: OfSite & { developer: Developer; listing: ListedProjects | null }): Graph {
+  const { developer, listing, site } = page;
   const { name, logo, hasOwnLogo, summary, location, established, href } = developer;
   const organisation: Organization = {
     '@type': 'Organization',
@@ -97,12 +155,17 @@ export function developerGraph(
     ...(location ? { location } : {}),
     ...(established ? { foundingDate: String(established) } : {}),
   };
-  const list = projects.length > 0 ? [itemList(projectHrefs(projects), site, `Projects of ${name}`)] : [];
-  return toGraph([breadcrumbList(trail, site), organisation, ...list]);
+  const list = listing ? [itemList(listedHrefs(listing), site, `Projects of ${name}`)] : [];
+  return toGraph([breadcrumbList(developerTrail(developer), site), organisation, ...list]);
+}
+
+interface FloorPlansInput extends OfSite {
+  developer: { name: string };
+  plans: readonly FloorPlan[];
 }
 
 /** Drawings of a developer's floors. */
-export function floorPlansGraph(plans: readonly FloorPlan[], trail: readonly Crumb[], site: SiteIdentity): Graph {
+export function floorPlansGraph({ developer, plans, site }: FloorPlansInput): Graph {
   const drawings = plans.flatMap(({ projectName, floors }) =>
     floors.flatMap(({ configuration, areaText, images }) =>
       images.map(({ src }): ImageObject => ({
@@ -112,16 +175,12 @@ export function floorPlansGraph(plans: readonly FloorPlan[], trail: readonly Cru
       })),
     ),
   );
-  return toGraph([breadcrumbList(trail, site), ...drawings]);
+  return toGraph([breadcrumbList(sectionTrail('Floor Plans', developer.name), site), ...drawings]);
 }
 
 /** A service of the consultancy. */
-export function serviceGraph(
-  service: SiteService,
-  cityNames: readonly string[],
-  trail: readonly Crumb[],
-  site: SiteIdentity,
-): Graph {
+export function serviceGraph(page: OfSite & { service: SiteService; cityNames: readonly string[] }): Graph {
+  const { service, cityNames, site } = page;
   const thing: Service = {
     '@type': 'Service',
     name: service.name,
@@ -130,5 +189,5 @@ export function serviceGraph(
     provider: { '@id': organisationId(site) },
     areaServed: cityNames.map((name) => ({ '@type': 'City', name })),
   };
-  return toGraph([breadcrumbList(trail, site), thing]);
+  return toGraph([breadcrumbList(sectionTrail('Services', service.name), site), thing]);
 }

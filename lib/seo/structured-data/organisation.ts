@@ -3,8 +3,8 @@ import type { ShareImage } from '@/lib/domain/card';
 import { isDefaultCoordinates } from '@/lib/domain/location';
 import { ROUTES } from '@/lib/domain/routes';
 import { SOCIAL_NETWORKS, type Site } from '@/lib/domain/site';
-import type { Crumb } from '@/lib/domain/trail';
-import { absoluteUrl, breadcrumbList, organisationId, toGraph } from './graph';
+import { pageTrail, type Crumb } from '@/lib/domain/trail';
+import { absoluteUrl, breadcrumbList, organisationId, pageGraph, toGraph } from './graph';
 
 /** Square, at least 112 px: the icon of the installed site. */
 const LOGO = '/icon-512.png';
@@ -49,12 +49,29 @@ function webSite(site: Site): WebSite {
 }
 
 /** The home page: who we are and what the site is called; nowhere else. */
-export function homeGraph(site: Site, cityNames: readonly string[], image: ShareImage): Graph {
-  return toGraph([realEstateAgent(site, cityNames, image), webSite(site)]);
+export function homeGraph(page: { site: Site; cityNames: readonly string[]; shareImage: ShareImage }): Graph {
+  const { site, cityNames, shareImage } = page;
+  return toGraph([realEstateAgent(site, cityNames, shareImage), webSite(site)]);
+}
+
+export function aboutGraph({ site }: { site: Site }): Graph {
+  return aboutUsGraph('AboutPage', `About ${site.name}`, pageTrail('About'), ROUTES.about, site);
+}
+
+export function contactGraph({ site }: { site: Site }): Graph {
+  return aboutUsGraph('ContactPage', 'Contact Us', pageTrail('Contact Us'), ROUTES.contact, site);
+}
+
+export function careerGraph({ site }: { site: Site }): Graph {
+  return pageGraph(pageTrail('Careers'), site);
+}
+
+export function privacyGraph({ site }: { site: Site }): Graph {
+  return pageGraph(pageTrail('Privacy policy'), site);
 }
 
 /** About and contact: pages about the organisation of the home page. */
-export function aboutUsGraph(
+function aboutUsGraph(
   type: 'AboutPage' | 'ContactPage',
   name: string,
   trail: Crumb[],

@@ -21,11 +21,12 @@ import { absoluteUrl, breadcrumbList, organisationId, toGraph, type SiteIdentity
 /** Square feet in UN/CEFACT's code list. */
 const SQUARE_FEET = 'FTK';
 
-interface Surroundings {
+interface ProjectInput extends ProjectPage {
   /** State of the project's city. */
   region: string | null;
   /** Of the location or of the project, never the default's. */
   coordinates: Coordinates | null;
+  site: SiteIdentity;
 }
 
 function known(text: string, unknown: string): string | null {
@@ -66,11 +67,8 @@ function floorPlanOf({ configuration, area }: Floor): FloorPlanThing {
   };
 }
 
-function placeOf(
-  page: ProjectPage,
-  { region, coordinates }: Surroundings,
-): Place | ApartmentComplex | SingleFamilyResidence {
-  const { project } = page;
+function placeOf(page: ProjectInput): Place | ApartmentComplex | SingleFamilyResidence {
+  const { project, region, coordinates } = page;
   const amenities = valueOf(page.amenities).map(({ label }) => ({
     '@type': 'LocationFeatureSpecification' as const,
     name: label,
@@ -115,8 +113,8 @@ function offerOf(page: ProjectPage): AggregateOffer | null {
 }
 
 /** A project's page: the listing, the place it offers, and its price (quality, search engines 1.3). */
-export function projectGraph(page: ProjectPage, surroundings: Surroundings, site: SiteIdentity): Graph {
-  const { project } = page;
+export function projectGraph(page: ProjectInput): Graph {
+  const { project, site } = page;
   const name = known(project.name, PROJECT_DEFAULTS.name);
   const description = project.shortDescription ?? known(project.description, PROJECT_DEFAULTS.description);
   const offers = offerOf(page);
@@ -131,7 +129,7 @@ export function projectGraph(page: ProjectPage, surroundings: Surroundings, site
       ? { identifier: { '@type': 'PropertyValue' as const, propertyID: 'RERA', value: project.rera } }
       : {}),
     provider: { '@id': organisationId(site) },
-    mainEntity: placeOf(page, surroundings),
+    mainEntity: placeOf(page),
     ...(offers ? { offers } : {}),
   };
   return toGraph([breadcrumbList(projectTrail(project), site), listing]);

@@ -1,4 +1,9 @@
+import { createFacetIndex } from '@/lib/domain/facet-index';
 import { aProject, aProjectPage } from '@/lib/domain/fixtures/project';
+import { toListingRecord } from '@/lib/domain/listing-record';
+import { initialListingState, LISTING_RULES } from '@/lib/domain/listing-state';
+import { toListingTable } from '@/lib/domain/listing-table';
+import { viewListing } from '@/lib/domain/listing-view';
 import type { Project } from '@/lib/domain/project';
 import { PROJECT_DEFAULTS, UNIT_TYPES } from '@/lib/domain/project';
 import { pageTrail, projectTrail, sectionTrail } from '@/lib/domain/trail';
@@ -9,9 +14,11 @@ import { projectGraph } from './project';
 const SITE = { name: 'Aangan Estates', url: 'https://www.aangan.example' };
 const AROUND = { region: 'Haryana', coordinates: { lat: 28.4, lng: 76.9 } };
 
+type Surroundings = Pick<Parameters<typeof projectGraph>[0], 'region' | 'coordinates'>;
+
 /** The data of a project's page, loosely typed as a crawler reads it. */
-function listingOf(over: Partial<Project>, around: Parameters<typeof projectGraph>[1] = AROUND) {
-  const graph = projectGraph(aProjectPage(aProject(over)), around, SITE);
+function listingOf(over: Partial<Project>, around: Surroundings = AROUND) {
+  const graph = projectGraph({ ...aProjectPage(aProject(over)), ...around, site: SITE });
   const [, listing] = JSON.parse(JSON.stringify(graph['@graph'])) as Record<string, unknown>[];
   return listing as Record<string, unknown> & { mainEntity: Record<string, unknown> };
 }
@@ -74,7 +81,14 @@ test.each([
 
 test('a developer is an organisation of its own, without our phone', () => {
   const { developer } = aProjectPage();
-  const text = JSON.stringify(developerGraph(developer, [aProject()], pageTrail('Vatika'), SITE));
+  const index = createFacetIndex(toListingTable([toListingRecord(aProject())]), LISTING_RULES);
+  const listing = {
+    variant: { isCommercial: false, page: 1 },
+    hasToggle: false,
+    view: viewListing(index, initialListingState(LISTING_RULES)),
+  };
+  const text = JSON.stringify(developerGraph({ developer, listing, site: SITE }));
+  expect(text).toContain('/project-details/vatika/mogra-courts');
   expect(text).toContain('"@type":"Organization"');
   expect(text).not.toContain('telephone');
 });

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { ComponentType } from 'react';
+import { JsonLd } from '@/components/layout/JsonLd';
+import { RedirectPage } from '@/components/redirect/RedirectPage';
+import { isRedirect, type PageKind } from '@/lib/content/pages/page-kind';
+import { paramsToBuild } from '@/lib/content/pages/plan';
+import { getShell } from '@/lib/content/pages/shell';
+import type { Site } from '@/lib/domain/site';
+import { redirectMetadata } from '@/lib/seo/redirect-metadata';
+
+interface Props {
+  params: Promise<object>;
+}
+
+/** How a kind of page is shown; each is given the page's data and the site, and reads nothing else. */
+interface Shown<Page> {
+  metadata: (page: Page) => Metadata;
+  /** Structured data; left out where a page describes nothing. */
+  graph?: (page: Page) => object;
+  View: ComponentType<Page>;
+}
+
+/** What Next asks of the route of a kind of page. */
+export function routeOf<Params extends object, Page extends object>(
+  kind: PageKind<Params, Page>,
+  { metadata, graph, View }: Shown<Page & { site: Site }>,
+) {
+  async function read({ params }: Props) {
+    const page = kind.read((await params) as Params) ?? notFound();
+    return { ...page, site: getShell().site };
+  }
+  return {
+    params: () => paramsToBuild(kind),
+    metadata: async (props: Props): Promise<Metadata> => {
+      const page = await read(props);
+      return isRedirect(page) ? redirectMetadata(page) : metadata(page);
+    },
+    Page: async (props: Props) => {
+      const page = await read(props);
+      if (isRedirect(page)) return <RedirectPage to={page.redirectTo} />;
+      return (
+        <>
+          {graph ? <JsonLd data={graph(page)} /> : null}
+          <View {...page} />
+        </>
+      );
+    },
+  };
+}

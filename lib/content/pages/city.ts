@@ -1,0 +1,58 @@
+import 'server-only';
+import { shownOfCity } from '@/lib/domain/city';
+import { cityPath } from '@/lib/domain/routes';
+import { getCityShare, getSiteShare } from '../cards';
+import { getCities, getCity, getCityKinds, getProjectsOfCity, getProjectsOfCityKind } from '../cities';
+import { getLocalityPage } from '../localities';
+import { getRedirects } from '../redirects';
+import { summaryOf } from './listing';
+import { pageKind, type Redirect } from './page-kind';
+
+/** Everything a city's page shows. */
+function cityData(slug: string) {
+  const city = getCity(slug);
+  if (!city) return null;
+  const projects = getProjectsOfCity(slug);
+  return {
+    city,
+    projectCount: projects.length,
+    developerCount: new Set(projects.map(({ developerSlug }) => developerSlug)).size,
+    projects: shownOfCity(projects).map(summaryOf),
+    kinds: getCityKinds(slug).map((kind) => ({ kind, count: getProjectsOfCityKind(slug, kind).length })),
+    localities: city.localities.map((locality) => ({
+      ...locality,
+      projectCount: getLocalityPage(locality.id)?.projects.length ?? 0,
+    })),
+    /** Beside the localities: the first project that is not shown, else the last one. */
+    localitiesImage: (projects[shownOfCity(projects).length] ?? projects.at(-1))?.image ?? null,
+    shareImage: getCityShare(city),
+  };
+}
+
+const redirect = (from: string, to: string): Redirect => ({ from, redirectTo: to, shareImage: getSiteShare() });
+
+/** Cities under /city; one with a path of its own is only passed on to from here (decisions, Routes). */
+export const cityPages = pageKind('/city/[city]', {
+  name: 'city',
+  isPictured: true,
+  params: () => getCities().map(({ slug }) => ({ city: slug })),
+  data: ({ city: slug }) => {
+    const href = getCity(slug)?.href;
+    return href && href !== cityPath(slug) ? redirect(cityPath(slug), href) : cityData(slug);
+  },
+});
+
+/** Cities with a path of their own, and old addresses of one segment (decisions, Routes). */
+export const placePages = pageKind('/[place]', {
+  name: 'city',
+  params: () =>
+    [...getCities().map(({ href }) => href), ...getRedirects().map(({ from }) => from)]
+      .filter((address) => /^\/[^/]+$/.test(address))
+      .map((address) => ({ place: address.slice(1) })),
+  data: ({ place }) => {
+    const city = getCities().find(({ href }) => href === `/${place}`);
+    if (city) return cityData(city.slug);
+    const found = getRedirects().find(({ from }) => from === `/${place}`);
+    return found ? redirect(found.from, found.to) : null;
+  },
+});

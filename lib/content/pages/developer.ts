@@ -1,0 +1,53 @@
+import 'server-only';
+import { DEVELOPER_PAGE_RULES } from '@/lib/domain/listing-state';
+import { getDeveloperShare } from '../cards';
+import { getDeveloper, getDevelopers } from '../developers';
+import { getFloorPlan } from '../floor-plans';
+import { getProjectsOfDeveloper } from '../projects';
+import { OfProject } from './hash';
+import { getListing, listedProjects } from './listing';
+import { pageKind } from './page-kind';
+
+/** A developer's profile and its projects (spec 2, Developer detail page). */
+export const developerPages = pageKind('/project-details/[developer]', {
+  name: 'developer',
+  isPictured: true,
+  params: () => getDevelopers().map(({ slug }) => ({ developer: slug })),
+  data: ({ developer: slug }) => {
+    const developer = getDeveloper(slug);
+    if (!developer) return null;
+    const projects = getProjectsOfDeveloper(slug);
+    const plain = { isCommercial: false, page: 1 };
+    const cities = [...new Map(projects.map(({ citySlug, cityName }) => [citySlug, cityName]))];
+    return {
+      developer,
+      listing: projects.length > 0 ? listedProjects(getListing(projects), plain, DEVELOPER_PAGE_RULES) : null,
+      cities: cities.map(([citySlug, name]) => ({
+        slug: citySlug,
+        name,
+        count: projects.filter((project) => project.citySlug === citySlug).length,
+      })),
+      shareImage: getDeveloperShare(developer),
+    };
+  },
+});
+
+/** Every floor plan of a developer's projects (decisions, Routes). */
+export const floorPlansPages = pageKind('/floor-plans/[company]', {
+  name: 'floor plans',
+  params: () => getDevelopers().map(({ slug }) => ({ company: slug })),
+  data: ({ company }) => {
+    const developer = getDeveloper(company);
+    return (
+      developer && {
+        developer,
+        plans: getProjectsOfDeveloper(company).map(({ id }) => new OfProject('floor plan', id, () => getFloorPlan(id))),
+        shareImage: getDeveloperShare(developer),
+      }
+    );
+  },
+  toPage: ({ plans, ...page }) => ({
+    ...page,
+    plans: plans.filter((plan) => plan !== null).filter(({ floors }) => floors.length > 0),
+  }),
+});

@@ -1,0 +1,51 @@
+import 'server-only';
+import type { ProjectCategory } from '@/lib/domain/project';
+import { categoryDevelopersPath, ROUTES } from '@/lib/domain/routes';
+import { getCategoryShare, getSiteShare } from '../cards';
+import { getDevelopers, getDevelopersOfCategory } from '../developers';
+import { getFloorPlan } from '../floor-plans';
+import { getProjectsOfDeveloper } from '../projects';
+import { pageKind } from './page-kind';
+
+/** Those one can choose a project from, then the others (spec 2, Route table). */
+export const developersPage = pageKind(ROUTES.developersList, {
+  name: 'developers',
+  data: () => ({ developers: getDevelopers(), shareImage: getSiteShare() }),
+});
+
+/** All of them from A to Z. */
+export const directoryPage = pageKind(ROUTES.developersDirectory, {
+  name: 'developer directory',
+  isPictured: true,
+  data: () => ({ developers: getDevelopers(), shareImage: getSiteShare() }),
+});
+
+/** Those whose type includes a category (spec 2, Route table). */
+function pageOfCategory(category: ProjectCategory) {
+  return pageKind(categoryDevelopersPath(category), {
+    name: 'developers of a category',
+    data: () => ({
+      category,
+      developers: getDevelopersOfCategory(category),
+      shareImage: getCategoryShare(category),
+    }),
+  });
+}
+
+export const categoryDevelopersPages = {
+  residential: pageOfCategory('residential'),
+  commercial: pageOfCategory('commercial'),
+  plots: pageOfCategory('plots'),
+  sco: pageOfCategory('sco'),
+};
+
+/** The address that names no developer: those with floor plans, to choose from. */
+export const floorPlanDevelopersPage = pageKind(ROUTES.floorPlans, {
+  name: 'developers with floor plans',
+  data: () => ({
+    developers: getDevelopers()
+      .filter(({ slug }) => getProjectsOfDeveloper(slug).some(({ id }) => getFloorPlan(id) !== null))
+      .map(({ slug, name }) => ({ slug, name })),
+    shareImage: getSiteShare(),
+  }),
+});

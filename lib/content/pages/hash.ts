@@ -1,0 +1,141 @@
+import 'server-only';
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { fromContent } from '../content';
+import { DEFAULT_KEY, type ContentKey } from '../content-files';
+import { getImagesHash } from '../images';
+import { KEPT_FOLDER, keepingCode, writeKept } from '../kept-reading';
+import type { ContentSet } from '../load-content';
+import type { Entry } from '../read-json';
+
+/** Files whose records each belong to one project, by its id; `default` is everybody's. */
+const FILES_OF_PROJECTS: readonly ContentKey[] = [
+  ...(['residentialProjects', 'commercialProjects', 'floorPlans', 'paymentPlans', 'amenities'] as const),
+  ...(['specifications', 'amenityImages', 'specificationImages', 'locations', 'sitePlans'] as const),
+];
+const FILE = 'project-hashes.json';
+
+/** Hash of a project's own records, and hashes of what was made of them, by name. */
+type HashesOfProject = [records: string, made: Record<string, string>];
+
+interface CachedHashes {
+  head: string;
+  projects: Record<string, HashesOfProject>;
+}
+
+/** Hash of records that many pages show, once it is known. */
+const sharedHashes = new WeakMap<object, string | null>();
+
+/** Marks a record that many pages show: it is hashed once, and its hash stands for it in the hash of each page. */
+export function shared<T extends object>(record: T): T {
+  if (!sharedHashes.has(record)) sharedHashes.set(record, null);
+  return record;
+}
+
+function standIn(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const known = sharedHashes.get(value);
+  if (known === undefined) return value;
+  if (known !== null) return known;
+  const made = sha1(JSON.stringify(value));
+  sharedHashes.set(value, made);
+  return made;
+}
+
+const sha1 = (text: string | Uint8Array) => hash('sha1', text, 'base64url');
+
+/** SHA-1 of a page's data as JSON, base64url. */
+export function hashData(data: unknown): string {
+  return sha1(JSON.stringify(data, (_, value: unknown) => standIn(value)) ?? '');
+}
+
+/** A part of a page's data that comes with a hash of its own; the views get its value. */
+export abstract class Hashed<T> {
+  abstract get value(): T;
+  /** In the hash of a page its own hash stands for it. */
+  abstract toJSON(): string;
+}
+
+/** A file as it stands. */
+export class FileBytes extends Hashed<Buffer> {
+  constructor(readonly value: Buffer) {
+    super();
+  }
+
+  toJSON(): string {
+    return sha1(this.value);
+  }
+}
+
+/**
+ * What `make` makes of one project's own records and of what is the same for all projects, and of nothing else. It is
+ * made when a page is; its hash is kept from build to build and made again where one of those records changed.
+ */
+export class OfProject<T> extends Hashed<T> {
+  constructor(
+    readonly name: string,
+    readonly projectId: string,
+    private readonly make: () => T,
+  ) {
+    super();
+  }
+
+  get value(): T {
+    return this.make();
+  }
+
+  toJSON(): string {
+    const projects = cachedHashes();
+    const records = projects && hashesOfRecords().get(this.projectId);
+    if (!projects || !records) return hashData(this.make());
+    if (projects[this.projectId]?.[0] !== records) projects[this.projectId] = [records, {}];
+    return (projects[this.projectId]![1][this.name] ??= hashData(this.make()));
+  }
+}
+
+/** Keeps the hashes for the next build. */
+export function cacheProjectHashes(): void {
+  const projects = cachedHashes();
+  if (!projects) return;
+  const known = hashesOfRecords();
+  const present = Object.entries(projects).filter(([id]) => known.has(id));
+  writeKept(FILE, JSON.stringify({ head: cacheHead(), projects: Object.fromEntries(present) } satisfies CachedHashes));
+}
+
+const cacheHead = fromContent((content) => `${keepingCode()} ${getImagesHash()} ${hashOfShared(content)}`);
+
+/** Null when caching is off, or when faulty records were dropped: no hash would notice that. */
+const cachedHashes = fromContent((content): Record<string, HashesOfProject> | null => {
+  const isWhole = Object.values(content).every(
+    ({ isUnreadable, recordPaths, entries }) => !isUnreadable && recordPaths.length === entries.length,
+  );
+  if (!isWhole || keepingCode() === null) return null;
+  const path = `${KEPT_FOLDER}/${FILE}`;
+  const cached = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as CachedHashes) : null;
+  return cached?.head === cacheHead() ? cached.projects : {};
+});
+
+/** One hash by project id: of the project's record and of those of its sections. */
+const hashesOfRecords = fromContent((content) => {
+  const hashes = new Map<string, string>();
+  for (const [at, file] of FILES_OF_PROJECTS.entries()) {
+    for (const entry of content[file].entries) {
+      const id = idOfProject(entry);
+      hashes.set(id, `${hashes.get(id) ?? ''} ${at}:${entry.hash}`);
+    }
+  }
+  return new Map([...hashes].map(([id, text]) => [id, sha1(text)]));
+});
+
+/** Projects stand in lists under their developer, sections under their project. */
+function idOfProject({ place, key, id }: Entry<unknown>): string {
+  return place.path.length > 1 ? id : key;
+}
+
+/** Hash of everything that is not about one project: all other files, and the `default` records. */
+function hashOfShared(content: ContentSet): string {
+  const records = Object.entries(content).map(([file, { entries }]) =>
+    FILES_OF_PROJECTS.includes(file as ContentKey) ? entries.filter(({ key }) => key === DEFAULT_KEY) : entries,
+  );
+  return hashData(records.map((entries) => (entries as Entry<unknown>[]).map(({ key, hash }) => [key, hash])));
+}

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { TAKEN_PATHS } from '../checks/addresses';
+import { drop, put, rewrite, type Edit } from '../fixtures/edit-content';
+import { withEdited } from '../fixtures/read-edited';
+import { hashData, OfProject } from './hash';
+import { DATA_KINDS, kindOfPath, PAGE_KINDS } from './kinds';
+import { exportedFile, noParams, pagePath } from './page-kind';
+
+const ALL_KINDS = [...PAGE_KINDS, ...DATA_KINDS];
+
+/** Folders of `app` that hold a file of the name, as routes. */
+function routesOf(file: string): string[] {
+  const paths = readdirSync('app', { recursive: true, encoding: 'utf8' });
+  return paths.filter((path) => `/${path}`.endsWith(`/${file}`)).map((path) => `/${path.slice(0, -file.length - 1)}`);
+}
+
+test('every route has its kind, and every kind its route', () => {
+  expect(PAGE_KINDS.map(({ route }) => route).sort()).toEqual(routesOf('page.tsx').sort());
+  expect(DATA_KINDS.map(({ route }) => route).sort()).toEqual(routesOf('route.ts').sort());
+});
+
+test('no city may take the first step of a page', () => {
+  const steps = ALL_KINDS.map(({ route }) => `/${route.split('/')[1]}`).filter((step) => !/^\/(\[|$)/.test(step));
+  expect(steps.filter((step) => !TAKEN_PATHS.includes(step))).toEqual([]);
+});
+
+test.each([
+  ['/', '/'],
+  ['/about', '/about'],
+  ['/goa', '/[place]'],
+  ['/city/goa', '/city/[city]'],
+  ['/city/goa/plots', '/city/[city]/[kind]/[[...variant]]'],
+  ['/city/goa/plots/page/2', '/city/[city]/[kind]/[[...variant]]'],
+  ['/projects', '/projects/[[...variant]]'],
+  ['/project-details', '/project-details'],
+  ['/project-details/vatika/mogra-courts', '/project-details/[developer]/[id]'],
+  ['/404', '/not-found'],
+  ['/nobody/knows', undefined],
+])('%s is a page of %s', (path, route) => {
+  expect(kindOfPath(path)?.route).toBe(route);
+});
+
+test.each<[string, object, string]>([
+  ['/', {}, 'index.html'],
+  ['/about', {}, 'about.html'],
+  ['/city/[city]/[kind]/[[...variant]]', { city: 'goa', kind: 'new', variant: [] }, 'city/goa/new.html'],
+  [
+    '/city/[city]/[kind]/[[...variant]]',
+    { city: 'goa', kind: 'new', variant: ['page', '2'] },
+    'city/goa/new/page/2.html',
+  ],
+  ['/data/[file]', { file: 'site.json' }, 'data/site.json'],
+])('%s with %j is exported as %s', (route, params, file) => {
+  expect(exportedFile(pagePath({ route }, params))).toBe(file);
+});
+
+test('a kind that the content has none of makes a page that is not found', async () => {
+  const listing = PAGE_KINDS.find(({ name }) => name === 'listing of a city')!;
+  expect(noParams(listing)).toEqual({ city: 'none', kind: 'none', variant: [] });
+  await withEdited([], () => expect(listing.read(noParams(listing))).toBeNull());
+});
+
+test('every page that a kind names is there, and no two stand at one address', async () => {
+  await withEdited([], () => {
+    const pages = PAGE_KINDS.flatMap((kind) => kind.params().map((params) => ({ kind, params })));
+    const paths = pages.map(({ kind, params }) => pagePath(kind, params));
+    expect(pages.filter(({ kind, params }) => kind.read(params) === null)).toEqual([]);
+    expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+    expect(paths.filter((path, at) => kindOfPath(path)?.route !== pages[at]?.kind.route)).toEqual([]);
+  });
+});
+
+/** By kind, page and project: what pages make of one project's own records. */
+async function ownValues(edits: readonly Edit[]): Promise<Map<string, string>> {
+  const values = new Map<string, string>();
+  await withEdited(edits, () => {
+    for (const kind of ALL_KINDS) {
+      for (const params of kind.params()) {
+        for (const part of Object.values(kind.data(params) ?? {}).flat()) {
+          if (!(part instanceof OfProject)) continue;
+          const { name, projectId } = part as OfProject<unknown>;
+          values.set(`${kind.name} ${name} ${projectId}`, hashData(part.value));
+        }
+      }
+    }
+  });
+  return values;
+}
+
+const NEW_PROJECT = rewrite('residentialProjects', (text) => {
+  const file = JSON.parse(text) as Record<string, object[]>;
+  const [first] = file['vatika'] ?? [];
+  return JSON.stringify({ ...file, 'lotus-gate': [...(file['lotus-gate'] ?? []), { ...first, id: 'new-court' }] });
+});
+
+test.each<[string, Edit[]]>([
+  [
+    'name and price',
+    [put('residentialProjects vatika 1 name', 'Renamed'), put('residentialProjects vatika 1 price', '9 Cr')],
+  ],
+  ['localities', [put('residentialProjects vatika 1 location', 'Sector 83\nSohna')]],
+  ['city', [put('residentialProjects vatika 1 city', 'Goa')]],
+  ['absence', [drop('residentialProjects vatika 1')]],
+])('what is made of a project does not change with the %s of another', async (_, edits) => {
+  const before = await ownValues([]);
+  const after = await ownValues(edits);
+  const isOther = (key: string) => !key.endsWith(' champa-terraces');
+  expect([...before.keys()].filter(isOther).length).toBeGreaterThan(10);
+  expect([...before].filter(([key, value]) => isOther(key) && after.get(key) !== value)).toEqual([]);
+});
+
+test('what is made of a project does not change with a new one, and follows its own records', async () => {
+  const before = await ownValues([]);
+  const withNew = await ownValues([NEW_PROJECT]);
+  expect([...before].filter(([key, value]) => withNew.get(key) !== value)).toEqual([]);
+  const priced = await ownValues([put('residentialProjects vatika 0 price', '9 Cr')]);
+  const changed = [...before].filter(([key, value]) => priced.get(key) !== value).map(([key]) => key);
+  expect(changed).toEqual(
+    ['project page', 'brochure page', 'location location', 'data search'].map((name) => `${name} mogra-courts`),
+  );
+});

@@ -1,0 +1,45 @@
+import 'server-only';
+import { cityPages, placePages } from './city';
+import { dataFiles, listingFiles } from './data';
+import { developerPages, floorPlansPages } from './developer';
+import { categoryDevelopersPages, developersPage, directoryPage, floorPlanDevelopersPage } from './developers';
+import { homePage, otherHomePage } from './home';
+import { allProjectsPages, categoryPages, cityListingPages, developerListingPages } from './listings';
+import type { PageKind } from './page-kind';
+import { localityPages, locationPages } from './places';
+import { brochurePages, projectPages } from './project';
+import { servicePages } from './service';
+import { aboutPage, careerPage, comingSoonPage, contactPage, notFoundPage, privacyPage, shortlistPage } from './site';
+import { trendingPage } from './trending';
+
+/** Every kind of page there is: builds, checks and audits go by this list. */
+export const PAGE_KINDS: readonly PageKind[] = [
+  ...[homePage, otherHomePage, aboutPage, careerPage, contactPage, trendingPage],
+  ...[allProjectsPages, ...Object.values(categoryPages), ...Object.values(categoryDevelopersPages)],
+  ...[cityPages, placePages, cityListingPages],
+  ...[developersPage, directoryPage, developerPages, developerListingPages],
+  ...[projectPages, brochurePages, floorPlanDevelopersPage, floorPlansPages, locationPages, localityPages],
+  ...[servicePages, comingSoonPage, shortlistPage, privacyPage, notFoundPage],
+];
+
+/** Files of data beside the pages. */
+export const DATA_KINDS: readonly PageKind[] = [listingFiles, dataFiles];
+
+/** Literal steps come before params, as Next has it: /about is no city. */
+const byPrecedence = PAGE_KINDS.map((kind) => ({ kind, pattern: patternOf(kind) })).sort((a, b) =>
+  a.kind.route.replaceAll('[', '\uffff') < b.kind.route.replaceAll('[', '\uffff') ? -1 : 1,
+);
+
+function patternOf({ route }: PageKind): RegExp {
+  const steps = route.replace(/\/\[\[\.\.\.\w+\]\]/, '(?:/.+)?').replace(/\[\w+\]/g, '[^/]+');
+  return new RegExp(`^${steps}$`);
+}
+
+/** Next writes what the site has to say of unknown addresses to a file of its own. */
+const ADDRESS_OF_UNKNOWN = '/404';
+
+/** The kind of the page at an address; null where no route leads there. */
+export function kindOfPath(path: string): PageKind | null {
+  if (path === ADDRESS_OF_UNKNOWN) return notFoundPage;
+  return byPrecedence.find(({ pattern }) => pattern.test(path))?.kind ?? null;
+}

@@ -1,0 +1,170 @@
+import 'server-only';
+import type { City } from '@/lib/domain/city';
+import { cityKindTitle } from '@/lib/domain/city-kind';
+import { toDeveloperSummary } from '@/lib/domain/developer';
+import { groupedBy } from '@/lib/domain/grouped';
+import { listingVariants, parseListingVariant, splitListing, variantParams } from '@/lib/domain/listing';
+import { CATEGORY_LABELS, type Project, type ProjectCategory } from '@/lib/domain/project';
+import { categoryPath, cityKindPath, listingPath, ROUTES } from '@/lib/domain/routes';
+import { allProjectsTrail, categoryTrail, cityKindTrail, companyListingTrail } from '@/lib/domain/trail';
+import { getCategoryShare, getCityShare, getDeveloperShare, getSiteShare } from '../cards';
+import { getCities, getCity, getCityKinds, getProjectsOfCityKind } from '../cities';
+import { fromContent } from '../content';
+import { getDeveloper, getDevelopers, getDevelopersOfCategory } from '../developers';
+import { onceFor } from '../once-for';
+import { getProjects, getProjectsOfCategory, getProjectsOfDeveloper } from '../projects';
+import { getSite } from '../site';
+import { getListing, listedProjects } from './listing';
+import { pageKind } from './page-kind';
+
+/** Developers that a category's page shows; another page has all of them. */
+const SHOWN_DEVELOPERS = 8;
+/** Developers that the description of a city's listing names. */
+const NAMED_DEVELOPERS = 3;
+
+const cityNamesOf = onceFor((projects: Project[]) => [...new Set(projects.map(({ cityName }) => cityName))]);
+const developerNamesOf = onceFor((projects: Project[]) =>
+  [...new Set(projects.map(({ developerName }) => developerName))].slice(0, NAMED_DEVELOPERS),
+);
+/** Without a choice of type, split once for a list of projects. */
+const getPlainListing = onceFor((projects: Project[]) => splitListing(projects, false));
+
+export const allProjectsPages = pageKind('/projects/[[...variant]]', {
+  name: 'all projects',
+  isPictured: true,
+  params: () => variantParams(getListing(getProjects())),
+  data: ({ variant: segments }) => {
+    const variant = parseListingVariant(segments);
+    if (!variant) return null;
+    const projects = getProjects();
+    const { heroImages } = getSite();
+    return {
+      ...listedProjects(getListing(projects), variant),
+      title: 'Explore Properties',
+      base: ROUTES.projects,
+      trail: allProjectsTrail(variant),
+      image: heroImages[1] ?? heroImages[0] ?? null,
+      projectCount: projects.length,
+      cityNames: cityNamesOf(projects),
+      shareImage: getSiteShare(),
+    };
+  },
+});
+
+/** Introduction, developers of the type and projects of a category (decisions, Routes). */
+function pagesOfCategory(category: ProjectCategory, picture: number) {
+  return pageKind(`/${category}/[[...variant]]`, {
+    name: 'category',
+    params: () => variantParams(getPlainListing(getProjectsOfCategory(category))),
+    data: ({ variant: segments }) => {
+      const variant = parseListingVariant(segments);
+      if (!variant) return null;
+      const projects = getProjectsOfCategory(category);
+      const developers = getDevelopersOfCategory(category);
+      return {
+        ...listedProjects(getPlainListing(projects), variant),
+        title: `${CATEGORY_LABELS[category]} Projects`,
+        base: categoryPath(category),
+        trail: categoryTrail(category, variant),
+        image: getSite().heroImages[picture] ?? null,
+        category,
+        developers: developers.slice(0, SHOWN_DEVELOPERS).map(toDeveloperSummary),
+        developerCount: developers.length,
+        projectCount: projects.length,
+        cityNames: cityNamesOf(projects),
+        shareImage: getCategoryShare(category),
+      };
+    },
+  });
+}
+
+export const categoryPages = {
+  residential: pagesOfCategory('residential', 0),
+  commercial: pagesOfCategory('commercial', 3),
+  plots: pagesOfCategory('plots', 4),
+  sco: pagesOfCategory('sco', 2),
+};
+
+/** A city's projects of one kind; kinds without projects have no listing (decisions, Routes). */
+export const cityListingPages = pageKind('/city/[city]/[kind]/[[...variant]]', {
+  name: 'listing of a city',
+  params: () =>
+    getCities().flatMap(({ slug }) =>
+      getCityKinds(slug).flatMap((kind) =>
+        variantParams(getPlainListing(getProjectsOfCityKind(slug, kind))).map((params) => ({
+          city: slug,
+          kind: kind,
+          ...params,
+        })),
+      ),
+    ),
+  data: ({ city: slug, kind: kindText, variant: segments }) => {
+    const city = getCity(slug);
+    const kind = getCityKinds(slug).find((each) => each === kindText);
+    const variant = parseListingVariant(segments);
+    if (!city || !kind || !variant) return null;
+    const projects = getProjectsOfCityKind(slug, kind);
+    return {
+      ...listedProjects(getPlainListing(projects), variant),
+      title: cityKindTitle(kind, city.name),
+      base: cityKindPath(slug, kind),
+      trail: cityKindTrail(city, kind, variant),
+      image: city.image,
+      projectCount: projects.length,
+      developerNames: developerNamesOf(projects),
+      shareImage: getCityShare(city),
+    };
+  },
+});
+
+const projectsByDeveloperAndCity = fromContent(() => groupedBy(getProjects(), keyOfDeveloperAndCity));
+
+function keyOfDeveloperAndCity({ developerSlug, citySlug }: Pick<Project, 'developerSlug' | 'citySlug'>): string {
+  return `${developerSlug}/${citySlug}`;
+}
+
+/** The cities a developer has projects in. */
+function citiesOf(developerSlug: string): City[] {
+  const slugs = new Set(getProjectsOfDeveloper(developerSlug).map(({ citySlug }) => citySlug));
+  return getCities().filter(({ slug }) => slugs.has(slug));
+}
+
+function projectsOf(developerSlug: string, city: City | null): Project[] {
+  if (!city) return getProjectsOfDeveloper(developerSlug);
+  return projectsByDeveloperAndCity().get(keyOfDeveloperAndCity({ developerSlug, citySlug: city.slug })) ?? [];
+}
+
+/** A developer's projects over all cities or in one (spec 2, Project listing page). */
+export const developerListingPages = pageKind('/developer-projects/[company]/[[...rest]]', {
+  name: 'listing of a developer',
+  params: () =>
+    getDevelopers().flatMap(({ slug }) =>
+      [null, ...citiesOf(slug)].flatMap((city) =>
+        listingVariants(getListing(projectsOf(slug, city))).map((variant) => ({
+          company: slug,
+          rest: city ? [city.slug, ...variant] : variant,
+        })),
+      ),
+    ),
+  data: ({ company, rest }) => {
+    const developer = getDeveloper(company);
+    if (!developer) return null;
+    const city = citiesOf(company).find(({ slug }) => slug === rest[0]) ?? null;
+    const variant = parseListingVariant(city ? rest.slice(1) : rest);
+    if (!variant) return null;
+    const projects = projectsOf(company, city);
+    const { name, summary } = developer;
+    return {
+      ...listedProjects(getListing(projects), variant),
+      title: `${name} Projects${city ? ` in ${city.name}` : ''}`,
+      base: listingPath(company, city?.slug),
+      trail: companyListingTrail(developer, city, variant),
+      image: developer.banner ?? getSite().heroImages[0] ?? null,
+      company: name,
+      summary,
+      cityName: city?.name ?? null,
+      projectCount: projects.length,
+      shareImage: getDeveloperShare(developer),
+    };
+  },
+});

@@ -1,0 +1,31 @@
+import 'server-only';
+import { isMainCity } from '@/lib/domain/navigation';
+import { getSiteShare } from '../cards';
+import { getCities } from '../cities';
+import { getServices } from '../services';
+import { getSite } from '../site';
+import { pageKind } from './page-kind';
+
+/** Services have no picture of their own: each takes one of the site's, in turn. */
+const FIRST_PICTURE = 5;
+
+export const servicePages = pageKind('/service/[serviceId]', {
+  name: 'service',
+  params: () => getServices().map(({ id }) => ({ serviceId: id })),
+  data: ({ serviceId }) => {
+    const services = getServices();
+    const at = services.findIndex(({ id }) => id === serviceId);
+    const service = services[at];
+    if (!service) return null;
+    const { heroImages } = getSite();
+    return {
+      service,
+      others: services.filter(({ id }) => id !== serviceId),
+      cityNames: getCities()
+        .filter(isMainCity)
+        .map(({ name }) => name),
+      image: heroImages[(at + FIRST_PICTURE) % heroImages.length] ?? null,
+      shareImage: getSiteShare(),
+    };
+  },
+});

@@ -1,0 +1,61 @@
+import 'server-only';
+import { CONSENT_VERSION } from '@/lib/domain/enquiry';
+import { ROUTES } from '@/lib/domain/routes';
+import { getAbout } from '../about';
+import { getCareers } from '../careers';
+import { getSiteShare } from '../cards';
+import { getDevelopers } from '../developers';
+import { getSite } from '../site';
+import { pageKind } from './page-kind';
+
+/** One of the site's pictures, the first where there are too few. */
+function heroImage(at: number) {
+  const { heroImages } = getSite();
+  return heroImages[at] ?? heroImages[0] ?? null;
+}
+
+export const aboutPage = pageKind(ROUTES.about, {
+  name: 'about',
+  isPictured: true,
+  data: () => ({ about: getAbout(), image: heroImage(2), shareImage: getSiteShare() }),
+});
+
+export const careerPage = pageKind(ROUTES.career, {
+  name: 'careers',
+  isPictured: true,
+  data: () => ({ departments: getCareers(), image: heroImage(3), shareImage: getSiteShare() }),
+});
+
+export const contactPage = pageKind(ROUTES.contact, {
+  name: 'contact',
+  isPictured: true,
+  data: () => ({ shareImage: getSiteShare() }),
+});
+
+export const privacyPage = pageKind(ROUTES.privacy, {
+  name: 'privacy',
+  data: () => ({ version: CONSENT_VERSION, shareImage: getSiteShare() }),
+});
+
+export const comingSoonPage = pageKind(ROUTES.comingSoon, {
+  name: 'coming soon',
+  data: () => ({ shareImage: getSiteShare() }),
+});
+
+export const notFoundPage = pageKind(ROUTES.notFound, {
+  name: 'not found',
+  isPictured: true,
+  data: () => ({ shareImage: getSiteShare() }),
+});
+
+/** The shortlist itself is on the visitor's device; names of developers by slug are for its comparison. */
+export const shortlistPage = pageKind(ROUTES.shortlist, {
+  name: 'shortlist',
+  data: () => {
+    const developers = getDevelopers().filter(({ projectCount }) => projectCount > 0);
+    return {
+      developers: Object.fromEntries(developers.map(({ slug, name }) => [slug, name])),
+      shareImage: getSiteShare(),
+    };
+  },
+});

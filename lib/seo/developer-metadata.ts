@@ -1,0 +1,99 @@
+import type { Metadata } from 'next';
+import { hasProjects, type Developer } from '@/lib/domain/developer';
+import { formatNames, formatProjectCount } from '@/lib/domain/display-text';
+import { CATEGORY_LABELS, type ProjectCategory } from '@/lib/domain/project';
+import { categoryDevelopersPath, developerPath, floorPlansPath, ROUTES } from '@/lib/domain/routes';
+import { pageMetadata, type PageContext } from './page-metadata';
+
+const GOODS: Record<ProjectCategory, string> = {
+  residential: 'homes',
+  commercial: 'offices and shops',
+  plots: 'plots',
+  sco: 'shop-cum-office plots',
+};
+
+interface DevelopersContext extends PageContext {
+  developers: Pick<Developer, 'name' | 'projectCount'>[];
+}
+
+function firstNames(developers: DevelopersContext['developers']): string {
+  return formatNames(developers.slice(0, 3).map(({ name }) => name));
+}
+
+/** The developers one can choose a project from (spec 2, Route table). */
+export function developersMetadata({ developers, site, shareImage }: DevelopersContext): Metadata {
+  const open = developers.filter(hasProjects);
+  const first = firstNames(open);
+  return pageMetadata({
+    title: 'Explore projects by developer',
+    description: `Choose a project by who builds it: ${open.length} developers${first ? `, among them ${first}` : ''}, each with its projects, counts and floor plans.`,
+    path: ROUTES.developersList,
+    site,
+    shareImage,
+  });
+}
+
+export function directoryMetadata({ developers, site, shareImage }: DevelopersContext): Metadata {
+  return pageMetadata({
+    title: 'All Developers',
+    description: `The directory of all ${developers.length} developers we work with, from A to Z: what they build, and where to see it.`,
+    path: ROUTES.developersDirectory,
+    site,
+    shareImage,
+  });
+}
+
+/** The grid of developers whose type includes the category (spec 2, Route table). */
+export function categoryDevelopersMetadata(page: DevelopersContext & { category: ProjectCategory }): Metadata {
+  const { category, developers, site, shareImage } = page;
+  const first = firstNames(developers);
+  return pageMetadata({
+    title: `${CATEGORY_LABELS[category]} projects by developer`,
+    description: `${developers.length} developers of ${GOODS[category]}${first ? `, among them ${first}` : ''}: their profiles, projects and floor plans.`,
+    path: categoryDevelopersPath(category),
+    site,
+    shareImage,
+  });
+}
+
+export function developerMetadata({ developer, site, shareImage }: PageContext & { developer: Developer }): Metadata {
+  const { slug, name, location, projectCount, summary } = developer;
+  return pageMetadata({
+    title: `${name}: projects and profile`,
+    description: `${name}${location ? `, ${location}` : ''}: ${formatProjectCount(projectCount)}. ${summary}`,
+    path: developerPath(slug),
+    site,
+    shareImage,
+  });
+}
+
+export function floorPlanDevelopersMetadata({ site, shareImage }: PageContext): Metadata {
+  return pageMetadata({
+    title: 'Floor Plans',
+    description: 'Floor plans by developer.',
+    path: ROUTES.floorPlans,
+    robots: 'noindex',
+    site,
+    shareImage,
+  });
+}
+
+interface FloorPlansContext extends PageContext {
+  developer: Pick<Developer, 'slug' | 'name'>;
+  plans: { projectName: string }[];
+}
+
+export function floorPlansMetadata({ developer, plans, site, shareImage }: FloorPlansContext): Metadata {
+  const { slug, name } = developer;
+  const names = formatNames(plans.slice(0, 4).map(({ projectName }) => projectName));
+  return pageMetadata({
+    title: `Floor plans of ${name}`,
+    description: names
+      ? `Floor plans of ${name} with configuration, area and basic selling price: ${names}.`
+      : `Floor plans of ${name}: none is published yet; ask a consultant for them.`,
+    path: floorPlansPath(slug),
+    robots: names ? undefined : 'noindex',
+    site,
+    shareImage,
+  });
+}

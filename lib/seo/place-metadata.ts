@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import type { City } from '@/lib/domain/city';
+import { formatNames, formatProjectCount } from '@/lib/domain/display-text';
+import type { ProjectLocation } from '@/lib/domain/location';
+import { projectPlace, type Project } from '@/lib/domain/project';
+import { localityPath, locationPath } from '@/lib/domain/routes';
+import { pageMetadata, type PageContext } from './page-metadata';
+
+/** A city's page (spec 2, Route table). */
+export function cityMetadata(page: PageContext & { city: City; projectCount: number }): Metadata {
+  const { city, projectCount, site, shareImage } = page;
+  const localities = city.localities.slice(0, 3).map(({ name }) => name);
+  const place = city.state === city.name ? city.name : `${city.name}, ${city.state}`;
+  const what = projectCount > 0 ? `${formatProjectCount(projectCount)} in ${place}` : `Property in ${place}`;
+  const where =
+    localities.length > 0 ? `: ${localities.join(', ')}${city.localities.length > 3 ? ' and more' : ''}` : '';
+  return pageMetadata({
+    title: `Property in ${city.name}`,
+    description: `${what}${where}. ${city.highlights[0] ?? city.intro[0] ?? ''}`,
+    path: city.href,
+    site,
+    shareImage,
+  });
+}
+
+interface LocalityContext extends PageContext {
+  id: string;
+  name: string;
+  description: string;
+  city: { name: string };
+  projects: unknown[];
+}
+
+/** A locality; without projects it is not to be indexed. */
+export function localityMetadata(page: LocalityContext): Metadata {
+  const { id, name, description, city, projects, site, shareImage } = page;
+  const count = projects.length > 0 ? `${formatProjectCount(projects.length)}. ` : '';
+  return pageMetadata({
+    title: `${name}, ${city.name}`,
+    description: `${name} in ${city.name}: ${count}${description}`,
+    path: localityPath(id),
+    robots: projects.length > 0 ? undefined : 'noindex',
+    site,
+    shareImage,
+  });
+}
+
+/** What lies around a project. */
+export function locationMetadata(page: PageContext & { project: Project; location: ProjectLocation }): Metadata {
+  const { project, location, site, shareImage } = page;
+  const nearby = formatNames(location.nearby.slice(0, 3).map(({ name, time }) => `${name} (${time})`));
+  return pageMetadata({
+    title: `Around ${project.name}, ${projectPlace(project)}`,
+    description: `What lies near ${project.name} in ${projectPlace(project)}${nearby ? `: ${nearby}` : ''}, with directions and the projects around it.`,
+    path: locationPath(location.key),
+    site,
+    shareImage,
+  });
+}

@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs';
+import { PAGE_KINDS } from '@/lib/content/pages/kinds';
+import { isRedirect, pagePath, type PageKind } from '@/lib/content/pages/page-kind';
+
+export const PAGE_KINDS_PATH = '.cache/page-kinds.json';
+
+/** Address of the first page of a kind that is more than a redirect; null where the content has none. */
+function firstPath(kind: PageKind): string | null {
+  for (const params of kind.params()) {
+    const page = kind.data(params);
+    if (page && !isRedirect(page)) return pagePath(kind, params);
+  }
+  return null;
+}
+
+/** Tells the browser tests, which import nothing of the source, each kind of page with the address of one. */
+export function writePageKinds(): void {
+  const kinds = new Map<string, { kind: string; path: string; isPictured: boolean }>();
+  for (const kind of PAGE_KINDS) {
+    const { name, isPictured } = kind;
+    const path = kinds.has(name) ? null : firstPath(kind);
+    if (path !== null) kinds.set(name, { kind: name, path, isPictured });
+  }
+  writeFileSync(PAGE_KINDS_PATH, JSON.stringify([...kinds.values()], null, 2));
+}
