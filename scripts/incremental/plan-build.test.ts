@@ -24,7 +24,7 @@ test('a page that is missing in the export is made again', () => {
   expect(planBuild(LAST, now, (file) => file !== '/b')).toMatchObject({ changed: ['/b'], removed: [] });
 });
 
-test('of a route without changes the last is made, as a build demands one', () => {
+test('of a kind without changes the last is made, as a build demands one', () => {
   const now = { code: 'c', shell: 's', pages: pages(LAST.pages) };
   expect(planBuild(LAST, now, there)).toMatchObject({ build: { '/[file]': [{ file: '/c' }] }, changed: [] });
 });
