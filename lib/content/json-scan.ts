@@ -6,7 +6,6 @@ export type FindLine = (path: JsonPath) => number;
 
 export interface DuplicateKey {
   path: JsonPath;
-  line: number;
   firstLine: number;
 }
 
@@ -25,7 +24,10 @@ interface JsonNode {
 /** The records of every shape of file. The tree of all their fields would take many times the text. */
 const KEPT_LEVELS = 2;
 
-/** What `JSON.parse` keeps to itself: lines of values, keys that stand twice, and a fault in an editor's words. */
+/**
+ * What `JSON.parse` does not tell: lines of values, duplicate keys, and the first fault in words for an editor. Measured
+ * against jsonc-parser, which takes twice the time and saves few lines (decisions, Less of our own).
+ */
 export function scanJson(text: string): JsonScan {
   const scanner = new JsonScanner(text, KEPT_LEVELS);
   try {
@@ -115,7 +117,7 @@ class JsonScanner {
       const { line } = this;
       const key = JSON.parse(this.#string()) as string;
       const firstLine = lines.get(key);
-      if (firstLine !== undefined) this.duplicates.push({ path: [...this.#path, key], line, firstLine });
+      if (firstLine !== undefined) this.duplicates.push({ path: [...this.#path, key], firstLine });
       lines.set(key, line);
       if (this.#next() !== ':') this.#fail(`expected a colon after ${JSON.stringify(key)}`);
       this.#at++;
