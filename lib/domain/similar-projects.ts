@@ -9,232 +9,106 @@ const PRICE_REACH_RUPEES = 10_000_000;
 const AREA_REACH_SQFT = 10_000;
 export const SIMILAR_PROJECT_COUNT = 4;
 
-/** 0 to 1: 0.35 same type + 0.30 price closeness + 0.20 area closeness + 0.15 a shared locality (spec 9). */
-export function similarityScore(a: SimilarityFacts, b: SimilarityFacts): number {
-  const numbers = new LocalityNumbers();
-  return scoreOf(toProfile(a, 0, numbers), toProfile(b, 1, numbers));
-}
-
-/** A project as it is compared; missing values are null. */
-interface Profile {
+interface Row<P> {
+  project: P;
   /** Position in the content. */
   at: number;
-  kind: ProjectKind;
-  priceRupees: number | null;
-  areaSqft: number | null;
-  /** By number, whatever their letters' case: numbers are quick to compare. */
-  localities: readonly number[];
+  priceRupees: number;
+  areaSqft: number;
 }
 
-class LocalityNumbers {
-  readonly #numbers = new Map<string, number>();
+/** Projects by rising price: those of a kind, and those of a kind in a locality, by `groupKey`. */
+export type SimilarityIndex<P> = ReadonlyMap<string, readonly Row<P>[]>;
 
-  of(name: string): number {
-    const key = name.toLowerCase();
-    const number = this.#numbers.get(key) ?? this.#numbers.size;
-    this.#numbers.set(key, number);
-    return number;
-  }
-}
+const groupKey = (kind: ProjectKind, locality?: string) =>
+  locality === undefined ? kind : `${kind} ${locality.toLowerCase()}`;
 
-function toProfile({ kind, price, area, localities }: SimilarityFacts, at: number, numbers: LocalityNumbers): Profile {
-  return {
-    at,
-    kind,
-    priceRupees: price?.minRupees ?? null,
-    areaSqft: area?.minSqft ?? null,
-    localities: localities.map((name) => numbers.of(name)),
-  };
-}
-
-function scoreOf(a: Profile, b: Profile): number {
-  return scoreIf(sharesLocality(a, b), a, b);
-}
-
-function scoreIf(isLocalityShared: boolean, a: Profile, b: Profile): number {
-  return weigh(
-    a.kind === b.kind,
-    closeness(a.priceRupees, b.priceRupees, PRICE_REACH_RUPEES),
-    closeness(a.areaSqft, b.areaSqft, AREA_REACH_SQFT),
-    isLocalityShared,
+/** Prepares projects for comparison, so that each is compared with a few and not with all. */
+export function createSimilarityIndex<P extends SimilarityFacts>(projects: readonly P[]): SimilarityIndex<P> {
+  const rows = projects.map((project, at) => toRow(project, at, Infinity));
+  rows.sort((a, b) => Number(a.priceRupees > b.priceRupees) - Number(a.priceRupees < b.priceRupees));
+  const members = rows.flatMap((row) =>
+    [undefined, ...row.project.localities].map((locality) => ({ key: groupKey(row.project.kind, locality), row })),
   );
+  return new Map([...groupedBy(members, ({ key }) => key)].map(([key, group]) => [key, group.map(({ row }) => row)]));
 }
 
-function sharesLocality(a: Profile, b: Profile): boolean {
-  for (const number of a.localities) if (b.localities.includes(number)) return true;
-  return false;
+/** An unknown price or area is infinite: minus on one side and plus on the other, it is far from every other. */
+function toRow<P extends SimilarityFacts>(project: P, at: number, unknown: number): Row<P> {
+  const { price, area } = project;
+  return { project, at, priceRupees: price?.minRupees ?? unknown, areaSqft: area?.minSqft ?? unknown };
 }
 
-function weigh(isSameType: boolean, price: number, area: number, isLocalityShared: boolean): number {
-  return (
-    (isSameType ? WEIGHT.propertyType : 0) +
-    WEIGHT.price * price +
-    WEIGHT.area * area +
-    (isLocalityShared ? WEIGHT.localities : 0)
-  );
+/** 0 to 1: 0.35 same type + 0.30 price closeness + 0.20 area closeness + 0.15 a shared locality (spec 9). */
+export function similarityScore(a: SimilarityFacts, b: SimilarityFacts): number {
+  const names = a.localities.map((name) => name.toLowerCase());
+  const isLocalityShared = b.localities.some((name) => names.includes(name.toLowerCase()));
+  return scoreOf(toRow(a, 0, -Infinity), toRow(b, 1, Infinity), isLocalityShared);
 }
 
-/** 1 when equal, falling to 0 at `reach`; a missing value counts as 0 (decisions, Project page). */
-function closeness(a: number | null, b: number | null, reach: number): number {
-  if (a === null || b === null) return 0;
+/** With the closeness of the areas, or with the `areaCloseness` given in its place. */
+function scoreOf(
+  a: Row<SimilarityFacts>,
+  b: Row<SimilarityFacts>,
+  isLocalityShared: boolean,
+  areaCloseness = closeness(a.areaSqft, b.areaSqft, AREA_REACH_SQFT),
+): number {
+  const type = a.project.kind === b.project.kind ? WEIGHT.propertyType : 0;
+  const price = WEIGHT.price * closeness(a.priceRupees, b.priceRupees, PRICE_REACH_RUPEES);
+  return type + price + WEIGHT.area * areaCloseness + (isLocalityShared ? WEIGHT.localities : 0);
+}
+
+/** 1 when equal, falling to 0 at `reach` and beyond (decisions, Project page). */
+function closeness(a: number, b: number, reach: number): number {
   return Math.max(0, 1 - Math.abs(a - b) / reach);
 }
 
-/** Projects of one type, ready to be walked outwards from a price or an area. */
-interface Shelf {
-  all: Profile[];
-  byPrice: Profile[];
-  withoutPrice: Profile[];
-  byArea: Profile[];
-  withoutArea: Profile[];
-}
-
-/** All projects of one type, and those of each locality: the best are mostly among the few that share one. */
-interface Shelves {
-  whole: Shelf;
-  ofLocality: ReadonlyMap<number, Shelf>;
-}
-
-/** Projects prepared for comparison, so that each is compared with its neighbours instead of with all. */
-export interface SimilarityIndex<P> {
-  projects: readonly P[];
-  profiles: Map<P, Profile>;
-  shelves: Record<ProjectKind, Shelves>;
-  numbers: LocalityNumbers;
-}
-
-export function createSimilarityIndex<P extends SimilarityFacts>(projects: readonly P[]): SimilarityIndex<P> {
-  const numbers = new LocalityNumbers();
-  const profiles = new Map(projects.map((project, at) => [project, toProfile(project, at, numbers)]));
-  const all = [...profiles.values()];
-  const shelvesOf = (kind: ProjectKind) => toShelves(all.filter((profile) => profile.kind === kind));
-  const shelves = { residential: shelvesOf('residential'), commercial: shelvesOf('commercial') };
-  return { projects, profiles, shelves, numbers };
-}
-
-function toShelves(all: Profile[]): Shelves {
-  const placed = all.flatMap((profile) => [...new Set(profile.localities)].map((locality) => ({ locality, profile })));
-  const groups = groupedBy(placed, ({ locality }) => locality);
-  const shelves = [...groups].map(
-    ([locality, group]) => [locality, toShelf(group.map(({ profile }) => profile))] as const,
-  );
-  return { whole: toShelf(all), ofLocality: new Map(shelves) };
-}
-
-function toShelf(all: Profile[]): Shelf {
-  const sorted = (key: 'priceRupees' | 'areaSqft') =>
-    all.filter((profile) => profile[key] !== null).sort((a, b) => (a[key] ?? 0) - (b[key] ?? 0));
-  return {
-    all,
-    byPrice: sorted('priceRupees'),
-    withoutPrice: all.filter(({ priceRupees }) => priceRupees === null),
-    byArea: sorted('areaSqft'),
-    withoutArea: all.filter(({ areaSqft }) => areaSqft === null),
-  };
-}
-
-/** The four most similar others, best first, ties in content order (spec 9, decisions). */
+/**
+ * The four most similar others, best first, ties in content order (spec 9, decisions). Of each kind first those that
+ * share a locality, then all: each group from the nearest price outwards, until nothing farther off can be among the best.
+ */
 export function similarProjects<P extends SimilarityFacts>(project: P, index: SimilarityIndex<P>): P[] {
-  const own = index.profiles.get(project) ?? toProfile(project, -1, index.numbers);
-  const best = new BestMatches(own);
-  const otherKind = own.kind === 'residential' ? 'commercial' : 'residential';
-  for (const kind of [own.kind, otherKind] as const) {
-    const { whole, ofLocality } = index.shelves[kind];
-    for (const number of own.localities) {
-      const shelf = ofLocality.get(number);
-      if (shelf) searchShelf(shelf, { isSameType: kind === own.kind, isLocalityShared: true }, own, best);
+  const own = toRow(project, -1, -Infinity);
+  const best: { row: Row<P>; score: number }[] = [];
+  const search = (kind: ProjectKind, locality?: string) => {
+    const isLocalityShared = locality !== undefined;
+    for (const row of outwards(index.get(groupKey(kind, locality)) ?? [], own.priceRupees)) {
+      const least = best[SIMILAR_PROJECT_COUNT - 1]?.score ?? 0;
+      if (scoreOf(own, row, isLocalityShared, 1) < least) return;
+      const score = scoreOf(own, row, isLocalityShared);
+      if (score < least || row.project === project || best.some((each) => each.row === row)) continue;
+      best.push({ row, score });
+      best.sort((a, b) => b.score - a.score || a.row.at - b.row.at);
+      best.length = Math.min(best.length, SIMILAR_PROJECT_COUNT);
     }
-    searchShelf(whole, { isSameType: kind === own.kind, isLocalityShared: false }, own, best);
+  };
+  for (const kind of [project.kind, project.kind === 'residential' ? 'commercial' : 'residential'] as const) {
+    for (const locality of [...project.localities, undefined]) search(kind, locality);
   }
-  return best.positions.flatMap((at) => index.projects[at] ?? []);
+  return best.map(({ row }) => row.project);
 }
 
-/** Stops where not even a match in everything else could be among the best. */
-function searchShelf(
-  shelf: Shelf,
-  { isSameType, isLocalityShared }: { isSameType: boolean; isLocalityShared: boolean },
-  own: Profile,
-  best: BestMatches,
-): void {
-  const { priceRupees, areaSqft } = own;
-  const bestArea = areaSqft === null ? 0 : 1;
-  if (priceRupees !== null) {
-    const boundAt = (price: number | null) =>
-      weigh(isSameType, closeness(priceRupees, price, PRICE_REACH_RUPEES), bestArea, isLocalityShared);
-    walkOutwards(shelf.byPrice, 'priceRupees', priceRupees, boundAt, best);
-    walkInOrder(shelf.withoutPrice, boundAt(null), best);
-  } else if (areaSqft !== null) {
-    const boundAt = (area: number | null) =>
-      weigh(isSameType, 0, closeness(areaSqft, area, AREA_REACH_SQFT), isLocalityShared);
-    walkOutwards(shelf.byArea, 'areaSqft', areaSqft, boundAt, best);
-    walkInOrder(shelf.withoutArea, boundAt(null), best);
-  } else walkInOrder(shelf.all, weigh(isSameType, 0, 0, isLocalityShared), best);
-}
-
-function walkOutwards(
-  sorted: readonly Profile[],
-  key: 'priceRupees' | 'areaSqft',
-  from: number,
-  boundAt: (value: number | null) => number,
-  best: BestMatches,
-): void {
-  let above = firstFrom(sorted, key, from);
+/** Rows from the nearest price to the farthest. */
+function* outwards<P>(byPrice: readonly Row<P>[], priceRupees: number): Generator<Row<P>> {
+  let above = firstFrom(byPrice, priceRupees);
   let below = above - 1;
-  const distance = (profile: Profile | undefined) => (profile ? Math.abs((profile[key] ?? 0) - from) : Infinity);
   for (;;) {
-    const isBelow = distance(sorted[below]) < distance(sorted[above]);
-    const nearest = isBelow ? sorted[below--] : sorted[above++];
-    if (!nearest || boundAt(nearest[key]) < best.least) return;
-    best.offer(nearest);
+    const lower = byPrice[below];
+    const higher = byPrice[above];
+    const isLowerNearer = lower && !(higher && higher.priceRupees - priceRupees <= priceRupees - lower.priceRupees);
+    const row = isLowerNearer ? byPrice[below--] : byPrice[above++];
+    if (!row) return;
+    yield row;
   }
 }
 
-/** Of equal ones the first counts: four that nothing can surpass end the walk. */
-function walkInOrder(profiles: readonly Profile[], bound: number, best: BestMatches): void {
-  for (const profile of profiles) {
-    if (bound < best.least || (bound === best.least && profile.at > best.lastPosition)) return;
-    best.offer(profile);
-  }
-}
-
-/** Position of the first value that is not below `from`. */
-function firstFrom(sorted: readonly Profile[], key: 'priceRupees' | 'areaSqft', from: number): number {
-  let [low, high] = [0, sorted.length];
+/** Index of the first row that is not cheaper. */
+function firstFrom(byPrice: readonly Row<unknown>[], priceRupees: number): number {
+  let [low, high] = [0, byPrice.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sorted[middle]?.[key] ?? 0) < from) low = middle + 1;
+    if ((byPrice[middle]?.priceRupees ?? 0) < priceRupees) low = middle + 1;
     else high = middle;
   }
   return low;
-}
-
-class BestMatches {
-  readonly #found: { at: number; score: number }[] = [];
-  constructor(private readonly own: Profile) {}
-
-  /** A score below this is of no use. */
-  least = 0;
-
-  get lastPosition(): number {
-    return this.#found[SIMILAR_PROJECT_COUNT - 1]?.at ?? Infinity;
-  }
-
-  get positions(): number[] {
-    return this.#found.map(({ at }) => at);
-  }
-
-  offer(profile: Profile): void {
-    if (profile === this.own) return;
-    // Most are too far off whatever their locality, and texts cost more to compare than numbers.
-    if (scoreIf(true, this.own, profile) < this.least) return;
-    const { at } = profile;
-    // Who shares two localities is met twice.
-    if (this.#found.some((other) => other.at === at)) return;
-    const score = scoreOf(this.own, profile);
-    const place = this.#found.findIndex((other) => score > other.score || (score === other.score && at < other.at));
-    if (place >= 0) this.#found.splice(place, 0, { at, score });
-    else this.#found.push({ at, score });
-    this.#found.length = Math.min(this.#found.length, SIMILAR_PROJECT_COUNT);
-    this.least = this.#found[SIMILAR_PROJECT_COUNT - 1]?.score ?? 0;
-  }
 }
