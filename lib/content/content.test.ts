@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getAmenities, getAmenitiesSection, getAmenityImages } from './amenities';
+import { getAmenitiesSection, getAmenityImages } from './amenities';
 import { getCityKinds, getProjectsOfCityKind } from './cities';
 import { readCatalogueIcons } from './catalogue';
 import { getContent } from './content';
@@ -12,7 +12,8 @@ import { withEdited } from './fixtures/read-edited';
 import { getFloorPlan, getFloorPlanSection } from './floor-plans';
 import { getLocalityPages, getTopLocalities } from './localities';
 import { getDefaultCoordinates, getLocation, getLocationKeys } from './locations';
-import { getPaymentPlans } from './payment-plans';
+import { getPaymentPlansSection } from './payment-plans';
+import { valueOf } from './sections';
 import { getProjects } from './projects';
 import { getPromo } from './promo';
 import { getRedirects } from './redirects';
@@ -109,13 +110,13 @@ test('sections of a project', async () => {
       null,
     ]);
     expect(getFloorPlanSection('neem-court')).toEqual({ kind: 'missing' });
-    expect(getPaymentPlans('mogra-courts')[0]?.installments[1]).toEqual({
+    expect(valueOf(getPaymentPlansSection('mogra-courts'))?.[0]?.installments[1]).toEqual({
       number: 2,
       particulars: 'Balance',
       time: 'Within 60 days',
       percentage: 90,
     });
-    expect(getAmenities('mogra-courts').map(({ label, icon }) => [label, icon])).toEqual([
+    expect(valueOf(getAmenitiesSection('mogra-courts'))?.map(({ label, icon }) => [label, icon])).toEqual([
       ['Swimming Pool', 'waves'],
       ['Gymnasium', 'dumbbell'],
     ]);

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PaymentPlan } from '@/lib/domain/payment-plan';
 import type { Section } from '@/lib/domain/section';
-import { sectionReader, valueOf } from './sections';
+import { sectionReader } from './sections';
 
 /** A project's payment plans, faulty where a lenient build could not read them. */
 export const getPaymentPlansSection: (projectId: string) => Section<PaymentPlan[]> = sectionReader(
@@ -17,8 +17,3 @@ export const getPaymentPlansSection: (projectId: string) => Section<PaymentPlan[
       })),
     })),
 );
-
-/** A project's payment plans, empty where it has no sound record. */
-export function getPaymentPlans(projectId: string): PaymentPlan[] {
-  return valueOf(getPaymentPlansSection(projectId)) ?? [];
-}

@@ -4,7 +4,7 @@ import type { Section } from '@/lib/domain/section';
 import type { SitePlan } from '@/lib/domain/site-plan';
 import { toImage } from './image-url';
 import { getProjectById } from './projects';
-import { sectionReader, valueOf } from './sections';
+import { sectionReader } from './sections';
 import { textOf } from './texts';
 
 /** A project's site plan, faulty where a lenient build could not read it. */
@@ -15,8 +15,3 @@ export const getSitePlanSection: (projectId: string) => Section<SitePlan> = sect
     images: raw.sitePlanImages.filter((image) => image !== '').map(toImage),
   }),
 );
-
-/** A project's site plan, null where it has no sound record. */
-export function getSitePlan(projectId: string): SitePlan | null {
-  return valueOf(getSitePlanSection(projectId));
-}

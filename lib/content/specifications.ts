@@ -3,18 +3,13 @@ import type { CatalogueItem, CatalogueSlide } from '@/lib/domain/catalogue';
 import type { Section } from '@/lib/domain/section';
 import { catalogueItems, catalogueSlides, readableWithCatalogue } from './catalogue';
 import { getContent } from './content';
-import { sectionReader, valueOf } from './sections';
+import { sectionReader } from './sections';
 
 /** A project's specifications, faulty where a lenient build could not read them. */
 export const getSpecificationsSection: (projectId: string) => Section<CatalogueItem[]> = sectionReader(
   (content) => readableWithCatalogue(content, content.specifications),
   (keys) => catalogueItems('specifications', keys),
 );
-
-/** A project's specifications, empty where it has no sound record. */
-export function getSpecifications(projectId: string): CatalogueItem[] {
-  return valueOf(getSpecificationsSection(projectId)) ?? [];
-}
 
 /** Pictures beside a project's specifications, its own or the default ones. */
 export function getSpecificationImages(projectId: string): CatalogueSlide[] {

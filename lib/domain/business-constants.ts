@@ -11,18 +11,14 @@ export const MANUAL_STEP_WIDE_PX = 300;
 export const MANUAL_STEP_BREAKPOINT_PX = 768;
 export const DEVELOPERS_AUTOSCROLL_MS = 10_000;
 export const DEVELOPERS_AUTOSCROLL_STEP_PX = 300;
-export const HOME_SKELETON_CARDS = 6;
-export const TRENDING_PAGE_SKELETON_CARDS = 8;
 
 export const ENQUIRY_POPUP_DELAY_MS = 10_000;
 export const PROMO_POPUP_DELAY_MS = 10_000;
 
 export const HERO_IMAGE_COUNT = 10;
 export const HERO_INTERVAL_MS = 5000;
-export const HERO_FADE_MS = 1500;
 
 export const TESTIMONIAL_AUTOPLAY_MS = 5000;
-export const TESTIMONIALS_PER_VIEW = { base: 1, from768: 2, from1024: 3 } as const;
 
 /** Pictures beside amenities and specifications. */
 export const CATALOGUE_AUTOPLAY_MS = 3000;

@@ -39,15 +39,6 @@ function hasTerm(text: string, term: SearchTerm): boolean {
   return term.some((spelling) => text.includes(spelling));
 }
 
-/** Whether a record is found by a query: as it is written in one of its nine fields, else word by word (spec 9). */
-export function matchesQuery(record: SearchRecord, query: string): boolean {
-  const wanted = plainText(query);
-  if (!wanted) return false;
-  const text = searchFields(record).map(plainText).join('\n');
-  const terms = toSearchTerms(wanted);
-  return text.includes(wanted) || (terms.length > 0 && terms.every((term) => hasTerm(text, term)));
-}
-
 /** Those of exactly that name, by type. */
 function findNamesakes(index: SearchIndex, wanted: string): SearchEntry[] {
   const namesakes = index.byName.get(wanted) ?? [];

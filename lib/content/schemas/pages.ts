@@ -1,5 +1,4 @@
 import 'server-only';
-import type { z } from 'zod';
 import * as v from './values';
 
 /** about.json. */
@@ -55,8 +54,3 @@ export const promoSchema = v.record({
   projectId: v.slug().describe('The id of a project'),
   cta: v.requiredText().describe('Words of the button'),
 });
-
-export type RawAbout = z.infer<typeof aboutSchema>;
-export type RawDepartment = z.infer<typeof departmentSchema>;
-export type RawService = z.infer<typeof serviceSchema>;
-export type RawPromo = z.infer<typeof promoSchema>;
