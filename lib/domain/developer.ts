@@ -41,6 +41,12 @@ export function formatCategories(categories: ProjectCategory[]): string {
     .join(', ');
 }
 
+/** The summary of a developer for cards and islands. */
+export function toDeveloperSummary(developer: Developer): DeveloperSummary {
+  const { slug, name, logo, hasOwnLogo, href, categories, projectCount } = developer;
+  return { slug, name, logo, hasOwnLogo, href, categories, projectCount };
+}
+
 /** By name, as the directory lists them. */
 export function sortDevelopers<T extends { name: string }>(developers: readonly T[]): T[] {
   return [...developers].sort((a, b) => a.name.localeCompare(b.name, 'en'));
