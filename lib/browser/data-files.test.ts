@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { resolveObjectURL } from 'node:buffer';
-import type { FirstSearchPart, PackedSearchProject } from '@/lib/domain/search-file';
+import type { FirstSearchPart, SearchProject } from '@/lib/domain/search-file';
 import { calendarFileUrl } from './calendar-file';
 import { fetchListing } from './fetch-listing';
 import { findProjectAddress } from './find-project-address';
@@ -62,8 +62,22 @@ test('the first part of the search is asked for once, until it was read', () => 
 });
 
 describe('records for the assistant', () => {
-  const projects = (name: string): PackedSearchProject[] => [
-    [name, 'vatika', `${name} court`, ['Sohna'], 'Gurgaon', '', '', '', [], '', 'Farm House', 0, 0],
+  const projects = (name: string): SearchProject[] => [
+    {
+      id: name,
+      developerSlug: 'vatika',
+      name: `${name} court`,
+      localities: ['Sohna'],
+      cityName: 'Gurgaon',
+      price: '',
+      area: '',
+      description: '',
+      bedrooms: [],
+      status: '',
+      unitType: 'Farm House',
+      kind: 'residential',
+      nearby: null,
+    },
   ];
   const first: FirstSearchPart = {
     parts: 3,

@@ -1,25 +1,24 @@
 import type * as SearchDataModule from './search-data';
-import type { FirstSearchPart, PackedSearchProject } from '@/lib/domain/search-file';
+import type { FirstSearchPart, SearchProject } from '@/lib/domain/search-file';
 
-const FLAT = 'Residential Apartment';
-const project = (id: string): PackedSearchProject => [
+const project = (id: string): SearchProject => ({
   id,
-  'vatika',
-  id,
-  ['Sector 82'],
-  'Gurgaon',
-  '',
-  '',
-  '',
-  ['3 BHK'],
-  'New Launch',
-  FLAT,
-  0,
-  0,
-];
+  developerSlug: 'vatika',
+  name: id,
+  localities: ['Sector 82'],
+  cityName: 'Gurgaon',
+  price: '',
+  area: '',
+  description: '',
+  bedrooms: ['3 BHK'],
+  status: 'New Launch',
+  unitType: 'Residential Apartment',
+  kind: 'residential',
+  nearby: null,
+});
 const FIRST: FirstSearchPart = {
   parts: 2,
-  companies: [['vatika', 'Vatika', 'Gurgaon', '', 2]],
+  companies: [{ id: 'vatika', name: 'Vatika', location: 'Gurgaon', description: 'Developer · 2 projects · ' }],
   trending: [],
   localities: [],
   services: [],

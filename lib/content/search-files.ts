@@ -1,4 +1,5 @@
 import 'server-only';
+import { formatProjectCount } from '@/lib/domain/display-text';
 import { PROJECT_DEFAULTS, type Project } from '@/lib/domain/project';
 import { localityPath, ROUTES } from '@/lib/domain/routes';
 import { isExternalUrl } from '@/lib/domain/links';
@@ -19,47 +20,33 @@ import { getServices } from './services';
 import { getTrendingProjects } from './trending-projects';
 
 function restOfSearch(): Omit<FirstSearchPart, 'parts' | 'projects'> {
-  const priceOf = (text: string) => (text === PROJECT_DEFAULTS.price ? '' : text);
+  const cities = getCities().map(({ slug, name, href, state, intro }) => {
+    const description = toSearchSummary(intro[0] ?? '');
+    return { id: slug, name, path: href, location: state, description };
+  });
+  const localities = getLocalityPages().map(({ id, name, cityName, description }) => {
+    return { id, name, path: localityPath(id), location: cityName, description: toSearchSummary(description) };
+  });
   return {
-    companies: getDevelopers().map(({ slug, name, location, summary, projectCount }) => [
-      slug,
-      name,
-      location ?? '',
-      toSearchSummary(summary),
-      projectCount,
-    ]),
-    trending: getTrendingProjects().map(({ id, name, projectHref, priceText, description, developerName, place }) => [
+    companies: getDevelopers().map(({ slug, name, location, summary, projectCount }) => {
+      const description = `Developer · ${formatProjectCount(projectCount)} · ${toSearchSummary(summary)}`;
+      return { id: slug, name, location: location ?? '', description };
+    }),
+    trending: getTrendingProjects().map(({ id, name, projectHref, priceText, description, developerName, place }) => ({
       id,
       name,
-      projectHref,
-      priceOf(priceText),
-      toSearchSummary(description),
-      developerName,
-      place,
-    ]),
-    localities: [
-      ...getCities().map(({ slug, name, href, state, intro }): FirstSearchPart['localities'][number] => [
-        slug,
-        name,
-        href,
-        state,
-        toSearchSummary(intro[0] ?? ''),
-      ]),
-      ...getLocalityPages().map(({ id, name, cityName, description }): FirstSearchPart['localities'][number] => [
-        id,
-        name,
-        localityPath(id),
-        cityName,
-        toSearchSummary(description),
-      ]),
-    ],
-    services: getServices().map(({ id, name, href, description }) => [
-      id,
-      name,
+      path: projectHref,
+      ...(priceText === PROJECT_DEFAULTS.price ? {} : { price: priceText }),
+      description: toSearchSummary(description),
+      company: developerName,
+      location: place,
+    })),
+    localities: [...cities, ...localities],
+    services: getServices().map(({ id, name, href, description }) => {
       // Without a page of its own the way to it is to ask (spec 4, Service tile).
-      href && !isExternalUrl(href) ? href : ROUTES.contact,
-      toSearchSummary(description),
-    ]),
+      const path = href && !isExternalUrl(href) ? href : ROUTES.contact;
+      return { id, name, path, description: toSearchSummary(description) };
+    }),
   };
 }
 

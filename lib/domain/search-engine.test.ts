@@ -10,10 +10,9 @@ import { parsePrice } from './price';
 import type { UnitType } from './project';
 import { createSearchEngine } from './search-engine';
 import { toSearchParts } from './fixtures/search-parts';
-import type { PackedSearchProject } from './search-file';
+import type { SearchProject } from './search-file';
 import { formatOffer } from './search-offer';
 
-const FLAT = 'Residential Apartment';
 type Row = [
   id: string,
   developer: string,
@@ -22,8 +21,7 @@ type Row = [
   price: string,
   rooms: string[],
   status: string,
-  type?: string,
-  commercial?: 0 | 1,
+  type?: UnitType,
 ];
 const ROWS: Row[] = [
   ['kiln', 'vatika', 'Sector 82', 'Gurgaon', '₹ 1.18 – 1.53 Cr', ['2 BHK', '3 BHK'], 'Ready To move'],
@@ -31,61 +29,76 @@ const ROWS: Row[] = [
   ['slate', 'aravali', 'Sector 82A', 'Gurgaon', '₹ 62 – 96 L', ['3 BHK'], 'New Launch'],
   ['basalt', 'aravali', 'Sector 150', 'Noida', '', ['3 BHK', '4 BHK+'], 'Under Construction'],
   ['field', 'vatika', 'Sector 99', 'Gurgaon', '₹ 3 Cr', [], 'New Launch', 'Residential Land'],
-  ['desk', 'aravali', 'Sector 62', 'Noida', '₹ 72 L – 7.4 Cr', [], 'Ready To move', 'Commercial', 1],
+  ['desk', 'aravali', 'Sector 62', 'Noida', '₹ 72 L – 7.4 Cr', [], 'Ready To move', 'Commercial'],
 ];
-const PACKED = ROWS.map(
-  ([id, developer, place, city, price, rooms, status, type = FLAT, commercial = 0]): PackedSearchProject => [
+const PROJECTS = ROWS.map(
+  ([id, developerSlug, place, city, price, bedrooms, status, unitType = 'Residential Apartment']): SearchProject => ({
     id,
-    developer,
-    `${id} court`,
-    [place, city],
-    city,
-    packPrice(price, parsePrice(price)),
-    '',
-    'A place',
-    rooms,
+    developerSlug,
+    name: `${id} court`,
+    localities: [place, city],
+    cityName: city,
+    price: packPrice(price, parsePrice(price)),
+    area: '',
+    description: 'A place',
+    bedrooms,
     status,
-    type,
-    commercial,
-    commercial ? 0 : 'Metro',
-  ],
+    unitType,
+    kind: unitType === 'Commercial' ? 'commercial' : 'residential',
+    nearby: unitType === 'Commercial' ? null : 'Metro',
+  }),
 );
 const PARTS = toSearchParts(
   {
     companies: [
-      ['vatika', 'Vatika', 'Gurgaon', 'Gardens', 3],
-      ['aravali', 'Aravali Crest', 'Gurgaon', 'Stone', 3],
+      { id: 'vatika', name: 'Vatika', location: 'Gurgaon', description: 'Developer · 3 projects · Gardens' },
+      { id: 'aravali', name: 'Aravali Crest', location: 'Gurgaon', description: 'Developer · 3 projects · Stone' },
     ],
-    trending: [['kiln', 'kiln court', '/project-details/vatika/kiln', '', 'In demand', 'Vatika', 'Sector 82, Gurgaon']],
-    localities: [['sohna', 'Sohna', '/locality/sohna', 'Gurgaon', 'South of the city']],
-    services: [['home-loans', 'Home Loans', '/service/home-loans', 'Lenders compared']],
+    trending: [
+      {
+        id: 'kiln',
+        name: 'kiln court',
+        path: '/project-details/vatika/kiln',
+        description: 'In demand',
+        company: 'Vatika',
+        location: 'Sector 82, Gurgaon',
+      },
+    ],
+    localities: [
+      {
+        id: 'sohna',
+        name: 'Sohna',
+        path: '/locality/sohna',
+        location: 'Gurgaon',
+        description: 'South of the city',
+      },
+    ],
+    services: [{ id: 'home-loans', name: 'Home Loans', path: '/service/home-loans', description: 'Lenders compared' }],
   },
-  PACKED,
+  PROJECTS,
 );
-const LISTED = PACKED.map(
-  ([id, , name, localities, , price, , , bedrooms, status, unitType, isCommercial]): ListingRecord => ({
-    summary: {
-      id,
-      name,
-      href: '',
-      image: { kind: 'vector', src: '', width: 0, height: 0 },
-      imageCount: 0,
-      priceText: unpackPrice(price).text,
-      place: '',
-      status,
-      bedrooms,
-      areaText: '',
-    },
-    kind: isCommercial ? 'commercial' : 'residential',
-    unitType: unitType as UnitType,
-    localities,
-    furnishing: null,
-    price: unpackPrice(price).price,
-    budgetCrore: null,
-    area: null,
-    possession: null,
-  }),
-);
+const LISTED = PROJECTS.map(({ id, name, localities, bedrooms, status, unitType, kind, ...packed }): ListingRecord => ({
+  summary: {
+    id,
+    name,
+    href: '',
+    image: { kind: 'vector', src: '', width: 0, height: 0 },
+    imageCount: 0,
+    priceText: unpackPrice(packed.price).text,
+    place: '',
+    status,
+    bedrooms,
+    areaText: '',
+  },
+  kind,
+  unitType,
+  localities,
+  furnishing: null,
+  price: unpackPrice(packed.price).price,
+  budgetCrore: null,
+  area: null,
+  possession: null,
+}));
 
 function engine() {
   const made = createSearchEngine();
@@ -102,7 +115,7 @@ function listed(href: string): number {
   const { pathname, search } = new URL(href, 'http://site');
   const slug = /^\/developer-projects\/([^/]+)/.exec(pathname)?.[1];
   const of = splitListing(
-    LISTED.filter((_, at) => !slug || PACKED[at]?.[1] === slug),
+    LISTED.filter((_, at) => !slug || PROJECTS[at]?.developerSlug === slug),
     true,
   );
   const base = slug ? `/developer-projects/${slug}` : '/projects';
@@ -170,10 +183,10 @@ test('every kind of record is found', () => {
 });
 
 test('of fifty that an offer shows twenty are found', () => {
-  const [kiln] = PACKED;
+  const [kiln] = PROJECTS;
   const [first] = toSearchParts(
     { companies: [], trending: [], localities: [], services: [] },
-    Array.from({ length: 50 }, (_, at) => [`p${at}`, ...kiln!.slice(1)] as unknown as PackedSearchProject),
+    Array.from({ length: 50 }, (_, at) => ({ ...kiln!, id: `p${at}` })),
   );
   const { add, answer } = createSearchEngine();
   add(first);
@@ -209,10 +222,7 @@ test('a project without a price can be asked for it', () => {
 });
 
 test('many projects come in parts, in order', () => {
-  const many = Array.from(
-    { length: 2600 },
-    (_, at) => [`p${at}`, ...(PACKED[0] ?? []).slice(1)] as PackedSearchProject,
-  );
+  const many = Array.from({ length: 2600 }, (_, at) => ({ ...PROJECTS[0]!, id: `p${at}` }));
   const [{ parts, projects }, ...further] = toSearchParts(
     { companies: [], trending: [], localities: [], services: [] },
     many,

@@ -2,18 +2,17 @@ import { SEARCH_RESULT_CAP } from './business-constants';
 import { unpackPrice } from './derived-texts';
 import { addSearchRecords, createSearchIndex, groupResults, search, type SearchGroup } from './search';
 import {
-  unpackSearchProject,
-  unpackSearchRest,
+  toOtherRecords,
+  toProjectRecords,
   type FirstSearchPart,
-  type PackedSearchProject,
   type SearchPart,
+  type SearchProject,
 } from './search-file';
 import { toSearchOffer, type SearchFacts, type SearchOffer } from './search-offer';
 import { SEARCH_PAGES } from './search-pages';
 import type { SearchRecord } from './search-record';
 import { plainText, toUsualSpelling } from './search-text';
 import { parseSearchWish } from './search-wish';
-import type { UnitType } from './project';
 
 /** What a query leads to. */
 export interface SearchAnswer {
@@ -32,13 +31,12 @@ export interface SearchEngine {
 /** A query of more words is text somebody pasted: found as it is, or not at all. */
 const LONGEST_QUERY = 120;
 
-function toFacts(packed: PackedSearchProject): SearchFacts {
-  const [, developerSlug, , localities, , price, , , bedrooms, status, unitType, isCommercial] = packed;
+function toFacts({ developerSlug, localities, price, bedrooms, status, unitType, kind }: SearchProject): SearchFacts {
   return {
     developerSlug,
     summary: { bedrooms, status: status || null },
-    kind: isCommercial ? 'commercial' : 'residential',
-    unitType: unitType as UnitType,
+    kind,
+    unitType,
     localities,
     furnishing: null,
     price: unpackPrice(price).price,
@@ -70,29 +68,27 @@ export function createSearchEngine(): SearchEngine {
   };
   addSearchRecords(index, SEARCH_PAGES);
 
-  function addProject(packed: PackedSearchProject): SearchRecord[] {
-    const records = unpackSearchProject(packed, companyNames);
+  function addProject(project: SearchProject): SearchRecord[] {
+    const records = toProjectRecords(project, companyNames);
     const [own] = records;
     if (own) projects.push(own);
-    const fact = toFacts(packed);
-    facts.push(fact);
-    for (const text of fact.summary.bedrooms) learn(vocabulary.bedrooms, text);
-    for (const text of fact.localities) learn(vocabulary.localities, text);
-    learn(vocabulary.statuses, fact.summary.status ?? '');
-    if (!cityNames.has(packed[4])) vocabulary.cities.add(toUsualSpelling(packed[4]));
-    cityNames.add(packed[4]);
+    facts.push(toFacts(project));
+    for (const text of project.bedrooms) learn(vocabulary.bedrooms, text);
+    for (const text of project.localities) learn(vocabulary.localities, text);
+    learn(vocabulary.statuses, project.status);
+    if (!cityNames.has(project.cityName)) vocabulary.cities.add(toUsualSpelling(project.cityName));
+    cityNames.add(project.cityName);
     return records;
   }
 
   function add(part: SearchPart | FirstSearchPart): void {
-    if ('companies' in part) {
-      for (const [slug, name] of part.companies) {
-        companyNames.set(slug, name);
-        vocabulary.companies.set(toUsualSpelling(name), { name, slug });
-      }
+    const isFirst = 'companies' in part;
+    for (const { id: slug, name } of isFirst ? part.companies : []) {
+      companyNames.set(slug, name);
+      vocabulary.companies.set(toUsualSpelling(name), { name, slug });
     }
     addSearchRecords(index, part.projects.flatMap(addProject));
-    if ('companies' in part) addSearchRecords(index, unpackSearchRest(part));
+    if (isFirst) addSearchRecords(index, toOtherRecords(part));
   }
 
   function answer(query: string): SearchAnswer {

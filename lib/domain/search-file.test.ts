@@ -2,17 +2,17 @@ import { aProject } from './fixtures/project';
 import { toSearchParts } from './fixtures/search-parts';
 import type { Project } from './project';
 import {
-  packSearchProject,
   searchPartPath,
   toSearchSummary,
-  unpackSearchProject,
-  unpackSearchRest,
-  type PackedSearchProject,
+  toOtherRecords,
+  toProjectRecords,
+  toSearchProject,
+  type SearchProject,
 } from './search-file';
 
 const COMPANIES = new Map([['vatika', 'Vatika Group']]);
 const found = (over: Partial<Project>, nearby: string[] | null = null) =>
-  unpackSearchProject(packSearchProject(aProject(over), nearby), COMPANIES);
+  toProjectRecords(toSearchProject(aProject(over), nearby), COMPANIES);
 
 test('a project is found by what its record says', () => {
   expect(found({})).toEqual([
@@ -80,18 +80,35 @@ test.each([
 });
 
 const REST = {
-  companies: [['vatika', 'Vatika', 'Gurgaon', 'Gardens', 1]],
+  companies: [{ id: 'vatika', name: 'Vatika', location: 'Gurgaon', description: 'Developer · 1 project · Gardens' }],
   trending: [
-    ['kiln', 'Kiln Court', '/project-details/vatika/kiln', '₹ 2 Cr', 'In demand', 'Vatika', 'Sohna'],
-    ['clay', 'Clay Court', '/trending-projects', '', 'New', 'Vatika', 'Sohna'],
+    {
+      id: 'kiln',
+      name: 'Kiln Court',
+      path: '/project-details/vatika/kiln',
+      price: '₹ 2 Cr',
+      description: 'In demand',
+      company: 'Vatika',
+      location: 'Sohna',
+    },
+    {
+      id: 'clay',
+      name: 'Clay Court',
+      path: '/trending-projects',
+      description: 'New',
+      company: 'Vatika',
+      location: 'Sohna',
+    },
   ],
-  localities: [['sohna', 'Sohna', '/locality/sohna', 'Gurgaon', 'South of the city']],
-  services: [['home-loans', 'Home Loans', '/service/home-loans', 'Lenders compared']],
+  localities: [
+    { id: 'sohna', name: 'Sohna', path: '/locality/sohna', location: 'Gurgaon', description: 'South of the city' },
+  ],
+  services: [{ id: 'home-loans', name: 'Home Loans', path: '/service/home-loans', description: 'Lenders compared' }],
 } satisfies Parameters<typeof toSearchParts>[0];
 
 test('what is no project is found by what its record says', () => {
   const [first] = toSearchParts(REST, []);
-  expect(unpackSearchRest(first)).toMatchObject([
+  expect(toOtherRecords(first)).toMatchObject([
     {
       id: 'kiln',
       type: 'trending_project',
@@ -141,10 +158,10 @@ test.each([
   [1250, [250, 1000]],
   [2600, [250, 1000, 1000, 350]],
 ])('%d projects come in parts of %j', (count, sizes) => {
-  const packed = packSearchProject(aProject(), null);
+  const project = toSearchProject(aProject(), null);
   const parts = toSearchParts(
     REST,
-    Array.from({ length: count }, (): PackedSearchProject => packed),
+    Array.from({ length: count }, (): SearchProject => project),
   );
   expect(parts.map(({ projects }) => projects.length)).toEqual(sizes);
   expect(parts[0].parts).toBe(sizes.length);

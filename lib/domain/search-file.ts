@@ -1,43 +1,39 @@
 import { packPrice, unpackPrice, type PackedPrice } from './derived-texts';
-import { formatProjectCount } from './display-text';
 import { PROJECT_DEFAULTS, type Project } from './project';
 import { developerPath, locationPath, projectPath } from './routes';
 import { toSearchRecord, type SearchRecord } from './search-record';
 import { serviceIcon } from './service';
 
-/** A project as search needs it; the last field is what lies near, 0 where the project has no page of its surroundings. */
-export type PackedSearchProject = [
-  id: string,
-  developerSlug: string,
-  name: string,
-  localities: string[],
-  cityName: string,
-  price: PackedPrice,
-  area: string,
-  description: string,
-  bedrooms: string[],
-  status: string,
-  unitType: string,
-  isCommercial: 0 | 1,
-  nearby: string | 0,
-];
+/** A project as search needs it; texts it does not have are empty. */
+export interface SearchProject extends Pick<
+  Project,
+  'id' | 'developerSlug' | 'name' | 'localities' | 'cityName' | 'bedrooms' | 'unitType' | 'kind'
+> {
+  price: PackedPrice;
+  area: string;
+  description: string;
+  status: string;
+  /** Names of what lies near; null where the project has no page of its surroundings. */
+  nearby: string | null;
+}
 
-export type PackedCompany = [slug: string, name: string, location: string, summary: string, projects: number];
-
-/** A part of the search data: rows without names. Each part can be read by itself. */
+/** A part of the search data. Each part can be read by itself. */
 export interface SearchPart {
-  projects: PackedSearchProject[];
+  projects: SearchProject[];
 }
 
 /** The first part, with everything that is not a project and the number of parts. */
 export interface FirstSearchPart extends SearchPart {
   parts: number;
-  companies: PackedCompany[];
-  trending: [id: string, name: string, path: string, price: string, summary: string, company: string, place: string][];
+  companies: Texts<'location' | 'description'>[];
+  trending: (Texts<'path' | 'description' | 'company' | 'location'> & { price?: string })[];
   /** Cities and localities with a page. */
-  localities: [id: string, name: string, path: string, cityName: string, description: string][];
-  services: [id: string, name: string, path: string, description: string][];
+  localities: Texts<'path' | 'location' | 'description'>[];
+  services: Texts<'path' | 'description'>[];
 }
+
+/** Texts of a record. */
+type Texts<Name extends keyof SearchRecord> = Pick<SearchRecord, 'id' | 'name' | Name>;
 
 /** As many projects as are read within a second on a slow line, and then as many as need no more than another half. */
 const FIRST_PART_PROJECTS = 250;
@@ -59,23 +55,25 @@ export function toSearchSummary(text: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', SUMMARY_LENGTH))}…`;
 }
 
-export function packSearchProject(project: Project, nearby: readonly string[] | null): PackedSearchProject {
-  const { areaText, description, shortDescription } = project;
-  return [
-    project.id,
-    project.developerSlug,
-    project.name,
-    project.localities,
-    project.cityName,
-    packPrice(project.priceText, project.price),
-    areaText === PROJECT_DEFAULTS.area ? '' : areaText,
-    toSearchSummary(shortDescription ?? description),
-    project.bedrooms,
-    project.status ?? '',
-    project.unitType,
-    project.kind === 'commercial' ? 1 : 0,
-    nearby?.join(', ') ?? 0,
-  ];
+/** What the search data says of a project; `nearby` names what lies near, null without a page of that. */
+export function toSearchProject(project: Project, nearby: readonly string[] | null): SearchProject {
+  const { id, developerSlug, name, localities, cityName, bedrooms, unitType, kind } = project;
+  const { areaText, description, shortDescription, status } = project;
+  return {
+    id,
+    developerSlug,
+    name,
+    localities,
+    cityName,
+    bedrooms,
+    unitType,
+    kind,
+    price: packPrice(project.priceText, project.price),
+    area: areaText === PROJECT_DEFAULTS.area ? '' : areaText,
+    description: toSearchSummary(shortDescription ?? description),
+    status: status ?? '',
+    nearby: nearby?.join(', ') ?? null,
+  };
 }
 
 /** How many parts the data of so many projects is fetched in (decisions, Search). */
@@ -95,66 +93,38 @@ function propertyTypeOf(kind: 'Residential' | 'Commercial', unitType: string): s
 }
 
 /** A project's own record, and one for its surroundings where they have a page. */
-export function unpackSearchProject(
-  packed: PackedSearchProject,
-  companies: ReadonlyMap<string, string>,
-): SearchRecord[] {
-  const [id, slug, name, localities, cityName, price, area, description, bedrooms, status, unitType, isCommercial] =
-    packed;
-  const nearby = packed[12];
-  const { text: priceText } = unpackPrice(price);
-  const company = companies.get(slug) ?? slug;
+export function toProjectRecords(project: SearchProject, companies: ReadonlyMap<string, string>): SearchRecord[] {
+  const { id, developerSlug, name, localities, cityName, area, description, nearby } = project;
+  const { text: price } = unpackPrice(project.price);
+  const isCommercial = project.kind === 'commercial';
   const location = [...new Set([...localities.filter((each) => each !== cityName), cityName])].join(', ');
   const own = toSearchRecord(isCommercial ? 'commercial_project' : 'residential_project', {
     id,
     name,
     location,
-    company,
-    ...(priceText ? { price: priceText } : {}),
+    company: companies.get(developerSlug) ?? developerSlug,
+    ...(price ? { price } : {}),
     area,
     description,
-    path: projectPath(slug, id),
+    path: projectPath(developerSlug, id),
     icon: isCommercial ? 'building-2' : 'house',
-    bedrooms: bedrooms.join(', '),
-    propertyType: propertyTypeOf(isCommercial ? 'Commercial' : 'Residential', unitType),
-    projectStatus: status,
+    bedrooms: project.bedrooms.join(', '),
+    propertyType: propertyTypeOf(isCommercial ? 'Commercial' : 'Residential', project.unitType),
+    projectStatus: project.status,
   });
-  if (nearby === 0) return [own];
+  if (nearby === null) return [own];
   const around = { id, name: `Around ${name}`, location, description: nearby, path: locationPath(id) };
   return [own, toSearchRecord('location', { ...around, icon: 'navigation' })];
 }
 
-/** Everything of the first part that is not a project. */
-export function unpackSearchRest(part: FirstSearchPart): SearchRecord[] {
+/** Records of everything in the first part that is not a project. */
+export function toOtherRecords({ trending, companies, localities, services }: FirstSearchPart): SearchRecord[] {
   return [
-    ...part.trending.map(([id, name, path, price, description, company, location]) =>
-      toSearchRecord('trending_project', {
-        id,
-        name,
-        path,
-        ...(price ? { price } : {}),
-        description,
-        company,
-        location,
-        icon: 'trending-up',
-      }),
+    ...trending.map((each) => toSearchRecord('trending_project', { ...each, icon: 'trending-up' })),
+    ...companies.map((each) =>
+      toSearchRecord('company', { ...each, company: each.name, path: developerPath(each.id), icon: 'landmark' }),
     ),
-    ...part.companies.map(([id, name, location, description, projects]) =>
-      toSearchRecord('company', {
-        id,
-        name,
-        path: developerPath(id),
-        location,
-        company: name,
-        description: `Developer · ${formatProjectCount(projects)} · ${description}`,
-        icon: 'landmark',
-      }),
-    ),
-    ...part.localities.map(([id, name, path, location, description]) =>
-      toSearchRecord('locality', { id, name, path, location, description, icon: 'map-pin' }),
-    ),
-    ...part.services.map(([id, name, path, description]) =>
-      toSearchRecord('service', { id, name, path, description, icon: serviceIcon(name) }),
-    ),
+    ...localities.map((each) => toSearchRecord('locality', { ...each, icon: 'map-pin' })),
+    ...services.map((each) => toSearchRecord('service', { ...each, icon: serviceIcon(each.name) })),
   ];
 }

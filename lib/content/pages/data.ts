@@ -2,7 +2,7 @@ import 'server-only';
 import { listingKey, packListing, type PackedListing } from '@/lib/domain/listing-file';
 import { PROJECT_CATEGORIES, type Project } from '@/lib/domain/project';
 import { categoryPath, cityKindPath, listingPath, ROUTES } from '@/lib/domain/routes';
-import { packSearchProject } from '@/lib/domain/search-file';
+import { toSearchProject } from '@/lib/domain/search-file';
 import { getAssistantData } from '../assistant';
 import { getCities, getCityKinds, getProjectsOfCityKind } from '../cities';
 import { fromContent } from '../content';
@@ -35,7 +35,7 @@ export const dataFiles = pageKind('/data/[file]', {
     return {
       body: rest ? { parts: getSearchFileNames().length, ...rest } : {},
       projects: projects.map(
-        (project) => new OfProject('search', project.id, () => packSearchProject(project, getNearbyNames(project.id))),
+        (project) => new OfProject('search', project.id, () => toSearchProject(project, getNearbyNames(project.id))),
       ),
     };
   },
