@@ -83,7 +83,11 @@ const FORBIDDEN_SYNTAX = [
 /** The one view whose whole purpose is a data block in the page. */
 const DATA_BLOCK_VIEW = 'components/layout/JsonScript.tsx';
 const NEXT_ROUTE_FILES = ['app/**/{page,layout,not-found}.tsx', 'app/{manifest,robots}.ts'];
-const OUTSIDE_WORLD = 'window document navigator location localStorage sessionStorage fetch Date'.split(' ');
+const OUTSIDE_WORLD = 'window document navigator location localStorage sessionStorage fetch'.split(' ');
+
+/** What reads the clock or the zone of the machine; `Date.parse` and `new Date(ms)` only count days. */
+const NO_CLOCK = 'Hand the time in: this reads the clock or the zone.';
+const CLOCK = ["NewExpression[callee.name='Date']:not([arguments.length=1])", "CallExpression[callee.name='Date']"];
 
 function importLaw({ room, files, imports, packages, except = [], bannedFromReact = [] }, extraPackages = []) {
   const home = files[0].split('/**')[0];
@@ -169,11 +173,19 @@ export default defineConfig(
   {
     name: 'house/the clock and the browser stay outside the domain',
     files: ['lib/domain/**'],
-    // A test may hold our calendar against the platform's.
     ignores: TEST_FILES,
     rules: {
       'no-restricted-globals': ['error', ...OUTSIDE_WORLD],
-      'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random' },
+        { object: 'Date', property: 'now', message: NO_CLOCK },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        ...FORBIDDEN_SYNTAX,
+        ...CLOCK.map((selector) => ({ selector, message: NO_CLOCK })),
+      ],
     },
   },
   {

@@ -1,4 +1,4 @@
-import { DAY_MS, fromDayNumber, MINUTE_MS } from './civil-date';
+import { MINUTE_MS } from './civil-date';
 
 export interface CalendarEvent {
   /** The same for the same event, so that a calendar does not hold it twice. */
@@ -36,12 +36,7 @@ export function toIcs(event: CalendarEvent): string {
 
 /** `20261128T053000Z`. */
 function toUtcStamp(timeMs: number): string {
-  const days = Math.floor(timeMs / DAY_MS);
-  const seconds = Math.floor((timeMs - days * DAY_MS) / 1000);
-  const { year, month, day } = fromDayNumber(days);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const clock = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join('');
-  return `${String(year).padStart(4, '0')}${two(month)}${two(day)}T${clock}Z`;
+  return new Date(timeMs).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
 function escapeText(text: string): string {

@@ -1,14 +1,5 @@
 import type { CalendarEvent } from './calendar';
-import {
-  dayAt,
-  formatCivilDate,
-  fromDayNumber,
-  INDIA_OFFSET_MINUTES,
-  parseCivilDate,
-  timeAt,
-  toDayNumber,
-  toIsoDate,
-} from './civil-date';
+import { dayAt, formatDay, INDIA_OFFSET_MINUTES, parseDay, timeAt, toIsoDate } from './civil-date';
 import { CALL_TIMES, VISIT_TIMES, type EnquiryWishes } from './enquiry-form';
 
 const FIRST_VISIT_DAY = 1;
@@ -17,21 +8,18 @@ const VISIT_MINUTES = 60;
 
 /** First and last day of a visit, as a date input takes them: tomorrow in India, and 90 days from now. */
 export function visitDayLimits(nowMs: number): { min: string; max: string } {
-  const today = toDayNumber(dayAt(nowMs, INDIA_OFFSET_MINUTES));
-  return {
-    min: toIsoDate(fromDayNumber(today + FIRST_VISIT_DAY)),
-    max: toIsoDate(fromDayNumber(today + LAST_VISIT_DAY)),
-  };
+  const today = dayAt(nowMs, INDIA_OFFSET_MINUTES);
+  return { min: toIsoDate(today + FIRST_VISIT_DAY), max: toIsoDate(today + LAST_VISIT_DAY) };
 }
 
 /** The wishes as lines of the message; what is not among the choices is left out. */
 export function wishLines({ call_time, visit_date, visit_time }: Partial<EnquiryWishes>): string[] {
   const call = CALL_TIMES.find(({ value }) => value === call_time);
-  const date = parseCivilDate(visit_date ?? '');
+  const day = parseDay(visit_date ?? '');
   const time = VISIT_TIMES.find(({ value }) => value === visit_time);
   return [
     ...(call ? [`Call me: ${call.label}`] : []),
-    ...(date ? [`Site visit: ${formatCivilDate(date)}${time ? `. ${time.label}` : ''}`] : []),
+    ...(day === null ? [] : [`Site visit: ${formatDay(day)}${time ? `. ${time.label}` : ''}`]),
   ];
 }
 
@@ -46,12 +34,12 @@ export function toVisitEvent(
   id: string,
   subject: string | null,
 ): Omit<CalendarEvent, 'stampMs'> | null {
-  const date = parseCivilDate(visit_date);
-  if (!date) return null;
+  const day = parseDay(visit_date);
+  if (day === null) return null;
   const time = VISIT_TIMES.find(({ value }) => value === visit_time) ?? VISIT_TIMES[0];
   return {
     uid: id,
-    startMs: timeAt(date, time?.hour ?? 0, INDIA_OFFSET_MINUTES),
+    startMs: timeAt(day, time?.hour ?? 0, INDIA_OFFSET_MINUTES),
     durationMinutes: VISIT_MINUTES,
     title: subject ? `Site visit: ${subject}` : 'Site visit',
     description: 'As asked for on the website. A consultant calls to confirm.',

@@ -1,4 +1,4 @@
-import { parseCivilDate, toDayNumber } from './civil-date';
+import { parseDay } from './civil-date';
 import { ENQUIRY_FIELD_NAMES, TRAP_FIELD } from './enquiry-form';
 import type { EnquiryBody, EnquiryOutcome } from './enquiry';
 import { flatObjects } from './flat-objects';
@@ -98,8 +98,8 @@ function toPending(value: unknown, nowIso: string): PendingEnquiry | null {
   };
   const [name, phone, email, message] = ENQUIRY_FIELD_NAMES.map((field) => text(field));
   if (!text('id') || !name || !phone) return null;
-  const since = dayNumber(text('timestamp'));
-  if (since !== null && (dayNumber(nowIso) ?? since) - since > PENDING_DAYS) return null;
+  const since = dayOf(text('timestamp'));
+  if (since !== null && (dayOf(nowIso) ?? since) - since > PENDING_DAYS) return null;
   return {
     name,
     phone,
@@ -115,7 +115,6 @@ function toPending(value: unknown, nowIso: string): PendingEnquiry | null {
   };
 }
 
-function dayNumber(iso: string): number | null {
-  const date = parseCivilDate(iso.slice(0, 10));
-  return date && toDayNumber(date);
+function dayOf(iso: string): number | null {
+  return parseDay(iso.slice(0, 10));
 }
