@@ -4,70 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { houseRules } from './scripts/lint/house-rules.mjs';
-
-/** Hooks preact/compat does not have, and what couples islands to each other. */
-const NOT_IN_ISLANDS = ['use', 'useActionState', 'useOptimistic', 'createContext', 'useContext'];
-const ISLAND_PACKAGES = ['react', 'react-dom', 'embla-carousel', 'embla-carousel-*', 'react-hook-form'];
-
-/**
- * The import law, one row per room: which files it is, which folders it may import from besides itself, which packages,
- * and which folder of its own it may not import.
- * A later row wins where two match a file; a flat config replaces a rule's options, so each room gets its own block.
- */
-const ROOMS = [
-  { room: 'lib/domain', files: ['lib/domain/**'], imports: [], packages: [] },
-  {
-    room: 'lib/content',
-    files: ['lib/content/**'],
-    imports: ['lib/domain'],
-    packages: ['server-only', 'zod', 'node:*'],
-    except: ['lib/content/pages'],
-  },
-  {
-    room: 'lib/content/pages',
-    files: ['lib/content/pages/**'],
-    imports: ['lib/domain', 'lib/content'],
-    packages: ['server-only', 'node:*'],
-  },
-  { room: 'lib/seo', files: ['lib/seo/**'], imports: ['lib/domain'], packages: ['schema-dts', 'next'] },
-  { room: 'lib/browser', files: ['lib/browser/**'], imports: ['lib/domain'], packages: ['ky'] },
-  { room: 'A view', files: ['components/**'], imports: ['lib/domain'], packages: ['react'] },
-  {
-    room: 'The client',
-    files: ['components/client/**'],
-    imports: [],
-    packages: ['preact', 'react', 'react-dom/client'],
-  },
-  // They name them, no more: the rest of the client knows no island.
-  {
-    room: 'Islands that travel together',
-    files: ['components/client/{everywhere,home-page,project-page}.ts'],
-    imports: ['components'],
-    packages: [],
-  },
-  {
-    room: 'An island or hook',
-    files: ['components/**/*.island{,.test}.tsx', 'components/**/use-*.{ts,tsx}'],
-    imports: ['lib/domain', 'lib/browser'],
-    packages: ISLAND_PACKAGES,
-    bannedFromReact: NOT_IN_ISLANDS,
-  },
-  // A page is given its data: what it shows is what the hash of a build of a few pages has seen.
-  {
-    room: 'app',
-    files: ['app/**'],
-    imports: ['components', 'lib/domain', 'lib/content/pages', 'lib/seo'],
-    packages: ['react', 'next', 'next/font/local', 'next/navigation'],
-  },
-  { room: 'scripts', files: ['scripts/**'], imports: ['lib/domain', 'lib/content'], packages: ['*'] },
-  { room: 'server', files: ['server/**'], imports: ['lib/domain'], packages: ['node:*', '@libsql/client', 'libsql/*'] },
-  {
-    room: 'e2e',
-    files: ['e2e/**'],
-    imports: [],
-    packages: ['node:*', '@playwright/test', '@axe-core/playwright', 'sharp'],
-  },
-];
+import { folderRows, roomOf, ROOMS } from './scripts/lint/rooms.mjs';
 
 /** What a test may use on top of what its subject may. */
 const TEST_PACKAGES = ['node:*', 'fast-check', 'react', 'react-dom/*', 'server-only'];
@@ -91,7 +28,7 @@ const CLOCK = ["NewExpression[callee.name='Date']:not([arguments.length=1])", "C
 
 function importLaw({ room, files, imports, packages, except = [], bannedFromReact = [] }, extraPackages = []) {
   const home = files[0].split('/**')[0];
-  const rooms = [home, ...imports];
+  const rooms = [...new Set([home, ...imports])];
   return {
     'import-x/no-restricted-paths': [
       'error',
@@ -129,13 +66,16 @@ function importLaw({ room, files, imports, packages, except = [], bannedFromReac
   };
 }
 
-const roomBlocks = ROOMS.flatMap((room) => [
+/** Folders come after their room, and before the rooms within: of those that match a file the last wins. */
+const ROWS = ROOMS.flatMap((row) => [row, ...folderRows(row)]);
+
+const roomBlocks = ROWS.flatMap((room) => [
   { name: `house/${room.room}`, files: room.files, rules: importLaw(room) },
   {
     name: `house/${room.room} (tests)`,
     // An array inside the array means both patterns have to match.
     files: room.files.map((pattern) => [pattern, ...TEST_FILES]),
-    rules: importLaw(room, TEST_PACKAGES),
+    rules: importLaw({ ...room, except: [], imports: [...room.imports, roomOf(room.files[0])] }, TEST_PACKAGES),
   },
 ]);
 
@@ -163,6 +103,7 @@ export default defineConfig(
       'no-console': 'off',
       'house/island-marks': 'error',
       'house/island-place': 'error',
+      'house/no-cycle': 'error',
       'import-x/no-default-export': 'error',
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
       'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX],
@@ -189,14 +130,21 @@ export default defineConfig(
     },
   },
   {
-    name: 'house/lib has four rooms',
+    name: 'house/lib has five rooms',
     files: ['lib/**'],
     ignores: ROOMS.map(({ files }) => files[0]),
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'Program', message: 'lib has four rooms: domain, content, seo, browser.' },
+        { selector: 'Program', message: 'lib has five rooms: domain, content, seo, browser, hosting.' },
       ],
+    },
+  },
+  {
+    name: 'house/each file of the domain and the content has a subject',
+    files: ['lib/domain/*.ts', 'lib/content/*.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', { selector: 'Program', message: 'Put it into the folder of its subject.' }],
     },
   },
   { files: ['lib/content/**/*.ts'], ignores: TEST_FILES, rules: { 'house/server-only-first': 'error' } },
@@ -218,7 +166,7 @@ export default defineConfig(
   },
   {
     name: 'house/default exports where a tool demands them',
-    files: [...NEXT_ROUTE_FILES, '**/*.config.{ts,mjs,js}', 'e2e/remove-store.ts'],
+    files: [...NEXT_ROUTE_FILES, '**/*.config.{ts,mjs,js}', 'e2e/steps/remove-store.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   // A type parameter of a merged declaration has to be repeated, used or not.

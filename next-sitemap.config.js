@@ -3,7 +3,7 @@ const { readFileSync } = require('node:fs');
 /** Half of what a sitemap may hold in bytes is reached at about 20,000 pages with a dozen pictures each. */
 const URLS_PER_FILE = 20_000;
 
-/** As `scripts/post-export/sitemap-entries.ts` found them in the exported pages. */
+/** As `scripts/build/export/sitemap.ts` found them in the exported pages. */
 const readEntries = () => Object.values(JSON.parse(readFileSync('.cache/sitemap-entries.json', 'utf8')));
 
 /** @type {import('next-sitemap').IConfig} */

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { hashCode } from './scripts/hash-code.mjs';
+import { hashCode } from './scripts/build/partial/hash-code.mjs';
 
 const SEGMENT_DATA = /[\\/]collect-segment-data(\.js)?$/;
-const CONTENT_READERS = /lib[\\/]content[\\/](content|images)\.ts$/;
+const CONTENT_READERS = /lib[\\/]content[\\/](set[\\/]content|records[\\/]picture-manifest)\.ts$/;
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -20,10 +20,10 @@ const config = {
   generateBuildId: () => hashCode().slice(0, 20),
   webpack(webpackConfig, { dev, webpack }) {
     // Next's client would fetch each part of a page by itself. No page has it, and making the parts is a third rendering.
-    const noParts = fileURLToPath(new URL('scripts/no-segment-data.mjs', import.meta.url));
+    const noParts = fileURLToPath(new URL('scripts/build/next/no-segment-data.mjs', import.meta.url));
     if (!dev) webpackConfig.plugins.push(new webpack.NormalModuleReplacementPlugin(SEGMENT_DATA, noParts));
     if (dev) {
-      const loader = fileURLToPath(new URL('scripts/content-loader.cjs', import.meta.url));
+      const loader = fileURLToPath(new URL('scripts/build/next/content-loader.cjs', import.meta.url));
       webpackConfig.module.rules.push({ test: CONTENT_READERS, use: [loader] });
     }
     return webpackConfig;

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser } from './scripts/find-browser';
+import { findTestBrowser } from './scripts/run/find-browser';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 const baseURL = `http://127.0.0.1:${port}`;
@@ -13,7 +13,7 @@ const POINTER = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,a
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalTeardown: './e2e/remove-store.ts',
+  globalTeardown: './e2e/steps/remove-store.ts',
   fullyParallel: true,
   forbidOnly: true,
   // A drag on a busy machine may come too late once; a fault comes twice.

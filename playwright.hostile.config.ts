@@ -6,6 +6,6 @@ export default defineConfig({
   ...base,
   testDir: 'e2e/hostile',
   outputDir: 'test-results/hostile',
-  globalTeardown: './e2e/remove-store.ts',
+  globalTeardown: './e2e/steps/remove-store.ts',
   projects: [{ name: 'hostile', testMatch: /\.check\.ts$/, use: { viewport: { width: 1280, height: 900 } } }],
 });

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Everything that is read or counted (visual language 3). */
+/** Everything that is read or counted (visual-language 3). */
 export const figtree = localFont({
   src: './fonts/figtree.woff2',
   weight: '400 700',

@@ -2,17 +2,17 @@ import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { EnquiryOpener } from '@/components/enquiry/EnquiryOpener.island';
-import { Interruptions } from '@/components/interruption/Interruptions.island';
-import { FloatingButtons } from '@/components/layout/FloatingButtons';
-import { Footer } from '@/components/layout/Footer';
-import { Header } from '@/components/layout/Header';
-import { MobileMenu } from '@/components/layout/MobileMenu';
+import { Interruptions } from '@/components/visitor/interruption/Interruptions.island';
+import { FloatingButtons } from '@/components/layout/footer/FloatingButtons';
+import { Footer } from '@/components/layout/footer/Footer';
+import { Header } from '@/components/layout/header/Header';
+import { MobileMenu } from '@/components/layout/header/MobileMenu';
 import { ShellBehaviour } from '@/components/layout/ShellBehaviour.island';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
 import { getShell } from '@/lib/content/pages/shell';
 import { brygada, figtree, figtreeInr } from './fonts';
-import { Island } from '@/components/ui/Island';
+import { Island } from '@/components/islands/Island';
 
 export function generateMetadata(): Metadata {
   const { name, url, description } = getShell().site;

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFound } from '@/components/layout/NotFound';
+import { NotFound } from '@/components/layout/not-found/NotFound';
 
 export const metadata: Metadata = { title: 'Page not found' };
 

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
 import { JsonLd } from '@/components/layout/JsonLd';
-import { RedirectPage } from '@/components/redirect/RedirectPage';
+import { RedirectPage } from '@/components/site/RedirectPage';
 import { isRedirect, type PageKind } from '@/lib/content/pages/page-kind';
 import { paramsToBuild } from '@/lib/content/pages/plan';
 import { getShell } from '@/lib/content/pages/shell';
-import type { Site } from '@/lib/domain/site';
+import type { Site } from '@/lib/domain/site/site';
 import { redirectMetadata } from '@/lib/seo/redirect-metadata';
 
 interface Props {

@@ -1,30 +1,30 @@
 import { readdirSync, writeFileSync } from 'node:fs';
-import { getLoadedContent } from '@/lib/content/content';
-import { getRedirects } from '@/lib/content/redirects';
-import { getSite } from '@/lib/content/site';
-import { hashBuildCode, hashBuildInputs } from './build-inputs';
-import { writeBuildStamp } from './build-stamp';
-import { buildIslands } from './client/build-islands';
-import { checkContent } from './content-check';
-import { createCpuClock } from './cpu-clock';
-import { bundleEndpoint } from './endpoint/bundle-endpoint';
-import { writeHostFiles } from './hosts/write-host-files';
-import { buildIcons } from './icons-build';
-import { planExport } from './incremental/export-record';
-import type { MergedExport } from './incremental/merge-export';
-import { dropRenderedPages } from './incremental/rendered-pages';
-import { forgetPages, isCompiled, rememberCompiled } from './incremental/compiled-code';
-import { writePageKinds } from './page-kinds';
-import { buildPictures } from './pictures-build';
-import { applyBrochures } from './post-export/apply-brochures';
-import { compressExport } from './post-export/compress-export';
-import { withoutPictures } from './incremental/pictures-aside';
-import { pruneExport } from './post-export/prune-export';
-import { mountExport } from './post-export/mount-islands';
-import { isSitemap, listSitemap, removeSitemaps } from './post-export/sitemap-entries';
-import { writeOffice } from './post-export/write-office';
-import { writeRedirects } from './post-export/write-redirects';
-import { KEPT_MEMORY, packageCommand, runStep, scriptCommand } from './run-step';
+import { getLoadedContent } from '@/lib/content/set/content';
+import { getRedirects } from '@/lib/content/records/redirects';
+import { getSite } from '@/lib/content/records/site';
+import { hashBuildCode, hashBuildInputs } from './build/partial/build-inputs';
+import { writeBuildRecord } from './build/partial/build-record';
+import { buildIslands } from './build/islands/build-islands';
+import { checkContent } from './checks/content-report';
+import { createCpuClock } from './run/cpu-clock';
+import { bundleEndpoint } from './publish/bundle-endpoint';
+import { writeHostFiles } from './hosting/write-host-files';
+import { buildIcons } from './build/icons/build-icons';
+import { planExport } from './build/partial/export-record';
+import type { MergedExport } from './build/partial/merge-export';
+import { dropRenderedPages } from './build/next/rendered-pages';
+import { forgetPages, isCompiled, rememberCompiled } from './build/next/compiled-code';
+import { writePageKinds } from './run/page-kinds';
+import { buildPictures } from './build/pictures/build-pictures';
+import { applyBrochures } from './build/brochures/apply-brochures';
+import { compressExport } from './build/export/compress';
+import { withoutPictures } from './build/next/pictures-aside';
+import { pruneExport } from './build/export/prune';
+import { mountExport } from './build/islands/mount-islands';
+import { isSitemap, listSitemap, removeSitemaps } from './build/export/sitemap';
+import { writeOffice } from './build/export/write-office';
+import { writeRedirects } from './build/export/redirects';
+import { KEPT_MEMORY, packageCommand, runStep, scriptCommand } from './run/run-step';
 
 const OUT_DIR = 'out';
 /** Published beside `out/`, not in it. */
@@ -100,7 +100,7 @@ async function compress(some: readonly string[] | undefined): Promise<void> {
     return;
   }
   if (some) writeFileSync(COMPRESSION_LIST, JSON.stringify(some));
-  const command = scriptCommand('scripts/compress.ts', [
+  const command = scriptCommand('scripts/build/export/main.ts', [
     OUT_DIR,
     COMPRESSION_CACHE,
     ...(some ? [COMPRESSION_LIST] : []),
@@ -121,7 +121,7 @@ async function build(options: readonly string[]): Promise<void> {
   const isFull = options.includes('--full');
   // This process and Next's read the content one after the other: what one has checked, the others take as it is.
   process.env['CONTENT_READ_BY'] = code;
-  writeBuildStamp(null);
+  writeBuildRecord(null);
   clock.mark('start and hash of the code');
   await prepare(!options.includes('--no-cards'));
   clock.mark('content, pictures, icons');
@@ -161,7 +161,7 @@ async function build(options: readonly string[]): Promise<void> {
   await bundleEndpoint(ENDPOINT_DIR);
   remember();
   writePageKinds();
-  writeBuildStamp(inputs);
+  writeBuildRecord(inputs);
   clock.mark('records');
   const cpuBySteps = clock.tell();
   if (cpuBySteps) console.log(`CPU s: ${cpuBySteps}`);

@@ -1,6 +1,6 @@
-import { contentDir, imageManifestPath } from '@/lib/content/content-source';
+import { contentDir, imageManifestPath } from '@/lib/content/files/source';
 import { makeIcons, makePictures, watchContent } from './preview/watch-content';
-import { packageCommand, runStep } from './run-step';
+import { packageCommand, runStep } from './run/run-step';
 
 /** What an editor of content does not need to read: each request and each compiling. */
 const CHATTER = /^\s*(?:(?:GET|POST|HEAD) \/|[○✓] |- Experiments|▲|$)/;

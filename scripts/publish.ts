@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readBuildStamp } from './build-stamp';
+import { readBuildRecord } from './build/partial/build-record';
 import { describeEndpoint, publishEndpoint } from './publish/publish-endpoint';
 import { describeRemoved, publishExport, rollBack } from './publish/publish-export';
 
@@ -33,7 +33,7 @@ function publish(): void {
   const { id, pages, copied, linked, kept, removed } = publishExport({
     dir,
     from: values.from,
-    stamp: readBuildStamp(values.stamp),
+    stamp: readBuildRecord(values.stamp),
     now: new Date(),
     keep,
     canLosePages: values['allow-fewer'],

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { isBuildCurrent } from './build-inputs';
-import { runStep, scriptCommand } from './run-step';
+import { isBuildCurrent } from './build/partial/build-inputs';
+import { runStep, scriptCommand } from './run/run-step';
 
 /** `npm start`: builds where `out/` is not current, then serves it and takes enquiries until it is stopped. */
 async function start(): Promise<void> {

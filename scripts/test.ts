@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { isBuildCurrent } from './build-inputs';
-import { formatTotal, readJestCounts, readPlaywrightCounts } from './checks/check-result';
-import { notRun, report, results, runCheck, type Check } from './checks/run-check';
-import { ensureBrowser } from './find-browser';
-import { createProgress } from './progress';
-import { packageCommand, scriptCommand } from './run-step';
+import { isBuildCurrent } from './build/partial/build-inputs';
+import { formatTotal, readJestCounts, readPlaywrightCounts } from './run/check-result';
+import { notRun, report, results, runCheck, type Check } from './run/run-check';
+import { ensureBrowser } from './run/find-browser';
+import { createProgress } from './run/progress';
+import { packageCommand, scriptCommand } from './run/run-step';
 
 const REPORTS = '.cache/reports';
 const JEST_REPORT = `${REPORTS}/jest.json`;
@@ -35,7 +35,10 @@ async function e2e(): Promise<boolean> {
   } catch (error) {
     return notRun('e2e and audits', String(error));
   }
-  await runCheck({ name: 'brochures', commands: [scriptCommand('scripts/build-brochures.ts', [PRINTED_PROJECT])] });
+  await runCheck({
+    name: 'brochures',
+    commands: [scriptCommand('scripts/build/brochures/main.ts', [PRINTED_PROJECT])],
+  });
   let progress: ReturnType<typeof createProgress> | null = null;
   return runCheck({
     name: 'e2e and audits',
@@ -67,10 +70,10 @@ async function main(): Promise<void> {
     await runCheck({ name: 'format', commands: [packageCommand('prettier', ['--check', '.'])] });
     await runCheck({ name: 'lint', commands: [packageCommand('eslint', ['.', '--max-warnings=0'])] });
     await runCheck(jest);
-    await runCheck({ name: 'content', commands: [scriptCommand('scripts/check-content.ts')] });
+    await runCheck({ name: 'content', commands: [scriptCommand('scripts/checks/content.ts')] });
     await runCheck({
       name: 'durability',
-      commands: [scriptCommand('scripts/check-durability.ts', ['states', 'stopping', 'short-lock'])],
+      commands: [scriptCommand('scripts/checks/durability.ts', ['states', 'stopping', 'short-lock'])],
     });
   };
   const built = async () => {
@@ -82,10 +85,10 @@ async function main(): Promise<void> {
   };
   const [isBuilt] = await Promise.all([built(), written()]);
   if (isBuilt) {
-    await runCheck({ name: 'budgets', commands: [scriptCommand('scripts/check-budgets.ts')] });
-    await runCheck({ name: 'hosts', commands: [scriptCommand('scripts/check-hosts.ts')] });
-    await runCheck({ name: 'pages', commands: [scriptCommand('scripts/check-pages.ts')] });
-    await runCheck({ name: 'publishing', commands: [scriptCommand('scripts/check-publish.ts')] });
+    await runCheck({ name: 'budgets', commands: [scriptCommand('scripts/checks/budgets.ts')] });
+    await runCheck({ name: 'hosts', commands: [scriptCommand('scripts/checks/hosts.ts')] });
+    await runCheck({ name: 'pages', commands: [scriptCommand('scripts/checks/pages.ts')] });
+    await runCheck({ name: 'publishing', commands: [scriptCommand('scripts/checks/publish.ts')] });
     await e2e();
   } else {
     for (const name of ['budgets', 'hosts', 'pages', 'publishing']) notRun(name, 'no build to look at');

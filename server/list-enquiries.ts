@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { toCsv } from './enquiry-csv';
-import { localDbPath } from './enquiry-file';
-import { createEnquiryStore, type StoredEnquiry } from './enquiry-store';
-import { toTable } from './enquiry-table';
+import { toCsv } from './enquiry/csv';
+import { localDbPath } from './store/store-file';
+import { createEnquiryStore, type StoredEnquiry } from './store/store';
+import { toTable } from './enquiry/table';
 import { DEFAULT_DB_URL } from './settings';
 
 const USAGE = `Lists enquiries, newest first.

@@ -1,4 +1,4 @@
-import { withFaults } from './enquiry-faults';
+import { withFaults } from './enquiry/faults';
 import { startSite } from './start-site';
 
 /** The server of the browser tests: an endpoint that fails on request. `npm start` knows nothing of it. */

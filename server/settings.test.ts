@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isEmail, isPhone } from './enquiry-check';
+import { isEmail, isPhone } from './enquiry/check';
 import { readSettings } from './settings';
 
 test('defaults', () => {

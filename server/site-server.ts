@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createEnquiryEndpoint, type EnquiryEndpointOptions, type EnquiryHandler } from './enquiry-endpoint';
+import { createEnquiryEndpoint, type EnquiryEndpointOptions, type EnquiryHandler } from './enquiry/endpoint';
 import { isOneAtATime } from './one-at-a-time';
-import { ENQUIRY_STYLE, ENQUIRY_STYLE_PATH } from './enquiry-style';
-import { readSecurityHeaders, setSecurityHeaders } from './security-headers';
-import { pathOf } from './static-address';
-import { createStaticSite } from './static-files';
+import { ENQUIRY_STYLE, ENQUIRY_STYLE_PATH } from './enquiry/style';
+import { readSecurityHeaders, setSecurityHeaders } from './static/security-headers';
+import { pathOf } from './static/address';
+import { createStaticSite } from './static/files';
 
 /** How often Node looks for connections that have run out of time. */
 const CHECK_MS = 2000;

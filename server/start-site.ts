@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { localDbPath } from './enquiry-file';
-import { createEnquiryStore } from './enquiry-store';
+import { localDbPath } from './store/store-file';
+import { createEnquiryStore } from './store/store';
 import { listen } from './listen';
-import { readOffice } from './office';
-import { keepRetention } from './retention';
+import { readOffice } from './enquiry/office';
+import { keepRetention } from './store/retention';
 import { DEFAULT_HOST, readSettings } from './settings';
 import { watchForShutDown } from './shut-down';
 import { createSiteServer, type SiteServerOptions } from './site-server';
-import { isBusy } from './sqlite-connection';
+import { isBusy } from './store/sqlite-connection';
 import { welcome } from './welcome';
 
 /** Serves the built site and takes enquiries until it is stopped. Rejects in plain words where it cannot begin. */

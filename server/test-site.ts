@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHead
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createEnquiryStore, type EnquiryStore, type StoredEnquiry } from './enquiry-store';
+import { createEnquiryStore, type EnquiryStore, type StoredEnquiry } from './store/store';
 import type { EnquirySettings } from './settings';
 import { createSiteServer, type SiteServerOptions } from './site-server';
 

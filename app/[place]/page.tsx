@@ -1,4 +1,4 @@
-import { CityPage } from '@/components/city/CityPage';
+import { CityPage } from '@/components/place/CityPage';
 import { placePages } from '@/lib/content/pages/city';
 import { cityMetadata } from '@/lib/seo/place-metadata';
 import { cityGraph } from '@/lib/seo/structured-data/lists';

@@ -1,4 +1,4 @@
-import { AboutPage } from '@/components/about/AboutPage';
+import { AboutPage } from '@/components/site/AboutPage';
 import { aboutPage } from '@/lib/content/pages/site';
 import { aboutMetadata } from '@/lib/seo/site-metadata';
 import { aboutGraph } from '@/lib/seo/structured-data/organisation';

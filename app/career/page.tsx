@@ -1,4 +1,4 @@
-import { CareerPage } from '@/components/career/CareerPage';
+import { CareerPage } from '@/components/site/careers/CareerPage';
 import { careerPage } from '@/lib/content/pages/site';
 import { careerMetadata } from '@/lib/seo/site-metadata';
 import { careerGraph } from '@/lib/seo/structured-data/organisation';

@@ -1,4 +1,4 @@
-import { ComingSoonPage } from '@/components/layout/ComingSoonPage';
+import { ComingSoonPage } from '@/components/site/ComingSoonPage';
 import { comingSoonPage } from '@/lib/content/pages/site';
 import { comingSoonMetadata } from '@/lib/seo/site-metadata';
 import { routeOf } from '../route-of';

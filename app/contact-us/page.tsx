@@ -1,4 +1,4 @@
-import { ContactPage } from '@/components/contact/ContactPage';
+import { ContactPage } from '@/components/site/ContactPage';
 import { contactPage } from '@/lib/content/pages/site';
 import { contactMetadata } from '@/lib/seo/site-metadata';
 import { contactGraph } from '@/lib/seo/structured-data/organisation';

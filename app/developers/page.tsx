@@ -1,4 +1,4 @@
-import { DirectoryPage } from '@/components/developer/DirectoryPage';
+import { DirectoryPage } from '@/components/developer/directory/DirectoryPage';
 import { directoryPage } from '@/lib/content/pages/developers';
 import { directoryMetadata } from '@/lib/seo/developer-metadata';
 import { directoryGraph } from '@/lib/seo/structured-data/lists';

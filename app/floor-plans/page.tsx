@@ -1,4 +1,4 @@
-import { NoProjectSelected } from '@/components/floor-plan/NoProjectSelected';
+import { NoProjectSelected } from '@/components/project/plans/NoProjectSelected';
 import { floorPlanDevelopersPage } from '@/lib/content/pages/developers';
 import { floorPlanDevelopersMetadata } from '@/lib/seo/developer-metadata';
 import { routeOf } from '../route-of';

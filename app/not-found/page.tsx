@@ -1,4 +1,4 @@
-import { NotFound } from '@/components/layout/NotFound';
+import { NotFound } from '@/components/layout/not-found/NotFound';
 import { notFoundPage } from '@/lib/content/pages/site';
 import { notFoundMetadata } from '@/lib/seo/site-metadata';
 import { routeOf } from '../route-of';

@@ -1,4 +1,4 @@
-import { PrivacyPage } from '@/components/privacy/PrivacyPage';
+import { PrivacyPage } from '@/components/site/PrivacyPage';
 import { privacyPage } from '@/lib/content/pages/site';
 import { privacyMetadata } from '@/lib/seo/site-metadata';
 import { privacyGraph } from '@/lib/seo/structured-data/organisation';

@@ -1,4 +1,4 @@
-import { ShortlistPage } from '@/components/shortlist/ShortlistPage';
+import { ShortlistPage } from '@/components/visitor/shortlist/ShortlistPage';
 import { shortlistPage } from '@/lib/content/pages/site';
 import { shortlistMetadata } from '@/lib/seo/site-metadata';
 import { routeOf } from '../route-of';

@@ -1,4 +1,4 @@
-import { TrendingPage } from '@/components/trending/TrendingPage';
+import { TrendingPage } from '@/components/home/trending/TrendingPage';
 import { trendingPage } from '@/lib/content/pages/trending';
 import { trendingMetadata } from '@/lib/seo/site-metadata';
 import { trendingGraph } from '@/lib/seo/structured-data/lists';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { BrandMark } from '@/components/layout/BrandMark';
+import { BrandMark } from '@/components/layout/header/BrandMark';
 import { Icon } from '@/components/ui/Icon';
 import { AssistantTurn } from './AssistantTurn';
 import { useAssistant } from './use-assistant';
@@ -13,7 +13,7 @@ export interface AssistantPanelProps {
   onClose: () => void;
 }
 
-/** Questions and answers: beside the page from 1024 px, below that a sheet over all of it (visual language 7). */
+/** Questions and answers: beside the page from 1024 px, below that a sheet over all of it (visual-language 7). */
 export function AssistantPanel({ shortName, firstQuestion, onClose }: AssistantPanelProps) {
   const box = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);

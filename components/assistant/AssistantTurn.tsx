@@ -1,7 +1,7 @@
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { AssistantLink } from '@/lib/domain/assistant';
+import type { AssistantLink } from '@/lib/domain/assistant/reply';
 import type { Turn } from './use-assistant';
 
 interface AssistantTurnProps {
@@ -11,7 +11,7 @@ interface AssistantTurnProps {
   onReply: (reply: string) => void;
 }
 
-/** A question and its answer: words, where they lead, what can be asked next (visual language 7). */
+/** A question and its answer: words, where they lead, what can be asked next (visual-language 7). */
 export function AssistantTurn({ turn: { question, answer }, isLast, onReply }: AssistantTurnProps) {
   return (
     <div>

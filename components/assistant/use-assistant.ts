@@ -1,14 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadRecords } from '@/lib/browser/find-records';
+import { loadRecords } from '@/lib/browser/search/find-records';
 import { readData } from '@/lib/browser/read-data';
-import {
-  answerTo,
-  unreachableAnswer,
-  type AssistantAnswer,
-  type AssistantData,
-  type FoundRecords,
-} from '@/lib/domain/assistant';
-import { ASSISTANT_GREETING, ASSISTANT_REPLIES } from '@/lib/domain/assistant-greeting';
+import { answerTo, unreachableAnswer, type AssistantData, type FoundRecords } from '@/lib/domain/assistant/answer';
+import { ASSISTANT_GREETING, ASSISTANT_REPLIES } from '@/lib/domain/assistant/greeting';
+import type { AssistantAnswer } from '@/lib/domain/assistant/reply';
 
 export interface Turn {
   id: number;

@@ -1,12 +1,12 @@
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
-import type { DeveloperSummary } from '@/lib/domain/developer';
-import { CATEGORY_LABELS, type ProjectCategory } from '@/lib/domain/project';
-import { categoryPath } from '@/lib/domain/routes';
-import { pageTrail } from '@/lib/domain/trail';
+import type { DeveloperSummary } from '@/lib/domain/project/developer';
+import { CATEGORY_LABELS, type ProjectCategory } from '@/lib/domain/site/kinds';
+import { categoryPath } from '@/lib/domain/site/routes';
+import { pageTrail } from '@/lib/domain/page/trail';
 import { DeveloperGrid } from './DeveloperGrid';
-import { DirectoryNav } from './DirectoryNav';
+import { DirectoryNav } from '@/components/developer/directory/DirectoryNav';
 
 interface CategoryDevelopersPageProps {
   category: ProjectCategory;

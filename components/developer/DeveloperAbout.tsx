@@ -1,8 +1,8 @@
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { Developer } from '@/lib/domain/developer';
-import { isExternalUrl } from '@/lib/domain/links';
+import type { Developer } from '@/lib/domain/project/developer';
+import { isExternalUrl } from '@/lib/domain/site/links';
 import { DeveloperCounts } from './DeveloperCounts';
 
 interface DeveloperAboutProps {

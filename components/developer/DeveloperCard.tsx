@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/Badge';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { formatCategories, hasProjects, type DeveloperSummary } from '@/lib/domain/developer';
+import { formatCategories, hasProjects, type DeveloperSummary } from '@/lib/domain/project/developer';
 
 interface DeveloperCardProps {
   developer: DeveloperSummary;

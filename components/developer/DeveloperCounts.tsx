@@ -1,10 +1,10 @@
-import type { Developer } from '@/lib/domain/developer';
+import type { Developer } from '@/lib/domain/project/developer';
 
 interface DeveloperCountsProps {
   developer: Pick<Developer, 'projectCount' | 'ongoingCount'>;
 }
 
-/** Total Projects and Ongoing Projects (spec 2, Developer detail page and About Developer). */
+/** Total Projects and Ongoing Projects (spec 2, Developer detail page; spec 2, About Developer). */
 export function DeveloperCounts({ developer }: DeveloperCountsProps) {
   const counts = [
     { label: 'Total Projects', count: developer.projectCount },

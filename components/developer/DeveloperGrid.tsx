@@ -1,4 +1,4 @@
-import type { DeveloperSummary } from '@/lib/domain/developer';
+import type { DeveloperSummary } from '@/lib/domain/project/developer';
 import { DeveloperCard } from './DeveloperCard';
 
 interface DeveloperGridProps {
@@ -10,7 +10,7 @@ interface DeveloperGridProps {
   listId?: string;
 }
 
-/** Developer cards in four or three columns; rows on phones (visual language 10, Directory). */
+/** Developer cards in four or three columns; rows on phones (visual-language 10, Directory). */
 export function DeveloperGrid({ developers, headingLevel, toId, listId }: DeveloperGridProps) {
   return (
     <ul id={listId} className="grid gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 min-[75rem]:grid-cols-4">

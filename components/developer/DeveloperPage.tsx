@@ -1,10 +1,10 @@
 import { PageMain } from '@/components/layout/PageMain';
-import type { Developer } from '@/lib/domain/developer';
-import type { ListedProjects } from '@/lib/domain/listing-page';
-import type { Site } from '@/lib/domain/site';
-import { developerTrail } from '@/lib/domain/trail';
+import type { Developer } from '@/lib/domain/project/developer';
+import type { ListedProjects } from '@/lib/domain/page/listing-page';
+import type { Site } from '@/lib/domain/site/site';
+import { developerTrail } from '@/lib/domain/page/trail';
 import { DeveloperAbout } from './DeveloperAbout';
-import { DeveloperBanner } from './DeveloperBanner';
+import { DeveloperBanner } from '@/components/developer/banner/DeveloperBanner';
 import { DeveloperProjects } from './DeveloperProjects';
 
 interface DeveloperPageProps {

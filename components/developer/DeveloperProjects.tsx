@@ -3,12 +3,12 @@ import { EnquiryExtras } from '@/components/enquiry/EnquiryExtras';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
 import { ListingSection } from '@/components/listing/ListingSection';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { Developer } from '@/lib/domain/developer';
-import type { ListedProjects } from '@/lib/domain/listing-page';
-import { developerPath, floorPlansPath, listingPath } from '@/lib/domain/routes';
-import type { Site } from '@/lib/domain/site';
-import { CityChips } from './CityChips';
-import { Island } from '@/components/ui/Island';
+import type { Developer } from '@/lib/domain/project/developer';
+import type { ListedProjects } from '@/lib/domain/page/listing-page';
+import { developerPath, floorPlansPath, listingPath } from '@/lib/domain/site/routes';
+import type { Site } from '@/lib/domain/site/site';
+import { CityChips } from '@/components/developer/directory/CityChips';
+import { Island } from '@/components/islands/Island';
 
 interface DeveloperProjectsProps {
   developer: Pick<Developer, 'slug' | 'name'>;
@@ -52,7 +52,7 @@ export function DeveloperProjects({ developer, listing, cities, site }: Develope
           base={developerPath(slug)}
           linkBase={listingPath(slug)}
           title={name}
-          company={name}
+          developerName={name}
           headingLevel={3}
           site={site}
         />

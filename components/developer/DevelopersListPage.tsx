@@ -1,9 +1,9 @@
 import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
 import { SectionHead } from '@/components/layout/SectionHead';
-import { hasProjects, type DeveloperSummary } from '@/lib/domain/developer';
-import { ROUTES } from '@/lib/domain/routes';
-import { pageTrail } from '@/lib/domain/trail';
+import { hasProjects, type DeveloperSummary } from '@/lib/domain/project/developer';
+import { ROUTES } from '@/lib/domain/site/routes';
+import { pageTrail } from '@/lib/domain/page/trail';
 import { DeveloperGrid } from './DeveloperGrid';
 
 interface DevelopersListPageProps {

@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { TextField } from '@/components/ui/TextField';
-import { FIELD_LIMITS, type EnquiryFields } from '@/lib/domain/enquiry-form';
-import { whatsappEnquiryText, whatsappUrl } from '@/lib/domain/links';
-import { MESSAGES } from '@/lib/domain/messages';
+import { FIELD_LIMITS, type EnquiryFields } from '@/lib/domain/enquiry/form';
+import { whatsappEnquiryText, whatsappUrl } from '@/lib/domain/site/links';
+import { MESSAGES } from '@/lib/domain/site/messages';
 import { EnquiryConsent } from './EnquiryConsent';
 
 interface ContactFormProps {

@@ -3,7 +3,7 @@
 /** Why an island: the half of the form that checks and sends; fetched on first focus, as most visitors never need it. */
 
 import { useEffect } from 'react';
-import { SENDING_TEXT } from '@/lib/domain/enquiry-form';
+import { SENDING_TEXT } from '@/lib/domain/site/form-texts';
 import { EnquiryNote } from './EnquiryNote';
 import { useEnquirySender, type SenderOptions } from './use-enquiry-sender';
 

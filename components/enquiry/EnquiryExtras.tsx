@@ -5,7 +5,7 @@ import {
   VISIT_TIMES,
   type EnquiryWishes,
   type EnquiryWishName,
-} from '@/lib/domain/enquiry-form';
+} from '@/lib/domain/enquiry/form';
 
 interface EnquiryExtrasProps {
   /** A form about projects also offers a visit. */

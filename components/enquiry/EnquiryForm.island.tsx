@@ -13,16 +13,12 @@ import {
   type SubmitEvent,
 } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import type { EnquiryChannelKey, EnquiryOutcome } from '@/lib/domain/enquiry';
-import {
-  NETWORK_ERROR_TEXT,
-  SENDING_TEXT,
-  type EnquiryFieldErrors,
-  type EnquiryFields,
-} from '@/lib/domain/enquiry-form';
+import type { EnquiryChannelKey, EnquiryOutcome } from '@/lib/domain/enquiry/channels';
+import type { EnquiryFieldErrors, EnquiryFields } from '@/lib/domain/enquiry/form';
 import { EnquiryConsent } from './EnquiryConsent';
 import type { EnquiryEngineProps } from './EnquiryEngine.island';
 import { EnquiryInputs } from './EnquiryInputs';
+import { NETWORK_ERROR_TEXT, SENDING_TEXT } from '@/lib/domain/site/form-texts';
 
 export interface EnquiryFormProps {
   channel: EnquiryChannelKey;

@@ -4,7 +4,7 @@ import {
   type EnquiryFieldErrors,
   type EnquiryFieldName,
   type EnquiryFields,
-} from '@/lib/domain/enquiry-form';
+} from '@/lib/domain/enquiry/form';
 
 interface EnquiryInput {
   name: EnquiryFieldName;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ROUTES } from '@/lib/domain/routes';
+import { ROUTES } from '@/lib/domain/site/routes';
 
 /** Which dialog a link opens: an enquiry channel, or a project's WhatsApp popup, with or without its brochure. */
 export type EnquiryDialogKind = 'footer' | 'popup' | 'developer' | 'contact' | 'brochure';

@@ -1,8 +1,8 @@
 import { Notice } from '@/components/ui/Notice';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { EnquiryOutcome } from '@/lib/domain/enquiry';
-import { mailtoUrl, telUrl } from '@/lib/domain/links';
-import { MESSAGES } from '@/lib/domain/messages';
+import type { EnquiryOutcome } from '@/lib/domain/enquiry/channels';
+import { mailtoUrl, telUrl } from '@/lib/domain/site/links';
+import { MESSAGES } from '@/lib/domain/site/messages';
 import { CalendarLink } from './CalendarLink';
 
 interface EnquiryNoteProps {

@@ -4,8 +4,8 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 import { openOnClick } from '@/components/ui/open-on-click';
-import { hasPending, SAVED_EVENT } from '@/lib/browser/pending-key';
-import { ENQUIRY_POPUP_DELAY_MS } from '@/lib/domain/business-constants';
+import { hasPending, SAVED_EVENT } from '@/lib/browser/enquiry/pending-key';
+import { ENQUIRY_POPUP_DELAY_MS } from '@/lib/domain/site/business-constants';
 import type { EnquiryOverlayProps, EnquiryRequest, Office } from './EnquiryOverlay';
 import type { PendingEnquiriesProps } from './PendingEnquiries.island';
 
@@ -49,7 +49,7 @@ export function EnquiryOpener({ host, phone, email, whatsapp, isOpenByDefault }:
     resend();
     for (const type of ['online', 'visibilitychange', SAVED_EVENT]) addEventListener(type, resend, stop);
     if (CAMPAIGN.test(location.search)) {
-      import('@/lib/browser/campaign').then(
+      import('@/lib/browser/enquiry/campaign').then(
         ({ keepCampaign }) => keepCampaign(),
         () => undefined,
       );

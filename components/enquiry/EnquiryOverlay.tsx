@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/Dialog';
-import { Island } from '@/components/ui/Island';
-import type { EnquiryOutcome } from '@/lib/domain/enquiry';
-import type { EnquiryFields, EnquiryWishes } from '@/lib/domain/enquiry-form';
+import { Island } from '@/components/islands/Island';
+import type { EnquiryOutcome } from '@/lib/domain/enquiry/channels';
+import type { EnquiryFields, EnquiryWishes } from '@/lib/domain/enquiry/form';
 import { ContactForm } from './ContactForm';
 import { EnquiryExtras } from './EnquiryExtras';
 import { EnquiryForm } from './EnquiryForm.island';

@@ -13,7 +13,7 @@ interface EnquiryToastProps {
   onDismiss: () => void;
 }
 
-/** What became of an enquiry whose dialog is gone; stays until dismissed or replaced (decisions, Forms). */
+/** What became of an enquiry whose dialog is gone; stays until dismissed or replaced (routes-and-content, Forms). */
 export function EnquiryToast({ message, onDismiss }: EnquiryToastProps) {
   return (
     <div role="status" className={TOAST_PLACE}>

@@ -1,6 +1,6 @@
-import { Island } from '@/components/ui/Island';
-import type { EnquiryChannelKey } from '@/lib/domain/enquiry';
-import type { Site } from '@/lib/domain/site';
+import { Island } from '@/components/islands/Island';
+import type { EnquiryChannelKey } from '@/lib/domain/enquiry/channels';
+import type { Site } from '@/lib/domain/site/site';
 import { EnquiryExtras } from './EnquiryExtras';
 import { EnquiryForm } from './EnquiryForm.island';
 

@@ -3,9 +3,9 @@
 /** Why an island: it sends again what waits on the device and lets the visitor send or delete it; fetched only where something waits. */
 
 import { ASIDE_PLACE, Toast } from '@/components/ui/Toast';
-import { telUrl } from '@/lib/domain/links';
-import { MESSAGES } from '@/lib/domain/messages';
-import { pendingText } from '@/lib/domain/pending-words';
+import { telUrl } from '@/lib/domain/site/links';
+import { MESSAGES } from '@/lib/domain/site/messages';
+import { pendingText } from '@/lib/domain/enquiry/pending-words';
 import { usePendingEnquiries, type PendingState } from './use-pending-enquiries';
 
 export interface PendingEnquiriesProps {

@@ -1,4 +1,4 @@
-import { ENQUIRY_WISH_NAMES, type EnquiryWishes } from '@/lib/domain/enquiry-form';
+import { ENQUIRY_WISH_NAMES, type EnquiryWishes } from '@/lib/domain/enquiry/form';
 
 /** A form about no project has no day to visit. */
 export function inputOf(form: HTMLFormElement, name: string): HTMLInputElement | null {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { createFormControl, type FieldErrors, type ResolverResult } from 'react-hook-form';
-import { calendarFileUrl } from '@/lib/browser/calendar-file';
-import { readOriginLines } from '@/lib/browser/campaign';
-import { dropEnquiry } from '@/lib/browser/pending-enquiries';
-import { SAVED_EVENT } from '@/lib/browser/pending-key';
-import { sendEnquiry } from '@/lib/browser/send-enquiry';
-import { closeSubmission, submissionId } from '@/lib/browser/submission-id';
-import { toEnquiryBody, type EnquiryChannelKey, type EnquiryOutcome } from '@/lib/domain/enquiry';
-import { toFieldError } from '@/lib/domain/enquiry-field-error';
+import { calendarFileUrl } from '@/lib/browser/enquiry/calendar-file';
+import { readOriginLines } from '@/lib/browser/enquiry/campaign';
+import { dropEnquiry } from '@/lib/browser/enquiry/pending';
+import { SAVED_EVENT } from '@/lib/browser/enquiry/pending-key';
+import { sendEnquiry } from '@/lib/browser/enquiry/send';
+import { closeSubmission, submissionId } from '@/lib/browser/enquiry/submission-id';
+import { toEnquiryBody, type EnquiryChannelKey, type EnquiryOutcome } from '@/lib/domain/enquiry/channels';
+import { toFieldError } from '@/lib/domain/enquiry/field-error';
 import {
   ENQUIRY_FIELD_NAMES,
   TRAP_FIELD,
@@ -15,8 +15,8 @@ import {
   type EnquiryFieldErrors,
   type EnquiryFields,
   type EnquiryWishes,
-} from '@/lib/domain/enquiry-form';
-import { toVisitEvent, visitDayLimits, wishLines } from '@/lib/domain/enquiry-wishes';
+} from '@/lib/domain/enquiry/form';
+import { toVisitEvent, visitDayLimits, wishLines } from '@/lib/domain/enquiry/wishes';
 import { clearWishes, inputOf, readWishes, showVisitError } from './form-fields';
 
 type CheckedFields = EnquiryFields & Pick<EnquiryWishes, 'visit_date'>;
@@ -139,7 +139,7 @@ export function useEnquirySender(options: SenderOptions): Sender {
     onOutcome?.(outcome);
   }
 
-  /** One request at a time, however often the button is pressed (fault 17). */
+  /** One request at a time, however often the button is pressed (faults 17). */
   async function submit() {
     if (isBusy.current) return;
     isBusy.current = true;

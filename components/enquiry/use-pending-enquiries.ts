@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { dropEnquiry, readPending, restoreEnquiries } from '@/lib/browser/pending-enquiries';
-import { resendEnquiries } from '@/lib/browser/resend-enquiries';
-import { watchResendTimes } from '@/lib/browser/resend-times';
+import { dropEnquiry, readPending, restoreEnquiries } from '@/lib/browser/enquiry/pending';
+import { resendEnquiries } from '@/lib/browser/enquiry/resend';
+import { watchResendTimes } from '@/lib/browser/enquiry/resend-times';
 import { isRemembered, rememberForSession } from '@/lib/browser/session-memory';
-import type { PendingEnquiry } from '@/lib/domain/pending-enquiries';
+import type { PendingEnquiry } from '@/lib/domain/enquiry/pending';
 
 export type PendingState =
   | { kind: 'quiet' }

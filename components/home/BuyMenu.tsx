@@ -1,12 +1,12 @@
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { SERVICE_LINKS } from '@/lib/domain/navigation';
+import { SERVICE_LINKS } from '@/lib/domain/page/navigation';
 import { BuyMenuBehaviour } from './BuyMenuBehaviour.island';
-import { Island } from '@/components/ui/Island';
+import { Island } from '@/components/islands/Island';
 
 const MENU_ID = 'buy-menu';
 
-/** Buy: Residential, Commercial, Plots and SCO; opens by press without script (spec 2, Home 2). */
+/** Buy: Residential, Commercial, Plots and SCO; opens by press without script (spec 2, Home page). */
 export function BuyMenu() {
   return (
     <details id={MENU_ID} className="group relative">

@@ -1,7 +1,7 @@
 'use client';
 /** Why an island: the Buy menu also opens on hover, closes 200 ms after the pointer leaves, on Escape and on blur. */
 import { useEffect } from 'react';
-import { DROPDOWN_CLOSE_DELAY_MS } from '@/lib/domain/business-constants';
+import { DROPDOWN_CLOSE_DELAY_MS } from '@/lib/domain/site/business-constants';
 
 /** Attaches to the native menu that is already there; renders nothing. */
 export function BuyMenuBehaviour({ menuId }: { menuId: string }) {

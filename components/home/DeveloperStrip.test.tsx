@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { DeveloperSummary } from '@/lib/domain/developer';
+import type { DeveloperSummary } from '@/lib/domain/project/developer';
 import { DeveloperStrip } from './DeveloperStrip';
 
 const developers = (count: number) =>

@@ -1,13 +1,13 @@
 import { DeveloperCard } from '@/components/developer/DeveloperCard';
-import { DEVELOPERS_AUTOSCROLL_MS, DEVELOPERS_AUTOSCROLL_STEP_PX } from '@/lib/domain/business-constants';
-import type { DeveloperSummary } from '@/lib/domain/developer';
-import { ROUTES } from '@/lib/domain/routes';
+import { DEVELOPERS_AUTOSCROLL_MS, DEVELOPERS_AUTOSCROLL_STEP_PX } from '@/lib/domain/site/business-constants';
+import type { DeveloperSummary } from '@/lib/domain/project/developer';
+import { ROUTES } from '@/lib/domain/site/routes';
 import { StripSection } from './StripSection';
 
 /** Nobody turns through more, and the whole list is one button away. */
 const SHOWN_DEVELOPERS = 40;
 
-/** Leading Real Estate Developers carousel (spec 2, Home 5): the first of the content. */
+/** Leading Real Estate Developers carousel (spec 2, Home page): the first of the content. */
 export function DeveloperStrip({ developers }: { developers: DeveloperSummary[] }) {
   return (
     <StripSection

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
-import type { ImageAsset } from '@/lib/domain/image';
-import type { Site } from '@/lib/domain/site';
+import type { ImageAsset } from '@/lib/domain/picture/image';
+import type { Site } from '@/lib/domain/site/site';
 
 interface EdgeProps {
   site: Pick<Site, 'shortName' | 'edge' | 'claims'>;
@@ -17,7 +17,7 @@ function stats({ yearsOfExperience, happyClients, propertiesSold, successRate }:
   ];
 }
 
-/** {product} Edge: four benefits and the company's claims (spec 2, Home 7). */
+/** {product} Edge: four benefits and the company's claims (spec 2, Home page). */
 export function Edge({ site, image }: EdgeProps) {
   return (
     <section aria-labelledby="edge-title" className="below-fold on-dark bg-teal-900 text-white">

@@ -2,11 +2,11 @@ import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { SearchBox } from '@/components/search/SearchBox';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { ImageAsset } from '@/lib/domain/image';
-import type { NavLink } from '@/lib/domain/navigation';
+import type { ImageAsset } from '@/lib/domain/picture/image';
+import type { NavLink } from '@/lib/domain/page/navigation';
 import { BuyMenu } from './BuyMenu';
 import { HeroBanner } from './HeroBanner.island';
-import { Island } from '@/components/ui/Island';
+import { Island } from '@/components/islands/Island';
 
 interface HeroProps {
   images: ImageAsset[];
@@ -17,7 +17,7 @@ interface HeroProps {
 const STAGE_ID = 'hero-picture';
 const WISH = 'flex min-h-11 items-center type-small text-ink-2 hover:text-ink';
 
-/** Full-height banner with the notch: Buy, Rent / Lease, Sell and the search (spec 2, Home). */
+/** Full-height banner with the notch: Buy, Rent / Lease, Sell and the search (spec 2, Home page). */
 export function Hero({ images, popular }: HeroProps) {
   const [first, ...others] = images;
   return (

@@ -1,11 +1,11 @@
 'use client';
 /** Why an island: the banner pictures take turns; those after the first are fetched one ahead of their turn. */
 import { useEffect, useState, type ComponentType } from 'react';
-import { PauseButton } from '@/components/ui/PauseButton';
-import { useAutoplay } from '@/components/ui/use-autoplay';
+import { PauseButton } from '@/components/ui/carousel/PauseButton';
+import { useAutoplay } from '@/components/ui/carousel/use-autoplay';
 import { whenIdle } from '@/components/ui/when-idle';
-import { HERO_INTERVAL_MS } from '@/lib/domain/business-constants';
-import type { ImageAsset } from '@/lib/domain/image';
+import { HERO_INTERVAL_MS } from '@/lib/domain/site/business-constants';
+import type { ImageAsset } from '@/lib/domain/picture/image';
 import type { HeroSlidesProps } from './HeroSlides';
 
 interface HeroBannerProps {

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture';
-import type { ImageAsset } from '@/lib/domain/image';
+import type { ImageAsset } from '@/lib/domain/picture/image';
 
 export interface HeroSlidesProps {
   id: string;

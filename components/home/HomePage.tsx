@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { PageMain } from '@/components/layout/PageMain';
-import type { TopLocality } from '@/lib/domain/city';
-import type { DeveloperSummary } from '@/lib/domain/developer';
-import type { Faq } from '@/lib/domain/faq';
-import type { ImageAsset } from '@/lib/domain/image';
-import { popularLinks } from '@/lib/domain/popular-links';
-import type { Section } from '@/lib/domain/section';
-import type { Service } from '@/lib/domain/service';
-import type { Site, Testimonial } from '@/lib/domain/site';
-import type { TrendingProject } from '@/lib/domain/trending-project';
+import type { TopLocality } from '@/lib/domain/place/city';
+import type { DeveloperSummary } from '@/lib/domain/project/developer';
+import type { Faq } from '@/lib/domain/site/faq';
+import type { ImageAsset } from '@/lib/domain/picture/image';
+import { popularLinks } from '@/lib/domain/page/popular-links';
+import type { Section } from '@/lib/domain/project/section';
+import type { Service } from '@/lib/domain/site/service';
+import type { Site, Testimonial } from '@/lib/domain/site/site';
+import type { TrendingProject } from '@/lib/domain/project/trending';
 import { DeveloperStrip } from './DeveloperStrip';
 import { Edge } from './Edge';
 import { Hero } from './Hero';
@@ -16,7 +16,7 @@ import { HomeFaq } from './HomeFaq';
 import { ServiceTiles } from './ServiceTiles';
 import { Testimonials } from './Testimonials';
 import { TopLocalities } from './TopLocalities';
-import { TrendingStrip } from './TrendingStrip';
+import { TrendingStrip } from '@/components/home/trending/TrendingStrip';
 
 interface HomePageProps {
   trending: Section<TrendingProject[]>;
@@ -31,7 +31,7 @@ interface HomePageProps {
   children: ReactNode;
 }
 
-/** The home page, section by section (spec 2, Home). */
+/** The home page, section by section (spec 2, Home page). */
 export function HomePage({ trending, developers, services, localities, site, ...page }: HomePageProps) {
   return (
     <PageMain hasPhoto hasSearch>

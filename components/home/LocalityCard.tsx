@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/Badge';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { TopLocality } from '@/lib/domain/city';
+import type { TopLocality } from '@/lib/domain/place/city';
 
 /** Phones have more pixels to a point: they are given a little less than the full sharpness. */
 const WIDTH = '(width < 768px) 34vw, (width < 1024px) 30vw, 305px';

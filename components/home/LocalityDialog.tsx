@@ -1,7 +1,7 @@
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { Dialog } from '@/components/ui/Dialog';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { formatProjectCount } from '@/lib/domain/display-text';
+import { formatProjectCount } from '@/lib/domain/site/display-text';
 
 export interface OpenedLocality {
   /** The card of the grid, which carries the locality's data. */
@@ -21,7 +21,7 @@ function linkOf(card: HTMLElement): HTMLAnchorElement | null {
   return card.querySelector('a');
 }
 
-function nameOf(card: HTMLElement): string {
+function localityName(card: HTMLElement): string {
   return linkOf(card)?.textContent ?? '';
 }
 
@@ -44,7 +44,7 @@ function copyPhoto(card: HTMLElement, place: HTMLElement | null): void {
 export function LocalityDialog({ opened, below, onOpen, onClose }: LocalityDialogProps) {
   const { card, opener } = opened;
   const { city, description, projects } = card.dataset;
-  const name = nameOf(card);
+  const name = localityName(card);
   const neighbours = neighboursOf(card).filter((other) => !below.some((lower) => lower.card === other));
   return (
     <Dialog
@@ -74,7 +74,7 @@ export function LocalityDialog({ opened, below, onOpen, onClose }: LocalityDialo
                   className="chip min-h-11"
                   onClick={({ currentTarget }) => onOpen({ card: neighbour, opener: currentTarget })}
                 >
-                  {nameOf(neighbour)}
+                  {localityName(neighbour)}
                 </button>
               </li>
             ))}

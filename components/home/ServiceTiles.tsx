@@ -1,7 +1,7 @@
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { serviceIcon, type Service } from '@/lib/domain/service';
+import { serviceIcon, type Service } from '@/lib/domain/site/service';
 
 function ServiceTile({ service }: { service: Service }) {
   return (
@@ -26,7 +26,9 @@ function ServiceTile({ service }: { service: Service }) {
   );
 }
 
-/** Everything you Need at One Place: with a link a new tab, without one the enquiry modal (spec 2, Home 6; spec 4). */
+/**
+ * Everything you Need at One Place: with a link a new tab, without one the enquiry modal (spec 2, Home page; spec 4).
+ */
 export function ServiceTiles({ services }: { services: Service[] }) {
   return (
     <section aria-labelledby="services-title" className="below-fold grid gap-8 page section *:min-w-0 lg:grid-cols-12">

@@ -1,7 +1,7 @@
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { ReactNode } from 'react';
-import { Strip } from '@/components/ui/Strip.island';
-import { Island } from '@/components/ui/Island';
+import { Strip } from '@/components/ui/carousel/Strip.island';
+import { Island } from '@/components/islands/Island';
 
 /** Cards that a phone shows before the strip is moved; wider screens draw those they show, too. */
 const SEEN_AT_ONCE = 2;
@@ -23,7 +23,7 @@ interface StripSectionProps {
   isOnPlaster?: boolean;
 }
 
-/** Heading, link, arrows and a strip of cards that scrolls natively (spec 4, carousels). */
+/** Heading, link, arrows and a strip of cards that scrolls natively (spec 4, Trending and Developers carousel). */
 export function StripSection({
   id,
   title,

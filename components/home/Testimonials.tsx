@@ -1,8 +1,8 @@
-import { Carousel } from '@/components/ui/Carousel.island';
+import { Carousel } from '@/components/ui/carousel/Carousel.island';
 import { Icon } from '@/components/ui/Icon';
-import { TESTIMONIAL_AUTOPLAY_MS } from '@/lib/domain/business-constants';
-import { initials, type Testimonial } from '@/lib/domain/site';
-import { Island } from '@/components/ui/Island';
+import { TESTIMONIAL_AUTOPLAY_MS } from '@/lib/domain/site/business-constants';
+import { initials, type Testimonial } from '@/lib/domain/site/site';
+import { Island } from '@/components/islands/Island';
 
 const STAGE_ID = 'feedbacks';
 

@@ -1,7 +1,7 @@
-import type { TopLocality } from '@/lib/domain/city';
+import type { TopLocality } from '@/lib/domain/place/city';
 import { LocalityCard } from './LocalityCard';
 import { LocalityDialogs } from './LocalityDialogs.island';
-import { Island } from '@/components/ui/Island';
+import { Island } from '@/components/islands/Island';
 
 /** A grid of 2, 3 or 4 columns by width (spec 2, Top Localities). */
 export function TopLocalities({ localities }: { localities: TopLocality[] }) {

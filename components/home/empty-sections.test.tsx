@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { HomeFaq } from './HomeFaq';
 import { Testimonials } from './Testimonials';
 import { TopLocalities } from './TopLocalities';
-import { TrendingStrip } from './TrendingStrip';
+import { TrendingStrip } from '@/components/home/trending/TrendingStrip';
 
 test.each<[string, ReactElement]>([
   ['feedbacks', <Testimonials key="" testimonials={[]} />],

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { Crumb } from '@/lib/domain/trail';
+import type { Crumb } from '@/lib/domain/page/trail';
 
 interface BreadcrumbsProps {
   /** From Home to the current page, which is the last. */

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
-import type { ImageAsset } from '@/lib/domain/image';
-import type { Crumb } from '@/lib/domain/trail';
+import type { ImageAsset } from '@/lib/domain/picture/image';
+import type { Crumb } from '@/lib/domain/page/trail';
 import { Breadcrumbs } from './Breadcrumbs';
 
 interface PageBannerProps {
@@ -16,7 +16,7 @@ interface PageBannerProps {
 
 const HEIGHTS = { listing: 'min-h-85 lg:min-h-105', city: 'min-h-110 lg:min-h-150' } as const;
 
-/** Photograph with trail and h1 on it (visual language 4, page banner). */
+/** Photograph with trail and h1 on it (visual-language 4). */
 export function PageBanner({ image, height, trail, title, lead, hasNotch }: PageBannerProps) {
   return (
     <div

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from '@/lib/domain/trail';
+import type { Crumb } from '@/lib/domain/page/trail';
 import { Breadcrumbs } from './Breadcrumbs';
 
 interface PageHeadProps {

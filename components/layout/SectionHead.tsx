@@ -11,7 +11,7 @@ interface SectionHeadProps {
   children?: ReactNode;
 }
 
-/** Heading left, link and arrows right (visual language 2). */
+/** Heading left, link and arrows right (visual-language 2). */
 export function SectionHead({ id, title, lead, link, children }: SectionHeadProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">

@@ -3,16 +3,16 @@
 /** Why an island: the scrolled header, its menu and search, the current entry, hearts and failed pictures depend on the visit. */
 
 import { useHeaderSearch } from '@/components/search/use-header-search';
-import { useShortlistHearts } from '@/components/shortlist/use-shortlist-hearts';
+import { useShortlistHearts } from '@/components/layout/hearts/use-shortlist-hearts';
 import { useAnalytics } from './use-analytics';
 import { useFocusInView } from './use-focus-in-view';
 import { useFullLayout } from './use-full-layout';
-import { useMobileMenu } from './use-mobile-menu';
+import { useMobileMenu } from '@/components/layout/header/use-mobile-menu';
 import { usePageMarks } from './use-page-marks';
 import { usePictureFallback } from './use-picture-fallback';
-import { useProjectsMenu } from './use-projects-menu';
-import { useScrollbarWidth } from './use-scrollbar-width';
-import { useScrolledHeader } from './use-scrolled-header';
+import { useProjectsMenu } from '@/components/layout/header/use-projects-menu';
+import { useScrollbarWidth } from '@/components/layout/header/use-scrollbar-width';
+import { useScrolledHeader } from '@/components/layout/header/use-scrolled-header';
 
 interface ShellBehaviourProps {
   analyticsEndpoint: string | null;

@@ -16,7 +16,7 @@ const RULES = {
   ],
 };
 
-/** The next page is fetched while the pointer rests on its link (decisions, Pages). */
+/** The next page is fetched while the pointer rests on its link (routes-and-content, Pages). */
 export function SpeculationRules() {
   return <JsonScript type="speculationrules" data={RULES} />;
 }

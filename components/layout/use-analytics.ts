@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { sendEvent } from '@/lib/browser/analytics';
-import { clickEvent } from '@/lib/domain/analytics';
+import { sendEvent } from '@/lib/browser/visitor/analytics';
+import { clickEvent } from '@/lib/domain/visitor/analytics';
 
 /** The five events of spec 7, from one listener for the whole page and what the enquiry forms announce. */
 export function useAnalytics(endpoint: string | null) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ROUTES } from '@/lib/domain/routes';
+import { ROUTES } from '@/lib/domain/site/routes';
 
 /** What a page shared by all addresses cannot know: which menu entry it is, and the year it is read in. */
 export function usePageMarks() {

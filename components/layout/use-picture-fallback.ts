@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
-import { fallbackSrc } from '@/lib/domain/image-fallback';
+import { fallbackSrc } from '@/lib/domain/picture/fallback';
 
-/** Gives every picture that failed, before or after the script started, its fallback once (decisions, Pages). */
+/**
+ * Gives every picture that failed, before or after the script started, its fallback once (routes-and-content,
+ * Pictures).
+ */
 export function usePictureFallback() {
   useEffect(() => {
     const onError = ({ target }: Event) => {

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { ROUTES } from '@/lib/domain/routes';
+import { ROUTES } from '@/lib/domain/site/routes';
 
 /** The way on from a listing: 'Explore Properties' leads to the developers (spec 2, Project listing page). */
 export function ExploreBand() {

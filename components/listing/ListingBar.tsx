@@ -7,7 +7,7 @@ interface ListingBarProps {
   activeCount: number;
 }
 
-/** Toggle and, below 1024, the button of the filter drawer; stays under the header there (visual language 8). */
+/** Toggle and, below 1024, the button of the filter drawer; stays under the header there (visual-language 8). */
 export function ListingBar({ children, activeCount }: ListingBarProps) {
   return (
     <div className="listing-bar z-20 flex flex-wrap gap-2 bg-paper">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PageBanner } from '@/components/layout/PageBanner';
 import { PageMain } from '@/components/layout/PageMain';
-import type { ListingPage as ListingPageData } from '@/lib/domain/listing-page';
-import { noMatchTitle } from '@/lib/domain/listing-words';
-import type { Site } from '@/lib/domain/site';
+import type { ListingPage as ListingPageData } from '@/lib/domain/page/listing-page';
+import { noMatchTitle } from '@/lib/domain/listing/words';
+import type { Site } from '@/lib/domain/site/site';
 import { ExploreBand } from './ExploreBand';
 import { ListingSection } from './ListingSection';
 import { NoMatch } from './NoMatch';
@@ -12,7 +12,7 @@ interface ListingPageProps extends ListingPageData {
   lead?: string;
   site: Site;
   /** Whose projects they are: named where there is nothing (spec 8). */
-  company?: string;
+  developerName?: string;
   /** Between the banner and the cards, on the plain address only. */
   children?: ReactNode;
   /** Below the listing. */
@@ -21,7 +21,7 @@ interface ListingPageProps extends ListingPageData {
 
 /** A listing, six projects a page; type and pages are links (spec 2, Project listing page). */
 export function ListingPage(props: ListingPageProps) {
-  const { base, variant, hasToggle, view, site, title, company = null } = props;
+  const { base, variant, hasToggle, view, site, title, developerName = null } = props;
   const isPlain = !variant.isCommercial && variant.page === 1;
   return (
     <PageMain hasPhoto>
@@ -37,13 +37,13 @@ export function ListingPage(props: ListingPageProps) {
       <div className={`page pb-16 lg:pb-24 ${hasToggle ? 'listing-notched' : ''}`}>
         {view.total > 0 ? (
           <ListingSection
-            {...{ base, title, company, site }}
+            {...{ base, title, developerName, site }}
             listing={props}
             headingLevel={isPlain && props.children ? 3 : 2}
           />
         ) : (
           <div className="pt-8 lg:pt-10">
-            <NoMatch title={noMatchTitle([], company)} channel="listing" office={site} />
+            <NoMatch title={noMatchTitle([], developerName)} channel="listing" office={site} />
           </div>
         )}
       </div>

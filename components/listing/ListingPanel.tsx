@@ -1,12 +1,12 @@
-import { formatListingAddress } from '@/lib/domain/listing-address';
-import type { ListingState } from '@/lib/domain/listing-state';
-import type { ListingView } from '@/lib/domain/listing-view';
-import { FilterGroups } from './FilterGroups';
+import { formatListingAddress } from '@/lib/domain/listing/address';
+import type { ListingState } from '@/lib/domain/listing/state';
+import type { ListingView } from '@/lib/domain/listing/view';
+import { FilterGroups } from '@/components/listing/filters/FilterGroups';
 import { rulesOf, type ListingConfig, type ListingFolds } from './listing-config';
 import { ListingBar } from './ListingBar';
 import { ListingResults } from './ListingResults';
-import { LocalityChips } from './LocalityChips';
-import { TypeToggle } from './TypeToggle';
+import { LocalityChips } from '@/components/listing/filters/LocalityChips';
+import { TypeToggle } from '@/components/listing/filters/TypeToggle';
 
 interface ListingPanelProps {
   config: ListingConfig;
@@ -19,9 +19,9 @@ interface ListingPanelProps {
 /** Everything of a listing that changes with a choice: toggle, localities, filters, results. */
 export function ListingPanel({ config, view, folds, isLive }: ListingPanelProps) {
   const rules = rulesOf(config);
-  const { linkBase } = config.place;
-  const place = isLive ? config.place : { base: linkBase, linkBase };
-  const toHref = (change: Partial<ListingState>) => formatListingAddress(place, rules, { ...view.state, ...change });
+  const { linkBase } = config.address;
+  const address = isLive ? config.address : { base: linkBase, linkBase };
+  const toHref = (change: Partial<ListingState>) => formatListingAddress(address, rules, { ...view.state, ...change });
   return (
     <>
       <ListingBar activeCount={view.activeCount}>

@@ -1,9 +1,9 @@
 import { Pagination } from '@/components/ui/Pagination';
-import { LISTING_PAGE_SIZE } from '@/lib/domain/business-constants';
-import type { ListingView } from '@/lib/domain/listing-view';
-import { describeActiveFilters, describeFilter, noMatchTitle } from '@/lib/domain/listing-words';
+import { LISTING_PAGE_SIZE } from '@/lib/domain/site/business-constants';
+import type { ListingView } from '@/lib/domain/listing/view';
+import { describeActiveFilters, describeFilter, noMatchTitle } from '@/lib/domain/listing/words';
 import { rulesOf, type ListingConfig } from './listing-config';
-import { ListingFault } from './ListingFault';
+import { ListingFault } from '@/components/listing/live/ListingFault';
 import { NoMatch } from './NoMatch';
 import { ProjectCard } from './ProjectCard';
 import { ResultsHead } from './ResultsHead';
@@ -26,7 +26,7 @@ export function ListingResults({ config, view, toPageHref }: ListingResultsProps
         total={total}
         sort={state.sort}
         filters={describeActiveFilters(state, rules)}
-        company={config.company}
+        developerName={config.developerName}
       />
       <ListingFault />
       {total > 0 ? (
@@ -44,7 +44,7 @@ export function ListingResults({ config, view, toPageHref }: ListingResultsProps
         </ul>
       ) : (
         <NoMatch
-          title={noMatchTitle(state.chosen.locality, config.company)}
+          title={noMatchTitle(state.chosen.locality, config.developerName)}
           channel={config.isDeveloperPage ? 'developer-page' : 'listing'}
           office={config.office}
           relaxation={relaxation && { ...relaxation, label: describeFilter(relaxation.key, state, rules) }}

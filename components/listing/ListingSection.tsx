@@ -1,11 +1,11 @@
-import { listingKey } from '@/lib/domain/listing-file';
-import type { ListedProjects } from '@/lib/domain/listing-page';
-import type { Site } from '@/lib/domain/site';
+import { listingKey } from '@/lib/domain/listing/file';
+import type { ListedProjects } from '@/lib/domain/page/listing-page';
+import type { Site } from '@/lib/domain/site/site';
 import { FOLDED, type ListingConfig } from './listing-config';
-import { ListingBox } from './ListingBox.island';
+import { ListingBox } from '@/components/listing/live/ListingBox.island';
 import { ListingPanel } from './ListingPanel';
 import './listing.css';
-import { Island } from '@/components/ui/Island';
+import { Island } from '@/components/islands/Island';
 
 interface ListingSectionProps {
   listing: ListedProjects;
@@ -13,7 +13,7 @@ interface ListingSectionProps {
   base: string;
   linkBase?: string;
   title: string;
-  company?: string | null;
+  developerName?: string | null;
   headingLevel: 2 | 3;
   site: Pick<Site, 'enquiryHost' | 'phone' | 'email'>;
 }
@@ -23,11 +23,11 @@ export function ListingSection(props: ListingSectionProps) {
   const { listing, base, linkBase = base, site } = props;
   const config: ListingConfig = {
     dataKey: listingKey(linkBase),
-    place: { base, linkBase },
+    address: { base, linkBase },
     isDeveloperPage: base !== linkBase,
     hasToggle: listing.hasToggle,
     title: props.title,
-    company: props.company ?? null,
+    developerName: props.developerName ?? null,
     headingLevel: props.headingLevel,
     office: { enquiryHost: site.enquiryHost, phone: site.phone, email: site.email },
   };

@@ -1,7 +1,7 @@
 import { OfficeForm } from '@/components/enquiry/OfficeForm';
 import { Icon } from '@/components/ui/Icon';
-import { formatProjectCount } from '@/lib/domain/display-text';
-import { MESSAGES } from '@/lib/domain/messages';
+import { formatProjectCount } from '@/lib/domain/site/display-text';
+import { MESSAGES } from '@/lib/domain/site/messages';
 
 interface NoMatchProps {
   title: string;

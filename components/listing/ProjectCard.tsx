@@ -1,10 +1,10 @@
-import { HeartButton } from '@/components/shortlist/HeartButton';
+import { HeartButton } from '@/components/layout/hearts/HeartButton';
 import { Badge } from '@/components/ui/Badge';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { formatBedrooms } from '@/lib/domain/display-text';
-import type { ProjectSummary } from '@/lib/domain/project';
+import { formatBedrooms } from '@/lib/domain/site/display-text';
+import type { ProjectSummary } from '@/lib/domain/project/project';
 
 interface ProjectCardProps {
   project: ProjectSummary;
@@ -17,7 +17,7 @@ interface ProjectCardProps {
 
 const SIZES = '(width < 640px) 90vw, (width < 1024px) 50vw, 410px';
 
-/** Photo, price, name, place, facts; the whole card is one link (visual language 8). */
+/** Photo, price, name, place, facts; the whole card is one link (visual-language 8). */
 export function ProjectCard({ project, headingLevel, isNewTab, sizes = SIZES }: ProjectCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -37,7 +37,7 @@ export function ProjectCard({ project, headingLevel, isNewTab, sizes = SIZES }: 
           {project.name}
         </SiteLink>
       </Heading>
-      <p className="type-small text-ink-2">{project.place}</p>
+      <p className="type-small text-ink-2">{project.placeText}</p>
       <p className="project-card-facts type-small text-ink-2">
         {project.bedrooms.length > 0 ? (
           <span>

@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '@/lib/domain/project';
+import type { ProjectSummary } from '@/lib/domain/project/project';
 import { ProjectCard } from './ProjectCard';
 
 interface ProjectGridProps {

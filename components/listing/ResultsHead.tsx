@@ -1,24 +1,24 @@
-import { formatProjectCount } from '@/lib/domain/display-text';
-import { LISTING_SORTS, SORT_LABELS, type ListingSort } from '@/lib/domain/listing-state';
-import { loadingText } from '@/lib/domain/loading-text';
-import type { ActiveFilter } from '@/lib/domain/listing-words';
-import { ActiveFilters } from './ActiveFilters';
+import { formatProjectCount } from '@/lib/domain/site/display-text';
+import { LISTING_SORTS, SORT_LABELS, type ListingSort } from '@/lib/domain/listing/state';
+import { loadingText } from '@/lib/domain/listing/loading-text';
+import type { ActiveFilter } from '@/lib/domain/listing/words';
+import { ActiveFilters } from '@/components/listing/filters/ActiveFilters';
 
 interface ResultsHeadProps {
   total: number;
   sort: ListingSort;
   filters: ActiveFilter[];
   /** Whose projects they are. */
-  company: string | null;
+  developerName: string | null;
 }
 
 /** How many there are, in which order, and what is chosen. */
-export function ResultsHead({ total, sort, filters, company }: ResultsHeadProps) {
+export function ResultsHead({ total, sort, filters, developerName }: ResultsHeadProps) {
   return (
     <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p id="results-count" tabIndex={-1} className="font-semibold outline-none">
         <span className="when-ready">{formatProjectCount(total)}</span>
-        <span className="when-loading">{loadingText(company)}</span>
+        <span className="when-loading">{loadingText(developerName)}</span>
       </p>
       <label className="scripted flex items-center gap-2 type-small text-ink-2">
         <span className="sr-only sm:not-sr-only">Sort by</span>

@@ -1,11 +1,11 @@
 'use client';
 /** Why an island: only the browser knows the query; in a chunk of its own, loaded where there is one. */
 import { useEffect, useState } from 'react';
-import { MissingProjectNote } from '@/components/layout/MissingProjectNote';
+import { MissingProjectNote } from '@/components/layout/not-found/MissingProjectNote';
 import { findProjectAddress } from '@/lib/browser/find-project-address';
-import { MESSAGES } from '@/lib/domain/messages';
-import { parseProjectPath } from '@/lib/domain/routes';
-import { FaultySection } from './FaultySection';
+import { MESSAGES } from '@/lib/domain/site/messages';
+import { parseProjectPath } from '@/lib/domain/site/routes';
+import { FaultySection } from '@/components/project/sections/FaultySection';
 
 type Answer = { kind: 'here' } | { kind: 'missing'; developer: string } | { kind: 'failed'; message: string };
 

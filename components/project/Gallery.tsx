@@ -1,8 +1,8 @@
-import { Carousel } from '@/components/ui/Carousel.island';
+import { Carousel } from '@/components/ui/carousel/Carousel.island';
 import { Picture } from '@/components/ui/Picture';
-import type { Project } from '@/lib/domain/project';
+import type { Project } from '@/lib/domain/project/project';
 import { GalleryThumbs } from './GalleryThumbs';
-import { Island } from '@/components/ui/Island';
+import { Island } from '@/components/islands/Island';
 
 interface GalleryProps {
   project: Pick<Project, 'name' | 'images'>;

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture';
-import type { ImageAsset } from '@/lib/domain/image';
+import type { ImageAsset } from '@/lib/domain/picture/image';
 
 interface GalleryThumbsProps {
   images: ImageAsset[];
@@ -13,7 +13,10 @@ function smallest(image: ImageAsset): ImageAsset {
   return image.kind === 'raster' ? { ...image, widths: image.widths.slice(0, 1) } : image;
 }
 
-/** Five thumbnails, '+n' on the last where there are more; below 768 px one dot for each picture (decisions). */
+/**
+ * Five thumbnails, '+n' on the last where there are more; below 768 px one dot for each picture (routes-and-content,
+ * Project page).
+ */
 export function GalleryThumbs({ images }: GalleryThumbsProps) {
   const more = images.length - THUMBS + 1;
   return (

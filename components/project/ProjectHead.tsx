@@ -1,13 +1,14 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
-import { HeartButton } from '@/components/shortlist/HeartButton';
+import { HeartButton } from '@/components/layout/hearts/HeartButton';
 import { Badge } from '@/components/ui/Badge';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { formatBedrooms } from '@/lib/domain/display-text';
-import { CATEGORY_LABELS, projectPlace, type Project } from '@/lib/domain/project';
-import { developerPath, projectPath } from '@/lib/domain/routes';
-import { projectTrail } from '@/lib/domain/trail';
+import { formatBedrooms } from '@/lib/domain/site/display-text';
+import { projectPlaceText, type Project } from '@/lib/domain/project/project';
+import { developerPath, projectPath } from '@/lib/domain/site/routes';
+import { projectTrail } from '@/lib/domain/page/trail';
+import { CATEGORY_LABELS } from '@/lib/domain/site/kinds';
 
 /** Logo, name, place and developer, price, badges (spec 2, Project page). */
 export function ProjectHead({ project }: { project: Project }) {
@@ -24,7 +25,7 @@ export function ProjectHead({ project }: { project: Project }) {
           <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-ink-2">
             <Icon name="map-pin" size={18} />
             <span>
-              {projectPlace(project)} · by{' '}
+              {projectPlaceText(project)} · by{' '}
               <SiteLink href={developerHref} className="underline decoration-line underline-offset-4 hover:text-ink">
                 {project.developerName}
               </SiteLink>

@@ -1,8 +1,8 @@
 import { PageMain } from '@/components/layout/PageMain';
-import { RecentProjects } from '@/components/recent/RecentProjects.island';
-import { toRecentProject } from '@/lib/domain/recent-project';
-import type { ProjectPage as ProjectPageData } from '@/lib/domain/project-page';
-import { DescriptionCard } from './DescriptionCard';
+import { RecentProjects } from '@/components/visitor/recent/RecentProjects.island';
+import { toRecentProject } from '@/lib/domain/visitor/recent-project';
+import type { ProjectPage as ProjectPageData } from '@/lib/domain/project/page';
+import { DescriptionCard } from '@/components/project/sections/DescriptionCard';
 import { Gallery } from './Gallery';
 import { ProjectBehaviour } from './ProjectBehaviour.island';
 import { ProjectHead } from './ProjectHead';
@@ -10,7 +10,7 @@ import { ProjectWays, type Way } from './ProjectWays';
 import { SectionBar } from './SectionBar';
 import { SECTIONS } from './sections';
 import { ZoomOpener } from './zoom/ZoomOpener.island';
-import { Island } from '@/components/ui/Island';
+import { Island } from '@/components/islands/Island';
 
 interface ProjectPageProps extends ProjectPageData {
   ways: Way[];

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { ProjectPage } from '@/lib/domain/project-page';
-import { AboutDeveloperSection } from './AboutDeveloperSection';
-import { AmenitiesSection } from './AmenitiesSection';
-import { EmiSection } from './EmiSection';
-import { FaqsSection } from './FaqsSection';
-import { FloorPlanSection } from './FloorPlanSection';
-import { LocationSection } from './LocationSection';
-import { OverviewSection } from './OverviewSection';
-import { PaymentPlanSection } from './PaymentPlanSection';
-import { SimilarProjectsSection } from './SimilarProjectsSection';
-import { SitePlanSection } from './SitePlanSection';
-import { SpecificationsSection } from './SpecificationsSection';
+import type { ProjectPage } from '@/lib/domain/project/page';
+import { AboutDeveloperSection } from '@/components/project/sections/AboutDeveloperSection';
+import { AmenitiesSection } from '@/components/project/sections/AmenitiesSection';
+import { EmiSection } from '@/components/project/emi/EmiSection';
+import { FaqsSection } from '@/components/project/sections/FaqsSection';
+import { FloorPlanSection } from '@/components/project/plans/FloorPlanSection';
+import { LocationSection } from '@/components/project/sections/LocationSection';
+import { OverviewSection } from '@/components/project/sections/OverviewSection';
+import { PaymentPlanSection } from '@/components/project/plans/PaymentPlanSection';
+import { SimilarProjectsSection } from '@/components/project/sections/SimilarProjectsSection';
+import { SitePlanSection } from '@/components/project/plans/SitePlanSection';
+import { SpecificationsSection } from '@/components/project/sections/SpecificationsSection';
 
 export interface SectionRow {
   /** Anchor of the section. */

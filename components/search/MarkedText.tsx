@@ -1,4 +1,4 @@
-import { markMatches } from '@/lib/domain/search-highlight';
+import { markMatches } from '@/lib/domain/search/highlight';
 
 interface MarkedTextProps {
   text: string;

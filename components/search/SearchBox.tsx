@@ -1,4 +1,4 @@
-import { Island } from '@/components/ui/Island';
+import { Island } from '@/components/islands/Island';
 import { SearchForm } from './SearchForm';
 import { SearchStarter } from './SearchStarter.island';
 

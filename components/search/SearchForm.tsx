@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
-import { ROUTES } from '@/lib/domain/routes';
-import { SEARCH_PLACEHOLDER } from '@/lib/domain/search-words';
+import { ROUTES } from '@/lib/domain/site/routes';
+import { SEARCH_PLACEHOLDER } from '@/lib/domain/search/words';
 
 interface SearchFormProps {
   /** Of the form; its field is `{id}-field`. */
@@ -10,7 +10,7 @@ interface SearchFormProps {
   formRef?: (form: HTMLFormElement | null) => void;
 }
 
-/** The search field with its microphone: by itself a form that leads to all projects (decisions, Search box). */
+/** The search field with its microphone: by itself a form that leads to all projects (routes-and-content, States). */
 export function SearchForm({ id, query, formRef }: SearchFormProps) {
   return (
     <form

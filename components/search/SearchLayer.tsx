@@ -12,7 +12,7 @@ export interface SearchLayerProps {
   onClose: () => void;
 }
 
-/** The search over the page: a dialog on wide screens, the whole screen on phones (visual language 8). */
+/** The search over the page: a dialog on wide screens, the whole screen on phones (visual-language 8). */
 export function SearchLayer({ source = null, query, onClose }: SearchLayerProps) {
   const layer = useRef<HTMLDialogElement>(null);
   const [form, setForm] = useState<HTMLFormElement | null>(null);

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
-import { matchingExcerpt } from '@/lib/domain/search-highlight';
-import { hasPrice, searchFields, searchNote, type SearchRecord } from '@/lib/domain/search-record';
+import { matchingExcerpt } from '@/lib/domain/search/highlight';
+import { hasPrice, searchFields, searchNote, type SearchRecord } from '@/lib/domain/search/record';
 import { MarkedText } from './MarkedText';
 
 interface SearchOptionProps {

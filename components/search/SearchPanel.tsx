@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { noResultsText, SEARCH_LOADING, VOICE_NOTICE } from '@/lib/domain/search-words';
+import { noResultsText, SEARCH_LOADING, VOICE_NOTICE } from '@/lib/domain/search/words';
 import { SearchResults } from './SearchResults';
 import { useSearchCombobox } from './use-search-combobox';
 import { useSearchData } from './use-search-data';

@@ -1,6 +1,6 @@
-import { searchNeedles } from '@/lib/domain/search-highlight';
-import type { SearchAnswer } from '@/lib/domain/search-engine';
-import { formatOffer } from '@/lib/domain/search-offer';
+import { searchNeedles } from '@/lib/domain/search/highlight';
+import type { SearchAnswer } from '@/lib/domain/search/engine';
+import { formatOffer } from '@/lib/domain/search/offer';
 import { SearchOption } from './SearchOption';
 
 interface SearchResultsProps {

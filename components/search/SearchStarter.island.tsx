@@ -2,7 +2,7 @@
 /** Why an island: it fetches what finds things once somebody is there, the field has focus, or the microphone is used. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { whenVisited } from '@/components/ui/when-idle';
-import { askFirstSearchPart } from '@/lib/browser/first-search-part';
+import { askFirstSearchPart } from '@/lib/browser/search/first-part';
 import { isSavingData } from '@/lib/browser/save-data';
 import type { SearchHomeProps } from './SearchHome';
 
@@ -23,7 +23,7 @@ export function SearchStarter({ formId }: SearchStarterProps) {
     const load = () => {
       askFirstSearchPart().catch(() => undefined);
       // Named here, too, so that it comes beside the view and not after it.
-      void Promise.all([import('./SearchHome'), import('@/lib/browser/search-data')]).then(
+      void Promise.all([import('./SearchHome'), import('@/lib/browser/search/data')]).then(
         ([{ SearchHome }]) => {
           if (!signal.aborted) setStarted({ Home: SearchHome, form, isVoiceAsked });
           stop.abort();

@@ -3,7 +3,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 const GAP_PX = 8;
 /** As much as shows a handful of results. */
 const ENOUGH_PX = 340;
-/** At most 60 % of the window (visual language 8). */
+/** At most 60 % of the window (visual-language 8). */
 const MOST_OF_WINDOW = 0.6;
 
 /** Puts a floating panel below its form, or above where there is more room, and no higher than fits. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { askSearch, fetchMoreFor, type SearchDataState } from '@/lib/browser/search-data';
-import type { SearchAnswer } from '@/lib/domain/search-engine';
-import { noResultsText, resultCountText, SEARCH_LOADING } from '@/lib/domain/search-words';
+import { askSearch, fetchMoreFor, type SearchDataState } from '@/lib/browser/search/data';
+import type { SearchAnswer } from '@/lib/domain/search/engine';
+import { noResultsText, resultCountText, SEARCH_LOADING } from '@/lib/domain/search/words';
 import { fieldOf } from './field-of';
 
 interface ComboboxOptions {
@@ -27,7 +27,10 @@ export interface SearchBoxState {
   clear: () => void;
 }
 
-/** A combobox with a list it filters itself (quality: Search). Its attributes are the field's as long as this listens. */
+/**
+ * A combobox with a list it filters itself (accessibility, Search). Its attributes are the field's as long as this
+ * listens.
+ */
 export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
   const { form, listId, data, isInLayer } = options;
   const [query, setQuery] = useState(() => (isInLayer ? fieldOf(form).value : ''));

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { loadSearchData, readSearchData, watchSearchData, type SearchDataState } from '@/lib/browser/search-data';
-import { SEARCH_LOADING, SEARCH_PLACEHOLDER } from '@/lib/domain/search-words';
+import { loadSearchData, readSearchData, watchSearchData, type SearchDataState } from '@/lib/browser/search/data';
+import { SEARCH_LOADING, SEARCH_PLACEHOLDER } from '@/lib/domain/search/words';
 import { fieldOf } from './field-of';
 
-/** Has the data fetched, and the field say so meanwhile (decisions, Search box); asked again for on each focus. */
+/** Has the data fetched, and the field say so meanwhile (routes-and-content, States); asked again for on each focus. */
 export function useSearchData(form: HTMLFormElement): SearchDataState {
   const [state, setState] = useState(readSearchData);
   const isLoading = state.kind === 'loading';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { startVoiceSearch } from '@/lib/browser/voice-search';
-import { VOICE_UNSUPPORTED } from '@/lib/domain/search-words';
+import { startVoiceSearch } from '@/lib/browser/search/voice-search';
+import { VOICE_UNSUPPORTED } from '@/lib/domain/search/words';
 import { fieldOf } from './field-of';
 
 export type VoiceState = { kind: 'silent' } | { kind: 'listening' } | { kind: 'failed'; message: string };

@@ -21,7 +21,7 @@ function statusColour(status: string): string {
   return text.includes('ready') ? 'before:bg-ready' : 'before:bg-line-strong';
 }
 
-/** A 26 px mark with its square (visual language 8, Badges). */
+/** A 26 px mark with its square (visual-language 8, Badges). */
 export function Badge(props: BadgeProps) {
   const place = props.className ?? '';
   if (props.kind === 'status') {

@@ -17,7 +17,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** A native dialog of 460 px; below 768 a sheet from the bottom (visual language 8). Open as long as it is rendered. */
+/** A native dialog of 460 px; below 768 a sheet from the bottom (visual-language 8). Open as long as it is rendered. */
 export function Dialog({ title, subtitle, children, opener, onClose }: DialogProps) {
   const headingId = useId();
   const ref = useRef<HTMLDialogElement>(null);

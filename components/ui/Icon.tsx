@@ -1,9 +1,9 @@
 const SHEETS = { ui: '/icons.svg', catalogue: '/icons-catalogue.svg' } as const;
 
 interface IconProps {
-  /** A name of scripts/icon-names.ts, or one of the site's own marks (facebook, whatsapp ...). */
+  /** A name of scripts/build/icons/names.ts, or one of the site's own marks (facebook, whatsapp ...). */
   name: string;
-  /** px; 20 by default (visual language 4). */
+  /** px; 20 by default (visual-language 4). */
   size?: number;
   /** Icons of amenities and specifications come from the sheet of the catalogue. */
   sheet?: keyof typeof SHEETS;

@@ -17,7 +17,7 @@ const LOOK: Record<NoticeTone, { box: string; title: string; icon: string; role:
   saved: { box: 'bg-brass-100', title: 'text-brass-700', icon: 'hard-drive-download', role: 'status' },
 };
 
-/** What became of something the visitor did: stays until replaced (visual language 8, Enquiry form). */
+/** What became of something the visitor did: stays until replaced (visual-language 8, Enquiry form). */
 export function Notice({ tone, title, children, boxRef }: NoticeProps) {
   const look = LOOK[tone];
   return (

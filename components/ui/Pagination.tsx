@@ -1,4 +1,4 @@
-import { pageRange, responsivePageSlots } from '@/lib/domain/pagination';
+import { pageRange, responsivePageSlots } from '@/lib/domain/site/pagination';
 import { Icon } from './Icon';
 import { SiteLink } from './SiteLink';
 

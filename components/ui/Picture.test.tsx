@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ImageAsset } from '@/lib/domain/image';
+import type { ImageAsset } from '@/lib/domain/picture/image';
 import { Picture } from './Picture';
 
 const photograph: ImageAsset = {

@@ -1,4 +1,4 @@
-import { avifSrcset, coverSizes, type ImageAsset } from '@/lib/domain/image';
+import { avifSrcset, coverSizes, type ImageAsset } from '@/lib/domain/picture/image';
 
 interface PictureProps {
   image: ImageAsset;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isExternalUrl } from '@/lib/domain/links';
+import { isExternalUrl } from '@/lib/domain/site/links';
 
 interface SiteLinkProps {
   href: string;
@@ -11,7 +11,7 @@ interface SiteLinkProps {
   label?: string;
 }
 
-/** A link to a final address: a plain document link, no client router (decisions, Pages). */
+/** A link to a final address: a plain document link, no client router (routes-and-content, Pages). */
 export function SiteLink({ href, children, className, isNewTab, isCurrent, label }: SiteLinkProps) {
   const opensTab = isNewTab || isExternalUrl(href);
   return (

@@ -16,7 +16,7 @@ interface TextFieldProps {
   error?: string;
 }
 
-/** A labelled input; what is wrong with it stands below, named by icon and text (visual language 8, Enquiry form). */
+/** A labelled input; what is wrong with it stands below, named by icon and text (visual-language 8, Enquiry form). */
 export function TextField(props: TextFieldProps) {
   const { id, name, label, type, autoComplete, maxLength, initialValue, error } = props;
   const Input = (props.isMultiline ? 'textarea' : 'input') as 'input';

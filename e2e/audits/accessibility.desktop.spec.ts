@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '../fixtures';
+import { expect, test } from '../steps/fixtures';
 
 test('every test that docs/quality/accessibility.md names exists', () => {
   const rows = [...readFileSync('docs/quality/accessibility.md', 'utf8').matchAll(/`(\S+\.spec\.ts) › ([^`]+)`/g)];

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures';
-import { shiftedSoFar, watchShifts } from '../layout-shifts';
+import { expect, test } from '../steps/fixtures';
+import { shiftedSoFar, watchShifts } from '../steps/layout-shifts';
 
 test('nothing moves on the home page: while it loads, for five seconds, and while it is read', async ({ page }) => {
   await watchShifts(page);

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import { expectNoAxeFindings } from '../axe';
-import { expect, test } from '../fixtures';
-import { PAGE_KINDS } from '../page-kinds';
+import { expectNoAxeFindings } from '../steps/axe';
+import { expect, test } from '../steps/fixtures';
+import { PAGE_KINDS } from '../steps/page-kinds';
 import { findLayoutFaults, setTextSize, setTextSpacing } from './layout-faults';
 
 /** Long enough for everything that starts when the browser is idle. */

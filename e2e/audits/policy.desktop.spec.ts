@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { PAGE_KINDS } from '../page-kinds';
+import { expect, test } from '../steps/fixtures';
+import { PAGE_KINDS } from '../steps/page-kinds';
 
 /** Of browsers that have Trusted Types, as Chromium has. */
 declare const trustedTypes: { createPolicy: (name: string, rules: object) => void };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, test } from '../steps/fixtures';
 
 const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readBuiltPages } from '../audits/built-pages';
 import { findLayoutFaults } from '../audits/layout-faults';
-import { expect, test } from '../fixtures';
+import { expect, test } from '../steps/fixtures';
 
 /** Pages of the small set of `npm run check:hostile`, whose every text would set `window.hacked` if it ran. */
 const pages = readBuiltPages().filter(({ isRedirect }) => !isRedirect);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { expect, test } from '../fixtures';
-import { PAGE_KINDS } from '../page-kinds';
+import { expect, test } from '../steps/fixtures';
+import { PAGE_KINDS } from '../steps/page-kinds';
 import { encode, findDifferences, markDifferences, shrink, toRaster } from './compare';
 import { takePicture } from './take-picture';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { layOutAll } from '../lay-out';
+import { layOutAll } from '../steps/lay-out';
 
 /** The page from top to bottom, as it stands once it is read: no motion, one moment in time, every picture there. */
 export async function takePicture(page: Page, path: string): Promise<Buffer> {

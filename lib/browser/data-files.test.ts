@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { resolveObjectURL } from 'node:buffer';
-import type { FirstSearchPart, SearchProject } from '@/lib/domain/search-file';
-import { calendarFileUrl } from './calendar-file';
+import type { FirstSearchPart, SearchProject } from '@/lib/domain/search/file';
+import { calendarFileUrl } from './enquiry/calendar-file';
 import { fetchListing } from './fetch-listing';
 import { findProjectAddress } from './find-project-address';
-import { loadRecords } from './find-records';
-import { askFirstSearchPart, forgetFirstSearchPart } from './first-search-part';
+import { loadRecords } from './search/find-records';
+import { askFirstSearchPart, forgetFirstSearchPart } from './search/first-part';
 import { readData } from './read-data';
 
 /** What stands in our data folder; everything else is not there. */

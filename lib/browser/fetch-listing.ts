@@ -1,5 +1,5 @@
-import { REQUEST_TIMEOUT_MS } from '@/lib/domain/business-constants';
-import type { PackedListing } from '@/lib/domain/listing-file';
+import { REQUEST_TIMEOUT_MS } from '@/lib/domain/site/business-constants';
+import type { PackedListing } from '@/lib/domain/listing/file';
 
 /** All projects of a listing as they are sent; rejects where the file cannot be read or is none. */
 export async function fetchListing(key: string): Promise<PackedListing> {

@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '@/lib/domain/business-constants';
+import { REQUEST_TIMEOUT_MS } from '@/lib/domain/site/business-constants';
 
 /** A file of our own data, by its name without ending; rejects where it cannot be read. */
 export async function readData<T>(name: string): Promise<T> {

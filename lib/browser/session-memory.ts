@@ -1,7 +1,7 @@
 /** For browsers that keep nothing: as long as the page lives. */
 const here = new Set<string>();
 
-/** Keeps a word until the tab is closed; where storage is blocked, until the page is left (fault 41). */
+/** Keeps a word until the tab is closed; where storage is blocked, until the page is left (faults 41). */
 export function rememberForSession(word: string): void {
   here.add(word);
   try {

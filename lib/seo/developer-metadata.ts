@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { hasProjects, type Developer } from '@/lib/domain/developer';
-import { formatNames, formatProjectCount } from '@/lib/domain/display-text';
-import { CATEGORY_LABELS, type ProjectCategory } from '@/lib/domain/project';
-import { categoryDevelopersPath, developerPath, floorPlansPath, ROUTES } from '@/lib/domain/routes';
+import { hasProjects, type Developer } from '@/lib/domain/project/developer';
+import { formatNames, formatProjectCount } from '@/lib/domain/site/display-text';
+import { CATEGORY_LABELS, type ProjectCategory } from '@/lib/domain/site/kinds';
+import { categoryDevelopersPath, developerPath, floorPlansPath, ROUTES } from '@/lib/domain/site/routes';
 import { pageMetadata, type PageContext } from './page-metadata';
 
 const GOODS: Record<ProjectCategory, string> = {

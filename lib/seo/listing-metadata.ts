@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { CATEGORY_INTRODUCTIONS } from '@/lib/domain/category-words';
-import { formatNames, formatProjectCount } from '@/lib/domain/display-text';
-import type { ListingPage } from '@/lib/domain/listing-page';
-import { variantTitle, variantWords } from '@/lib/domain/listing-words';
-import type { ProjectCategory } from '@/lib/domain/project';
-import { listingVariantPath } from '@/lib/domain/routes';
+import { CATEGORY_INTRODUCTIONS } from '@/lib/domain/listing/category-words';
+import { formatNames, formatProjectCount } from '@/lib/domain/site/display-text';
+import type { ListingPage } from '@/lib/domain/page/listing-page';
+import { variantTitle, variantWords } from '@/lib/domain/listing/words';
+import type { ProjectCategory } from '@/lib/domain/site/kinds';
+import { listingVariantPath } from '@/lib/domain/site/routes';
 import { pageMetadata, type PageContext } from './page-metadata';
 
 interface ListingContext extends PageContext, Pick<ListingPage, 'title' | 'base' | 'variant'> {
@@ -12,7 +12,7 @@ interface ListingContext extends PageContext, Pick<ListingPage, 'title' | 'base'
   projectCount: number;
 }
 
-/** Every page of a listing is its own address with its own title and canonical (quality, search engines: pagination). */
+/** Every page of a listing is its own address with its own title and canonical (search-engines 1.1, Pagination). */
 function listingMetadata(page: ListingContext, description: string, robots?: 'noindex'): Metadata {
   const { title, base, variant, site, shareImage } = page;
   const words = variantWords(variant);
@@ -34,7 +34,7 @@ export function allProjectsMetadata(page: ListingContext & { cityNames: string[]
   );
 }
 
-/** A category page and its further pages (decisions, Routes). */
+/** A category page and its further pages (routes-and-content, Routes). */
 export function categoryMetadata(page: ListingContext & { category: ProjectCategory; cityNames: string[] }): Metadata {
   const { category, projectCount } = page;
   const cities = formatNames(page.cityNames);
@@ -53,7 +53,7 @@ export function cityListingMetadata(page: ListingContext & { developerNames: str
 }
 
 interface DeveloperListingContext extends ListingContext {
-  company: string;
+  developerName: string;
   summary: string;
   /** Null over all cities. */
   cityName: string | null;
@@ -61,11 +61,11 @@ interface DeveloperListingContext extends ListingContext {
 
 /** A listing with nothing but the form is not to be indexed. */
 export function developerListingMetadata(page: DeveloperListingContext): Metadata {
-  const { company, summary, cityName, projectCount } = page;
+  const { developerName, summary, cityName, projectCount } = page;
   const place = cityName ? ` in ${cityName}` : '';
   return listingMetadata(
     page,
-    `${formatProjectCount(projectCount)} by ${company}${place}, by property type: price, area, bedrooms and status of each. ${summary}`,
+    `${formatProjectCount(projectCount)} by ${developerName}${place}, by property type: price, area, bedrooms and status of each. ${summary}`,
     projectCount === 0 ? 'noindex' : undefined,
   );
 }

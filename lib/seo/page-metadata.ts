@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import type { ShareImage } from '@/lib/domain/card';
-import type { Site } from '@/lib/domain/site';
+import type { ShareImage } from '@/lib/domain/page/share-card';
+import type { Site } from '@/lib/domain/site/site';
 
 /** What every page's metadata has besides its own words. */
 export interface PageContext {
@@ -42,7 +42,7 @@ export function chooseTitle(wordings: readonly string[], brand: string): string 
   return wordings.find(({ length }) => length <= room) ?? shortest;
 }
 
-/** Title, description, canonical, robots and sharing data of one page (quality, search engines 1.1 and 1.3). */
+/** Title, description, canonical, robots and sharing data of one page (search-engines 1.1, 1.3). */
 export function pageMetadata({ title, description, path, site, shareImage, robots }: PageMetadataInput): Metadata {
   const text = shortenDescription(description);
   const chosen = typeof title === 'string' ? title : chooseTitle(title, site.name);

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import type { City } from '@/lib/domain/city';
-import { formatNames, formatProjectCount } from '@/lib/domain/display-text';
-import type { ProjectLocation } from '@/lib/domain/location';
-import { projectPlace, type Project } from '@/lib/domain/project';
-import { localityPath, locationPath } from '@/lib/domain/routes';
+import type { City } from '@/lib/domain/place/city';
+import { formatNames, formatProjectCount } from '@/lib/domain/site/display-text';
+import type { ProjectLocation } from '@/lib/domain/place/location';
+import { projectPlaceText, type Project } from '@/lib/domain/project/project';
+import { localityPath, locationPath } from '@/lib/domain/site/routes';
 import { pageMetadata, type PageContext } from './page-metadata';
 
 /** A city's page (spec 2, Route table). */
@@ -50,8 +50,8 @@ export function locationMetadata(page: PageContext & { project: Project; locatio
   const { project, location, site, shareImage } = page;
   const nearby = formatNames(location.nearby.slice(0, 3).map(({ name, time }) => `${name} (${time})`));
   return pageMetadata({
-    title: `Around ${project.name}, ${projectPlace(project)}`,
-    description: `What lies near ${project.name} in ${projectPlace(project)}${nearby ? `: ${nearby}` : ''}, with directions and the projects around it.`,
+    title: `Around ${project.name}, ${projectPlaceText(project)}`,
+    description: `What lies near ${project.name} in ${projectPlaceText(project)}${nearby ? `: ${nearby}` : ''}, with directions and the projects around it.`,
     path: locationPath(location.key),
     site,
     shareImage,

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { formatBedrooms } from '@/lib/domain/display-text';
-import { isPriceOnRequest } from '@/lib/domain/price';
-import { PROJECT_DEFAULTS, projectPlace, type Project } from '@/lib/domain/project';
-import { brochurePath, projectPath } from '@/lib/domain/routes';
+import { formatBedrooms } from '@/lib/domain/site/display-text';
+import { isPriceOnRequest } from '@/lib/domain/project/price';
+import { PROJECT_DEFAULTS, projectPlaceText, type Project } from '@/lib/domain/project/project';
+import { brochurePath, projectPath } from '@/lib/domain/site/routes';
 import { pageMetadata, type PageContext } from './page-metadata';
 
 /** What is sold there, in a word or two: bedrooms, else what the category says. */
@@ -16,7 +16,7 @@ function offerOf({ bedrooms, category, unitType }: Project): string {
 /** `{project}, {beds} in {locality}, {city}`, and what is known of price, area and approval; defaults are no facts. */
 export function projectMetadata({ project, site, shareImage }: PageContext & { project: Project }): Metadata {
   const offer = offerOf(project);
-  const place = projectPlace(project);
+  const place = projectPlaceText(project);
   const isNamed = project.name !== PROJECT_DEFAULTS.name;
   const known = [
     project.price || isPriceOnRequest(project.priceText) ? project.priceText : null,
@@ -41,7 +41,7 @@ export function projectMetadata({ project, site, shareImage }: PageContext & { p
 export function brochureMetadata({ project, site, shareImage }: PageContext & { project: Project }): Metadata {
   return pageMetadata({
     title: `${project.name} brochure`,
-    description: `Brochure of ${project.name} in ${projectPlace(project)}: pictures, plans, payment schedule and contact.`,
+    description: `Brochure of ${project.name} in ${projectPlaceText(project)}: pictures, plans, payment schedule and contact.`,
     path: brochurePath(project.developerSlug, project.id),
     robots: 'noindex',
     site,

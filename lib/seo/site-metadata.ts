@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import type { About } from '@/lib/domain/about';
-import { formatNames } from '@/lib/domain/display-text';
-import { ROUTES, servicePath } from '@/lib/domain/routes';
-import type { Section } from '@/lib/domain/section';
-import type { Service } from '@/lib/domain/service';
+import type { About } from '@/lib/domain/site/about';
+import { formatNames } from '@/lib/domain/site/display-text';
+import { ROUTES, servicePath } from '@/lib/domain/site/routes';
+import type { Section } from '@/lib/domain/project/section';
+import type { Service } from '@/lib/domain/site/service';
 import { pageMetadata, type PageContext } from './page-metadata';
 
 export function homeMetadata({ site, shareImage }: PageContext): Metadata {

@@ -1,62 +1,76 @@
-import { kindOfPath } from '@/lib/content/pages/kinds';
+import { readdirSync } from 'node:fs';
+import { budgetOf, BUDGETS, MAX_ROOM, type Budget } from './page-budgets';
+import { createScale, type PageWeight } from './page-weight';
 
-/** Upper bounds in KB (1,000 bytes) as sent: brotli, fonts as they are. */
-export interface Budget {
-  /** HTML of the page. */
-  html: number;
-  /** Scripts the page loads by itself: the loader, preact, its islands and what they import. */
-  js: number;
-  css: number;
-  /** Fonts the page's styles name. */
-  fonts: number;
-}
+const OUT_DIR = 'out';
+const MEASURES: readonly (keyof Budget)[] = ['html', 'js', 'css', 'fonts'];
+const BYTES_PER_KB = 1000;
 
-/**
- * How far the heaviest page of a kind may stay below its bound: a gain larger than this is locked in by lowering the
- * bound. Pages differ with the content; scripts and styles do not.
- */
-export const MAX_ROOM: Budget = { html: 2, js: 1, css: 0.7, fonts: 1.5 };
-
-const FONTS = 30;
-/** Header, footer, forms and search: what every page has. */
-const SHELL = { js: 15.2, css: 11.6, fonts: FONTS };
-/** With filters that work in place, chips and pages. */
-const LISTING = { js: 16.7, css: 12.4, fonts: FONTS };
-
-interface BudgetRow {
-  name: string;
-  /** Kinds of page that share it, by the names of `lib/content/pages/kinds.ts`. */
-  kinds: readonly string[];
+interface KindRow {
+  kind: string;
   budget: Budget;
+  pages: number;
+  /** The heaviest of the kind, measure by measure, and where it is. */
+  worst: PageWeight;
+  where: Record<keyof Budget, string>;
 }
 
-/** Of all other kinds; the heaviest is the shortlist with its comparison. */
-const OTHER: BudgetRow = { name: 'other', kinds: [], budget: { ...LISTING, html: 9 } };
-
-/** Every page is held to the budget of its kind. */
-export const BUDGETS: readonly BudgetRow[] = [
-  // The banner, the search box, three carousels, the Buy menu and the localities.
-  { name: 'home', kinds: ['home'], budget: { ...SHELL, html: 16, js: 19.1 } },
-  // Eleven sections, each with its own behaviour and styles.
-  { name: 'project', kinds: ['project'], budget: { html: 16.5, js: 19.7, css: 16, fonts: FONTS } },
-  { name: 'developer', kinds: ['developer'], budget: { ...LISTING, html: 10.5 } },
-  {
-    name: 'developers',
-    kinds: ['developers', 'developer directory', 'developers of a category'],
-    budget: { ...SHELL, html: 8, js: 15.4 },
-  },
-  { name: 'listing', kinds: ['all projects', 'listing of a developer'], budget: { ...LISTING, html: 10 } },
-  { name: 'category', kinds: ['category'], budget: { ...LISTING, html: 10.5 } },
-  { name: 'city listing', kinds: ['listing of a city'], budget: { ...LISTING, html: 10 } },
-  { name: 'city', kinds: ['city'], budget: { ...SHELL, html: 10 } },
-  { name: 'place', kinds: ['location', 'locality'], budget: { ...SHELL, html: 9 } },
-  { name: 'floor plans', kinds: ['floor plans'], budget: { ...SHELL, html: 8.5 } },
-  { name: 'service', kinds: ['service'], budget: { ...SHELL, html: 7 } },
-  OTHER,
-];
-
-/** The budget of the page at an address. */
-export function budgetOf(path: string): BudgetRow {
-  const kind = kindOfPath(path);
-  return BUDGETS.find(({ kinds }) => kind && kinds.includes(kind.name)) ?? OTHER;
+function weighAll(): KindRow[] {
+  const weigh = createScale(OUT_DIR);
+  const rows = new Map<string, KindRow>();
+  const files = readdirSync(OUT_DIR, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  for (const file of files) {
+    const address = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
+    const { name, budget } = budgetOf(address);
+    const weight = weigh(file);
+    const row = rows.get(name) ?? {
+      kind: name,
+      budget,
+      pages: 0,
+      worst: { ...weight },
+      where: { html: address, js: address, css: address, fonts: address },
+    };
+    row.pages += 1;
+    for (const measure of MEASURES) {
+      if (weight[measure] <= row.worst[measure]) continue;
+      row.worst[measure] = weight[measure];
+      row.where[measure] = address;
+    }
+    rows.set(name, row);
+  }
+  return BUDGETS.flatMap(({ name }) => rows.get(name) ?? []);
 }
+
+/** A change of content may make pages lighter: `--upper-only` lets that be. */
+const isUpperOnly = process.argv.includes('--upper-only');
+
+const toKb = (bytes: number) => (bytes / BYTES_PER_KB).toFixed(1);
+
+/** What is heavier than its bound, and what became so much lighter that the bound no longer holds it. */
+function findFaults({ kind, budget, worst, where }: KindRow): string[] {
+  return MEASURES.flatMap((measure) => {
+    const bound = budget[measure];
+    const kb = worst[measure] / BYTES_PER_KB;
+    const found = `${kind}: ${measure} ${toKb(worst[measure])} KB of ${bound} KB at ${where[measure]}`;
+    if (kb > bound) return `Over budget: ${found}`;
+    return !isUpperOnly && kb < bound - MAX_ROOM[measure] ? `A gain to lock in, lower the bound: ${found}` : [];
+  });
+}
+
+/** `npm run check:budgets`: every page of `out/` against the budget of its kind; the heaviest of each kind is shown. */
+function checkBudgets(): void {
+  const rows = weighAll();
+  const faults = rows.flatMap(findFaults);
+  console.log('Heaviest page of each kind, KB as sent (brotli), with the budget');
+  console.log(`${'kind'.padEnd(14)}${'pages'.padStart(6)}${MEASURES.map((name) => name.padStart(14)).join('')}`);
+  for (const { kind, pages, worst, budget } of rows) {
+    const cells = MEASURES.map((name) => `${toKb(worst[name])} / ${budget[name]}`.padStart(14));
+    console.log(`${kind.padEnd(14)}${String(pages).padStart(6)}${cells.join('')}`);
+  }
+  for (const fault of faults) console.error(fault);
+  const pages = rows.reduce((total, row) => total + row.pages, 0);
+  console.log(`${pages} pages weighed, ${faults.length} budgets broken`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+checkBudgets();

@@ -11,7 +11,7 @@ export interface PageHead {
   isRedirect: boolean;
 }
 
-/** Texts that stand for missing data (quality, search engines 1.1). */
+/** Texts that stand for missing data (search-engines 1.1). */
 const NO_FACT =
   /\bundefined\b|\bnull\b|\bNaN\b|\bN\/A\b|\[object|Unnamed Project|Price not available|not specified|Unknown Type|No description available|Status not available/;
 
@@ -83,7 +83,9 @@ function listShared({ path, title, metas, canonicals }: PageHead): string[] {
   ];
 }
 
-/** Faults of all heads: unique title and description, canonical, robots, sharing data, language (search engines 1.1). */
+/**
+ * Faults of all heads: unique title and description, canonical, robots, sharing data, language (search-engines 1.1).
+ */
 export function checkHeads(heads: readonly PageHead[], siteUrl: string): string[] {
   const indexable = heads.filter((head) => isIndexable(head, siteUrl));
   const description = ({ metas }: PageHead) => metas.get('description') ?? '';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PAGE_KINDS } from '@/lib/content/pages/kinds';
-import { BUDGETS, budgetOf } from './budgets';
+import { BUDGETS, budgetOf } from './page-budgets';
 import { createScale, fontsOf, importsOf, islandScriptsOf, scriptsOf, stylesheetsOf } from './page-weight';
 
 const PAGE = `<!DOCTYPE html><html><head>

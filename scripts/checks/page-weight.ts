@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { reachable } from '../reachable';
-import type { Budget } from './budgets';
+import { reachable } from '../run/reachable';
+import type { Budget } from './page-budgets';
 import { tagsOf } from './markup';
 
 /** Bytes of one page, by the same names as its budget. */

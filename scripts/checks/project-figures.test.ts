@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { aProject } from '@/lib/domain/fixtures/project';
+import { aProject } from '@/lib/domain/project/fixtures/project';
 import { checkProjectFigures, type ProjectOutputs } from './project-figures';
 
 const PROJECT = aProject();

@@ -1,9 +1,9 @@
-import { projectCard } from '@/lib/domain/card';
-import { formatAreaText, parseArea } from '@/lib/domain/area';
-import { formatBedrooms } from '@/lib/domain/display-text';
-import { formatPriceText, parsePrice } from '@/lib/domain/price';
-import type { Project } from '@/lib/domain/project';
-import { brochurePath, projectPath } from '@/lib/domain/routes';
+import { projectCard } from '@/lib/domain/page/share-card';
+import { formatAreaText, parseArea } from '@/lib/domain/project/area';
+import { formatBedrooms } from '@/lib/domain/site/display-text';
+import { formatPriceText, parsePrice } from '@/lib/domain/project/price';
+import type { Project } from '@/lib/domain/project/project';
+import { brochurePath, projectPath } from '@/lib/domain/site/routes';
 import { decodeEntities, partOf, textOf, tagsOf, headOf } from './markup';
 
 /** A record as `/data/{file}.json` gives it to whoever asks. */
@@ -67,7 +67,7 @@ function checkRecord(project: Project, record: PublishedRecord | null): string[]
   );
 }
 
-/** Every number of a project is the record's: page, brochure, structured data, card and /data (search engines 1.3). */
+/** Every number of a project is the record's: page, brochure, structured data, card and /data (search-engines 1.3). */
 export function checkProjectFigures(project: Project, outputs: ProjectOutputs): string[] {
   const { page, brochure, record, siteName } = outputs;
   const listing = readListing(page);

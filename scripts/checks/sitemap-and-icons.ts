@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { CARD_SIZE } from '@/lib/domain/card';
-import { CARD_MAX_BYTES } from '../cards/make-card';
+import { CARD_SIZE } from '@/lib/domain/page/share-card';
+import { CARD_MAX_BYTES } from '../build/cards/make-card';
 import { isIndexable, type PageHead } from './page-head';
 
 export interface SitemapEntry {
@@ -44,7 +44,7 @@ export function readSitemap(outDir: string, faults: string[], file = 'sitemap.xm
   return entries;
 }
 
-/** The sitemap's set equals the indexable pages; dates are the records', pictures exist (search engines 1.1). */
+/** The sitemap's set equals the indexable pages; dates are the records', pictures exist (search-engines 1.1). */
 export function checkSitemap(
   outDir: string,
   heads: readonly PageHead[],

@@ -13,7 +13,7 @@ export interface PageData {
   blocks: string[];
 }
 
-/** Types that would promise what the site does not have, or that bring nothing (search engines 1.3, facts 3). */
+/** Types that would promise what the site does not have, or that bring nothing (search-engines 1.3). */
 const FORBIDDEN_TYPES = ['FAQPage', 'JobPosting', 'Review', 'AggregateRating', 'Product', 'HotelRoom'];
 const HOME_TYPES = ['RealEstateAgent', 'WebSite'];
 const NO_FACT = /undefined|"null"|NaN|N\/A|not available|not specified|Unknown Type|Unnamed Project|28\.6139|77\.209\b/;
@@ -84,7 +84,7 @@ function checkLists({ path, things, hrefs }: PageData, siteUrl: string): string[
     });
 }
 
-/** Faults of one page's structured data; a page that is not indexed needs none (search engines 1.3). */
+/** Faults of one page's structured data; a page that is not indexed needs none (search-engines 1.3). */
 export function checkPageData(data: PageData, isIndexable: boolean, siteUrl: string): string[] {
   const { path, things, blocks } = data;
   const isHome = path === '/' || path === '/home';

@@ -1,4 +1,5 @@
-/** Local lint rules: what no published rule can say. Each is provoked in walls.test.ts or import-law.test.ts. */
+/** Local lint rules: what no published rule can say. Each is provoked in walls.test.ts, import-law.test.ts or folder-law.test.ts. */
+import { noCycle } from './no-cycle.mjs';
 
 const ISLAND_FILE = /\.island\.tsx$/;
 const WHY_COMMENT = /^\*\s*Why an island: \S/;
@@ -118,6 +119,7 @@ export const houseRules = {
     'allowed-packages': allowedPackages,
     'island-marks': islandMarks,
     'island-place': islandPlace,
+    'no-cycle': noCycle,
     'server-only-first': serverOnlyFirst,
   },
 };

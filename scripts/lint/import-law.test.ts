@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { content, importing, island, lint, moduleOf } from './virtual-files';
 
 const PLACES = {
-  domain: { path: 'lib/domain/x.ts', wrap: (code: string) => code },
-  content: { path: 'lib/content/x.ts', wrap: content },
+  domain: { path: 'lib/domain/site/x.ts', wrap: (code: string) => code },
+  content: { path: 'lib/content/records/x.ts', wrap: content },
   pages: { path: 'lib/content/pages/x.ts', wrap: content },
+  hosting: { path: 'lib/hosting/x.ts', wrap: (code: string) => code },
   seo: { path: 'lib/seo/x.ts', wrap: (code: string) => code },
   browser: { path: 'lib/browser/x.ts', wrap: (code: string) => code },
   view: { path: 'components/home/X.tsx', wrap: (code: string) => code },
@@ -22,6 +23,7 @@ type Place = keyof typeof PLACES;
 const LAW: Record<Place, string[]> = {
   domain: [],
   content: ['lib/domain'],
+  hosting: [],
   pages: ['lib/domain', 'lib/content'],
   seo: ['lib/domain'],
   browser: ['lib/domain'],
@@ -30,13 +32,14 @@ const LAW: Record<Place, string[]> = {
   hook: ['components', 'lib/domain', 'lib/browser'],
   app: ['components', 'lib/domain', 'lib/content/pages', 'lib/seo'],
   scripts: ['lib/domain', 'lib/content', 'lib/content/pages'],
-  server: ['lib/domain'],
+  server: ['lib/domain', 'lib/hosting'],
   e2e: [],
 };
 const OWN_FOLDER: Partial<Record<Place, string>> = {
   domain: 'lib/domain',
   content: 'lib/content',
   pages: 'lib/content/pages',
+  hosting: 'lib/hosting',
   seo: 'lib/seo',
   browser: 'lib/browser',
   app: 'app',
@@ -44,15 +47,22 @@ const OWN_FOLDER: Partial<Record<Place, string>> = {
   server: 'server',
 };
 const FOLDERS = [
-  ...['lib/domain', 'lib/content', 'lib/content/pages', 'lib/seo', 'lib/browser'],
+  ...['lib/domain', 'lib/content', 'lib/content/pages', 'lib/hosting', 'lib/seo', 'lib/browser'],
   ...['components', 'app', 'scripts', 'server'],
 ];
+/** A folder of the room that whoever may import from the room may import from. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  'lib/domain': 'lib/domain/site',
+  'lib/content': 'lib/content/records',
+  components: 'components/ui',
+  scripts: 'scripts/run',
+};
 
 const pairs = (Object.keys(PLACES) as Place[]).flatMap((place) =>
   FOLDERS.map((folder) => ({
     name: `${place} from ${folder}`,
     path: PLACES[place].path,
-    code: PLACES[place].wrap(importing(moduleOf(folder))),
+    code: PLACES[place].wrap(importing(moduleOf(SAMPLES[folder] ?? folder))),
     isLegal: LAW[place].includes(folder) || OWN_FOLDER[place] === folder,
   })),
 );

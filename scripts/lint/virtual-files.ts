@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { listFiles } from '../hash-code.mjs';
+import { listSourceFiles } from '../build/partial/hash-code.mjs';
 
 export interface VirtualFile {
   name: string;
@@ -9,7 +9,7 @@ export interface VirtualFile {
 
 /** Some module of a folder, as an address behind the alias: the law is about rooms, not about single files. */
 export function moduleOf(folder: string): string {
-  const path = listFiles([folder]).find((file) => /(?<!\.d)\.(tsx?|mjs)$/.test(file));
+  const path = listSourceFiles([folder]).find((file) => /(?<!\.d)\.(tsx?|mjs)$/.test(file));
   if (path === undefined) throw new Error(`${folder} has no module`);
   return `@/${path.replace(/\.tsx?$/, '')}`;
 }

@@ -2,14 +2,24 @@
 import { importing, island, lint, moduleOf } from './virtual-files';
 
 const refused: [name: string, path: string, code: string, rule: string][] = [
-  ['a relative import', 'lib/domain/x.ts', importing('../../scripts/run-step'), 'import-x/no-restricted-paths'],
+  [
+    'a relative import',
+    'lib/domain/site/x.ts',
+    importing('../../../scripts/run/run-step'),
+    'import-x/no-restricted-paths',
+  ],
   [
     'an import of a type',
     'components/home/X.tsx',
     `import type { y } from '${moduleOf('lib/content')}';\nexport type X = y;\n`,
     'import-x/no-restricted-paths',
   ],
-  ['a re-export', 'lib/domain/x.ts', `export * from '${moduleOf('components')}';\n`, 'import-x/no-restricted-paths'],
+  [
+    'a re-export',
+    'lib/domain/site/x.ts',
+    `export * from '${moduleOf('components')}';\n`,
+    'import-x/no-restricted-paths',
+  ],
   [
     'a dynamic import',
     'components/home/X.island.tsx',
@@ -18,12 +28,12 @@ const refused: [name: string, path: string, code: string, rule: string][] = [
   ],
   [
     'a dynamic import of a package',
-    'lib/domain/x.ts',
+    'lib/domain/site/x.ts',
     `export const x = () => import('zod');\n`,
     'house/allowed-packages',
   ],
-  ['a re-exported package', 'lib/domain/x.ts', `export * from 'zod';\n`, 'house/allowed-packages'],
-  ['a type in place', 'lib/domain/x.ts', `export type X = import('zod').ZodType;\n`, 'house/allowed-packages'],
+  ['a re-exported package', 'lib/domain/site/x.ts', `export * from 'zod';\n`, 'house/allowed-packages'],
+  ['a type in place', 'lib/domain/site/x.ts', `export type X = import('zod').ZodType;\n`, 'house/allowed-packages'],
   [
     'Suspense',
     'components/home/X.tsx',
@@ -51,7 +61,7 @@ const refused: [name: string, path: string, code: string, rule: string][] = [
     `'use client';\nexport const x = 1;\n`,
     'house/island-marks',
   ],
-  ['content without its lock', 'lib/content/x.ts', 'export const x = 1;\n', 'house/server-only-first'],
+  ['content without its lock', 'lib/content/records/x.ts', 'export const x = 1;\n', 'house/server-only-first'],
   [
     'an inline style',
     'components/home/X.tsx',
@@ -72,37 +82,58 @@ const refused: [name: string, path: string, code: string, rule: string][] = [
   ],
   ['a loading page', 'app/x/loading.tsx', 'export default function Loading() {}\n', 'no-restricted-syntax'],
   ['a fifth room of lib', 'lib/utils/x.ts', 'export const x = 1;\n', 'no-restricted-syntax'],
+  ['a file of the domain without a subject', 'lib/domain/x.ts', 'export const x = 1;\n', 'no-restricted-syntax'],
   ['a default export', 'components/home/X.tsx', 'export default function X() {}\n', 'import-x/no-default-export'],
-  ['the window in the domain', 'lib/domain/x.ts', 'export const x = () => window.name;\n', 'no-restricted-globals'],
+  [
+    'the window in the domain',
+    'lib/domain/site/x.ts',
+    'export const x = () => window.name;\n',
+    'no-restricted-globals',
+  ],
   [
     'the document in the domain',
-    'lib/domain/x.ts',
+    'lib/domain/site/x.ts',
     'export const x = () => document.title;\n',
     'no-restricted-globals',
   ],
-  ['the clock in the domain', 'lib/domain/x.ts', 'export const x = () => Date.now();\n', 'no-restricted-properties'],
+  [
+    'the clock in the domain',
+    'lib/domain/site/x.ts',
+    'export const x = () => Date.now();\n',
+    'no-restricted-properties',
+  ],
   [
     'the clock by its name',
-    'lib/domain/x.ts',
+    'lib/domain/site/x.ts',
     'const { now } = Date;\nexport const x = now;\n',
     'no-restricted-properties',
   ],
   [
     'the date of today in the domain',
-    'lib/domain/x.ts',
+    'lib/domain/site/x.ts',
     'export const x = () => new Date();\n',
     'no-restricted-syntax',
   ],
-  ['today as text in the domain', 'lib/domain/x.ts', 'export const x = () => Date();\n', 'no-restricted-syntax'],
-  ['the zone of the machine', 'lib/domain/x.ts', 'export const x = new Date(2026, 10, 28);\n', 'no-restricted-syntax'],
-  ['chance in the domain', 'lib/domain/x.ts', 'export const x = () => Math.random();\n', 'no-restricted-properties'],
+  ['today as text in the domain', 'lib/domain/site/x.ts', 'export const x = () => Date();\n', 'no-restricted-syntax'],
+  [
+    'the zone of the machine',
+    'lib/domain/site/x.ts',
+    'export const x = new Date(2026, 10, 28);\n',
+    'no-restricted-syntax',
+  ],
+  [
+    'chance in the domain',
+    'lib/domain/site/x.ts',
+    'export const x = () => Math.random();\n',
+    'no-restricted-properties',
+  ],
   [
     'an island that nothing brings to life',
     'components/home/X.tsx',
-    `import { Strip } from '@/components/ui/Strip.island';\nexport const X = () => <Strip />;\n`,
+    `import { Strip } from '@/components/ui/carousel/Strip.island';\nexport const X = () => <Strip />;\n`,
     'house/island-place',
   ],
-  ['a file over 200 lines', 'lib/domain/x.ts', 'export const x = 1;\n'.repeat(201), 'max-lines'],
+  ['a file over 200 lines', 'lib/domain/site/x.ts', 'export const x = 1;\n'.repeat(201), 'max-lines'],
   ['a component over 150 lines', 'components/home/X.tsx', 'export const x = 1;\n'.repeat(151), 'max-lines'],
   ['a page over 60 lines', 'app/x/page.tsx', 'export const x = 1;\n'.repeat(61), 'max-lines'],
   [
@@ -124,15 +155,15 @@ const passing: [name: string, path: string, code: string][] = [
   [
     'an island in its place',
     'components/home/X.tsx',
-    `import { Strip } from '@/components/ui/Strip.island';\nexport const X = () => <Island of={Strip} />;\n`,
+    `import { Strip } from '@/components/ui/carousel/Strip.island';\nexport const X = () => <Island of={Strip} />;\n`,
   ],
   [
     'the calendar in the domain',
-    'lib/domain/x.ts',
+    'lib/domain/site/x.ts',
     `export const x = (ms: number) => new Date(ms).toISOString() + Date.UTC(2026, 10) + Date.parse('2026-11-28');\n`,
   ],
-  ['a property test of the domain', 'lib/domain/x.test.ts', importing('fast-check')],
-  ['a content test without the lock', 'lib/content/x.test.ts', importing('node:fs')],
+  ['a property test of the domain', 'lib/domain/site/x.test.ts', importing('fast-check')],
+  ['a content test without the lock', 'lib/content/records/x.test.ts', importing('node:fs')],
 ];
 
 let findings: Map<string, string[]>;

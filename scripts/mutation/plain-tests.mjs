@@ -69,7 +69,7 @@ function load(file, modules) {
   return module.exports;
 }
 
-const nameOf = (each) => (each.parent ? `${nameOf(each.parent)} ${each.name}`.trimStart() : '');
+const testName = (each) => (each.parent ? `${testName(each.parent)} ${each.name}`.trimStart() : '');
 
 /**
  * Runs the named tests of a file, all of them unless told, up to the first that fails.
@@ -84,8 +84,8 @@ export async function runPlainTests(file, wanted) {
     if (event.name === 'test_fn_failure') hasFailed = true;
     if (event.name === 'test_done') stryker.currentTestId = undefined;
     if (event.name !== 'test_start') return;
-    if (hasFailed || (wanted && !wanted.has(nameOf(event.test)))) event.test.mode = 'skip';
-    stryker.currentTestId = nameOf(event.test);
+    if (hasFailed || (wanted && !wanted.has(testName(event.test)))) event.test.mode = 'skip';
+    stryker.currentTestId = testName(event.test);
   };
   circus.resetState();
   circus.addEventHandler(follow);

@@ -68,7 +68,7 @@ function nearestTests(file) {
 const isOfBrowser = (file) => file.includes(`/${BROWSER_ROOM}/`);
 
 function testFilesOf(room) {
-  return readdirSync(room)
+  return readdirSync(room, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => path.resolve(room, file));
 }

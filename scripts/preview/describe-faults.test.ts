@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Fault } from '@/lib/content/faults';
+import type { Fault } from '@/lib/content/files/faults';
 import { describeFaults } from './describe-faults';
 
 jest.mock('server-only', () => ({}));

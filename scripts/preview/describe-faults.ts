@@ -1,5 +1,5 @@
-import { formatFault, sortFaults, type Fault } from '@/lib/content/faults';
-import { formatCount } from '@/lib/domain/display-text';
+import { formatFault, sortFaults, type Fault } from '@/lib/content/files/faults';
+import { formatCount } from '@/lib/domain/site/display-text';
 
 /** How many lines a screen takes before the first scrolls away. */
 const MAX_LINES = 30;

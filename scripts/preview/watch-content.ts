@@ -1,9 +1,9 @@
 import { watch } from 'node:fs';
-import type { Fault } from '@/lib/content/faults';
-import { diskSource } from '@/lib/content/content-source';
-import { loadContent } from '@/lib/content/load-content';
-import { readReferences } from '../images-references';
-import { runStep, scriptCommand } from '../run-step';
+import type { Fault } from '@/lib/content/files/faults';
+import { diskSource } from '@/lib/content/files/source';
+import { loadContent } from '@/lib/content/set/load';
+import { readReferences } from '../build/pictures/references';
+import { runStep, scriptCommand } from '../run/run-step';
 import { describeFaults } from './describe-faults';
 import { runWhenQuiet } from './run-when-quiet';
 
@@ -13,11 +13,11 @@ const QUIET_MS = 100;
 const PICTURES_QUIET_MS = 500;
 
 export async function makePictures(): Promise<void> {
-  await runStep(scriptCommand('scripts/build-images.ts'));
+  await runStep(scriptCommand('scripts/build/pictures/main.ts'));
 }
 
 export async function makeIcons(): Promise<void> {
-  await runStep(scriptCommand('scripts/build-icons.ts'));
+  await runStep(scriptCommand('scripts/build/icons/main.ts'));
 }
 
 /** Watches a content folder: tells its errors after each save, and makes pictures and icons where they are concerned. */

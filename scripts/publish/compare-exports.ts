@@ -12,7 +12,7 @@ export interface Comparison {
   refusal: string | null;
 }
 
-/** What a visitor of the site before would miss in the site after (faults 4.2, Gate). */
+/** What a visitor of the site before would miss in the site after (faults, Gate). */
 export function compareExports(before: Counted, after: Counted): Comparison {
   const isThere = (address: string) => after.pages.has(address) || after.redirects.has(address);
   const removed = [...before.pages].filter((address) => !isThere(address)).sort();

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isSameFile } from '../same-file';
+import { isSameFile } from '../run/same-file';
 
 /** A second name for a file; a copy where the disk knows no second names. */
 function linkOrCopy(from: string, to: string): void {

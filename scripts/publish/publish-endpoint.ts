@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSameFile } from '../same-file';
+import { isSameFile } from '../run/same-file';
 
 const FILES = ['package.json', 'package-lock.json', 'enquiries.mjs', 'server.mjs'];
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { listFiles } from '../list-files';
+import { listFiles } from '../run/list-files';
 import { compareExports } from './compare-exports';
 import { addMissing, placeFiles } from './place-files';
 import { withLock } from './publish-lock';
@@ -94,7 +94,7 @@ export function publishExport(options: PublishOptions): Published {
 export function rollBack(dir: string, now: Date, id?: string): string {
   return withLock(dir, () => {
     const current = store.currentRelease(dir);
-    const releases = store.readRecords(dir).filter((record) => store.hasRelease(dir, record.id));
+    const releases = store.readReleases(dir).filter((record) => store.hasRelease(dir, record.id));
     const earlier = releases.filter((record) => current !== null && record.id < current).at(-1);
     const target = id === undefined ? earlier : releases.find((record) => record.id === id);
     if (!target) {
@@ -123,7 +123,7 @@ export function describeRemoved(removed: readonly string[], limit = 20): string[
 
 /** Assets first, then the switch: no page is ever served before what it asks for. Returns how many assets were added. */
 function serve(dir: string, id: string, now: Date): number {
-  const records = store.readRecords(dir);
+  const records = store.readReleases(dir);
   const folders = records.map((record) => store.releaseDir(dir, record.id)).reverse();
   const assets = new Set(records.flatMap((record) => record.assets));
   const kept = addMissing(assets, store.releaseDir(dir, id), folders);
@@ -139,7 +139,7 @@ function serve(dir: string, id: string, now: Date): number {
 /** `2026-11-21-215306-1a2b3c4d`: ids sort by time. */
 function newId(dir: string, now: Date, stamp: string): string {
   const time = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
-  const known = new Set(store.readRecords(dir).map((record) => record.id));
+  const known = new Set(store.readReleases(dir).map((record) => record.id));
   for (let count = 1; ; count += 1) {
     const id = `${time}-${stamp.slice(0, 8)}${count > 1 ? `-${count}` : ''}`;
     if (!known.has(id)) return id;
@@ -148,7 +148,7 @@ function newId(dir: string, now: Date, stamp: string): string {
 
 /** What a broken run left: folders without a record. */
 function removeUnfinished(dir: string): void {
-  const known = new Set(store.readRecords(dir).map((record) => record.id));
+  const known = new Set(store.readReleases(dir).map((record) => record.id));
   for (const entry of readdirSync(store.releasesDir(dir), { withFileTypes: true })) {
     const path = join(store.releasesDir(dir), entry.name);
     if (entry.isDirectory() && !known.has(entry.name)) rmSync(path, { recursive: true, force: true });
@@ -164,7 +164,7 @@ function removeInOneStep(dir: string, id: string): void {
 
 /** Folders beyond the last `keep` go; the record of a release, and with it its assets, stays seven days longer. */
 function removeOld(dir: string, now: Date, keep: number): void {
-  const records = store.readRecords(dir);
+  const records = store.readReleases(dir);
   const current = store.currentRelease(dir);
   const isFresh = ({ servedUntil }: store.ReleaseRecord) =>
     servedUntil === null || now.getTime() - Date.parse(servedUntil) < ASSETS_KEPT_MS;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../list-files';
+import { listFiles } from '../run/list-files';
 
 /** Folders whose files have addresses that change with their content: an open page may ask for them days later. */
 const ASSET_FOLDERS = ['_next/static/', 'images/', 'cards/'];

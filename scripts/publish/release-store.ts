@@ -46,7 +46,7 @@ export function switchTo(dir: string, id: string): void {
 }
 
 /** Records of all releases whose pages may still be open somewhere, oldest first. */
-export function readRecords(dir: string): ReleaseRecord[] {
+export function readReleases(dir: string): ReleaseRecord[] {
   if (!existsSync(releasesDir(dir))) return [];
   return readdirSync(releasesDir(dir))
     .filter((name) => name.endsWith('.json'))

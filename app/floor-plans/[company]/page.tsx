@@ -1,4 +1,4 @@
-import { FloorPlansPage } from '@/components/floor-plan/FloorPlansPage';
+import { FloorPlansPage } from '@/components/project/plans/FloorPlansPage';
 import { floorPlansPages } from '@/lib/content/pages/developer';
 import { floorPlansMetadata } from '@/lib/seo/developer-metadata';
 import { floorPlansGraph } from '@/lib/seo/structured-data/lists';

@@ -1,4 +1,4 @@
-import { LocalityPage } from '@/components/locality/LocalityPage';
+import { LocalityPage } from '@/components/place/LocalityPage';
 import { localityPages } from '@/lib/content/pages/places';
 import { localityMetadata } from '@/lib/seo/place-metadata';
 import { localityGraph } from '@/lib/seo/structured-data/lists';

@@ -1,4 +1,4 @@
-import { LocationPage } from '@/components/location/LocationPage';
+import { LocationPage } from '@/components/place/LocationPage';
 import { locationPages } from '@/lib/content/pages/places';
 import { locationMetadata } from '@/lib/seo/place-metadata';
 import { locationGraph } from '@/lib/seo/structured-data/lists';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ListingPage } from '@/components/listing/ListingPage';
-import { RecentProjects } from '@/components/recent/RecentProjects.island';
-import { Island } from '@/components/ui/Island';
+import { RecentProjects } from '@/components/visitor/recent/RecentProjects.island';
+import { Island } from '@/components/islands/Island';
 import { allProjectsPages } from '@/lib/content/pages/listings';
 import { allProjectsMetadata } from '@/lib/seo/listing-metadata';
 import { listingGraph } from '@/lib/seo/structured-data/lists';

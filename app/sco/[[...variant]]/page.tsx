@@ -1,4 +1,4 @@
-import { CategoryPage } from '@/components/listing/CategoryPage';
+import { CategoryPage } from '@/components/developer/CategoryPage';
 import { categoryPages } from '@/lib/content/pages/listings';
 import { categoryMetadata } from '@/lib/seo/listing-metadata';
 import { listingGraph } from '@/lib/seo/structured-data/lists';

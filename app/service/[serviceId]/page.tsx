@@ -1,4 +1,4 @@
-import { ServicePage } from '@/components/service/ServicePage';
+import { ServicePage } from '@/components/site/ServicePage';
 import { servicePages } from '@/lib/content/pages/service';
 import { serviceMetadata } from '@/lib/seo/site-metadata';
 import { serviceGraph } from '@/lib/seo/structured-data/lists';

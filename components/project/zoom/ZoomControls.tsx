@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
-import { formatZoom, ZOOM, type ZoomAction } from '@/lib/domain/zoom';
+import { formatZoom, ZOOM, type ZoomAction } from '@/lib/domain/picture/zoom';
 
 interface ZoomControlsProps {
   scale: number;
@@ -9,7 +9,7 @@ interface ZoomControlsProps {
   onFullscreen: (() => void) | null;
 }
 
-/** − level + reset fullscreen (visual language 8, Zoom dialog). A button at its limit keeps the focus. */
+/** − level + reset fullscreen (visual-language 8, Zoom dialog). A button at its limit keeps the focus. */
 export function ZoomControls({ scale, onAction, isFullscreen, onFullscreen }: ZoomControlsProps) {
   const renderButton = (label: string, icon: string, onClick: () => void, isAtLimit = false) => (
     <button type="button" aria-label={label} aria-disabled={isAtLimit} onClick={onClick} className="zoom-button">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
-import { largestSrc, type ImageAsset } from '@/lib/domain/image';
+import { largestSrc, type ImageAsset } from '@/lib/domain/picture/image';
 
 interface ZoomLinkProps {
   /** The pictures one can turn through in the dialog. */

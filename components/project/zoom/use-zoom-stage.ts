@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ZoomAction } from '@/lib/domain/zoom';
+import type { ZoomAction } from '@/lib/domain/picture/zoom';
 import type { ZoomPicture } from './zoom-pictures';
 import { createZoomStage, type ZoomStage } from './zoom-stage';
 

@@ -1,4 +1,4 @@
-import { isTap, swipeDirection, type ZoomAction, type ZoomPoint } from '@/lib/domain/zoom';
+import { isTap, swipeDirection, type ZoomAction, type ZoomPoint } from '@/lib/domain/picture/zoom';
 
 const DOUBLE_TAP_MS = 320;
 
@@ -12,7 +12,7 @@ interface PointerTarget {
   isZoomed: () => boolean;
 }
 
-/** Drag, pinch, double-tap, swipe and double-click on a stage (spec 2, Site Plan and Zoom modals). */
+/** Drag, pinch, double-tap, swipe and double-click on a stage (spec 2, Site Plan; spec 2, Zoom modals). */
 export function watchPointers(stage: HTMLElement, signal: AbortSignal, target: PointerTarget): void {
   const fingers = new Map<number, ZoomPoint>();
   let travelled: ZoomPoint = { x: 0, y: 0 };

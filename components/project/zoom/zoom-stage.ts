@@ -6,7 +6,7 @@ import {
   ZOOM_START,
   type ZoomAction,
   type ZoomPoint,
-} from '@/lib/domain/zoom';
+} from '@/lib/domain/picture/zoom';
 import { watchPointers } from './zoom-pointers';
 
 export interface ZoomStage {

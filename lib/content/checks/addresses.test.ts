@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { errorLines, put, type BrokenSet } from '../fixtures/edit-content';
+import { errorLines, put, type BrokenSet } from '../set/fixtures/edit-content';
 
 const SAFE_WORDS = 'expected an address that starts with http://, https:// or one /';
 const WEB_WORDS = 'expected an address that starts with http:// or https://';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { PROJECT_CATEGORIES } from '@/lib/domain/project';
+import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
 import {
   FIXED_REDIRECTS,
   ROUTES,
@@ -13,13 +13,14 @@ import {
   locationPath,
   projectPath,
   servicePath,
-} from '@/lib/domain/routes';
-import { isSlug } from '@/lib/domain/slug';
-import type { FaultList, JsonPath, Place } from '../faults';
-import type { ContentSet } from '../load-content';
-import { suggestion } from '../nearest-word';
-import type { LoadedFile } from '../read-json';
+} from '@/lib/domain/site/routes';
+import { isSlug } from '@/lib/domain/site/slug';
+import type { FaultList } from '../files/faults';
+import type { ContentSet } from '../files/content-set';
+import { suggestion } from '../files/nearest-word';
+import type { LoadedFile } from '../files/loaded-file';
 import { knownProjectIds, projectEntries, type CheckContext } from './context';
+import type { JsonPath, RecordPosition } from '../files/record-position';
 
 const FIXED_PATHS: readonly string[] = [
   ...Object.values(ROUTES),
@@ -41,10 +42,11 @@ function firstStep(path: string): string {
 
 /** Links inside the site lead to pages that exist; cities stand at addresses that are free. */
 export function checkAddresses({ content, faults }: CheckContext): void {
-  for (const { place, value } of content.developers.entries) expectPage(value.url, place, ['url'], content, faults);
-  for (const { place, value } of content.services.entries) {
-    if (value.slug && isSlug(value.slug)) expectId(content.services, value.slug, 'service', place, ['slug'], faults);
-    else expectPage(value.slug, place, ['slug'], content, faults);
+  for (const { position, value } of content.developers.entries)
+    expectPage(value.url, position, ['url'], content, faults);
+  for (const { position, value } of content.services.entries) {
+    if (value.slug && isSlug(value.slug)) expectId(content.services, value.slug, 'service', position, ['slug'], faults);
+    else expectPage(value.slug, position, ['slug'], content, faults);
   }
   checkTrendingSlugs(content, faults);
   checkCityPaths(content, faults);
@@ -54,18 +56,18 @@ function expectId(
   file: LoadedFile<unknown>,
   id: string,
   what: string,
-  place: Place,
+  position: RecordPosition,
   field: JsonPath,
   faults: FaultList,
 ) {
   if (file.isUnreadable || file.ids.has(id)) return;
-  faults.error(place, field, `no ${what} has the id "${id}"${suggestion(id, file.ids)}`);
+  faults.error(position, field, `no ${what} has the id "${id}"${suggestion(id, file.ids)}`);
 }
 
 /** An in-app address must be one of the site's; addresses of other sites pass. */
 function expectPage(
   url: string | undefined,
-  place: Place,
+  position: RecordPosition,
   field: JsonPath,
   content: ContentSet,
   faults: FaultList,
@@ -75,17 +77,18 @@ function expectPage(
   const [, kind = '', first, second, ...rest] = path.split('/');
   if (FIXED_PATHS.includes(path) || content.cities.entries.some(({ value }) => value.path === path)) return;
   if (kind === 'project-details' && first && rest.length === 0) {
-    expectId(content.developerNames, first, 'developer', place, field, faults);
-    if (second) expectProject(first, second, place, field, content, faults);
-  } else if (kind === 'service' && first && !second) expectId(content.services, first, 'service', place, field, faults);
-  else if (kind === 'city' && first && !second) expectId(content.cities, first, 'city', place, field, faults);
-  else faults.error(place, field, `the site has no page at ${path}${suggestion(path, FIXED_PATHS)}`);
+    expectId(content.developerNames, first, 'developer', position, field, faults);
+    if (second) expectProject(first, second, position, field, content, faults);
+  } else if (kind === 'service' && first && !second)
+    expectId(content.services, first, 'service', position, field, faults);
+  else if (kind === 'city' && first && !second) expectId(content.cities, first, 'city', position, field, faults);
+  else faults.error(position, field, `the site has no page at ${path}${suggestion(path, FIXED_PATHS)}`);
 }
 
 function expectProject(
   developer: string,
   id: string,
-  place: Place,
+  position: RecordPosition,
   field: JsonPath,
   content: ContentSet,
   faults: FaultList,
@@ -93,34 +96,34 @@ function expectProject(
   const ids = knownProjectIds(content);
   const project = projectEntries(content).find((entry) => entry.id === id);
   if (project && project.key !== developer) {
-    faults.error(place, field, `the page of "${id}" is at ${projectPath(project.key, id)}`);
-  } else if (ids && !ids.has(id)) faults.error(place, field, `no project has the id "${id}"${suggestion(id, ids)}`);
+    faults.error(position, field, `the page of "${id}" is at ${projectPath(project.key, id)}`);
+  } else if (ids && !ids.has(id)) faults.error(position, field, `no project has the id "${id}"${suggestion(id, ids)}`);
 }
 
-/** A trending slug is the address of its own project (decisions, Routes). */
+/** A trending slug is the address of its own project (routes-and-content, Routes). */
 function checkTrendingSlugs(content: ContentSet, faults: FaultList): void {
   const ids = knownProjectIds(content);
-  for (const { place, id, value } of content.trendingProjects.entries) {
+  for (const { position, id, value } of content.trendingProjects.entries) {
     const { slug } = value;
     if (!slug) continue;
-    if (!isSlug(slug)) expectPage(slug, place, ['slug'], content, faults);
+    if (!isSlug(slug)) expectPage(slug, position, ['slug'], content, faults);
     const target = isSlug(slug) ? slug : /^\/project-details\/[^/]+\/([^/?#]+)/.exec(slug)?.[1];
     if (target === undefined || target === id || !ids) continue;
     const message = ids.has(target)
       ? `leads to "${target}", not to the project of its id`
       : `no project has the id "${target}"`;
-    if (ids.has(target) || isSlug(slug)) faults.error(place, ['slug'], message);
+    if (ids.has(target) || isSlug(slug)) faults.error(position, ['slug'], message);
   }
 }
 
 function checkCityPaths({ cities }: ContentSet, faults: FaultList): void {
   const owners = new Map<string, string>();
-  for (const { key, place, value } of cities.entries) {
+  for (const { key, position, value } of cities.entries) {
     if (value.path === undefined) continue;
     const owner = owners.get(value.path) ?? [...cities.keys].find((slug) => slug !== key && `/${slug}` === value.path);
-    if (owner !== undefined) faults.error(place, ['path'], `duplicate: ${value.path} belongs to ${owner}`);
+    if (owner !== undefined) faults.error(position, ['path'], `duplicate: ${value.path} belongs to ${owner}`);
     else if (TAKEN_PATHS.includes(value.path))
-      faults.error(place, ['path'], `${value.path} is an address of the site’s own`);
+      faults.error(position, ['path'], `${value.path} is an address of the site’s own`);
     owners.set(value.path, key);
   }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { errorLines, put, type BrokenSet } from '../fixtures/edit-content';
+import { errorLines, put, type BrokenSet } from '../set/fixtures/edit-content';
 
 const BROKEN: BrokenSet[] = [
   [

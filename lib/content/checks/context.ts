@@ -1,8 +1,8 @@
 import 'server-only';
-import type { ContentSource } from '../content-source';
-import type { FaultList } from '../faults';
-import type { ContentSet } from '../load-content';
-import type { Entry, LoadedFile } from '../read-json';
+import type { ContentSource } from '../files/source';
+import type { FaultList } from '../files/faults';
+import type { ContentSet } from '../files/content-set';
+import type { Entry, LoadedFile } from '../files/loaded-file';
 import type { RawProject } from '../schemas/project';
 
 /** What a check across files works on. */

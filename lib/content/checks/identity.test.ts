@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { drop, errorLines, put, type BrokenSet } from '../fixtures/edit-content';
+import { drop, errorLines, put, type BrokenSet } from '../set/fixtures/edit-content';
 
 const SLUG_WORDS = 'expected small letters, digits and hyphens only (a-z, 0-9, -)';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { put, warningLines } from '../fixtures/edit-content';
+import { put, warningLines } from '../set/fixtures/edit-content';
 
 test('pictures without a file are told wherever they stand', () => {
   const missing = ['hero/hero-01.jpg', 'floor-plans/3bhk-a.png', 'developers/banner-01.jpg'];

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { drop, errorLines, put, warningLines, type Edit } from '../fixtures/edit-content';
+import { drop, errorLines, put, warningLines, type Edit } from '../set/fixtures/edit-content';
 
 const NEEM = 'residentialProjects.json › vatika[3] (neem-court)';
 const project = (field: string) => `residentialProjects vatika 3 ${field}`;

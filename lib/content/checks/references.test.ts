@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { drop, errorLines, put, rewrite, warningLines, type BrokenSet } from '../fixtures/edit-content';
+import { drop, errorLines, put, rewrite, warningLines, type BrokenSet } from '../set/fixtures/edit-content';
 
 const plan = [{ plan_type_name: 'A', schedule_entries: [] }];
 

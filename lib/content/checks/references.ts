@@ -1,11 +1,12 @@
 import 'server-only';
-import { isSameName, plainName } from '@/lib/domain/slug';
-import { cityNamed } from '../city-names';
-import { DEFAULT_KEY } from '../content-files';
-import type { FaultList, JsonPath, Place } from '../faults';
-import type { ContentSet } from '../load-content';
-import { suggestion } from '../nearest-word';
+import { isSameName, plainName } from '@/lib/domain/site/slug';
+import { cityNamed } from '../files/city-names';
+import { DEFAULT_KEY } from '../files/table';
+import type { FaultList } from '../files/faults';
+import type { ContentSet } from '../files/content-set';
+import { suggestion } from '../files/nearest-word';
 import { knownKeys, knownProjectIds, projectEntries, type CheckContext } from './context';
+import type { JsonPath, RecordPosition } from '../files/record-position';
 
 /** Whatever names a record of another file must find it there. */
 export function checkReferences({ content, faults }: CheckContext): void {
@@ -19,11 +20,11 @@ function expectKnown(
   known: Set<string> | null,
   id: string,
   what: string,
-  place: Place,
+  position: RecordPosition,
   field: JsonPath,
   faults: FaultList,
 ) {
-  if (known && !known.has(id)) faults.error(place, field, `no ${what} "${id}"${suggestion(id, known)}`);
+  if (known && !known.has(id)) faults.error(position, field, `no ${what} "${id}"${suggestion(id, known)}`);
 }
 
 function checkProjectReferences(content: ContentSet, faults: FaultList): void {
@@ -31,48 +32,48 @@ function checkProjectReferences(content: ContentSet, faults: FaultList): void {
   const { floorPlans, paymentPlans, amenities, specifications, sitePlans } = content;
   const { locations, amenityImages, specificationImages } = content;
   for (const file of [floorPlans, paymentPlans, amenities, specifications, sitePlans]) {
-    for (const { place, key } of file.entries) expectKnown(ids, key, 'project has the id', place, [], faults);
+    for (const { position, key } of file.entries) expectKnown(ids, key, 'project has the id', position, [], faults);
   }
   for (const file of [locations, amenityImages, specificationImages]) {
-    for (const { place, key } of file.entries) {
-      if (key !== DEFAULT_KEY) expectKnown(ids, key, 'project has the id', place, [], faults);
+    for (const { position, key } of file.entries) {
+      if (key !== DEFAULT_KEY) expectKnown(ids, key, 'project has the id', position, [], faults);
     }
   }
-  for (const { place, id, value } of content.trendingProjects.entries) {
+  for (const { position, id, value } of content.trendingProjects.entries) {
     const field = value.id === undefined ? 'custom_id' : 'id';
-    if (id === '') faults.error(place, ['id'], 'missing, expected the id or custom_id of a project');
-    else expectKnown(ids, id, 'project has the id', place, [field], faults);
+    if (id === '') faults.error(position, ['id'], 'missing, expected the id or custom_id of a project');
+    else expectKnown(ids, id, 'project has the id', position, [field], faults);
   }
-  for (const { place, value } of content.promo.entries) {
-    expectKnown(ids, value.projectId, 'project has the id', place, ['projectId'], faults);
+  for (const { position, value } of content.promo.entries) {
+    expectKnown(ids, value.projectId, 'project has the id', position, ['projectId'], faults);
   }
 }
 
 function checkDeveloperReferences(content: ContentSet, faults: FaultList): void {
   const slugs = knownKeys(content.developerNames);
   const what = 'developer of developerNames.json has the slug';
-  for (const { place, key } of content.companies.entries) expectKnown(slugs, key, what, place, [], faults);
-  for (const { place, value } of content.site.entries) {
-    expectKnown(slugs, value.defaultDeveloper, what, place, ['defaultDeveloper'], faults);
+  for (const { position, key } of content.companies.entries) expectKnown(slugs, key, what, position, [], faults);
+  for (const { position, value } of content.site.entries) {
+    expectKnown(slugs, value.defaultDeveloper, what, position, ['defaultDeveloper'], faults);
   }
   const names = content.developerNames.entries.map(({ value }) => value);
   const knownNames = new Set(names.map(plainName));
-  for (const { place, value } of content.developers.entries) {
+  for (const { position, value } of content.developers.entries) {
     if (!slugs || knownNames.has(plainName(value.name))) continue;
     faults.error(
-      place,
+      position,
       ['name'],
       `no developer of developerNames.json is named "${value.name}"${suggestion(value.name, names)}`,
     );
   }
   checkDeveloperKeys(content, slugs, faults);
   const nameOf = new Map(content.developerNames.entries.map(({ key, value }) => [key, value]));
-  for (const { place, key, value } of projectEntries(content)) {
+  for (const { position, key, value } of projectEntries(content)) {
     const name = nameOf.get(key);
     if (name === undefined || value.developer === undefined || isSameName(name, value.developer)) continue;
     faults.warn(
       'name',
-      place,
+      position,
       ['developer'],
       `"${value.developer}" stands among the projects of ${name} and is shown as that`,
     );
@@ -86,13 +87,13 @@ function checkDeveloperKeys(content: ContentSet, slugs: Set<string> | null, faul
   const withRecord = new Set(developers.entries.map(({ value }) => plainName(value.name)));
   for (const [file, { topKeys }] of Object.entries(files)) {
     for (const key of topKeys) {
-      const place: Place = { file, path: [key], id: null };
-      expectKnown(slugs, key, 'developer of developerNames.json has the slug', place, [], faults);
+      const position: RecordPosition = { file, path: [key], id: null };
+      expectKnown(slugs, key, 'developer of developerNames.json has the slug', position, [], faults);
       const name = developerNames.entries.find((entry) => entry.key === key)?.value;
       if (name === undefined || developers.isUnreadable) continue;
       if (developers.recordPaths.length > developers.entries.length) continue;
       if (withRecord.has(plainName(name))) continue;
-      faults.error(place, [], `${name} has no record in leadingRealEstateDevelopers.json, so its page is missing`);
+      faults.error(position, [], `${name} has no record in leadingRealEstateDevelopers.json, so its page is missing`);
     }
   }
 }
@@ -102,30 +103,30 @@ function checkCityReferences(content: ContentSet, faults: FaultList): void {
   if (cities.isUnreadable) return;
   const names = cities.entries.map(({ value }) => value.name);
   const hasRefusedCity = cities.recordPaths.length > cities.entries.length;
-  const expectCity = (name: string, place: Place, field: JsonPath) => {
+  const expectCity = (name: string, position: RecordPosition, field: JsonPath) => {
     if (hasRefusedCity || cityNamed(content, name)) return;
-    faults.error(place, field, `no city of cities.json is named "${name}"${suggestion(name, names)}`);
+    faults.error(position, field, `no city of cities.json is named "${name}"${suggestion(name, names)}`);
   };
-  for (const { place, value } of projectEntries(content)) expectCity(value.city, place, ['city']);
+  for (const { position, value } of projectEntries(content)) expectCity(value.city, position, ['city']);
   const homes = new Map([
     ...cities.entries.flatMap(({ key, value }) => (value.localities ?? []).map(({ id }) => [id, key] as const)),
     ...cities.entries.map(({ key }) => [key, key] as const),
   ]);
-  for (const { place, id, value } of topLocalities.entries) {
+  for (const { position, id, value } of topLocalities.entries) {
     const city = value.city ?? value.location;
     const field = value.city === undefined && value.location !== undefined ? 'location' : 'city';
-    if (city !== undefined) expectCity(city, place, [field]);
+    if (city !== undefined) expectCity(city, position, [field]);
     const home = homes.get(id);
     if (home === undefined && !hasRefusedCity) {
       faults.error(
-        place,
+        position,
         ['id'],
         `no city of cities.json and none of its localities has the id "${id}"${suggestion(id, homes.keys())}`,
       );
     }
     const named = city === undefined ? null : cityNamed(content, city);
     if (home !== undefined && named && named.slug !== home) {
-      faults.error(place, [field], `"${id}" is in cities.json under ${home}, not under ${named.slug}`);
+      faults.error(position, [field], `"${id}" is in cities.json under ${home}, not under ${named.slug}`);
     }
   }
 }

@@ -1,10 +1,10 @@
 import 'server-only';
-import { shownOfCity } from '@/lib/domain/city';
-import { cityPath } from '@/lib/domain/routes';
-import { getCityShare, getSiteShare } from '../cards';
-import { getCities, getCity, getCityKinds, getProjectsOfCity, getProjectsOfCityKind } from '../cities';
-import { getLocalityPage } from '../localities';
-import { getRedirects } from '../redirects';
+import { shownOfCity } from '@/lib/domain/place/city';
+import { cityPath } from '@/lib/domain/site/routes';
+import { getCityShare, getSiteShare } from '../records/share-cards';
+import { getCities, getCity, getCityKinds, getProjectsOfCity, getProjectsOfCityKind } from '../records/cities';
+import { getLocalityPage } from '../records/localities';
+import { getRedirects } from '../records/redirects';
 import { summaryOf } from './listing';
 import { pageKind, type Redirect } from './page-kind';
 
@@ -31,7 +31,7 @@ function cityData(slug: string) {
 
 const redirect = (from: string, to: string): Redirect => ({ from, redirectTo: to, shareImage: getSiteShare() });
 
-/** Cities under /city; one with a path of its own is only passed on to from here (decisions, Routes). */
+/** Cities under /city; one with a path of its own is only passed on to from here (routes-and-content, Routes). */
 export const cityPages = pageKind('/city/[city]', {
   name: 'city',
   isPictured: true,
@@ -42,7 +42,7 @@ export const cityPages = pageKind('/city/[city]', {
   },
 });
 
-/** Cities with a path of their own, and old addresses of one segment (decisions, Routes). */
+/** Cities with a path of their own, and old addresses of one segment (routes-and-content, Routes). */
 export const placePages = pageKind('/[place]', {
   name: 'city',
   params: () =>

@@ -1,20 +1,21 @@
 import 'server-only';
-import { listingKey, packListing, type PackedListing } from '@/lib/domain/listing-file';
-import { PROJECT_CATEGORIES, type Project } from '@/lib/domain/project';
-import { categoryPath, cityKindPath, listingPath, ROUTES } from '@/lib/domain/routes';
-import { toSearchProject } from '@/lib/domain/search-file';
-import { getAssistantData } from '../assistant';
-import { getCities, getCityKinds, getProjectsOfCityKind } from '../cities';
-import { fromContent } from '../content';
-import { DATA_FILES, readDataFile } from '../data-files';
-import { getDevelopers } from '../developers';
-import { getProjectAddresses } from '../project-addresses';
-import { getProjects, getProjectsOfCategory, getProjectsOfDeveloper } from '../projects';
-import { getPromo } from '../promo';
-import { getNearbyNames, getSearchFileNames, getSearchPart } from '../search-files';
+import { listingKey, packListing, type PackedListing } from '@/lib/domain/listing/file';
+import type { Project } from '@/lib/domain/project/project';
+import { categoryPath, cityKindPath, listingPath, ROUTES } from '@/lib/domain/site/routes';
+import { toSearchProject } from '@/lib/domain/search/file';
+import { getAssistantData } from './data/assistant';
+import { getCities, getCityKinds, getProjectsOfCityKind } from '../records/cities';
+import { memoizeOnContent } from '../set/content';
+import { DATA_FILES, readPublishedContent } from './data/published-files';
+import { getDevelopers } from '../records/developers';
+import { getProjectAddresses } from '../records/project-addresses';
+import { getProjects, getProjectsOfCategory, getProjectsOfDeveloper } from '../records/projects';
+import { getPromo } from '../records/promo';
+import { getNearbyNames, getSearchFileNames, getSearchPart } from './data/search';
 import { FileBytes, OfProject } from './hash';
 import { listingRecordOf } from './listing';
 import { pageKind } from './page-kind';
+import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
 
 /** Made of several: where each project is (for `?custom_id=`), what the assistant knows, the promotional popup. */
 const DERIVED_FILES: Readonly<Record<string, () => unknown>> = {
@@ -30,7 +31,8 @@ export const dataFiles = pageKind('/data/[file]', {
   data: ({ file }) => {
     const derive = Object.hasOwn(DERIVED_FILES, file) ? DERIVED_FILES[file] : undefined;
     if (derive) return { body: derive(), projects: null };
-    if (!getSearchFileNames().includes(file)) return { body: new FileBytes(readDataFile(file)), projects: null };
+    if (!getSearchFileNames().includes(file))
+      return { body: new FileBytes(readPublishedContent(file)), projects: null };
     const { rest, projects } = getSearchPart(file);
     return {
       body: rest ? { parts: getSearchFileNames().length, ...rest } : {},
@@ -59,8 +61,8 @@ function developerListings(slug: string): Listing[] {
   ];
 }
 
-/** Every listing that has projects, by the key of its data file (decisions, Pages). */
-const projectsByListing = fromContent(() => {
+/** Every listing that has projects, by the key of its data file (routes-and-content, Pages). */
+const projectsByListing = memoizeOnContent(() => {
   const listings: Listing[] = [
     [ROUTES.projects, getProjects()],
     ...PROJECT_CATEGORIES.map((category): Listing => [categoryPath(category), getProjectsOfCategory(category)]),
@@ -76,7 +78,7 @@ const projectsByListing = fromContent(() => {
   );
 });
 
-/** All projects of one listing, for filters in the browser (decisions, Pages). */
+/** All projects of one listing, for filters in the browser (routes-and-content, Pages). */
 export const listingFiles = pageKind('/data/listings/[file]', {
   name: 'listing data',
   params: () => [...projectsByListing().keys()].map((file) => ({ file })),

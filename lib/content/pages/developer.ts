@@ -1,9 +1,9 @@
 import 'server-only';
-import { DEVELOPER_PAGE_RULES } from '@/lib/domain/listing-state';
-import { getDeveloperShare } from '../cards';
-import { getDeveloper, getDevelopers } from '../developers';
-import { getFloorPlan } from '../floor-plans';
-import { getProjectsOfDeveloper } from '../projects';
+import { DEVELOPER_PAGE_RULES } from '@/lib/domain/listing/state';
+import { getDeveloperShare } from '../records/share-cards';
+import { getDeveloper, getDevelopers } from '../records/developers';
+import { getFloorPlan } from '../records/floor-plans';
+import { getProjectsOfDeveloper } from '../records/projects';
 import { OfProject } from './hash';
 import { getListing, listedProjects } from './listing';
 import { pageKind } from './page-kind';
@@ -32,7 +32,7 @@ export const developerPages = pageKind('/project-details/[developer]', {
   },
 });
 
-/** Every floor plan of a developer's projects (decisions, Routes). */
+/** Every floor plan of a developer's projects (routes-and-content, Routes). */
 export const floorPlansPages = pageKind('/floor-plans/[company]', {
   name: 'floor plans',
   params: () => getDevelopers().map(({ slug }) => ({ company: slug })),

@@ -1,10 +1,10 @@
 import 'server-only';
-import type { ProjectCategory } from '@/lib/domain/project';
-import { categoryDevelopersPath, ROUTES } from '@/lib/domain/routes';
-import { getCategoryShare, getSiteShare } from '../cards';
-import { getDevelopers, getDevelopersOfCategory } from '../developers';
-import { getFloorPlan } from '../floor-plans';
-import { getProjectsOfDeveloper } from '../projects';
+import type { ProjectCategory } from '@/lib/domain/site/kinds';
+import { categoryDevelopersPath, ROUTES } from '@/lib/domain/site/routes';
+import { getCategoryShare, getSiteShare } from '../records/share-cards';
+import { getDevelopers, getDevelopersOfCategory } from '../records/developers';
+import { getFloorPlan } from '../records/floor-plans';
+import { getProjectsOfDeveloper } from '../records/projects';
 import { pageKind } from './page-kind';
 
 /** Those one can choose a project from, then the others (spec 2, Route table). */

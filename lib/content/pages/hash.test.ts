@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { put, type Edit } from '../fixtures/edit-content';
-import { withEdited } from '../fixtures/read-edited';
+import { put, type Edit } from '../set/fixtures/edit-content';
+import { withEdited } from '../set/fixtures/read-edited';
 
 const home = process.cwd();
 let folder: string;
@@ -31,7 +31,7 @@ async function build(edits: readonly Edit[], { code = 'code', mode = 'strict' } 
       process.env['CONTENT_READ_BY'] = code;
       jest.resetModules();
       const { OfProject, cacheProjectHashes, hashData } = await import('./hash');
-      const { getProjectById } = await import('../projects');
+      const { getProjectById } = await import('../records/projects');
       for (const id of IDS) {
         const own = new OfProject('page', id, () => (made.push(id), getProjectById(id)?.priceText));
         hashes.push(hashData({ own }));

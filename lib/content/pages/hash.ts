@@ -1,12 +1,12 @@
 import 'server-only';
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { fromContent } from '../content';
-import { DEFAULT_KEY, type ContentKey } from '../content-files';
-import { getImagesHash } from '../images';
-import { KEPT_FOLDER, keepingCode, writeKept } from '../kept-reading';
-import type { ContentSet } from '../load-content';
-import type { Entry } from '../read-json';
+import { memoizeOnContent } from '../set/content';
+import { DEFAULT_KEY, type ContentKey } from '../files/table';
+import { getImagesHash } from '../records/picture-manifest';
+import { CACHE_FOLDER, cacheKey, writeCacheFile } from '../files/cache';
+import type { ContentSet } from '../files/content-set';
+import type { Entry } from '../files/loaded-file';
 
 /** Files whose records each belong to one project, by its id; `default` is everybody's. */
 const FILES_OF_PROJECTS: readonly ContentKey[] = [
@@ -99,24 +99,27 @@ export function cacheProjectHashes(): void {
   if (!projects) return;
   const known = hashesOfRecords();
   const present = Object.entries(projects).filter(([id]) => known.has(id));
-  writeKept(FILE, JSON.stringify({ head: cacheHead(), projects: Object.fromEntries(present) } satisfies CachedHashes));
+  writeCacheFile(
+    FILE,
+    JSON.stringify({ head: cacheHead(), projects: Object.fromEntries(present) } satisfies CachedHashes),
+  );
 }
 
-const cacheHead = fromContent((content) => `${keepingCode()} ${getImagesHash()} ${hashOfShared(content)}`);
+const cacheHead = memoizeOnContent((content) => `${cacheKey()} ${getImagesHash()} ${hashOfShared(content)}`);
 
 /** Null when caching is off, or when faulty records were dropped: no hash would notice that. */
-const cachedHashes = fromContent((content): Record<string, HashesOfProject> | null => {
+const cachedHashes = memoizeOnContent((content): Record<string, HashesOfProject> | null => {
   const isWhole = Object.values(content).every(
     ({ isUnreadable, recordPaths, entries }) => !isUnreadable && recordPaths.length === entries.length,
   );
-  if (!isWhole || keepingCode() === null) return null;
-  const path = `${KEPT_FOLDER}/${FILE}`;
+  if (!isWhole || cacheKey() === null) return null;
+  const path = `${CACHE_FOLDER}/${FILE}`;
   const cached = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as CachedHashes) : null;
   return cached?.head === cacheHead() ? cached.projects : {};
 });
 
 /** One hash by project id: of the project's record and of those of its sections. */
-const hashesOfRecords = fromContent((content) => {
+const hashesOfRecords = memoizeOnContent((content) => {
   const hashes = new Map<string, string>();
   for (const [at, file] of FILES_OF_PROJECTS.entries()) {
     for (const entry of content[file].entries) {
@@ -128,8 +131,8 @@ const hashesOfRecords = fromContent((content) => {
 });
 
 /** Projects stand in lists under their developer, sections under their project. */
-function idOfProject({ place, key, id }: Entry<unknown>): string {
-  return place.path.length > 1 ? id : key;
+function idOfProject({ position, key, id }: Entry<unknown>): string {
+  return position.path.length > 1 ? id : key;
 }
 
 /** Hash of everything that is not about one project: all other files, and the `default` records. */

@@ -1,15 +1,14 @@
 import 'server-only';
-import { isMainCity } from '@/lib/domain/navigation';
-import { ROUTES } from '@/lib/domain/routes';
-import { getSiteShare } from '../cards';
-import { getCities } from '../cities';
-import { getDevelopers } from '../developers';
-import { getGlobalFaqs } from '../faqs';
-import { getImage } from '../images';
-import { getTopLocalities } from '../localities';
-import { getServices } from '../services';
-import { getTestimonials } from '../testimonials';
-import { getTrendingProjectsSection } from '../trending-projects';
+import { isMainCity } from '@/lib/domain/page/navigation';
+import { ROUTES } from '@/lib/domain/site/routes';
+import { getSiteShare } from '../records/share-cards';
+import { getCities } from '../records/cities';
+import { getDevelopers } from '../records/developers';
+import { getGlobalFaqs, getTestimonials } from '../records/site-texts';
+import { getImage } from '../records/picture-manifest';
+import { getTopLocalities } from '../records/localities';
+import { getServices } from '../records/services';
+import { getTrendingProjectsSection } from '../records/trending-projects';
 import { pageKind } from './page-kind';
 
 const home = {
@@ -31,5 +30,5 @@ const home = {
 
 export const homePage = pageKind(ROUTES.home, { ...home, isPictured: true });
 
-/** The same at another address, canonical '/' (decisions, Routes). */
+/** The same at another address, canonical '/' (routes-and-content, Routes). */
 export const otherHomePage = pageKind('/home', home);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { TAKEN_PATHS } from '../checks/addresses';
-import { drop, put, rewrite, type Edit } from '../fixtures/edit-content';
-import { withEdited } from '../fixtures/read-edited';
+import { drop, put, rewrite, type Edit } from '../set/fixtures/edit-content';
+import { withEdited } from '../set/fixtures/read-edited';
 import { hashData, OfProject } from './hash';
 import { DATA_KINDS, kindOfPath, PAGE_KINDS } from './kinds';
 import { exportedFile, noParams, pagePath } from './page-kind';

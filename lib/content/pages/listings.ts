@@ -1,33 +1,33 @@
 import 'server-only';
-import type { City } from '@/lib/domain/city';
-import { cityKindTitle } from '@/lib/domain/city-kind';
-import { toDeveloperSummary } from '@/lib/domain/developer';
-import { groupedBy } from '@/lib/domain/grouped';
-import { listingVariants, parseListingVariant, splitListing, variantParams } from '@/lib/domain/listing';
-import { CATEGORY_LABELS, type Project, type ProjectCategory } from '@/lib/domain/project';
-import { categoryPath, cityKindPath, listingPath, ROUTES } from '@/lib/domain/routes';
-import { allProjectsTrail, categoryTrail, cityKindTrail, companyListingTrail } from '@/lib/domain/trail';
-import { getCategoryShare, getCityShare, getDeveloperShare, getSiteShare } from '../cards';
-import { getCities, getCity, getCityKinds, getProjectsOfCityKind } from '../cities';
-import { fromContent } from '../content';
-import { getDeveloper, getDevelopers, getDevelopersOfCategory } from '../developers';
-import { onceFor } from '../once-for';
-import { getProjects, getProjectsOfCategory, getProjectsOfDeveloper } from '../projects';
-import { getSite } from '../site';
+import { type City, cityKindTitle } from '@/lib/domain/place/city';
+import { toDeveloperSummary } from '@/lib/domain/project/developer';
+import { groupedBy } from '@/lib/domain/site/grouped';
+import { listingVariants, parseListingVariant, splitListing, variantParams } from '@/lib/domain/listing/listing';
+import type { Project } from '@/lib/domain/project/project';
+import { categoryPath, cityKindPath, listingPath, ROUTES } from '@/lib/domain/site/routes';
+import { allProjectsTrail, categoryTrail, cityKindTrail, developerListingTrail } from '@/lib/domain/page/trail';
+import { getCategoryShare, getCityShare, getDeveloperShare, getSiteShare } from '../records/share-cards';
+import { getCities, getCity, getCityKinds, getProjectsOfCityKind } from '../records/cities';
+import { memoizeOnContent } from '../set/content';
+import { getDeveloper, getDevelopers, getDevelopersOfCategory } from '../records/developers';
+import { memoizeByObject } from '../files/memoize';
+import { getProjects, getProjectsOfCategory, getProjectsOfDeveloper } from '../records/projects';
+import { getSite } from '../records/site';
 import { getListing, listedProjects } from './listing';
 import { pageKind } from './page-kind';
+import { CATEGORY_LABELS, type ProjectCategory } from '@/lib/domain/site/kinds';
 
 /** Developers that a category's page shows; another page has all of them. */
 const SHOWN_DEVELOPERS = 8;
 /** Developers that the description of a city's listing names. */
 const NAMED_DEVELOPERS = 3;
 
-const cityNamesOf = onceFor((projects: Project[]) => [...new Set(projects.map(({ cityName }) => cityName))]);
-const developerNamesOf = onceFor((projects: Project[]) =>
+const cityNamesOf = memoizeByObject((projects: Project[]) => [...new Set(projects.map(({ cityName }) => cityName))]);
+const developerNamesOf = memoizeByObject((projects: Project[]) =>
   [...new Set(projects.map(({ developerName }) => developerName))].slice(0, NAMED_DEVELOPERS),
 );
 /** Without a choice of type, split once for a list of projects. */
-const getPlainListing = onceFor((projects: Project[]) => splitListing(projects, false));
+const getPlainListing = memoizeByObject((projects: Project[]) => splitListing(projects, false));
 
 export const allProjectsPages = pageKind('/projects/[[...variant]]', {
   name: 'all projects',
@@ -51,7 +51,7 @@ export const allProjectsPages = pageKind('/projects/[[...variant]]', {
   },
 });
 
-/** Introduction, developers of the type and projects of a category (decisions, Routes). */
+/** Introduction, developers of the type and projects of a category (routes-and-content, Routes). */
 function pagesOfCategory(category: ProjectCategory, picture: number) {
   return pageKind(`/${category}/[[...variant]]`, {
     name: 'category',
@@ -85,7 +85,7 @@ export const categoryPages = {
   sco: pagesOfCategory('sco', 2),
 };
 
-/** A city's projects of one kind; kinds without projects have no listing (decisions, Routes). */
+/** A city's projects of one kind; kinds without projects have no listing (routes-and-content, Routes). */
 export const cityListingPages = pageKind('/city/[city]/[kind]/[[...variant]]', {
   name: 'listing of a city',
   params: () =>
@@ -117,7 +117,7 @@ export const cityListingPages = pageKind('/city/[city]/[kind]/[[...variant]]', {
   },
 });
 
-const projectsByDeveloperAndCity = fromContent(() => groupedBy(getProjects(), keyOfDeveloperAndCity));
+const projectsByDeveloperAndCity = memoizeOnContent(() => groupedBy(getProjects(), keyOfDeveloperAndCity));
 
 function keyOfDeveloperAndCity({ developerSlug, citySlug }: Pick<Project, 'developerSlug' | 'citySlug'>): string {
   return `${developerSlug}/${citySlug}`;
@@ -158,9 +158,9 @@ export const developerListingPages = pageKind('/developer-projects/[company]/[[.
       ...listedProjects(getListing(projects), variant),
       title: `${name} Projects${city ? ` in ${city.name}` : ''}`,
       base: listingPath(company, city?.slug),
-      trail: companyListingTrail(developer, city, variant),
+      trail: developerListingTrail(developer, city, variant),
       image: developer.banner ?? getSite().heroImages[0] ?? null,
-      company: name,
+      developerName: name,
       summary,
       cityName: city?.name ?? null,
       projectCount: projects.length,

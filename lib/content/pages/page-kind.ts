@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ShareImage } from '@/lib/domain/card';
+import type { ShareImage } from '@/lib/domain/page/share-card';
 import { Hashed } from './hash';
 
 /** `'/city/[city]/[kind]/[[...variant]]'` → `{ city: string; kind: string; variant: string[] }`. */
@@ -11,7 +11,7 @@ export type ParamsOf<Route extends string> = Route extends `${infer Head}/${infe
       ? Record<Name, string>
       : object;
 
-/** An address that only leads on to another (decisions, Routes). */
+/** An address that only leads on to another (routes-and-content, Routes). */
 export interface Redirect {
   from: string;
   redirectTo: string;

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { Project } from '@/lib/domain/project';
-import { cityPath } from '@/lib/domain/routes';
-import { getCityShare, getProjectShare, getSiteShare } from '../cards';
-import { getCity, getProjectsOfCity } from '../cities';
-import { getLocalityPage, getLocalityPages } from '../localities';
-import { getLocation, getLocationKeys, hasLocationPage } from '../locations';
-import { getProjectById } from '../projects';
+import type { Project } from '@/lib/domain/project/project';
+import { cityPath } from '@/lib/domain/site/routes';
+import { getCityShare, getProjectShare, getSiteShare } from '../records/share-cards';
+import { getCity, getProjectsOfCity } from '../records/cities';
+import { getLocalityPage, getLocalityPages } from '../records/localities';
+import { getLocation, getLocationKeys, hasLocationPage } from '../records/locations';
+import { getProjectById } from '../records/projects';
 import { OfProject } from './hash';
 import { summaryOf } from './listing';
 import { pageKind } from './page-kind';
@@ -13,7 +13,7 @@ import { pageKind } from './page-kind';
 /** Cards of other projects on the page of a project's surroundings. */
 const SHOWN_AROUND = 6;
 
-/** A locality and its projects (decisions, Routes). */
+/** A locality and its projects (routes-and-content, Routes). */
 export const localityPages = pageKind('/locality/[localityId]', {
   name: 'locality',
   params: () => getLocalityPages().map(({ id }) => ({ localityId: id })),
@@ -31,7 +31,7 @@ export const localityPages = pageKind('/locality/[localityId]', {
   },
 });
 
-/** A project's surroundings, the way there, and the projects around it (decisions, Routes). */
+/** A project's surroundings, the way there, and the projects around it (routes-and-content, Routes). */
 export const locationPages = pageKind('/location/[locationKey]', {
   name: 'location',
   isPictured: true,

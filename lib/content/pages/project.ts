@@ -1,26 +1,30 @@
 import 'server-only';
-import { startingLoanOf, toLocationFacts } from '@/lib/domain/project-page';
-import { projectFaqs } from '@/lib/domain/project-faqs';
-import type { Project } from '@/lib/domain/project';
-import { floorPlansPath, localityPath, locationPath } from '@/lib/domain/routes';
-import { createSimilarityIndex, similarProjects } from '@/lib/domain/similar-projects';
-import { getAmenitiesSection, getAmenityImages } from '../amenities';
-import { getProjectShare } from '../cards';
-import { getCity } from '../cities';
-import { fromContent } from '../content';
-import { getDeveloper } from '../developers';
-import { getFloorPlanSection } from '../floor-plans';
-import { getLocalityPages, type LocalityPage } from '../localities';
-import { getDefaultCoordinates, getLocation, hasLocationPage } from '../locations';
-import { getPaymentPlansSection } from '../payment-plans';
-import { getProject, getProjects } from '../projects';
-import { getSitePlanSection } from '../site-plans';
-import { getSpecificationImages, getSpecificationsSection } from '../specifications';
+import { startingLoanOf, toLocationFacts } from '@/lib/domain/project/page';
+import { projectFaqs } from '@/lib/domain/project/faqs';
+import type { Project } from '@/lib/domain/project/project';
+import { floorPlansPath, localityPath, locationPath } from '@/lib/domain/site/routes';
+import { createSimilarityIndex, similarProjects } from '@/lib/domain/project/similar';
+import {
+  getAmenitiesSection,
+  getAmenityImages,
+  getSpecificationImages,
+  getSpecificationsSection,
+} from '../records/catalogue';
+import { getProjectShare } from '../records/share-cards';
+import { getCity } from '../records/cities';
+import { memoizeOnContent } from '../set/content';
+import { getDeveloper } from '../records/developers';
+import { getFloorPlanSection } from '../records/floor-plans';
+import { getLocalityPages, type LocalityPage } from '../records/localities';
+import { getDefaultCoordinates, getLocation, hasLocationPage } from '../records/locations';
+import { getPaymentPlansSection } from '../records/payment-plans';
+import { getProject, getProjects } from '../records/projects';
+import { getSitePlanSection } from '../records/site-plans';
 import { OfProject } from './hash';
 import { summaryOf } from './listing';
 import { pageKind } from './page-kind';
 
-const similarityIndex = fromContent(() => createSimilarityIndex(getProjects()));
+const similarityIndex = memoizeOnContent(() => createSimilarityIndex(getProjects()));
 
 const projectParams = () => getProjects().map(({ developerSlug, id }) => ({ developer: developerSlug, id }));
 
@@ -80,7 +84,7 @@ function ownData(project: Project) {
   };
 }
 
-const localitiesByProject = fromContent(() => {
+const localitiesByProject = memoizeOnContent(() => {
   const pages = new Map<string, LocalityPage[]>();
   for (const page of getLocalityPages()) {
     for (const { id } of page.projects) pages.set(id, [...(pages.get(id) ?? []), page]);
@@ -88,7 +92,7 @@ const localitiesByProject = fromContent(() => {
   return pages;
 });
 
-const hasFloorPlan = fromContent(({ floorPlans }) => new Set(floorPlans.entries.map(({ key }) => key)));
+const hasFloorPlan = memoizeOnContent(({ floorPlans }) => new Set(floorPlans.entries.map(({ key }) => key)));
 
 /** Where one goes on from a project: to pages that exist, each once. */
 function waysOn(project: Project): { label: string; href: string }[] {

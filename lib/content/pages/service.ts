@@ -1,9 +1,9 @@
 import 'server-only';
-import { isMainCity } from '@/lib/domain/navigation';
-import { getSiteShare } from '../cards';
-import { getCities } from '../cities';
-import { getServices } from '../services';
-import { getSite } from '../site';
+import { isMainCity } from '@/lib/domain/page/navigation';
+import { getSiteShare } from '../records/share-cards';
+import { getCities } from '../records/cities';
+import { getServices } from '../records/services';
+import { getSite } from '../records/site';
 import { pageKind } from './page-kind';
 
 /** Services have no picture of their own: each takes one of the site's, in turn. */

@@ -1,12 +1,12 @@
 import 'server-only';
-import type { CityKind } from '@/lib/domain/city';
-import { projectsMenu, type ProjectsMenuRow } from '@/lib/domain/navigation';
-import type { Site } from '@/lib/domain/site';
-import { getCities, getCityKinds } from '../cities';
-import { fromContent } from '../content';
-import { getProjects } from '../projects';
-import { getPromo } from '../promo';
-import { getSite } from '../site';
+import type { CityKind } from '@/lib/domain/site/kinds';
+import { projectsMenu, type ProjectsMenuRow } from '@/lib/domain/page/navigation';
+import type { Site } from '@/lib/domain/site/site';
+import { getCities, getCityKinds } from '../records/cities';
+import { memoizeOnContent } from '../set/content';
+import { getProjects } from '../records/projects';
+import { getPromo } from '../records/promo';
+import { getSite } from '../records/site';
 
 /** What stands on every page: header, menu, footer and the widgets around them. */
 export interface Shell {
@@ -16,7 +16,7 @@ export interface Shell {
   hasPromo: boolean;
 }
 
-export const getShell: () => Shell = fromContent(() => ({
+export const getShell: () => Shell = memoizeOnContent(() => ({
   site: getSite(),
   menu: projectsMenu(getProjects()),
   cities: getCities().map(({ slug, name, href }) => ({ slug, name, href, kinds: getCityKinds(slug) })),

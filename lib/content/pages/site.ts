@@ -1,11 +1,10 @@
 import 'server-only';
-import { CONSENT_VERSION } from '@/lib/domain/enquiry';
-import { ROUTES } from '@/lib/domain/routes';
-import { getAbout } from '../about';
-import { getCareers } from '../careers';
-import { getSiteShare } from '../cards';
-import { getDevelopers } from '../developers';
-import { getSite } from '../site';
+import { CONSENT_VERSION } from '@/lib/domain/enquiry/channels';
+import { ROUTES } from '@/lib/domain/site/routes';
+import { getCareers, getAbout } from '../records/site-texts';
+import { getSiteShare } from '../records/share-cards';
+import { getDevelopers } from '../records/developers';
+import { getSite } from '../records/site';
 import { pageKind } from './page-kind';
 
 /** One of the site's pictures, the first where there are too few. */

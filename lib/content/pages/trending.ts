@@ -1,10 +1,10 @@
 import 'server-only';
-import { formatNames } from '@/lib/domain/display-text';
-import { isMainCity } from '@/lib/domain/navigation';
-import { ROUTES } from '@/lib/domain/routes';
-import { getSiteShare } from '../cards';
-import { getCities } from '../cities';
-import { getTrendingProjectsSection } from '../trending-projects';
+import { formatNames } from '@/lib/domain/site/display-text';
+import { isMainCity } from '@/lib/domain/page/navigation';
+import { ROUTES } from '@/lib/domain/site/routes';
+import { getSiteShare } from '../records/share-cards';
+import { getCities } from '../records/cities';
+import { getTrendingProjectsSection } from '../records/trending-projects';
 import { pageKind } from './page-kind';
 
 export const trendingPage = pageKind(ROUTES.trending, {

@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { PROJECT_CATEGORIES, UNIT_TYPES } from '@/lib/domain/project';
+import { UNIT_TYPES } from '@/lib/domain/project/project';
 import * as v from './values';
+import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
 
 /** A project of residentialProjects.json or commercialProjects.json. */
 export const projectSchema = v.record({

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { HERO_IMAGE_COUNT } from '@/lib/domain/business-constants';
+import { HERO_IMAGE_COUNT } from '@/lib/domain/site/business-constants';
 import * as v from './values';
 
 /** site.json. */

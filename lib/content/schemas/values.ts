@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { SAFE_URL_PATTERN, isSafeUrl } from '@/lib/domain/safe-url';
+import { SAFE_URL_PATTERN, isSafeUrl } from '@/lib/domain/site/safe-url';
 
 /** The words after 'expected' in a report; every leaf of a schema has its own. */
 const expected = (what: string) => ({ error: `expected ${what}` });

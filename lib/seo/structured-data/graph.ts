@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
-import type { Site } from '@/lib/domain/site';
-import type { Crumb } from '@/lib/domain/trail';
+import type { Site } from '@/lib/domain/site/site';
+import type { Crumb } from '@/lib/domain/page/trail';
 
 /** What structured data needs of the site. */
 export type SiteIdentity = Pick<Site, 'url' | 'name'>;
@@ -10,7 +10,7 @@ export function absoluteUrl({ url }: Pick<Site, 'url'>, path: string): string {
   return new URL(path, `${url}/`).href;
 }
 
-/** The consultancy, described on the home page alone and referred to elsewhere (quality, search engines 1.3). */
+/** The consultancy, described on the home page alone and referred to elsewhere (search-engines 1.3). */
 export function organisationId(site: Pick<Site, 'url'>): string {
   return `${site.url}/#org`;
 }
@@ -22,7 +22,7 @@ export function toGraph(things: readonly Thing[]): Graph {
 
 /**
  * The visible trail for crawlers. Every item but the last must have an address, so steps without a page are left out
- * (quality, search engines 1.3).
+ * (search-engines 1.3).
  */
 export function breadcrumbList(trail: readonly Crumb[], site: Pick<Site, 'url'>): BreadcrumbList {
   const last = trail.length - 1;

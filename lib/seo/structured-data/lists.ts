@@ -1,14 +1,20 @@
 import type { CollectionPage, Graph, ImageObject, ItemList, Organization, Service } from 'schema-dts';
-import type { City } from '@/lib/domain/city';
-import { hasProjects, sortDevelopers, type Developer } from '@/lib/domain/developer';
-import type { FloorPlan } from '@/lib/domain/floor-plan';
-import type { ListedProjects, ListingPage } from '@/lib/domain/listing-page';
-import { CATEGORY_LABELS, type ProjectCategory } from '@/lib/domain/project';
-import { categoryDevelopersPath, listingVariantPath, localityPath, ROUTES, servicePath } from '@/lib/domain/routes';
-import type { Section } from '@/lib/domain/section';
-import type { Service as SiteService } from '@/lib/domain/service';
-import { cityTrail, developerTrail, pageTrail, sectionTrail, type Crumb } from '@/lib/domain/trail';
-import type { TrendingProject } from '@/lib/domain/trending-project';
+import type { City } from '@/lib/domain/place/city';
+import { hasProjects, sortDevelopers, type Developer } from '@/lib/domain/project/developer';
+import type { FloorPlan } from '@/lib/domain/project/floor-plan';
+import type { ListedProjects, ListingPage } from '@/lib/domain/page/listing-page';
+import { CATEGORY_LABELS, type ProjectCategory } from '@/lib/domain/site/kinds';
+import {
+  categoryDevelopersPath,
+  listingVariantPath,
+  localityPath,
+  ROUTES,
+  servicePath,
+} from '@/lib/domain/site/routes';
+import type { Section } from '@/lib/domain/project/section';
+import type { Service as SiteService } from '@/lib/domain/site/service';
+import { cityTrail, developerTrail, pageTrail, sectionTrail, type Crumb } from '@/lib/domain/page/trail';
+import type { TrendingProject } from '@/lib/domain/project/trending';
 import { absoluteUrl, breadcrumbList, organisationId, pageGraph, toGraph, type SiteIdentity } from './graph';
 
 /** Every graph is told of which site the page is. */

@@ -1,9 +1,9 @@
 import type { AboutPage, ContactPage, Graph, RealEstateAgent, WebSite } from 'schema-dts';
-import type { ShareImage } from '@/lib/domain/card';
-import { isDefaultCoordinates } from '@/lib/domain/location';
-import { ROUTES } from '@/lib/domain/routes';
-import { SOCIAL_NETWORKS, type Site } from '@/lib/domain/site';
-import { pageTrail, type Crumb } from '@/lib/domain/trail';
+import type { ShareImage } from '@/lib/domain/page/share-card';
+import { isDefaultCoordinates } from '@/lib/domain/place/location';
+import { ROUTES } from '@/lib/domain/site/routes';
+import { SOCIAL_NETWORKS, type Site } from '@/lib/domain/site/site';
+import { pageTrail, type Crumb } from '@/lib/domain/page/trail';
 import { absoluteUrl, breadcrumbList, organisationId, pageGraph, toGraph } from './graph';
 
 /** Square, at least 112 px: the icon of the installed site. */

@@ -9,14 +9,15 @@ import type {
   RealEstateListing,
   SingleFamilyResidence,
 } from 'schema-dts';
-import type { Floor } from '@/lib/domain/floor-plan';
-import { isDefaultCoordinates } from '@/lib/domain/location';
-import { PROJECT_DEFAULTS, type AreaRange, type Coordinates, type Project } from '@/lib/domain/project';
-import type { ProjectPage } from '@/lib/domain/project-page';
-import { projectPath } from '@/lib/domain/routes';
-import type { Section } from '@/lib/domain/section';
-import { projectTrail } from '@/lib/domain/trail';
+import type { Floor } from '@/lib/domain/project/floor-plan';
+import { isDefaultCoordinates } from '@/lib/domain/place/location';
+import { PROJECT_DEFAULTS, type AreaRange, type Project } from '@/lib/domain/project/project';
+import type { ProjectPage } from '@/lib/domain/project/page';
+import { projectPath } from '@/lib/domain/site/routes';
+import type { Section } from '@/lib/domain/project/section';
+import { projectTrail } from '@/lib/domain/page/trail';
 import { absoluteUrl, breadcrumbList, organisationId, toGraph, type SiteIdentity } from './graph';
+import type { Coordinates } from '@/lib/domain/site/coordinates';
 
 /** Square feet in UN/CEFACT's code list. */
 const SQUARE_FEET = 'FTK';
@@ -112,7 +113,7 @@ function offerOf(page: ProjectPage): AggregateOffer | null {
   };
 }
 
-/** A project's page: the listing, the place it offers, and its price (quality, search engines 1.3). */
+/** A project's page: the listing, the place it offers, and its price (search-engines 1.3). */
 export function projectGraph(page: ProjectInput): Graph {
   const { project, site } = page;
   const name = known(project.name, PROJECT_DEFAULTS.name);

@@ -1,4 +1,4 @@
-import { BrochurePage } from '@/components/brochure/BrochurePage';
+import { BrochurePage } from '@/components/project/brochure/BrochurePage';
 import { brochurePages } from '@/lib/content/pages/project';
 import { brochureMetadata } from '@/lib/seo/project-metadata';
 import { routeOf } from '../../../route-of';

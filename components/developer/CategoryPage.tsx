@@ -1,0 +1,38 @@
+import { DeveloperGrid } from './DeveloperGrid';
+import { SectionHead } from '@/components/layout/SectionHead';
+import type { DeveloperSummary } from '@/lib/domain/project/developer';
+import type { ListingPage as ListingPageData } from '@/lib/domain/page/listing-page';
+import { CATEGORY_LABELS, type ProjectCategory } from '@/lib/domain/site/kinds';
+import { categoryDevelopersPath } from '@/lib/domain/site/routes';
+import type { Site } from '@/lib/domain/site/site';
+import { CATEGORY_INTRODUCTIONS } from '@/lib/domain/listing/category-words';
+import { ListingPage } from '@/components/listing/ListingPage';
+
+interface CategoryPageProps extends ListingPageData {
+  category: ProjectCategory;
+  /** The first of its developers. */
+  developers: DeveloperSummary[];
+  developerCount: number;
+  site: Site;
+}
+
+/** Introduction, developers of the type, and the category's projects (routes-and-content, Routes). */
+export function CategoryPage({ category, developers, developerCount, ...listing }: CategoryPageProps) {
+  const label = CATEGORY_LABELS[category];
+  return (
+    <ListingPage {...listing} lead={CATEGORY_INTRODUCTIONS[category].short}>
+      <section aria-labelledby="developers" className="page pt-12 lg:pt-16">
+        <p className="mb-12 type-lead measure text-ink">{CATEGORY_INTRODUCTIONS[category].text}</p>
+        <SectionHead
+          id="developers"
+          title={`${label} developers`}
+          link={{ href: categoryDevelopersPath(category), label: `All ${developerCount} developers` }}
+        />
+        <div className="mt-6">
+          <DeveloperGrid developers={developers} headingLevel={3} />
+        </div>
+        <h2 className="mt-16 type-h2">{label} projects on our list</h2>
+      </section>
+    </ListingPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import { Icon } from '@/components/ui/Icon';
+import { Island } from '@/components/islands/Island';
+import { Picture } from '@/components/ui/Picture';
+import type { Developer } from '@/lib/domain/project/developer';
+import type { ImageAsset } from '@/lib/domain/picture/image';
+import type { Crumb } from '@/lib/domain/page/trail';
+import { BannerDrag } from './BannerDrag.island';
+
+interface DeveloperBannerProps {
+  developer: Pick<Developer, 'name' | 'logo'>;
+  /** The developer's own, or one of the site's. */
+  banner: ImageAsset | null;
+  trail: Crumb[];
+}
+
+/** Banner with the developer's name in the notch (visual-language 4). */
+export function DeveloperBanner({ developer, banner, trail }: DeveloperBannerProps) {
+  return (
+    <div className="relative">
+      <div id="banner" className="developer-banner relative h-75 overflow-hidden bg-teal-950 lg:h-115">
+        {banner ? <Picture image={banner} alt="" sizes="100vw" className="size-full object-cover" isPriority /> : null}
+        <p aria-hidden="true" className="developer-banner-hint badge hidden bg-teal-950 text-white">
+          <Icon name="move" size={16} />
+          Drag to look around
+        </p>
+      </div>
+      {banner ? (
+        <Island
+          of={BannerDrag}
+          bannerId="banner"
+          label={`Banner of ${developer.name}. Arrow keys show other parts of it.`}
+        />
+      ) : null}
+      <div className="bg-paper page lg:absolute lg:bottom-0 lg:left-0 lg:flex lg:gap-6 lg:pt-6 lg:pr-10">
+        <div className="relative -mt-15 grid size-28 flex-none place-items-center rounded-card border border-line bg-white p-2 lg:mt-0 lg:size-23">
+          <Picture image={developer.logo} alt="" sizes="112px" className="max-h-full w-auto object-contain" />
+        </div>
+        <div className="mt-3 lg:-mt-2">
+          <Breadcrumbs trail={trail} />
+          <h1 className="type-h1">{developer.name}</h1>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Fragment } from 'react';
+import { PageHead } from '@/components/layout/PageHead';
+import { PageMain } from '@/components/layout/PageMain';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { hasProjects, sortDevelopers, type DeveloperSummary } from '@/lib/domain/project/developer';
+import { developerPath } from '@/lib/domain/site/routes';
+import { pageTrail } from '@/lib/domain/page/trail';
+import { DeveloperGrid } from '@/components/developer/DeveloperGrid';
+import { DirectoryNav } from './DirectoryNav';
+import { FindDeveloper } from './FindDeveloper';
+import { FINDER_ID } from './finder-id';
+import { letterId } from './letter-id';
+import { LetterIndex } from './LetterIndex';
+
+interface DirectoryPageProps {
+  developers: DeveloperSummary[];
+}
+
+function initialOf({ name }: Pick<DeveloperSummary, 'name'>): string {
+  return name.charAt(0).toUpperCase();
+}
+
+/** Every developer by name (spec 2, Developer cards). */
+export function DirectoryPage({ developers }: DirectoryPageProps) {
+  const sorted = sortDevelopers(developers);
+  const initials = sorted.map(initialOf);
+  const firsts = new Map(
+    sorted.map((developer, index) => [developer.slug, initials.indexOf(initials[index] ?? '') === index]),
+  );
+  // Their cards lead to an enquiry, so that nothing else leads to their own pages.
+  const soon = sorted.filter((developer) => !hasProjects(developer));
+  return (
+    <PageMain>
+      <PageHead
+        trail={pageTrail('All Developers')}
+        title="All Developers"
+        lead={`${developers.length} developers we work with, from one-street firms to whole sectors.`}
+      >
+        <FindDeveloper />
+      </PageHead>
+      <div className="page pt-6 pb-16 lg:pb-24">
+        <DirectoryNav category={null} />
+        <div className="mt-4 mb-7">
+          <LetterIndex id={FINDER_ID.letters} initials={initials} />
+        </div>
+        <DeveloperGrid
+          developers={sorted}
+          headingLevel={2}
+          listId={FINDER_ID.list}
+          toId={(developer) => (firsts.get(developer.slug) ? letterId(initialOf(developer)) : undefined)}
+        />
+        {soon.length > 0 ? (
+          <p className="mt-10 text-ink-2">
+            About the developers whose projects are coming soon:{' '}
+            {soon.map(({ slug, name }, at) => (
+              <Fragment key={slug}>
+                {at > 0 ? ', ' : null}
+                <SiteLink href={developerPath(slug)} className="text-teal-700 underline underline-offset-4">
+                  {name}
+                </SiteLink>
+              </Fragment>
+            ))}
+          </p>
+        ) : null}
+      </div>
+    </PageMain>
+  );
+}

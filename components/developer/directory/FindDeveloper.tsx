@@ -1,0 +1,25 @@
+import { Icon } from '@/components/ui/Icon';
+import { Island } from '@/components/islands/Island';
+import { DeveloperFinder } from './DeveloperFinder.island';
+import { FINDER_ID } from './finder-id';
+
+/** A field beside the heading of the directory (mock of the directory); what it finds is told below it. */
+export function FindDeveloper() {
+  return (
+    <div className="w-full md:w-75 noscript:hidden">
+      <label className="relative block">
+        <span className="sr-only">Find a developer</span>
+        <Icon name="search" className="absolute top-3.5 left-4 text-ink-2" />
+        <input
+          id={FINDER_ID.field}
+          type="search"
+          autoComplete="off"
+          placeholder="Find a developer"
+          className="field pl-12 placeholder:text-ink-3"
+        />
+      </label>
+      <p id={FINDER_ID.status} role="status" className="type-small" />
+      <Island of={DeveloperFinder} fieldId={FINDER_ID.field} />
+    </div>
+  );
+}

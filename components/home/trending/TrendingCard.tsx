@@ -1,0 +1,47 @@
+import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
+import { HeartButton } from '@/components/layout/hearts/HeartButton';
+import { Badge } from '@/components/ui/Badge';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { TrendingProject } from '@/lib/domain/project/trending';
+
+interface TrendingCardProps {
+  project: TrendingProject;
+  headingLevel: 2 | 3;
+}
+
+/** Phones have more pixels to a point: they are given a little less than the full sharpness. */
+const WIDTH = '(width < 768px) 220px, 284px';
+
+/** Leads to the slug page; without one it opens the contact popup with the description (spec 2, Home page). */
+export function TrendingCard({ project, headingLevel }: TrendingCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className="relative photo-zoom">
+      <div className="relative overflow-hidden rounded-card">
+        <Picture
+          image={project.image}
+          alt=""
+          sizes={WIDTH}
+          coverRatio={4 / 5}
+          className="aspect-4/5 w-full object-cover"
+        />
+        <Badge kind="premium" className="absolute top-3 left-3" />
+      </div>
+      <Heading className="mt-3.5 type-title">
+        {project.href ? (
+          <SiteLink href={project.href} className="stretched">
+            {project.name}
+          </SiteLink>
+        ) : (
+          <EnquiryLink kind="contact" subject={project.name} note={project.description} className="stretched">
+            {project.name}
+          </EnquiryLink>
+        )}
+      </Heading>
+      <p className="type-small text-ink-2">{project.placeText}</p>
+      <p className="mt-2 type-price text-[1.0625rem]">{project.priceText}</p>
+      <HeartButton href={project.projectHref} name={project.name} />
+    </article>
+  );
+}

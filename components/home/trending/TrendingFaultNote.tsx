@@ -1,0 +1,17 @@
+import { Icon } from '@/components/ui/Icon';
+import { MESSAGES } from '@/lib/domain/site/messages';
+
+/** In the place of trending projects that could not be read: the error of spec 8 and a link that loads the page again. */
+export function TrendingFaultNote() {
+  return (
+    <div className="rounded-card border border-line p-6 lg:p-8">
+      <Icon name="circle-alert" size={32} className="text-err" />
+      <p className="mt-4 type-h3">{MESSAGES.trendingFailed}</p>
+      {/* An empty address is the page itself: following it is a reload, without script too. */}
+      <a href="" className="mt-5 btn btn-outline">
+        <Icon name="rotate-ccw" size={16} />
+        Try again
+      </a>
+    </div>
+  );
+}

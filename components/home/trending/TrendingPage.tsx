@@ -1,0 +1,50 @@
+import { TrendingCard } from './TrendingCard';
+import { PageHead } from '@/components/layout/PageHead';
+import { PageMain } from '@/components/layout/PageMain';
+import { Icon } from '@/components/ui/Icon';
+import { Island } from '@/components/islands/Island';
+import { MESSAGES } from '@/lib/domain/site/messages';
+import type { Section } from '@/lib/domain/project/section';
+import { pageTrail } from '@/lib/domain/page/trail';
+import type { TrendingProject } from '@/lib/domain/project/trending';
+import { TrendingFault } from './TrendingFault.island';
+import { TrendingGrid } from './TrendingGrid';
+import './trending-skeleton.css';
+
+interface TrendingPageProps {
+  trending: Section<TrendingProject[]>;
+  cityNames: string;
+}
+
+/** Every trending project; without a slug a card leads to the project's own page (spec 2, Trending Projects page). */
+export function TrendingPage({ trending, cityNames }: TrendingPageProps) {
+  return (
+    <PageMain>
+      <PageHead
+        trail={pageTrail('Trending Projects')}
+        title="Trending Projects"
+        lead={`Projects in demand in ${cityNames}.`}
+      />
+      <div className="page pt-8 pb-16 lg:pb-24">
+        {trending.kind === 'ready' ? (
+          <TrendingGrid
+            cards={trending.value.map((project) => ({
+              key: project.id,
+              card: (
+                <TrendingCard project={{ ...project, href: project.href ?? project.projectHref }} headingLevel={2} />
+              ),
+            }))}
+          />
+        ) : null}
+        {trending.kind === 'faulty' ? <Island of={TrendingFault} /> : null}
+        {trending.kind === 'missing' ? (
+          <div className="rounded-card border border-line p-6 lg:p-8">
+            <Icon name="layout-grid" size={32} className="text-teal-700" />
+            <h2 className="mt-4 type-h3">{MESSAGES.trendingEmptyTitle}</h2>
+            <p className="mt-2 text-ink-2">{MESSAGES.trendingEmptyText}</p>
+          </div>
+        ) : null}
+      </div>
+    </PageMain>
+  );
+}

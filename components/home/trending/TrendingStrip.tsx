@@ -1,0 +1,28 @@
+import { TRENDING_AUTOSCROLL_MS, TRENDING_AUTOSCROLL_STEP_PX } from '@/lib/domain/site/business-constants';
+import { TrendingFaultNote } from './TrendingFaultNote';
+import { ROUTES } from '@/lib/domain/site/routes';
+import type { Section } from '@/lib/domain/project/section';
+import type { TrendingProject } from '@/lib/domain/project/trending';
+import { StripSection } from '@/components/home/StripSection';
+import { TrendingCard } from './TrendingCard';
+import { TrendingEmpty } from './TrendingEmpty';
+
+/** Trending Projects carousel (spec 2, Home page). */
+export function TrendingStrip({ trending }: { trending: Section<TrendingProject[]> }) {
+  return (
+    <StripSection
+      id="trending"
+      title="Trending Projects"
+      lead="Projects in demand in Gurgaon, Delhi, Noida and Mumbai."
+      link={{ href: ROUTES.trending, label: 'View All Trending Projects' }}
+      subject="trending projects"
+      intervalMs={TRENDING_AUTOSCROLL_MS}
+      stepPx={TRENDING_AUTOSCROLL_STEP_PX}
+      cards={(trending.kind === 'ready' ? trending.value : []).map((project) => ({
+        key: project.id,
+        card: <TrendingCard project={project} headingLevel={3} />,
+      }))}
+      empty={trending.kind === 'faulty' ? <TrendingFaultNote /> : <TrendingEmpty />}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { EnquiryExtras } from '@/components/enquiry/EnquiryExtras';
+import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
+import { citiesGroup, cityKindGroups, QUICK_LINKS, SERVICE_LINKS } from '@/lib/domain/page/navigation';
+import type { City } from '@/lib/domain/place/city';
+import type { Site } from '@/lib/domain/site/site';
+import { FooterContact } from './FooterContact';
+import { FooterGroup } from './FooterGroup';
+import { FooterImprint } from './FooterImprint';
+import { Island } from '@/components/islands/Island';
+import type { CityKind } from '@/lib/domain/site/kinds';
+
+interface FooterProps {
+  site: Site;
+  cities: (Pick<City, 'slug' | 'name' | 'href'> & { kinds: CityKind[] })[];
+  buildYear: number;
+}
+
+/** Let's Connect, the link groups, the company (spec 2, Footer). */
+export function Footer({ site, cities, buildYear }: FooterProps) {
+  return (
+    <footer className="below-fold site-footer on-dark bg-teal-950 text-teal-100">
+      <div className="page section pb-10!">
+        <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12">
+          <section aria-labelledby="lets-connect" className="lg:col-span-5">
+            <h2 id="lets-connect" className="type-h2 text-white">
+              Let’s Connect
+            </h2>
+            <p className="mt-3 mb-6 max-w-[28rem]">
+              Tell us the city, the budget and when you want to move. A consultant calls you back.
+            </p>
+            <Island of={EnquiryForm} channel="footer" host={site.enquiryHost} tone="dark" phone={site.phone}>
+              <EnquiryExtras />
+            </Island>
+          </section>
+          <nav
+            aria-label="Footer"
+            className="below-fold grid grid-cols-2 content-start gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-8 lg:col-span-6 lg:col-start-7"
+          >
+            {cityKindGroups(cities).map((group) => (
+              <FooterGroup key={group.title} group={group} />
+            ))}
+            <FooterGroup group={SERVICE_LINKS} className="md:col-start-1" />
+            <FooterGroup group={QUICK_LINKS} className="md:col-start-1" />
+            <FooterGroup
+              group={citiesGroup(cities)}
+              isWide
+              className="max-md:order-last max-md:col-span-2 md:col-start-2 md:row-span-2 md:row-start-2"
+            />
+            <FooterContact site={site} className="md:col-start-3 md:row-span-2 md:row-start-2" />
+          </nav>
+        </div>
+        <FooterImprint site={site} cities={cities} buildYear={buildYear} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,45 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { City } from '@/lib/domain/place/city';
+import { isMainCity } from '@/lib/domain/page/navigation';
+import { ROUTES } from '@/lib/domain/site/routes';
+import type { Site } from '@/lib/domain/site/site';
+import { BrandMark } from '@/components/layout/header/BrandMark';
+import { SocialLinks } from './SocialLinks';
+
+interface FooterImprintProps {
+  site: Pick<Site, 'name' | 'claims' | 'social'>;
+  cities: Pick<City, 'slug' | 'name' | 'href'>[];
+  buildYear: number;
+}
+
+/** Mark and about text with the claims of spec 1, socials, copyright. */
+export function FooterImprint({ site, cities, buildYear }: FooterImprintProps) {
+  const { yearsOfExperience, happyClients, propertiesSold, successRate } = site.claims;
+  const places = new Intl.ListFormat('en-IN').format(cities.filter(isMainCity).map((city) => city.name));
+  return (
+    <div className="mt-14 flex flex-wrap items-start justify-between gap-x-12 gap-y-6 border-t border-white/20 pt-8">
+      <div className="flex max-w-[36rem] gap-4">
+        <BrandMark size={26} tone="dark" className="mt-0.5 flex-none" />
+        <div>
+          <p className="font-display text-xl leading-tight text-white">{site.name}</p>
+          <p className="mt-1 type-small">
+            A property consultancy for residential, commercial, plots and SCO projects in {places}. {yearsOfExperience}+
+            years of experience, {happyClients}+ happy clients, {propertiesSold}+ properties sold, {successRate}%
+            success rate.
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+        <SocialLinks social={site.social} className="-mx-[12px] flex" />
+        <p className="flex flex-wrap items-center gap-x-5 type-caption">
+          <span>
+            © <span id="copyright-year">{buildYear}</span> {site.name}. All rights reserved.
+          </span>
+          <SiteLink href={ROUTES.privacy} className="inline-flex min-h-8 items-center underline underline-offset-4">
+            Privacy
+          </SiteLink>
+        </p>
+      </div>
+    </div>
+  );
+}

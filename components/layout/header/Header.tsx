@@ -1,0 +1,71 @@
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { telUrl } from '@/lib/domain/site/links';
+import { MENU_LINKS, type NavLink, type ProjectsMenuRow } from '@/lib/domain/page/navigation';
+import { ROUTES } from '@/lib/domain/site/routes';
+import { HeaderShortlist } from './HeaderShortlist';
+import { HomeLink } from './HomeLink';
+import { ProjectsMenu } from './ProjectsMenu';
+
+interface HeaderProps {
+  siteName: string;
+  phone: string;
+  projectsMenu: ProjectsMenuRow[];
+}
+
+/** Fixed bar: clear over a photograph, dark after 50 px of scrolling and on every other page (spec 2, Header). */
+export function Header({ siteName, phone, projectsMenu }: HeaderProps) {
+  return (
+    <header id="site-header" className="site-header on-dark @container">
+      <div className="flex h-(--header) items-center justify-between gap-2 page">
+        <HomeLink siteName={siteName} />
+        <div className="flex h-full items-center">
+          <nav aria-label="Main" className="hidden h-full @5xl:block">
+            <ul className="flex h-full items-center gap-x-5 xl:gap-x-7">
+              {MENU_LINKS.beforeProjects.map(renderLink)}
+              <li className="h-full">
+                <ProjectsMenu rows={projectsMenu} />
+              </li>
+              {MENU_LINKS.afterProjects.map(renderLink)}
+            </ul>
+          </nav>
+          <SiteLink
+            href={ROUTES.projects}
+            label="Search projects"
+            className="header-search grid size-[44px] place-items-center transition-colors hover:text-brass-300 lg:ml-2 xl:ml-4"
+          >
+            <Icon name="search" />
+          </SiteLink>
+          <HeaderShortlist />
+          <SiteLink
+            href={telUrl(phone)}
+            className="nav-item header-phone hidden gap-2 font-semibold tabular-nums @5xl:flex"
+          >
+            <span className="phone-square" aria-hidden="true" />
+            {phone}
+          </SiteLink>
+          <button
+            type="button"
+            command="show-modal"
+            commandfor="menu"
+            aria-haspopup="dialog"
+            aria-label="Open menu"
+            className="-mr-2.5 grid size-[44px] place-items-center @5xl:hidden"
+          >
+            <Icon name="menu" size={24} />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function renderLink({ href, label }: NavLink) {
+  return (
+    <li key={href}>
+      <SiteLink href={href} className="nav-item">
+        {label}
+      </SiteLink>
+    </li>
+  );
+}

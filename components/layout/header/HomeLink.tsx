@@ -1,0 +1,16 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import { ROUTES } from '@/lib/domain/site/routes';
+import { BrandMark } from './BrandMark';
+
+/** Mark and name, leading home; on teal. */
+export function HomeLink({ siteName }: { siteName: string }) {
+  return (
+    <SiteLink
+      href={ROUTES.home}
+      className="flex min-h-11 items-center gap-2 font-display text-[min(1.25rem,5vw)] leading-none text-white xs:gap-3 xs:text-[min(1.375rem,5.9vw)]"
+    >
+      <BrandMark tone="dark" />
+      {siteName}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,72 @@
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { telUrl } from '@/lib/domain/site/links';
+import { MENU_LINKS, type NavLink, type ProjectsMenuRow } from '@/lib/domain/page/navigation';
+import type { Site } from '@/lib/domain/site/site';
+import { HomeLink } from './HomeLink';
+import { SocialLinks } from '@/components/layout/footer/SocialLinks';
+
+interface MobileMenuProps {
+  siteName: string;
+  phone: string;
+  social: Site['social'];
+  projectsMenu: ProjectsMenuRow[];
+}
+
+const ROW = 'flex min-h-14 w-full items-center justify-between border-b border-white/20 font-display text-2xl';
+
+/** The header's entries below 1024 px: a modal dialog that opens and closes without script (spec 2, Header). */
+export function MobileMenu({ siteName, phone, social, projectsMenu }: MobileMenuProps) {
+  return (
+    <dialog id="menu" aria-label="Menu" className="menu on-dark">
+      <div className="flex min-h-full flex-col px-(--gutter) pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <div className="flex h-(--header) flex-none items-center justify-between">
+          <HomeLink siteName={siteName} />
+          <form method="dialog">
+            <button aria-label="Close menu" autoFocus className="-mr-2.5 grid size-11 place-items-center">
+              <Icon name="x" size={24} />
+            </button>
+          </form>
+        </div>
+        <nav aria-label="Menu" className="mt-1 flex-1 pb-8">
+          <ul>
+            {MENU_LINKS.beforeProjects.map(renderLink)}
+            <li>
+              <details className="menu-projects">
+                <summary className={ROW}>
+                  Projects
+                  <Icon name="chevron-down" />
+                </summary>
+                <ul className="grid grid-cols-2 gap-x-4 border-b border-white/20 py-2">
+                  {projectsMenu.map((row) => (
+                    <li key={row.label}>
+                      <SiteLink href={row.href} className="menu-link flex min-h-11 items-center">
+                        {row.label}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+            {MENU_LINKS.afterProjects.map(renderLink)}
+          </ul>
+        </nav>
+        <SiteLink href={telUrl(phone)} className="btn bg-white text-ink tabular-nums">
+          <Icon name="phone" />
+          {phone}
+        </SiteLink>
+        <SocialLinks social={social} className="-mx-3 mt-2 flex justify-between" />
+      </div>
+    </dialog>
+  );
+}
+
+function renderLink({ href, label }: NavLink) {
+  return (
+    <li key={href}>
+      <SiteLink href={href} className={`menu-link ${ROW}`}>
+        {label}
+      </SiteLink>
+    </li>
+  );
+}

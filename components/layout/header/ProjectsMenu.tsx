@@ -1,0 +1,32 @@
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { ProjectsMenuRow } from '@/lib/domain/page/navigation';
+
+/** The Projects dropdown of the desktop header: hover and focus open it before and without script. */
+export function ProjectsMenu({ rows }: { rows: ProjectsMenuRow[] }) {
+  return (
+    <div id="projects" className="projects relative flex h-full items-center">
+      <button type="button" aria-expanded="false" aria-controls="projects-menu" className="nav-item">
+        Projects
+        <Icon name="chevron-down" size={16} className="projects-arrow" />
+      </button>
+      <div
+        id="projects-menu"
+        className="projects-menu on-light absolute top-full -left-4 w-75 rounded-b-card border border-line bg-paper py-2 text-ink shadow-pop"
+      >
+        <ul>
+          {rows.map((row) => (
+            <li key={row.label}>
+              <SiteLink
+                href={row.href}
+                className="flex min-h-11 items-center justify-between gap-4 px-4 font-display text-xl hover:bg-teal-50 focus-visible:-outline-offset-2"
+              >
+                {row.label} <span className="font-sans type-caption text-ink-2">{row.note}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { HEADER_SCROLL_THRESHOLD_PX } from '@/lib/domain/site/business-constants';
+
+/** Marks the header while the page is scrolled by more than 50 px; its style does the rest. */
+export function useScrolledHeader() {
+  useEffect(() => {
+    const header = document.getElementById('site-header');
+    const onScroll = () => header?.toggleAttribute('data-scrolled', scrollY > HEADER_SCROLL_THRESHOLD_PX);
+    onScroll();
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
+  }, []);
+}

@@ -1,0 +1,23 @@
+import { Icon } from '@/components/ui/Icon';
+import { projectKey } from '@/lib/domain/visitor/saved-project';
+
+interface HeartButtonProps {
+  /** Address of the project. */
+  href: string;
+  name: string;
+}
+
+/** Keeps a project on this device or lets it go; what it does comes with the one island of all hearts. */
+export function HeartButton({ href, name }: HeartButtonProps) {
+  return (
+    <button
+      type="button"
+      value={projectKey(href)}
+      aria-pressed={false}
+      aria-label={`Add ${name} to shortlist`}
+      className="heart btn-icon noscript:hidden"
+    >
+      <Icon name="heart" />
+    </button>
+  );
+}

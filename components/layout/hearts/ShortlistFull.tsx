@@ -1,0 +1,20 @@
+import { Toast, TOAST_PLACE } from '@/components/ui/Toast';
+import { ROUTES } from '@/lib/domain/site/routes';
+import { SHORTLIST_FULL } from '@/lib/domain/visitor/shortlist';
+
+export interface ShortlistFullProps {
+  onDismiss: () => void;
+}
+
+/** The list is full and nothing of it was dropped: where one can be taken off. */
+export function ShortlistFull({ onDismiss }: ShortlistFullProps) {
+  return (
+    <div role="alert" className={TOAST_PLACE}>
+      <Toast tone="err" text={SHORTLIST_FULL} onDismiss={onDismiss}>
+        <a href={ROUTES.shortlist} className="-mb-2.5 inline-flex min-h-11 items-center underline underline-offset-4">
+          Your shortlist
+        </a>
+      </Toast>
+    </div>
+  );
+}

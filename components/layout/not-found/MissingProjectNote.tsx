@@ -1,0 +1,25 @@
+import { MESSAGES } from '@/lib/domain/site/messages';
+import { ROUTES } from '@/lib/domain/site/routes';
+
+interface MissingProjectNoteProps {
+  developer: string;
+  id: string;
+}
+
+/** Names the project that is missing, with the way back (spec 2, Project page). */
+export function MissingProjectNote({ developer, id }: MissingProjectNoteProps) {
+  return (
+    <div className="border-l-2 border-terra-500 pl-4">
+      <p className="break-words">{MESSAGES.projectNotFound(developer, id)}</p>
+      <button type="button" className="mt-3 btn btn-outline" onClick={onBack}>
+        Go Back
+      </button>
+    </div>
+  );
+}
+
+/** Where the visit began here there is nothing to go back to: the developers then. */
+function onBack() {
+  if (history.length > 1) history.back();
+  else location.assign(ROUTES.developersList);
+}

@@ -1,0 +1,34 @@
+import type { Facet } from '@/lib/domain/listing/facets';
+import { formatProjectCount } from '@/lib/domain/site/display-text';
+import type { FacetGroup } from '@/lib/domain/listing/state';
+
+interface FacetChecksProps {
+  group: FacetGroup;
+  facets: Facet[];
+  look: 'rows' | 'chips';
+  /** The same group can stand on a page twice. */
+  idPrefix: string;
+}
+
+/** The values of a group with what a click on each shows. */
+export function FacetChecks({ group, facets, look, idPrefix }: FacetChecksProps) {
+  return facets.map(({ value, isOn, count }) => (
+    <label
+      key={value}
+      className={
+        look === 'rows' ? 'facet-row flex items-center gap-3 type-small' : 'facet-chip relative chip flex-none'
+      }
+    >
+      <input
+        type="checkbox"
+        id={`${idPrefix}${group}-${value.replace(/\s+/g, '-')}`}
+        name={group}
+        value={value}
+        defaultChecked={isOn}
+        aria-label={`${value}, ${formatProjectCount(count)}`}
+      />
+      <span>{value}</span>
+      <span className="facet-count type-caption text-ink-3 tabular-nums">{count}</span>
+    </label>
+  ));
+}

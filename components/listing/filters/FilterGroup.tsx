@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+
+interface FilterGroupProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** One group of the filters; it folds away under its heading (visual-language 8). */
+export function FilterGroup({ id, title, children }: FilterGroupProps) {
+  return (
+    <details id={id} open className="filter-group border-t border-line py-3">
+      <summary className="flex min-h-11 items-center justify-between text-ink-3">
+        <h3 className="font-semibold text-ink">{title}</h3>
+        <Icon name="chevron-up" size={16} />
+      </summary>
+      <div role="group" aria-label={title}>
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Facet } from '@/lib/domain/listing/facets';
+
+/** The first of a long list, and what is chosen further down. */
+export function shownFacets(facets: Facet[], limit: number, hasAll: boolean): Facet[] {
+  return hasAll ? facets : facets.filter(({ isOn }, at) => at < limit || isOn);
+}
+
+interface MoreButtonProps {
+  list: 'chips' | 'localities';
+  total: number;
+  shown: number;
+  hasAll: boolean;
+}
+
+/** 'Show all (n)' of a list cut short (spec 9). */
+export function MoreButton({ list, total, shown, hasAll }: MoreButtonProps) {
+  if (total <= shown) return null;
+  return (
+    <button
+      type="button"
+      id={`more-${list}`}
+      name="more"
+      value={list}
+      aria-expanded={hasAll}
+      className="link my-3 flex-none"
+    >
+      <span>{hasAll ? 'Show fewer' : `Show all (${total})`}</span>
+    </button>
+  );
+}

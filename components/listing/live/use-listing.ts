@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { LISTING_PAGE_SIZE } from '@/lib/domain/site/business-constants';
+import { createFacetIndex } from '@/lib/domain/listing/facet-index';
+import { splitListing } from '@/lib/domain/listing/listing';
+import { applyListingAction, type ListingAction } from '@/lib/domain/listing/action';
+import { formatListingAddress, keepKnownValues, parseListingAddress } from '@/lib/domain/listing/address';
+import { readListing, type PackedListing } from '@/lib/domain/listing/file';
+import type { ListingState } from '@/lib/domain/listing/state';
+import { viewListing } from '@/lib/domain/listing/view';
+import { pageRange } from '@/lib/domain/site/pagination';
+import { FOLDED, rulesOf, type ListingConfig, type ListingFolds } from '@/components/listing/listing-config';
+import { useListingHistory } from './use-listing-history';
+import { useListingMarks } from './use-listing-marks';
+import type { ListingHandover, LastAction } from './listing-handover';
+
+function nextFolds(folds: ListingFolds, action: ListingAction): ListingFolds {
+  if (action.kind !== 'button') return folds;
+  if (action.name === 'drawer') return { ...folds, isDrawerOpen: true };
+  if (action.name !== 'more') return folds;
+  return action.value === 'chips'
+    ? { ...folds, hasAllChips: !folds.hasAllChips }
+    : { ...folds, hasAllLocalities: !folds.hasAllLocalities };
+}
+
+/** What is shown of a listing, kept in the address (routes-and-content, Listing). */
+export function useListing({ config, packed, actions, onReady, onStatus }: ListingLiveProps) {
+  const rules = rulesOf(config);
+  const [engine] = useState(() => createEngine(config, packed));
+  const [state, setState] = useState(() => actions.reduce(engine.apply, engine.read()));
+  const [folds, setFolds] = useState(() => actions.reduce(nextFolds, FOLDED));
+  const [lastAction, setLastAction] = useState<LastAction | null>(() => toLastAction(actions.at(-1)));
+  const history = useListingHistory(() => setState(engine.read()));
+  const isFirst = useRef(true);
+
+  const addressOf = (of: ListingState) => formatListingAddress(config.address, rules, of);
+  const view = useMemo(() => engine.view(state), [engine, state]);
+
+  useEffect(() => {
+    if (isFirst.current && actions.length > 0) history.record(addressOf(state), false);
+    isFirst.current = false;
+    // Several actions may come before this is drawn again.
+    let now = state;
+    onReady((action) => {
+      const next = engine.apply(now, action);
+      now = next;
+      setFolds((folded) => nextFolds(folded, action));
+      setState(next);
+      setLastAction(toLastAction(action));
+      history.record(addressOf(next), action.kind === 'field' && action.isDrag);
+    });
+  });
+
+  useListingMarks(config, view.state);
+  const { first, last } = pageRange(view.state.page, view.total, LISTING_PAGE_SIZE);
+  const shown = `Showing ${first} – ${last} of ${view.total}`;
+  useEffect(() => onStatus(shown), [shown, onStatus]);
+
+  return { view, folds, lastAction, closeDrawer: () => setFolds((now) => ({ ...now, isDrawerOpen: false })) };
+}
+
+function toLastAction(action: ListingAction | undefined): LastAction | null {
+  return action ? { action, isPageTurn: action.kind === 'link' && /page/.test(action.path + action.query) } : null;
+}
+
+function createEngine(config: ListingConfig, packed: ListingLiveProps['packed']) {
+  const { address } = config;
+  const rules = rulesOf(config);
+  const table = readListing(packed);
+  const listing = splitListing(
+    table.kinds.map((kind, at) => ({ kind, at })),
+    config.hasToggle,
+  );
+  const indexOfRows = (rows: { at: number }[]) =>
+    createFacetIndex(
+      table,
+      rules,
+      rows.map(({ at }) => at),
+    );
+  const main = indexOfRows(listing.main);
+  const commercial = listing.commercial.length > 0 ? indexOfRows(listing.commercial) : null;
+  const indexOf = ({ isCommercial }: ListingState) => (isCommercial && commercial) || main;
+  const known = (state: ListingState) =>
+    keepKnownValues({ ...state, isCommercial: state.isCommercial && commercial !== null }, indexOf(state).values);
+  return {
+    read: () => known(parseListingAddress(address, rules, { path: location.pathname, query: location.search })),
+    apply: (state: ListingState, action: ListingAction) => known(applyListingAction(state, action, address, rules)),
+    view: (state: ListingState) => viewListing(indexOf(state), state),
+  };
+}
+
+export interface ListingLiveProps {
+  config: ListingConfig;
+  packed: PackedListing;
+  /** What was asked before this could answer, oldest first. */
+  actions: ListingAction[];
+  before: ListingHandover;
+  onReady: (dispatch: (action: ListingAction) => void) => void;
+  /** For screen readers: how many, and which of them are shown. */
+  onStatus: (text: string) => void;
+}

@@ -1,0 +1,41 @@
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { City } from '@/lib/domain/place/city';
+import { formatProjectCount } from '@/lib/domain/site/display-text';
+import { cityKindPath } from '@/lib/domain/site/routes';
+import { type CityKind, CITY_KIND_LABELS } from '@/lib/domain/site/kinds';
+
+interface CityKindsProps {
+  city: Pick<City, 'slug' | 'name'>;
+  kinds: { kind: CityKind; count: number }[];
+}
+
+const ICONS: Record<CityKind, string> = {
+  new: 'key-round',
+  residential: 'house',
+  commercial: 'building-2',
+  plots: 'map',
+  sco: 'briefcase',
+};
+
+/** The city's listings with their counts. */
+export function CityKinds({ city, kinds }: CityKindsProps) {
+  return (
+    <nav aria-label={`Listings in ${city.name}`} className="page">
+      <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {kinds.map(({ kind, count }) => (
+          <li key={kind} className="min-w-0 bg-paper last:odd:sm:max-lg:col-span-2">
+            <SiteLink href={cityKindPath(city.slug, kind)} className="flex items-center gap-4 p-5 hover:bg-teal-50">
+              <Icon name={ICONS[kind]} size={24} className="flex-none text-teal-700" />
+              <span className="min-w-0 grow">
+                <span className="block type-h3">{CITY_KIND_LABELS[kind]}</span>
+                <span className="type-small text-ink-2">{formatProjectCount(count)}</span>
+              </span>
+              <Icon name="arrow-right" size={16} className="flex-none text-ink-3" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { formatProjectCount } from '@/lib/domain/site/display-text';
+import type { ImageAsset } from '@/lib/domain/picture/image';
+import { localityPath } from '@/lib/domain/site/routes';
+
+interface CityLocalitiesProps {
+  localities: { id: string; name: string; description: string; projectCount: number }[];
+  /** Something of the city beside the heading, from 1024 px. */
+  image: ImageAsset | null;
+}
+
+/** A city's localities as ruled rows, each leading to its page. */
+export function CityLocalities({ localities, image }: CityLocalitiesProps) {
+  if (localities.length === 0) return null;
+  return (
+    <section aria-labelledby="localities" className="bg-plaster">
+      <div className="grid gap-6 page section lg:grid-cols-[4fr_8fr] lg:gap-8">
+        <div>
+          <h2 id="localities" className="type-h2">
+            Localities
+          </h2>
+          {image ? (
+            <Picture
+              image={image}
+              alt=""
+              sizes="284px"
+              coverRatio={4 / 5}
+              className="mt-8 hidden aspect-4/5 w-71 rounded-card object-cover lg:block"
+            />
+          ) : null}
+        </div>
+        <ul className="border-t border-line">
+          {localities.map(({ id, name, description, projectCount }) => (
+            <li
+              key={id}
+              className="relative grid gap-x-6 gap-y-1 border-b border-line py-4 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_auto] md:items-baseline"
+            >
+              <h3 className="type-h3">
+                <SiteLink href={localityPath(id)} className="stretched hover:text-teal-700">
+                  {name}
+                </SiteLink>
+              </h3>
+              <p className="type-small text-ink-2">{description}</p>
+              {projectCount > 0 ? (
+                <p className="type-small font-semibold text-teal-700">{formatProjectCount(projectCount)}</p>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { PageHead } from '@/components/layout/PageHead';
+import { PageMain } from '@/components/layout/PageMain';
+import { SectionHead } from '@/components/layout/SectionHead';
+import { ProjectGrid } from '@/components/listing/ProjectGrid';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { directionsUrl } from '@/lib/domain/site/links';
+import type { ProjectLocation } from '@/lib/domain/place/location';
+import { projectPlaceText, type Project, type ProjectSummary } from '@/lib/domain/project/project';
+import { projectPath } from '@/lib/domain/site/routes';
+import { sectionTrail } from '@/lib/domain/page/trail';
+import type { Coordinates } from '@/lib/domain/site/coordinates';
+
+interface LocationPageProps {
+  project: Project;
+  location: ProjectLocation;
+  /** Null: neither location nor project has real coordinates. */
+  coordinates: Coordinates | null;
+  city: { name: string; href: string };
+  around: ProjectSummary[];
+}
+
+/** A project's surroundings, the way there, and the projects around it (routes-and-content, Routes). */
+export function LocationPage({ project, location, coordinates, city, around }: LocationPageProps) {
+  const href = projectPath(project.developerSlug, project.id);
+  return (
+    <PageMain>
+      <PageHead
+        trail={sectionTrail('Location', project.name)}
+        title={`Around ${project.name}`}
+        lead={projectPlaceText(project)}
+      >
+        <ArrowLink href={href}>The project</ArrowLink>
+      </PageHead>
+      <div className="grid gap-8 page pt-7 pb-14 lg:grid-cols-[2fr_1fr] lg:pb-20">
+        <ul className="grid gap-3 self-start sm:grid-cols-2 sm:only:grid-cols-1">
+          {location.images.map((image, index) => (
+            <li key={image.src + index} className="sm:first:col-span-2 sm:last:even:col-span-2">
+              <Picture
+                image={image}
+                alt={`Surroundings of ${project.name}, picture ${index + 1}`}
+                sizes="(width < 1024px) 100vw, 845px"
+                className="aspect-4/3 w-full rounded-card object-cover sm:aspect-16/10"
+                isPriority={index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+        <section aria-labelledby="nearby" className="border-t-2 border-ink pt-5">
+          <h2 id="nearby" className="type-h3">
+            Prime Location Highlights
+          </h2>
+          <ul className="mt-3 type-small">
+            {location.nearby.map(({ name, time }) => (
+              <li key={name} className="flex flex-wrap items-start gap-x-3 border-b border-line py-3">
+                <Icon name="map-pin" size={18} className="mt-0.5 flex-none text-teal-700" />
+                <span className="grow basis-32">{name}</span>
+                <span className="ml-auto max-w-full flex-none font-semibold tabular-nums">{time}</span>
+              </li>
+            ))}
+          </ul>
+          {coordinates ? (
+            <SiteLink href={directionsUrl(coordinates)} className="mt-5 btn btn-primary">
+              <Icon name="navigation" size={18} />
+              Get Directions
+            </SiteLink>
+          ) : null}
+        </section>
+      </div>
+      {around.length > 0 ? (
+        <section aria-labelledby="around" className="border-t border-line page section">
+          <SectionHead
+            id="around"
+            title="Projects around it"
+            link={{ href: city.href, label: `Property in ${city.name}` }}
+          />
+          <div className="mt-7">
+            <ProjectGrid projects={around} headingLevel={3} />
+          </div>
+        </section>
+      ) : null}
+    </PageMain>
+  );
+}

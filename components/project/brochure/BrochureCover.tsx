@@ -1,0 +1,63 @@
+import { BrandMark } from '@/components/layout/header/BrandMark';
+import { formatBedrooms } from '@/lib/domain/site/display-text';
+import { PROJECT_DEFAULTS, projectPlaceText } from '@/lib/domain/project/project';
+import type { ProjectSheet } from '@/lib/domain/project/page';
+import type { Site } from '@/lib/domain/site/site';
+import { BrochureImage } from './BrochureImage';
+import { CATEGORY_LABELS } from '@/lib/domain/site/kinds';
+
+interface BrochureCoverProps {
+  page: ProjectSheet;
+  site: Site;
+}
+
+function coverFacts({ project }: ProjectSheet): [string, string | null][] {
+  return [
+    ['Location', project.localities.join(', ') || PROJECT_DEFAULTS.location],
+    ['Area', project.areaText],
+    ['Property Type', CATEGORY_LABELS[project.category]],
+    ['Bedrooms', formatBedrooms(project.bedrooms) || null],
+    ['Status', project.status],
+    ['Possession', project.possession],
+    ['Furnishing', project.furnishing],
+    ['RERA No.', project.rera ?? 'Approval papers are shared on request'],
+  ];
+}
+
+/** First sheet: who offers, what it is, where, for how much, and the facts at a glance. */
+export function BrochureCover({ page, site }: BrochureCoverProps) {
+  const { project, developer } = page;
+  return (
+    <header className="brochure-cover">
+      <div className="flex items-center justify-between gap-6">
+        <p className="flex items-center gap-3 type-h3">
+          <BrandMark size={28} />
+          {site.name}
+        </p>
+        {developer.hasOwnLogo ? (
+          <BrochureImage image={developer.logo} alt={developer.name} className="brochure-logo" />
+        ) : null}
+      </div>
+      <BrochureImage image={project.image} alt={`${project.name}, seen from outside`} className="brochure-hero" />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div>
+          <h1 className="type-h1">{project.name}</h1>
+          <p className="mt-2 text-ink-2">
+            {projectPlaceText(project)} · by {project.developerName}
+          </p>
+        </div>
+        <p className="type-price text-[1.75rem]">{project.priceText}</p>
+      </div>
+      <dl className="brochure-facts">
+        {coverFacts(page).map(([label, text]) =>
+          text ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import { splitDescription } from '@/lib/domain/project/description';
+import type { ProjectSheet } from '@/lib/domain/project/page';
+import { BrochureImage } from './BrochureImage';
+
+const PICTURES = 4;
+
+/** What the project is in words, and how it looks. */
+export function BrochureText({ page: { project } }: { page: ProjectSheet }) {
+  const pictures = project.images.slice(1, 1 + PICTURES);
+  return (
+    <section className="brochure-part">
+      <h2 className="type-h2">About {project.name}</h2>
+      <div className="brochure-columns">
+        {splitDescription(project.description).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {pictures.length > 0 ? (
+        <div className="brochure-pictures">
+          {pictures.map((image, index) => (
+            <BrochureImage key={image.src} image={image} alt={`${project.name}, picture ${index + 2}`} />
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon } from '@/components/ui/Icon';
+import type { EmiTerms } from '@/lib/domain/emi/emi';
+import { emiYearRows } from '@/lib/domain/emi/figures';
+
+/** The loan year by year: a table that opens. */
+export function EmiSchedule({ terms }: { terms: EmiTerms }) {
+  return (
+    <details className="group mt-8 border-y border-line">
+      <summary className="flex min-h-15 items-center justify-between gap-6 py-4">
+        <h3 className="type-title">Year-by-year schedule</h3>
+        <Icon name="plus" className="flex-none text-teal-700 group-open:hidden" />
+        <Icon name="minus" className="hidden flex-none text-teal-700 group-open:block" />
+      </summary>
+      <div role="group" aria-label="Year-by-year schedule" tabIndex={0} className="overflow-x-auto pb-6">
+        <table className="emi-table">
+          <caption>Amounts in rupees, rounded to the rupee.</caption>
+          <thead>
+            <tr>
+              <th scope="col">Year</th>
+              <th scope="col">Principal</th>
+              <th scope="col">Interest</th>
+              <th scope="col">Balance</th>
+            </tr>
+          </thead>
+          <tbody>
+            {emiYearRows(terms).map(([year, principal, interest, balance]) => (
+              <tr key={year}>
+                <th scope="row">{year}</th>
+                <td>{principal}</td>
+                <td>{interest}</td>
+                <td>{balance}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,36 @@
+import { EMI_DEFAULTS, type EmiTerms } from '@/lib/domain/emi/emi';
+import type { ProjectPage } from '@/lib/domain/project/page';
+import { EmiCalculator } from './EmiCalculator.island';
+import { EmiField } from './EmiField';
+import { EmiSchedule } from './EmiSchedule';
+import { EmiSummary } from './EmiSummary';
+import { ProjectSection } from '@/components/project/sections/ProjectSection';
+import { SectionTitle } from '@/components/project/sections/SectionTitle';
+import { Island } from '@/components/islands/Island';
+
+/** Terms left, result right, the years below; complete without script, which only lets the terms be changed (spec 2). */
+export function EmiSection({ page }: { page: ProjectPage }) {
+  const terms: EmiTerms = { ...EMI_DEFAULTS, loanRupees: page.startingLoanRupees };
+  return (
+    <ProjectSection id="emi" title="EMI Calculator" layout="free">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-2">
+        <div>
+          <SectionTitle sectionId="emi" title="EMI Calculator" />
+          <div className="mt-2">
+            <EmiField field="loanRupees" label="Loan amount" value={terms.loanRupees} />
+            <EmiField field="annualRatePercent" label="Interest rate" value={terms.annualRatePercent} />
+            <EmiField field="tenureYears" label="Tenure" value={terms.tenureYears} />
+          </div>
+          <p className="mt-4 type-caption text-ink-2">
+            {page.project.price ? 'The loan starts at 80% of the lowest price. ' : null}
+            An estimate at a fixed rate; the bank’s offer decides.
+            <span className="hidden noscript:inline"> Other terms can be tried where JavaScript is allowed.</span>
+          </p>
+        </div>
+        <EmiSummary terms={terms} />
+      </div>
+      <EmiSchedule terms={terms} />
+      <Island of={EmiCalculator} />
+    </ProjectSection>
+  );
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { EMI_LIMITS, formatEmiQuery, type EmiTerms } from '@/lib/domain/emi/emi';
+import { attachEmiControls } from './emi-controls';
+import { EmiField } from './EmiField';
+import { EmiSchedule } from './EmiSchedule';
+import { EmiSummary } from './EmiSummary';
+
+const STARTING: EmiTerms = { loanRupees: 12_000_000, annualRatePercent: 8.5, tenureYears: 20 };
+
+let section: HTMLElement;
+let detach: AbortController;
+
+/** The section as the build writes it. */
+function build(terms: EmiTerms): HTMLElement {
+  const host = document.createElement('section');
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  act(() =>
+    createRoot(host).render(
+      <>
+        <EmiField field="loanRupees" label="Loan amount" value={terms.loanRupees} />
+        <EmiField field="annualRatePercent" label="Interest rate" value={terms.annualRatePercent} />
+        <EmiField field="tenureYears" label="Tenure" value={terms.tenureYears} />
+        <EmiSummary terms={terms} />
+        <EmiSchedule terms={terms} />
+      </>,
+    ),
+  );
+  return host;
+}
+
+function attach(query = '', prepare: (host: HTMLElement) => void = () => {}): void {
+  detach?.abort();
+  detach = new AbortController();
+  history.replaceState(null, '', `/project-details/vatika/a-home${query}`);
+  section = build(STARTING);
+  document.body.replaceChildren(section);
+  prepare(section);
+  attachEmiControls(section, detach.signal);
+}
+
+const boxes = () => [...section.querySelectorAll<HTMLInputElement>('input:not([type=range])')];
+const sliders = () => [...section.querySelectorAll<HTMLInputElement>('input[type=range]')];
+const texts = () => boxes().map(({ value }) => value);
+const monthly = () => section.querySelector('[data-emi=monthly]')?.textContent;
+
+function type(index: number, text: string): void {
+  const box = boxes()[index]!;
+  box.value = text;
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+}
+const leave = (index: number) => boxes()[index]!.dispatchEvent(new Event('change', { bubbles: true }));
+const press = (control: HTMLInputElement, key: string) =>
+  control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+/** Everything a visitor reads, in a form that does not care who wrote it. */
+function readOf(host: HTMLElement) {
+  return {
+    boxes: [...host.querySelectorAll('input')].map(({ value }) => value),
+    spoken: [...host.querySelectorAll('input[type=range]')].map((slider) => slider.getAttribute('aria-valuetext')),
+    tracks: [...host.querySelectorAll('rect')].map((rect) => rect.getAttribute('width')),
+    units: [...host.querySelectorAll('input + span')].map(({ textContent }) => textContent),
+    summary: host.querySelector('dl')?.textContent,
+    donut: host.querySelector('svg[role=img]')?.outerHTML,
+    years: [...host.querySelectorAll('tr')].map(({ textContent }) => textContent),
+  };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  attach();
+});
+
+test('the calculator changes nothing of what the page says at the start', () => {
+  expect(readOf(section)).toEqual(readOf(build(STARTING)));
+});
+
+test('for any terms in the address it shows what a page built for them would', () => {
+  const { loanRupees, annualRatePercent, tenureYears } = EMI_LIMITS;
+  const anyTerms = fc.record({
+    loanRupees: fc.integer({ min: loanRupees.min / 1000, max: loanRupees.max / 1000 }).map((units) => units * 1000),
+    annualRatePercent: fc.integer({ min: 1, max: annualRatePercent.max * 10 }).map((tenths) => tenths / 10),
+    tenureYears: fc.integer({ min: tenureYears.min, max: tenureYears.max }),
+  });
+  fc.assert(
+    fc.property(anyTerms, (terms) => {
+      attach(`?${formatEmiQuery(terms)}`);
+      expect(readOf(section)).toEqual(readOf(build(terms)));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test.each([
+  [0, '50,00,000', ['₹ 50,00,000', '8.5', '20'], '₹ 43,391.16'],
+  [0, '₹ 9999999999', ['₹ 1,00,00,00,000', '8.5', '20'], '₹ 86,78,232.33'],
+  [0, '5', ['₹ 1,000', '8.5', '20'], '₹ 8.68'],
+  [1, '9.14', ['₹ 1,20,00,000', '9.1', '20'], '₹ 1,08,740.08'],
+  [1, '99', ['₹ 1,20,00,000', '30', '20'], '₹ 3,00,802.70'],
+  [2, '0', ['₹ 1,20,00,000', '8.5', '1'], '₹ 10,46,637.39'],
+])('box %d takes %j', (index, text, shown, instalment) => {
+  type(index, text);
+  expect(boxes()[index]!.value).toBe(text);
+  leave(index);
+  expect(texts()).toEqual(shown);
+  expect(monthly()).toBe(instalment);
+});
+
+test.each(['', 'abc', '-5', '1e9', 'NaN', 'Infinity', '8.5.1'])('%j is ignored', (text) => {
+  for (const index of [0, 1, 2]) {
+    type(index, text);
+    expect(monthly()).toBe('₹ 1,04,138.79');
+    leave(index);
+  }
+  expect(texts()).toEqual(['₹ 1,20,00,000', '8.5', '20']);
+});
+
+test('letters do not even enter a box', () => {
+  const typed = (data: string) =>
+    boxes()[0]!.dispatchEvent(new InputEvent('beforeinput', { data, bubbles: true, cancelable: true }));
+  expect(typed('7')).toBe(true);
+  expect(typed('e')).toBe(false);
+  expect(typed('fifty')).toBe(false);
+});
+
+test.each([
+  ['ArrowRight', 0, '₹ 1,30,00,000'],
+  ['ArrowDown', 0, '₹ 1,10,00,000'],
+  ['PageUp', 0, '₹ 2,20,00,000'],
+  ['End', 0, '₹ 1,00,00,00,000'],
+  ['Home', 0, '₹ 10,00,000'],
+  ['ArrowUp', 1, '8.6'],
+  ['PageDown', 1, '7.5'],
+  ['ArrowLeft', 2, '19'],
+  ['End', 2, '30'],
+])('%s on slider %d leads to %s', (key, index, shown) => {
+  press(sliders()[index]!, key);
+  expect(texts()[index]).toBe(shown);
+  expect(sliders()[index]!.getAttribute('aria-valuetext')).toContain(shown);
+});
+
+test.each([
+  ['ArrowUp', 0, '₹ 1,20,01,000'],
+  ['ArrowDown', 1, '8.4'],
+  ['PageUp', 2, '30'],
+])('%s in box %d leads to %s', (key, index, shown) => {
+  press(boxes()[index]!, key);
+  expect(texts()[index]).toBe(shown);
+});
+
+test('a drag steps by 10 lakh and is told and written down once, when it rests', () => {
+  const slider = sliders()[0]!;
+  for (const place of ['0.4', '0.45', '0.5']) {
+    slider.value = place;
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    jest.advanceTimersByTime(100);
+  }
+  expect(texts()[0]).toBe('₹ 3,20,00,000');
+  const output = section.querySelector('output')!;
+  expect(output.textContent).toBe('');
+  expect(location.search).toBe('');
+  jest.advanceTimersByTime(500);
+  expect(output.textContent).toBe(
+    'Monthly EMI ₹ 2,77,703.43, total interest ₹ 3,46,48,824.32, total payment ₹ 6,66,48,824.32.',
+  );
+  expect(`${location.search}${location.hash}`).toBe('?loan=32000000&rate=8.5&years=20#emi');
+});
+
+test('figures join what else is in the address', () => {
+  attach('?utm_source=mail&loan=5000000');
+  expect(texts()).toEqual(['₹ 50,00,000', '8.5', '20']);
+  press(sliders()[2]!, 'ArrowLeft');
+  jest.advanceTimersByTime(500);
+  expect(location.search).toBe('?utm_source=mail&loan=5000000&rate=8.5&years=19');
+});
+
+test('what was set before the script came is kept', () => {
+  attach('', (host) => {
+    host.querySelectorAll('input')[0]!.value = '60,00,000';
+    host.querySelectorAll<HTMLInputElement>('input[type=range]')[2]!.value = '12';
+  });
+  expect(texts()).toEqual(['₹ 60,00,000', '8.5', '12']);
+  expect(section.querySelectorAll('tbody tr')).toHaveLength(12);
+});

@@ -1,0 +1,145 @@
+import {
+  EMI_DEFAULTS,
+  formatEmiQuery,
+  parseEmiInput,
+  parseEmiQuery,
+  type EmiField,
+  type EmiTerms,
+} from '@/lib/domain/emi/emi';
+import { describeEmiTerm, emiFigures, emiUnit, emiYearRows, formatEmiInput } from '@/lib/domain/emi/figures';
+import { emiSliderShare, emiToSlider, sliderToEmi, stepEmiInput, stepEmiSlider } from '@/lib/domain/emi/sliders';
+
+/** Long enough that a drag is told and written down once, at its end. */
+const SETTLE_MS = 500;
+
+/** Steps of a key, in either control; page keys go ten at a time (accessibility, Sliders). */
+const KEY_STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+const SLIDER_KEY_STEPS: Record<string, number> = {
+  ...KEY_STEPS,
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  End: Infinity,
+  Home: -Infinity,
+};
+
+interface Control {
+  field: EmiField;
+  box: HTMLInputElement;
+  unit: Element;
+  slider: HTMLInputElement;
+  fill: Element;
+}
+
+/** Lets boxes and sliders of the calculator in `section` write its figures, its table and the address. */
+export function attachEmiControls(section: HTMLElement, signal: AbortSignal): void {
+  const controls = [...section.querySelectorAll<HTMLElement>('[data-emi-field]')].map(toControl);
+  const built: EmiTerms = { ...EMI_DEFAULTS };
+  for (const { field, box } of controls) built[field] = parseEmiInput(field, box.defaultValue) ?? built[field];
+  let terms = { ...parseEmiQuery(new URLSearchParams(location.search), built), ...changedBefore(controls) };
+  let settling: ReturnType<typeof setTimeout> | undefined;
+
+  const settle = () => {
+    clearTimeout(settling);
+    history.replaceState(history.state, '', addressOf(terms));
+    section.querySelector('output')!.textContent = emiFigures(terms).result;
+  };
+  const change = ({ field, box }: Control, value: number | null, isTyping = false) => {
+    if (value === null) return;
+    terms = { ...terms, [field]: value };
+    showTerms(section, controls, terms, isTyping ? box : null);
+    clearTimeout(settling);
+    settling = setTimeout(settle, SETTLE_MS);
+  };
+
+  for (const control of controls) {
+    const { field, box, slider } = control;
+    const on = <Type extends keyof HTMLElementEventMap>(
+      target: HTMLElement,
+      type: Type,
+      listener: (event: HTMLElementEventMap[Type]) => void,
+    ) => target.addEventListener(type, listener, { signal });
+    const onKey = (event: KeyboardEvent, steps: number | undefined, step: typeof stepEmiInput) => {
+      if (steps === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+      event.preventDefault();
+      change(control, step(field, terms[field], steps));
+    };
+    on(box, 'beforeinput', (event) => {
+      if (/[^\d.,₹\s]/.test(event.data ?? '')) event.preventDefault();
+    });
+    on(box, 'input', () => change(control, parseEmiInput(field, box.value), true));
+    on(box, 'change', () => showTerms(section, controls, terms, null));
+    on(box, 'keydown', (event) => onKey(event, KEY_STEPS[event.key], stepEmiInput));
+    on(slider, 'input', () => change(control, sliderToEmi(field, slider.valueAsNumber)));
+    on(slider, 'keydown', (event) => onKey(event, SLIDER_KEY_STEPS[event.key], stepEmiSlider));
+  }
+  section.querySelector('button')?.addEventListener('click', () => (settle(), void copyAddress(section)), { signal });
+  signal.addEventListener('abort', () => clearTimeout(settling));
+  showTerms(section, controls, terms, null);
+  section.dataset['ready'] = '';
+}
+
+function toControl(row: HTMLElement): Control {
+  const [box, slider] = row.querySelectorAll('input');
+  return {
+    field: row.dataset['emiField'] as EmiField,
+    box: box!,
+    unit: box!.nextElementSibling!,
+    slider: slider!,
+    fill: row.querySelector('rect + rect')!,
+  };
+}
+
+/** What a visitor set before this script came counts (routes-and-content, Pages). */
+function changedBefore(controls: Control[]): Partial<EmiTerms> {
+  const changed: Partial<EmiTerms> = {};
+  for (const { field, box, slider } of controls) {
+    const typed = box.value === box.defaultValue ? null : parseEmiInput(field, box.value);
+    if (typed !== null) changed[field] = typed;
+    else if (slider.value !== slider.defaultValue) changed[field] = sliderToEmi(field, slider.valueAsNumber);
+  }
+  return changed;
+}
+
+/** Writes everything anew but the box somebody is typing in. */
+function showTerms(section: HTMLElement, controls: Control[], terms: EmiTerms, typedIn: HTMLInputElement | null): void {
+  for (const { field, box, unit, slider, fill } of controls) {
+    const value = terms[field];
+    if (box !== typedIn) box.value = formatEmiInput(field, value);
+    unit.textContent = emiUnit(field, value);
+    slider.value = String(emiToSlider(field, value));
+    slider.setAttribute('aria-valuetext', describeEmiTerm(field, value));
+    fill.setAttribute('width', `${(emiSliderShare(field, value) * 100).toFixed(2)}%`);
+  }
+  const { breakdown, ...figures } = emiFigures(terms);
+  for (const [name, text] of Object.entries(figures)) {
+    const place = section.querySelector(`[data-emi="${name}"]`);
+    if (place) place.textContent = String(text);
+  }
+  section.querySelector('[data-emi="breakdown"]')!.setAttribute('aria-label', breakdown);
+  section.querySelector('[stroke-dasharray]')!.setAttribute('stroke-dasharray', `${figures.principalPercent} 100`);
+  showYears(section.querySelector('tbody')!, emiYearRows(terms));
+}
+
+function showYears(body: HTMLTableSectionElement, rows: string[][]): void {
+  while (body.rows.length > rows.length) body.deleteRow(-1);
+  while (body.rows.length < rows.length) body.append(body.rows[0]!.cloneNode(true));
+  rows.forEach((texts, year) => texts.forEach((text, column) => (body.rows[year]!.cells[column]!.textContent = text)));
+}
+
+/** The page's address with the figures, leading to the calculator. */
+function addressOf(terms: EmiTerms): string {
+  const address = new URL(location.href);
+  new URLSearchParams(formatEmiQuery(terms)).forEach((value, name) => address.searchParams.set(name, value));
+  address.hash = 'emi';
+  return address.href;
+}
+
+async function copyAddress(section: HTMLElement): Promise<void> {
+  const isCopied = await navigator.clipboard?.writeText(location.href).then(
+    () => true,
+    () => false,
+  );
+  section.querySelector('[role=status]')!.textContent = isCopied
+    ? 'Link copied'
+    : 'Copy it from the address bar: it holds these figures.';
+}

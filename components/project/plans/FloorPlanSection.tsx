@@ -1,0 +1,87 @@
+import { Carousel } from '@/components/ui/carousel/Carousel.island';
+import { FLOOR_PLAN_AUTOPLAY_MS } from '@/lib/domain/site/business-constants';
+import { floorsWithImages, floorsWithoutImages, type FloorPlan } from '@/lib/domain/project/floor-plan';
+import type { ProjectPage } from '@/lib/domain/project/page';
+import { FaultySection } from '@/components/project/sections/FaultySection';
+import { FloorPlanIndex } from './FloorPlanIndex';
+import { FloorPlanRest } from './FloorPlanRest';
+import { FloorPlanSlide } from './FloorPlanSlide';
+import { PlanSlides } from './PlanSlides';
+import { ProjectSection } from '@/components/project/sections/ProjectSection';
+import { UnavailableSection } from '@/components/project/sections/UnavailableSection';
+import { Island } from '@/components/islands/Island';
+
+const STAGE_ID = 'floor';
+
+/** One slide per floor with drawings, turning every 10 s (spec 2, Floor Plan; spec 8). */
+export function FloorPlanSection({ page }: { page: ProjectPage }) {
+  const { floorPlan } = page;
+  const slideCount = floorPlan.kind === 'ready' ? floorsWithImages(floorPlan.value).length : 0;
+  return (
+    <ProjectSection
+      id="floor-plan"
+      title="Floor Plan"
+      actions={
+        slideCount > 1 ? (
+          <Island
+            of={Carousel}
+            stageId={STAGE_ID}
+            subject="floor plans"
+            total={slideCount}
+            intervalMs={FLOOR_PLAN_AUTOPLAY_MS}
+            marker="none"
+          />
+        ) : null
+      }
+    >
+      {floorPlan.kind === 'ready' ? <Floors page={page} plan={floorPlan.value} /> : null}
+      {floorPlan.kind === 'missing' ? (
+        <UnavailableSection
+          text="Floor plan is not currently available. Contact us for Floor plan and Base selling price."
+          buttonLabel="Contact Us for Site Plan"
+          projectName={page.project.name}
+          icon="layout-grid"
+        />
+      ) : null}
+      {floorPlan.kind === 'faulty' ? (
+        <FaultySection
+          title="Unable to Load Floor Plans"
+          text={`Error loading floor plans: ${floorPlan.message}`}
+          buttonLabel="Retry"
+        />
+      ) : null}
+    </ProjectSection>
+  );
+}
+
+function Floors({ page, plan }: { page: ProjectPage; plan: FloorPlan }) {
+  const drawn = floorsWithImages(plan);
+  const hasPaymentPlan = page.paymentPlans.kind === 'ready' && page.paymentPlans.value.length > 0;
+  return (
+    <>
+      {drawn.length > 0 ? (
+        <PlanSlides
+          stageId={STAGE_ID}
+          slides={drawn.map((floor, index) => (
+            <FloorPlanSlide
+              key={index}
+              floor={floor}
+              number={index + 1}
+              projectName={page.project.name}
+              hasPaymentPlan={hasPaymentPlan}
+            />
+          ))}
+        />
+      ) : (
+        <UnavailableSection
+          text="No floor plans available for this Project..."
+          buttonLabel="Contact Us"
+          projectName={page.project.name}
+          icon="layout-grid"
+        />
+      )}
+      {drawn.length > 1 ? <FloorPlanIndex stageId={STAGE_ID} floors={drawn} /> : null}
+      <FloorPlanRest floors={floorsWithoutImages(plan)} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
+import { Icon } from '@/components/ui/Icon';
+import type { Floor } from '@/lib/domain/project/floor-plan';
+import { largestSrc } from '@/lib/domain/picture/image';
+import { FloorPlanDrawings } from './FloorPlanDrawings';
+
+interface FloorPlanSlideProps {
+  floor: Floor;
+  /** Of the slide, from 1. */
+  number: number;
+  projectName: string;
+  hasPaymentPlan: boolean;
+}
+
+/** Drawing two thirds, facts one third: project, configuration, area, basic selling price (spec 2, Floor Plan). */
+export function FloorPlanSlide({ floor, number, projectName, hasPaymentPlan }: FloorPlanSlideProps) {
+  const { configuration, areaText, priceText, images } = floor;
+  const [first] = images;
+  return (
+    <div className="plan-card">
+      <FloorPlanDrawings floor={floor} number={number} projectName={projectName} />
+      <div className="flex flex-col p-5 lg:p-8">
+        <div className="flex items-start justify-between gap-4">
+          <div>
+            <p className="type-caption text-ink-2">{projectName}</p>
+            <h3 className="mt-0.5 type-h3">{configuration}</h3>
+          </div>
+          {first ? (
+            <a
+              href={largestSrc(first)}
+              data-zoom="floor-plan"
+              aria-label={`Zoom floor plan: ${configuration}`}
+              className="btn-icon"
+            >
+              <Icon name="zoom-in" />
+            </a>
+          ) : null}
+        </div>
+        <dl className="my-4 grid grid-cols-2 gap-x-4 lg:grid-cols-1">
+          <div className="border-t border-line py-3.5">
+            <dt className="type-caption text-ink-2">Area</dt>
+            <dd className="font-semibold">{areaText}</dd>
+          </div>
+          <div className="border-t border-line py-3.5">
+            <dt className="type-caption text-ink-2">Basic Selling Price</dt>
+            <dd className="font-semibold tabular-nums">
+              {priceText ?? (
+                <EnquiryLink
+                  kind="contact"
+                  subject={projectName}
+                  note={`${configuration} · ${areaText}`}
+                  className="link"
+                >
+                  <span>Contact Us</span>
+                </EnquiryLink>
+              )}
+            </dd>
+          </div>
+        </dl>
+        {hasPaymentPlan ? (
+          <a href="#payment" data-plan-tab="" className="mt-auto btn btn-primary">
+            View Payment Plan
+          </a>
+        ) : (
+          <p className="mt-auto type-small text-ink-2">Payment plan not currently available.</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
+import type { ProjectPage } from '@/lib/domain/project/page';
+import { FaultySection } from '@/components/project/sections/FaultySection';
+import { PaymentPlanTable } from './PaymentPlanTable';
+import { PaymentPlanTabs } from './PaymentPlanTabs.island';
+import { ProjectSection } from '@/components/project/sections/ProjectSection';
+import { UnavailableSection } from '@/components/project/sections/UnavailableSection';
+import { Island } from '@/components/islands/Island';
+
+const PLANS_ID = 'payment-plans';
+
+/** Schedules behind pill tabs, one tab per plan type (spec 2, Payment Plan; spec 8). */
+export function PaymentPlanSection({ page }: { page: ProjectPage }) {
+  const { paymentPlans, project } = page;
+  const plans = paymentPlans.kind === 'ready' ? paymentPlans.value : [];
+  return (
+    <ProjectSection id="payment" title="Payment Plan">
+      {plans.length > 0 ? <Plans plans={plans} /> : null}
+      {plans.length === 0 && paymentPlans.kind !== 'faulty' ? (
+        <UnavailableSection
+          text="Payment plan not currently available."
+          buttonLabel="Contact Us"
+          projectName={project.name}
+          icon="file-text"
+        />
+      ) : null}
+      {paymentPlans.kind === 'faulty' ? (
+        <FaultySection
+          title="Unable to Load Payment Plans"
+          text="Failed to load payment plans. Please try again later."
+          buttonLabel="Try Again"
+        />
+      ) : null}
+    </ProjectSection>
+  );
+}
+
+function Plans({ plans }: { plans: PaymentPlan[] }) {
+  const hasTabs = plans.length > 1;
+  return (
+    <div id={PLANS_ID} className={hasTabs ? 'payment-plans' : undefined}>
+      {hasTabs ? (
+        <div className="payment-tabs no-scrollbar">
+          {plans.map(({ name }, index) => (
+            <a key={index} href={`#payment-plan-${index + 1}`} className="plan-chip">
+              {name}
+            </a>
+          ))}
+        </div>
+      ) : null}
+      {plans.map((plan, index) => (
+        <div key={index} id={`payment-plan-${index + 1}`} className="payment-plan">
+          <PaymentPlanTable plan={plan} />
+        </div>
+      ))}
+      {hasTabs ? <Island of={PaymentPlanTabs} plansId={PLANS_ID} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Icon } from '@/components/ui/Icon';
+import { FAILED_PLAN_SRC } from '@/lib/domain/picture/fallback';
+import { largestSrc } from '@/lib/domain/picture/image';
+import type { ProjectPage } from '@/lib/domain/project/page';
+import { sitePlanIntervalMs } from '@/lib/domain/project/site-plan';
+import { PlanPictures } from './PlanPictures';
+import { ProjectSection } from '@/components/project/sections/ProjectSection';
+import { SitePlanHint } from './SitePlanHint';
+import { UnavailableSection } from '@/components/project/sections/UnavailableSection';
+
+/** Drawings of the whole site in columns 5–12, zoomable, with fullscreen (spec 2, Site Plan). */
+export function SitePlanSection({ page }: { page: ProjectPage }) {
+  const { sitePlan, project } = page;
+  const [first] = sitePlan.kind === 'ready' ? sitePlan.value.images : [];
+  if (sitePlan.kind !== 'ready' || !first) {
+    return (
+      <ProjectSection id="site-plan" title="Site Plan">
+        <UnavailableSection
+          title="Site Plan Not Available"
+          text="The developer has not published it yet. We can ask."
+          buttonLabel="Contact Us for Site Plan"
+          projectName={project.name}
+          icon="map"
+        />
+      </ProjectSection>
+    );
+  }
+  const { images } = sitePlan.value;
+  return (
+    <ProjectSection
+      id="site-plan"
+      title="Site Plan"
+      layout="aside"
+      lead={<SitePlanHint hasSeveral={images.length > 1} />}
+    >
+      <PlanPictures
+        group="site-plan"
+        title="Site Plan"
+        subject="site plans"
+        projectName={project.name}
+        images={images}
+        intervalMs={sitePlanIntervalMs(sitePlan.value)}
+        fit="contain"
+        sizes="(width < 1024px) 100vw, 845px"
+        fallbackSrc={FAILED_PLAN_SRC}
+      >
+        <a href={largestSrc(first)} data-zoom="site-plan" data-zoom-fullscreen="" className="btn btn-outline">
+          <Icon name="expand" size={18} />
+          Fullscreen
+        </a>
+      </PlanPictures>
+    </ProjectSection>
+  );
+}

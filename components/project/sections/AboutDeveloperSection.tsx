@@ -1,0 +1,36 @@
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { DeveloperCounts } from '@/components/developer/DeveloperCounts';
+import { Picture } from '@/components/ui/Picture';
+import type { ProjectPage } from '@/lib/domain/project/page';
+import { developerPath } from '@/lib/domain/site/routes';
+import { ProjectSection } from './ProjectSection';
+
+/** Logo, counts and about text of who builds it (spec 2, About Developer). */
+export function AboutDeveloperSection({ page }: { page: ProjectPage }) {
+  const { developer } = page;
+  return (
+    <ProjectSection
+      id="about-developer"
+      title="About Developer"
+      layout="aside"
+      actions={
+        <div className="grid h-25 w-45 place-items-center rounded-card border border-line bg-white p-4">
+          <Picture image={developer.logo} alt={developer.name} sizes="146px" className="size-full object-contain" />
+        </div>
+      }
+    >
+      <div>
+        <DeveloperCounts developer={developer} />
+        <h3 className="mt-6 type-h3">About {developer.name}</h3>
+        {developer.about.map((paragraph, index) => (
+          <p key={index} className="mt-2 measure text-ink-2">
+            {paragraph}
+          </p>
+        ))}
+        <ArrowLink href={developerPath(developer.slug)} className="mt-4">
+          View all {developer.name} projects
+        </ArrowLink>
+      </div>
+    </ProjectSection>
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon } from '@/components/ui/Icon';
+import type { CatalogueItem } from '@/lib/domain/project/catalogue';
+
+interface CatalogueListProps {
+  /** What the list holds, as 'amenities'. */
+  subject: string;
+  items: CatalogueItem[];
+}
+
+/** How many stand there before 'Show all (n)' (visual-language 9). */
+const SHOWN_AT_FIRST = 15;
+
+function renderItem({ key, label, icon }: CatalogueItem) {
+  return (
+    <li key={key}>
+      <Icon name={icon} sheet="catalogue" size={24} />
+      {label}
+    </li>
+  );
+}
+
+/** Icons and labels in three columns; what opens joins the same grid, so that no place stays empty (catalogue.css). */
+export function CatalogueList({ subject, items }: CatalogueListProps) {
+  const rest = items.slice(SHOWN_AT_FIRST);
+  return (
+    <div className="catalogue-list">
+      <ul>{items.slice(0, SHOWN_AT_FIRST).map(renderItem)}</ul>
+      {rest.length > 0 ? (
+        <details>
+          <summary className="link">
+            <span>Show all ({items.length})</span>
+            <span>Show less</span>
+          </summary>
+          <ul aria-label={`More ${subject}`}>{rest.map(renderItem)}</ul>
+        </details>
+      ) : null}
+    </div>
+  );
+}

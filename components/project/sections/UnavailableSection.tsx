@@ -1,0 +1,22 @@
+import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
+import { SectionNote } from './SectionNote';
+
+interface UnavailableSectionProps {
+  /** Omitted where the sentence says it all. */
+  title?: string;
+  text: string;
+  buttonLabel: string;
+  projectName: string;
+  icon: string;
+}
+
+/** A section without content asks for what is missing (spec 2, Project page). */
+export function UnavailableSection({ title, text, buttonLabel, projectName, icon }: UnavailableSectionProps) {
+  return (
+    <SectionNote icon={icon} title={title} text={text}>
+      <EnquiryLink kind="contact" subject={projectName} className="btn btn-outline">
+        {buttonLabel}
+      </EnquiryLink>
+    </SectionNote>
+  );
+}

@@ -1,0 +1,36 @@
+import { OfficeForm } from '@/components/enquiry/OfficeForm';
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import { PageMain } from '@/components/layout/PageMain';
+import type { Site } from '@/lib/domain/site/site';
+import { pageTrail } from '@/lib/domain/page/trail';
+import { ContactDetails } from './ContactDetails';
+import { OfficeLocation } from './OfficeLocation';
+
+/** How to reach the office, and the form (spec 2, Contact Us page). */
+export function ContactPage({ site }: { site: Site }) {
+  return (
+    <PageMain>
+      <div className="page pt-4 lg:pt-6">
+        <Breadcrumbs trail={pageTrail('Contact Us')} />
+      </div>
+      <div className="grid gap-10 page pt-2 pb-14 *:min-w-0 lg:grid-cols-[5fr_6fr] lg:gap-32">
+        <div>
+          <h1 className="type-h1">Contact Us</h1>
+          <p className="mt-3 mb-8 type-lead">Call, write or walk in.</p>
+          <ContactDetails site={site} />
+        </div>
+        <section
+          aria-labelledby="message"
+          className="-mx-(--gutter) bg-plaster px-(--gutter) py-10 lg:mx-0 lg:rounded-card lg:p-10"
+        >
+          <h2 id="message" className="type-h3">
+            Send a Message
+          </h2>
+          <p className="mt-1 mb-5 type-small text-ink-2">Name and phone are enough.</p>
+          <OfficeForm channel="listing" office={site} submitLabel="Send Message" />
+        </section>
+      </div>
+      <OfficeLocation site={site} />
+    </PageMain>
+  );
+}

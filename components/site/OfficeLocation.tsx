@@ -1,0 +1,28 @@
+import { SectionHead } from '@/components/layout/SectionHead';
+import { Island } from '@/components/islands/Island';
+import { directionsUrl, mapEmbedUrl } from '@/lib/domain/site/links';
+import type { Site } from '@/lib/domain/site/site';
+import { LocationMap } from './LocationMap.island';
+import './location-map.css';
+
+/** Our Location: address and directions always, a drawing of the surroundings, the map on request (spec 2). */
+export function OfficeLocation({ site }: { site: Pick<Site, 'address' | 'coordinates'> }) {
+  const { street, locality, region, postalCode } = site.address;
+  return (
+    <section aria-labelledby="our-location" className="pt-12 lg:pt-16">
+      <div className="page">
+        <SectionHead
+          id="our-location"
+          title="Our Location"
+          lead={`${street}, ${locality}, ${region} ${postalCode}`}
+          link={{ href: directionsUrl(site.coordinates), label: 'Get Directions' }}
+        />
+      </div>
+      <div className="location-map">
+        <img src="/office-map.svg" alt="" width={1600} height={700} loading="lazy" decoding="async" />
+        <p className="type-caption">A drawing, not to scale.</p>
+        <Island of={LocationMap} mapUrl={mapEmbedUrl(site.coordinates)} />
+      </div>
+    </section>
+  );
+}

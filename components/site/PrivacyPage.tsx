@@ -1,0 +1,39 @@
+import { PageHead } from '@/components/layout/PageHead';
+import { PageMain } from '@/components/layout/PageMain';
+import type { Site } from '@/lib/domain/site/site';
+import { pageTrail } from '@/lib/domain/page/trail';
+import { privacySections } from './privacy-sections';
+
+interface PrivacyPageProps {
+  site: Site;
+  /** Version of the notice, stored with each enquiry. */
+  version: string;
+}
+
+/** What happens with an enquiry's data; linked under each form (routes-and-content, Routes). */
+export function PrivacyPage({ site, version }: PrivacyPageProps) {
+  return (
+    <PageMain>
+      <PageHead
+        trail={pageTrail('Privacy policy')}
+        title="Privacy policy"
+        lead="What we do with an enquiry, and how you take it back."
+      />
+      <div className="page pt-4 pb-20 lg:pb-28">
+        <p className="type-small text-ink-2">Version {version}</p>
+        {privacySections(site).map(({ title, paragraphs }) => (
+          <section key={title} className="mt-8 grid gap-2 border-t border-line pt-6 lg:grid-cols-[4fr_8fr] lg:gap-8">
+            <h2 className="type-h3">{title}</h2>
+            <div>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph} className="mb-3 measure text-ink-2 last:mb-0">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </PageMain>
+  );
+}

@@ -1,0 +1,64 @@
+import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
+import { PageHead } from '@/components/layout/PageHead';
+import { PageMain } from '@/components/layout/PageMain';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { ImageAsset } from '@/lib/domain/picture/image';
+import { servicePath } from '@/lib/domain/site/routes';
+import { serviceIcon, type Service } from '@/lib/domain/site/service';
+import { sectionTrail } from '@/lib/domain/page/trail';
+
+interface ServicePageProps {
+  service: Service;
+  /** The other services, each with its page. */
+  others: Service[];
+  image: ImageAsset | null;
+}
+
+/** A service, how to ask for it, and the others (routes-and-content, Routes). */
+export function ServicePage({ service, others, image }: ServicePageProps) {
+  return (
+    <PageMain>
+      <PageHead trail={sectionTrail('Services', service.name)} title={service.name} />
+      <div className="grid gap-8 page pt-6 pb-14 lg:grid-cols-[5fr_7fr] lg:gap-16 lg:pb-20">
+        <div>
+          <Icon name={serviceIcon(service.name)} size={32} className="text-teal-700" />
+          <p className="mt-4 type-lead text-ink">{service.description}</p>
+          <EnquiryLink kind="footer" subject={`I am interested in ${service.name}.`} className="mt-6 btn btn-enquire">
+            Enquire about {service.name}
+          </EnquiryLink>
+        </div>
+        {image ? (
+          <Picture
+            image={image}
+            alt=""
+            sizes="(width < 1024px) 100vw, 720px"
+            className="aspect-16/10 w-full rounded-card object-cover"
+            isPriority
+          />
+        ) : null}
+      </div>
+      {others.length > 0 ? (
+        <section aria-labelledby="others" className="bg-plaster">
+          <div className="grid gap-8 page section lg:grid-cols-[4fr_8fr]">
+            <h2 id="others" className="type-h2">
+              Other services
+            </h2>
+            <ul className="grid gap-x-8 border-t border-line md:grid-cols-2">
+              {others.map(({ id, name }) => (
+                <li key={id} className="border-b border-line">
+                  <SiteLink href={servicePath(id)} className="flex min-h-14 items-center gap-4 hover:text-teal-700">
+                    <Icon name={serviceIcon(name)} size={24} className="text-teal-700" />
+                    <span className="grow font-semibold">{name}</span>
+                    <Icon name="arrow-right" size={16} className="text-ink-3" />
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      ) : null}
+    </PageMain>
+  );
+}

@@ -1,0 +1,70 @@
+import { PageHead } from '@/components/layout/PageHead';
+import { PageMain } from '@/components/layout/PageMain';
+import { Icon } from '@/components/ui/Icon';
+import { Island } from '@/components/islands/Island';
+import { Picture } from '@/components/ui/Picture';
+import type { Department } from '@/lib/domain/site/careers';
+import type { ImageAsset } from '@/lib/domain/picture/image';
+import type { Site } from '@/lib/domain/site/site';
+import { pageTrail } from '@/lib/domain/page/trail';
+import { Applications } from './Applications.island';
+import { DepartmentNav } from './DepartmentNav';
+import { DepartmentRoles } from './DepartmentRoles';
+import { DepartmentsDrawer } from './DepartmentsDrawer';
+import './career.css';
+
+interface CareerPageProps {
+  departments: Department[];
+  site: Pick<Site, 'email'>;
+  image: ImageAsset | null;
+}
+
+/** Departments beside the roles of the chosen one, and the form of a role in its place (spec 2, Careers page). */
+export function CareerPage({ departments, site, image }: CareerPageProps) {
+  const roleCount = departments.reduce((sum, { roles }) => sum + roles.length, 0);
+  return (
+    <PageMain>
+      <PageHead
+        trail={pageTrail('Careers')}
+        title="Work where people choose their homes"
+        lead={`${roleCount} open roles in ${departments.length} departments.`}
+      />
+      {image ? (
+        <div className="mt-8 lg:page">
+          <Picture
+            image={image}
+            alt=""
+            sizes="(width < 1024px) 100vw, 1280px"
+            className="aspect-4/3 w-full object-cover md:aspect-21/8 lg:rounded-card"
+            isPriority
+          />
+        </div>
+      ) : null}
+      <div className="grid gap-10 page py-12 lg:grid-cols-[3fr_8fr] lg:gap-32 lg:py-20">
+        <div className="department-side lg:sticky lg:top-26 lg:self-start">
+          <p aria-hidden="true" className="mb-2 type-caption text-ink-2">
+            Departments
+          </p>
+          <DepartmentNav departments={departments} label="Departments" />
+        </div>
+        <div className="departments">
+          <button
+            type="button"
+            command="show-modal"
+            commandfor="departments"
+            aria-haspopup="dialog"
+            className="departments-button btn btn-outline"
+          >
+            <Icon name="menu" />
+            Departments
+          </button>
+          {departments.map((department) => (
+            <DepartmentRoles key={department.name} department={department} email={site.email} />
+          ))}
+        </div>
+      </div>
+      <DepartmentsDrawer departments={departments} />
+      <Island of={Applications} email={site.email} />
+    </PageMain>
+  );
+}

@@ -1,0 +1,40 @@
+import { applicationMailUrl } from '@/lib/domain/enquiry/application';
+import type { Department } from '@/lib/domain/site/careers';
+import { toSlug } from '@/lib/domain/site/slug';
+
+interface DepartmentRolesProps {
+  department: Department;
+  email: string;
+}
+
+/** One department's roles as ruled rows; Apply is an e-mail that an island upgrades to a form (visual-language 10). */
+export function DepartmentRoles({ department, email }: DepartmentRolesProps) {
+  const id = toSlug(department.name);
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} tabIndex={-1} className="border-b-2 border-ink pb-4 type-h2 outline-none">
+        {department.name}
+      </h2>
+      <ul>
+        {department.roles.map((role) => (
+          <li key={role.id} className="role">
+            <h3 className="type-h3">{role.title}</h3>
+            <p className="type-small text-ink-2">
+              {role.location} · {role.type}
+            </p>
+            <p className="mt-2 measure">{role.summary}</p>
+            <a
+              href={applicationMailUrl(email, role.title)}
+              aria-label={`Apply for ${role.title}`}
+              data-role={role.id}
+              className="mt-4 btn btn-outline"
+            >
+              Apply
+            </a>
+            <div data-application={role.id} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+/** Why an island: drag, swipe and endless turning of a carousel; in a chunk of its own, loaded when it is needed. */
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import { useEffect, useState } from 'react';
+import { useCalm } from './use-calm';
+
+export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
+
+interface EmblaStageProps {
+  stageId: string;
+  onReady: (api: CarouselApi) => void;
+}
+
+/** A finger that scrolls natively while this loads is let finish. */
+const STILL_MS = 150;
+const FOCUSABLE = 'a, button, input, summary, [tabindex]';
+
+/** Takes over the native scroll container of that id where it stands; renders nothing itself. */
+export function EmblaStage({ stageId, onReady }: EmblaStageProps) {
+  const isCalm = useCalm();
+  const [startIndex, setStartIndex] = useState(0);
+  const [attach, api] = useEmblaCarousel({ loop: true, align: 'start', startIndex, inViewThreshold: 0.1 });
+
+  useEffect(() => {
+    const stage = document.getElementById(stageId);
+    if (!stage) return;
+    return whenStill(stage, () => {
+      const slide = stage.firstElementChild?.firstElementChild;
+      setStartIndex(slide ? Math.round(stage.scrollLeft / slide.clientWidth) : 0);
+      stage.dataset['embla'] = '';
+      stage.scrollLeft = 0;
+      attach(stage);
+    });
+  }, [stageId, attach]);
+
+  useEffect(() => {
+    if (!api) return;
+    const onView = () => keepFocusInView(api);
+    api.on('slidesInView', onView);
+    onReady(api);
+  }, [api, onReady]);
+
+  useEffect(() => {
+    if (!api) return;
+    const stage = api.rootNode();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.target !== stage) return;
+      if (event.key === 'ArrowRight') api.scrollNext(isCalm);
+      else if (event.key === 'ArrowLeft') api.scrollPrev(isCalm);
+    };
+    stage.addEventListener('keydown', onKeyDown);
+    return () => stage.removeEventListener('keydown', onKeyDown);
+  }, [api, isCalm]);
+
+  return null;
+}
+
+/** Slides that are not seen cannot be reached by Tab (accessibility, Carousels). */
+function keepFocusInView(api: CarouselApi): void {
+  const hidden = new Set(api.slidesNotInView());
+  api.slideNodes().forEach((slide, index) => {
+    if (slide.querySelector(FOCUSABLE)) slide.inert = hidden.has(index);
+  });
+}
+
+/** Calls back once no finger touches the element and it has stood still; returns how to call it off. */
+function whenStill(stage: HTMLElement, onStill: () => void): () => void {
+  const stop = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const onMove = (event?: Event) => {
+    clearTimeout(timer);
+    if (event?.type === 'touchmove') return;
+    timer = setTimeout(() => {
+      stop.abort();
+      onStill();
+    }, STILL_MS);
+  };
+  for (const type of ['scroll', 'touchmove', 'touchend']) {
+    stage.addEventListener(type, onMove, { signal: stop.signal, passive: true });
+  }
+  onMove();
+  return () => {
+    clearTimeout(timer);
+    stop.abort();
+  };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import type { Promo } from '@/lib/domain/visitor/promo';
+
+interface PromotionProps {
+  promo: Promo;
+  onDismiss: () => void;
+}
+
+function isOverFocus(box: HTMLElement): boolean {
+  const control = document.activeElement;
+  if (!control?.matches(':focus-visible') || box.contains(control)) return false;
+  const [over, under] = [box.getBoundingClientRect(), control.getBoundingClientRect()];
+  const isBeside = under.right <= over.left || under.left >= over.right;
+  return !isBeside && under.bottom > over.top && under.top < over.bottom;
+}
+
+/**
+ * A card in the corner, below 1024 px a band: beside the page, never before it (routes-and-content, Widgets and
+ * motion).
+ */
+export function Promotion({ promo, onDismiss }: PromotionProps) {
+  const box = useRef<HTMLElement>(null);
+  const latest = useRef(onDismiss);
+  useEffect(() => {
+    latest.current = onDismiss;
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) latest.current();
+    };
+    document.addEventListener('keydown', onKeyDown, { signal: stop.signal });
+    // Out of sight while what the keyboard has reached lies under it.
+    const onMove = () => {
+      if (box.current) box.current.style.visibility = isOverFocus(box.current) ? 'hidden' : '';
+    };
+    onMove();
+    document.addEventListener('focusin', onMove, { signal: stop.signal });
+    addEventListener('scroll', onMove, { signal: stop.signal, passive: true });
+    return () => stop.abort();
+  }, []);
+
+  return (
+    <section ref={box} aria-labelledby="promo-title" className="band promo">
+      <Picture image={promo.image} alt="" sizes="(width < 1024px) 72px, 340px" />
+      <div className="promo-words">
+        <h2 id="promo-title" className="type-h3">
+          {promo.title}
+        </h2>
+        <p className="type-small">{promo.text}</p>
+        <a href={promo.projectHref}>{promo.cta}</a>
+      </div>
+      <button type="button" aria-label="Close the offer" className="band-close" onClick={onDismiss}>
+        <Icon name="x" />
+      </button>
+    </section>
+  );
+}

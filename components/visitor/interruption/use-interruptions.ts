@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { isRemembered, rememberForSession } from '@/lib/browser/session-memory';
+import { GREETING_FOLD_PX, interruption, type Interruption } from '@/lib/domain/visitor/interruption';
+import type { Promo } from '@/lib/domain/visitor/promo';
+import { useOverlay } from './use-overlay';
+import { usePromo } from './use-promo';
+
+const GREETING_CLOSED = 'greeting-closed';
+
+interface Interruptions {
+  now: Interruption;
+  promo: Promo | null;
+  dismissPromo: () => void;
+  closeGreeting: () => void;
+}
+
+/** What may ask for attention now, and the room it takes at the bottom of the page. */
+export function useInterruptions(hasPromo: boolean, isEnquiryFirst: boolean): Interruptions {
+  const [isGreetingOpen, setGreetingOpen] = useState(() => !isRemembered(GREETING_CLOSED));
+  const { promo, isEnquiryAwaited, dismissPromo } = usePromo(hasPromo, isEnquiryFirst);
+  const moment = { ...useOverlay(), isPromoDue: promo !== null, isEnquiryAwaited, isGreetingOpen };
+  const now = interruption(moment);
+
+  useEffect(() => {
+    document.documentElement.dataset['band'] = now;
+  }, [now]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const start = scrollY;
+    const onScroll = () => {
+      const isPhone = matchMedia('(width < 64rem)').matches;
+      if (isPhone && Math.abs(scrollY - start) > GREETING_FOLD_PX) setGreetingOpen(false);
+    };
+    const onShow = () => isRemembered(GREETING_CLOSED) && setGreetingOpen(false);
+    addEventListener('scroll', onScroll, { passive: true, signal });
+    addEventListener('pageshow', onShow, { signal });
+    return () => stop.abort();
+  }, []);
+
+  return {
+    now,
+    promo,
+    dismissPromo: () => {
+      dismissPromo();
+      // What the promotion took the place of does not come back behind it.
+      setGreetingOpen(false);
+    },
+    closeGreeting: () => {
+      rememberForSession(GREETING_CLOSED);
+      setGreetingOpen(false);
+    },
+  };
+}

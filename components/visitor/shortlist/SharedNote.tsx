@@ -1,0 +1,31 @@
+import { Icon } from '@/components/ui/Icon';
+import { formatProjectCount } from '@/lib/domain/site/display-text';
+import { ROUTES } from '@/lib/domain/site/routes';
+
+interface SharedNoteProps {
+  count: number;
+  /** How many one keeps oneself. */
+  ownCount: number;
+  onKeep: () => void;
+}
+
+/** Above a list that came with the address: it is another's until it is kept. */
+export function SharedNote({ count, ownCount, onKeep }: SharedNoteProps) {
+  return (
+    <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-plaster p-4">
+      <p className="grow">
+        <span className="font-semibold">Shared with you: {formatProjectCount(count)}.</span> Your own list stays as it
+        is.
+      </p>
+      <button type="button" className="btn btn-primary" onClick={onKeep}>
+        <Icon name="heart" size={18} />
+        Keep these
+      </button>
+      {ownCount > 0 ? (
+        <a href={ROUTES.shortlist} className="link">
+          <span>Your own list ({ownCount})</span>
+        </a>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+/** Why an island: the list is on the device; what shows it is fetched on this page only. */
+import { useEffect, useState } from 'react';
+import { ShortlistFault } from './ShortlistFault';
+import type { ShortlistLive, ShortlistProps } from './ShortlistLive';
+import { ShortlistSkeleton } from './ShortlistSkeleton';
+
+type Stage = { kind: 'loading' | 'failed' } | { kind: 'live'; Live: typeof ShortlistLive };
+
+/** The shortlist once its script has come; until then the place it takes. */
+export function ShortlistBoard(props: ShortlistProps) {
+  const [stage, setStage] = useState<Stage>({ kind: 'loading' });
+
+  useEffect(() => {
+    import('./ShortlistLive').then(
+      ({ ShortlistLive: Live }) => setStage({ kind: 'live', Live }),
+      () => setStage({ kind: 'failed' }),
+    );
+  }, []);
+
+  if (stage.kind === 'live') return <stage.Live {...props} />;
+  return stage.kind === 'failed' ? <ShortlistFault onRetry={() => location.reload()} /> : <ShortlistSkeleton />;
+}

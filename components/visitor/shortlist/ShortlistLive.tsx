@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { Notice } from '@/components/ui/Notice';
+import { formatProjectCount } from '@/lib/domain/site/display-text';
+import { COMPARED_MAX, notKeptText } from '@/lib/domain/visitor/shortlist';
+import { CompareTable } from './CompareTable';
+import { GoneProjects } from './GoneProjects';
+import { RestCards } from './RestCards';
+import { SharedNote } from './SharedNote';
+import { ShortlistActions } from './ShortlistActions';
+import { ShortlistEmpty } from './ShortlistEmpty';
+import { ShortlistFault } from './ShortlistFault';
+import { useShortlist } from './use-shortlist';
+import { useShortlistRecords } from './use-shortlist-records';
+
+/** Where the button in use went with its project, the list's heading takes the focus. */
+function useKeptFocus(shown: string): void {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown && document.activeElement === document.body) {
+      document.getElementById('shortlist-head')?.focus({ preventScroll: true });
+    }
+    before.current = shown;
+  }, [shown]);
+}
+
+/** Up to four projects side by side, the others as cards, and what can be done with the list. */
+export function ShortlistLive({ whatsapp, developers }: ShortlistProps) {
+  const list = useShortlist();
+  const projects = list.shared ?? list.own;
+  const { entries, retry } = useShortlistRecords(projects, developers);
+  const listed = entries.filter(({ kind }) => kind !== 'gone');
+  const isLoading = entries.some(({ kind }) => kind === 'loading');
+  const rest = listed.slice(COMPARED_MAX);
+  const count = formatProjectCount(listed.length);
+  useKeptFocus(projects.map(({ key }) => key).join());
+
+  if (projects.length === 0) {
+    return <ShortlistEmpty clearedCount={list.cleared?.length ?? 0} onUndo={list.undo} />;
+  }
+  return (
+    <>
+      {list.shared ? (
+        <SharedNote count={entries.length} ownCount={list.own.length} onKeep={() => list.keepShared(listed)} />
+      ) : null}
+      {list.notKept > 0 ? (
+        <div className="mb-8">
+          <Notice tone="saved" title={notKeptText(list.notKept)} />
+        </div>
+      ) : null}
+      <h2 id="shortlist-head" tabIndex={-1} className="mb-4 type-h3 outline-none">
+        {isLoading ? 'Loading projects...' : count}
+      </h2>
+      <ShortlistActions projects={entries} whatsapp={whatsapp} onClear={list.shared ? null : list.clear} />
+      <p role="status" className="sr-only">
+        {isLoading ? 'Loading projects...' : `${count} on this list`}
+      </p>
+      {entries.some(({ kind }) => kind === 'failed') ? <ShortlistFault onRetry={retry} /> : null}
+      {listed.length > 0 ? <CompareTable entries={listed.slice(0, COMPARED_MAX)} developers={developers} /> : null}
+      {rest.length > 0 ? (
+        <section aria-labelledby="rest" className="mt-14">
+          <h2 id="rest" className="type-h2">
+            Also on the list
+          </h2>
+          <RestCards entries={rest} onCompare={list.compare} />
+        </section>
+      ) : null}
+      <GoneProjects entries={entries.filter(({ kind }) => kind === 'gone')} />
+    </>
+  );
+}
+
+export interface ShortlistProps {
+  /** Digits with country code. */
+  whatsapp: string;
+  /** Names of the developers by slug. */
+  developers: Record<string, string>;
+}

@@ -1,0 +1,38 @@
+import { PageHead } from '@/components/layout/PageHead';
+import { PageMain } from '@/components/layout/PageMain';
+import { RecentProjects } from '@/components/visitor/recent/RecentProjects.island';
+import { Island } from '@/components/islands/Island';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { ROUTES } from '@/lib/domain/site/routes';
+import type { Site } from '@/lib/domain/site/site';
+import { pageTrail } from '@/lib/domain/page/trail';
+import { ShortlistBoard } from './ShortlistBoard.island';
+import './shortlist.css';
+
+interface ShortlistPageProps {
+  site: Pick<Site, 'whatsapp'>;
+  /** Names of the developers by slug. */
+  developers: Record<string, string>;
+}
+
+/** What is kept on the device, side by side (routes-and-content, Routes). */
+export function ShortlistPage({ site, developers }: ShortlistPageProps) {
+  return (
+    <PageMain>
+      <PageHead
+        trail={pageTrail('Shortlist')}
+        title="Shortlist"
+        lead="The projects you keep, side by side. The list stays on this device."
+      />
+      <div className="shortlist page pt-8 pb-16">
+        <Island of={ShortlistBoard} whatsapp={site.whatsapp} developers={developers} />
+        <p className="shortlist-still measure">
+          Keeping projects needs JavaScript, which is switched off in this browser. You find every project with price,
+          area and status under <SiteLink href={ROUTES.projects}>All Projects</SiteLink>, and a consultant sends you a
+          comparison of those you name: <SiteLink href={ROUTES.contact}>Contact Us</SiteLink>.
+        </p>
+      </div>
+      <Island of={RecentProjects} />
+    </PageMain>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { fetchListing } from '@/lib/browser/fetch-listing';
+import type { SavedProject } from '@/lib/domain/visitor/saved-project';
+import { listingKey, readListing, type PackedListing } from '@/lib/domain/listing/file';
+import type { ListingRecord } from '@/lib/domain/listing/record';
+import { listingPath } from '@/lib/domain/site/routes';
+import { splitProjectKey } from '@/lib/domain/visitor/shortlist';
+import type { ShortlistEntry } from './shortlist-rows';
+
+type File = { kind: 'loading' | 'failed' } | { kind: 'ready'; records: Map<string, ListingRecord> };
+
+function recordsById(packed: PackedListing): Map<string, ListingRecord> {
+  const { recordAt } = readListing(packed);
+  return new Map(Array.from({ length: packed.size }, (_, at) => recordAt(at)).map((each) => [each.summary.id, each]));
+}
+
+function toEntry({ key, name }: SavedProject, files: Record<string, File>, isKnown: boolean): ShortlistEntry {
+  const { developerSlug, id, href } = splitProjectKey(key);
+  const file = files[developerSlug] ?? { kind: 'loading' };
+  const base = { key, name, href };
+  if (!isKnown) return { ...base, kind: 'gone' };
+  if (file.kind !== 'ready') return { ...base, kind: file.kind };
+  const record = file.records.get(id);
+  if (!record) return { ...base, kind: 'gone' };
+  return { ...base, name: record.summary.name, kind: 'ready', record };
+}
+
+/** The data of kept projects, from the listings of their developers: as many files as there are developers among them. */
+export function useShortlistRecords(projects: readonly SavedProject[], developers: Record<string, string>) {
+  const [files, setFiles] = useState<Record<string, File>>({});
+  const asked = useRef(new Set<string>());
+  const slugs = [...new Set(projects.map(({ key }) => splitProjectKey(key).developerSlug))];
+
+  const load = (slug: string) => {
+    if (asked.current.has(slug) || !Object.hasOwn(developers, slug)) return;
+    asked.current.add(slug);
+    const put = (file: File) => setFiles((now) => ({ ...now, [slug]: file }));
+    put({ kind: 'loading' });
+    fetchListing(listingKey(listingPath(slug))).then(
+      (packed) => put({ kind: 'ready', records: recordsById(packed) }),
+      () => {
+        asked.current.delete(slug);
+        put({ kind: 'failed' });
+      },
+    );
+  };
+  useEffect(() => {
+    for (const slug of slugs) if (!files[slug]) load(slug);
+  });
+
+  const entries = projects.map((project) =>
+    toEntry(project, files, Object.hasOwn(developers, splitProjectKey(project.key).developerSlug)),
+  );
+  const retry = () => {
+    for (const slug of slugs) load(slug);
+  };
+  return { entries, retry };
+}

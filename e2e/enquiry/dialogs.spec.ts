@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../steps/fixtures';
+import { failCalls, fill, NETWORK_ERROR, SUCCESS, values, watchBodies } from '../steps/enquiry';
+
+test.describe('the dialog of a developer without projects', () => {
+  test.beforeEach(({ page }) => page.goto('/developers'));
+
+  const opener = (page: Page) =>
+    page.getByRole('main').getByRole('link', { name: /Contact for Projects.*Orchid Vale/ });
+
+  test('names the developer in its title and before the message', async ({ page }) => {
+    const bodies = await watchBodies(page);
+    await opener(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Contact for Orchid Vale Projects' });
+    await fill(dialog, { Name: 'Asha', Phone: '98000 00001', Message: 'Call after six' });
+    await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
+    await expect(dialog).toBeHidden();
+    expect(bodies[0]?.['message']).toBe('Interested in Orchid Vale projects: Call after six\n\nPage: /developers');
+    await expect(page.getByRole('status').filter({ hasText: SUCCESS })).toBeVisible();
+    await expect(opener(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByText(SUCCESS)).toBeHidden();
+  });
+
+  test('keeps what was typed when it is closed and opened again', async ({ page }) => {
+    await opener(page).click();
+    const dialog = page.getByRole('dialog', { name: /Orchid Vale/ });
+    await fill(dialog, { Name: 'Asha', Phone: '98000 00001', Message: 'Call after six' });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await opener(page).click();
+    await expect(dialog).toBeVisible();
+    expect(await values(dialog)).toEqual(['Asha', '98000 00001', '', 'Call after six']);
+  });
+
+  test.describe('left while it is sending', () => {
+    test.use({ expectedFaults: [/net::ERR/] });
+
+    test('still tells how it ended', async ({ page }) => {
+      await failCalls(page.context(), 'slow2+half');
+      await opener(page).click();
+      const dialog = page.getByRole('dialog', { name: /Orchid Vale/ });
+      await fill(dialog, { Name: 'Asha', Phone: '98000 00001' });
+      await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
+      await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('status').filter({ hasText: NETWORK_ERROR })).toBeVisible();
+    });
+  });
+});
+
+test.describe('the contact popup of a project', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Ultramarine', exact: true }).first().click();
+  });
+
+  test('shows the project and its description, and asks only for the phone', async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Contact Us' });
+    await expect(dialog).toContainText('Ultramarine');
+    await expect(dialog.getByLabel('Name (optional)')).toBeVisible();
+    const link = dialog.getByRole('link', { name: /Send on WhatsApp/ });
+    await link.click();
+    await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription('Please enter a valid phone number.');
+    await expect(dialog.getByRole('alert')).toHaveText('Please enter a valid phone number.');
+    await expect(dialog.getByLabel('Phone')).toBeFocused();
+    await dialog.getByLabel('Phone').fill('   ');
+    await dialog.getByLabel('Phone').press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText('Please enter a valid phone number.');
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test('leads to WhatsApp with every field in the text', async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Contact Us' });
+    await fill(dialog, { Name: 'Meera & Co', Phone: '98000 00003', Email: 'm@example.com', Message: 'Price?\n#1' });
+    const link = dialog.getByRole('link', { name: /Send on WhatsApp/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    const url = new URL((await link.getAttribute('href')) ?? '');
+    expect(url.origin + url.pathname).toBe('https://wa.me/910000000000');
+    expect(url.searchParams.get('text')).toBe(
+      'Hello, I am interested in Ultramarine.\nName: Meera & Co\nPhone: 98000 00003\nEmail: m@example.com\nMessage: Price?\n#1',
+    );
+  });
+});
+
+test('a wish of the hero opens the message', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sell', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enquiry Form' });
+  await expect(dialog.getByLabel('Message')).toHaveValue(/sell a property.*\n/);
+});

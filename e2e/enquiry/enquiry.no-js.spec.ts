@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { fill, footerForm, newPhone, storedRows, SUCCESS } from '../steps/enquiry';
+
+test('the footer form posts and the endpoint answers with a page', async ({ page }) => {
+  await page.goto('/about');
+  const form = footerForm(page);
+  const phone = newPhone();
+  await fill(form, { Name: 'Rohit Malhotra', Phone: phone, Message: 'Without script' });
+  await form.getByText('Call back').click();
+  await form.getByLabel('Call me').selectOption('Any time');
+  await form.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(page.getByText(SUCCESS)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/contact.php');
+  expect(storedRows(phone)).toMatchObject([{ message: 'Without script\n\nCall me: Any time', is_suspect: 'no' }]);
+});
+
+test('the browser itself asks for name and phone', async ({ page }) => {
+  await page.goto('/contact-us');
+  const form = page.getByRole('main').locator('form');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  expect(new URL(page.url()).pathname).toBe('/contact-us');
+  await expect(form.getByLabel('Name')).toHaveJSProperty('validity.valueMissing', true);
+});
+
+test('enquire links lead to the contact page', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Inquire Now' }).click();
+  await expect(page).toHaveURL('/contact-us');
+});
+
+test('a visitor who hides the page before is not taken for a machine', async ({ page }) => {
+  await page.route('/about', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'referrer-policy': 'no-referrer' } });
+  });
+  await page.goto('/about');
+  const phone = newPhone();
+  await fill(footerForm(page), { Name: 'Asha', Phone: phone });
+  const post = page.waitForRequest((request) => request.method() === 'POST');
+  await footerForm(page).getByRole('button', { name: 'Send Enquiry' }).click();
+  expect(await (await post).headerValue('origin')).toBe('null');
+  await expect(page.getByText(SUCCESS)).toBeVisible();
+  expect(storedRows(phone)).toMatchObject([{ is_suspect: 'no' }]);
+});
+
+test("another site's form is answered like any, and its enquiry is marked", async ({ page, baseURL }) => {
+  const phone = newPhone();
+  await page.route('http://other.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<form method="post" action="${baseURL}/contact.php">
+        <input name="name" value="Asha"><input name="phone" value="${phone}"><input name="consent" value="2026-11">
+        <button>Send</button></form>`,
+    }),
+  );
+  await page.goto('http://other.example/');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(SUCCESS)).toBeVisible();
+  expect(storedRows(phone)).toMatchObject([{ is_suspect: 'yes' }]);
+});

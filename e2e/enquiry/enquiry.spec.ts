@@ -1,0 +1,192 @@
+import { expect, test } from '../steps/fixtures';
+import {
+  beHuman,
+  ENQUIRY_CALL,
+  failCalls,
+  fill,
+  footerForm,
+  NETWORK_ERROR,
+  newPhone,
+  storedRows,
+  SUCCESS,
+  values,
+  watchBodies,
+  watchCalls,
+} from '../steps/enquiry';
+
+const ROHIT = { Name: 'Rohit Malhotra', Phone: '98000 00000', Email: 'rohit@example.com', Message: '3 BHK, ready' };
+
+test.describe('the footer form', () => {
+  test.beforeEach(({ page }) => page.goto('/about'));
+
+  test('is stored and says so, with the fields cleared and the focus on the note', async ({ page }) => {
+    const form = footerForm(page);
+    await fill(form, ROHIT);
+    const answer = page.waitForResponse(ENQUIRY_CALL);
+    await form.getByRole('button', { name: 'Send Enquiry' }).click();
+    expect((await answer).status()).toBe(201);
+    const note = form.getByRole('status').filter({ hasText: SUCCESS });
+    await expect(note).toContainText('A consultant calls you back on the same working day.');
+    await expect(note).toBeFocused();
+    expect(await values(form)).toEqual(['', '', '', '']);
+    await expect(form.getByRole('button', { name: 'Send Enquiry' })).toBeEnabled();
+  });
+
+  test('sends JSON with exactly the fields, an id and the consent', async ({ page }) => {
+    const requests = watchCalls(page);
+    const bodies = await watchBodies(page);
+    const form = footerForm(page);
+    await fill(form, ROHIT);
+    await beHuman(page);
+    await form.getByRole('button', { name: 'Send Enquiry' }).click();
+    await expect(form.getByText(SUCCESS)).toBeVisible();
+    expect(requests).toHaveLength(1);
+    expect(new URL(requests[0]?.url() ?? '').pathname).toBe('/contact.php');
+    expect(requests[0]?.headers()['content-type']).toBe('application/json');
+    expect(bodies[0]).toEqual({
+      name: 'Rohit Malhotra',
+      phone: '98000 00000',
+      email: 'rohit@example.com',
+      message: '3 BHK, ready\n\nPage: /about',
+      id: expect.stringMatching(/^[\da-f-]{32,36}$/) as unknown,
+      consent: expect.stringMatching(/^\d{4}-\d\d$/) as unknown,
+    });
+  });
+
+  test('text pasted with characters nobody sees is taken, and the visitor for no machine', async ({ page }) => {
+    const form = footerForm(page);
+    const phone = newPhone();
+    await fill(form, {
+      Name: 'Asha\u0092\bRao',
+      Phone: `${phone}\f`,
+      Message: 'One\vTwo\fThree\u0085Four don\u0092t\b!',
+    });
+    await beHuman(page);
+    await form.getByRole('button', { name: 'Send Enquiry' }).click();
+    await expect(form.getByText(SUCCESS)).toBeVisible();
+    expect(storedRows(phone)).toMatchObject([
+      { name: 'Asha Rao', message: 'One\nTwo\nThree\nFour don t !\n\nPage: /about', is_suspect: 'no' },
+    ]);
+  });
+
+  test('says under each field what is missing, at once when put right, and asks nobody', async ({ page }) => {
+    const requests = watchCalls(page);
+    const form = footerForm(page);
+    await form.getByLabel('Email').fill('rohit@');
+    await form.getByRole('button', { name: 'Send Enquiry' }).click();
+    await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name.');
+    await expect(form.getByLabel('Phone')).toHaveAccessibleDescription('Please enter a valid phone number.');
+    await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Enter an e-mail like name@example.com.');
+    await expect(form.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByLabel('Name')).toBeFocused();
+    await form.getByLabel('Phone').fill('98000 00000');
+    await expect(form.getByText('Please enter a valid phone number.')).toBeHidden();
+    await expect(form.getByLabel('Phone')).not.toHaveAttribute('aria-invalid');
+    await expect(form.getByText('Please enter your name.')).toBeVisible();
+    expect(requests).toHaveLength(0);
+  });
+
+  test('blanks are no name', async ({ page }) => {
+    const form = footerForm(page);
+    await fill(form, { Name: '   ', Phone: '98000 00000' });
+    await form.getByRole('button', { name: 'Send Enquiry' }).click();
+    await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name.');
+  });
+
+  test('shows what the server finds wrong, under the field as well', async ({ page }) => {
+    const form = footerForm(page);
+    await fill(form, { Name: 'Rohit', Phone: 'call me' });
+    await form.getByRole('button', { name: 'Send Enquiry' }).click();
+    await expect(form.getByLabel('Phone')).toHaveAccessibleDescription('Please enter a valid phone number.');
+    expect(await values(form)).toEqual(['Rohit', 'call me', '', '']);
+  });
+  test.use({ expectedFaults: [/status of (422|500)|net::ERR/] });
+
+  test('offline: told, fields kept, and sent once the connection is back', async ({ page, context }) => {
+    const form = footerForm(page);
+    await fill(form, ROHIT);
+    await expect(form.getByRole('status')).toBeAttached();
+    await context.setOffline(true);
+    await form.getByRole('button', { name: 'Send Enquiry' }).click();
+    await expect(form.getByRole('alert')).toContainText(NETWORK_ERROR);
+    await expect(form.getByRole('alert')).toContainText('Your details are still in the form.');
+    expect(await values(form)).toEqual(Object.values(ROHIT));
+    await context.setOffline(false);
+    await form.getByRole('button', { name: 'Send Enquiry' }).click();
+    await expect(form.getByText(SUCCESS)).toBeVisible();
+  });
+
+  test('two clicks are one request; while it lasts the form is still and says so', async ({ page }) => {
+    await failCalls(page.context(), 'slow3');
+    const requests = watchCalls(page);
+    const form = footerForm(page);
+    await fill(form, ROHIT);
+    const idle = await form.getByRole('button').boundingBox();
+    await form.getByRole('button', { name: 'Send Enquiry' }).dblclick();
+    const button = form.getByRole('button', { name: 'Sending...' });
+    await expect(button).toBeDisabled();
+    expect((await button.boundingBox())?.width).toBe(idle?.width);
+    await expect(form.getByLabel('Name')).not.toBeEditable();
+    await expect(form.getByText(SUCCESS)).toBeVisible();
+    expect(requests).toHaveLength(1);
+  });
+
+  test('the same words keep their id, accepted or not; other words get their own', async ({ page }) => {
+    await failCalls(page.context(), '500', '500', '500', 'ok', '500');
+    const bodies = await watchBodies(page);
+    const form = footerForm(page);
+    const send = async () => {
+      const answer = page.waitForResponse(ENQUIRY_CALL);
+      await form.getByRole('button', { name: 'Send Enquiry' }).click();
+      await (await answer).finished();
+      await expect(form.getByRole('button', { name: 'Send Enquiry' })).toBeEnabled();
+    };
+    await fill(form, ROHIT);
+    await send();
+    await send();
+    await fill(form, { Message: '4 BHK' });
+    await send();
+    await send();
+    await fill(form, { ...ROHIT, Message: '4 BHK' });
+    await send();
+    const ids = bodies.map(({ id }) => id);
+    const [first, second, third, accepted, next] = ids;
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    expect(accepted).toBe(third);
+    expect(next).toBe(accepted);
+  });
+
+  test('the same id again is one enquiry and again 201', async ({ page }) => {
+    const data = { name: 'Asha', phone: '9800000002', email: '', message: '', id: crypto.randomUUID(), consent: '1' };
+    for (const time of ['first', 'second']) {
+      const response = await page.request.post('/contact.php', { data });
+      expect(response.status(), time).toBe(201);
+    }
+  });
+});
+
+test.describe('when the code that sends cannot be fetched', () => {
+  // The answer's page takes no part in the transition between pages of the site.
+  test.use({ expectedFaults: [/net::ERR|ChunkLoadError|ViewTransition/] });
+
+  test('the form posts by itself', async ({ page }) => {
+    await page.goto('/about');
+    await page.route(/\/_next\/.*\.js$/, (route) => route.abort());
+    const form = footerForm(page);
+    await fill(form, ROHIT);
+    await form.getByRole('button', { name: 'Send Enquiry' }).click();
+    await expect(page.getByText(SUCCESS)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/contact.php');
+  });
+
+  test('offline it stays, keeps the fields and says why', async ({ page, context }) => {
+    await page.goto('/about');
+    await context.setOffline(true);
+    const form = footerForm(page);
+    await fill(form, ROHIT);
+    await form.getByRole('button', { name: 'Send Enquiry' }).click();
+    await expect(form.getByRole('alert')).toHaveText(NETWORK_ERROR);
+    expect(await values(form)).toEqual(Object.values(ROHIT));
+  });
+});

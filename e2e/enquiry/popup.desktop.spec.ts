@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { fill, SUCCESS, values } from '../steps/enquiry';
+import { expect, test } from '../steps/fixtures';
+
+const opener = (page: Page) => page.getByRole('link', { name: 'Inquire Now' });
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Enquiry Form' });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/about');
+  await opener(page).click();
+  await expect(popup(page)).toBeVisible();
+});
+
+test('the focus goes to the first field, stays inside and comes back', async ({ page }) => {
+  const dialog = popup(page);
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  for (let presses = 0; presses < 9; presses += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('closes by its button and by the backdrop, not by a text selected from inside', async ({ page }) => {
+  const dialog = popup(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+
+  await opener(page).click();
+  await dialog.getByLabel('Name').fill('Rohit Malhotra');
+  const field = await dialog.getByLabel('Name').boundingBox();
+  await page.mouse.move((field?.x ?? 0) + 60, (field?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move(20, 400);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(20, 400);
+  await expect(dialog).toBeHidden();
+});
+
+test('the page behind neither scrolls nor jumps', async ({ page }) => {
+  const left = async () => (await page.getByRole('main').boundingBox())?.x;
+  const opened = await left();
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toBeHidden();
+  expect(await left()).toBe(opened);
+});
+
+test('is stored by the endpoint, says so and closes', async ({ page }) => {
+  await fill(popup(page), { Name: 'Asha', Phone: '98000 00001' });
+  await popup(page).getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(popup(page)).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: SUCCESS })).toBeVisible();
+  await expect(opener(page)).toBeFocused();
+  await opener(page).click();
+  expect(await values(popup(page))).toEqual(['', '', '', '']);
+});
+
+test('a click with a key held opens the contact page as any link does', async ({ page, context }) => {
+  await page.keyboard.press('Escape');
+  const tab = context.waitForEvent('page');
+  await opener(page).click({ modifiers: ['ControlOrMeta'] });
+  await expect(popup(page)).toBeHidden();
+  expect(new URL((await tab).url()).pathname).toMatch(/contact-us|blank/);
+});

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { failCalls, fill, newPhone, storedRows, watchCalls } from '../steps/enquiry';
+import { expect, test } from '../steps/fixtures';
+
+const SAVED = 'Form data saved locally. Please contact us directly';
+const SENT = 'Your saved enquiry has been sent.';
+
+test.use({ expectedFaults: [/status of \d+|net::ERR/] });
+
+const contactForm = (page: Page) => page.getByRole('main').locator('form');
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /on this device|saved enquir|deleted from/ });
+const keptOn = (page: Page) => page.evaluate(() => localStorage.getItem('enquiries-v1'));
+
+/** Leaves an enquiry waiting on the device. */
+async function wait(page: Page, phone: string) {
+  await failCalls(page.context(), '500');
+  await page.goto('/contact-us');
+  await fill(contactForm(page), { Name: 'Asha', Phone: phone });
+  await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
+  await expect(contactForm(page).getByText(SAVED)).toBeVisible();
+}
+
+test('the next visit, on any page, sends what waits, once and in one of two tabs (row 18)', async ({
+  page,
+  context,
+}) => {
+  const phone = newPhone();
+  await wait(page, phone);
+  await failCalls(context, 'slow1');
+  const other = await context.newPage();
+  const calls = [watchCalls(page), watchCalls(other)];
+  await Promise.all([page.goto('/about'), other.goto('/developers')]);
+  await expect.poll(() => keptOn(page)).toBeNull();
+  expect(calls.flat()).toHaveLength(1);
+  expect(storedRows(phone)).toHaveLength(1);
+  await page.reload();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('the connection comes back: sent without a visit (row 18)', async ({ page, context }) => {
+  const phone = newPhone();
+  await page.goto('/contact-us');
+  const form = contactForm(page);
+  await fill(form, { Name: 'Asha', Phone: phone });
+  await expect(form.getByRole('status')).toBeAttached();
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByText(SAVED)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(SENT)).toBeVisible();
+  expect(storedRows(phone)).toHaveLength(1);
+  expect(await keptOn(page)).toBeNull();
+});
+
+for (const [when, happen] of [
+  ['half a minute later', (page: Page) => page.clock.fastForward(30_000)],
+  [
+    'when the page is looked at again',
+    (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))),
+  ],
+] as const) {
+  test(`the office is back and the page still open: sent ${when} (row 18)`, async ({ page, context }) => {
+    const phone = newPhone();
+    await page.clock.install();
+    const notices = page.waitForResponse(/PendingEnquiries/);
+    await wait(page, phone);
+    await notices;
+    await failCalls(context, 'ok');
+    const calls = watchCalls(page);
+    await expect(page.getByText('waits on this device')).toHaveCount(0);
+    expect(calls).toHaveLength(0);
+    await happen(page);
+    await expect(page.getByText(SENT)).toBeVisible();
+    expect(await keptOn(page)).toBeNull();
+    expect(storedRows(phone)).toHaveLength(1);
+    await page.clock.fastForward(3_600_000);
+    expect(calls).toHaveLength(1);
+  });
+}
+
+for (const days of [31, 200]) {
+  test(`an enquiry that waited ${days} days is erased by the next page, and not sent`, async ({ page }) => {
+    const phone = newPhone();
+    await wait(page, phone);
+    await failCalls(page.context(), 'ok');
+    await page.evaluate((age) => {
+      const old = new Date(Date.now() - age * 86_400_000).toISOString();
+      const list = localStorage.getItem('enquiries-v1') ?? '';
+      localStorage.setItem('enquiries-v1', list.replace(/"timestamp":"[^"]+"/, `"timestamp":"${old}"`));
+    }, days);
+    const calls = watchCalls(page);
+    await page.goto('/about');
+    await expect.poll(() => keptOn(page)).toBeNull();
+    await expect(notice(page)).toHaveCount(0);
+    expect(calls).toHaveLength(0);
+    expect(storedRows(phone)).toHaveLength(0);
+  });
+}
+
+test('the visitor sees that something waits, without a word of it, sends or deletes it (row 18)', async ({ page }) => {
+  const phone = newPhone();
+  await wait(page, phone);
+  await page.goto('/about');
+  await expect(notice(page)).toContainText('1 enquiry waits on this device.');
+  await expect(notice(page)).not.toContainText(phone);
+  await notice(page).getByRole('button', { name: 'Send now' }).click();
+  await expect(notice(page)).toContainText('Not sent yet: 1 enquiry waits on this device.');
+
+  await notice(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(notice(page)).toContainText('1 enquiry deleted from this device.');
+  expect(await keptOn(page)).toBeNull();
+  await notice(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(notice(page)).toContainText('1 enquiry waits on this device.');
+
+  await failCalls(page.context(), '422-msg', '422-msg', '404');
+  await notice(page).getByRole('button', { name: 'Send now' }).click();
+  await expect(notice(page)).toContainText('A saved enquiry was not accepted: Please check your phone number.');
+  await expect(notice(page).getByRole('link', { name: '+91 00000 00000' })).toBeVisible();
+  const calls = watchCalls(page);
+  await page.reload();
+  await expect(notice(page)).toContainText('A saved enquiry was not accepted');
+  expect(calls).toHaveLength(0);
+
+  await failCalls(page.context(), 'ok');
+  await notice(page).getByRole('button', { name: 'Send now' }).click();
+  await expect(notice(page)).toContainText(SENT);
+  expect(storedRows(phone)).toHaveLength(1);
+});
+
+for (const [when, fault] of [
+  ['before the office had it', 'hang'],
+  ['after the office had it', 'slow3'],
+] as const) {
+  test(`the page is closed while sending, ${when}: nothing lost, nothing twice (row 19)`, async ({ context }) => {
+    const phone = newPhone();
+    const page = await context.newPage();
+    await failCalls(context, fault);
+    await page.goto('/contact-us');
+    await fill(contactForm(page), { Name: 'Asha', Phone: phone });
+    await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
+    await expect(contactForm(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect.poll(() => keptOn(page)).toContain(phone);
+    await page.close();
+    const next = await context.newPage();
+    await failCalls(context, 'ok');
+    await next.goto('/');
+    await expect(next.getByText(SENT)).toBeVisible();
+    expect(await keptOn(next)).toBeNull();
+    await next.waitForTimeout(fault === 'slow3' ? 3200 : 0);
+    expect(storedRows(phone)).toHaveLength(1);
+  });
+}
+
+test('without Web Locks, and with a list that is cut in the middle', async ({ browser, baseURL }) => {
+  const phone = newPhone();
+  const page = await browser.newPage({ baseURL });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+  await wait(page, phone);
+  await page.evaluate(() => {
+    const list = localStorage.getItem('enquiries-v1') ?? '';
+    localStorage.setItem('enquiries-v1', `${list.slice(0, -1)},{"name":"Cut","pho`);
+  });
+  await failCalls(page.context(), 'ok');
+  await page.goto('/about');
+  await expect(page.getByText(SENT)).toBeVisible();
+  expect(storedRows(phone)).toHaveLength(1);
+  await page.context().close();
+});

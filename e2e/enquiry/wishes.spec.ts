@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { fill, footerForm, newPhone, storedRows, SUCCESS } from '../steps/enquiry';
+import { expect, test } from '../steps/fixtures';
+
+/** A day within the limits of the input, as it takes it. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test('a time to call and a day to visit travel in the message, and the visit goes into the calendar', async ({
+  page,
+}) => {
+  const phone = newPhone();
+  await page.goto('/contact-us?utm_source=google&utm_campaign=spring%20sale&gclid=Cj0');
+  const form = page.getByRole('main').locator('form');
+  await fill(form, { Name: 'Asha', Phone: phone, Message: '3 BHK' });
+  await form.getByText('Call back or site visit').click();
+  await form.getByLabel('Call me').selectOption('Evening, 4 to 7');
+  await form.getByLabel('Visit on').fill('2020-01-01');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByLabel('Visit on')).toHaveAccessibleDescription(
+    'Please choose a day from tomorrow on, within 90 days.',
+  );
+  await form.getByLabel('Visit on').fill(inDays(7));
+  await form.getByLabel('Visit at').selectOption('Morning, 11 am');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByText(SUCCESS)).toBeVisible();
+
+  const [row] = storedRows(phone);
+  const weekday = new Date(`${inDays(7)}T00:00:00Z`).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
+  const lines = row?.message.split('\n') ?? [];
+  expect(lines.slice(0, 3)).toEqual(['3 BHK', '', 'Call me: Evening, 4 to 7']);
+  expect(lines[3]).toMatch(new RegExp(`^Site visit: ${weekday}, .*\\. Morning, 11 am$`));
+  expect(lines.slice(4)).toEqual(['Page: /contact-us', 'Campaign: source google, campaign spring sale, gclid Cj0']);
+
+  const download = page.waitForEvent('download');
+  await form.getByRole('link', { name: 'Add the visit to your calendar' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('site-visit.ics');
+  expect(readFileSync(await file.path(), 'utf8')).toContain(`DTSTART:${inDays(7).replaceAll('-', '')}T053000Z\r\n`);
+  await expect(form.getByLabel('Visit on')).toBeHidden();
+});
+
+test('the campaign of the first visit is told on another page, days later', async ({ page }) => {
+  const phone = newPhone();
+  await page.goto('/?utm_source=first');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('campaign-v1'))).toContain('first');
+  await page.goto('/about?utm_source=second&x=1');
+  const form = footerForm(page);
+  await fill(form, { Name: 'Asha', Phone: phone });
+  await form.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(form.getByText(SUCCESS)).toBeVisible();
+  expect(storedRows(phone)[0]?.message).toBe('Page: /about?x=1\nCampaign: source first');
+});

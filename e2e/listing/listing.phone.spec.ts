@@ -1,0 +1,38 @@
+import { expectNoAxeFindings } from '../steps/axe';
+import { expect, test } from '../steps/fixtures';
+import { results } from '../steps/listing';
+
+test('the drawer filters with the number it would show, closes and gives the focus back', async ({ page }) => {
+  await page.goto('/projects');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole('checkbox', { name: 'New Launch, 9 projects' }).check();
+  await expect(drawer.getByRole('button', { name: 'Show 9 projects' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Clear all' }).click();
+  await expect(drawer.getByRole('button', { name: 'Show 90 projects' })).toBeVisible();
+  await drawer.getByRole('checkbox', { name: /^3 BHK/ }).check({ force: true });
+  await drawer.getByRole('button', { name: /^Show \d+ projects$/ }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters 1 on' })).toBeFocused();
+  await expect(page).toHaveURL('/projects?bedrooms=3+BHK');
+  await expect(results(page)).toHaveCount(6);
+});
+
+test('Escape closes the drawer, and axe finds nothing in it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/projects');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await expect(drawer).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+});
+
+test('toggle and filters stay under the header', async ({ page }) => {
+  await page.goto('/projects');
+  await results(page).nth(3).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Property type' })).toBeInViewport();
+});

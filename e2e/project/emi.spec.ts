@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../steps/fixtures';
+
+const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
+
+const emi = (page: Page) => page.getByRole('region', { name: 'EMI Calculator' });
+const box = (page: Page, name: string) => emi(page).getByRole('textbox', { name });
+const slider = (page: Page, name: string) => emi(page).getByRole('slider', { name });
+const figure = (page: Page, term: string | RegExp) =>
+  emi(page).getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
+
+/** Comes near the calculator and waits until it obeys. */
+async function open(page: Page, query = '') {
+  await page.goto(PROJECT + query);
+  await emi(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('#emi[data-ready]')).toBeAttached();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('begins with 80 % of the lowest price at 8.5 % over 20 years', async ({ page }) => {
+  await open(page);
+  await expect(box(page, 'Loan amount')).toHaveValue('₹ 1,44,80,000');
+  await expect(box(page, 'Interest rate')).toHaveValue('8.5');
+  await expect(box(page, 'Tenure')).toHaveValue('20');
+  await expect(figure(page, 'Monthly EMI')).toHaveText('₹ 1,25,660.80');
+  await expect(figure(page, 'Principal (48%)')).toHaveText('₹ 1,44,80,000.00');
+  await expect(figure(page, 'Total Interest (52%)')).toHaveText('₹ 1,56,78,593.01');
+  await expect(figure(page, 'Total Payment')).toHaveText('₹ 3,01,58,593.01');
+});
+
+test('typing changes the figures, and leaving the box puts them in order', async ({ page }) => {
+  await open(page);
+  await box(page, 'Loan amount').fill('5000000');
+  await expect(figure(page, 'Monthly EMI')).toHaveText('₹ 43,391.16');
+  await box(page, 'Loan amount').blur();
+  await expect(box(page, 'Loan amount')).toHaveValue('₹ 50,00,000');
+  await expect(slider(page, 'Loan amount')).toHaveAttribute('aria-valuetext', '₹ 50,00,000');
+});
+
+test('what is beyond the limits is drawn to them', async ({ page }) => {
+  await open(page);
+  for (const [name, typed, taken] of [
+    ['Loan amount', '1', '₹ 1,000'],
+    ['Loan amount', '99999999999', '₹ 1,00,00,00,000'],
+    ['Interest rate', '0', '0.1'],
+    ['Interest rate', '45', '30'],
+    ['Tenure', '0', '1'],
+    ['Tenure', '99', '30'],
+  ] as const) {
+    await box(page, name).fill(typed);
+    await box(page, name).blur();
+    await expect(box(page, name)).toHaveValue(taken);
+  }
+  await expect(emi(page)).not.toContainText(/NaN|Infinity/);
+});
+
+test('letters and an empty box are ignored', async ({ page }) => {
+  await open(page);
+  const before = await figure(page, 'Monthly EMI').textContent();
+  const rate = box(page, 'Interest rate');
+  await rate.press('End');
+  await rate.pressSequentially('abc');
+  await expect(rate).toHaveValue('8.5');
+  await rate.fill('');
+  await expect(figure(page, 'Monthly EMI')).toHaveText(before!);
+  await rate.blur();
+  await expect(rate).toHaveValue('8.5');
+});
+
+test('sliders by keyboard: whole steps, ten at a time, to the ends', async ({ page }) => {
+  await open(page);
+  const loan = slider(page, 'Loan amount');
+  await loan.focus();
+  for (const [key, spoken] of [
+    ['ArrowRight', '₹ 1,50,00,000'],
+    ['ArrowUp', '₹ 1,60,00,000'],
+    ['ArrowLeft', '₹ 1,50,00,000'],
+    ['PageUp', '₹ 2,50,00,000'],
+    ['PageDown', '₹ 1,50,00,000'],
+    ['End', '₹ 1,00,00,00,000'],
+    ['Home', '₹ 10,00,000'],
+  ] as const) {
+    await loan.press(key);
+    await expect(loan).toHaveAttribute('aria-valuetext', spoken);
+    await expect(box(page, 'Loan amount')).toHaveValue(spoken);
+  }
+  await slider(page, 'Interest rate').press('ArrowRight');
+  await expect(slider(page, 'Interest rate')).toHaveAttribute('aria-valuetext', '8.6% a year');
+  await slider(page, 'Tenure').press('Home');
+  await expect(slider(page, 'Tenure')).toHaveAttribute('aria-valuetext', '1 year');
+});
+
+test('a press on the track stays on steps of 10 lakh', async ({ page }) => {
+  await open(page);
+  const loan = slider(page, 'Loan amount');
+  await loan.click();
+  const shown = await box(page, 'Loan amount').inputValue();
+  const rupees = Number(shown.replace(/[₹,\s]/g, ''));
+  expect(rupees % 1_000_000).toBe(0);
+  expect(rupees).toBeGreaterThan(25_000_000);
+  expect(rupees).toBeLessThan(40_000_000);
+});
+
+test('a result is told once it rests, and the donut has words', async ({ page }) => {
+  await open(page);
+  const told = emi(page).getByRole('status').and(page.locator('output'));
+  await expect(told).toBeEmpty();
+  await box(page, 'Loan amount').fill('5000000');
+  await expect(told).toHaveText(
+    'Monthly EMI ₹ 43,391.16, total interest ₹ 54,13,878.80, total payment ₹ 1,04,13,878.80.',
+  );
+  await expect(emi(page).getByRole('img')).toHaveAccessibleName(
+    'Principal ₹ 50,00,000.00, 48%; total interest ₹ 54,13,878.80, 52%; total payment ₹ 1,04,13,878.80.',
+  );
+});
+
+test('the year-by-year table opens and follows the terms', async ({ page }) => {
+  await open(page);
+  const rows = emi(page).getByRole('table').getByRole('row');
+  await expect(rows.first()).toBeHidden();
+  await emi(page).getByText('Year-by-year schedule').click();
+  await expect(rows).toHaveCount(21);
+  await expect(rows.first()).toBeVisible();
+  await box(page, 'Tenure').fill('5');
+  await expect(rows).toHaveCount(6);
+  await expect(rows.last().getByRole('cell').last()).toHaveText('0');
+});
+
+test('the figures are in the address, and whoever opens it sees them', async ({ page }) => {
+  await open(page, '?utm_source=mail');
+  await box(page, 'Loan amount').fill('5000000');
+  await box(page, 'Interest rate').fill('9');
+  await box(page, 'Tenure').fill('15');
+  const address = `${PROJECT}?utm_source=mail&loan=5000000&rate=9&years=15#emi`;
+  await expect(page).toHaveURL(address);
+  await page.reload();
+  await expect(figure(page, 'Monthly EMI')).toHaveText('₹ 50,713.33');
+  await expect(box(page, 'Tenure')).toHaveValue('15');
+  await expect(emi(page).getByRole('heading', { level: 2 })).toBeInViewport();
+});
+
+test('a shared address with nonsense keeps the page as it is', async ({ page }) => {
+  await open(page, '?loan=abc&rate=-3&years=999');
+  await expect(box(page, 'Loan amount')).toHaveValue('₹ 1,44,80,000');
+  await expect(box(page, 'Interest rate')).toHaveValue('8.5');
+  await expect(box(page, 'Tenure')).toHaveValue('30');
+});
+
+test('Copy link copies the address with the figures', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await slider(page, 'Tenure').press('ArrowLeft');
+  await emi(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(emi(page).getByText('Link copied')).toBeVisible();
+  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).search).toBe(
+    '?loan=14480000&rate=8.5&years=19',
+  );
+});
+
+test('its code comes only near the calculator, or with figures in the address', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(PROJECT);
+  await expect(page.locator('header[data-ready]')).toBeAttached();
+  await page.waitForTimeout(1000);
+  const atFirst = scripts.length;
+  await page.waitForTimeout(500);
+  expect(scripts).toHaveLength(atFirst);
+  await expect(page.locator('#emi[data-ready]')).toHaveCount(0);
+  await page.goto(`${PROJECT}?loan=5000000`);
+  await expect(figure(page, 'Monthly EMI')).toHaveText('₹ 43,391.16');
+});
+
+test('every target is 44 px high, also on the thin track', async ({ page }) => {
+  await open(page);
+  for (const control of [
+    ...(await emi(page).getByRole('slider').all()),
+    emi(page).getByRole('button', { name: 'Copy link' }),
+    emi(page).getByText('Year-by-year schedule').locator('xpath=ancestor::summary'),
+  ]) {
+    expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  }
+});

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../steps/fixtures';
+
+const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
+/** Neither amenities nor specifications are known. */
+const BARE_PROJECT = '/project-details/vatika/neem-avenue-residences-sector-84';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** What opens and closes the rest of a list; the words change in it. */
+const more = (area: Locator) => area.locator('summary');
+const carousel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function expectShown(area: Locator, index: number) {
+  const slide = area.getByRole('group', { name: new RegExp(`^${index} of`) });
+  const stage = (await area.boundingBox())!;
+  await expect
+    .poll(async () => Math.round(((await slide.boundingBox())?.x ?? Infinity) - stage.x), `slide ${index}`)
+    .toBe(0);
+}
+
+test.describe('lists', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+
+  test('15 amenities stand there, all of them after Show all', async ({ page }) => {
+    await page.goto(PROJECT);
+    const amenities = section(page, 'Amenities');
+    await expect(amenities.getByRole('listitem')).toHaveCount(15);
+    await amenities.scrollIntoViewIfNeeded();
+    await expect(more(amenities)).toHaveText('Show all (20)', { useInnerText: true });
+    await more(amenities).click();
+    await expect(amenities.getByRole('listitem')).toHaveCount(20);
+    await expect(more(amenities)).toHaveText('Show less', { useInnerText: true });
+    await more(amenities).press('Enter');
+    await expect(amenities.getByRole('listitem')).toHaveCount(15);
+  });
+
+  test('opened items join the columns: no place stays empty', async ({ page, isMobile }) => {
+    await page.goto(PROJECT);
+    const amenities = section(page, 'Amenities');
+    await more(amenities).click();
+    const boxes = await amenities
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
+    const columns = isMobile ? 2 : 3;
+    expect(new Set(boxes).size).toBe(columns);
+    boxes.forEach((left, index) => expect(left).toBe(boxes[index % columns]));
+  });
+
+  test('fifteen specifications need no Show all', async ({ page }) => {
+    await page.goto(PROJECT);
+    const specifications = section(page, 'Specifications');
+    await expect(specifications.getByRole('listitem')).toHaveCount(15);
+    await expect(specifications.getByText(/^Show all/)).toHaveCount(0);
+  });
+
+  test('without a record a contact prompt stands in their place', async ({ page }) => {
+    await page.goto(BARE_PROJECT);
+    for (const name of ['Amenities', 'Specifications']) {
+      const area = section(page, name);
+      await expect(area.getByRole('heading', { level: 3 })).toHaveText(`${name} Not Available`);
+      await expect(area.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
+    }
+  });
+
+  test('under reduced motion no picture turns by itself', async ({ page }) => {
+    await page.goto(PROJECT);
+    const area = carousel(page, 'Amenity pictures');
+    await area.scrollIntoViewIfNeeded();
+    await expect(area.getByRole('button', { name: 'Play amenity pictures' })).toBeVisible();
+    await page.waitForTimeout(4000);
+    await expectShown(area, 1);
+  });
+});
+
+test('a picture every 3 s, round and round, until paused', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(PROJECT);
+  const area = carousel(page, 'Amenity pictures');
+  await area.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(area.locator('[data-embla]')).toBeAttached();
+  await page.mouse.move(2, 2);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const place = area.getByText(/^\d \/ 3$/);
+  const seen: string[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    seen.push((await place.textContent())!);
+    await page.clock.runFor(3000);
+  }
+  expect(seen[3], 'it comes round').toBe(seen[0]);
+  expect(new Set(seen).size).toBe(3);
+  await area.getByRole('button', { name: 'Pause amenity pictures' }).click();
+  const paused = await place.textContent();
+  await page.clock.runFor(20_000);
+  await expect(place).toHaveText(paused!);
+  await expect(place).toHaveAttribute('aria-live', 'polite');
+});
+
+test('arrows turn the specification pictures, and title and description go with them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PROJECT);
+  const area = carousel(page, 'Specification pictures');
+  await area.scrollIntoViewIfNeeded();
+  await expect(area.locator('[data-embla]')).toBeAttached();
+  await expect(area.getByRole('group', { name: /^1 of/ })).toContainText('Living room');
+  await area.getByRole('button', { name: 'Next specification pictures' }).click();
+  await expectShown(area, 2);
+  await expect(area.getByText(/^2 \/ \d$/)).toBeVisible();
+});
+
+test.describe('a picture that fails', () => {
+  test.use({ expectedFaults: [/amenities\/|ERR_FAILED/] });
+
+  test('gives way to a sample slide', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route(/\/images\/(amenities|projects|interiors)\//, (route) => route.abort());
+    await page.goto(PROJECT);
+    const area = carousel(page, 'Amenity pictures');
+    await area.scrollIntoViewIfNeeded();
+    await expect(area.getByRole('img').first()).toHaveAttribute('src', '/images/fallback/amenity-sample-01.svg');
+  });
+});

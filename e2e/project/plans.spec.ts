@@ -1,0 +1,223 @@
+import { expectNoAxeFindings } from '../steps/axe';
+import { expect, test } from '../steps/fixtures';
+import {
+  BARE_PROJECT,
+  DUPLEX_PROJECT,
+  expectSlide,
+  open,
+  PROJECT,
+  section,
+  UNPAID_PROJECT,
+  viewer,
+} from '../steps/plans';
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test.describe('Floor Plan', () => {
+  test('one slide per floor: project, configuration, area, price or Contact Us', async ({ page }) => {
+    await open(page, PROJECT);
+    const area = section(page, 'Floor Plan');
+    for (const [index, configuration, size, price] of [
+      [1, '3 BHK', '1,620 sq.ft', '₹ 1.81 Cr'],
+      [2, '3 BHK + Study', '1,885 sq.ft', 'Contact Us'],
+      [3, '4 BHK', '2,340 sq.ft', '₹ 2.62 Cr'],
+    ] as const) {
+      const slide = area.locator('[aria-roledescription=slide]').nth(index - 1);
+      await expect(slide).toHaveAttribute('aria-label', `${index} of 3`);
+      await expect(slide.locator('h3')).toHaveText(configuration);
+      await expect(slide).toContainText('Mogra Courts');
+      await expect(slide.locator('dt')).toHaveText(['Area', 'Basic Selling Price']);
+      await expect(slide.locator('dd')).toHaveText([size, price]);
+    }
+  });
+
+  test('chips are the index, arrows wrap around', async ({ page }) => {
+    await open(page, PROJECT);
+    const area = section(page, 'Floor Plan');
+    const chip = (name: string) => area.getByRole('link', { name, exact: true });
+    await area.scrollIntoViewIfNeeded();
+    await expect(chip('3 BHK')).toHaveAttribute('aria-current', 'true');
+    await chip('4 BHK').click();
+    await expectSlide(area, 3);
+    await expect(chip('4 BHK')).toHaveAttribute('aria-current', 'true');
+    await expect(chip('3 BHK')).not.toHaveAttribute('aria-current');
+    await area.getByRole('button', { name: 'Next floor plans' }).click();
+    await expectSlide(area, 1);
+    await area.getByRole('button', { name: 'Previous floor plans' }).click();
+    await expectSlide(area, 3);
+  });
+
+  test('a slide out of view cannot be reached by keyboard', async ({ page }) => {
+    await open(page, PROJECT);
+    const area = section(page, 'Floor Plan');
+    await area.getByRole('button', { name: 'Next floor plans' }).click();
+    await expectSlide(area, 2);
+    await expect(area.getByRole('link', { name: 'Zoom floor plan: 3 BHK + Study' })).toBeVisible();
+    const first = area.locator('[aria-roledescription=slide]').first();
+    await expect(first).toHaveJSProperty('inert', true);
+  });
+
+  test('several drawings of a floor: the chosen one shows, and is the one that opens', async ({ page }) => {
+    await open(page, DUPLEX_PROJECT);
+    const area = section(page, 'Floor Plan');
+    await area.getByRole('link', { name: 'Duplex Penthouse', exact: true }).click();
+    await expectSlide(area, 3);
+    const drawing = (n: number) =>
+      area.getByRole('img', { name: `Harsingar Heights floor plan: Duplex Penthouse, drawing ${n} of 2` });
+    await expect(drawing(1)).toBeVisible();
+    await expect(drawing(2)).toBeHidden();
+    await area.getByRole('radio', { name: 'Drawing 1' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(drawing(2)).toBeVisible();
+    await expect(drawing(1)).toBeHidden();
+    await area.getByRole('link', { name: 'Zoom floor plan: Duplex Penthouse' }).click();
+    await expect(viewer(page)).toHaveAccessibleName('Duplex Penthouse · 4 / 4');
+  });
+
+  test('View Payment Plan shows the first plan, below the header', async ({ page }) => {
+    await open(page, PROJECT);
+    await section(page, 'Payment Plan').getByRole('tab', { name: 'Down Payment Plan' }).click();
+    await section(page, 'Floor Plan').getByRole('link', { name: 'View Payment Plan' }).first().click();
+    await expect(page.getByRole('tab', { name: 'Construction Linked Plan' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(/#payment$/);
+    await expect.poll(async () => Math.round((await page.locator('#payment').boundingBox())!.y)).toBe(180);
+  });
+
+  test('no payment plan: the sentence in its place; floors without drawing and of one name are told', async ({
+    page,
+  }) => {
+    await open(page, UNPAID_PROJECT);
+    const area = section(page, 'Floor Plan');
+    await expect(area.getByText('Payment plan not currently available.').first()).toBeVisible();
+    await expect(area.getByRole('link', { name: 'View Payment Plan' })).toHaveCount(0);
+    await expect(area.getByRole('link', { name: 'Ground Floor Shop · 340 sq.ft' })).toBeVisible();
+    await expect(area.getByRole('listitem').filter({ hasText: 'First Floor Shop' })).toHaveText(
+      /First Floor Shop510 sq.ft₹ 80.5 Lakh/,
+    );
+  });
+
+  test('an address without a project says that none is selected', async ({ page }) => {
+    await page.goto('/floor-plans');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('No project or developer selected. Please provide a project ID in the URL.');
+    await expect(main.getByRole('link', { name: 'Vatika' })).toHaveAttribute('href', '/floor-plans/vatika');
+  });
+});
+
+test.describe('Payment Plan', () => {
+  test('a table of each plan: S.No., Particulars, Time, Installment', async ({ page, isMobile }) => {
+    await open(page, PROJECT);
+    const table = section(page, 'Payment Plan').getByRole('table', { name: 'Construction Linked Plan' });
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'S.No.',
+      'Particulars',
+      'Time',
+      'Installment (Total Sales Consideration)',
+    ]);
+    await expect(table.getByRole('row')).toHaveCount(11);
+    const row = table.getByRole('row').nth(2);
+    await expect(row.getByRole('rowheader')).toHaveText('Agreement for sale');
+    await expect(row.getByRole('cell')).toHaveText(['2', 'Within 30 days of allotment', '11%']);
+    const [what, when, share] = await Promise.all(
+      ['Agreement for sale', 'Within 30 days of allotment', '11%'].map((text) => row.getByText(text).boundingBox()),
+    );
+    if (isMobile) expect(when!.y).toBeGreaterThan(what!.y + what!.height - 1);
+    else expect(Math.abs(when!.y - what!.y)).toBeLessThan(3);
+    expect(share!.x + share!.width).toBeGreaterThan(when!.x + when!.width - 1);
+  });
+
+  test('tabs: one schedule at a time; arrows, Home and End; one Tab stop', async ({ page }) => {
+    await open(page, PROJECT);
+    const area = section(page, 'Payment Plan');
+    const tabs = area.getByRole('tablist', { name: 'Payment plans' }).getByRole('tab');
+    await expect(tabs).toHaveText(['Construction Linked Plan', 'Possession Linked Plan (30:70)', 'Down Payment Plan']);
+    const expectChosen = async (index: number) => {
+      await expect(tabs.nth(index)).toBeFocused();
+      for (let n = 0; n < 3; n += 1) {
+        await expect(tabs.nth(n)).toHaveAttribute('aria-selected', String(n === index));
+        await expect(tabs.nth(n)).toHaveAttribute('tabindex', n === index ? '0' : '-1');
+      }
+      await expect(area.getByRole('tabpanel')).toHaveCount(1);
+      await expect(area.getByRole('tabpanel')).toHaveAccessibleName((await tabs.nth(index).textContent())!);
+    };
+    await tabs.nth(1).click();
+    await expectChosen(1);
+    for (const [key, index] of [
+      ['ArrowRight', 2],
+      ['ArrowRight', 0],
+      ['ArrowLeft', 2],
+      ['Home', 0],
+      ['End', 2],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectChosen(index);
+    }
+    await page.keyboard.press('Tab');
+    await expect(area.getByRole('tabpanel')).toBeFocused();
+  });
+
+  test('an address may name a plan', async ({ page }) => {
+    await open(page, `${PROJECT}#payment-plan-3`);
+    await expect(page.getByRole('tab', { name: 'Down Payment Plan' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('table', { name: 'Down Payment Plan' })).toBeInViewport();
+  });
+
+  test('no plan: the sentence and a way to ask', async ({ page }) => {
+    await open(page, UNPAID_PROJECT);
+    const area = section(page, 'Payment Plan');
+    await expect(area).toContainText('Payment plan not currently available.');
+    await expect(area.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
+  });
+});
+
+test('a project without any of it says so four times, each time with a way to ask', async ({ page }) => {
+  await open(page, BARE_PROJECT);
+  for (const [name, text, button] of [
+    [
+      'Floor Plan',
+      'Floor plan is not currently available. Contact us for Floor plan and Base selling price.',
+      'Contact Us for Site Plan',
+    ],
+    ['Payment Plan', 'Payment plan not currently available.', 'Contact Us'],
+    ['Location', 'Location Information Not Available', 'Contact Us'],
+    ['Site Plan', 'Site Plan Not Available', 'Contact Us for Site Plan'],
+  ] as const) {
+    const area = section(page, name);
+    await expect(area).toContainText(text);
+    await expect(area.getByRole('link', { name: button, exact: true })).toHaveAttribute('href', '/contact-us');
+  }
+});
+
+test('the viewer is fetched when it is first asked for, and not before', async ({ page }) => {
+  await open(page, PROJECT);
+  const isViewer = async (address: string) =>
+    (await (await page.request.get(address)).text()).includes('Leave fullscreen');
+  const loaded = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? name : [])),
+    );
+  await section(page, 'Site Plan').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const before = await loaded();
+  expect(await Promise.all(before.map(isViewer))).toEqual(before.map(() => false));
+  await section(page, 'Site Plan').getByRole('link', { name: 'Site Plan of Mogra Courts, 1 of 2' }).click();
+  await expect(viewer(page)).toBeVisible();
+  const added = (await loaded()).filter((address) => !before.includes(address));
+  expect(await Promise.all(added.map(isViewer))).toContain(true);
+});
+
+test('axe finds nothing in the plans and the viewer', async ({ page }) => {
+  await open(page, DUPLEX_PROJECT);
+  for (const id of ['floor-plan', 'payment', 'location', 'site-plan']) {
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await expectNoAxeFindings(page, { part: `#${id}` });
+  }
+  await section(page, 'Site Plan')
+    .getByRole('link', { name: /^Site Plan of Harsingar Heights/ })
+    .first()
+    .click();
+  await expect(viewer(page)).toBeVisible();
+  await expectNoAxeFindings(page, { part: 'dialog[open]' });
+});

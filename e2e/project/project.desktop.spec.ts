@@ -1,0 +1,209 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../steps/fixtures';
+
+const MOGRA = '/project-details/vatika/mogra-courts-sector-83';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' });
+const tab = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
+const currentTab = (page: Page) => bar(page).locator('a[aria-current]');
+const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures of Mogra Courts' });
+const picture = (page: Page, number: number) =>
+  gallery(page).getByRole('img', { name: `Mogra Courts, picture ${number}`, exact: true });
+const scrollOf = (strip: Locator) => strip.evaluate((element) => Math.round(element.scrollLeft));
+
+async function open(page: Page, path = MOGRA) {
+  await page.goto(path);
+  await expect(page.locator('header[data-ready]')).toBeAttached();
+}
+
+/** Scrolls so that the section begins that far below the top of the viewport. */
+async function bring(page: Page, name: string, topPx: number) {
+  await page.getByRole('region', { name, exact: true }).evaluate((element, px) => {
+    scrollTo({ top: scrollY + element.getBoundingClientRect().top - px, behavior: 'instant' });
+  }, topPx);
+}
+
+test('the highlight follows the section at 300 px below the top', async ({ page }) => {
+  await open(page);
+  await expect(currentTab(page)).toHaveText('Overview');
+  for (const [before, name] of [
+    ['Overview', 'Floor Plan'],
+    ['Amenities', 'Specifications'],
+    ['FAQs', 'About Developer'],
+    ['About Developer', 'Similar Projects'],
+  ] as const) {
+    await bring(page, name, 302);
+    await expect(currentTab(page)).toHaveText(before);
+    await bring(page, name, 298);
+    await expect(currentTab(page)).toHaveText(name);
+  }
+});
+
+test('a click locks the highlight for 800 ms', async ({ page }) => {
+  await open(page);
+  await tab(page, 'FAQs').hover();
+  const seen = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const marks: string[] = [];
+        const watch = new MutationObserver(() => {
+          marks.push(document.querySelector('#section-bar a[aria-current]')?.textContent ?? '');
+        });
+        watch.observe(document.getElementById('section-bar')!, { subtree: true, attributeFilter: ['aria-current'] });
+        setTimeout(() => resolve(marks.filter(Boolean)), 700);
+      }),
+  );
+  await tab(page, 'FAQs').click();
+  expect(new Set(await seen)).toEqual(new Set(['FAQs']));
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await tab(page, 'Location').click();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForTimeout(400);
+  await expect(currentTab(page)).toHaveText('Location');
+  await expect(currentTab(page)).toHaveText('Overview', { timeout: 1000 });
+});
+
+test('the bar stays under the header, and its active tab in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await open(page);
+  await bring(page, 'Similar Projects', 200);
+  await expect(tab(page, 'Similar Projects')).toHaveAttribute('aria-current', 'true');
+  await expect(tab(page, 'Similar Projects')).toBeInViewport({ ratio: 0.95 });
+  const box = (await bar(page).boundingBox())!;
+  expect(Math.round(box.y)).toBe(72);
+  expect(Math.round(box.height)).toBe(54);
+});
+
+test('the arrows scroll the bar by 300 px', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page);
+  const strip = bar(page).getByRole('list');
+  await bar(page).getByRole('button', { name: 'Further sections' }).click();
+  await expect.poll(() => scrollOf(strip)).toBe(300);
+  await bar(page).getByRole('button', { name: 'Earlier sections' }).click();
+  await expect.poll(() => scrollOf(strip)).toBe(0);
+});
+
+test('arrows stand at every width, and say when there is no further', async ({ page }) => {
+  await open(page);
+  const further = bar(page).getByRole('button', { name: 'Further sections' });
+  await expect(further).toBeVisible();
+  await expect(further).toHaveAttribute('aria-disabled', 'true');
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(further).toHaveAttribute('aria-disabled', 'false');
+  await further.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => scrollOf(bar(page).getByRole('list'))).toBe(300);
+  await page.keyboard.press('Enter');
+  await expect(further).toHaveAttribute('aria-disabled', 'true');
+  await expect(further).toBeFocused();
+  await expect(tab(page, 'Similar Projects')).toBeInViewport({ ratio: 0.95 });
+});
+
+test('keyboard: a tab moves the focus to its section, the next Tab goes on from there', async ({ page }) => {
+  await open(page);
+  await tab(page, 'About Developer').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'About Developer' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'View all Vatika projects' })).toBeFocused();
+});
+
+test('Back goes to the section before', async ({ page }) => {
+  await open(page);
+  await tab(page, 'Amenities').click();
+  await tab(page, 'FAQs').click();
+  await expect(page).toHaveURL(/#faqs$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#amenities$/);
+  await expect(currentTab(page)).toHaveText('Amenities');
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a tab jumps', async ({ page }) => {
+    await open(page);
+    await tab(page, 'FAQs').click();
+    const top = await page
+      .getByRole('region', { name: 'FAQs' })
+      .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    expect(top).toBe(180);
+  });
+});
+
+test.describe('gallery', () => {
+  test('arrows turn, count and wrap around', async ({ page }) => {
+    await open(page);
+    const shown = gallery(page);
+    await expect(shown).toContainText('1 / 6');
+    await shown.getByRole('button', { name: 'Next pictures' }).click();
+    await expect(shown).toContainText('2 / 6');
+    await expect(picture(page, 2)).toBeInViewport({ ratio: 0.7 });
+    await shown.getByRole('button', { name: 'Previous pictures' }).click();
+    await expect(shown).toContainText('1 / 6');
+    await shown.getByRole('button', { name: 'Previous pictures' }).click();
+    await expect(shown).toContainText('6 / 6');
+    await expect(picture(page, 6)).toBeInViewport({ ratio: 0.7 });
+    await shown.getByRole('button', { name: 'Next pictures' }).click();
+    await expect(shown).toContainText('1 / 6');
+    await expect(picture(page, 1)).toBeInViewport({ ratio: 0.7 });
+    await expect(shown.getByRole('button', { name: 'Next pictures' })).toBeFocused();
+  });
+
+  test('thumbnails are the dots: five, the last one stands for the rest', async ({ page }) => {
+    await open(page);
+    const thumbs = gallery(page).getByRole('list').getByRole('link');
+    await expect(thumbs).toHaveCount(5);
+    await expect(thumbs.first()).toHaveAttribute('aria-current', 'true');
+    await expect(thumbs.nth(4)).toContainText('+2');
+    await thumbs.nth(2).click();
+    await expect(gallery(page)).toContainText('3 / 6');
+    await expect(picture(page, 3)).toBeInViewport({ ratio: 0.7 });
+    await expect(thumbs.nth(2)).toHaveAttribute('aria-current', 'true');
+    await expect(thumbs.first()).not.toHaveAttribute('aria-current');
+    await expect(page).toHaveURL(MOGRA);
+  });
+
+  test('arrow keys and dragging turn it, and it never turns by itself', async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await page.clock.runFor(30_000);
+    await expect(gallery(page)).toContainText('1 / 6');
+    await page.clock.resume();
+    const stage = gallery(page).getByRole('group', { name: 'Picture row of Mogra Courts' });
+    await stage.focus();
+    await expect(stage).toHaveAttribute('data-embla');
+    await page.keyboard.press('ArrowRight');
+    await expect(gallery(page)).toContainText('2 / 6');
+    await expect(picture(page, 2)).toBeInViewport({ ratio: 0.99 });
+    const box = (await stage.boundingBox())!;
+    await page.mouse.move(box.x + 700, box.y + 200);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 100, box.y + 200, { steps: 8 });
+    await page.mouse.up();
+    await expect(gallery(page)).toContainText('3 / 6');
+  });
+
+  test('nothing of it is fetched before somebody touches it', async ({ page }) => {
+    await open(page);
+    await page.waitForTimeout(500);
+    const stage = gallery(page).getByRole('group', { name: 'Picture row of Mogra Courts' });
+    await expect(stage).not.toHaveAttribute('data-embla');
+    await gallery(page).getByRole('button', { name: 'Next pictures' }).click();
+    await expect(stage).toHaveAttribute('data-embla');
+  });
+
+  test.describe('a picture that cannot be loaded', () => {
+    test.use({ expectedFaults: [/Failed to load resource/] });
+
+    test('gives way to the fallback', async ({ page }) => {
+      await page.route(/residential-01/, (route) => route.abort());
+      await open(page);
+      await expect
+        .poll(() => picture(page, 1).evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth > 0]))
+        .toEqual([expect.stringContaining('random-image'), true]);
+    });
+  });
+});

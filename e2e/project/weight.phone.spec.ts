@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../steps/fixtures';
+
+const KB = 1000;
+const MOGRA = '/project-details/vatika/mogra-courts-sector-83';
+/** Longer than everything that starts when the browser is idle. */
+const IDLE_MS = 3000;
+
+/** Bytes as sent, by kind of request. */
+async function weigh(page: Page): Promise<Record<string, number>> {
+  const bytes: Record<string, number> = {};
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes();
+    bytes[request.resourceType()] = (bytes[request.resourceType()] ?? 0) + responseBodySize;
+  });
+  await page.goto(MOGRA);
+  await page.waitForTimeout(IDLE_MS);
+  return bytes;
+}
+
+test('the first view of a project weighs at most 320 KB in all', async ({ page }) => {
+  const bytes = await weigh(page);
+  expect(bytes['document'], 'HTML').toBeLessThanOrEqual(22 * KB);
+  expect(bytes['script'], 'scripts').toBeLessThanOrEqual(124 * KB);
+  expect(
+    Object.values(bytes).reduce((sum, size) => sum + size, 0),
+    'everything',
+  ).toBeLessThanOrEqual(320 * KB);
+});
+
+test('calculator, viewer, forms and carousels are fetched only when somebody comes to them', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(MOGRA);
+  await page.waitForTimeout(IDLE_MS);
+  const atFirst = scripts.length;
+  await page.getByRole('button', { name: 'Next pictures' }).tap();
+  await expect.poll(() => scripts.length).toBeGreaterThan(atFirst);
+});

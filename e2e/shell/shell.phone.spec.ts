@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test';
+import { layOutAll } from '../steps/lay-out';
+
+test('the menu opens over the whole page and holds it still', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  for (const [name, href] of [
+    ['Home', '/'],
+    ['Trending Projects', '/trending-projects'],
+    ['About', '/about'],
+    ['Contact Us', '/contact-us'],
+    ['+91 00000 00000', 'tel:+910000000000'],
+  ] as const) {
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+});
+
+test('Projects expands to its six entries', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Residential' })).toBeHidden();
+  await menu.getByText('Projects', { exact: true }).click();
+  for (const [name, href] of [
+    ['Residential', '/residential'],
+    ['Commercial', '/commercial'],
+    ['Plots', '/plots'],
+    ['SCO', '/sco'],
+    ['Affordable', '/coming-soon'],
+    ['Resale', '/coming-soon'],
+  ] as const) {
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(menu.getByRole('link', { name })).toBeVisible();
+  }
+  await menu.getByText('Projects', { exact: true }).click();
+  await expect(menu.getByRole('link', { name: 'Residential' })).toBeHidden();
+});
+
+test('Escape and the button close it, focus returns', async ({ page }) => {
+  await page.goto('/about');
+  const open = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await open.click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('focus stays in the menu', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  for (let step = 0; step < 20; step++) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+    );
+    expect(isInside).toBe(true);
+  }
+});
+
+test('a page that is come back to has its menu closed', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contact-us');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the dock stands at the bottom and covers nothing at the end of the page', async ({ page }) => {
+  await page.goto('/about');
+  const aside = page.getByRole('complementary', { name: 'Get in touch' });
+  await expect(aside.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+910000000000');
+  await expect(aside.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/910000000000/,
+  );
+  await expect(aside.getByRole('link', { name: 'Assistant' })).toBeVisible();
+  await expect(aside.getByRole('link', { name: 'Inquire Now' })).toBeHidden();
+  await expect(aside.getByRole('link', { name: /^Facebook/ })).toBeHidden();
+
+  const dock = (await aside.getByRole('list').last().boundingBox())!;
+  expect(dock).toMatchObject({ x: 0, width: 390, height: 60 });
+  await layOutAll(page);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  const footer = (await page.getByRole('contentinfo').boundingBox())!;
+  expect(footer.y + footer.height).toBeLessThanOrEqual(dock.y + 0.5);
+});
+
+test('the page is no wider than the screen, down to 320 px', async ({ page }) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/about']) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  }
+});

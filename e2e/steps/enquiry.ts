@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
+
+const ORIGIN = `http://127.0.0.1:${process.env['E2E_PORT'] ?? 4173}`;
+
+/** Matches the calls of every form: `/contact.php` and `/contact`, not the page `/contact-us`. */
+export const ENQUIRY_CALL = /\/contact(\.php)?$/;
+
+export const SUCCESS = 'Enquiry submitted successfully!';
+export const NETWORK_ERROR = 'Network error. Please check your connection.';
+
+export function footerForm(page: Page): Locator {
+  return page.getByRole('contentinfo').locator('form');
+}
+
+/** Fills a form as a visitor would; what is left out stays as it is. */
+export async function fill(form: Locator, fields: Partial<Record<'Name' | 'Phone' | 'Email' | 'Message', string>>) {
+  for (const [label, value] of Object.entries(fields)) await form.getByLabel(label).fill(value);
+}
+
+export async function values(form: Locator): Promise<string[]> {
+  return Promise.all(['Name', 'Phone', 'Email', 'Message'].map((label) => form.getByLabel(label).inputValue()));
+}
+
+/** What a page asks the endpoint, in order. */
+export function watchCalls(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && ENQUIRY_CALL.test(request.url())) requests.push(request);
+  });
+  return requests;
+}
+
+/** As watchCalls, with what is sent: only a call that passes through the test shows its body. */
+export async function watchBodies(page: Page): Promise<Record<string, string>[]> {
+  const bodies: Record<string, string>[] = [];
+  await page.route(ENQUIRY_CALL, (route) => {
+    bodies.push(route.request().postDataJSON() as Record<string, string>);
+    return route.continue();
+  });
+  return bodies;
+}
+
+/** Makes the endpoint fail for this browser: one fault a call, the last one for all that follow (server/enquiry/faults.ts). */
+export async function failCalls(context: BrowserContext, ...faults: string[]): Promise<void> {
+  const value = `${faults.join('_')}~${randomUUID()}`;
+  await context.addCookies([{ name: 'enquiry-fault', value, url: ORIGIN }]);
+}
+
+/** A phone number of its own for each test, by which its rows are found. */
+export function newPhone(): string {
+  return `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+}
+
+export interface StoredRow {
+  name: string;
+  phone: string;
+  email: string;
+  message: string;
+  id: string;
+  is_suspect: 'yes' | 'no';
+}
+
+/** What the office has of a phone number, newest first, as `npm run enquiries` tells it. */
+export function storedRows(phone?: string): StoredRow[] {
+  const csv = execFileSync(
+    process.execPath,
+    ['--import', 'tsx', 'server/list-enquiries.ts', '--csv', '--all', '--db', process.env['E2E_DB_URL'] ?? ''],
+    { encoding: 'utf8', maxBuffer: 64e6 },
+  );
+  const [heading = [], ...rows] = parseCsv(csv);
+  const table = rows.map((cells) => Object.fromEntries(heading.map((name, index) => [name, cells[index] ?? ''])));
+  return (table as unknown as StoredRow[]).filter((row) => phone === undefined || row.phone === phone);
+}
+
+function parseCsv(csv: string): string[][] {
+  const cells = csv.matchAll(/(?:"((?:[^"]|"")*)"|([^,"\r\n]*))(,|\r\n)/g);
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of cells) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end !== ',') rows.push([]);
+  }
+  return rows.filter((row) => row.length > 0);
+}
+
+/** A form sent within a second and a half of opening the page is taken for a robot's. */
+export async function beHuman(page: Page) {
+  await page.waitForFunction(() => performance.now() > 1600);
+}

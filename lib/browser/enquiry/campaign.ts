@@ -1,0 +1,27 @@
+import { campaignQuery, originLines, parseCampaign } from '@/lib/domain/enquiry/origin';
+
+const CAMPAIGN_KEY = 'campaign-v1';
+
+/** Keeps the campaign parameters of the first link for 30 days; a later link changes nothing. */
+export function keepCampaign(): void {
+  const query = campaignQuery(location.search);
+  try {
+    if (query === '' || keptQuery() !== '') return;
+    localStorage.setItem(CAMPAIGN_KEY, JSON.stringify({ query, sinceMs: Date.now() }));
+  } catch {
+    return;
+  }
+}
+
+/** Where an enquiry of this page comes from, as lines of its message. */
+export function readOriginLines(): string[] {
+  return originLines(location.pathname, location.search, keptQuery() || campaignQuery(location.search));
+}
+
+function keptQuery(): string {
+  try {
+    return parseCampaign(localStorage.getItem(CAMPAIGN_KEY), Date.now())?.query ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,223 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ENQUIRY_BODY as BODY } from '@/lib/domain/enquiry/fixtures/enquiry-body';
+import { sendEnquiry } from './send';
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+interface Call {
+  path: string;
+  type: string;
+  body: string;
+}
+
+const json =
+  (status: number, body: unknown): Answer =>
+  (response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+/** Storage and tabs of a browser; what stands in the storage is looked at as text. */
+const kept = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+};
+
+let server: Server;
+let host: string;
+let calls: Call[];
+let answers: Answer[];
+
+beforeAll(async () => {
+  Object.assign(globalThis, { localStorage: storage, navigator: {} });
+  server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+    request.on('end', () => {
+      const type = (request.headers['content-type'] ?? '').split(';')[0] ?? '';
+      calls.push({ path: request.url ?? '', type, body });
+      (answers.shift() ?? json(500, null))(response, request);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+beforeEach(() => {
+  calls = [];
+  kept.clear();
+});
+
+const CREATED = json(201, { success: true, message: 'Enquiry submitted successfully!' });
+const RESET: Answer = (_response, request) => request.socket.destroy();
+const HANG: Answer = () => undefined;
+const HALF: Answer = (response, request) => {
+  response.writeHead(201, { 'content-length': '500' }).write('{"succ');
+  setTimeout(() => request.socket.destroy(), 20);
+};
+const DRIP: Answer = (response) => {
+  response.writeHead(201).write('{');
+  const timer = setInterval(() => response.write(' '), 20);
+  response.on('close', () => clearInterval(timer));
+};
+const HTML: Answer = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hi</h1>');
+
+describe('one call of the footer form', () => {
+  test.each<[string, Answer, string]>([
+    ['created', CREATED, 'Enquiry submitted successfully!'],
+    ['an HTML page with status 200', HTML, 'Unexpected response status: 200'],
+    ['refused with words', json(422, { message: 'Phone is wrong' }), 'Phone is wrong'],
+    ['connection reset', RESET, 'Network error. Please check your connection.'],
+    ['half an answer', HALF, 'Network error. Please check your connection.'],
+    ['never an answer', HANG, 'Network error. Please check your connection.'],
+    ['an answer that drips', DRIP, 'Network error. Please check your connection.'],
+  ])('%s', async (_case, answer, text) => {
+    answers = [answer];
+    const outcome = await sendEnquiry('footer', host, BODY, { timeoutMs: 500 });
+    expect(outcome.message).toBe(text);
+    expect(calls).toEqual([{ path: '/contact.php', type: 'application/json', body: JSON.stringify(BODY) }]);
+  });
+
+  test('nobody listens', async () => {
+    const outcome = await sendEnquiry('footer', 'http://127.0.0.1:1', BODY);
+    expect(outcome).toEqual({ kind: 'failed', message: 'Network error. Please check your connection.' });
+  });
+});
+
+test('a call asks for JSON, outlives its page, and is not made twice', async () => {
+  const calls: Request[] = [];
+  const fetched = globalThis.fetch;
+  globalThis.fetch = (input) => {
+    calls.push(input as Request);
+    return Promise.resolve(Response.json(null, { status: 201 }));
+  };
+  const outcome = await sendEnquiry('footer', 'https://office.example', BODY);
+  globalThis.fetch = fetched;
+  expect(outcome.kind).toBe('accepted');
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatchObject({ keepalive: true, credentials: 'same-origin', method: 'POST' });
+  expect(calls[0]?.headers.get('accept')).toBe('application/json');
+});
+
+test('another frame’s abort is no answer either', async () => {
+  const fetched = globalThis.fetch;
+  globalThis.fetch = () => Promise.reject(new DOMException('aborted', 'AbortError'));
+  const outcome = await sendEnquiry('footer', 'https://office.example', BODY);
+  globalThis.fetch = fetched;
+  expect(outcome).toEqual({ kind: 'failed', message: 'Network error. Please check your connection.' });
+});
+
+describe('the chain of the listing form', () => {
+  const route = ({ path, type }: Call) => `${path} ${type}`;
+  const ALL = ['/contact.php multipart/form-data', '/contact.php application/json', '/contact application/json'];
+
+  test.each<[string, Answer[], number]>([
+    ['the first call is accepted', [json(200, null)], 1],
+    ['a server error falls through', [json(500, null), CREATED], 2],
+    ['a refusal falls through', [json(422, { message: 'no' }), json(404, null), CREATED], 3],
+    ['a reset and a hang fall through', [RESET, HANG, CREATED], 3],
+  ])('%s', async (_case, given, used) => {
+    answers = [...given];
+    const outcome = await sendEnquiry('listing', host, BODY, { timeoutMs: 500 });
+    expect(outcome).toEqual({ kind: 'accepted', message: 'Enquiry submitted successfully!' });
+    expect(calls.map(route)).toEqual(ALL.slice(0, used));
+    for (const call of calls) expect(call.body).toContain('id-1');
+  });
+
+  test('the multipart call carries every field', async () => {
+    answers = [CREATED];
+    await sendEnquiry('listing', host, BODY);
+    for (const [name, value] of Object.entries(BODY)) {
+      expect(calls[0]?.body).toContain(`name="${name}"\r\n\r\n${value}\r\n`);
+    }
+  });
+
+  test('is on the device before the first call, and gone once accepted', async () => {
+    const seen: (string | null)[] = [];
+    answers = [
+      (response, request) => {
+        seen.push(storage.getItem('enquiries-v1'));
+        json(500, null)(response, request);
+      },
+      CREATED,
+    ];
+    await sendEnquiry('listing', host, BODY);
+    expect(seen[0]).toContain('"id":"id-1"');
+    expect(seen[0]).toContain('"status":"pending"');
+    expect([...kept.keys()]).toEqual([]);
+  });
+
+  test('all three fail: it waits on the device, the office is offered, and progress was told', async () => {
+    answers = [];
+    const progress: string[] = [];
+    const outcome = await sendEnquiry('listing', host, BODY, {
+      onAttempt: (attempt, attempts) => progress.push(`${attempt}/${attempts}`),
+    });
+    expect(outcome).toEqual({
+      kind: 'saved-on-device',
+      message: 'Form data saved locally. Please contact us directly',
+      note: 'Your enquiry has been saved and will be processed when the system is back online.',
+      errors: {},
+    });
+    expect(progress).toEqual(['1/3', '2/3', '3/3']);
+    expect(JSON.parse(storage.getItem('enquiries-v1') ?? '')).toMatchObject([{ ...BODY, status: 'pending' }]);
+  });
+
+  test.each<[string, Partial<typeof storage>]>([
+    [
+      'cannot be read',
+      {
+        getItem: () => {
+          throw new Error('blocked');
+        },
+      },
+    ],
+    [
+      'is full',
+      {
+        setItem: () => {
+          throw new Error('quota');
+        },
+      },
+    ],
+    ['does not hold what was written', { getItem: () => '{' }],
+  ])('all fail and the storage %s: told so', async (_case, fault) => {
+    Object.assign(globalThis, { localStorage: { ...storage, ...fault } });
+    answers = [];
+    const outcome = await sendEnquiry('listing', host, BODY);
+    Object.assign(globalThis, { localStorage: storage });
+    expect(outcome).toEqual({
+      kind: 'unsent',
+      message: 'Unable to submit enquiry automatically. Please contact us directly',
+      note: 'Or try again later.',
+      errors: {},
+    });
+  });
+
+  test('all three refuse: the fields they name are told', async () => {
+    const wrong = json(422, { message: 'no', errors: { phone: '7 to 15 digits' } });
+    answers = [wrong, wrong, json(404, null)];
+    expect(await sendEnquiry('listing', host, BODY)).toMatchObject({ errors: { phone: '7 to 15 digits' } });
+  });
+});
+
+test('what is no network fault is logged and told as a failure', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const outcome = await sendEnquiry('footer', host, {
+    ...BODY,
+    get name(): string {
+      throw new Error('broken');
+    },
+  });
+  expect(outcome).toEqual({ kind: 'failed', message: 'Failed to submit enquiry.' });
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(log).toHaveBeenCalledWith('Enquiry not sent', expect.any(Error));
+  log.mockRestore();
+});

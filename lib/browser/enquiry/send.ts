@@ -1,0 +1,133 @@
+import ky from 'ky';
+import { REQUEST_TIMEOUT_MS } from '@/lib/domain/site/business-constants';
+import {
+  ENQUIRY_CHANNELS,
+  toUnsentOutcome,
+  type EnquiryAnswer,
+  type EnquiryAttempt,
+  type EnquiryBody,
+  type EnquiryChannelKey,
+  type EnquiryOutcome,
+} from '@/lib/domain/enquiry/channels';
+import { MESSAGES } from '@/lib/domain/site/messages';
+import { withDeviceLock } from './device-lock';
+import { dropEnquiry, keepEnquiry } from './pending';
+
+/**
+ * All attempts together end a little before the 45 s a visitor is asked to wait at most (routes-and-content, Forms).
+ */
+const CHAIN_MS = 44_800;
+
+const UNTRIED: EnquiryOutcome = { kind: 'failed', message: MESSAGES.enquiryFailed };
+
+export interface SendOptions {
+  /** Told before each attempt, counted from 1. */
+  onAttempt?: (attempt: number, attempts: number) => void;
+  /** For each attempt, ms. */
+  timeoutMs?: number;
+}
+
+/** Name of the lock that is held while an enquiry is under way. */
+export const enquiryLock = (id: string) => `enquiry-${id}`;
+
+/**
+ * Sends an enquiry through its channel's attempts; never throws (spec 7). One that is kept on the device is written
+ * there before the first call, so that closing the page loses nothing, and removed once it is accepted (faults 19).
+ * `host` is the base address of the calls, empty for the same origin.
+ */
+export async function sendEnquiry(
+  channelKey: EnquiryChannelKey,
+  host: string,
+  body: EnquiryBody,
+  options: SendOptions = {},
+): Promise<EnquiryOutcome> {
+  const send = () => tryAttempts(channelKey, host, body, options);
+  if (!ENQUIRY_CHANNELS[channelKey].isKeptOnDevice) return lastOf(await send());
+  const outcome = await withDeviceLock(enquiryLock(body.id), async () => {
+    await keepEnquiry(body);
+    const outcomes = await send();
+    if (lastOf(outcomes).kind !== 'accepted') return toUnsentOutcome(await keepEnquiry(body), outcomes);
+    await dropEnquiry(body.id);
+    return lastOf(outcomes);
+  });
+  return outcome ?? UNTRIED;
+}
+
+/** Makes the attempts of a channel in order until one is accepted; what each came to. */
+export async function tryAttempts(
+  channelKey: EnquiryChannelKey,
+  host: string,
+  body: EnquiryBody,
+  { onAttempt, timeoutMs = REQUEST_TIMEOUT_MS }: SendOptions = {},
+): Promise<EnquiryOutcome[]> {
+  const { attempts, toOutcome } = ENQUIRY_CHANNELS[channelKey];
+  const endsAtMs = performance.now() + Math.min(attempts.length * timeoutMs, CHAIN_MS);
+  const outcomes: EnquiryOutcome[] = [];
+  for (const [index, attempt] of attempts.entries()) {
+    onAttempt?.(index + 1, attempts.length);
+    const leftMs = Math.max(1, Math.min(timeoutMs, endsAtMs - performance.now()));
+    outcomes.push(toOutcome(await postEnquiry(host, attempt, body, leftMs)));
+    if (lastOf(outcomes).kind === 'accepted') break;
+  }
+  return outcomes;
+}
+
+const lastOf = (outcomes: readonly EnquiryOutcome[]) => outcomes.at(-1) ?? UNTRIED;
+
+async function postEnquiry(
+  host: string,
+  { path, encoding }: EnquiryAttempt,
+  body: EnquiryBody,
+  timeoutMs: number,
+): Promise<EnquiryAnswer> {
+  const startedAtMs = performance.now();
+  try {
+    const response = await ky(`${host}${path}`, {
+      method: 'post',
+      ...(encoding === 'json' ? { json: body } : { body: toFormData(body) }),
+      headers: { accept: 'application/json' },
+      credentials: 'same-origin',
+      keepalive: true,
+      timeout: timeoutMs,
+      retry: 0,
+      throwHttpErrors: false,
+    });
+    const text = await readText(response, timeoutMs - (performance.now() - startedAtMs));
+    return { kind: 'response', status: response.status, body: parseLeniently(text) };
+  } catch (error) {
+    if (isNoResponse(error)) return { kind: 'no-response' };
+    console.error('Enquiry not sent', error);
+    return { kind: 'error' };
+  }
+}
+
+function toFormData(body: EnquiryBody): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries<string>({ ...body })) data.append(name, value);
+  return data;
+}
+
+/** The answer's text; ky's time-out ends with the head, so a body that drips is cut here (faults 11). */
+function readText(response: Response, timeoutMs: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new DOMException('Answer cut', 'TimeoutError')), Math.max(0, timeoutMs));
+    response
+      .text()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+/** JSON, or null for an empty answer, an HTML page or anything else (faults 5). */
+function parseLeniently(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Refused, reset or cut, which fetch reports as a TypeError, or late; by name, as each frame has its own classes. */
+function isNoResponse(error: unknown): boolean {
+  return ['TypeError', 'TimeoutError', 'AbortError'].includes((error as Error).name);
+}

@@ -1,0 +1,107 @@
+import 'server-only';
+import { parseArea } from '@/lib/domain/project/area';
+import { totalPercentage } from '@/lib/domain/project/payment-plan';
+import { isPriceOnRequest, parsePrice } from '@/lib/domain/project/price';
+import { PROJECT_DEFAULTS } from '@/lib/domain/project/project';
+import type { FaultList } from './faults';
+import type { RawDeveloper } from '../schemas/developer';
+import type { RawProject, RawTrendingProject } from '../schemas/project';
+import type { RawFloorPlan, RawPaymentPlans } from '../schemas/sections';
+import { listOf, textOf } from './texts';
+import type { ProjectKind } from '@/lib/domain/site/kinds';
+import type { JsonPath, RecordPosition } from './record-position';
+
+interface CheckedRecord<T> {
+  position: RecordPosition;
+  key: string;
+  value: T;
+}
+
+type RecordCheck<T> = (record: CheckedRecord<T>, faults: FaultList) => void;
+
+/** By file: what a record says that no other record can put right. Defaults that stand in, texts that are not understood. */
+const RECORD_CHECKS: Readonly<Record<string, RecordCheck<never>>> = {
+  'residentialProjects.json': (record: CheckedRecord<RawProject>, faults) =>
+    checkProject('residential', record, faults),
+  'commercialProjects.json': (record: CheckedRecord<RawProject>, faults) => checkProject('commercial', record, faults),
+  'trendingProjects.json': checkTrendingProject,
+  'leadingRealEstateDevelopers.json': checkDeveloper,
+  'floorPlan.json': checkFloorPlan,
+  'paymentPlan.json': checkPaymentPlans,
+};
+
+/**
+ * Checks a record by itself, so that it need not be done again while its words stay (routes-and-content, Content
+ * faults).
+ */
+export function checkRecord(file: string, record: CheckedRecord<unknown>, faults: FaultList): void {
+  const check = Object.hasOwn(RECORD_CHECKS, file) ? RECORD_CHECKS[file] : undefined;
+  (check as RecordCheck<unknown> | undefined)?.(record, faults);
+}
+
+function warnOfDefault(position: RecordPosition, field: string, shown: string, faults: FaultList): void {
+  faults.warn('default', position, [field], `missing, ${shown} is shown`);
+}
+
+function checkProject(kind: ProjectKind, { position, value: raw }: CheckedRecord<RawProject>, faults: FaultList): void {
+  const missing = (field: string, fallback: string) => warnOfDefault(position, field, `“${fallback}”`, faults);
+  const hasHomes = (raw.category ?? kind) === 'residential';
+  if (!textOf(raw.name)) missing('name', PROJECT_DEFAULTS.name);
+  if (!textOf(raw.price)) missing('price', PROJECT_DEFAULTS.price);
+  if (!textOf(raw.area)) missing('area', PROJECT_DEFAULTS.area);
+  if (!textOf(raw.projectStatus)) missing('projectStatus', PROJECT_DEFAULTS.status);
+  if (!textOf(raw.possession)) missing('possession', PROJECT_DEFAULTS.other);
+  if (hasHomes && listOf(raw.bedrooms).length === 0) missing('bedrooms', PROJECT_DEFAULTS.other);
+  if (listOf(raw.localities ?? raw.location).length === 0) missing('localities', PROJECT_DEFAULTS.location);
+  if (![raw.longDescription, raw.description, raw.shortDescription].some(textOf)) {
+    missing('longDescription', PROJECT_DEFAULTS.description);
+  }
+  for (const field of ['image', 'logo'] as const) {
+    if (!textOf(raw[field])) warnOfDefault(position, field, 'the placeholder picture', faults);
+  }
+  checkPrice(raw.price, position, ['price'], faults);
+  checkArea(raw.area, position, ['area'], faults);
+}
+
+function checkPrice(price: string | undefined, position: RecordPosition, field: JsonPath, faults: FaultList): void {
+  const text = textOf(price);
+  if (text === null || parsePrice(text) || isPriceOnRequest(text)) return;
+  const message = `"${text}" is not understood as a price such as "₹ 1.81 – 2.62 Cr"; filters let it pass`;
+  faults.warn('unread text', position, field, message);
+}
+
+function checkArea(area: string | undefined, position: RecordPosition, field: JsonPath, faults: FaultList): void {
+  const text = textOf(area);
+  if (text === null || parseArea(text)) return;
+  const message = `"${text}" is not understood as an area such as "1,620 - 2,340 sq.ft"; filters let it pass`;
+  faults.warn('unread text', position, field, message);
+}
+
+function checkTrendingProject({ position, value }: CheckedRecord<RawTrendingProject>, faults: FaultList): void {
+  if (!textOf(value.name)) warnOfDefault(position, 'name', 'the project’s name', faults);
+  checkPrice(value.price, position, ['price'], faults);
+}
+
+function checkDeveloper({ position, value }: CheckedRecord<RawDeveloper>, faults: FaultList): void {
+  if (!textOf(value.url)) warnOfDefault(position, 'url', 'the developer’s page', faults);
+}
+
+function checkFloorPlan({ position, key, value }: CheckedRecord<RawFloorPlan>, faults: FaultList): void {
+  if (value.id !== undefined && value.id !== key) {
+    faults.error(position, ['id'], `expected the id it stands under, "${key}", found "${value.id}"`);
+  }
+  for (const [index, { area, baseSellingPrice }] of value.floors.entries()) {
+    const field = ['floors', index];
+    checkArea(area, position, [...field, 'area'], faults);
+    if (typeof baseSellingPrice === 'string')
+      checkPrice(baseSellingPrice, position, [...field, 'baseSellingPrice'], faults);
+  }
+}
+
+function checkPaymentPlans({ position, value }: CheckedRecord<RawPaymentPlans>, faults: FaultList): void {
+  for (const [index, plan] of value.entries()) {
+    const total = totalPercentage(plan.schedule_entries.map((entry) => entry.installment_percentage));
+    if (total === 100) continue;
+    faults.warn('percentages', position, [index], `“${plan.plan_type_name}” sums to ${total} %, expected 100 %`);
+  }
+}

@@ -1,0 +1,108 @@
+import 'server-only';
+import type { FindLine } from './json-scan';
+import type { JsonPath, RecordPosition } from './record-position';
+
+/** What warnings are grouped by in the report. */
+export type WarningKind = 'default' | 'unread text' | 'picture' | 'unknown field' | 'percentages' | 'name';
+
+/** Something the content gets wrong. Errors stop the build, warnings do not (routes-and-content, Content faults). */
+export interface Fault {
+  severity: 'error' | 'warning';
+  kind: WarningKind | null;
+  file: string;
+  /** Steps to the record, then to the field below it. */
+  recordPath: JsonPath;
+  fieldPath: JsonPath;
+  /** The record's own id, else its name: told where the path ends in a number. */
+  recordId: string | null;
+  message: string;
+  /** Line of the file, from 1; null where it is not known. */
+  line: number | null;
+}
+
+/** Collects the faults of one content set. */
+export class FaultList {
+  readonly all: Fault[] = [];
+  readonly #faultyRecords = new Set<string>();
+  readonly #lines = new Map<string, () => FindLine | null>();
+
+  /** Tells where a file's values stand, so that faults know their line; asked for with the first fault. */
+  locate(file: string, scan: () => FindLine | null): void {
+    let findLine: FindLine | null | undefined;
+    this.#lines.set(file, () => (findLine === undefined ? (findLine = scan()) : findLine));
+  }
+
+  /** Lets the texts of the files go; a later fault has no line. */
+  forgetLines(): void {
+    this.#lines.clear();
+  }
+
+  error(position: RecordPosition, fieldPath: JsonPath, message: string): void {
+    this.#faultyRecords.add(recordKey(position));
+    this.#add('error', null, position, fieldPath, message);
+  }
+
+  /** With a line where that is known already. */
+  warn(kind: WarningKind, position: RecordPosition, fieldPath: JsonPath, message: string, line?: number | null): void {
+    this.#add('warning', kind, position, fieldPath, message, line);
+  }
+
+  /** Whether a record, or something around it, has an error. */
+  hasError({ file, path }: RecordPosition): boolean {
+    return [...path, null].some((_, end) => this.#faultyRecords.has(recordKey({ file, path: path.slice(0, end) })));
+  }
+
+  get errors(): Fault[] {
+    return this.all.filter(({ severity }) => severity === 'error');
+  }
+
+  get warnings(): Fault[] {
+    return this.all.filter(({ severity }) => severity === 'warning');
+  }
+
+  #add(
+    severity: Fault['severity'],
+    kind: WarningKind | null,
+    { file, path, id }: RecordPosition,
+    fieldPath: JsonPath,
+    message: string,
+    line: number | null = this.#lines.get(file)?.()?.([...path, ...fieldPath]) ?? null,
+  ) {
+    this.all.push({ severity, kind, file, recordPath: path, fieldPath, recordId: id, message, line });
+  }
+}
+
+function recordKey({ file, path }: Pick<RecordPosition, 'file' | 'path'>): string {
+  return JSON.stringify([file, ...path]);
+}
+
+/** `vatika[3].faqs[0].question`; keys that would read oddly are quoted. */
+export function formatPath(path: JsonPath): string {
+  return path
+    .map((step, index) => {
+      if (typeof step === 'number') return `[${step}]`;
+      const key = /^[\w-]+$/.test(step) ? step : JSON.stringify(step);
+      return index === 0 ? key : `.${key}`;
+    })
+    .join('');
+}
+
+/** Characters that would break or hide a line of the report. */
+const UNPRINTABLE = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
+
+/** One line: `residentialProjects.json › vatika[3] (neem-court) › bedrooms: expected …, found …`. */
+export function formatFault(fault: Fault): string {
+  const record = formatPath(fault.recordPath);
+  const isTold = fault.recordId === null || typeof fault.recordPath.at(-1) === 'string' || record === '';
+  const id = isTold ? '' : ` (${fault.recordId})`;
+  const steps = [fault.file, record + id, formatPath(fault.fieldPath)].filter((step) => step !== '');
+  const line = fault.line === null ? '' : ` (line ${fault.line})`;
+  return `${steps.join(' › ')}: ${fault.message}${line}`.replace(UNPRINTABLE, (char) => {
+    return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}
+
+/** By file, then as they stand in it. */
+export function sortFaults(faults: readonly Fault[]): Fault[] {
+  return [...faults].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+}

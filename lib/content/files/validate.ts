@@ -1,0 +1,67 @@
+import 'server-only';
+import { z } from 'zod';
+import { describeValue } from './describe-value';
+import type { FaultList } from './faults';
+import { suggestion } from './nearest-word';
+import { isObject, valueAt, walkTexts } from './walk';
+import type { JsonPath, RecordPosition } from './record-position';
+
+/** Control characters beside tab and line ends, and marks that turn the direction of text around. */
+const HIDDEN_CHARACTER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/;
+
+/** A record its schema accepts, else null; what is wrong or unknown in it goes to `faults`. */
+export function validateRecord<T extends z.ZodType>(
+  schema: T,
+  value: unknown,
+  position: RecordPosition,
+  faults: FaultList,
+): { value: z.output<T> } | null {
+  refuseHiddenCharacters(value, position, faults);
+  const result = schema.safeParse(value);
+  if (!result.success) {
+    for (const issue of result.error.issues) reportIssue(issue, position, value, faults);
+    return null;
+  }
+  warnOfUnknownFields(schema, value, result.data, position, [], faults);
+  return { value: result.data };
+}
+
+function reportIssue(issue: z.core.$ZodIssue, position: RecordPosition, value: unknown, faults: FaultList): void {
+  const path = issue.path.filter((step): step is string | number => typeof step !== 'symbol');
+  const found = valueAt(value, path);
+  if (found === undefined) return faults.error(position, path, `missing, ${issue.message}`);
+  const isUnknownWord = issue.code === 'invalid_value' && typeof found === 'string';
+  const hint = isUnknownWord ? suggestion(found, issue.values.map(String)) : '';
+  faults.error(position, path, `${issue.message}, found ${describeValue(found)}${hint}`);
+}
+
+function refuseHiddenCharacters(value: unknown, position: RecordPosition, faults: FaultList): void {
+  walkTexts(value, (text, path) => {
+    const hidden = HIDDEN_CHARACTER.exec(text)?.[0];
+    if (hidden === undefined) return;
+    const code = hidden.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    faults.error(position, path, `expected text without hidden control characters, found U+${code}`);
+  });
+}
+
+/** The schema drops what it does not know, so whatever is only in the source is unknown. */
+function warnOfUnknownFields(
+  schema: z.ZodType | null,
+  source: unknown,
+  known: unknown,
+  position: RecordPosition,
+  path: JsonPath,
+  faults: FaultList,
+): void {
+  if (Array.isArray(source) && Array.isArray(known)) {
+    source.forEach((item, index) => warnOfUnknownFields(null, item, known[index], position, [...path, index], faults));
+  }
+  if (!isObject(source) || !isObject(known)) return;
+  for (const [key, item] of Object.entries(source)) {
+    if (Object.hasOwn(known, key)) warnOfUnknownFields(null, item, known[key], position, [...path, key], faults);
+    else {
+      const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+      faults.warn('unknown field', position, [...path, key], `nothing reads this field${suggestion(key, names)}`);
+    }
+  }
+}

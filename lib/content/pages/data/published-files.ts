@@ -1,0 +1,17 @@
+import 'server-only';
+import { CONTENT_FILES } from '../../files/table';
+import { contentDir, diskSource } from '../../files/source';
+import { ContentError } from '../../set/content-error';
+
+/** Names, with `.json`, of the files published unchanged under /data (spec 3, 7). */
+export const DATA_FILES: string[] = Object.values(CONTENT_FILES)
+  .filter(({ isPublished }) => isPublished)
+  .map(({ name }) => name);
+
+/** A published file as it stands, of a name with or without `.json`. */
+export function readPublishedContent(name: string): Buffer {
+  const file = name.endsWith('.json') ? name : `${name}.json`;
+  const bytes = DATA_FILES.includes(file) ? diskSource(contentDir()).read(file) : null;
+  if (bytes === null) throw new ContentError(`${file}: is not a published content file`);
+  return bytes;
+}

@@ -1,0 +1,71 @@
+import 'server-only';
+import { formatProjectCount } from '@/lib/domain/site/display-text';
+import { PROJECT_DEFAULTS, type Project } from '@/lib/domain/project/project';
+import { localityPath, ROUTES } from '@/lib/domain/site/routes';
+import { isExternalUrl } from '@/lib/domain/site/links';
+import {
+  countSearchParts,
+  ofSearchPart,
+  searchPartFile,
+  toSearchSummary,
+  type FirstSearchPart,
+} from '@/lib/domain/search/file';
+import { getCities } from '../../records/cities';
+import { getContent } from '../../set/content';
+import { getDevelopers } from '../../records/developers';
+import { getLocalityPages } from '../../records/localities';
+import { getLocation } from '../../records/locations';
+import { getProjects } from '../../records/projects';
+import { getServices } from '../../records/services';
+import { getTrendingProjects } from '../../records/trending-projects';
+
+function restOfSearch(): Omit<FirstSearchPart, 'parts' | 'projects'> {
+  const cities = getCities().map(({ slug, name, href, state, intro }) => {
+    const description = toSearchSummary(intro[0] ?? '');
+    return { id: slug, name, path: href, location: state, description };
+  });
+  const localities = getLocalityPages().map(({ id, name, cityName, description }) => {
+    return { id, name, path: localityPath(id), location: cityName, description: toSearchSummary(description) };
+  });
+  return {
+    companies: getDevelopers().map(({ slug, name, location, summary, projectCount }) => {
+      const description = `Developer · ${formatProjectCount(projectCount)} · ${toSearchSummary(summary)}`;
+      return { id: slug, name, location: location ?? '', description };
+    }),
+    trending: getTrendingProjects().map(
+      ({ id, name, projectHref, priceText, description, developerName, placeText }) => ({
+        id,
+        name,
+        path: projectHref,
+        ...(priceText === PROJECT_DEFAULTS.price ? {} : { price: priceText }),
+        description: toSearchSummary(description),
+        company: developerName,
+        location: placeText,
+      }),
+    ),
+    localities: [...cities, ...localities],
+    services: getServices().map(({ id, name, href, description }) => {
+      // Without a page of its own the way to it is to ask (spec 4, Service tile).
+      const path = href && !isExternalUrl(href) ? href : ROUTES.contact;
+      return { id, name, path, description: toSearchSummary(description) };
+    }),
+  };
+}
+
+/** Names of the files of the search data. */
+export function getSearchFileNames(): string[] {
+  const { residentialProjects, commercialProjects } = getContent();
+  const count = countSearchParts(residentialProjects.entries.length + commercialProjects.entries.length);
+  return Array.from({ length: count }, (_, at) => searchPartFile(at + 1));
+}
+
+/** What lies around a project, null where that has no page. */
+export function getNearbyNames(projectId: string): string[] | null {
+  return getLocation(projectId)?.nearby.map(({ name }) => name) ?? null;
+}
+
+/** What a file of the search data is made of: its projects, and with the first of them all else. */
+export function getSearchPart(file: string): { rest: ReturnType<typeof restOfSearch> | null; projects: Project[] } {
+  const part = getSearchFileNames().indexOf(file) + 1;
+  return { rest: part === 1 ? restOfSearch() : null, projects: ofSearchPart(getProjects(), part) };
+}

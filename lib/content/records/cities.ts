@@ -1,0 +1,66 @@
+import 'server-only';
+import type { City } from '@/lib/domain/place/city';
+import { groupedBy } from '@/lib/domain/site/grouped';
+import { isNewProject, type Project } from '@/lib/domain/project/project';
+import { cityPath } from '@/lib/domain/site/routes';
+import { memoizeOnContent } from '../set/content';
+import { toImage } from './image-url';
+import { getProjects } from './projects';
+import { paragraphsOf, textOf } from '../files/texts';
+import { CITY_KINDS, type CityKind } from '@/lib/domain/site/kinds';
+
+/** Every city in file order. */
+export const getCities: () => City[] = memoizeOnContent(({ cities }) =>
+  cities.entries.map(({ key, value: raw }) => ({
+    slug: key,
+    name: raw.name.trim(),
+    href: raw.path ?? cityPath(key),
+    state: raw.state.trim(),
+    intro: paragraphsOf(raw.intro),
+    image: toImage(raw.image),
+    highlights: raw.highlights ?? [],
+    localities: (raw.localities ?? []).map(({ id, name, description }) => ({
+      id,
+      name: name.trim(),
+      description: textOf(description) ?? '',
+    })),
+    faqs: raw.faqs ?? [],
+  })),
+);
+
+const citiesBySlug = memoizeOnContent(() => new Map(getCities().map((city) => [city.slug, city])));
+
+export function getCity(slug: string): City | null {
+  return citiesBySlug().get(slug) ?? null;
+}
+
+const projectsByCity = memoizeOnContent(() => groupedBy(getProjects(), ({ citySlug }) => citySlug));
+
+/** A city's projects in content order, the same list every time. */
+export function getProjectsOfCity(slug: string): Project[] {
+  return projectsByCity().get(slug) ?? [];
+}
+
+/** The kinds a city has projects of; its listing pages (routes-and-content, Routes). */
+export function getCityKinds(slug: string): CityKind[] {
+  return CITY_KINDS.filter((kind) => getProjectsOfCityKind(slug, kind).length > 0);
+}
+
+const projectsByCityKind = memoizeOnContent(
+  () =>
+    new Map(
+      getCities().flatMap(({ slug }) =>
+        CITY_KINDS.map((kind) => [`${slug}/${kind}`, getProjectsOfCity(slug).filter(hasKind(kind))] as const),
+      ),
+    ),
+);
+
+/** 'new' are launches and projects under construction, the others are categories (routes-and-content, Routes). */
+function hasKind(kind: CityKind): (project: Project) => boolean {
+  return (project) => (kind === 'new' ? isNewProject(project) : project.category === kind);
+}
+
+/** A city's projects of one kind in content order, the same list every time. */
+export function getProjectsOfCityKind(slug: string, kind: CityKind): Project[] {
+  return projectsByCityKind().get(`${slug}/${kind}`) ?? [];
+}

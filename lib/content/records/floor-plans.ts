@@ -1,0 +1,50 @@
+import 'server-only';
+import { formatAreaText, parseArea } from '@/lib/domain/project/area';
+import type { Floor, FloorPlan } from '@/lib/domain/project/floor-plan';
+import { formatPriceText, formatRupees } from '@/lib/domain/project/price';
+import { PROJECT_DEFAULTS } from '@/lib/domain/project/project';
+import type { Section } from '@/lib/domain/project/section';
+import { toImage } from './image-url';
+import { getProjectById } from './projects';
+import type { RawFloorPlan } from '../schemas/sections';
+import { sectionReader, valueOf } from './sections';
+import { textOf } from '../files/texts';
+
+/** A project's floor plans, faulty where a lenient build could not read them. */
+export const getFloorPlanSection: (projectId: string) => Section<FloorPlan> = sectionReader(
+  ({ floorPlans }) => floorPlans,
+  (raw, { key }) => toFloorPlan(key, raw),
+);
+
+/** A project's floor plans, null where it has no sound record. */
+export function getFloorPlan(projectId: string): FloorPlan | null {
+  return valueOf(getFloorPlanSection(projectId));
+}
+
+function toFloorPlan(projectId: string, raw: RawFloorPlan): FloorPlan {
+  const project = getProjectById(projectId);
+  return {
+    projectId,
+    projectName: project?.name ?? textOf(raw.name) ?? PROJECT_DEFAULTS.name,
+    developerName: project?.developerName ?? textOf(raw.developer) ?? '',
+    floors: raw.floors.map(toFloor),
+  };
+}
+
+function toFloor(raw: RawFloorPlan['floors'][number]): Floor {
+  const area = textOf(raw.area);
+  return {
+    configuration: raw.configuration.trim(),
+    areaText: area ? formatAreaText(area) : PROJECT_DEFAULTS.area,
+    area: area ? parseArea(area) : null,
+    priceText: sellingPriceText(raw.baseSellingPrice),
+    images: (raw.images ?? []).filter(({ url }) => url !== '').map(({ url }) => toImage(url)),
+  };
+}
+
+/** Text as shown, a number of rupees in Cr or Lakh (spec 9). */
+function sellingPriceText(price: string | number | undefined): string | null {
+  if (typeof price === 'number') return formatRupees(price);
+  const text = textOf(price);
+  return text && formatPriceText(text);
+}

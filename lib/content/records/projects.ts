@@ -1,0 +1,88 @@
+import 'server-only';
+import { formatAreaText, parseArea } from '@/lib/domain/project/area';
+import { groupedBy } from '@/lib/domain/site/grouped';
+import { formatPriceText, parsePrice } from '@/lib/domain/project/price';
+import { PROJECT_DEFAULTS, deriveUnitType, type Project } from '@/lib/domain/project/project';
+import { cityNamed } from '../files/city-names';
+import { memoizeOnContent } from '../set/content';
+import { developerNameOf } from '../files/developer-names';
+import { toImage, toLogo } from './image-url';
+import type { ContentSet } from '../files/content-set';
+import type { Entry } from '../files/loaded-file';
+import type { RawProject } from '../schemas/project';
+import { listOf, textOf } from '../files/texts';
+import type { ProjectCategory, ProjectKind } from '@/lib/domain/site/kinds';
+
+/** Every project: residential, then commercial, each in file order. */
+export const getProjects: () => Project[] = memoizeOnContent((content) => [
+  ...content.residentialProjects.entries.map((entry) => toProject(content, 'residential', entry)),
+  ...content.commercialProjects.entries.map((entry) => toProject(content, 'commercial', entry)),
+]);
+
+const projectsById = memoizeOnContent(() => new Map(getProjects().map((project) => [project.id, project])));
+
+/** The project of an address, null where there is none. */
+export function getProject(developerSlug: string, id: string): Project | null {
+  const project = getProjectById(id);
+  return project?.developerSlug === developerSlug ? project : null;
+}
+
+/** The project of an id or custom_id, whoever develops it. */
+export function getProjectById(id: string): Project | null {
+  return projectsById().get(id) ?? null;
+}
+
+const projectsByDeveloper = memoizeOnContent(() => groupedBy(getProjects(), ({ developerSlug }) => developerSlug));
+
+/** A developer's projects in content order, the same list every time. */
+export function getProjectsOfDeveloper(slug: string): Project[] {
+  return projectsByDeveloper().get(slug) ?? [];
+}
+
+const projectsByCategory = memoizeOnContent(() => groupedBy(getProjects(), ({ category }) => category));
+
+/** A category's projects in content order, the same list every time. */
+export function getProjectsOfCategory(category: ProjectCategory): Project[] {
+  return projectsByCategory().get(category) ?? [];
+}
+
+function toProject(content: ContentSet, kind: ProjectKind, { id, key, value: raw }: Entry<RawProject>): Project {
+  const category = raw.category ?? kind;
+  const price = textOf(raw.price);
+  const area = textOf(raw.area);
+  const image = raw.image || raw.images?.[0];
+  const city = cityNamed(content, raw.city);
+  const images = raw.images?.filter(Boolean) ?? [];
+  const shortDescription = textOf(raw.shortDescription);
+  return {
+    id,
+    name: textOf(raw.name) ?? PROJECT_DEFAULTS.name,
+    kind,
+    category,
+    unitType: raw.unitType ?? deriveUnitType(kind, category),
+    developerSlug: key,
+    developerName: developerNameOf(content, key) ?? textOf(raw.developer) ?? key,
+    logo: toLogo(raw.logo),
+    image: toImage(image),
+    images: (images.length > 0 ? images : [image]).map(toImage),
+    priceText: price ? formatPriceText(price) : PROJECT_DEFAULTS.price,
+    price: price ? parsePrice(price) : null,
+    budgetCrore: raw.budget ?? null,
+    bedrooms: listOf(raw.bedrooms),
+    status: textOf(raw.projectStatus),
+    furnishing: textOf(raw.furnishing),
+    possession: textOf(raw.possession),
+    citySlug: city?.slug ?? '',
+    cityName: city?.name ?? raw.city,
+    localities: listOf(raw.localities ?? raw.location),
+    areaText: area ? formatAreaText(area) : PROJECT_DEFAULTS.area,
+    area: area ? parseArea(area) : null,
+    shortDescription,
+    description:
+      textOf(raw.longDescription) ?? textOf(raw.description) ?? shortDescription ?? PROJECT_DEFAULTS.description,
+    coordinates: raw.coordinates ?? null,
+    updatedAt: raw.updatedAt ?? null,
+    rera: textOf(raw.rera),
+    faqs: raw.faqs ?? [],
+  };
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import type { Section } from '@/lib/domain/project/section';
+import { memoizeOnContent } from '../set/content';
+import type { ContentSet } from '../files/content-set';
+import type { Entry, LoadedFile } from '../files/loaded-file';
+
+/** A reader of one section, from a file keyed by project id. `make` is called for a record that is there and sound. */
+export function sectionReader<Raw, Value>(
+  fileOf: (content: ContentSet) => LoadedFile<Raw>,
+  make: (raw: Raw, entry: Entry<Raw>, content: ContentSet) => Value,
+): (projectId: string) => Section<Value> {
+  const sections = memoizeOnContent((content) => {
+    const file = fileOf(content);
+    const entries = new Map(file.entries.map((entry) => [entry.key, entry]));
+    return { entries, ready: new Map<string, Section<Value>>(), file, content };
+  });
+  return (projectId) => {
+    const { entries, ready, file, content } = sections();
+    const known = ready.get(projectId);
+    if (known) return known;
+    const entry = entries.get(projectId);
+    if (entry) {
+      const made: Section<Value> = { kind: 'ready', value: make(entry.value, entry, content) };
+      ready.set(projectId, made);
+      return made;
+    }
+    const isFaulty = file.isUnreadable || file.keys.has(projectId);
+    return isFaulty ? { kind: 'faulty', message: 'The record could not be read.' } : { kind: 'missing' };
+  };
+}
+
+/** The value of a section, null where it is missing or faulty. */
+export function valueOf<T>(section: Section<T>): T | null {
+  return section.kind === 'ready' ? section.value : null;
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import {
+  CARD_SIZE,
+  cardAlt,
+  cardPath,
+  categoryCard,
+  cityCard,
+  developerCard,
+  projectCard,
+  siteCard,
+  type Card,
+  type ShareImage,
+} from '@/lib/domain/page/share-card';
+import type { City } from '@/lib/domain/place/city';
+import type { Developer } from '@/lib/domain/project/developer';
+import type { ImageAsset } from '@/lib/domain/picture/image';
+import type { Project } from '@/lib/domain/project/project';
+import { getCities, getProjectsOfCity } from './cities';
+import { getDevelopers } from './developers';
+import { getImage } from './picture-manifest';
+import { getProjects, getProjectsOfCategory, getProjectsOfDeveloper } from './projects';
+import { getSite } from './site';
+import { PROJECT_CATEGORIES, type ProjectCategory } from '@/lib/domain/site/kinds';
+
+/** A card without a picture of its own takes that of its first project, else the site's first banner. */
+function standIn(projects: readonly Project[]): ImageAsset {
+  return projects[0]?.image ?? getSite().heroImages[0] ?? getImage(null);
+}
+
+/** SHA-256 of what stands on a card: its words, and its picture by the hash in the picture's address. */
+export function hashCard(card: Card): string {
+  const { image, ...words } = card;
+  const picture = image.kind === 'raster' ? image.stem : image.src;
+  return createHash('sha256')
+    .update(JSON.stringify([words, picture]))
+    .digest('hex');
+}
+
+function toShare(card: Card): ShareImage {
+  return { src: cardPath(card, hashCard(card)), ...CARD_SIZE, alt: cardAlt(card) };
+}
+
+const cardOfDeveloper = (developer: Developer) =>
+  developerCard(developer, getSite(), standIn(getProjectsOfDeveloper(developer.slug)));
+const cardOfCity = (city: City) => cityCard(city, getProjectsOfCity(city.slug).length, getSite());
+const cardOfSite = () => siteCard(getSite(), standIn([]));
+
+function cardOfCategory(category: ProjectCategory): Card {
+  const projects = getProjectsOfCategory(category);
+  return categoryCard(category, projects.length, getSite(), standIn(projects));
+}
+
+/** Every card of the site: projects, developers, cities, categories and the default one. */
+export function getCards(): Card[] {
+  return [
+    ...getProjects().map((project) => projectCard(project, getSite())),
+    ...getDevelopers().map(cardOfDeveloper),
+    ...getCities().map(cardOfCity),
+    ...PROJECT_CATEGORIES.map(cardOfCategory),
+    cardOfSite(),
+  ];
+}
+
+/** The card of a project, as its pages name it. */
+export function getProjectShare(project: Project): ShareImage {
+  return toShare(projectCard(project, getSite()));
+}
+
+export function getDeveloperShare(developer: Developer): ShareImage {
+  return toShare(cardOfDeveloper(developer));
+}
+
+export function getCityShare(city: City): ShareImage {
+  return toShare(cardOfCity(city));
+}
+
+export function getCategoryShare(category: ProjectCategory): ShareImage {
+  return toShare(cardOfCategory(category));
+}
+
+/** For every page that has no better one. */
+export function getSiteShare(): ShareImage {
+  return toShare(cardOfSite());
+}

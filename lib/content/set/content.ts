@@ -1,0 +1,64 @@
+import 'server-only';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { ContentError } from './content-error';
+import { CONTENT_FILES } from '../files/table';
+import { contentDir, diskSource } from '../files/source';
+import { INDISPENSABLE_FILES, leaveOutFaulty } from './leave-out';
+import { isContentChecked, cacheKey } from '../files/cache';
+import { loadContent, readCheckedContent, type LoadedContent } from './load';
+import { memoizeByObject } from '../files/memoize';
+import { formatErrors } from './report';
+import type { ContentSet } from '../files/content-set';
+
+const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
+
+let loaded: { version: string; content: LoadedContent } | null = null;
+let cached: { version: string; isFinal: boolean; content: ContentSet } | null = null;
+
+/** The content with all its faults, none of them thrown. */
+export function getLoadedContent(): LoadedContent {
+  const version = contentVersion();
+  if (loaded?.version !== version) loaded = { version, content: loadContent(diskSource(contentDir())) };
+  return loaded.content;
+}
+
+/**
+ * The checked content, read once per process; throws every error at once. With `CONTENT_MODE=lenient` faulty records
+ * are left out instead (routes-and-content, Content faults).
+ */
+export function getContent(): ContentSet {
+  // A build asks a million times, and the environment is slow to ask.
+  if (cached?.isFinal) return cached.content;
+  const version = contentVersion();
+  if (cached?.version !== version) cached = { version, isFinal: cacheKey() !== null, content: readContent() };
+  return cached.content;
+}
+
+/** Remembers what is made of the content until the content changes. */
+export function memoizeOnContent<T>(make: (content: ContentSet) => T): () => T {
+  const makeOnce = memoizeByObject(make);
+  return () => makeOnce(getContent());
+}
+
+/** While developing, a saved file is read again; a build reads once. */
+function contentVersion(): string {
+  const dir = contentDir();
+  if (!IS_DEVELOPMENT) return dir;
+  const times = Object.values(CONTENT_FILES).map(
+    ({ name }) => statSync(path.join(dir, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+  );
+  return [dir, ...times].join(' ');
+}
+
+function readContent(): ContentSet {
+  const checked = isContentChecked() ? readCheckedContent() : null;
+  if (checked) return checked;
+  const { content, faults } = getLoadedContent();
+  if (faults.errors.length === 0) return content;
+  const isLenient = process.env.CONTENT_MODE === 'lenient';
+  if (!isLenient || faults.errors.some(({ file }) => INDISPENSABLE_FILES.includes(file))) {
+    throw new ContentError(`The content has errors.\n${formatErrors(faults)}`);
+  }
+  return leaveOutFaulty(content, faults);
+}

@@ -1,0 +1,157 @@
+import type { CityKind } from '../site/kinds';
+import type { Faq } from '../site/faq';
+import { telUrl, WHATSAPP_GREETING, whatsappUrl } from '../site/links';
+import { emiAnswer } from './emi';
+import { ASSISTANT_GREETING, ASSISTANT_REPLIES } from './greeting';
+import { contentWords, KIND_PATTERNS, spelled, withoutKinds } from './words';
+import { formatProjectCount } from '../site/display-text';
+import { FILLERS } from '../search/language';
+import { ROUTES } from '../site/routes';
+import type { AssistantLink, AssistantAnswer } from './reply';
+
+/** A listing with its number of projects. */
+interface AssistantListing {
+  kind: CityKind;
+  href: string;
+  count: number;
+}
+
+/** What the assistant knows without a search (routes-and-content, Widgets and motion). */
+export interface AssistantData {
+  phone: string;
+  /** Digits with country code. */
+  whatsapp: string;
+  cities: { name: string; href: string; count: number; listings: AssistantListing[] }[];
+  categories: AssistantListing[];
+  faqs: Faq[];
+}
+
+export interface FoundRecords {
+  /** The listing with the filters that the query names. */
+  offer: AssistantLink | null;
+  /** Best first. */
+  records: AssistantLink[];
+}
+
+/** Looks into everything that can be found on the site. */
+export type FindRecords = (query: string) => FoundRecords;
+
+const MORE_REPLIES = ['EMI for 80 lakh', ...ASSISTANT_REPLIES.slice(2)];
+const MAX_LINKS = 4;
+
+/** What a kind is called in an answer, behind its number. */
+const KIND_NAMES: Record<CityKind, string> = {
+  new: 'New projects',
+  residential: 'Homes',
+  commercial: 'Shops and offices',
+  plots: 'Plots',
+  sco: 'SCO',
+};
+
+const GREETING = /^(?:hi|hello|hey|namaste|namaskar|good (?:morning|afternoon|evening))\b/;
+const THANKS = /\b(?:thanks|thank you|dhanyavaad|shukriya)\b/;
+const PERSON =
+  /\b(?:talk|speak|call|callback|person|human|agent|consultant|adviser|advisor|contact|phone|number|whatsapp|enquir\w*|inquir\w*|visit)\b/;
+const PRICE_OF_ANY =
+  /^(?:what is the )?(?:price|cost|rate)s?(?: of| for)?(?: a| any| the)? ?(?:projects?|homes?|flats?)?$/;
+
+/** The answer to a question from the site's own data: instalments, common questions, places, projects, people. */
+export function answerTo(question: string, data: AssistantData, find: FindRecords): AssistantAnswer {
+  const asked = spelled(question);
+  if (asked === '' || GREETING.test(asked)) return say(ASSISTANT_GREETING, [], [...ASSISTANT_REPLIES]);
+  const city = data.cities.find(({ name }) => asked.includes(spelled(name)));
+  return (
+    emiAnswer(asked) ??
+    (city ? null : faqAnswer(asked, data.faqs, 'sure')) ??
+    (PRICE_OF_ANY.test(asked) ? say('Which project? Type its name, or a place such as Sector 82.', []) : null) ??
+    projectAnswer(asked, city?.name ?? '', find) ??
+    (city ? cityAnswer(asked, city) : kindAnswer(asked, data)) ??
+    (PERSON.test(asked) ? personAnswer(data, 'A consultant answers you on any of these.') : null) ??
+    faqAnswer(asked, data.faqs, 'likely') ??
+    (THANKS.test(asked) ? say('You are welcome.', [], MORE_REPLIES) : null) ??
+    personAnswer(data, 'That is beyond what this site can answer. A consultant can.')
+  );
+}
+
+/** Where our data could not be read. */
+export function unreachableAnswer(): AssistantAnswer {
+  return say('Our data did not arrive. Check your connection and ask again, or write to us.', [
+    { label: 'Contact Us', href: ROUTES.contact },
+  ]);
+}
+
+function say(text: string, links: AssistantLink[], replies: string[] = []): AssistantAnswer {
+  return { text, links, replies };
+}
+
+function personAnswer({ phone, whatsapp }: AssistantData, text: string): AssistantAnswer {
+  return say(text, [
+    { label: 'Call', href: telUrl(phone), note: phone },
+    { label: 'Chat on WhatsApp', href: whatsappUrl(whatsapp, WHATSAPP_GREETING) },
+    { label: 'Send an enquiry', href: ROUTES.contact, isEnquiry: true },
+  ]);
+}
+
+/** 'sure': most of the words stand in one of the questions; 'likely': one of them does, or two in an answer. */
+function faqAnswer(asked: string, faqs: readonly Faq[], confidence: 'sure' | 'likely'): AssistantAnswer | null {
+  const words = contentWords(asked);
+  const shared = (text: string) => {
+    const known = new Set(contentWords(spelled(text)));
+    return words.filter((word) => known.has(word)).length;
+  };
+  const scored = faqs.map((faq) => ({ faq, inQuestion: shared(faq.question), inAnswer: shared(faq.answer) }));
+  const [best] = scored.sort((a, b) => b.inQuestion * 2 + b.inAnswer - (a.inQuestion * 2 + a.inAnswer));
+  if (!best) return null;
+  const isSure = best.inQuestion >= 2 && best.inQuestion * 2 >= words.length;
+  const isLikely = best.inQuestion >= 1 || best.inAnswer >= 2;
+  return (confidence === 'sure' ? isSure : isLikely) ? say(best.faq.answer, [], MORE_REPLIES) : null;
+}
+
+/** Projects, developers and places whose name is asked for; the rest of the sentence is no hindrance. */
+function projectAnswer(asked: string, cityName: string, find: FindRecords): AssistantAnswer | null {
+  const query = withoutKinds(asked)
+    .replace(spelled(cityName), ' ')
+    .split(' ')
+    .filter((word) => word !== '' && !FILLERS.has(word))
+    .join(' ');
+  // A number says how many rooms, how much or which sector: filters of a listing.
+  const offer = /\d/.test(asked) ? find(asked).offer : null;
+  const found = query.length < 3 ? [] : find(query).records;
+  const [first] = found;
+  const links = [...(offer ? [offer] : []), ...found].slice(0, MAX_LINKS);
+  if (links.length === 0) return null;
+  const more = found.length > MAX_LINKS && !offer ? `${found.length} found, these first:` : 'This is what we list:';
+  return say(first && links.length === 1 ? `${first.label}:` : more, links, ['EMI for 80 lakh', 'Talk to a person']);
+}
+
+function kindOf(asked: string): CityKind[] {
+  return KIND_PATTERNS.filter(({ pattern }) => pattern.test(asked)).map(({ kind }) => kind);
+}
+
+function toLink({ kind, href, count }: AssistantListing, place: string): AssistantLink {
+  return { label: `${KIND_NAMES[kind]}${place}`, href, note: formatProjectCount(count) };
+}
+
+function cityAnswer(asked: string, city: AssistantData['cities'][number]): AssistantAnswer {
+  const kinds = kindOf(asked);
+  const wanted = city.listings.filter(({ kind }) => kinds.includes(kind));
+  const place = ` in ${city.name}`;
+  const all = { label: `All of ${city.name}`, href: city.href, note: formatProjectCount(city.count) };
+  if (city.count === 0) return say(`We list no projects in ${city.name} yet. A consultant can look for you.`, [all]);
+  if (kinds.length > 0 && wanted.length === 0) return say(`None of these in ${city.name} today, but others:`, [all]);
+  const links = (wanted.length > 0 ? wanted : city.listings.slice(0, MAX_LINKS - 1)).map((one) => toLink(one, place));
+  return say(`This is what we list${place}:`, [...links, all]);
+}
+
+function kindAnswer(asked: string, { categories, cities }: AssistantData): AssistantAnswer | null {
+  const kinds = kindOf(asked);
+  const wanted = categories.filter(({ kind }) => kinds.includes(kind));
+  const [first] = wanted;
+  if (!first) return null;
+  const places = cities.filter(({ listings }) => listings.some(({ kind }) => kind === first.kind)).slice(0, 3);
+  return say(
+    'This is what we list:',
+    wanted.map((one) => toLink(one, '')),
+    places.map(({ name }) => `${KIND_NAMES[first.kind]} in ${name}`),
+  );
+}

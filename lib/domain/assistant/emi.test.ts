@@ -1,0 +1,55 @@
+import { emiAnswer } from './emi';
+
+const TALK = 'Talk to a person';
+const EXAMPLE = 'EMI for 80 lakh at 9% for 15 years';
+
+test.each([
+  ['emi for 80 lakh', '₹ 80,00,000 at 8.5% a year over 20 years'],
+  ['emis of 80 lakhs', '₹ 80,00,000 at 8.5% a year over 20 years'],
+  ['instalment for 45 lacs', '₹ 45,00,000 at 8.5% a year over 20 years'],
+  ['installments on 1 crore', '₹ 1,00,00,000 at 8.5% a year over 20 years'],
+  ['monthly for 1.2 crores', '₹ 1,20,00,000 at 8.5% a year over 20 years'],
+  ['emi 80l', '₹ 80,00,000 at 8.5% a year over 20 years'],
+  ['emi ₹ 2cr', '₹ 2,00,00,000 at 8.5% a year over 20 years'],
+  ['emi rs 2 cr', '₹ 2,00,00,000 at 8.5% a year over 20 years'],
+  ['emi for 1.25 crore', '₹ 1,25,00,000 at 8.5% a year over 20 years'],
+  ['emi for 45 lac', '₹ 45,00,000 at 8.5% a year over 20 years'],
+  ['emi for 500 crore', '₹ 1,00,00,00,000 at 8.5% a year over 20 years'],
+  ['emi for 80 lakh 10 yr', '₹ 80,00,000 at 8.5% a year over 10 years'],
+  ['emi for 5000000', '₹ 50,00,000 at 8.5% a year over 20 years'],
+  ['emi for 80 lakh at 9%', '₹ 80,00,000 at 9% a year over 20 years'],
+  ['emi at 9.25 % for 80 lakh', '₹ 80,00,000 at 9.3% a year over 20 years'],
+  ['emi for 80 lakh at 9 percent', '₹ 80,00,000 at 9% a year over 20 years'],
+  ['emi for 80 lakh at 9 per cent', '₹ 80,00,000 at 9% a year over 20 years'],
+  ['emi for 80 lakh for 15 years', '₹ 80,00,000 at 8.5% a year over 15 years'],
+  ['emi for 80 lakh 1 year', '₹ 80,00,000 at 8.5% a year over 1 year'],
+  ['emi for 80 lakh 10yrs', '₹ 80,00,000 at 8.5% a year over 10 years'],
+  ['emi in 12 years at 10% on 10000', '₹ 10,000 at 10% a year over 12 years'],
+])('%s: %s', (asked, terms) => {
+  expect(emiAnswer(asked)?.text).toMatch(
+    new RegExp(`^${terms}: ₹ [\\d,.]+ a month\\. The interest adds up to ₹ [\\d,.]+\\.$`),
+  );
+});
+
+test.each([
+  ['emi for 80 lakh', [EXAMPLE, TALK]],
+  ['emi for 80 lakh at 9%', [TALK]],
+  ['emi for 80 lakh for 15 years', [TALK]],
+])('after %s comes %j', (asked, replies) => {
+  expect(emiAnswer(asked)).toMatchObject({ replies, links: [] });
+});
+
+test.each(['emi', 'emi at 9% for 15 years', 'monthly on 1234', 'emi for 0 lakh'])(
+  '%s asks back for the amount',
+  (asked) => {
+    expect(emiAnswer(asked)).toEqual({
+      text: 'For which amount? Ask as in the line below.',
+      links: [],
+      replies: [EXAMPLE],
+    });
+  },
+);
+
+test.each(['home for 80 lakh', 'premises', 'a semi for 80 lakh'])('%s asks for no instalment', (asked) => {
+  expect(emiAnswer(asked)).toBeNull();
+});

@@ -1,0 +1,31 @@
+import type { FoundRecords } from './answer';
+import { formatProjectCount } from '../site/display-text';
+import type { SearchAnswer } from '../search/engine';
+import { hasPrice, searchNote, type SearchRecord } from '../search/record';
+import type { AssistantLink } from './reply';
+
+/** A search result as the assistant shows it. */
+function toLink(record: SearchRecord): AssistantLink {
+  const notes = [searchNote(record), hasPrice(record) ? record.price : ''].filter(Boolean);
+  return { label: record.name, href: record.path, note: notes.join(' · ') };
+}
+
+/**
+ * What search found, each address once: only records named so, as a word somewhere in a description is no answer to a
+ * question; and the listing with the filters that the question names.
+ */
+export function toFoundRecords({ offer, groups }: SearchAnswer, query: string): FoundRecords {
+  const words = query.toLowerCase().split(' ').filter(Boolean);
+  const named = groups
+    .flatMap(({ records }) => records)
+    .filter(({ type, name, location, company }) => {
+      const text = `${name} ${location} ${company}`.toLowerCase();
+      return type !== 'page' && words.every((word) => text.includes(word));
+    });
+  const byPath = new Map(named.map((record) => [record.path, record] as const).reverse());
+  const kept = named.filter((record) => byPath.get(record.path) === record);
+  return {
+    offer: offer ? { label: offer.label, href: offer.href, note: formatProjectCount(offer.count) } : null,
+    records: kept.map(toLink),
+  };
+}

@@ -1,0 +1,128 @@
+/** Limits of the calculator (spec 5, EMI inputs). Amounts in rupees, tenure in years, rate in percent a year. */
+export const EMI_LIMITS = {
+  loanRupees: { min: 1000, max: 1_000_000_000, step: 1000, sliderMin: 1_000_000, sliderStep: 1_000_000 },
+  annualRatePercent: { min: 0.1, max: 30, step: 0.1, sliderMin: 1 },
+  tenureYears: { min: 1, max: 30, step: 1 },
+} as const;
+
+export const EMI_DEFAULTS = { loanRupees: 5_000_000, annualRatePercent: 8.5, tenureYears: 20 } as const;
+
+/** Share of the lowest price that the calculator starts with (routes-and-content, Project page). */
+const LOAN_SHARE = 0.8;
+
+export interface EmiTerms {
+  loanRupees: number;
+  annualRatePercent: number;
+  tenureYears: number;
+}
+
+export interface EmiResult {
+  monthlyRupees: number;
+  totalInterestRupees: number;
+  totalRupees: number;
+}
+
+export interface EmiYear {
+  year: number;
+  principalRupees: number;
+  interestRupees: number;
+  /** What is still owed at the end of the year; 0 after the last. */
+  balanceRupees: number;
+}
+
+/**
+ * The loan to start with: 80 % of the lowest price rounded to 1,000, else 50 lakh (routes-and-content, Project page).
+ */
+export function startingLoan(lowestPriceRupees: number | null): number {
+  if (lowestPriceRupees === null) return EMI_DEFAULTS.loanRupees;
+  const { min, max } = EMI_LIMITS.loanRupees;
+  return clamp(Math.round((lowestPriceRupees * LOAN_SHARE) / 1000) * 1000, min, max);
+}
+
+/** Monthly rate is the annual rate divided by 12 and by 100; months are years times 12 (spec 9). */
+export function calculateEmi({ loanRupees, annualRatePercent, tenureYears }: EmiTerms): EmiResult {
+  const rate = annualRatePercent / 12 / 100;
+  const months = tenureYears * 12;
+  // log1p and expm1 keep the digits that (1 + rate)^months loses at tiny rates.
+  const discount = rate === 0 ? months : -Math.expm1(-months * Math.log1p(rate)) / rate;
+  const monthlyRupees = loanRupees / discount;
+  const totalRupees = monthlyRupees * months;
+  return { monthlyRupees, totalRupees, totalInterestRupees: totalRupees - loanRupees };
+}
+
+/** The loan year by year: what goes to principal and interest, what is left (spec 9, EMI). */
+export function emiSchedule(terms: EmiTerms): EmiYear[] {
+  const rate = terms.annualRatePercent / 12 / 100;
+  const { monthlyRupees } = calculateEmi(terms);
+  const years: EmiYear[] = [];
+  let balance = terms.loanRupees;
+  for (let year = 1; year <= terms.tenureYears; year += 1) {
+    const opening = balance;
+    let interest = 0;
+    for (let month = 0; month < 12; month += 1) {
+      const due = balance * rate;
+      interest += due;
+      balance -= monthlyRupees - due;
+    }
+    if (year === terms.tenureYears) balance = 0;
+    years.push({ year, principalRupees: opening - balance, interestRupees: interest, balanceRupees: balance });
+  }
+  return years;
+}
+
+export type EmiField = keyof EmiTerms;
+
+/** Typed text to a value within limits, on its step; null where it is not a number (spec 5, EMI inputs). */
+export function parseEmiInput(field: EmiField, text: string): number | null {
+  const plain = text.replace(/[₹,\s%]/g, '');
+  if (!/^\d*\.?\d+$|^\d+\.$/.test(plain)) return null;
+  const { min, max, step } = EMI_LIMITS[field];
+  return clamp(toStep(Number(plain), step), min, max);
+}
+
+/** The slider's place, 0 to 1, for a loan: logarithmic, so that 50 lakh of 100 crore is still within reach. */
+export function loanToSlider(loanRupees: number): number {
+  const { sliderMin, max } = EMI_LIMITS.loanRupees;
+  return Math.log(clamp(loanRupees, sliderMin, max) / sliderMin) / Math.log(max / sliderMin);
+}
+
+/** The loan at a slider's place, 0 to 1, always a whole step of 10 lakh (spec 5). */
+export function sliderToLoan(place: number): number {
+  const { sliderMin, sliderStep, max } = EMI_LIMITS.loanRupees;
+  return clamp(toStep(sliderMin * (max / sliderMin) ** clamp(place, 0, 1), sliderStep), sliderMin, max);
+}
+
+/** The next whole step of 10 lakh in a direction; `steps` may be negative (spec 5). */
+export function stepLoan(loanRupees: number, steps: number): number {
+  const { sliderMin, sliderStep, max } = EMI_LIMITS.loanRupees;
+  const base = steps > 0 ? Math.floor(loanRupees / sliderStep) : Math.ceil(loanRupees / sliderStep);
+  return clamp((base + steps) * sliderStep, sliderMin, max);
+}
+
+/** Terms from an address such as `?loan=5000000&rate=8.5&years=20`; what is absent or wrong keeps `fallback`. */
+export function parseEmiQuery(query: URLSearchParams, fallback: EmiTerms): EmiTerms {
+  const read = (field: EmiField, key: string) => parseEmiInput(field, query.get(key) ?? '') ?? fallback[field];
+  return {
+    loanRupees: read('loanRupees', 'loan'),
+    annualRatePercent: read('annualRatePercent', 'rate'),
+    tenureYears: read('tenureYears', 'years'),
+  };
+}
+
+/** The terms as a query, so that a calculation can be shared. */
+export function formatEmiQuery(terms: EmiTerms): string {
+  return `loan=${terms.loanRupees}&rate=${terms.annualRatePercent}&years=${terms.tenureYears}`;
+}
+
+/** Two decimals in Indian grouping, rupee sign in front: '₹ 1,04,138.79' (spec 9). */
+export function formatEmiAmount(rupees: number): string {
+  return `₹ ${rupees.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
+}
+
+function toStep(value: number, step: number): number {
+  return Number((Math.round(value / step) * step).toFixed(2));
+}

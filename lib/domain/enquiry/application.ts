@@ -1,0 +1,52 @@
+import { MESSAGES } from '../site/messages';
+
+/** What an applicant types; all three are required (spec 5, Careers form). */
+export interface ApplicationFields {
+  name: string;
+  email: string;
+  about: string;
+}
+
+export type ApplicationField = keyof ApplicationFields;
+export type ApplicationErrors = Partial<Record<ApplicationField, string>>;
+
+/** In the order of the form. */
+export const APPLICATION_FIELDS: readonly ApplicationField[] = ['name', 'email', 'about'];
+
+/** Longest text of a field, in characters; all of it has to fit into the address of an e-mail. */
+export const APPLICATION_LIMITS: Readonly<Record<ApplicationField, number>> = { name: 120, email: 200, about: 1200 };
+
+/** Shown when an application is complete (spec 2, Careers page). */
+export const APPLICATION_SENT = 'Application Submitted Successfully!';
+
+const MISSING: Readonly<Record<ApplicationField, string>> = {
+  name: MESSAGES.nameMissing,
+  email: 'Please enter your e-mail.',
+  about: 'Please say a little about yourself.',
+};
+
+/** What is wrong, by field; blanks do not count (spec 5). `isEmailFormed` is the browser's judgement of the address. */
+export function applicationErrors(fields: ApplicationFields, isEmailFormed: boolean): ApplicationErrors {
+  const errors: ApplicationErrors = {};
+  for (const field of APPLICATION_FIELDS) {
+    if (fields[field].trim() === '') errors[field] = MISSING[field];
+  }
+  if (!errors.email && !isEmailFormed) errors.email = MESSAGES.emailMalformed;
+  return errors;
+}
+
+/**
+ * An e-mail to the office about a role; with fields, the whole application stands in it (routes-and-content, Forms).
+ */
+export function applicationMailUrl(office: string, role: string, fields?: ApplicationFields): string {
+  const subject = `subject=${encodeURIComponent(`Application: ${role}`)}`;
+  if (!fields) return `mailto:${office}?${subject}`;
+  const lines = [
+    `Role: ${role}`,
+    `Name: ${fields.name.trim()}`,
+    `E-mail: ${fields.email.trim()}`,
+    '',
+    fields.about.trim(),
+  ];
+  return `mailto:${office}?${subject}&body=${encodeURIComponent(lines.join('\n').replace(/\r?\n/g, '\r\n'))}`;
+}

@@ -1,0 +1,199 @@
+import {
+  ENQUIRY_CHANNELS,
+  toEnquiryBody,
+  toUnsentOutcome,
+  type EnquiryAnswer,
+  type EnquiryChannelKey,
+  type EnquirySubmission,
+} from './channels';
+
+const answered = (status: number, body: unknown = null): EnquiryAnswer => ({ kind: 'response', status, body });
+const NO_RESPONSE: EnquiryAnswer = { kind: 'no-response' };
+const BROKEN: EnquiryAnswer = { kind: 'error' };
+
+const SENT: EnquirySubmission = { id: 'id-1', subject: null, trap: '', filledMs: 8000 };
+const TYPED = { name: ' Rohit Malhotra ', phone: ' 98000 00000 ', email: ' r@example.com ', message: ' 3 BHK ' };
+
+/** What a visitor reads: how it ended and the text. */
+const told = (channel: EnquiryChannelKey, answer: EnquiryAnswer) => {
+  const { kind, message } = ENQUIRY_CHANNELS[channel].toOutcome(answer);
+  return `${kind}: ${message}`;
+};
+
+test.each<[EnquiryChannelKey, boolean]>([
+  ['footer', false],
+  ['popup', false],
+  ['developer', false],
+  ['developer-page', false],
+  ['listing', true],
+])('%s is kept on the device when all attempts fail: %s', (channel, isKept) => {
+  expect(ENQUIRY_CHANNELS[channel].isKeptOnDevice).toBe(isKept);
+});
+
+describe('which calls a form makes, in order', () => {
+  const json = '/contact.php json';
+  test.each<[EnquiryChannelKey, string[]]>([
+    ['footer', [json]],
+    ['popup', [json]],
+    ['developer', [json]],
+    ['developer-page', [json]],
+    ['listing', ['/contact.php multipart', json, '/contact json']],
+  ])('%s', (channel, calls) => {
+    expect(ENQUIRY_CHANNELS[channel].attempts.map(({ path, encoding }) => `${path} ${encoding}`)).toEqual(calls);
+  });
+});
+
+describe('the answer is read by the rule of its form', () => {
+  const SUCCESS = 'accepted: Enquiry submitted successfully!';
+  const FAILED = 'refused: Failed to submit enquiry.';
+  const NETWORK = 'failed: Network error. Please check your connection.';
+  const UNEXPECTED = 'refused: Unexpected error';
+
+  test.each<[EnquiryChannelKey, string, EnquiryAnswer, string]>([
+    ['footer', 'created', answered(201, { success: true, message: 'Stored' }), SUCCESS],
+    ['footer', 'created, no body', answered(201), SUCCESS],
+    ['footer', 'OK is not created', answered(200, { success: true }), 'refused: Unexpected response status: 200'],
+    ['footer', 'words with blanks around', answered(422, { message: ' Phone is wrong ' }), 'refused: Phone is wrong'],
+    ['footer', 'a redirect', answered(300), FAILED],
+    ['footer', 'less than an answer', answered(199), FAILED],
+    ['footer', 'no content', answered(204), 'refused: Unexpected response status: 204'],
+    ['footer', 'bad request with words', answered(400, { message: 'Phone is wrong' }), 'refused: Phone is wrong'],
+    ['footer', 'too many, with words', answered(429, { message: 'Please wait' }), 'refused: Please wait'],
+    ['footer', 'server error with words', answered(500, { message: 'Try at noon' }), 'refused: Try at noon'],
+    ['footer', 'server error without', answered(500), FAILED],
+    ['footer', 'bad gateway page', answered(502, null), FAILED],
+    ['footer', 'words that are blank', answered(422, { message: '  ' }), FAILED],
+    ['footer', 'words that are no text', answered(422, { message: { en: 'no' } }), FAILED],
+    ['footer', 'a list for an answer', answered(404, ['message']), FAILED],
+    ['footer', 'no answer', NO_RESPONSE, NETWORK],
+    ['footer', 'anything else', BROKEN, 'failed: Failed to submit enquiry.'],
+
+    ['developer', 'created', answered(201), SUCCESS],
+    ['developer', 'OK is not created', answered(200), 'refused: Unexpected response status: 200'],
+    ['developer', 'no answer', NO_RESPONSE, NETWORK],
+
+    ['popup', 'OK and success', answered(200, { success: true, message: 'We call you' }), 'accepted: We call you'],
+    ['popup', 'created and success', answered(201, { success: true, message: 'Stored' }), 'accepted: Stored'],
+    ['popup', 'success without words', answered(201, { success: true }), SUCCESS],
+    ['popup', 'success false', answered(201, { success: false, message: 'Closed today' }), 'refused: Closed today'],
+    ['popup', 'success false, no words', answered(200, { success: false }), UNEXPECTED],
+    ['popup', 'success as text is not true', answered(200, { success: 'true' }), UNEXPECTED],
+    ['popup', 'no flag', answered(201, { message: 'Stored' }), 'refused: Stored'],
+    ['popup', 'empty answer', answered(200), UNEXPECTED],
+    ['popup', 'a redirect followed nowhere', answered(302), UNEXPECTED],
+    ['popup', 'refused at 400', answered(400), FAILED],
+    ['popup', 'anything else', BROKEN, 'failed: Failed to submit enquiry.'],
+    ['popup', 'another 2xx', answered(202, { success: true }), UNEXPECTED],
+    ['popup', 'refused with words', answered(422, { message: 'Phone is wrong' }), 'refused: Phone is wrong'],
+    ['popup', 'server error without words', answered(500), FAILED],
+    ['popup', 'no answer', NO_RESPONSE, NETWORK],
+
+    ['listing', 'created', answered(201), SUCCESS],
+    ['listing', 'OK', answered(200), SUCCESS],
+    ['listing', 'no content', answered(204), 'refused: Unexpected response status: 204'],
+    ['listing', 'server error', answered(503), FAILED],
+
+    ['developer-page', 'any OK', answered(204), 'accepted: Your enquiry has been submitted successfully!'],
+    [
+      'developer-page',
+      'not OK, whatever it says',
+      answered(422, { message: 'Phone is wrong' }),
+      'failed: There was an error submitting your enquiry. Please try again later.',
+    ],
+    [
+      'developer-page',
+      'no answer',
+      NO_RESPONSE,
+      'failed: There was an error submitting your enquiry. Please try again later.',
+    ],
+  ])('%s: %s', (channel, _case, answer, text) => {
+    expect(told(channel, answer)).toBe(text);
+  });
+});
+
+test('a refusal names the fields the server names, and no others', () => {
+  const outcome = ENQUIRY_CHANNELS.footer.toOutcome(
+    answered(422, {
+      message: 'Please check',
+      errors: { phone: '7 to 15 digits', city: 'unknown', email: 4, name: '' },
+    }),
+  );
+  expect(outcome).toEqual({
+    kind: 'refused',
+    status: 422,
+    message: 'Please check',
+    errors: { phone: '7 to 15 digits' },
+  });
+});
+
+test('what the server says of a field is cut as well', () => {
+  const outcome = ENQUIRY_CHANNELS.footer.toOutcome(answered(422, { errors: { phone: 'x'.repeat(5000) } }));
+  expect(outcome).toMatchObject({ errors: { phone: 'x'.repeat(300) } });
+});
+
+test('a very long server text is cut to what a note can hold', () => {
+  expect(told('footer', answered(500, { message: 'x'.repeat(5000) }))).toHaveLength('refused: '.length + 300);
+});
+
+describe('the message as it is sent', () => {
+  test.each<[EnquiryChannelKey, string | null, string, string]>([
+    ['footer', null, '3 BHK', '3 BHK'],
+    ['footer', null, '', ''],
+    ['developer', 'Yamuna Shores', 'Call after six', 'Interested in Yamuna Shores projects: Call after six'],
+    ['developer', 'Yamuna Shores', '', 'Interested in Yamuna Shores projects: '],
+    ['listing', 'Vatika', 'Shops', 'Shops'],
+  ])('%s about %s: "%s"', (channel, subject, message, sent) => {
+    expect(toEnquiryBody(channel, { ...TYPED, message }, { ...SENT, subject }).message).toBe(sent);
+  });
+});
+
+test.each<[EnquiryChannelKey, string, string]>([
+  ['footer', '3 BHK', '3 BHK\n\nCall me: Any time\nPage: /about'],
+  ['footer', '', 'Call me: Any time\nPage: /about'],
+  ['developer', '', 'Interested in Vatika projects: \n\nCall me: Any time\nPage: /about'],
+])('our lines follow after a blank one: %s "%s"', (channel, message, sent) => {
+  const lines = ['Call me: Any time', 'Page: /about'];
+  expect(toEnquiryBody(channel, { ...TYPED, message }, { ...SENT, subject: 'Vatika', lines }).message).toBe(sent);
+});
+
+describe('the body of the call', () => {
+  test('a real enquiry carries exactly six keys, its blanks trimmed', () => {
+    expect(toEnquiryBody('footer', TYPED, SENT)).toEqual({
+      name: 'Rohit Malhotra',
+      phone: '98000 00000',
+      email: 'r@example.com',
+      message: '3 BHK',
+      id: 'id-1',
+      consent: '2026-11',
+    });
+  });
+
+  test.each([
+    ['the hidden field was filled', { trap: 'http://spam.example' }, { website: 'http://spam.example' }],
+    ['sent 0.8 s after the page opened', { filledMs: 800.4 }, { filled_ms: '800' }],
+    ['sent after exactly 1.5 s', { filledMs: 1500 }, {}],
+  ])('traps: %s', (_case, sent, marks) => {
+    const { website, filled_ms } = toEnquiryBody('footer', TYPED, { ...SENT, ...sent });
+    expect({ ...(website && { website }), ...(filled_ms && { filled_ms }) }).toEqual(marks);
+  });
+});
+
+describe('every attempt failed', () => {
+  test.each([
+    [
+      'saved-on-device',
+      true,
+      'Form data saved locally. Please contact us directly',
+      'Your enquiry has been saved and will be processed when the system is back online.',
+    ],
+    ['unsent', false, 'Unable to submit enquiry automatically. Please contact us directly', 'Or try again later.'],
+  ])('%s: %s', (kind, isSaved, message, note) => {
+    expect(toUnsentOutcome(isSaved)).toEqual({ kind, message, note, errors: {} });
+  });
+
+  test('the fields that an attempt found wrong are named, by the first that names them', () => {
+    const refused = (phone: string) => ({ kind: 'refused', message: '', status: 422, errors: { phone } }) as const;
+    const outcomes = [refused('7 digits'), refused('other words'), { kind: 'failed', message: '' } as const];
+    expect(toUnsentOutcome(true, outcomes)).toMatchObject({ errors: { phone: '7 digits' } });
+  });
+});

@@ -1,0 +1,28 @@
+import { toFieldError, type FieldValidity } from './field-error';
+import type { CheckedFieldName } from './form';
+
+const RIGHT: FieldValidity = { valid: true, valueMissing: false, typeMismatch: false };
+const MISSING: FieldValidity = { ...RIGHT, valid: false, valueMissing: true };
+const NO_EMAIL: FieldValidity = { ...RIGHT, valid: false, typeMismatch: true };
+const TOO_LONG: FieldValidity = { ...RIGHT, valid: false };
+
+describe('the text under a field', () => {
+  test.each<[CheckedFieldName, string, FieldValidity, string | null]>([
+    ['name', 'Rohit', RIGHT, null],
+    ['name', '', MISSING, 'Please enter your name.'],
+    ['name', '   ', RIGHT, 'Please enter your name.'],
+    ['name', '\u0092\b', RIGHT, 'Please enter your name.'],
+    ['phone', '98000 00000', RIGHT, null],
+    ['phone', '', MISSING, 'Please enter a valid phone number.'],
+    ['phone', '  ', RIGHT, 'Please enter a valid phone number.'],
+    ['email', '', RIGHT, null],
+    ['email', 'rohit@', NO_EMAIL, 'Enter an e-mail like name@example.com.'],
+    ['email', 'rohit@example.com', RIGHT, null],
+    ['message', '', RIGHT, null],
+    ['visit_date', '', RIGHT, null],
+    ['visit_date', '2020-01-01', TOO_LONG, 'Please choose a day from tomorrow on, within 90 days.'],
+    ['message', 'x', TOO_LONG, 'The browser’s own words'],
+  ])('%s "%s"', (field, value, validity, text) => {
+    expect(toFieldError(field, value, validity, 'The browser’s own words')).toBe(text);
+  });
+});

@@ -1,0 +1,120 @@
+import { parseDay } from './civil-date';
+import { ENQUIRY_FIELD_NAMES, TRAP_FIELD } from './form';
+import type { EnquiryBody, EnquiryOutcome } from './channels';
+import { flatObjects } from './flat-objects';
+
+/** An enquiry that waits on the device: what is sent, since when it waits, and that it does (spec 3, Enquiry). */
+export interface PendingEnquiry extends EnquiryBody {
+  /** ISO 8601, UTC. */
+  timestamp: string;
+  status: 'pending';
+  /** What the endpoint said when it refused it for good; it is not sent again by itself. */
+  refusal?: string;
+}
+
+export const PENDING_LIMIT = 10;
+export const PENDING_DAYS = 30;
+
+const TOO_MANY_REQUESTS = 429;
+const STORED_LIMIT = 200_000;
+
+/**
+ * The enquiries of a stored list, oldest first: each id once, none older than 30 days. Of a broken list, those that can
+ * still be read. A time that cannot be read counts as now (ISO 8601, UTC), and none in the future runs out.
+ */
+export function parsePending(stored: string | null, nowIso: string): PendingEnquiry[] {
+  const byId = new Map<string, PendingEnquiry>();
+  for (const value of parseValues((stored ?? '').slice(0, STORED_LIMIT))) {
+    const entry = toPending(value, nowIso);
+    if (entry && !byId.has(entry.id)) byId.set(entry.id, entry);
+  }
+  return [...byId.values()];
+}
+
+/** The list with one more; sent again, it keeps its place and time. Null where ten wait already: nothing is pushed out. */
+export function addPending(
+  list: readonly PendingEnquiry[],
+  body: EnquiryBody,
+  timestamp: string,
+): PendingEnquiry[] | null {
+  const known = list.find(({ id }) => id === body.id);
+  if (known)
+    return list.map((entry) => (entry === known ? { ...body, timestamp: known.timestamp, status: 'pending' } : entry));
+  if (list.length >= PENDING_LIMIT) return null;
+  return [...list, { ...body, timestamp, status: 'pending' }];
+}
+
+/** The list without one. */
+export function removePending(list: readonly PendingEnquiry[], id: string): PendingEnquiry[] {
+  return list.filter((entry) => entry.id !== id);
+}
+
+/** The list with one that was refused for good. */
+export function refusePending(list: readonly PendingEnquiry[], id: string, refusal: string): PendingEnquiry[] {
+  return list.map((entry) => (entry.id === id ? { ...entry, refusal } : entry));
+}
+
+/** What goes over the wire again: the same fields, id and consent as the first time. */
+export function toPendingBody(entry: PendingEnquiry): EnquiryBody {
+  const { name, phone, email, message, id, consent, website, filled_ms } = entry;
+  return { name, phone, email, message, id, consent, ...(website && { website }), ...(filled_ms && { filled_ms }) };
+}
+
+export type ResendResult =
+  { kind: 'sent' } | { kind: 'refused'; message: string } | { kind: 'waits'; isOffline: boolean };
+
+/** What the attempts of a resend mean: refused for good only where each was refused, with 4xx other than 429. */
+export function toResendResult(outcomes: readonly EnquiryOutcome[]): ResendResult {
+  const [first] = outcomes;
+  if (outcomes.some(({ kind }) => kind === 'accepted')) return { kind: 'sent' };
+  const isFinal = outcomes.every((outcome) => outcome.kind === 'refused' && isFinalStatus(outcome.status));
+  if (first && isFinal) return { kind: 'refused', message: first.message };
+  return { kind: 'waits', isOffline: outcomes.every(({ kind }) => kind === 'failed') };
+}
+
+function isFinalStatus(status: number): boolean {
+  return status >= 400 && status < 500 && status !== TOO_MANY_REQUESTS;
+}
+
+function parseValues(stored: string): unknown[] {
+  const whole = parseJson(stored);
+  if (Array.isArray(whole)) return whole;
+  return flatObjects(stored).map(parseJson);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function toPending(value: unknown, nowIso: string): PendingEnquiry | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const text = (name: string) => {
+    const found = Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : '';
+    return typeof found === 'string' ? found : '';
+  };
+  const [name, phone, email, message] = ENQUIRY_FIELD_NAMES.map((field) => text(field));
+  if (!text('id') || !name || !phone) return null;
+  const since = dayOf(text('timestamp'));
+  if (since !== null && (dayOf(nowIso) ?? since) - since > PENDING_DAYS) return null;
+  return {
+    name,
+    phone,
+    email: email ?? '',
+    message: message ?? '',
+    id: text('id'),
+    consent: text('consent'),
+    ...(text(TRAP_FIELD) && { website: text(TRAP_FIELD) }),
+    ...(text('filled_ms') && { filled_ms: text('filled_ms') }),
+    timestamp: since === null ? nowIso : text('timestamp'),
+    status: 'pending',
+    ...(text('refusal') && { refusal: text('refusal') }),
+  };
+}
+
+function dayOf(iso: string): number | null {
+  return parseDay(iso.slice(0, 10));
+}

@@ -1,0 +1,47 @@
+import type { CalendarEvent } from './calendar';
+import { dayAt, formatDay, INDIA_OFFSET_MINUTES, parseDay, timeAt, toIsoDate } from './civil-date';
+import { CALL_TIMES, VISIT_TIMES, type EnquiryWishes } from './form';
+
+const FIRST_VISIT_DAY = 1;
+const LAST_VISIT_DAY = 90;
+const VISIT_MINUTES = 60;
+
+/** First and last day of a visit, as a date input takes them: tomorrow in India, and 90 days from now. */
+export function visitDayLimits(nowMs: number): { min: string; max: string } {
+  const today = dayAt(nowMs, INDIA_OFFSET_MINUTES);
+  return { min: toIsoDate(today + FIRST_VISIT_DAY), max: toIsoDate(today + LAST_VISIT_DAY) };
+}
+
+/** The wishes as lines of the message; what is not among the choices is left out. */
+export function wishLines({ call_time, visit_date, visit_time }: Partial<EnquiryWishes>): string[] {
+  const call = CALL_TIMES.find(({ value }) => value === call_time);
+  const day = parseDay(visit_date ?? '');
+  const time = VISIT_TIMES.find(({ value }) => value === visit_time);
+  return [
+    ...(call ? [`Call me: ${call.label}`] : []),
+    ...(day === null ? [] : [`Site visit: ${formatDay(day)}${time ? `. ${time.label}` : ''}`]),
+  ];
+}
+
+/** A message with lines of ours after a blank line (routes-and-content, Forms). */
+export function withLines(message: string, lines: readonly string[]): string {
+  return [message, lines.join('\n')].filter((part) => part !== '').join('\n\n');
+}
+
+/** The visit for the visitor's own calendar: an hour from the time asked for, or else from 11 am; null without a day. */
+export function toVisitEvent(
+  { visit_date, visit_time }: EnquiryWishes,
+  id: string,
+  subject: string | null,
+): Omit<CalendarEvent, 'stampMs'> | null {
+  const day = parseDay(visit_date);
+  if (day === null) return null;
+  const time = VISIT_TIMES.find(({ value }) => value === visit_time) ?? VISIT_TIMES[0];
+  return {
+    uid: id,
+    startMs: timeAt(day, time?.hour ?? 0, INDIA_OFFSET_MINUTES),
+    durationMinutes: VISIT_MINUTES,
+    title: subject ? `Site visit: ${subject}` : 'Site visit',
+    description: 'As asked for on the website. A consultant calls to confirm.',
+  };
+}

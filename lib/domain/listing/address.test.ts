@@ -1,0 +1,115 @@
+import { createFacetIndex } from './facet-index';
+import { aListingRecord } from './fixtures/listing-record';
+import { applyListingAction, type ListingAction } from './action';
+import { formatListingAddress, keepKnownValues, parseListingAddress } from './address';
+import { hasListingQuery } from './query';
+import { LISTING_RULES } from './state';
+import { toListingTable } from './table';
+
+const PLACE = { base: '/projects', linkBase: '/projects' };
+const read = (path: string, query = '') => parseListingAddress(PLACE, LISTING_RULES, { path, query });
+const write = (path: string, query = '') => formatListingAddress(PLACE, LISTING_RULES, read(path, query));
+
+test.each([
+  ['/projects', '', '/projects'],
+  ['/projects/page/3', '', '/projects/page/3'],
+  ['/projects', 'page=3', '/projects/page/3'],
+  ['/projects/commercial/page/2', '', '/projects/commercial/page/2'],
+  ['/projects', 'kind=commercial', '/projects/commercial'],
+  ['/projects/page/3', 'kind=commercial&page=1', '/projects/commercial'],
+  ['/projects/page/2', 'status=New Launch', '/projects?status=New+Launch&page=2'],
+  ['/projects/commercial', 'sort=price-low', '/projects?sort=price-low&kind=commercial'],
+  ['/projects', 'locality=Sector 82&locality=NH 8', '/projects?locality=Sector+82&locality=NH+8'],
+  ['/projects', 'budget=2-6.5cr', '/projects?budget=2-6.5cr'],
+  ['/projects', 'budget=6.5-2', '/projects?budget=2-6.5cr'],
+  ['/projects', 'budget=1-500l', '/projects?budget=1-500l'],
+  ['/projects', 'area=204-99999999acre', '/projects?area=200-100000acre'],
+  ['/projects', 'budget=much&area=1&sort=name&page=-2&colour=red&utm_source=mail', '/projects'],
+  ['/projects', 'budget=2.25-6.38cr', '/projects?budget=2.3-6.4cr'],
+  ['/projects', 'budget=about 2-6cr', '/projects'],
+  ['/projects', 'budget=2-6cr and more', '/projects'],
+  ['/projects', 'budget=2-6bitcoin', '/projects?budget=2-6cr'],
+  ['/projects/commercial', 'kind=residential', '/projects'],
+  ['/projects/nowhere', '', '/projects'],
+  ['/elsewhere/commercial', '', '/projects'],
+  ['/projects-of-others/commercial', '', '/projects'],
+])('%s?%s is the listing at %s', (path, query, address) => {
+  expect(write(path, query)).toBe(address);
+});
+
+test("a developer's page keeps all of it in its own query, and understands the listing's links", () => {
+  const place = { base: '/project-details/vatika', linkBase: '/developer-projects/vatika' };
+  const state = parseListingAddress(place, LISTING_RULES, {
+    path: '/developer-projects/vatika/commercial/page/2',
+    query: '',
+  });
+  expect(state).toMatchObject({ isCommercial: true, page: 2 });
+  expect(formatListingAddress(place, LISTING_RULES, state)).toBe('/project-details/vatika?kind=commercial&page=2');
+  const plain = parseListingAddress(place, LISTING_RULES, { path: '/project-details/vatika', query: '' });
+  expect(formatListingAddress(place, LISTING_RULES, plain)).toBe('/project-details/vatika');
+});
+
+test('values the listing does not have are dropped, whatever their case', () => {
+  const { values } = createFacetIndex(toListingTable([aListingRecord({ status: 'New Launch' })]), LISTING_RULES);
+  expect(keepKnownValues(read('/projects', 'status=new launch&status=Sold&type=Castle'), values).chosen).toMatchObject({
+    status: ['New Launch'],
+    type: [],
+  });
+});
+
+test.each([
+  ['?budget=2-6cr', true],
+  ['?utm_source=mail&page=2', true],
+  ['?utm_source=mail', false],
+  ['?homepage=2', false],
+  ['', false],
+])('query %s chooses something: %s', (query, isChoice) => {
+  expect(hasListingQuery(query)).toBe(isChoice);
+});
+
+const field = (name: string, value: string, isOn = true): ListingAction => ({
+  kind: 'field',
+  name,
+  value,
+  isOn,
+  isDrag: false,
+});
+const button = (name: string, value = ''): ListingAction => ({ kind: 'button', name, value });
+
+test.each<[string, string, ListingAction, string]>([
+  ['ticking a value starts at page 1', 'page=3', field('status', 'New Launch'), 'status=New+Launch'],
+  ['a second value joins the first', 'bedrooms=2 BHK', field('bedrooms', '3 BHK'), 'bedrooms=2+BHK&bedrooms=3+BHK'],
+  ['unticking takes it away', 'bedrooms=2 BHK', field('bedrooms', '2 BHK', false), ''],
+  ['thumbs do not cross: the lower one', 'budget=2-6cr', field('budget.min', '9'), 'budget=6-6cr'],
+  ['thumbs do not cross: the upper one', 'budget=2-6cr', field('budget.max', '1'), 'budget=2-2cr'],
+  ['a number beyond the slider ends there', '', field('area.max', '250000'), ''],
+  ['an empty number changes nothing', 'budget=2-6cr', field('budget.max', ''), 'budget=2-6cr'],
+  ['a unit keeps the numbers', 'budget=2-6cr', field('budget.unit', 'l'), 'budget=2-6l'],
+  ['an order', '', field('sort', 'price-high'), 'sort=price-high'],
+  ['an order nobody knows', 'sort=price-high', field('sort', 'name'), ''],
+  ['blanks are no number', 'budget=2-6cr', field('budget.max', '  '), 'budget=2-6cr'],
+  ['letters are no number', 'budget=2-6cr', field('budget.max', 'six'), 'budget=2-6cr'],
+  ['a thumb that no slider has', 'budget=2-6cr', field('budget.middle', '4'), 'budget=2-6cr'],
+  ['a slider that no listing has', 'budget=2-6cr', field('height.min', '4'), 'budget=2-6cr'],
+  ['a unit of the area', '', field('area.unit', 'acre'), 'area=100-100000acre'],
+  ['a chip of a name with a colon', 'locality=A:B&locality=Sohna', button('remove', 'locality:A:B'), 'locality=Sohna'],
+  ['a chip of an area', 'area=200-300sqft&sort=price-low', button('remove', 'area'), 'sort=price-low'],
+  ['a chip of a range with words', 'budget=2-6cr', button('remove', 'budget:2-6'), ''],
+  ['a chip of an area with words', 'area=200-300sqft', button('remove', 'area:200'), ''],
+  ['a chip nobody knows', 'budget=2-6cr', button('remove', 'height:4'), 'budget=2-6cr'],
+  ['another button', 'budget=2-6cr', button('print', 'budget'), 'budget=2-6cr'],
+  ['a chip of a value', 'locality=NH 8&locality=Sohna', button('remove', 'locality:NH 8'), 'locality=Sohna'],
+  ['a chip of a range', 'budget=2-6cr', button('remove', 'budget'), ''],
+  ['a whole group to relax', 'locality=NH 8&locality=Sohna', button('remove', 'locality'), ''],
+  ['Clear all keeps the order', 'sort=price-low&type=Farm House&area=200-300sqft', button('clear'), 'sort=price-low'],
+  ['a field of another form', 'sort=price-low', field('phone', '1'), 'sort=price-low'],
+])('%s', (_, query, action, expected) => {
+  const state = applyListingAction(read('/projects', query), action, PLACE, LISTING_RULES);
+  expect(formatListingAddress(PLACE, LISTING_RULES, state)).toBe(`/projects${expected ? `?${expected}` : ''}`);
+});
+
+test('a link is followed as it is written', () => {
+  const state = read('/projects', 'status=New Launch');
+  const next = applyListingAction(state, { kind: 'link', path: '/projects/page/2', query: '' }, PLACE, LISTING_RULES);
+  expect(formatListingAddress(PLACE, LISTING_RULES, next)).toBe('/projects/page/2');
+});

@@ -1,0 +1,99 @@
+import { parseListingVariant } from './listing';
+import {
+  FACET_GROUPS,
+  fitRange,
+  initialListingState,
+  isRangeTouched,
+  LISTING_SORTS,
+  RANGE_KEYS,
+  type FacetGroup,
+  type ListingRules,
+  type ListingState,
+  type RangeChoice,
+  type RangeRule,
+} from './state';
+import { listingVariantPath } from '../site/routes';
+
+/** Where a listing lives: its own address, and the one whose pages and other type are pre-rendered. */
+export interface ListingAddress {
+  base: string;
+  /** The same as `base`, save on a developer's page, whose pages are those of the developer's listing. */
+  linkBase: string;
+}
+
+const AMOUNTS = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)([a-z]+)?$/;
+
+function parseRange(text: string | null, rule: RangeRule, whole: RangeChoice): RangeChoice {
+  const [, min, max, unit] = AMOUNTS.exec(text ?? '') ?? [];
+  if (!min || !max) return whole;
+  const [low, high] = [Number(min), Number(max)].sort((a, b) => a - b) as [number, number];
+  return fitRange({ min: low, max: high, unit: unit ?? whole.unit }, rule, 'min');
+}
+
+function parsePage(text: string | null): number | null {
+  const page = Number(text);
+  return Number.isSafeInteger(page) && page > 0 ? page : null;
+}
+
+/** Path and query → what is chosen; what is no choice is passed over (routes-and-content, Listing). */
+export function parseListingAddress(
+  address: ListingAddress,
+  rules: ListingRules,
+  asked: { path: string; query: string },
+): ListingState {
+  const query = new URLSearchParams(asked.query);
+  const home = [address.base, address.linkBase].find((base) => `${asked.path}/`.startsWith(`${base}/`));
+  const segments = home ? asked.path.slice(home.length).split('/').filter(Boolean) : [];
+  const variant = parseListingVariant(segments) ?? { isCommercial: false, page: 1 };
+  const initial = initialListingState(rules);
+  const kind = query.get('kind');
+  return {
+    isCommercial: kind ? kind === 'commercial' : variant.isCommercial,
+    chosen: Object.fromEntries(
+      FACET_GROUPS.map((group) => [group, [...new Set(query.getAll(group).filter(Boolean))]]),
+    ) as unknown as ListingState['chosen'],
+    ranges: {
+      budget: parseRange(query.get('budget'), rules.ranges.budget, initial.ranges.budget),
+      area: parseRange(query.get('area'), rules.ranges.area, initial.ranges.area),
+    },
+    sort: LISTING_SORTS.find((sort) => sort === query.get('sort')) ?? 'given',
+    page: parsePage(query.get('page')) ?? variant.page,
+  };
+}
+
+/** Values a group does not offer are dropped; case does not matter. */
+export function keepKnownValues(state: ListingState, values: Record<FacetGroup, readonly string[]>): ListingState {
+  const known = (group: FacetGroup) =>
+    values[group].filter((value) => state.chosen[group].some((each) => each.toLowerCase() === value.toLowerCase()));
+  return {
+    ...state,
+    chosen: Object.fromEntries(FACET_GROUPS.map((group) => [group, known(group)])) as unknown as ListingState['chosen'],
+  };
+}
+
+/** Every choice that differs from the plain listing, as a query without its question mark; type and page not included. */
+function choicesQuery(state: ListingState, rules: ListingRules): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const group of FACET_GROUPS) for (const value of state.chosen[group]) query.append(group, value);
+  for (const key of RANGE_KEYS) {
+    const { min, max, unit } = state.ranges[key];
+    const rule = rules.ranges[key];
+    if (isRangeTouched(state.ranges[key], rule) || unit !== rule.units[0]?.key) query.set(key, `${min}-${max}${unit}`);
+  }
+  if (state.sort !== 'given') query.set('sort', state.sort);
+  return query;
+}
+
+/**
+ * The address of what is chosen: the pre-rendered one where only type and page are, else the listing's own with all of
+ * it in the query (routes-and-content, Listing).
+ */
+export function formatListingAddress(address: ListingAddress, rules: ListingRules, state: ListingState): string {
+  const query = choicesQuery(state, rules);
+  if (query.size === 0 && address.base === address.linkBase) {
+    return listingVariantPath(address.base, state.isCommercial, state.page);
+  }
+  if (state.isCommercial) query.set('kind', 'commercial');
+  if (state.page > 1) query.set('page', String(state.page));
+  return query.size > 0 ? `${address.base}?${query}` : address.base;
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { createFacetIndex } from './facet-index';
+import { bestRelaxation, filterListing } from './facets';
+import { matchesValue, overlaps } from './filter-rules';
+import { aListingRecord } from './fixtures/listing-record';
+import { filterPlainly } from './fixtures/plain-listing';
+import { formatListingAddress, keepKnownValues, parseListingAddress } from './address';
+import { packListing, readListing } from './file';
+import type { ListingRecord } from './record';
+import {
+  DEVELOPER_PAGE_RULES,
+  FACET_GROUPS,
+  fitRange,
+  initialListingState,
+  LISTING_RULES,
+  LISTING_SORTS,
+  withoutFilter,
+  withValue,
+  type RangeKey,
+} from './state';
+import { toListingTable } from './table';
+import { UNIT_TYPES } from '../project/project';
+
+const indexOf = (records: ListingRecord[]) => createFacetIndex(toListingTable(records), LISTING_RULES);
+
+const someOf = <T>(...values: T[]) => fc.subarray(values);
+const VALUES = {
+  type: UNIT_TYPES.slice(0, 3),
+  bedrooms: ['2 BHK', '3 BHK', '4 BHK', '4 BHK+'],
+  locality: ['Sector 8', 'Sector 82', 'Gurgaon', 'NH 8'],
+  status: ['New Launch', 'Under Construction'],
+  furnishing: ['Furnished', 'Semi-Furnished'],
+};
+
+const arbitraryRecords = fc.array(
+  fc
+    .record({
+      unitType: fc.constantFrom(...VALUES.type),
+      bedrooms: someOf(...VALUES.bedrooms),
+      localities: someOf(...VALUES.locality),
+      status: fc.option(fc.constantFrom(...VALUES.status)),
+      furnishing: fc.option(fc.constantFrom(...VALUES.furnishing, 'semi-furnished')),
+      price: fc.option(
+        fc
+          .record({ minRupees: fc.integer({ min: 1_000_000, max: 90_000_000 }), width: fc.option(fc.nat(50_000_000)) })
+          .map(({ minRupees, width }) => ({ minRupees, maxRupees: width === null ? null : minRupees + width })),
+      ),
+      budgetCrore: fc.option(
+        fc
+          .record({ min: fc.integer({ min: 1, max: 9 }), width: fc.nat(4) })
+          .map(({ min, width }) => ({ min, max: min + width })),
+      ),
+      area: fc.option(
+        fc
+          .record({ minSqft: fc.integer({ min: 300, max: 5000 }), width: fc.nat(3000) })
+          .map(({ minSqft, width }) => ({ minSqft, maxSqft: minSqft + width })),
+      ),
+      possession: fc.option(fc.constantFrom('Dec 2027', 'Ready to move')),
+    })
+    .map(aListingRecord),
+  { maxLength: 25 },
+);
+
+const arbitraryRange = (key: RangeKey) => {
+  const rule = LISTING_RULES.ranges[key];
+  const whole = { min: rule.min, max: rule.max, unit: rule.units[0]?.key ?? '' };
+  const end = fc.double({ min: rule.min, max: rule.min * 20, noNaN: true });
+  const touched = fc
+    .record({ min: end, max: end, unit: fc.constantFrom(...rule.units.map((unit) => unit.key)) })
+    .map((choice) => fitRange(choice, rule, 'min'));
+  return fc.oneof(fc.constant(whole), touched);
+};
+
+const arbitraryState = fc.record({
+  isCommercial: fc.boolean(),
+  chosen: fc.record({
+    type: someOf(...VALUES.type),
+    bedrooms: someOf(...VALUES.bedrooms),
+    locality: someOf(...VALUES.locality),
+    status: someOf(...VALUES.status),
+    furnishing: someOf(...VALUES.furnishing),
+  }),
+  ranges: fc.record({ budget: arbitraryRange('budget'), area: arbitraryRange('area') }),
+  sort: fc.constantFrom(...LISTING_SORTS),
+  page: fc.integer({ min: 1, max: 9 }),
+});
+
+describe('over random listings and choices', () => {
+  const cases = fc.record({ records: arbitraryRecords, state: arbitraryState });
+
+  test('the filtered list is a subset in the same order, and no filter lets all pass', () => {
+    fc.assert(
+      fc.property(cases, ({ records, state }) => {
+        const { matches } = filterListing(indexOf(records), state);
+        expect(matches).toEqual(records.map((_, at) => at).filter((at) => matches.includes(at)));
+        const none = filterListing(indexOf(records), initialListingState(LISTING_RULES));
+        expect(none.matches).toEqual(records.map((_, at) => at));
+      }),
+    );
+  });
+
+  test('what passes is what passes rule by rule, in the page and from its data file', () => {
+    fc.assert(
+      fc.property(cases, fc.constantFrom(LISTING_RULES, DEVELOPER_PAGE_RULES), ({ records, state }, rules) => {
+        for (const table of [toListingTable(records), readListing(packListing(records))]) {
+          const index = createFacetIndex(table, rules);
+          const known = keepKnownValues(state, index.values);
+          const matches = filterListing(index, known).matches.map(table.recordAt);
+          expect(matches).toEqual(filterPlainly(records, known, rules));
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('one more value in a group that filters never narrows', () => {
+    fc.assert(
+      fc.property(cases, fc.constantFrom(...FACET_GROUPS), fc.nat(), ({ records, state }, group, at) => {
+        const index = indexOf(records);
+        const value = index.values[group][at % index.values[group].length] ?? '';
+        fc.pre(state.chosen[group].some((each) => index.values[group].includes(each)));
+        const wider = filterListing(index, withValue(state, group, value, true)).matches;
+        for (const match of filterListing(index, state).matches) expect(wider).toContain(match);
+      }),
+    );
+  });
+
+  test('overlap is symmetric', () => {
+    const range = fc
+      .record({ min: fc.nat(50), width: fc.option(fc.nat(20)) })
+      .map(({ min, width }) => ({ min, max: width === null ? Infinity : min + width }));
+    fc.assert(fc.property(range, range, (a, b) => expect(overlaps(a, b)).toBe(overlaps(b, a))));
+  });
+
+  test('every count is what a click shows, by brute force', () => {
+    fc.assert(
+      fc.property(cases, ({ records, state }) => {
+        const index = indexOf(records);
+        const { facets, matches } = filterListing(index, state);
+        for (const group of FACET_GROUPS) {
+          for (const { value, isOn, count } of facets[group]) {
+            const shown = isOn
+              ? matches.filter((row) => matchesValue(records[row]!, group, value))
+              : filterListing(index, withValue(state, group, value, true)).matches;
+            expect(count).toBe(shown.length);
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('the proposed filter is one that is on and shows what it says', () => {
+    fc.assert(
+      fc.property(cases, ({ records, state }) => {
+        const index = indexOf(records);
+        const found = bestRelaxation(index, state);
+        if (!found) return;
+        expect(filterListing(index, withoutFilter(state, found.key, LISTING_RULES)).matches).toHaveLength(found.count);
+      }),
+    );
+  });
+});
+
+test('an address says all that is chosen, on a listing and on a page without pages of its own', () => {
+  const places = [
+    { base: '/projects', linkBase: '/projects' },
+    { base: '/project-details/vatika', linkBase: '/developer-projects/vatika' },
+  ];
+  fc.assert(
+    fc.property(arbitraryState, fc.constantFrom(...places), (state, place) => {
+      const address = formatListingAddress(place, LISTING_RULES, state);
+      const [path = '', query = ''] = address.split('?');
+      expect(parseListingAddress(place, LISTING_RULES, { path, query })).toEqual(state);
+      expect(keepKnownValues(state, VALUES)).toEqual(state);
+    }),
+  );
+});

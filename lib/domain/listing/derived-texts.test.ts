@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { parseArea } from '../project/area';
+import { deriveAreaText, deriveId, derivePlace, derivePriceText, packPrice, unpackPrice } from './derived-texts';
+import { parsePrice } from '../project/price';
+
+test.each([
+  [18_100_000, 26_200_000, '₹ 1.81 – 2.62 Cr'],
+  [9_600_000, 14_600_000, '₹ 96 L – 1.46 Cr'],
+  [5_400_000, 9_050_000, '₹ 54 – 90.5 L'],
+  [10_000_000, 10_000_000, '₹ 1 Cr'],
+  [9_900_000, 10_000_000, '₹ 99 L – 1 Cr'],
+  [3_800_000, null, '₹ 38 L onwards'],
+])('%d to %s rupees are written %s', (minRupees, maxRupees, text) => {
+  expect(derivePriceText({ minRupees, maxRupees })).toBe(text);
+});
+
+test('a derived price is read as what it was derived from', () => {
+  const rupees = fc.integer({ min: 100, max: 90_000 }).map((thousands) => thousands * 1000);
+  fc.assert(
+    fc.property(rupees, fc.option(fc.nat(50_000)), (minRupees, width) => {
+      const range = { minRupees, maxRupees: width === null ? null : minRupees + width * 1000 };
+      expect(parsePrice(derivePriceText(range))).toEqual(range);
+    }),
+  );
+});
+
+test.each([
+  ['₹ 1.81 – 2.62 Cr', [181, 262]],
+  ['₹ 38 L onwards', [38, 0]],
+  ['Rs. 1.81 – 2.62 Cr', [181, 262, 'Rs. 1.81 – 2.62 Cr']],
+  ['₹ 1,23,45,678', [123.45678, 123.45678, '₹ 1,23,45,678']],
+  ['Price on request', 'Price on request'],
+  ['', ''],
+])('"%s" is packed as %j, and comes out with its rupees', (text, packed) => {
+  const price = parsePrice(text);
+  expect(packPrice(text, price)).toEqual(packed);
+  expect(unpackPrice(packPrice(text, price))).toEqual({ text, price });
+});
+
+test('a price that is not available is packed as nothing', () => {
+  expect(packPrice('Price not available', null)).toBe('');
+});
+
+test('any rupees come out of a file as they went in', () => {
+  const rupees = fc.integer({ min: 1, max: 1e12 });
+  fc.assert(
+    fc.property(rupees, fc.option(rupees), (minRupees, maxRupees) => {
+      expect(unpackPrice(packPrice('as written', { minRupees, maxRupees })).price).toEqual({ minRupees, maxRupees });
+    }),
+  );
+});
+
+test.each([
+  [1620, 2340, 'sqft', '1,620 – 2,340 sq.ft'],
+  [3450, 3450, 'sqft', '3,450 sq.ft'],
+  [1125, 2025, 'sqyd', '125 – 225 sq.yd'],
+] as const)('%d to %d square feet in %s are written %s', (minSqft, maxSqft, unit, text) => {
+  expect(deriveAreaText({ minSqft, maxSqft }, unit)).toBe(text);
+  expect(parseArea(text)).toEqual({ minSqft, maxSqft });
+});
+
+test.each([
+  ['Mogra Courts', ['Sector 83', 'Gurgaon'], 'mogra-courts-sector-83', 'Sector 83, Gurgaon'],
+  ['Mogra Courts', ['Sector 83', 'NH 8', 'Gurgaon'], 'mogra-courts-sector-83', 'Sector 83, Gurgaon'],
+  ['Mogra Courts', ['Gurgaon'], 'mogra-courts-gurgaon', 'Gurgaon'],
+  ['Mogra Courts', [], 'mogra-courts', ''],
+])('%s in %j is %s, found in "%s"', (name, localities, id, place) => {
+  expect(deriveId(name, localities)).toBe(id);
+  expect(derivePlace(localities)).toBe(place);
+});

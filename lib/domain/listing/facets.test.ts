@@ -1,0 +1,153 @@
+import { createFacetIndex } from './facet-index';
+import { bestRelaxation, filterListing } from './facets';
+import { overlaps } from './filter-rules';
+import { aListingRecord } from './fixtures/listing-record';
+import type { ListingRecord } from './record';
+import {
+  DEVELOPER_PAGE_RULES,
+  initialListingState,
+  LISTING_RULES,
+  withRange,
+  withValue,
+  type FacetGroup,
+  type ListingState,
+} from './state';
+import { toListingTable } from './table';
+
+const indexOf = (records: ListingRecord[], rules = LISTING_RULES) => createFacetIndex(toListingTable(records), rules);
+const passes = (record: ListingRecord, state: ListingState, rules = LISTING_RULES) =>
+  filterListing(indexOf([record], rules), state).matches.length === 1;
+
+const project = aListingRecord({
+  unitType: 'Residential Apartment',
+  bedrooms: ['3 BHK', '4 BHK+'],
+  localities: ['Sector 83', 'NH 8', 'Gurgaon'],
+  status: 'Under Construction',
+  furnishing: 'Semi-furnished',
+});
+const other = aListingRecord({
+  unitType: 'Residential Land',
+  bedrooms: ['4 BHK'],
+  localities: ['Sector 8', 'Sector 82', 'sector 83'],
+  status: 'Ready To move',
+  furnishing: 'Furnished',
+});
+
+test.each<[FacetGroup, string, boolean]>([
+  ['locality', 'Sector 83', true],
+  ['locality', 'Sector 8', true],
+  ['locality', 'Sector 82', false],
+  ['status', 'Under Construction', true],
+  ['bedrooms', '4 BHK', true],
+  ['type', 'Residential Apartment', true],
+  ['type', 'Residential Land', false],
+  ['furnishing', 'Semi-Furnished', true],
+  ['furnishing', 'Furnished', false],
+])('%s %s on a project: %s', (group, value, isMatch) => {
+  const index = indexOf([project, other]);
+  expect(index.values[group]).toContain(value);
+  const state = withValue(initialListingState(LISTING_RULES), group, value, true);
+  expect(filterListing(index, state).matches.includes(0)).toBe(isMatch);
+});
+
+test.each([
+  ['inside', { min: 2, max: 3 }, { min: 1, max: 6 }, true],
+  ['touching', { min: 6, max: 9 }, { min: 1, max: 6 }, true],
+  ['below', { min: 0.5, max: 0.9 }, { min: 1, max: 6 }, false],
+  ['open upwards, begins below', { min: 0.4, max: Infinity }, { min: 5, max: 6 }, true],
+  ['open upwards, begins above', { min: 7, max: Infinity }, { min: 5, max: 6 }, false],
+])('a range %s', (_, own, wanted, isMatch) => {
+  expect(overlaps(own, wanted)).toBe(isMatch);
+});
+
+const budget = (min: number, max: number, unit = 'cr') =>
+  withRange(initialListingState(LISTING_RULES), 'budget', { min, max, unit });
+
+test.each([
+  ['₹ 96 L – 1.46 Cr', { minRupees: 9_600_000, maxRupees: 14_600_000 }, budget(1, 2), true],
+  ['₹ 96 L – 1.46 Cr in lakhs', { minRupees: 9_600_000, maxRupees: 14_600_000 }, budget(100, 120, 'l'), true],
+  ['₹ 96 L – 1.46 Cr in lakhs below', { minRupees: 9_600_000, maxRupees: 14_600_000 }, budget(10, 95, 'l'), false],
+  ['38 L onwards', { minRupees: 3_800_000, maxRupees: null }, budget(300, 400), true],
+  ['no price', null, budget(1, 2), true],
+  ['a price under the slider, range untouched', { minRupees: 500_000, maxRupees: 500_000 }, budget(1, 500), true],
+  ['a price under the slider, range untouched in lakhs', { minRupees: 1, maxRupees: 1 }, budget(1, 500, 'l'), true],
+])('%s and a chosen budget', (_, price, state, isMatch) => {
+  expect(passes(aListingRecord({ price }), state)).toBe(isMatch);
+});
+
+test('the budget pair of a record counts before its price on the developer page only', () => {
+  const record = aListingRecord({
+    price: { minRupees: 90_000_000, maxRupees: 90_000_000 },
+    budgetCrore: { min: 1.2, max: 2 },
+  });
+  expect(passes(record, budget(1, 2), DEVELOPER_PAGE_RULES)).toBe(true);
+  expect(passes(record, budget(1, 2), LISTING_RULES)).toBe(false);
+  expect(passes({ ...record, budgetCrore: { min: 3, max: 5 } }, budget(1, 2), DEVELOPER_PAGE_RULES)).toBe(false);
+});
+
+test('a missing area passes, another has to overlap in the chosen unit', () => {
+  const state = withRange(initialListingState(LISTING_RULES), 'area', { min: 200, max: 300, unit: 'sqyd' });
+  expect(passes(aListingRecord({ area: null }), state)).toBe(true);
+  const fits = (minSqft: number, maxSqft: number) => passes(aListingRecord({ area: { minSqft, maxSqft } }), state);
+  expect(fits(2600, 2800)).toBe(true);
+  expect(fits(200, 300)).toBe(false);
+});
+
+test('values come from the data, spelled once, and from the defaults where it gives none', () => {
+  const records = [
+    aListingRecord({ furnishing: 'Semi-furnished', bedrooms: [], localities: ['Sohna'] }),
+    aListingRecord({ furnishing: 'Furnished', bedrooms: [], localities: ['Sector 82', 'Gurgaon'] }),
+    aListingRecord({ furnishing: 'Semi-Furnished', bedrooms: [], localities: ['Gurgaon'] }),
+  ];
+  expect(indexOf(records).values.furnishing).toEqual(['Furnished', 'Semi-Furnished']);
+  expect(indexOf(records).values.locality).toEqual(['Gurgaon', 'Sohna', 'Sector 82']);
+});
+
+test('where no project says anything, the filters offer what the specification lists (spec 9)', () => {
+  expect(indexOf([]).values).toEqual({
+    type: [
+      'Residential Apartment',
+      'Residential Land',
+      'Independent House/Villa',
+      'Farm House',
+      'Studio Apartment',
+      'Luxury Independent Floors',
+      'Commercial',
+    ],
+    bedrooms: ['1 BHK', '2 BHK', '3 BHK', '4 BHK', '4 BHK+', 'Duplex'],
+    locality: [
+      'Sector 82',
+      'Sector 83',
+      'Sector 84',
+      'Sector 85',
+      'Sector 88A',
+      'Sector 88B',
+      'Gurgaon',
+      'NH 8',
+      'Sector 54',
+      'Sector 49',
+      'Dwarka Expressway',
+    ],
+    status: ['New Launch', 'Under Construction', 'Ready To move'],
+    furnishing: ['Furnished', 'Semi-Furnished', 'Unfurnished'],
+  });
+});
+
+test('values of the specification come in its order, others after them', () => {
+  const records = [['Penthouse'], ['Duplex', '2 BHK'], ['1 BHK']].map((bedrooms) => aListingRecord({ bedrooms }));
+  expect(indexOf(records).values.bedrooms).toEqual(['1 BHK', '2 BHK', 'Duplex', 'Penthouse']);
+});
+
+test('the filter to relax is the one that shows most', () => {
+  const records = [
+    aListingRecord({ bedrooms: ['2 BHK'], status: 'New Launch' }),
+    aListingRecord({ bedrooms: ['2 BHK'], status: 'New Launch' }),
+    aListingRecord({ bedrooms: ['3 BHK'], status: 'Ready To move' }),
+  ];
+  const index = indexOf(records);
+  const choice = withValue(initialListingState(LISTING_RULES), 'bedrooms', '2 BHK', true);
+  const state = withValue(choice, 'status', 'Ready To move', true);
+  expect(filterListing(index, state).matches).toEqual([]);
+  expect(bestRelaxation(index, state)).toEqual({ key: 'status', count: 2 });
+  expect(bestRelaxation(indexOf([]), state)).toBeNull();
+});

@@ -1,0 +1,106 @@
+import type { FacetIndex } from './facet-index';
+import { chosenRange, overlaps } from './filter-rules';
+import { activeFilters, FACET_GROUPS, withoutFilter, type FacetGroup, type ListingState, type RangeKey } from './state';
+import { forEachGroup } from './table';
+
+export interface Facet {
+  value: string;
+  isOn: boolean;
+  /** Projects the listing holds once the value is taken on; where it is on, those shown that have it. */
+  count: number;
+}
+
+export interface FilteredListing {
+  /** Rows of the table that pass, in its order. */
+  matches: number[];
+  facets: Record<FacetGroup, Facet[]>;
+}
+
+/** Which records pass, and what a click on each value would show. */
+export function filterListing(index: FacetIndex, state: ListingState): FilteredListing {
+  const faults = findRefusals(index, state);
+  const matches = Array.from(index.rows).filter((_, at) => faults[at] === 0);
+  return { matches, facets: forEachGroup((group) => countFacets(index, state, group, faults, matches.length)) };
+}
+
+/** For each row a bit for every filter that refuses it. */
+function findRefusals(index: FacetIndex, state: ListingState): Uint8Array {
+  const { rows, table, hits } = index;
+  const faults = new Uint8Array(rows.length);
+  for (const key of activeFilters(state, index.rules)) {
+    const bit = bitOf(key);
+    if (key === 'budget' || key === 'area') {
+      const passes = rangeTest(index, state, key);
+      for (let at = 0; at < rows.length; at++) if (!passes(rows[at]!)) faults[at]! |= bit;
+    } else {
+      const isChosen = chosenValues(index, state, key);
+      const { setOf } = table.texts[key];
+      const isSetRefused = hits[key].map((values) => !values.some((value) => isChosen[value]));
+      for (let at = 0; at < rows.length; at++) if (isSetRefused[setOf[rows[at]!]!]) faults[at]! |= bit;
+    }
+  }
+  return faults;
+}
+
+function chosenValues({ values }: FacetIndex, { chosen }: ListingState, group: FacetGroup): boolean[] {
+  return values[group].map((value) => chosen[group].includes(value));
+}
+
+/** Overlap passes, and so does a record that says nothing (spec 5); a budget pair counts first where the rules say so. */
+function rangeTest({ table, rules }: FacetIndex, state: ListingState, key: RangeKey): (row: number) => boolean {
+  const wanted = chosenRange(key, state, rules);
+  const { price, budget, area } = table;
+  const own = key === 'area' ? area : price;
+  const first = key === 'budget' && rules.prefersBudgetPair ? budget : own;
+  return (row) => {
+    const column = Number.isNaN(first.min[row]) ? own : first;
+    const from = column.min[row]!;
+    return Number.isNaN(from) || overlaps({ min: from, max: column.max[row]! }, wanted);
+  };
+}
+
+/** Rows are counted by what they say, then each value adds up what it matches. */
+function countFacets(
+  { rows, table, hits, values }: FacetIndex,
+  state: ListingState,
+  group: FacetGroup,
+  faults: Uint8Array,
+  matchCount: number,
+): Facet[] {
+  const { sets, setOf } = table.texts[group];
+  const others = ~bitOf(group);
+  const shown = new Uint32Array(sets.length);
+  const refusedHere = new Uint32Array(sets.length);
+  for (let at = 0; at < rows.length; at++) {
+    const fault = faults[at]!;
+    if (fault === 0) shown[setOf[rows[at]!]!]! += 1;
+    else if ((fault & others) === 0) refusedHere[setOf[rows[at]!]!]! += 1;
+  }
+  const isChosen =
+    state.chosen[group].length > 0 ? values[group].map((value) => state.chosen[group].includes(value)) : [];
+  const hasChosen = isChosen.includes(true);
+  // Beside a chosen value another adds to what is shown; alone, it shows what has it.
+  const counts = values[group].map((_, at) => (hasChosen && !isChosen[at] ? matchCount : 0));
+  hits[group].forEach((matched, set) => {
+    if (shown[set] === 0 && refusedHere[set] === 0) return;
+    for (const at of matched) counts[at]! += refusedHere[set]! + (!hasChosen || isChosen[at] ? shown[set]! : 0);
+  });
+  return values[group].map((value, at) => ({ value, isOn: isChosen[at] ?? false, count: counts[at]! }));
+}
+
+function bitOf(key: FacetGroup | RangeKey): number {
+  return (
+    1 << (key === 'budget' ? FACET_GROUPS.length : key === 'area' ? FACET_GROUPS.length + 1 : FACET_GROUPS.indexOf(key))
+  );
+}
+
+/** The one filter whose removal shows most, and how many; null where none shows any (routes-and-content, Listing). */
+export function bestRelaxation(
+  index: FacetIndex,
+  state: ListingState,
+): { key: FacetGroup | RangeKey; count: number } | null {
+  const [best] = activeFilters(state, index.rules)
+    .map((key) => ({ key, count: filterListing(index, withoutFilter(state, key, index.rules)).matches.length }))
+    .sort((a, b) => b.count - a.count);
+  return best && best.count > 0 ? best : null;
+}

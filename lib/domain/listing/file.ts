@@ -1,0 +1,168 @@
+import { RUPEES_PER_LAKH } from '../site/business-constants';
+import { deriveAreaText, deriveId, derivePlace, derivePriceText } from './derived-texts';
+import { budgetRange, textsOf } from './filter-rules';
+import { packImage, unpackImage, type PackedImage } from '../picture/file';
+import type { ListingRecord } from './record';
+import type { FacetGroup } from './state';
+import { forEachGroup, toRangeColumn, toTextSets, type ListingTable, type TextSets } from './table';
+import type { UnitType } from '../project/project';
+import { projectPath } from '../site/routes';
+
+/** A text, or 0 where it can be derived from the rest of the record. */
+type Derivable = string | 0;
+
+/**
+ * `/data/listings/{key}.json`: the records in columns, so that the browser builds six cards and not ten thousand, and
+ * what is alike stands side by side for the compressor. What repeats is numbered, what follows from the rest is 0.
+ */
+export interface PackedListing {
+  size: number;
+  /** 1 is commercial. */
+  kinds: (0 | 1)[];
+  texts: Record<FacetGroup, { sets: TextSets['sets']; setOf: number[] }>;
+  developers: string[];
+  developerOf: number[];
+  names: string[];
+  ids: Derivable[];
+  places: Derivable[];
+  images: PackedImage[];
+  imageOf: number[];
+  imageCounts: number[];
+  /** Lakh; 0 says nothing as a minimum and is open upwards as a maximum. */
+  price: { min: number[]; max: number[] };
+  priceTexts: Derivable[];
+  /** Square feet; 0 says nothing. */
+  area: { min: number[]; max: number[] };
+  /** 1 is derived in square yards. */
+  areaTexts: (Derivable | 1)[];
+  /** By position, of the few that have one. */
+  budgetsCrore: Record<string, [min: number, max: number]>;
+  /** '' where nothing is said. */
+  possessions: string[];
+  possessionOf: number[];
+}
+
+/** Numbers what repeats, in the order of first use. */
+function numbered<T>(items: readonly T[], keyOf: (item: T) => string): { table: T[]; of: number[] } {
+  const known = new Map<string, number>();
+  const table: T[] = [];
+  const of = items.map((item) => {
+    const at = known.get(keyOf(item)) ?? table.push(item) - 1;
+    known.set(keyOf(item), at);
+    return at;
+  });
+  return { table, of };
+}
+
+export function packListing(records: readonly ListingRecord[]): PackedListing {
+  const column = <T>(valueOf: (record: ListingRecord) => T) => records.map(valueOf);
+  const developers = numbered(
+    column(({ summary }) => summary.href.split('/')[2] ?? ''),
+    (slug) => slug,
+  );
+  const images = numbered(
+    column(({ summary }) => summary.image),
+    (image) => JSON.stringify(image),
+  );
+  const possessions = numbered(
+    column(({ possession }) => possession ?? ''),
+    (text) => text,
+  );
+  return {
+    size: records.length,
+    kinds: column(({ kind }) => (kind === 'commercial' ? 1 : 0)),
+    texts: forEachGroup((group) => toTextSets(column((record) => textsOf(record, group)))),
+    developers: developers.table,
+    developerOf: developers.of,
+    names: column(({ summary }) => summary.name),
+    ids: column(({ summary, localities }) => (summary.id === deriveId(summary.name, localities) ? 0 : summary.id)),
+    places: column(({ summary, localities }) =>
+      summary.placeText === derivePlace(localities) ? 0 : summary.placeText,
+    ),
+    images: images.table.map(packImage),
+    imageOf: images.of,
+    imageCounts: column(({ summary }) => summary.imageCount),
+    price: {
+      min: column(({ price }) => (price?.minRupees ?? 0) / RUPEES_PER_LAKH),
+      max: column(({ price }) => (price?.maxRupees ?? 0) / RUPEES_PER_LAKH),
+    },
+    priceTexts: column(({ price, summary }) =>
+      price && summary.priceText === derivePriceText(price) ? 0 : summary.priceText,
+    ),
+    area: { min: column(({ area }) => area?.minSqft ?? 0), max: column(({ area }) => area?.maxSqft ?? 0) },
+    areaTexts: column(packAreaText),
+    budgetsCrore: Object.fromEntries(
+      records.flatMap(({ budgetCrore }, at) => (budgetCrore ? [[at, [budgetCrore.min, budgetCrore.max]]] : [])),
+    ),
+    possessions: possessions.table,
+    possessionOf: possessions.of,
+  };
+}
+
+function packAreaText({ area, summary }: ListingRecord): Derivable | 1 {
+  if (area && summary.areaText === deriveAreaText(area, 'sqft')) return 0;
+  return area && summary.areaText === deriveAreaText(area, 'sqyd') ? 1 : summary.areaText;
+}
+
+/** The table of a listing's file; its records are made one by one as they are asked for. */
+export function readListing(packed: PackedListing): ListingTable {
+  const { size, kinds, texts } = packed;
+  const priceAt = (at: number) => readRange(packed.price, at, (lakh) => Math.round(lakh * RUPEES_PER_LAKH));
+  const areaAt = (at: number) => readRange(packed.area, at, (sqft) => sqft);
+  return {
+    kinds: kinds.map((kind) => (kind ? 'commercial' : 'residential')),
+    texts,
+    price: toRangeColumn(size, priceAt),
+    budget: toRangeColumn(size, (at) => budgetRange(budgetAt(packed, at))),
+    area: toRangeColumn(size, (at) => areaAt(at)),
+    recordAt: (at) => recordAt(packed, at, priceAt(at), areaAt(at)),
+  };
+}
+
+type Ends = { min: number; max: number | null } | null;
+
+function readRange({ min, max }: PackedListing['price'], at: number, toUnit: (value: number) => number): Ends {
+  return min[at] ? { min: toUnit(min[at]), max: max[at] ? toUnit(max[at]) : null } : null;
+}
+
+function budgetAt({ budgetsCrore }: PackedListing, at: number): { min: number; max: number } | null {
+  const pair = budgetsCrore[at];
+  return pair ? { min: pair[0], max: pair[1] } : null;
+}
+
+function recordAt(packed: PackedListing, at: number, priceEnds: Ends, areaEnds: Ends): ListingRecord {
+  const textsAt = (group: FacetGroup) => [...packed.texts[group].sets[packed.texts[group].setOf[at]!]!];
+  const name = packed.names[at]!;
+  const localities = textsAt('locality');
+  const price = priceEnds && { minRupees: priceEnds.min, maxRupees: priceEnds.max };
+  const area = areaEnds && { minSqft: areaEnds.min, maxSqft: areaEnds.max ?? areaEnds.min };
+  const id = packed.ids[at] || deriveId(name, localities);
+  const areaText = packed.areaTexts[at]!;
+  return {
+    summary: {
+      id,
+      href: projectPath(packed.developers[packed.developerOf[at]!]!, id),
+      name,
+      image: unpackImage(packed.images[packed.imageOf[at]!]!),
+      imageCount: packed.imageCounts[at]!,
+      priceText: packed.priceTexts[at] || (price ? derivePriceText(price) : ''),
+      placeText: packed.places[at] || derivePlace(localities),
+      areaText: typeof areaText === 'string' ? areaText : area ? deriveAreaText(area, areaText ? 'sqyd' : 'sqft') : '',
+      bedrooms: textsAt('bedrooms'),
+      status: textsAt('status')[0] ?? null,
+    },
+    kind: packed.kinds[at] ? 'commercial' : 'residential',
+    unitType: textsAt('type')[0] as UnitType,
+    localities,
+    furnishing: textsAt('furnishing')[0] ?? null,
+    price,
+    area,
+    budgetCrore: budgetAt(packed, at),
+    possession: packed.possessions[packed.possessionOf[at]!] || null,
+  };
+}
+
+/** Name of a listing's data file, from its address: '/city/delhi/new' → 'city.delhi.new'. */
+export function listingKey(base: string): string {
+  return base.slice(1).replaceAll('/', '.');
+}

@@ -1,0 +1,62 @@
+import { listingSlice, listingVariants, parseListingVariant, splitListing, variantParams } from './listing';
+import type { ProjectKind } from '../site/kinds';
+
+const rows = (kind: ProjectKind, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ kind, id: `${kind} ${index + 1}` }));
+
+const projects = (residential: number, commercial: number) => [
+  ...rows('residential', residential),
+  ...rows('commercial', commercial),
+];
+
+test.each([
+  [9, 4, true, ['', 'page/2', 'commercial']],
+  [3, 0, true, ['']],
+  [0, 8, true, ['', 'page/2']],
+  [2, 7, true, ['', 'commercial', 'commercial/page/2']],
+  [4, 4, false, ['', 'page/2']],
+  [0, 0, true, ['']],
+])('%d residential and %d commercial, toggle %s: addresses %j', (residential, commercial, hasToggle, addresses) => {
+  const variants = listingVariants(splitListing(projects(residential, commercial), hasToggle));
+  expect(variants.map((segments) => segments.join('/'))).toEqual(addresses);
+});
+
+test.each([
+  [[], { isCommercial: false, page: 1 }],
+  [['page', '2'], { isCommercial: false, page: 2 }],
+  [['commercial'], { isCommercial: true, page: 1 }],
+  [['commercial', 'page', '3'], { isCommercial: true, page: 3 }],
+  [['page', '1'], null],
+  [['page'], null],
+  [['gurgaon'], null],
+  [['gurgaon', '2'], null],
+  [['page', '2', 'more'], null],
+  [['page', 'two'], null],
+  [['page', '2.5'], null],
+  [['page', '2', 'commercial'], null],
+])('segments %j mean %j', (segments, variant) => {
+  expect(parseListingVariant(segments)).toEqual(variant);
+});
+
+test.each([
+  [1, 1, true, 'residential'],
+  [0, 1, true, 'commercial'],
+  [1, 1, false, null],
+])('%d residential and %d commercial, toggle %s: first comes %s', (residential, commercial, hasToggle, mainKind) => {
+  expect(splitListing(projects(residential, commercial), hasToggle).mainKind).toBe(mainKind);
+});
+
+test('every address is one of the route’s', () => {
+  expect(variantParams(splitListing(projects(9, 1), true))).toEqual([
+    { variant: [] },
+    { variant: ['page', '2'] },
+    { variant: ['commercial'] },
+  ]);
+});
+
+test('the second page of commercial holds what is left', () => {
+  const listing = splitListing(projects(2, 7), true);
+  const slice = listingSlice(listing, { isCommercial: true, page: 2 });
+  expect(slice.projects.map(({ id }) => id)).toEqual(['commercial 7']);
+  expect(slice).toMatchObject({ total: 7, pageCount: 2 });
+});

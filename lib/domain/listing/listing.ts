@@ -1,0 +1,70 @@
+import { LISTING_PAGE_SIZE } from '../site/business-constants';
+import { pageCountOf } from '../site/pagination';
+import type { ProjectKind } from '../site/kinds';
+
+/** What stands after a listing's address: the other type, a further page, or neither (routes-and-content, Routes). */
+export interface ListingVariant {
+  isCommercial: boolean;
+  /** From 1. */
+  page: number;
+}
+
+/** A listing's projects by what its addresses show; `commercial` is empty where the plain address has all there is. */
+export interface SplitListing<T> {
+  main: T[];
+  commercial: T[];
+  /** Type of `main`; null where the listing has no type toggle. */
+  mainKind: ProjectKind | null;
+}
+
+/**
+ * With a toggle the plain address shows residential where the listing has some, else commercial (routes-and-content,
+ * Routes).
+ */
+export function splitListing<T extends { kind: ProjectKind }>(projects: T[], hasToggle: boolean): SplitListing<T> {
+  if (!hasToggle) return { main: projects, commercial: [], mainKind: null };
+  const residential = projects.filter(({ kind }) => kind === 'residential');
+  const commercial = projects.filter(({ kind }) => kind === 'commercial');
+  return residential.length > 0
+    ? { main: residential, commercial, mainKind: 'residential' }
+    : { main: commercial, commercial: [], mainKind: 'commercial' };
+}
+
+function pagesOf(total: number, prefix: string[]): string[][] {
+  return Array.from({ length: pageCountOf(total, LISTING_PAGE_SIZE) }, (_, index) =>
+    index === 0 ? prefix : [...prefix, 'page', String(index + 1)],
+  );
+}
+
+/** Path segments of every address of a listing, the plain one (no segment) first. */
+export function listingVariants({ main, commercial }: SplitListing<unknown>): string[][] {
+  return [...pagesOf(main.length, []), ...(commercial.length > 0 ? pagesOf(commercial.length, ['commercial']) : [])];
+}
+
+/** The same as params of a route whose last segment is `[[...variant]]`. */
+export function variantParams(listing: SplitListing<unknown>): { variant: string[] }[] {
+  return listingVariants(listing).map((variant) => ({ variant }));
+}
+
+/** `['commercial', 'page', '2']` → that variant; null where the segments are none. */
+export function parseListingVariant(segments: string[]): ListingVariant | null {
+  const isCommercial = segments[0] === 'commercial';
+  const rest = isCommercial ? segments.slice(1) : segments;
+  if (rest.length === 0) return { isCommercial, page: 1 };
+  const page = Number(rest[1]);
+  return rest.length === 2 && rest[0] === 'page' && Number.isInteger(page) && page > 1 ? { isCommercial, page } : null;
+}
+
+/** The projects of one page, six at a time, and how many there are in all (spec 9). */
+export function listingSlice<T>(
+  listing: SplitListing<T>,
+  { isCommercial, page }: ListingVariant,
+): { projects: T[]; total: number; pageCount: number } {
+  const all = isCommercial ? listing.commercial : listing.main;
+  const start = (page - 1) * LISTING_PAGE_SIZE;
+  return {
+    projects: all.slice(start, start + LISTING_PAGE_SIZE),
+    total: all.length,
+    pageCount: pageCountOf(all.length, LISTING_PAGE_SIZE),
+  };
+}

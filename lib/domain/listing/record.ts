@@ -1,0 +1,30 @@
+import {
+  toProjectSummary,
+  type AreaRange,
+  type PriceRange,
+  type Project,
+  type ProjectSummary,
+  type UnitType,
+} from '../project/project';
+import type { ProjectKind } from '../site/kinds';
+
+/** What a listing needs of a project: its card and what filters ask. */
+export interface ListingRecord {
+  summary: ProjectSummary;
+  kind: ProjectKind;
+  unitType: UnitType;
+  localities: string[];
+  furnishing: string | null;
+  price: PriceRange | null;
+  /** Crore. */
+  budgetCrore: { min: number; max: number } | null;
+  area: AreaRange | null;
+  /** 'Dec 2027'; for the comparison of the shortlist. */
+  possession: string | null;
+}
+
+export function toListingRecord(project: Project): ListingRecord {
+  const { kind, unitType, localities, furnishing, price, budgetCrore, area, possession } = project;
+  const summary = toProjectSummary(project);
+  return { summary, kind, unitType, localities, furnishing, price, budgetCrore, area, possession };
+}

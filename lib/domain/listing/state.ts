@@ -1,0 +1,151 @@
+import { SQFT_PER_UNIT } from '../project/area';
+import { RUPEES_PER_CRORE, RUPEES_PER_LAKH } from '../site/business-constants';
+
+/** Filter groups whose values are picked one by one, in the order of spec 3. */
+export const FACET_GROUPS = ['type', 'bedrooms', 'locality', 'status', 'furnishing'] as const;
+export type FacetGroup = (typeof FACET_GROUPS)[number];
+
+/** Headings of the filter groups (spec 3, Filter groups). */
+export const FILTER_LABELS: Record<FacetGroup | RangeKey, string> = {
+  type: 'Property Type',
+  bedrooms: 'No of Bedrooms',
+  locality: 'Localities',
+  status: 'Construction Status',
+  furnishing: 'Furnishing Status',
+  budget: 'Budget',
+  area: 'Area',
+};
+
+export const RANGE_KEYS = ['budget', 'area'] as const;
+export type RangeKey = (typeof RANGE_KEYS)[number];
+
+/** Ends and step of a slider, in the chosen unit; what one unit is in rupees or square feet (spec 5). */
+export interface RangeRule {
+  min: number;
+  max: number;
+  step: number;
+  /** Key as in addresses, label, size; the first is the default. */
+  units: readonly { key: string; label: string; size: number }[];
+}
+
+const BUDGET: RangeRule = {
+  min: 1,
+  max: 500,
+  step: 0.1,
+  units: [
+    { key: 'cr', label: 'Cr', size: RUPEES_PER_CRORE },
+    { key: 'l', label: 'L', size: RUPEES_PER_LAKH },
+  ],
+};
+const AREA: RangeRule = {
+  min: 100,
+  max: 100_000,
+  step: 10,
+  units: [
+    { key: 'sqft', label: 'sqft', size: SQFT_PER_UNIT.sqft },
+    { key: 'sqyd', label: 'sqyd', size: SQFT_PER_UNIT.sqyd },
+    { key: 'acre', label: 'acre', size: SQFT_PER_UNIT.acre },
+  ],
+};
+
+/** How a listing reads prices: the developer page has its own slider, and a record's budget pair counts first (spec 5). */
+export interface ListingRules {
+  ranges: Record<RangeKey, RangeRule>;
+  prefersBudgetPair: boolean;
+}
+
+export const LISTING_RULES: ListingRules = { ranges: { budget: BUDGET, area: AREA }, prefersBudgetPair: false };
+export const DEVELOPER_PAGE_RULES: ListingRules = {
+  ranges: { budget: { ...BUDGET, max: 100 }, area: AREA },
+  prefersBudgetPair: true,
+};
+
+/** Sort orders (routes-and-content, Listing). */
+export const LISTING_SORTS = ['given', 'price-low', 'price-high'] as const;
+export type ListingSort = (typeof LISTING_SORTS)[number];
+
+export const SORT_LABELS: Record<ListingSort, string> = {
+  given: 'As listed',
+  'price-low': 'Price: low to high',
+  'price-high': 'Price: high to low',
+};
+
+/** What is chosen on a slider, in `unit`. */
+export interface RangeChoice {
+  min: number;
+  max: number;
+  unit: string;
+}
+
+/** Everything a visitor can choose on a listing; what an address says. */
+export interface ListingState {
+  isCommercial: boolean;
+  chosen: Record<FacetGroup, readonly string[]>;
+  ranges: Record<RangeKey, RangeChoice>;
+  sort: ListingSort;
+  /** From 1. */
+  page: number;
+}
+
+function wholeRange({ min, max, units }: RangeRule): RangeChoice {
+  return { min, max, unit: units[0]?.key ?? '' };
+}
+
+/** A listing as its plain address shows it. */
+export function initialListingState(rules: ListingRules): ListingState {
+  return {
+    isCommercial: false,
+    chosen: { type: [], bedrooms: [], locality: [], status: [], furnishing: [] },
+    ranges: { budget: wholeRange(rules.ranges.budget), area: wholeRange(rules.ranges.area) },
+    sort: 'given',
+    page: 1,
+  };
+}
+
+/** An untouched range does not filter, whatever its unit (routes-and-content, Listing). */
+export function isRangeTouched({ min, max }: RangeChoice, rule: RangeRule): boolean {
+  return min > rule.min || max < rule.max;
+}
+
+/** To the slider's steps and ends; ends that would cross meet at the one not moved. */
+export function fitRange(choice: RangeChoice, rule: RangeRule, moved: 'min' | 'max'): RangeChoice {
+  const fit = (value: number) =>
+    Number((Math.round(Math.min(Math.max(value, rule.min), rule.max) / rule.step) * rule.step).toFixed(1));
+  const min = fit(choice.min);
+  const max = fit(choice.max);
+  const unit = rule.units.some(({ key }) => key === choice.unit) ? choice.unit : (rule.units[0]?.key ?? '');
+  return moved === 'min' ? { min: Math.min(min, max), max, unit } : { min, max: Math.max(min, max), unit };
+}
+
+/** The same listing with one value of a group taken on or off; the page starts over (spec 4). */
+export function withValue(state: ListingState, group: FacetGroup, value: string, isOn: boolean): ListingState {
+  const others = state.chosen[group].filter((each) => each !== value);
+  return { ...state, page: 1, chosen: { ...state.chosen, [group]: isOn ? [...others, value] : others } };
+}
+
+/** The same listing with one range replaced; the page starts over (spec 4). */
+export function withRange(state: ListingState, key: RangeKey, choice: RangeChoice): ListingState {
+  return { ...state, page: 1, ranges: { ...state.ranges, [key]: choice } };
+}
+
+/** The same type and order with every filter off. */
+export function withoutFilters(state: ListingState, rules: ListingRules): ListingState {
+  const { chosen, ranges } = initialListingState(rules);
+  return { ...state, chosen, ranges, page: 1 };
+}
+
+/** The same listing without one filter group or range. */
+export function withoutFilter(state: ListingState, key: FacetGroup | RangeKey, rules: ListingRules): ListingState {
+  const { chosen, ranges } = initialListingState(rules);
+  return key === 'budget' || key === 'area'
+    ? withRange(state, key, ranges[key])
+    : { ...state, page: 1, chosen: { ...state.chosen, [key]: chosen[key] } };
+}
+
+/** The groups and ranges that filter at present. */
+export function activeFilters(state: ListingState, rules: ListingRules): (FacetGroup | RangeKey)[] {
+  return [
+    ...FACET_GROUPS.filter((group) => state.chosen[group].length > 0),
+    ...RANGE_KEYS.filter((key) => isRangeTouched(state.ranges[key], rules.ranges[key])),
+  ];
+}

@@ -1,0 +1,74 @@
+import { budgetRange, textsOf } from './filter-rules';
+import type { ListingRecord } from './record';
+import { FACET_GROUPS, type FacetGroup } from './state';
+import type { ProjectKind } from '../site/kinds';
+
+/** What the records of a group say: each combination of texts once, and for each record which of them it has. */
+export interface TextSets {
+  sets: readonly (readonly string[])[];
+  /** Position in `sets` by record. */
+  setOf: ArrayLike<number>;
+}
+
+/** One range a record. NaN where a record says nothing, Infinity where it is open upwards. */
+export interface RangeColumn {
+  min: Float64Array;
+  max: Float64Array;
+}
+
+/** A listing's records in columns, so that a filter looks at numbers; a record is made when it is to be shown. */
+export interface ListingTable {
+  kinds: readonly ProjectKind[];
+  texts: Record<FacetGroup, TextSets>;
+  /** Rupees. */
+  price: RangeColumn;
+  /** Rupees; the pair that counts first on a developer's page. */
+  budget: RangeColumn;
+  /** Square feet. */
+  area: RangeColumn;
+  recordAt: (at: number) => ListingRecord;
+}
+
+/** Numbers every different list once, in the order of their first use. */
+export function toTextSets(lists: readonly (readonly string[])[]): { sets: (readonly string[])[]; setOf: number[] } {
+  const known = new Map<string, number>();
+  const sets: (readonly string[])[] = [];
+  const setOf = lists.map((list) => {
+    const key = list.join('\u0000');
+    const at = known.get(key) ?? sets.push(list) - 1;
+    known.set(key, at);
+    return at;
+  });
+  return { sets, setOf };
+}
+
+export function forEachGroup<T>(make: (group: FacetGroup) => T): Record<FacetGroup, T> {
+  return Object.fromEntries(FACET_GROUPS.map((group) => [group, make(group)])) as Record<FacetGroup, T>;
+}
+
+/** `ends` gives a record's range; null says nothing, a null maximum is open upwards. */
+export function toRangeColumn(
+  size: number,
+  ends: (at: number) => { min: number; max: number | null } | null,
+): RangeColumn {
+  const column = { min: new Float64Array(size), max: new Float64Array(size) };
+  for (let at = 0; at < size; at++) {
+    const range = ends(at);
+    column.min[at] = range ? range.min : NaN;
+    column.max[at] = range ? (range.max ?? Infinity) : NaN;
+  }
+  return column;
+}
+
+export function toListingTable(records: readonly ListingRecord[]): ListingTable {
+  const column = (ends: (record: ListingRecord) => { min: number; max: number | null } | null) =>
+    toRangeColumn(records.length, (at) => ends(records[at]!));
+  return {
+    kinds: records.map(({ kind }) => kind),
+    texts: forEachGroup((group) => toTextSets(records.map((record) => textsOf(record, group)))),
+    price: column(({ price }) => price && { min: price.minRupees, max: price.maxRupees }),
+    budget: column(({ budgetCrore }) => budgetRange(budgetCrore)),
+    area: column(({ area }) => area && { min: area.minSqft, max: area.maxSqft }),
+    recordAt: (at) => records[at]!,
+  };
+}

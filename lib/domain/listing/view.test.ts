@@ -1,0 +1,166 @@
+import { createFacetIndex } from './facet-index';
+import { aListingRecord } from './fixtures/listing-record';
+import { aProject } from '../project/fixtures/project';
+import { toListingRecord, type ListingRecord } from './record';
+import {
+  DEVELOPER_PAGE_RULES,
+  initialListingState,
+  LISTING_RULES,
+  SORT_LABELS,
+  withRange,
+  withValue,
+  type FacetGroup,
+  type RangeKey,
+} from './state';
+import { toListingTable } from './table';
+import { viewListing } from './view';
+import {
+  describeActiveFilters,
+  describeFilter,
+  formatRangeChoice,
+  listingTitle,
+  noMatchTitle,
+  variantTitle,
+  variantWords,
+} from './words';
+
+const indexOf = (records: ListingRecord[]) => createFacetIndex(toListingTable(records), LISTING_RULES);
+const initial = initialListingState(LISTING_RULES);
+const priced = (name: string, minRupees: number | null) =>
+  aListingRecord({ name, price: minRupees === null ? null : { minRupees, maxRupees: null } });
+
+test.each([
+  ['given', ['b', 'unknown', 'a', 'c', 'also b']],
+  ['price-low', ['a', 'b', 'also b', 'c', 'unknown']],
+  ['price-high', ['c', 'b', 'also b', 'a', 'unknown']],
+] as const)('sorted %s', (sort, names) => {
+  const records = [priced('b', 2), priced('unknown', null), priced('a', 1), priced('c', 3), priced('also b', 2)];
+  const view = viewListing(indexOf(records), { ...initial, sort });
+  expect(view.records.map(({ summary }) => summary.name)).toEqual(names);
+});
+
+test.each([
+  [1, 6, 1],
+  [2, 1, 2],
+  [9, 1, 2],
+])('page %d of seven projects holds %d, as page %d', (page, count, shownPage) => {
+  const index = indexOf(Array.from({ length: 7 }, () => aListingRecord({})));
+  const view = viewListing(index, { ...initial, page });
+  expect(view).toMatchObject({ total: 7, pageCount: 2, activeCount: 0, relaxation: null, state: { page: shownPage } });
+  expect(view.records).toHaveLength(count);
+});
+
+test.each([
+  [[], 'Vatika Projects'],
+  [['Sector 82'], 'Properties in Sector 82'],
+  [['Sector 82', 'NH 8', 'Sohna'], 'Properties in Sector 82, NH 8 and Sohna'],
+])('localities %j: %s', (localities, title) => {
+  expect(listingTitle(localities, 'Vatika Projects')).toBe(title);
+});
+
+test.each([
+  [[], null, 'No properties found matching your filters'],
+  [['Sohna'], 'Vatika', 'No properties found matching your filters in Sohna'],
+  [[], 'Vatika', 'No properties found matching your filters by Vatika'],
+])('nothing in %j of %s: %s', (localities, company, title) => {
+  expect(noMatchTitle(localities, company)).toBe(title);
+});
+
+test('chosen filters are named by value, ranges by their ends', () => {
+  const chosen = withValue(withValue(initial, 'bedrooms', '2 BHK', true), 'bedrooms', '3 BHK', true);
+  const state = withRange(chosen, 'area', { min: 500, max: 12_000, unit: 'sqyd' });
+  expect(describeActiveFilters(state, LISTING_RULES).map(({ label }) => label)).toEqual([
+    '2 BHK',
+    '3 BHK',
+    '500 – 12,000 sqyd',
+  ]);
+  expect(describeFilter('bedrooms', state, LISTING_RULES)).toBe('No of Bedrooms: 2 BHK, 3 BHK');
+  expect(formatRangeChoice('budget', state, LISTING_RULES)).toBe('₹ 1 – 500 Cr');
+});
+
+test.each<[FacetGroup | RangeKey, string]>([
+  ['type', 'Property Type: Farm House'],
+  ['bedrooms', 'No of Bedrooms: Farm House'],
+  ['locality', 'Localities: Farm House'],
+  ['status', 'Construction Status: Farm House'],
+  ['furnishing', 'Furnishing Status: Farm House'],
+  ['budget', 'Budget: ₹ 1 – 500 Cr'],
+  ['area', 'Area: 100 – 1,00,000 sqft'],
+])('the filter of %s is offered as "%s"', (key, words) => {
+  const state = key === 'budget' || key === 'area' ? initial : withValue(initial, key, 'Farm House', true);
+  expect(describeFilter(key, state, LISTING_RULES)).toBe(words);
+});
+
+test.each<[RangeKey, string, string]>([
+  ['budget', 'cr', '₹ 200 – 300 Cr'],
+  ['budget', 'l', '₹ 200 – 300 L'],
+  ['area', 'sqft', '200 – 300 sqft'],
+  ['area', 'sqyd', '200 – 300 sqyd'],
+  ['area', 'acre', '200 – 300 acre'],
+  ['area', 'bigha', '200 – 300 bigha'],
+])('a range of %s in %s reads %s', (key, unit, words) => {
+  const state = withRange(initial, key, { min: 200, max: 300, unit });
+  expect(formatRangeChoice(key, state, LISTING_RULES)).toBe(words);
+});
+
+test('a listing begins with residential, nothing chosen, as given, on its first page', () => {
+  expect(initial).toEqual({
+    isCommercial: false,
+    chosen: { type: [], bedrooms: [], locality: [], status: [], furnishing: [] },
+    ranges: { budget: { min: 1, max: 500, unit: 'cr' }, area: { min: 100, max: 100_000, unit: 'sqft' } },
+    sort: 'given',
+    page: 1,
+  });
+  expect(initialListingState(DEVELOPER_PAGE_RULES).ranges.budget).toEqual({ min: 1, max: 100, unit: 'cr' });
+  expect(Object.values(SORT_LABELS)).toEqual(['As listed', 'Price: low to high', 'Price: high to low']);
+});
+
+test.each([
+  [{ isCommercial: false, page: 1 }, [], 'Vatika Projects'],
+  [{ isCommercial: false, page: 2 }, ['Page 2'], 'Vatika Projects, Page 2'],
+  [{ isCommercial: true, page: 1 }, ['Commercial'], 'Vatika Projects, Commercial'],
+  [{ isCommercial: true, page: 3 }, ['Commercial', 'Page 3'], 'Vatika Projects, Commercial, Page 3'],
+])('the variant %j is called %j', (variant, words, title) => {
+  expect(variantWords(variant)).toEqual(words);
+  expect(variantTitle('Vatika Projects', variant)).toBe(title);
+});
+
+test.each(['given', 'price-low', 'price-high'] as const)('only what passes is shown when sorted %s', (sort) => {
+  const records = [
+    { ...priced('b', 2), furnishing: 'Furnished' },
+    { ...priced('a', 1), furnishing: 'Unfurnished' },
+  ];
+  const chosen = withValue({ ...initial, sort }, 'furnishing', 'Furnished', true);
+  const view = viewListing(indexOf(records), chosen);
+  expect(view.records.map(({ summary }) => summary.name)).toEqual(['b']);
+  expect(view).toMatchObject({ total: 1, activeCount: 1, relaxation: null });
+});
+
+test('where nothing matches, the filter to take off is told with what it would show', () => {
+  const state = withValue(withValue(initial, 'bedrooms', '2 BHK', true), 'status', 'New Launch', true);
+  const records = [aListingRecord({ bedrooms: ['2 BHK'] }), aListingRecord({ status: 'New Launch' })];
+  expect(viewListing(indexOf([...records, aListingRecord({ bedrooms: ['2 BHK'] })]), state)).toMatchObject({
+    total: 0,
+    records: [],
+    relaxation: { key: 'status', count: 2 },
+  });
+});
+
+test('a project is listed with its card and what filters ask', () => {
+  const { kind, unitType, localities, furnishing, price, budgetCrore, area, possession } = aProject();
+  expect(toListingRecord(aProject())).toEqual({
+    summary: {
+      id: 'mogra-courts',
+      name: 'Mogra Courts',
+      href: '/project-details/vatika/mogra-courts',
+      image: aProject().image,
+      imageCount: 1,
+      priceText: '₹ 1.81 – 2.62 Cr',
+      placeText: 'Sector 83, Gurgaon',
+      status: 'Under Construction',
+      bedrooms: ['3 BHK', '4 BHK'],
+      areaText: '1,620 – 2,340 sq.ft',
+    },
+    ...{ kind, unitType, localities, furnishing, price, budgetCrore, area, possession },
+  });
+});

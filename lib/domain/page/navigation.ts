@@ -1,0 +1,89 @@
+import type { City } from '../place/city';
+import { CATEGORY_LABELS, PROJECT_CATEGORIES, type ProjectCategory, type CityKind } from '../site/kinds';
+import { categoryPath, cityKindPath, cityPath, ROUTES } from '../site/routes';
+
+export interface NavLink {
+  label: string;
+  href: string;
+}
+
+/** A row of the Projects menu: what it leads to and how much is there ('80', 'Coming soon'). */
+export interface ProjectsMenuRow extends NavLink {
+  note: string;
+}
+
+/** One column of footer links. */
+export interface NavGroup {
+  title: string;
+  links: NavLink[];
+}
+
+/** The header's entries before and after the Projects menu (spec 2, Header). */
+export const MENU_LINKS = {
+  beforeProjects: [{ label: 'Home', href: ROUTES.home }],
+  afterProjects: [
+    { label: 'Trending Projects', href: ROUTES.trending },
+    { label: 'About', href: ROUTES.about },
+    { label: 'Contact Us', href: ROUTES.contact },
+  ],
+} as const satisfies Record<string, readonly NavLink[]>;
+
+const CATEGORY_LINKS: NavLink[] = PROJECT_CATEGORIES.map((category) => ({
+  label: CATEGORY_LABELS[category],
+  href: categoryPath(category),
+}));
+
+/** The four categories of the company (spec 2, Footer). */
+export const SERVICE_LINKS: NavGroup = { title: 'Services', links: CATEGORY_LINKS };
+
+/** Quick links of spec 2, and the pages that nothing else leads to (routes-and-content, Routes). */
+export const QUICK_LINKS: NavGroup = {
+  title: 'Quick links',
+  links: [
+    { label: 'Home', href: ROUTES.home },
+    { label: 'About', href: ROUTES.about },
+    { label: 'Contact Us', href: ROUTES.contact },
+    { label: 'Careers', href: ROUTES.career },
+    { label: 'Developers', href: ROUTES.developersDirectory },
+    { label: 'All Projects', href: ROUTES.projects },
+  ],
+};
+
+/** Categories with their number of projects, then the two entries still to come (spec 2, Header). */
+export function projectsMenu(projects: readonly { category: ProjectCategory }[]): ProjectsMenuRow[] {
+  const counted = PROJECT_CATEGORIES.map((category) => ({
+    label: CATEGORY_LABELS[category],
+    href: categoryPath(category),
+    note: String(projects.filter((project) => project.category === category).length),
+  }));
+  const announced = ['Affordable', 'Resale'].map((label) => ({ label, href: ROUTES.comingSoon, note: 'Coming soon' }));
+  return [...counted, ...announced];
+}
+
+const CITY_KIND_GROUPS: readonly { kind: CityKind; title: string; label: (cityName: string) => string }[] = [
+  { kind: 'new', title: 'New property', label: (city) => `New Projects in ${city}` },
+  { kind: 'residential', title: 'Residential property', label: (city) => `Residential in ${city}` },
+  { kind: 'commercial', title: 'Commercial property', label: (city) => `Commercial in ${city}` },
+];
+
+/** A city with a page of its own under /city, as opposed to one at a bare path (spec 2, Route table). */
+export function isMainCity(city: Pick<City, 'slug' | 'href'>): boolean {
+  return city.href === cityPath(city.slug);
+}
+
+/** The link columns per city: main cities only, and only listings that have projects (spec 2, Footer). */
+export function cityKindGroups(
+  cities: readonly (Pick<City, 'slug' | 'name' | 'href'> & { kinds: CityKind[] })[],
+): NavGroup[] {
+  return CITY_KIND_GROUPS.map(({ kind, title, label }) => ({
+    title,
+    links: cities
+      .filter((city) => isMainCity(city) && city.kinds.includes(kind))
+      .map((city) => ({ label: label(city.name), href: cityKindPath(city.slug, kind) })),
+  })).filter((group) => group.links.length > 0);
+}
+
+/** Every city's page (spec 2, Footer). */
+export function citiesGroup(cities: readonly Pick<City, 'name' | 'href'>[]): NavGroup {
+  return { title: 'Cities', links: cities.map(({ name, href }) => ({ label: name, href })) };
+}

@@ -1,0 +1,25 @@
+import type { Locality } from './city';
+
+const SECTOR_RANGE = /\bsectors (\d+) to (\d+)\b/i;
+const OPENING_SECTOR_RANGE = /^sectors (\d+) to (\d+)\b/i;
+const SECTOR = /^sector (\d+)[a-z]?$/i;
+/** What may follow a locality's name in a project's: 'Greater Kailash II', 'Andheri West', 'Vasant Vihar Phase 1'. */
+const PART_OF_LOCALITY = /^ (?:[ivx]+|north|south|east|west|phase .+|block .+|\d+)$/i;
+
+/**
+ * Whether a project lies in a locality of its city: one of its localities is the name or a part of it. A name such as
+ * 'Sectors 82 to 85' takes the sectors in between, and so does a description that opens with one.
+ */
+export function isInLocality(
+  project: { localities: readonly string[] },
+  locality: Pick<Locality, 'name' | 'description'>,
+): boolean {
+  const name = locality.name.toLowerCase();
+  const range = SECTOR_RANGE.exec(locality.name) ?? OPENING_SECTOR_RANGE.exec(locality.description);
+  return project.localities.some((text) => {
+    const part = text.toLowerCase();
+    if (part === name || (part.startsWith(name) && PART_OF_LOCALITY.test(part.slice(name.length)))) return true;
+    const sector = Number(SECTOR.exec(part)?.[1] ?? Number.NaN);
+    return range !== null && sector >= Number(range[1]) && sector <= Number(range[2]);
+  });
+}

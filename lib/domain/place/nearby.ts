@@ -1,0 +1,41 @@
+/** What a place near a project is; the icon of its row follows from it (spec 2, Location). */
+export type NearbyKind =
+  | 'metro'
+  | 'railway'
+  | 'airport'
+  | 'bus'
+  | 'hospital'
+  | 'school'
+  | 'shopping'
+  | 'road'
+  | 'office'
+  | 'park'
+  | 'landmark'
+  | 'place';
+
+/** First match decides, so 'Spectrum Metro mall' has to pass the metro and 'Park Hospital' to come before parks. */
+const RULES: readonly (readonly [NearbyKind, RegExp])[] = [
+  ['metro', /\bmetro\b(?! (mall|hospital|market))/i],
+  ['railway', /\b(railway|train) /i],
+  ['airport', /\bairport\b(?! road)/i],
+  ['bus', /\b(bus (stand|stop|station|terminal|depot)|ISBT)\b/i],
+  ['hospital', /\b(hospital|medicity|health|clinic|(heart|cancer|medical) institute|medical college|fortis)\b/i],
+  ['school', /\b(school|college|university|institute|academy)\b/i],
+  ['shopping', /\b(mall|market|marketcity|shopping|citywalk|haat|bazaar|bazar|promenade|palladium|palassio)\b/i],
+  ['road', /\b(road|expressway|highway|NH ?\d|bypass|flyover|bridge|sea link|setu|interchange|junction)|\bmarg\b/i],
+  ['road', /\b(chowk|ring road|path)\b|\bborder$/i],
+  ['office', /\b(business|IT park|tech park|cyber|industrial|aerospace|IMT|SEZ|SEEPZ|ITPL|trade cent|office)/i],
+  ['park', /\b(park|gardens?|lake|beach|hills|sanctuary|forest)\b/i],
+  ['landmark', /\b(fort|temple|mandir|mosque|church|gurudwara|minar|museum|gate|peeth|courts?|science centre)\b/i],
+];
+
+/** Kind of a place by the words of its name; what stands after a comma only says where it is (spec 2, Location). */
+export function nearbyKind(name: string): NearbyKind {
+  const [own = ''] = name.split(',');
+  return RULES.find(([, words]) => words.test(own))?.[0] ?? 'place';
+}
+
+/** '6 minutes' → '6 min', '1 hour 5 mins' → '1 hour 5 min'; other words stay (visual-language 9, Location). */
+export function formatTravelTime(time: string): string {
+  return time.trim().replace(/\bmin(ute)?s?\b\.?/gi, 'min');
+}

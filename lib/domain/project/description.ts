@@ -1,0 +1,29 @@
+import { DESCRIPTION_WORD_LIMIT } from '../site/business-constants';
+
+/** The first 50 words, and whether there is more to read (spec 9, Project page). */
+export function truncateDescription(text: string): { text: string; isTruncated: boolean } {
+  const words = text.trim().split(/\s+/);
+  if (words.length <= DESCRIPTION_WORD_LIMIT) return { text: words.join(' '), isTruncated: false };
+  return { text: `${words.slice(0, DESCRIPTION_WORD_LIMIT).join(' ')}…`, isTruncated: true };
+}
+
+/** Paragraphs by blank lines, or else roughly three groups of sentences (spec 2, Project page). */
+export function splitDescription(text: string): string[] {
+  const paragraphs = text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+  if (paragraphs.length !== 1) return paragraphs;
+  const sentences = toSentences(paragraphs[0] ?? '');
+  const size = Math.ceil(sentences.length / 3);
+  const groups: string[] = [];
+  for (let start = 0; start < sentences.length; start += size) {
+    groups.push(sentences.slice(start, start + size).join(' '));
+  }
+  return groups;
+}
+
+/** Sentence ends are a stop, a blank and a capital; '1.5 Cr', 'sq.ft' and 'Dr. Rao' do not end one. */
+function toSentences(paragraph: string): string[] {
+  return paragraph.split(/(?<=[.!?]["”’)]?)(?<!\b(?:Dr|Mr|Mrs|Ms|St|No|Rs|vs|approx)\.)\s+(?=["“‘(]?\p{Lu})/u);
+}

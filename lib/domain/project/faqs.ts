@@ -1,0 +1,51 @@
+import type { Faq } from '../site/faq';
+import type { Project } from './project';
+
+/** What the answers are built from. */
+export type FaqFacts = Pick<Project, 'name' | 'rera' | 'faqs' | 'possession' | 'price' | 'priceText'>;
+
+/** The project's questions: RERA and home loan always, then those its data answers, then its own (spec 2, FAQs). */
+export function projectFaqs(project: FaqFacts): Faq[] {
+  const asked = [reraFaq(project), loanFaq(project), priceFaq(project), possessionFaq(project), ...project.faqs];
+  const questions = new Set<string>();
+  return asked.filter((faq): faq is Faq => {
+    if (!faq || questions.has(faq.question.toLowerCase())) return false;
+    questions.add(faq.question.toLowerCase());
+    return true;
+  });
+}
+
+function reraFaq({ name, rera }: FaqFacts): Faq {
+  return {
+    question: `Is ${name} RERA approved?`,
+    answer: rera
+      ? `Yes. The registration number is ${rera}; the certificate comes with the brochure.`
+      : 'The approval papers of this project are shared on request, before you pay anything. Ask us and we send what the authority has issued.',
+  };
+}
+
+function loanFaq({ name }: FaqFacts): Faq {
+  return {
+    question: `Can you help with a home loan for ${name}?`,
+    answer:
+      'Yes. Our loan desk compares lenders, works out what you are eligible for before you book, and follows the file until the money is paid out. The calculator above shows the monthly instalment.',
+  };
+}
+
+function priceFaq({ name, price, priceText }: FaqFacts): Faq | null {
+  if (!price) return null;
+  return {
+    question: `What is the price of ${name}?`,
+    answer: `The price shown today is ${priceText}. Floor, view and payment plan move it; we send the current price list on request.`,
+  };
+}
+
+function possessionFaq({ name, possession }: FaqFacts): Faq | null {
+  if (!possession) return null;
+  return {
+    question: `When is possession of ${name}?`,
+    answer: /ready/i.test(possession)
+      ? `${name} is ready: possession follows registration.`
+      : `The developer states ${possession}. Ask us how far the site has come.`,
+  };
+}

@@ -1,0 +1,35 @@
+import { floorLabels, floorsWithImages, floorsWithoutImages, type Floor } from './floor-plan';
+import type { ImageAsset } from '../picture/image';
+
+test('the carousel has a slide for each floor that has images (spec 2)', () => {
+  const image: ImageAsset = { kind: 'vector', src: '/images/a.svg', width: 1, height: 1 };
+  const floor = (configuration: string, images: ImageAsset[]): Floor => ({
+    configuration,
+    areaText: '',
+    area: null,
+    priceText: null,
+    images,
+  });
+  const plan = {
+    projectId: 'a',
+    projectName: 'A',
+    developerName: 'B',
+    floors: [floor('3 BHK', [image]), floor('4 BHK', [])],
+  };
+  expect(floorsWithImages(plan).map(({ configuration }) => configuration)).toEqual(['3 BHK']);
+  expect(floorsWithoutImages(plan).map(({ configuration }) => configuration)).toEqual(['4 BHK']);
+});
+
+test.each([
+  [
+    ['3 BHK', '4 BHK'],
+    ['3 BHK', '4 BHK'],
+  ],
+  [
+    ['Shop', 'Office', 'Shop'],
+    ['Shop · 100 sq.ft', 'Office', 'Shop · 300 sq.ft'],
+  ],
+])('the index of %j reads %j', (configurations, labels) => {
+  const floors = configurations.map((configuration, index) => ({ configuration, areaText: `${index + 1}00 sq.ft` }));
+  expect(floorLabels(floors)).toEqual(labels);
+});

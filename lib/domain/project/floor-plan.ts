@@ -1,0 +1,38 @@
+import type { ImageAsset } from '../picture/image';
+import type { AreaRange } from './project';
+
+/** One configuration of a project (spec 3, Floor plan group). */
+export interface Floor {
+  configuration: string;
+  /** Ready to show. */
+  areaText: string;
+  area: AreaRange | null;
+  /** Basic selling price, ready to show; null is shown as 'Contact Us' (spec 2). */
+  priceText: string | null;
+  images: ImageAsset[];
+}
+
+export interface FloorPlan {
+  projectId: string;
+  projectName: string;
+  developerName: string;
+  floors: Floor[];
+}
+
+/** The carousel has one slide per floor that has images (spec 2, Floor Plan). */
+export function floorsWithImages(plan: FloorPlan): Floor[] {
+  return plan.floors.filter((floor) => floor.images.length > 0);
+}
+
+/** Configurations without a drawing: no slide, but their area and price are told all the same. */
+export function floorsWithoutImages(plan: FloorPlan): Floor[] {
+  return plan.floors.filter((floor) => floor.images.length === 0);
+}
+
+/** Words of the slide index: the configuration, with its area where another floor has the same (visual-language 9). */
+export function floorLabels(floors: readonly Pick<Floor, 'configuration' | 'areaText'>[]): string[] {
+  return floors.map(({ configuration, areaText }) => {
+    const isShared = floors.filter((floor) => floor.configuration === configuration).length > 1;
+    return isShared ? `${configuration} · ${areaText}` : configuration;
+  });
+}

@@ -1,0 +1,73 @@
+import type { CatalogueItem, CatalogueSlide } from './catalogue';
+import type { Developer } from './developer';
+import type { Faq } from '../site/faq';
+import type { FloorPlan } from './floor-plan';
+import { startingLoan } from '../emi/emi';
+import { DEFAULT_COORDINATES, type NearbyPlace, type ProjectLocation } from '../place/location';
+import { directionsUrl } from '../site/links';
+import type { ImageAsset } from '../picture/image';
+import type { PaymentPlan } from './payment-plan';
+import type { Project, ProjectSummary } from './project';
+import type { Section } from './section';
+import type { SitePlan } from './site-plan';
+import type { Coordinates } from '../site/coordinates';
+
+/** What the brochure of a project shows, and its page besides others like it. */
+export interface ProjectSheet {
+  project: Project;
+  developer: Developer;
+  /** The city's page; null where the record's city has none. */
+  cityHref: string | null;
+  floorPlan: Section<FloorPlan>;
+  paymentPlans: Section<PaymentPlan[]>;
+  amenities: Section<CatalogueItem[]>;
+  amenitySlides: CatalogueSlide[];
+  specifications: Section<CatalogueItem[]>;
+  specificationSlides: CatalogueSlide[];
+  location: Section<LocationFacts>;
+  sitePlan: Section<SitePlan>;
+  faqs: Faq[];
+  /** Rupees the calculator starts with. */
+  startingLoanRupees: number;
+}
+
+/** Everything one project page shows; the eleven sections read nothing else. */
+export interface ProjectPage extends ProjectSheet {
+  similar: ProjectSummary[];
+}
+
+/** What the Location section shows. */
+export interface LocationFacts {
+  images: ImageAsset[];
+  nearby: NearbyPlace[];
+  directionsHref: string;
+  /** The coordinates are the default's, and labelled so (routes-and-content, Project page). */
+  isApproximate: boolean;
+}
+
+/**
+ * Images and places of a location; directions use its coordinates, else the project's, else the default
+ * (routes-and-content, Project page).
+ */
+export function toLocationFacts(
+  location: ProjectLocation | null,
+  own: Coordinates | null,
+  fallback: Coordinates = DEFAULT_COORDINATES,
+): Section<LocationFacts> {
+  if (!location || (location.images.length === 0 && location.nearby.length === 0)) return { kind: 'missing' };
+  const coordinates = location.coordinates ?? own;
+  return {
+    kind: 'ready',
+    value: {
+      images: location.images,
+      nearby: location.nearby,
+      directionsHref: directionsUrl(coordinates ?? fallback),
+      isApproximate: coordinates === null,
+    },
+  };
+}
+
+/** Rupees the calculator starts with: 80 % of the lowest price, else 50 lakh (routes-and-content, Project page). */
+export function startingLoanOf(project: Pick<Project, 'price'>): number {
+  return startingLoan(project.price?.minRupees ?? null);
+}

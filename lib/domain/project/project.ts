@@ -1,0 +1,136 @@
+import type { Faq } from '../site/faq';
+import type { ImageAsset } from '../picture/image';
+import { projectPath } from '../site/routes';
+import type { ProjectKind, ProjectCategory } from '../site/kinds';
+import type { Coordinates } from '../site/coordinates';
+
+/** Property types of the filter (spec 9). */
+export const UNIT_TYPES = [
+  'Residential Apartment',
+  'Residential Land',
+  'Independent House/Villa',
+  'Farm House',
+  'Studio Apartment',
+  'Luxury Independent Floors',
+  'Commercial',
+] as const;
+export type UnitType = (typeof UNIT_TYPES)[number];
+
+/**
+ * Where a record names no property type: plots → land, commercial → commercial, else apartment (routes-and-content,
+ * Listing).
+ */
+export function deriveUnitType(kind: ProjectKind, category: ProjectCategory): UnitType {
+  if (category === 'plots') return 'Residential Land';
+  return kind === 'commercial' ? 'Commercial' : 'Residential Apartment';
+}
+
+/** Texts shown where a record has nothing (spec 3, Defaults when absent). */
+export const PROJECT_DEFAULTS = {
+  name: 'Unnamed Project',
+  price: 'Price not available',
+  type: 'Unknown Type',
+  description: 'No description available',
+  location: 'Location not specified',
+  area: 'Area not specified',
+  status: 'Status not available',
+  other: 'N/A',
+} as const;
+
+/** Rupees; `maxRupees` null means open upwards ('38 L onwards'). */
+export interface PriceRange {
+  minRupees: number;
+  maxRupees: number | null;
+}
+
+/** Square feet, both ends included. */
+export interface AreaRange {
+  minSqft: number;
+  maxSqft: number;
+}
+
+export interface Project {
+  /** `id`, or `custom_id` where the record has that instead: the last segment of its address. */
+  id: string;
+  name: string;
+  kind: ProjectKind;
+  category: ProjectCategory;
+  /** One of the filter's property types (routes-and-content, Listing). */
+  unitType: UnitType;
+  developerSlug: string;
+  developerName: string;
+  logo: ImageAsset;
+  image: ImageAsset;
+  images: ImageAsset[];
+  /** Ready to show, formatted once when the content is read; the default of spec 3 where absent. */
+  priceText: string;
+  price: PriceRange | null;
+  /** The record's `budget` pair in crore, which counts before the price text on the developer page. */
+  budgetCrore: { min: number; max: number } | null;
+  bedrooms: string[];
+  status: string | null;
+  furnishing: string | null;
+  possession: string | null;
+  citySlug: string;
+  cityName: string;
+  localities: string[];
+  /** Ready to show, as the price text is. */
+  areaText: string;
+  area: AreaRange | null;
+  shortDescription: string | null;
+  /** longDescription, else shortDescription, else the default of spec 3. */
+  description: string;
+  coordinates: Coordinates | null;
+  /** ISO date of the record's last change. */
+  updatedAt: string | null;
+  rera: string | null;
+  faqs: Faq[];
+}
+
+/** The least a card or an island needs of a project. */
+export interface ProjectSummary {
+  id: string;
+  name: string;
+  href: string;
+  image: ImageAsset;
+  imageCount: number;
+  /** Ready to show. */
+  priceText: string;
+  placeText: string;
+  status: string | null;
+  bedrooms: string[];
+  /** Ready to show. */
+  areaText: string;
+}
+
+/** 'Sector 83, Gurgaon': the first locality that is not the city, then the city. */
+export function projectPlaceText(project: Pick<Project, 'localities' | 'cityName'>): string {
+  const locality = project.localities.find((name) => name.toLowerCase() !== project.cityName.toLowerCase());
+  return locality ? `${locality}, ${project.cityName}` : project.cityName;
+}
+
+/** Ongoing projects are those whose status contains 'under construction' (spec 9). */
+export function isOngoing(project: Pick<Project, 'status'>): boolean {
+  return project.status?.toLowerCase().includes('under construction') ?? false;
+}
+
+/** The summary of a project for cards and islands. */
+export function toProjectSummary(project: Project): ProjectSummary {
+  return {
+    id: project.id,
+    name: project.name,
+    href: projectPath(project.developerSlug, project.id),
+    image: project.image,
+    imageCount: project.images.length,
+    priceText: project.priceText,
+    placeText: projectPlaceText(project),
+    status: project.status,
+    bedrooms: project.bedrooms,
+    areaText: project.areaText,
+  };
+}
+
+/** New property of a city: launches and projects under construction (routes-and-content, Routes). */
+export function isNewProject(project: Pick<Project, 'status'>): boolean {
+  return isOngoing(project) || (project.status?.toLowerCase().includes('new launch') ?? false);
+}

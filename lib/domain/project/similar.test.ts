@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { createSimilarityIndex, similarityScore, similarProjects, type SimilarityFacts } from './similar';
+
+const facts = (over: Partial<SimilarityFacts>): SimilarityFacts => ({
+  kind: 'residential',
+  price: { minRupees: 18_100_000, maxRupees: 26_200_000 },
+  area: { minSqft: 1620, maxSqft: 2340 },
+  localities: ['Sector 83', 'Gurgaon'],
+  ...over,
+});
+
+const anyFacts = fc.record<SimilarityFacts>({
+  kind: fc.constantFrom('residential', 'commercial'),
+  price: fc.option(fc.nat(100_000_000).map((minRupees) => ({ minRupees, maxRupees: null }))),
+  area: fc.option(fc.nat(20_000).map((minSqft) => ({ minSqft, maxSqft: minSqft }))),
+  localities: fc.array(fc.constantFrom('Sector 83', 'Sohna', 'Worli', 'Dwarka')),
+});
+
+test.each<[string, Partial<SimilarityFacts>, number]>([
+  ['the same facts', {}, 1],
+  ['another property type', { kind: 'commercial' }, 0.65],
+  ['fifty lakh apart', { price: { minRupees: 23_100_000, maxRupees: null } }, 0.85],
+  ['a crore or more apart', { price: { minRupees: 98_100_000, maxRupees: null } }, 0.7],
+  ['no price', { price: null }, 0.7],
+  ['2,500 sq.ft apart', { area: { minSqft: 4120, maxSqft: 9000 } }, 0.95],
+  ['no area', { area: null }, 0.8],
+  ['no shared locality', { localities: ['Worli'] }, 0.85],
+  ['one shared locality in other letters', { localities: ['GURGAON', 'Sohna'] }, 1],
+  ['nothing in common', { kind: 'commercial', price: null, area: null, localities: [] }, 0],
+])('%s', (_, over, score) => {
+  expect(similarityScore(facts({}), facts(over))).toBeCloseTo(score, 10);
+});
+
+test('the score is symmetric and between 0 and 1', () => {
+  fc.assert(
+    fc.property(anyFacts, anyFacts, (a, b) => {
+      const score = similarityScore(a, b);
+      expect(score).toBe(similarityScore(b, a));
+      expect(score).toBeGreaterThanOrEqual(0);
+      expect(score).toBeLessThanOrEqual(1 + Number.EPSILON);
+    }),
+  );
+});
+
+/** By the words of the specification: everybody with everybody, the sort being stable. */
+const bestOfAll = (project: SimilarityFacts, all: SimilarityFacts[]) =>
+  all
+    .filter((other) => other !== project)
+    .map((other) => ({ other, score: similarityScore(project, other) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 4)
+    .map(({ other }) => other);
+
+test('the top four of all, best first, without the project itself', () => {
+  fc.assert(
+    fc.property(fc.array(anyFacts, { minLength: 1, maxLength: 40 }), (all) => {
+      const index = createSimilarityIndex(all);
+      for (const project of all) {
+        const picked = similarProjects(project, index);
+        expect(picked).not.toContain(project);
+        expect(picked.map((other) => all.indexOf(other))).toEqual(
+          bestOfAll(project, all).map((other) => all.indexOf(other)),
+        );
+      }
+    }),
+  );
+});
+
+test('the same among many that are much alike', () => {
+  const rounded = anyFacts.map((each): SimilarityFacts => ({
+    ...each,
+    price: each.price && { minRupees: Math.round(each.price.minRupees / 5e6) * 5e6, maxRupees: null },
+    area: each.area && { minSqft: Math.round(each.area.minSqft / 5000) * 5000, maxSqft: 99_000 },
+  }));
+  fc.assert(
+    fc.property(fc.array(rounded, { minLength: 100, maxLength: 200 }), (all) => {
+      const index = createSimilarityIndex(all);
+      for (const project of all.slice(0, 20)) {
+        expect(similarProjects(project, index).map((other) => all.indexOf(other))).toEqual(
+          bestOfAll(project, all).map((other) => all.indexOf(other)),
+        );
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('ties stay in content order', () => {
+  const all = [facts({}), facts({}), facts({}), facts({}), facts({}), facts({})];
+  expect(similarProjects(all[2]!, createSimilarityIndex(all)).map((other) => all.indexOf(other))).toEqual([0, 1, 3, 4]);
+});

@@ -1,0 +1,232 @@
+import { createFacetIndex } from '../listing/facet-index';
+import { filterListing } from '../listing/facets';
+import { keepKnownValues, parseListingAddress } from '../listing/address';
+import type { ListingRecord } from '../listing/record';
+import { splitListing } from '../listing/listing';
+import { LISTING_RULES } from '../listing/state';
+import { toListingTable } from '../listing/table';
+import { packPrice, unpackPrice } from '../listing/derived-texts';
+import { parsePrice } from '../project/price';
+import type { UnitType } from '../project/project';
+import { createSearchEngine } from './engine';
+import { toSearchParts } from './fixtures/search-parts';
+import type { SearchProject } from './file';
+import { formatOffer } from './offer';
+
+type Row = [
+  id: string,
+  developer: string,
+  place: string,
+  city: string,
+  price: string,
+  rooms: string[],
+  status: string,
+  type?: UnitType,
+];
+const ROWS: Row[] = [
+  ['kiln', 'vatika', 'Sector 82', 'Gurgaon', '₹ 1.18 – 1.53 Cr', ['2 BHK', '3 BHK'], 'Ready To move'],
+  ['clay', 'vatika', 'Sector 82', 'Gurgaon', '₹ 2.4 Cr onwards', ['3 BHK'], 'Under Construction'],
+  ['slate', 'aravali', 'Sector 82A', 'Gurgaon', '₹ 62 – 96 L', ['3 BHK'], 'New Launch'],
+  ['basalt', 'aravali', 'Sector 150', 'Noida', '', ['3 BHK', '4 BHK+'], 'Under Construction'],
+  ['field', 'vatika', 'Sector 99', 'Gurgaon', '₹ 3 Cr', [], 'New Launch', 'Residential Land'],
+  ['desk', 'aravali', 'Sector 62', 'Noida', '₹ 72 L – 7.4 Cr', [], 'Ready To move', 'Commercial'],
+];
+const PROJECTS = ROWS.map(
+  ([id, developerSlug, place, city, price, bedrooms, status, unitType = 'Residential Apartment']): SearchProject => ({
+    id,
+    developerSlug,
+    name: `${id} court`,
+    localities: [place, city],
+    cityName: city,
+    price: packPrice(price, parsePrice(price)),
+    area: '',
+    description: 'A place',
+    bedrooms,
+    status,
+    unitType,
+    kind: unitType === 'Commercial' ? 'commercial' : 'residential',
+    nearby: unitType === 'Commercial' ? null : 'Metro',
+  }),
+);
+const PARTS = toSearchParts(
+  {
+    companies: [
+      { id: 'vatika', name: 'Vatika', location: 'Gurgaon', description: 'Developer · 3 projects · Gardens' },
+      { id: 'aravali', name: 'Aravali Crest', location: 'Gurgaon', description: 'Developer · 3 projects · Stone' },
+    ],
+    trending: [
+      {
+        id: 'kiln',
+        name: 'kiln court',
+        path: '/project-details/vatika/kiln',
+        description: 'In demand',
+        company: 'Vatika',
+        location: 'Sector 82, Gurgaon',
+      },
+    ],
+    localities: [
+      {
+        id: 'sohna',
+        name: 'Sohna',
+        path: '/locality/sohna',
+        location: 'Gurgaon',
+        description: 'South of the city',
+      },
+    ],
+    services: [{ id: 'home-loans', name: 'Home Loans', path: '/service/home-loans', description: 'Lenders compared' }],
+  },
+  PROJECTS,
+);
+const LISTED = PROJECTS.map(({ id, name, localities, bedrooms, status, unitType, kind, ...packed }): ListingRecord => ({
+  summary: {
+    id,
+    name,
+    href: '',
+    image: { kind: 'vector', src: '', width: 0, height: 0 },
+    imageCount: 0,
+    priceText: unpackPrice(packed.price).text,
+    placeText: '',
+    status,
+    bedrooms,
+    areaText: '',
+  },
+  kind,
+  unitType,
+  localities,
+  furnishing: null,
+  price: unpackPrice(packed.price).price,
+  budgetCrore: null,
+  area: null,
+  possession: null,
+}));
+
+function engine() {
+  const made = createSearchEngine();
+  for (const part of PARTS) made.add(part);
+  return made;
+}
+const namesOf = (query: string) =>
+  engine()
+    .answer(query)
+    .groups.map(({ category, records }) => [category, ...records.map(({ name }) => name)]);
+
+/** What the listing shows at an address. */
+function listed(href: string): number {
+  const { pathname, search } = new URL(href, 'http://site');
+  const slug = /^\/developer-projects\/([^/]+)/.exec(pathname)?.[1];
+  const of = splitListing(
+    LISTED.filter((_, at) => !slug || PROJECTS[at]?.developerSlug === slug),
+    true,
+  );
+  const base = slug ? `/developer-projects/${slug}` : '/projects';
+  const state = parseListingAddress({ base, linkBase: base }, LISTING_RULES, { path: pathname, query: search });
+  const index = createFacetIndex(
+    toListingTable(state.isCommercial && of.commercial.length > 0 ? of.commercial : of.main),
+    LISTING_RULES,
+  );
+  const known = keepKnownValues(state, index.values);
+  expect(known.chosen).toEqual(state.chosen);
+  return filterListing(index, known).matches.length;
+}
+
+test.each([
+  ['3 bhk under 2 cr sector 82', 'Show 3 BHK under ₹ 2 Cr in Sector 82 – 2 projects'],
+  ['3BHK in Sec-82, Gurugram below 1 crore', 'Show 3 BHK under ₹ 1 Cr in Sector 82 – 1 project'],
+  ['2 or 3 bhk gurgaon', 'Show 2 BHK or 3 BHK in Gurgaon – 3 projects'],
+  ['flats above 2 cr', 'Show Residential Apartment above ₹ 2 Cr – 2 projects'],
+  ['1 to 2 cr', 'Show all from ₹ 1 Cr to ₹ 2 Cr – 2 projects'],
+  ['ready to move in homes', 'Show Ready To move – 1 project'],
+  ['plots by vatika', 'Show Residential Land by Vatika – 1 project'],
+  ['office noida under 1 cr', 'Show commercial under ₹ 1 Cr in Noida – 1 project'],
+  ['noida under 80 lakh', 'Show all under ₹ 80 Lakh in Noida – 1 project'],
+  ['vatika', 'Show all by Vatika – 3 projects'],
+  ['noida above 80 lakh', null],
+  ['noida above 3 cr', 'Show all above ₹ 3 Cr in Noida – 1 project'],
+  ['above 50 lakh', null],
+  ['plots and flats', 'Show Residential Apartment or Residential Land – 5 projects'],
+  ['2 bhk flats ready to move', 'Show 2 BHK, Residential Apartment, Ready To move – 1 project'],
+  ['sector 82 or sector 99', 'Show all in Sector 82 or Sector 99 – 4 projects'],
+  ['commercial by aravali crest', 'Show commercial by Aravali Crest – 1 project'],
+  ['office by vatika', null],
+  ['1 cr', 'Show all under ₹ 1 Cr – 2 projects'],
+  ['from 60 lakh to 70 lakh', 'Show all from ₹ 60 Lakh to ₹ 70 Lakh – 2 projects'],
+  ['from 2 cr to 600 cr', null],
+  ['from 50 to 60 thousand', null],
+  ['under 0.5 lakh', null],
+  ['4 bhk+', 'Show 4 BHK+ – 1 project'],
+  ['under 600 cr', null],
+  ['7 bhk', null],
+  ['3 bhk with a pool', null],
+  ['mogra', null],
+  ['4 bhk under 1 cr sector 82', null],
+])('"%s" offers: %s', (query, expected) => {
+  const { offer } = engine().answer(query);
+  expect(offer && formatOffer(offer)).toBe(expected);
+  if (offer) expect(listed(offer.href)).toBe(offer.count);
+});
+
+test('what the offer shows is found too', () => {
+  expect(namesOf('3 bhk under 2 cr sector 82')).toEqual([['Residential', 'kiln court', 'slate court']]);
+});
+
+test('every kind of record is found', () => {
+  expect(namesOf('kiln')).toEqual([
+    ['Residential', 'kiln court'],
+    ['Trending', 'kiln court'],
+    ['Location', 'Around kiln court'],
+  ]);
+  expect(namesOf('home')[0]).toEqual(['Pages', 'Home']);
+  expect(namesOf('desk')).toEqual([['Commercial', 'desk court']]);
+  expect(namesOf('sohna')).toEqual([['Locality', 'Sohna']]);
+  expect(namesOf('lenders')).toEqual([['Service', 'Home Loans']]);
+  expect(namesOf('stone')).toEqual([['Company', 'Aravali Crest']]);
+});
+
+test('of fifty that an offer shows twenty are found', () => {
+  const [kiln] = PROJECTS;
+  const [first] = toSearchParts(
+    { companies: [], trending: [], localities: [], services: [] },
+    Array.from({ length: 50 }, (_, at) => ({ ...kiln!, id: `p${at}` })),
+  );
+  const { add, answer } = createSearchEngine();
+  add(first);
+  const { count, offer, groups } = answer('3 bhk sector 82 under 2 cr');
+  expect(offer?.count).toBe(50);
+  expect(count).toBe(20);
+  expect(groups.flatMap(({ records }) => records.map(({ id }) => id))).toEqual(
+    Array.from({ length: 20 }, (_, at) => `p${at}`),
+  );
+});
+
+test.each([
+  [120, true],
+  [121, false],
+])('a query of %d letters is understood: %s', (length, isUnderstood) => {
+  const { offer } = engine().answer('3 bhk'.padEnd(length, ','));
+  expect(offer === null).toBe(!isUnderstood);
+});
+
+test('before any data the 15 pages are found', () => {
+  const { groups, offer } = createSearchEngine().answer('contact');
+  expect(groups.map(({ records }) => records.map(({ path }) => path))).toEqual([['/contact-us']]);
+  expect(offer).toBeNull();
+});
+
+test('a project without a price can be asked for it', () => {
+  const [basalt] = engine().answer('basalt court').groups[0]?.records ?? [];
+  expect(basalt).toMatchObject({
+    price: 'Contact for price',
+    path: '/project-details/aravali/basalt',
+    company: 'Aravali Crest',
+  });
+});
+
+test('many projects come in parts, in order', () => {
+  const many = Array.from({ length: 2600 }, (_, at) => ({ ...PROJECTS[0]!, id: `p${at}` }));
+  const [{ parts, projects }, ...further] = toSearchParts(
+    { companies: [], trending: [], localities: [], services: [] },
+    many,
+  );
+  expect(parts).toBe(1 + further.length);
+  expect([...projects, ...further.flatMap((part) => part.projects)]).toEqual(many);
+});

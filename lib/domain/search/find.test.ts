@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { addSearchRecords, createSearchIndex, groupResults, search } from './find';
+import { SEARCH_PAGES } from './pages';
+import { SEARCH_TYPES, searchFields, toSearchRecord, type SearchRecord, type SearchType } from './record';
+import { plainText, toSearchTerms, type SearchTerm } from './spelling';
+
+const WORDS = [
+  'Mogra',
+  'Court',
+  'court',
+  'Garden',
+  'Gurgaon',
+  'Gurugram',
+  'Sector 82',
+  '3 BHK',
+  '1,620 – 2,340 sq.ft',
+  '',
+];
+const word = fc.constantFrom(...WORDS);
+const record = fc
+  .record({
+    type: fc.constantFrom(...SEARCH_TYPES),
+    name: fc.array(word, { minLength: 1, maxLength: 2 }).map((words) => words.join(' ').trim() || 'Kiln'),
+    location: word,
+    company: word,
+    area: word,
+    description: word,
+    bedrooms: word,
+    propertyType: word,
+    projectStatus: word,
+  })
+  .map(({ type, ...given }) => toSearchRecord(type, { id: 'x', path: '/x', icon: 'x', ...given }));
+const records = fc.array(record, { maxLength: 60 });
+const query = fc.oneof(
+  fc.constantFrom('court', 'MOGRA', 'gurgaon', 'gurugram', '3bhk', 'mogra court', 'sec 82 garden', 'locality', '–'),
+  fc.string({ maxLength: 6 }),
+);
+
+function find(of: readonly SearchRecord[], wanted: string): SearchRecord[] {
+  const index = createSearchIndex();
+  addSearchRecords(index, of);
+  return search(index, wanted);
+}
+
+/** What is found, said in another way: as it is written in one of the fields, else word by word (spec 9). */
+function matchesQuery(record: SearchRecord, query: string): boolean {
+  const wanted = plainText(query);
+  const text = searchFields(record).map(plainText).join('\n');
+  const terms = toSearchTerms(wanted);
+  const hasTerm = (term: SearchTerm) => term.some((spelling) => text.includes(spelling));
+  return wanted !== '' && (text.includes(wanted) || (terms.length > 0 && terms.every(hasTerm)));
+}
+const hasIt = (found: SearchRecord, wanted: string) =>
+  searchFields(found).some((field) => plainText(field).includes(plainText(wanted)));
+const isNamed = (found: SearchRecord, wanted: string) => plainText(found.name) === plainText(wanted);
+
+/** 0 exact name, 1 as written, 2 in another spelling. */
+const passOf = (found: SearchRecord, wanted: string) => (isNamed(found, wanted) ? 0 : hasIt(found, wanted) ? 1 : 2);
+
+test('at most 20, each once, each with the query in it', () => {
+  fc.assert(
+    fc.property(records, query, (all, wanted) => {
+      const found = find(all, wanted);
+      expect(found.length).toBeLessThanOrEqual(20);
+      expect(new Set(found).size).toBe(found.length);
+      for (const each of found) expect(matchesQuery(each, wanted)).toBe(true);
+    }),
+  );
+});
+
+test('exact names first, then what has it as written, then other spellings; within each by type, then as given', () => {
+  fc.assert(
+    fc.property(records, query, (all, wanted) => {
+      const rank = (each: SearchRecord) => [passOf(each, wanted), SEARCH_TYPES.indexOf(each.type), all.indexOf(each)];
+      const ranks = find(all, wanted).map(rank);
+      const sorted = [...ranks].sort((a, b) => a[0]! - b[0]! || a[1]! - b[1]! || a[2]! - b[2]!);
+      expect(ranks).toEqual(sorted);
+    }),
+  );
+});
+
+test('nothing that has the query is missed as long as there is room', () => {
+  fc.assert(
+    fc.property(fc.array(record, { maxLength: 20 }), query, (all, wanted) => {
+      const expected = plainText(wanted) ? all.filter((each) => hasIt(each, wanted)) : [];
+      expect(find(all, wanted)).toEqual(expect.arrayContaining(expected));
+    }),
+  );
+});
+
+test('typing on finds the same as asking at once', () => {
+  fc.assert(
+    fc.property(records, query, (all, wanted) => {
+      const index = createSearchIndex();
+      addSearchRecords(index, all);
+      for (let length = 1; length < wanted.length; length += 1) search(index, wanted.slice(0, length));
+      expect(search(index, wanted)).toEqual(find(all, wanted));
+    }),
+  );
+});
+
+test('no query, no result; groups keep every record', () => {
+  fc.assert(
+    fc.property(records, query, (all, wanted) => {
+      expect(find(all, '  ')).toEqual([]);
+      const found = find(all, wanted);
+      const groups = groupResults(found);
+      expect(groups.flatMap((group) => group.records)).toHaveLength(found.length);
+      for (const group of groups)
+        expect(new Set(group.records.map(({ category }) => category))).toEqual(new Set([group.category]));
+    }),
+  );
+});
+
+const FIELDS = { name: 'Mogra Courts', location: 'Sector 83, Gurgaon', company: 'Vatika', area: '1,620 – 2,340 sq.ft' };
+const MORE = {
+  description: 'Four towers',
+  bedrooms: '3 BHK, 4 BHK',
+  propertyType: 'Residential Apartment',
+  projectStatus: 'Under Construction',
+};
+const MOGRA = toSearchRecord('residential_project', { id: 'm', path: '/m', icon: 'house', ...FIELDS, ...MORE });
+
+test.each([
+  ['the name', 'mogra'],
+  ['the location', 'sector 83'],
+  ['the company', 'VATIKA'],
+  ['the area, with any dash', '1,620 - 2,340'],
+  ['the description', 'towers'],
+  ['the category', 'residential'],
+  ['the bedrooms', '4 bhk'],
+  ['the property type', 'apartment'],
+  ['the status', 'under con'],
+  ['another spelling of the city', 'gurugram'],
+  ['bedrooms written together', '3bhk'],
+  ['a sector in short', 'sec-83'],
+  ['words from several fields', 'flats in gurugram by vatika'],
+])('found by %s: %s', (_what, wanted) => {
+  expect(find([MOGRA], wanted)).toEqual([MOGRA]);
+  expect(matchesQuery(MOGRA, wanted)).toBe(true);
+});
+
+test.each([
+  ['the price', '1.81'],
+  ['the address', '/m'],
+  ['text across two fields', 'courts sector 84'],
+  ['the end of one field and the beginning of the next', 'courtssector'],
+  ['one of two words', 'mogra kiln'],
+  ['fillers alone', 'to the'],
+])('not found by %s', (_what, wanted) => {
+  expect(find([MOGRA], wanted)).toEqual([]);
+  expect(matchesQuery(MOGRA, wanted)).toBe(false);
+});
+
+test('an empty query matches nothing', () => {
+  expect(find([MOGRA], ' ')).toEqual([]);
+  expect(matchesQuery(MOGRA, ' ')).toBe(false);
+});
+
+describe('more than the list can show', () => {
+  const named = (type: SearchType, name: string, count: number) =>
+    Array.from({ length: count }, (_, at) => toSearchRecord(type, { id: String(at), name, path: '/x', icon: 'x' }));
+
+  test.each([19, 20, 21, 45])('of %d records the first twenty are found, also while typing on', (count) => {
+    const all = named('service', 'Court', count);
+    const index = createSearchIndex();
+    addSearchRecords(index, all);
+    for (const wanted of ['c', 'co', 'court']) expect(search(index, wanted)).toEqual(all.slice(0, 20));
+    expect(search(index, 'courts')).toEqual(all.slice(0, 20));
+    expect(search(index, 'kiln')).toEqual([]);
+    expect(search(index, 'ourt')).toEqual(all.slice(0, 20));
+  });
+
+  test('those of the very name come before twenty others, by type', () => {
+    const others = named('page', 'Court House', 20);
+    const [service] = named('service', 'Court', 1);
+    const [company] = named('company', 'Court', 1);
+    expect(find([...others, service!, company!], 'court')).toEqual([company, service, ...others.slice(0, 18)]);
+  });
+
+  test('typing on finds what there was no room for', () => {
+    const many = [...named('service', 'Cabin', 20), ...named('service', 'Court', 5)];
+    const index = createSearchIndex();
+    addSearchRecords(index, many);
+    expect(search(index, 'c')).toEqual(many.slice(0, 20));
+    expect(search(index, 'co')).toEqual(many.slice(20));
+    expect(search(index, 'court')).toEqual(many.slice(20));
+    expect(search(index, 'ca')).toEqual(many.slice(0, 20));
+  });
+
+  test('what comes in later is found too', () => {
+    const index = createSearchIndex();
+    const [early, late] = [named('service', 'Court', 1), named('page', 'Court', 1)];
+    addSearchRecords(index, early);
+    expect(search(index, 'court')).toEqual(early);
+    addSearchRecords(index, late);
+    expect(search(index, 'court')).toEqual([...late, ...early]);
+  });
+});
+
+test('there are 15 pages, found without any data', () => {
+  expect(SEARCH_PAGES.map(({ name }) => name)).toEqual([
+    'Home',
+    'About',
+    'Contact Us',
+    'Careers',
+    'Trending Projects',
+    'Residential',
+    'Commercial',
+    'Plots',
+    'SCO',
+    'All Projects',
+    'Developers',
+    'Gurgaon',
+    'Delhi',
+    'Noida',
+    'Mumbai',
+  ]);
+  expect(SEARCH_PAGES.every(({ type, id, path, icon }) => type === 'page' && id === path && icon === 'file-text')).toBe(
+    true,
+  );
+  expect(SEARCH_PAGES.filter(({ description }) => description === '')).toEqual([]);
+  expect(find(SEARCH_PAGES, 'gurgaon')[0]?.path).toBe('/city/gurgaon');
+});

@@ -1,0 +1,72 @@
+import { plainText, toSearchTerms } from './spelling';
+
+/** A piece of a text, and whether it is what was looked for. */
+export interface MarkedPiece {
+  text: string;
+  isMatch: boolean;
+}
+
+const MARK_LEAST = 2;
+
+/** What a query can be seen as in a text: the whole of it, else its words in any spelling. */
+export function searchNeedles(query: string): string[] {
+  const whole = plainText(query);
+  const words = toSearchTerms(query).flat();
+  return [...new Set([whole, ...words.filter((word) => word.length >= MARK_LEAST)])]
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length);
+}
+
+/** Same length as the text, so that places in one are places in the other. */
+function comparable(text: string): string {
+  return [...text]
+    .map((sign) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign))
+    .join('')
+    .replace(/[‐-―−]/g, '-')
+    .replace(/\s/g, ' ');
+}
+
+function spansOf(text: string, needles: readonly string[]): [number, number][] {
+  const low = comparable(text);
+  const spans: [number, number][] = [];
+  for (const needle of needles) {
+    for (let at = low.indexOf(needle); at >= 0; at = low.indexOf(needle, at + needle.length)) {
+      const end = at + needle.length;
+      if (!spans.some(([from, to]) => at < to && from < end)) spans.push([at, end]);
+    }
+  }
+  return spans.sort(([a], [b]) => a - b);
+}
+
+/** A text cut where it has the needles; the pieces joined are the text. */
+export function markMatches(text: string, needles: readonly string[]): MarkedPiece[] {
+  const pieces: MarkedPiece[] = [];
+  let from = 0;
+  for (const [start, end] of spansOf(text, needles)) {
+    pieces.push({ text: text.slice(from, start), isMatch: false }, { text: text.slice(start, end), isMatch: true });
+    from = end;
+  }
+  pieces.push({ text: text.slice(from), isMatch: false });
+  return pieces.filter((piece) => piece.text !== '');
+}
+
+const EXCERPT_BEFORE = 24;
+
+/**
+ * The field that has what was looked for, from a little before it on, where name and note do not show it; else null.
+ */
+export function matchingExcerpt(
+  shown: readonly string[],
+  fields: readonly string[],
+  needles: readonly string[],
+): string | null {
+  if (shown.some((text) => spansOf(text, needles).length > 0)) return null;
+  for (const field of fields) {
+    const [span] = spansOf(field, needles);
+    if (!span) continue;
+    const blank = field.lastIndexOf(' ', span[0] - EXCERPT_BEFORE);
+    const start = Math.max(blank, span[0] - 2 * EXCERPT_BEFORE) + 1;
+    return start > 0 ? `…${field.slice(start)}` : field;
+  }
+  return null;
+}

@@ -1,0 +1,54 @@
+import { CRORE_WORDS, LAKH_WORDS } from '../project/price';
+
+/** Spellings of a city's name; the first is the one the content has. */
+export const CITY_SPELLINGS: readonly (readonly [usual: string, ...others: string[]])[] = [
+  ['gurgaon', 'gurugram', 'gurgoan', 'gurgram'],
+  ['bangalore', 'bengaluru', 'banglore', 'bangaluru'],
+  ['mumbai', 'bombay'],
+  ['faridabad', 'fbd'],
+  ['lucknow', 'luckhnow'],
+];
+
+/** Different spellings of one word; the first is the one the content most often has (routes-and-content, Search). */
+export const SPELLINGS: readonly (readonly string[])[] = [
+  ...CITY_SPELLINGS,
+  ['apartment', 'flat', 'apt'],
+  ['villa', 'kothi', 'bungalow'],
+  ['plot', 'land'],
+  ['shop', 'retail'],
+  ['developer', 'builder'],
+  ['extension', 'extn', 'ext'],
+  ['road', 'rd'],
+  ['phase', 'ph'],
+  ['expressway', 'expresway', 'xpressway', 'expy'],
+];
+
+/** Written together or apart, in full or short: brought to the form the content has. For lower case and plain dashes. */
+export const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\b(\d)\s*-?\s*(?:bhk|bed\s?rooms?|beds?|bhks)\b/g, '$1 bhk'],
+  [/\bsec(?:tor|t)?\.?\s*-?\s*(\d+\s?[a-z]?)\b/g, 'sector $1'],
+  [/\b(sector \d+)\s([a-z])\b/g, '$1$2'],
+  [/\bnh\s*-?\s*(\d+)\b/g, 'nh $1'],
+  [/\bnew\s+delhi\b/g, 'delhi'],
+  [/\b(?:sq(?:uare)?\.?\s*(?:f(?:ee|oo)?t|ft)|sqft|sft)\b\.?/g, 'sq.ft'],
+  [/\b(?:sq(?:uare)?\.?\s*ya?r?ds?|sqyd|gaj)\b\.?/g, 'sq.yd'],
+  [new RegExp(`\\b(?:${CRORE_WORDS})\\b`, 'g'), 'cr'],
+  [new RegExp(`\\b(?:${LAKH_WORDS})\\b`, 'g'), 'l'],
+  [/\bready[\s-]*to[\s-]*move(?:[\s-]*in)?\b/g, 'ready to move'],
+  [/\bunder[\s-]+construction\b/g, 'under construction'],
+  [/\bnew[\s-]+launch(?:es)?\b/g, 'new launch'],
+];
+
+/** Words of any sentence: they carry no question. 'it' is none of them, as in 'IT park'. */
+const STOP_WORD_LIST =
+  'a all an and any are as at be by can do does find for from get give have how i in is looking many me much my near ' +
+  'need of on or our please show tell than that the there this to us want was we what when where which who will with ' +
+  'you your';
+/** True of everything on the site: they tell no project from another. */
+const COMMON_WORD_LIST =
+  'buy cost costs detail details homes price prices project projects property properties rate rates sale';
+
+export const STOP_WORDS: ReadonlySet<string> = new Set(STOP_WORD_LIST.split(' '));
+
+/** Words that say nothing about what is looked for; 'home' does, as in 'home loans'. */
+export const FILLERS: ReadonlySet<string> = new Set(`${STOP_WORD_LIST} ${COMMON_WORD_LIST}`.split(' '));

@@ -1,0 +1,26 @@
+import { CATEGORY_LABELS, PROJECT_CATEGORIES } from '../site/kinds';
+import { categoryPath, cityPath, ROUTES } from '../site/routes';
+import { toSearchRecord, type SearchRecord } from './record';
+
+const ICON = 'file-text';
+
+const ABOUT: readonly (readonly [name: string, path: string, description: string])[] = [
+  ['Home', ROUTES.home, 'Trending projects, developers and localities'],
+  ['About', ROUTES.about, 'Who we are and how we work'],
+  ['Contact Us', ROUTES.contact, 'Phone, e-mail, address and enquiry form'],
+  ['Careers', ROUTES.career, 'Departments and open roles'],
+  ['Trending Projects', ROUTES.trending, 'Projects in demand'],
+  ...PROJECT_CATEGORIES.map(
+    (category) => [CATEGORY_LABELS[category], categoryPath(category), 'Projects of one kind, by developer'] as const,
+  ),
+  ['All Projects', ROUTES.projects, 'Every project, with filters'],
+  ['Developers', ROUTES.developersDirectory, 'All developers by name'],
+  ...['Gurgaon', 'Delhi', 'Noida', 'Mumbai'].map(
+    (city) => [city, cityPath(city.toLowerCase()), 'City page: projects, localities and questions'] as const,
+  ),
+];
+
+/** The 15 pages that are found whatever happens to the data (spec 8, 9; routes-and-content, Search). */
+export const SEARCH_PAGES: readonly SearchRecord[] = ABOUT.map(([name, path, description]) =>
+  toSearchRecord('page', { id: path, name, path, description, icon: ICON }),
+);

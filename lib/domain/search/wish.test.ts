@@ -1,0 +1,142 @@
+import { parseSearchWish, type SearchVocabulary, type SearchWish } from './wish';
+
+const VATIKA = { name: 'Vatika', slug: 'vatika' };
+const CREST = { name: 'Aravali Crest', slug: 'aravali-crest' };
+const VOCABULARY: SearchVocabulary = {
+  bedrooms: new Map(['1 BHK', '2 BHK', '3 BHK', '4 BHK', '4 BHK+'].map((name) => [name.toLowerCase(), name])),
+  statuses: new Map(['New Launch', 'Under Construction', 'Ready To move'].map((name) => [name.toLowerCase(), name])),
+  localities: new Map(
+    ['Sector 82', 'Sector 82A', 'Golf Course Road', 'Gurgaon', 'Noida'].map((name) => [name.toLowerCase(), name]),
+  ),
+  cities: new Set(['gurgaon', 'noida']),
+  companies: new Map([
+    ['vatika', VATIKA],
+    ['aravali crest', CREST],
+  ]),
+};
+const NOTHING: SearchWish = {
+  bedrooms: [],
+  types: [],
+  statuses: [],
+  localities: [],
+  budget: null,
+  developer: null,
+  isCommercial: false,
+};
+const wishOf = (query: string) => parseSearchWish(query, VOCABULARY);
+
+const CR = 10_000_000;
+const LAKH = 100_000;
+
+test.each<[string, number | null, number | null]>([
+  ['under 2 cr', null, 2 * CR],
+  ['below 2.5 crore', null, 2.5 * CR],
+  ['less than 80 lakh', null, 80 * LAKH],
+  ['upto 2 cr', null, 2 * CR],
+  ['up to 2 cr', null, 2 * CR],
+  ['within 2cr', null, 2 * CR],
+  ['max 2 cr', null, 2 * CR],
+  ['maximum 2 cr', null, 2 * CR],
+  ['budget 2 cr', null, 2 * CR],
+  ['budget of 2 cr', null, 2 * CR],
+  ['around 2 cr', null, 2 * CR],
+  ['about 2 cr', null, 2 * CR],
+  ['< 2 cr', null, 2 * CR],
+  ['2 cr', null, 2 * CR],
+  ['under ₹ 2 cr', null, 2 * CR],
+  ['under rs. 2 cr', null, 2 * CR],
+  ['under rs 2 cr', null, 2 * CR],
+  ['under inr 12.75 cr', null, 12.75 * CR],
+  ['above 2 cr', 2 * CR, null],
+  ['over 2 cr', 2 * CR, null],
+  ['more than 2 cr', 2 * CR, null],
+  ['from 2 cr', 2 * CR, null],
+  ['min 2 cr', 2 * CR, null],
+  ['minimum 2 cr', 2 * CR, null],
+  ['starting 2 cr', 2 * CR, null],
+  ['starting at 2 cr', 2 * CR, null],
+  ['starting from 2 cr', 2 * CR, null],
+  ['> 80 lakh', 80 * LAKH, null],
+  ['1 to 2 cr', CR, 2 * CR],
+  ['1-2 cr', CR, 2 * CR],
+  ['1 cr to 2 cr', CR, 2 * CR],
+  ['between 1 and 2 cr', CR, 2 * CR],
+  ['from 80 lakh to 1.2 cr', 80 * LAKH, 1.2 * CR],
+  ['₹ 2 cr - ₹ 1 cr', CR, 2 * CR],
+  ['under 1,250 lakh', null, 12.5 * CR],
+])('a budget in "%s"', (query, min, max) => {
+  expect(wishOf(query)).toEqual({ ...NOTHING, budget: { min, max } });
+});
+
+test.each<[string, Partial<SearchWish>]>([
+  ['3 bhk', { bedrooms: ['3 BHK'] }],
+  ['3bhk', { bedrooms: ['3 BHK'] }],
+  ['4 bhk+', { bedrooms: ['4 BHK+'] }],
+  ['2 or 3 bhk', { bedrooms: ['2 BHK', '3 BHK'] }],
+  ['2,3 bhk', { bedrooms: ['2 BHK', '3 BHK'] }],
+  ['2 bhk and 3 bhk', { bedrooms: ['2 BHK', '3 BHK'] }],
+  ['2/3 bhk', { bedrooms: ['2 BHK', '3 BHK'] }],
+  ['2 & 3 bhk', { bedrooms: ['2 BHK', '3 BHK'] }],
+  ['2 to 3 bhk', { bedrooms: ['2 BHK', '3 BHK'] }],
+  ['under construction', { statuses: ['Under Construction'] }],
+  ['new launch or ready to move in', { statuses: ['Ready To move', 'New Launch'] }],
+  ['vatika', { developer: VATIKA }],
+  ['projects by aravali crest', { developer: CREST }],
+  ['sector 82a', { localities: ['Sector 82A'] }],
+  ['sector 82,80 lakh', { localities: ['Sector 82'], budget: { min: null, max: 80 * LAKH } }],
+  ['what is the price of a 3 bhk home', { bedrooms: ['3 BHK'] }],
+  ['how many projects do you have by vatika', { developer: VATIKA }],
+  ['sec-82, gurugram', { localities: ['Sector 82'] }],
+  ['sector 82 or sector 82a', { localities: ['Sector 82', 'Sector 82A'] }],
+  ['golf course rd in gurgaon', { localities: ['Golf Course Road'] }],
+  ['gurgaon or noida', { localities: ['Gurgaon', 'Noida'] }],
+  ['office', { isCommercial: true }],
+  ['offices', { isCommercial: true }],
+  ['shops', { isCommercial: true }],
+  ['showrooms', { isCommercial: true }],
+  ['sco plots', { isCommercial: true }],
+  ['office space', { isCommercial: true }],
+  ['commercial spaces', { isCommercial: true }],
+  ['retail', { isCommercial: true }],
+  ['flats', { types: ['Residential Apartment'] }],
+  ['apartment', { types: ['Residential Apartment'] }],
+  ['plots', { types: ['Residential Land'] }],
+  ['land', { types: ['Residential Land'] }],
+  ['villas', { types: ['Independent House/Villa'] }],
+  ['independent house', { types: ['Independent House/Villa'] }],
+  ['houses', { types: ['Independent House/Villa'] }],
+  ['farmhouse', { types: ['Farm House'] }],
+  ['farm houses', { types: ['Farm House'] }],
+  ['studio', { types: ['Studio Apartment'] }],
+  ['studio apartments', { types: ['Studio Apartment'] }],
+  ['floors', { types: ['Luxury Independent Floors'] }],
+  ['builder floor', { types: ['Luxury Independent Floors'] }],
+  ['independent floor', { types: ['Luxury Independent Floors'] }],
+  ['luxury floors', { types: ['Luxury Independent Floors'] }],
+  ['looking for a 3 bhk property to buy near sector 82', { bedrooms: ['3 BHK'], localities: ['Sector 82'] }],
+  [
+    '3 bhk under 2 cr sector 82 by vatika ready to move',
+    {
+      bedrooms: ['3 BHK'],
+      budget: { min: null, max: 2 * CR },
+      localities: ['Sector 82'],
+      developer: VATIKA,
+      statuses: ['Ready To move'],
+    },
+  ],
+])('"%s" asks for %j', (query, wish) => {
+  expect(wishOf(query)).toEqual({ ...NOTHING, ...wish });
+});
+
+test.each([
+  ['nothing said', 'looking for a property'],
+  ['no query', ''],
+  ['a word that is no name', '3 bhk with pool'],
+  ['bedrooms nobody has', '7 bhk'],
+  ['one of two that nobody has', '2 or 7 bhk'],
+  ['half a name', 'golf course'],
+  ['a number without a unit', 'under 2'],
+  ['a name inside a word', 'sector 820'],
+])('not understood: %s', (_, query) => {
+  expect(wishOf(query)).toBeNull();
+});

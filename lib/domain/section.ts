@@ -1,2 +1,0 @@
-/** What a page has for one of its sections: its value, nothing, or a record that could not be read (decisions). */
-export type Section<T> = { kind: 'ready'; value: T } | { kind: 'missing' } | { kind: 'faulty'; message: string };

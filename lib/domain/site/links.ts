@@ -1,0 +1,53 @@
+import type { Coordinates } from './coordinates';
+
+/** `tel:` link of a phone number; blanks and punctuation dropped. */
+export function telUrl(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}
+
+export function mailtoUrl(email: string): string {
+  return `mailto:${email}`;
+}
+
+/** Text of the floating WhatsApp button (spec 7). */
+export const WHATSAPP_GREETING = 'Hello, I am interested in your properties!';
+
+/** WhatsApp deep link with prefilled text; `number` is digits with country code (spec 7). */
+export function whatsappUrl(number: string, text: string): string {
+  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+}
+
+export interface WhatsappEnquiry {
+  /** Project, or whatever the popup was opened about. */
+  project: string;
+  name: string;
+  phone: string;
+  email: string;
+  message: string;
+}
+
+/** Text of the project contact popup: one line for each field that is filled (spec 7, WhatsApp). */
+export function whatsappEnquiryText({ project, name, phone, email, message }: WhatsappEnquiry): string {
+  const lines = [
+    ['Name', name],
+    ['Phone', phone],
+    ['Email', email],
+    ['Message', message],
+  ].flatMap(([label, value]) => (value?.trim() ? [`${label}: ${value.trim()}`] : []));
+  return [`Hello, I am interested in ${project}.`, ...lines].join('\n');
+}
+
+/** Maps directions to a point, degrees (spec 2, Location). */
+export function directionsUrl({ lat, lng }: Coordinates): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
+}
+
+/** A map around a point, degrees, to be shown in a frame (spec 2, Contact Us page). */
+export function mapEmbedUrl({ lat, lng }: Coordinates): string {
+  return `https://www.google.com/maps?q=${lat},${lng}&z=15&output=embed`;
+}
+
+/** Whether an address leaves the site and so opens in a new tab. */
+export function isExternalUrl(href: string): boolean {
+  return /^https?:\/\//i.test(href);
+}

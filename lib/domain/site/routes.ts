@@ -1,0 +1,99 @@
+import type { ProjectCategory, CityKind } from './kinds';
+
+/** Every address of the site in one place (spec 2; routes-and-content, Routes). No trailing slash. */
+export const ROUTES = {
+  home: '/',
+  about: '/about',
+  career: '/career',
+  contact: '/contact-us',
+  trending: '/trending-projects',
+  projects: '/projects',
+  developersList: '/project-details',
+  developersDirectory: '/developers',
+  /** Without a developer: the floor plans of one are at `floorPlansPath`. */
+  floorPlans: '/floor-plans',
+  comingSoon: '/coming-soon',
+  shortlist: '/shortlist',
+  privacy: '/privacy-policy',
+  notFound: '/not-found',
+} as const;
+
+export function developerPath(developerSlug: string): string {
+  return `/project-details/${developerSlug}`;
+}
+
+export function projectPath(developerSlug: string, projectId: string): string {
+  return `/project-details/${developerSlug}/${projectId}`;
+}
+
+/** The print page of a project's brochure. */
+export function brochurePath(developerSlug: string, projectId: string): string {
+  return `/brochure/${developerSlug}/${projectId}`;
+}
+
+/** Its PDF, where one was made; elsewhere the print page stands in its place. */
+export function brochurePdfPath(developerSlug: string, projectId: string): string {
+  return `/brochures/${developerSlug}/${projectId}.pdf`;
+}
+
+export function listingPath(developerSlug: string, citySlug?: string): string {
+  return citySlug ? `/developer-projects/${developerSlug}/${citySlug}` : `/developer-projects/${developerSlug}`;
+}
+
+export function categoryPath(category: ProjectCategory): string {
+  return `/${category}`;
+}
+
+/** The grid of developers whose type includes the category. */
+export function categoryDevelopersPath(category: ProjectCategory): string {
+  return `/${category}-projects`;
+}
+
+export function cityPath(citySlug: string): string {
+  return `/city/${citySlug}`;
+}
+
+export function cityKindPath(citySlug: string, kind: CityKind): string {
+  return `/city/${citySlug}/${kind}`;
+}
+
+export function floorPlansPath(developerSlug: string): string {
+  return `/floor-plans/${developerSlug}`;
+}
+
+export function locationPath(locationKey: string): string {
+  return `/location/${locationKey}`;
+}
+
+export function localityPath(localityId: string): string {
+  return `/locality/${localityId}`;
+}
+
+export function servicePath(serviceId: string): string {
+  return `/service/${serviceId}`;
+}
+
+/** Further pages and the other type of a listing: `{listing}[/commercial][/page/{n}]`. */
+export function listingVariantPath(base: string, isCommercial: boolean, page: number): string {
+  return `${base}${isCommercial ? '/commercial' : ''}${page > 1 ? `/page/${page}` : ''}`;
+}
+
+/** The project an address asks for, as it is written there; null for any other address (routes-and-content, Routes). */
+export function parseProjectPath(path: string): { developer: string; id: string } | null {
+  const [, developer, id] = /^\/project-details\/([^/]+)\/([^/]+)\/?$/.exec(path) ?? [];
+  return developer && id ? { developer: decodePart(developer), id: decodePart(id) } : null;
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Redirects that do not depend on content; cities add theirs (routes-and-content, Routes). */
+export const FIXED_REDIRECTS: Readonly<Record<string, string>> = {
+  '/contact': '/contact-us',
+  '/banglore': '/bangalore',
+};

@@ -1,0 +1,58 @@
+import type { ImageAsset } from '../picture/image';
+import type { Coordinates } from './coordinates';
+
+export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'twitter', 'linkedin', 'youtube'] as const;
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+
+export const SOCIAL_LABELS: Record<SocialNetwork, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  twitter: 'Twitter',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+};
+
+export interface Site {
+  name: string;
+  /** First word of the name, as in 'Aangan Edge' (spec 2, Home page). */
+  shortName: string;
+  tagline: string;
+  description: string;
+  /** Absolute address of the site, without a trailing slash. */
+  url: string;
+  phone: string;
+  email: string;
+  /** Digits with country code, for wa.me. */
+  whatsapp: string;
+  address: { street: string; locality: string; region: string; postalCode: string; country: string };
+  coordinates: Coordinates;
+  social: Record<SocialNetwork, string>;
+  claims: { yearsOfExperience: number; happyClients: number; propertiesSold: number; successRate: number };
+  defaultDeveloper: string;
+  heroImages: ImageAsset[];
+  edge: { title: string; text: string }[];
+  /** Base address of the enquiry calls; empty means the same origin. */
+  enquiryHost: string;
+  /** Inquire Now opens by itself 10 s after load (spec 2). */
+  enquiryOpenByDefault: boolean;
+  analyticsEndpoint: string | null;
+}
+
+export interface Testimonial {
+  name: string;
+  time: string;
+  /** 1 to 5 stars. */
+  rating: number;
+  review: string;
+  location: string;
+}
+
+/** 'Ritika Malhotra' → 'RM': at most two letters for the avatar. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
+  const picked = words.length > 1 ? [words[0], words[words.length - 1]] : words;
+  return picked
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+}

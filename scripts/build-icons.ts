@@ -1,4 +1,0 @@
-import { buildIcons } from './icons-build';
-
-/** `npm run icons`: both sprites. */
-buildIcons();

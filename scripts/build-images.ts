@@ -1,7 +1,0 @@
-import { buildPictures } from './pictures-build';
-
-/** `npm run images`, with `--no-cards` without the pictures of shared links. */
-buildPictures({ hasCards: !process.argv.includes('--no-cards') }).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

@@ -1,0 +1,52 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cachedPdf, findBrochurePages } from './brochure-pages';
+
+/**
+ * Puts every PDF that was made of the present data beside the pages, and lets its project page link to it. Where there
+ * is none, the print page stays linked. `made` are the files of a build of a few pages: the PDFs of other projects stay
+ * as they are. Returns how many PDFs were put in place.
+ */
+export function applyBrochures(outDir: string, made?: readonly string[]): number {
+  if (made) removeOrphans(outDir);
+  else rmSync(join(outDir, 'brochures'), { recursive: true, force: true });
+  let count = 0;
+  for (const page of findBrochurePages(outDir, made && projectsOf(made, outDir))) {
+    const hasPdf = existsSync(cachedPdf(page));
+    relink(join(outDir, `${page.projectPath}.html`), page, hasPdf);
+    const target = join(outDir, page.pdfPath);
+    if (!hasPdf) {
+      rmSync(target, { force: true });
+      continue;
+    }
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(cachedPdf(page), target);
+    count += 1;
+  }
+  return count;
+}
+
+/** Whose project page or print page is among the files: both are read again. */
+function projectsOf(made: readonly string[], outDir: string): string[] {
+  const projects = made.flatMap((file) => /^(?:project-details|brochure)\/([^/]+\/[^/]+\.html)$/.exec(file)?.[1] ?? []);
+  return [...new Set(projects)].filter((file) => existsSync(join(outDir, 'brochure', file)));
+}
+
+/** PDFs of projects that are gone. */
+function removeOrphans(outDir: string): void {
+  const root = join(outDir, 'brochures');
+  if (!existsSync(root)) return;
+  for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.pdf') || existsSync(join(outDir, 'brochure', file.replace(/pdf$/, 'html')))) continue;
+    rmSync(join(root, file));
+  }
+}
+
+/** The address stands in links and in the props of islands, where a quotation mark is written `&quot;`. */
+function relink(file: string, { path, pdfPath }: { path: string; pdfPath: string }, hasPdf: boolean): void {
+  if (!existsSync(file)) return;
+  const html = readFileSync(file, 'utf8');
+  const [from, to] = hasPdf ? [path, pdfPath] : [pdfPath, path];
+  const relinked = html.replace(new RegExp(`${from.replaceAll('.', '\\.')}(?=["&])`, 'g'), to);
+  if (relinked !== html) writeFileSync(file, relinked);
+}

@@ -1,0 +1,11 @@
+import { CACHE_RULES, securityHeaders, type HostFacts } from '@/lib/hosting/rules';
+
+/** The rules as Cloudflare Pages, Netlify and the local server read them: a pattern, and its headers indented below it. */
+export function formatHeaders(facts: HostFacts): string {
+  const block = (pattern: string, headers: readonly [string, string][]) =>
+    `${[pattern, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')}\n`;
+  return [
+    block('/*', securityHeaders(facts, true)),
+    ...CACHE_RULES.map(({ pattern, cacheControl }) => block(pattern, [['Cache-Control', cacheControl]])),
+  ].join('\n');
+}

@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MergedExport } from '../partial/merge-export';
+import { listFiles } from '../../run/list-files';
+
+/** Read by next-sitemap.config.js; also what the next build of a few pages starts from. */
+const ENTRIES_PATH = '.cache/sitemap-entries.json';
+const IMAGES_PER_URL = 1000;
+
+interface Entry {
+  loc: string;
+  lastmod?: string;
+  images: { loc: { href: string } }[];
+}
+
+/** By path of the page's file; null for a page that is not listed. */
+type Entries = Record<string, Entry | null>;
+
+interface Thing {
+  image?: string | string[];
+  contentUrl?: string;
+  dateModified?: string;
+}
+
+/**
+ * Writes down what the sitemap lists. `merged` is what a build of a few pages came to: other pages are as they were.
+ * Returns the number of pages, and whether the sitemaps of the last build still tell all of it.
+ */
+export function listSitemap(outDir: string, siteUrl: string, merged: MergedExport | null) {
+  const made = merged?.made;
+  const before = made && existsSync(ENTRIES_PATH) ? readFileSync(ENTRIES_PATH, 'utf8') : null;
+  const known = before === null ? {} : (JSON.parse(before) as Entries);
+  const anew = new Set(before === null ? null : made);
+  const files = (merged?.all ?? listFiles(outDir)).filter((file) => file.endsWith('.html'));
+  const entries: Entries = {};
+  for (const file of files.sort(byAddress)) {
+    const isKnown = !anew.has(file) && Object.hasOwn(known, file);
+    entries[file] = isKnown ? (known[file] ?? null) : toEntry(outDir, file, siteUrl);
+  }
+  const text = JSON.stringify(entries);
+  mkdirSync('.cache', { recursive: true });
+  if (text !== before) writeFileSync(ENTRIES_PATH, text);
+  return { pages: files.length, isCurrent: text === before && existsSync(join(outDir, 'sitemap.xml')) };
+}
+
+/** Whether a file at the top of the export is a sitemap, the file that leads to it, or a compressed copy. */
+export function isSitemap(file: string): boolean {
+  return /^(?:sitemap[\w-]*\.xml|robots\.txt)(?:\.br|\.gz)?$/.test(file);
+}
+
+/** Takes the sitemaps of an earlier build away. */
+export function removeSitemaps(outDir: string): void {
+  for (const file of readdirSync(outDir).filter(isSitemap)) rmSync(join(outDir, file));
+}
+
+const addressOf = (file: string) => `/${file.replace(/(?:^index)?\.html$/, '')}`;
+const byAddress = (a: string, b: string) => (addressOf(a) < addressOf(b) ? -1 : 1);
+
+function toEntry(outDir: string, file: string, siteUrl: string): Entry | null {
+  const path = addressOf(file);
+  const html = readFileSync(join(outDir, file), 'utf8');
+  if (!isIndexable(html, path, siteUrl)) return null;
+  const things = readThings(html);
+  const lastmod = things.find(({ dateModified }) => dateModified)?.dateModified;
+  return { loc: path, ...(lastmod ? { lastmod } : {}), images: imagesOf(html, things, siteUrl) };
+}
+
+/** Listed is what says of itself that it may be indexed: a page without noindex that is its own canonical. */
+function isIndexable(html: string, path: string, siteUrl: string): boolean {
+  const head = html.slice(0, html.indexOf('</head>'));
+  if (/<meta name="robots" content="[^"]*noindex/.test(head)) return false;
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1];
+  return canonical === undefined || new URL(canonical, siteUrl).pathname === path;
+}
+
+/** What the page describes, from its structured data. */
+function readThings(html: string): Thing[] {
+  const block = /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/.exec(html)?.[1];
+  return block ? (JSON.parse(block) as { '@graph': Thing[] })['@graph'] : [];
+}
+
+/** A project's gallery or a developer's drawings; of any other page its first picture. */
+function imagesOf(html: string, things: readonly Thing[], siteUrl: string): Entry['images'] {
+  const described = things.flatMap((thing) => [thing.image ?? [], thing.contentUrl ?? []].flat());
+  const first = /<main[\s\S]*?<img [^>]*?src="(\/images\/[^"]+)"/.exec(html)?.[1];
+  const addresses = described.length > 0 ? described : first ? [first] : [];
+  // next-sitemap writes image addresses as they are.
+  const toLoc = (address: string) => ({ href: new URL(address, siteUrl).href.replaceAll('&', '&amp;') });
+  return [...new Set(addresses)].slice(0, IMAGES_PER_URL).map((address) => ({ loc: toLoc(address) }));
+}

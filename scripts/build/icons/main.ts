@@ -1,0 +1,4 @@
+import { buildIcons } from './build-icons';
+
+/** `npm run icons`: both sprites. */
+buildIcons();

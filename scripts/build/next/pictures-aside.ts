@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { listFiles } from '../../run/list-files';
+
+const PUBLIC_DIR = 'public';
+const ASIDE_DIR = '.cache/pictures-aside';
+/** Made by the picture step, which puts them back should a build have been broken off. */
+const FOLDERS = ['images', 'cards'];
+
+const foldersIn = (root: string) => FOLDERS.filter((folder) => existsSync(join(root, folder)));
+
+function move(from: string, to: string): void {
+  for (const folder of foldersIn(from)) {
+    mkdirSync(dirname(join(to, folder)), { recursive: true });
+    renameSync(join(from, folder), join(to, folder));
+  }
+}
+
+/** Runs a step that does not see the pictures: Next would copy all of them into an export that has nearly all. */
+export async function withoutPictures<T>(step: () => Promise<T>): Promise<T> {
+  rmSync(ASIDE_DIR, { recursive: true, force: true });
+  move(PUBLIC_DIR, ASIDE_DIR);
+  try {
+    return await step();
+  } finally {
+    move(ASIDE_DIR, PUBLIC_DIR);
+  }
+}
+
+/** The pictures and cards as they are published, by their paths in the export. */
+export function listPictures(): { folder: string; files: string[] } {
+  const files = foldersIn(PUBLIC_DIR).flatMap((folder) =>
+    listFiles(join(PUBLIC_DIR, folder)).map((file) => `${folder}/${file}`),
+  );
+  return { folder: PUBLIC_DIR, files };
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Folders and files that decide how the pages are built, apart from the content. */
+export const CODE = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'next.config.mjs',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+];
+
+/** Made from the content or the dependencies by the build itself. */
+export const GENERATED = ['public/images', 'public/cards', 'public/icons.svg', 'public/icons-catalogue.svg'];
+
+/**
+ * The files below `paths` (files or folders, relative to `root`), sorted, tests left out; a missing path gives none.
+ * @param {string[]} paths
+ * @param {string} [root]
+ * @returns {string[]}
+ */
+export function listSourceFiles(paths, root = ROOT) {
+  return paths
+    .flatMap((path) => {
+      const absolute = resolve(root, path);
+      if (!existsSync(absolute)) return [];
+      if (statSync(absolute).isFile()) return [absolute];
+      return readdirSync(absolute, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name));
+    })
+    .map((absolute) => relative(root, absolute).split(sep).join('/'))
+    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .sort();
+}
+
+/**
+ * SHA-256 over names and contents of the files below `paths`, hex.
+ * @param {string[]} paths
+ * @param {{ root?: string, without?: string[] }} [options]
+ */
+export function hashFiles(paths, { root = ROOT, without = [] } = {}) {
+  const hash = createHash('sha256');
+  for (const path of listSourceFiles(paths, root)) {
+    if (without.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) continue;
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(resolve(root, path)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Equal for equal code, whatever the content says. */
+export function hashCode() {
+  return hashFiles(CODE, { without: GENERATED });
+}

@@ -1,0 +1,28 @@
+import { getCities } from '@/lib/content/records/cities';
+import { getDevelopers } from '@/lib/content/records/developers';
+import { cacheProjectHashes, hashData, shared } from '@/lib/content/pages/hash';
+import { DATA_KINDS, PAGE_KINDS } from '@/lib/content/pages/kinds';
+import { exportedFile, hasParams, pagePath } from '@/lib/content/pages/page-kind';
+import { getShell } from '@/lib/content/pages/shell';
+
+/** What a file was made from, by its path in the export. */
+export type PageHashes = Map<string, { route: string; params: object; hash: string }>;
+
+/** Hash of the shell (header, menu, footer). */
+export function hashShell(): string {
+  return hashData(getShell());
+}
+
+/** Every page and file of data that a build may leave out: those of routes with params. */
+export function hashPages(): PageHashes {
+  for (const record of [...getDevelopers(), ...getCities()]) shared(record);
+  const hashes: PageHashes = new Map();
+  for (const kind of [...PAGE_KINDS, ...DATA_KINDS].filter(hasParams)) {
+    for (const params of kind.params()) {
+      const file = exportedFile(pagePath(kind, params));
+      hashes.set(file, { route: kind.route, params, hash: hashData(kind.data(params)) });
+    }
+  }
+  cacheProjectHashes();
+  return hashes;
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { toImageKey } from '@/lib/domain/picture/image';
+import { isPicturePath, type PictureReference } from './references';
+
+/** An original on this disk; `key` is its name in the manifest. */
+export interface LocalSource {
+  kind: 'raster' | 'vector';
+  key: string;
+  file: string;
+}
+
+/** A picture of another host, and the original of the same name that stands in where the host does not answer. */
+export interface RemoteSource {
+  kind: 'remote';
+  key: string;
+  url: string;
+  standIn: string | null;
+}
+
+export type PictureSource = LocalSource | RemoteSource;
+
+export const FALLBACK_KEY = 'random-image.jpg';
+
+/** Pictures the site itself needs, whatever the content names. */
+const SITE_FOLDERS = ['brand/', 'fallback/'];
+
+/** Originals below a folder, as paths with forward slashes. */
+export function listOriginals(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && isPicturePath(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+/** The original of that key, or null where the folder has none or the key leaves it. */
+export function findOriginal(folder: string, key: string): string | null {
+  const file = resolve(folder, key);
+  if (!file.startsWith(resolve(folder) + sep)) return null;
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : null;
+}
+
+export function toLocal(key: string, file: string): LocalSource {
+  return { kind: /\.svg$/i.test(key) ? 'vector' : 'raster', key, file };
+}
+
+function isAddress(value: string): boolean {
+  return /^https?:\/\//i.test(value);
+}
+
+/** What the content's references come to: each picture once, and the places whose picture is missing. */
+export function resolveReferences(references: PictureReference[], folder: string, cloudBase: string | null) {
+  const sources = new Map<string, PictureSource>();
+  const missing: PictureReference[] = [];
+  for (const reference of references) {
+    const value = reference.value.trim();
+    const isOnCloud = cloudBase !== null && value.startsWith(`${cloudBase}/`);
+    const key = isOnCloud ? value.slice(cloudBase.length + 1) : toImageKey(value);
+    if (sources.has(key)) continue;
+    const localFile = isAddress(key) ? null : findOriginal(folder, key);
+    if (isAddress(key)) sources.set(key, { kind: 'remote', key, url: key, standIn: localFile });
+    else if (cloudBase !== null)
+      sources.set(key, { kind: 'remote', key, url: `${cloudBase}/${key}`, standIn: localFile });
+    else if (localFile !== null) sources.set(key, toLocal(key, localFile));
+    else missing.push(reference);
+  }
+  return { sources: [...sources.values()], missing };
+}
+
+/** Fallback, brand and placeholder pictures: the content's own, else those of the repository. */
+export function siteSources(folder: string, defaultFolder: string): LocalSource[] {
+  const keys = new Set([...listOriginals(folder), ...listOriginals(defaultFolder)]);
+  return [...keys]
+    .filter((key) => key === FALLBACK_KEY || SITE_FOLDERS.some((start) => key.startsWith(start)))
+    .map((key) => toLocal(key, findOriginal(folder, key) ?? join(defaultFolder, key)));
+}
+
+/** Published path without ending. Two rasters that differ in their ending only get it into the name. */
+export function publishedStems(keys: string[]): Map<string, string> {
+  const stems = keys.map((key) =>
+    isAddress(key)
+      ? `remote/${createHash('sha256').update(key).digest('hex').slice(0, 12)}`
+      : key.replace(/\.[^./]+$/, ''),
+  );
+  const taken = new Map<string, number>();
+  for (const stem of stems) taken.set(stem.toLowerCase(), (taken.get(stem.toLowerCase()) ?? 0) + 1);
+  return new Map(
+    keys.map((key, index) => {
+      const stem = stems[index] ?? key;
+      const ending = /\.([^./]+)$/.exec(key)?.[1]?.toLowerCase();
+      const isShared = (taken.get(stem.toLowerCase()) ?? 0) > 1;
+      return [key, isShared && ending !== 'jpg' ? `${stem}-${ending}` : stem];
+    }),
+  );
+}

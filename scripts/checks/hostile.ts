@@ -1,0 +1,49 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { makeHostileSet } from './hostile/make-hostile-set';
+import { readBase } from '../content-sets/read-base';
+import { writeContentFiles } from '../content-sets/write-content-set';
+import { PAGE_KINDS_PATH } from '../run/page-kinds';
+import { packageCommand, runStep, scriptCommand } from '../run/run-step';
+
+const CONTENT_DIR = '.cache/content-hostile';
+const HOSTILE_OUT = '.cache/out-hostile';
+/** What a build replaces, and where it waits meanwhile. */
+const KEPT = [
+  ['out', '.cache/out-kept'],
+  ['.cache/build-stamp.json', '.cache/build-stamp-kept.json'],
+  [PAGE_KINDS_PATH, '.cache/page-kinds-kept.json'],
+] as const;
+
+function move(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  if (existsSync(from)) renameSync(from, to);
+}
+
+/** Builds the hostile set into a folder of its own; what was built before stands afterwards as it stood. */
+async function buildHostile(): Promise<number> {
+  for (const [from, to] of KEPT) move(from, to);
+  try {
+    const { exitCode } = await runStep(scriptCommand('scripts/build.ts'), { env: { CONTENT_DIR } });
+    if (exitCode === 0) move('out', HOSTILE_OUT);
+    return exitCode;
+  } finally {
+    for (const [from, to] of KEPT) move(to, from);
+    // The published pictures are those of the content built last.
+    await runStep(scriptCommand('scripts/build/pictures/main.ts'), { output: 'keep' });
+  }
+}
+
+/** `npm run check:hostile`: texts that could do harm or take too much room, built and looked at in a browser. */
+async function checkHostile(): Promise<void> {
+  writeContentFiles(CONTENT_DIR, makeHostileSet(readBase('content')));
+  process.exitCode = await buildHostile();
+  if (process.exitCode !== 0) return;
+  const { exitCode } = await runStep(
+    packageCommand('@playwright/test', ['test', '--config', 'playwright.hostile.config.ts'], 'playwright'),
+    { env: { OUT_DIR: path.resolve(HOSTILE_OUT) } },
+  );
+  process.exitCode = exitCode;
+}
+
+void checkHostile();

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { CONTENT_FILES, type ContentKey } from '@/lib/content/files/table';
+import { diskSource, memorySource } from '@/lib/content/files/source';
+import { loadContent } from '@/lib/content/set/load';
+import { formatErrors } from '@/lib/content/set/report';
+import { readBase } from '../../content-sets/read-base';
+import { ENDLESS_TEXT, HOSTILE_TEXTS } from './hostile-texts';
+import { makeHostileSet } from './make-hostile-set';
+
+const set = makeHostileSet(readBase('content'));
+
+function load(files: Record<ContentKey, unknown>) {
+  const texts = Object.entries(files).map(([key, value]) => [
+    CONTENT_FILES[key as ContentKey].name,
+    JSON.stringify(value),
+  ]);
+  const { hasImage } = diskSource('content');
+  return loadContent({ ...memorySource(Object.fromEntries(texts) as Record<string, string>), hasImage });
+}
+
+test('texts that could do harm are texts like any other: the check lets them pass', () => {
+  expect(formatErrors(load(set).faults)).toBe('');
+  const words = JSON.stringify(set);
+  for (const text of [...HOSTILE_TEXTS, ENDLESS_TEXT]) expect(words).toContain(JSON.stringify(text).slice(1, -1));
+});
+
+test('developers have seven, six, one and no projects', () => {
+  const { residentialProjects, commercialProjects } = load(set).content;
+  const counts = new Map<string, number>();
+  for (const { key } of residentialProjects.entries) counts.set(key, (counts.get(key) ?? 0) + 1);
+  expect([...counts.values()]).toEqual([7, 6, 1]);
+  expect(commercialProjects.entries).toHaveLength(1);
+});
+
+test.each([
+  ['turns the direction of writing', '\u202Etxet'],
+  ['hides a letter', 'Mogra\u0000Courts'],
+])('a character that %s is refused, with its place', (_what, name) => {
+  const projects = structuredClone(set.residentialProjects) as Record<string, { name: string }[]>;
+  projects['vatika']![0]!.name = name;
+  expect(formatErrors(load({ ...set, residentialProjects: projects }).faults)).toMatch(
+    /residentialProjects\.json › vatika\[0\] .* › name: expected text without hidden control characters, found U\+/,
+  );
+});

@@ -1,0 +1,92 @@
+import type { ContentKey } from '@/lib/content/files/table';
+import type { RawProject, RawTrendingProject } from '@/lib/content/schemas/project';
+import { makeContentSet, type BaseContent } from '../../content-sets/make-content-set';
+import { AREA_TEXTS, ENDLESS_TEXT, HOSTILE_TEXTS, PRICE_TEXTS } from './hostile-texts';
+
+/** Projects of each developer: none, one, a whole page, one more than a page. */
+const PROJECTS_OF_DEVELOPERS = [7, 6, 1, 0] as const;
+const PROJECT_COUNT = 15;
+
+/** Fields whose text is shown as it is; all others are identities, addresses, pictures or words of a list. */
+const SHOWN = new Set([
+  ...[
+    'name',
+    'title',
+    'text',
+    'description',
+    'shortDescription',
+    'longDescription',
+    'possession',
+    'rera',
+    'furnishing',
+  ],
+  ...['question', 'answer', 'review', 'time', 'location', 'department', 'type', 'summary', 'intro', 'about', 'mission'],
+  ...['vision', 'configuration', 'plan_type_name', 'particulars', 'time_description', 'cta', 'label', 'projectStatus'],
+]);
+
+/** Names that other files refer to: changed everywhere at once. */
+const RENAMED = new Map<string, string>([
+  ['Vatika', '<b>"Vatika"</b> & Söhne </script>'],
+  ['Aravali Crest', 'अरावली क्रेस्ट डेवलपर्स'],
+  ['Bluepeak Estates', ENDLESS_TEXT],
+  ['Brickfield Homes', '🏡 constructor 🌇'],
+  ['Pune', '<i>पुणे</i> __proto__'],
+]);
+/** Files whose names are looked up from others. */
+const NAMES_KEPT = new Set<ContentKey>(['site', 'cities', 'topLocalities', 'developers', 'developerNames']);
+
+type ContentJson = Record<ContentKey, unknown>;
+
+/** A valid content set in which every text that is shown is one that could do harm or take too much room. */
+export function makeHostileSet(base: BaseContent): ContentJson {
+  let turn = 0;
+  const set = Object.entries(spreadProjects(makeContentSet(base, PROJECT_COUNT, 1))).map(([file, value]) => {
+    const isNameKept = NAMES_KEPT.has(file as ContentKey);
+    const toHostile = (text: string, field: string) => {
+      const isSpoiled = SHOWN.has(field) && !(isNameKept && field === 'name');
+      return isSpoiled ? HOSTILE_TEXTS[turn++ % HOSTILE_TEXTS.length]! : (RENAMED.get(text) ?? text);
+    };
+    return [file, mapTexts(value, '', toHostile)];
+  });
+  return withOddProjects(Object.fromEntries(set) as ContentJson);
+}
+
+/** The same value with every text in it replaced; `field` is the name it stands under. */
+function mapTexts(value: unknown, field: string, replace: (text: string, field: string) => string): unknown {
+  if (typeof value === 'string') return replace(value, field);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, field, replace));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, key, replace)]));
+}
+
+function withOddProjects(set: ContentJson): ContentJson {
+  const projects = Object.values(set.residentialProjects as Record<string, RawProject[]>).flat();
+  projects.forEach((project, at) => {
+    project.price = PRICE_TEXTS[at % PRICE_TEXTS.length];
+    project.area = AREA_TEXTS[at % AREA_TEXTS.length];
+    project.bedrooms = [HOSTILE_TEXTS[at % HOSTILE_TEXTS.length]!];
+    project.localities = [HOSTILE_TEXTS[(at + 1) % HOSTILE_TEXTS.length]!, 'Sector 83'];
+    if (at === 0)
+      Object.assign(project, { name: ENDLESS_TEXT, shortDescription: ENDLESS_TEXT, possession: ENDLESS_TEXT });
+  });
+  return set;
+}
+
+/** The first developers of the set get as many projects as the table says, all residential but the last one. */
+function spreadProjects(set: ContentJson): ContentJson {
+  const all = ['residentialProjects', 'commercialProjects'].flatMap((key) =>
+    Object.values(set[key as ContentKey] as Record<string, RawProject[]>).flat(),
+  );
+  const names = Object.entries(set.developerNames as Record<string, string>);
+  const residential: Record<string, RawProject[]> = {};
+  let taken = 0;
+  PROJECTS_OF_DEVELOPERS.forEach((count, at) => {
+    const [slug = '', developer = ''] = names[at] ?? [];
+    if (count > 0) residential[slug] = all.slice(taken, taken + count).map((project) => ({ ...project, developer }));
+    taken += count;
+  });
+  const [slug = '', developer = ''] = names[0] ?? [];
+  const commercial = { [slug]: all.slice(taken).map((project) => ({ ...project, developer })) };
+  const trendingProjects = (set.trendingProjects as RawTrendingProject[]).map(({ slug: _moved, ...rest }) => rest);
+  return { ...set, residentialProjects: residential, commercialProjects: commercial, trendingProjects };
+}

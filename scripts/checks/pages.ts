@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { getProjects } from '@/lib/content/records/projects';
+import { getSite } from '@/lib/content/records/site';
+import { projectPath } from '@/lib/domain/site/routes';
+import { checkHtml } from './html-audit';
+import { fileOf, listPages, readPage, tagsOf } from './markup';
+import { checkHeads, isIndexable, readHead } from './page-head';
+import { checkMarkup } from './page-markup';
+import { checkProjectFigures, projectPages, type PublishedRecord } from './project-figures';
+import { checkCards, checkIcons, checkSitemap } from './sitemap-and-icons';
+import { checkPageData, readPageData } from './structured-data';
+
+const OUT_DIR = process.env['OUT_DIR'] ?? 'out';
+const SHOWN_FAULTS = 40;
+
+let faultCount = 0;
+
+function report(name: string, counts: string, faults: readonly string[]): void {
+  faultCount += faults.length;
+  console.log(`${name}: ${counts}, ${faults.length} faults`);
+  for (const fault of faults.slice(0, SHOWN_FAULTS)) console.error(`  ${fault}`);
+  if (faults.length > SHOWN_FAULTS) console.error(`  and ${faults.length - SHOWN_FAULTS} more`);
+}
+
+/** The records of both project files as they are published, by id. */
+function readPublishedRecords(): Map<string, PublishedRecord> {
+  const files = ['residentialProjects', 'commercialProjects'];
+  const lists = files.map((name) => JSON.parse(readFileSync(`${OUT_DIR}/data/${name}.json`, 'utf8')) as unknown);
+  const records = lists.flatMap((list) => Object.values(list as Record<string, PublishedRecord[]>).flat());
+  return new Map(records.map((record) => [String(record['id'] ?? record['custom_id']), record]));
+}
+
+/** `npm run check:pages`: what crawlers and parsers make of every page of `out/`. */
+async function checkPages(): Promise<void> {
+  const { url, name } = getSite();
+  const projects = getProjects();
+  const paths = listPages(OUT_DIR);
+  const htmlFaults = checkHtml(OUT_DIR, paths.map(fileOf));
+
+  // One page at a time: all of a large site does not fit into memory.
+  const read = paths.map((path) => {
+    const page = readPage(OUT_DIR, path);
+    return {
+      head: readHead(page),
+      data: readPageData(page),
+      pictures: tagsOf(page.html, 'img').length,
+      faults: checkMarkup(page),
+    };
+  });
+  const heads = read.map(({ head }) => head);
+  report('Heads', `${heads.length} pages`, checkHeads(heads, url));
+  const pictures = read.reduce((sum, page) => sum + page.pictures, 0);
+  report(
+    'Markup',
+    `${pictures} pictures`,
+    read.flatMap(({ faults }) => faults),
+  );
+
+  const indexable = new Set(heads.filter((head) => isIndexable(head, url)).map(({ path }) => path));
+  const blocks = read.reduce((sum, { data }) => sum + data.blocks.length, 0);
+  const dataFaults = read.flatMap(({ data }) => checkPageData(data, indexable.has(data.path), url));
+  report('Structured data', `${blocks} blocks`, dataFaults);
+
+  const records = readPublishedRecords();
+  const known = new Set(paths);
+  const htmlAt = (path: string) => (known.has(path) ? readPage(OUT_DIR, path).html : '');
+  const figures = projects.flatMap((project) => {
+    const at = projectPages(project);
+    const record = records.get(project.id) ?? null;
+    const outputs = { page: htmlAt(at.page), brochure: htmlAt(at.brochure), record, siteName: name };
+    return checkProjectFigures(project, outputs).map((fault) => `${project.id}: ${fault}`);
+  });
+  report('Figures', `${projects.length} projects in five places`, figures);
+
+  const dates = new Map(
+    projects.map(({ developerSlug, id, updatedAt }) => [projectPath(developerSlug, id), updatedAt]),
+  );
+  const sitemap = checkSitemap(OUT_DIR, heads, url, dates);
+  const images = sitemap.entries.reduce((sum, entry) => sum + entry.images.length, 0);
+  report('Sitemap', `${sitemap.entries.length} pages, ${images} pictures`, sitemap.faults);
+
+  const cards = await checkCards(OUT_DIR, heads);
+  report('Cards', `${cards.count} cards`, cards.faults);
+  report('Icons', 'all sizes', await checkIcons(OUT_DIR));
+  report('HTML', `${paths.length} pages`, await htmlFaults);
+
+  console.log(`${paths.length} pages, ${blocks} data blocks, ${cards.count} cards: ${faultCount} faults`);
+  process.exitCode = faultCount > 0 ? 1 : 0;
+}
+
+void checkPages();

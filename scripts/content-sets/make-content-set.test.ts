@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { CONTENT_FILES, type ContentKey } from '@/lib/content/files/table';
+import { diskSource, memorySource } from '@/lib/content/files/source';
+import { loadContent } from '@/lib/content/set/load';
+import { formatErrors } from '@/lib/content/set/report';
+import { makeContentSet } from './make-content-set';
+import { readBase } from './read-base';
+
+const base = readBase('content');
+const SECTIONS = ['floorPlans', 'paymentPlans', 'amenities', 'specifications', 'locations', 'sitePlans'] as const;
+
+function load(projects: number, seed = 1) {
+  const set = makeContentSet(base, projects, seed);
+  const texts = Object.entries(set).map(([key, value]) => [
+    CONTENT_FILES[key as ContentKey].name,
+    JSON.stringify(value),
+  ]);
+  const { hasImage } = diskSource('content');
+  return loadContent({ ...memorySource(Object.fromEntries(texts) as Record<string, string>), hasImage });
+}
+
+test.each([1, 7, 126, 400])('%d projects make a whole set without an error or a missing picture', (projects) => {
+  const { content, faults } = load(projects);
+  expect(formatErrors(faults)).toBe('');
+  expect(faults.warnings.filter(({ kind }) => kind !== 'default')).toEqual([]);
+  expect(content.residentialProjects.entries.length + content.commercialProjects.entries.length).toBe(projects);
+  expect(content.cities.keys.size).toBeGreaterThanOrEqual(9);
+});
+
+test('what belongs to projects grows with them, each part leaving some without', () => {
+  const [few, many] = [load(126).content, load(400).content];
+  expect(many.cities.keys.size).toBeGreaterThan(few.cities.keys.size);
+  expect(many.developers.entries.length).toBeGreaterThan(few.developers.entries.length);
+  for (const key of SECTIONS) {
+    expect(many[key].keys.size).toBeGreaterThan(2.5 * few[key].keys.size);
+    expect(many[key].keys.size).toBeLessThanOrEqual(401);
+  }
+});
+
+test('the same numbers make the same set, another seed another one', () => {
+  const text = (projects: number, seed: number) => JSON.stringify(makeContentSet(base, projects, seed));
+  expect(text(60, 1)).toBe(text(60, 1));
+  expect(text(60, 2)).not.toBe(text(60, 1));
+});

@@ -1,0 +1,82 @@
+import { getSite } from '@/lib/content/records/site';
+import { askHost } from './ask-host';
+import type { RunningNginx } from './start-nginx';
+import type { RunningEndpoint } from './run-endpoint';
+
+const VISITORS = 40;
+/** What one address may send in ten minutes by default. */
+const LIMIT = 30;
+const ATTEMPTS = 36;
+/** Addresses enquiries are sent to. */
+const PATHS = ['/contact.php', '/contact'];
+
+function send(nginx: RunningNginx, number: number, from: string, path = '/contact.php', forwarded?: string) {
+  const fields = {
+    id: `hosts-${number}`,
+    name: 'Asha Rao',
+    phone: '9876543210',
+    message: `A plot, please (${number}).`,
+  };
+  return askHost({
+    port: nginx.port,
+    path,
+    from,
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Accept: 'text/html',
+      ...(forwarded ? { 'X-Forwarded-For': forwarded } : {}),
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+/**
+ * Visitors behind nginx are told apart, and whoever forges an address is still one of them. Ends the endpoint, and
+ * returns what is wrong.
+ */
+export async function checkVisitors(nginx: RunningNginx, endpoint: RunningEndpoint): Promise<string[]> {
+  const statuses: number[] = [];
+  const forged: number[] = [];
+  let hashes: string[] = [];
+  try {
+    for (let number = 1; number <= VISITORS; number += 1) {
+      const path = PATHS[number % PATHS.length];
+      statuses.push((await send(nginx, number, `127.0.1.${number}`, path)).status);
+    }
+    for (let number = 1; number <= ATTEMPTS; number += 1) {
+      const claim = `203.0.113.${number}, 198.51.100.${number}`;
+      forged.push((await send(nginx, 100 + number, '127.0.2.1', '/contact.php', claim)).status);
+    }
+  } finally {
+    hashes = await endpoint.stop();
+  }
+  const counts: [what: string, found: number, wanted: number][] = [
+    [`enquiries taken of ${VISITORS} visitors`, statuses.filter((status) => status === 201).length, VISITORS],
+    ['enquiries taken of one who forges addresses', forged.filter((status) => status === 201).length, LIMIT],
+    [
+      'enquiries refused of one who forges addresses',
+      forged.filter((status) => status === 429).length,
+      ATTEMPTS - LIMIT,
+    ],
+    ['rows', hashes.length, VISITORS + LIMIT],
+    ['visitors told apart', new Set(hashes).size, VISITORS + 1],
+  ];
+  return counts.flatMap(([what, found, wanted]) => (found === wanted ? [] : [`${found} ${what}, expected ${wanted}`]));
+}
+
+/** While nobody takes enquiries, a visitor learns whom to call. Returns what is wrong. */
+export async function checkUnreachable(nginx: RunningNginx, policy: readonly [string, string][]): Promise<string[]> {
+  const { phone, email } = getSite();
+  const faults: string[] = [];
+  for (const path of PATHS) {
+    const { status, headers, text } = await send(nginx, 1, '127.0.0.1', path);
+    const named = [phone, email].filter((word) => !text.includes(`>${word}</a>`));
+    if (status !== 502) faults.push(`${path} without endpoint is ${status}`);
+    if (named.length > 0) faults.push(`${path} without endpoint does not name ${named.join(' and ')}`);
+    if (headers['content-type'] !== 'text/html; charset=utf-8') faults.push(`${path}: ${headers['content-type']}`);
+    if (headers['cache-control'] !== 'no-store') faults.push(`${path} without endpoint: ${headers['cache-control']}`);
+    const lacking = policy.filter(([name, value]) => headers[name.toLowerCase()] !== value);
+    for (const [name] of lacking) faults.push(`${path} without endpoint lacks ${name}`);
+  }
+  return faults;
+}

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findOnPath } from '../run/find-browser';
+
+const MODULES = '/etc/nginx/modules-enabled';
+const BROTLI = `${MODULES}/50-mod-http-brotli-static.conf`;
+const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+
+export interface Nginx {
+  command: string;
+  /** Settings that load its modules, and whether brotli is among them. */
+  modules: string;
+  hasBrotli: boolean;
+}
+
+function installed(): Nginx | null {
+  const command = findOnPath(['nginx'], `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin`);
+  if (!command) return null;
+  return {
+    command,
+    modules: existsSync(MODULES) ? `include ${MODULES}/*.conf;` : '',
+    hasBrotli: existsSync(BROTLI),
+  };
+}
+
+/** nginx of this machine, installed from the system's packages where it is missing and we may. Throws where there is none. */
+export function ensureNginx(): Nginx {
+  const present = installed();
+  if (present) return present;
+  const canUseApt = process.getuid?.() === 0 && findOnPath(['apt-get']) !== null;
+  if (canUseApt) {
+    const run = (...args: string[]) =>
+      spawnSync('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    run('update', '-q');
+    // Its own service is none of our business: the package may fail to start it.
+    run('install', '-y', '-q', '--no-install-recommends', ...PACKAGES);
+  }
+  const found = installed();
+  if (found) return found;
+  throw new Error('No nginx to prove its settings with. Install it (Debian: nginx-light).');
+}

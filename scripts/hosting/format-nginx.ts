@@ -1,0 +1,146 @@
+import { CACHE_RULES, HOST_FILES, REVALIDATE, securityHeaders, type HostFacts } from '@/lib/hosting/rules';
+import type { Redirect } from '../build/export/redirects';
+import { unreachablePage, type OfficeFacts } from './unreachable-page';
+
+export interface NginxServer {
+  /** Folder of the built site. */
+  root: string;
+  /** The first of several is where the plain port leads. */
+  serverName: string;
+  /** What each `listen` says, for https and for the plain port that leads there. */
+  httpsListen: readonly string[];
+  httpListen: readonly string[];
+  certificate: string;
+  certificateKey: string;
+  /** Where enquiries are taken, when they come to the site's own address. */
+  endpoint: string;
+  /** Whether the brotli module is loaded; gzip is part of nginx. */
+  hasBrotli: boolean;
+  /** Whom a visitor may call while nobody takes enquiries. */
+  office: OfficeFacts;
+}
+
+/** A port of all addresses, of both kinds where there are both; anything else is meant as it is. */
+export function listenAddresses(listen: string, hasIpv6: boolean): string[] {
+  return hasIpv6 && /^\d+$/.test(listen) ? [listen, `[::]:${listen}`] : [listen];
+}
+
+const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
+
+/** A text as a pattern that means just it. */
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The endpoint says itself that its answers are not to be kept; what nginx says for it is not to be kept, either. */
+const ENDPOINT_ROWS = `    "~^50[234]:/(contact|contact\\.php|enquiry\\.css)$" "no-store";
+    "~:/(contact|contact\\.php|enquiry\\.css)$" "";`;
+
+/**
+ * Empty steps, and slashes, backslashes and control characters in disguise: what a redirect would repeat, a browser
+ * might read as another host. The local server has no such addresses, either.
+ */
+const REFUSE = 'if ($request_uri ~* "^[^?]*(//|\\x5c|%(2f|5c|[01].|7f))") { return 404; }';
+
+function cacheMap(): string {
+  const rows = CACHE_RULES.map(({ pattern, cacheControl }) => {
+    const path = escaped(pattern.replace('*', ''));
+    return `    "~^(200|206|304):${path}${pattern.endsWith('*') ? '' : '$'}" ${quoted(cacheControl)};`;
+  });
+  return ['map "$status:$uri" $site_cache {', `    default ${quoted(REVALIDATE)};`, ENDPOINT_ROWS, ...rows, '}'].join(
+    '\n',
+  );
+}
+
+function redirectMap(redirects: readonly Redirect[]): string {
+  const rows = redirects.map(({ from, to }) => `    ${quoted(from)} ${quoted(to)};`);
+  return ['map $uri $site_redirect {', '    default "";', ...rows, '}'].join('\n');
+}
+
+function locations({ endpoint, hasBrotli, office }: NginxServer, headerNames: readonly string[]): string {
+  const pass = [
+    `proxy_pass ${endpoint};`,
+    'proxy_set_header Host $host;',
+    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+    // The endpoint has them, too; twice is once too often.
+    ...headerNames.map((name) => `proxy_hide_header ${name};`),
+    'error_page 502 503 504 @unreachable;',
+  ].join(' ');
+  return `    charset utf-8;
+    charset_types text/css text/plain text/xml application/xml text/javascript application/javascript application/json application/manifest+json image/svg+xml;
+    server_tokens off;
+    gzip_static on;
+    gzip_vary on;
+${hasBrotli ? '    brotli_static on;\n' : ''}    error_page 404 /404.html;
+    client_max_body_size 40k;
+    client_body_timeout 30s;
+
+    # An enquiry; read, /contact is an address of the site.
+    location = /contact.php { ${pass} }
+    location = /enquiry.css { ${pass} }
+    location @endpoint { ${pass} }
+    location @unreachable { default_type text/html; return 502 ${quoted(unreachablePage(office))}; }
+    location = /contact {
+        recursive_error_pages on;
+        error_page 418 = @endpoint;
+        if ($request_method = POST) { return 418; }
+        if ($request_method = OPTIONS) { return 418; }
+        return 301 $site_redirect$is_args$args;
+    }
+
+    # What belongs to the host, compressed copies by their own name, and hidden files are not there.
+    location ~ (^/(${HOST_FILES.map(escaped).join('|')})$|\\.(br|gz)$|/\\.(?!well-known/)) { return 404; }
+
+    location ~ \\.webmanifest$ { types { } default_type application/manifest+json; try_files $uri =404; }
+
+    location / {
+        ${REFUSE}
+        if ($site_redirect) { return 301 $site_redirect$is_args$args; }
+        if ($request_uri ~ "^(?<clean>/[^?]*?)/?(index)?\\.html(\\?|$)") { return 301 $clean$is_args$args; }
+        rewrite ^/(.+)/$ /$1 permanent;
+        try_files $uri $uri.html $uri/index.html =404;
+    }
+    location = / { ${REFUSE} try_files /index.html =404; }
+    location = /404.html { internal; }`;
+}
+
+/** A whole server for nginx: clean addresses, 404 status, 301s, compressed copies, cache and security headers. */
+export function formatNginx(facts: HostFacts, redirects: readonly Redirect[], server: NginxServer): string {
+  const headers = securityHeaders(facts, true);
+  const listen = (addresses: readonly string[], options: string) =>
+    addresses.map((address) => `    listen ${address}${options};`).join('\n');
+  return `# Made by npm run make:nginx from lib/hosting/rules.ts; to be included inside http { }.
+#
+# Enquiries go to ${server.endpoint}, where npm run serve listens. On the machine of this nginx it believes the visitor's
+# address it is told here: start it with HOST=127.0.0.1, so that nobody reaches it but through nginx. On another machine
+# set ENQUIRY_TRUSTED_PROXIES=1 there, and let this machine alone reach its port. Unless it knows the addresses, all
+# visitors share one limit of enquiries. Proxies in front of this nginx count, too: ENQUIRY_TRUSTED_PROXIES is how many.
+${cacheMap()}
+
+${redirectMap(redirects)}
+
+server {
+${listen(server.httpListen, '')}
+    server_name ${server.serverName};
+    server_tokens off;
+    return 301 https://$server_name$request_uri;
+}
+
+server {
+${listen(server.httpsListen, ' ssl http2')}
+    server_name ${server.serverName};
+    ssl_certificate ${server.certificate};
+    ssl_certificate_key ${server.certificateKey};
+    ssl_protocols TLSv1.2 TLSv1.3;
+    root ${server.root};
+    absolute_redirect off;
+
+${headers.map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`).join('\n')}
+    add_header Cache-Control $site_cache always;
+
+${locations(
+  server,
+  headers.map(([name]) => name),
+)}
+}
+`;
+}

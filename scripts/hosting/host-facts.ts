@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { imageManifestPath } from '@/lib/content/files/source';
+import { getSite } from '@/lib/content/records/site';
+import type { HostFacts } from '@/lib/hosting/rules';
+import type { ImageAsset } from '@/lib/domain/picture/image';
+
+/** What hosts have to know of this site: whom its pages may ask besides itself. */
+export function getHostFacts(): HostFacts {
+  const { enquiryHost, analyticsEndpoint } = getSite();
+  return { enquiryHost, analyticsEndpoint, imageAddresses: remoteImages() };
+}
+
+function remoteImages(): string[] {
+  const manifest = imageManifestPath();
+  if (!existsSync(manifest)) return [];
+  const assets = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, ImageAsset>);
+  return assets.flatMap((asset) => (asset.kind === 'remote' ? asset.src : []));
+}

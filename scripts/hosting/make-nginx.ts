@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { getRedirects } from '@/lib/content/records/redirects';
+import { getSite } from '@/lib/content/records/site';
+import { getHostFacts } from './host-facts';
+import { formatNginx, listenAddresses } from './format-nginx';
+
+/** `npm run make:nginx -- --root DIR --name HOST …`: prints a server for nginx that serves the built folder. */
+function makeNginx(): void {
+  const site = getSite();
+  const { values } = parseArgs({
+    options: {
+      root: { type: 'string', default: 'out' },
+      name: { type: 'string', default: new URL(site.url).hostname },
+      certificate: { type: 'string', default: '/etc/ssl/certs/site.pem' },
+      key: { type: 'string', default: '/etc/ssl/private/site.key' },
+      endpoint: { type: 'string', default: 'http://127.0.0.1:3000' },
+      http: { type: 'string', default: '80' },
+      https: { type: 'string', default: '443' },
+      'no-brotli': { type: 'boolean', default: false },
+      'no-ipv6': { type: 'boolean', default: false },
+    },
+  });
+  process.stdout.write(
+    formatNginx(getHostFacts(), getRedirects(), {
+      root: resolve(values.root),
+      serverName: values.name,
+      httpsListen: listenAddresses(values.https, !values['no-ipv6']),
+      httpListen: listenAddresses(values.http, !values['no-ipv6']),
+      certificate: values.certificate,
+      certificateKey: values.key,
+      endpoint: values.endpoint,
+      hasBrotli: !values['no-brotli'],
+      office: site,
+    }),
+  );
+}
+
+makeNginx();

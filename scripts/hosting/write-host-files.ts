@@ -1,0 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { getSite } from '@/lib/content/records/site';
+import { formatHeaders } from '../build/export/headers';
+import { getHostFacts } from './host-facts';
+import { formatSecurityText, SECURITY_TEXT_PATH } from './security-text';
+
+/** Writes into the built folder what is for hosts and crawlers alone: `_headers`, and security.txt valid from `builtAt`. */
+export function writeHostFiles(outDir: string, builtAt: Date): void {
+  const securityText = join(outDir, SECURITY_TEXT_PATH);
+  mkdirSync(dirname(securityText), { recursive: true });
+  writeFileSync(join(outDir, '_headers'), formatHeaders(getHostFacts()));
+  writeFileSync(securityText, formatSecurityText(getSite(), builtAt));
+}

@@ -1,0 +1,153 @@
+/** Hooks preact/compat does not have, and what couples islands to each other. */
+const NOT_IN_ISLANDS = ['use', 'useActionState', 'useOptimistic', 'createContext', 'useContext'];
+const ISLAND_PACKAGES = ['react', 'react-dom', 'embla-carousel', 'embla-carousel-*', 'react-hook-form'];
+
+/**
+ * The import law, one row per room: which files it is, which folders it may import from besides itself, which packages,
+ * and which folder of its own it may not import.
+ * A later row wins where two match a file; a flat config replaces a rule's options, so each room gets its own block.
+ */
+export const ROOMS = [
+  { room: 'lib/domain', files: ['lib/domain/**'], imports: [], packages: [] },
+  {
+    room: 'lib/content',
+    files: ['lib/content/**'],
+    imports: ['lib/domain'],
+    packages: ['server-only', 'zod', 'node:*'],
+    except: ['lib/content/pages'],
+  },
+  {
+    room: 'lib/content/pages',
+    files: ['lib/content/pages/**'],
+    imports: ['lib/domain', 'lib/content/records', 'lib/content/set', 'lib/content/files'],
+    packages: ['server-only', 'node:*'],
+  },
+  { room: 'lib/hosting', files: ['lib/hosting/**'], imports: [], packages: [] },
+  { room: 'lib/seo', files: ['lib/seo/**'], imports: ['lib/domain'], packages: ['schema-dts', 'next'] },
+  { room: 'lib/browser', files: ['lib/browser/**'], imports: ['lib/domain'], packages: ['ky'] },
+  { room: 'A view', files: ['components/**'], imports: ['lib/domain'], packages: ['react'] },
+  {
+    room: 'The client',
+    files: ['components/islands/**'],
+    imports: [],
+    packages: ['preact', 'react', 'react-dom/client'],
+  },
+  // They name them, no more: the rest of the client knows no island.
+  {
+    room: 'Islands that travel together',
+    files: ['components/islands/{everywhere,home-page,project-page}.ts'],
+    imports: ['components'],
+    packages: [],
+  },
+  {
+    room: 'An island or hook',
+    files: ['components/**/*.island{,.test}.tsx', 'components/**/use-*.{ts,tsx}'],
+    imports: ['lib/domain', 'lib/browser'],
+    packages: ISLAND_PACKAGES,
+    bannedFromReact: NOT_IN_ISLANDS,
+  },
+  // A page is given its data: what it shows is what the hash of a build of a few pages has seen.
+  {
+    room: 'app',
+    files: ['app/**'],
+    imports: ['components', 'lib/domain', 'lib/content/pages', 'lib/seo'],
+    packages: ['react', 'next', 'next/font/local', 'next/navigation'],
+  },
+  { room: 'scripts', files: ['scripts/**'], imports: ['lib/domain', 'lib/content', 'lib/hosting'], packages: ['*'] },
+  {
+    room: 'server',
+    files: ['server/**'],
+    imports: ['lib/domain', 'lib/hosting'],
+    packages: ['node:*', '@libsql/client', 'libsql/*'],
+  },
+  {
+    room: 'e2e',
+    files: ['e2e/**'],
+    imports: [],
+    packages: ['node:*', '@playwright/test', '@axe-core/playwright', 'sharp'],
+  },
+];
+
+/**
+ * Rooms by their folders, each with what it may import from its own room besides itself. No circle.
+ * @type {Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>}
+ */
+export const FOLDERS = {
+  'lib/domain': {
+    picture: [],
+    emi: [],
+    site: ['picture'],
+    place: ['site', 'picture'],
+    project: ['site', 'picture', 'place', 'emi'],
+    listing: ['site', 'picture', 'project'],
+    search: ['site', 'project', 'listing'],
+    enquiry: ['site'],
+    visitor: ['site', 'picture', 'project'],
+    page: ['site', 'picture', 'place', 'project', 'listing'],
+    assistant: ['site', 'place', 'project', 'emi', 'search'],
+  },
+  'lib/content': {
+    schemas: [],
+    files: ['schemas'],
+    checks: ['files', 'schemas'],
+    set: ['checks', 'files', 'schemas'],
+    records: ['set', 'files', 'schemas'],
+    pages: ['records', 'set', 'files'],
+  },
+  components: {
+    ui: [],
+    search: ['ui', 'islands/Island.tsx'],
+    enquiry: ['ui', 'islands/Island.tsx'],
+    layout: ['ui', 'islands/Island.tsx', 'search', 'enquiry'],
+    assistant: ['ui', 'layout', 'enquiry'],
+    listing: ['ui', 'islands/Island.tsx', 'layout', 'enquiry'],
+    developer: ['ui', 'islands/Island.tsx', 'layout', 'enquiry', 'listing'],
+    visitor: ['ui', 'islands/Island.tsx', 'layout', 'assistant', 'listing'],
+    place: ['ui', 'islands/Island.tsx', 'layout', 'enquiry', 'listing'],
+    project: ['ui', 'islands/Island.tsx', 'layout', 'enquiry', 'listing', 'developer', 'visitor'],
+    home: ['ui', 'islands/Island.tsx', 'layout', 'enquiry', 'search', 'developer'],
+    site: ['ui', 'islands/Island.tsx', 'layout', 'enquiry'],
+  },
+  'lib/browser': { enquiry: [], search: ['read-data.ts', 'save-data.ts'], visitor: ['device-text.ts'] },
+  server: { static: [], store: [], enquiry: ['static', 'store', 'settings.ts'] },
+  scripts: {
+    run: [],
+    build: ['run', 'hosting'],
+    hosting: ['run', 'build/export'],
+    publish: ['run'],
+    preview: ['run', 'build/pictures'],
+    'content-sets': ['run'],
+    checks: ['run', 'hosting', 'publish', 'content-sets', 'build/cards'],
+    bench: ['run', 'content-sets', 'build/export'],
+    lint: ['build/partial'],
+  },
+  e2e: {
+    steps: [],
+    ...Object.fromEntries(
+      ['shell', 'home', 'search', 'listing', 'project', 'enquiry', 'visitor', 'site'].map((name) => [name, ['steps']]),
+    ),
+    audits: ['steps'],
+    pictures: ['steps'],
+    hostile: ['steps', 'audits'],
+  },
+};
+
+/** The room of a row's first pattern: 'lib/domain' of 'lib/domain/site/**'. @param {string} pattern */
+export const roomOf = (pattern) =>
+  Object.keys(FOLDERS).find((room) => pattern.startsWith(`${room}/`)) ?? pattern.split('/**')[0] ?? '';
+
+/**
+ * A room's row for each of its folders: the same packages and other rooms, but of its own room only what the folder may.
+ * @template {{ room: string, files: string[], imports: string[] }} Row
+ * @param {Row} row
+ * @returns {Row[]}
+ */
+export function folderRows(row) {
+  const room = row.files[0]?.split('/**')[0] ?? '';
+  return Object.entries(FOLDERS[room] ?? {}).map(([name, imports]) => ({
+    ...row,
+    room: row.room === room ? `${room}/${name}` : `${row.room} of ${room}/${name}`,
+    files: row.files.map((file) => file.replace(room, `${room}/${name}`)),
+    imports: [...row.imports, ...imports.map((other) => `${room}/${other}`)],
+  }));
+}

@@ -1,9 +1,0 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { OFFICE_FILE } from '@/lib/domain/host-rules';
-import type { Site } from '@/lib/domain/site';
-
-/** Writes into the export whom a visitor may call, for the endpoint, which has no content beside it. */
-export function writeOffice(outDir: string, { name, phone, email }: Site): void {
-  writeFileSync(join(outDir, OFFICE_FILE), JSON.stringify({ name, phone, email }));
-}

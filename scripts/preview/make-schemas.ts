@@ -1,0 +1,11 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { editorFiles } from '@/lib/content/set/editor-schemas';
+
+/** `npm run make:schemas`: what an editor needs to check and complete the content while it is typed. */
+const files = editorFiles();
+for (const file of files) {
+  mkdirSync(path.dirname(file.path), { recursive: true });
+  writeFileSync(file.path, file.text);
+}
+console.log(`${files.length} files written to content/schemas/ and .vscode/`);

@@ -1,0 +1,117 @@
+import type { EnquiryFields } from '@/lib/domain/enquiry/channels';
+import { MIN_FILL_MS, TRAP_FIELD } from '@/lib/domain/enquiry/channels';
+import { ENQUIRY_WISH_NAMES } from '@/lib/domain/enquiry/form';
+import { withLines, wishLines } from '@/lib/domain/enquiry/wishes';
+import { MESSAGES } from '@/lib/domain/site/messages';
+import { tidyLine, tidyMessage } from '@/lib/domain/enquiry/typed-text';
+
+export type FieldName = keyof EnquiryFields | 'consent';
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+export interface CheckedEnquiry extends Record<FieldName, string> {
+  /** Null where the sender gave none that can be used. */
+  id: string | null;
+  isSuspect: boolean;
+}
+
+export type EnquiryCheck = { kind: 'valid'; enquiry: CheckedEnquiry } | { kind: 'invalid'; errors: FieldErrors };
+
+export const MAX_LENGTHS: Readonly<Record<FieldName, number>> = {
+  name: 200,
+  phone: 40,
+  email: 254,
+  // What the form's field allows (4,000), and when to call, when to come, page and campaign.
+  message: 6000,
+  consent: 40,
+};
+
+const LABELS: Readonly<Record<FieldName, string>> = {
+  name: 'name',
+  phone: 'phone number',
+  email: 'e-mail address',
+  message: 'message',
+  consent: 'consent',
+};
+
+const FIELD_NAMES: readonly FieldName[] = ['name', 'phone', 'email', 'message', 'consent'];
+
+// Marks of writing direction come along when a number is copied from an address book.
+const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const LINE_BREAKS = /[\r\n\u2028\u2029]/;
+
+const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+const DOMAIN =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z0-9-]{1,59})$/iu;
+
+/** Checks what was sent field by field (spec 5): name and phone are required, phone has 7 to 15 digits. */
+export function checkEnquiry(fields: ReadonlyMap<string, string>): EnquiryCheck {
+  const errors: FieldErrors = {};
+  const texts = { name: '', phone: '', email: '', message: '', consent: '' };
+  for (const name of FIELD_NAMES) {
+    const raw = fields.get(name) ?? '';
+    texts[name] = tidy(raw, name === 'message');
+    const error = shapeError(name, raw, texts[name]) ?? contentError(name, texts[name]);
+    if (error !== null) errors[name] = error;
+  }
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  const message = withLines(texts.message, wishesOf(fields));
+  const id = usableId(fields.get('id'));
+  // Every form of ours sends the version of its notice, every script of ours an id as well.
+  const isNoForm = id === null && texts.consent === '';
+  return { kind: 'valid', enquiry: { ...texts, message, id, isSuspect: isNoForm || isTrapped(fields) } };
+}
+
+/** What the visitor reads above the form: each error once, in the order of the fields. */
+export function summariseErrors(errors: FieldErrors): string {
+  return [...new Set(FIELD_NAMES.map((name) => errors[name]).filter(Boolean))].join(' ');
+}
+
+/** Whether a text is an e-mail address that mail can be sent to. */
+export function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, Math.max(0, at));
+  return (
+    text.length <= MAX_LENGTHS.email && local.length <= 64 && LOCAL_PART.test(local) && DOMAIN.test(text.slice(at + 1))
+  );
+}
+
+/** Whether a text is a phone number: 7 to 15 digits and the marks people write between them. */
+export function isPhone(text: string): boolean {
+  const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
+  return digits >= 7 && digits <= 15 && /^[\p{Nd}\s+().\-\u2010-\u2013/]+$/u.test(text);
+}
+
+function tidy(raw: string, hasLines: boolean): string {
+  const text = raw.replace(DIRECTION_MARKS, '').normalize('NFC');
+  return hasLines ? tidyMessage(text) : tidyLine(text).replace(/[^\S\r\n\u2028\u2029]+/g, ' ');
+}
+
+function shapeError(name: FieldName, raw: string, text: string): string | null {
+  const isBroken = !raw.isWellFormed() || (name !== 'message' && LINE_BREAKS.test(raw));
+  if (isBroken) return `Please remove line breaks and special characters from your ${LABELS[name]}.`;
+  const max = MAX_LENGTHS[name];
+  return text.length > max ? `Please shorten your ${LABELS[name]} to ${max} characters.` : null;
+}
+
+function contentError(name: FieldName, text: string): string | null {
+  if (name === 'name' && !/[^\p{C}\p{Z}]/u.test(text)) return MESSAGES.nameMissing;
+  if (name === 'phone' && !isPhone(text)) return MESSAGES.invalidPhone;
+  if (name === 'email' && text !== '' && !isEmail(text)) return MESSAGES.emailMalformed;
+  return null;
+}
+
+/** A form posted without script sends when to call and when to come as fields of their own. */
+function wishesOf(fields: ReadonlyMap<string, string>): string[] {
+  const [call_time, visit_date, visit_time] = ENQUIRY_WISH_NAMES.map((name) => fields.get(name)?.trim() ?? '');
+  return wishLines({ call_time, visit_date, visit_time });
+}
+
+function usableId(id: string | undefined): string | null {
+  return id !== undefined && /^[\x21-\x7e]{1,100}$/.test(id) ? id : null;
+}
+
+/** A filled trap or a form filled faster than anybody types: stored, but marked. */
+function isTrapped(fields: ReadonlyMap<string, string>): boolean {
+  const filledMs = fields.get('filled_ms')?.trim();
+  return Boolean(fields.get(TRAP_FIELD)?.trim()) || (Boolean(filledMs) && Number(filledMs) < MIN_FILL_MS);
+}

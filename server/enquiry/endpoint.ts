@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clientAddress, createAddressHasher } from './client-address';
+import * as answers from './answer';
+import type { EndpointAnswer } from './answer';
+import { mediaType, parseEnquiryBody } from './body';
+import { checkEnquiry } from './check';
+import { isFromElsewhere, sendPreflight, setCorsHeaders } from './cors';
+import { sendAnswer } from './reply';
+import { sourceText } from './source';
+import type { EnquiryStore } from '../store/store';
+import type { Office } from './office';
+import { createRateLimit } from './rate-limit';
+import { readBody } from './request-body';
+import type { EnquirySettings } from '../settings';
+
+const BODY_CAP_BYTES = 32 * 1024;
+
+export interface EnquiryEndpointOptions {
+  store: EnquiryStore;
+  settings: Pick<EnquirySettings, 'ratePerTenMinutes' | 'allowedOrigins' | 'trustedProxies'>;
+  office: Office;
+  /** Hears what went wrong; never who wrote or what. */
+  reportFault: (fault: string) => void;
+  now?: () => number;
+}
+
+export type EnquiryHandler = (request: IncomingMessage, response: ServerResponse, allow: string) => Promise<void>;
+
+interface Outcome {
+  answer: EndpointAnswer;
+  fields: ReadonlyMap<string, string>;
+}
+
+const NO_FIELDS: ReadonlyMap<string, string> = new Map();
+
+/** Takes an enquiry: reads, checks, counts and stores it, and answers in JSON or with a page. */
+export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryHandler {
+  const { store, settings, office, reportFault, now = Date.now } = options;
+  const hashAddress = createAddressHasher(now);
+  const rateLimit = createRateLimit(settings.ratePerTenMinutes, options.now);
+
+  async function take(request: IncomingMessage): Promise<Outcome | null> {
+    const body = await readBody(request, BODY_CAP_BYTES);
+    if (body.kind === 'aborted') return null;
+    if (body.kind === 'too-large') return { answer: answers.TOO_LARGE, fields: NO_FIELDS };
+    const { 'content-type': contentType, 'content-encoding': contentEncoding } = request.headers;
+    const input = await parseEnquiryBody(body.bytes, contentType, contentEncoding);
+    if (input.kind === 'unsupported') return { answer: answers.UNSUPPORTED, fields: NO_FIELDS };
+    if (input.kind === 'malformed') return { answer: answers.malformed(input.problem), fields: NO_FIELDS };
+    try {
+      return { answer: await keep(request, input.fields), fields: input.fields };
+    } catch (error) {
+      reportFault(`enquiry not stored: ${describeFault(error)}`);
+      return { answer: answers.FAILED, fields: input.fields };
+    }
+  }
+
+  async function keep(request: IncomingMessage, fields: ReadonlyMap<string, string>): Promise<EndpointAnswer> {
+    const check = checkEnquiry(fields);
+    if (check.kind === 'invalid') return answers.invalid(check.errors);
+    const { id, ...enquiry } = check.enquiry;
+    const ipHash = hashAddress(clientAddress(request, settings.trustedProxies));
+    const waitSeconds = rateLimit.take(ipHash);
+    if (waitSeconds > 0) {
+      // A repeat whose first answer was lost is already in: the visitor is told so.
+      const isKnown = id !== null && (await store.has(id));
+      return isKnown ? answers.ACCEPTED : answers.tooMany(waitSeconds, office);
+    }
+    const receivedAt = new Date(now()).toISOString();
+    const isSuspect = enquiry.isSuspect || isFromElsewhere(request.headers, settings.allowedOrigins);
+    const row = {
+      ...enquiry,
+      isSuspect,
+      id: id ?? randomUUID(),
+      receivedAt,
+      source: sourceText(request, fields),
+      ipHash,
+    };
+    await store.add(row, id !== null);
+    return answers.ACCEPTED;
+  }
+
+  return async (request, response, allow) => {
+    setCorsHeaders(request, response, settings.allowedOrigins);
+    response.setHeader('Cache-Control', 'no-store');
+    if (request.method === 'OPTIONS') return sendPreflight(response, allow);
+
+    const isPost = request.method === 'POST';
+    const outcome = isPost ? await take(request) : { answer: answers.WRONG_METHOD, fields: NO_FIELDS };
+    if (outcome === null) return void response.destroy();
+    if (!isPost) response.setHeader('Allow', allow);
+    // What is left of such a body is not worth waiting for.
+    if (!request.complete) response.setHeader('Connection', 'close');
+    const isPage = wantsPage(request);
+    sendAnswer(request, response, { ...outcome, isPage, office, siteOrigins: settings.allowedOrigins });
+  };
+}
+
+/** A form posted by the browser itself asks for HTML; a script asks for JSON or for anything. */
+function wantsPage({ headers }: IncomingMessage): boolean {
+  return /\btext\/html\b/i.test(headers.accept ?? '') && mediaType(headers['content-type']) !== 'application/json';
+}
+
+/** Kind and code of an error. Its message may be shown: values are bound, never part of it. */
+function describeFault(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = 'code' in error ? ` ${String(error.code)}` : '';
+  return `${error.name}${code}: ${error.message}`;
+}

@@ -1,0 +1,148 @@
+import { ServerResponse, type IncomingMessage } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { EnquiryHandler } from './endpoint';
+
+/** Cookie by which a browser of a test asks for faults: `500:2~any-token`, or `reset_500_ok~any-token`, one a call. */
+export const FAULT_COOKIE = 'enquiry-fault';
+
+interface Call {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Lets the endpoint answer. */
+  take: () => Promise<void>;
+  /** Lets the endpoint store, and keeps its answer back; true when it accepted. */
+  store: () => Promise<boolean>;
+}
+
+type Fault = (call: Call) => Promise<void> | void;
+
+const SUCCESS = '{"success":true,"message":"Enquiry submitted successfully!"}';
+const PAGE = '<!doctype html><title>Gateway</title><h1>Bad gateway</h1>';
+const CALL_LIMIT_MS = 120_000;
+
+/** Most things go wrong after the whole enquiry has arrived, as when a program behind the server breaks. */
+const afterArrival =
+  (fault: Fault): Fault =>
+  async (call) => {
+    const { request } = call;
+    if (!request.complete && !request.destroyed) {
+      request.resume();
+      await new Promise<void>((resolve) => request.once('end', resolve).once('close', resolve));
+    }
+    await fault(call);
+  };
+
+const says = (status: number, body = '', type = 'application/json', headers: Record<string, string> = {}): Fault =>
+  afterArrival(({ response }) => void response.writeHead(status, { 'Content-Type': type, ...headers }).end(body));
+
+const stored =
+  (then: Fault): Fault =>
+  async (call) => {
+    // What the endpoint refuses is told as it is: there is nothing stored to lose.
+    if (await call.store()) await then(call);
+    else await says(422, '{"success":false,"message":"Please check what you typed."}')(call);
+  };
+
+const slow =
+  (seconds: number, then: Fault): Fault =>
+  async (call) => {
+    await delay(seconds * 1000);
+    await then(call);
+  };
+
+const reset = afterArrival(({ request }) => void request.socket.destroy());
+
+const half = afterArrival(async ({ request, response }) => {
+  response.writeHead(201, { 'Content-Type': 'application/json', 'Content-Length': '500' }).write('{"succ');
+  await delay(50);
+  request.socket.destroy();
+});
+
+const drip = afterArrival(async ({ response }) => {
+  response.writeHead(201, { 'Content-Type': 'application/json' });
+  for (let sentMs = 0; sentMs < CALL_LIMIT_MS && !response.destroyed; sentMs += 500) {
+    response.write(' ');
+    await delay(500);
+  }
+  response.destroy();
+});
+
+const hang = afterArrival(async ({ response }) => {
+  await delay(CALL_LIMIT_MS, null, { ref: false });
+  response.destroy();
+});
+
+/** To the same server under its other name, whose answer the browser does not let the page read. */
+const noCors = afterArrival(({ request, response }) => {
+  const port = request.socket.localPort;
+  const other = request.headers.host?.startsWith('localhost') ? '127.0.0.1' : 'localhost';
+  response.writeHead(307, { Location: `http://${other}:${port}${request.url ?? ''}` }).end();
+});
+
+const message = (text: string) => JSON.stringify({ success: false, message: text });
+
+/** What the endpoint can be told to do, by the names of the fault catalogue. */
+const FAULTS: Readonly<Record<string, Fault>> = {
+  ok: ({ take }) => take(),
+  ok200: stored(says(200, SUCCESS)),
+  '204': stored(({ response }) => void response.writeHead(204).end()),
+  'success-false': says(200, message('The office is closed today.')),
+  'success-false-nomsg': says(200, '{"success":false}'),
+  '200-empty': says(200),
+  '200-html': says(200, PAGE, 'text/html'),
+  '200-malformed': says(200, '{"success": tru'),
+  '400-msg': says(400, message('This enquiry cannot be read.')),
+  '422-msg': says(422, message('Please check your phone number.')),
+  '429': says(429, message('Too many enquiries from your connection.'), 'application/json', { 'Retry-After': '60' }),
+  '500': says(500),
+  '500-msg': says(500, message('The database is being moved.')),
+  '502-html': says(502, PAGE, 'text/html'),
+  '503': says(503),
+  '404': says(404, PAGE, 'text/html'),
+  '403': says(403),
+  '413': says(413),
+  reset,
+  half,
+  'no-cors': noCors,
+  hang,
+  drip,
+  'stored-then-reset': stored(reset),
+  'stored-then-500': stored(says(500)),
+};
+
+/** By its name: `500:2` is two times 500, then ok; `slow14` is ok after 14 s, `slow3+reset` a reset after three. */
+function faultOf(name: string, callNumber: number): Fault | null {
+  const [code = '', times] = name.split(':');
+  if (times !== undefined && callNumber > Number(times)) return FAULTS['ok'] ?? null;
+  const [, seconds, then = 'ok'] = /^slow(\d+)(?:\+(.+))?$/.exec(code) ?? [];
+  const fault = FAULTS[seconds ? then : code] ?? null;
+  return fault && seconds ? slow(Number(seconds), fault) : fault;
+}
+
+/** The endpoint with a switch, for tests only: each browser asks for its own faults by a cookie. */
+export function withFaults(take: EnquiryHandler): EnquiryHandler {
+  const callsByCookie = new Map<string, number>();
+
+  return async (request, response, allow) => {
+    const wish = new RegExp(`(?:^|; )${FAULT_COOKIE}=([^;]+)`).exec(request.headers.cookie ?? '')?.[1];
+    if (wish === undefined || request.method !== 'POST') return take(request, response, allow);
+    const call = (callsByCookie.get(wish) ?? 0) + 1;
+    callsByCookie.set(wish, call);
+    const names = (wish.split('~')[0] ?? '').split('_');
+    const name = names[Math.min(call, names.length) - 1] ?? '';
+    const fault = faultOf(name, call);
+    if (fault === null) return void response.writeHead(501).end(`No such fault: ${name}\n`);
+
+    await fault({
+      request,
+      response,
+      take: () => take(request, response, allow),
+      async store() {
+        // Connected to nothing: what is written into it is dropped.
+        const unheard = new ServerResponse(request);
+        await take(request, unheard, allow);
+        return unheard.statusCode === 201;
+      },
+    });
+  };
+}

@@ -1,0 +1,157 @@
+/** @jest-environment node */
+import { containing, startTestSite, type TestSite } from '../test-site';
+
+const ASHA = { name: 'Asha Rao', phone: '+91 98765 43210', email: 'asha@example.test', message: 'A plot, please.' };
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=XX' };
+
+function multipart(parts: readonly string[]): string {
+  return `${parts.map((part) => `--XX\r\nContent-Disposition: form-data; ${part}\r\n`).join('')}--XX--\r\n`;
+}
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite();
+});
+
+afterAll(() => site.stop());
+
+describe('what is refused', () => {
+  const TOO_LONG = 'x'.repeat(6001);
+  test.each([
+    ['no name', { ...ASHA, name: '' }, { name: 'Please enter your name.' }],
+    ['a name of blanks', { ...ASHA, name: ' \t\u200b' }, { name: 'Please enter your name.' }],
+    ['no phone', { name: 'Asha' }, { phone: 'Please enter a valid phone number.' }],
+    ['six digits', { ...ASHA, phone: '12-34-56' }, { phone: 'Please enter a valid phone number.' }],
+    ['sixteen digits', { ...ASHA, phone: '1234567890123456' }, { phone: 'Please enter a valid phone number.' }],
+    ['words for a phone', { ...ASHA, phone: 'call 9876543210' }, { phone: 'Please enter a valid phone number.' }],
+    ['an e-mail without @', { ...ASHA, email: 'asha' }, { email: 'Enter an e-mail like name@example.com.' }],
+    [
+      'an e-mail with a second address',
+      { ...ASHA, email: 'a@b.in, c@d.in' },
+      { email: 'Enter an e-mail like name@example.com.' },
+    ],
+    [
+      'header injection by name',
+      { ...ASHA, name: 'Asha\r\nBcc: x@y.in' },
+      { name: 'Please remove line breaks and special characters from your name.' },
+    ],
+    [
+      'header injection by e-mail',
+      { ...ASHA, email: 'a@b.in\nBcc: x@y.in' },
+      { email: 'Please remove line breaks and special characters from your e-mail address.' },
+    ],
+    [
+      'a line separator',
+      { ...ASHA, name: 'Asha\u2028Rao' },
+      { name: 'Please remove line breaks and special characters from your name.' },
+    ],
+    ['a name nobody sees', { ...ASHA, name: '\u0092\b' }, { name: 'Please enter your name.' }],
+    [
+      'an e-mail with a backspace in it',
+      { ...ASHA, email: 'as\bha@example.test' },
+      { email: 'Enter an e-mail like name@example.com.' },
+    ],
+    [
+      'half a character',
+      { ...ASHA, name: 'A\ud800' },
+      { name: 'Please remove line breaks and special characters from your name.' },
+    ],
+    [
+      'half a character in a message',
+      { ...ASHA, message: 'A\ud800' },
+      { message: 'Please remove line breaks and special characters from your message.' },
+    ],
+    ['a long message', { ...ASHA, message: TOO_LONG }, { message: 'Please shorten your message to 6000 characters.' }],
+    ['a long name', { ...ASHA, name: 'x'.repeat(201) }, { name: 'Please shorten your name to 200 characters.' }],
+    ['several at once', {}, { name: 'Please enter your name.', phone: 'Please enter a valid phone number.' }],
+  ])('%s: 422 with the fields', async (_, body, errors) => {
+    const answer = await site.post(body);
+    const message = Object.values(errors).join(' ');
+    expect([answer.status, answer.json()]).toEqual([422, { success: false, message, errors }]);
+    expect(await site.rows()).toEqual([]);
+  });
+
+  const deep = '['.repeat(10_000) + ']'.repeat(10_000);
+  test.each([
+    ['a broken JSON text', '{"name":', {}],
+    ['an empty body', '', {}],
+    ['a list', '[]', {}],
+    ['a text', '"Asha"', {}],
+    ['nothing', 'null', {}],
+    ['a deep body', deep, {}],
+    ['an object in a field', '{"name":{"first":"Asha"},"phone":"9876543210"}', {}],
+    ['a list in a field', '{"name":["Asha"],"phone":"9876543210"}', {}],
+    ['bytes that are not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), {}],
+    ['a form that is not UTF-8', 'name=%ff&phone=9876543210', FORM],
+    ['a broken escape', 'name=%zz&phone=9876543210', FORM],
+    ['a field given twice', 'name=a&name=b&phone=9876543210', FORM],
+    [
+      'a file',
+      multipart([
+        'name="name"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\nAsha',
+        'name="phone"\r\n\r\n9876543210',
+      ]),
+      MULTIPART,
+    ],
+    [
+      'an empty file',
+      multipart(['name="cv"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n']),
+      MULTIPART,
+    ],
+    ['a multipart body cut off', multipart(['name="name"\r\n\r\nAsha']).slice(0, -8), MULTIPART],
+    ['multipart without boundary', multipart(['name="name"\r\n\r\nAsha']), { 'Content-Type': 'multipart/form-data' }],
+    [
+      'bytes hidden in base64',
+      multipart(['name="name"\r\nContent-Transfer-Encoding: base64\r\n\r\n/////w==']),
+      MULTIPART,
+    ],
+  ])('%s: 400', async (_, body, headers) => {
+    const answer = await site.post(body, headers);
+    expect([answer.status, answer.json()]).toEqual([400, { success: false, message: containing('cannot be read.') }]);
+    expect(await site.rows()).toEqual([]);
+  });
+
+  test.each([
+    ['text/plain', {}],
+    ['', {}],
+    ['application/xml', {}],
+    ['constructor', {}],
+    ['application/json; charset=iso-8859-1', {}],
+    ['application/json', { 'Content-Encoding': 'gzip' }],
+  ])('content type "%s": 415', async (type, headers) => {
+    expect((await site.post(ASHA, { 'Content-Type': type, ...headers })).status).toBe(415);
+  });
+
+  test.each([
+    ['just under the cap', 32 * 1024 - 1, 400],
+    ['just over the cap', 32 * 1024 + 1, 413],
+    ['far over the cap', 900 * 1024, 413],
+  ])('%s', async (_, length, status) => {
+    expect((await site.post('x'.repeat(length))).status).toBe(status);
+    const chunked = await site.post('x'.repeat(length), { 'Transfer-Encoding': 'chunked' });
+    expect(chunked.status).toBe(status);
+  });
+
+  test('a body announced as huge is refused before it is read', async () => {
+    const answer = await site.post('x', { 'Content-Length': String(50 * 1024 * 1024) });
+    expect([answer.status, answer.headers.connection]).toEqual([413, 'close']);
+  });
+
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])('%s /contact.php: 405', async (method) => {
+    const answer = await site.send('/contact.php', { method });
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'POST, OPTIONS']);
+  });
+
+  test('other methods at /contact, which is also a page', async () => {
+    const answer = await site.send('/contact', { method: 'PUT' });
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
+  });
+
+  test('a sender who hangs up half-way leaves nothing behind', async () => {
+    const half = site.post('{"name":"Asha"', { 'Content-Length': '100' }, '/contact.php', 50);
+    await expect(half).rejects.toThrow();
+    expect([await site.rows(), site.faults]).toEqual([[], []]);
+  });
+});

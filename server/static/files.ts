@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { cacheControlOf, REVALIDATE } from '../../lib/hosting/rules';
+import { contentType, isCompressible } from './file-kind';
+import { CHUNK_BYTES, openCopy, type FileCopy } from './file-copy';
+import { readRedirects } from './redirects';
+import { parseAddress } from './address';
+import { findTarget } from './lookup';
+
+const METHODS = ['GET', 'HEAD'];
+
+/** Serves a folder as a CDN with clean addresses does. */
+export function createStaticSite(
+  outDir: string,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const redirects = readRedirects(outDir);
+
+  async function sendFile(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
+    const copy = await openCopy(join(outDir, path), request.headers['accept-encoding']);
+    if (copy === null) return false;
+    response.setHeader('Cache-Control', cacheControlOf(path));
+    response.setHeader('ETag', copy.etag);
+    if (isCompressible(path)) response.setHeader('Vary', 'Accept-Encoding');
+    if (isKnown(request.headers['if-none-match'], copy.etag)) {
+      await closeBody(copy);
+      response.writeHead(304).end();
+      return true;
+    }
+    await sendCopy(request, response, 200, path, copy);
+    return true;
+  }
+
+  async function sendMissing(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const copy = await openCopy(join(outDir, '404.html'), request.headers['accept-encoding']);
+    if (copy === null) return sendText(request, response, 404, 'Not found');
+    response.setHeader('Cache-Control', REVALIDATE);
+    response.setHeader('Vary', 'Accept-Encoding');
+    await sendCopy(request, response, 404, '/404.html', copy);
+  }
+
+  return async (request, response) => {
+    if (!METHODS.includes(request.method ?? '')) {
+      response.setHeader('Allow', METHODS.join(', '));
+      response.setHeader('Connection', 'close');
+      return sendText(request, response, 405, 'Method not allowed');
+    }
+    const target = findTarget(outDir, redirects, parseAddress(request.url ?? '/'));
+    if (target.kind === 'malformed') return sendText(request, response, 400, 'Bad request');
+    if (target.kind === 'redirect') {
+      response.setHeader('Location', target.location);
+      return sendText(request, response, 301, `Moved to ${target.location}`);
+    }
+    if (target.kind === 'file' && (await sendFile(request, response, target.path))) return;
+    await sendMissing(request, response);
+  };
+}
+
+/** Sends a file as fast as the visitor reads: a slow one takes no memory but a chunk, or the copy that all share. */
+async function sendCopy(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  path: string,
+  copy: FileCopy,
+): Promise<void> {
+  const { coding, size, body } = copy;
+  if (coding !== 'identity') response.setHeader('Content-Encoding', coding);
+  response.writeHead(status, { 'Content-Type': contentType(path), 'Content-Length': size });
+  if (request.method === 'HEAD') {
+    await closeBody(copy);
+    return void response.end();
+  }
+  if (Buffer.isBuffer(body)) return void response.end(body);
+  const chunks = body.createReadStream({ start: 0, end: size - 1, highWaterMark: CHUNK_BYTES });
+  // Visitors who leave in the middle are no fault.
+  await pipeline(chunks, response).catch(() => response.destroy());
+}
+
+async function closeBody({ body }: FileCopy): Promise<void> {
+  if (!Buffer.isBuffer(body)) await body.close();
+}
+
+function sendText(request: IncomingMessage, response: ServerResponse, status: number, text: string): void {
+  const body = `${text}\n`;
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.setHeader('Cache-Control', REVALIDATE);
+  response.writeHead(status, { 'Content-Length': Buffer.byteLength(body) });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Whether the visitor's If-None-Match names the copy. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.trim() === '*' || header.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { securityHeaders } from '../../lib/hosting/rules';
+
+type Headers = readonly (readonly [name: string, value: string])[];
+
+/** What a folder without rules of its own is served with. */
+const PLAIN: Headers = securityHeaders({ enquiryHost: '', analyticsEndpoint: null, imageAddresses: [] }, false);
+
+/** The headers of the `/*` rule of `{outDir}/_headers`, without what would break a site on plain http. */
+export function readSecurityHeaders(outDir: string): Headers {
+  const path = join(outDir, '_headers');
+  const [, block] = /^\/\*\n((?: .*\n?)*)/m.exec(existsSync(path) ? readFileSync(path, 'utf8') : '') ?? [];
+  if (block === undefined) return PLAIN;
+  return block
+    .split('\n')
+    .flatMap((line) => {
+      const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+      return name && value ? [[name, value.replace('; upgrade-insecure-requests', '')] as const] : [];
+    })
+    .filter(([name]) => name !== 'Strict-Transport-Security');
+}
+
+/** Puts the headers on that every answer carries, errors too. */
+export function setSecurityHeaders(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of headers) response.setHeader(name, value);
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { EnquiryDatabase, Migrate, Result, Statement } from './database';
+import { DATABASE_WAIT_MS } from './database';
+import { copyClockInto, copyInto } from './schema';
+import { Connection, identityOf, isBusy } from './sqlite-connection';
+
+interface Job {
+  statements: readonly Statement[];
+  /** On the clock of `performance.now()`. */
+  deadlineMs: number;
+  resolve: (results: Result[]) => void;
+  reject: (error: unknown) => void;
+}
+
+/** An open file, and which file it was. */
+interface OpenFile {
+  connection: Connection;
+  identity: string;
+  /** A statement failed for another reason than a lock: the file is opened again, and its tables made where they lack. */
+  isDoubtful: boolean;
+}
+
+/** How often the file is looked after while nobody writes. */
+const LOOK_AFTER_MS = 15_000;
+/** Between two tries. */
+const PAUSE_MS = 20;
+
+/**
+ * A SQLite file. One transaction runs at a time and takes all statements that wait. SQLite waits for locks and for the
+ * disk in threads of its own. When the file was removed or replaced, what the open one holds is copied into the new.
+ */
+export function openLocalDatabase(path: string, migrate: Migrate, report: (line: string) => void): EnquiryDatabase {
+  let file: OpenFile | null = null;
+  const jobs: Job[] = [];
+  let working: Promise<void> | null = null;
+
+  async function open(): Promise<OpenFile> {
+    const { connection, identity } = await Connection.open(path);
+    await connection.transact((run) => migrate(run));
+    return { connection, identity, isDoubtful: false };
+  }
+
+  /** The open file, which is the one at the path. */
+  async function current(): Promise<OpenFile> {
+    if (file === null) return (file = await open());
+    if (!file.isDoubtful && file.identity === (await identityOf(path))) return file;
+    const older = file;
+    const fresh = await open();
+    if (older.identity !== fresh.identity) {
+      const copied = await copyAll(older.connection, path);
+      report(
+        `The enquiry database ${path} was removed or replaced: ${copied} enquiries were copied into the new file.`,
+      );
+    }
+    older.connection.close();
+    return (file = fresh);
+  }
+
+  async function runBatch(batch: readonly Job[]): Promise<Result[][]> {
+    const { connection } = await current();
+    const results = await connection.transact(async (run) => {
+      const all: Result[][] = [];
+      for (const { statements } of batch) {
+        const answers: Result[] = [];
+        for (const statement of statements) answers.push(await run(statement));
+        all.push(answers);
+      }
+      return all;
+    });
+    // Had the file been replaced meanwhile, the rows are copied before anybody is told that they are stored.
+    await current();
+    return results;
+  }
+
+  async function runJobs(): Promise<void> {
+    while (jobs.length > 0) {
+      const batch = jobs.slice();
+      try {
+        const results = await runBatch(batch);
+        jobs.splice(0, batch.length);
+        batch.forEach((job, index) => job.resolve(results[index] ?? []));
+      } catch (error) {
+        if (file !== null && !isBusy(error)) file.isDoubtful = true;
+        const isOver = (job: Job) => !isBusy(error) || performance.now() > job.deadlineMs;
+        const over = batch.filter(isOver);
+        jobs.splice(0, batch.length, ...batch.filter((job) => !isOver(job)));
+        for (const job of over) job.reject(error);
+        if (jobs.length > 0) await delay(PAUSE_MS);
+      }
+    }
+    working = null;
+  }
+
+  function write(statements: readonly Statement[]): Promise<Result[]> {
+    return new Promise((resolve, reject) => {
+      jobs.push({ statements, deadlineMs: performance.now() + DATABASE_WAIT_MS, resolve, reject });
+      working ??= runJobs();
+    });
+  }
+
+  async function lookAfter(): Promise<void> {
+    try {
+      if (file !== null) await write([]);
+    } catch (error) {
+      if (!isBusy(error)) report(`The enquiry database ${path}: ${error instanceof Error ? error.message : 'unknown'}`);
+    }
+  }
+
+  const timer = setInterval(() => void lookAfter(), LOOK_AFTER_MS);
+  timer.unref();
+
+  return {
+    write,
+    async close() {
+      clearInterval(timer);
+      await lookAfter();
+      file?.connection.close();
+      file = null;
+    },
+  };
+}
+
+/** Copies the enquiries of an open file, which may have no name any more, into the one at the path; answers how many. */
+async function copyAll(from: Connection, path: string): Promise<number> {
+  const name = `f${randomUUID().replaceAll('-', '')}`;
+  await from.exec(`ATTACH '${path.replaceAll("'", "''")}' AS ${name}`);
+  try {
+    await from.exec(copyInto(name));
+    const copied = await from.count('SELECT changes() AS n');
+    await from.exec(copyClockInto(name));
+    return copied;
+  } finally {
+    await from.exec(`DETACH ${name}`);
+  }
+}

@@ -1,0 +1,128 @@
+import type { Migrate, Row, Statement } from './database';
+
+export interface StoredEnquiry {
+  id: string;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+  name: string;
+  phone: string;
+  email: string;
+  message: string;
+  /** Version of the notice the visitor saw. */
+  consent: string;
+  /** Page the enquiry came from, without its query. */
+  source: string;
+  ipHash: string;
+  isSuspect: boolean;
+}
+
+const SAME_WORDS_MS = 10 * 60_000;
+
+/**
+ * `observed_ms` of the clock counts the time that servers have run; that of an enquiry is the clock's when it came.
+ * Their difference is the age of an enquiry, whatever the wall clock of the machine says.
+ */
+const TABLES = [
+  `CREATE TABLE IF NOT EXISTS enquiries (
+    id TEXT PRIMARY KEY, received_at TEXT NOT NULL, name TEXT NOT NULL, phone TEXT NOT NULL, email TEXT NOT NULL,
+    message TEXT NOT NULL, consent TEXT NOT NULL, source TEXT NOT NULL, ip_hash TEXT NOT NULL,
+    is_suspect INTEGER NOT NULL DEFAULT 0, observed_ms INTEGER NOT NULL DEFAULT 0)`,
+  `CREATE TABLE IF NOT EXISTS clock (id INTEGER PRIMARY KEY CHECK (id = 1),
+    seen_ms INTEGER NOT NULL DEFAULT 0, observed_ms INTEGER NOT NULL DEFAULT 0, writes INTEGER NOT NULL DEFAULT 0)`,
+  'INSERT OR IGNORE INTO clock (id) VALUES (1)',
+  'CREATE INDEX IF NOT EXISTS enquiries_by_time ON enquiries (received_at)',
+  'CREATE INDEX IF NOT EXISTS enquiries_by_phone ON enquiries (phone, received_at)',
+];
+
+const HAS_AGES = `SELECT 1 FROM pragma_table_info('enquiries') WHERE name = 'observed_ms'`;
+
+// Databases made before enquiries had an age: the newest is new, the others are as much older as their dates say.
+const ADD_AGES = 'ALTER TABLE enquiries ADD COLUMN observed_ms INTEGER NOT NULL DEFAULT 0';
+const SET_AGES = `UPDATE enquiries SET observed_ms = min(0, CAST(86400000 * (julianday(received_at) -
+  (SELECT min(julianday(max(received_at)), julianday('now')) FROM enquiries)) AS INTEGER))`;
+
+/** Makes the tables where they are missing, and completes older ones. */
+export const migrate: Migrate = async (run) => {
+  for (const sql of TABLES) await run({ sql });
+  if ((await run({ sql: HAS_AGES })).rows.length > 0) return;
+  await run({ sql: ADD_AGES });
+  await run({ sql: SET_AGES });
+};
+
+const COLUMNS = 'id, received_at, name, phone, email, message, consent, source, ip_hash, is_suspect, observed_ms';
+
+/** Copies every enquiry of the database `main` into the attached one, where it is not there yet. */
+export function copyInto(attached: string): string {
+  return `INSERT OR IGNORE INTO ${attached}.enquiries (${COLUMNS}) SELECT ${COLUMNS} FROM main.enquiries`;
+}
+
+/** The attached database's clock is never behind the one of `main`. */
+export function copyClockInto(attached: string): string {
+  const later = (column: string) => `${column} = max(${column}, (SELECT ${column} FROM main.clock))`;
+  return `UPDATE ${attached}.clock SET ${later('seen_ms')}, ${later('observed_ms')}, ${later('writes')}`;
+}
+
+const SAME_WORDS = 'name = :name AND phone = :phone AND email = :email AND message = :message';
+
+// One statement decides and writes: no two requests can both find the row missing.
+const ADD = `INSERT INTO enquiries (${COLUMNS})
+  SELECT :id, :receivedAt, :name, :phone, :email, :message, :consent, :source, :ipHash, :isSuspect, observed_ms
+  FROM clock WHERE :isIdGiven = 1 OR NOT EXISTS (SELECT 1 FROM enquiries WHERE ${SAME_WORDS}
+    AND received_at > :since AND received_at < :until AND is_suspect <= :isSuspect)
+  ON CONFLICT (id) DO NOTHING`;
+
+/** Adds an enquiry once: the same id, or without an id the same words within ten minutes, is one row. */
+export function addStatement({ isSuspect, ...enquiry }: StoredEnquiry, isIdGiven: boolean): Statement {
+  const receivedMs = Date.parse(enquiry.receivedAt);
+  const [since = '', until = ''] = [-SAME_WORDS_MS, SAME_WORDS_MS].map((ms) => new Date(receivedMs + ms).toISOString());
+  const args = { ...enquiry, isSuspect: Number(isSuspect), isIdGiven: Number(isIdGiven), since, until };
+  return { sql: ADD, args };
+}
+
+/** Finds the row of an id only where it holds these very words. */
+export function sameRowStatement({ id, name, phone, email, message }: StoredEnquiry): Statement {
+  return { sql: `SELECT 1 FROM enquiries WHERE id = :id AND ${SAME_WORDS}`, args: { id, name, phone, email, message } };
+}
+
+/** Counts a write, and answers how many there have been: fewer than before means that an older copy took the place. */
+export const COUNT_WRITE: readonly Statement[] = [
+  { sql: 'UPDATE clock SET writes = writes + 1' },
+  { sql: 'SELECT writes FROM clock' },
+];
+
+/** Reads the clock, moves it on by `runningMs`, and removes what is older than `retentionMs`; 0 keeps all. */
+export function ageStatements(nowMs: number, runningMs: number, retentionMs: number): Statement[] {
+  // Two servers on one database add the same hour once: the second finds that little time has passed since the first.
+  const passed = 'max(0, min(:runningMs, :nowMs - seen_ms))';
+  return [
+    { sql: 'SELECT seen_ms FROM clock' },
+    {
+      sql: `UPDATE clock SET observed_ms = observed_ms + ${passed}, seen_ms = :nowMs`,
+      args: { nowMs, runningMs: Math.round(runningMs) },
+    },
+    {
+      sql: 'DELETE FROM enquiries WHERE :retentionMs > 0 AND observed_ms < (SELECT observed_ms FROM clock) - :retentionMs',
+      args: { retentionMs },
+    },
+  ];
+}
+
+/** An enquiry as its row holds it. */
+export function toStoredEnquiry(row: Row): StoredEnquiry {
+  const text = (column: string) => {
+    const value = row[column];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    id: text('id'),
+    receivedAt: text('received_at'),
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    message: text('message'),
+    consent: text('consent'),
+    source: text('source'),
+    ipHash: text('ip_hash'),
+    isSuspect: row['is_suspect'] === 1,
+  };
+}

@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { localDbPath } from './store-file';
+import { createEnquiryStore, type EnquiryStore, type StoredEnquiry } from './store';
+import { keepRetention } from './retention';
+
+const DAY_MS = 86_400_000;
+
+function enquiry(id: string, ageDays: number, isSuspect = false): StoredEnquiry {
+  const receivedAt = new Date(Date.now() - ageDays * DAY_MS).toISOString();
+  const fields = { name: `Visitor ${id}`, phone: '9876543210', email: '', message: '' };
+  return { id, receivedAt, ...fields, consent: '2026-11', source: '', ipHash: 'x', isSuspect };
+}
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'enquiry-store-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('lists newest first, without the marked ones unless asked, at most as many as asked', async () => {
+  const store = createEnquiryStore(`file:${folder}/a.db`);
+  for (const row of [enquiry('old', 3), enquiry('new', 1), enquiry('bot', 2, true)]) await store.add(row, true);
+  const ids = async (includeSuspect: boolean, limit: number) =>
+    (await store.list({ includeSuspect, limit })).map(({ id }) => id);
+  expect(await ids(false, 10)).toEqual(['new', 'old']);
+  expect(await ids(true, 10)).toEqual(['new', 'bot', 'old']);
+  expect(await ids(true, 1)).toEqual(['new']);
+  expect([await store.countSuspect(), await store.has('old'), await store.has('none')]).toEqual([1, true, false]);
+  await store.close();
+});
+
+test('what was stored is there after a restart', async () => {
+  const url = `file:${folder}/deep/er/a.db`;
+  const first = createEnquiryStore(url);
+  expect(await first.add(enquiry('kept', 0), true)).toBe('stored');
+  await first.close();
+  // All of it is in the one file, which is what gets copied for a backup.
+  expect(statSync(`${folder}/deep/er/a.db-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
+  const second = createEnquiryStore(url);
+  expect(await second.add(enquiry('kept', 0), true)).toBe('known');
+  await second.close();
+});
+
+test('two servers on one file lose nothing', async () => {
+  const [one, two] = [createEnquiryStore(`file:${folder}/a.db`), createEnquiryStore(`file:${folder}/a.db`)];
+  const ids = Array.from({ length: 100 }, (_, index) => String(index));
+  const results = await Promise.all(
+    ids.flatMap((id) => [one.add(enquiry(id, 0), true), two.add(enquiry(id, 0), true)]),
+  );
+  expect(results.filter((result) => result === 'stored')).toHaveLength(100);
+  expect(await one.list({ includeSuspect: true, limit: 1000 })).toHaveLength(100);
+  await Promise.all([one.close(), two.close()]);
+});
+
+test('a database that could not be opened is tried again', async () => {
+  writeFileSync(`${folder}/blocked`, '');
+  const store = createEnquiryStore(`file:${folder}/blocked/a.db`);
+  await expect(store.prepare()).rejects.toThrow();
+  rmSync(`${folder}/blocked`);
+  await store.prepare();
+  expect(await store.add(enquiry('late', 0), true)).toBe('stored');
+  await store.close();
+});
+
+const rowsOf = async (store: EnquiryStore) =>
+  (await store.list({ includeSuspect: true, limit: 10 })).map(({ id }) => id);
+
+test.each([
+  [365, 364, ['early', 'late']],
+  [365, 366, ['late']],
+  [0, 2000, ['early', 'late']],
+])('with %s days of retention, after %s days of running %j stay', async (days, runningDays, ids) => {
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'performance'] });
+  const store = createEnquiryStore(`file:${folder}/a.db`);
+  const run = async (runDays: number) => {
+    jest.setSystemTime(Date.now() + runDays * DAY_MS);
+    return (await store.age(runDays * DAY_MS, days)).removed;
+  };
+  await run(0);
+  await store.add(enquiry('early', 0), true);
+  await run(2);
+  await store.add(enquiry('late', 0), true);
+  expect(await run(runningDays - 2)).toBe(2 - ids.length);
+  expect((await rowsOf(store)).sort()).toEqual(ids);
+  await store.close();
+});
+
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ['400 days ahead', 400],
+  ['400 days behind', -400],
+])('a clock %s at one start removes nothing, and is told', async (_, days) => {
+  const url = `file:${folder}/a.db`;
+  const lines: string[] = [];
+  const start = async () => {
+    const store = createEnquiryStore(url);
+    const end = keepRetention(store, 365, (line) => lines.push(line));
+    await end();
+    return store;
+  };
+  const right = await start();
+  await right.add(enquiry('before', 0), true);
+  await right.close();
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'performance'] });
+  jest.setSystemTime(Date.now() + days * DAY_MS);
+  const wrong = await start();
+  await wrong.add(enquiry('meanwhile', 0), true);
+  await wrong.close();
+  jest.useRealTimers();
+  const again = await start();
+  expect(await rowsOf(again)).toEqual(expect.arrayContaining(['before', 'meanwhile']));
+  expect(lines.map((line) => /clock is 400 days (after|before)/.exec(line)?.[1])).toEqual(
+    days > 0 ? ['after', 'before'] : ['before', 'after'],
+  );
+  await again.close();
+});
+
+test('the age of what an older version stored counts from its newest enquiry', async () => {
+  const { default: Database } = await import('libsql/promise');
+  const old = new Database(`${folder}/a.db`, {}) as unknown as {
+    exec: (sql: string) => Promise<void>;
+    close: () => void;
+  };
+  await old.exec(`CREATE TABLE enquiries (id TEXT PRIMARY KEY, received_at TEXT NOT NULL, name TEXT NOT NULL,
+    phone TEXT NOT NULL, email TEXT NOT NULL, message TEXT NOT NULL, consent TEXT NOT NULL, source TEXT NOT NULL,
+    ip_hash TEXT NOT NULL, is_suspect INTEGER NOT NULL DEFAULT 0)`);
+  for (const [id, ageDays] of [
+    ['oldest', 900],
+    ['older', 520],
+    ['newest', 500],
+  ] as const) {
+    const { receivedAt } = enquiry(id, ageDays);
+    await old.exec(`INSERT INTO enquiries VALUES ('${id}', '${receivedAt}', 'N', '9876543210', '', '', '', '', '', 0)`);
+  }
+  old.close();
+  const store = createEnquiryStore(`file:${folder}/a.db`);
+  expect((await store.age(0, 365)).removed).toBe(1);
+  expect(await rowsOf(store)).toEqual(['newest', 'older']);
+  await store.close();
+});
+
+test('other words under an id that is taken are an enquiry of their own, once', async () => {
+  const store = createEnquiryStore(`file:${folder}/a.db`);
+  const [first, second] = [enquiry('same', 0), { ...enquiry('same', 0), message: 'Another question' }];
+  const results = [];
+  for (const row of [first, second, second, first]) results.push(await store.add(row, true));
+  expect(results).toEqual(['stored', 'stored', 'known', 'known']);
+  expect(await store.list({ includeSuspect: true, limit: 10 })).toHaveLength(2);
+  await store.close();
+});
+
+test.each([
+  ['file:var/enquiries.db', 'var/enquiries.db'],
+  ['file:/srv/enquiries.db', '/srv/enquiries.db'],
+  ['file:///srv/my%20data/enquiries.db', '/srv/my data/enquiries.db'],
+  ['file:a.db?x=1', 'a.db'],
+  ['file::memory:', null],
+  ['libsql://db.example', null],
+])('%s is the file %s', (url, path) => {
+  expect(localDbPath(url)).toBe(path);
+});
