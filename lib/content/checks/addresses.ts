@@ -28,7 +28,7 @@ const FIXED_PATHS: readonly string[] = [
   ...PROJECT_CATEGORIES.flatMap((category) => [categoryPath(category), categoryDevelopersPath(category)]),
 ];
 
-/** Pages and folders of the site, which no city may take. */
+/** Paths of the site that no city may use. */
 export const TAKEN_PATHS: readonly string[] = [
   ...FIXED_PATHS,
   ...Object.keys(FIXED_REDIRECTS),
@@ -40,7 +40,7 @@ function firstStep(path: string): string {
   return `/${path.split('/')[1]}`;
 }
 
-/** Links inside the site lead to pages that exist; cities stand at addresses that are free. */
+/** Internal links must lead to pages that exist; a city's own path must be free. */
 export function checkAddresses({ content, faults }: CheckContext): void {
   for (const { position, value } of content.developers.entries)
     expectPage(value.url, position, ['url'], content, faults);
@@ -64,7 +64,7 @@ function expectId(
   faults.error(position, field, `no ${what} has the id "${id}"${suggestion(id, file.ids)}`);
 }
 
-/** An in-app address must be one of the site's; addresses of other sites pass. */
+/** An internal address must be a page of the site; external addresses pass. */
 function expectPage(
   url: string | undefined,
   position: RecordPosition,
@@ -100,7 +100,7 @@ function expectProject(
   } else if (ids && !ids.has(id)) faults.error(position, field, `no project has the id "${id}"${suggestion(id, ids)}`);
 }
 
-/** A trending slug is the address of its own project (routes-and-content, Routes). */
+/** A trending slug must be the address of its own project (routes-and-content, Routes). */
 function checkTrendingSlugs(content: ContentSet, faults: FaultList): void {
   const ids = knownProjectIds(content);
   for (const { position, id, value } of content.trendingProjects.entries) {

@@ -8,7 +8,7 @@ import type { CheckContext } from './context';
 
 const GROUPS = ['amenities', 'specifications'] as const;
 
-/** Catalogue keys that projects use exist; icons that the catalogue names exist. */
+/** Catalogue keys of projects must exist; icons named in the catalogue must exist. */
 export function checkCatalogue({ content, faults }: CheckContext): void {
   const icons = lucideIcons();
   for (const { position, key, value } of content.catalogue.entries) {

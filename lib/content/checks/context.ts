@@ -5,7 +5,7 @@ import type { ContentSet } from '../files/content-set';
 import type { Entry, LoadedFile } from '../files/loaded-file';
 import type { RawProject } from '../schemas/project';
 
-/** What a check across files works on. */
+/** Input of a check across files. */
 export interface CheckContext {
   content: ContentSet;
   faults: FaultList;
@@ -17,13 +17,13 @@ export function projectEntries({ residentialProjects, commercialProjects }: Cont
   return [...residentialProjects.entries, ...commercialProjects.entries];
 }
 
-/** Ids that projects go by; null where a file that could name more is unreadable, so that nothing is refused for it. */
+/** All project ids; null if a project file is unreadable, so that no reference is refused because of it. */
 export function knownProjectIds({ residentialProjects, commercialProjects }: ContentSet): Set<string> | null {
   if (residentialProjects.isUnreadable || commercialProjects.isUnreadable) return null;
   return new Set([...residentialProjects.ids, ...commercialProjects.ids]);
 }
 
-/** Keys of a map file; null where it is unreadable. */
+/** Keys of a map file; null if it is unreadable. */
 export function knownKeys(file: LoadedFile<unknown>): Set<string> | null {
   return file.isUnreadable ? null : file.keys;
 }

@@ -7,10 +7,10 @@ import type { Entry } from '../files/loaded-file';
 import { projectEntries, type CheckContext } from './context';
 import type { JsonPath, RecordPosition } from '../files/record-position';
 
-/** Names that addresses use themselves, so that no id may be one: further pages, the other type, the default entry. */
+/** Reserved words of the site's addresses (further pages, the other type, the default entry): no id may be one. */
 const RESERVED_IDS = ['page', 'commercial', 'index', DEFAULT_KEY, 'constructor'];
 
-/** Ids and slugs: there, fit for an address, free, and used once. */
+/** Ids and slugs must be present, valid in an address, not reserved and unique. */
 export function checkIdentity({ content, faults }: CheckContext): void {
   checkProjectIds(content, faults);
   for (const { position, key } of content.developerNames.entries) checkId(key, position, [], faults);
@@ -32,7 +32,7 @@ function checkId(id: string, position: RecordPosition, field: JsonPath, faults: 
   }
 }
 
-/** Reports every id that an earlier record has; `seen` spans the files whose ids share addresses. */
+/** Reports every id that an earlier record already has. One register serves all files whose ids share addresses. */
 class IdRegister {
   readonly #seen = new Map<string, RecordPosition>();
   constructor(private readonly faults: FaultList) {}
@@ -63,7 +63,7 @@ function checkUnique(field: string, entries: readonly Entry<unknown>[], faults: 
   for (const { id, position } of entries) if (id !== '') register.add(id, position, [field]);
 }
 
-/** Two names that match would lead to one slug (spec 9). */
+/** Two matching names would get the same slug (spec 9). */
 function checkDeveloperNames({ developerNames, developers }: ContentSet, faults: FaultList): void {
   for (const entries of [developerNames.entries, developers.entries]) {
     const places = new Map<string, RecordPosition>();

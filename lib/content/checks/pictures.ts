@@ -3,7 +3,7 @@ import { toImageKey } from '@/lib/domain/picture/image';
 import { cloudBaseOf } from '../files/cloud-base';
 import type { CheckContext } from './context';
 
-/** Pictures that are not there let the build go on: the fallback stands in. */
+/** A missing picture is only a warning: the page shows the fallback. */
 export function checkPictures({ content, faults, source }: CheckContext): void {
   if (cloudBaseOf(content.site.entries[0]?.value.imageBase) !== null) return;
   for (const { entries } of Object.values(content)) {

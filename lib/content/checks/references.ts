@@ -8,14 +8,14 @@ import { suggestion } from '../files/nearest-word';
 import { knownKeys, knownProjectIds, projectEntries, type CheckContext } from './context';
 import type { JsonPath, RecordPosition } from '../files/record-position';
 
-/** Whatever names a record of another file must find it there. */
+/** Every reference to a record of another file must resolve. */
 export function checkReferences({ content, faults }: CheckContext): void {
   checkProjectReferences(content, faults);
   checkDeveloperReferences(content, faults);
   checkCityReferences(content, faults);
 }
 
-/** Refuses an id that `known` lacks; a file that could not be read refuses nothing. */
+/** Reports an id that is not in `known`; null (an unreadable file) accepts every id. */
 function expectKnown(
   known: Set<string> | null,
   id: string,
@@ -80,7 +80,7 @@ function checkDeveloperReferences(content: ContentSet, faults: FaultList): void 
   }
 }
 
-/** Each key of the project files is a developer with a record of its own, and with it a page. */
+/** Each key of the project files must be a developer with a record, and so with a page. */
 function checkDeveloperKeys(content: ContentSet, slugs: Set<string> | null, faults: FaultList): void {
   const { residentialProjects, commercialProjects, developers, developerNames } = content;
   const files = { 'residentialProjects.json': residentialProjects, 'commercialProjects.json': commercialProjects };

@@ -13,7 +13,7 @@ const home = process.cwd();
 let folder: string;
 const readBy = (code: string) => jest.replaceProperty(process, 'env', { ...process.env, CONTENT_READ_BY: code });
 const load = (edits: readonly Edit[] = []) => loadContent(memorySource(editedFiles(edits)));
-/** What a reading says, however its records hold it. */
+/** A reading as plain values, the same for parsed and for cached records. */
 const told = (content: ContentSet) =>
   Object.entries(content).map(([name, { entries, ...file }]) => [
     name,

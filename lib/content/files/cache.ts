@@ -1,3 +1,5 @@
+// Cache of checked content files. For content sets of thousands; with a hundred the plain way would do. A cache file is
+// a line with the code's and the text's hash, a line of JSON (`CacheTable`), then the values of the records.
 import 'server-only';
 import { hash } from 'node:crypto';
 import {
@@ -20,17 +22,17 @@ import type { JsonPath, RecordPosition } from './record-position';
 export const CACHE_FOLDER = '.cache/content-read';
 const LINE_END = 0x0a;
 
-/** The code of the build that keeps what it reads; while developing nothing is kept. */
+/** Hash of the build's code, the key of the cache; null in development, where caching is off. */
 export function cacheKey(): string | null {
   return process.env['CONTENT_READ_BY'] || null;
 }
 
-/** Whether the build that started this process has checked the content, and kept all it read. */
+/** Whether the build that started this process has checked and cached the content. */
 export function isContentChecked(): boolean {
   return process.env['CONTENT_CHECKED'] === '1';
 }
 
-/** A warning that a record gives by itself, whatever other records say. */
+/** A warning that depends on one record alone. */
 export interface CachedWarning {
   kind: WarningKind;
   fieldPath: JsonPath;
@@ -38,7 +40,7 @@ export interface CachedWarning {
   line: number | null;
 }
 
-/** What is told of a record before its value is asked for. */
+/** A record without its value. */
 interface CachedRecord {
   path: JsonPath;
   key: string;
@@ -46,23 +48,23 @@ interface CachedRecord {
   /** The record's own id or name. */
   positionId: string | null;
   hash: string;
-  /** Bytes of its value. */
+  /** Length of the value in bytes. */
   length: number;
   warnings?: CachedWarning[];
   pictures?: NamedPicture[];
 }
 
-/** First of the two lines before the values of a kept file. */
+/** Second line of a cache file. */
 interface CacheTable {
   topKeys: string[];
-  /** Ids beside those that the records go by. */
+  /** Each `custom_id` of a record that also has an `id`. */
   moreIds: string[];
   records: CachedRecord[];
 }
 
 /**
- * A record whose value is parsed when somebody asks: a few pages need few of them. There are many: the compiled pages
- * would keep fields with a `#` in a map beside them.
+ * A record whose value is parsed on first use, because a build of a few pages needs few of them. Private `#fields`
+ * would be compiled to WeakMaps, too slow for tens of thousands of entries.
  */
 export class CachedEntry implements Entry<unknown> {
   readonly position: RecordPosition;
@@ -94,19 +96,19 @@ export class CachedEntry implements Entry<unknown> {
 }
 
 export interface CachedReading {
-  /** Whether it is of the very text that was asked for; else its records may still be. */
+  /** Whether the file still has the cached text. If not, unchanged records can still be reused. */
   isCurrent: boolean;
   loaded: LoadedFile<unknown> & { entries: CachedEntry[] };
 }
 
-/** Stands for a record's text: two of the same key and the same hash are the same record. */
+/** SHA-1 of a record's key and value; equal hashes mean the same record. */
 export function hashRecord(key: string, value: unknown): string {
   return hash('sha1', JSON.stringify([key, value]), 'base64url');
 }
 
 const headOf = (code: string, text: Buffer) => `${code} ${hash('sha256', text)}`;
 
-/** Whether something was kept of a file by the same code. */
+/** Whether the cache holds this file, written by the same code. */
 export function isCached(file: string): boolean {
   const code = cacheKey();
   const path = join(CACHE_FOLDER, file);
@@ -119,8 +121,8 @@ export function isCached(file: string): boolean {
 }
 
 /**
- * What the same code read before, from a text that was without any error: checking takes most of a reading. Without a
- * text, what was kept last.
+ * The cached reading of a file by the same code, null if there is none. It skips the checks, which take most of the
+ * time. Without a text, the latest reading counts as current.
  */
 export function readCached(file: string, text: Buffer | null): CachedReading | null {
   const code = cacheKey();
@@ -144,7 +146,7 @@ export function readCached(file: string, text: Buffer | null): CachedReading | n
   return { isCurrent, loaded };
 }
 
-/** Keeps the reading of a file without errors for the next process of a build, and for the next build. */
+/** Caches the reading of a file without errors, for other processes of this build and for the next build. */
 export function writeCached(file: string, text: Buffer, loaded: LoadedFile<unknown>, warnings: readonly Fault[]): void {
   const code = cacheKey();
   if (!code) return;
@@ -168,7 +170,7 @@ function toCachedWarning({ kind, fieldPath, message, line }: Fault): CachedWarni
   return { kind: kind ?? 'default', fieldPath, message, line };
 }
 
-/** Another process finds the old file or the new one, never a part. */
+/** Writes atomically: another process reads the old file or the new one, never a part. */
 export function writeCacheFile(file: string, bytes: Buffer | string): void {
   const path = join(CACHE_FOLDER, file);
   mkdirSync(CACHE_FOLDER, { recursive: true });
@@ -176,7 +178,7 @@ export function writeCacheFile(file: string, bytes: Buffer | string): void {
   renameSync(`${path}.${process.pid}`, path);
 }
 
-/** Forgets what was kept of a file that has errors now. */
+/** Deletes the cached reading of a file that now has errors. */
 export function dropCached(file: string): void {
   if (cacheKey()) rmSync(join(CACHE_FOLDER, file), { force: true });
 }

@@ -19,7 +19,7 @@ interface CheckedRecord<T> {
 
 type RecordCheck<T> = (record: CheckedRecord<T>, faults: FaultList) => void;
 
-/** By file: what a record says that no other record can put right. Defaults that stand in, texts that are not understood. */
+/** By file: checks that need no other record, for missing values with a default and for texts that cannot be parsed. */
 const RECORD_CHECKS: Readonly<Record<string, RecordCheck<never>>> = {
   'residentialProjects.json': (record: CheckedRecord<RawProject>, faults) =>
     checkProject('residential', record, faults),
@@ -31,7 +31,7 @@ const RECORD_CHECKS: Readonly<Record<string, RecordCheck<never>>> = {
 };
 
 /**
- * Checks a record by itself, so that it need not be done again while its words stay (routes-and-content, Content
+ * Checks one record alone, so that the result can be cached while its text is unchanged (routes-and-content, Content
  * faults).
  */
 export function checkRecord(file: string, record: CheckedRecord<unknown>, faults: FaultList): void {

@@ -8,7 +8,7 @@ interface CityName {
   name: string;
 }
 
-/** The city of a name or slug, ignoring case, hyphens and spaces; null where cities.json has none. */
+/** The city with a name or slug, ignoring case, hyphens and spaces; null if cities.json has none. */
 export function cityNamed(content: ContentSet, name: string): CityName | null {
   return cityIndex(content).get(plainName(name)) ?? null;
 }

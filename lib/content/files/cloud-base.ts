@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** `imageBase` where it is another host's; our own /images counts as none. */
+/** `imageBase` if it is on another host; null for our own /images. */
 export function cloudBaseOf(imageBase: string | undefined): string | null {
   return imageBase && /^https?:/i.test(imageBase) ? imageBase.replace(/\/+$/, '') : null;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 
 const SNIPPET_LENGTH = 60;
 
-/** What stands in the content, in words: 'number 3', 'text "abc"', 'a list of 2'. */
+/** A content value in words: 'number 3', 'text "abc"', 'list [1,2]'. */
 export function describeValue(value: unknown): string {
   if (value === null) return 'null';
   if (typeof value === 'string') return value.trim() === '' ? 'blank text' : `text ${snippet(value)}`;

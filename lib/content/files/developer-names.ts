@@ -3,19 +3,19 @@ import { plainName, toSlug } from '@/lib/domain/site/slug';
 import type { ContentSet } from './content-set';
 import { memoizeByObject } from './memoize';
 
-/** Of two equal names the first counts: the check refuses them. */
+/** If two names are equal, the first one wins; the content check refuses the second. */
 const developerIndex = memoizeByObject(({ developerNames }: ContentSet) => {
   const nameOf = new Map(developerNames.entries.map(({ key, value }) => [key, value.trim()]));
   const slugOf = new Map(developerNames.entries.toReversed().map(({ key, value }) => [plainName(value), key]));
   return { nameOf, slugOf };
 });
 
-/** Display name of a slug (developerNames.json), null where the map has none. */
+/** Display name of a slug (developerNames.json), null if the map has none. */
 export function developerNameOf(content: ContentSet, slug: string): string | null {
   return developerIndex(content).nameOf.get(slug) ?? null;
 }
 
-/** Slug of a developer's name: the fixed map's, names matched ignoring case, hyphens and spaces (spec 9). */
+/** Slug of a developer's name: from developerNames.json, ignoring case, hyphens and spaces, else derived (spec 9). */
 export function developerSlugOf(content: ContentSet, name: string): string {
   return developerIndex(content).slugOf.get(plainName(name)) ?? toSlug(name);
 }

@@ -2,10 +2,10 @@ import 'server-only';
 import type { FindLine } from './json-scan';
 import type { JsonPath, RecordPosition } from './record-position';
 
-/** What warnings are grouped by in the report. */
+/** Groups of warnings in the report. */
 export type WarningKind = 'default' | 'unread text' | 'picture' | 'unknown field' | 'percentages' | 'name';
 
-/** Something the content gets wrong. Errors stop the build, warnings do not (routes-and-content, Content faults). */
+/** A mistake in the content. Errors stop the build, warnings do not (routes-and-content, Content faults). */
 export interface Fault {
   severity: 'error' | 'warning';
   kind: WarningKind | null;
@@ -13,10 +13,10 @@ export interface Fault {
   /** Steps to the record, then to the field below it. */
   recordPath: JsonPath;
   fieldPath: JsonPath;
-  /** The record's own id, else its name: told where the path ends in a number. */
+  /** The record's own id, else its name; shown if the path ends in a number. */
   recordId: string | null;
   message: string;
-  /** Line of the file, from 1; null where it is not known. */
+  /** Line of the file, from 1; null if unknown. */
   line: number | null;
 }
 
@@ -26,13 +26,13 @@ export class FaultList {
   readonly #faultyRecords = new Set<string>();
   readonly #lines = new Map<string, () => FindLine | null>();
 
-  /** Tells where a file's values stand, so that faults know their line; asked for with the first fault. */
+  /** Registers how to find the lines of a file's values. The file is scanned at its first fault. */
   locate(file: string, scan: () => FindLine | null): void {
     let findLine: FindLine | null | undefined;
     this.#lines.set(file, () => (findLine === undefined ? (findLine = scan()) : findLine));
   }
 
-  /** Lets the texts of the files go; a later fault has no line. */
+  /** Releases the texts of the files; later faults have no line. */
   forgetLines(): void {
     this.#lines.clear();
   }
@@ -42,12 +42,12 @@ export class FaultList {
     this.#add('error', null, position, fieldPath, message);
   }
 
-  /** With a line where that is known already. */
+  /** Adds a warning. The line is looked up unless the caller passes it. */
   warn(kind: WarningKind, position: RecordPosition, fieldPath: JsonPath, message: string, line?: number | null): void {
     this.#add('warning', kind, position, fieldPath, message, line);
   }
 
-  /** Whether a record, or something around it, has an error. */
+  /** Whether a record, its list or its file has an error. */
   hasError({ file, path }: RecordPosition): boolean {
     return [...path, null].some((_, end) => this.#faultyRecords.has(recordKey({ file, path: path.slice(0, end) })));
   }
@@ -76,7 +76,7 @@ function recordKey({ file, path }: Pick<RecordPosition, 'file' | 'path'>): strin
   return JSON.stringify([file, ...path]);
 }
 
-/** `vatika[3].faqs[0].question`; keys that would read oddly are quoted. */
+/** `vatika[3].faqs[0].question`; unusual keys are quoted. */
 export function formatPath(path: JsonPath): string {
   return path
     .map((step, index) => {
@@ -102,7 +102,7 @@ export function formatFault(fault: Fault): string {
   });
 }
 
-/** By file, then as they stand in it. */
+/** By file, then by line. */
 export function sortFaults(faults: readonly Fault[]): Fault[] {
   return [...faults].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 }

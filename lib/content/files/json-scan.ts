@@ -1,7 +1,7 @@
 import 'server-only';
 import type { JsonPath } from './record-position';
 
-/** Line, from 1, of the value at a path; of the nearest value around it where there is none. */
+/** Line, from 1, of the value at a path. A path without a value gives the line of its nearest parent. */
 export type FindLine = (path: JsonPath) => number;
 
 export interface DuplicateKey {
@@ -13,20 +13,24 @@ export type JsonScan =
   | { kind: 'valid'; findLine: FindLine; duplicates: DuplicateKey[] }
   | { kind: 'invalid'; message: string; line: number; column: number };
 
-/** Where a value stands; children by key or index, null for those that are looked for when they are asked for. */
+/**
+ * Position of a value in the text. Children by key or index; null below the kept levels, where they are found on
+ * demand.
+ */
 interface JsonNode {
-  /** Of its key, where it has one. */
+  /** Line of its key, if it has one. */
   line: number;
   start: { at: number; line: number };
   children: Map<string | number, JsonNode> | null;
 }
 
-/** The records of every shape of file. The tree of all their fields would take many times the text. */
+/** Depth of the records in every shape of file. A tree of all fields would take many times the size of the text. */
 const KEPT_LEVELS = 2;
 
 /**
- * What `JSON.parse` does not tell: lines of values, duplicate keys, and the first fault in words for an editor.
- * Measured against jsonc-parser, which takes twice the time and saves few lines (routes-and-content, Less of our own).
+ * Finds what `JSON.parse` does not report: lines of values, duplicate keys, and the first syntax error in words for an
+ * editor. Measured against jsonc-parser, which takes twice the time and saves few lines (routes-and-content, Less of
+ * our own).
  */
 export function scanJson(text: string): JsonScan {
   const scanner = new JsonScanner(text, KEPT_LEVELS);
@@ -63,7 +67,7 @@ class JsonScanner {
   #at: number;
   #lineStart = 0;
 
-  /** Keeps the places of values down to `keptLevels` below the one it begins with. */
+  /** Records the positions of values down to `keptLevels` below the start value. */
   constructor(
     private readonly text: string,
     private readonly keptLevels: number,
@@ -83,7 +87,7 @@ class JsonScanner {
     return root;
   }
 
-  /** The next character that is no blank, '' at the end. */
+  /** Skips white space and returns the next character without consuming it, '' at the end. */
   #next(): string {
     for (; ; this.#at++) {
       const char = this.text[this.#at] ?? '';
@@ -143,7 +147,7 @@ class JsonScanner {
     return child;
   }
 
-  /** Whether a comma follows; else the closing bracket must. */
+  /** Consumes a comma (true) or the closing bracket (false); any other character is a syntax error. */
   #continues(closing: string): boolean {
     const char = this.#next();
     if (char !== ',' && char !== closing) this.#fail(`expected a comma or ${closing}`);

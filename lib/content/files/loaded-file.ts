@@ -1,18 +1,18 @@
 import 'server-only';
 import type { JsonPath, RecordPosition } from './record-position';
 
-/** A text of a record that names a picture, and the steps to it. */
+/** A text in a record that names a picture, with the path to it. */
 export type NamedPicture = readonly [path: JsonPath, text: string];
 
-/** A record of a file that its schema accepts. */
+/** A record that its schema accepts. */
 export interface Entry<T> {
   readonly position: RecordPosition;
-  /** Key it stands under, '' in lists and single records. */
+  /** Its key in the file's map, '' in lists and single records. */
   readonly key: string;
   /** `id`, else `custom_id`, else the key. */
   readonly id: string;
   readonly value: T;
-  /** Of key and value as they stand in the file; '' where no build keeps what it reads. */
+  /** Hash of key and value as in the file; '' when caching is off. */
   readonly hash: string;
   readonly pictures: readonly NamedPicture[];
 }
@@ -20,12 +20,12 @@ export interface Entry<T> {
 /** A file after reading. */
 export interface LoadedFile<T> {
   entries: Entry<T>[];
-  /** Every key and id the file names, also those of records its schema refused: references to them are no fault. */
+  /** Every key and id in the file, including those of refused records: a reference to them is no fault. */
   keys: Set<string>;
   ids: Set<string>;
-  /** Where records stand, sound or not. */
+  /** Paths of all records, valid or not. */
   recordPaths: JsonPath[];
-  /** First steps of the file, also of those that hold nothing. */
+  /** Top-level keys of the file, including empty ones. */
   topKeys: string[];
   /** Whether the file as a whole could not be read. */
   isUnreadable: boolean;

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** What is made of an object, made once for each and forgotten with it. */
+/** Memoises `make` by object; a result is released with its object. */
 export function memoizeByObject<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const made = new WeakMap<K, { value: V }>();
   return (key) => {

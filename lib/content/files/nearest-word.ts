@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** The word an editor probably meant: at most a third of the letters differ; null where none is near. */
+/** The word an editor probably meant: at most a third of the letters differ; null if none is near. */
 export function nearestWord(word: string, words: Iterable<string>): string | null {
   let nearest: { word: string; distance: number } | null = null;
   for (const candidate of words) {
@@ -22,7 +22,7 @@ function plain(word: string): string {
   return word.toLowerCase().replace(/[\s_-]+/g, '-');
 }
 
-/** Letters to insert, drop or change to get from a to b. */
+/** Levenshtein distance. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, charA] of [...a].entries()) {

@@ -18,7 +18,7 @@ interface FoundRecord {
   value: unknown;
 }
 
-/** Reads, parses and validates one file; what is wrong goes to `faults`. */
+/** Reads, parses and validates one file; mistakes go to `faults`. */
 export function readJson<T extends z.ZodType>(
   source: ContentSource,
   file: ContentFile<T>,
@@ -42,7 +42,7 @@ export function readJson<T extends z.ZodType>(
   return loaded;
 }
 
-/** The records of a text; those that stood in the file before, with the same words, need not be checked again. */
+/** The records of a file. A record whose hash is among `earlier` is not checked again. */
 function readFileRecords<T extends z.ZodType>(
   bytes: Buffer | null,
   file: ContentFile<T>,
@@ -114,7 +114,7 @@ function textOf(bytes: Buffer): string {
   return bytes.toString('utf8').replace(/^\uFEFF/, '');
 }
 
-/** Lines of a text that is known to be sound. */
+/** Line finder of a valid JSON text. */
 function linesOf(text: string): FindLine | null {
   const scan = scanJson(text);
   return scan.kind === 'valid' ? scan.findLine : null;
@@ -143,7 +143,7 @@ function parseFile(text: string | null, file: ContentFile, faults: FaultList): {
   return { value };
 }
 
-/** The records of a file by its shape; a part of another shape is an error. */
+/** Extracts the records according to the file's shape; a part of another shape is an error. */
 function findRecords(file: ContentFile, json: unknown, faults: FaultList): FoundRecord[] {
   const refuse = (path: JsonPath, words: string, value: unknown): FoundRecord[] => {
     faults.error({ file: file.name, path, id: null }, [], `expected ${words}, found ${describeValue(value)}`);
@@ -167,7 +167,7 @@ function findRecords(file: ContentFile, json: unknown, faults: FaultList): Found
   );
 }
 
-/** `id` and `custom_id` of a record, those that are there. */
+/** The record's `id` and `custom_id`, if present. */
 function idsOf(value: unknown): string[] {
   if (!isObject(value)) return [];
   return ['id', 'custom_id']
@@ -175,7 +175,7 @@ function idsOf(value: unknown): string[] {
     .filter((id): id is string => typeof id === 'string' && id !== '');
 }
 
-/** What an editor knows a record without id by. */
+/** The name by which an editor recognises a record without id. */
 function recordNameOf(value: unknown): string | null {
   const name = isObject(value) && Object.hasOwn(value, 'name') ? value['name'] : null;
   return typeof name === 'string' && name.trim() !== '' ? name : null;

@@ -1,9 +1,9 @@
 import 'server-only';
 
-/** Steps from the top of a file's JSON to a value in it. */
+/** Path from the top of a file's JSON to a value. */
 export type JsonPath = readonly (string | number)[];
 
-/** Where a fault can be: a record of a file. */
+/** Position of a record; faults refer to it. */
 export interface RecordPosition {
   file: string;
   path: JsonPath;

@@ -2,26 +2,26 @@ import 'server-only';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where content files come from. */
+/** Source of the content files: a folder, or texts in memory. */
 export interface ContentSource {
-  /** The file's bytes, or null where there is none. */
+  /** The file's bytes, null if it does not exist. */
   read(file: string): Buffer | null;
   /** Whether a picture under images/ exists. */
   hasImage: (imagePath: string) => boolean;
 }
 
-/** The folder with the content: `CONTENT_DIR`, content/ of the project where that is empty or not set. */
+/** The content folder: `CONTENT_DIR`, or the project's content/ if that is empty or not set. */
 export function contentDir(): string {
   return path.resolve(/* turbopackIgnore: true */ process.cwd(), process.env.CONTENT_DIR || 'content');
 }
 
-/** Where the picture step writes down what it made: `IMAGE_MANIFEST`, a file of the cache where that is empty or not set. */
+/** Path of the picture manifest: `IMAGE_MANIFEST`, or a file in the cache folder if that is empty or not set. */
 export function imageManifestPath(): string {
   const named = process.env.IMAGE_MANIFEST || '.cache/images/manifest.json';
   return path.resolve(/* turbopackIgnore: true */ process.cwd(), named);
 }
 
-/** Pictures stand beside the JSON; a folder without any uses the project's own. */
+/** Folder of the pictures: images/ beside the JSON, else the project's own. */
 export function imagesDir(dir: string): string {
   const own = path.join(dir, 'images');
   return existsSync(own) ? own : path.resolve(/* turbopackIgnore: true */ process.cwd(), 'content', 'images');
@@ -46,7 +46,7 @@ export function diskSource(dir: string): ContentSource {
   };
 }
 
-/** Texts in memory; every picture counts as there unless `missingImages` names it. */
+/** Texts in memory; every picture exists unless `missingImages` names it. */
 export function memorySource(
   files: Readonly<Record<string, string>>,
   missingImages: readonly string[] = [],

@@ -23,7 +23,7 @@ import {
 import { siteSchema } from '../schemas/site';
 import { slug } from '../schemas/values';
 
-/** Key of the record that serves every project without one of its own (spec 7). */
+/** Key of the record for every project without one of its own (spec 7). */
 export const DEFAULT_KEY = 'default';
 
 /** How a file holds its records: one, a list, a map, a map of lists, or a map of maps. */
@@ -32,7 +32,7 @@ export type FileShape = 'one' | 'list' | 'map' | 'map of lists' | 'map of maps';
 export interface ContentFile<T extends z.ZodType = z.ZodType> {
   name: string;
   shape: FileShape;
-  /** Of one record. */
+  /** Schema of one record. */
   schema: T;
   /** Published unchanged as /data/{name} (spec 3, 7). */
   isPublished: boolean;
@@ -49,7 +49,7 @@ function file<T extends z.ZodType>(
   return { name: `${name}.json`, shape, schema, isPublished: visibility === 'published', description };
 }
 
-/** Every content file: the one table that reading, checking, publishing and the JSON Schemas follow. */
+/** Every content file. Reading, checking, publishing and the JSON Schemas follow this table. */
 export const CONTENT_FILES = {
   site: file('site', 'one', siteSchema, 'internal', 'Name, contact, claims and settings'),
   about: file('about', 'one', aboutSchema, 'internal', 'The about page'),
@@ -92,7 +92,7 @@ export const CONTENT_FILES = {
 export type ContentFiles = typeof CONTENT_FILES;
 export type ContentKey = keyof ContentFiles;
 
-/** Words for what a shape is made of, after 'expected'. */
+/** The expected structure in words, after 'expected'. */
 export const SHAPE_WORDS: Record<FileShape, string> = {
   one: 'an object',
   list: 'a list of records',
@@ -101,7 +101,7 @@ export const SHAPE_WORDS: Record<FileShape, string> = {
   'map of maps': 'an object of objects of records',
 };
 
-/** Steps from the top of a file to a record. */
+/** Length of a record's path. */
 export const RECORD_DEPTH: Record<FileShape, number> = {
   one: 0,
   list: 1,

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Trimmed text, or null where it is absent or blank. */
+/** Trimmed text, or null if it is absent or blank. */
 export function textOf(value: string | undefined): string | null {
   return value?.trim() || null;
 }

@@ -6,10 +6,10 @@ import { suggestion } from './nearest-word';
 import { isObject, valueAt, walkTexts } from './walk';
 import type { JsonPath, RecordPosition } from './record-position';
 
-/** Control characters beside tab and line ends, and marks that turn the direction of text around. */
+/** Control characters except tab and line ends, and characters that change the direction of text. */
 const HIDDEN_CHARACTER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/;
 
-/** A record its schema accepts, else null; what is wrong or unknown in it goes to `faults`. */
+/** The record if its schema accepts it, else null; errors and unknown fields go to `faults`. */
 export function validateRecord<T extends z.ZodType>(
   schema: T,
   value: unknown,
@@ -44,7 +44,7 @@ function refuseHiddenCharacters(value: unknown, position: RecordPosition, faults
   });
 }
 
-/** The schema drops what it does not know, so whatever is only in the source is unknown. */
+/** The schema drops fields it does not know, so a field that only the source has is unknown. */
 function warnOfUnknownFields(
   schema: z.ZodType | null,
   source: unknown,

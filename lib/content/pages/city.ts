@@ -23,7 +23,7 @@ function cityData(slug: string) {
       ...locality,
       projectCount: getLocalityPage(locality.id)?.projects.length ?? 0,
     })),
-    /** Beside the localities: the first project that is not shown, else the last one. */
+    /** Picture beside the localities: that of the first project without a card, else of the last one. */
     localitiesImage: (projects[shownOfCity(projects).length] ?? projects.at(-1))?.image ?? null,
     shareImage: getCityShare(city),
   };
@@ -31,7 +31,7 @@ function cityData(slug: string) {
 
 const redirect = (from: string, to: string): Redirect => ({ from, redirectTo: to, shareImage: getSiteShare() });
 
-/** Cities under /city; one with a path of its own is only passed on to from here (routes-and-content, Routes). */
+/** Cities under /city; a city with a path of its own redirects there (routes-and-content, Routes). */
 export const cityPages = pageKind('/city/[city]', {
   name: 'city',
   isPictured: true,

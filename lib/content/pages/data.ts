@@ -17,14 +17,17 @@ import { listingRecordOf } from './listing';
 import { pageKind } from './page-kind';
 import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
 
-/** Made of several: where each project is (for `?custom_id=`), what the assistant knows, the promotional popup. */
+/**
+ * Files derived from several records: project addresses (for `?custom_id=`), the assistant's data, the promotional
+ * popup.
+ */
 const DERIVED_FILES: Readonly<Record<string, () => unknown>> = {
   'project-addresses.json': getProjectAddresses,
   'assistant.json': getAssistantData,
   'promotion.json': getPromo,
 };
 
-/** The source files, unchanged (spec 7, Static reads), and those made of them. */
+/** The source files, unchanged (spec 7, Static reads), and the files derived from them. */
 export const dataFiles = pageKind('/data/[file]', {
   name: 'data',
   params: () => [...DATA_FILES, ...Object.keys(DERIVED_FILES), ...getSearchFileNames()].map((file) => ({ file })),
@@ -44,7 +47,7 @@ export const dataFiles = pageKind('/data/[file]', {
   toPage: ({ body, projects }) => ({ body: projects ? { ...body, projects } : body }),
 });
 
-/** What stands at /data/{file}: bytes of a source file, else what is to be told as JSON; throws for an unknown name. */
+/** Content of /data/{file}: bytes of a source file, else a value to serialise as JSON; throws for an unknown name. */
 export function getDataFile(file: string): unknown {
   const page = dataFiles.read({ file });
   return page && 'body' in page ? page.body : null;
@@ -88,7 +91,7 @@ export const listingFiles = pageKind('/data/listings/[file]', {
   },
 });
 
-/** What stands at /data/listings/{file}; null for an unknown name. */
+/** Content of /data/listings/{file}; null for an unknown name. */
 export function getListingFile(file: string): PackedListing | null {
   const page = listingFiles.read({ file });
   return page && 'records' in page ? packListing(page.records) : null;

@@ -7,20 +7,20 @@ import { getFloorPlan } from '../records/floor-plans';
 import { getProjectsOfDeveloper } from '../records/projects';
 import { pageKind } from './page-kind';
 
-/** Those one can choose a project from, then the others (spec 2, Route table). */
+/** Developers with projects, then the others (spec 2, Route table). */
 export const developersPage = pageKind(ROUTES.developersList, {
   name: 'developers',
   data: () => ({ developers: getDevelopers(), shareImage: getSiteShare() }),
 });
 
-/** All of them from A to Z. */
+/** All developers from A to Z. */
 export const directoryPage = pageKind(ROUTES.developersDirectory, {
   name: 'developer directory',
   isPictured: true,
   data: () => ({ developers: getDevelopers(), shareImage: getSiteShare() }),
 });
 
-/** Those whose type includes a category (spec 2, Route table). */
+/** Developers whose type includes a category (spec 2, Route table). */
 function pageOfCategory(category: ProjectCategory) {
   return pageKind(categoryDevelopersPath(category), {
     name: 'developers of a category',
@@ -39,7 +39,7 @@ export const categoryDevelopersPages = {
   sco: pageOfCategory('sco'),
 };
 
-/** The address that names no developer: those with floor plans, to choose from. */
+/** The address without a developer: a choice of the developers with floor plans. */
 export const floorPlanDevelopersPage = pageKind(ROUTES.floorPlans, {
   name: 'developers with floor plans',
   data: () => ({

@@ -10,7 +10,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'made-'));
-  // The catalogue's icons are looked up there.
+  // The catalogue's icons are read from there.
   symlinkSync(join(home, 'node_modules'), join(folder, 'node_modules'));
   process.chdir(folder);
 });
@@ -21,7 +21,7 @@ afterEach(() => {
 
 const IDS = ['mogra-courts', 'neem-court'];
 
-/** One build of a content set: of which projects something had to be made, and the hashes. */
+/** Builds a content set once: the projects whose value was computed, and the hashes. */
 async function build(edits: readonly Edit[], { code = 'code', mode = 'strict' } = {}) {
   const made: string[] = [];
   const hashes: string[] = [];

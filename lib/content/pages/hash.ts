@@ -1,3 +1,4 @@
+// Hashes of page data. For content sets of thousands; with a hundred the plain way would do.
 import 'server-only';
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,14 +9,14 @@ import { CACHE_FOLDER, cacheKey, writeCacheFile } from '../files/cache';
 import type { ContentSet } from '../files/content-set';
 import type { Entry } from '../files/loaded-file';
 
-/** Files whose records each belong to one project, by its id; `default` is everybody's. */
+/** Files whose records each belong to one project, by its id; their `default` record is shared by all projects. */
 const FILES_OF_PROJECTS: readonly ContentKey[] = [
   ...(['residentialProjects', 'commercialProjects', 'floorPlans', 'paymentPlans', 'amenities'] as const),
   ...(['specifications', 'amenityImages', 'specificationImages', 'locations', 'sitePlans'] as const),
 ];
 const FILE = 'project-hashes.json';
 
-/** Hash of a project's own records, and hashes of what was made of them, by name. */
+/** Hash of a project's own records, and hashes of the values derived from them, by name. */
 type HashesOfProject = [records: string, made: Record<string, string>];
 
 interface CachedHashes {
@@ -23,10 +24,10 @@ interface CachedHashes {
   projects: Record<string, HashesOfProject>;
 }
 
-/** Hash of records that many pages show, once it is known. */
+/** Hashes of records that many pages show; null until computed. */
 const sharedHashes = new WeakMap<object, string | null>();
 
-/** Marks a record that many pages show: it is hashed once, and its hash stands for it in the hash of each page. */
+/** Marks a record that many pages show: it is hashed once, and page hashes contain its hash in place of its fields. */
 export function shared<T extends object>(record: T): T {
   if (!sharedHashes.has(record)) sharedHashes.set(record, null);
   return record;
@@ -49,14 +50,14 @@ export function hashData(data: unknown): string {
   return sha1(JSON.stringify(data, (_, value: unknown) => standIn(value)) ?? '');
 }
 
-/** A part of a page's data that comes with a hash of its own; the views get its value. */
+/** A part of a page's data with its own cached hash. Views get its value. */
 export abstract class Hashed<T> {
   abstract get value(): T;
-  /** In the hash of a page its own hash stands for it. */
+  /** The part's hash, which replaces it in the page's hash. */
   abstract toJSON(): string;
 }
 
-/** A file as it stands. */
+/** Bytes of a file, unchanged. */
 export class FileBytes extends Hashed<Buffer> {
   constructor(readonly value: Buffer) {
     super();
@@ -68,8 +69,8 @@ export class FileBytes extends Hashed<Buffer> {
 }
 
 /**
- * What `make` makes of one project's own records and of what is the same for all projects, and of nothing else. It is
- * made when a page is; its hash is kept from build to build and made again where one of those records changed.
+ * A value that `make` derives from one project's own records and from shared records, and from nothing else. It is
+ * computed when its page is built. Its hash is cached between builds and recomputed if one of those records changed.
  */
 export class OfProject<T> extends Hashed<T> {
   constructor(
@@ -93,7 +94,7 @@ export class OfProject<T> extends Hashed<T> {
   }
 }
 
-/** Keeps the hashes for the next build. */
+/** Caches the hashes for the next build. */
 export function cacheProjectHashes(): void {
   const projects = cachedHashes();
   if (!projects) return;
@@ -118,7 +119,7 @@ const cachedHashes = memoizeOnContent((content): Record<string, HashesOfProject>
   return cached?.head === cacheHead() ? cached.projects : {};
 });
 
-/** One hash by project id: of the project's record and of those of its sections. */
+/** Hash by project id, of the project's record and its section records. */
 const hashesOfRecords = memoizeOnContent((content) => {
   const hashes = new Map<string, string>();
   for (const [at, file] of FILES_OF_PROJECTS.entries()) {
@@ -130,7 +131,7 @@ const hashesOfRecords = memoizeOnContent((content) => {
   return new Map([...hashes].map(([id, text]) => [id, sha1(text)]));
 });
 
-/** Projects stand in lists under their developer, sections under their project. */
+/** Projects are in lists keyed by developer; sections are keyed by project id. */
 function idOfProject({ position, key, id }: Entry<unknown>): string {
   return position.path.length > 1 ? id : key;
 }

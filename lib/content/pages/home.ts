@@ -30,5 +30,5 @@ const home = {
 
 export const homePage = pageKind(ROUTES.home, { ...home, isPictured: true });
 
-/** The same at another address, canonical '/' (routes-and-content, Routes). */
+/** The home page at a second address, canonical '/' (routes-and-content, Routes). */
 export const otherHomePage = pageKind('/home', home);

@@ -9,7 +9,7 @@ import { exportedFile, noParams, pagePath } from './page-kind';
 
 const ALL_KINDS = [...PAGE_KINDS, ...DATA_KINDS];
 
-/** Folders of `app` that hold a file of the name, as routes. */
+/** Routes of the folders in `app` that hold a file of this name. */
 function routesOf(file: string): string[] {
   const paths = readdirSync('app', { recursive: true, encoding: 'utf8' });
   return paths.filter((path) => `/${path}`.endsWith(`/${file}`)).map((path) => `/${path.slice(0, -file.length - 1)}`);
@@ -71,7 +71,7 @@ test('every page that a kind names is there, and no two stand at one address', a
   });
 });
 
-/** By kind, page and project: what pages make of one project's own records. */
+/** Values that pages derive from one project's own records, by kind, page and project. */
 async function ownValues(edits: readonly Edit[]): Promise<Map<string, string>> {
   const values = new Map<string, string>();
   await withEdited(edits, () => {

@@ -12,7 +12,7 @@ import { servicePages } from './service';
 import { aboutPage, careerPage, comingSoonPage, contactPage, notFoundPage, privacyPage, shortlistPage } from './site';
 import { trendingPage } from './trending';
 
-/** Every kind of page there is: builds, checks and audits go by this list. */
+/** Every kind of page. Builds, checks and audits follow this list. */
 export const PAGE_KINDS: readonly PageKind[] = [
   ...[homePage, otherHomePage, aboutPage, careerPage, contactPage, trendingPage],
   ...[allProjectsPages, ...Object.values(categoryPages), ...Object.values(categoryDevelopersPages)],
@@ -22,10 +22,10 @@ export const PAGE_KINDS: readonly PageKind[] = [
   ...[servicePages, comingSoonPage, shortlistPage, privacyPage, notFoundPage],
 ];
 
-/** Files of data beside the pages. */
+/** Data files beside the pages. */
 export const DATA_KINDS: readonly PageKind[] = [listingFiles, dataFiles];
 
-/** Literal steps come before params, as Next has it: /about is no city. */
+/** Literal segments come before params, as in Next: /about is not a city. */
 const byPrecedence = PAGE_KINDS.map((kind) => ({ kind, pattern: patternOf(kind) })).sort((a, b) =>
   a.kind.route.replaceAll('[', '\uffff') < b.kind.route.replaceAll('[', '\uffff') ? -1 : 1,
 );
@@ -35,10 +35,10 @@ function patternOf({ route }: PageKind): RegExp {
   return new RegExp(`^${steps}$`);
 }
 
-/** Next writes what the site has to say of unknown addresses to a file of its own. */
+/** Next writes the page for unknown addresses to a file of its own. */
 const ADDRESS_OF_UNKNOWN = '/404';
 
-/** The kind of the page at an address; null where no route leads there. */
+/** The kind of the page at an address; null if no route matches. */
 export function kindOfPath(path: string): PageKind | null {
   if (path === ADDRESS_OF_UNKNOWN) return notFoundPage;
   return byPrecedence.find(({ pattern }) => pattern.test(path))?.kind ?? null;

@@ -10,25 +10,25 @@ import { toProjectSummary, type Project } from '@/lib/domain/project/project';
 import { memoizeByObject } from '../files/memoize';
 import { shared } from './hash';
 
-/** A project as listings show it, the same object on each of their pages. */
+/** A project's listing record, memoised: all pages share one object. */
 export const listingRecordOf = memoizeByObject((project: Project) => shared(toListingRecord(project)));
 
-/** A project as a card shows it, the same object wherever it stands. */
+/** A project's card data, memoised: all pages share one object. */
 export const summaryOf = memoizeByObject((project: Project) => shared(toProjectSummary(project)));
 
-/** A listing with its type toggle, split once for a list of projects. */
+/** A listing with its type toggle, memoised by list of projects. */
 export const getListing: (projects: Project[]) => SplitListing<Project> = memoizeByObject((projects) =>
   splitListing(projects, true),
 );
 
-/** A listing with nothing chosen, worked out once: one of ten thousand projects has more than a thousand pages. */
+/** A listing without filters, memoised: with ten thousand projects it has more than a thousand pages. */
 const unfiltered = memoizeByObject((projects: readonly Project[]): ListingView => {
   const index = createFacetIndex(toListingTable(projects.map(listingRecordOf)), LISTING_RULES);
   const view = viewListing(index, initialListingState(LISTING_RULES));
   return { ...view, facets: shared(view.facets) };
 });
 
-/** What a listing shows on one of its addresses: six cards, and the counts of its filters. */
+/** Data of one page of a listing: six cards and the counts of the filters. */
 export function listedProjects(
   listing: SplitListing<Project>,
   variant: ListingVariant,

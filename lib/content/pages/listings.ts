@@ -17,16 +17,16 @@ import { getListing, listedProjects } from './listing';
 import { pageKind } from './page-kind';
 import { CATEGORY_LABELS, type ProjectCategory } from '@/lib/domain/site/kinds';
 
-/** Developers that a category's page shows; another page has all of them. */
+/** Number of developers on a category's page; another page lists all of them. */
 const SHOWN_DEVELOPERS = 8;
-/** Developers that the description of a city's listing names. */
+/** Number of developers named in the description of a city's listing. */
 const NAMED_DEVELOPERS = 3;
 
 const cityNamesOf = memoizeByObject((projects: Project[]) => [...new Set(projects.map(({ cityName }) => cityName))]);
 const developerNamesOf = memoizeByObject((projects: Project[]) =>
   [...new Set(projects.map(({ developerName }) => developerName))].slice(0, NAMED_DEVELOPERS),
 );
-/** Without a choice of type, split once for a list of projects. */
+/** A listing without a type toggle, memoised by list of projects. */
 const getPlainListing = memoizeByObject((projects: Project[]) => splitListing(projects, false));
 
 export const allProjectsPages = pageKind('/projects/[[...variant]]', {
@@ -123,7 +123,7 @@ function keyOfDeveloperAndCity({ developerSlug, citySlug }: Pick<Project, 'devel
   return `${developerSlug}/${citySlug}`;
 }
 
-/** The cities a developer has projects in. */
+/** The cities where a developer has projects. */
 function citiesOf(developerSlug: string): City[] {
   const slugs = new Set(getProjectsOfDeveloper(developerSlug).map(({ citySlug }) => citySlug));
   return getCities().filter(({ slug }) => slugs.has(slug));

@@ -11,14 +11,14 @@ export type ParamsOf<Route extends string> = Route extends `${infer Head}/${infe
       ? Record<Name, string>
       : object;
 
-/** An address that only leads on to another (routes-and-content, Routes). */
+/** An address that redirects to another (routes-and-content, Routes). */
 export interface Redirect {
   from: string;
   redirectTo: string;
   shareImage: ShareImage;
 }
 
-/** A page's data as the views get it: in place of parts with a hash of their own, their values. */
+/** A page's data for the views: each `Hashed` part is replaced by its value. */
 export type Plain<Data> = {
   [Field in keyof Data]: Data[Field] extends Hashed<infer Value>
     ? Value
@@ -27,29 +27,29 @@ export type Plain<Data> = {
       : Data[Field];
 };
 
-/** A kind of page: where it stands, which there are, and everything one of them shows. */
+/** A kind of page: its route, the params of its pages, and all the data of one page. */
 export interface PageKind<Params extends object = object, Page extends object = object> {
-  /** What people call it; routes whose pages are alike have the same name. */
+  /** Name for reports; routes with similar pages share it. */
   name: string;
-  /** Its folder in `app`, as Next spells it. */
+  /** Folder in `app`, in Next's spelling. */
   route: string;
-  /** Looked at by the accepted pictures. */
+  /** Whether the accepted pictures cover it. */
   isPictured: boolean;
-  /** Of all its pages, in the order of the content. */
+  /** Params of all its pages, in content order. */
   params(): Params[];
-  /** Everything a page shows besides the shell: the same data is the same page. Null where there is none. */
+  /** All data of a page besides the shell: equal data means an equal page. Null if there is no such page. */
   data(params: Params): object | null;
-  /** The same for the views. */
+  /** The same data for the views. */
   read(params: Params): Page | Redirect | null;
 }
 
 interface PageKindInput<Params, Data extends object, Page> {
   name: string;
   isPictured?: boolean;
-  /** Left out: the one page of a route without params. */
+  /** Omitted if the route has no params and so one page. */
   params?: () => Params[];
   data: (params: Params) => Data | Redirect | null;
-  /** Puts together what the views get, of nothing but the data. */
+  /** Builds the views' data from `data` alone. */
   toPage?: (data: Plain<Data>) => Page;
 }
 
@@ -60,7 +60,7 @@ export function pageKind<const Route extends string, Data extends object, Page e
 ): PageKind<ParamsOf<Route>, Page> {
   const { name, isPictured = false, params = () => [{} as ParamsOf<Route>], data } = input;
   const toPage = input.toPage ?? ((plain: Plain<Data>) => plain as unknown as Page);
-  // Next leaves the last steps out where there are none.
+  // Next omits an optional rest param that is empty.
   const rest = /\[\[\.\.\.(\w+)\]\]/.exec(route)?.[1];
   const noRest = (rest ? { [rest]: [] } : {}) as Partial<ParamsOf<Route>>;
   function read(of: ParamsOf<Route>): Page | Redirect | null {
@@ -84,12 +84,12 @@ function toPlain<Data extends object>(data: Data): Plain<Data> {
   return Object.fromEntries(fields) as Plain<Data>;
 }
 
-/** Whether a build may leave pages out: the one page of a route without params is made by every build. */
+/** Whether a build may skip pages of this kind. A route without params is part of every build. */
 export function hasParams({ route }: PageKind): boolean {
   return route.includes('[');
 }
 
-/** Address of a page: the route with the params in their places. */
+/** Address of a page: the route with its params filled in. */
 export function pagePath({ route }: Pick<PageKind, 'route'>, params: object): string {
   const values = params as Record<string, string | string[]>;
   return route
@@ -102,13 +102,13 @@ export function pagePath({ route }: Pick<PageKind, 'route'>, params: object): st
     .replace(/\[(\w+)\]/g, (_, name: string) => String(values[name]));
 }
 
-/** Where the export keeps what stands at an address; files of data name their ending. */
+/** File in the export for an address; addresses of data files already have an extension. */
 export function exportedFile(path: string): string {
   if (path === '/') return 'index.html';
   return path.endsWith('.json') ? path.slice(1) : `${path.slice(1)}.html`;
 }
 
-/** Params that lead to the 404 page, for a kind that the content has none of: a build demands one. */
+/** Params that lead to the 404 page, for a kind without pages: Next's build needs at least one. */
 export function noParams({ route }: Pick<PageKind, 'route'>): object {
   const names = [...route.matchAll(/\[(\[\.\.\.)?(\w+)\]/g)];
   return Object.fromEntries(

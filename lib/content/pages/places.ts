@@ -10,7 +10,7 @@ import { OfProject } from './hash';
 import { summaryOf } from './listing';
 import { pageKind } from './page-kind';
 
-/** Cards of other projects on the page of a project's surroundings. */
+/** Number of cards of other projects on a location page. */
 const SHOWN_AROUND = 6;
 
 /** A locality and its projects (routes-and-content, Routes). */
@@ -31,7 +31,7 @@ export const localityPages = pageKind('/locality/[localityId]', {
   },
 });
 
-/** A project's surroundings, the way there, and the projects around it (routes-and-content, Routes). */
+/** A project's surroundings, directions, and the projects around it (routes-and-content, Routes). */
 export const locationPages = pageKind('/location/[locationKey]', {
   name: 'location',
   isPictured: true,
@@ -53,14 +53,14 @@ function ownData(project: Project) {
   return {
     project,
     location,
-    /** Null: neither location nor project has real ones. */
+    /** Null if neither location nor project has exact ones. */
     coordinates: location.coordinates ?? project.coordinates,
     city: { name: project.cityName, href: getCity(project.citySlug)?.href ?? cityPath(project.citySlug) },
     shareImage: getProjectShare(project),
   };
 }
 
-/** Other projects in one of its localities first, then others of its city, in content order. */
+/** Other projects in one of its localities, then others of its city, in content order. */
 function projectsAround(project: Project): Project[] {
   const own = new Set(project.localities.filter((name) => name !== project.cityName));
   const others = getProjectsOfCity(project.citySlug);

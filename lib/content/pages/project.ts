@@ -28,7 +28,7 @@ const similarityIndex = memoizeOnContent(() => createSimilarityIndex(getProjects
 
 const projectParams = () => getProjects().map(({ developerSlug, id }) => ({ developer: developerSlug, id }));
 
-/** A project: its own records, its developer, and those most like it (spec 2, Project page). */
+/** A project: its own records, its developer, and similar projects (spec 2, Project page). */
 export const projectPages = pageKind('/project-details/[developer]/[id]', {
   name: 'project',
   isPictured: true,
@@ -43,7 +43,7 @@ export const projectPages = pageKind('/project-details/[developer]/[id]', {
   toPage: ({ own, developer, similar }) => ({ ...own, developer, similar }),
 });
 
-/** The same on paper, without the others. */
+/** The same for print, without similar projects. */
 export const brochurePages = pageKind('/brochure/[developer]/[id]', {
   name: 'brochure',
   params: projectParams,
@@ -59,7 +59,7 @@ function ownPage(project: Project) {
   return new OfProject('page', project.id, () => ownData(project));
 }
 
-/** What a project's page shows of the project's own records. */
+/** The part of a project's page that depends on the project's own records. */
 function ownData(project: Project) {
   const { id } = project;
   const city = getCity(project.citySlug);
@@ -94,7 +94,7 @@ const localitiesByProject = memoizeOnContent(() => {
 
 const hasFloorPlan = memoizeOnContent(({ floorPlans }) => new Set(floorPlans.entries.map(({ key }) => key)));
 
-/** Where one goes on from a project: to pages that exist, each once. */
+/** Links from a project to pages that exist, each once. */
 function waysOn(project: Project): { label: string; href: string }[] {
   const city = getCity(project.citySlug);
   const localities = localitiesByProject().get(project.id) ?? [];

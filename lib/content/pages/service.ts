@@ -6,7 +6,7 @@ import { getServices } from '../records/services';
 import { getSite } from '../records/site';
 import { pageKind } from './page-kind';
 
-/** Services have no picture of their own: each takes one of the site's, in turn. */
+/** Services have no picture of their own; they use the site's hero images in turn, starting at this index. */
 const FIRST_PICTURE = 5;
 
 export const servicePages = pageKind('/service/[serviceId]', {

@@ -8,7 +8,7 @@ import { getProjects } from '../records/projects';
 import { getPromo } from '../records/promo';
 import { getSite } from '../records/site';
 
-/** What stands on every page: header, menu, footer and the widgets around them. */
+/** Data of the shell that every page shares: header, menu, footer and widgets. */
 export interface Shell {
   site: Site;
   menu: ProjectsMenuRow[];

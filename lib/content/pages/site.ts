@@ -7,7 +7,7 @@ import { getDevelopers } from '../records/developers';
 import { getSite } from '../records/site';
 import { pageKind } from './page-kind';
 
-/** One of the site's pictures, the first where there are too few. */
+/** The hero image at an index, the first if there are too few. */
 function heroImage(at: number) {
   const { heroImages } = getSite();
   return heroImages[at] ?? heroImages[0] ?? null;
@@ -47,7 +47,7 @@ export const notFoundPage = pageKind(ROUTES.notFound, {
   data: () => ({ shareImage: getSiteShare() }),
 });
 
-/** The shortlist itself is on the visitor's device; names of developers by slug are for its comparison. */
+/** The shortlist itself is on the visitor's device; its comparison needs developer names by slug. */
 export const shortlistPage = pageKind(ROUTES.shortlist, {
   name: 'shortlist',
   data: () => {

@@ -20,17 +20,17 @@ const catalogue = memoizeOnContent((content) => {
   return new Map(items);
 });
 
-/** The entries of a project's keys in their order, each once; keys whose entry was left out are skipped. */
+/** Catalogue entries of a project's keys, in their order, each once; keys without an entry are skipped. */
 export function catalogueItems(group: CatalogueGroup, keys: readonly string[]): CatalogueItem[] {
   return [...new Set(keys)].flatMap((key) => catalogue().get(`${group}.${key}`) ?? []);
 }
 
-/** Keys mean nothing without the catalogue: where that is unreadable, they count as unreadable too. */
+/** Keys are useless without the catalogue: if it is unreadable, they count as unreadable too. */
 export function readableWithCatalogue(content: ContentSet, keys: LoadedFile<string[]>): LoadedFile<string[]> {
   return content.catalogue.isUnreadable ? { ...keys, entries: [], isUnreadable: true } : keys;
 }
 
-/** Every icon the catalogue names, whether there is one or not: what its sprite is made of. The content check tells faults. */
+/** Every icon name in the catalogue, for the icon sprite. The content check reports icons that do not exist. */
 export function readCatalogueIcons(source: ContentSource): string[] {
   const { entries } = readJson(source, CONTENT_FILES.catalogue, new FaultList());
   return [...new Set(entries.map(({ value }) => value.icon))];

@@ -41,7 +41,7 @@ export function getProjectsOfCity(slug: string): Project[] {
   return projectsByCity().get(slug) ?? [];
 }
 
-/** The kinds a city has projects of; its listing pages (routes-and-content, Routes). */
+/** The kinds of projects a city has, one listing each (routes-and-content, Routes). */
 export function getCityKinds(slug: string): CityKind[] {
   return CITY_KINDS.filter((kind) => getProjectsOfCityKind(slug, kind).length > 0);
 }
@@ -55,7 +55,9 @@ const projectsByCityKind = memoizeOnContent(
     ),
 );
 
-/** 'new' are launches and projects under construction, the others are categories (routes-and-content, Routes). */
+/**
+ * 'new' means launches and projects under construction; the other kinds are categories (routes-and-content, Routes).
+ */
 function hasKind(kind: CityKind): (project: Project) => boolean {
   return (project) => (kind === 'new' ? isNewProject(project) : project.category === kind);
 }

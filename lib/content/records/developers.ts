@@ -24,7 +24,7 @@ export function getDeveloper(slug: string): Developer | null {
   return developersBySlug().get(slug) ?? null;
 }
 
-/** Those whose type includes a category, in file order. */
+/** Developers whose type includes a category, in file order. */
 export function getDevelopersOfCategory(category: ProjectCategory): Developer[] {
   return getDevelopers().filter(({ categories }) => categories.includes(category));
 }

@@ -16,7 +16,7 @@ export const getFloorPlanSection: (projectId: string) => Section<FloorPlan> = se
   (raw, { key }) => toFloorPlan(key, raw),
 );
 
-/** A project's floor plans, null where it has no sound record. */
+/** A project's floor plans, null if it has no valid record. */
 export function getFloorPlan(projectId: string): FloorPlan | null {
   return valueOf(getFloorPlanSection(projectId));
 }
@@ -42,7 +42,7 @@ function toFloor(raw: RawFloorPlan['floors'][number]): Floor {
   };
 }
 
-/** Text as shown, a number of rupees in Cr or Lakh (spec 9). */
+/** Price as shown: text unchanged, a number of rupees in Cr or Lakh (spec 9). */
 function sellingPriceText(price: string | number | undefined): string | null {
   if (typeof price === 'number') return formatRupees(price);
   const text = textOf(price);

@@ -5,17 +5,17 @@ import { memoizeOnContent } from '../set/content';
 import { getImage, getLogo } from './picture-manifest';
 
 /**
- * Base address of the pictures on another host, without a trailing slash; null where they are our own
+ * Base address of pictures on another host, without a trailing slash; null if the pictures are our own
  * (routes-and-content, Pictures).
  */
 const cloudBase = memoizeOnContent(({ site }) => cloudBaseOf(site.entries[0]?.value.imageBase));
 
-/** The picture of an image value; the fallback where it is missing (spec 8). */
+/** The picture of an image value; the fallback if it is missing (spec 8). */
 export function toImage(value: string | undefined): ImageAsset {
   return getImage(address(value));
 }
 
-/** The logo of an image value; the placeholder where it is missing (spec 2, Developer cards). */
+/** The logo of an image value; the placeholder if it is missing (spec 2, Developer cards). */
 export function toLogo(value: string | undefined): ImageAsset {
   return getLogo(address(value));
 }

@@ -11,7 +11,7 @@ import { toImage } from './image-url';
 import type { RawTopLocality } from '../schemas/city';
 import { textOf } from '../files/texts';
 
-/** What /locality/{id} shows. */
+/** Data of /locality/{id}. */
 export interface LocalityPage {
   id: string;
   name: string;
@@ -43,7 +43,7 @@ export const getTopLocalities: () => TopLocality[] = memoizeOnContent((content) 
   }),
 );
 
-/** Every city's localities and the top localities that are no city, each id once. */
+/** The localities of every city, and the top localities that are not cities; each id once. */
 export const getLocalityPages: () => LocalityPage[] = memoizeOnContent((content) => {
   const tops = new Map(content.topLocalities.entries.map(({ id, value }) => [id, value]));
   const pages = getCities().flatMap((city) =>

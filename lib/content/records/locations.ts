@@ -36,8 +36,8 @@ export function hasLocationPage(projectId: string): boolean {
 }
 
 /**
- * Where directions lead when neither location nor project knows; to be labelled approximate (routes-and-content,
- * Project page).
+ * Destination of directions if neither location nor project has coordinates; pages label it approximate
+ * (routes-and-content, Project page).
  */
 export function getDefaultCoordinates(): Coordinates {
   return valueOf(getLocationSection(DEFAULT_KEY))?.coordinates ?? DEFAULT_COORDINATES;

@@ -8,7 +8,7 @@ type Manifest = Record<string, ImageAsset>;
 
 const PLACEHOLDER_LOGO = 'fallback/developer-placeholder.svg';
 
-/** Stands in until the picture step has run: the fallback at the address it will have. */
+/** Used until the picture step has run: the fallback at its later address. */
 const BARE_FALLBACK: ImageAsset = {
   kind: 'raster',
   src: FALLBACK_IMAGE_SRC,
@@ -18,7 +18,7 @@ const BARE_FALLBACK: ImageAsset = {
   height: 640,
 };
 
-/** While developing the file may change under the pages. */
+/** In development the manifest may change while the server runs. */
 const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
 
 let cached: { manifest: Manifest; writtenAtMs: number } | null = null;
@@ -30,9 +30,9 @@ function warnOnce(text: string): void {
   console.warn(`Warning: ${text}`);
 }
 
-/** What the picture step made; empty before its first run, which only a build of the pages refuses. */
+/** The manifest of the picture step; empty before its first run. Only a build of the pages fails without it. */
 function readManifest(): Manifest {
-  // Pages ask half a million times, and the environment is slow to ask.
+  // Pages call this half a million times, and reading `process.env` is slow.
   if (cached && !IS_DEVELOPMENT) return cached.manifest;
   const file = imageManifestPath();
   const writtenAtMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
@@ -48,12 +48,12 @@ function readManifest(): Manifest {
   return cached.manifest;
 }
 
-/** Changes with any picture of the site. */
+/** Hash of the manifest; it changes with any picture of the site. */
 export function getImagesHash(): string {
   return hash('sha1', JSON.stringify(readManifest()), 'base64url');
 }
 
-/** The picture of a content value, a path below images/ or an http address; null where there is none. */
+/** The picture of a content value, a path below images/ or an http address; null if there is none. */
 export function findImage(value: string | null | undefined): ImageAsset | null {
   const key = toImageKey(value ?? '');
   const manifest = readManifest();
@@ -65,12 +65,12 @@ function fallBack(value: string | null | undefined, fallbackPath: string): Image
   return findImage(fallbackPath) ?? findImage(FALLBACK_IMAGE_SRC) ?? BARE_FALLBACK;
 }
 
-/** The picture of a content value; the fallback picture and one warning where it is missing (spec 8). */
+/** The picture of a content value; if it is missing, the fallback picture and one warning (spec 8). */
 export function getImage(value: string | null | undefined): ImageAsset {
   return findImage(value) ?? fallBack(value, FALLBACK_IMAGE_SRC);
 }
 
-/** The logo of a content value; the placeholder where it is missing (spec 2, Developer cards). */
+/** The logo of a content value; the placeholder if it is missing (spec 2, Developer cards). */
 export function getLogo(value: string | null | undefined): ImageAsset {
   return findImage(value) ?? fallBack(value, PLACEHOLDER_LOGO);
 }

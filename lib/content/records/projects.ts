@@ -21,13 +21,13 @@ export const getProjects: () => Project[] = memoizeOnContent((content) => [
 
 const projectsById = memoizeOnContent(() => new Map(getProjects().map((project) => [project.id, project])));
 
-/** The project of an address, null where there is none. */
+/** The project at an address, null if there is none. */
 export function getProject(developerSlug: string, id: string): Project | null {
   const project = getProjectById(id);
   return project?.developerSlug === developerSlug ? project : null;
 }
 
-/** The project of an id or custom_id, whoever develops it. */
+/** The project with an id or custom_id, of any developer. */
 export function getProjectById(id: string): Project | null {
   return projectsById().get(id) ?? null;
 }

@@ -4,7 +4,7 @@ import { memoizeOnContent } from '../set/content';
 import type { ContentSet } from '../files/content-set';
 import type { Entry, LoadedFile } from '../files/loaded-file';
 
-/** A reader of one section, from a file keyed by project id. `make` is called for a record that is there and sound. */
+/** A reader of one section, from a file keyed by project id. `make` is called once for each valid record. */
 export function sectionReader<Raw, Value>(
   fileOf: (content: ContentSet) => LoadedFile<Raw>,
   make: (raw: Raw, entry: Entry<Raw>, content: ContentSet) => Value,
@@ -29,7 +29,7 @@ export function sectionReader<Raw, Value>(
   };
 }
 
-/** The value of a section, null where it is missing or faulty. */
+/** The value of a section, null if it is missing or faulty. */
 export function valueOf<T>(section: Section<T>): T | null {
   return section.kind === 'ready' ? section.value : null;
 }

@@ -23,12 +23,12 @@ import { getProjects, getProjectsOfCategory, getProjectsOfDeveloper } from './pr
 import { getSite } from './site';
 import { PROJECT_CATEGORIES, type ProjectCategory } from '@/lib/domain/site/kinds';
 
-/** A card without a picture of its own takes that of its first project, else the site's first banner. */
+/** Picture of a card without one of its own: that of the first project, else the site's first banner. */
 function standIn(projects: readonly Project[]): ImageAsset {
   return projects[0]?.image ?? getSite().heroImages[0] ?? getImage(null);
 }
 
-/** SHA-256 of what stands on a card: its words, and its picture by the hash in the picture's address. */
+/** SHA-256 of a card's content: its words, and its picture by the hash in the picture's address. */
 export function hashCard(card: Card): string {
   const { image, ...words } = card;
   const picture = image.kind === 'raster' ? image.stem : image.src;
@@ -62,7 +62,7 @@ export function getCards(): Card[] {
   ];
 }
 
-/** The card of a project, as its pages name it. */
+/** Share image of a project, as its pages link to it. */
 export function getProjectShare(project: Project): ShareImage {
   return toShare(projectCard(project, getSite()));
 }
@@ -79,7 +79,7 @@ export function getCategoryShare(category: ProjectCategory): ShareImage {
   return toShare(cardOfCategory(category));
 }
 
-/** For every page that has no better one. */
+/** Default share image, for pages without a better one. */
 export function getSiteShare(): ShareImage {
   return toShare(cardOfSite());
 }

@@ -11,7 +11,7 @@ import { getProjectById } from './projects';
 import type { RawTrendingProject } from '../schemas/project';
 import { textOf } from '../files/texts';
 
-/** The trending projects in file order; place and address come from the project of that id. */
+/** The trending projects in file order; location and address come from the project with that id. */
 export const getTrendingProjects: () => TrendingProject[] = memoizeOnContent(({ trendingProjects }) =>
   trendingProjects.entries.flatMap(({ id, value }) => {
     const project = getProjectById(id);
@@ -19,7 +19,7 @@ export const getTrendingProjects: () => TrendingProject[] = memoizeOnContent(({ 
   }),
 );
 
-/** The same for a lenient build, whose file may be faulty ('Failed to load trending projects.', spec 8). */
+/** The same as a section: in a lenient build the file may be faulty ('Failed to load trending projects.', spec 8). */
 export function getTrendingProjectsSection(): Section<TrendingProject[]> {
   const trending = getTrendingProjects();
   if (trending.length > 0) return { kind: 'ready', value: trending };

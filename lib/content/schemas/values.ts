@@ -6,7 +6,7 @@ import { SAFE_URL_PATTERN, isSafeUrl } from '@/lib/domain/site/safe-url';
 const expected = (what: string) => ({ error: `expected ${what}` });
 
 export const text = () => z.string(expected('text'));
-/** Text that has no default: must be there and not be blank. */
+/** Text without a default: it must be present and not blank. */
 export const requiredText = () => text().regex(/\S/, expected('text that is not blank'));
 export const numeric = () => z.number(expected('a number'));
 export const positive = () => numeric().positive(expected('a number above 0'));

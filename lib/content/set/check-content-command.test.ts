@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { editedFiles, put, rewrite, type Edit } from './fixtures/edit-content';
 
-/** Starting a program takes its time on a busy machine. */
+/** Starting a process is slow on a busy machine. */
 const COMMAND_TIMEOUT_MS = 60_000;
 
 const folders: string[] = [];

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Thrown where content has errors; the message is the whole report. */
+/** Thrown if the content has errors; the message is the whole report. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 }

@@ -28,20 +28,20 @@ export function getLoadedContent(): LoadedContent {
  * are left out instead (routes-and-content, Content faults).
  */
 export function getContent(): ContentSet {
-  // A build asks a million times, and the environment is slow to ask.
+  // A build calls this a million times, and reading `process.env` is slow.
   if (cached?.isFinal) return cached.content;
   const version = contentVersion();
   if (cached?.version !== version) cached = { version, isFinal: cacheKey() !== null, content: readContent() };
   return cached.content;
 }
 
-/** Remembers what is made of the content until the content changes. */
+/** Memoises a value derived from the content until the content changes. */
 export function memoizeOnContent<T>(make: (content: ContentSet) => T): () => T {
   const makeOnce = memoizeByObject(make);
   return () => makeOnce(getContent());
 }
 
-/** While developing, a saved file is read again; a build reads once. */
+/** In development a changed file is read again; a build reads once. */
 function contentVersion(): string {
   const dir = contentDir();
   if (!IS_DEVELOPMENT) return dir;

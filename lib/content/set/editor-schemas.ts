@@ -2,13 +2,13 @@ import 'server-only';
 import { z } from 'zod';
 import { CONTENT_FILES, fileSchema } from '../files/table';
 
-/** A file made from the schemas, by its path below the project. */
+/** A generated file, by its path below the project. */
 export interface EditorFile {
   path: string;
   text: string;
 }
 
-/** A JSON Schema for each content file, made from the schema that reads it, and the editor's settings that use them. */
+/** A JSON Schema for each content file, generated from its zod schema, and the editor settings that use them. */
 export function editorFiles(): EditorFile[] {
   const schemas = Object.values(CONTENT_FILES).map((file) => ({
     contentPath: `/content/${file.name}`,
@@ -27,14 +27,14 @@ export function editorFiles(): EditorFile[] {
 function toJsonSchema(schema: z.ZodType): object {
   return z.toJSONSchema(schema, {
     io: 'input',
-    // Fields that nothing reads are marked while typing.
+    // The editor marks fields that nothing reads.
     override: ({ jsonSchema }) => {
       if (jsonSchema.properties) jsonSchema.additionalProperties = false;
     },
   });
 }
 
-/** Lists of one text stay on their line, as the formatter would have it. */
+/** A list of one text stays on one line, as Prettier formats it. */
 function toText(value: object): string {
   return `${JSON.stringify(value, null, 2).replace(/\[\n\s+("[^"]*")\n\s+\]/g, '[$1]')}\n`;
 }

@@ -6,10 +6,10 @@ import type { ContentSet } from '../files/content-set';
 import type { Entry } from '../files/loaded-file';
 import type { RawProject } from '../schemas/project';
 
-/** Files without which no page can be built, so that a lenient build stops at their errors too. */
+/** Files that every page needs: a lenient build stops at their errors too. */
 export const INDISPENSABLE_FILES: readonly string[] = ['site.json', 'about.json'];
 
-/** The content without the records that have errors, and without projects whose city or developer went with them. */
+/** The content without faulty records, and without projects whose city or developer was dropped. */
 export function leaveOutFaulty(content: ContentSet, faults: FaultList): ContentSet {
   const files = Object.entries(content).map(([key, file]) => [
     key,

@@ -16,7 +16,7 @@ export interface LoadedContent {
   faults: FaultList;
 }
 
-/** Reads and checks a whole content set; every fault is in `faults`, none is thrown. */
+/** Reads and checks a whole content set; faults are collected in `faults`, not thrown. */
 export function loadContent(source: ContentSource): LoadedContent {
   const faults = new FaultList();
   const files = Object.entries(CONTENT_FILES).map(([key, file]) => [
@@ -31,10 +31,7 @@ export function loadContent(source: ContentSource): LoadedContent {
   return { content, faults };
 }
 
-/**
- * The content as the build that checked it kept it, each file read when somebody asks for it; null where that could not
- * keep a file.
- */
+/** The content as the checking build cached it, each file read on first use; null if a file is not cached. */
 export function readCheckedContent(): ContentSet | null {
   const content = {};
   for (const [key, { name }] of Object.entries(CONTENT_FILES)) {

@@ -7,7 +7,7 @@ import { getGlobalFaqs } from '../../records/site-texts';
 import { getProjects } from '../../records/projects';
 import { getSite } from '../../records/site';
 
-/** What the assistant knows without a search: cities, categories, common questions, the office. */
+/** The assistant's own data, without the search: cities, categories, common questions, the office. */
 export function getAssistantData(): AssistantData {
   const { phone, whatsapp } = getSite();
   return {

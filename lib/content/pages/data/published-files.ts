@@ -8,7 +8,7 @@ export const DATA_FILES: string[] = Object.values(CONTENT_FILES)
   .filter(({ isPublished }) => isPublished)
   .map(({ name }) => name);
 
-/** A published file as it stands, of a name with or without `.json`. */
+/** Bytes of a published file, by its name with or without `.json`; throws for other names. */
 export function readPublishedContent(name: string): Buffer {
   const file = name.endsWith('.json') ? name : `${name}.json`;
   const bytes = DATA_FILES.includes(file) ? diskSource(contentDir()).read(file) : null;

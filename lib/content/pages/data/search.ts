@@ -45,26 +45,26 @@ function restOfSearch(): Omit<FirstSearchPart, 'parts' | 'projects'> {
     ),
     localities: [...cities, ...localities],
     services: getServices().map(({ id, name, href, description }) => {
-      // Without a page of its own the way to it is to ask (spec 4, Service tile).
+      // A service without a page on this site leads to the contact page (spec 4, Service tile).
       const path = href && !isExternalUrl(href) ? href : ROUTES.contact;
       return { id, name, path, description: toSearchSummary(description) };
     }),
   };
 }
 
-/** Names of the files of the search data. */
+/** Names of the search data files. */
 export function getSearchFileNames(): string[] {
   const { residentialProjects, commercialProjects } = getContent();
   const count = countSearchParts(residentialProjects.entries.length + commercialProjects.entries.length);
   return Array.from({ length: count }, (_, at) => searchPartFile(at + 1));
 }
 
-/** What lies around a project, null where that has no page. */
+/** Names of the points of interest around a project, null if it has no location record. */
 export function getNearbyNames(projectId: string): string[] | null {
   return getLocation(projectId)?.nearby.map(({ name }) => name) ?? null;
 }
 
-/** What a file of the search data is made of: its projects, and with the first of them all else. */
+/** Data of one search file: its projects, and in the first file everything else. */
 export function getSearchPart(file: string): { rest: ReturnType<typeof restOfSearch> | null; projects: Project[] } {
   const part = getSearchFileNames().indexOf(file) + 1;
   return { rest: part === 1 ? restOfSearch() : null, projects: ofSearchPart(getProjects(), part) };
