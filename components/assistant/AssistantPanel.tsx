@@ -8,12 +8,12 @@ import './assistant.css';
 
 export interface AssistantPanelProps {
   shortName: string;
-  /** The quick reply it was opened with. */
+  /** The quick reply that opened the panel. */
   firstQuestion: string | null;
   onClose: () => void;
 }
 
-/** Questions and answers: beside the page from 1024 px, below that a sheet over all of it (visual-language 7). */
+/** Questions and answers. From 1024 px beside the page, below that a sheet over the whole page (visual-language 7). */
 export function AssistantPanel({ shortName, firstQuestion, onClose }: AssistantPanelProps) {
   const box = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function AssistantPanel({ shortName, firstQuestion, onClose }: AssistantP
 
   function onReply(reply: string) {
     ask(reply);
-    // The pressed reply goes; touch screens keep their keyboard down.
+    // The pressed reply disappears. On touch screens the heading takes the focus, so the keyboard stays closed.
     const next = matchMedia('(pointer: coarse)').matches ? box.current?.querySelector('h2') : field.current;
     next?.focus({ preventScroll: true });
   }

@@ -6,12 +6,12 @@ import type { Turn } from './use-assistant';
 
 interface AssistantTurnProps {
   turn: Turn;
-  /** Only the last answer offers what to ask next. */
+  /** Only the last answer offers quick replies. */
   isLast: boolean;
   onReply: (reply: string) => void;
 }
 
-/** A question and its answer: words, where they lead, what can be asked next (visual-language 7). */
+/** A question and its answer: text, links and quick replies (visual-language 7). */
 export function AssistantTurn({ turn: { question, answer }, isLast, onReply }: AssistantTurnProps) {
   return (
     <div>

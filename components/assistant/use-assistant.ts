@@ -7,9 +7,9 @@ import type { AssistantAnswer } from '@/lib/domain/assistant/reply';
 
 export interface Turn {
   id: number;
-  /** Null for what the assistant says first. */
+  /** Null for the assistant's greeting. */
   question: string | null;
-  /** Null while it is looked up. */
+  /** Null while the answer is looked up. */
   answer: AssistantAnswer | null;
 }
 
@@ -21,11 +21,11 @@ const FIRST: Turn = {
 
 const nothingFound = (): FoundRecords => ({ offer: null, records: [] });
 
-/** Fetched with the first question, again where that failed. */
+/** Fetched with the first question; fetched again after a failure. */
 let sources: ReturnType<typeof fetchSources> | null = null;
 
 function fetchSources() {
-  // Without the records the assistant still knows cities, common questions and instalments.
+  // Without the records the assistant can still answer about cities, common questions and instalments.
   return Promise.all([readData<AssistantData>('assistant'), loadRecords().catch(() => nothingFound)]);
 }
 

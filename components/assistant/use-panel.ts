@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Opens the panel: modal below 1024 px, where it covers the page, beside the page from there on. Escape closes it;
- * the focus goes to the field, on touch screens to the heading, as the keyboard would cover half of the sheet.
+ * Opens the panel, modal below 1024 px and beside the page from there on; Escape closes it. The field takes the focus,
+ * on touch screens the heading, because the keyboard would cover half of the sheet.
  */
 export function usePanel(ref: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function usePanel(ref: RefObject<HTMLDialogElement | null>): void {
       if (event.key === 'Escape' && !panel.matches(':modal') && !document.querySelector('dialog:modal')) panel.close();
     };
     document.addEventListener('keydown', onKeyDown, { signal });
-    // A page that is come back to begins with the panel closed.
+    // The back/forward cache must restore the page with the panel closed.
     addEventListener('pagehide', () => panel.close(), { signal });
     return () => stop.abort();
   }, [ref]);

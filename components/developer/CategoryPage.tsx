@@ -10,7 +10,7 @@ import { ListingPage } from '@/components/listing/ListingPage';
 
 interface CategoryPageProps extends ListingPageData {
   category: ProjectCategory;
-  /** The first of its developers. */
+  /** The first developers of the category. */
   developers: DeveloperSummary[];
   developerCount: number;
   site: Site;

@@ -10,7 +10,7 @@ interface DeveloperCardProps {
   headingLevel: 2 | 3;
 }
 
-/** Logo, name, types; leads to the developer's projects, or to an enquiry about them (spec 2, Developer cards). */
+/** Logo, name and types. Links to the developer's projects, or to an enquiry about them (spec 2, Developer cards). */
 export function DeveloperCard({ developer, headingLevel }: DeveloperCardProps) {
   const Heading = `h${headingLevel}` as const;
   const isOpen = hasProjects(developer);

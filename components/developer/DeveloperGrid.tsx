@@ -4,9 +4,9 @@ import { DeveloperCard } from './DeveloperCard';
 interface DeveloperGridProps {
   developers: DeveloperSummary[];
   headingLevel: 2 | 3;
-  /** Anchor of a card, such as the first of its initial letter. */
+  /** Id of a card, for example for the first card of an initial letter. */
   toId?: (developer: DeveloperSummary) => string | undefined;
-  /** Of the list, for who looks through it. */
+  /** Id of the list, for the name filter. */
   listId?: string;
 }
 

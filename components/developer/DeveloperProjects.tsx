@@ -12,13 +12,13 @@ import { Island } from '@/components/islands/Island';
 
 interface DeveloperProjectsProps {
   developer: Pick<Developer, 'slug' | 'name'>;
-  /** Null where it has no project. */
+  /** Null if the developer has no project. */
   listing: ListedProjects | null;
   cities: { slug: string; name: string; count: number }[];
   site: Pick<Site, 'enquiryHost' | 'phone' | 'email'>;
 }
 
-/** A developer's projects as a listing, or the form that asks for them (spec 2, Developer detail page). */
+/** A developer's projects as a listing; without projects, an enquiry form (spec 2, Developer detail page). */
 export function DeveloperProjects({ developer, listing, cities, site }: DeveloperProjectsProps) {
   const { slug, name } = developer;
   if (!listing) {

@@ -10,7 +10,7 @@ interface DevelopersListPageProps {
   developers: DeveloperSummary[];
 }
 
-/** The developers one can choose a project from, then those whose projects are still to come (spec 2, Route table). */
+/** Developers with projects first, then developers whose projects are still to come (spec 2, Route table). */
 export function DevelopersListPage({ developers }: DevelopersListPageProps) {
   const open = developers.filter(hasProjects);
   const announced = developers.filter((developer) => !hasProjects(developer));

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 
-/** The visit that was asked for, for the visitor's own calendar. */
+/** Calendar file of the requested visit. */
 export function CalendarLink({ href }: { href: string }) {
   return (
     <a

@@ -8,14 +8,14 @@ import { EnquiryConsent } from './EnquiryConsent';
 
 interface ContactFormProps {
   project: string;
-  /** The brochure the dialog was opened for. */
+  /** Set if the dialog was opened for the brochure. */
   brochureHref?: string;
-  /** The company's number, digits with country code. */
+  /** The company's WhatsApp number, digits with country code. */
   whatsapp: string;
   initial: EnquiryFields;
 }
 
-/** Project contact popup: a link to WhatsApp whose text is what stands in the fields; only Phone is required (spec 5). */
+/** Project contact popup. It opens WhatsApp with a text made from the fields; only Phone is required (spec 5). */
 export function ContactForm({ project, brochureHref, whatsapp, initial }: ContactFormProps) {
   const id = useId();
   const link = useRef<HTMLAnchorElement>(null);

@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/domain/site/routes';
 
-/** Under each form: what is done with the details, and the page that says more (routes-and-content, Forms). */
+/** Note under each form: how the details are used, with a link to the privacy page (routes-and-content, Forms). */
 export function EnquiryConsent() {
   return (
     <p className="enquiry-consent">

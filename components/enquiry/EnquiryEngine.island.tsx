@@ -1,6 +1,6 @@
 'use client';
 
-/** Why an island: the half of the form that checks and sends; fetched on first focus, as most visitors never need it. */
+/** Why an island: it validates and sends the form; fetched on first focus, as most visitors never need it. */
 
 import { useEffect } from 'react';
 import { SENDING_TEXT } from '@/lib/domain/site/form-texts';
@@ -10,11 +10,11 @@ import { useEnquirySender, type SenderOptions } from './use-enquiry-sender';
 export interface EnquiryEngineProps extends SenderOptions {
   phone?: string;
   email?: string;
-  /** Told how to send, after each render. */
+  /** Receives the current `submit` after each render. */
   onReady: (submit: () => void) => void;
 }
 
-/** Stands above the button: what is going on and how it ended. */
+/** Shows the progress and the result above the button. */
 export function EnquiryEngine(props: EnquiryEngineProps) {
   const { phone, email, onReady } = props;
   const { state, submit, deleteSaved } = useEnquirySender(props);

@@ -39,8 +39,8 @@ function Choice({ name, label, choices, initialValue = '' }: ChoiceProps) {
 }
 
 /**
- * The part of a form that no script draws: when to call and when to come, folded away as most enquiries need neither,
- * the version of the notice, and the field that people leave empty. It posts by itself; EnquiryForm keeps it as it stands.
+ * Static part of a form: call time and visit (folded, as most enquiries need neither), version of the notice, trap
+ * field for robots. It is never redrawn by script and posts without it.
  */
 export function EnquiryExtras({ hasVisit = false, initial = {} }: EnquiryExtrasProps) {
   return (

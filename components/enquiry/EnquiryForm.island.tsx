@@ -1,6 +1,6 @@
 'use client';
 
-/** Why an island: it checks and sends what is typed without leaving the page; the code for that comes on first focus. */
+/** Why an island: it validates and sends the form in place; the code for that is fetched on first focus. */
 
 import {
   useCallback,
@@ -28,12 +28,12 @@ export interface EnquiryFormProps {
   submitLabel?: string;
   /** Developer the enquiry is about. */
   subject?: string;
-  /** The office's, offered when nothing gets through. */
+  /** The office's phone number, shown if sending fails. */
   phone?: string;
   email?: string;
   initial?: Partial<EnquiryFields>;
   onOutcome?: (outcome: EnquiryOutcome) => void;
-  /** EnquiryExtras, kept as it stands. */
+  /** EnquiryExtras, shown unchanged. */
   children?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ interface LoadedEngine {
   element: HTMLFormElement;
 }
 
-/** A plain form that posts by itself; with script it is checked in place and sent in the background (spec 5, 7, 8). */
+/** A plain form that posts without script. With script it is validated in place and sent by fetch (spec 5, 7, 8). */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { host, tone, submitLabel = 'Send Enquiry', initial = {} } = props;
   const id = useId();
@@ -62,7 +62,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     const element = form.current;
     if (!element) return;
     element.noValidate = true;
-    // Whoever typed before this was here may press when the connection is gone.
+    // The visitor is already typing: fetch the engine now, because the connection may be gone when they submit.
     if (element.contains(document.activeElement)) load(element).catch(() => undefined);
   }, [load]);
 

@@ -14,7 +14,7 @@ interface EnquiryInput {
   isMultiline?: boolean;
 }
 
-/** Name and phone are required (spec 3, Enquiry); `type`, or else the name, is also what browsers fill in by. */
+/** Name and phone are required (spec 3, Enquiry). Browsers autofill by `type`, or by the name if there is no type. */
 const INPUTS: EnquiryInput[] = [
   { name: 'name', label: 'Name' },
   { name: 'phone', label: 'Phone', type: 'tel' },
@@ -23,7 +23,7 @@ const INPUTS: EnquiryInput[] = [
 ];
 
 interface EnquiryInputsProps {
-  /** Begins the id of each field. */
+  /** Prefix of each field's id. */
   id: string;
   initial: Partial<EnquiryFields>;
   isReadOnly: boolean;

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { ROUTES } from '@/lib/domain/site/routes';
 
-/** Which dialog a link opens: an enquiry channel, or a project's WhatsApp popup, with or without its brochure. */
+/** Dialog that a link opens: an enquiry channel, or a project's WhatsApp popup with or without its brochure. */
 export type EnquiryDialogKind = 'footer' | 'popup' | 'developer' | 'contact' | 'brochure';
 
 interface EnquiryLinkProps {
   kind: EnquiryDialogKind;
   children: ReactNode;
-  /** Developer or project the enquiry is about, or the wish that opens the message. */
+  /** Developer or project of the enquiry, or the first line of the message. */
   subject?: string;
   /** Shown in the dialog above the form. */
   note?: string;
   className?: string;
-  /** Where the link leads without script: the contact page, or the brochure itself. */
+  /** Target without script: the contact page, or the brochure itself. */
   href?: string;
 }
 
-/** An enquire button: a link that the opener island upgrades to a dialog. */
+/** An enquire button. The opener island turns the link into a dialog opener. */
 export function EnquiryLink({ kind, children, subject, note, className, href = ROUTES.contact }: EnquiryLinkProps) {
   return (
     <a href={href} data-enquiry={kind} data-subject={subject} data-note={note} className={className}>

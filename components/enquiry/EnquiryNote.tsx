@@ -9,7 +9,7 @@ interface EnquiryNoteProps {
   outcome: EnquiryOutcome;
   phone?: string;
   email?: string;
-  /** Takes what was kept off the device. */
+  /** Deletes the enquiry that was saved on the device. */
   onDelete?: () => void;
 }
 
@@ -17,7 +17,7 @@ const TOO_MANY_REQUESTS = 429;
 
 const takeFocus = (box: HTMLElement | null) => box?.focus();
 
-/** How the sending ended, with what the visitor can do now; takes the focus (spec 8). */
+/** Result of the sending and what the visitor can do next; takes the focus (spec 8). */
 export function EnquiryNote({ outcome, phone, email, onDelete }: EnquiryNoteProps) {
   if (outcome.kind === 'accepted') {
     return (

@@ -1,6 +1,6 @@
 'use client';
 
-/** Why an island: enquire links open a dialog in place, and what waits on the device is sent; both are fetched on use. */
+/** Why an island: enquire links open a dialog, and enquiries saved on the device are sent; both are fetched on use. */
 
 import { useEffect, useState, type ComponentType } from 'react';
 import { openOnClick } from '@/components/ui/open-on-click';
@@ -24,14 +24,14 @@ interface Pending {
   isJustSaved: boolean;
 }
 
-/** What a link of a campaign says of itself; kept for the enquiry that may follow on another page. */
+/** Query parameters of a campaign link. They are saved because the enquiry may follow on another page. */
 const CAMPAIGN = /[?&](utm_|[gw]braid=|\w+clid=)/;
 
 const ENQUIRY_LINK = 'a[data-enquiry]';
 
 const load = () => import('./EnquiryOverlay');
 
-/** Upgrades every enquire link to its dialog; without it, or when the dialog cannot be fetched, they lead to Contact Us. */
+/** Opens the dialog of each enquire link. Without script, or if the fetch fails, the link leads to Contact Us. */
 export function EnquiryOpener({ host, phone, email, whatsapp, isOpenByDefault }: EnquiryOpenerProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [pending, setPending] = useState<Pending | null>(null);

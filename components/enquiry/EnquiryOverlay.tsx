@@ -10,9 +10,9 @@ import type { EnquiryDialogKind } from './EnquiryLink';
 import { EnquiryToast, type ToastMessage } from './EnquiryToast';
 
 export interface EnquiryRequest {
-  /** Another for each opening. */
+  /** New for each opening. */
   id: number;
-  /** The link that says what it is about; null when Inquire Now opens by itself. */
+  /** The clicked link, whose data describes the enquiry; null when Inquire Now opens by itself. */
   opener: HTMLAnchorElement | null;
 }
 
@@ -28,7 +28,7 @@ export interface EnquiryOverlayProps extends Office {
   onClose: () => void;
 }
 
-/** What was typed and not sent, and into which dialog. */
+/** Unsent text and the dialog it was typed into. */
 interface Draft extends EnquiryFields, Partial<EnquiryWishes> {
   about: string;
 }
@@ -41,7 +41,7 @@ function titleOf(kind: EnquiryDialogKind, subject: string): string {
   return kind === 'developer' ? `Contact for ${subject} Projects` : 'Enquiry Form';
 }
 
-/** The enquiry dialogs and, once one is gone, its message (spec 4, Enquiry modal). Typed text survives closing. */
+/** The enquiry dialogs and, after one has closed, its toast (spec 4, Enquiry modal). Typed text survives closing. */
 export function EnquiryOverlay({ request, onClose, host, phone, email, whatsapp }: EnquiryOverlayProps) {
   const body = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<ToastMessage | null>(null);

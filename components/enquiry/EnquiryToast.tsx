@@ -4,7 +4,7 @@ import { CalendarLink } from './CalendarLink';
 export interface ToastMessage {
   tone: 'ok' | 'err';
   text: string;
-  /** Calendar file of the visit that was asked for. */
+  /** Calendar file of the requested visit. */
   calendarHref?: string;
 }
 
@@ -13,7 +13,7 @@ interface EnquiryToastProps {
   onDismiss: () => void;
 }
 
-/** What became of an enquiry whose dialog is gone; stays until dismissed or replaced (routes-and-content, Forms). */
+/** Result of an enquiry whose dialog has closed; stays until dismissed or replaced (routes-and-content, Forms). */
 export function EnquiryToast({ message, onDismiss }: EnquiryToastProps) {
   return (
     <div role="status" className={TOAST_PLACE}>

@@ -10,7 +10,7 @@ interface OfficeFormProps {
   submitLabel?: string;
 }
 
-/** The form in a page's own text, with when to call and when to come; where nothing gets through it names the office. */
+/** The form inside a page, with call time and visit. If sending fails, it shows how to reach the office. */
 export function OfficeForm({ channel, office, submitLabel }: OfficeFormProps) {
   const { enquiryHost, phone, email } = office;
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-/** Why an island: it sends again what waits on the device and lets the visitor send or delete it; fetched only where something waits. */
+/** Why an island: it resends or deletes the enquiries saved on the device; fetched only if there are any. */
 
 import { ASIDE_PLACE, Toast } from '@/components/ui/Toast';
 import { telUrl } from '@/lib/domain/site/links';
@@ -11,7 +11,7 @@ import { usePendingEnquiries, type PendingState } from './use-pending-enquiries'
 export interface PendingEnquiriesProps {
   host: string;
   phone: string;
-  /** A form of this page has just left it there, and has said so itself. */
+  /** A form on this page has just saved the enquiry and has already told the visitor. */
   isJustSaved: boolean;
 }
 
@@ -26,7 +26,7 @@ function textOf(state: PendingState): string | null {
   return state.isTriedNow ? pendingText.stillWaiting(state.count) : pendingText.waiting(state.count);
 }
 
-/** A quiet notice without any of what was typed: others may use this device (security 3.3). */
+/** A quiet notice without the typed text, because other people may use this device (security 3.3). */
 export function PendingEnquiries({ host, phone, isJustSaved }: PendingEnquiriesProps) {
   const { state, sendNow, remove, undo, close } = usePendingEnquiries(host, isJustSaved);
   const text = textOf(state);

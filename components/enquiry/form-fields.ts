@@ -1,11 +1,11 @@
 import { ENQUIRY_WISH_NAMES, type EnquiryWishes } from '@/lib/domain/enquiry/form';
 
-/** A form about no project has no day to visit. */
+/** Null if the form lacks the field: a form about no project has no visit day. */
 export function inputOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
   return form.elements.namedItem(name) as HTMLInputElement | null;
 }
 
-/** When to call and when to come, as chosen. */
+/** The chosen call time and visit. */
 export function readWishes(form: HTMLFormElement): EnquiryWishes {
   const [call_time = '', visit_date = '', visit_time = ''] = ENQUIRY_WISH_NAMES.map(
     (name) => inputOf(form, name)?.value,
@@ -13,7 +13,7 @@ export function readWishes(form: HTMLFormElement): EnquiryWishes {
   return { call_time, visit_date, visit_time };
 }
 
-/** Chooses nothing and folds away. */
+/** Resets the choices and folds the section. */
 export function clearWishes(form: HTMLFormElement): void {
   for (const name of ENQUIRY_WISH_NAMES) {
     const input = inputOf(form, name);
@@ -22,7 +22,7 @@ export function clearWishes(form: HTMLFormElement): void {
   }
 }
 
-/** Shows what is wrong with the day of a visit below it, or takes it away. That part of the form no island draws. */
+/** Shows or removes the error below the visit day. No island renders that part of the form. */
 export function showVisitError(form: HTMLFormElement, text: string | undefined): void {
   const input = inputOf(form, 'visit_date');
   const field = input?.closest('.text-field');

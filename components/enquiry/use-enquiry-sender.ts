@@ -33,17 +33,17 @@ export interface SenderOptions {
   channel: EnquiryChannelKey;
   host: string;
   subject?: string;
-  /** What stands under the fields now. */
+  /** Receives the errors shown under the fields. */
   onErrors: (errors: EnquiryFieldErrors) => void;
   onSending: (isSending: boolean) => void;
-  /** Told how it ended; who asks for it also announces success. */
+  /** Receives the result. A caller that passes this also announces success. */
   onOutcome?: (outcome: EnquiryOutcome) => void;
 }
 
 interface Sender {
   state: SenderState;
   submit: () => void;
-  /** Takes off the device what the last sending left there. */
+  /** Deletes the enquiry that the last sending saved on the device. */
   deleteSaved: () => void;
 }
 
@@ -51,7 +51,7 @@ function checkedNames(form: HTMLFormElement): CheckedFieldName[] {
   return inputOf(form, 'visit_date') ? [...ENQUIRY_FIELD_NAMES, 'visit_date'] : [...ENQUIRY_FIELD_NAMES];
 }
 
-/** What stands in the inputs counts, however it came there: typed, pasted, filled in by the browser. */
+/** Reads the inputs directly, because text may be typed, pasted or autofilled. */
 function checkFields(form: HTMLFormElement): ResolverResult<CheckedFields> {
   const values = { ...EMPTY };
   const errors: FieldErrors<CheckedFields> = {};
@@ -73,7 +73,7 @@ function toTexts(errors: FieldErrors<CheckedFields>): EnquiryFieldErrors {
   return texts;
 }
 
-/** Checks on submit, then on input, and sends. Connects to the inputs that are there, so that nothing typed is lost. */
+/** Validates on submit and then on input, and sends. It binds to the existing inputs, so typed text is not lost. */
 export function useEnquirySender(options: SenderOptions): Sender {
   const { form, channel, host, subject, onErrors, onSending, onOutcome } = options;
   const [state, setState] = useState<SenderState>({ kind: 'idle' });
@@ -113,7 +113,7 @@ export function useEnquirySender(options: SenderOptions): Sender {
       filledMs: performance.now(),
       lines: [...wishLines(wishes), ...readOriginLines()],
     });
-    // Corrected: what could never have been accepted need not wait any longer.
+    // The visitor has corrected an enquiry that the office would never accept: delete the saved one.
     if (saved.current?.isWrong && saved.current.id !== body.id) await dropEnquiry(saved.current.id);
     onSending(true);
     const answer = await sendEnquiry(channel, host, body, {

@@ -20,13 +20,13 @@ interface PendingEnquiriesHook {
   close: () => void;
 }
 
-/** Closed stays closed while the tab is open. */
+/** Once closed, the notice stays closed for the session. */
 const CLOSED_KEY = 'enquiries-closed';
 
-/** Who wants a try: the visitor, by pressing; the page or the connection, by coming; a clock, or a look at the page. */
+/** Cause of a try: 'asked' by a press, 'arrived' by page load or connection, 'quiet' by a timer or a visible tab. */
 type Trigger = 'asked' | 'arrived' | 'quiet';
 
-/** Sends what waits on the device, now or when it is time, and tells what came of it. */
+/** Resends the enquiries saved on the device, now or at the next due time, and reports the result. */
 export function usePendingEnquiries(host: string, isJustSaved: boolean): PendingEnquiriesHook {
   const [state, setState] = useState<PendingState>({ kind: 'quiet' });
   const setNextTry = useRef<(() => void) | null>(null);
@@ -35,7 +35,7 @@ export function usePendingEnquiries(host: string, isJustSaved: boolean): Pending
     async (trigger: Trigger) => {
       const isAsked = trigger === 'asked';
       let report = await resendEnquiries(host, { isAsked });
-      // What another tab could not send, or was closed over, is tried here after it.
+      // Wait for the other tab, then try what it could not send, or had not sent when it was closed.
       if (trigger === 'arrived') report ??= await resendEnquiries(host, { isPatient: true });
       if (report === null) return;
       const { sentCount, waiting } = report;
@@ -87,7 +87,7 @@ export function usePendingEnquiries(host: string, isJustSaved: boolean): Pending
   };
 }
 
-/** What is shown once nothing waits any longer; the end of another try stays. */
+/** State after the last enquiry is gone; the result of another try stays visible. */
 function withoutWaiting(shown: PendingState): PendingState {
   return shown.kind === 'waiting' || shown.kind === 'sending' ? { kind: 'quiet' } : shown;
 }

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { DROPDOWN_CLOSE_DELAY_MS } from '@/lib/domain/site/business-constants';
 
-/** Attaches to the native menu that is already there; renders nothing. */
+/** Attaches to the existing native menu; renders nothing. */
 export function BuyMenuBehaviour({ menuId }: { menuId: string }) {
   useEffect(() => {
     const menu = document.getElementById(menuId) as HTMLDetailsElement | null;
@@ -43,7 +43,7 @@ export function BuyMenuBehaviour({ menuId }: { menuId: string }) {
     button.addEventListener(
       'click',
       (event) => {
-        // The press that follows the hover which opened the menu keeps it open.
+        // The hover has opened the menu: the click that follows must not close it.
         if (isHoverOpened) event.preventDefault();
         isHoverOpened = false;
       },

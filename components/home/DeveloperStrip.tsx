@@ -4,10 +4,10 @@ import type { DeveloperSummary } from '@/lib/domain/project/developer';
 import { ROUTES } from '@/lib/domain/site/routes';
 import { StripSection } from './StripSection';
 
-/** Nobody turns through more, and the whole list is one button away. */
+/** Visitors do not scroll further, and a button links to the whole list. */
 const SHOWN_DEVELOPERS = 40;
 
-/** Leading Real Estate Developers carousel (spec 2, Home page): the first of the content. */
+/** Leading Real Estate Developers carousel (spec 2, Home page): the first developers of the content. */
 export function DeveloperStrip({ developers }: { developers: DeveloperSummary[] }) {
   return (
     <StripSection

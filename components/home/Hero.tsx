@@ -10,7 +10,7 @@ import { Island } from '@/components/islands/Island';
 
 interface HeroProps {
   images: ImageAsset[];
-  /** What people look for most, below the search box. */
+  /** Popular searches, below the search box. */
   popular: NavLink[];
 }
 

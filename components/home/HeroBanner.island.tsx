@@ -1,5 +1,5 @@
 'use client';
-/** Why an island: the banner pictures take turns; those after the first are fetched one ahead of their turn. */
+/** Why an island: the banner pictures rotate; each picture after the first is fetched one turn ahead. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { PauseButton } from '@/components/ui/carousel/PauseButton';
 import { useAutoplay } from '@/components/ui/carousel/use-autoplay';
@@ -9,9 +9,9 @@ import type { ImageAsset } from '@/lib/domain/picture/image';
 import type { HeroSlidesProps } from './HeroSlides';
 
 interface HeroBannerProps {
-  /** Id of the first picture, which is in the page. */
+  /** Id of the first picture, which is in the HTML. */
   stageId: string;
-  /** Every banner picture after the first. */
+  /** All banner pictures but the first. */
   images: ImageAsset[];
 }
 

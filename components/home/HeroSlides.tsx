@@ -3,23 +3,23 @@ import type { ImageAsset } from '@/lib/domain/picture/image';
 
 export interface HeroSlidesProps {
   id: string;
-  /** Every banner picture after the first, which lies below these. */
+  /** All banner pictures but the first, which lies below these. */
   images: ImageAsset[];
-  /** Changes of picture so far: the picture shown, counted over all of them, is `turn % total`. */
+  /** Number of picture changes so far; the visible picture is `turn % total`. */
   turn: number;
   isPlaying: boolean;
 }
 
 const FADE = 'z-2 transition-opacity duration-1500 ease-in-out';
 
-/** The new picture fades in over the one before, which stays until covered; back at the first, the last fades out (spec 9). */
+/** The new picture fades in over the previous one. From the last back to the first, the last fades out (spec 9). */
 function layer(index: number, shown: number, before: number): string {
   if (index === shown) return FADE;
   if (index !== before) return 'opacity-0';
   return shown === 0 ? `${FADE} opacity-0` : 'z-1';
 }
 
-/** Banner pictures as far as they are needed: those shown already and the next. */
+/** Renders only the pictures needed so far: those already shown and the next. */
 export function HeroSlides({ id, images, turn, isPlaying }: HeroSlidesProps) {
   const total = images.length + 1;
   const shown = turn % total;

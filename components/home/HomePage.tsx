@@ -27,7 +27,7 @@ interface HomePageProps {
   localities: TopLocality[];
   faqs: Faq[];
   site: Site;
-  /** First in the page: its structured data. */
+  /** The page's structured data. */
   children: ReactNode;
 }
 

@@ -4,10 +4,10 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { TopLocality } from '@/lib/domain/place/city';
 
-/** Phones have more pixels to a point: they are given a little less than the full sharpness. */
+/** Phones have a high pixel density, so they get a little less than full sharpness. */
 const WIDTH = '(width < 768px) 34vw, (width < 1024px) 30vw, 305px';
 
-/** Photo, Popular badge, name and arrow; the data of a locality's popup lies on the card (spec 2, Top Localities). */
+/** Photo, Popular badge, name and arrow. The card carries the data of the popup (spec 2, Top Localities). */
 export function LocalityCard({ locality }: { locality: TopLocality }) {
   const popup = locality.isCity
     ? {}

@@ -4,14 +4,14 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { formatProjectCount } from '@/lib/domain/site/display-text';
 
 export interface OpenedLocality {
-  /** The card of the grid, which carries the locality's data. */
+  /** Card in the grid; carries the locality's data. */
   card: HTMLElement;
   opener: HTMLElement;
 }
 
 export interface LocalityDialogProps {
   opened: OpenedLocality;
-  /** Dialogs this one lies on. */
+  /** Open dialogs below this one. */
   below: OpenedLocality[];
   onOpen: (next: OpenedLocality) => void;
   onClose: () => void;
@@ -31,7 +31,7 @@ function neighboursOf(card: HTMLElement): HTMLElement[] {
   return cards.filter((other) => other !== card && other.dataset['city'] === card.dataset['city']);
 }
 
-/** The card's photograph once more, in the shape of the dialog. */
+/** Copies the card's photograph into the dialog, in the dialog's shape. */
 function copyPhoto(card: HTMLElement, place: HTMLElement | null): void {
   const photo = card.querySelector('picture')?.cloneNode(true) as HTMLElement | undefined;
   if (!place || !photo || place.hasChildNodes()) return;

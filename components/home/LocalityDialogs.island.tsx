@@ -1,10 +1,10 @@
 'use client';
-/** Why an island: a locality's card opens its details in place, the next one on top of it. */
+/** Why an island: a locality's card opens its details in a dialog, a further one on top of it. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { openOnClick } from '@/components/ui/open-on-click';
 import type { LocalityDialogProps, OpenedLocality } from './LocalityDialog';
 
-/** Listens to the cards of the grid; the dialog itself is fetched on the first use. */
+/** Listens to the cards of the grid; the dialog is fetched on first use. */
 export function LocalityDialogs() {
   const [Dialog, setDialog] = useState<ComponentType<LocalityDialogProps> | null>(null);
   const [stack, setStack] = useState<OpenedLocality[]>([]);

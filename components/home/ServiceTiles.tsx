@@ -26,9 +26,7 @@ function ServiceTile({ service }: { service: Service }) {
   );
 }
 
-/**
- * Everything you Need at One Place: with a link a new tab, without one the enquiry modal (spec 2, Home page; spec 4).
- */
+/** Everything you Need at One Place: links open a new tab, others the enquiry modal (spec 2, Home page; spec 4). */
 export function ServiceTiles({ services }: { services: Service[] }) {
   return (
     <section aria-labelledby="services-title" className="below-fold grid gap-8 page section *:min-w-0 lg:grid-cols-12">

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { Strip } from '@/components/ui/carousel/Strip.island';
 import { Island } from '@/components/islands/Island';
 
-/** Cards that a phone shows before the strip is moved; wider screens draw those they show, too. */
+/** Number of cards a phone shows before scrolling; wider screens also lay out their further visible cards. */
 const SEEN_AT_ONCE = 2;
 
 interface StripSectionProps {
-  /** Prefix of the ids in here. */
+  /** Prefix of the ids in this section. */
   id: string;
   title: string;
   lead?: string;
   link: { href: string; label: string };
-  /** What the strip shows, as in 'Pause trending projects'. */
+  /** Name of the content, as in 'Pause trending projects'. */
   subject: string;
   intervalMs: number;
   stepPx: number;
-  /** 284 px wide cards, 16 px apart: one step of 300 px is one card. */
+  /** Cards 284 px wide, 16 px apart: one step of 300 px is one card. */
   cards: { key: string; card: ReactNode }[];
   /** Shown in place of the strip when there are no cards. */
   empty?: ReactNode;

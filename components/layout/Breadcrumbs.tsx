@@ -5,11 +5,11 @@ import type { Crumb } from '@/lib/domain/page/trail';
 interface BreadcrumbsProps {
   /** From Home to the current page, which is the last. */
   trail: Crumb[];
-  /** Over a photograph or a teal band. */
+  /** For breadcrumbs over a photograph or a teal band. */
   tone?: 'dark';
 }
 
-/** Where a page stands, after its path segments (spec 2, Shared parts). */
+/** Position of a page, by its path segments (spec 2, Shared parts). */
 export function Breadcrumbs({ trail, tone }: BreadcrumbsProps) {
   const isDark = tone === 'dark';
   const last = trail.length - 1;

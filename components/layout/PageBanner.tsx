@@ -4,19 +4,19 @@ import type { Crumb } from '@/lib/domain/page/trail';
 import { Breadcrumbs } from './Breadcrumbs';
 
 interface PageBannerProps {
-  /** Null: the band is plain teal. */
+  /** Null shows a plain teal band. */
   image: ImageAsset | null;
   height: 'listing' | 'city';
   trail: Crumb[];
   title: string;
   lead?: string;
-  /** Room for the notch cut into the photograph from 1024; what stands in it follows the banner. */
+  /** Leaves room for the notch cut into the photograph from 1024 px; the notch's content follows the banner. */
   hasNotch?: boolean;
 }
 
 const HEIGHTS = { listing: 'min-h-85 lg:min-h-105', city: 'min-h-110 lg:min-h-150' } as const;
 
-/** Photograph with trail and h1 on it (visual-language 4). */
+/** Photograph with breadcrumbs and h1 on it (visual-language 4). */
 export function PageBanner({ image, height, trail, title, lead, hasNotch }: PageBannerProps) {
   return (
     <div

@@ -6,13 +6,13 @@ interface PageHeadProps {
   trail: Crumb[];
   title: string;
   lead?: string;
-  /** The title is a sentence of the house's own, set large. */
+  /** The title is a slogan of the company, set large. */
   isStatement?: boolean;
-  /** Right of the heading: a count, a logo, a button. */
+  /** Content right of the heading, for example a count, a logo or a button. */
   children?: ReactNode;
 }
 
-/** Head of a page that begins without a photograph: trail, h1, one sentence. */
+/** Head of a page without a photograph: breadcrumbs, h1, one sentence. */
 export function PageHead({ trail, title, lead, isStatement, children }: PageHeadProps) {
   return (
     <div className="page pt-4 lg:pt-6">

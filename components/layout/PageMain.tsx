@@ -4,11 +4,11 @@ interface PageMainProps {
   children: ReactNode;
   /** The page starts with a photograph under the transparent header; otherwise the header is solid. */
   hasPhoto?: boolean;
-  /** The page shows the site search itself, so the header leaves its icon out. */
+  /** The page contains the site search itself, so the header hides its search icon. */
   hasSearch?: boolean;
 }
 
-/** The one `main` of a page and target of the skip link. */
+/** The `main` element of a page, target of the skip link. */
 export function PageMain({ children, hasPhoto, hasSearch }: PageMainProps) {
   return (
     <main

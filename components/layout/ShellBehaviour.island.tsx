@@ -1,6 +1,6 @@
 'use client';
 
-/** Why an island: the scrolled header, its menu and search, the current entry, hearts and failed pictures depend on the visit. */
+/** Why an island: header, menu, search, current entry, hearts and failed pictures depend on the visit. */
 
 import { useHeaderSearch } from '@/components/search/use-header-search';
 import { useShortlistHearts } from '@/components/layout/hearts/use-shortlist-hearts';
@@ -18,7 +18,7 @@ interface ShellBehaviourProps {
   analyticsEndpoint: string | null;
 }
 
-/** Attaches to the markup that is already there; renders nothing but the search, when it is asked for, and a refusal. */
+/** Attaches to the existing markup; renders only the open search and the note that the shortlist is full. */
 export function ShellBehaviour({ analyticsEndpoint }: ShellBehaviourProps) {
   useScrolledHeader();
   useFullLayout();

@@ -1,4 +1,4 @@
-/** The first tab stop: past the header, to the page itself. */
+/** First tab stop: skips the header. */
 export function SkipLink() {
   return (
     <a

@@ -1,6 +1,6 @@
 import { JsonScript } from './JsonScript';
 
-/** Pages of this site, without data, files and the enquiry endpoint. */
+/** Matches pages of this site, but not data, files and the enquiry endpoint. */
 const RULES = {
   prefetch: [
     {
@@ -16,7 +16,7 @@ const RULES = {
   ],
 };
 
-/** The next page is fetched while the pointer rests on its link (routes-and-content, Pages). */
+/** Prefetches the next page while the pointer rests on its link (routes-and-content, Pages). */
 export function SpeculationRules() {
   return <JsonScript type="speculationrules" data={RULES} />;
 }

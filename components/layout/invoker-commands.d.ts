@@ -1,6 +1,6 @@
 import 'react';
 
-// Invoker commands open a dialog without script; React passes the attributes on, its types do not know them yet.
+// Invoker commands open a dialog without script. React passes the attributes on, but its types lack them.
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close' | 'request-close';

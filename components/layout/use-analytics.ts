@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { sendEvent } from '@/lib/browser/visitor/analytics';
 import { clickEvent } from '@/lib/domain/visitor/analytics';
 
-/** The five events of spec 7, from one listener for the whole page and what the enquiry forms announce. */
+/** Sends the five events of spec 7. One listener serves the whole page; enquiry forms dispatch their own event. */
 export function useAnalytics(endpoint: string | null) {
   useEffect(() => {
     const stop = new AbortController();
@@ -10,7 +10,7 @@ export function useAnalytics(endpoint: string | null) {
       const link = (target as Element).closest('a');
       const card = link?.closest('[data-developer]')?.getAttribute('data-developer');
       const found = clickEvent(link?.getAttribute('href') ?? '', card);
-      // A WhatsApp link that asks for a number first has not been followed.
+      // If a dialog has replaced the WhatsApp link, the visitor has not followed it.
       if (found && !(defaultPrevented && found.event === 'whatsapp_click')) sendEvent(found, endpoint);
     };
     const onAccepted = ({ detail }: CustomEventInit<{ channel: string }>) =>

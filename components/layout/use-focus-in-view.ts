@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A browser leaves a control where it is of which a sideways strip shows a part: by keyboard it comes to the middle. */
+/** Keyboard focus scrolls a control to the middle of its strip. Browsers leave a half-visible control where it is. */
 export function useFocusInView() {
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {

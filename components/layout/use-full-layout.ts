@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { whenIdle, whenVisited } from '@/components/ui/when-idle';
 
-/** Cards of a strip that weigh as much as a section. */
+/** Laying out this many cards takes about as long as one section. */
 const CARDS_AT_ONCE = 6;
 
-/** Lays out a section, or some cards of a strip, whenever nothing else is to be done, until all are. */
+/** Lays out one section, or some cards of a strip, in each idle period until all are done. */
 function layOutRest(): void {
   const section = document.querySelector('.below-fold');
   const parts = section ? [section] : [...document.querySelectorAll('.off-stage')].slice(0, CARDS_AT_ONCE);
@@ -14,8 +14,9 @@ function layOutRest(): void {
 }
 
 /**
- * What stands outside the first screen is laid out by the browser as it comes near (`below-fold`, `off-stage`). For whoever
- * reads on, all of it is, so that ways down the page lead to true places; nobody's phone works for what nobody looks at.
+ * The browser lays out content below the first screen only as it comes near (`below-fold`, `off-stage`). At a visitor's
+ * first sign all of it is laid out, so that anchors scroll to the right place. Without one, a phone never lays out what
+ * is off screen.
  */
 export function useFullLayout(): void {
   useEffect(() => whenVisited(layOutRest), []);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ROUTES } from '@/lib/domain/site/routes';
 
-/** What a page shared by all addresses cannot know: which menu entry it is, and the year it is read in. */
+/** Marks the current menu entry and sets the current year: the shell's HTML is the same on all pages. */
 export function usePageMarks() {
   useEffect(() => {
     const path = location.pathname === '/home' ? ROUTES.home : location.pathname;

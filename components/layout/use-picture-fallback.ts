@@ -1,17 +1,14 @@
 import { useEffect } from 'react';
 import { fallbackSrc } from '@/lib/domain/picture/fallback';
 
-/**
- * Gives every picture that failed, before or after the script started, its fallback once (routes-and-content,
- * Pictures).
- */
+/** Gives each failed picture its fallback once, also if it failed before hydration (routes-and-content, Pictures). */
 export function usePictureFallback() {
   useEffect(() => {
     const onError = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) fallBack(target);
     };
     for (const image of document.images) {
-      // A drawing without a size of its own has no natural width either; only a broken picture cannot be decoded.
+      // An SVG without a size has no natural width either; only a broken picture fails to decode.
       if (image.complete && !image.naturalWidth) image.decode().catch(() => fallBack(image));
     }
     document.addEventListener('error', onError, true);
@@ -24,6 +21,6 @@ function fallBack(image: HTMLImageElement) {
   image.dataset['failed'] = '';
   for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove();
   image.removeAttribute('srcset');
-  // Pictures of some sections have a stand-in of their own, named by what holds them.
+  // Some sections have a fallback of their own, in the attribute of an ancestor.
   image.src = image.closest<HTMLElement>('[data-fallback]')?.dataset['fallback'] ?? fallbackSrc(image.src);
 }

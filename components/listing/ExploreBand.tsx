@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { ROUTES } from '@/lib/domain/site/routes';
 
-/** The way on from a listing: 'Explore Properties' leads to the developers (spec 2, Project listing page). */
+/** Band below a listing: 'Explore Properties' links to the developers (spec 2, Project listing page). */
 export function ExploreBand() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-6 bg-plaster page py-12 lg:py-16">

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 
 interface ListingBarProps {
-  /** The type toggle, where the listing has both types. */
+  /** The type toggle, if the listing has both types. */
   children: ReactNode;
   activeCount: number;
 }
 
-/** Toggle and, below 1024, the button of the filter drawer; stays under the header there (visual-language 8). */
+/** Toggle and, below 1024 px, the button of the filter drawer; sticky under the header there (visual-language 8). */
 export function ListingBar({ children, activeCount }: ListingBarProps) {
   return (
     <div className="listing-bar z-20 flex flex-wrap gap-2 bg-paper">

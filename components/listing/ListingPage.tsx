@@ -11,11 +11,11 @@ import { NoMatch } from './NoMatch';
 interface ListingPageProps extends ListingPageData {
   lead?: string;
   site: Site;
-  /** Whose projects they are: named where there is nothing (spec 8). */
+  /** Developer of the projects; named if there are no results (spec 8). */
   developerName?: string;
-  /** Between the banner and the cards, on the plain address only. */
+  /** Content between the banner and the cards, on the first page without a chosen type only. */
   children?: ReactNode;
-  /** Below the listing. */
+  /** Content below the listing. */
   after?: ReactNode;
 }
 

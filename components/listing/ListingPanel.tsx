@@ -12,11 +12,11 @@ interface ListingPanelProps {
   config: ListingConfig;
   view: ListingView;
   folds: ListingFolds;
-  /** In the browser links carry what is chosen; in the page they lead to pre-rendered addresses. */
+  /** True in the browser: links carry the chosen filters. False in the HTML: links lead to pre-rendered addresses. */
   isLive: boolean;
 }
 
-/** Everything of a listing that changes with a choice: toggle, localities, filters, results. */
+/** All parts of a listing that change with a choice: toggle, localities, filters, results. */
 export function ListingPanel({ config, view, folds, isLive }: ListingPanelProps) {
   const rules = rulesOf(config);
   const { linkBase } = config.address;

@@ -16,7 +16,7 @@ interface ListingResultsProps {
 
 const SIZES = '(width < 640px) 90vw, (width < 1024px) 50vw, 466px';
 
-/** Count, order, chosen filters, the cards of one page and the way to the others; or the form where nothing matches. */
+/** Count, order, chosen filters, the cards of one page and the pagination; without matches, the enquiry form. */
 export function ListingResults({ config, view, toPageHref }: ListingResultsProps) {
   const rules = rulesOf(config);
   const { state, records, total, pageCount, relaxation } = view;

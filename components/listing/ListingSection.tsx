@@ -9,7 +9,7 @@ import { Island } from '@/components/islands/Island';
 
 interface ListingSectionProps {
   listing: ListedProjects;
-  /** Address of the listing; its pages and its other type are below `linkBase`. */
+  /** Address of the listing; its further pages and its other type are below `linkBase`. */
   base: string;
   linkBase?: string;
   title: string;
@@ -18,7 +18,7 @@ interface ListingSectionProps {
   site: Pick<Site, 'enquiryHost' | 'phone' | 'email'>;
 }
 
-/** Filters, cards and pages of a listing: whole in the page, in place once it reacts (spec 2, Project listing page). */
+/** Filters, cards and pages of a listing. Complete in the HTML, live after hydration (spec 2, Project listing page). */
 export function ListingSection(props: ListingSectionProps) {
   const { listing, base, linkBase = base, site } = props;
   const config: ListingConfig = {

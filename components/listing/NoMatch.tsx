@@ -7,12 +7,12 @@ interface NoMatchProps {
   title: string;
   channel: 'listing' | 'developer-page';
   office: { enquiryHost: string; phone: string; email: string };
-  /** The filter whose removal helps most: its key, its name, and how many projects that shows. */
+  /** The filter whose removal helps most: its key, its name, and the number of projects without it. */
   relaxation?: { key: string; label: string; count: number } | null;
   headingLevel?: 2 | 3;
 }
 
-/** In the place of the cards: what was looked for, and the form that asks for it (spec 2, Project listing page). */
+/** Replaces the cards: the search without a match, and a form to ask for it (spec 2, Project listing page). */
 export function NoMatch({ title, channel, office, relaxation, headingLevel = 2 }: NoMatchProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -9,15 +9,15 @@ import type { ProjectSummary } from '@/lib/domain/project/project';
 interface ProjectCardProps {
   project: ProjectSummary;
   headingLevel: 2 | 3;
-  /** Opens in a new tab, and says so. */
+  /** Opens a new tab and tells assistive technology so. */
   isNewTab?: boolean;
-  /** Of the photo, where the cards do not stand in the listing's grid. */
+  /** `sizes` of the photo, if the cards are not in the listing's grid. */
   sizes?: string;
 }
 
 const SIZES = '(width < 640px) 90vw, (width < 1024px) 50vw, 410px';
 
-/** Photo, price, name, place, facts; the whole card is one link (visual-language 8). */
+/** Photo, price, name, address, facts; the whole card is one link (visual-language 8). */
 export function ProjectCard({ project, headingLevel, isNewTab, sizes = SIZES }: ProjectCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (

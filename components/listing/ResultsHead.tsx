@@ -8,11 +8,11 @@ interface ResultsHeadProps {
   total: number;
   sort: ListingSort;
   filters: ActiveFilter[];
-  /** Whose projects they are. */
+  /** Developer of the listing; null if the listing is not one developer's. */
   developerName: string | null;
 }
 
-/** How many there are, in which order, and what is chosen. */
+/** Number of results, their order, and the chosen filters. */
 export function ResultsHead({ total, sort, filters, developerName }: ResultsHeadProps) {
   return (
     <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -1,17 +1,17 @@
 import type { ListingAddress } from '@/lib/domain/listing/address';
 import { DEVELOPER_PAGE_RULES, LISTING_RULES, type ListingRules } from '@/lib/domain/listing/state';
 
-/** What a listing is, wherever it is drawn: in the page or, once it reacts, in the browser. */
+/** Configuration of a listing, the same in the HTML and in the browser. */
 export interface ListingConfig {
-  /** Of its data file. */
+  /** Key of its data file. */
   dataKey: string;
   address: ListingAddress;
-  /** On a developer's own page: another budget slider, the heading stays, its own form (spec 5, 7). */
+  /** On a developer's own page: another budget slider, a fixed heading, its own form (spec 5, 7). */
   isDeveloperPage: boolean;
   hasToggle: boolean;
-  /** Heading of the page where no locality is chosen. */
+  /** Heading of the page if no locality is chosen. */
   title: string;
-  /** Whose projects these are, for the text where nothing matches (spec 8). */
+  /** Developer of the listing, for the text without results (spec 8); null if it is not one developer's. */
   developerName: string | null;
   headingLevel: 2 | 3;
   office: { enquiryHost: string; phone: string; email: string };
@@ -21,7 +21,7 @@ export function rulesOf({ isDeveloperPage }: Pick<ListingConfig, 'isDeveloperPag
   return isDeveloperPage ? DEVELOPER_PAGE_RULES : LISTING_RULES;
 }
 
-/** Which lists are shown in full, and whether the drawer is open. */
+/** State of the long lists (shown in full or not) and of the drawer. */
 export interface ListingFolds {
   hasAllChips: boolean;
   hasAllLocalities: boolean;

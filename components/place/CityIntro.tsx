@@ -1,6 +1,6 @@
 import type { City } from '@/lib/domain/place/city';
 
-/** 'First sentence.' and the rest of a paragraph. */
+/** Splits a paragraph into its first sentence and the rest. */
 function cutFirstSentence(paragraph: string): { first: string; rest: string } {
   const end = paragraph.search(/[.!?]\s/);
   return end < 0
@@ -8,7 +8,7 @@ function cutFirstSentence(paragraph: string): { first: string; rest: string } {
     : { first: paragraph.slice(0, end + 1), rest: paragraph.slice(end + 2) };
 }
 
-/** What the city is like, and its highlights beside it. */
+/** Description of the city, with its highlights beside it. */
 export function CityIntro({ city }: { city: Pick<City, 'name' | 'intro' | 'highlights'> }) {
   const { first, rest } = cutFirstSentence(city.intro[0] ?? '');
   const paragraphs = [rest, ...city.intro.slice(1)].filter(Boolean);

@@ -6,11 +6,11 @@ import { localityPath } from '@/lib/domain/site/routes';
 
 interface CityLocalitiesProps {
   localities: { id: string; name: string; description: string; projectCount: number }[];
-  /** Something of the city beside the heading, from 1024 px. */
+  /** A picture of the city beside the heading, from 1024 px. */
   image: ImageAsset | null;
 }
 
-/** A city's localities as ruled rows, each leading to its page. */
+/** A city's localities as ruled rows, each a link to its page. */
 export function CityLocalities({ localities, image }: CityLocalitiesProps) {
   if (localities.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ interface CityPageProps {
   city: City;
   projectCount: number;
   developerCount: number;
-  /** The first six. */
+  /** The city's first six projects. */
   projects: ProjectSummary[];
   kinds: { kind: CityKind; count: number }[];
   localities: { id: string; name: string; description: string; projectCount: number }[];

@@ -8,12 +8,12 @@ import type { CityKind } from '@/lib/domain/site/kinds';
 
 interface CityProjectsProps {
   city: Pick<City, 'slug' | 'name'>;
-  /** The first six. */
+  /** The city's first six projects. */
   projects: ProjectSummary[];
   kinds: { kind: CityKind; count: number }[];
 }
 
-/** The first projects of a city and the way to all of them. */
+/** The first projects of a city and the links to all of them. */
 export function CityProjects({ city, projects, kinds }: CityProjectsProps) {
   const all = kinds.filter(({ kind }) => kind === 'residential' || kind === 'commercial');
   return (

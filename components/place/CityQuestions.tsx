@@ -8,7 +8,7 @@ interface CityQuestionsProps {
   site: Pick<Site, 'enquiryHost' | 'phone' | 'email'>;
 }
 
-/** Questions about buying in the city, and the form beside them. */
+/** Questions about buying in the city, with the form beside them. */
 export function CityQuestions({ city, site }: CityQuestionsProps) {
   return (
     <div className="grid gap-12 page section lg:grid-cols-[7fr_4fr] lg:gap-32">

@@ -17,7 +17,7 @@ interface LocalityPageProps {
   projects: ProjectSummary[];
 }
 
-/** A locality: what it is, and its projects (routes-and-content, Routes). */
+/** A locality: description and projects (routes-and-content, Routes). */
 export function LocalityPage({ name, description, image, city, projects }: LocalityPageProps) {
   return (
     <PageMain hasPhoto>

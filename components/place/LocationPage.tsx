@@ -16,13 +16,13 @@ import type { Coordinates } from '@/lib/domain/site/coordinates';
 interface LocationPageProps {
   project: Project;
   location: ProjectLocation;
-  /** Null: neither location nor project has real coordinates. */
+  /** Null if neither location nor project has real coordinates. */
   coordinates: Coordinates | null;
   city: { name: string; href: string };
   around: ProjectSummary[];
 }
 
-/** A project's surroundings, the way there, and the projects around it (routes-and-content, Routes). */
+/** A project's surroundings, directions, and nearby projects (routes-and-content, Routes). */
 export function LocationPage({ project, location, coordinates, city, around }: LocationPageProps) {
   const href = projectPath(project.developerSlug, project.id);
   return (

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { ROUTES } from '@/lib/domain/site/routes';
 
-/** In the place of the projects, where a city has none yet. */
+/** Replaces the projects of a city without any. */
 export function NoCityProjects({ cityName }: { cityName: string }) {
   return (
     <section aria-labelledby="city-projects" className="page pb-14">

@@ -1,5 +1,5 @@
 'use client';
-/** Why an island: only the browser knows the query; in a chunk of its own, loaded where there is one. */
+/** Why an island: only the browser knows the query; a chunk of its own, loaded only if the address has one. */
 import { useEffect, useState } from 'react';
 import { MissingProjectNote } from '@/components/layout/not-found/MissingProjectNote';
 import { findProjectAddress } from '@/lib/browser/find-project-address';
@@ -9,7 +9,7 @@ import { FaultySection } from '@/components/project/sections/FaultySection';
 
 type Answer = { kind: 'here' } | { kind: 'missing'; developer: string } | { kind: 'failed'; message: string };
 
-/** `?custom_id=` of another project: its page replaces this one; what cannot be found is said above the page that stays. */
+/** Redirects `?custom_id=` to that project's page. If it cannot be found, an alert is shown above the current page. */
 export function AskedProject({ id }: { id: string }) {
   const [answer, setAnswer] = useState<Answer>({ kind: 'here' });
 

@@ -11,7 +11,7 @@ interface GalleryProps {
 const STAGE_ID = 'gallery';
 const RATIO = 16 / 10;
 
-/** Pictures of the project: arrows, thumbnails (dots on phones) and 'n / total' over a row that scrolls natively. */
+/** Pictures of the project: arrows, thumbnails (dots on phones) and 'n / total' over a natively scrolling row. */
 export function Gallery({ project }: GalleryProps) {
   const { name, images } = project;
   const count = images.length;

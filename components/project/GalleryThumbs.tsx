@@ -5,18 +5,15 @@ interface GalleryThumbsProps {
   images: ImageAsset[];
 }
 
-/** From 768 px this many; the last one stands for itself and those after it. */
+/** Number of thumbnails from 768 px; the last one stands for all further pictures. */
 const THUMBS = 5;
 
-/** The file of the smallest width is enough, and keeps the page short. */
+/** One file of the smallest width is enough and keeps the HTML short. */
 function smallest(image: ImageAsset): ImageAsset {
   return image.kind === 'raster' ? { ...image, widths: image.widths.slice(0, 1) } : image;
 }
 
-/**
- * Five thumbnails, '+n' on the last where there are more; below 768 px one dot for each picture (routes-and-content,
- * Project page).
- */
+/** Five thumbnails, the last one with '+n'; below 768 px a dot for each picture (routes-and-content, Project page). */
 export function GalleryThumbs({ images }: GalleryThumbsProps) {
   const more = images.length - THUMBS + 1;
   return (

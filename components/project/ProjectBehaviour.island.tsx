@@ -4,7 +4,7 @@ import { useAskedProject } from './use-asked-project';
 import { useDescriptionDialog } from '@/components/project/sections/use-description-dialog';
 import { useSectionBar } from './use-section-bar';
 
-/** Attaches to the markup that is already there; says so when the project asked for cannot be found. */
+/** Attaches to the existing markup; renders an alert if the project of the query cannot be found. */
 export function ProjectBehaviour() {
   useSectionBar();
   useDescriptionDialog();

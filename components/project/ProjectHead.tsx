@@ -10,7 +10,7 @@ import { developerPath, projectPath } from '@/lib/domain/site/routes';
 import { projectTrail } from '@/lib/domain/page/trail';
 import { CATEGORY_LABELS } from '@/lib/domain/site/kinds';
 
-/** Logo, name, place and developer, price, badges (spec 2, Project page). */
+/** Logo, name, address and developer, price, badges (spec 2, Project page). */
 export function ProjectHead({ project }: { project: Project }) {
   const developerHref = developerPath(project.developerSlug);
   return (

@@ -16,7 +16,7 @@ interface ProjectPageProps extends ProjectPageData {
   ways: Way[];
 }
 
-/** A project from its name to where one goes on; the sections come from one table (spec 2, Project page). */
+/** A project page, from its name to the further links; its sections come from one table (spec 2, Project page). */
 export function ProjectPage(page: ProjectPageProps) {
   const { project, ways } = page;
   return (

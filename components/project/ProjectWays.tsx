@@ -5,7 +5,7 @@ export interface Way {
   href: string;
 }
 
-/** Where one goes on from a project: its surroundings, its locality, its city. */
+/** Further links of a project: its surroundings, its locality, its city. */
 export function ProjectWays({ ways }: { ways: Way[] }) {
   return (
     <nav aria-label="More around this project" className="border-t border-line">

@@ -6,7 +6,7 @@ const ARROWS = [
   { step: 1, name: 'Further sections', icon: 'chevron-right' },
 ] as const;
 
-/** The eleven sections as links, sticky under the header; arrows and highlight come with the script (spec 2). */
+/** Links to the eleven sections, sticky under the header; script adds arrows and highlight (spec 2). */
 export function SectionBar() {
   return (
     <nav id="section-bar" aria-label="Sections of this page" className="section-bar">

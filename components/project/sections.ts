@@ -15,12 +15,12 @@ import { SpecificationsSection } from '@/components/project/sections/Specificati
 export interface SectionRow {
   /** Anchor of the section. */
   id: string;
-  /** Words of its tab. */
+  /** Label of its tab. */
   label: string;
   Component: (props: { page: ProjectPage }) => ReactNode;
 }
 
-/** The eleven sections of a project page in order: tabs, anchors and page follow (spec 2, Project page). */
+/** The eleven sections of a project page in order; defines tabs, anchors and content (spec 2, Project page). */
 export const SECTIONS: readonly SectionRow[] = [
   { id: 'overview', label: 'Overview', Component: OverviewSection },
   { id: 'floor-plan', label: 'Floor Plan', Component: FloorPlanSection },

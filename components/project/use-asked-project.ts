@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** What answers `?custom_id=`, fetched only where the address has it (routes-and-content, Routes). */
+/** Component that handles `?custom_id=`, fetched only if the address has it (routes-and-content, Routes). */
 export function useAskedProject(): { AskedProject: ComponentType<{ id: string }>; id: string } | null {
   const [asked, setAsked] = useState<ReturnType<typeof useAskedProject>>(null);
 

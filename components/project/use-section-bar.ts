@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { HIGHLIGHT_POINT_PX, TAB_ARROW_STEP_PX, TAB_LOCK_MS } from '@/lib/domain/site/business-constants';
 import { nearestSection } from '@/lib/domain/project/nearest-section';
 
-/** Highlights the tab of the section in view, locks it after a click, and lets the arrows scroll the bar (spec 2, 4). */
+/** Highlights the visible section's tab, locks it after a click, and lets the arrows scroll the bar (spec 2, 4). */
 export function useSectionBar(): void {
   useEffect(() => {
     const bar = document.getElementById('section-bar');

@@ -5,7 +5,7 @@ interface HeaderSearchProps {
   isAsked: boolean;
 }
 
-/** The search as the header opens it, with what a plain form has brought along. */
+/** The search opened from the header, with the query of a plain form submission. */
 export function HeaderSearch({ isAsked }: HeaderSearchProps) {
   const [isOpen, setIsOpen] = useState(isAsked);
   const [query] = useState(() => new URLSearchParams(location.search).get('q') ?? '');

@@ -5,7 +5,7 @@ interface MarkedTextProps {
   needles: readonly string[];
 }
 
-/** A text with what was looked for set apart. */
+/** A text with the matches highlighted. */
 export function MarkedText({ text, needles }: MarkedTextProps) {
   return markMatches(text, needles).map(({ text: piece, isMatch }, at) =>
     isMatch ? <mark key={at}>{piece}</mark> : <span key={at}>{piece}</span>,

@@ -4,7 +4,7 @@ import { SearchStarter } from './SearchStarter.island';
 
 const FORM_ID = 'site-search';
 
-/** The site search where it stands in the page (spec 2, Search box). */
+/** The site search as part of a page (spec 2, Search box). */
 export function SearchBox() {
   return (
     <div className="relative flex">

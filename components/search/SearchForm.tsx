@@ -3,14 +3,14 @@ import { ROUTES } from '@/lib/domain/site/routes';
 import { SEARCH_PLACEHOLDER } from '@/lib/domain/search/words';
 
 interface SearchFormProps {
-  /** Of the form; its field is `{id}-field`. */
+  /** Id of the form; its field is `{id}-field`. */
   id: string;
-  /** What stands in it already. */
+  /** Initial text of the field. */
   query?: string;
   formRef?: (form: HTMLFormElement | null) => void;
 }
 
-/** The search field with its microphone: by itself a form that leads to all projects (routes-and-content, States). */
+/** The search field with its microphone. Without script it leads to all projects (routes-and-content, States). */
 export function SearchForm({ id, query, formRef }: SearchFormProps) {
   return (
     <form

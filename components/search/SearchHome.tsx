@@ -5,14 +5,14 @@ import { fieldOf } from './field-of';
 
 export interface SearchHomeProps {
   form: HTMLFormElement;
-  /** The microphone was pressed before anybody listened. */
+  /** The visitor pressed the microphone before hydration. */
   isVoiceAsked: boolean;
 }
 
-/** Where the visual language has the search take the whole screen. */
+/** Screens where the search fills the whole screen, by the visual language. */
 const PHONE = '(width < 48rem)';
 
-/** The box in the page: answers below it, on phones in a layer of its own as soon as somebody types. */
+/** The search box in a page. Results appear below it; on phones typing opens a full-screen layer. */
 export function SearchHome({ form, isVoiceAsked }: SearchHomeProps) {
   const [isLayerOpen, setIsLayerOpen] = useState(false);
   const field = fieldOf(form);

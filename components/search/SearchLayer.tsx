@@ -6,7 +6,7 @@ import { SearchPanel } from './SearchPanel';
 import { useSearchLayer } from './use-search-layer';
 
 export interface SearchLayerProps {
-  /** The field of the page that it stands in for; gets the text back. */
+  /** The field in the page; gets the text back on close. */
   source?: HTMLInputElement | null;
   query?: string;
   onClose: () => void;

@@ -8,14 +8,14 @@ interface SearchOptionProps {
   href: string;
   icon: string;
   name: string;
-  /** Absent for a way into a listing. */
+  /** Absent if the option links to a listing. */
   record?: SearchRecord;
   needles: readonly string[];
   isActive: boolean;
   onPick: () => void;
 }
 
-/** One result: a link, so that it can be opened as any other; the focus stays in the field. */
+/** One result: a real link, so that it opens like any other. The focus stays in the field. */
 export function SearchOption({ id, href, icon, name, record, needles, isActive, onPick }: SearchOptionProps) {
   const note = record ? searchNote(record) : '';
   const excerpt = record ? matchingExcerpt([name, note], searchFields(record), needles) : null;

@@ -11,13 +11,13 @@ import './search.css';
 interface SearchPanelProps {
   form: HTMLFormElement;
   isVoiceAsked?: boolean;
-  /** Fills the layer it stands in instead of floating. */
+  /** Fills its layer instead of floating. */
   isInLayer?: boolean;
-  /** Told of everything typed; true where somebody else answers. */
+  /** Called on each input; returns true if another component handles the input. */
   onType?: () => boolean;
 }
 
-/** What search says and finds, beside its form. */
+/** Messages and results of the search, below its form. */
 export function SearchPanel({ form, isVoiceAsked = false, isInLayer = false, onType }: SearchPanelProps) {
   const listId = `${useId()}list`;
   const panel = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function SearchPanel({ form, isVoiceAsked = false, isInLayer = false, onT
         ref={panel}
         hidden={!isShown && !isInLayer}
         className={isInLayer ? 'search-fill' : 'search-float'}
-        // A press on the list leaves the focus in the field.
+        // A press on the list must leave the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
       >
         <p role="status" className={voice.kind === 'listening' ? 'search-note' : 'sr-only'}>

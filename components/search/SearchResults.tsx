@@ -7,12 +7,12 @@ interface SearchResultsProps {
   listId: string;
   answer: SearchAnswer;
   query: string;
-  /** Which option the arrow keys have reached, from 0; -1 for none. */
+  /** Index of the option reached by arrow keys, from 0; -1 for none. */
   active: number;
   onPick: () => void;
 }
 
-/** The options under the heads of their categories, the listing that the query names before all. */
+/** Options grouped by category; first the listing that the query names. */
 export function SearchResults({ listId, answer, query, active, onPick }: SearchResultsProps) {
   const needles = searchNeedles(query);
   const { offer } = answer;

@@ -1,5 +1,5 @@
 'use client';
-/** Why an island: it fetches what finds things once somebody is there, the field has focus, or the microphone is used. */
+/** Why an island: it fetches the search at the visitor's first sign, on focus, or when the microphone is used. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { whenVisited } from '@/components/ui/when-idle';
 import { askFirstSearchPart } from '@/lib/browser/search/first-part';
@@ -22,7 +22,7 @@ export function SearchStarter({ formId }: SearchStarterProps) {
     let isVoiceAsked = false;
     const load = () => {
       askFirstSearchPart().catch(() => undefined);
-      // Named here, too, so that it comes beside the view and not after it.
+      // Also imported here, so that it is fetched in parallel with the view.
       void Promise.all([import('./SearchHome'), import('@/lib/browser/search/data')]).then(
         ([{ SearchHome }]) => {
           if (!signal.aborted) setStarted({ Home: SearchHome, form, isVoiceAsked });

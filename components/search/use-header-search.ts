@@ -4,18 +4,18 @@ import type { HeaderSearch } from './HeaderSearch';
 
 interface AskedSearch {
   Search: typeof HeaderSearch;
-  /** How often it was asked for; 0 where it was only fetched because it may be. */
+  /** Number of openings; 0 if it was only prefetched. */
   times: number;
 }
 
-/** Fetches what the header's search icon opens, when it is pointed at or used; without it, it leads to all projects. */
+/** Opens the search from the header's icon; prefetched on hover. If that fails, the link leads to all projects. */
 export function useHeaderSearch(): AskedSearch | null {
   const [asked, setAsked] = useState<AskedSearch | null>(null);
 
   useEffect(() => {
     const icon = document.querySelector<HTMLAnchorElement>('.header-search');
     if (!icon) return;
-    // The plain form leads here with what was looked for.
+    // The plain form submits its query to this page.
     let times = location.search.startsWith('?q=') ? 1 : 0;
     const load = async () => {
       const { HeaderSearch } = await import('./HeaderSearch');

@@ -1,12 +1,12 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 const GAP_PX = 8;
-/** As much as shows a handful of results. */
+/** Enough height for about five results. */
 const ENOUGH_PX = 340;
 /** At most 60 % of the window (visual-language 8). */
 const MOST_OF_WINDOW = 0.6;
 
-/** Puts a floating panel below its form, or above where there is more room, and no higher than fits. */
+/** Places a floating panel below its form, or above it if there is more room; limits its height to the free space. */
 export function usePanelPlace(form: HTMLElement, box: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const panel = box.current;

@@ -8,9 +8,9 @@ interface ComboboxOptions {
   form: HTMLFormElement;
   listId: string;
   data: SearchDataState;
-  /** A layer keeps its list when the focus goes to its buttons. */
+  /** The list of a layer stays open when the focus goes to the layer's buttons. */
   isInLayer: boolean;
-  /** True where somebody else answers what is typed. */
+  /** Returns true if another component handles the input. */
   onType?: () => boolean;
 }
 
@@ -19,7 +19,7 @@ export interface SearchBoxState {
   answer: SearchAnswer;
   hasOptions: boolean;
   isEmpty: boolean;
-  /** Nothing can be said before more of the data is here. */
+  /** No result yet, but more of the data is still loading. */
   isWaiting: boolean;
   active: number;
   /** For screen readers. */
@@ -27,19 +27,16 @@ export interface SearchBoxState {
   clear: () => void;
 }
 
-/**
- * A combobox with a list it filters itself (accessibility, Search). Its attributes are the field's as long as this
- * listens.
- */
+/** A combobox that filters its list itself (accessibility, Search). Its ARIA attributes exist only with script. */
 export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
   const { form, listId, data, isInLayer } = options;
   const [query, setQuery] = useState(() => (isInLayer ? fieldOf(form).value : ''));
   const [isOpen, setIsOpen] = useState(isInLayer);
   const [active, setActive] = useState(-1);
-  // Entered while nothing could be said yet: the first result is opened once it is here.
+  // Enter was pressed before any result: open the first one once it has arrived.
   const isEntered = useRef(false);
 
-  // A new answer with each part of the data.
+  // Recomputed with each part of the data.
   const answer = useMemo(() => askSearch(data.kind === 'loading' ? '' : query), [query, data]);
   useEffect(() => fetchMoreFor(query, answer.count), [query, answer]);
   const count = answer.count + (answer.offer ? 1 : 0);
@@ -112,7 +109,7 @@ export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
     field.addEventListener('keydown', (event) => handlers.current.onKeyDown(event), { signal });
     form.addEventListener('submit', (event) => handlers.current.onSubmit(event), { signal });
     form.addEventListener('focusout', (event) => handlers.current.onFocusOut(event), { signal });
-    // What was typed before anybody listened.
+    // The visitor may have typed before the listener was attached.
     if (field.value && document.activeElement === field) handlers.current.onInput();
     return () => stop.abort();
   }, [form]);

@@ -3,7 +3,7 @@ import { loadSearchData, readSearchData, watchSearchData, type SearchDataState }
 import { SEARCH_LOADING, SEARCH_PLACEHOLDER } from '@/lib/domain/search/words';
 import { fieldOf } from './field-of';
 
-/** Has the data fetched, and the field say so meanwhile (routes-and-content, States); asked again for on each focus. */
+/** Loads the data, retries on each focus, and shows the loading state in the field (routes-and-content, States). */
 export function useSearchData(form: HTMLFormElement): SearchDataState {
   const [state, setState] = useState(readSearchData);
   const isLoading = state.kind === 'loading';
@@ -26,8 +26,8 @@ export function useSearchData(form: HTMLFormElement): SearchDataState {
 }
 
 /**
- * Disabled while the data loads by itself; once a visitor is in the field, read-only, and the keys are kept. On a touch
- * screen it stays writable: a read-only field would take the keyboard away and not bring it back.
+ * Disables the field while the data loads in the background. If the visitor focuses it, it becomes read-only and the
+ * typed keys are buffered. On touch screens it stays writable, because read-only would close the keyboard for good.
  */
 function waitInField(form: HTMLFormElement, field: HTMLInputElement): () => void {
   const stop = new AbortController();

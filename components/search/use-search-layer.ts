@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { closeOnBackdrop } from '@/components/ui/use-dialog';
 import { copyText, fieldOf } from './field-of';
 
-/** Opens the layer at once, so that the keyboard of a phone stays, with the caret behind what was typed before. */
+/** Opens the layer synchronously, so that a phone's keyboard stays open; the caret goes behind the text. */
 export function useSearchLayer(layer: RefObject<HTMLDialogElement | null>, source: HTMLInputElement | null): void {
   useLayoutEffect(() => {
     const dialog = layer.current;

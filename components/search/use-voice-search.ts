@@ -5,7 +5,7 @@ import { fieldOf } from './field-of';
 
 export type VoiceState = { kind: 'silent' } | { kind: 'listening' } | { kind: 'failed'; message: string };
 
-/** Lets the form's microphone button listen and write what it heard into the field (spec 4, 5, 8). */
+/** The form's microphone button starts speech recognition and writes the text into the field (spec 4, 5, 8). */
 export function useVoiceSearch(form: HTMLFormElement, isAsked: boolean): VoiceState {
   const [state, setState] = useState<VoiceState>({ kind: 'silent' });
   const isListening = state.kind === 'listening';
@@ -43,7 +43,7 @@ export function useVoiceSearch(form: HTMLFormElement, isAsked: boolean): VoiceSt
         fail(`Error: ${error instanceof Error ? error.name : String(error)}`);
       }
     };
-    // Typing on, or anything found, replaces what went wrong.
+    // New input replaces the error.
     const forget = () => setState((now) => (now.kind === 'failed' ? { kind: 'silent' } : now));
     const stop = new AbortController();
     const { signal } = stop;

@@ -15,7 +15,7 @@ interface AboutPageProps {
   image: ImageAsset | null;
 }
 
-/** In the order of the specification. */
+/** Icons in the order of the specification. */
 const VALUE_ICONS = ['scale', 'users', 'lightbulb', 'gem'];
 const SERVICE_ICONS = ['trending-up', 'key-round', 'handshake', 'file-text'];
 

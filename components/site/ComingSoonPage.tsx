@@ -5,7 +5,7 @@ import { BrandMark } from '@/components/layout/header/BrandMark';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageMain } from '@/components/layout/PageMain';
 
-/** What stands behind entries of the menu that have no projects yet (spec 2, Header). */
+/** Page of menu entries without projects (spec 2, Header). */
 export function ComingSoonPage() {
   return (
     <PageMain>

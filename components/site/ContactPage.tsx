@@ -6,7 +6,7 @@ import { pageTrail } from '@/lib/domain/page/trail';
 import { ContactDetails } from './ContactDetails';
 import { OfficeLocation } from './OfficeLocation';
 
-/** How to reach the office, and the form (spec 2, Contact Us page). */
+/** Contact details of the office, and the form (spec 2, Contact Us page). */
 export function ContactPage({ site }: { site: Site }) {
   return (
     <PageMain>

@@ -1,16 +1,16 @@
 'use client';
 
-/** Why an island: nothing is asked of the map's host before the visitor asks for the map. */
+/** Why an island: the map's host receives no request before the visitor asks for the map. */
 
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 
 interface LocationMapProps {
-  /** Address of the map, which is another host's. */
+  /** Address of the map on another host. */
   mapUrl: string;
 }
 
-/** A button on the drawing that puts the map in its place (spec 2, Contact Us page; faults 45). */
+/** A button on the drawing replaces it by the map (spec 2, Contact Us page; faults 45). */
 export function LocationMap({ mapUrl }: LocationMapProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isAsked, setIsAsked] = useState(false);

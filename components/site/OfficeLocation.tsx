@@ -5,7 +5,7 @@ import type { Site } from '@/lib/domain/site/site';
 import { LocationMap } from './LocationMap.island';
 import './location-map.css';
 
-/** Our Location: address and directions always, a drawing of the surroundings, the map on request (spec 2). */
+/** Our Location: address, directions and a drawing of the surroundings; the map on request (spec 2). */
 export function OfficeLocation({ site }: { site: Pick<Site, 'address' | 'coordinates'> }) {
   const { street, locality, region, postalCode } = site.address;
   return (

@@ -10,7 +10,7 @@ interface PrivacyPageProps {
   version: string;
 }
 
-/** What happens with an enquiry's data; linked under each form (routes-and-content, Routes). */
+/** How an enquiry's data is used; linked under each form (routes-and-content, Routes). */
 export function PrivacyPage({ site, version }: PrivacyPageProps) {
   return (
     <PageMain>

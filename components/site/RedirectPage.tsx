@@ -5,7 +5,7 @@ interface RedirectPageProps {
   to: string;
 }
 
-/** For hosts that cannot answer 301: moves on at once, with a link where nothing moves (routes-and-content, Routes). */
+/** For hosts that cannot answer 301: redirects at once, with a link as fallback (routes-and-content, Routes). */
 export function RedirectPage({ to }: RedirectPageProps) {
   return (
     <>

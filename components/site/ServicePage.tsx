@@ -11,12 +11,12 @@ import { sectionTrail } from '@/lib/domain/page/trail';
 
 interface ServicePageProps {
   service: Service;
-  /** The other services, each with its page. */
+  /** The other services. */
   others: Service[];
   image: ImageAsset | null;
 }
 
-/** A service, how to ask for it, and the others (routes-and-content, Routes). */
+/** A service, its enquiry button, and the other services (routes-and-content, Routes). */
 export function ServicePage({ service, others, image }: ServicePageProps) {
   return (
     <PageMain>

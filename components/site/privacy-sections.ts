@@ -10,7 +10,7 @@ type Office = Pick<Site, 'name' | 'email' | 'phone' | 'address' | 'analyticsEndp
 const COUNTED =
   'We count pages opened, developers looked at, calls and chats begun and forms sent: the kind of event and the page, never a name, a number or a word you typed, and nothing that would tell us it was you.';
 
-/** The notice in plain words: what, what for, how long, and how to take it back. */
+/** The notice in plain words: what is stored, why, for how long, and how to withdraw it. */
 export function privacySections({ name, email, phone, address, analyticsEndpoint }: Office): PrivacySection[] {
   const office = `${address.street}, ${address.locality}, ${address.region} ${address.postalCode}`;
   return [

@@ -1,10 +1,10 @@
 import { Icon } from './Icon';
 
 interface AccordionProps {
-  /** Items of one name open one at a time. */
+  /** Groups the items: one open at a time. */
   name: string;
   items: { question: string; answer: string }[];
-  /** The first item stands open. */
+  /** Opens the first item. */
   isFirstOpen?: boolean;
   headingLevel: 3 | 4;
 }

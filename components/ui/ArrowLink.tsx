@@ -8,7 +8,7 @@ interface ArrowLinkProps {
   children: ReactNode;
 }
 
-/** A link that leads on, with its arrow (visual-language 8). */
+/** A link with an arrow (visual-language 8). */
 export function ArrowLink({ href, className = '', children }: ArrowLinkProps) {
   return (
     <SiteLink href={href} className={`link ${className}`.trimEnd()}>

@@ -13,7 +13,7 @@ const LOOK = {
   'coming-soon': [`border-line bg-plaster text-ink-2 before:border before:border-ink-2 ${SQUARE}`, 'Coming Soon'],
 } as const;
 
-/** The square of a status: terra for a launch, brass while building, green when ready; the words carry the meaning. */
+/** Colour of a status: terra for a launch, brass while building, green when ready. The text carries the meaning. */
 function statusColour(status: string): string {
   const text = status.toLowerCase();
   if (text.includes('launch')) return 'before:bg-terra-500';
@@ -21,7 +21,7 @@ function statusColour(status: string): string {
   return text.includes('ready') ? 'before:bg-ready' : 'before:bg-line-strong';
 }
 
-/** A 26 px mark with its square (visual-language 8, Badges). */
+/** A 26 px badge with its square (visual-language 8, Badges). */
 export function Badge(props: BadgeProps) {
   const place = props.className ?? '';
   if (props.kind === 'status') {

@@ -3,7 +3,7 @@ import { Icon } from './Icon';
 import { useDialog } from './use-dialog';
 import './dialog.css';
 
-/** As long as the closing transition in dialog.css. */
+/** Must equal the closing transition in dialog.css. */
 const CLOSE_MS = 220;
 
 interface DialogProps {
@@ -11,13 +11,13 @@ interface DialogProps {
   /** One line below the title. */
   subtitle?: string;
   children: ReactNode;
-  /** Where the focus goes back to; null opens beside the page, not modal. */
+  /** Gets the focus back after closing; null opens a non-modal dialog beside the page. */
   opener: HTMLElement | null;
-  /** Called once the dialog has left the screen. */
+  /** Called after the closing transition. */
   onClose: () => void;
 }
 
-/** A native dialog of 460 px; below 768 a sheet from the bottom (visual-language 8). Open as long as it is rendered. */
+/** A native dialog of 460 px; below 768 px a bottom sheet (visual-language 8). Open as long as it is rendered. */
 export function Dialog({ title, subtitle, children, opener, onClose }: DialogProps) {
   const headingId = useId();
   const ref = useRef<HTMLDialogElement>(null);

@@ -7,7 +7,7 @@ interface FactListProps {
   facts: Fact[];
 }
 
-/** Label left, value right, hairlines between. */
+/** Label left, value right, hairlines between rows. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className="divide-y divide-line border-y border-line type-small">

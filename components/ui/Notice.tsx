@@ -7,7 +7,7 @@ interface NoticeProps {
   tone: NoticeTone;
   title: string;
   children?: ReactNode;
-  /** The box, for a note that takes the focus. */
+  /** Ref of the box, for a notice that takes the focus. */
   boxRef?: Ref<HTMLDivElement>;
 }
 
@@ -17,7 +17,7 @@ const LOOK: Record<NoticeTone, { box: string; title: string; icon: string; role:
   saved: { box: 'bg-brass-100', title: 'text-brass-700', icon: 'hard-drive-download', role: 'status' },
 };
 
-/** What became of something the visitor did: stays until replaced (visual-language 8, Enquiry form). */
+/** Result of a visitor's action; stays until replaced (visual-language 8, Enquiry form). */
 export function Notice({ tone, title, children, boxRef }: NoticeProps) {
   const look = LOOK[tone];
   return (

@@ -3,7 +3,7 @@ import { Icon } from './Icon';
 import { SiteLink } from './SiteLink';
 
 interface PaginationProps {
-  /** From 1. */
+  /** Number of the page, from 1. */
   page: number;
   pageCount: number;
   total: number;
@@ -15,7 +15,7 @@ const SHOWN = ['grid', 'sm:grid', 'md:grid', 'lg:grid'];
 const HIDDEN = ['hidden', 'sm:hidden', 'md:hidden', 'lg:hidden'];
 const BOX = 'grid size-[44px] place-items-center rounded-card';
 
-/** Only where it changes from one width to the next. */
+/** Adds a class only if visibility changes from one width to the next. */
 function displayClasses(isShownAt: boolean[]): string {
   return isShownAt
     .map((isShown, width) => (width > 0 && isShownAt[width - 1] === isShown ? '' : (isShown ? SHOWN : HIDDEN)[width]))

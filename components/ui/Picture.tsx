@@ -2,23 +2,23 @@ import { avifSrcset, coverSizes, type ImageAsset } from '@/lib/domain/picture/im
 
 interface PictureProps {
   image: ImageAsset;
-  /** Empty for decoration. */
+  /** Empty if the picture is decorative. */
   alt: string;
-  /** `sizes` attribute: how wide the picture's box is shown. */
+  /** `sizes` attribute: rendered width of the picture. */
   sizes: string;
-  /** Shape of the box, width / height, where the picture is cropped to fill it: a sharp enough file is chosen. */
+  /** Width / height of the box, if the picture is cropped to fill it; used to choose a sharp enough file. */
   coverRatio?: number;
   className?: string;
-  /** The first picture of a page: loaded at once. */
+  /** True for the first picture of a page: it loads eagerly. */
   isPriority?: boolean;
-  /** Shows the 3:4 crop below 768 px, where the picture has one. */
+  /** Shows the 3:4 crop below 768 px, if the picture has one. */
   hasPortraitCrop?: boolean;
 }
 
-/** A tenth less than the screen: on a phone nobody sees it, and the first picture comes a round trip sooner. */
+/** 10 % less than the screen width: invisible on a phone, and the first picture arrives one round trip sooner. */
 const PORTRAIT_SIZES = '90vw';
 
-/** Every picture of the site: AVIF ladder, JPEG fallback, size known before it loads. */
+/** All pictures of the site: AVIF in several widths, JPEG fallback, size known before loading. */
 export function Picture({ image, alt, sizes, coverRatio, className, isPriority, hasPortraitCrop }: PictureProps) {
   const full = avifSrcset(image);
   const portrait = hasPortraitCrop ? avifSrcset(image, 'portrait') : null;

@@ -5,13 +5,13 @@ interface SiteLinkProps {
   href: string;
   children: ReactNode;
   className?: string;
-  /** Opens a new tab and says so to assistive technology; always so for other hosts. */
+  /** Opens a new tab and tells assistive technology so; always true for other hosts. */
   isNewTab?: boolean;
   isCurrent?: boolean;
   label?: string;
 }
 
-/** A link to a final address: a plain document link, no client router (routes-and-content, Pages). */
+/** A plain document link to a final address, without client routing (routes-and-content, Pages). */
 export function SiteLink({ href, children, className, isNewTab, isCurrent, label }: SiteLinkProps) {
   const opensTab = isNewTab || isExternalUrl(href);
   return (

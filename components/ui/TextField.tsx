@@ -4,7 +4,7 @@ interface TextFieldProps {
   id: string;
   name: string;
   label: string;
-  /** None is plain text. */
+  /** Plain text by default. */
   type?: 'tel' | 'email';
   autoComplete?: string;
   maxLength?: number;
@@ -12,11 +12,11 @@ interface TextFieldProps {
   isOptional?: boolean;
   isMultiline?: boolean;
   isReadOnly?: boolean;
-  /** Shown under the field; none when it is right. */
+  /** Shown under the field; undefined if the value is valid. */
   error?: string;
 }
 
-/** A labelled input; what is wrong with it stands below, named by icon and text (visual-language 8, Enquiry form). */
+/** A labelled input; its error is below it, with icon and text (visual-language 8, Enquiry form). */
 export function TextField(props: TextFieldProps) {
   const { id, name, label, type, autoComplete, maxLength, initialValue, error } = props;
   const Input = (props.isMultiline ? 'textarea' : 'input') as 'input';

@@ -5,9 +5,9 @@ interface ToastProps {
   tone: keyof typeof LOOKS;
   text: string;
   onDismiss: () => void;
-  /** Not an answer to anything: it hides while an answer is shown. */
+  /** Not a result of an action: it hides while such a result is shown. */
   isAside?: boolean;
-  /** What can be done about it. */
+  /** Actions, for example a link. */
   children?: ReactNode;
 }
 
@@ -20,13 +20,13 @@ const LOOKS = {
 const PLACE =
   'fixed top-[calc(var(--header)+1rem)] right-4 w-90 max-md:inset-x-(--gutter) max-md:w-auto [html:has(dialog:modal)_&]:hidden';
 
-/** The place of toasts: below the header, not over a dialog. */
+/** Classes for the position of toasts: below the header, hidden by a modal dialog. */
 export const TOAST_PLACE = `${PLACE} z-60`;
 
-/** The place of one that hides while an answer is shown. */
+/** The same position for a toast that hides while another one is shown. */
 export const ASIDE_PLACE = `${PLACE} z-50 [html:has([data-toast])_&]:hidden`;
 
-/** What became of something whose place is gone; stays until dismissed or replaced. */
+/** Result of an action whose dialog has closed; stays until dismissed or replaced. */
 export function Toast({ tone, text, onDismiss, isAside = false, children }: ToastProps) {
   const { icon, colour } = LOOKS[tone];
   return (

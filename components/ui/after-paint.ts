@@ -1,7 +1,7 @@
-/** At the latest after this many ms: a page that is not shown paints nothing. */
+/** Latest call in ms, because a hidden page never paints. */
 const PATIENCE_MS = 200;
 
-/** Calls back once the browser has painted what is on the page now. */
+/** Calls back after the browser has painted the current page. */
 export function afterPaint(callback: () => void): void {
   let isDone = false;
   const run = () => {

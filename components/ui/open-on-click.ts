@@ -1,11 +1,11 @@
-/** Whether a click follows a link here: with a key or another button it opens elsewhere, and one may be answered already. */
+/** Whether a click would follow the link in this tab: no modifier key, main button, not yet handled. */
 export function isPlainClick(event: MouseEvent): boolean {
   return !(event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
 /**
- * Answers plain clicks on the links of a selector in place, a double click once. Where `open` rejects, because what it
- * fetches does not come, the link leads where it leads. Returns how to end it.
+ * Calls `open` for plain clicks on links matching the selector, once for a double click. If `open` rejects, for example
+ * on a failed fetch, the browser follows the link. Returns a function that removes the listener.
  */
 export function openOnClick(selector: string, open: (link: HTMLAnchorElement) => Promise<void>): () => void {
   const onClick = (event: MouseEvent) => {

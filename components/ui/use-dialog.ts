@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react';
 const FIRST_FIELD = 'input:not([type=hidden], [tabindex="-1"]), textarea, select';
 
 /**
- * Opens a native dialog as soon as it stands in the page; Escape and the backdrop close it (spec 4, Enquiry modal).
- * Not modal, it stands beside the page and leaves the focus where it is.
+ * Opens a native dialog on mount; Escape and the backdrop close it (spec 4, Enquiry modal). A non-modal dialog opens
+ * beside the page and leaves the focus where it is.
  */
 export function useDialog(ref: RefObject<HTMLDialogElement | null>, isModal: boolean): void {
   useEffect(() => {
@@ -27,14 +27,14 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>, isModal: boo
   }, [ref, isModal]);
 }
 
-/** Both press and release outside: a text selected from inside and let go outside is no wish to close. */
+/** Both press and release must be outside: selecting text from inside to outside must not close the dialog. */
 export function closeOnBackdrop(dialog: HTMLDialogElement, signal: AbortSignal): void {
   let isPressedOutside = false;
   dialog.addEventListener('pointerdown', ({ target }) => (isPressedOutside = target === dialog), { signal });
   dialog.addEventListener('click', ({ target }) => isPressedOutside && target === dialog && dialog.close(), { signal });
 }
 
-/** To the first field; on touch screens to the heading, as the keyboard would cover half of the sheet. */
+/** Focuses the first field; on touch screens the heading, because the keyboard would cover half of the sheet. */
 function focusInside(dialog: HTMLDialogElement): void {
   const hasKeyboardOnScreen = matchMedia('(pointer: coarse)').matches;
   const field = hasKeyboardOnScreen ? null : dialog.querySelector<HTMLElement>(FIRST_FIELD);

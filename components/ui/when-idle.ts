@@ -1,4 +1,4 @@
-/** Calls back once the page has loaded and the browser is idle, unless it is told to leave it. */
+/** Calls back once the page has loaded and the browser is idle. Returns a function that cancels. */
 export function whenIdle(callback: () => void): () => void {
   let isLeft = false;
   const run = () => isLeft || callback();
@@ -10,10 +10,10 @@ export function whenIdle(callback: () => void): () => void {
   };
 }
 
-/** Whoever does any of this is here to do more. */
+/** Events that show a visitor is using the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
-/** Calls back when the browser is idle after the first sign of a visitor, unless it is told to leave it. */
+/** Calls back when the browser is idle after the visitor's first event. Returns a function that cancels. */
 export function whenVisited(callback: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;

@@ -1,14 +1,14 @@
 'use client';
-/** Why an island: the banner's picture is drawn along by the pointer or the arrow keys; how is fetched afterwards. */
+/** Why an island: the pointer or the arrow keys drag the banner's picture; the code for that is fetched afterwards. */
 import { useEffect } from 'react';
 
 interface BannerDragProps {
-  /** Id of the box with the picture. */
+  /** Id of the box that contains the picture. */
   bannerId: string;
   label: string;
 }
 
-/** Makes a banner a picture one can look around in (spec 2, Developer detail page). */
+/** Lets the visitor drag the banner's picture to see its hidden parts (spec 2, Developer detail page). */
 export function BannerDrag({ bannerId, label }: BannerDragProps) {
   useEffect(() => {
     const stop = new AbortController();

@@ -9,7 +9,7 @@ import { BannerDrag } from './BannerDrag.island';
 
 interface DeveloperBannerProps {
   developer: Pick<Developer, 'name' | 'logo'>;
-  /** The developer's own, or one of the site's. */
+  /** The developer's own banner, or one of the site's. */
   banner: ImageAsset | null;
   trail: Crumb[];
 }

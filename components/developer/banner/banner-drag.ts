@@ -9,7 +9,7 @@ const ARROWS: Record<string, PicturePosition> = {
   ArrowDown: { x: 0, y: -KEY_STEP_PX },
 };
 
-/** Draws the picture of a banner along with pointer and arrow keys; only what is shown of it changes. */
+/** Pointer and arrow keys move the banner's picture inside its box: `object-position` changes, the box does not. */
 export function startBannerDrag(bannerId: string, label: string, signal: AbortSignal): void {
   const banner = document.getElementById(bannerId);
   const picture = banner?.querySelector('img');
@@ -36,7 +36,7 @@ export function startBannerDrag(bannerId: string, label: string, signal: AbortSi
   };
   const onKey = (event: KeyboardEvent) => {
     const step = ARROWS[event.key];
-    // Where there is nothing more to see in that direction, the arrow scrolls the page as ever.
+    // At the edge of the picture the arrow key scrolls the page as usual.
     if (step && !event.altKey && !event.ctrlKey && !event.metaKey && move(step.x, step.y)) event.preventDefault();
   };
   banner.tabIndex = 0;

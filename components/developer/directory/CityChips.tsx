@@ -3,11 +3,11 @@ import { listingPath } from '@/lib/domain/site/routes';
 
 interface CityChipsProps {
   developerSlug: string;
-  /** With the number of its projects there. */
+  /** `count` is the number of the developer's projects in the city. */
   cities: { slug: string; name: string; count: number }[];
 }
 
-/** A developer's listing in each city it has projects in (routes-and-content, Routes). */
+/** Links to the developer's listing in each city (routes-and-content, Routes). */
 export function CityChips({ developerSlug, cities }: CityChipsProps) {
   return (
     <ul aria-label="By city" className="flex flex-wrap gap-2">

@@ -1,9 +1,9 @@
 'use client';
-/** Why an island: while somebody types, only the developers whose name holds it stay; what does that is fetched then. */
+/** Why an island: typing filters the developers by name; the code for that is fetched on first input. */
 import { useEffect } from 'react';
 
 interface DeveloperFinderProps {
-  /** Of the field that is typed into. */
+  /** Id of the text field. */
   fieldId: string;
 }
 
@@ -16,7 +16,7 @@ export function DeveloperFinder({ fieldId }: DeveloperFinderProps) {
         () => undefined,
       );
     field.oninput = field.onkeydown = find;
-    // What was typed before anybody listened.
+    // The visitor may have typed before the listener was attached.
     if (field.value) void find();
   }, [fieldId]);
   return null;

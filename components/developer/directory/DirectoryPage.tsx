@@ -27,7 +27,7 @@ export function DirectoryPage({ developers }: DirectoryPageProps) {
   const firsts = new Map(
     sorted.map((developer, index) => [developer.slug, initials.indexOf(initials[index] ?? '') === index]),
   );
-  // Their cards lead to an enquiry, so that nothing else leads to their own pages.
+  // Their cards open an enquiry, so these developers need a list of links to their own pages.
   const soon = sorted.filter((developer) => !hasProjects(developer));
   return (
     <PageMain>

@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/Island';
 import { DeveloperFinder } from './DeveloperFinder.island';
 import { FINDER_ID } from './finder-id';
 
-/** A field beside the heading of the directory (mock of the directory); what it finds is told below it. */
+/** A field beside the heading of the directory (mock of the directory). The status line below shows the result. */
 export function FindDeveloper() {
   return (
     <div className="w-full md:w-75 noscript:hidden">

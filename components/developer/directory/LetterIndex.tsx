@@ -4,11 +4,11 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 interface LetterIndexProps {
   id: string;
-  /** Initial letters that have a developer. */
+  /** Initial letters that have at least one developer. */
   initials: string[];
 }
 
-/** Jumps to the first developer of a letter; left out on phones, where the list is short rows. */
+/** Links to the first developer of each letter. Hidden on phones, where the list is short rows. */
 export function LetterIndex({ id, initials }: LetterIndexProps) {
   return (
     <nav id={id} aria-label="Developers by initial letter" className="hidden border-y border-line md:block">

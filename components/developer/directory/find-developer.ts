@@ -9,7 +9,7 @@ function foundText(typed: string, count: number): string {
   return `${count} ${count === 1 ? 'developer' : 'developers'}`;
 }
 
-/** Shows the cards whose name holds what was typed, and no others; Enter leads to the first of them. */
+/** Hides the cards whose name does not contain the typed text. Enter moves the focus to the first visible card. */
 export function findDeveloper(field: HTMLInputElement, event?: Event): void {
   const cards = [...(byId(FINDER_ID.list)?.children ?? [])] as HTMLElement[];
   if (event instanceof KeyboardEvent) {
@@ -19,7 +19,7 @@ export function findDeveloper(field: HTMLInputElement, event?: Event): void {
   }
   const typed = field.value.trim();
   for (const card of cards) card.hidden = !nameHolds(card.querySelector('h2')?.textContent ?? '', typed);
-  // Some of the letters lead to cards that are hidden now.
+  // Some letters would link to hidden cards.
   byId(FINDER_ID.letters)?.classList.toggle('invisible', typed !== '');
   const status = byId(FINDER_ID.status);
   const count = cards.filter(({ hidden }) => !hidden).length;

@@ -1,4 +1,4 @@
-/** Ids of what finding a developer touches: the field, what it tells, the cards, and the letters that lead to them. */
+/** Ids of the developer filter: its field, its status line, the cards and the letter links. */
 export const FINDER_ID = {
   field: 'find-developer',
   status: 'found-developers',

@@ -10,10 +10,10 @@ interface TrendingCardProps {
   headingLevel: 2 | 3;
 }
 
-/** Phones have more pixels to a point: they are given a little less than the full sharpness. */
+/** Phones have a high pixel density, so they get a little less than full sharpness. */
 const WIDTH = '(width < 768px) 220px, 284px';
 
-/** Leads to the slug page; without one it opens the contact popup with the description (spec 2, Home page). */
+/** Links to the slug page; without a slug it opens the contact popup with the description (spec 2, Home page). */
 export function TrendingCard({ project, headingLevel }: TrendingCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (

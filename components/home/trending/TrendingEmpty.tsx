@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { MESSAGES } from '@/lib/domain/site/messages';
 
-/** In the place of the strip when nothing is trending (spec 2, Trending Projects page). */
+/** Replaces the strip if nothing is trending (spec 2, Trending Projects page). */
 export function TrendingEmpty() {
   return (
     <div className="border-y border-line py-12">

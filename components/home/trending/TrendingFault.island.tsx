@@ -1,10 +1,10 @@
 'use client';
-/** Why an island: while the page is asked for again, the cards it may bring are shown as blanks. */
+/** Why an island: while the page reloads, skeleton cards are shown. */
 import { useState } from 'react';
 import { TrendingFaultNote } from './TrendingFaultNote';
 import { TrendingSkeleton } from './TrendingSkeleton';
 
-/** The page of trending projects that could not be read; trying again shows eight blanks until the page comes (spec 2). */
+/** Error for unreadable trending projects. A retry shows eight skeleton cards until the page has reloaded (spec 2). */
 export function TrendingFault() {
   const [isLoading, setIsLoading] = useState(false);
   if (isLoading) return <TrendingSkeleton />;

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { MESSAGES } from '@/lib/domain/site/messages';
 
-/** In the place of trending projects that could not be read: the error of spec 8 and a link that loads the page again. */
+/** Replaces unreadable trending projects: the error of spec 8 and a link that reloads the page. */
 export function TrendingFaultNote() {
   return (
     <div className="rounded-card border border-line p-6 lg:p-8">

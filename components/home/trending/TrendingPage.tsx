@@ -16,7 +16,7 @@ interface TrendingPageProps {
   cityNames: string;
 }
 
-/** Every trending project; without a slug a card leads to the project's own page (spec 2, Trending Projects page). */
+/** All trending projects. A card without a slug links to the project's own page (spec 2, Trending Projects page). */
 export function TrendingPage({ trending, cityNames }: TrendingPageProps) {
   return (
     <PageMain>

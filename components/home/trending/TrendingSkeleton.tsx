@@ -1,9 +1,9 @@
 import { TrendingGrid } from './TrendingGrid';
 
-/** Skeleton cards of the trending page (spec 9, Timing and sizes). */
+/** Number of skeleton cards of the trending page (spec 9, Timing and sizes). */
 const COUNT = 8;
 
-/** A trending card without words: the same lines in the same type, so that nothing moves when the card comes. */
+/** A trending card without text. Its lines and font sizes match, so nothing moves when the card loads. */
 function Blank() {
   return (
     <article className="trending-blank relative">
@@ -23,7 +23,7 @@ function Blank() {
   );
 }
 
-/** Eight blanks while trending projects load (spec 2, Trending Projects page). */
+/** Eight skeleton cards while trending projects load (spec 2, Trending Projects page). */
 export function TrendingSkeleton() {
   return (
     <div aria-busy="true">

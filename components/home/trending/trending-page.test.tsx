@@ -49,7 +49,7 @@ describe.each(Object.entries(VIEWS))('%s', (_name, view) => {
   });
 });
 
-/** What gives the parts of a card their place and height, from top to bottom. */
+/** Classes that set position and height of the card's parts, from top to bottom. */
 function geometryOf(html: string): string[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const card = page.querySelector('article');

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { ROUTES } from '@/lib/domain/site/routes';
 
 interface AssistantLinkProps {
-  /** Which of the two launchers it is: one is shown at a time. */
+  /** Names one of the two launchers; only one is visible at a time. */
   place: 'dock' | 'corner';
   children: ReactNode;
   className?: string;
 }
 
-/** A launcher of the assistant: without script a link to the contact page. */
+/** Opens the assistant; without script a link to the contact page. */
 export function AssistantLink({ place, children, className }: AssistantLinkProps) {
   return (
     <a href={ROUTES.contact} data-assistant={place} className={className}>

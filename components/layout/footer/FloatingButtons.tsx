@@ -12,7 +12,7 @@ interface FloatingButtonsProps {
 
 const DOCK_ITEM = 'grid place-content-center place-items-center gap-1 type-micro focus-visible:-outline-offset-2';
 
-/** From 1024 px rail, tab and WhatsApp stand in the reserved margins; below it the dock (visual-language 7). */
+/** Rail, tab and WhatsApp are in the reserved margins from 1024 px; below that, the dock (visual-language 7). */
 export function FloatingButtons({ site }: FloatingButtonsProps) {
   const whatsapp = whatsappUrl(site.whatsapp, WHATSAPP_GREETING);
   return (

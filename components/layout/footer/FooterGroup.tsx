@@ -3,7 +3,7 @@ import type { NavGroup } from '@/lib/domain/page/navigation';
 
 interface FooterGroupProps {
   group: NavGroup;
-  /** Place in the grid of groups. */
+  /** Position in the grid of groups. */
   className?: string;
   /** Three columns on phones (as many as large letters leave room for), for the short names of cities. */
   isWide?: boolean;

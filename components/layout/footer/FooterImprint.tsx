@@ -12,7 +12,7 @@ interface FooterImprintProps {
   buildYear: number;
 }
 
-/** Mark and about text with the claims of spec 1, socials, copyright. */
+/** Logo and about text with the claims of spec 1, social links, copyright. */
 export function FooterImprint({ site, cities, buildYear }: FooterImprintProps) {
   const { yearsOfExperience, happyClients, propertiesSold, successRate } = site.claims;
   const places = new Intl.ListFormat('en-IN').format(cities.filter(isMainCity).map((city) => city.name));

@@ -1,12 +1,12 @@
 interface BrandMarkProps {
   /** px; 24 in the header. */
   size?: number;
-  /** The ground it stands on. */
+  /** Brightness of the background. */
   tone?: 'dark' | 'light';
   className?: string;
 }
 
-/** Plan of a house: walls, the court in the middle, the gap as threshold. Decorative, the name stands beside it. */
+/** Floor plan of a house: walls, a court in the middle, a gap as the door. Decorative: the name is next to it. */
 export function BrandMark({ size = 24, tone = 'light', className = '' }: BrandMarkProps) {
   const wall = tone === 'dark' ? 'text-white' : 'text-ink';
   return (

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { ROUTES } from '@/lib/domain/site/routes';
 
-/** The way to the shortlist and how many are kept, which the island of the hearts fills in. */
+/** Link to the shortlist with the number of saved projects, which the hearts' script fills in. */
 export function HeaderShortlist() {
   return (
     <a

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { ROUTES } from '@/lib/domain/site/routes';
 import { BrandMark } from './BrandMark';
 
-/** Mark and name, leading home; on teal. */
+/** Logo and name on teal; links to the home page. */
 export function HomeLink({ siteName }: { siteName: string }) {
   return (
     <SiteLink

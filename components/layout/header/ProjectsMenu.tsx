@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { ProjectsMenuRow } from '@/lib/domain/page/navigation';
 
-/** The Projects dropdown of the desktop header: hover and focus open it before and without script. */
+/** The Projects dropdown of the desktop header. Hover and focus open it even without script. */
 export function ProjectsMenu({ rows }: { rows: ProjectsMenuRow[] }) {
   return (
     <div id="projects" className="projects relative flex h-full items-center">

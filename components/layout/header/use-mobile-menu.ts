@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Opens the menu where the browser does not know `command`, and leaves none open behind a page that is come back to. */
+/** Opens the menu in browsers without `command`, and closes it before the back/forward cache stores the page. */
 export function useMobileMenu() {
   useEffect(() => {
     const menu = document.getElementById('menu') as HTMLDialogElement | null;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { DROPDOWN_CLOSE_DELAY_MS } from '@/lib/domain/site/business-constants';
 
-/** Opens the Projects menu on hover and press, closes it 200 ms after the pointer left, on Escape and on leaving it. */
+/** Opens the Projects menu on hover and click. Closes it on Escape, on blur, and 200 ms after the pointer has left. */
 export function useProjectsMenu() {
   useEffect(() => {
     const area = document.getElementById('projects');
@@ -38,7 +38,7 @@ export function useProjectsMenu() {
     on(
       'click',
       () => {
-        // The press that follows the hover which opened the menu keeps it open.
+        // The hover has opened the menu: the click that follows must not close it.
         show(!isOpen() || isHoverOpened);
         isHoverOpened = false;
       },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells the style how wide the scrollbar is, so that holding the page behind a dialog does not move it. */
+/** Sets `--scrollbar` to the scrollbar's width in px, so the page does not move when a dialog locks its scrolling. */
 export function useScrollbarWidth() {
   useEffect(() => {
     const root = document.documentElement;
@@ -8,7 +8,8 @@ export function useScrollbarWidth() {
     const onResize = () => {
       if (document.querySelector('dialog:modal')) return;
       const width = innerWidth - root.clientWidth;
-      // A word to the root is a word to every element: where nothing changed, as on phones, it is not said.
+      // A property of the root recalculates the style of every element: set it only if it has changed (on phones,
+      // never).
       if (width !== known) root.style.setProperty('--scrollbar', `${width}px`);
       known = width;
     };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { HEADER_SCROLL_THRESHOLD_PX } from '@/lib/domain/site/business-constants';
 
-/** Marks the header while the page is scrolled by more than 50 px; its style does the rest. */
+/** Marks the header while the page is scrolled by more than 50 px; CSS does the rest. */
 export function useScrolledHeader() {
   useEffect(() => {
     const header = document.getElementById('site-header');

@@ -7,7 +7,7 @@ interface HeartButtonProps {
   name: string;
 }
 
-/** Keeps a project on this device or lets it go; what it does comes with the one island of all hearts. */
+/** Adds a project to the shortlist or removes it. One listener for all hearts handles the click. */
 export function HeartButton({ href, name }: HeartButtonProps) {
   return (
     <button

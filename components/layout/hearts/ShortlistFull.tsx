@@ -6,7 +6,7 @@ export interface ShortlistFullProps {
   onDismiss: () => void;
 }
 
-/** The list is full and nothing of it was dropped: where one can be taken off. */
+/** Note that the shortlist is full and nothing was removed, with a link to remove a project. */
 export function ShortlistFull({ onDismiss }: ShortlistFullProps) {
   return (
     <div role="alert" className={TOAST_PLACE}>

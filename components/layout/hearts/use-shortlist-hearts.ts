@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { ShortlistFullProps } from './ShortlistFull';
 
-/** Fetches what hearts do, right after the first load, and hands it what was pressed before; the note where one is refused. */
+/** Handles clicks on hearts with code fetched right after hydration. Returns the note to show if the list is full. */
 export function useShortlistHearts() {
   const [Refusal, setRefusal] = useState<ComponentType<ShortlistFullProps> | null>(null);
 

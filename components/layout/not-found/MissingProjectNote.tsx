@@ -6,7 +6,7 @@ interface MissingProjectNoteProps {
   id: string;
 }
 
-/** Names the project that is missing, with the way back (spec 2, Project page). */
+/** Names the missing project, with a button back (spec 2, Project page). */
 export function MissingProjectNote({ developer, id }: MissingProjectNoteProps) {
   return (
     <div className="border-l-2 border-terra-500 pl-4">
@@ -18,7 +18,7 @@ export function MissingProjectNote({ developer, id }: MissingProjectNoteProps) {
   );
 }
 
-/** Where the visit began here there is nothing to go back to: the developers then. */
+/** If the visit began on this page there is no history; the button then leads to the developers. */
 function onBack() {
   if (history.length > 1) history.back();
   else location.assign(ROUTES.developersList);

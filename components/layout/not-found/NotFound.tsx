@@ -6,7 +6,7 @@ import { MissingProject } from './MissingProject.island';
 import { PageMain } from '@/components/layout/PageMain';
 import { Island } from '@/components/islands/Island';
 
-/** What an address without a page shows: mark, sentence, one button (visual-language 10). */
+/** Content of the 404 page: logo, sentence, one button (visual-language 10). */
 export function NotFound() {
   return (
     <PageMain>

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import type { ActiveFilter } from '@/lib/domain/listing/words';
 
-/** What is chosen, each with its way out (visual-language 8, Chips). */
+/** Chosen filters, each with a button that removes it (visual-language 8, Chips). */
 export function ActiveFilters({ filters }: { filters: ActiveFilter[] }) {
   if (filters.length === 0) return null;
   return (

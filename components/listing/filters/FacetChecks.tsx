@@ -6,11 +6,11 @@ interface FacetChecksProps {
   group: FacetGroup;
   facets: Facet[];
   look: 'rows' | 'chips';
-  /** The same group can stand on a page twice. */
+  /** Makes the ids unique: the same group can be on a page twice. */
   idPrefix: string;
 }
 
-/** The values of a group with what a click on each shows. */
+/** Values of a filter group, each with the number of projects it would show. */
 export function FacetChecks({ group, facets, look, idPrefix }: FacetChecksProps) {
   return facets.map(({ value, isOn, count }) => (
     <label

@@ -10,11 +10,11 @@ interface FilterDrawerProps {
   view: ListingView;
   rules: ListingRules;
   hasAllLocalities: boolean;
-  /** Called once the drawer has left the screen. */
+  /** Called after the closing transition. */
   onClose: () => void;
 }
 
-/** The filters below 1024: from the right, with the number they would show live in the footer (visual-language 8). */
+/** The filters below 1024 px, in a drawer from the right with the live number of results (visual-language 8). */
 export function FilterDrawer({ view, rules, hasAllLocalities, onClose }: FilterDrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useDrawer(ref, onClose);

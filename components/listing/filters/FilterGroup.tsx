@@ -7,7 +7,7 @@ interface FilterGroupProps {
   children: ReactNode;
 }
 
-/** One group of the filters; it folds away under its heading (visual-language 8). */
+/** One filter group, foldable under its heading (visual-language 8). */
 export function FilterGroup({ id, title, children }: FilterGroupProps) {
   return (
     <details id={id} open className="filter-group border-t border-line py-3">

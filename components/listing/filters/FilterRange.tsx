@@ -14,7 +14,7 @@ const ENDS = [
   { end: 'max', word: 'Highest' },
 ] as const;
 
-/** Two thumbs on one track, the same two numbers to type, and the unit they are in (spec 5). */
+/** Two thumbs on one track, two number fields for the same values, and their unit (spec 5). */
 export function FilterRange({ range, rule, choice, label, idPrefix }: FilterRangeProps) {
   const subject = FILTER_LABELS[range].toLowerCase();
   const limits = { min: rule.min, max: rule.max, step: rule.step };

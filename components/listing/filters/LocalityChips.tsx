@@ -8,7 +8,7 @@ interface LocalityChipsProps {
   hasAll: boolean;
 }
 
-/** The localities above the cards, ten of them first (spec 9). */
+/** Localities above the cards; ten at first (spec 9). */
 export function LocalityChips({ facets, hasAll }: LocalityChipsProps) {
   return (
     <div

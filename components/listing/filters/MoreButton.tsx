@@ -1,6 +1,6 @@
 import type { Facet } from '@/lib/domain/listing/facets';
 
-/** The first of a long list, and what is chosen further down. */
+/** The first values of a long list, plus the chosen values further down. */
 export function shownFacets(facets: Facet[], limit: number, hasAll: boolean): Facet[] {
   return hasAll ? facets : facets.filter(({ isOn }, at) => at < limit || isOn);
 }
@@ -12,7 +12,7 @@ interface MoreButtonProps {
   hasAll: boolean;
 }
 
-/** 'Show all (n)' of a list cut short (spec 9). */
+/** 'Show all (n)' of a shortened list (spec 9). */
 export function MoreButton({ list, total, shown, hasAll }: MoreButtonProps) {
   if (total <= shown) return null;
   return (

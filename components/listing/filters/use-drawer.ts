@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { closeOnBackdrop } from '@/components/ui/use-dialog';
 
-/** As long as the closing transition in listing.css. */
+/** Must equal the closing transition in listing.css. */
 const CLOSE_MS = 220;
 
-/** Opens the drawer where it stands; Escape, the backdrop and a wider window close it, and the focus goes back. */
+/** Opens the modal drawer. Escape, the backdrop and a wider window close it; the focus returns to its button. */
 export function useDrawer(ref: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
   const latest = useRef(onClose);
   useEffect(() => {

@@ -14,7 +14,7 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 const percentOf = (value: number, { min, max }: RangeRule) => `${((value - min) / (max - min)) * 100}%`;
 
-/** Writes only what differs: each write may cost the page a new layout. */
+/** Writes only if the value differs, because a write may force a new layout. */
 function showValue(field: Field, value: number | string): void {
   if (field.value !== String(value)) field.value = String(value);
 }
@@ -41,7 +41,7 @@ function showState(field: Field, { chosen, sort, ranges }: ListingState, rules: 
   if (key) showRange(field as HTMLInputElement, key, part, ranges[key], rules.ranges[key]);
 }
 
-/** Every control shows what is chosen, wherever it was chosen; new cards are told of, for their hearts. */
+/** Sets all controls to the chosen values after each render, and announces new cards to the hearts' script. */
 export function useListingFields({ state }: ListingView, rules: ListingRules): void {
   useLayoutEffect(() => {
     for (const field of document.querySelectorAll<Field>('.listing-box :is(input, select)'))

@@ -1,5 +1,5 @@
 'use client';
-/** Why an island: filters, order, type and pages change in place; what does that is fetched on first use. */
+/** Why an island: filters, order, type and pages change in place; the code for that is fetched on first use. */
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { fetchListing } from '@/lib/browser/fetch-listing';
@@ -13,7 +13,7 @@ import type { ListingLive } from './ListingLive';
 
 interface ListingBoxProps {
   config: ListingConfig;
-  /** The listing as it is in the page; stays until its data has come. */
+  /** The listing in the HTML; stays until the data has loaded. */
   children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ type Stage =
       before: ListingHandover;
     };
 
-/** Listens for all controls of a listing, and keeps what was asked until its engine can answer. */
+/** Listens to all controls of a listing, and queues actions until the live listing can answer. */
 export function ListingBox({ config, children }: ListingBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const live = useRef<((action: ListingAction) => void) | null>(null);
@@ -52,7 +52,7 @@ export function ListingBox({ config, children }: ListingBoxProps) {
       try {
         const [{ ListingLive }, packed] = await Promise.all([import('./ListingLive'), fetchListing(dataKey)]);
         show = () => setStage({ kind: 'live', Live: ListingLive, packed, actions, before: readHandover() });
-        // A thumb is not taken from under the finger.
+        // Replacing the slider during a drag would interrupt it.
         if (!isDragging) show();
       } catch {
         isLoading = false;
@@ -67,7 +67,7 @@ export function ListingBox({ config, children }: ListingBoxProps) {
       if (!action) return;
       if (live.current) {
         queue.push(action);
-        // The browser shows a tick by itself: at once, and what it changes in the frame after.
+        // Let the browser paint the tick first; the results change in the next frame.
         if (action.kind === 'field' && !action.isDrag) afterPaint(answerQueue);
         else answerQueue();
         return;
@@ -82,7 +82,7 @@ export function ListingBox({ config, children }: ListingBoxProps) {
     return () => stop.abort();
   }, [dataKey]);
 
-  // The same element as long as the stage is the same: what is announced does not draw the listing again.
+  // Memoised, so that a status message does not render the listing again.
   const answer = useMemo(
     () =>
       stage.kind === 'live' ? (

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { MESSAGES } from '@/lib/domain/site/messages';
 
-/** Shown once the listing's data could not be fetched; the cards stay as they are (routes-and-content, Pages). */
+/** Shown if the listing's data could not be fetched; the cards stay (routes-and-content, Pages). */
 export function ListingFault() {
   return (
     <div role="alert" className="when-failed mb-5 flex flex-wrap items-center gap-3 rounded-card bg-err-bg p-4">

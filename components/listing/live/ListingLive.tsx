@@ -6,7 +6,7 @@ import { useListingFields } from '@/components/listing/filters/use-listing-field
 import { useListingFocus } from './use-listing-focus';
 import './listing-live.css';
 
-/** The listing once it answers: the same views as in the page, over all of its projects. */
+/** The live listing: the same views as in the HTML, over all its projects. */
 export function ListingLive(props: ListingLiveProps) {
   const { config } = props;
   const { view, folds, lastAction, closeDrawer } = useListing(props);

@@ -11,7 +11,7 @@ function readClick(event: MouseEvent, target: Element): ListingAction | null {
   return button && { kind: 'button', name: button.name, value: button.value };
 }
 
-/** What a click, an input or a change on a control of the listing asks for; null for anything else. */
+/** Action of a click, input or change on a control of the listing; null for anything else. */
 export function readListingEvent(event: Event): ListingAction | null {
   const target = event.target as HTMLInputElement;
   if (event.type === 'click') return readClick(event as MouseEvent, target);
@@ -20,7 +20,7 @@ export function readListingEvent(event: Event): ListingAction | null {
   return { kind: 'field', name: target.name, value: target.value, isOn: target.checked, isDrag };
 }
 
-/** What was ticked, typed or chosen before anybody listened. */
+/** Choices the visitor made before the listeners were attached. */
 export function readEarlyChoices(box: Element): ListingAction[] {
   return [...box.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
     .filter((field) => !field.closest('.enquiry-form') && isChanged(field))

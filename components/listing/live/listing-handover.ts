@@ -1,14 +1,14 @@
 import type { ListingAction } from '@/lib/domain/listing/action';
 
-/** What of the page's listing has to stay as it is when the one that answers takes its place. */
+/** State of the HTML listing that the live listing must restore. */
 export interface ListingHandover {
-  /** Id of the control in use. */
+  /** Id of the focused element. */
   focusId: string | undefined;
-  /** Ids of the groups folded away. */
+  /** Ids of the folded groups. */
   folded: string[];
 }
 
-/** To be read before the page's listing goes. */
+/** Must be read before the HTML listing is removed. */
 export function readHandover(): ListingHandover {
   return {
     focusId: document.activeElement?.id,
@@ -16,7 +16,7 @@ export function readHandover(): ListingHandover {
   };
 }
 
-/** An action and whether it turned the page: a new object for each. */
+/** An action and whether it changed the page. Each action needs a new object, because effects compare by identity. */
 export interface LastAction {
   action: ListingAction;
   isPageTurn: boolean;

@@ -3,7 +3,7 @@ import type { ListingHandover, LastAction } from './listing-handover';
 
 const byId = (id: string) => document.getElementById(id);
 
-/** Groups folded away and the control in use stay so when the page's listing gives way to the one that answers. */
+/** Restores the folded groups and the focus when the live listing replaces the HTML listing. */
 function useHandover(before: ListingHandover): void {
   useLayoutEffect(() => {
     for (const id of before.folded) byId(id)?.removeAttribute('open');
@@ -11,7 +11,7 @@ function useHandover(before: ListingHandover): void {
   }, [before]);
 }
 
-/** A turned page is read from its first card; a button that goes with its filter leaves the focus at the count. */
+/** After a page change the focus goes to the results. After the removal of a filter's button it goes to the count. */
 export function useListingFocus(last: LastAction | null, before: ListingHandover): void {
   useHandover(before);
   useEffect(() => {

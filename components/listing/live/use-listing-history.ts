@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Browsers refuse addresses that change more often than some six times a second. */
+/** Browsers throttle `replaceState` at about six calls a second. */
 const DRAG_STEP_MS = 200;
 
 const here = () => location.pathname + location.search;
 
-/**
- * Pushes each choice, so that Back undoes it; a drag is one choice, whatever it passes over (routes-and-content,
- * Listing).
- */
+/** Pushes each choice, so that Back undoes it. A whole drag counts as one choice (routes-and-content, Listing). */
 export function useListingHistory(onMove: () => void) {
   const latest = useRef(onMove);
   const dragFrom = useRef<string>(null);

@@ -7,7 +7,7 @@ import type { ListingConfig } from '@/components/listing/listing-config';
 
 const trailList = () => document.querySelector('[aria-label=Breadcrumb] ol');
 
-/** What the page said before anything was chosen in it: title and name without 'Commercial' and 'Page n'. */
+/** Title and name of the HTML page before any choice, without 'Commercial' and 'Page n'. */
 function readMarks(base: string) {
   const variant = parseListingVariant(location.pathname.slice(base.length).split('/').filter(Boolean));
   const words = variant ? variantWords(variant) : [];
@@ -25,7 +25,7 @@ function readMarks(base: string) {
   };
 }
 
-/** Sets what follows the upper part of the trail, each entry made after those that are there. */
+/** Replaces the lower part of the breadcrumbs. New entries are cloned from existing ones. */
 function drawTrail(upper: Element[], base: string, name: string, variant: ListingVariant): void {
   const list = trailList();
   const current = list?.lastElementChild;
@@ -46,7 +46,7 @@ function drawTrail(upper: Element[], base: string, name: string, variant: Listin
 }
 
 /**
- * Heading, title and trail say what is chosen in place; a developer's page keeps its heading and trail
+ * Updates heading, title and breadcrumbs after a choice; a developer's page keeps its heading and breadcrumbs
  * (routes-and-content, Listing).
  */
 export function useListingMarks({ isDeveloperPage, title, address }: ListingConfig, state: ListingState): void {

@@ -22,7 +22,7 @@ function nextFolds(folds: ListingFolds, action: ListingAction): ListingFolds {
     : { ...folds, hasAllLocalities: !folds.hasAllLocalities };
 }
 
-/** What is shown of a listing, kept in the address (routes-and-content, Listing). */
+/** State of a listing, synchronised with the address (routes-and-content, Listing). */
 export function useListing({ config, packed, actions, onReady, onStatus }: ListingLiveProps) {
   const rules = rulesOf(config);
   const [engine] = useState(() => createEngine(config, packed));
@@ -38,7 +38,7 @@ export function useListing({ config, packed, actions, onReady, onStatus }: Listi
   useEffect(() => {
     if (isFirst.current && actions.length > 0) history.record(addressOf(state), false);
     isFirst.current = false;
-    // Several actions may come before this is drawn again.
+    // Several actions may arrive before the next render.
     let now = state;
     onReady((action) => {
       const next = engine.apply(now, action);
@@ -91,10 +91,10 @@ function createEngine(config: ListingConfig, packed: ListingLiveProps['packed'])
 export interface ListingLiveProps {
   config: ListingConfig;
   packed: PackedListing;
-  /** What was asked before this could answer, oldest first. */
+  /** Actions queued before the live listing was ready, oldest first. */
   actions: ListingAction[];
   before: ListingHandover;
   onReady: (dispatch: (action: ListingAction) => void) => void;
-  /** For screen readers: how many, and which of them are shown. */
+  /** Receives the status for screen readers: number of results, and which of them are visible. */
   onStatus: (text: string) => void;
 }

@@ -9,7 +9,7 @@ interface BrochureContactProps {
   site: Site;
 }
 
-/** Whom to call, the registration line, and what a brochure does not promise. */
+/** Contact details, the registration line, and the disclaimer. */
 export function BrochureContact({ page: { project }, site }: BrochureContactProps) {
   const { address } = site;
   const href = projectPath(project.developerSlug, project.id);

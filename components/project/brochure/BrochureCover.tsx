@@ -24,7 +24,7 @@ function coverFacts({ project }: ProjectSheet): [string, string | null][] {
   ];
 }
 
-/** First sheet: who offers, what it is, where, for how much, and the facts at a glance. */
+/** First sheet: company, project, address, price and key facts. */
 export function BrochureCover({ page, site }: BrochureCoverProps) {
   const { project, developer } = page;
   return (

@@ -6,7 +6,7 @@ interface BrochureImageProps {
   className?: string;
 }
 
-/** A picture on paper: the JPEG itself, because other formats blow the PDF up, and loaded at once. */
+/** A picture for print. It uses the JPEG, because other formats blow up the PDF, and loads eagerly. */
 export function BrochureImage({ image, alt, className }: BrochureImageProps) {
   const size = image.kind === 'remote' ? {} : { width: image.width, height: image.height };
   return <img src={image.src} alt={alt} {...size} className={className} decoding="sync" />;

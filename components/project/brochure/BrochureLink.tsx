@@ -7,7 +7,7 @@ interface BrochureLinkProps {
   project: Pick<Project, 'id' | 'name' | 'developerSlug'>;
 }
 
-/** Download Brochure: opens its dialog; without script the brochure itself (routes-and-content, Forms). */
+/** Download Brochure: opens a dialog; without script, the brochure itself (routes-and-content, Forms). */
 export function BrochureLink({ project }: BrochureLinkProps) {
   return (
     <EnquiryLink

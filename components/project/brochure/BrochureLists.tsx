@@ -17,7 +17,7 @@ function LabelList({ title, items }: { title: string; items: Section<CatalogueIt
   );
 }
 
-/** Amenities, specifications and what lies near by, as plain lists. */
+/** Amenities, specifications and nearby places as plain lists. */
 export function BrochureLists({ page }: { page: ProjectSheet }) {
   const { amenities, specifications, location, project } = page;
   const map = location.kind === 'ready' ? location.value.images[0] : undefined;

@@ -14,7 +14,7 @@ interface BrochurePageProps extends ProjectSheet {
   site: Site;
 }
 
-/** A project on paper: everything a buyer takes home, with JPEG pictures so that its PDF stays small. */
+/** A project's brochure for print. Its pictures are JPEGs, so that the PDF stays small. */
 export function BrochurePage(page: BrochurePageProps) {
   const { project, site } = page;
   return (

@@ -3,7 +3,7 @@ import { floorsWithImages } from '@/lib/domain/project/floor-plan';
 import type { ProjectSheet } from '@/lib/domain/project/page';
 import { BrochureImage } from './BrochureImage';
 
-/** Floor plans, site plan and payment schedules; a part without data is left out. */
+/** Floor plans, site plan and payment schedules; parts without data are omitted. */
 export function BrochurePlans({ page: { project, floorPlan, sitePlan, paymentPlans } }: { page: ProjectSheet }) {
   const floors = floorPlan.kind === 'ready' ? floorsWithImages(floorPlan.value) : [];
   const site = sitePlan.kind === 'ready' ? sitePlan.value.images : [];

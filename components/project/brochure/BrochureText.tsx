@@ -4,7 +4,7 @@ import { BrochureImage } from './BrochureImage';
 
 const PICTURES = 4;
 
-/** What the project is in words, and how it looks. */
+/** The project's description and pictures. */
 export function BrochureText({ page: { project } }: { page: ProjectSheet }) {
   const pictures = project.images.slice(1, 1 + PICTURES);
   return (

@@ -1,11 +1,11 @@
 'use client';
-/** Why an island: the calculator is fetched when somebody comes near it or an address brings figures. */
+/** Why an island: the calculator's code is fetched when the visitor comes near it or the address has figures. */
 import { useEffect } from 'react';
 
 const NEAR = '600px';
 const FIGURES_IN_ADDRESS = /[?&](loan|rate|years)=/;
 
-/** Brings the terms of the section around it to life; renders nothing. */
+/** Makes the surrounding section interactive; renders nothing. */
 export function EmiCalculator() {
   useEffect(() => {
     const section = document.getElementById('emi');
@@ -21,7 +21,7 @@ export function EmiCalculator() {
           attachEmiControls(section, attached.signal);
           pressed?.click();
         },
-        // The figures of the page stand; the next touch tries again.
+        // The static figures stay; the next touch retries.
         () => {},
       );
     const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && void load(), { rootMargin: NEAR });

@@ -9,7 +9,7 @@ interface EmiFieldProps {
   value: number;
 }
 
-/** What stands at the two ends of the slider (spec 5, EMI inputs). */
+/** Texts at the two ends of the slider (spec 5, EMI inputs). */
 const ENDS: Record<Field, { start: string; end: string }> = {
   loanRupees: {
     start: formatRupees(EMI_LIMITS.loanRupees.sliderMin),
@@ -19,7 +19,7 @@ const ENDS: Record<Field, { start: string; end: string }> = {
   tenureYears: { start: '1 year', end: '30 years' },
 };
 
-/** One term of the loan: its box and its slider, and plain text where no script could obey them. */
+/** One term of the loan: number field and slider; plain text without script. */
 export function EmiField({ field, label, value }: EmiFieldProps) {
   const id = `emi-${field}`;
   const { start, end } = ENDS[field];

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon';
 import type { EmiTerms } from '@/lib/domain/emi/emi';
 import { emiYearRows } from '@/lib/domain/emi/figures';
 
-/** The loan year by year: a table that opens. */
+/** The loan year by year, as a table that folds open. */
 export function EmiSchedule({ terms }: { terms: EmiTerms }) {
   return (
     <details className="group mt-8 border-y border-line">

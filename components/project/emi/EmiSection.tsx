@@ -8,7 +8,7 @@ import { ProjectSection } from '@/components/project/sections/ProjectSection';
 import { SectionTitle } from '@/components/project/sections/SectionTitle';
 import { Island } from '@/components/islands/Island';
 
-/** Terms left, result right, the years below; complete without script, which only lets the terms be changed (spec 2). */
+/** Terms left, result right, years below. Complete without script, which only adds changing the terms (spec 2). */
 export function EmiSection({ page }: { page: ProjectPage }) {
   const terms: EmiTerms = { ...EMI_DEFAULTS, loanRupees: page.startingLoanRupees };
   return (

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon';
 import type { EmiTerms } from '@/lib/domain/emi/emi';
 import { emiFigures } from '@/lib/domain/emi/figures';
 
-/** Loan Summary and Payment Breakdown; `data-emi` marks what the script writes anew (spec 2, EMI Calculator). */
+/** Loan Summary and Payment Breakdown; `data-emi` marks the texts that script updates (spec 2, EMI Calculator). */
 export function EmiSummary({ terms }: { terms: EmiTerms }) {
   const figures = emiFigures(terms);
   return (

@@ -12,7 +12,7 @@ const STARTING: EmiTerms = { loanRupees: 12_000_000, annualRatePercent: 8.5, ten
 let section: HTMLElement;
 let detach: AbortController;
 
-/** The section as the build writes it. */
+/** The section as the build renders it. */
 function build(terms: EmiTerms): HTMLElement {
   const host = document.createElement('section');
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -54,7 +54,7 @@ const leave = (index: number) => boxes()[index]!.dispatchEvent(new Event('change
 const press = (control: HTMLInputElement, key: string) =>
   control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
-/** Everything a visitor reads, in a form that does not care who wrote it. */
+/** All visible texts and states, in a form that is equal for build and script. */
 function readOf(host: HTMLElement) {
   return {
     boxes: [...host.querySelectorAll('input')].map(({ value }) => value),

@@ -9,10 +9,10 @@ import {
 import { describeEmiTerm, emiFigures, emiUnit, emiYearRows, formatEmiInput } from '@/lib/domain/emi/figures';
 import { emiSliderShare, emiToSlider, sliderToEmi, stepEmiInput, stepEmiSlider } from '@/lib/domain/emi/sliders';
 
-/** Long enough that a drag is told and written down once, at its end. */
+/** Debounce in ms: a drag is announced and written to the address once, at its end. */
 const SETTLE_MS = 500;
 
-/** Steps of a key, in either control; page keys go ten at a time (accessibility, Sliders). */
+/** Step per key, in number field and slider; page keys make ten steps (accessibility, Sliders). */
 const KEY_STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 const SLIDER_KEY_STEPS: Record<string, number> = {
   ...KEY_STEPS,
@@ -30,7 +30,7 @@ interface Control {
   fill: Element;
 }
 
-/** Lets boxes and sliders of the calculator in `section` write its figures, its table and the address. */
+/** Connects number fields and sliders of `section` with its figures, its table and the address. */
 export function attachEmiControls(section: HTMLElement, signal: AbortSignal): void {
   const controls = [...section.querySelectorAll<HTMLElement>('[data-emi-field]')].map(toControl);
   const built: EmiTerms = { ...EMI_DEFAULTS };
@@ -89,7 +89,7 @@ function toControl(row: HTMLElement): Control {
   };
 }
 
-/** What a visitor set before this script came counts (routes-and-content, Pages). */
+/** Values that the visitor set before this script ran (routes-and-content, Pages). */
 function changedBefore(controls: Control[]): Partial<EmiTerms> {
   const changed: Partial<EmiTerms> = {};
   for (const { field, box, slider } of controls) {
@@ -100,7 +100,7 @@ function changedBefore(controls: Control[]): Partial<EmiTerms> {
   return changed;
 }
 
-/** Writes everything anew but the box somebody is typing in. */
+/** Updates everything except the field the visitor is typing in. */
 function showTerms(section: HTMLElement, controls: Control[], terms: EmiTerms, typedIn: HTMLInputElement | null): void {
   for (const { field, box, unit, slider, fill } of controls) {
     const value = terms[field];
@@ -126,7 +126,7 @@ function showYears(body: HTMLTableSectionElement, rows: string[][]): void {
   rows.forEach((texts, year) => texts.forEach((text, column) => (body.rows[year]!.cells[column]!.textContent = text)));
 }
 
-/** The page's address with the figures, leading to the calculator. */
+/** Address of the page with the figures and the calculator's anchor. */
 function addressOf(terms: EmiTerms): string {
   const address = new URL(location.href);
   new URLSearchParams(formatEmiQuery(terms)).forEach((value, name) => address.searchParams.set(name, value));

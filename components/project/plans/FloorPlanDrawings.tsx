@@ -4,14 +4,14 @@ import { ZoomLink } from '@/components/project/zoom/ZoomLink';
 
 interface FloorPlanDrawingsProps {
   floor: Floor;
-  /** Of the slide, from 1. */
+  /** Number of the slide, from 1. */
   number: number;
   projectName: string;
 }
 
 const SIZES = '(width < 1024px) 100vw, 845px';
 
-/** The drawings of a floor, one at a time; radio buttons choose it, so that no script is needed (plans.css). */
+/** The drawings of a floor, one visible at a time. Radio buttons choose it, so it works without script (plans.css). */
 export function FloorPlanDrawings({ floor, number, projectName }: FloorPlanDrawingsProps) {
   const { configuration, images } = floor;
   const name = `floor-${number}-drawing`;

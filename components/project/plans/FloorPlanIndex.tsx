@@ -5,7 +5,7 @@ interface FloorPlanIndexProps {
   floors: Floor[];
 }
 
-/** Configurations as the index of the slides; without script each leads to its slide. */
+/** Links from configurations to their slides; they work without script. */
 export function FloorPlanIndex({ stageId, floors }: FloorPlanIndexProps) {
   return (
     <ul aria-label="Configurations" className="mt-4 flex flex-wrap gap-2">

@@ -1,6 +1,6 @@
 import type { Floor } from '@/lib/domain/project/floor-plan';
 
-/** What is known of the configurations that have no drawing. */
+/** Facts of the configurations without a drawing. */
 export function FloorPlanRest({ floors }: { floors: Floor[] }) {
   if (floors.length === 0) return null;
   return (

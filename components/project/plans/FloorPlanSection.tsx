@@ -13,7 +13,7 @@ import { Island } from '@/components/islands/Island';
 
 const STAGE_ID = 'floor';
 
-/** One slide per floor with drawings, turning every 10 s (spec 2, Floor Plan; spec 8). */
+/** One slide for each floor with drawings; advances every 10 s (spec 2, Floor Plan; spec 8). */
 export function FloorPlanSection({ page }: { page: ProjectPage }) {
   const { floorPlan } = page;
   const slideCount = floorPlan.kind === 'ready' ? floorsWithImages(floorPlan.value).length : 0;

@@ -6,7 +6,7 @@ import { FloorPlanDrawings } from './FloorPlanDrawings';
 
 interface FloorPlanSlideProps {
   floor: Floor;
-  /** Of the slide, from 1. */
+  /** Number of the slide, from 1. */
   number: number;
   projectName: string;
   hasPaymentPlan: boolean;

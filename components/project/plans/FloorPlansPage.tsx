@@ -11,7 +11,7 @@ import { FloorCard } from './FloorCard';
 
 interface FloorPlansPageProps {
   developer: { slug: string; name: string };
-  /** Plans that have floors. */
+  /** Only plans that have floors. */
   plans: FloorPlan[];
 }
 

@@ -9,7 +9,7 @@ interface NoProjectSelectedProps {
   developers: { slug: string; name: string }[];
 }
 
-/** The address names no project or developer: the sentence of spec 2, Floor Plan, and the choice. */
+/** Shown if the address names no project or developer: the sentence of spec 2, Floor Plan, and the developers. */
 export function NoProjectSelected({ developers }: NoProjectSelectedProps) {
   return (
     <PageMain>

@@ -1,6 +1,6 @@
 import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
 
-/** A schedule: a table from 768 px, numbered rows below; the same rows either way (plans.css). */
+/** A schedule: a table from 768 px, numbered rows below; both from the same HTML rows (plans.css). */
 export function PaymentPlanTable({ plan }: { plan: PaymentPlan }) {
   return (
     <table className="payment-table">

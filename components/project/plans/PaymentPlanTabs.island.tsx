@@ -2,7 +2,7 @@
 /** Why an island: links to the schedules become tabs, one schedule at a time; 'View Payment Plan' opens the first. */
 import { useEffect } from 'react';
 
-/** Keys that move within the tabs: by one, or to an end. */
+/** Keys that move between the tabs: by one, or to an end. */
 const MOVES: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -10,7 +10,7 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Works on the links and schedules of `plansId`; renders nothing. */
+/** Attaches to the links and schedules of `plansId`; renders nothing. */
 export function PaymentPlanTabs({ plansId }: { plansId: string }) {
   useEffect(() => {
     const plans = document.getElementById(plansId);
@@ -48,7 +48,7 @@ export function PaymentPlanTabs({ plansId }: { plansId: string }) {
     });
     plans.dataset['tabs'] = '';
     const asked = tabs.findIndex(({ hash }) => hash === location.hash);
-    // The first is in sight: nothing is measured for it while the page comes to life.
+    // The first tab is already in view: skip its measurement during hydration.
     if (asked > 0) choose(asked);
     else select(0);
 

@@ -8,27 +8,27 @@ import { Island } from '@/components/islands/Island';
 interface PlanPicturesProps {
   /** Group of the zoom dialog; the viewport's id is `{group}-pictures`. */
   group: string;
-  /** Names the carousel and titles the dialog. */
+  /** Label of the carousel and title of the dialog. */
   title: string;
-  /** What its buttons pause and turn. */
+  /** Name in the labels of its buttons. */
   subject: string;
   projectName: string;
   images: ImageAsset[];
-  /** Null turns by hand only. */
+  /** Null disables autoplay. */
   intervalMs: number | null;
-  /** Drawings are shown whole on white, photographs and maps fill their frame. */
+  /** `contain` shows drawings whole on white; `cover` lets photographs and maps fill their frame. */
   fit: 'contain' | 'cover';
   sizes: string;
-  /** Stands in for a picture that did not load, where it is not the usual one. */
+  /** Fallback for failed pictures, if not the usual one. */
   fallbackSrc?: string;
-  /** Right of the controls. */
+  /** Content right of the controls. */
   children?: ReactNode;
 }
 
 const SHAPE = { contain: 'plan-drawing plan-frame', cover: 'plan-photo' } as const;
 const PHOTO_RATIO = 3 / 2;
 
-/** Pictures one can open, place and controls below them; the controls come first for the keyboard (plans.css). */
+/** Pictures that open the zoom dialog, counter and controls below. The controls come first in Tab order (plans.css). */
 export function PlanPictures({
   group,
   title,

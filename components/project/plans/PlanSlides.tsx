@@ -6,7 +6,7 @@ interface PlanSlidesProps {
   slides: ReactNode[];
 }
 
-/** A row of slides that scrolls natively; the Carousel of the same section takes it over. */
+/** A natively scrolling row of slides; the Carousel of the same section takes over. */
 export function PlanSlides({ stageId, slides }: PlanSlidesProps) {
   if (slides.length === 1) return slides[0];
   return (

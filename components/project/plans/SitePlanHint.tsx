@@ -1,4 +1,4 @@
-/** How to use the drawing: by mouse, by finger, and where no script can zoom (spec 2, Site Plan). */
+/** Instructions for mouse, for touch, and for use without script (spec 2, Site Plan). */
 export function SitePlanHint({ hasSeveral }: { hasSeveral: boolean }) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { ProjectPage } from '@/lib/domain/project/page';
 import { developerPath } from '@/lib/domain/site/routes';
 import { ProjectSection } from './ProjectSection';
 
-/** Logo, counts and about text of who builds it (spec 2, About Developer). */
+/** Logo, counts and about text of the developer (spec 2, About Developer). */
 export function AboutDeveloperSection({ page }: { page: ProjectPage }) {
   const { developer } = page;
   return (

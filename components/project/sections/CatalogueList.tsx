@@ -2,12 +2,12 @@ import { Icon } from '@/components/ui/Icon';
 import type { CatalogueItem } from '@/lib/domain/project/catalogue';
 
 interface CatalogueListProps {
-  /** What the list holds, as 'amenities'. */
+  /** Plural noun for the items, as in 'amenities'. */
   subject: string;
   items: CatalogueItem[];
 }
 
-/** How many stand there before 'Show all (n)' (visual-language 9). */
+/** Number of visible items before 'Show all (n)' (visual-language 9). */
 const SHOWN_AT_FIRST = 15;
 
 function renderItem({ key, label, icon }: CatalogueItem) {
@@ -19,7 +19,7 @@ function renderItem({ key, label, icon }: CatalogueItem) {
   );
 }
 
-/** Icons and labels in three columns; what opens joins the same grid, so that no place stays empty (catalogue.css). */
+/** Icons and labels in three columns. Opened items join the same grid, so that no cell stays empty (catalogue.css). */
 export function CatalogueList({ subject, items }: CatalogueListProps) {
   const rest = items.slice(SHOWN_AT_FIRST);
   return (

@@ -14,7 +14,7 @@ const GROUPS = {
   specifications: { name: 'Specification pictures', subject: 'specification pictures', ratio: 3 / 2 },
 } as const;
 
-/** Pictures with title and description that turn every 3 s (spec 2, Amenities and Specifications; spec 9). */
+/** Pictures with title and description, advancing every 3 s (spec 2, Amenities and Specifications; spec 9). */
 export function CataloguePictures({ group, slides }: CataloguePicturesProps) {
   const { name, subject, ratio } = GROUPS[group];
   const stageId = `${group}-pictures`;

@@ -7,7 +7,7 @@ import { ProjectSection } from './ProjectSection';
 import { UnavailableSection } from './UnavailableSection';
 
 interface CatalogueSectionProps {
-  /** Anchor of the section and what it lists. */
+  /** Anchor of the section and kind of its items. */
   group: CatalogueGroup;
   title: string;
   items: Section<CatalogueItem[]>;
@@ -15,7 +15,7 @@ interface CatalogueSectionProps {
   projectName: string;
 }
 
-/** What a project has: icons with labels, and pictures that turn (spec 2, Amenities and Specifications; spec 8). */
+/** Icons with labels, and a carousel of pictures (spec 2, Amenities and Specifications; spec 8). */
 export function CatalogueSection({ group, title, items, slides, projectName }: CatalogueSectionProps) {
   const isReady = items.kind === 'ready' && items.value.length > 0;
   return (

@@ -8,7 +8,7 @@ interface DescriptionDialogProps {
 
 const DIALOG_ID = 'full-description';
 
-/** Read More and its dialog; where no script can open it, the whole text stands in its place (spec 2, Project page). */
+/** Read More and its dialog; without script the whole text is shown instead (spec 2, Project page). */
 export function DescriptionDialog({ project }: DescriptionDialogProps) {
   return (
     <>

@@ -8,7 +8,7 @@ interface FaultySectionProps {
   buttonLabel: string;
 }
 
-/** A section whose record could not be read: the error of spec 8 and a link that loads the page again. */
+/** Replaces a section with an unreadable record: the error of spec 8 and a link that reloads the page. */
 export function FaultySection({ title, text, buttonLabel }: FaultySectionProps) {
   return (
     <SectionNote icon="circle-alert" isError title={title} text={text}>

@@ -18,7 +18,7 @@ const ICONS: Record<NearbyKind, string> = {
   place: 'map-pin',
 };
 
-/** Places near by with their minutes, and directions in maps (spec 2, Location). */
+/** Nearby places with their minutes, and directions in maps (spec 2, Location). */
 export function LocationHighlights({ location }: { location: LocationFacts }) {
   const { nearby, directionsHref, isApproximate } = location;
   return (

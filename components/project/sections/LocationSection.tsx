@@ -6,7 +6,7 @@ import { ProjectSection } from './ProjectSection';
 import { SectionTitle } from './SectionTitle';
 import { UnavailableSection } from './UnavailableSection';
 
-/** Pictures left, what is near and the way there right; a failure counts as unavailable (spec 2, Location; spec 8). */
+/** Pictures left, nearby places and directions right; a fault counts as unavailable (spec 2, Location; spec 8). */
 export function LocationSection({ page }: { page: ProjectPage }) {
   const { location, project } = page;
   if (location.kind !== 'ready') {

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { SectionTitle } from './SectionTitle';
 
 interface ProjectSectionProps {
-  /** The anchor of the tab. */
+  /** Anchor that the tab links to. */
   id: string;
   title: string;
   children: ReactNode;
   /** A sentence under the heading. */
   lead?: ReactNode;
-  /** Right of the heading: pause and arrows. */
+  /** Content right of the heading: pause and arrows. */
   actions?: ReactNode;
   /**
    * `stacked`: heading above the content. `aside`: heading, lead and actions in columns 1–4, content in 5–12;
-   * `wide-aside` in 1–5 and 6–12. `free`: the children lay themselves out and place a `SectionTitle`.
+   * `wide-aside`: in 1–5 and 6–12. `free`: the children set their own layout and contain a `SectionTitle`.
    */
   layout?: 'stacked' | 'aside' | 'wide-aside' | 'free';
 }

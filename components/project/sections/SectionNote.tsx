@@ -3,16 +3,16 @@ import { Icon } from '@/components/ui/Icon';
 
 interface SectionNoteProps {
   icon: string;
-  /** An error; else something is merely not there. */
+  /** True for an error, false for missing data. */
   isError?: boolean;
-  /** Omitted where the sentence says it all. */
+  /** Omit it if the text says everything. */
   title?: string;
   text: string;
   /** The one button. */
   children: ReactNode;
 }
 
-/** A ruled box in the place of a section's content: icon, sentence, one button (visual-language 8, Empty and error). */
+/** Replaces a section's content by a ruled box: icon, sentence, one button (visual-language 8, Empty and error). */
 export function SectionNote({ icon, isError, title, text, children }: SectionNoteProps) {
   return (
     <div className="section-note">

@@ -4,7 +4,7 @@ interface SectionTitleProps {
   title: string;
 }
 
-/** The h2 of a section, for layouts where it does not stand above everything else. */
+/** The h2 of a section, for layouts that do not start with the heading. */
 export function SectionTitle({ sectionId, title }: SectionTitleProps) {
   return (
     <h2 id={`${sectionId}-title`} className="type-h2">

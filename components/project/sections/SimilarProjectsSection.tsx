@@ -6,7 +6,7 @@ import { ProjectSection } from './ProjectSection';
 
 const SIZES = '(width < 640px) 284px, (width < 1024px) 50vw, 302px';
 
-/** The most similar others, each in a new tab; on phones a row to swipe through (spec 2, Similar Projects). */
+/** The most similar projects, each in a new tab; a scrolling row on phones (spec 2, Similar Projects). */
 export function SimilarProjectsSection({ page }: { page: ProjectPage }) {
   return (
     <ProjectSection id="similar-projects" title="Similar Projects">

@@ -2,7 +2,7 @@ import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { SectionNote } from './SectionNote';
 
 interface UnavailableSectionProps {
-  /** Omitted where the sentence says it all. */
+  /** Omit it if the text says everything. */
   title?: string;
   text: string;
   buttonLabel: string;
@@ -10,7 +10,7 @@ interface UnavailableSectionProps {
   icon: string;
 }
 
-/** A section without content asks for what is missing (spec 2, Project page). */
+/** A section without content, with a button to enquire about it (spec 2, Project page). */
 export function UnavailableSection({ title, text, buttonLabel, projectName, icon }: UnavailableSectionProps) {
   return (
     <SectionNote icon={icon} title={title} text={text}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { closeOnBackdrop } from '@/components/ui/use-dialog';
 
-/** Read More where the browser does not know `command`; a press on the backdrop closes, the focus returns. */
+/** Opens Read More in browsers without `command`. A click on the backdrop closes it; the focus returns. */
 export function useDescriptionDialog(): void {
   useEffect(() => {
     const button = document.querySelector<HTMLButtonElement>('[commandfor=full-description]');

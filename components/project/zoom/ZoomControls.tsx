@@ -5,11 +5,11 @@ interface ZoomControlsProps {
   scale: number;
   onAction: (action: ZoomAction) => void;
   isFullscreen: boolean;
-  /** Null where the browser has no fullscreen. */
+  /** Null if the browser has no fullscreen. */
   onFullscreen: (() => void) | null;
 }
 
-/** − level + reset fullscreen (visual-language 8, Zoom dialog). A button at its limit keeps the focus. */
+/** Zoom and fullscreen buttons (visual-language 8, Zoom dialog). A button at its limit keeps the focus. */
 export function ZoomControls({ scale, onAction, isFullscreen, onFullscreen }: ZoomControlsProps) {
   const renderButton = (label: string, icon: string, onClick: () => void, isAtLimit = false) => (
     <button type="button" aria-label={label} aria-disabled={isAtLimit} onClick={onClick} className="zoom-button">

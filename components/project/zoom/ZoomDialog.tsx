@@ -7,7 +7,7 @@ import { readPictures } from './zoom-pictures';
 import { ZoomControls } from './ZoomControls';
 
 export interface ZoomDialogProps {
-  /** The link that was clicked: its group is what one can turn through, and the focus goes back to it. */
+  /** The clicked link. Its group defines the pictures, and the focus returns to it. */
   opener: HTMLAnchorElement;
   onClose: () => void;
 }
@@ -25,7 +25,7 @@ export function ZoomDialog({ opener, onClose }: ZoomDialogProps) {
   const turn = (direction: 1 | -1) => setIndex((index + direction + total) % total);
   const { stage, scale, act } = useZoomStage({ picture, canTurn: total > 1, onTurn: turn });
   const { isFullscreen, toggle } = useFullscreen(screen, 'zoomFullscreen' in opener.dataset);
-  // About what it will be; the stage measures it.
+  // An estimate of the width; the stage measures the real one.
   const sizesAtFirst = picture.ratio ? `min(100vw, ${Math.round(picture.ratio * 90)}vh)` : '100vw';
   useDialog(dialog, true);
 

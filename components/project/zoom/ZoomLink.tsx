@@ -3,9 +3,9 @@ import { Picture } from '@/components/ui/Picture';
 import { largestSrc, type ImageAsset } from '@/lib/domain/picture/image';
 
 interface ZoomLinkProps {
-  /** The pictures one can turn through in the dialog. */
+  /** Group of pictures that the dialog steps through. */
   group: string;
-  /** What the dialog is titled. */
+  /** Title of the dialog. */
   title: string;
   image: ImageAsset;
   alt: string;
@@ -15,7 +15,7 @@ interface ZoomLinkProps {
   pictureClassName?: string;
 }
 
-/** A picture that opens large: in the zoom dialog, without script as a file (spec 2, Zoom modals). */
+/** Opens a picture in the zoom dialog; without script, as a file (spec 2, Zoom modals). */
 export function ZoomLink({
   group,
   title,

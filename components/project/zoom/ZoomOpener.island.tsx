@@ -1,5 +1,5 @@
 'use client';
-/** Why an island: a link to a plan opens the zoom dialog in place; it listens once for all and fetches it on first use. */
+/** Why an island: a link to a plan opens the zoom dialog; one listener serves all, the code is fetched on first use. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { openOnClick } from '@/components/ui/open-on-click';
 import type { ZoomDialogProps } from './ZoomDialog';
@@ -9,7 +9,7 @@ interface Opened {
   opener: HTMLAnchorElement;
 }
 
-/** Upgrades every `a[data-zoom]`; without it, or when the dialog cannot be fetched, they lead to the big picture. */
+/** Handles every `a[data-zoom]`. Without script, or if the fetch fails, the links lead to the large picture. */
 export function ZoomOpener() {
   const [opened, setOpened] = useState<Opened | null>(null);
 

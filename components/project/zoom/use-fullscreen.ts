@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the element fills the screen, and how to change that; no `toggle` where the browser cannot (iPhone). */
+/** Whether the element fills the screen, and a function to toggle it; null if the browser cannot (iPhone). */
 export function useFullscreen(ref: RefObject<HTMLElement | null>, isWantedAtOnce: boolean) {
   const [isFullscreen, setFullscreen] = useState(false);
   const toggle = document.fullscreenEnabled
@@ -24,12 +24,12 @@ export function useFullscreen(ref: RefObject<HTMLElement | null>, isWantedAtOnce
   return { isFullscreen, toggle };
 }
 
-/** Whether there was a fullscreen to leave: Escape then closes nothing else. */
+/** Leaves fullscreen. Returns true if it was on; Escape must then not close the dialog. */
 export function leaveFullscreen(): boolean {
   if (!document.fullscreenElement) return false;
   document.exitFullscreen().catch(ignore);
   return true;
 }
 
-/** A browser may refuse, as when it was not a click that asked; the dialog fills the window all the same. */
+/** A browser may refuse, for example without a click. The dialog then still fills the window. */
 function ignore(): void {}

@@ -9,7 +9,7 @@ interface Options {
   onTurn: (direction: 1 | -1) => void;
 }
 
-/** The stage of the picture that shows; another picture begins anew at 1x (spec 4). */
+/** The stage of the visible picture; each picture starts at 1x (spec 4). */
 export function useZoomStage({ picture, canTurn, onTurn }: Options) {
   const stage = useRef<HTMLDivElement>(null);
   const zoom = useRef<ZoomStage>(null);

@@ -1,22 +1,22 @@
-/** A picture of the dialog, read from the link that shows it in the page. */
+/** A picture of the dialog, read from its link in the page. */
 export interface ZoomPicture {
   href: string;
   title: string;
   alt: string;
-  /** AVIF ladder; null where the picture has one file. */
+  /** `srcset` of the AVIF files; null if the picture has one file. */
   srcset: string | null;
   src: string;
-  /** The file the page shows already; it stands in until the larger one is there. */
+  /** The file already visible in the page; shown until the larger one has loaded. */
   previewSrc: string;
-  /** Width / height; null where only the file itself knows. */
+  /** Width / height; null if it is unknown before the file loads. */
   ratio: number | null;
-  /** What stands in where it does not load, if not the usual picture. */
+  /** Fallback if the picture fails, unless the usual one. */
   fallbackSrc: string | undefined;
 }
 
 const PICTURE_LINKS = 'a[data-zoom]:has(img)';
 
-/** The group's pictures in the order of the page, and which of them the opener means. */
+/** The group's pictures in page order, and the index of the opener's picture. */
 export function readPictures(opener: HTMLAnchorElement): { pictures: ZoomPicture[]; index: number } {
   const group = opener.dataset['zoom'];
   const links = [...document.querySelectorAll<HTMLAnchorElement>(PICTURE_LINKS)].filter(
@@ -25,7 +25,7 @@ export function readPictures(opener: HTMLAnchorElement): { pictures: ZoomPicture
   return { pictures: links.map(toPicture), index: Math.max(0, links.indexOf(pictureOf(opener, links))) };
 }
 
-/** The opener itself, or the picture seen nearest to it: a button below a carousel means the slide that shows. */
+/** The opener, or the picture nearest to it: a button below a carousel opens the visible slide. */
 function pictureOf(opener: HTMLAnchorElement, links: HTMLAnchorElement[]): HTMLAnchorElement {
   const middle = (element: Element) => {
     const { left, width } = element.getBoundingClientRect();

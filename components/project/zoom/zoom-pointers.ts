@@ -5,7 +5,7 @@ const DOUBLE_TAP_MS = 320;
 interface PointerTarget {
   act: (action: ZoomAction) => void;
   pointAt: (event: PointerEvent | MouseEvent) => ZoomPoint;
-  /** Shows the picture pushed aside by so much, without moving it. */
+  /** Draws the picture shifted sideways, in px, without changing its state. */
   draw: (offsetPx: number) => void;
   onTurn: (direction: 1 | -1) => void;
   canTurn: boolean;
@@ -75,7 +75,7 @@ export function watchPointers(stage: HTMLElement, signal: AbortSignal, target: P
   stage.addEventListener('pointermove', onMove, { signal });
   stage.addEventListener('pointerup', onUp, { signal });
   stage.addEventListener('pointercancel', onUp, { signal });
-  // A double-tap is told above; some browsers send this event for it too.
+  // Double-taps are handled above; some browsers also send this event for them.
   stage.addEventListener('dblclick', (event) => isMouse && target.act({ kind: 'toggle', at: target.pointAt(event) }), {
     signal,
   });

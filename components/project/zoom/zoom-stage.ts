@@ -15,15 +15,15 @@ export interface ZoomStage {
 }
 
 interface ZoomStageOptions {
-  /** Width / height of the picture; null until its file is there. */
+  /** Width / height of the picture; null until its file has loaded. */
   ratio: number | null;
-  /** Several pictures: a swipe at 1x turns to another. */
+  /** True for several pictures: a swipe at 1x changes the picture. */
   canTurn: boolean;
   onScale: (scale: number) => void;
   onTurn: (direction: 1 | -1) => void;
 }
 
-/** Zooms and pans one picture in its stage by pointer, wheel and keyboard; begins at 1x (spec 2, Zoom modals). */
+/** Zooms and pans one picture in its stage by pointer, wheel and keyboard; starts at 1x (spec 2, Zoom modals). */
 export function createZoomStage(stage: HTMLElement, image: HTMLImageElement, options: ZoomStageOptions): ZoomStage {
   const { canTurn, onScale, onTurn } = options;
   const dialog = stage.closest('dialog') ?? stage;
@@ -41,7 +41,7 @@ export function createZoomStage(stage: HTMLElement, image: HTMLImageElement, opt
   const draw = (offsetPx = 0) => {
     image.style.transform = `translate(${state.x + offsetPx}px, ${state.y}px) scale(${state.scale})`;
   };
-  // A larger file is asked for only as the picture grows.
+  // Larger files are fetched only when the picture grows.
   const sharpen = (widthPx: number) => {
     if (widthPx <= sharpPx) return;
     sharpPx = Math.ceil(widthPx);
@@ -89,7 +89,7 @@ export function createZoomStage(stage: HTMLElement, image: HTMLImageElement, opt
 
 const PAN = ZOOM.panStepPx;
 
-/** An arrow moves what one sees in its direction, so the picture goes the other way. */
+/** An arrow moves the view in its direction, so the picture moves the other way. */
 const KEYS: Record<string, ZoomAction> = {
   '+': { kind: 'in' },
   '=': { kind: 'in' },
@@ -102,5 +102,5 @@ const KEYS: Record<string, ZoomAction> = {
   ArrowDown: { kind: 'pan', dx: 0, dy: -PAN },
 };
 const TURN_KEYS: Record<string, 1 | -1> = { PageDown: 1, PageUp: -1, ']': 1, '[': -1 };
-/** Where there is nothing to pan, the arrows turn. */
+/** At 1x, where panning is impossible, the arrows change the picture. */
 const SIDE_KEYS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };

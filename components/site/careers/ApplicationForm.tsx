@@ -30,7 +30,7 @@ function read(form: HTMLFormElement): { fields: ApplicationFields; errors: Appli
 
 const takeFocus = (box: HTMLElement | null) => box?.focus();
 
-/** Applies for one role: checked on submit, then on input; sends nothing to a server (spec 2, 5). */
+/** Application for one role. Validates on submit and then on input; sends nothing to a server (spec 2, 5). */
 export function ApplicationForm({ role, email, onClose }: ApplicationFormProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

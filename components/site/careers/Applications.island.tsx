@@ -1,6 +1,6 @@
 'use client';
 
-/** Why an island: Apply opens the form of its role in place, and choosing a department starts anew. */
+/** Why an island: Apply opens the form of its role in place, and choosing a department closes it. */
 
 import { useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
@@ -10,17 +10,17 @@ import { useDepartments } from './use-departments';
 
 interface Opened {
   Form: ComponentType<ApplicationFormProps>;
-  /** The Apply link that stands for the role. */
+  /** The Apply link of the role. */
   link: HTMLAnchorElement;
   place: Element;
 }
 
 interface ApplicationsProps {
-  /** The office's, for who wants to send the application. */
+  /** The office's e-mail address, for sending the application. */
   email: string;
 }
 
-/** At most one form, below the role it belongs to; without it Apply is an e-mail. */
+/** Shows at most one form, below its role. Without script, Apply is an e-mail link. */
 export function Applications({ email }: ApplicationsProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   useDepartments(() => setOpened(null));

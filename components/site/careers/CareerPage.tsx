@@ -19,7 +19,7 @@ interface CareerPageProps {
   image: ImageAsset | null;
 }
 
-/** Departments beside the roles of the chosen one, and the form of a role in its place (spec 2, Careers page). */
+/** Departments beside the roles of the chosen one; the form opens below its role (spec 2, Careers page). */
 export function CareerPage({ departments, site, image }: CareerPageProps) {
   const roleCount = departments.reduce((sum, { roles }) => sum + roles.length, 0);
   return (

@@ -3,11 +3,11 @@ import { toSlug } from '@/lib/domain/site/slug';
 
 interface DepartmentNavProps {
   departments: Department[];
-  /** The page has it twice, beside the roles and in the drawer: each needs a name of its own. */
+  /** Accessible name. It must be unique, because the page contains this twice, beside the roles and in the drawer. */
   label: string;
 }
 
-/** The ten departments with their number of roles; the chosen one is the target of the address (spec 2, Careers page). */
+/** The ten departments with their number of roles; the URL's hash is the chosen one (spec 2, Careers page). */
 export function DepartmentNav({ departments, label }: DepartmentNavProps) {
   return (
     <nav aria-label={label} className="department-nav">

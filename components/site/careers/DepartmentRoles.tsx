@@ -7,7 +7,7 @@ interface DepartmentRolesProps {
   email: string;
 }
 
-/** One department's roles as ruled rows; Apply is an e-mail that an island upgrades to a form (visual-language 10). */
+/** One department's roles as ruled rows. Apply is an e-mail link; with script it opens a form (visual-language 10). */
 export function DepartmentRoles({ department, email }: DepartmentRolesProps) {
   const id = toSlug(department.name);
   return (

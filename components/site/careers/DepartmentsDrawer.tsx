@@ -6,7 +6,7 @@ interface DepartmentsDrawerProps {
   departments: Department[];
 }
 
-/** The sidebar below 1024 px: slides in from the left, modal (spec 4, Careers). */
+/** The sidebar below 1024 px: a modal drawer from the left (spec 4, Careers). */
 export function DepartmentsDrawer({ departments }: DepartmentsDrawerProps) {
   return (
     <dialog id="departments" aria-labelledby="departments-title" className="departments-drawer">

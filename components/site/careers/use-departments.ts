@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { closeOnBackdrop } from '@/components/ui/use-dialog';
 
-/** Marks the chosen department, closes the drawer it was chosen in, and tells that another or the same was chosen. */
+/** Marks the chosen department and closes the drawer. Calls back on every choice, even of the same department. */
 export function useDepartments(onChoose: () => void): void {
   const latest = useRef(onChoose);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useDepartments(onChoose: () => void): void {
       latest.current();
       const wasInDrawer = drawer?.open;
       drawer?.close();
-      // The button the focus would go back to may be far from the roles that were asked for.
+      // The roles take the focus, because the drawer's button may be far away from them.
       if (wasInDrawer) {
         setTimeout(() => mark()?.querySelector('h2')?.focus({ preventScroll: true }));
       }

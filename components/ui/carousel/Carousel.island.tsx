@@ -1,5 +1,5 @@
 'use client';
-/** Why an island: slides turn by themselves, by arrows and by links; embla is fetched when they need it. */
+/** Why an island: slides advance by themselves, by arrows and by links; embla is fetched when they need it. */
 import { useCallback, useRef, useState } from 'react';
 import type { CarouselApi } from './EmblaStage.island';
 import { MotionControls } from './MotionControls';
@@ -8,21 +8,21 @@ import { useCalm } from './use-calm';
 import { useCarouselStage, useSlideLinks } from './use-carousel';
 
 interface CarouselProps {
-  /** Id of the viewport, whose first child holds the slides; it stands in the carousel's own `section`. */
+  /** Id of the viewport, whose first child contains the slides; it is inside the carousel's `section`. */
   stageId: string;
-  /** What the carousel shows, as in 'Pause feedbacks'. */
+  /** Name of the content, as in 'Pause feedbacks'. */
   subject: string;
-  /** More than one: a single picture needs no carousel. */
+  /** At least 2: a single picture needs no carousel. */
   total: number;
-  /** Turns by itself this often; null turns by hand only, and embla comes with the first touch. */
+  /** Autoplay interval in ms. Null means no autoplay; embla is then fetched with the first touch. */
   intervalMs: number | null;
-  /** What shows the place besides `a[data-slide="n"]` of the section, which always lead to slide n (from 0). */
+  /** Position indicator. Besides it, `a[data-slide="n"]` in the section always link to slide n (from 0). */
   marker?: 'squares' | 'counter' | 'none';
-  /** Of the row that holds marker, pause and arrows; they carry carousel-marker, -pause, -previous and -next. */
+  /** Class of the row with marker, pause and arrows; these have carousel-marker, -pause, -previous and -next. */
   className?: string;
 }
 
-/** Marker, pause and arrows of a carousel; its slides lie in the page and scroll natively before and without script. */
+/** Marker, pause and arrows of a carousel. Its slides are in the HTML and scroll natively without script. */
 export function Carousel({
   stageId,
   subject,
@@ -47,7 +47,7 @@ export function Carousel({
     else if (direction > 0) api.current.scrollNext(isCalm);
     else api.current.scrollPrev(isCalm);
   };
-  // Arrow clicks do not stop it (spec 4); they only give the slide its full time.
+  // Arrow clicks do not stop autoplay (spec 4); they only restart the interval.
   const { isPlaying, toggle, hold } = useAutoplay({ stageId, intervalMs, onTick: () => turn(1), stopsOnHover: true });
   const onChosen = (choose: () => void) => {
     hold();

@@ -1,5 +1,5 @@
 'use client';
-/** Why an island: drag, swipe and endless turning of a carousel; in a chunk of its own, loaded when it is needed. */
+/** Why an island: drag, swipe and looping of a carousel; a chunk of its own, loaded when it is needed. */
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import { useCalm } from './use-calm';
@@ -11,11 +11,11 @@ interface EmblaStageProps {
   onReady: (api: CarouselApi) => void;
 }
 
-/** A finger that scrolls natively while this loads is let finish. */
+/** A native scroll in progress must end before embla takes over. */
 const STILL_MS = 150;
 const FOCUSABLE = 'a, button, input, summary, [tabindex]';
 
-/** Takes over the native scroll container of that id where it stands; renders nothing itself. */
+/** Attaches embla to the existing native scroll container; renders nothing. */
 export function EmblaStage({ stageId, onReady }: EmblaStageProps) {
   const isCalm = useCalm();
   const [startIndex, setStartIndex] = useState(0);
@@ -55,7 +55,7 @@ export function EmblaStage({ stageId, onReady }: EmblaStageProps) {
   return null;
 }
 
-/** Slides that are not seen cannot be reached by Tab (accessibility, Carousels). */
+/** Invisible slides are `inert`, so Tab skips them (accessibility, Carousels). */
 function keepFocusInView(api: CarouselApi): void {
   const hidden = new Set(api.slidesNotInView());
   api.slideNodes().forEach((slide, index) => {
@@ -63,7 +63,7 @@ function keepFocusInView(api: CarouselApi): void {
   });
 }
 
-/** Calls back once no finger touches the element and it has stood still; returns how to call it off. */
+/** Calls back once the element is untouched and has not scrolled for `STILL_MS`. Returns a function that cancels. */
 function whenStill(stage: HTMLElement, onStill: () => void): () => void {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout>;

@@ -2,15 +2,15 @@ import { Icon } from '@/components/ui/Icon';
 import { PauseButton } from './PauseButton';
 
 interface MotionControlsProps {
-  /** What moves, as in 'Pause trending projects'. */
+  /** Name of the content, as in 'Pause trending projects'. */
   subject: string;
   isPlaying: boolean;
-  /** Null where nothing moves by itself, so there is nothing to pause. */
+  /** Null without autoplay: no pause button. */
   onToggle: (() => void) | null;
   onArrow: (direction: 1 | -1) => void;
 }
 
-/** Pause first, then the arrows; not shown where no script could obey them. */
+/** Pause first, then the arrows; hidden without script. */
 export function MotionControls({ subject, isPlaying, onToggle, onArrow }: MotionControlsProps) {
   const renderArrow = (direction: 1 | -1, name: 'Previous' | 'Next', icon: string) => (
     <button

@@ -1,14 +1,14 @@
 import { Icon } from '@/components/ui/Icon';
 
 interface PauseButtonProps {
-  /** What plays, as in 'Pause trending projects'. */
+  /** Name of the content, as in 'Pause trending projects'. */
   subject: string;
   isPlaying: boolean;
   onToggle: () => void;
   className: string;
 }
 
-/** Pause or Play of anything that moves by itself. */
+/** Pause or Play button of an autoplay. */
 export function PauseButton({ subject, isPlaying, onToggle, className }: PauseButtonProps) {
   return (
     <button

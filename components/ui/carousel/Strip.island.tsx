@@ -1,5 +1,5 @@
 'use client';
-/** Why an island: a strip of cards moves on by itself, and by arrows, a fixed number of pixels at a time. */
+/** Why an island: a strip of cards advances by itself, and by arrows, a fixed number of pixels at a time. */
 import {
   MANUAL_STEP_BREAKPOINT_PX,
   MANUAL_STEP_NARROW_PX,
@@ -12,13 +12,13 @@ import { useAutoplay } from './use-autoplay';
 interface StripProps {
   /** Id of the native scroll container. */
   stageId: string;
-  /** What the strip shows, as in 'Pause trending projects'. */
+  /** Name of the content, as in 'Pause trending projects'. */
   subject: string;
   intervalMs: number;
   stepPx: number;
 }
 
-/** From either end a step leads to the other (spec 4, Trending and Developers carousel). */
+/** Steps past either end jump to the other end (spec 4, Trending and Developers carousel). */
 function scrollStep(stageId: string, stepPx: number): void {
   const stage = document.getElementById(stageId);
   if (!stage) return;
@@ -28,7 +28,7 @@ function scrollStep(stageId: string, stepPx: number): void {
   else stage.scrollBy({ left: stepPx });
 }
 
-/** Pause and arrows of a strip; its cards lie in the page and scroll natively without them. */
+/** Pause and arrows of a strip; its cards are in the HTML and scroll natively without script. */
 export function Strip({ stageId, subject, intervalMs, stepPx }: StripProps) {
   const { isPlaying, toggle, hold } = useAutoplay({
     stageId,

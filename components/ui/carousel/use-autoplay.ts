@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCalm } from './use-calm';
 
-/** Why motion rests; it goes on only while no reason stands (routes-and-content, Widgets and motion). */
+/** Reasons to pause; autoplay runs only while there is none (routes-and-content, Widgets and motion). */
 export type RestReason = 'paused' | 'off-screen' | 'hidden-tab' | 'hover' | 'focus' | 'manual';
 
 export interface Autoplay {
-  /** Adds or drops one reason to rest. A turn that begins anew lasts a whole interval. */
+  /** Adds or removes one reason to pause. After the last one is removed, a full interval starts. */
   rest: (reason: RestReason, isResting: boolean) => void;
-  /** Rests for so long, counted from the last call. */
+  /** Pauses for `holdMs`, counted from the last call. */
   hold: (holdMs: number) => void;
   stop: () => void;
 }
 
-/** Calls `onTick` every `intervalMs` while nothing asks for rest; begins off screen. */
+/** Calls `onTick` every `intervalMs` while there is no reason to pause; starts as off screen. */
 export function createAutoplay(intervalMs: number, onTick: () => void): Autoplay {
   const reasons = new Set<RestReason>(['off-screen']);
   let turn: ReturnType<typeof setInterval> | undefined;
@@ -39,25 +39,25 @@ export function createAutoplay(intervalMs: number, onTick: () => void): Autoplay
 }
 
 interface AutoplayOptions {
-  /** Id of the moving element; its section is where keyboard focus stops it. */
+  /** Id of the moving element; keyboard focus inside its section pauses it. */
   stageId: string;
-  /** Null never plays. */
+  /** Null disables autoplay. */
   intervalMs: number | null;
   onTick: () => void;
-  /** A pointer over the stage stops it. */
+  /** A pointer over the stage pauses it. */
   stopsOnHover?: boolean;
-  /** A touch of the stage, or `hold()`, stops it for so long. */
+  /** A touch of the stage, or `hold()`, pauses it for this long. */
   holdMs?: number;
 }
 
 interface AutoplayState {
-  /** Whether the visitor lets it play; off by itself under reduced motion and Save-Data. */
+  /** The visitor's choice; false by default under reduced motion and Save-Data. */
   isPlaying: boolean;
   toggle: () => void;
   hold: () => void;
 }
 
-/** Autoplay of a stage: rests off screen, in a hidden tab, on keyboard focus, on hover and when paused. */
+/** Autoplay of a stage. Pauses off screen, in a hidden tab, on keyboard focus, on hover and on request. */
 export function useAutoplay({ stageId, intervalMs, onTick, stopsOnHover, holdMs = 0 }: AutoplayOptions): AutoplayState {
   const isCalm = useCalm();
   const [choice, setChoice] = useState<boolean | null>(null);
@@ -73,7 +73,7 @@ export function useAutoplay({ stageId, intervalMs, onTick, stopsOnHover, holdMs 
     const stage = document.getElementById(stageId);
     const section = stage?.closest('section');
     if (!stage || !section || intervalMs === null) return;
-    // Behind a dialog nothing turns: what opened it has to be there when it closes.
+    // No advance behind a modal dialog: the slide that opened it must still be there when it closes.
     const onTurn = () => document.querySelector('dialog:modal') ?? latestTick.current();
     const motion = (autoplay.current = createAutoplay(intervalMs, onTurn));
     const { rest } = motion;
@@ -103,7 +103,7 @@ export function useAutoplay({ stageId, intervalMs, onTick, stopsOnHover, holdMs 
     isPlaying,
     toggle: () => {
       setChoice(!isPlaying);
-      // Whoever presses Play with the button in focus wants it to play at once.
+      // The button itself has the focus; without this, Play would not start before it loses it.
       if (!isPlaying) autoplay.current?.rest('focus', false);
     },
     hold: () => autoplay.current?.hold(holdMs),

@@ -7,7 +7,7 @@ function isCalm(): boolean {
   return matchMedia(REDUCED_MOTION).matches || isSavingData();
 }
 
-/** Whether the visitor asked for less motion or less data; nothing starts by itself then (visual-language 5). */
+/** Whether the visitor prefers less motion or less data; nothing autoplays then (visual-language 5). */
 export function useCalm(): boolean {
   const [isCalmNow, setIsCalmNow] = useState(false);
   useEffect(() => {

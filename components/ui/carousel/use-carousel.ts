@@ -7,13 +7,13 @@ export type CarouselStage = ComponentType<{ stageId: string; onReady: (api: Caro
 
 interface StageOptions {
   stageId: string;
-  /** Fetched as soon as the stage comes near; else when somebody first touches it. */
+  /** True fetches embla as soon as the stage comes near, false on its first touch or focus. */
   isNeededNear: boolean;
-  /** The slide a native scroll came to, from 0. */
+  /** Receives the slide after a native scroll, from 0. */
   onNativeScroll: (index: number) => void;
 }
 
-/** Embla's part of a carousel: null until it is needed, and for good where it cannot be fetched. */
+/** The embla component; null until it is needed, and after a failed fetch. */
 export function useCarouselStage({ stageId, isNeededNear, onNativeScroll }: StageOptions) {
   const [Stage, setStage] = useState<CarouselStage | null>(null);
   const isAsked = useRef(false);
@@ -23,7 +23,7 @@ export function useCarouselStage({ stageId, isNeededNear, onNativeScroll }: Stag
     isAsked.current = true;
     import('./EmblaStage.island').then(
       ({ EmblaStage }) => setStage(() => EmblaStage),
-      // Scrolling natively still works; the next touch tries again.
+      // Native scrolling still works; the next touch retries.
       () => (isAsked.current = false),
     );
   }, []);
@@ -50,7 +50,7 @@ export function useCarouselStage({ stageId, isNeededNear, onNativeScroll }: Stag
   return { Stage, load };
 }
 
-/** `a[data-slide="n"]` in the stage's section turn it to slide n; without script they lead to the slide's own anchor. */
+/** Makes `a[data-slide="n"]` in the section show slide n; without script they scroll to the slide's anchor. */
 export function useSlideLinks(stageId: string, selected: number, onChoose: (index: number) => void): void {
   const latest = useRef(onChoose);
 

@@ -8,7 +8,7 @@ interface GreetingProps {
   onClose: () => void;
 }
 
-/** The assistant as a band at the bottom: greeting, quick replies, close (visual-language 7). */
+/** The assistant as a band at the bottom: greeting, quick replies, close button (visual-language 7). */
 export function Greeting({ onReply, onClose }: GreetingProps) {
   const box = useRef<HTMLElement>(null);
 

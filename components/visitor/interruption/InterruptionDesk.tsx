@@ -16,13 +16,13 @@ export interface InterruptionDeskProps {
 
 interface Asked {
   Panel: ComponentType<AssistantPanelProps>;
-  /** Another for each opening. */
+  /** New for each question, so that the panel restarts with it. */
   id: number;
-  /** The reply it was opened with. */
+  /** The quick reply that opened the panel. */
   question: string | null;
 }
 
-/** Who may speak now: the promotion, the assistant's greeting, or its panel on request (visual-language 7). */
+/** Shows one interruption at a time: promotion, greeting, or the panel on request (visual-language 7). */
 export function InterruptionDesk({ hasPromo, isEnquiryFirst, shortName, pressed }: InterruptionDeskProps) {
   const { now, promo, dismissPromo, closeGreeting } = useInterruptions(hasPromo, isEnquiryFirst);
   const [asked, setAsked] = useState<Asked | null>(null);

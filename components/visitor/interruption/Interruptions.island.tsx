@@ -1,6 +1,6 @@
 'use client';
 
-/** Why an island: promotion and assistant come after the page, and only where the visit leaves room for them. */
+/** Why an island: promotion and assistant load after the page, and show only if nothing else is open. */
 
 import { useEffect, useState, type ComponentType } from 'react';
 import { openOnClick } from '@/components/ui/open-on-click';
@@ -10,17 +10,17 @@ interface InterruptionsProps {
   hasPromo: boolean;
   /** Inquire Now opens by itself, from 768 px up (spec 2). */
   isEnquiryFirst: boolean;
-  /** First word of the company's name, before 'assistant'. */
+  /** First word of the company's name, used before 'assistant'. */
   shortName: string;
 }
 
 interface Desk {
   Desk: ComponentType<InterruptionDeskProps>;
-  /** The launcher that was pressed before the desk was there. */
+  /** The launcher that was pressed before the code was fetched. */
   pressed: HTMLElement | null;
 }
 
-/** Fetches all the rest when the browser is idle, at once where the assistant is asked for. */
+/** Fetches the code when the browser is idle, or at once when a launcher is pressed. */
 export function Interruptions(props: InterruptionsProps) {
   const [desk, setDesk] = useState<Desk | null>(null);
 

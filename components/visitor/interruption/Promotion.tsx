@@ -16,10 +16,7 @@ function isOverFocus(box: HTMLElement): boolean {
   return !isBeside && under.bottom > over.top && under.top < over.bottom;
 }
 
-/**
- * A card in the corner, below 1024 px a band: beside the page, never before it (routes-and-content, Widgets and
- * motion).
- */
+/** A card in the corner, below 1024 px a band; never modal (routes-and-content, Widgets and motion). */
 export function Promotion({ promo, onDismiss }: PromotionProps) {
   const box = useRef<HTMLElement>(null);
   const latest = useRef(onDismiss);
@@ -32,7 +29,7 @@ export function Promotion({ promo, onDismiss }: PromotionProps) {
       if (event.key === 'Escape' && !event.defaultPrevented) latest.current();
     };
     document.addEventListener('keydown', onKeyDown, { signal: stop.signal });
-    // Out of sight while what the keyboard has reached lies under it.
+    // Hide the promotion while it covers the focused element.
     const onMove = () => {
       if (box.current) box.current.style.visibility = isOverFocus(box.current) ? 'hidden' : '';
     };

@@ -1,4 +1,4 @@
-/** Puts the focus on the assistant's launcher that this width shows, once it is there again. */
+/** Focuses the assistant's launcher of this width, after the frame in which it reappears. */
 export function focusLauncher(): void {
   requestAnimationFrame(() => {
     const place = matchMedia('(width >= 64rem)').matches ? 'corner' : 'dock';

@@ -14,7 +14,7 @@ interface Interruptions {
   closeGreeting: () => void;
 }
 
-/** What may ask for attention now, and the room it takes at the bottom of the page. */
+/** The interruption to show now. It sets `data-band`, which reserves its room at the bottom of the page. */
 export function useInterruptions(hasPromo: boolean, isEnquiryFirst: boolean): Interruptions {
   const [isGreetingOpen, setGreetingOpen] = useState(() => !isRemembered(GREETING_CLOSED));
   const { promo, isEnquiryAwaited, dismissPromo } = usePromo(hasPromo, isEnquiryFirst);
@@ -44,7 +44,7 @@ export function useInterruptions(hasPromo: boolean, isEnquiryFirst: boolean): In
     promo,
     dismissPromo: () => {
       dismissPromo();
-      // What the promotion took the place of does not come back behind it.
+      // The promotion replaced the greeting: it must not reappear afterwards.
       setGreetingOpen(false);
     },
     closeGreeting: () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Inputs of a form, and its buttons: who goes to Send is still busy with the form. */
+/** Fields and buttons of a form: a visitor on Send is still filling in the form. */
 const FILLING = 'input, textarea, select, form *';
 
 const look = () => ({
@@ -19,7 +19,7 @@ export function useOverlay(): ReturnType<typeof look> {
         const isSame = before.isOverlayOpen === after.isOverlayOpen && before.isFilling === after.isFilling;
         return isSame ? before : after;
       });
-    // On the way from one field to the next nothing has the focus.
+    // Between blur and focus of two fields nothing has the focus, so check afterwards.
     const later = () => setTimeout(update);
     document.addEventListener('focusin', later, { signal: stop.signal });
     document.addEventListener('focusout', later, { signal: stop.signal });

@@ -8,13 +8,13 @@ import type { Promo } from '@/lib/domain/visitor/promo';
 const PROMO_GONE = 'promo-gone';
 
 interface PromoTurn {
-  /** Null until it is due, and once it was dismissed. */
+  /** Null until it is due and after it was dismissed. */
   promo: Promo | null;
   isEnquiryAwaited: boolean;
   dismissPromo: () => void;
 }
 
-/** The promotion, 10 s after the page came, and again after it came back from the browser's cache (faults 43). */
+/** The promotion, due 10 s after the page load, and again after a restore from the back/forward cache (faults 43). */
 export function usePromo(hasPromo: boolean, isEnquiryFirst: boolean): PromoTurn {
   const [promo, setPromo] = useState<Promo | null>(null);
   const [isEnquiryAwaited, setEnquiryAwaited] = useState(isEnquiryFirst && innerWidth >= 768);

@@ -1,5 +1,5 @@
 'use client';
-/** Why an island: what was looked at is known on the device only; it writes down and shows it in code fetched later. */
+/** Why an island: viewed projects are stored on the device; the code that saves and shows them is fetched later. */
 import { useEffect, useState } from 'react';
 import type { RecentProject } from '@/lib/domain/visitor/recent-project';
 import type { RecentStrip } from './RecentStrip';
@@ -9,7 +9,7 @@ interface RecentProjectsProps {
   viewed?: RecentProject;
 }
 
-/** The last projects looked at, where there are any; stands far down a page, so that nothing moves. */
+/** The recently viewed projects, if any. Far down the page, so that nothing visible moves. */
 export function RecentProjects({ viewed }: RecentProjectsProps) {
   const [loaded, setLoaded] = useState<{ Strip: typeof RecentStrip } | null>(null);
 

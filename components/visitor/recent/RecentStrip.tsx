@@ -7,11 +7,11 @@ import { useRecent } from './use-recent';
 import './recent.css';
 
 interface RecentStripProps {
-  /** The project of this page: written down, not shown. */
+  /** The project of this page: saved, not shown. */
   viewed?: RecentProject;
 }
 
-/** Recently viewed projects as a row of small cards, the latest first; gone on request. */
+/** Recently viewed projects as a row of small cards, latest first, with a button to clear them. */
 export function RecentStrip({ viewed }: RecentStripProps) {
   const { projects, isCleared, clear } = useRecent(viewed);
   if (projects.length === 0 && !isCleared) return null;

@@ -14,7 +14,7 @@ function Cell({ entry, children }: { entry: ShortlistEntry; children: string }) 
   return children || '–';
 }
 
-/** Up to four projects side by side; the headings stay when it is scrolled on a phone. */
+/** Up to four projects side by side; the row headings stay visible when a phone scrolls it. */
 export function CompareTable({ entries, developers }: CompareTableProps) {
   return (
     <div role="region" aria-label="Comparison" tabIndex={0} className="compare">

@@ -1,7 +1,7 @@
 import { HeartButton } from '@/components/layout/hearts/HeartButton';
 import type { ShortlistEntry } from './shortlist-rows';
 
-/** What was kept and is no longer offered. */
+/** Saved projects that are no longer offered. */
 export function GoneProjects({ entries }: { entries: ShortlistEntry[] }) {
   if (entries.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ interface RestCardsProps {
   onCompare: (key: string) => void;
 }
 
-/** What does not stand side by side; each can be taken into the comparison. */
+/** Projects outside the comparison; a button adds each of them to it. */
 export function RestCards({ entries, onCompare }: RestCardsProps) {
   return (
     <ul aria-label="More projects" className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

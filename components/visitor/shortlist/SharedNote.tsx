@@ -4,12 +4,12 @@ import { ROUTES } from '@/lib/domain/site/routes';
 
 interface SharedNoteProps {
   count: number;
-  /** How many one keeps oneself. */
+  /** Size of the visitor's own list. */
   ownCount: number;
   onKeep: () => void;
 }
 
-/** Above a list that came with the address: it is another's until it is kept. */
+/** Note above a list from a shared address: nothing is saved until the visitor chooses so. */
 export function SharedNote({ count, ownCount, onKeep }: SharedNoteProps) {
   return (
     <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-plaster p-4">

@@ -7,13 +7,13 @@ import { shortlistUrl, shortlistWhatsappUrl } from '@/lib/domain/visitor/shortli
 interface ShortlistActionsProps {
   projects: readonly SavedProject[];
   whatsapp: string;
-  /** Null where the list is another's. */
+  /** Null for a shared list. */
   onClear: (() => void) | null;
 }
 
 type Copied = 'not-yet' | 'copied' | 'by-hand';
 
-/** What can be done with the whole list: send, share, copy, clear. */
+/** Actions on the whole list: send, share, copy, clear. */
 export function ShortlistActions({ projects, whatsapp, onClear }: ShortlistActionsProps) {
   const [copied, setCopied] = useState<Copied>('not-yet');
   const url = shortlistUrl(projects, location.origin);
@@ -25,7 +25,7 @@ export function ShortlistActions({ projects, whatsapp, onClear }: ShortlistActio
       setCopied('by-hand');
     }
   };
-  // Declined by the visitor is no failure.
+  // Cancelling the share sheet rejects the promise; that is no error.
   const share = () => navigator.share({ title: 'Shortlist', url }).catch(() => undefined);
   return (
     <div className="mb-8 flex flex-wrap items-center gap-3">

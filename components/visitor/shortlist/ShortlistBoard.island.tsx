@@ -1,5 +1,5 @@
 'use client';
-/** Why an island: the list is on the device; what shows it is fetched on this page only. */
+/** Why an island: the list is stored on the device; the code that shows it is fetched on this page only. */
 import { useEffect, useState } from 'react';
 import { ShortlistFault } from './ShortlistFault';
 import type { ShortlistLive, ShortlistProps } from './ShortlistLive';
@@ -7,7 +7,7 @@ import { ShortlistSkeleton } from './ShortlistSkeleton';
 
 type Stage = { kind: 'loading' | 'failed' } | { kind: 'live'; Live: typeof ShortlistLive };
 
-/** The shortlist once its script has come; until then the place it takes. */
+/** The shortlist; a skeleton until its code has loaded. */
 export function ShortlistBoard(props: ShortlistProps) {
   const [stage, setStage] = useState<Stage>({ kind: 'loading' });
 

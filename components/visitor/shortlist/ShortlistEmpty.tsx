@@ -3,12 +3,12 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { ROUTES } from '@/lib/domain/site/routes';
 
 interface ShortlistEmptyProps {
-  /** How many 'Clear' has just taken away; 0: nothing to bring back. */
+  /** Number of projects 'Clear' has just removed; 0 if there is nothing to undo. */
   clearedCount: number;
   onUndo: () => void;
 }
 
-/** Nothing is kept yet, or no more. */
+/** Shown while the list is empty. */
 export function ShortlistEmpty({ clearedCount, onUndo }: ShortlistEmptyProps) {
   return (
     <div className="rounded-card border border-line p-6 lg:p-8">

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { MESSAGES } from '@/lib/domain/site/messages';
 
-/** The data could not be fetched; names and links stay (spec 8). */
+/** Shown if the data could not be fetched; names and links stay (spec 8). */
 export function ShortlistFault({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="mb-5 flex flex-wrap items-center gap-3 rounded-card bg-err-bg p-4">

@@ -12,7 +12,7 @@ import { ShortlistFault } from './ShortlistFault';
 import { useShortlist } from './use-shortlist';
 import { useShortlistRecords } from './use-shortlist-records';
 
-/** Where the button in use went with its project, the list's heading takes the focus. */
+/** If the focused button was removed with its project, the list's heading takes the focus. */
 function useKeptFocus(shown: string): void {
   const before = useRef(shown);
   useEffect(() => {
@@ -23,7 +23,7 @@ function useKeptFocus(shown: string): void {
   }, [shown]);
 }
 
-/** Up to four projects side by side, the others as cards, and what can be done with the list. */
+/** Up to four projects side by side, the others as cards, and the actions on the list. */
 export function ShortlistLive({ whatsapp, developers }: ShortlistProps) {
   const list = useShortlist();
   const projects = list.shared ?? list.own;

@@ -15,7 +15,7 @@ interface ShortlistPageProps {
   developers: Record<string, string>;
 }
 
-/** What is kept on the device, side by side (routes-and-content, Routes). */
+/** The projects saved on the device, side by side (routes-and-content, Routes). */
 export function ShortlistPage({ site, developers }: ShortlistPageProps) {
   return (
     <PageMain>

@@ -1,4 +1,4 @@
-/** Two columns of the comparison while script and data come. */
+/** Two columns of the comparison while code and data load. */
 export function ShortlistSkeleton() {
   return (
     <div className="noscript:hidden">

@@ -4,14 +4,14 @@ import { projectKey } from '@/lib/domain/visitor/saved-project';
 import { PROJECT_DEFAULTS } from '@/lib/domain/project/project';
 import { splitProjectKey } from '@/lib/domain/visitor/shortlist';
 
-/** A project of the shortlist and how far its data has come. */
+/** A project of the shortlist and the state of its data. */
 export type ShortlistEntry = { key: string; name: string; href: string } & (
   { kind: 'loading' | 'failed' | 'gone' } | { kind: 'ready'; record: ListingRecord }
 );
 
 type Cell = (record: ListingRecord, developers: Record<string, string>) => string;
 
-/** What is compared, in the order of the questions people ask. */
+/** Rows of the comparison, in the order buyers ask for them. */
 export const COMPARED_ROWS: readonly [heading: string, cell: Cell][] = [
   ['Price', ({ summary }) => summary.priceText],
   ['Configuration', ({ summary, unitType }) => formatBedrooms(summary.bedrooms) || unitType],

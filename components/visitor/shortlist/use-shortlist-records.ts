@@ -25,7 +25,7 @@ function toEntry({ key, name }: SavedProject, files: Record<string, File>, isKno
   return { ...base, name: record.summary.name, kind: 'ready', record };
 }
 
-/** The data of kept projects, from the listings of their developers: as many files as there are developers among them. */
+/** Data of the saved projects, from their developers' listing files: one file for each developer. */
 export function useShortlistRecords(projects: readonly SavedProject[], developers: Record<string, string>) {
   const [files, setFiles] = useState<Record<string, File>>({});
   const asked = useRef(new Set<string>());

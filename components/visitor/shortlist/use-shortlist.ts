@@ -7,7 +7,7 @@ import { mergeKept, nameOfKey, parseSharedShortlist, toFront } from '@/lib/domai
 const readShared = (): SavedProject[] | null =>
   parseSharedShortlist(location.search)?.map((key) => ({ key, name: nameOfKey(key) })) ?? null;
 
-/** One's own list, or the one the address shares, which changes nothing that is kept until one says so. */
+/** The visitor's own list, or a shared one from the address. A shared list is stored only when the visitor saves it. */
 export function useShortlist() {
   const [own, setOwn] = useState(readShortlist);
   const [shared, setShared] = useState(readShared);
@@ -27,13 +27,13 @@ export function useShortlist() {
   return {
     own,
     shared,
-    /** What 'Clear' took away, until something is kept again. */
+    /** Projects that 'Clear' removed, until the list has entries again. */
     cleared: own.length === 0 ? cleared : null,
     compare: (key: string) => {
       if (shared) setShared(toFront(shared, key));
       else writeShortlist(toFront(own, key));
     },
-    /** How many of a shared list found no room. */
+    /** Number of projects of a shared list that did not fit. */
     notKept,
     keepShared: (named: readonly SavedProject[]) => {
       const merged = mergeKept(own, named);
