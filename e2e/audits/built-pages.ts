@@ -4,19 +4,19 @@ import { join } from 'node:path';
 const OUT_DIR = process.env['OUT_DIR'] ?? 'out';
 
 export interface Reference {
-  /** Tag and attribute it stands in: `a[href]`. */
+  /** Tag and attribute of the reference: `a[href]`. */
   from: string;
-  /** As written, entities decoded. */
+  /** As written, with entities decoded. */
   address: string;
 }
 
 export interface BuiltPage {
-  /** Address it is served at. */
+  /** Path of the page on the site. */
   path: string;
   ids: ReadonlySet<string>;
   references: readonly Reference[];
   isIndexable: boolean;
-  /** Sends the visitor on by itself. */
+  /** True if the page redirects by itself. */
   isRedirect: boolean;
 }
 
@@ -67,7 +67,7 @@ function parsePage(path: string, html: string): BuiltPage {
   return { path, ids, references, isRedirect, isIndexable: !/noindex/.test(robots) && isOwnCanonical };
 }
 
-/** Every page of the export. */
+/** All pages of the export. */
 export function readBuiltPages(): BuiltPage[] {
   return readdirSync(OUT_DIR, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
@@ -77,7 +77,7 @@ export function readBuiltPages(): BuiltPage[] {
     });
 }
 
-/** Addresses that answer with a redirect. */
+/** Paths that answer with a redirect. */
 export function readRedirects(): ReadonlySet<string> {
   const lines = readFileSync(join(OUT_DIR, '_redirects'), 'utf8').split('\n');
   return new Set(lines.flatMap((line) => line.split(' ')[0] || []));
@@ -87,14 +87,14 @@ export function isFile(path: string): boolean {
   return existsSync(join(OUT_DIR, decodeURI(path)));
 }
 
-/** Addresses of the sitemap, paths only; an index is followed. */
+/** Paths in the sitemap; follows a sitemap index. */
 export function readSitemap(file = 'sitemap.xml'): string[] {
   const xml = readFileSync(join(OUT_DIR, file), 'utf8');
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(decode(loc)).pathname);
   return xml.includes('<sitemapindex') ? paths.flatMap((path) => readSitemap(path)) : paths;
 }
 
-/** The page of every project that the published data names. */
+/** Paths of all projects in the published data. */
 export function readProjectPaths(): string[] {
   return ['residentialProjects', 'commercialProjects'].flatMap((name) => {
     const file = readFileSync(join(OUT_DIR, 'data', `${name}.json`), 'utf8');

@@ -26,7 +26,7 @@ const ofProject: Opening = {
   opener: (page) => region(page, 'Description').getByRole('link', { name: 'Contact Us' }),
 };
 
-/** Every dialog of the site and one way to it; two have their opener on one kind of screen only. */
+/** All dialogs with one way to open each; two have their opener on one screen size only. */
 const DIALOGS: readonly { subject: string; phone: Opening; desktop: Opening }[] = [
   {
     subject: 'menu of a phone, enquiry of a desktop',
@@ -70,7 +70,7 @@ const DIALOGS: readonly { subject: string; phone: Opening; desktop: Opening }[] 
   ).map(([subject, opening]) => ({ subject, phone: opening, desktop: opening })),
 ];
 
-/** Where the focus is: null outside of every dialog, else the name of what has it. */
+/** Name of the focused element; null if it is outside every dialog. */
 const focusInside = (page: Page) =>
   page.evaluate(() => {
     const control = document.activeElement;

@@ -4,8 +4,8 @@ import { expect, test } from '../steps/fixtures';
 const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
 
 /**
- * Runs in the page: what covers or cuts off the control that has the focus. Null where nothing has it, or the way named
- * has met it before.
+ * Runs in the page: names the focused control and what covers or cuts it off. Null without focus, or if this walk has
+ * already reached the control.
  */
 function describeFocus(way: string | null) {
   const control = document.activeElement;
@@ -16,7 +16,7 @@ function describeFocus(way: string | null) {
     met.add(control);
   }
   const whole = control.getBoundingClientRect();
-  // The part that the boxes it scrolls in leave of it.
+  // The part of the control inside its scroll containers.
   const edge = { left: whole.left, right: whole.right, top: whole.top, bottom: whole.bottom };
   for (let box = control.parentElement; box && box !== document.body; box = box.parentElement) {
     if (!/auto|scroll|hidden|clip/.test(getComputedStyle(box).overflowX)) continue;
@@ -32,7 +32,7 @@ function describeFocus(way: string | null) {
   if (edge.right - edge.left < 0.8 * Math.min(whole.width, innerWidth)) faults.push('is cut off at the side');
   const kept = window as unknown as { bars?: Element[]; looks?: number };
   kept.looks = (kept.looks ?? 0) + 1;
-  // Looked for now and then only: something may have come meanwhile.
+  // Refreshed every 15th time only, because it is slow; new bars may have appeared.
   if (!kept.bars || kept.looks % 15 === 0) {
     kept.bars = [...document.querySelectorAll('body *')].filter((each) =>
       /fixed|sticky/.test(getComputedStyle(each).position),
@@ -48,7 +48,7 @@ function describeFocus(way: string | null) {
     const height = Math.min(edge.bottom, over.bottom) - Math.max(edge.top, over.top);
     const width = Math.min(edge.right, over.right) - Math.max(edge.left, over.left);
     if (!isStuck || height <= 2 || width <= 2) continue;
-    // Whichever is painted on top there: a bar under the control covers nothing.
+    // Only the element painted on top counts: a bar under the control covers nothing.
     const x = (Math.max(edge.left, over.left) + Math.min(edge.right, over.right)) / 2;
     const y = (Math.max(edge.top, over.top) + Math.min(edge.bottom, over.bottom)) / 2;
     if (bar.contains(document.elementFromPoint(x, y))) {

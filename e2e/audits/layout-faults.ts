@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page: texts and controls that leave the screen or that a box cuts off, and whether the page scrolls sideways. */
+/** Runs in the page: lists texts and controls off screen or cut off by a box, and horizontal scrolling of the page. */
 function listLayoutFaults(): string[] {
   const width = document.documentElement.clientWidth;
   const faults = new Set<string>();
@@ -8,13 +8,13 @@ function listLayoutFaults(): string[] {
     faults.add(`the page is ${document.documentElement.scrollWidth} px wide on ${width}`);
   }
 
-  /** Null: out of sight on purpose, or to be scrolled to. */
+  /** Empty if the text is not cut off; null if it is hidden on purpose or scrollable. */
   const cutBy = (element: Element, text: DOMRect): string | null => {
     let cut = '';
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
       const edge = box.getBoundingClientRect();
-      // A carousel cuts its neighbours off on purpose, and more of them while it follows a new width.
+      // A carousel cuts its neighbours off on purpose, and more of them during a resize.
       if (/auto|scroll/.test(style.overflowX + style.overflowY) || box.hasAttribute('data-embla')) return null;
       if (/hidden|clip/.test(style.overflowX) || style.clipPath !== 'none') {
         const isOutside =
@@ -60,12 +60,12 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(listLayoutFaults);
 }
 
-/** Letters of twice the size, as a reader sets them. */
+/** Sets the root font size, as a reader's setting does. */
 export async function setTextSize(page: Page, size: string): Promise<void> {
   await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
 }
 
-/** The spacing of WCAG 1.4.12, on or off. */
+/** Turns the text spacing of WCAG 1.4.12 on or off. */
 export async function setTextSpacing(page: Page, isOn: boolean): Promise<void> {
   await page.evaluate((wanted) => {
     const sheet = new CSSStyleSheet();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { isFile, readBuiltPages, readProjectPaths, readRedirects, readSitemap, type BuiltPage } from './built-pages';
 
-/** Takes enquiries; no page, and answers to a post only. */
+/** Endpoints that accept enquiries by POST; they are no pages. */
 const ENDPOINTS = ['/contact.php'];
 
 const pages = readBuiltPages();
@@ -18,7 +18,7 @@ interface Link {
 
 const SITE = 'http://site.invalid';
 
-/** References that stay on the site. Other schemes and hosts are not ours to answer for. */
+/** References within the site. Other schemes and hosts are out of scope. */
 const links: Link[] = pages.flatMap((page) =>
   page.references.flatMap(({ from, address }) => {
     const url = new URL(address, SITE + page.path);
@@ -29,7 +29,7 @@ const links: Link[] = pages.flatMap((page) =>
 const isKnown = (path: string) =>
   byPath.has(path) || redirects.has(path) || ENDPOINTS.includes(path) || (path !== '/' && isFile(path));
 
-/** Each fault once, with one page that has it. */
+/** Each fault once, with one page as an example. */
 function listFaults(faulty: readonly Link[]): string[] {
   const first = new Map<string, string>();
   for (const { from, path, hash, page } of faulty) {
@@ -74,7 +74,7 @@ test('the sitemap lists exactly the pages that may be indexed', () => {
   expect(readSitemap().sort()).toEqual(indexable.sort());
 });
 
-/** Every page that links alone lead to from the home page, with the clicks it takes. */
+/** Pages reachable from the home page by links alone, with the number of clicks. */
 function crawlFromHome(): Map<string, number> {
   const linksOf = new Map<string, string[]>();
   for (const { from, page, path } of links) {

@@ -4,7 +4,7 @@ import { expect, test } from '../steps/fixtures';
 import { PAGE_KINDS } from '../steps/page-kinds';
 import { findLayoutFaults, setTextSize, setTextSpacing } from './layout-faults';
 
-/** Long enough for everything that starts when the browser is idle. */
+/** Longer than everything that starts when the browser is idle. */
 const IDLE_MS = 800;
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
@@ -45,13 +45,13 @@ async function expectAccessible(page: Page, withoutRules: string[] = []): Promis
   await expectNoAxeFindings(page, { withoutRules });
 }
 
-/** The narrowest screen that has to work without scrolling sideways; also 1280 px at 400 %. */
+/** The narrowest screen that must not scroll sideways; equals 1280 px at 400 %. */
 const REFLOW_WIDTH = 320;
 
 async function expectRoomForWords(page: Page, isPhone: boolean): Promise<void> {
   const expectWhole = async (what: string, width: number) => {
     await page.setViewportSize({ width, height: 800 });
-    // What a script measures anew stands a frame later.
+    // Scripts measure one frame after a resize.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect.soft(await findLayoutFaults(page), `${what}, ${width} px wide`).toEqual([]);
   };
@@ -68,7 +68,7 @@ async function expectRoomForWords(page: Page, isPhone: boolean): Promise<void> {
   for (const width of isPhone ? [390] : [768, 1280]) await expectWhole('with letters of 200 %', width);
 }
 
-/** What a screen reader is told where a link leaves the tab. */
+/** Links that open a new tab must say so to a screen reader. */
 async function expectNewTabsTold(page: Page): Promise<void> {
   const untold = await page
     .locator('a[target=_blank]')
@@ -86,7 +86,7 @@ for (const { kind, path } of PAGE_KINDS) {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     await page.setViewportSize(isMobile ? { width: 360, height: 740 } : { width: 1280, height: 900 });
-    // Fades end at once, so that colours are measured as they stay.
+    // Transitions end at once, so that the final colours are measured.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect((await page.goto(path))?.status()).toBe(200);
     await page.waitForTimeout(IDLE_MS);
@@ -104,7 +104,7 @@ for (const path of ['/', '/project-details/vatika/mogra-courts-sector-83', '/pro
     await page.goto(path);
     await page.waitForTimeout(IDLE_MS);
     await readToTheEnd(page);
-    // The browser tells the colours of the sheet here, not those of the system that it draws.
+    // The browser reports the style sheet's colours here, not the forced ones it draws.
     await expectAccessible(page, ['color-contrast']);
   });
 }

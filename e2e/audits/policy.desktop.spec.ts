@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../steps/fixtures';
 import { PAGE_KINDS } from '../steps/page-kinds';
 
-/** Of browsers that have Trusted Types, as Chromium has. */
+/** Exists in browsers with Trusted Types, such as Chromium. */
 declare const trustedTypes: { createPolicy: (name: string, rules: object) => void };
 
-/** Everything that acts in place; the map of another host has a test of its own. */
+/** All interactive controls; the map of another host has a test of its own. */
 const CONTROLS = 'button, summary, [role=tab], a[data-enquiry], a[data-assistant], a.header-search';
 const LEFT_OUT = /map/i;
 
-/** Numbers of the visible controls whose names have not been pressed before, on this page or another. */
+/** Indexes of the visible controls whose names were not pressed before, on this page or another. */
 async function findFreshControls(page: Page, pressed: Set<string>): Promise<number[]> {
   const names = await page.locator(CONTROLS).evaluateAll((all) =>
     all.map((control) => {
@@ -30,17 +30,17 @@ async function openLive(page: Page, path: string): Promise<void> {
   await expect(page.locator('header[data-ready]')).toBeAttached();
 }
 
-/** From now on what leads to another page leads nowhere: 204 leaves the visitor where he is. */
+/** From now on navigation does nothing: 204 leaves the visitor on the page. */
 async function stayHere(page: Page): Promise<void> {
   await page.route('**/*', (route) =>
     route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
   );
 }
 
-// A dialog may close before the form in it is sent.
+// A dialog may close before its form is sent.
 test.use({ expectedFaults: [/Form submission canceled/] });
 
-// A breach of the Content-Security-Policy is an error of the console, and those fail the test.
+// A breach of the Content-Security-Policy is a console error, and console errors fail the test.
 test('no kind of page breaks the content policy, whatever is pressed', async ({ page }) => {
   test.setTimeout(180_000);
   const pressed = new Set<string>();
@@ -48,7 +48,7 @@ test('no kind of page breaks the content policy, whatever is pressed', async ({ 
     await openLive(page, path);
     await stayHere(page);
     for (const index of await findFreshControls(page, pressed)) {
-      // A press may have taken the next one away: that is left.
+      // An earlier press may have removed the control; then it is skipped.
       await page.locator(CONTROLS).evaluateAll((all, i) => (all[i] as HTMLElement | undefined)?.click(), index);
       await page.keyboard.press('Escape');
     }

@@ -35,7 +35,7 @@ for (const [path, count] of [
           return reachable.findIndex((one) => /^(Pause|Play) /.test(one.getAttribute('aria-label') ?? ''));
         });
         expect(first, `${name}: pause is the first stop`).toBe(0);
-        // A strip lies open as a whole, so that a turn changes nothing that would have to be told.
+        // A strip has no live region: all its cards are in the page, so a step changes nothing to announce.
         for (const told of await carousel.locator('[aria-live]').all()) {
           await expect(told, `${name}: tells while it rests`).toHaveAttribute('aria-live', 'polite');
         }

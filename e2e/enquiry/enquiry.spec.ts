@@ -167,7 +167,7 @@ test.describe('the footer form', () => {
 });
 
 test.describe('when the code that sends cannot be fetched', () => {
-  // The answer's page takes no part in the transition between pages of the site.
+  // The endpoint's page does not take part in the site's view transition.
   test.use({ expectedFaults: [/net::ERR|ChunkLoadError|ViewTransition/] });
 
   test('the form posts by itself', async ({ page }) => {

@@ -16,17 +16,17 @@ import { expect, test } from '../steps/fixtures';
 const FAILED = 'Failed to submit enquiry.';
 const UNEXPECTED = 'Unexpected error';
 
-// The faults are the point: the browser logs each of them.
+// The browser logs each of the provoked faults.
 test.use({ expectedFaults: [/status of \d+|net::ERR|CORS|Content Security Policy|connect-src|localhost:/] });
 
-/** Presses the button and waits until the call is on its way, so that what is read after belongs to it. */
+/** Presses the button and waits for the request, so that the following checks belong to it. */
 async function send(page: Page, form: Locator) {
   const call = page.waitForRequest(ENQUIRY_CALL);
   await form.getByRole('button', { name: /^Send/ }).click();
   await call;
 }
 
-/** One fault after the other in one form: what is told, and that what was typed stays. */
+/** Provokes one fault after the other in one form: each shows its message and keeps the typed text. */
 async function expectTexts(page: Page, form: Locator, rows: readonly (readonly [string, string])[]) {
   const typed = await values(form);
   for (const [fault, text] of rows) {

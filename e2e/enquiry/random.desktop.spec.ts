@@ -1,19 +1,19 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { ENQUIRY_CALL, failCalls, fill, footerForm, newPhone, storedRows, SUCCESS } from '../steps/enquiry';
 
-// A few of them here; `npm run test:faults` makes 300.
+// A few here; `npm run test:faults` runs 300.
 const SEQUENCES = Number(process.env['FAULT_SEQUENCES'] ?? 6);
 const SEED = Number(process.env['FAULT_SEED'] ?? 20_261_121);
 const CHUNK = Math.min(SEQUENCES, 15);
 
-// No 200-html: to the listing chain any 200 is a success (spec 7).
+// No 200-html, because the listing chain takes any 200 for a success (spec 7).
 const FAULTS =
   'ok 500 503 404 403 422-msg 429 204 reset half stored-then-reset stored-then-500 slow1 slow1+reset'.split(' ');
 const SAVED = 'Form data saved locally. Please contact us directly';
 const ANSWER =
   /successfully!|saved locally|Unable to submit|Failed to submit|Network error|Unexpected|Please check|Too many/;
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, reproducible by seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -24,7 +24,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** What the visitor was left with: the word of the form, or a page closed while the call was under way. */
+/** Result the visitor saw: the form's message, or a page closed during the request. */
 type Ending = 'accepted' | 'saved' | 'failed' | 'closed';
 
 interface Sequence {
@@ -84,12 +84,12 @@ async function playSequence(browser: Browser, baseURL: string, seed: number): Pr
   return { seed, phone, promises, waiting };
 }
 
-/** The endpoint is well again and the visitor comes back. */
+/** The endpoint works again and the visitor comes back. */
 async function visitInPeace(context: BrowserContext): Promise<void> {
   await failCalls(context, 'ok');
   const page = await context.newPage();
   await page.goto('/privacy-policy');
-  // What was refused for good is sent again on request only.
+  // A refused enquiry is sent again on request only.
   const sendNow = page.getByRole('button', { name: 'Send now' });
   const keptAfterAll = async () => {
     if (await sendNow.isVisible()) await sendNow.click();
@@ -117,7 +117,7 @@ for (let from = 0; from < SEQUENCES; from += CHUNK) {
     for (let index = from; index < to; index += 1) {
       sequences.push(await playSequence(browser, baseURL ?? '', SEED + index));
     }
-    // A call that outlived its page may still be on its way to the store.
+    // A request may outlive its page and reach the store later.
     await new Promise((resolve) => setTimeout(resolve, 2500));
     const rows = storedRows();
     const counts = { accepted: 0, saved: 0, failed: 0, closed: 0 };

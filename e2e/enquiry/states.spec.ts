@@ -15,7 +15,7 @@ test('axe finds nothing in a form with errors, sending, refused and accepted', a
   await failCalls(page.context(), 'slow3+500', 'ok');
   const form = footerForm(page);
   const send = form.getByRole('button');
-  // Before the form is alive the browser itself says what is missing.
+  // Before hydration the browser's own validation reports missing fields.
   await expect.poll(() => form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true);
   await send.click();
   await expect(form.getByRole('alert')).toHaveCount(2);

@@ -11,7 +11,7 @@ const contactForm = (page: Page) => page.getByRole('main').locator('form');
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /on this device|saved enquir|deleted from/ });
 const keptOn = (page: Page) => page.evaluate(() => localStorage.getItem('enquiries-v1'));
 
-/** Leaves an enquiry waiting on the device. */
+/** Leaves an enquiry saved on the device. */
 async function wait(page: Page, phone: string) {
   await failCalls(page.context(), '500');
   await page.goto('/contact-us');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fill, footerForm, newPhone, storedRows, SUCCESS } from '../steps/enquiry';
 import { expect, test } from '../steps/fixtures';
 
-/** A day within the limits of the input, as it takes it. */
+/** The date `days` from now, in the format of the input. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test('a time to call and a day to visit travel in the message, and the visit goes into the calendar', async ({

@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const HERO = 'Find a home that opens to the sky';
 
-/** Time stands still until a test moves it; the islands run. */
+/** Freezes the clock until a test advances it; islands hydrate. */
 async function gotoFrozen(page: Page) {
   await page.clock.install();
   await page.goto('/');
@@ -19,7 +19,7 @@ async function enter(page: Page, name: string): Promise<Locator> {
   const area = section(page, name);
   await area.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await page.mouse.move(2, 2);
-  // Long enough for the observer of the browser to tell that the strip is seen.
+  // Enough time for the IntersectionObserver to report the strip.
   await page.waitForTimeout(300);
   return area;
 }
@@ -98,7 +98,7 @@ test('developers move 300 px every 10 s and wrap', async ({ page }) => {
   await expectOffset(strip, 0);
 });
 
-/** Which banner is shown, from 1. */
+/** Number of the visible banner, from 1. */
 const bannerOf = async (hero: Locator) => Number(/(\d\d) \/ 10/.exec(await hero.innerText())?.[1]);
 
 test('hero: the next banner after 5 s, faded in over 1500 ms, one fetched ahead, pause holds it', async ({ page }) => {

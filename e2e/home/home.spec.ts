@@ -49,7 +49,7 @@ test('hero: text and wishes', async ({ page }) => {
 test('hero fills the screen without its dock and band', async ({ page }) => {
   const hero = (await section(page, 'Find a home that opens to the sky').boundingBox())!;
   expect(hero.y).toBe(0);
-  // The greeting comes once the browser is idle; its room is left from the start.
+  // The greeting appears when the browser is idle; its room is reserved from the start.
   const reserved = () => page.evaluate(() => parseFloat(getComputedStyle(document.body).paddingBottom));
   await expect.poll(reserved).toBeCloseTo(page.viewportSize()!.height - hero.height, 0);
 });

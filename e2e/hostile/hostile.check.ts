@@ -3,7 +3,7 @@ import { readBuiltPages } from '../audits/built-pages';
 import { findLayoutFaults } from '../audits/layout-faults';
 import { expect, test } from '../steps/fixtures';
 
-/** Pages of the small set of `npm run check:hostile`, whose every text would set `window.hacked` if it ran. */
+/** Pages of the small set of `npm run check:hostile`. Each of its texts would set `window.hacked` if it ran. */
 const pages = readBuiltPages().filter(({ isRedirect }) => !isRedirect);
 const GROUPS = 8;
 
@@ -13,7 +13,7 @@ const NAMES = {
   emoji: '🏡 constructor 🌇',
 } as const;
 
-/** The page that says so is itself not found. */
+/** The 404 page itself answers 404. */
 test.use({ expectedFaults: [/404 \(Not Found\) \(\S+\/404\)$/] });
 
 const isHacked = (page: Page) => page.evaluate(() => 'hacked' in window);

@@ -7,15 +7,15 @@ export interface Raster {
   data: Uint8Array;
 }
 
-/** A picture is compared by cells of 4 × 4 px: edges that are drawn a little otherwise fade in their mean. */
+/** Side of a cell in px: pictures are compared by mean colours of cells, which evens out anti-aliasing. */
 const CELL_PX = 4;
-/** A block of 8 × 8 cells, 32 px wide, is what may differ: a small change is not lost in a long page. */
+/** Cells per side of a block, 32 px: blocks are judged one by one, so a small change counts on a long page. */
 const BLOCK_CELLS = 8;
-/** How far the colour of a cell may be from what it was, of 255. */
+/** Colour difference, of 255, from which a cell counts as different. */
 const LOUD = 40;
-/** So many loud cells make a block another one. */
+/** Number of different cells from which a block counts as different. */
 const LOUD_CELLS = 4;
-/** Another browser may round a line up or down; what moves further has moved. */
+/** Tolerated shifts: another browser may round a line up or down. */
 const SHIFTS_PX = [0, -1, 1, -2, 2];
 
 export async function toRaster(file: Buffer): Promise<Raster> {
@@ -27,7 +27,7 @@ export async function toRaster(file: Buffer): Promise<Raster> {
   return { width: info.width, height: info.height, data };
 }
 
-/** The mean colour of a cell; the grid begins `dx`, `dy` px beside the corner. */
+/** Mean colour of a cell in a grid that is shifted by `dx`, `dy` px. */
 function cellOf(picture: Raster, column: number, row: number, dx: number, dy: number): [number, number, number] {
   const sums: [number, number, number] = [0, 0, 0];
   let count = 0;
@@ -45,7 +45,7 @@ function cellOf(picture: Raster, column: number, row: number, dx: number, dy: nu
   return count === 0 ? sums : [sums[0] / count, sums[1] / count, sums[2] / count];
 }
 
-/** A quarter of the size: what is kept of a picture. */
+/** Shrinks a picture to a quarter of its width and height, the size in which pictures are stored. */
 export function shrink(picture: Raster): Raster {
   const width = Math.ceil(picture.width / CELL_PX);
   const height = Math.ceil(picture.height / CELL_PX);
@@ -76,7 +76,7 @@ function countLoud(kept: Raster, seen: Raster, left: number, top: number, dx: nu
   return loud;
 }
 
-/** Where what is seen, in full size, differs from what was kept: places in px of the page; empty when it is the same. */
+/** Positions, in px of the page, of blocks of `seen` (full size) that differ from `kept` (shrunk); empty if none. */
 export function findDifferences(kept: Raster, seen: Raster): { x: number; y: number }[] {
   const places: { x: number; y: number }[] = [];
   const isSame = (left: number, top: number) =>
@@ -89,7 +89,7 @@ export function findDifferences(kept: Raster, seen: Raster): { x: number; y: num
   return places;
 }
 
-/** The picture with a frame round every place that differs. */
+/** The picture with a frame around each difference. */
 export function markDifferences(file: Buffer, places: readonly { x: number; y: number }[]): Promise<Buffer> {
   const size = BLOCK_CELLS * CELL_PX;
   const frame = Buffer.from(

@@ -12,7 +12,7 @@ for (const { kind, path } of PAGE_KINDS.filter(({ isPictured }) => isPictured)) 
     const name = `${FOLDER}/${kind.replaceAll(' ', '-')}-${info.project.name}.avif`;
     const file = await takePicture(page, path);
     const seen = await toRaster(file);
-    // npm run pictures:accept: what is seen is what shall be.
+    // npm run pictures:accept stores the current picture as the expected one.
     if (info.config.updateSnapshots === 'all') {
       mkdirSync(FOLDER, { recursive: true });
       writeFileSync(name, await encode(shrink(seen)));
@@ -56,7 +56,7 @@ test('what moves 8 px or goes away is seen, another drawing of the same is not',
     ['a button', page.getByRole('banner').getByRole('link', { name: 'Search projects' }), 'translate: -8px'],
     ['an icon', main.locator('svg:visible').nth(1), 'translate: 0 8px'],
   ] as const) {
-    // A handle: what is hidden has no role to be found by.
+    // A handle, because a hidden element cannot be located by role.
     const target = await element.elementHandle();
     for (const style of [move, 'visibility: hidden', '']) {
       await target?.evaluate((node, css) => ((node as HTMLElement).style.cssText = css), style);

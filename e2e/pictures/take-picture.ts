@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { layOutAll } from '../steps/lay-out';
 
-/** The page from top to bottom, as it stands once it is read: no motion, one moment in time, every picture there. */
+/** Takes a full-page picture: no motion, a fixed time, all pictures loaded. */
 export async function takePicture(page: Page, path: string): Promise<Buffer> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // What comes by itself is a matter of moments, and its own tests'.
+  // Greeting and promotion depend on timing and have tests of their own.
   await page.addInitScript(() => {
     for (const word of ['greeting-closed', 'promo-gone']) sessionStorage.setItem(word, '1');
   });

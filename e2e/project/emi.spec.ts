@@ -9,7 +9,7 @@ const slider = (page: Page, name: string) => emi(page).getByRole('slider', { nam
 const figure = (page: Page, term: string | RegExp) =>
   emi(page).getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
 
-/** Comes near the calculator and waits until it obeys. */
+/** Opens the page at the calculator and waits until it is interactive. */
 async function open(page: Page, query = '') {
   await page.goto(PROJECT + query);
   await emi(page).scrollIntoViewIfNeeded();

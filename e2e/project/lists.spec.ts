@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../steps/fixtures';
 
 const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
-/** Neither amenities nor specifications are known. */
+/** A project without amenities and specifications. */
 const BARE_PROJECT = '/project-details/vatika/neem-avenue-residences-sector-84';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/** What opens and closes the rest of a list; the words change in it. */
+/** The control that opens and closes the rest of a list; its label changes. */
 const more = (area: Locator) => area.locator('summary');
 const carousel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

@@ -199,7 +199,7 @@ test.describe('autoplay', () => {
   }
 });
 
-/** Which slide is in the middle of the stage, from 1. */
+/** Number of the slide in the middle of the stage, from 1. */
 function shown(area: ReturnType<typeof section>): Promise<number> {
   return area.locator('[aria-roledescription=slide]').evaluateAll((slides) => {
     const stage = slides[0]!.parentElement!.parentElement!.getBoundingClientRect();

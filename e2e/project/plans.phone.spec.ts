@@ -10,7 +10,7 @@ interface Point {
 const touch = (client: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
   client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
 
-/** Fingers put down, moved in steps and lifted. */
+/** A touch gesture: fingers go down, move in steps and lift. */
 async function gesture(page: Page, from: Point[], to: Point[], steps = 8): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await touch(client, 'touchStart', from);

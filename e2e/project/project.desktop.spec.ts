@@ -16,7 +16,7 @@ async function open(page: Page, path = MOGRA) {
   await expect(page.locator('header[data-ready]')).toBeAttached();
 }
 
-/** Scrolls so that the section begins that far below the top of the viewport. */
+/** Scrolls the section to `topPx` below the top of the viewport. */
 async function bring(page: Page, name: string, topPx: number) {
   await page.getByRole('region', { name, exact: true }).evaluate((element, px) => {
     scrollTo({ top: scrollY + element.getBoundingClientRect().top - px, behavior: 'instant' });

@@ -2,7 +2,7 @@ import { expect, test } from '../steps/fixtures';
 
 const MOGRA = '/project-details/vatika/mogra-courts-sector-83';
 
-/** A text only the section's content has. */
+/** One text of each section that appears in its content only. */
 const CONTENT = [
   ['Overview', 'Four towers around a planted court in Sector 83'],
   ['Floor Plan', '1,620 sq.ft'],

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../steps/fixtures';
 
 const MOGRA = '/project-details/vatika/mogra-courts-sector-83';
-/** The print page, or the PDF where one was made. */
+/** The print page, or its PDF if the build made one. */
 const BROCHURE = /^\/brochures?\/vatika\/mogra-courts-sector-83/;
 const BUSINESS_COURT = '/project-details/vatika/gulmohar-business-court-sector-49';
 
-/** The tabs in their order, and the anchors they lead to. */
+/** Tabs in order, with their anchors. */
 const SECTIONS = [
   ['Overview', 'overview'],
   ['Floor Plan', 'floor-plan'],

@@ -6,7 +6,7 @@ const MOGRA = '/project-details/vatika/mogra-courts-sector-83';
 /** Longer than everything that starts when the browser is idle. */
 const IDLE_MS = 3000;
 
-/** Bytes as sent, by kind of request. */
+/** Transferred bytes by resource type. */
 async function weigh(page: Page): Promise<Record<string, number>> {
   const bytes: Record<string, number> = {};
   page.on('requestfinished', async (request) => {

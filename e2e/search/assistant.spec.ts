@@ -17,7 +17,7 @@ test('a reply opens the panel; places, instalments, questions and people', async
     'href',
     '/city/gurgaon/residential',
   );
-  // The panel comes in from below: the place counts where it comes to rest.
+  // The panel slides in from below; its final position counts.
   const restingBox = () =>
     panel.boundingBox().then((box) => [box?.x, box?.y, box?.width, box?.height].map((side) => Math.round(side ?? NaN)));
   if (isMobile) {
@@ -59,7 +59,7 @@ test('a reply opens the panel; places, instalments, questions and people', async
   const launcher = page.getByRole('complementary').getByRole('link', { name: 'Assistant' });
   await expect(launcher).toBeFocused();
 
-  // Closed stays closed for the session; the launcher is always there.
+  // The greeting stays closed for the session; the launcher stays.
   await page.goto('/plots');
   await launcher.click();
   await expect(panel).toBeVisible();

@@ -10,7 +10,7 @@ test('five events, without a word of the visitor', async ({ page, context }) => 
   await page.route('**/contact.php', (route) =>
     route.fulfill({ status: 201, json: { success: true, message: 'Enquiry submitted successfully!' } }),
   );
-  // Links are followed in the mind only, so that the page keeps its layer.
+  // Links are not followed, so that the page keeps its data layer.
   await page.addInitScript(() =>
     addEventListener('click', (event) => {
       if ((event.target as Element).closest('a[href^="tel:"], a[href="/project-details/vatika"]'))

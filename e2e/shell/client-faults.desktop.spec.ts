@@ -7,12 +7,12 @@ const MOGRA = '/project-details/vatika/mogra-courts-sector-83';
 const ready = (page: Page) => expect(page.locator('header[data-ready]')).toBeAttached();
 const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures of Mogra Courts' });
 
-/** Answers as after a release that knows nothing of these scripts any more. */
+/** Answers 404 for scripts, as after a release that removed them. */
 async function loseScripts(page: Page, pattern: RegExp): Promise<void> {
   await page.route(pattern, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }));
 }
 
-/** Everything that needs no script, on a page whose scripts failed. */
+/** Checks everything that works without script on a page whose scripts failed. */
 async function expectPlainPage(page: Page): Promise<void> {
   await page.goto(MOGRA);
   await expect(page.getByRole('heading', { level: 1, name: 'Mogra Courts' })).toBeVisible();
@@ -33,7 +33,7 @@ async function expectPlainPage(page: Page): Promise<void> {
 }
 
 test.describe('scripts that do not come', () => {
-  // Chromium says so of the transition from a page that is left at once.
+  // Chromium logs this for the transition from a page that is left at once.
   test.use({ expectedFaults: [/Failed to load resource|MIME type|ViewTransition opt-in disabled/] });
 
   test('one island: its part stays as it was built, all others live', async ({ page }) => {

@@ -5,8 +5,8 @@ const MOGRA = '/project-details/vatika/mogra-courts-sector-83';
 const CPU_SLOWDOWN = 6;
 
 /**
- * Opens a page as a slow phone on a slow line shows it first: readable, and nothing of it hydrated, until the script
- * for that is let through by what this returns.
+ * Opens a page as a slow phone first shows it: readable but not hydrated. The returned function lets the hydration
+ * script load.
  */
 async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
   let letThrough = () => {};
@@ -53,7 +53,7 @@ test('an enquiry opens in its dialog at the first tap; the page is not left', as
 });
 
 test.describe('the search', () => {
-  // Chromium says so of the transition to a page that is slow to paint.
+  // Chromium logs this for the transition to a page that paints slowly.
   test.use({ expectedFaults: [/ViewTransition opt-in disabled/] });
 
   test('keeps what is typed at once, and answers it', async ({ page }) => {
@@ -61,7 +61,7 @@ test.describe('the search', () => {
     await page.getByLabel('Search projects, companies, locations').first().tap();
     await page.keyboard.type('mogra');
     await hydrate();
-    // Islands and search come to life side by side, six times slower than on this machine.
+    // Islands and search hydrate in parallel, on a CPU slowed down six times.
     await expect(page.locator('header[data-ready]')).toBeAttached({ timeout: 15_000 });
     await expect(page.locator(':focus')).toHaveValue('mogra');
     await page.keyboard.press('Enter');

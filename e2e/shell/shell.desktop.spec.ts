@@ -4,7 +4,7 @@ const openMenu = (page: Page) => page.getByRole('button', { name: 'Projects', ex
 const row = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-/** The script starts when the browser is idle; before that the style alone opens the menu. */
+/** The script starts when the browser is idle; until then CSS alone opens the menu. */
 async function gotoStarted(page: Page, path = '/about') {
   await page.goto(path);
   await expect(page.locator('header[data-ready]')).toBeAttached();

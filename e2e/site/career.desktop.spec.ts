@@ -43,7 +43,7 @@ test('a department, a role, the form in place, and nothing sent', async ({ page 
   expect(new URL(mail ?? '').searchParams.get('body')).toContain('asha@example.com\r\n\r\nI write what I have seen.');
   expect(posts).toEqual([]);
 
-  // The same department again starts anew, too.
+  // Choosing the same department also resets the form.
   await departments.getByRole('link', { name: /^Marketing/ }).click();
   await expect(note).toBeHidden();
   await expect(apply).toBeVisible();

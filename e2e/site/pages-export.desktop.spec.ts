@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 const OUT_DIR = process.env['OUT_DIR'] ?? 'out';
 const CONTENT_DIR = process.env['CONTENT_DIR'] || 'content';
 
-/** What is drawn of a page: its scripts carry parts of the markup again. */
+/** HTML without scripts, because these repeat parts of the markup. */
 const markupOf = (html: string) => html.replace(/<script>[^]*?<\/script>/g, '');
 
 const pages = readdirSync(OUT_DIR, { recursive: true, encoding: 'utf8' })

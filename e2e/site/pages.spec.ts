@@ -3,7 +3,7 @@ import { expect, test } from '../steps/fixtures';
 const SITE = 'https://www.aangan.example';
 const BRAND = 'Aangan Estates';
 
-/** One address of every kind: its heading, the end of its trail, its title. */
+/** One address of each page kind, with heading, last breadcrumb and title. */
 const PAGES: { path: string; heading: string; current: string; title: string }[] = [
   { path: '/about', heading: 'Property advice with the papers on the table', current: 'About', title: 'About' },
   { path: '/career', heading: 'Work where people choose their homes', current: 'Careers', title: 'Careers' },
@@ -84,7 +84,7 @@ const PAGES: { path: string; heading: string; current: string; title: string }[]
   { path: '/privacy-policy', heading: 'Privacy policy', current: 'Privacy policy', title: 'Privacy policy' },
 ];
 
-// One page for all: most of what an address needs is the same for the next.
+// One browser page for all addresses, because most resources are then cached.
 test('every kind of address opens with its heading, trail, title and canonical', async ({ page }) => {
   test.slow();
   for (const { path, heading, current, title } of PAGES) {

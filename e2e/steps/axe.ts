@@ -6,15 +6,15 @@ import { layOutAll } from './lay-out';
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Scope {
-  /** Selector of the part to look at; the whole page unless told. */
+  /** Selector of the part to check; the whole page by default. */
   part?: string;
   withoutRules?: string[];
 }
 
-/** Looks through the page as it stands. Goes on after a finding, so that a test tells all of them. */
+/** Checks the page in its current state. A soft assertion, so that one test reports all findings. */
 export async function expectNoAxeFindings(page: Page, { part, withoutRules = [] }: Scope = {}): Promise<void> {
   await layOutAll(page);
-  // Without frames of other origins the page itself can sum up, which takes a quarter of the time of a second page.
+  // Legacy mode, because the page has no frames of other origins; it takes a quarter of the time of a second page.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
   axe.withTags(STANDARDS).disableRules(withoutRules);
   if (part) axe.include(part);

@@ -4,7 +4,7 @@ import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 
 const ORIGIN = `http://127.0.0.1:${process.env['E2E_PORT'] ?? 4173}`;
 
-/** Matches the calls of every form: `/contact.php` and `/contact`, not the page `/contact-us`. */
+/** Matches the requests of all forms: `/contact.php` and `/contact`, not the page `/contact-us`. */
 export const ENQUIRY_CALL = /\/contact(\.php)?$/;
 
 export const SUCCESS = 'Enquiry submitted successfully!';
@@ -14,7 +14,7 @@ export function footerForm(page: Page): Locator {
   return page.getByRole('contentinfo').locator('form');
 }
 
-/** Fills a form as a visitor would; what is left out stays as it is. */
+/** Fills a form as a visitor does; fields not given stay unchanged. */
 export async function fill(form: Locator, fields: Partial<Record<'Name' | 'Phone' | 'Email' | 'Message', string>>) {
   for (const [label, value] of Object.entries(fields)) await form.getByLabel(label).fill(value);
 }
@@ -23,7 +23,7 @@ export async function values(form: Locator): Promise<string[]> {
   return Promise.all(['Name', 'Phone', 'Email', 'Message'].map((label) => form.getByLabel(label).inputValue()));
 }
 
-/** What a page asks the endpoint, in order. */
+/** Collects the page's requests to the endpoint, in order. */
 export function watchCalls(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ export function watchCalls(page: Page): Request[] {
   return requests;
 }
 
-/** As watchCalls, with what is sent: only a call that passes through the test shows its body. */
+/** As watchCalls, with the bodies. The test must route the requests, or their bodies are not visible. */
 export async function watchBodies(page: Page): Promise<Record<string, string>[]> {
   const bodies: Record<string, string>[] = [];
   await page.route(ENQUIRY_CALL, (route) => {
@@ -42,13 +42,13 @@ export async function watchBodies(page: Page): Promise<Record<string, string>[]>
   return bodies;
 }
 
-/** Makes the endpoint fail for this browser: one fault a call, the last one for all that follow (server/enquiry/faults.ts). */
+/** Makes the endpoint fail for this browser: one fault per call, the last one repeats (server/enquiry/faults.ts). */
 export async function failCalls(context: BrowserContext, ...faults: string[]): Promise<void> {
   const value = `${faults.join('_')}~${randomUUID()}`;
   await context.addCookies([{ name: 'enquiry-fault', value, url: ORIGIN }]);
 }
 
-/** A phone number of its own for each test, by which its rows are found. */
+/** A unique phone number for each test, to find its rows. */
 export function newPhone(): string {
   return `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
 }
@@ -62,7 +62,7 @@ export interface StoredRow {
   is_suspect: 'yes' | 'no';
 }
 
-/** What the office has of a phone number, newest first, as `npm run enquiries` tells it. */
+/** The office's rows for a phone number, newest first, as `npm run enquiries` prints them. */
 export function storedRows(phone?: string): StoredRow[] {
   const csv = execFileSync(
     process.execPath,
@@ -84,7 +84,7 @@ function parseCsv(csv: string): string[][] {
   return rows.filter((row) => row.length > 0);
 }
 
-/** A form sent within a second and a half of opening the page is taken for a robot's. */
+/** The endpoint takes a form sent within 1.5 s of opening the page for a robot's. */
 export async function beHuman(page: Page) {
   await page.waitForFunction(() => performance.now() > 1600);
 }

@@ -1,11 +1,11 @@
 import { expect, test as base } from '@playwright/test';
 
 interface Options {
-  /** Console lines, page errors and addresses a test provokes on purpose. */
+  /** Console lines, page errors and requests that a test provokes on purpose. */
   expectedFaults: RegExp[];
 }
 
-/** As Playwright's own, and a page that complains or asks another host for anything fails its test. */
+/** Fails a test on console errors or warnings, page errors and requests to other hosts, too. */
 export const test = base.extend<Options>({
   expectedFaults: [[], { option: true }],
   page: async ({ page, baseURL, expectedFaults }, use) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As for a visitor who reads on: what stands outside the first screen is laid out, too. */
+/** Lays out all content below the first screen, as happens for a visitor who scrolls. */
 export function layOutAll(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const part of document.querySelectorAll('.below-fold, .off-stage')) {

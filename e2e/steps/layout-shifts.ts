@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** From the next page on, adds up how far it moves: by itself, or by whatever cause. */
+/** Sums up layout shifts from the next page on: all of them, or only those without recent input. */
 export async function watchShifts(page: Page, cause: 'itself' | 'any' = 'itself'): Promise<void> {
   await page.addInitScript((isAny) => {
     window.shifted = 0;
@@ -23,7 +23,7 @@ export async function watchShifts(page: Page, cause: 'itself' | 'any' = 'itself'
   }, cause === 'any');
 }
 
-/** How far the page has moved so far (CLS). */
+/** Sum of the layout shifts so far (CLS). */
 export function shiftedSoFar(page: Page): Promise<number> {
   return page.evaluate(() => window.shifted);
 }

@@ -5,7 +5,7 @@ export function results(page: Page): Locator {
   return page.getByRole('list', { name: 'Projects' }).getByRole('article');
 }
 
-/** Ticks a locality among the chips above the cards. */
+/** Ticks a locality's chip above the cards. */
 export async function chooseLocality(page: Page, name: string): Promise<void> {
   const chips = page.getByRole('group', { name: 'Localities' }).first();
   const chip = chips.getByRole('checkbox', { name: new RegExp(`^${name}, `) });

@@ -14,7 +14,7 @@ function readPageKinds(): PageKind[] {
   return JSON.parse(readFileSync(WRITTEN_BY_BUILD, 'utf8')) as PageKind[];
 }
 
-/** Pages of a kind that look different from its first one. */
+/** Pages that look different from the first one of their kind. */
 const OTHER_LOOKS = [
   { kind: 'category, further page', path: '/residential/page/2' },
   { kind: 'city with a path of its own', path: '/bangalore' },
@@ -23,5 +23,5 @@ const OTHER_LOOKS = [
   { kind: 'all projects, the other type', path: '/projects/commercial/page/2' },
 ].map((look) => ({ ...look, isPictured: false }));
 
-/** One address of every kind of page, and of other looks; the audits go through all of them. */
+/** One address of each page kind, plus other looks; the audits visit all of them. */
 export const PAGE_KINDS: readonly PageKind[] = [...readPageKinds(), ...OTHER_LOOKS];

@@ -1,27 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Three configurations, the second without a price; three payment plans; two site plans. */
+/** A project with three configurations (the second has no price), three payment plans and two site plans. */
 export const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
-/** Its third floor has two drawings. */
+/** A project whose third floor has two drawings. */
 export const DUPLEX_PROJECT = '/project-details/vatika/harsingar-heights-sector-85';
-/** Three site plans. */
+/** A project with three site plans. */
 export const PLANS_PROJECT = '/project-details/bluepeak-estates/indigo-quays-sector-103';
-/** No payment plan; one of its floors has no drawing, two share a name. */
+/** A project without payment plan; one of its floors has no drawing, two share a name. */
 export const UNPAID_PROJECT = '/project-details/vatika/saptparni-high-street-sector-83';
-/** No floor plan, payment plan, location or site plan. */
+/** A project without floor plan, payment plan, location and site plan. */
 export const BARE_PROJECT = '/project-details/greenleaf-spaces/acacia-plots-manesar';
 
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 export const viewer = (page: Page) => page.getByRole('dialog');
 export const level = (page: Page, text: string) => viewer(page).getByText(`Zoom ${text}`, { exact: true });
 
-/** The page once its scripts obey. */
+/** Opens the page and waits until it is interactive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('header[data-ready]')).toBeAttached();
 }
 
-/** Slide n of the carousel in that part of the page is the one that shows. */
+/** Expects slide n of the carousel to be the visible one. */
 export async function expectSlide(area: Locator, n: number): Promise<void> {
   const slide = area.getByRole('group', { name: new RegExp(`^${n} of`), includeHidden: true });
   const stage = slide.locator('xpath=../..');
@@ -32,14 +32,14 @@ export async function expectSlide(area: Locator, n: number): Promise<void> {
   await expect.poll(offset, `slide ${n} shows`).toBeLessThan(2);
 }
 
-/** Opens the first configuration's drawing large. */
+/** Opens the first configuration's drawing in the zoom dialog. */
 export async function openPlan(page: Page): Promise<void> {
   await section(page, 'Floor Plan').getByRole('link', { name: 'Mogra Courts floor plan: 3 BHK', exact: true }).click();
   await expect(viewer(page)).toBeVisible();
   await expect(level(page, '1×')).toBeVisible();
 }
 
-/** Where the picture is drawn: scale, and px from the middle of its stage. */
+/** Scale of the picture and its offset from the middle of its stage, in px. */
 export function drawn(page: Page): Promise<{ scale: number; x: number; y: number }> {
   return viewer(page)
     .getByRole('img')
@@ -49,7 +49,7 @@ export function drawn(page: Page): Promise<{ scale: number; x: number; y: number
     });
 }
 
-/** Middle of the picture's stage in the window. */
+/** Middle of the picture's stage in the viewport. */
 export async function middle(page: Page): Promise<{ x: number; y: number }> {
   const box = (await viewer(page).getByRole('img').locator('xpath=../..').boundingBox())!;
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };

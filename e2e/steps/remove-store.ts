@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-/** The store of a test run goes with it. */
+/** Deletes the enquiry store of a test run. */
 export default function removeStore(): void {
   const path = process.env['E2E_DB_URL']?.replace(/^file:/, '') ?? '';
   if (!/(^|\/)test-\d+\.db$/.test(path)) return;

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** The field that answers: the layer's, where one is open. */
+/** The active search field: the layer's if one is open. */
 export const field = (page: Page) =>
   page.getByRole('combobox', { name: 'Search projects, companies, locations' }).last();
 export const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
 
-/** Somebody is there and moves: that is what the search's data waits for. */
+/** Moves the pointer until the element is visible; the search's data loads at a visitor's first sign. */
 async function moveUntil(page: Page, seen: Locator): Promise<void> {
   let y = 400;
   await expect(async () => {
@@ -15,28 +15,28 @@ async function moveUntil(page: Page, seen: Locator): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
-/** The box of the page while its data is on the way. */
+/** The page's search field while its data loads. */
 export async function loadingField(page: Page): Promise<Locator> {
   const loading = page.getByPlaceholder('Loading search data...');
   await moveUntil(page, loading);
   return loading;
 }
 
-/** The search answers once its field says so. */
+/** Waits until the search has loaded its data. */
 export async function readySearch(page: Page): Promise<void> {
   await moveUntil(page, field(page));
   await expect(field(page)).toBeEnabled();
   await expect(field(page)).toHaveAttribute('placeholder', 'Search projects, companies, locations...');
 }
 
-/** Opens the search over a page from the icon of the header. */
+/** Opens the search from the icon of the header. */
 export async function openSearch(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Search projects' }).click();
   await expect(field(page)).toBeFocused();
   await readySearch(page);
 }
 
-/** A recogniser that ends as `window.speech` tells it to. */
+/** A fake speech recogniser, controlled by `window.speech`. */
 export function fakeSpeech(): void {
   class Recognition {
     lang = '';

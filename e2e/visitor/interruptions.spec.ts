@@ -6,7 +6,7 @@ import { shiftedSoFar, watchShifts } from '../steps/layout-shifts';
 const greeting = (page: Page) => page.getByRole('region', { name: 'Assistant' });
 const promo = (page: Page) => page.getByRole('region', { name: 'Weekend site visits at Cobalt One' });
 
-/** A page whose clock can be put forward, once its client has started: the greeting is there. */
+/** Opens a page with a controllable clock and waits until its script has started and the greeting is visible. */
 async function open(page: Page, path: string) {
   await page.clock.install();
   await page.goto(path);
