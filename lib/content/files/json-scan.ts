@@ -29,8 +29,7 @@ const KEPT_LEVELS = 2;
 
 /**
  * Finds what `JSON.parse` does not report: lines of values, duplicate keys, and the first syntax error in words for an
- * editor. Measured against jsonc-parser, which takes twice the time and saves few lines (routes-and-content, Less of
- * our own).
+ * editor. jsonc-parser takes twice the time and would save 16 lines.
  */
 export function scanJson(text: string): JsonScan {
   const scanner = new JsonScanner(text, KEPT_LEVELS);
