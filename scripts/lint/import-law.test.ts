@@ -31,7 +31,7 @@ const LAW: Record<Place, string[]> = {
   island: ['components', 'lib/domain', 'lib/browser'],
   hook: ['components', 'lib/domain', 'lib/browser'],
   app: ['components', 'lib/domain', 'lib/content/pages', 'lib/seo'],
-  scripts: ['lib/domain', 'lib/content', 'lib/content/pages'],
+  scripts: ['lib/domain', 'lib/content', 'lib/content/pages', 'lib/hosting'],
   server: ['lib/domain', 'lib/hosting'],
   e2e: [],
 };

@@ -1,19 +1,7 @@
 import 'server-only';
+import { existsSync, readdirSync } from 'node:fs';
 import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
-import {
-  FIXED_REDIRECTS,
-  ROUTES,
-  brochurePath,
-  brochurePdfPath,
-  categoryDevelopersPath,
-  categoryPath,
-  cityPath,
-  listingPath,
-  localityPath,
-  locationPath,
-  projectPath,
-  servicePath,
-} from '@/lib/domain/site/routes';
+import { FIXED_REDIRECTS, ROUTES, categoryDevelopersPath, categoryPath, projectPath } from '@/lib/domain/site/routes';
 import { isSlug } from '@/lib/domain/site/slug';
 import type { FaultList } from '../files/faults';
 import type { ContentSet } from '../files/content-set';
@@ -28,16 +16,14 @@ const FIXED_PATHS: readonly string[] = [
   ...PROJECT_CATEGORIES.flatMap((category) => [categoryPath(category), categoryDevelopersPath(category)]),
 ];
 
-/** Paths of the site that no city may use. */
-export const TAKEN_PATHS: readonly string[] = [
-  ...FIXED_PATHS,
-  ...Object.keys(FIXED_REDIRECTS),
-  ...[cityPath(''), locationPath(''), localityPath(''), servicePath(''), listingPath('')].map(firstStep),
-  ...[brochurePath('', ''), brochurePdfPath('', ''), '/data', '/images', '/cards', '/api', '/404'].map(firstStep),
-];
+/** Where routes stand, by Next's own rule: each folder is the first step of an address. */
+const ROUTES_FOLDER = 'app';
 
-function firstStep(path: string): string {
-  return `/${path.split('/')[1]}`;
+/** Addresses of one step that the site uses itself, which no city may take. */
+export function takenPaths(): string[] {
+  const folders = existsSync(ROUTES_FOLDER) ? readdirSync(ROUTES_FOLDER) : [];
+  const published = ['images', 'cards', 'brochures', 'api', '404'];
+  return [...FIXED_PATHS, ...Object.keys(FIXED_REDIRECTS), ...[...folders, ...published].map((name) => `/${name}`)];
 }
 
 /** Internal links must lead to pages that exist; a city's own path must be free. */
@@ -118,11 +104,12 @@ function checkTrendingSlugs(content: ContentSet, faults: FaultList): void {
 
 function checkCityPaths({ cities }: ContentSet, faults: FaultList): void {
   const owners = new Map<string, string>();
+  const taken = takenPaths();
   for (const { key, position, value } of cities.entries) {
     if (value.path === undefined) continue;
     const owner = owners.get(value.path) ?? [...cities.keys].find((slug) => slug !== key && `/${slug}` === value.path);
     if (owner !== undefined) faults.error(position, ['path'], `duplicate: ${value.path} belongs to ${owner}`);
-    else if (TAKEN_PATHS.includes(value.path))
+    else if (taken.includes(value.path))
       faults.error(position, ['path'], `${value.path} is an address of the site’s own`);
     owners.set(value.path, key);
   }
