@@ -16,7 +16,7 @@ interface AssistantListing {
   count: number;
 }
 
-/** What the assistant knows without a search (routes-and-content, Widgets and motion). */
+/** Data of the assistant besides the search (routes-and-content, Widgets and motion). */
 export interface AssistantData {
   phone: string;
   /** Digits with country code. */
@@ -27,19 +27,19 @@ export interface AssistantData {
 }
 
 export interface FoundRecords {
-  /** The listing with the filters that the query names. */
+  /** The listing with the filters in the query. */
   offer: AssistantLink | null;
   /** Best first. */
   records: AssistantLink[];
 }
 
-/** Looks into everything that can be found on the site. */
+/** Searches everything on the site. */
 export type FindRecords = (query: string) => FoundRecords;
 
 const MORE_REPLIES = ['EMI for 80 lakh', ...ASSISTANT_REPLIES.slice(2)];
 const MAX_LINKS = 4;
 
-/** What a kind is called in an answer, behind its number. */
+/** Label of a kind in an answer. */
 const KIND_NAMES: Record<CityKind, string> = {
   new: 'New projects',
   residential: 'Homes',
@@ -73,7 +73,7 @@ export function answerTo(question: string, data: AssistantData, find: FindRecord
   );
 }
 
-/** Where our data could not be read. */
+/** The answer if the site's data did not load. */
 export function unreachableAnswer(): AssistantAnswer {
   return say('Our data did not arrive. Check your connection and ask again, or write to us.', [
     { label: 'Contact Us', href: ROUTES.contact },
@@ -92,7 +92,7 @@ function personAnswer({ phone, whatsapp }: AssistantData, text: string): Assista
   ]);
 }
 
-/** 'sure': most of the words stand in one of the questions; 'likely': one of them does, or two in an answer. */
+/** 'sure': at least two words, and half of them, are in one question; 'likely': one is, or two are in an answer. */
 function faqAnswer(asked: string, faqs: readonly Faq[], confidence: 'sure' | 'likely'): AssistantAnswer | null {
   const words = contentWords(asked);
   const shared = (text: string) => {
@@ -107,14 +107,14 @@ function faqAnswer(asked: string, faqs: readonly Faq[], confidence: 'sure' | 'li
   return (confidence === 'sure' ? isSure : isLikely) ? say(best.faq.answer, [], MORE_REPLIES) : null;
 }
 
-/** Projects, developers and places whose name is asked for; the rest of the sentence is no hindrance. */
+/** Projects, developers and places named in the question; its other words are ignored. */
 function projectAnswer(asked: string, cityName: string, find: FindRecords): AssistantAnswer | null {
   const query = withoutKinds(asked)
     .replace(spelled(cityName), ' ')
     .split(' ')
     .filter((word) => word !== '' && !FILLERS.has(word))
     .join(' ');
-  // A number says how many rooms, how much or which sector: filters of a listing.
+  // A number means bedrooms, a budget or a sector, which are filters of a listing.
   const offer = /\d/.test(asked) ? find(asked).offer : null;
   const found = query.length < 3 ? [] : find(query).records;
   const [first] = found;

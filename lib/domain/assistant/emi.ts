@@ -9,7 +9,10 @@ const RATE = /(\d+(?:\.\d+)?) ?(?:%|percent|per cent)/;
 const YEARS = /(\d+) ?(?:years?|yrs?)\b/;
 const EXAMPLE = 'EMI for 80 lakh at 9% for 15 years';
 
-/** The instalment of an amount, at 8.5 % over 20 years unless the question says otherwise (spec 9); null for no such question. */
+/**
+ * The instalment of an amount, at 8.5 % over 20 years unless the question says otherwise (spec 9); null for other
+ * questions.
+ */
 export function emiAnswer(asked: string): AssistantAnswer | null {
   if (!ASKS_FOR_INSTALMENT.test(asked)) return null;
   const amount = LOAN.exec(asked.replace(RATE, ' ').replace(YEARS, ' '))?.[0];

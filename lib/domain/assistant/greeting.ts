@@ -1,4 +1,4 @@
-/** What the assistant says first (visual-language 7); apart from its answers, as every page shows it. */
+/** The assistant's first message (visual-language 7), in a file of its own because every page shows it. */
 export const ASSISTANT_GREETING = 'Namaste. What are you looking for?';
 
 /** Quick replies of the greeting (visual-language 7). */

@@ -4,7 +4,7 @@ import type { AssistantAnswer, AssistantLink } from './reply';
 
 const MORE = ['EMI for 80 lakh', 'Price of a project', 'Talk to a person'];
 
-/** An answer as it is read. */
+/** An answer as the visitor reads it. */
 const told = ({ text, links, replies }: AssistantAnswer) => ({
   text,
   links: links.map(({ label, note }) => (note ? `${label} (${note})` : label)),
@@ -127,7 +127,7 @@ test.each(['the price of Mogra', 'tell the price', 'hive'])('"%s" does not', (qu
 });
 
 describe('names in a sentence', () => {
-  /** Remembers what was looked for. */
+  /** Records the queries of the search. */
   const ask = (question: string) => {
     const queries: string[] = [];
     answerTo(question, DATA, (query) => {

@@ -11,8 +11,8 @@ function toLink(record: SearchRecord): AssistantLink {
 }
 
 /**
- * What search found, each address once: only records named so, as a word somewhere in a description is no answer to a
- * question; and the listing with the filters that the question names.
+ * Search results for the assistant, each address once, and the listing with the filters in the question. Only names,
+ * locations and developers count: a word in a description does not answer a question.
  */
 export function toFoundRecords({ offer, groups }: SearchAnswer, query: string): FoundRecords {
   const words = query.toLowerCase().split(' ').filter(Boolean);

@@ -1,16 +1,16 @@
-/** Where an answer leads. */
+/** A link of an answer. */
 export interface AssistantLink {
   label: string;
   href: string;
-  /** Place, price or count beside it. */
+  /** Location, price or count beside it. */
   note?: string;
-  /** Opens the enquiry form in place. */
+  /** Opens the enquiry form on this page. */
   isEnquiry?: boolean;
 }
 
 export interface AssistantAnswer {
   text: string;
   links: AssistantLink[];
-  /** What can be asked next. */
+  /** Suggested next questions. */
   replies: string[];
 }

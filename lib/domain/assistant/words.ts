@@ -4,7 +4,7 @@ import { toContentForms } from '../search/spelling';
 
 const CITY_NAMES = new Map(CITY_SPELLINGS.flatMap(([usual, ...others]) => others.map((other) => [other, usual])));
 
-/** Words that say which listing is meant. */
+/** Words that name a kind of listing. */
 export const KIND_PATTERNS: readonly { kind: CityKind; pattern: RegExp }[] = [
   { kind: 'sco', pattern: /\bscos?\b|\bshop cum office\b/ },
   {
@@ -16,7 +16,7 @@ export const KIND_PATTERNS: readonly { kind: CityKind; pattern: RegExp }[] = [
   { kind: 'new', pattern: /\bnew\b|\blaunch(?:es)?\b|\bunder construction\b/ },
 ];
 
-/** A question in the letters and spellings it is compared in: lower case, no punctuation, one blank between words. */
+/** Normalises a question for comparison: usual spelling, lower case, no punctuation, one blank between words. */
 export function spelled(text: string): string {
   const plain = text
     .toLowerCase()
@@ -31,13 +31,13 @@ export function spelled(text: string): string {
     .join(' ');
 }
 
-/** The words that carry a question, in the singular. */
+/** The meaningful words of a question, in the singular. */
 export function contentWords(asked: string): string[] {
   const words = asked.split(' ').filter((word) => word.length > 2 && !STOP_WORDS.has(word));
   return [...new Set(words.map((word) => word.replace(/(?<=..)(?:ing|s)$/, '')))];
 }
 
-/** A question without the words that say which listing is meant. */
+/** A question without the words that name a kind of listing. */
 export function withoutKinds(asked: string): string {
   return KIND_PATTERNS.reduce((words, { pattern }) => words.replace(new RegExp(pattern, 'g'), ' '), asked);
 }

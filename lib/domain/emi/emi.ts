@@ -26,7 +26,7 @@ export interface EmiYear {
   year: number;
   principalRupees: number;
   interestRupees: number;
-  /** What is still owed at the end of the year; 0 after the last. */
+  /** Balance at the end of the year; 0 after the last. */
   balanceRupees: number;
 }
 
@@ -50,7 +50,7 @@ export function calculateEmi({ loanRupees, annualRatePercent, tenureYears }: Emi
   return { monthlyRupees, totalRupees, totalInterestRupees: totalRupees - loanRupees };
 }
 
-/** The loan year by year: what goes to principal and interest, what is left (spec 9, EMI). */
+/** The loan year by year: principal, interest and balance (spec 9, EMI). */
 export function emiSchedule(terms: EmiTerms): EmiYear[] {
   const rate = terms.annualRatePercent / 12 / 100;
   const { monthlyRupees } = calculateEmi(terms);
@@ -72,7 +72,7 @@ export function emiSchedule(terms: EmiTerms): EmiYear[] {
 
 export type EmiField = keyof EmiTerms;
 
-/** Typed text to a value within limits, on its step; null where it is not a number (spec 5, EMI inputs). */
+/** Typed text → value within limits, on its step; null if it is not a number (spec 5, EMI inputs). */
 export function parseEmiInput(field: EmiField, text: string): number | null {
   const plain = text.replace(/[₹,\s%]/g, '');
   if (!/^\d*\.?\d+$|^\d+\.$/.test(plain)) return null;
@@ -80,13 +80,13 @@ export function parseEmiInput(field: EmiField, text: string): number | null {
   return clamp(toStep(Number(plain), step), min, max);
 }
 
-/** The slider's place, 0 to 1, for a loan: logarithmic, so that 50 lakh of 100 crore is still within reach. */
+/** Loan → slider position, 0 to 1: logarithmic, so that 50 lakh of 100 crore is still easy to set. */
 export function loanToSlider(loanRupees: number): number {
   const { sliderMin, max } = EMI_LIMITS.loanRupees;
   return Math.log(clamp(loanRupees, sliderMin, max) / sliderMin) / Math.log(max / sliderMin);
 }
 
-/** The loan at a slider's place, 0 to 1, always a whole step of 10 lakh (spec 5). */
+/** Slider position, 0 to 1 → loan, always a whole step of 10 lakh (spec 5). */
 export function sliderToLoan(place: number): number {
   const { sliderMin, sliderStep, max } = EMI_LIMITS.loanRupees;
   return clamp(toStep(sliderMin * (max / sliderMin) ** clamp(place, 0, 1), sliderStep), sliderMin, max);
@@ -99,7 +99,7 @@ export function stepLoan(loanRupees: number, steps: number): number {
   return clamp((base + steps) * sliderStep, sliderMin, max);
 }
 
-/** Terms from an address such as `?loan=5000000&rate=8.5&years=20`; what is absent or wrong keeps `fallback`. */
+/** Terms from an address such as `?loan=5000000&rate=8.5&years=20`; a missing or wrong one is taken from `fallback`. */
 export function parseEmiQuery(query: URLSearchParams, fallback: EmiTerms): EmiTerms {
   const read = (field: EmiField, key: string) => parseEmiInput(field, query.get(key) ?? '') ?? fallback[field];
   return {
@@ -109,7 +109,7 @@ export function parseEmiQuery(query: URLSearchParams, fallback: EmiTerms): EmiTe
   };
 }
 
-/** The terms as a query, so that a calculation can be shared. */
+/** The terms as a query, for sharing a calculation. */
 export function formatEmiQuery(terms: EmiTerms): string {
   return `loan=${terms.loanRupees}&rate=${terms.annualRatePercent}&years=${terms.tenureYears}`;
 }

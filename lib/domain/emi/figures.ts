@@ -1,12 +1,12 @@
 import { calculateEmi, emiSchedule, formatEmiAmount, type EmiField, type EmiTerms } from './emi';
 
-/** What the calculator shows for its terms, as text; the page and its script read the same (spec 2, EMI Calculator). */
+/** Texts of the calculator's result; the page and its script use the same ones (spec 2, EMI Calculator). */
 export interface EmiFigures {
   monthly: string;
   principal: string;
   interest: string;
   total: string;
-  /** Whole percent of the total payment; the two make 100. */
+  /** Whole percent of the total payment; the two add up to 100. */
   principalPercent: number;
   interestPercent: number;
   /** The result in a sentence. */
@@ -51,7 +51,7 @@ export function formatEmiInput(field: EmiField, value: number): string {
   return field === 'loanRupees' ? `₹ ${formatWholeRupees(value)}` : String(value);
 }
 
-/** What stands behind the number in the box; nothing behind rupees. */
+/** Unit after the number in the box; empty for rupees. */
 export function emiUnit(field: EmiField, value: number): string {
   if (field === 'loanRupees') return '';
   if (field === 'annualRatePercent') return '% a year';

@@ -1,6 +1,6 @@
 import { MESSAGES } from '../site/messages';
 
-/** What an applicant types; all three are required (spec 5, Careers form). */
+/** Fields of an application; all three are required (spec 5, Careers form). */
 export interface ApplicationFields {
   name: string;
   email: string;
@@ -13,7 +13,7 @@ export type ApplicationErrors = Partial<Record<ApplicationField, string>>;
 /** In the order of the form. */
 export const APPLICATION_FIELDS: readonly ApplicationField[] = ['name', 'email', 'about'];
 
-/** Longest text of a field, in characters; all of it has to fit into the address of an e-mail. */
+/** Longest text of a field, in characters; the whole application has to fit into a `mailto:` address. */
 export const APPLICATION_LIMITS: Readonly<Record<ApplicationField, number>> = { name: 120, email: 200, about: 1200 };
 
 /** Shown when an application is complete (spec 2, Careers page). */
@@ -25,7 +25,7 @@ const MISSING: Readonly<Record<ApplicationField, string>> = {
   about: 'Please say a little about yourself.',
 };
 
-/** What is wrong, by field; blanks do not count (spec 5). `isEmailFormed` is the browser's judgement of the address. */
+/** Errors by field; blanks do not count (spec 5). `isEmailFormed` is the browser's verdict on the address. */
 export function applicationErrors(fields: ApplicationFields, isEmailFormed: boolean): ApplicationErrors {
   const errors: ApplicationErrors = {};
   for (const field of APPLICATION_FIELDS) {
@@ -36,7 +36,7 @@ export function applicationErrors(fields: ApplicationFields, isEmailFormed: bool
 }
 
 /**
- * An e-mail to the office about a role; with fields, the whole application stands in it (routes-and-content, Forms).
+ * `mailto:` address to the office about a role; with fields it has the whole application (routes-and-content, Forms).
  */
 export function applicationMailUrl(office: string, role: string, fields?: ApplicationFields): string {
   const subject = `subject=${encodeURIComponent(`Application: ${role}`)}`;

@@ -1,9 +1,9 @@
 import { MINUTE_MS } from './civil-date';
 
 export interface CalendarEvent {
-  /** The same for the same event, so that a calendar does not hold it twice. */
+  /** The same for the same event, so that a calendar does not add it twice. */
   uid: string;
-  /** When the file is made, ms since 1970. */
+  /** Creation time of the file, ms since 1970. */
   stampMs: number;
   startMs: number;
   durationMinutes: number;
@@ -46,7 +46,7 @@ function escapeText(text: string): string {
     .replace(/[\u0000-\u001f\u007f]/g, ' ');
 }
 
-/** No line is longer than 75 octets of UTF-8; what goes on begins with a space. No character is cut. */
+/** Folds a line at 75 octets of UTF-8, between characters; continuation lines begin with a space. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;

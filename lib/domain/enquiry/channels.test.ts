@@ -14,7 +14,7 @@ const BROKEN: EnquiryAnswer = { kind: 'error' };
 const SENT: EnquirySubmission = { id: 'id-1', subject: null, trap: '', filledMs: 8000 };
 const TYPED = { name: ' Rohit Malhotra ', phone: ' 98000 00000 ', email: ' r@example.com ', message: ' 3 BHK ' };
 
-/** What a visitor reads: how it ended and the text. */
+/** Outcome and text of an answer, as a visitor reads them. */
 const told = (channel: EnquiryChannelKey, answer: EnquiryAnswer) => {
   const { kind, message } = ENQUIRY_CHANNELS[channel].toOutcome(answer);
   return `${kind}: ${message}`;

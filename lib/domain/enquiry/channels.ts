@@ -5,19 +5,19 @@ import { tidyLine, tidyMessage } from './typed-text';
 
 export { CONSENT_VERSION, TRAP_FIELD, type EnquiryFieldErrors, type EnquiryFields } from './form';
 
-/** What goes over the wire: the fields, an id kept through every attempt, and the version of the notice. */
+/** Body of the request: the fields, an id that is the same for every attempt, and the version of the privacy notice. */
 export interface EnquiryBody extends EnquiryFields {
   id: string;
   consent: string;
-  /** Trap fields; present only when tripped, so that a real enquiry carries exactly the six above. */
+  /** Trap fields; sent only when tripped, so that a real enquiry has exactly the six fields above. */
   website?: string;
   filled_ms?: string;
 }
 
-/** A form sent sooner than this after its page was opened is stored marked. */
+/** A form that is sent sooner after its page was opened is stored with a mark. */
 export const MIN_FILL_MS = 1500;
 
-/** Texts of the server are cut here: they stand in a note of two lines. */
+/** Longer texts of the server are cut, because the note has two lines. */
 const SERVER_MESSAGE_LIMIT = 300;
 
 export type EnquiryChannelKey = 'footer' | 'popup' | 'developer' | 'listing' | 'developer-page';
@@ -27,7 +27,7 @@ export interface EnquiryAttempt {
   encoding: 'json' | 'multipart';
 }
 
-/** What came back from one attempt; `body` is the parsed JSON, or null where it was none. */
+/** The answer to one attempt; `body` is the parsed JSON, or null if it was not JSON. */
 export type EnquiryAnswer =
   { kind: 'response'; status: number; body: unknown } | { kind: 'no-response' } | { kind: 'error' };
 
@@ -41,11 +41,14 @@ export type EnquiryOutcome =
 export interface EnquiryChannel {
   /** Tried in this order until one is accepted. */
   attempts: readonly EnquiryAttempt[];
-  /** The message as it is sent. */
+  /** The message in the channel's wording. */
   toMessage: (message: string, subject: string | null) => string;
-  /** What one answer means. */
+  /** Interprets one answer. */
   toOutcome: (answer: EnquiryAnswer) => EnquiryOutcome;
-  /** Whether all attempts failed ends in `toUnsentOutcome`, with the office's phone and e-mail. */
+  /**
+   * Whether the device keeps the enquiry. If all attempts fail, the outcome is then `toUnsentOutcome`, with the
+   * office's phone and e-mail.
+   */
   isKeptOnDevice: boolean;
 }
 
@@ -94,9 +97,9 @@ export const ENQUIRY_CHANNELS: Record<EnquiryChannelKey, EnquiryChannel> = {
   },
 };
 
-/** Every attempt failed: what is said when the enquiry is kept on the device, and when it is not (spec 8). */
+/** The outcome if every attempt failed; the text depends on whether the device keeps the enquiry (spec 8). */
 export function toUnsentOutcome(isSavedOnDevice: boolean, outcomes: readonly EnquiryOutcome[] = []): EnquiryOutcome {
-  // A field that the endpoint found wrong is marked all the same.
+  // Fields that the endpoint rejected are still marked.
   const errors = outcomes.reduce<EnquiryFieldErrors>(
     (all, one) => ('errors' in one ? { ...one.errors, ...all } : all),
     {},
@@ -107,19 +110,19 @@ export function toUnsentOutcome(isSavedOnDevice: boolean, outcomes: readonly Enq
 }
 
 export interface EnquirySubmission {
-  /** Kept over every attempt and retry of the same text. */
+  /** The same for every attempt and retry of the same text. */
   id: string;
   /** Developer the form is about. */
   subject: string | null;
-  /** What stands in the hidden field; empty for a person. */
+  /** Value of the hidden field; people leave it empty. */
   trap: string;
-  /** From opening the page to sending. */
+  /** Time from opening the page to sending. */
   filledMs: number;
-  /** Ours, after the message and a blank line: when to call, when to come, where from. */
+  /** Our own lines after the message and a blank line: call time, visit, origin. */
   lines?: readonly string[];
 }
 
-/** The body of the call: the fields tidied, the channel's wording of the message, traps only when tripped (spec 7). */
+/** The request body: tidied fields, the channel's wording of the message, traps only when tripped (spec 7). */
 export function toEnquiryBody(channel: EnquiryChannelKey, fields: EnquiryFields, sent: EnquirySubmission): EnquiryBody {
   return {
     name: tidyLine(fields.name),
@@ -144,13 +147,13 @@ function isRecord(body: unknown): body is Record<string, unknown> {
   return typeof body === 'object' && body !== null && !Array.isArray(body);
 }
 
-/** The server's own words, where it sent some. */
+/** The server's own message, if it sent one. */
 function serverMessage(body: unknown): string | null {
   const text = isRecord(body) ? body['message'] : null;
   return typeof text === 'string' && text.trim() !== '' ? text.trim().slice(0, SERVER_MESSAGE_LIMIT) : null;
 }
 
-/** What the server says about single fields: `{errors: {phone: '...'}}`. */
+/** The server's messages by field: `{errors: {phone: '...'}}`. */
 function serverErrors(body: unknown): EnquiryFieldErrors {
   const sent = isRecord(body) ? body['errors'] : null;
   const errors: EnquiryFieldErrors = {};
@@ -165,7 +168,7 @@ function refused(status: number, body: unknown, otherwise: string): EnquiryOutco
   return { kind: 'refused', status, message: serverMessage(body) ?? otherwise, errors: serverErrors(body) };
 }
 
-/** What every kind says when nothing was accepted (spec 8). */
+/** The outcome of a failed attempt, the same for every kind of form (spec 8). */
 function failure(answer: EnquiryAnswer): EnquiryOutcome {
   if (answer.kind === 'no-response') return { kind: 'failed', message: MESSAGES.networkError };
   if (answer.kind === 'error') return { kind: 'failed', message: MESSAGES.enquiryFailed };

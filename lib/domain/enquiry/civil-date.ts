@@ -6,28 +6,28 @@
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 
-/** India keeps one offset all year, in minutes. */
+/** Offset of India all year, in minutes. */
 export const INDIA_OFFSET_MINUTES = 330;
 
-/** The day it is at a time (ms since 1970, UTC) in a place `offsetMinutes` ahead of UTC. */
+/** The day at a time (ms since 1970, UTC) in a zone `offsetMinutes` ahead of UTC. */
 export function dayAt(timeMs: number, offsetMinutes: number): number {
   return Math.floor((timeMs + offsetMinutes * MINUTE_MS) / DAY_MS);
 }
 
-/** ms since 1970 (UTC) at `hour` o'clock of a day in a place `offsetMinutes` ahead of UTC. */
+/** ms since 1970 (UTC) at `hour` o'clock of a day in a zone `offsetMinutes` ahead of UTC. */
 export function timeAt(day: number, hour: number, offsetMinutes: number): number {
   return day * DAY_MS + (hour * 60 - offsetMinutes) * MINUTE_MS;
 }
 
-/** `2026-11-28`, as a date input gives it, years 1 to 9999; null for anything that is no day of the calendar. */
+/** `2026-11-28`, the value of a date input, years 1 to 9999 → day; null if the calendar has no such day. */
 export function parseDay(text: string): number | null {
   const timeMs = /^\d{4}-\d\d-\d\d$/.test(text) && !text.startsWith('0000') ? Date.parse(text) : NaN;
   const day = timeMs / DAY_MS;
-  // 29 February may be read as 1 March.
+  // `Date.parse` may read 29 February as 1 March.
   return !Number.isNaN(day) && toIsoDate(day) === text ? day : null;
 }
 
-/** A day as a date input takes it: `2026-11-28`. */
+/** A day as the value of a date input: `2026-11-28`. */
 export function toIsoDate(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }

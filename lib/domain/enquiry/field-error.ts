@@ -2,7 +2,7 @@ import type { CheckedFieldName } from './form';
 import { MESSAGES } from '../site/messages';
 import { tidyLine } from './typed-text';
 
-/** What Constraint Validation found in one field; a `ValidityState` fits. */
+/** The result of Constraint Validation for one field; a `ValidityState` fits. */
 export interface FieldValidity {
   valueMissing: boolean;
   typeMismatch: boolean;
@@ -15,8 +15,8 @@ const MISSING_TEXTS: Partial<Record<CheckedFieldName, string>> = {
 };
 
 /**
- * The text under a field, or null when it is right: name and phone required, blanks and unseen characters do not count,
- * e-mail only checked when filled (spec 5). Rules we have no words for say what the browser says.
+ * The error text of a field, null if it is valid. Name and phone are required, blanks and control characters do not
+ * count, e-mail is only checked when filled (spec 5). For other rules the browser's text is used.
  */
 export function toFieldError(
   field: CheckedFieldName,

@@ -1,11 +1,11 @@
 /**
- * The parts of a text that look like JSON objects without objects in them, whatever stands in their strings: what can
- * be read of a list that was cut. Each begins at the first brace that can begin one, and none overlaps another.
- * Takes time in proportion to the length: it goes through the text once from its end, and once from its beginning.
+ * The parts of a text that look like JSON objects without nested objects; braces inside strings do not count. It
+ * recovers the readable entries of a truncated list. Each part begins at the first brace that can begin one, and parts
+ * do not overlap. Linear time: one pass from the end, one from the beginning.
  */
 export function flatObjects(text: string): string[] {
   const endByStart = new Map<number, number>();
-  // Where an object ends that is open at this place, outside or inside of a string; -1 where it never does.
+  // End of the object that is open at this index, outside or inside a string; -1 if it never ends.
   let outside = -1;
   let inside = -1;
   let insideAfter = -1;

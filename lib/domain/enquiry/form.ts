@@ -1,9 +1,9 @@
 /**
- * What the HTML of an enquiry form needs before any other code of the enquiry is there.
- * Apart from channels.ts, so that a page with a form does not load the channel table with it.
+ * Everything the HTML of an enquiry form needs before other enquiry code has loaded. Separate from channels.ts, so that
+ * a page with a form does not load the channel table.
  */
 
-/** What a visitor types. Only name and phone are required (spec 3, Enquiry). */
+/** Fields that a visitor fills in. Only name and phone are required (spec 3, Enquiry). */
 export interface EnquiryFields {
   name: string;
   phone: string;
@@ -16,7 +16,7 @@ export type EnquiryFieldName = keyof EnquiryFields;
 /** In the order of the form. */
 export const ENQUIRY_FIELD_NAMES: readonly EnquiryFieldName[] = ['name', 'phone', 'email', 'message'];
 
-/** When to be called and when to come: plain fields of the form, which go into the message. */
+/** Preferred times for a call and a visit: plain fields of the form, which go into the message. */
 export interface EnquiryWishes {
   call_time: string;
   visit_date: string;
@@ -27,13 +27,13 @@ export type EnquiryWishName = keyof EnquiryWishes;
 
 export const ENQUIRY_WISH_NAMES: readonly EnquiryWishName[] = ['call_time', 'visit_date', 'visit_time'];
 
-/** A choice of the form; `label` is also what the message says. */
+/** A choice in the form; the message contains its `label`. */
 interface TimeOfDay {
   value: string;
   label: string;
 }
 
-/** When a consultant may call. */
+/** Times when a consultant may call. */
 export const CALL_TIMES: readonly TimeOfDay[] = [
   { value: 'any', label: 'Any time' },
   { value: 'morning', label: 'Morning, 10 to 12' },
@@ -41,23 +41,23 @@ export const CALL_TIMES: readonly TimeOfDay[] = [
   { value: 'evening', label: 'Evening, 4 to 7' },
 ];
 
-/** When a visit may begin, hour of the day in India. */
+/** Times when a visit may begin; `hour` is the hour of the day in India. */
 export const VISIT_TIMES: readonly (TimeOfDay & { hour: number })[] = [
   { value: 'morning', label: 'Morning, 11 am', hour: 11 },
   { value: 'afternoon', label: 'Afternoon, 2 pm', hour: 14 },
   { value: 'evening', label: 'Late afternoon, 4 pm', hour: 16 },
 ];
 
-/** Fields that can be wrong. */
+/** Fields that can have an error. */
 export type CheckedFieldName = EnquiryFieldName | 'visit_date';
 
-/** The text under each field that is not right yet. */
+/** Error texts by field. */
 export type EnquiryFieldErrors = Partial<Record<EnquiryFieldName, string>>;
 
-/** Version of the privacy notice a visitor saw under the form. */
+/** Version of the privacy notice under the form. */
 export const CONSENT_VERSION = '2026-11';
 
-/** Name of the hidden field that people leave empty. */
+/** Name of the hidden trap field, which people leave empty. */
 export const TRAP_FIELD = 'website';
 
 /** Longest text of a field, in characters; the endpoint refuses more. */

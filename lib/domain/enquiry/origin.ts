@@ -1,6 +1,6 @@
 import { DAY_MS } from './civil-date';
 
-/** What a link of a campaign says of itself, in the order it is told. */
+/** Campaign parameters of a link, in the order of the report. */
 const CAMPAIGN_NAMES = [
   'utm_source',
   'utm_medium',
@@ -18,9 +18,9 @@ const CAMPAIGN_NAMES = [
 const VALUE_LIMIT = 80;
 const PAGE_LIMIT = 200;
 
-/** What is kept of the first link a visitor came by. */
+/** The campaign of a visitor's first link, as stored. */
 export interface KeptCampaign {
-  /** Its campaign parameters and nothing else, as a query without `?`. */
+  /** Its campaign parameters only, as a query without `?`. */
   query: string;
   /** ms since 1970. */
   sinceMs: number;
@@ -28,7 +28,7 @@ export interface KeptCampaign {
 
 const CAMPAIGN_DAYS = 30;
 
-/** The campaign parameters of a query, short and in order; empty where there are none. */
+/** The campaign parameters of a query, shortened and in order; empty if there are none. */
 export function campaignQuery(search: string): string {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
@@ -39,7 +39,7 @@ export function campaignQuery(search: string): string {
   return kept.toString();
 }
 
-/** What was kept, or null where it cannot be read or is older than 30 days. A clock set back makes it new. */
+/** The stored campaign, null if it is unreadable or older than 30 days. If the clock was set back, it counts as new. */
 export function parseCampaign(text: string | null, nowMs: number): KeptCampaign | null {
   try {
     const { query, sinceMs } = JSON.parse(text ?? '') as Partial<KeptCampaign>;
@@ -50,7 +50,7 @@ export function parseCampaign(text: string | null, nowMs: number): KeptCampaign 
   }
 }
 
-/** Lines that tell the office where an enquiry came from: the page, and the campaign of the first visit. */
+/** Lines for the office about the origin of an enquiry: the page, and the campaign of the first visit. */
 export function originLines(path: string, search: string, campaign: string): string[] {
   const own = new URLSearchParams(search);
   for (const name of CAMPAIGN_NAMES) own.delete(name);

@@ -1,7 +1,7 @@
 const enquiries = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`);
 const wait = (count: number) => `${enquiries(count)} ${count === 1 ? 'waits' : 'wait'} on this device`;
 
-/** What the notice about waiting enquiries says; never anything of what was typed (security 3.3). */
+/** Texts of the notice about waiting enquiries; they never contain typed text (security 3.3). */
 export const pendingText = {
   waiting: (count: number) => `${wait(count)}.`,
   stillWaiting: (count: number) => `Not sent yet: ${wait(count)}.`,

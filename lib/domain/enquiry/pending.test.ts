@@ -144,7 +144,7 @@ describe('what a resend comes to', () => {
   });
 });
 
-/** A device and an office: sending may succeed, fail, or succeed without the device hearing of it. */
+/** A device and an office: sending may succeed, fail, or succeed while the answer is lost. */
 type Step =
   | { kind: 'write'; id: number }
   | { kind: 'send'; id: number; end: 'heard' | 'unheard' | 'failed' }
@@ -174,7 +174,7 @@ test('no loss and no doubles, whatever succeeds, fails or is closed on the way',
         if (taken.kind === 'send') {
           const waiting = read().find((one) => one.id === String(taken.id));
           if (!waiting || taken.end === 'failed') continue;
-          // The office keeps one row an id.
+          // The office stores one row per id.
           if (!office.includes(waiting.id)) office.push(waiting.id);
           if (taken.end === 'heard') stored = JSON.stringify(removePending(read(), waiting.id));
         }

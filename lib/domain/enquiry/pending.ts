@@ -3,12 +3,12 @@ import { ENQUIRY_FIELD_NAMES, TRAP_FIELD } from './form';
 import type { EnquiryBody, EnquiryOutcome } from './channels';
 import { flatObjects } from './flat-objects';
 
-/** An enquiry that waits on the device: what is sent, since when it waits, and that it does (spec 3, Enquiry). */
+/** An enquiry that waits on the device: its request body, start of the wait and status (spec 3, Enquiry). */
 export interface PendingEnquiry extends EnquiryBody {
   /** ISO 8601, UTC. */
   timestamp: string;
   status: 'pending';
-  /** What the endpoint said when it refused it for good; it is not sent again by itself. */
+  /** The endpoint's message after it refused the enquiry for good; it is not resent automatically. */
   refusal?: string;
 }
 
@@ -19,8 +19,8 @@ const TOO_MANY_REQUESTS = 429;
 const STORED_LIMIT = 200_000;
 
 /**
- * The enquiries of a stored list, oldest first: each id once, none older than 30 days. Of a broken list, those that can
- * still be read. A time that cannot be read counts as now (ISO 8601, UTC), and none in the future runs out.
+ * The enquiries of a stored list, oldest first: each id once, none older than 30 days. From a broken list it recovers
+ * the readable entries. An unreadable time counts as now (ISO 8601, UTC), and a time in the future does not expire.
  */
 export function parsePending(stored: string | null, nowIso: string): PendingEnquiry[] {
   const byId = new Map<string, PendingEnquiry>();
@@ -31,7 +31,10 @@ export function parsePending(stored: string | null, nowIso: string): PendingEnqu
   return [...byId.values()];
 }
 
-/** The list with one more; sent again, it keeps its place and time. Null where ten wait already: nothing is pushed out. */
+/**
+ * Adds an enquiry; if the list has it already, it keeps its position and time. Null if ten wait already: none is
+ * dropped.
+ */
 export function addPending(
   list: readonly PendingEnquiry[],
   body: EnquiryBody,
@@ -44,17 +47,17 @@ export function addPending(
   return [...list, { ...body, timestamp, status: 'pending' }];
 }
 
-/** The list without one. */
+/** The list without one enquiry. */
 export function removePending(list: readonly PendingEnquiry[], id: string): PendingEnquiry[] {
   return list.filter((entry) => entry.id !== id);
 }
 
-/** The list with one that was refused for good. */
+/** The list with one enquiry marked as refused for good. */
 export function refusePending(list: readonly PendingEnquiry[], id: string, refusal: string): PendingEnquiry[] {
   return list.map((entry) => (entry.id === id ? { ...entry, refusal } : entry));
 }
 
-/** What goes over the wire again: the same fields, id and consent as the first time. */
+/** The request body of a resend: the same fields, id and consent as the first time. */
 export function toPendingBody(entry: PendingEnquiry): EnquiryBody {
   const { name, phone, email, message, id, consent, website, filled_ms } = entry;
   return { name, phone, email, message, id, consent, ...(website && { website }), ...(filled_ms && { filled_ms }) };
@@ -63,7 +66,7 @@ export function toPendingBody(entry: PendingEnquiry): EnquiryBody {
 export type ResendResult =
   { kind: 'sent' } | { kind: 'refused'; message: string } | { kind: 'waits'; isOffline: boolean };
 
-/** What the attempts of a resend mean: refused for good only where each was refused, with 4xx other than 429. */
+/** The result of a resend: refused for good only if every attempt was refused with 4xx other than 429. */
 export function toResendResult(outcomes: readonly EnquiryOutcome[]): ResendResult {
   const [first] = outcomes;
   if (outcomes.some(({ kind }) => kind === 'accepted')) return { kind: 'sent' };

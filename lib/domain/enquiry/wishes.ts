@@ -6,13 +6,13 @@ const FIRST_VISIT_DAY = 1;
 const LAST_VISIT_DAY = 90;
 const VISIT_MINUTES = 60;
 
-/** First and last day of a visit, as a date input takes them: tomorrow in India, and 90 days from now. */
+/** First and last day of a visit, as values of a date input: tomorrow in India, and 90 days from now. */
 export function visitDayLimits(nowMs: number): { min: string; max: string } {
   const today = dayAt(nowMs, INDIA_OFFSET_MINUTES);
   return { min: toIsoDate(today + FIRST_VISIT_DAY), max: toIsoDate(today + LAST_VISIT_DAY) };
 }
 
-/** The wishes as lines of the message; what is not among the choices is left out. */
+/** The wishes as lines of the message; unknown choices are left out. */
 export function wishLines({ call_time, visit_date, visit_time }: Partial<EnquiryWishes>): string[] {
   const call = CALL_TIMES.find(({ value }) => value === call_time);
   const day = parseDay(visit_date ?? '');
@@ -23,12 +23,14 @@ export function wishLines({ call_time, visit_date, visit_time }: Partial<Enquiry
   ];
 }
 
-/** A message with lines of ours after a blank line (routes-and-content, Forms). */
+/** Appends our own lines to a message after a blank line (routes-and-content, Forms). */
 export function withLines(message: string, lines: readonly string[]): string {
   return [message, lines.join('\n')].filter((part) => part !== '').join('\n\n');
 }
 
-/** The visit for the visitor's own calendar: an hour from the time asked for, or else from 11 am; null without a day. */
+/**
+ * The visit as an event for the visitor's calendar: one hour at the chosen time, or else at 11 am; null without a day.
+ */
 export function toVisitEvent(
   { visit_date, visit_time }: EnquiryWishes,
   id: string,

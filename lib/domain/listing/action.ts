@@ -12,13 +12,13 @@ import {
   type ListingState,
 } from './state';
 
-/** Something a visitor did on a listing, as its controls name it. */
+/** A visitor's action on a listing, in the terms of its controls. */
 export type ListingAction =
   | { kind: 'field'; name: string; value: string; isOn: boolean; isDrag: boolean }
   | { kind: 'link'; path: string; query: string }
   | { kind: 'button'; name: string; value: string };
 
-/** The listing after an action; one that chooses nothing leaves it as it is. */
+/** The state after an action; an action that chooses nothing leaves it unchanged. */
 export function applyListingAction(
   state: ListingState,
   action: ListingAction,

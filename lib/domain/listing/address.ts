@@ -14,10 +14,10 @@ import {
 } from './state';
 import { listingVariantPath } from '../site/routes';
 
-/** Where a listing lives: its own address, and the one whose pages and other type are pre-rendered. */
+/** Addresses of a listing: its own, and the one under which its pages and its other type are pre-rendered. */
 export interface ListingAddress {
   base: string;
-  /** The same as `base`, save on a developer's page, whose pages are those of the developer's listing. */
+  /** Equal to `base`, except on a developer's page, whose pages are those of the developer's listing. */
   linkBase: string;
 }
 
@@ -35,7 +35,7 @@ function parsePage(text: string | null): number | null {
   return Number.isSafeInteger(page) && page > 0 ? page : null;
 }
 
-/** Path and query → what is chosen; what is no choice is passed over (routes-and-content, Listing). */
+/** Path and query → state; parameters that are no choice are ignored (routes-and-content, Listing). */
 export function parseListingAddress(
   address: ListingAddress,
   rules: ListingRules,
@@ -61,7 +61,7 @@ export function parseListingAddress(
   };
 }
 
-/** Values a group does not offer are dropped; case does not matter. */
+/** Drops values that a group does not offer, ignoring case. */
 export function keepKnownValues(state: ListingState, values: Record<FacetGroup, readonly string[]>): ListingState {
   const known = (group: FacetGroup) =>
     values[group].filter((value) => state.chosen[group].some((each) => each.toLowerCase() === value.toLowerCase()));
@@ -71,7 +71,7 @@ export function keepKnownValues(state: ListingState, values: Record<FacetGroup, 
   };
 }
 
-/** Every choice that differs from the plain listing, as a query without its question mark; type and page not included. */
+/** Every choice that differs from the plain listing, as query parameters; without type and page. */
 function choicesQuery(state: ListingState, rules: ListingRules): URLSearchParams {
   const query = new URLSearchParams();
   for (const group of FACET_GROUPS) for (const value of state.chosen[group]) query.append(group, value);
@@ -85,8 +85,8 @@ function choicesQuery(state: ListingState, rules: ListingRules): URLSearchParams
 }
 
 /**
- * The address of what is chosen: the pre-rendered one where only type and page are, else the listing's own with all of
- * it in the query (routes-and-content, Listing).
+ * The address of a state: the pre-rendered one if only type and page are chosen, else the listing's own with everything
+ * in the query (routes-and-content, Listing).
  */
 export function formatListingAddress(address: ListingAddress, rules: ListingRules, state: ListingState): string {
   const query = choicesQuery(state, rules);

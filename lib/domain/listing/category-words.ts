@@ -1,6 +1,6 @@
 import type { ProjectCategory } from '../site/kinds';
 
-/** What a category page says before its lists; `short` stands on the photograph (routes-and-content, Routes). */
+/** Introduction of a category page; `short` is shown on the photograph (routes-and-content, Routes). */
 export const CATEGORY_INTRODUCTIONS: Record<ProjectCategory, { short: string; text: string }> = {
   residential: {
     short: 'Apartments, floors, villas and studios',

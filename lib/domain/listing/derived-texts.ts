@@ -1,9 +1,11 @@
+// Texts derived from values, so that data files need not carry them. For content sets of thousands; with a hundred the
+// plain way would do.
 import { SQFT_PER_UNIT } from '../project/area';
 import { RUPEES_PER_CRORE, RUPEES_PER_LAKH } from '../site/business-constants';
 import { PROJECT_DEFAULTS, type AreaRange, type PriceRange } from '../project/project';
 import { toSlug } from '../site/slug';
 
-/** '₹ 1.81 – 2.62 Cr', '₹ 96 L – 1.46 Cr', '₹ 38 L onwards': how most records write their price. */
+/** '₹ 1.81 – 2.62 Cr', '₹ 96 L – 1.46 Cr', '₹ 38 L onwards': the form of most records' price texts. */
 export function derivePriceText({ minRupees, maxRupees }: PriceRange): string {
   const sizeOf = (rupees: number) => (rupees >= RUPEES_PER_CRORE ? RUPEES_PER_CRORE : RUPEES_PER_LAKH);
   const unitOf = (rupees: number) => (rupees >= RUPEES_PER_CRORE ? 'Cr' : 'L');
@@ -15,17 +17,20 @@ export function derivePriceText({ minRupees, maxRupees }: PriceRange): string {
   return `₹ ${isOneUnit ? amountOf(minRupees) : lowest} – ${amountOf(maxRupees)} ${unitOf(maxRupees)}`;
 }
 
-/** Ends in lakh, 0 as the highest is open upwards, and the text where it cannot be derived from them; a text alone is no price. */
+/**
+ * Ends in lakh (a highest of 0 is open upwards), and the text if it cannot be derived from them; a text alone is no
+ * price.
+ */
 export type PackedPrice = [minLakh: number, maxLakh: number, text?: string] | string;
 
-/** The price of a record as a data file carries it; '' where it says nothing. */
+/** Packs a record's price for a data file; '' if the record has none. */
 export function packPrice(text: string, price: PriceRange | null): PackedPrice {
   if (!price) return text === PROJECT_DEFAULTS.price ? '' : text;
   const ends: [number, number] = [price.minRupees / RUPEES_PER_LAKH, (price.maxRupees ?? 0) / RUPEES_PER_LAKH];
   return text === derivePriceText(price) ? ends : [...ends, text];
 }
 
-/** The rupees of a packed price and the text that shows it, '' where it says nothing. */
+/** The price in rupees and its text, '' if there is none. */
 export function unpackPrice(packed: PackedPrice): { text: string; price: PriceRange | null } {
   if (typeof packed === 'string') return { text: packed, price: null };
   const [minRupees, highest] = [Math.round(packed[0] * RUPEES_PER_LAKH), Math.round(packed[1] * RUPEES_PER_LAKH)];
@@ -33,19 +38,19 @@ export function unpackPrice(packed: PackedPrice): { text: string; price: PriceRa
   return { text: packed[2] ?? derivePriceText(price), price };
 }
 
-/** '1,620 – 2,340 sq.ft', '125 – 225 sq.yd': how most records write their area. */
+/** '1,620 – 2,340 sq.ft', '125 – 225 sq.yd': the form of most records' area texts. */
 export function deriveAreaText({ minSqft, maxSqft }: AreaRange, unit: 'sqft' | 'sqyd'): string {
   const amountOf = (sqft: number) => (sqft / SQFT_PER_UNIT[unit]).toLocaleString('en-IN');
   const amounts = minSqft === maxSqft ? amountOf(minSqft) : `${amountOf(minSqft)} – ${amountOf(maxSqft)}`;
   return `${amounts} ${unit === 'sqft' ? 'sq.ft' : 'sq.yd'}`;
 }
 
-/** 'mogra-courts-sector-83': name and first locality, how most ids are made. */
+/** 'mogra-courts-sector-83': name and first locality, the form of most ids. */
 export function deriveId(name: string, localities: readonly string[]): string {
   return toSlug(`${name} ${localities[0] ?? ''}`);
 }
 
-/** 'Sector 83, Gurgaon': the first locality and the last, which most records end with their city. */
+/** 'Sector 83, Gurgaon': the first and the last locality; in most records the last is the city. */
 export function derivePlace(localities: readonly string[]): string {
   return [localities[0], localities.at(-1)].filter((each, at, all) => each && all.indexOf(each) === at).join(', ');
 }

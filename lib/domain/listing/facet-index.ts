@@ -1,8 +1,9 @@
+// Index of a listing's filter values. For content sets of thousands; with a hundred the plain way would do.
 import { forEachGroup, type ListingTable, type TextSets } from './table';
 import type { FacetGroup, ListingRules, ListingSort } from './state';
 import { UNIT_TYPES } from '../project/project';
 
-/** Values of a group where the data gives none (spec 9). */
+/** Values of a group if the data has none (spec 9). */
 export const FACET_DEFAULTS: Record<FacetGroup, readonly string[]> = {
   type: UNIT_TYPES,
   bedrooms: ['1 BHK', '2 BHK', '3 BHK', '4 BHK', '4 BHK+', 'Duplex'],
@@ -23,20 +24,20 @@ export const FACET_DEFAULTS: Record<FacetGroup, readonly string[]> = {
   furnishing: ['Furnished', 'Semi-Furnished', 'Unfurnished'],
 };
 
-/** The records of one type with what each value of each group matches, worked out once. */
+/** The records of one type, and the values that each of them matches, computed once. */
 export interface FacetIndex {
   table: ListingTable;
   /** Positions in the table, ascending. */
   rows: Uint32Array;
   rules: ListingRules;
   values: Record<FacetGroup, readonly string[]>;
-  /** For each set of texts of the table the positions in `values` that it matches, ascending. */
+  /** For each text set of the table, the indexes in `values` that it matches, ascending. */
   hits: Record<FacetGroup, readonly (readonly number[])[]>;
-  /** `rows` in an order other than the given one, once somebody has asked for it. */
+  /** `rows` in other orders, computed on first use. */
   orders: Map<ListingSort, Uint32Array>;
 }
 
-/** An index over the rows of the table, all of them unless told. */
+/** Creates an index over rows of the table, by default over all of them. */
 export function createFacetIndex(
   table: ListingTable,
   rules: ListingRules,
@@ -49,8 +50,8 @@ export function createFacetIndex(
 }
 
 /**
- * What a group offers: each value the records have, once whatever its case; localities by how many have them, the rest
- * in the order of spec 9 with others after. The defaults of spec 9 where the records have none.
+ * Values that a group offers: each value of the records once, ignoring case. Localities are sorted by number of
+ * records, the rest in the order of spec 9 with others after. If the records have none, the defaults of spec 9.
  */
 function facetValues(
   { sets, setOf }: TextSets,
@@ -76,12 +77,12 @@ function facetValues(
     .map(({ text }) => text);
 }
 
-/** No text holds it (content is refused hidden characters), so that no value is found across two texts. */
+/** Separator that no text contains (content with hidden characters is refused), so that no match spans two texts. */
 const GAP = '\u0000';
 
 /**
- * Furnishing matches exactly, the other groups by substring, all ignoring case (spec 5). All texts are searched as one:
- * a thousand values in a thousand texts are a thousand searches.
+ * Furnishing matches exactly, the other groups by substring, all ignoring case (spec 5). All texts are joined into one
+ * string: a thousand values in a thousand texts take a thousand searches.
  */
 function matchSets(sets: TextSets['sets'], values: readonly string[], isExact: boolean): number[][] {
   const ids = new Map<string, number>();
@@ -109,7 +110,9 @@ function matchSets(sets: TextSets['sets'], values: readonly string[], isExact: b
   return setIds.map((own) => [...new Set(own.flatMap((id) => hitsOfText[id]!))].sort((a, b) => a - b));
 }
 
-/** As given, or by lowest price; unknown prices stay last, equal ones as given (routes-and-content, Listing). */
+/**
+ * Rows as given or sorted by lowest price. Unknown prices come last, equal ones as given (routes-and-content, Listing).
+ */
 export function rowsInOrder(index: FacetIndex, sort: ListingSort): Uint32Array {
   if (sort === 'given') return index.rows;
   const known = index.orders.get(sort);

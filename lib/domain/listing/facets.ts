@@ -1,3 +1,5 @@
+// Filters and their counts as bit masks over rows. For content sets of thousands; with a hundred the plain way would
+// do.
 import type { FacetIndex } from './facet-index';
 import { chosenRange, overlaps } from './filter-rules';
 import { activeFilters, FACET_GROUPS, withoutFilter, type FacetGroup, type ListingState, type RangeKey } from './state';
@@ -6,24 +8,24 @@ import { forEachGroup } from './table';
 export interface Facet {
   value: string;
   isOn: boolean;
-  /** Projects the listing holds once the value is taken on; where it is on, those shown that have it. */
+  /** Size of the listing after the value is ticked; for a ticked value, the number of shown projects that have it. */
   count: number;
 }
 
 export interface FilteredListing {
-  /** Rows of the table that pass, in its order. */
+  /** Rows of the table that pass, in table order. */
   matches: number[];
   facets: Record<FacetGroup, Facet[]>;
 }
 
-/** Which records pass, and what a click on each value would show. */
+/** The records that pass, and what a click on each value would show. */
 export function filterListing(index: FacetIndex, state: ListingState): FilteredListing {
   const faults = findRefusals(index, state);
   const matches = Array.from(index.rows).filter((_, at) => faults[at] === 0);
   return { matches, facets: forEachGroup((group) => countFacets(index, state, group, faults, matches.length)) };
 }
 
-/** For each row a bit for every filter that refuses it. */
+/** For each row, a bit for every filter that refuses it. */
 function findRefusals(index: FacetIndex, state: ListingState): Uint8Array {
   const { rows, table, hits } = index;
   const faults = new Uint8Array(rows.length);
@@ -46,7 +48,10 @@ function chosenValues({ values }: FacetIndex, { chosen }: ListingState, group: F
   return values[group].map((value) => chosen[group].includes(value));
 }
 
-/** Overlap passes, and so does a record that says nothing (spec 5); a budget pair counts first where the rules say so. */
+/**
+ * An overlap passes, and so does a record without the value (spec 5). With `prefersBudgetPair` a budget pair comes
+ * first.
+ */
 function rangeTest({ table, rules }: FacetIndex, state: ListingState, key: RangeKey): (row: number) => boolean {
   const wanted = chosenRange(key, state, rules);
   const { price, budget, area } = table;
@@ -59,7 +64,7 @@ function rangeTest({ table, rules }: FacetIndex, state: ListingState, key: Range
   };
 }
 
-/** Rows are counted by what they say, then each value adds up what it matches. */
+/** Counts rows by text set, then adds up the sets that each value matches. */
 function countFacets(
   { rows, table, hits, values }: FacetIndex,
   state: ListingState,
@@ -79,7 +84,7 @@ function countFacets(
   const isChosen =
     state.chosen[group].length > 0 ? values[group].map((value) => state.chosen[group].includes(value)) : [];
   const hasChosen = isChosen.includes(true);
-  // Beside a chosen value another adds to what is shown; alone, it shows what has it.
+  // If a value of this group is already ticked, ticking another widens the result; otherwise it narrows it.
   const counts = values[group].map((_, at) => (hasChosen && !isChosen[at] ? matchCount : 0));
   hits[group].forEach((matched, set) => {
     if (shown[set] === 0 && refusedHere[set] === 0) return;
@@ -94,7 +99,7 @@ function bitOf(key: FacetGroup | RangeKey): number {
   );
 }
 
-/** The one filter whose removal shows most, and how many; null where none shows any (routes-and-content, Listing). */
+/** The filter whose removal shows most projects, and how many; null if none shows any (routes-and-content, Listing). */
 export function bestRelaxation(
   index: FacetIndex,
   state: ListingState,

@@ -5,7 +5,7 @@ import type { ListingRecord } from './record';
 import { LISTING_RULES } from './state';
 import { toListingTable } from './table';
 
-/** Between two others, one of them the same. */
+/** The record after packing and reading, between two others, one of them equal. */
 const throughFile = (record: ListingRecord) =>
   readListing(packListing([record, aListingRecord({ name: 'Neem Court' }), record])).recordAt(2);
 

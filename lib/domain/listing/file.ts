@@ -1,3 +1,4 @@
+// Packed data file of a listing. For content sets of thousands; with a hundred the plain way would do.
 import { RUPEES_PER_LAKH } from '../site/business-constants';
 import { deriveAreaText, deriveId, derivePlace, derivePriceText } from './derived-texts';
 import { budgetRange, textsOf } from './filter-rules';
@@ -8,12 +9,12 @@ import { forEachGroup, toRangeColumn, toTextSets, type ListingTable, type TextSe
 import type { UnitType } from '../project/project';
 import { projectPath } from '../site/routes';
 
-/** A text, or 0 where it can be derived from the rest of the record. */
+/** A text, or 0 if it can be derived from the rest of the record. */
 type Derivable = string | 0;
 
 /**
- * `/data/listings/{key}.json`: the records in columns, so that the browser builds six cards and not ten thousand, and
- * what is alike stands side by side for the compressor. What repeats is numbered, what follows from the rest is 0.
+ * `/data/listings/{key}.json`: the records in columns. The browser builds six cards and not ten thousand, and similar
+ * values lie side by side for the compressor. Repeated values are numbered, and a derivable value is 0.
  */
 export interface PackedListing {
   size: number;
@@ -28,21 +29,21 @@ export interface PackedListing {
   images: PackedImage[];
   imageOf: number[];
   imageCounts: number[];
-  /** Lakh; 0 says nothing as a minimum and is open upwards as a maximum. */
+  /** Lakh; a minimum of 0 is unknown, a maximum of 0 is open upwards. */
   price: { min: number[]; max: number[] };
   priceTexts: Derivable[];
-  /** Square feet; 0 says nothing. */
+  /** Square feet; 0 is unknown. */
   area: { min: number[]; max: number[] };
-  /** 1 is derived in square yards. */
+  /** 1 means derived in square yards. */
   areaTexts: (Derivable | 1)[];
-  /** By position, of the few that have one. */
+  /** By position, for the few records that have one. */
   budgetsCrore: Record<string, [min: number, max: number]>;
-  /** '' where nothing is said. */
+  /** '' if unknown. */
   possessions: string[];
   possessionOf: number[];
 }
 
-/** Numbers what repeats, in the order of first use. */
+/** Numbers repeated items, in the order of first use. */
 function numbered<T>(items: readonly T[], keyOf: (item: T) => string): { table: T[]; of: number[] } {
   const known = new Map<string, number>();
   const table: T[] = [];
@@ -104,7 +105,7 @@ function packAreaText({ area, summary }: ListingRecord): Derivable | 1 {
   return area && summary.areaText === deriveAreaText(area, 'sqyd') ? 1 : summary.areaText;
 }
 
-/** The table of a listing's file; its records are made one by one as they are asked for. */
+/** The table of a listing's file; each record is built on demand. */
 export function readListing(packed: PackedListing): ListingTable {
   const { size, kinds, texts } = packed;
   const priceAt = (at: number) => readRange(packed.price, at, (lakh) => Math.round(lakh * RUPEES_PER_LAKH));

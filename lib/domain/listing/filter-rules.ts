@@ -2,12 +2,12 @@ import { RUPEES_PER_CRORE } from '../site/business-constants';
 import type { ListingRecord } from './record';
 import { isRangeTouched, type FacetGroup, type ListingRules, type ListingState, type RangeKey } from './state';
 
-/** What filters ask of a record. */
+/** Fields of a record that filters read. */
 export type FilteredFacts = Omit<ListingRecord, 'summary' | 'possession'> & {
   summary: Pick<ListingRecord['summary'], 'bedrooms' | 'status'>;
 };
 
-/** What a record has of a group. */
+/** The texts of a record in a group. */
 export function textsOf({ summary, unitType, localities, furnishing }: FilteredFacts, group: FacetGroup): string[] {
   if (group === 'type') return [unitType];
   if (group === 'bedrooms') return summary.bedrooms;
@@ -33,31 +33,31 @@ export interface OpenRange {
   max: number;
 }
 
-/** Ranges overlap where neither ends before the other begins; ends count (spec 5). */
+/** Ranges overlap unless one ends before the other begins; ends are included (spec 5). */
 export function overlaps(a: OpenRange, b: OpenRange): boolean {
   return a.min <= b.max && b.min <= a.max;
 }
 
-/** Rupees of a record's budget pair in crore. */
+/** A record's budget pair, crore → rupees. */
 export function budgetRange(crore: { min: number; max: number } | null): OpenRange | null {
   return crore && { min: Math.round(crore.min * RUPEES_PER_CRORE), max: Math.round(crore.max * RUPEES_PER_CRORE) };
 }
 
-/** Rupees or square feet; null where the record says nothing (spec 5; routes-and-content, Listing). */
+/** Rupees or square feet; null if the record has no value (spec 5; routes-and-content, Listing). */
 function rangeOf({ area, price, budgetCrore }: FilteredFacts, key: RangeKey, rules: ListingRules): OpenRange | null {
   if (key === 'area') return area && { min: area.minSqft, max: area.maxSqft };
   if (rules.prefersBudgetPair && budgetCrore) return budgetRange(budgetCrore);
   return price && { min: price.minRupees, max: price.maxRupees ?? Infinity };
 }
 
-/** What a slider asks for, in rupees or square feet. */
+/** The range chosen on a slider, in rupees or square feet. */
 export function chosenRange(key: RangeKey, { ranges }: ListingState, rules: ListingRules): OpenRange {
   const { min, max, unit } = ranges[key];
   const size = rules.ranges[key].units.find((each) => each.key === unit)?.size ?? 1;
   return { min: Math.round(min * size), max: Math.round(max * size) };
 }
 
-/** Overlap passes, and so does a record that says nothing; an untouched range lets all pass (spec 5). */
+/** An overlap passes, and so does a record without the value; an untouched range passes all (spec 5). */
 export function passesRange(record: FilteredFacts, key: RangeKey, state: ListingState, rules: ListingRules): boolean {
   if (!isRangeTouched(state.ranges[key], rules.ranges[key])) return true;
   const own = rangeOf(record, key, rules);

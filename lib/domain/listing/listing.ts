@@ -2,24 +2,24 @@ import { LISTING_PAGE_SIZE } from '../site/business-constants';
 import { pageCountOf } from '../site/pagination';
 import type { ProjectKind } from '../site/kinds';
 
-/** What stands after a listing's address: the other type, a further page, or neither (routes-and-content, Routes). */
+/** Suffix of a listing's address: the other type, a further page, or neither (routes-and-content, Routes). */
 export interface ListingVariant {
   isCommercial: boolean;
   /** From 1. */
   page: number;
 }
 
-/** A listing's projects by what its addresses show; `commercial` is empty where the plain address has all there is. */
+/** A listing's projects by address; `commercial` is empty if the plain address shows all projects. */
 export interface SplitListing<T> {
   main: T[];
   commercial: T[];
-  /** Type of `main`; null where the listing has no type toggle. */
+  /** Type of `main`; null if the listing has no type toggle. */
   mainKind: ProjectKind | null;
 }
 
 /**
- * With a toggle the plain address shows residential where the listing has some, else commercial (routes-and-content,
- * Routes).
+ * With a toggle, the plain address shows residential projects if the listing has any, else commercial ones
+ * (routes-and-content, Routes).
  */
 export function splitListing<T extends { kind: ProjectKind }>(projects: T[], hasToggle: boolean): SplitListing<T> {
   if (!hasToggle) return { main: projects, commercial: [], mainKind: null };
@@ -46,7 +46,7 @@ export function variantParams(listing: SplitListing<unknown>): { variant: string
   return listingVariants(listing).map((variant) => ({ variant }));
 }
 
-/** `['commercial', 'page', '2']` → that variant; null where the segments are none. */
+/** `['commercial', 'page', '2']` → that variant; null for other segments. */
 export function parseListingVariant(segments: string[]): ListingVariant | null {
   const isCommercial = segments[0] === 'commercial';
   const rest = isCommercial ? segments.slice(1) : segments;
@@ -55,7 +55,7 @@ export function parseListingVariant(segments: string[]): ListingVariant | null {
   return rest.length === 2 && rest[0] === 'page' && Number.isInteger(page) && page > 1 ? { isCommercial, page } : null;
 }
 
-/** The projects of one page, six at a time, and how many there are in all (spec 9). */
+/** The six projects of one page, and the totals (spec 9). */
 export function listingSlice<T>(
   listing: SplitListing<T>,
   { isCommercial, page }: ListingVariant,

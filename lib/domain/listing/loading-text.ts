@@ -1,4 +1,4 @@
-/** What a listing says while its data comes; a developer's names whom it looks for (spec 8, Loading texts). */
+/** Text of a listing while its data loads; a developer's listing contains the name (spec 8, Loading texts). */
 export function loadingText(developerName: string | null): string {
   return developerName ? `Loading company data... ${developerName}` : 'Loading projects...';
 }

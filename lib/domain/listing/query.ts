@@ -1,6 +1,6 @@
 const KEYS = /[?&](type|bedrooms|locality|status|furnishing|budget|area|sort|kind|page)=/;
 
-/** Whether a query chooses something on a listing; others, such as those of a campaign, are none of its business. */
+/** Whether a query chooses something on a listing; the parameters of a campaign, for example, do not. */
 export function hasListingQuery(query: string): boolean {
   return KEYS.test(query);
 }

@@ -8,7 +8,7 @@ import {
 } from '../project/project';
 import type { ProjectKind } from '../site/kinds';
 
-/** What a listing needs of a project: its card and what filters ask. */
+/** A project as a listing needs it: its card and the fields that filters read. */
 export interface ListingRecord {
   summary: ProjectSummary;
   kind: ProjectKind;
@@ -19,7 +19,7 @@ export interface ListingRecord {
   /** Crore. */
   budgetCrore: { min: number; max: number } | null;
   area: AreaRange | null;
-  /** 'Dec 2027'; for the comparison of the shortlist. */
+  /** 'Dec 2027'; shown in the comparison of the shortlist. */
   possession: string | null;
 }
 

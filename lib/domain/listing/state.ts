@@ -19,7 +19,7 @@ export const FILTER_LABELS: Record<FacetGroup | RangeKey, string> = {
 export const RANGE_KEYS = ['budget', 'area'] as const;
 export type RangeKey = (typeof RANGE_KEYS)[number];
 
-/** Ends and step of a slider, in the chosen unit; what one unit is in rupees or square feet (spec 5). */
+/** Ends and step of a slider in the chosen unit, and the size of each unit in rupees or square feet (spec 5). */
 export interface RangeRule {
   min: number;
   max: number;
@@ -48,7 +48,7 @@ const AREA: RangeRule = {
   ],
 };
 
-/** How a listing reads prices: the developer page has its own slider, and a record's budget pair counts first (spec 5). */
+/** Price rules: the developer page has its own slider, and there a record's budget pair comes first (spec 5). */
 export interface ListingRules {
   ranges: Record<RangeKey, RangeRule>;
   prefersBudgetPair: boolean;
@@ -70,14 +70,14 @@ export const SORT_LABELS: Record<ListingSort, string> = {
   'price-high': 'Price: high to low',
 };
 
-/** What is chosen on a slider, in `unit`. */
+/** The choice on a slider, in `unit`. */
 export interface RangeChoice {
   min: number;
   max: number;
   unit: string;
 }
 
-/** Everything a visitor can choose on a listing; what an address says. */
+/** Everything a visitor can choose on a listing, as its address encodes it. */
 export interface ListingState {
   isCommercial: boolean;
   chosen: Record<FacetGroup, readonly string[]>;
@@ -91,7 +91,7 @@ function wholeRange({ min, max, units }: RangeRule): RangeChoice {
   return { min, max, unit: units[0]?.key ?? '' };
 }
 
-/** A listing as its plain address shows it. */
+/** The state of a listing's plain address. */
 export function initialListingState(rules: ListingRules): ListingState {
   return {
     isCommercial: false,
@@ -102,12 +102,12 @@ export function initialListingState(rules: ListingRules): ListingState {
   };
 }
 
-/** An untouched range does not filter, whatever its unit (routes-and-content, Listing). */
+/** An untouched range does not filter, in any unit (routes-and-content, Listing). */
 export function isRangeTouched({ min, max }: RangeChoice, rule: RangeRule): boolean {
   return min > rule.min || max < rule.max;
 }
 
-/** To the slider's steps and ends; ends that would cross meet at the one not moved. */
+/** Rounds to the slider's steps and ends; a moved end stops at the other end. */
 export function fitRange(choice: RangeChoice, rule: RangeRule, moved: 'min' | 'max'): RangeChoice {
   const fit = (value: number) =>
     Number((Math.round(Math.min(Math.max(value, rule.min), rule.max) / rule.step) * rule.step).toFixed(1));
@@ -117,24 +117,24 @@ export function fitRange(choice: RangeChoice, rule: RangeRule, moved: 'min' | 'm
   return moved === 'min' ? { min: Math.min(min, max), max, unit } : { min, max: Math.max(min, max), unit };
 }
 
-/** The same listing with one value of a group taken on or off; the page starts over (spec 4). */
+/** The state with one value ticked or unticked, on page 1 again (spec 4). */
 export function withValue(state: ListingState, group: FacetGroup, value: string, isOn: boolean): ListingState {
   const others = state.chosen[group].filter((each) => each !== value);
   return { ...state, page: 1, chosen: { ...state.chosen, [group]: isOn ? [...others, value] : others } };
 }
 
-/** The same listing with one range replaced; the page starts over (spec 4). */
+/** The state with one range replaced, on page 1 again (spec 4). */
 export function withRange(state: ListingState, key: RangeKey, choice: RangeChoice): ListingState {
   return { ...state, page: 1, ranges: { ...state.ranges, [key]: choice } };
 }
 
-/** The same type and order with every filter off. */
+/** The state without filters; type and order stay. */
 export function withoutFilters(state: ListingState, rules: ListingRules): ListingState {
   const { chosen, ranges } = initialListingState(rules);
   return { ...state, chosen, ranges, page: 1 };
 }
 
-/** The same listing without one filter group or range. */
+/** The state without one filter group or range. */
 export function withoutFilter(state: ListingState, key: FacetGroup | RangeKey, rules: ListingRules): ListingState {
   const { chosen, ranges } = initialListingState(rules);
   return key === 'budget' || key === 'area'
@@ -142,7 +142,7 @@ export function withoutFilter(state: ListingState, key: FacetGroup | RangeKey, r
     : { ...state, page: 1, chosen: { ...state.chosen, [key]: chosen[key] } };
 }
 
-/** The groups and ranges that filter at present. */
+/** The groups and ranges that filter now. */
 export function activeFilters(state: ListingState, rules: ListingRules): (FacetGroup | RangeKey)[] {
   return [
     ...FACET_GROUPS.filter((group) => state.chosen[group].length > 0),

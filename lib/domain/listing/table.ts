@@ -1,35 +1,36 @@
+// A listing's records as columns. For content sets of thousands; with a hundred the plain way would do.
 import { budgetRange, textsOf } from './filter-rules';
 import type { ListingRecord } from './record';
 import { FACET_GROUPS, type FacetGroup } from './state';
 import type { ProjectKind } from '../site/kinds';
 
-/** What the records of a group say: each combination of texts once, and for each record which of them it has. */
+/** The texts of one group: each combination once, and the combination of each record. */
 export interface TextSets {
   sets: readonly (readonly string[])[];
-  /** Position in `sets` by record. */
+  /** Index in `sets` by record. */
   setOf: ArrayLike<number>;
 }
 
-/** One range a record. NaN where a record says nothing, Infinity where it is open upwards. */
+/** One range per record. NaN is unknown; a maximum of Infinity is open upwards. */
 export interface RangeColumn {
   min: Float64Array;
   max: Float64Array;
 }
 
-/** A listing's records in columns, so that a filter looks at numbers; a record is made when it is to be shown. */
+/** The records in columns: filters read numbers, and a record is built only when it is shown. */
 export interface ListingTable {
   kinds: readonly ProjectKind[];
   texts: Record<FacetGroup, TextSets>;
   /** Rupees. */
   price: RangeColumn;
-  /** Rupees; the pair that counts first on a developer's page. */
+  /** Rupees; on a developer's page this pair comes before the price. */
   budget: RangeColumn;
   /** Square feet. */
   area: RangeColumn;
   recordAt: (at: number) => ListingRecord;
 }
 
-/** Numbers every different list once, in the order of their first use. */
+/** Numbers each distinct list, in the order of first use. */
 export function toTextSets(lists: readonly (readonly string[])[]): { sets: (readonly string[])[]; setOf: number[] } {
   const known = new Map<string, number>();
   const sets: (readonly string[])[] = [];
@@ -46,7 +47,7 @@ export function forEachGroup<T>(make: (group: FacetGroup) => T): Record<FacetGro
   return Object.fromEntries(FACET_GROUPS.map((group) => [group, make(group)])) as Record<FacetGroup, T>;
 }
 
-/** `ends` gives a record's range; null says nothing, a null maximum is open upwards. */
+/** `ends` gives a record's range; null is unknown, a null maximum is open upwards. */
 export function toRangeColumn(
   size: number,
   ends: (at: number) => { min: number; max: number | null } | null,

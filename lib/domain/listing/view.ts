@@ -5,28 +5,28 @@ import type { ListingRecord } from './record';
 import { activeFilters, type FacetGroup, type ListingSort, type ListingState, type RangeKey } from './state';
 import { pageCountOf } from '../site/pagination';
 
-/** Everything a listing shows of one choice. */
+/** Everything a listing shows for one state. */
 export interface ListingView {
-  /** With the page that there is. */
+  /** With a `page` that exists. */
   state: ListingState;
-  /** Of the page. */
+  /** Records of the page. */
   records: ListingRecord[];
   total: number;
   pageCount: number;
   facets: Record<FacetGroup, Facet[]>;
   activeCount: number;
-  /** Where nothing matches: the filter to take off, and how many that shows. */
+  /** If nothing matches: the filter to remove, and how many projects that shows. */
   relaxation: { key: FacetGroup | RangeKey; count: number } | null;
 }
 
-/** What passes, in the chosen order. */
+/** Matching rows in the chosen order. */
 function sortMatches(index: FacetIndex, matches: readonly number[], sort: ListingSort): readonly number[] {
   if (sort === 'given') return matches;
   const isMatch = new Set(matches);
   return Array.from(rowsInOrder(index, sort)).filter((row) => isMatch.has(row));
 }
 
-/** One page, six at a time, of what passes, with counts on every value (spec 9). */
+/** One page of six matches, with counts for every value (spec 9). */
 export function viewListing(index: FacetIndex, state: ListingState): ListingView {
   const { matches, facets } = filterListing(index, state);
   const pageCount = pageCountOf(matches.length, LISTING_PAGE_SIZE);

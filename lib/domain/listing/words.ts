@@ -17,7 +17,7 @@ export function listingTitle(localities: readonly string[], pageTitle: string): 
   return localities.length > 0 ? `Properties in ${formatNames([...localities])}` : pageTitle;
 }
 
-/** ['Commercial', 'Page 2']: what a page of a listing is called beyond the listing itself, in titles and trail. */
+/** ['Commercial', 'Page 2']: the words for one page of a listing, in titles and trail. */
 export function variantWords({ isCommercial, page }: ListingVariant): string[] {
   return [...(isCommercial ? ['Commercial'] : []), ...(page > 1 ? [`Page ${page}`] : [])];
 }
@@ -38,14 +38,14 @@ export function noMatchTitle(localities: readonly string[], developerName: strin
 
 const indian = (amount: number) => amount.toLocaleString('en-IN');
 
-/** '₹ 1 – 6 Cr', '500 – 2,000 sqft': a range as it is chosen. */
+/** '₹ 1 – 6 Cr', '500 – 2,000 sqft': a chosen range. */
 export function formatRangeChoice(key: RangeKey, state: ListingState, rules: ListingRules): string {
   const { min, max, unit } = state.ranges[key];
   const label = rules.ranges[key].units.find((each) => each.key === unit)?.label ?? unit;
   return `${key === 'budget' ? '₹ ' : ''}${indian(min)} – ${indian(max)} ${label}`;
 }
 
-/** A filter that is on, as a chip that takes it off. */
+/** An active filter, as a chip that removes it. */
 export interface ActiveFilter {
   key: FacetGroup | RangeKey;
   /** Null for a range. */
@@ -64,7 +64,7 @@ export function describeActiveFilters(state: ListingState, rules: ListingRules):
   ];
 }
 
-/** What a filter is called where it is offered for removal: 'No of Bedrooms: 3 BHK'. */
+/** Label of a filter on its removal button: 'No of Bedrooms: 3 BHK'. */
 export function describeFilter(key: FacetGroup | RangeKey, state: ListingState, rules: ListingRules): string {
   const values = key === 'budget' || key === 'area' ? [formatRangeChoice(key, state, rules)] : [...state.chosen[key]];
   return `${FILTER_LABELS[key]}: ${values.join(', ')}`;

@@ -3,15 +3,15 @@ import type { ListingVariant } from '../listing/listing';
 import type { ListingView } from '../listing/view';
 import type { Crumb } from './trail';
 
-/** What a listing shows on one of its addresses. */
+/** Data of a listing's projects on one of its addresses. */
 export interface ListedProjects {
   variant: ListingVariant;
-  /** Whether there is another type to choose. */
+  /** Whether the listing has another type to choose. */
   hasToggle: boolean;
   view: ListingView;
 }
 
-/** Everything one page of a listing shows, whichever projects it lists (spec 2, Project listing page). */
+/** Everything one page of a listing shows (spec 2, Project listing page). */
 export interface ListingPage extends ListedProjects {
   title: string;
   /** Address of the listing; further pages and the other type are below it. */

@@ -7,7 +7,7 @@ export interface NavLink {
   href: string;
 }
 
-/** A row of the Projects menu: what it leads to and how much is there ('80', 'Coming soon'). */
+/** A row of the Projects menu: a link and a count ('80', 'Coming soon'). */
 export interface ProjectsMenuRow extends NavLink {
   note: string;
 }
@@ -36,7 +36,7 @@ const CATEGORY_LINKS: NavLink[] = PROJECT_CATEGORIES.map((category) => ({
 /** The four categories of the company (spec 2, Footer). */
 export const SERVICE_LINKS: NavGroup = { title: 'Services', links: CATEGORY_LINKS };
 
-/** Quick links of spec 2, and the pages that nothing else leads to (routes-and-content, Routes). */
+/** Quick links of spec 2, and pages that no other page links to (routes-and-content, Routes). */
 export const QUICK_LINKS: NavGroup = {
   title: 'Quick links',
   links: [

@@ -5,7 +5,7 @@ import { categoryPath } from '../site/routes';
 
 const LOCALITY_COUNT = 2;
 
-/** What people look for most, below the search box: the first two localities that are no cities, homes and SCO. */
+/** Popular searches below the search box: the first two localities that are not cities, homes and SCO. */
 export function popularLinks(localities: readonly Pick<TopLocality, 'name' | 'href' | 'isCity'>[]): NavLink[] {
   const places = localities.filter(({ isCity }) => !isCity).slice(0, LOCALITY_COUNT);
   return [

@@ -10,7 +10,7 @@ import { CATEGORY_LABELS, type ProjectCategory } from '../site/kinds';
 
 export type CardKind = 'projects' | 'developers' | 'cities' | 'categories' | 'site';
 
-/** What stands on the picture of a shared link (search-engines 1.1, Shared links). */
+/** Content of the picture for a shared link (search-engines 1.1, Shared links). */
 export interface Card {
   kind: CardKind;
   /** Unique within its kind; the stem of its file. */
@@ -18,7 +18,7 @@ export interface Card {
   /** Small line over the title; empty for none. */
   eyebrow: string;
   title: string;
-  /** Line under the title: where, or what. */
+  /** Line under the title: location or description. */
   place: string;
   /** Price or count; empty for none. */
   figure: string;
@@ -26,7 +26,7 @@ export interface Card {
   image: ImageAsset;
 }
 
-/** Where a card is found, and what it says to those who do not see it. */
+/** Address, size and alternative text of a card. */
 export interface ShareImage {
   src: string;
   width: number;
@@ -39,7 +39,7 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 type Brand = Pick<Site, 'name'>;
 
-/** A price that says nothing is left out: a card has room for facts only. */
+/** A price text without information is left out: a card has room for facts only. */
 export function projectCard(project: Project, { name }: Brand): Card {
   return {
     kind: 'projects',
@@ -97,7 +97,7 @@ export function categoryCard(
   };
 }
 
-/** The card of every page that has no better one. */
+/** The default card, for pages without a better one. */
 export function siteCard(
   { name, tagline, address }: Pick<Site, 'name' | 'tagline' | 'address'>,
   image: ImageAsset,
@@ -114,12 +114,12 @@ export function siteCard(
   };
 }
 
-/** The card in words: 'Mogra Courts, Sector 83, Gurgaon, ₹ 1.81 – 2.62 Cr'. */
+/** Alternative text of a card: 'Mogra Courts, Sector 83, Gurgaon, ₹ 1.81 – 2.62 Cr'. */
 export function cardAlt({ title, place, figure, brand }: Card): string {
   return [title, place, figure].filter(Boolean).join(', ') || brand;
 }
 
-/** Where a card is published; the hash is of what stands on it, so that networks fetch a changed one anew. */
+/** Published path of a card. The hash covers its content, so that networks fetch a changed card again. */
 export function cardPath({ kind, id }: Pick<Card, 'kind' | 'id'>, hash: string): string {
   return `/cards/${kind}/${id}.${hash.slice(0, 8)}.jpg`;
 }

@@ -90,7 +90,7 @@ export function developerListingTrail(
   return withVariant(trail, listingPath(developer.slug, city?.slug), variant);
 }
 
-/** Further pages and the other type of a listing after the listing's own name: 'Commercial', 'Page 2'. */
+/** Appends a listing's type and page to its trail: 'Commercial', 'Page 2'. */
 export function withVariant(trail: Crumb[], base: string, { isCommercial, page }: ListingVariant): Crumb[] {
   const words = variantWords({ isCommercial, page });
   const crumbs = words.map((name, at) => ({

@@ -12,7 +12,7 @@ export interface PicturePosition {
 
 const within = (percent: number) => Math.min(100, Math.max(0, percent));
 
-/** Where a covering picture stands once it was drawn along by so many px; a side that fits has nothing to move. */
+/** Position of a covering picture after a drag of some px; a side that fits does not move. */
 export function dragPicture(
   position: PicturePosition,
   movedPx: PicturePosition,

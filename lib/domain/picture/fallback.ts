@@ -1,9 +1,9 @@
 import { FALLBACK_IMAGE_SRC } from './image';
 
-/** The picture shown where a developer's or project's logo is missing (spec 2, Developer cards). */
+/** The picture for a missing logo of a developer or project (spec 2, Developer cards). */
 export const FALLBACK_LOGO_SRC = '/images/fallback/developer-placeholder.svg';
 
-/** What stands in for a picture that did not load: the placeholder for logos, else the random image (spec 8). */
+/** Replacement of a picture that did not load: the placeholder for logos, else the random image (spec 8). */
 export function fallbackSrc(src: string): string {
   return src.includes('/logos/') ? FALLBACK_LOGO_SRC : FALLBACK_IMAGE_SRC;
 }

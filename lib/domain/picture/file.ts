@@ -1,6 +1,6 @@
 import type { ImageAsset } from './image';
 
-/** Path without ending, hash, width, height, then the ladder: a photograph in a third of its characters. */
+/** A photograph in a third of its characters: path without extension, hash, width, height, then the ladder. */
 export type PackedImage = [string, string, number, number, ...number[]] | ImageAsset;
 
 export function packImage(image: ImageAsset): PackedImage {

@@ -1,9 +1,9 @@
 /** A photograph or plan after the picture step: one AVIF ladder and one JPEG fallback (design 4). */
 export interface RasterImage {
   kind: 'raster';
-  /** Address of the JPEG fallback, equal to the original's path with the ending .jpg: `/images/hero/hero-01.jpg`. */
+  /** Address of the JPEG fallback, equal to the original's path with the extension .jpg: `/images/hero/hero-01.jpg`. */
   src: string;
-  /** Address of the AVIF files without width and ending: `/images/hero/hero-01.1a2b3c4d`. */
+  /** Address of the AVIF files without width and extension: `/images/hero/hero-01.1a2b3c4d`. */
   stem: string;
   /** Ladder widths in CSS px that exist as `{stem}-{width}.avif`, ascending. */
   widths: number[];
@@ -14,7 +14,7 @@ export interface RasterImage {
   portraitWidths?: number[];
 }
 
-/** A drawing served as it is. */
+/** A drawing, served unchanged. */
 export interface VectorImage {
   kind: 'vector';
   src: string;
@@ -22,7 +22,7 @@ export interface VectorImage {
   height: number;
 }
 
-/** A picture on another host that the build could not fetch: linked as it is. */
+/** A picture on another host that the build could not fetch; pages link to its original address. */
 export interface RemoteImage {
   kind: 'remote';
   src: string;
@@ -30,10 +30,10 @@ export interface RemoteImage {
 
 export type ImageAsset = RasterImage | VectorImage | RemoteImage;
 
-/** The picture shown where a project's own is missing (spec 8). */
+/** The picture for a missing one of a project (spec 8). */
 export const FALLBACK_IMAGE_SRC = '/images/random-image.jpg';
 
-/** The `srcset` of an AVIF ladder, or null where the picture has none (design 4). */
+/** The `srcset` of an AVIF ladder, null if the picture has none (design 4). */
 export function avifSrcset(image: ImageAsset, crop: 'full' | 'portrait' = 'full'): string | null {
   if (image.kind !== 'raster') return null;
   const widths = crop === 'portrait' ? (image.portraitWidths ?? []) : image.widths;
@@ -48,14 +48,16 @@ export function largestSrc(image: ImageAsset): string {
   return image.kind === 'raster' && width ? `${image.stem}-${width}.avif` : image.src;
 }
 
-/** Where a content value points below the images folder: '/images/hero/a.jpg' → 'hero/a.jpg'; addresses stay (spec 3). */
+/**
+ * Path of a content value below the images folder: '/images/hero/a.jpg' → 'hero/a.jpg'; http addresses stay (spec 3).
+ */
 export function toImageKey(value: string): string {
   return /^https?:\/\//i.test(value) ? value : value.trim().replace(/^\/?(?:images\/)?/, '');
 }
 
 /**
- * `sizes` of a picture that fills a box of another shape (object-fit: cover): the picture is wider than the box by the
- * ratio of the two shapes, and that is the width to choose a file by. `boxRatio` is width / height.
+ * `sizes` of a picture that covers a box of another shape (object-fit: cover). The picture is wider than the box by the
+ * ratio of the two shapes, so that width selects the file. `boxRatio` is width / height.
  */
 export function coverSizes(image: ImageAsset, sizes: string, boxRatio: number): string {
   if (image.kind === 'remote') return sizes;

@@ -27,14 +27,14 @@ export type ZoomAction =
   | { kind: 'wheel'; direction: 1 | -1; at: ZoomPoint }
   | { kind: 'pinch'; factor: number; at: ZoomPoint }
   | { kind: 'pan'; dx: number; dy: number }
-  /** The fingers left the stage: what looks like 1x is 1x. */
+  /** The fingers left the stage: a scale near 1x becomes 1x. */
   | { kind: 'settle' };
 
 export const ZOOM_START: ZoomState = { scale: 1, x: 0, y: 0 };
 
-/** How far from 1x a pinch may end and still mean it. */
+/** Largest distance from 1x at which a pinch ends at 1x. */
 const SETTLE = 0.05;
-/** A notch of a mouse wheel scrolls much more than this, one event of a trackpad pinch less. */
+/** A notch of a mouse wheel scrolls much more than this; one event of a trackpad pinch scrolls less. */
 const WHEEL_STEP_PX = 8;
 const SWIPE_PX = 48;
 const TAP_PX = 12;
@@ -68,13 +68,16 @@ export function formatZoom(scale: number): string {
   return `${Number(scale.toFixed(2))}×`;
 }
 
-/** Size of a picture of that shape (width / height) at 1x: as large as the stage lets it be. */
+/** Size at 1x of a picture with this ratio (width / height): as large as fits into the stage. */
 export function containedSize(stage: ZoomSize, ratio: number): ZoomSize {
   const width = Math.min(stage.width, stage.height * ratio);
   return { width, height: width / ratio };
 }
 
-/** A wheel step once enough is scrolled, so that a trackpad's many small events do not race; px pending till then. */
+/**
+ * A wheel step after enough scrolling, so that a trackpad's many small events do not zoom too fast; else the pending
+ * px.
+ */
 export function wheelStep(pendingPx: number, deltaPx: number): { direction: 1 | -1 | 0; pendingPx: number } {
   const scrolled = pendingPx + deltaPx;
   if (Math.abs(scrolled) < WHEEL_STEP_PX) return { direction: 0, pendingPx: scrolled };
@@ -82,20 +85,19 @@ export function wheelStep(pendingPx: number, deltaPx: number): { direction: 1 | 
 }
 
 /**
- * What a finger meant that went `dx`, `dy` px on a picture at 1x: 1 the next one, -1 the one before (spec 2, Site
- * Plan).
+ * Direction of a swipe by `dx`, `dy` px on a picture at 1x: 1 is the next one, -1 the one before (spec 2, Site Plan).
  */
 export function swipeDirection(dx: number, dy: number): 1 | -1 | 0 {
   if (Math.abs(dx) < SWIPE_PX || Math.abs(dx) < 2 * Math.abs(dy)) return 0;
   return dx < 0 ? 1 : -1;
 }
 
-/** Whether a finger that went `dx`, `dy` px stayed where it was put. */
+/** Whether a touch that moved by `dx`, `dy` px is a tap. */
 export function isTap(dx: number, dy: number): boolean {
   return Math.hypot(dx, dy) < TAP_PX;
 }
 
-/** Scales about a point, so that what is under the pointer stays there. */
+/** Scales about a point, so that the picture under the pointer does not move. */
 function zoomTo(state: ZoomState, scale: number, at: ZoomPoint, stage: ZoomSize, drawing: ZoomSize): ZoomState {
   const next = Number(Math.min(ZOOM.max, Math.max(ZOOM.min, scale)).toFixed(4));
   const ratio = next / state.scale;

@@ -11,7 +11,7 @@ export interface Locality {
 export interface City {
   slug: string;
   name: string;
-  /** Where the page lives: /city/{slug}, or the record's own path. */
+  /** Address of the page: /city/{slug}, or the record's own path. */
   href: string;
   state: string;
   /** Paragraphs, split by blank lines. */
@@ -37,7 +37,7 @@ export interface TopLocality {
   projectCount: number;
 }
 
-/** Projects on a city's own page; its listings have the others. */
+/** Number of projects on a city's page; its listings show the others. */
 export const CITY_PAGE_PROJECTS = 6;
 
 export function shownOfCity<T>(projects: readonly T[]): T[] {

@@ -3,12 +3,14 @@ import type { Locality } from './city';
 const SECTOR_RANGE = /\bsectors (\d+) to (\d+)\b/i;
 const OPENING_SECTOR_RANGE = /^sectors (\d+) to (\d+)\b/i;
 const SECTOR = /^sector (\d+)[a-z]?$/i;
-/** What may follow a locality's name in a project's: 'Greater Kailash II', 'Andheri West', 'Vasant Vihar Phase 1'. */
+/**
+ * Suffix of a locality's name that names a part of it: 'Greater Kailash II', 'Andheri West', 'Vasant Vihar Phase 1'.
+ */
 const PART_OF_LOCALITY = /^ (?:[ivx]+|north|south|east|west|phase .+|block .+|\d+)$/i;
 
 /**
- * Whether a project lies in a locality of its city: one of its localities is the name or a part of it. A name such as
- * 'Sectors 82 to 85' takes the sectors in between, and so does a description that opens with one.
+ * Whether a project is in a locality of its city: one of its own localities is that name or a part of it. A name such
+ * as 'Sectors 82 to 85' includes the sectors between, and so does a description that begins with one.
  */
 export function isInLocality(
   project: { localities: readonly string[] },

@@ -1,4 +1,4 @@
-/** What a place near a project is; the icon of its row follows from it (spec 2, Location). */
+/** Kind of a place near a project; it decides the icon of its row (spec 2, Location). */
 export type NearbyKind =
   | 'metro'
   | 'railway'
@@ -13,7 +13,10 @@ export type NearbyKind =
   | 'landmark'
   | 'place';
 
-/** First match decides, so 'Spectrum Metro mall' has to pass the metro and 'Park Hospital' to come before parks. */
+/**
+ * The first match decides: 'Spectrum Metro mall' must not match metro, and 'Park Hospital' must match hospital before
+ * park.
+ */
 const RULES: readonly (readonly [NearbyKind, RegExp])[] = [
   ['metro', /\bmetro\b(?! (mall|hospital|market))/i],
   ['railway', /\b(railway|train) /i],
@@ -29,7 +32,7 @@ const RULES: readonly (readonly [NearbyKind, RegExp])[] = [
   ['landmark', /\b(fort|temple|mandir|mosque|church|gurudwara|minar|museum|gate|peeth|courts?|science centre)\b/i],
 ];
 
-/** Kind of a place by the words of its name; what stands after a comma only says where it is (spec 2, Location). */
+/** Kind of a place by the words of its name; text after a comma is only its location (spec 2, Location). */
 export function nearbyKind(name: string): NearbyKind {
   const [own = ''] = name.split(',');
   return RULES.find(([, words]) => words.test(own))?.[0] ?? 'place';

@@ -15,9 +15,9 @@ function unitOf(text: string): AreaUnit {
 }
 
 /**
- * Area text → square feet, rounded; sq.ft, sq.yd and acre, a number without a unit is sq.ft (spec 5). A unit given once
- * counts for both ends, a reversed pair is put in order; words after the unit, as in '640 sq.ft carpet', are passed over.
- * Null where the text is no area or is open at one end.
+ * Area text → square feet, rounded. Units are sq.ft, sq.yd and acre; a number without a unit is sq.ft (spec 5). A unit
+ * given once applies to both ends, a reversed pair is swapped, and words after the unit, as in '640 sq.ft carpet', are
+ * ignored. Null if the text is not an area or is open at one end.
  */
 export function parseArea(text: string): AreaRange | null {
   const match = AREA.exec(text.trim());
@@ -32,8 +32,8 @@ export function parseArea(text: string): AreaRange | null {
 }
 
 /**
- * Areas are shown as given, with en dashes between numbers (routes-and-content, Project page). For what reads content,
- * as with prices.
+ * Areas are shown as given, with en dashes between numbers (routes-and-content, Project page). Only code that reads
+ * content calls this: an `areaText` is ready to show.
  */
 export function formatAreaText(text: string): string {
   return text.trim().replace(/(?<=[\da-z.])\s*[-–—−]\s*(?=\d)/gi, ' – ');

@@ -18,10 +18,10 @@ export interface CatalogueSlide {
   description: string;
 }
 
-/** Drawings of each group under content/images/fallback. */
+/** Number of drawings of each group under content/images/fallback. */
 const SAMPLES = 3;
 
-/** The sample slide that stands in for a failed picture of amenities or specifications; `index` counts from 0 (spec 8). */
+/** The sample slide that replaces a failed picture of amenities or specifications; `index` counts from 0 (spec 8). */
 export function sampleSrc(group: CatalogueGroup, index: number): string {
   const name = group === 'amenities' ? 'amenity' : 'specification';
   return `/images/fallback/${name}-sample-0${(index % SAMPLES) + 1}.svg`;

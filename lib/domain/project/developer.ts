@@ -4,7 +4,7 @@ import { CATEGORY_LABELS, type ProjectCategory } from '../site/kinds';
 export interface Developer {
   slug: string;
   name: string;
-  /** The placeholder picture where the record's own is missing. */
+  /** The placeholder picture if the record has none. */
   logo: ImageAsset;
   hasOwnLogo: boolean;
   banner: ImageAsset | null;
@@ -21,7 +21,7 @@ export interface Developer {
   ongoingCount: number;
 }
 
-/** What a developer card shows (spec 2, Developer cards). */
+/** Fields of a developer card (spec 2, Developer cards). */
 export type DeveloperSummary = Pick<
   Developer,
   'slug' | 'name' | 'logo' | 'hasOwnLogo' | 'href' | 'categories' | 'projectCount'
@@ -47,7 +47,7 @@ export function toDeveloperSummary(developer: Developer): DeveloperSummary {
   return { slug, name, logo, hasOwnLogo, href, categories, projectCount };
 }
 
-/** By name, as the directory lists them. */
+/** Sorts by name, for the directory. */
 export function sortDevelopers<T extends { name: string }>(developers: readonly T[]): T[] {
   return [...developers].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

@@ -1,7 +1,7 @@
 import type { Faq } from '../site/faq';
 import type { Project } from './project';
 
-/** What the answers are built from. */
+/** Project fields that the answers use. */
 export type FaqFacts = Pick<Project, 'name' | 'rera' | 'faqs' | 'possession' | 'price' | 'priceText'>;
 
 /** The project's questions: RERA and home loan always, then those its data answers, then its own (spec 2, FAQs). */

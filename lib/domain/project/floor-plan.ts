@@ -24,7 +24,7 @@ export function floorsWithImages(plan: FloorPlan): Floor[] {
   return plan.floors.filter((floor) => floor.images.length > 0);
 }
 
-/** Configurations without a drawing: no slide, but their area and price are told all the same. */
+/** Configurations without a drawing: they have no slide, but their area and price are still listed. */
 export function floorsWithoutImages(plan: FloorPlan): Floor[] {
   return plan.floors.filter((floor) => floor.images.length === 0);
 }

@@ -1,10 +1,10 @@
-/** Where a section lies, px from the top of the viewport. */
+/** Position of a section, px from the top of the viewport. */
 export interface SectionSpan {
   topPx: number;
   bottomPx: number;
 }
 
-/** Index of the section nearest a point of the viewport; of two as near the lower one (spec 2, Project page). */
+/** Index of the section nearest a point of the viewport; of two equally near ones the lower (spec 2, Project page). */
 export function nearestSection(spans: readonly SectionSpan[], pointPx: number): number {
   let nearest = 0;
   let leastPx = Infinity;

@@ -12,11 +12,11 @@ import type { Section } from './section';
 import type { SitePlan } from './site-plan';
 import type { Coordinates } from '../site/coordinates';
 
-/** What the brochure of a project shows, and its page besides others like it. */
+/** Data of a project's brochure; its page adds similar projects. */
 export interface ProjectSheet {
   project: Project;
   developer: Developer;
-  /** The city's page; null where the record's city has none. */
+  /** Address of the city's page; null if the record's city has none. */
   cityHref: string | null;
   floorPlan: Section<FloorPlan>;
   paymentPlans: Section<PaymentPlan[]>;
@@ -27,7 +27,7 @@ export interface ProjectSheet {
   location: Section<LocationFacts>;
   sitePlan: Section<SitePlan>;
   faqs: Faq[];
-  /** Rupees the calculator starts with. */
+  /** The calculator's starting loan, in rupees. */
   startingLoanRupees: number;
 }
 
@@ -36,12 +36,12 @@ export interface ProjectPage extends ProjectSheet {
   similar: ProjectSummary[];
 }
 
-/** What the Location section shows. */
+/** Data of the Location section. */
 export interface LocationFacts {
   images: ImageAsset[];
   nearby: NearbyPlace[];
   directionsHref: string;
-  /** The coordinates are the default's, and labelled so (routes-and-content, Project page). */
+  /** Whether the coordinates are the default's and so labelled as approximate (routes-and-content, Project page). */
   isApproximate: boolean;
 }
 
@@ -67,7 +67,9 @@ export function toLocationFacts(
   };
 }
 
-/** Rupees the calculator starts with: 80 % of the lowest price, else 50 lakh (routes-and-content, Project page). */
+/**
+ * The calculator's starting loan, in rupees: 80 % of the lowest price, else 50 lakh (routes-and-content, Project page).
+ */
 export function startingLoanOf(project: Pick<Project, 'price'>): number {
   return startingLoan(project.price?.minRupees ?? null);
 }

@@ -1,6 +1,6 @@
 /** One row of a schedule (spec 2, Payment Plan). */
 export interface Installment {
-  /** S.No. as the record numbers it. */
+  /** S.No. of the record. */
   number: number;
   particulars: string;
   time: string;
@@ -13,7 +13,7 @@ export interface PaymentPlan {
   installments: Installment[];
 }
 
-/** Percent of a plan in all, free of rounding dust; a complete plan has 100. */
+/** Total percent of a plan, without floating-point errors; a complete plan has 100. */
 export function totalPercentage(percentages: readonly number[]): number {
   return Math.round(percentages.reduce((sum, percentage) => sum + percentage, 0) * 1000) / 1000;
 }

@@ -1,14 +1,14 @@
 import { RUPEES_PER_CRORE, RUPEES_PER_LAKH } from '../site/business-constants';
 import type { PriceRange } from './project';
 
-/** A number without a unit is an amount in rupees from here on; below it nobody can tell what was meant. */
+/** From here on a number without a unit is an amount in rupees; below it the unit is unclear. */
 const LEAST_PLAIN_RUPEES = 10_000;
 
 export const CRORE_WORDS = 'crores?|cr';
 export const LAKH_WORDS = 'lakhs?|lacs?|l';
 /** Pattern of an amount, '₹ 1,20,000' or 'rs. 1.2 '; its group is the digits. */
 export const AMOUNT = '(?:₹|rs\\.?|inr)?\\s*((?:\\d{1,3}(?:,\\d{2,3})*,\\d{3}|\\d+)(?:\\.\\d+)?)\\s*';
-/** Pattern of the unit behind it, which is its group. */
+/** Pattern of the unit after an amount; its group is the unit. */
 export const UNIT = `(${CRORE_WORDS}|${LAKH_WORDS})`;
 
 const END = `${AMOUNT}${UNIT}?\\.?`;
@@ -17,7 +17,7 @@ const PRICE = new RegExp(
   'i',
 );
 
-/** Whole rupees of the groups of `AMOUNT` and `UNIT`; without a unit the digits are rupees. */
+/** Whole rupees from the groups of `AMOUNT` and `UNIT`; digits without a unit are rupees. */
 export function toRupees(digits: string, unit: string | undefined): number {
   const size = unit === undefined ? 1 : /^c/i.test(unit) ? RUPEES_PER_CRORE : RUPEES_PER_LAKH;
   return Math.round(Number(digits.replace(/,/g, '')) * size);
@@ -32,8 +32,8 @@ function toEnd(digits: string, ownUnit: string | undefined, otherUnit: string | 
 }
 
 /**
- * Price text → rupees; Cr is 1e7, L is 1e5, 'onwards' is open upwards (spec 5, 9). A unit given once counts for both
- * ends, a reversed pair is put in order. Null where the text is no price, such as 'Price on request'.
+ * Price text → rupees; Cr is 1e7, L is 1e5, 'onwards' is open upwards (spec 5, 9). A unit given once applies to both
+ * ends, a reversed pair is swapped. Null if the text is not a price, such as 'Price on request'.
  */
 export function parsePrice(text: string): PriceRange | null {
   const match = PRICE.exec(text.trim());
@@ -45,14 +45,14 @@ export function parsePrice(text: string): PriceRange | null {
   return { minRupees: Math.min(first, second), maxRupees: from || onwards ? null : Math.max(first, second) };
 }
 
-/** Whether the text says on purpose that there is no price, as 'Price on request' does. */
+/** Whether the text deliberately gives no price, such as 'Price on request'. */
 export function isPriceOnRequest(text: string): boolean {
   return /\b(?:on|upon) request\b|\bcall for price\b|\bcontact\b|\bto be announced\b/i.test(text);
 }
 
 /**
  * Prices are shown as given, with '₹ ' in front of a digit and en dashes between numbers (routes-and-content, Project
- * page). Only what reads content formats: the `priceText` of a record is ready to show.
+ * page). Only code that reads content calls this: a `priceText` is ready to show.
  */
 export function formatPriceText(text: string): string {
   const plain = text.trim().replace(/(?<=[\da-z.])\s*[-–—−]\s*(?=(?:₹\s*)?\d)/gi, ' – ');

@@ -17,7 +17,7 @@ export const UNIT_TYPES = [
 export type UnitType = (typeof UNIT_TYPES)[number];
 
 /**
- * Where a record names no property type: plots → land, commercial → commercial, else apartment (routes-and-content,
+ * Property type of a record that names none: plots → land, commercial → commercial, else apartment (routes-and-content,
  * Listing).
  */
 export function deriveUnitType(kind: ProjectKind, category: ProjectCategory): UnitType {
@@ -50,7 +50,7 @@ export interface AreaRange {
 }
 
 export interface Project {
-  /** `id`, or `custom_id` where the record has that instead: the last segment of its address. */
+  /** `id`, or `custom_id` if the record has that instead: the last segment of its address. */
   id: string;
   name: string;
   kind: ProjectKind;
@@ -65,7 +65,7 @@ export interface Project {
   /** Ready to show, formatted once when the content is read; the default of spec 3 where absent. */
   priceText: string;
   price: PriceRange | null;
-  /** The record's `budget` pair in crore, which counts before the price text on the developer page. */
+  /** The record's `budget` pair in crore; on the developer page it comes before the price text. */
   budgetCrore: { min: number; max: number } | null;
   bedrooms: string[];
   status: string | null;
@@ -87,7 +87,7 @@ export interface Project {
   faqs: Faq[];
 }
 
-/** The least a card or an island needs of a project. */
+/** The project fields that a card or an island needs. */
 export interface ProjectSummary {
   id: string;
   name: string;

@@ -42,7 +42,7 @@ test('the score is symmetric and between 0 and 1', () => {
   );
 });
 
-/** By the words of the specification: everybody with everybody, the sort being stable. */
+/** The specification word for word: every project is compared with every other, and the sort is stable. */
 const bestOfAll = (project: SimilarityFacts, all: SimilarityFacts[]) =>
   all
     .filter((other) => other !== project)

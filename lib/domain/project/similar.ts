@@ -1,8 +1,9 @@
+// Similar projects by groups. For content sets of thousands; with a hundred the plain way would do.
 import { groupedBy } from '../site/grouped';
 import type { Project } from './project';
 import type { ProjectKind } from '../site/kinds';
 
-/** What the score reads of a project. */
+/** Project fields that the score reads. */
 export type SimilarityFacts = Pick<Project, 'kind' | 'price' | 'area' | 'localities'>;
 
 const WEIGHT = { propertyType: 0.35, price: 0.3, area: 0.2, localities: 0.15 } as const;
@@ -18,13 +19,13 @@ interface Row<P> {
   areaSqft: number;
 }
 
-/** Projects by rising price: those of a kind, and those of a kind in a locality, by `groupKey`. */
+/** Projects by rising price, grouped by kind and by kind and locality (`groupKey`). */
 export type SimilarityIndex<P> = ReadonlyMap<string, readonly Row<P>[]>;
 
 const groupKey = (kind: ProjectKind, locality?: string) =>
   locality === undefined ? kind : `${kind} ${locality.toLowerCase()}`;
 
-/** Prepares projects for comparison, so that each is compared with a few and not with all. */
+/** Prepares projects for comparison: each is then compared with a few and not with all. */
 export function createSimilarityIndex<P extends SimilarityFacts>(projects: readonly P[]): SimilarityIndex<P> {
   const rows = projects.map((project, at) => toRow(project, at, Infinity));
   rows.sort((a, b) => Number(a.priceRupees > b.priceRupees) - Number(a.priceRupees < b.priceRupees));
@@ -34,7 +35,7 @@ export function createSimilarityIndex<P extends SimilarityFacts>(projects: reado
   return new Map([...groupedBy(members, ({ key }) => key)].map(([key, group]) => [key, group.map(({ row }) => row)]));
 }
 
-/** An unknown price or area is infinite: minus on one side and plus on the other, it is far from every other. */
+/** An unknown price or area is -Infinity on one side and Infinity on the other, so it is far from every other. */
 function toRow<P extends SimilarityFacts>(project: P, at: number, unknown: number): Row<P> {
   const { price, area } = project;
   return { project, at, priceRupees: price?.minRupees ?? unknown, areaSqft: area?.minSqft ?? unknown };
@@ -47,7 +48,7 @@ export function similarityScore(a: SimilarityFacts, b: SimilarityFacts): number 
   return scoreOf(toRow(a, 0, -Infinity), toRow(b, 1, Infinity), isLocalityShared);
 }
 
-/** With the closeness of the areas, or with the `areaCloseness` given in its place. */
+/** `areaCloseness`, if given, replaces the closeness of the areas. */
 function scoreOf(
   a: Row<SimilarityFacts>,
   b: Row<SimilarityFacts>,
@@ -65,9 +66,9 @@ function closeness(a: number, b: number, reach: number): number {
 }
 
 /**
- * The four most similar others, best first, ties in content order (spec 9; routes-and-content, Project page). Of each
- * kind first those that share a locality, then all: each group from the nearest price outwards, until nothing farther
- * off can be among the best.
+ * The four most similar others, best first, ties in content order (spec 9; routes-and-content, Project page). For each
+ * kind it searches the groups of the project's localities, then the whole kind. Each group is walked from the nearest
+ * price outwards, until no farther row can be among the best.
  */
 export function similarProjects<P extends SimilarityFacts>(project: P, index: SimilarityIndex<P>): P[] {
   const own = toRow(project, -1, -Infinity);
@@ -90,7 +91,7 @@ export function similarProjects<P extends SimilarityFacts>(project: P, index: Si
   return best.map(({ row }) => row.project);
 }
 
-/** Rows from the nearest price to the farthest. */
+/** Yields rows from the nearest price to the farthest. */
 function* outwards<P>(byPrice: readonly Row<P>[], priceRupees: number): Generator<Row<P>> {
   let above = firstFrom(byPrice, priceRupees);
   let below = above - 1;

@@ -6,7 +6,7 @@ export interface SitePlan {
   images: ImageAsset[];
 }
 
-/** Drawings turn by themselves only where there are more than two; null: by hand (spec 2, Site Plan). */
+/** Autoplay interval of the drawings if there are more than two; null means manual (spec 2, Site Plan). */
 export function sitePlanIntervalMs({ images }: Pick<SitePlan, 'images'>): number | null {
   return images.length > 2 ? SITE_PLAN_AUTOPLAY_MS : null;
 }

@@ -4,9 +4,9 @@ import type { ImageAsset } from '../picture/image';
 export interface TrendingProject {
   id: string;
   name: string;
-  /** The slug page; null where the record has none. */
+  /** Address from the record's slug; null if it has none. */
   href: string | null;
-  /** The project's own page: where the trending page's grid leads when there is no slug (spec 2). */
+  /** The project's own page; the trending page's grid links to it if there is no slug (spec 2). */
   projectHref: string;
   image: ImageAsset;
   /** Ready to show. */

@@ -110,7 +110,7 @@ const namesOf = (query: string) =>
     .answer(query)
     .groups.map(({ category, records }) => [category, ...records.map(({ name }) => name)]);
 
-/** What the listing shows at an address. */
+/** Number of projects that the listing at an address shows. */
 function listed(href: string): number {
   const { pathname, search } = new URL(href, 'http://site');
   const slug = /^\/developer-projects\/([^/]+)/.exec(pathname)?.[1];

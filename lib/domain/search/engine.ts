@@ -8,21 +8,21 @@ import type { SearchRecord } from './record';
 import { plainText, toUsualSpelling } from './spelling';
 import { parseSearchWish } from './wish';
 
-/** What a query leads to. */
+/** The results of a query. */
 export interface SearchAnswer {
   offer: SearchOffer | null;
   groups: SearchGroup[];
-  /** Records in the groups. */
+  /** Number of records in the groups. */
   count: number;
 }
 
 export interface SearchEngine {
-  /** Takes a part of the data in; the first one says what else there is. */
+  /** Adds a part of the data; the first part also has all records that are not projects. */
   add: (part: SearchPart | FirstSearchPart) => void;
   answer: (query: string) => SearchAnswer;
 }
 
-/** A query of more words is text somebody pasted: found as it is, or not at all. */
+/** A longer query is probably pasted text, so it is not parsed for filters. */
 const LONGEST_QUERY = 120;
 
 function toFacts({ developerSlug, localities, price, bedrooms, status, unitType, kind }: SearchProject): SearchFacts {
@@ -39,7 +39,7 @@ function toFacts({ developerSlug, localities, price, bedrooms, status, unitType,
   };
 }
 
-/** Finds the 15 pages at once, and everything else as its data comes in (spec 8, 9). */
+/** Finds the 15 pages at once, and everything else as its data arrives (spec 8, 9). */
 export function createSearchEngine(): SearchEngine {
   const index = createSearchIndex();
   const projects: SearchRecord[] = [];

@@ -4,7 +4,7 @@ import { developerPath, locationPath, projectPath } from '../site/routes';
 import { toSearchRecord, type SearchRecord } from './record';
 import { serviceIcon } from '../site/service';
 
-/** A project as search needs it; texts it does not have are empty. */
+/** A project as search needs it; missing texts are empty. */
 export interface SearchProject extends Pick<
   Project,
   'id' | 'developerSlug' | 'name' | 'localities' | 'cityName' | 'bedrooms' | 'unitType' | 'kind'
@@ -13,7 +13,7 @@ export interface SearchProject extends Pick<
   area: string;
   description: string;
   status: string;
-  /** Names of what lies near; null where the project has no page of its surroundings. */
+  /** Names of the places nearby; null if the project has no location page. */
   nearby: string | null;
 }
 
@@ -35,7 +35,7 @@ export interface FirstSearchPart extends SearchPart {
 /** Texts of a record. */
 type Texts<Name extends keyof SearchRecord> = Pick<SearchRecord, 'id' | 'name' | Name>;
 
-/** As many projects as are read within a second on a slow line, and then as many as need no more than another half. */
+/** Sizes of the parts: the first loads within a second on a slow line, a further one in at most half a second more. */
 const FIRST_PART_PROJECTS = 250;
 const FURTHER_PART_PROJECTS = 1000;
 const SUMMARY_LENGTH = 160;
@@ -49,13 +49,13 @@ export function searchPartFile(part: number): string {
   return part === 1 ? 'search.json' : `search-${part}.json`;
 }
 
-/** The first words of a text, cut at a blank. */
+/** Shortens a text to its first words. */
 export function toSearchSummary(text: string): string {
   if (text.length <= SUMMARY_LENGTH) return text;
   return `${text.slice(0, text.lastIndexOf(' ', SUMMARY_LENGTH))}…`;
 }
 
-/** What the search data says of a project; `nearby` names what lies near, null without a page of that. */
+/** Search data of a project; `nearby` has the names of the places nearby, null without a location page. */
 export function toSearchProject(project: Project, nearby: readonly string[] | null): SearchProject {
   const { id, developerSlug, name, localities, cityName, bedrooms, unitType, kind } = project;
   const { areaText, description, shortDescription, status } = project;
@@ -76,23 +76,23 @@ export function toSearchProject(project: Project, nearby: readonly string[] | nu
   };
 }
 
-/** How many parts the data of so many projects is fetched in (routes-and-content, Search). */
+/** Number of parts for so many projects (routes-and-content, Search). */
 export function countSearchParts(projects: number): number {
   return 1 + Math.ceil(Math.max(0, projects - FIRST_PART_PROJECTS) / FURTHER_PART_PROJECTS);
 }
 
-/** Of all projects, in content order, those in a part, from 1. */
+/** The projects of a part (from 1), out of all projects in content order. */
 export function ofSearchPart<T>(projects: readonly T[], part: number): T[] {
   const end = FIRST_PART_PROJECTS + (part - 1) * FURTHER_PART_PROJECTS;
   return projects.slice(part === 1 ? 0 : end - FURTHER_PART_PROJECTS, end);
 }
 
-/** 'Residential, Farm House': what it counts as and what is built, said once where one says the other. */
+/** 'Residential, Farm House': kind and property type, or only the type if it names the kind. */
 function propertyTypeOf(kind: 'Residential' | 'Commercial', unitType: string): string {
   return unitType.startsWith(kind) ? unitType : `${kind}, ${unitType}`;
 }
 
-/** A project's own record, and one for its surroundings where they have a page. */
+/** A project's own record, and one for its location page if it has one. */
 export function toProjectRecords(project: SearchProject, companies: ReadonlyMap<string, string>): SearchRecord[] {
   const { id, developerSlug, name, localities, cityName, area, description, nearby } = project;
   const { text: price } = unpackPrice(project.price);
@@ -117,7 +117,7 @@ export function toProjectRecords(project: SearchProject, companies: ReadonlyMap<
   return [own, toSearchRecord('location', { ...around, icon: 'navigation' })];
 }
 
-/** Records of everything in the first part that is not a project. */
+/** Records of everything in the first part except projects. */
 export function toOtherRecords({ trending, companies, localities, services }: FirstSearchPart): SearchRecord[] {
   return [
     ...trending.map((each) => toSearchRecord('trending_project', { ...each, icon: 'trending-up' })),

@@ -42,7 +42,7 @@ function find(of: readonly SearchRecord[], wanted: string): SearchRecord[] {
   return search(index, wanted);
 }
 
-/** What is found, said in another way: as it is written in one of the fields, else word by word (spec 9). */
+/** The rule in another form: the query as written in one of the fields, else word by word (spec 9). */
 function matchesQuery(record: SearchRecord, query: string): boolean {
   const wanted = plainText(query);
   const text = searchFields(record).map(plainText).join('\n');

@@ -5,7 +5,7 @@ import { plainText, toSearchTerms, type SearchTerm } from './spelling';
 
 interface SearchEntry {
   record: SearchRecord;
-  /** Its nine fields, one a line, so that no match runs from one into the next. */
+  /** Its nine fields, one per line, so that no match spans two fields. */
   text: string;
 }
 
@@ -13,7 +13,7 @@ interface SearchEntry {
 export interface SearchIndex {
   entries: Record<SearchType, SearchEntry[]>;
   byName: Map<string, SearchEntry[]>;
-  /** Everything that has the text last looked for: what has a longer one is among it. */
+  /** All records with the last query's text; those with a longer text are among them. */
   last: { wanted: string; entries: SearchEntry[] } | null;
 }
 
@@ -22,7 +22,7 @@ export function createSearchIndex(): SearchIndex {
   return { entries, byName: new Map(), last: null };
 }
 
-/** Takes further records in, after those of the same type. */
+/** Adds records, after those of the same type. */
 export function addSearchRecords(index: SearchIndex, records: readonly SearchRecord[]): void {
   index.last = null;
   for (const record of records) {
@@ -39,13 +39,13 @@ function hasTerm(text: string, term: SearchTerm): boolean {
   return term.some((spelling) => text.includes(spelling));
 }
 
-/** Those of exactly that name, by type. */
+/** Records with exactly this name, by type. */
 function findNamesakes(index: SearchIndex, wanted: string): SearchEntry[] {
   const namesakes = index.byName.get(wanted) ?? [];
   return SEARCH_TYPES.flatMap((type) => namesakes.filter(({ record }) => record.type === type));
 }
 
-/** Those that have the text in a field, by type; as many as are shown. */
+/** Records with the text in a field, by type; at most as many as are shown. */
 function findText(index: SearchIndex, wanted: string): SearchEntry[] {
   const { last } = index;
   const isLonger = last !== null && wanted.startsWith(last.wanted);
@@ -54,10 +54,10 @@ function findText(index: SearchIndex, wanted: string): SearchEntry[] {
   return found;
 }
 
-/** Those that have every word in some spelling, by type; as many as are shown. */
+/** Records with every word in some spelling, by type; at most as many as are shown. */
 function findWords(index: SearchIndex, wanted: string): SearchEntry[] {
   const terms = toSearchTerms(wanted);
-  // A single word that is spelt one way only has been looked for already.
+  // `findText` has already searched for a single word with only one spelling.
   if (terms.flat().every((spelling) => spelling === wanted)) return [];
   const rarestFirst = [...terms].sort((a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0));
   return take(allEntries(index), ({ text }) => rarestFirst.every((term) => hasTerm(text, term)));
@@ -80,9 +80,9 @@ function take(lists: readonly SearchEntry[][], isFound: (entry: SearchEntry) => 
 }
 
 /**
- * At most 20: those of exactly that name, then by type those with the query in one of their nine fields, then by type
- * those with each of its words in some spelling people use (spec 9; routes-and-content, Search). An empty query finds
- * nothing.
+ * At most 20 records: those with exactly that name, then those with the query in one of their nine fields, then those
+ * with each of its words in some usual spelling. Each step is sorted by type (spec 9; routes-and-content, Search). An
+ * empty query finds nothing.
  */
 export function search(index: SearchIndex, query: string): SearchRecord[] {
   const wanted = plainText(query);
@@ -92,7 +92,7 @@ export function search(index: SearchIndex, query: string): SearchRecord[] {
   return [...found].slice(0, SEARCH_RESULT_CAP).map(({ record }) => record);
 }
 
-/** Results under the head of their category, in the order the categories first appear (spec 2, Search box). */
+/** Results by category, in the order in which the categories first appear (spec 2, Search box). */
 export interface SearchGroup {
   category: string;
   records: SearchRecord[];

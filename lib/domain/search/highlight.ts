@@ -1,6 +1,6 @@
 import { plainText, toSearchTerms } from './spelling';
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A piece of a text, and whether it matches the query. */
 export interface MarkedPiece {
   text: string;
   isMatch: boolean;
@@ -8,7 +8,7 @@ export interface MarkedPiece {
 
 const MARK_LEAST = 2;
 
-/** What a query can be seen as in a text: the whole of it, else its words in any spelling. */
+/** Texts to highlight for a query: the whole query, and its words in any spelling. */
 export function searchNeedles(query: string): string[] {
   const whole = plainText(query);
   const words = toSearchTerms(query).flat();
@@ -17,7 +17,7 @@ export function searchNeedles(query: string): string[] {
     .sort((a, b) => b.length - a.length);
 }
 
-/** Same length as the text, so that places in one are places in the other. */
+/** Keeps the length, so that indexes are valid in both texts. */
 function comparable(text: string): string {
   return [...text]
     .map((sign) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign))
@@ -38,7 +38,7 @@ function spansOf(text: string, needles: readonly string[]): [number, number][] {
   return spans.sort(([a], [b]) => a - b);
 }
 
-/** A text cut where it has the needles; the pieces joined are the text. */
+/** Splits a text at the needles; the pieces joined are the text. */
 export function markMatches(text: string, needles: readonly string[]): MarkedPiece[] {
   const pieces: MarkedPiece[] = [];
   let from = 0;
@@ -52,9 +52,7 @@ export function markMatches(text: string, needles: readonly string[]): MarkedPie
 
 const EXCERPT_BEFORE = 24;
 
-/**
- * The field that has what was looked for, from a little before it on, where name and note do not show it; else null.
- */
+/** The first field with a match, from a little before it on; null if the shown texts already have a match. */
 export function matchingExcerpt(
   shown: readonly string[],
   fields: readonly string[],

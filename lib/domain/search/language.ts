@@ -1,6 +1,6 @@
 import { CRORE_WORDS, LAKH_WORDS } from '../project/price';
 
-/** Spellings of a city's name; the first is the one the content has. */
+/** Spellings of a city's name; the first is that of the content. */
 export const CITY_SPELLINGS: readonly (readonly [usual: string, ...others: string[]])[] = [
   ['gurgaon', 'gurugram', 'gurgoan', 'gurgram'],
   ['bangalore', 'bengaluru', 'banglore', 'bangaluru'],
@@ -9,7 +9,7 @@ export const CITY_SPELLINGS: readonly (readonly [usual: string, ...others: strin
   ['lucknow', 'luckhnow'],
 ];
 
-/** Different spellings of one word; the first is the one the content most often has (routes-and-content, Search). */
+/** Spellings of one word; the first is the most common in the content (routes-and-content, Search). */
 export const SPELLINGS: readonly (readonly string[])[] = [
   ...CITY_SPELLINGS,
   ['apartment', 'flat', 'apt'],
@@ -23,7 +23,7 @@ export const SPELLINGS: readonly (readonly string[])[] = [
   ['expressway', 'expresway', 'xpressway', 'expy'],
 ];
 
-/** Written together or apart, in full or short: brought to the form the content has. For lower case and plain dashes. */
+/** Joined, split, full and short forms → the form of the content. For lower case and plain dashes. */
 export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(\d)\s*-?\s*(?:bhk|bed\s?rooms?|beds?|bhks)\b/g, '$1 bhk'],
   [/\bsec(?:tor|t)?\.?\s*-?\s*(\d+\s?[a-z]?)\b/g, 'sector $1'],
@@ -39,16 +39,16 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bnew[\s-]+launch(?:es)?\b/g, 'new launch'],
 ];
 
-/** Words of any sentence: they carry no question. 'it' is none of them, as in 'IT park'. */
+/** Stop words of any sentence. 'it' is not one, because of 'IT park'. */
 const STOP_WORD_LIST =
   'a all an and any are as at be by can do does find for from get give have how i in is looking many me much my near ' +
   'need of on or our please show tell than that the there this to us want was we what when where which who will with ' +
   'you your';
-/** True of everything on the site: they tell no project from another. */
+/** Words that apply to everything on the site, so they do not distinguish projects. */
 const COMMON_WORD_LIST =
   'buy cost costs detail details homes price prices project projects property properties rate rates sale';
 
 export const STOP_WORDS: ReadonlySet<string> = new Set(STOP_WORD_LIST.split(' '));
 
-/** Words that say nothing about what is looked for; 'home' does, as in 'home loans'. */
+/** Words without meaning for a search; 'home' has one, as in 'home loans'. */
 export const FILLERS: ReadonlySet<string> = new Set(`${STOP_WORD_LIST} ${COMMON_WORD_LIST}`.split(' '));

@@ -15,23 +15,23 @@ import { formatRupees } from '../project/price';
 import { listingPath, ROUTES } from '../site/routes';
 import type { SearchWish } from './wish';
 
-/** What counts a project in or out. */
+/** Fields that decide whether a project passes. */
 export type SearchFacts = FilteredFacts & { developerSlug: string };
 
-/** The listing with the filters a query names (routes-and-content, Search). */
+/** The listing with the filters in a query (routes-and-content, Search). */
 export interface SearchOffer {
   href: string;
   /** 'Show 3 BHK under ₹ 2 Cr in Sector 82'. */
   label: string;
-  /** As many as the listing will show. */
+  /** Number of projects that the listing will show. */
   count: number;
-  /** Places of its projects among the facts, in content order. */
+  /** Indexes of its projects in the facts, in content order. */
   indexes: number[];
 }
 
 const BUDGET = LISTING_RULES.ranges.budget;
 
-/** In lakh as far as the slider goes, so that what costs less than a crore is counted; beyond that in crore. */
+/** In lakh as far as the slider reaches, so that prices below a crore count; above that in crore. */
 function toBudgetChoice({ min, max }: NonNullable<SearchWish['budget']>): RangeChoice | null {
   for (const { key, size } of [...BUDGET.units].reverse()) {
     const low = (min ?? 0) / size;
@@ -60,7 +60,7 @@ function toState(wish: SearchWish): ListingState | null {
   };
 }
 
-/** Whether a project passes all filters; texts that many projects share are asked about once. */
+/** A test of all filters. It caches its result by text, because many projects share texts. */
 function createFilter(state: ListingState): (facts: SearchFacts) => boolean {
   const groups = FACET_GROUPS.filter((group) => state.chosen[group].length > 0);
   const known = new Map(groups.map((group) => [group, new Map<string, boolean>()]));
@@ -94,7 +94,7 @@ function describe(wish: SearchWish): string {
     .join(' ');
 }
 
-/** Null where the listing would show nothing, or would not understand a value. */
+/** Null if the listing would show nothing, or would not know a value. */
 export function toSearchOffer(wish: SearchWish, facts: readonly SearchFacts[]): SearchOffer | null {
   const state = toState(wish);
   if (!state) return null;
@@ -117,7 +117,7 @@ export function toSearchOffer(wish: SearchWish, facts: readonly SearchFacts[]): 
   return null;
 }
 
-/** A listing passes over values that none of its projects has. */
+/** A listing ignores values that none of its projects has. */
 function areKnown(state: ListingState, indexes: readonly number[], facts: readonly SearchFacts[]): boolean {
   return FACET_GROUPS.every((group) =>
     state.chosen[group].every((value) =>

@@ -20,7 +20,7 @@ const ABOUT: readonly (readonly [name: string, path: string, description: string
   ),
 ];
 
-/** The 15 pages that are found whatever happens to the data (spec 8, 9; routes-and-content, Search). */
+/** The 15 pages that search finds even if its data does not load (spec 8, 9; routes-and-content, Search). */
 export const SEARCH_PAGES: readonly SearchRecord[] = ABOUT.map(([name, path, description]) =>
   toSearchRecord('page', { id: path, name, path, description, icon: ICON }),
 );

@@ -1,4 +1,4 @@
-/** What search finds, in the order results of equal rank come (spec 3, 9). */
+/** Types of search results; results of equal rank are in this order (spec 3, 9). */
 export const SEARCH_TYPES = [
   'page',
   'residential_project',
@@ -11,7 +11,7 @@ export const SEARCH_TYPES = [
 ] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
-/** Heads of the groups, and what the category of a record says (spec 2, Search box). */
+/** Headings of the groups, and the category of a record (spec 2, Search box). */
 export const SEARCH_CATEGORIES: Record<SearchType, string> = {
   page: 'Pages',
   residential_project: 'Residential',
@@ -23,10 +23,10 @@ export const SEARCH_CATEGORIES: Record<SearchType, string> = {
   service: 'Service',
 };
 
-/** Where a record has no price (spec 3). */
+/** Price text of a record without a price (spec 3). */
 export const SEARCH_PRICE_DEFAULT = 'Contact for price';
 
-/** One thing that can be found; texts it does not have are empty (spec 3, Search record). */
+/** A search record; missing texts are empty (spec 3, Search record). */
 export interface SearchRecord {
   id: string;
   name: string;
@@ -55,7 +55,7 @@ const EMPTY = {
   projectStatus: '',
 } as const;
 
-/** A record of a type with what it has; its category follows. */
+/** A record with the given fields; its category follows from its type. */
 export function toSearchRecord(
   type: SearchType,
   given: Pick<SearchRecord, 'id' | 'name' | 'path' | 'icon'> & Partial<SearchRecord>,
@@ -63,7 +63,7 @@ export function toSearchRecord(
   return { ...EMPTY, ...given, type, category: SEARCH_CATEGORIES[type] };
 }
 
-/** The nine fields a query is looked for in (spec 9). */
+/** The nine fields that a query searches (spec 9). */
 export function searchFields(record: SearchRecord): string[] {
   return [
     record.name,
@@ -84,7 +84,7 @@ function shortPlace(location: string): string {
   return names.length > 2 ? `${names[0]}, ${names[names.length - 1]}` : location;
 }
 
-/** The second line of a result: where it is and whose, or what it is about. */
+/** The second line of a result: location and developer, or a description. */
 export function searchNote(record: SearchRecord): string {
   switch (record.type) {
     case 'residential_project':
@@ -101,7 +101,7 @@ export function searchNote(record: SearchRecord): string {
   }
 }
 
-/** Whether the price belongs beside a result. */
+/** Whether a result shows its price. */
 export function hasPrice({ type }: Pick<SearchRecord, 'type'>): boolean {
   return type.endsWith('_project');
 }

@@ -1,6 +1,6 @@
 import { FILLERS, FORMS, SPELLINGS } from './language';
 
-/** What queries and fields are compared as: lower case, plain dashes and quotes, single blanks. */
+/** Normalises queries and fields for comparison: lower case, plain dashes and quotes, single blanks. */
 export function plainText(text: string): string {
   return text
     .toLowerCase()
@@ -32,13 +32,13 @@ function singular(word: string): string {
 
 const TERM = /\d bhk\b|sector \d+[a-z]?\b|nh \d+\b|ready to move|under construction|new launch|\S+/g;
 
-/** 'rd' stands inside too many words to be looked for; 'road' is. */
+/** Shorter spellings such as 'rd' occur inside too many words; 'road' is searched instead. */
 const LEAST_SPELLING = 4;
 
-/** One wish of a query, in each spelling that satisfies it. */
+/** One term of a query, in each spelling that satisfies it. */
 export type SearchTerm = readonly string[];
 
-/** The wishes a query consists of: each has to be met by some spelling. Fillers are none, save alone. */
+/** The terms of a query without fillers; each has to match in some spelling. */
 export function toSearchTerms(query: string): SearchTerm[] {
   const words = toContentForms(query).match(TERM) ?? [];
   const wishes = words.filter((word) => !FILLERS.has(word));

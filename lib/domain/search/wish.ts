@@ -3,17 +3,17 @@ import { AMOUNT, toRupees, UNIT } from '../project/price';
 import { toUsualSpelling } from './spelling';
 import type { UnitType } from '../project/project';
 
-/** Names a query may say, in lower case → as the listing has them. */
+/** Names that a query may contain, lower case → as in the listing. */
 export interface SearchVocabulary {
   bedrooms: ReadonlyMap<string, string>;
   statuses: ReadonlyMap<string, string>;
   localities: ReadonlyMap<string, string>;
-  /** Cities count only where no place inside one is named. */
+  /** A city counts only if the query names no locality. */
   cities: ReadonlySet<string>;
   companies: ReadonlyMap<string, { name: string; slug: string }>;
 }
 
-/** What a query asks of a listing, as in '3 bhk under 2 cr sector 82'. Rupees; null is open. */
+/** The filters in a query such as '3 bhk under 2 cr sector 82'. Rupees; null is open. */
 export interface SearchWish {
   bedrooms: string[];
   types: UnitType[];
@@ -21,7 +21,7 @@ export interface SearchWish {
   localities: string[];
   budget: { min: number | null; max: number | null } | null;
   developer: { name: string; slug: string } | null;
-  /** Asked for in so many words. */
+  /** Whether the query has a word for commercial property. */
   isCommercial: boolean;
 }
 
@@ -33,7 +33,7 @@ const UNDER = new RegExp(
 );
 const BEDROOMS = /(?:\b(\d) ?(?:bhk)? ?(?:,|or|and|&|\/|-|to) ?)?(\d) bhk(\+)?/;
 
-/** In usual spelling: what is said as builder, flats, land or retail has become developer, apartment, plot or shop. */
+/** For texts in usual spelling: builder, flats, land and retail are already developer, apartment, plot and shop. */
 const TYPE_WORDS: readonly (readonly [RegExp, UnitType])[] = [
   [/\b(?:independent|developer|luxury) floors?\b|\bfloors\b/, 'Luxury Independent Floors'],
   [/\bfarm ?houses?\b/, 'Farm House'],
@@ -43,10 +43,10 @@ const TYPE_WORDS: readonly (readonly [RegExp, UnitType])[] = [
   [/\bplot\b/, 'Residential Land'],
 ];
 const COMMERCIAL = /\b(?:commercial|offices?|shop|showrooms?|sco)(?: spaces?| plot)?\b/;
-/** Beside the fillers, words that no filter goes by. */
+/** Fillers, and other words that no filter uses. */
 const SMALL_TALK = new Set([...FILLERS, '', 'home', 'residential', 'space']);
 
-/** The longest run of whole words that is a name. */
+/** The longest run of whole words that is a known name. */
 function takeName<T>(text: string, names: ReadonlyMap<string, T>): { name: string; value: T; rest: string } | null {
   const words = text.split(' ');
   for (let length = words.length; length > 0; length -= 1) {
@@ -61,7 +61,7 @@ function takeName<T>(text: string, names: ReadonlyMap<string, T>): { name: strin
   return null;
 }
 
-/** What is asked for, where every word of the query is understood; else null. */
+/** The filters in a query if every word of it is understood, else null. */
 export function parseSearchWish(query: string, vocabulary: SearchVocabulary): SearchWish | null {
   let text = toUsualSpelling(query);
   const take = (pattern: RegExp): RegExpExecArray | null => {

@@ -1,9 +1,9 @@
-/** Texts of search, to the letter where the specification has them (spec 2, 5, 8). */
+/** Texts of search, verbatim where the specification has them (spec 2, 5, 8). */
 export const SEARCH_PLACEHOLDER = 'Search projects, companies, locations...';
 export const SEARCH_LOADING = 'Loading search data...';
 export const VOICE_UNSUPPORTED = 'Voice search is not supported in this browser.';
 
-/** Who hears it: told while the microphone is open. */
+/** Shown while the microphone is open: it names who receives the audio. */
 export const VOICE_NOTICE = 'Listening. The audio goes to the maker of your browser, which turns it into text.';
 
 const VOICE_ERRORS: ReadonlyMap<string, string> = new Map([
@@ -11,7 +11,7 @@ const VOICE_ERRORS: ReadonlyMap<string, string> = new Map([
   ['not-allowed', 'Microphone access denied! Please allow microphone permissions.'],
 ]);
 
-/** What a visitor is told of a recognition error (spec 8, Voice errors). */
+/** Message for a recognition error (spec 8, Voice errors). */
 export function voiceErrorText(code: string): string {
   return VOICE_ERRORS.get(code) ?? `Error: ${code}`;
 }

@@ -20,7 +20,7 @@ export const HERO_INTERVAL_MS = 5000;
 
 export const TESTIMONIAL_AUTOPLAY_MS = 5000;
 
-/** Pictures beside amenities and specifications. */
+/** Autoplay of the pictures beside amenities and specifications. */
 export const CATALOGUE_AUTOPLAY_MS = 3000;
 export const FLOOR_PLAN_AUTOPLAY_MS = 10_000;
 export const LOCATION_AUTOPLAY_MS = 5000;

@@ -1,4 +1,4 @@
-/** Bedrooms in one line, the unit said once: ['3 BHK', '4 BHK'] → '3, 4 BHK'; empty for none (spec 3, Project). */
+/** Bedrooms in one line, with the unit once: ['3 BHK', '4 BHK'] → '3, 4 BHK'; empty for none (spec 3, Project). */
 export function formatBedrooms(bedrooms: string[]): string {
   return bedrooms
     .map((text, index) => {

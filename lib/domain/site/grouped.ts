@@ -1,4 +1,4 @@
-/** The items by a key of theirs, keys and items in the order they come. */
+/** Groups items by key; keys and items keep their order. */
 export function groupedBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

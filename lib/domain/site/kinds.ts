@@ -1,12 +1,12 @@
 /** Which file a project comes from; shown as its property type (spec 3). */
 export type ProjectKind = 'residential' | 'commercial';
 
-/** What the category pages tell apart (spec 9). */
+/** Categories of the category pages (spec 9). */
 export type ProjectCategory = 'residential' | 'commercial' | 'plots' | 'sco';
 
 export const PROJECT_CATEGORIES: readonly ProjectCategory[] = ['residential', 'commercial', 'plots', 'sco'];
 
-/** Words of a category on the page. */
+/** Labels of the categories. */
 export const CATEGORY_LABELS: Record<ProjectCategory, string> = {
   residential: 'Residential',
   commercial: 'Commercial',
@@ -14,12 +14,12 @@ export const CATEGORY_LABELS: Record<ProjectCategory, string> = {
   sco: 'SCO',
 };
 
-/** Which listings a city can have (routes-and-content, Routes). */
+/** Kinds of listings that a city can have (routes-and-content, Routes). */
 export type CityKind = 'new' | 'residential' | 'commercial' | 'plots' | 'sco';
 
 export const CITY_KINDS: readonly CityKind[] = ['new', 'residential', 'commercial', 'plots', 'sco'];
 
-/** Words of a city's listing, as in 'Plots in Gurgaon'. */
+/** Labels of a city's listings, as in 'Plots in Gurgaon'. */
 export const CITY_KIND_LABELS: Record<CityKind, string> = {
   new: 'New',
   residential: 'Residential',

@@ -18,7 +18,7 @@ export function whatsappUrl(number: string, text: string): string {
 }
 
 export interface WhatsappEnquiry {
-  /** Project, or whatever the popup was opened about. */
+  /** The project, or another subject of the popup. */
   project: string;
   name: string;
   phone: string;

@@ -1,6 +1,6 @@
 import { NETWORK_ERROR_TEXT, SENDING_TEXT } from './form-texts';
 
-/** Texts of the error catalogue, to the letter (spec 8), and the few of ours that several views share. */
+/** Texts of the error catalogue, verbatim (spec 8), and a few of our own that several views share. */
 export const MESSAGES = {
   enquirySuccess: 'Enquiry submitted successfully!',
   enquiryUnexpectedStatus: (status: number) => `Unexpected response status: ${status}`,

@@ -28,15 +28,15 @@ export function pageSlots(page: number, pageCount: number, slotCount: PageSlotCo
   return [...pages(1, 1), gap, ...pages(from, to), gap, ...pages(pageCount, pageCount)];
 }
 
-/** One position of the row that serves every width, and at which of the four widths it is shown. */
+/** One position of the row for all widths, and the widths that show it. */
 export interface ResponsiveSlot {
   slot: PageSlot;
-  /** Pages are their number, an ellipsis the page before it and a half: ascending and unique. */
+  /** The page number; for an ellipsis, the page before it plus a half. Ascending and unique. */
   order: number;
   isShownAt: boolean[];
 }
 
-/** The four rows of `pageSlots` laid over one another, so that style alone decides which is seen. */
+/** The four rows of `pageSlots` merged into one, so that CSS alone decides what is visible. */
 export function responsivePageSlots(page: number, pageCount: number): ResponsiveSlot[] {
   const byOrder = new Map<number, ResponsiveSlot>();
   PAGE_SLOT_COUNTS.forEach((slotCount, width) => {
@@ -52,7 +52,7 @@ export function responsivePageSlots(page: number, pageCount: number): Responsive
   return [...byOrder.values()].sort((a, b) => a.order - b.order);
 }
 
-/** How many pages `total` things fill; at least one, so that an empty list has a page too. */
+/** Number of pages for `total` items; at least one, so that an empty list has a page too. */
 export function pageCountOf(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }

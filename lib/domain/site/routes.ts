@@ -10,7 +10,7 @@ export const ROUTES = {
   projects: '/projects',
   developersList: '/project-details',
   developersDirectory: '/developers',
-  /** Without a developer: the floor plans of one are at `floorPlansPath`. */
+  /** Without a developer; one developer's floor plans are at `floorPlansPath`. */
   floorPlans: '/floor-plans',
   comingSoon: '/coming-soon',
   shortlist: '/shortlist',
@@ -31,7 +31,7 @@ export function brochurePath(developerSlug: string, projectId: string): string {
   return `/brochure/${developerSlug}/${projectId}`;
 }
 
-/** Its PDF, where one was made; elsewhere the print page stands in its place. */
+/** Its PDF, if one was made; otherwise the print page replaces it. */
 export function brochurePdfPath(developerSlug: string, projectId: string): string {
   return `/brochures/${developerSlug}/${projectId}.pdf`;
 }
@@ -78,7 +78,9 @@ export function listingVariantPath(base: string, isCommercial: boolean, page: nu
   return `${base}${isCommercial ? '/commercial' : ''}${page > 1 ? `/page/${page}` : ''}`;
 }
 
-/** The project an address asks for, as it is written there; null for any other address (routes-and-content, Routes). */
+/**
+ * Developer and id in the address of a project, as written; null for any other address (routes-and-content, Routes).
+ */
 export function parseProjectPath(path: string): { developer: string; id: string } | null {
   const [, developer, id] = /^\/project-details\/([^/]+)\/([^/]+)\/?$/.exec(path) ?? [];
   return developer && id ? { developer: decodePart(developer), id: decodePart(id) } : null;

@@ -1,6 +1,6 @@
 /**
- * What a text must look like to stand in an `href` or `src`: `http(s)://`, or an in-app path with one '/'
- * (routes-and-content, Content faults).
+ * Allowed form of an `href` or `src`: `http(s)://`, or an in-app path with one '/' (routes-and-content, Content
+ * faults).
  */
 export const SAFE_URL_PATTERN = /^(?:https?:\/\/[^\s\\/?#@\p{Cc}]+(?:[/?#][^\s\\\p{Cc}]*)?|\/(?!\/)[^\s\\\p{Cc}]*)$/iu;
 

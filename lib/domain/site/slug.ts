@@ -10,7 +10,7 @@ export function toSlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** What names are matched by: the name without case, hyphens and spaces (spec 9). */
+/** The form in which names are compared: without case, hyphens and spaces (spec 9). */
 export function plainName(name: string): string {
   return name.toLowerCase().replace(/[\s-]/g, '');
 }
@@ -20,7 +20,7 @@ export function isSameName(a: string, b: string): boolean {
   return a === b || plainName(a) === plainName(b);
 }
 
-/** Whether a name holds what somebody typed of it, by the same rule. */
+/** Whether a name contains a typed text, by the same rule. */
 export function nameHolds(name: string, typed: string): boolean {
   return plainName(name).includes(plainName(typed));
 }

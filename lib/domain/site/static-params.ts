@@ -1,4 +1,6 @@
-/** Params of a kind of page; where content has none of the kind, one that leads to the 404 page, as a build demands one. */
+/**
+ * Params of a kind of page. If there are none, one that leads to the 404 page, because Next's build needs at least one.
+ */
 export function paramsOrNone<T>(params: T[], none: T): T[] {
   return params.length > 0 ? params : [none];
 }

@@ -40,7 +40,7 @@ const EXACT: Record<Exclude<keyof typeof MESSAGES, Told>, string> = {
   notFound: "Oops! The page you're looking for doesn't exist",
   similarProjectsFailed: 'Failed to load projects',
 };
-/** Messages that name something. */
+/** Messages with a parameter. */
 type Told = 'enquiryUnexpectedStatus' | 'projectNotFound' | 'projectDetailsFailed';
 
 test('messages are those of the error catalogue, to the letter (spec 8)', () => {

@@ -5,7 +5,7 @@ export interface Promo {
   title: string;
   text: string;
   image: ImageAsset;
-  /** Words of the button. */
+  /** Text of the button. */
   cta: string;
   projectName: string;
   projectHref: string;

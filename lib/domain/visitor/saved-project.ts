@@ -1,11 +1,11 @@
-/** A project as a device keeps it: the part of its address after /project-details, and its name for texts. */
+/** A project as stored on the device: the part of its address after /project-details, and its name for texts. */
 export interface SavedProject {
   /** 'vatika/mogra-courts-sector-83': slug of the developer, id of the project. */
   key: string;
   name: string;
 }
 
-/** A longer list is no shortlist; what no longer fits is refused, and the visitor is told. */
+/** Longest shortlist; further projects are refused with a message. */
 export const SHORTLIST_MAX = 50;
 
 /** Whether a text has the form of a project's key. */
@@ -18,7 +18,7 @@ export function projectKey(href: string): string {
   return href.split('/').slice(2).join('/');
 }
 
-/** A kept list as it was written; whatever else stands there is passed over. Each project once, the first `max`. */
+/** The projects of a stored list, each once, at most `max`; other content is ignored. */
 export function parseSaved<T extends SavedProject>(text: string | null, max: number): T[] {
   try {
     const list = JSON.parse(text ?? '[]') as T[];
@@ -29,7 +29,7 @@ export function parseSaved<T extends SavedProject>(text: string | null, max: num
   }
 }
 
-/** Takes the project off the list, or puts it at its head; null where the list is full. */
+/** Removes the project from the list or adds it as the first; null if the list is full. */
 export function toggleSaved(list: readonly SavedProject[], project: SavedProject): SavedProject[] | null {
   const others = list.filter(({ key }) => key !== project.key);
   if (others.length < list.length) return others;

@@ -2,19 +2,19 @@ import { isProjectKey, SHORTLIST_MAX, type SavedProject } from './saved-project'
 import { whatsappUrl } from '../site/links';
 import { ROUTES } from '../site/routes';
 
-/** As many stand side by side (issue Find). */
+/** Number of projects compared side by side (issue Find). */
 export const COMPARED_MAX = 4;
 
-/** As many are named in a message; a longer list is sent as its address. */
+/** Number of projects named in a message; a longer list is sent as its address. */
 const NAMED_MAX = 12;
 
-/** 'vatika/mogra-courts' → slug of the developer, id and address of the project. */
+/** 'vatika/mogra-courts' → the developer's slug, and the project's id and address. */
 export function splitProjectKey(key: string): { developerSlug: string; id: string; href: string } {
   const [developerSlug = '', id = ''] = key.split('/');
   return { developerSlug, id, href: `${ROUTES.developersList}/${key}` };
 }
 
-/** What a project is called as long as only its key is known: 'mogra-courts' → 'Mogra Courts'. */
+/** Name of a project while only its key is known: 'mogra-courts' → 'Mogra Courts'. */
 export function nameOfKey(key: string): string {
   return splitProjectKey(key)
     .id.split('-')
@@ -27,20 +27,20 @@ export function sharedShortlistPath(keys: readonly string[]): string {
   return `${ROUTES.shortlist}?projects=${keys.join(',')}`;
 }
 
-/** The keys a shared address names, each once; null where it shares none. */
+/** The keys in a shared address, each once; null if it has none. */
 export function parseSharedShortlist(query: string): string[] | null {
   const keys = (new URLSearchParams(query).get('projects') ?? '').split(',').map((key) => key.trim());
   const known = [...new Set(keys.filter(isProjectKey))].slice(0, SHORTLIST_MAX);
   return known.length > 0 ? known : null;
 }
 
-/** One's own list, all of it, with the shared ones at its head, in their order, as far as there is room. */
+/** The visitor's whole list, with the shared projects first, in their order, as far as there is room. */
 export function mergeKept(own: readonly SavedProject[], shared: readonly SavedProject[]): SavedProject[] {
   const added = shared.filter(({ key }) => !own.some((each) => each.key === key));
   return [...added.slice(0, Math.max(0, SHORTLIST_MAX - own.length)), ...own];
 }
 
-/** Why a project was not kept. */
+/** Message for a project that was not added. */
 export const SHORTLIST_FULL = `Your shortlist is full: it holds ${SHORTLIST_MAX} projects. Take one off to keep another.`;
 
 /** 'Your shortlist is full: it holds 50 projects. 3 of these were not kept.' */
@@ -49,7 +49,7 @@ export function notKeptText(count: number): string {
   return `Your shortlist is full: it holds ${SHORTLIST_MAX} projects. ${were} not kept.`;
 }
 
-/** The same list with one project at its head, where it is compared. */
+/** The list with one project first, for the comparison. */
 export function toFront<T extends { key: string }>(list: readonly T[], key: string): T[] {
   return [...list.filter((each) => each.key === key), ...list.filter((each) => each.key !== key)];
 }
@@ -63,7 +63,7 @@ export function shortlistWhatsappUrl(number: string, projects: readonly SavedPro
   return whatsappUrl(number, ['Hello, I am interested in these projects:', ...lines, ...rest].join('\n'));
 }
 
-/** The whole address that shows these projects to whoever opens it. */
+/** The full address that shows these projects to anyone. */
 export function shortlistUrl(projects: readonly { key: string }[], origin: string): string {
   return origin + sharedShortlistPath(projects.map(({ key }) => key));
 }
