@@ -8,7 +8,7 @@ import { loadRecords } from './search/find-records';
 import { askFirstSearchPart, forgetFirstSearchPart } from './search/first-part';
 import { readData } from './read-data';
 
-/** What stands in our data folder; everything else is not there. */
+/** Files of the data folder; all others are missing. */
 let files: Record<string, unknown>;
 const asked: string[] = [];
 const signals: unknown[] = [];

@@ -1,8 +1,10 @@
-/** A text under one name in the browser's storage, kept in memory where storage is blocked or full. */
+/** A text under one name in the browser's storage, or in memory if storage is blocked or full. */
 export interface DeviceText {
   read: () => string | null;
   write: (text: string) => void;
-  /** Calls back on a change here or in another tab, and when a page is come back to; for good without a signal. */
+  /**
+   * Calls `onChange` after a change here or in another tab, and when a page is restored; without a signal, for ever.
+   */
   watch: (onChange: () => void, signal?: AbortSignal) => void;
 }
 

@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '@/lib/domain/site/business-constants';
 
-/** A file of our own data, by its name without ending; rejects where it cannot be read. */
+/** A data file of the site, by its name without extension; rejects if it cannot be read. */
 export async function readData<T>(name: string): Promise<T> {
   const response = await fetch(`/data/${name}.json`, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${response.status}`);

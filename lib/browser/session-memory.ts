@@ -1,7 +1,7 @@
-/** For browsers that keep nothing: as long as the page lives. */
+/** For browsers without storage; it lives as long as the page. */
 const here = new Set<string>();
 
-/** Keeps a word until the tab is closed; where storage is blocked, until the page is left (faults 41). */
+/** Remembers a word until the tab is closed; if storage is blocked, until the page is left (faults 41). */
 export function rememberForSession(word: string): void {
   here.add(word);
   try {
@@ -11,7 +11,7 @@ export function rememberForSession(word: string): void {
   }
 }
 
-/** Whether a word was kept since the tab was opened. */
+/** Whether a word was remembered in this tab. */
 export function isRemembered(word: string): boolean {
   try {
     return here.has(word) || sessionStorage.getItem(word) !== null;

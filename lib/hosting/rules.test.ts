@@ -7,7 +7,7 @@ const OTHERS: HostFacts = {
   imageAddresses: ['https://cdn.example/b.jpg', 'https://cdn.example/a.jpg', 'http://old.example/c.png'],
 };
 
-/** The policy as a table, sources in a list. */
+/** The policy as a table from directive to sources. */
 function directives(facts: HostFacts, isHttps = true): Record<string, string[]> {
   return Object.fromEntries(
     contentPolicy(facts, isHttps)

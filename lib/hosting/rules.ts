@@ -1,4 +1,4 @@
-/** What every host of the built folder is told: one table for Cloudflare Pages, Netlify, nginx and the local server. */
+/** Rules for every host of the built folder: one table for Cloudflare Pages, Netlify, nginx and the local server. */
 
 export interface HostFacts {
   /** Addresses of pictures on other hosts that are linked as they are. */
@@ -8,25 +8,25 @@ export interface HostFacts {
   analyticsEndpoint: string | null;
 }
 
-/** `*` stands at the end only, so that every kind of host reads it alike. */
+/** `*` is only allowed at the end, so that every host reads the pattern the same way. */
 export interface CacheRule {
   pattern: `/${string}`;
   cacheControl: string;
 }
 
-/** Name, phone and e-mail of the office as the endpoint tells them to visitors without script, in the built folder. */
+/** The office's name, phone and e-mail in the built folder; the endpoint shows them to visitors without script. */
 export const OFFICE_FILE = '_office.json';
 
-/** Files of the built folder that are for its host: at their own addresses there is nothing. */
+/** Files of the built folder that only its host reads; their own addresses answer 404. */
 export const HOST_FILES = ['_headers', '_redirects', OFFICE_FILE];
 
-/** Of everything without a rule, and of whatever was not found. */
+/** For everything without a rule, and for missing files. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 const FIVE_MINUTES = 'public, max-age=300';
 const SEVEN_DAYS = 'public, max-age=604800';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Files whose address changes with their content are kept for ever, data for minutes, pages are asked about. */
+/** Files whose address changes with their content are cached for ever, data for minutes; pages are revalidated. */
 export const CACHE_RULES: readonly CacheRule[] = [
   { pattern: '/_next/static/*', cacheControl: IMMUTABLE },
   { pattern: '/images/*', cacheControl: SEVEN_DAYS },
@@ -37,7 +37,7 @@ export const CACHE_RULES: readonly CacheRule[] = [
   { pattern: '/icons-catalogue.svg', cacheControl: FIVE_MINUTES },
 ];
 
-/** Cache-Control of a file that was found at `path`; the first rule that fits counts. */
+/** Cache-Control of an existing file at `path`; the first matching rule counts. */
 export function cacheControlOf(path: string, rules: readonly CacheRule[] = CACHE_RULES): string {
   const rule = rules.find(({ pattern }) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
@@ -45,7 +45,7 @@ export function cacheControlOf(path: string, rules: readonly CacheRule[] = CACHE
   return rule?.cacheControl ?? REVALIDATE;
 }
 
-/** The map of the contact page; nothing else is ever framed. */
+/** The map of the contact page, which is the only frame. */
 const MAP_ORIGIN = 'https://www.google.com';
 
 function originOf(address: string | null): string[] {
@@ -72,7 +72,7 @@ export function contentPolicy(facts: HostFacts, isHttps: boolean): string {
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     ['object-src', "'none'"],
-    // A script puts back what the page was built with (components/islands/trusted-markup.ts), and no other markup.
+    // A script may only restore the markup that the page was built with (components/islands/trusted-markup.ts).
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'built-markup'],
     ...(isHttps ? [['upgrade-insecure-requests'] as [string]] : []),
@@ -80,7 +80,7 @@ export function contentPolicy(facts: HostFacts, isHttps: boolean): string {
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
-/** Headers of every answer, errors too (security 3.1). Strict-Transport-Security is for https hosts only. */
+/** Headers of every response, including errors (security 3.1). Strict-Transport-Security is for https hosts only. */
 export function securityHeaders(facts: HostFacts, isHttps: boolean): [name: string, value: string][] {
   return [
     ['Content-Security-Policy', contentPolicy(facts, isHttps)],
@@ -90,7 +90,7 @@ export function securityHeaders(facts: HostFacts, isHttps: boolean): [name: stri
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    // The microphone belongs to voice search.
+    // Voice search needs the microphone.
     [
       'Permissions-Policy',
       'microphone=(self), fullscreen=(self), camera=(), geolocation=(), payment=(), usb=(), browsing-topics=()',

@@ -20,7 +20,7 @@ function firstNames(developers: DevelopersContext['developers']): string {
   return formatNames(developers.slice(0, 3).map(({ name }) => name));
 }
 
-/** The developers one can choose a project from (spec 2, Route table). */
+/** The list of developers with projects (spec 2, Route table). */
 export function developersMetadata({ developers, site, shareImage }: DevelopersContext): Metadata {
   const open = developers.filter(hasProjects);
   const first = firstNames(open);

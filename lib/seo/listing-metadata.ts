@@ -8,11 +8,11 @@ import { listingVariantPath } from '@/lib/domain/site/routes';
 import { pageMetadata, type PageContext } from './page-metadata';
 
 interface ListingContext extends PageContext, Pick<ListingPage, 'title' | 'base' | 'variant'> {
-  /** On all of its pages. */
+  /** Of all pages of the listing together. */
   projectCount: number;
 }
 
-/** Every page of a listing is its own address with its own title and canonical (search-engines 1.1, Pagination). */
+/** Every page of a listing has its own address, title and canonical (search-engines 1.1, Pagination). */
 function listingMetadata(page: ListingContext, description: string, robots?: 'noindex'): Metadata {
   const { title, base, variant, site, shareImage } = page;
   const words = variantWords(variant);
@@ -55,11 +55,11 @@ export function cityListingMetadata(page: ListingContext & { developerNames: str
 interface DeveloperListingContext extends ListingContext {
   developerName: string;
   summary: string;
-  /** Null over all cities. */
+  /** Null for all cities. */
   cityName: string | null;
 }
 
-/** A listing with nothing but the form is not to be indexed. */
+/** A listing without projects shows only the form and is not indexed. */
 export function developerListingMetadata(page: DeveloperListingContext): Metadata {
   const { developerName, summary, cityName, projectCount } = page;
   const place = cityName ? ` in ${cityName}` : '';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ShareImage } from '@/lib/domain/page/share-card';
 import type { Site } from '@/lib/domain/site/site';
 
-/** What every page's metadata has besides its own words. */
+/** Metadata of every page besides its own texts. */
 export interface PageContext {
   site: Site;
   /** Picture card of the shared link. */
@@ -10,7 +10,7 @@ export interface PageContext {
 }
 
 export interface PageMetadataInput {
-  /** Unique on the site; of several wordings the first is taken that fits with the brand behind it. */
+  /** Unique on the site; of several wordings, the first that fits with the brand after it. */
   title: string | readonly string[];
   /** Unique on the site, from real fields; cut to about 160 characters at a word. */
   description: string;
@@ -18,12 +18,12 @@ export interface PageMetadataInput {
   path: string;
   site: Pick<Site, 'name'>;
   shareImage: ShareImage;
-  /** Left out: the page may be indexed. */
+  /** Omitted if the page may be indexed. */
   robots?: 'noindex';
 }
 
 const DESCRIPTION_MAX_CHARS = 160;
-/** About what a result shows before it cuts. */
+/** Approximate length at which a search result is cut. */
 const TITLE_MAX_CHARS = 65;
 
 /** At most 160 characters, cut after a whole word. */
@@ -35,7 +35,7 @@ export function shortenDescription(text: string): string {
   return `${cut.slice(0, lastSpace > 0 ? lastSpace : undefined).replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
-/** The first wording that is at most 65 characters with the brand behind it, else the shortest. */
+/** The first wording of at most 65 characters including the brand, else the shortest. */
 export function chooseTitle(wordings: readonly string[], brand: string): string {
   const room = TITLE_MAX_CHARS - ` | ${brand}`.length;
   const [shortest = ''] = [...wordings].sort((a, b) => a.length - b.length);

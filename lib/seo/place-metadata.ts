@@ -31,7 +31,7 @@ interface LocalityContext extends PageContext {
   projects: unknown[];
 }
 
-/** A locality; without projects it is not to be indexed. */
+/** A locality; it is not indexed without projects. */
 export function localityMetadata(page: LocalityContext): Metadata {
   const { id, name, description, city, projects, site, shareImage } = page;
   const count = projects.length > 0 ? `${formatProjectCount(projects.length)}. ` : '';
@@ -45,7 +45,7 @@ export function localityMetadata(page: LocalityContext): Metadata {
   });
 }
 
-/** What lies around a project. */
+/** The surroundings of a project. */
 export function locationMetadata(page: PageContext & { project: Project; location: ProjectLocation }): Metadata {
   const { project, location, site, shareImage } = page;
   const nearby = formatNames(location.nearby.slice(0, 3).map(({ name, time }) => `${name} (${time})`));

@@ -5,7 +5,7 @@ import { PROJECT_DEFAULTS, projectPlaceText, type Project } from '@/lib/domain/p
 import { brochurePath, projectPath } from '@/lib/domain/site/routes';
 import { pageMetadata, type PageContext } from './page-metadata';
 
-/** What is sold there, in a word or two: bedrooms, else what the category says. */
+/** The offer in a word or two: bedrooms, else the words of its category. */
 function offerOf({ bedrooms, category, unitType }: Project): string {
   if (bedrooms.length > 0) return formatBedrooms(bedrooms);
   if (category === 'sco') return 'Shop-cum-office';
@@ -13,7 +13,7 @@ function offerOf({ bedrooms, category, unitType }: Project): string {
   return unitType === 'Commercial' ? 'Commercial Space' : unitType;
 }
 
-/** `{project}, {beds} in {locality}, {city}`, and what is known of price, area and approval; defaults are no facts. */
+/** `{project}, {beds} in {locality}, {city}`, and price, area and approval if known; default texts are left out. */
 export function projectMetadata({ project, site, shareImage }: PageContext & { project: Project }): Metadata {
   const offer = offerOf(project);
   const place = projectPlaceText(project);

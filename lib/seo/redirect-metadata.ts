@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { pageMetadata, type PageContext } from './page-metadata';
 
-/** A page that only passes on: canonical is where it leads, and it is not indexed (routes-and-content, Routes). */
+/** A page that redirects: its canonical is the target, and it is not indexed (routes-and-content, Routes). */
 export function redirectMetadata(page: PageContext & { from: string; redirectTo: string }): Metadata {
   const { from, redirectTo, site, shareImage } = page;
   return pageMetadata({

@@ -2,7 +2,7 @@ import { campaignQuery, originLines, parseCampaign } from '@/lib/domain/enquiry/
 
 const CAMPAIGN_KEY = 'campaign-v1';
 
-/** Keeps the campaign parameters of the first link for 30 days; a later link changes nothing. */
+/** Stores the campaign parameters of the first link for 30 days; a later link changes nothing. */
 export function keepCampaign(): void {
   const query = campaignQuery(location.search);
   try {
@@ -13,7 +13,7 @@ export function keepCampaign(): void {
   }
 }
 
-/** Where an enquiry of this page comes from, as lines of its message. */
+/** Origin of an enquiry from this page, as lines of its message. */
 export function readOriginLines(): string[] {
   return originLines(location.pathname, location.search, keptQuery() || campaignQuery(location.search));
 }

@@ -1,6 +1,6 @@
 import { withDeviceLock } from './device-lock';
 
-/** Web Locks of one browser: one holder a name, the others wait or turn away. */
+/** Web Locks of one browser: one holder per name; others wait or give up. */
 function fakeLocks() {
   const ends = new Map<string, Promise<unknown>>();
   return {

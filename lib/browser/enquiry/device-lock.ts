@@ -1,21 +1,21 @@
 const CLAIMS_KEY = 'enquiries-claims';
 
-/** A claim outlives the longest chain of attempts, in ms; whoever closed the page gives it up by then. */
+/** Lifetime of a claim, ms: longer than the longest chain of attempts. It ends the claim of a closed page. */
 const CLAIM_MS = 60_000;
 
 interface LockOptions {
-  /** Answers null at once where another tab holds the lock, instead of waiting for it. */
+  /** Returns null at once if another tab holds the lock, instead of waiting for it. */
   isImpatient?: boolean;
 }
 
-/** Does the work while no other tab of this site does work of the same name; null where it was not done. */
+/** Runs `work` while no other tab of this site runs work of the same name; null if it was not run. */
 export async function withDeviceLock<T>(
   name: string,
   work: () => Promise<T>,
   { isImpatient = false }: LockOptions = {},
 ): Promise<T | null> {
   const locks = (navigator as Partial<Navigator>).locks;
-  // Missing on plain http addresses of a local network.
+  // Web Locks are missing on plain http addresses of a local network.
   if (!locks) return withClaim(name, work, isImpatient);
   let isAnswered = false;
   try {
@@ -24,7 +24,7 @@ export async function withDeviceLock<T>(
       return lock ? work() : null;
     });
   } catch (error) {
-    // Refused to the page, where it may not keep anything: then it shares nothing with another tab either.
+    // A page without storage may not use locks; it shares nothing with another tab either.
     if (isAnswered) throw error;
     return work();
   }
@@ -49,7 +49,7 @@ function readClaims(): Record<string, number> {
   }
 }
 
-/** Without storage there is nothing to share with another tab either. */
+/** Without storage, nothing is shared with another tab either. */
 function writeClaim(name: string, untilMs: number | null): void {
   const open = Object.entries(readClaims()).filter(([claimed, until]) => claimed !== name && until > Date.now());
   if (untilMs !== null) open.push([name, untilMs]);

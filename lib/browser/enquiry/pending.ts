@@ -9,7 +9,7 @@ import {
 import { withDeviceLock } from './device-lock';
 import { PENDING_KEY } from './pending-key';
 
-/** What waits on the device, oldest first; none where storage is blocked. */
+/** The enquiries that wait on the device, oldest first; none if storage is blocked. */
 export function readPending(): PendingEnquiry[] {
   try {
     return parsePending(localStorage.getItem(PENDING_KEY), new Date().toISOString());
@@ -18,18 +18,18 @@ export function readPending(): PendingEnquiry[] {
   }
 }
 
-/** Erases what has run out or cannot be read (spec 7; privacy policy). */
+/** Deletes expired and unreadable enquiries (spec 7; privacy policy). */
 export function eraseRunOut(): Promise<void> {
   return change((list) => list);
 }
 
-/** Keeps an enquiry on the device; false where it is not there afterwards: storage blocked or full, or ten wait already. */
+/** Stores an enquiry on the device; false if it is missing afterwards: storage blocked or full, or ten wait already. */
 export async function keepEnquiry(body: EnquiryBody): Promise<boolean> {
   await change((list) => addPending(list, body, new Date().toISOString()) ?? list);
   return readPending().some(({ id }) => id === body.id);
 }
 
-/** Takes an enquiry off the device. */
+/** Removes an enquiry from the device. */
 export function dropEnquiry(id: string): Promise<void> {
   return change((list) => removePending(list, id));
 }
@@ -39,12 +39,12 @@ export function markRefused(id: string, refusal: string): Promise<void> {
   return change((list) => refusePending(list, id, refusal));
 }
 
-/** Puts enquiries back that were taken off a moment ago, with their times. */
+/** Restores enquiries that were just removed, with their times. */
 export function restoreEnquiries(entries: readonly PendingEnquiry[]): Promise<void> {
   return change((list) => [...entries, ...list.filter(({ id }) => !entries.some((entry) => entry.id === id))]);
 }
 
-/** Reads, changes and writes as one step, so that no tab writes over what another just wrote. */
+/** Reads, changes and writes under a lock, so that tabs do not overwrite each other's changes. */
 async function change(to: (list: PendingEnquiry[]) => PendingEnquiry[]): Promise<void> {
   await withDeviceLock(PENDING_KEY, () => {
     const list = to(readPending());
@@ -52,7 +52,7 @@ async function change(to: (list: PendingEnquiry[]) => PendingEnquiry[]): Promise
       if (list.length > 0) localStorage.setItem(PENDING_KEY, JSON.stringify(list));
       else localStorage.removeItem(PENDING_KEY);
     } catch {
-      // Blocked or full: who has to know reads it back.
+      // Blocked or full; a caller that needs the result reads the list again.
     }
     return Promise.resolve();
   });

@@ -12,7 +12,7 @@ const resend = jest.fn((isQuiet: boolean) => {
   return Promise.resolve();
 });
 
-/** Opens the page: it tries at once, unless a form of it has just failed. */
+/** Opens the page: it tries at once, unless one of its forms has just failed. */
 async function open(isJustSaved = false): Promise<() => void> {
   const setNext = watchResendTimes(resend, { isJustSaved, signal: page.signal });
   expect(await triesAfter(0)).toEqual(isJustSaved ? [] : ['openly']);

@@ -1,19 +1,19 @@
 import { readPending } from './pending';
 import { SAVED_EVENT } from './pending-key';
 
-/** From one try to the next while something waits, in ms; the last one repeats. */
+/** Delays between tries while an enquiry waits, in ms; the last one repeats. */
 export const RESEND_DELAYS_MS = [30_000, 120_000, 600_000] as const;
 
 interface ResendTimesOptions {
-  /** A form of this page has just failed: the first try is not due yet. */
+  /** A form of this page has just failed, so the first try is delayed. */
   isJustSaved: boolean;
   signal: AbortSignal;
 }
 
 /**
- * Calls back when it is time to send again what waits on the device: now, when the connection comes back, when the page
- * is looked at again, and, as long as something waits that was not refused for good, some time after each try.
- * `isQuiet` where the visitor has not come or come back. Answers a function that sets the next time anew.
+ * Calls `resend` when waiting enquiries are due: now, when the connection returns, when the page becomes visible, and,
+ * while one waits that was not refused for good, some time after each try. `isQuiet` is true after a delay and when the
+ * page becomes visible. Returns a function that restarts the delay.
  */
 export function watchResendTimes(
   resend: (isQuiet: boolean) => Promise<void>,

@@ -5,22 +5,22 @@ import { enquiryLock, tryAttempts } from './send';
 
 export interface ResendReport {
   sentCount: number;
-  /** What waits now, but for what another form or tab is just sending. */
+  /** Enquiries that still wait, except those that another form or tab is sending. */
   waiting: PendingEnquiry[];
 }
 
 interface ResendOptions {
-  /** The visitor pressed: what was refused is tried again too, and another tab's turn is waited for. */
+  /** The visitor pressed the button: refused enquiries are tried again too, and another tab's run is awaited. */
   isAsked?: boolean;
-  /** Waits for another tab's turn, where turns can be waited for. */
+  /** Waits for another tab's run, if the browser has Web Locks. */
   isPatient?: boolean;
 }
 
 const RUN_LOCK = 'enquiries-resend';
 
 /**
- * Erases what has run out and sends what waits on the device, one after the other, in one tab; null where another tab
- * is at it (faults 18).
+ * Deletes expired enquiries and sends the waiting ones, one after the other, in one tab; null if another tab does it
+ * (faults 18).
  */
 export async function resendEnquiries(
   host: string,

@@ -17,7 +17,7 @@ const json =
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** Storage and tabs of a browser; what stands in the storage is looked at as text. */
+/** Storage and tabs of a browser; tests read the storage as text. */
 const kept = new Map<string, string>();
 const storage = {
   getItem: (key: string) => kept.get(key) ?? null,

@@ -13,27 +13,25 @@ import { MESSAGES } from '@/lib/domain/site/messages';
 import { withDeviceLock } from './device-lock';
 import { dropEnquiry, keepEnquiry } from './pending';
 
-/**
- * All attempts together end a little before the 45 s a visitor is asked to wait at most (routes-and-content, Forms).
- */
+/** Limit of all attempts together, a little below the 45 s that a visitor waits at most (routes-and-content, Forms). */
 const CHAIN_MS = 44_800;
 
 const UNTRIED: EnquiryOutcome = { kind: 'failed', message: MESSAGES.enquiryFailed };
 
 export interface SendOptions {
-  /** Told before each attempt, counted from 1. */
+  /** Called before each attempt, counted from 1. */
   onAttempt?: (attempt: number, attempts: number) => void;
-  /** For each attempt, ms. */
+  /** Per attempt, ms. */
   timeoutMs?: number;
 }
 
-/** Name of the lock that is held while an enquiry is under way. */
+/** Name of the lock that is held while an enquiry is being sent. */
 export const enquiryLock = (id: string) => `enquiry-${id}`;
 
 /**
- * Sends an enquiry through its channel's attempts; never throws (spec 7). One that is kept on the device is written
- * there before the first call, so that closing the page loses nothing, and removed once it is accepted (faults 19).
- * `host` is the base address of the calls, empty for the same origin.
+ * Sends an enquiry through its channel's attempts; never throws (spec 7). If the channel keeps enquiries on the device,
+ * the enquiry is stored before the first call, so that closing the page loses nothing, and removed once it is accepted
+ * (faults 19). `host` is the base address of the calls, empty for the same origin.
  */
 export async function sendEnquiry(
   channelKey: EnquiryChannelKey,
@@ -53,7 +51,7 @@ export async function sendEnquiry(
   return outcome ?? UNTRIED;
 }
 
-/** Makes the attempts of a channel in order until one is accepted; what each came to. */
+/** Makes the attempts of a channel in order until one is accepted; returns the outcome of each. */
 export async function tryAttempts(
   channelKey: EnquiryChannelKey,
   host: string,
@@ -107,7 +105,7 @@ function toFormData(body: EnquiryBody): FormData {
   return data;
 }
 
-/** The answer's text; ky's time-out ends with the head, so a body that drips is cut here (faults 11). */
+/** The text of a response. ky's time-out ends with the headers, so a slow body is cut here (faults 11). */
 function readText(response: Response, timeoutMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new DOMException('Answer cut', 'TimeoutError')), Math.max(0, timeoutMs));
@@ -127,7 +125,10 @@ function parseLeniently(text: string): unknown {
   }
 }
 
-/** Refused, reset or cut, which fetch reports as a TypeError, or late; by name, as each frame has its own classes. */
+/**
+ * Refused, reset or aborted, which fetch reports as a TypeError, or late. Compared by name, because each frame has its
+ * own classes.
+ */
 function isNoResponse(error: unknown): boolean {
   return ['TypeError', 'TimeoutError', 'AbortError'].includes((error as Error).name);
 }

@@ -1,6 +1,6 @@
 const IDS_KEY = 'enquiries-sent';
 
-/** As long as the endpoint takes the same words for the same enquiry, ms. */
+/** How long the endpoint treats the same text as the same enquiry, ms. */
 const SAME_WORDS_MS = 10 * 60_000;
 
 interface SharedId {
@@ -11,9 +11,9 @@ interface SharedId {
 const openSubmissions = new Map<string, string>();
 
 /**
- * Id of one submission: the same for the same text until it is accepted, and on this device for ten minutes, so that
- * a retry, a fallback, a second dialog or a second tab with the same words stores one row (faults 12, 16, 17).
- * What is kept for other tabs tells nothing of the text.
+ * Id of one submission. It is the same for the same text until that is accepted, and on this device for ten minutes, so
+ * that a retry, a fallback, a second dialog or a second tab with the same text stores one row (faults 12, 16, 17).
+ * Other tabs share only a hash of the text.
  */
 export function submissionId(text: string): string {
   const code = toCode(text);
@@ -24,7 +24,7 @@ export function submissionId(text: string): string {
   return id;
 }
 
-/** The text was accepted: once its ten minutes are over, it is a new enquiry. */
+/** Marks the text as accepted: after its ten minutes it is a new enquiry. */
 export function closeSubmission(text: string): void {
   openSubmissions.delete(text);
 }
@@ -44,11 +44,11 @@ function share(ids: Record<string, SharedId>): void {
   try {
     localStorage.setItem(IDS_KEY, JSON.stringify(ids));
   } catch {
-    // Blocked: then each tab has ids of its own.
+    // Storage is blocked: each tab then has its own ids.
   }
 }
 
-/** 53 bits of a text (cyrb53): enough to tell the few submissions of ten minutes apart. */
+/** 53-bit hash of a text (cyrb53): enough to distinguish the few submissions of ten minutes. */
 function toCode(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

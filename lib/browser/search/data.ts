@@ -4,10 +4,10 @@ import { searchPartPath, type FirstSearchPart, type SearchPart } from '@/lib/dom
 import { askFirstSearchPart, forgetFirstSearchPart } from './first-part';
 import { isSavingData } from '../save-data';
 
-/** How far the data has come; a new object with each part. */
+/** Loading state of the search data; a new object for each part. */
 export interface SearchDataState {
   kind: 'waiting' | 'loading' | 'ready' | 'failed';
-  /** Parts still to come; 0 where the rest cannot be had. */
+  /** Parts still to load; 0 if the rest cannot be loaded. */
   partsLeft: number;
 }
 
@@ -56,23 +56,23 @@ async function take(): Promise<void> {
   }
 }
 
-/** Fetches the first part once; where that failed, asks again without a word (spec 8, Data errors). */
+/** Fetches the first part once; after a failure, the next call retries silently (spec 8, Data errors). */
 export function loadSearchData(): void {
   if (state.kind === 'waiting') change({ kind: 'loading', partsLeft: 0 });
   if (state.kind === 'loading' || state.kind === 'failed') void take();
 }
 
-/** Three letters may be somebody's full name; fewer are not worth the rest of the data once the list is full. */
+/** Three letters may be a full name. With fewer, a full list is not worth the rest of the data. */
 const TELLING_LENGTH = 3;
 
-/** Fetches a further part where that might hold more of what a query looks for. */
+/** Fetches a further part if it may hold more matches of a query. */
 export function fetchMoreFor(query: string, found: number): void {
   const wanted = query.trim();
   const mayBeName = wanted.length >= TELLING_LENGTH && !isSavingData();
   if (wanted && state.partsLeft > 0 && (found < SEARCH_RESULT_CAP || mayBeName)) void take();
 }
 
-/** What a query finds in the data that is here. */
+/** The results of a query in the data loaded so far. */
 export function askSearch(query: string): SearchAnswer {
   return engine.answer(query);
 }

@@ -4,7 +4,7 @@ import { createSearchEngine } from '@/lib/domain/search/engine';
 import type { FirstSearchPart, SearchPart } from '@/lib/domain/search/file';
 import { readData } from '../read-data';
 
-/** Fetches what can be found on the site; rejects where that cannot be read. Further parts are taken in as they come. */
+/** Loads the search data; rejects if the first part cannot be read. Further parts are added as they arrive. */
 export async function loadRecords(): Promise<FindRecords> {
   const engine = createSearchEngine();
   const first = await readData<FirstSearchPart>('search');

@@ -1,11 +1,13 @@
 let asked: Promise<Response> | null = null;
 
-/** Asks for the first part of the search data, while the code that reads it is on its way; one request for all who ask. */
+/**
+ * Requests the first part of the search data while the code that reads it still loads; all callers share one request.
+ */
 export function askFirstSearchPart(): Promise<Response> {
   return (asked ??= fetch('/data/search.json'));
 }
 
-/** The answer was read or is of no use: the next to ask sends another request. */
+/** Drops the request once its response was read or failed; the next caller sends another one. */
 export function forgetFirstSearchPart(): void {
   asked = null;
 }

@@ -1,6 +1,6 @@
 import { voiceErrorText } from '@/lib/domain/search/words';
 
-/** The part of the Web Speech API that is used; browsers differ in its name. */
+/** The part of the Web Speech API used here; browsers differ in its name. */
 interface Recognition {
   lang: string;
   continuous: boolean;
@@ -17,11 +17,11 @@ type RecognitionMaker = new () => Recognition;
 interface VoiceListeners {
   onHeard: (text: string) => void;
   onError: (message: string) => void;
-  /** Always, and last. */
+  /** Called always, and last. */
   onEnd: () => void;
 }
 
-/** Listens for one phrase in en-US, without interim results (spec 5); returns how to stop, null where unsupported. */
+/** Listens for one phrase in en-US, without interim results (spec 5); returns a stop function, null if unsupported. */
 export function startVoiceSearch({ onHeard, onError, onEnd }: VoiceListeners): (() => void) | null {
   const { SpeechRecognition, webkitSpeechRecognition } = window as {
     SpeechRecognition?: RecognitionMaker;
@@ -40,7 +40,7 @@ export function startVoiceSearch({ onHeard, onError, onEnd }: VoiceListeners): (
     if (text) onHeard(text);
   };
   recognition.onerror = ({ error }) => {
-    // Who stops on purpose is told nothing.
+    // A deliberate stop shows no error.
     if (!isStopped) onError(voiceErrorText(error));
   };
   recognition.onend = onEnd;

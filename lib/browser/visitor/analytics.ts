@@ -2,17 +2,14 @@ import type { AnalyticsEvent } from '@/lib/domain/visitor/analytics';
 
 type Told = AnalyticsEvent & { page: string };
 
-/**
- * Hands an event to `dataLayer` and, where the owner set one, to the endpoint; what fails there is not ours (faults
- * 44).
- */
+/** Hands an event to `dataLayer` and to the endpoint, if one is set; failures there are ignored (faults 44). */
 export function sendEvent(event: AnalyticsEvent, endpoint: string | null): void {
-  // The path alone: a query may hold what somebody typed.
+  // The path alone: a query may contain typed text.
   const told: Told = { ...event, page: location.pathname };
   try {
     ((window as { dataLayer?: Told[] }).dataLayer ??= []).push(told);
   } catch {
-    // Taken or broken by somebody else: the visit goes on.
+    // Other code occupies or breaks `dataLayer`; the visit goes on.
   }
   try {
     if (endpoint) navigator.sendBeacon(endpoint, JSON.stringify(told));

@@ -6,7 +6,7 @@ function projectNameOf(heart: HTMLButtonElement): string {
   return heart.ariaLabel?.replace(/^\w+ (.*) \w+ shortlist$/, '$1') ?? '';
 }
 
-/** Every heart of the page, and the count in the header, as the list is now. */
+/** Updates every heart on the page and the count in the header from the list. */
 function paintHearts(): void {
   const kept = readShortlist();
   for (const heart of document.querySelectorAll<HTMLButtonElement>('.heart')) {
@@ -25,8 +25,8 @@ function paintHearts(): void {
 let isWatching = false;
 
 /**
- * Paints the hearts from now on with every change and all new cards; keeps the project of a pressed one, or lets it go.
- * False where the list is full and the project was not kept.
+ * Updates the hearts now, after each change of the list and for new cards; toggles the project of a pressed heart.
+ * False if the list is full and the project was not added.
  */
 export function markHearts(pressed?: Element): boolean {
   if (!isWatching) {

@@ -4,7 +4,7 @@ import { deviceText } from '../device-text';
 
 const recent = deviceText('recently-viewed.1');
 
-/** The projects looked at on this device, the latest first. */
+/** The projects viewed on this device, latest first. */
 export function readRecent(): RecentProject[] {
   return parseSaved<RecentProject>(recent.read(), RECENT_MAX).filter(
     ({ image }) => Array.isArray(image) || Boolean(image?.src),

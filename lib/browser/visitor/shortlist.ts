@@ -1,10 +1,10 @@
 import { parseSaved, SHORTLIST_MAX, type SavedProject } from '@/lib/domain/visitor/saved-project';
 import { deviceText } from '../device-text';
 
-/** What is written another way takes the next number. */
+/** A new format takes the next number. */
 const kept = deviceText('shortlist.1');
 
-/** The projects kept on this device, the latest first. */
+/** The projects saved on this device, latest first. */
 export function readShortlist(): SavedProject[] {
   return parseSaved(kept.read(), SHORTLIST_MAX);
 }

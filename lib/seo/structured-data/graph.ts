@@ -2,15 +2,15 @@ import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
 import type { Site } from '@/lib/domain/site/site';
 import type { Crumb } from '@/lib/domain/page/trail';
 
-/** What structured data needs of the site. */
+/** Site fields that structured data needs. */
 export type SiteIdentity = Pick<Site, 'url' | 'name'>;
 
-/** Address with host: structured data knows no page it stands on. */
+/** Absolute address, because structured data has no base address. */
 export function absoluteUrl({ url }: Pick<Site, 'url'>, path: string): string {
   return new URL(path, `${url}/`).href;
 }
 
-/** The consultancy, described on the home page alone and referred to elsewhere (search-engines 1.3). */
+/** Id of the consultancy, which only the home page describes and other pages refer to (search-engines 1.3). */
 export function organisationId(site: Pick<Site, 'url'>): string {
   return `${site.url}/#org`;
 }
@@ -21,7 +21,7 @@ export function toGraph(things: readonly Thing[]): Graph {
 }
 
 /**
- * The visible trail for crawlers. Every item but the last must have an address, so steps without a page are left out
+ * The visible trail for crawlers. Every item but the last needs an address, so steps without a page are left out
  * (search-engines 1.3).
  */
 export function breadcrumbList(trail: readonly Crumb[], site: Pick<Site, 'url'>): BreadcrumbList {
@@ -38,7 +38,7 @@ export function breadcrumbList(trail: readonly Crumb[], site: Pick<Site, 'url'>)
   };
 }
 
-/** A page that describes nothing but its place on the site. */
+/** Graph of a page that has only its trail. */
 export function pageGraph(trail: readonly Crumb[], site: Pick<Site, 'url'>): Graph {
   return toGraph([breadcrumbList(trail, site)]);
 }

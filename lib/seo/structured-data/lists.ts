@@ -17,7 +17,7 @@ import { cityTrail, developerTrail, pageTrail, sectionTrail, type Crumb } from '
 import type { TrendingProject } from '@/lib/domain/project/trending';
 import { absoluteUrl, breadcrumbList, organisationId, pageGraph, toGraph, type SiteIdentity } from './graph';
 
-/** Every graph is told of which site the page is. */
+/** Every graph needs the site of its page. */
 interface OfSite {
   site: SiteIdentity;
 }
@@ -30,7 +30,7 @@ interface CollectionInput extends OfSite {
   name: string;
   path: string;
   trail: readonly Crumb[];
-  /** What the page lists, in its order; paths of this site or addresses of others. */
+  /** Addresses of the listed things, in the page's order; paths of this site or external addresses. */
   hrefs: readonly string[];
 }
 
@@ -52,14 +52,14 @@ function hrefsOf(linked: readonly Linked[]): string[] {
   return linked.map(({ href }) => href);
 }
 
-/** Addresses of the developers that have a page here, in the page's order: others lead away or to the form. */
+/** Addresses of the developers that have a page here, in the page's order; others link elsewhere or to the form. */
 export function developerHrefs(developers: readonly Pick<Developer, 'href' | 'projectCount'>[]): string[] {
   return developers
     .filter((developer) => hasProjects(developer) && developer.href.startsWith('/'))
     .map(({ href }) => href);
 }
 
-/** A page whose purpose is a list: category, city, listing, developers, locality. Without anything to list: its trail. */
+/** A page that is a list: category, city, listing, developers, locality. With nothing to list, only its trail. */
 function collectionGraph({ name, path, trail, hrefs, site }: CollectionInput): Graph {
   const page: CollectionPage = {
     '@type': 'CollectionPage',
@@ -96,7 +96,7 @@ export function localityGraph({ id, name, projects, site }: LocalityInput): Grap
   return collectionGraph({ name, path: localityPath(id), trail, hrefs: hrefsOf(projects), site });
 }
 
-/** What lies around a project: nothing but the page's place on the site is described. */
+/** The page of a project's surroundings: only its trail is described. */
 export function locationGraph({ project, site }: OfSite & { project: { name: string } }): Graph {
   return pageGraph(sectionTrail('Location', project.name), site);
 }

@@ -48,7 +48,7 @@ function webSite(site: Site): WebSite {
   };
 }
 
-/** The home page: who we are and what the site is called; nowhere else. */
+/** The home page, the only one that describes the consultancy and the name of the site. */
 export function homeGraph(page: { site: Site; cityNames: readonly string[]; shareImage: ShareImage }): Graph {
   const { site, cityNames, shareImage } = page;
   return toGraph([realEstateAgent(site, cityNames, shareImage), webSite(site)]);

@@ -25,7 +25,7 @@ const SQUARE_FEET = 'FTK';
 interface ProjectInput extends ProjectPage {
   /** State of the project's city. */
   region: string | null;
-  /** Of the location or of the project, never the default's. */
+  /** Of the location or of the project, never the default. */
   coordinates: Coordinates | null;
   site: SiteIdentity;
 }
@@ -99,7 +99,7 @@ function placeOf(page: ProjectInput): Place | ApartmentComplex | SingleFamilyRes
   }
 }
 
-/** Rupees of the price text; nothing where it is no price. */
+/** The price in rupees; null if the price text is not a price. */
 function offerOf(page: ProjectPage): AggregateOffer | null {
   const { price } = page.project;
   if (!price) return null;
