@@ -13,7 +13,7 @@ interface ListingPageProps extends ListingPageData {
   site: Site;
   /** Developer of the projects; named if there are no results (spec 8). */
   developerName?: string;
-  /** Content between the banner and the cards, on the first page without a chosen type only. */
+  /** Content between the banner and the cards, on page 1 of the listing's default type only. */
   children?: ReactNode;
   /** Content below the listing. */
   after?: ReactNode;

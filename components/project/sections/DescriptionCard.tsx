@@ -20,7 +20,7 @@ function cardFacts(project: Project): Fact[] {
   return facts.flatMap(([label, text]) => (text ? [{ label, text }] : []));
 }
 
-/** The first 50 words, four facts and the enquiry button; on phones the facts are in Overview (visual-language 9). */
+/** The first 50 words, four facts, contact and brochure; on phones the facts are in Overview (visual-language 9). */
 export function DescriptionCard({ project }: DescriptionCardProps) {
   const { text, isTruncated } = truncateDescription(project.description);
   return (
