@@ -27,12 +27,12 @@ import { writeRedirects } from './build/export/redirects';
 import { KEPT_MEMORY, packageCommand, runStep, scriptCommand } from './run/run-step';
 
 const OUT_DIR = 'out';
-/** Published beside `out/`, not in it. */
+/** Hosts publish the endpoint beside `out/`, not in it. */
 const ENDPOINT_DIR = '.cache/endpoint';
 const COMPRESSION_CACHE = '.cache/compressed';
 const COMPRESSION_LIST = '.cache/files-to-compress.json';
 const FILES_WORTH_A_PROGRAM = 30;
-/** `--all-pages` makes every page of code that is compiled; `--no-cards` leaves pictures of shared links out: for tests. */
+/** For tests: `--all-pages` renders every page without compiling again; `--no-cards` skips pictures of shared links. */
 const OWN_OPTIONS = ['--full', '--all-pages', '--no-cards'];
 
 function stop(step: string, exitCode = 1): never {
@@ -40,7 +40,7 @@ function stop(step: string, exitCode = 1): never {
   process.exit(exitCode);
 }
 
-/** What the pages are made from: checked content, pictures, icons. */
+/** Checks the content and builds pictures and icons. */
 async function prepare(hasCards: boolean): Promise<void> {
   if (!checkContent('examples')) stop('the content check');
   try {
@@ -52,7 +52,7 @@ async function prepare(hasCards: boolean): Promise<void> {
   buildIcons();
 }
 
-/** Renders the pages; code that was compiled before is not compiled again. */
+/** Renders the pages. Compiles the code only if the last build compiled other code. */
 async function renderPages(code: string, isFull: boolean, options: string[], env: Record<string, string>) {
   const isKept = !isFull && isCompiled(code);
   if (isKept) forgetPages();
@@ -63,19 +63,19 @@ async function renderPages(code: string, isFull: boolean, options: string[], env
   if (!isKept) rememberCompiled(code);
 }
 
-/** Grows with the content, so that no set is too large for it: 44,000 pages need some 300 MB while they are rendered. */
+/** The heap grows with the content. Rendering 44,000 pages needs some 300 MB. */
 const HEAP_MB_PER_FILE = 1 / 40;
 const LEAST_HEAP_MB = 1024;
 
 /**
- * How Next's processes are to use memory. In a full build what lives longer may grow to several times its size before it
- * is collected, unless there is a limit; a build of a few pages is over before that, and is quicker with room.
+ * Memory options for Next's processes. Without a limit, the old generation of a full build grows to several times its
+ * live size before it is collected. A partial build ends before that and is faster without a limit.
  */
 function memorySettings(isFull: boolean, files: number): Record<string, string> {
   const own = process.env['NODE_OPTIONS'] ?? '';
   if (!isFull) return { NODE_OPTIONS: `--max-semi-space-size=64 ${own}`.trim(), ...KEPT_MEMORY };
   const limitMb = Math.max(LEAST_HEAP_MB, Math.ceil(files * HEAP_MB_PER_FILE));
-  // Next takes the limit, as it is usually spelled, away from the process that renders.
+  // Next removes the usual spelling (`--max-old-space-size`) from the options of its rendering process.
   return { NODE_OPTIONS: `--max-semi-space-size=32 --max-old_space-size=${limitMb} ${own}`.trim() };
 }
 
@@ -93,7 +93,7 @@ async function writeSitemap(merged: MergedExport | null): Promise<{ pages: numbe
   return stop('the sitemap', exitCode);
 }
 
-/** A few files here; more in a program that keeps its memory, where a page takes 4 ms and not 18, once it has started. */
+/** Compresses a few files in this process, more in a child process with `KEPT_MEMORY`: 4 ms a page instead of 18. */
 async function compress(some: readonly string[] | undefined): Promise<void> {
   if (some && some.length < FILES_WORTH_A_PROGRAM) {
     await compressExport(OUT_DIR, COMPRESSION_CACHE, some);
@@ -110,8 +110,8 @@ async function compress(some: readonly string[] | undefined): Promise<void> {
 }
 
 /**
- * `npm run build`: content and pictures, the pages, then what a host needs beside them. After a change of content only
- * the pages it touches are made; `--full` makes all. Other options go to `next build`.
+ * `npm run build`: content and pictures, the pages, then the files for hosts. After a change of content only the
+ * affected pages are built; `--full` builds all. Unknown options go to `next build`.
  */
 async function build(options: readonly string[]): Promise<void> {
   const startMs = performance.now();
@@ -119,7 +119,7 @@ async function build(options: readonly string[]): Promise<void> {
   const inputs = hashBuildInputs();
   const code = hashBuildCode();
   const isFull = options.includes('--full');
-  // This process and Next's read the content one after the other: what one has checked, the others take as it is.
+  // Key of the content cache: what this process has checked, Next's processes read without checking it again.
   process.env['CONTENT_READ_BY'] = code;
   writeBuildRecord(null);
   clock.mark('start and hash of the code');

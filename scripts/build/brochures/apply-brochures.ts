@@ -3,9 +3,8 @@ import { dirname, join } from 'node:path';
 import { cachedPdf, findBrochurePages } from './brochure-pages';
 
 /**
- * Puts every PDF that was made of the present data beside the pages, and lets its project page link to it. Where there
- * is none, the print page stays linked. `made` are the files of a build of a few pages: the PDFs of other projects stay
- * as they are. Returns how many PDFs were put in place.
+ * Copies every PDF of current data into the export and links it from its project page. Without a current PDF the page
+ * links to the print page. `made` limits the run to the new files of a partial build. Returns how many PDFs it copied.
  */
 export function applyBrochures(outDir: string, made?: readonly string[]): number {
   if (made) removeOrphans(outDir);
@@ -26,13 +25,13 @@ export function applyBrochures(outDir: string, made?: readonly string[]): number
   return count;
 }
 
-/** Whose project page or print page is among the files: both are read again. */
+/** Projects (`developer/id.html`) whose project page or print page is among the new files. */
 function projectsOf(made: readonly string[], outDir: string): string[] {
   const projects = made.flatMap((file) => /^(?:project-details|brochure)\/([^/]+\/[^/]+\.html)$/.exec(file)?.[1] ?? []);
   return [...new Set(projects)].filter((file) => existsSync(join(outDir, 'brochure', file)));
 }
 
-/** PDFs of projects that are gone. */
+/** Deletes PDFs of projects that no longer exist. */
 function removeOrphans(outDir: string): void {
   const root = join(outDir, 'brochures');
   if (!existsSync(root)) return;
@@ -42,7 +41,7 @@ function removeOrphans(outDir: string): void {
   }
 }
 
-/** The address stands in links and in the props of islands, where a quotation mark is written `&quot;`. */
+/** Replaces the address in links and in the props of islands; in props a quotation mark is written `&quot;`. */
 function relink(file: string, { path, pdfPath }: { path: string; pdfPath: string }, hasPdf: boolean): void {
   if (!existsSync(file)) return;
   const html = readFileSync(file, 'utf8');

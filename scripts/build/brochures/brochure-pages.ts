@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brochurePath, brochurePdfPath, projectPath } from '@/lib/domain/site/routes';
 
-/** Raise it when the look of the print page changes without its words. */
+/** Raise it when the design of the print page changes but its text does not. */
 const DESIGN_VERSION = 1;
 
-/** PDFs by hash of what they show; outlives builds. */
+/** Cache of PDFs, named by a hash of their content. */
 export const BROCHURE_CACHE = '.cache/brochures';
 
 export interface PrintPage {
@@ -14,7 +14,7 @@ export interface PrintPage {
   path: string;
   pdfPath: string;
   projectPath: string;
-  /** Of words, pictures and design: the same hash is the same PDF. */
+  /** Hash of text, pictures and design; an equal hash means an equal PDF. */
   hash: string;
 }
 
@@ -26,7 +26,7 @@ function listPrintPages(outDir: string): string[] {
 
 const isPage = (file: string) => file.endsWith('.html');
 
-/** The print pages of an export in order of their addresses, or those of some projects, by `developer/id.html`. */
+/** The print pages of an export, sorted by address. `some` limits them to these `developer/id.html`. */
 export function findBrochurePages(outDir: string, some?: readonly string[]): PrintPage[] {
   const root = join(outDir, 'brochure');
   const pictures = new Map<string, string>();

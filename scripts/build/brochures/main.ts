@@ -22,7 +22,7 @@ async function printPdf(context: BrowserContext, page: PrintPage): Promise<Buffe
   return normalisePdf(pdf, updatedAt ?? null);
 }
 
-/** `npm run brochures [-- project ...]`: prints what has no PDF of its present data yet, then links it. */
+/** `npm run brochures [-- project ...]`: prints the brochures whose data has no PDF yet, then links all PDFs. */
 async function buildBrochures(wanted: readonly string[]): Promise<void> {
   const pages = findBrochurePages(OUT_DIR);
   if (pages.length === 0) throw new Error(`No brochure pages in ${OUT_DIR}/: run npm run build first.`);

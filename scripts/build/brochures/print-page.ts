@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A name of our own that no request leaves the machine for. */
+/** A reserved host name: no request to it leaves the machine. */
 export const PRINT_ORIGIN = 'http://brochure.invalid';
 
 const PICTURE_WIDTH_PX = 800;
@@ -16,7 +16,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Answers every request of the printing browser from the export; pictures as JPEG of paper size. */
+/** Answers every request of the printing browser from the export. Pictures become JPEGs in print size. */
 export async function serveForPrint(context: BrowserContext, outDir: string): Promise<void> {
   const pictures = new Map<string, Promise<Buffer>>();
   await context.route('**/*', (route) => answer(route, outDir, pictures));

@@ -10,7 +10,7 @@ import { makeCard } from './make-card';
 import { createTypesetter } from './typesetter';
 
 const KEEP_UNUSED_MS = 30 * 24 * 3600 * 1000;
-/** What decides how a card looks, apart from what stands on it. */
+/** Code and fonts that shape a card; part of its cache key. */
 const DRAWING = ['scripts/build/cards', 'app/fonts'];
 
 interface CardBuildOptions {
@@ -18,7 +18,7 @@ interface CardBuildOptions {
   cacheDir: string;
 }
 
-/** Publishes the picture of every shared link below `{publicDir}/cards`; draws those the cache lacks. */
+/** Publishes the cards (pictures of shared links) below `{publicDir}/cards`. Draws only those missing in the cache. */
 export async function buildCards({ publicDir, cacheDir }: CardBuildOptions): Promise<void> {
   const drawing = hashFiles(DRAWING);
   mkdirSync(cacheDir, { recursive: true });

@@ -1,13 +1,13 @@
 import { CARD_SIZE, type Card } from '@/lib/domain/page/share-card';
 import type { Cut, Line, Typesetter } from './typesetter';
 
-/** Left of the photograph, px. */
+/** Width of the text panel, left of the photograph, px. */
 export const PANEL_WIDTH_PX = 560;
 
 const LEFT_PX = 60;
 const TEXT_WIDTH_PX = PANEL_WIDTH_PX - 2 * LEFT_PX + 16;
 const INK = { ground: '#0a2625', terra: '#c45c3d', white: '#fff', soft: '#b4d5ce', brass: '#e6c98a' };
-/** Largest size first; the first at which the title fits its lines is taken. */
+/** Sizes of the title, largest first. The first size at which it fits its lines is used. */
 const TITLE_SIZES = [
   { px: 64, lines: 2 },
   { px: 54, lines: 3 },
@@ -22,7 +22,7 @@ interface Style {
   colour: string;
 }
 
-/** Words on as few lines as the width takes; a word that is wider than a line is cut with an ellipsis. */
+/** Breaks a text into as few lines as possible. A word wider than a line is cut with an ellipsis. */
 export function wrapText(text: string, widthOf: (text: string) => number, maxWidthPx: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -35,13 +35,13 @@ export function wrapText(text: string, widthOf: (text: string) => number, maxWid
 
 function fitWord(word: string, widthOf: (text: string) => number, maxWidthPx: number): string {
   if (widthOf(word) <= maxWidthPx) return word;
-  // A word of any length costs no more than one line of characters.
+  // Cut first, so that a very long word does not cost many measurements.
   let kept = [...word].slice(0, 80);
   while (kept.length > 1 && widthOf(`${kept.join('')}…`) > maxWidthPx) kept = kept.slice(0, -1);
   return `${kept.join('')}…`;
 }
 
-/** At most so many lines; what does not fit is told by an ellipsis. */
+/** Limits the lines to `count`; a cut text ends in an ellipsis. */
 function limitLines(lines: string[], count: number, widthOf: (text: string) => number): string[] {
   if (lines.length <= count) return lines;
   const kept = lines.slice(0, count);
@@ -49,7 +49,7 @@ function limitLines(lines: string[], count: number, widthOf: (text: string) => n
   return kept;
 }
 
-/** The words of a card as SVG, without the photograph; outlines only, so that no font is asked of the machine. */
+/** The text of a card as SVG, without the photograph. Outlines only, so the machine needs no fonts. */
 export function cardArtwork(card: Card, { setLine }: Typesetter): string {
   const parts: string[] = [];
   const draw = ({ path }: Line, colour: string, x: number, baseline: number) => {

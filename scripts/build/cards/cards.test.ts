@@ -15,7 +15,7 @@ const CARD: Card = {
   brand: 'Aangan Estates',
   image: { kind: 'vector', src: '/images/random-image.jpg', width: 1600, height: 1067 },
 };
-/** Holds a photograph at the card's address, as public/ does. */
+/** Folder with the card's photograph at its published address, in place of public/. */
 const PICTURES = 'content';
 
 /** Draws a square for every letter. */

@@ -10,13 +10,13 @@ import type { Typesetter } from './typesetter';
 export const CARD_MAX_BYTES = 300_000;
 const QUALITIES = [82, 70, 55] as const;
 
-/** The published file of a picture; the fallback picture where it is on another host or missing. */
+/** The published file of a picture, or the fallback picture if it is on another host or missing. */
 function photographFile(image: ImageAsset, publicDir: string): string {
   const file = image.kind === 'remote' ? null : join(publicDir, decodeURIComponent(image.src));
   return file !== null && existsSync(file) ? file : join(publicDir, FALLBACK_IMAGE_SRC);
 }
 
-/** Draws one card: photograph on the right, words on the left, JPEG of at most 300 KB. */
+/** Draws one card: photograph on the right, text on the left, JPEG of at most 300 KB. */
 export async function makeCard(card: Card, typesetter: Typesetter, publicDir: string): Promise<Buffer> {
   const { width, height } = CARD_SIZE;
   const photograph = await sharp(photographFile(card.image, publicDir))

@@ -12,7 +12,7 @@ const TEXTS = {
   name: 'Mogra Courts',
 };
 
-/** The outlines come from an ES module, which jest does not load: a process of its own prints them. */
+/** Runs in a separate process, because jest does not load the ES module that makes the outlines. */
 const PRINT = `
   require('./scripts/build/cards/typesetter.ts').createTypesetter().then(({ setLine }) => {
     const lines = Object.entries(${JSON.stringify(TEXTS)}).map(([name, text]) => [name, setLine(text, 'strong', 40)]);

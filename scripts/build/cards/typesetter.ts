@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Font } from 'harfbuzzjs';
 
-/** The site's own fonts, one entry a cut that cards use. */
+/** The site's own fonts in the cuts that cards use. */
 const CUTS = {
   title: { file: 'app/fonts/brygada.woff2', weight: 600 },
   brand: { file: 'app/fonts/brygada.woff2', weight: 600 },
   text: { file: 'app/fonts/figtree.woff2', weight: 400 },
   strong: { file: 'app/fonts/figtree.woff2', weight: 600 },
 } as const;
-/** Holds the rupee sign, which the text font lacks. */
+/** Contains the rupee sign, which the text font lacks. */
 const RUPEE_FILE = 'app/fonts/figtree-inr.woff2';
-/** Names in Hindi and Marathi; on pages the device's own font draws them, here there is none. */
+/** For names in Hindi and Marathi. Pages use the device's font for them; a build machine may have none. */
 const DEVANAGARI_FILE = 'scripts/build/cards/devanagari.woff2';
 const FALLBACK_FILES = [RUPEE_FILE, DEVANAGARI_FILE];
 
@@ -31,7 +31,7 @@ interface CutFont {
   unitsPerEm: number;
 }
 
-/** Moves and scales HarfBuzz's path data, whose y axis points up. */
+/** Moves and scales HarfBuzz's path data and flips it, because its y axis points up. */
 function placePath(path: string, scale: number, leftPx: number): string {
   let isX = false;
   return path.replace(/[A-Z]|-?[\d.]+/g, (token) => {
@@ -46,8 +46,8 @@ function placePath(path: string, scale: number, leftPx: number): string {
 }
 
 /**
- * Turns text into outlines of fonts that lie here, so that a card is the same on every machine. Characters that none
- * of them has are left out.
+ * Turns text into outlines with the fonts of this repository, so that a card is the same on every machine. Characters
+ * without a glyph are left out.
  */
 export async function createTypesetter(): Promise<Typesetter> {
   const [harfbuzz, { decompress }] = await Promise.all([import('harfbuzzjs'), import('wawoff2')]);
@@ -78,7 +78,7 @@ export async function createTypesetter(): Promise<Typesetter> {
     return { path, widthPx: x * scale };
   }
 
-  /** Neighbouring characters of one font together, so that they are kerned. */
+  /** Groups neighbouring characters of the same font, so that they are kerned. */
   function splitRuns(text: string, choices: readonly CutFont[]): { font: CutFont; text: string }[] {
     const runs: { font: CutFont; text: string }[] = [];
     for (const character of text) {

@@ -11,14 +11,14 @@ import { createProgress } from '../../run/progress';
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Below this a compressed copy saves no packet; a page loads many small scripts, so there each byte counts. */
+/** A compressed copy of a smaller file saves no packet. The limit for scripts is lower: a page loads many of them. */
 const MIN_BYTES = 1024;
 const MIN_SCRIPT_BYTES = 128;
 
-/** Above this gzip takes a third more time for 0.1 % fewer bytes: for assets only. */
+/** Higher levels take a third more time for 0.1 % fewer bytes; only assets use them. */
 const PAGE_GZIP_LEVEL = 7;
 
-/** Brotli quality by ending: pages are many and cost 97 ms each at 11, 4 ms at 9; assets are few and live long. */
+/** Brotli quality by file ending. A page takes 97 ms at 11 and 4 ms at 9; assets are few and cached for long. */
 const QUALITY: Record<string, number> = {
   '.html': 9,
   '.xml': 9,
@@ -30,7 +30,7 @@ const QUALITY: Record<string, number> = {
   '.svg': 11,
 };
 
-/** The sources as one file each, at 10,000 projects: 13 MB take 2 s at 9, and hardly anybody asks for them. */
+/** Published source files of 10,000 projects: 13 MB take 2 s at 9, and visitors rarely download them. */
 const BULK_BYTES = 1_000_000;
 const BULK_QUALITY = 5;
 
@@ -59,14 +59,13 @@ const ENCODINGS: readonly Encoding[] = [
 
 export interface CompressionCount {
   files: number;
-  /** How many contents were compressed anew; the others came from the cache, or were those of another file. */
+  /** Number of contents compressed in this run; the others were cached or equal to another file. */
   compressed: number;
 }
 
 /**
- * Writes `x.br` and `x.gz` beside every text file that is worth it. Each content is compressed once and kept under
- * `cacheDir`; what a run over all files does not need any more leaves the cache. `some` are the files that are new after
- * a build of a few pages.
+ * Writes `x.br` and `x.gz` beside every text file that is large enough. Each content is compressed once and cached in
+ * `cacheDir`. `some` limits the run to the new files of a partial build; only a full run deletes unused cache entries.
  */
 export async function compressExport(
   outDir: string,
@@ -78,13 +77,13 @@ export async function compressExport(
     .map((file) => join(outDir, file));
   const progress = createProgress('Compressing', paths.length);
   await mkdir(cacheDir, { recursive: true });
-  // A run over all files asks for nearly all of the cache, one over a few for hardly any.
+  // A full run needs nearly all cache entries, so one directory listing is cheaper than a check per file.
   const cached = new Set(some ? [] : await readdir(cacheDir));
   const isCached = (name: string) => (some ? existsSync(join(cacheDir, name)) : cached.has(name));
   const used = new Set<string>();
-  /** Of this run, by name in the cache: files of the same content wait for one copy, which is then whole. */
+  /** Compressions of this run by cache name, so that files of equal content wait for the same finished copy. */
   const making = new Map<string, Promise<void>>();
-  /** Contents that the cache lacked: one file may have made a copy of one kind, another the next. */
+  /** Contents missing from the cache. A set, because two equal files may each compress one of the two encodings. */
   const made = new Set<string>();
   let files = 0;
 
@@ -117,7 +116,7 @@ export async function compressExport(
       progress.tick();
     }
   }
-  // Brotli works on 32 MB a file: more at once than there are cores only push each other out of the cache.
+  // Brotli needs 32 MB per file: with more workers than cores they evict each other's data from the CPU cache.
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 
   const stale = [...cached].filter((name) => !used.has(name));

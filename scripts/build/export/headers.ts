@@ -1,6 +1,6 @@
 import { CACHE_RULES, securityHeaders, type HostFacts } from '@/lib/hosting/rules';
 
-/** The rules as Cloudflare Pages, Netlify and the local server read them: a pattern, and its headers indented below it. */
+/** Text of `_headers` for Cloudflare Pages, Netlify and the local server: a pattern, then its headers, indented. */
 export function formatHeaders(facts: HostFacts): string {
   const block = (pattern: string, headers: readonly [string, string][]) =>
     `${[pattern, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')}\n`;

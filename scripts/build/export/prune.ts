@@ -2,8 +2,8 @@ import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /**
- * Removes what only Next's client router would ask for: plain links never do. Leaves one file a page, and no folder
- * `x/` beside `x.html` without pages in it. Returns how many files went.
+ * Deletes files that only Next's client router would load; plain links never load them. One file per page remains, and
+ * empty folders are removed. Returns the number of deleted files.
  */
 export function pruneExport(outDir: string): number {
   return pruneFolder(outDir).removed;

@@ -6,7 +6,7 @@ export interface Redirect {
   to: string;
 }
 
-/** The rules as hosts read them, one line each: `/from /to 301`. Throws on an address with a blank in it. */
+/** Text of `_redirects`, one line per rule: `/from /to 301`. Throws on an address that contains a blank. */
 export function formatRedirects(redirects: readonly Redirect[]): string {
   return redirects
     .map(({ from, to }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MergedExport } from '../partial/merge-export';
 import { listFiles } from '../../run/list-files';
 
-/** Read by next-sitemap.config.js; also what the next build of a few pages starts from. */
+/** Input of next-sitemap.config.js, and cache for the next partial build. */
 const ENTRIES_PATH = '.cache/sitemap-entries.json';
 const IMAGES_PER_URL = 1000;
 
@@ -13,7 +13,7 @@ interface Entry {
   images: { loc: { href: string } }[];
 }
 
-/** By path of the page's file; null for a page that is not listed. */
+/** Entries by path of the page's file; null if the page is not listed. */
 type Entries = Record<string, Entry | null>;
 
 interface Thing {
@@ -23,8 +23,8 @@ interface Thing {
 }
 
 /**
- * Writes down what the sitemap lists. `merged` is what a build of a few pages came to: other pages are as they were.
- * Returns the number of pages, and whether the sitemaps of the last build still tell all of it.
+ * Writes the entries of the sitemap. `merged` is the result of a partial build; unchanged pages keep their
+ * cached entry. Returns the number of pages, and whether the sitemaps of the last build are still current.
  */
 export function listSitemap(outDir: string, siteUrl: string, merged: MergedExport | null) {
   const made = merged?.made;
@@ -43,12 +43,12 @@ export function listSitemap(outDir: string, siteUrl: string, merged: MergedExpor
   return { pages: files.length, isCurrent: text === before && existsSync(join(outDir, 'sitemap.xml')) };
 }
 
-/** Whether a file at the top of the export is a sitemap, the file that leads to it, or a compressed copy. */
+/** Whether a file at the top of the export is a sitemap, robots.txt, or a compressed copy of them. */
 export function isSitemap(file: string): boolean {
   return /^(?:sitemap[\w-]*\.xml|robots\.txt)(?:\.br|\.gz)?$/.test(file);
 }
 
-/** Takes the sitemaps of an earlier build away. */
+/** Deletes the sitemaps of an earlier build. */
 export function removeSitemaps(outDir: string): void {
   for (const file of readdirSync(outDir).filter(isSitemap)) rmSync(join(outDir, file));
 }
@@ -65,7 +65,7 @@ function toEntry(outDir: string, file: string, siteUrl: string): Entry | null {
   return { loc: path, ...(lastmod ? { lastmod } : {}), images: imagesOf(html, things, siteUrl) };
 }
 
-/** Listed is what says of itself that it may be indexed: a page without noindex that is its own canonical. */
+/** Whether a page may be indexed: it has no noindex, and it is its own canonical. */
 function isIndexable(html: string, path: string, siteUrl: string): boolean {
   const head = html.slice(0, html.indexOf('</head>'));
   if (/<meta name="robots" content="[^"]*noindex/.test(head)) return false;
@@ -73,18 +73,18 @@ function isIndexable(html: string, path: string, siteUrl: string): boolean {
   return canonical === undefined || new URL(canonical, siteUrl).pathname === path;
 }
 
-/** What the page describes, from its structured data. */
+/** Nodes of the page's structured data. */
 function readThings(html: string): Thing[] {
   const block = /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/.exec(html)?.[1];
   return block ? (JSON.parse(block) as { '@graph': Thing[] })['@graph'] : [];
 }
 
-/** A project's gallery or a developer's drawings; of any other page its first picture. */
+/** Images in the structured data (a project's gallery, a developer's drawings), else the first picture of the page. */
 function imagesOf(html: string, things: readonly Thing[], siteUrl: string): Entry['images'] {
   const described = things.flatMap((thing) => [thing.image ?? [], thing.contentUrl ?? []].flat());
   const first = /<main[\s\S]*?<img [^>]*?src="(\/images\/[^"]+)"/.exec(html)?.[1];
   const addresses = described.length > 0 ? described : first ? [first] : [];
-  // next-sitemap writes image addresses as they are.
+  // next-sitemap does not escape image addresses.
   const toLoc = (address: string) => ({ href: new URL(address, siteUrl).href.replaceAll('&', '&amp;') });
   return [...new Set(addresses)].slice(0, IMAGES_PER_URL).map((address) => ({ loc: toLoc(address) }));
 }

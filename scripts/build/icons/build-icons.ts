@@ -14,7 +14,7 @@ function writeSprite(file: string, names: readonly string[]): void {
   console.log(`${file}: ${new Set(names).size} icons, ${brotliCompressSync(sprite).length} bytes br`);
 }
 
-/** Writes the sprite of the interface and that of the catalogue, without icons that the content check refuses. */
+/** Writes the sprites of the interface and of the catalogue, without icons that the content check rejects. */
 export function buildIcons(): void {
   const named = readCatalogueIcons(diskSource(contentDir()));
   writeSprite('icons.svg', [...ICON_NAMES, ...Object.keys(OWN_MARKS)]);

@@ -7,7 +7,7 @@ import { iconShapes, makeSprite } from './sprite';
 
 const LITERAL = /'([a-z][a-z0-9-]*)'|"([a-z][a-z0-9-]*)"/g;
 
-/** Every place where source text names an icon: the view's own name, fields and constants called icon. */
+/** Patterns for icon names in source text: props of the icon view, fields and constants called icon. */
 const ICON_PLACES = [
   /<Icon\b[^/]*?\bname=("[^"]*"|\{[^}]*\})/g,
   /\bicon[=:]\s*("[^"]*"|'[^']*'|\{[^}]*\}|[^,\n]*\?[^,\n]*)/g,

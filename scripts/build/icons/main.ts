@@ -1,4 +1,4 @@
 import { buildIcons } from './build-icons';
 
-/** `npm run icons`: both sprites. */
+/** `npm run icons`: builds both sprites. */
 buildIcons();

@@ -1,4 +1,4 @@
-/** Icons of the interface, one a line: lucide names. The networks are drawn in own-marks.ts. */
+/** Icons of the interface by their lucide names. The icons of social networks are in own-marks.ts. */
 export const ICON_NAMES: readonly string[] = [
   'search',
   'mic',

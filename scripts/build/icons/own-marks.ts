@@ -1,4 +1,4 @@
-/** Marks lucide has no longer, on its 24 px field in the same stroke, after its former ones (ISC) and Feather's (MIT). */
+/** Icons that lucide has removed, in its 24 px grid and stroke; based on its former icons (ISC) and Feather's (MIT). */
 export const OWN_MARKS: Readonly<Record<string, string>> = {
   facebook: '<path d="M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z"/>',
   instagram:

@@ -9,7 +9,7 @@ const FILLED = new Set(['star']);
 
 const STROKE = 'stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
 
-/** The shapes of an icon, without the svg around them; null where neither lucide nor the site has it. */
+/** The shapes of an icon without the svg element; null if neither lucide nor own-marks.ts has it. */
 export function iconShapes(name: string): string | null {
   const own = OWN_MARKS[name];
   if (own !== undefined) return own;
@@ -19,7 +19,7 @@ export function iconShapes(name: string): string | null {
   return body.replace(/\s*\n\s*/g, '').replaceAll(' />', '/>');
 }
 
-/** One svg with a symbol an icon, each carrying its own stroke. Throws on a name without shapes. */
+/** One svg with a symbol per icon; each symbol sets its own stroke. Throws on an unknown name. */
 export function makeSprite(names: readonly string[]): string {
   const symbols = [...new Set(names)].sort().map((name) => {
     const shapes = iconShapes(name);

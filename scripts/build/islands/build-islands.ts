@@ -5,21 +5,21 @@ import { build, type BuildOptions, type Metafile, type OutputFile } from 'esbuil
 import { reachable } from '../../run/reachable';
 import { lateStyles } from './late-styles';
 
-/** The one script of a page; it shares nothing and calls the others by name. */
+/** The loader is the only script in the HTML. It is bundled alone and imports the other files by file name. */
 const LOADER = 'components/islands/start.ts';
-/** Brings islands to life; those of every page, and all that they are made of, are in its one file. */
+/** The core hydrates the islands. Its file also contains the islands of every page and their imports. */
 const CORE = 'components/islands/hydrate.ts';
 const ISLANDS_OF_EVERY_PAGE = 'components/islands/everywhere.ts';
-/** Islands that stand on the same pages are one file, by the file that names them. */
+/** Each of these files lists islands that appear on the same pages; they become one bundle. */
 const BUNDLE_GROUPS = ['components/islands/home-page.ts', 'components/islands/project-page.ts'];
-/** Called by name by the loader, before the island that it belongs to. */
+/** The loader imports this view by name before its island hydrates. */
 const PRELOADED_VIEW = 'components/search/SearchHome.tsx';
 const CHUNK = /part-[A-Z0-9]{8}/;
-/** Below Next's own folder, as what lies there is cached for ever. */
+/** Inside Next's static folder, because hosts cache that folder for ever. */
 const ISLANDS_FOLDER = '_next/static/islands';
-/** What Next 16 supports, too: they have `<dialog>`, modules and top-level await. */
+/** The browsers of Next 16; all have `<dialog>`, modules and top-level await. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox111', 'safari16.4'];
-/** React's words, preact's code: 5 KB instead of 111 with Next's client. */
+/** React's API on preact's code: 5 KB instead of 111 with Next's client. */
 const PREACT = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
@@ -28,9 +28,9 @@ const PREACT = {
 };
 
 export interface IslandFiles {
-  /** Address of their folder, which changes when any of them does. */
+  /** Address of the folder; it contains a hash of all files. */
   address: string;
-  /** By the name of an island or of `hydrate`: the files it is made of, its own and what that imports. */
+  /** Files to load for an island or for `hydrate`, by name: its own file and the chunks it imports. */
   files: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -44,15 +44,15 @@ const SETTINGS: BuildOptions = {
   logLevel: 'warning',
 };
 
-/** The islands that a file of exports names. */
+/** Paths of the islands that a file imports from. */
 const islandsIn = (path: string) =>
   Array.from(readFileSync(path, 'utf8').matchAll(/from '@\/(.+)'/g), ([, island = '']) => `${island}.tsx`);
 
 const moduleName = (path: string) => basename(path).replace(/(\.island)?\.(tsx?|js)$/, '');
 
 /**
- * Bundles the loader, the core and the other islands, alone or with those they stand together with, into files of their
- * own below `outDir`; what several of them use becomes shared parts.
+ * Bundles the loader, the core and the other islands into files below `outDir`. Islands of a bundle group share one
+ * file, every other island has its own. Code that several files use becomes shared chunks.
  */
 export async function buildIslands(outDir: string): Promise<IslandFiles> {
   const islands = readdirSync('components', { recursive: true, encoding: 'utf8' })
@@ -74,7 +74,8 @@ export async function buildIslands(outDir: string): Promise<IslandFiles> {
     })),
     chunkNames: 'part-[hash]',
     splitting: true,
-    // As if every file imported it: what the core is made of is shared by all, and thus one part in place of thirty.
+    // `inject` makes esbuild treat the core as imported everywhere, so preact and the core end up in one chunk instead
+    // of thirty.
     inject: [CORE],
     jsx: 'automatic',
     alias: PREACT,
@@ -94,7 +95,7 @@ export async function buildIslands(outDir: string): Promise<IslandFiles> {
   return { address, files: filesOf(metafile, groups, toShort) };
 }
 
-/** The folder's name holds the hash of all, so that a part's own need not: `part-7` in place of `part-2F2DDZBW`. */
+/** Shortens chunk names (`part-2F2DDZBW` to `part-7`): the hash in the folder name is enough for caching. */
 function shortNames(files: readonly OutputFile[]): (text: string) => string {
   const parts = files.flatMap(({ path }) => CHUNK.exec(basename(path)) ?? []).sort();
   const names = new Map(parts.map((part, index) => [part, `part-${index.toString(36)}`]));
@@ -107,7 +108,7 @@ function hashOf(files: readonly { name: string; text: string }[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** The files of each island by its name; `groups` are those of one entry. */
+/** The files of each island by its name. `groups` maps an entry file to the islands bundled in it. */
 function filesOf(
   { outputs }: Metafile,
   groups: ReadonlyMap<string, readonly string[]>,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { transform, type Plugin } from 'esbuild';
 
-/** Waits for the sheet, so that nothing is drawn without it; a sheet that does not come stops nothing. */
+/** Module that adds the style sheet to the page before the importing code renders. */
 const toLoader = (css: string) => `
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(${JSON.stringify(css)});
@@ -9,8 +9,8 @@ document.adoptedStyleSheets.push(sheet);
 `;
 
 /**
- * A sheet that only fetched code imports travels with that code. (What islands of the first load look like stands in
- * the page's own sheet, put there by the build of the pages.) Plain CSS only: no Tailwind directives.
+ * Bundles a style sheet into the script that imports it, for code that loads later. (Styles of islands on the first
+ * load are in the page's own style sheet.) Plain CSS only, no Tailwind directives.
  */
 export function lateStyles(): Plugin {
   return {

@@ -2,17 +2,17 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IslandFiles } from './build-islands';
 
-/** Scripts that run: Next's loader, its payload and its client. Data blocks carry a type of their own. */
+/** Executable scripts: Next's loader, payload and client. Data blocks have a `type` and stay. */
 const RUNNING_SCRIPT = /<script(?![^>]*\btype="(?:application\/(?:ld\+)?json|speculationrules)")[^>]*>[^]*?<\/script>/g;
 const SCRIPT_PRELOAD = /<link\b[^>]*\bas="script"[^>]*>/g;
-/** Marks of React's that only its own hydration reads. */
+/** React's markers; only React's own hydration reads them. */
 const BOUNDARY_MARK = /<!--\/?\$-->|<div hidden=""><\/div>/g;
 
 const ISLAND = /\bdata-island="([^"]+)"/g;
 
 /**
- * A page without Next's client: its islands are brought to life by the one loader, which is told the files they are made
- * of, so that all are fetched at once and not one after the other as each is read.
+ * Replaces Next's client in a page by the island loader. `data-parts` lists all files of the page's islands, so the
+ * browser fetches them in parallel instead of discovering them one by one.
  */
 export function mountIslands(html: string, { address, files }: IslandFiles): string {
   const plain = html.replace(RUNNING_SCRIPT, '').replace(SCRIPT_PRELOAD, '').replace(BOUNDARY_MARK, '');
@@ -22,7 +22,7 @@ export function mountIslands(html: string, { address, files }: IslandFiles): str
   return plain.replace('</head>', () => `${loader}</head>`);
 }
 
-/** Mounts the islands in every page of `outDir` and removes the client of Next's, which no page asks for any more. */
+/** Mounts the islands in every page of `outDir` and deletes Next's client. Returns the number of pages. */
 export function mountExport(outDir: string, islands: IslandFiles): number {
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   for (const file of files) {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 
-/** Draws roots whose component shows nothing, so that preact needs no page; it is a module, which jest does not load. */
+/** Renders empty components in a separate process: preact then needs no DOM, and jest does not load its ES module. */
 function drawRoots(lines: string): unknown {
   const code = `
     globalThis.document = {};

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** In Next's own folder, which a build that compiles empties first. */
+/** In Next's folder, which `next build` empties before it compiles. */
 const COMPILED_CODE_PATH = '.next/compiled-code';
 
-/** Whether the compiled pages of the last build are of this code: then only what they say has to be made anew. */
+/** Whether the last build compiled this code. If so, the pages only have to be rendered again. */
 export function isCompiled(code: string): boolean {
   return (
     existsSync('.next/BUILD_ID') && existsSync(COMPILED_CODE_PATH) && readFileSync(COMPILED_CODE_PATH, 'utf8') === code
@@ -11,8 +11,8 @@ export function isCompiled(code: string): boolean {
 }
 
 /**
- * Takes away the list of pages of the last build: Next would read it before it writes the new one, and copy only what
- * stands in it.
+ * Deletes the page list of the last build. Next would read it before it writes the new list, and export only the pages
+ * in it.
  */
 export function forgetPages(): void {
   rmSync('.next/prerender-manifest.json', { force: true });

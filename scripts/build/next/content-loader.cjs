@@ -1,6 +1,7 @@
 /**
- * While developing: makes the modules that read content depend on it, so that a saved text or a new picture shows at
- * once. The time makes each reading a new module, without what the last one remembered. `scripts/dev.ts` says where both are.
+ * Webpack loader for development. Modules that read content depend on the content folder, so a saved text or picture
+ * shows at once. The appended time makes each reload a new module without memoised values. `scripts/dev.ts` sets both
+ * variables.
  */
 module.exports = function contentLoader(source) {
   const { CONTENT_DIR, IMAGE_MANIFEST } = process.env;

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { collectPrefetchHints, collectSegmentData } from './no-segment-data.mjs';
 
-/** What the build takes for granted of Next's insides and Node's options; docs/assumptions.md lists all of it. */
+/** Assumptions of the build about Next's internals and Node's options (full list in docs/assumptions.md). */
 
 const run = (args: string[], env: Record<string, string> = {}) =>
   execFileSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, ...env } });

@@ -1,4 +1,4 @@
-/** Stands for Next's module of that name: no parts of a page beside the page. */
+/** Replaces Next's module of the same name: no segment files beside a page. */
 export function collectSegmentData() {
   return Promise.resolve(new Map());
 }

@@ -4,7 +4,7 @@ import { listFiles } from '../../run/list-files';
 
 const PUBLIC_DIR = 'public';
 const ASIDE_DIR = '.cache/pictures-aside';
-/** Made by the picture step, which puts them back should a build have been broken off. */
+/** The picture step writes these folders. After an interrupted build it restores them. */
 const FOLDERS = ['images', 'cards'];
 
 const foldersIn = (root: string) => FOLDERS.filter((folder) => existsSync(join(root, folder)));
@@ -16,7 +16,7 @@ function move(from: string, to: string): void {
   }
 }
 
-/** Runs a step that does not see the pictures: Next would copy all of them into an export that has nearly all. */
+/** Hides the pictures during a step. Next would copy all of them although the earlier export already has most. */
 export async function withoutPictures<T>(step: () => Promise<T>): Promise<T> {
   rmSync(ASIDE_DIR, { recursive: true, force: true });
   move(PUBLIC_DIR, ASIDE_DIR);
@@ -27,7 +27,7 @@ export async function withoutPictures<T>(step: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The pictures and cards as they are published, by their paths in the export. */
+/** Published pictures and cards, as paths in the export. */
 export function listPictures(): { folder: string; files: string[] } {
   const files = foldersIn(PUBLIC_DIR).flatMap((folder) =>
     listFiles(join(PUBLIC_DIR, folder)).map((file) => `${folder}/${file}`),

@@ -1,12 +1,12 @@
 import { readdirSync, rmSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What Next writes for a page or a file of data that it rendered; code and its lists are `.js` and `.json`. */
+/** Files Next writes for each rendered page or data file; compiled code and manifests are `.js` and `.json`. */
 const RENDERED = /\.(?:html|rsc|meta|body)$/;
 
 /**
- * Removes what Next keeps of every rendered page below `folder`, its own folder of compiled pages: the export has it,
- * and Next's next run would look through all of it. Returns how many files went.
+ * Deletes the rendered pages below `folder`, Next's folder of compiled pages. The export has them already, and the next
+ * run of Next would scan them all. Returns the number of deleted files.
  */
 export function dropRenderedPages(folder = '.next/server/app'): number {
   let dropped = 0;

@@ -6,14 +6,14 @@ import { CODE, GENERATED, hashFiles } from './hash-code.mjs';
 
 const INPUTS = [...CODE, 'content/images', 'scripts', 'next-sitemap.config.js', 'package.json'];
 
-/** Settings that change what is built; the content folder is told by the names of its files. */
+/** Environment variables that change the build. `CONTENT_DIR` is not among them: the hashed file names contain it. */
 function buildSettings(): [string, string | undefined][] {
   return Object.entries(process.env)
     .filter(([name]) => name.startsWith('NEXT_PUBLIC_') || name === 'CONTENT_MODE')
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** What decides how pages look besides the content: code, locked dependencies, settings, the year on every page. */
+/** Hash of everything that shapes the pages except the content: code, lockfile, settings, the year on every page. */
 export function hashBuildCode(): string {
   return createHash('sha256')
     .update(
@@ -26,13 +26,13 @@ export function hashBuildCode(): string {
     .digest('hex');
 }
 
-/** Everything a build is made from, as one hash: code, content, locked dependencies, settings. */
+/** Hash of all inputs of a build: code, content, lockfile, settings. */
 export function hashBuildInputs(): string {
   const files = hashFiles([...INPUTS, contentDir()], { without: GENERATED });
   return createHash('sha256').update(files).update(JSON.stringify(buildSettings())).digest('hex');
 }
 
-/** Whether `out/` is what a build would give now. */
+/** Whether `out/` is up to date with code, content and settings. */
 export function isBuildCurrent(): boolean {
   const inputs = existsSync('out/index.html') ? readBuildRecord() : null;
   return inputs !== null && inputs === hashBuildInputs();

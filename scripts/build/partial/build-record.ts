@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 const RECORD_PATH = '.cache/build-stamp.json';
 
-/** What the last build was made from; null where it did not come to its end. */
+/** Hash of the last build's inputs; null if that build did not finish. */
 export function readBuildRecord(recordPath = RECORD_PATH): string | null {
   if (!existsSync(recordPath)) return null;
   const record: unknown = JSON.parse(readFileSync(recordPath, 'utf8'));
@@ -12,7 +12,7 @@ export function readBuildRecord(recordPath = RECORD_PATH): string | null {
   return isWhole ? (record.inputs as string) : null;
 }
 
-/** Notes what `out/` was built from; null while a build is under way, so that a broken one is never taken for whole. */
+/** Records the input hash of `out/`. A build writes null first, so an interrupted build never counts as complete. */
 export function writeBuildRecord(inputs: string | null, recordPath = RECORD_PATH): void {
   mkdirSync(dirname(recordPath), { recursive: true });
   writeFileSync(recordPath, `${JSON.stringify({ inputs })}\n`);

@@ -1,3 +1,4 @@
+// For content sets of thousands; with a hundred the plain way would do.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { isSitemap } from '../export/sitemap';
 import { listFiles } from '../../run/list-files';
@@ -9,18 +10,18 @@ import { planBuild, type ExportRecord, type Plan } from './plan-build';
 const RECORD_PATH = '.cache/export-record.json';
 const PLAN_PATH = '.cache/build-plan.json';
 const EARLIER_DIR = '.cache/earlier-out';
-/** Sitemaps and PDFs are looked after by steps of their own. */
+/** The merge leaves sitemaps and PDFs alone: separate steps update them. */
 const stays = (file: string) => isSitemap(file) || file.startsWith('brochures/');
 
 export interface ExportPlan {
   plan: Plan;
-  /** How many files the content makes, changed or not. */
+  /** Number of pages and data files of routes with params, changed or not. */
   files: number;
-  /** To be given to the build of the pages. */
+  /** Environment variables for `next build`. */
   env: Record<string, string>;
-  /** After it: brings in what stays from the earlier export; null where all pages are new. */
+  /** Call after `next build`: adds the unchanged files of the earlier export. Returns null after a full build. */
   merge: () => MergedExport | null;
-  /** At the very end: notes what the export was made from. */
+  /** Call at the very end: writes the hashes of this export for the next build. */
   remember: () => void;
 }
 
@@ -29,8 +30,8 @@ function readRecord(): ExportRecord | null {
 }
 
 /**
- * Decides which pages to make. The earlier export is set aside, and what it was made from forgotten until `remember`: a
- * build that breaks off is followed by a full one.
+ * Decides which pages to build. Moves the earlier export aside and deletes its record until `remember`, so an
+ * interrupted build is followed by a full one.
  */
 export function planExport(outDir: string, code: string, isFull: boolean): ExportPlan {
   const now = { code, shell: hashShell(), pages: hashPages() };

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Folders and files that decide how the pages are built, apart from the content. */
+/** Folders and files that shape the pages, except the content. */
 export const CODE = [
   'app',
   'components',
@@ -17,11 +17,11 @@ export const CODE = [
   'tsconfig.json',
 ];
 
-/** Made from the content or the dependencies by the build itself. */
+/** Files that the build generates from the content or the dependencies. */
 export const GENERATED = ['public/images', 'public/cards', 'public/icons.svg', 'public/icons-catalogue.svg'];
 
 /**
- * The files below `paths` (files or folders, relative to `root`), sorted, tests left out; a missing path gives none.
+ * Sorted files below `paths` (files or folders, relative to `root`), without tests. A missing path is skipped.
  * @param {string[]} paths
  * @param {string} [root]
  * @returns {string[]}
@@ -58,7 +58,7 @@ export function hashFiles(paths, { root = ROOT, without = [] } = {}) {
   return hash.digest('hex');
 }
 
-/** Equal for equal code, whatever the content says. */
+/** Hash of the code alone, independent of the content. */
 export function hashCode() {
   return hashFiles(CODE, { without: GENERATED });
 }

@@ -1,31 +1,32 @@
+// For content sets of thousands; with a hundred the plain way would do.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../../run/list-files';
 import { isSameFile, isSameSize } from '../../run/same-file';
 
-/** A file with its compressed copies. */
+/** Suffixes of a file and its compressed copies. */
 const COPIES = ['', '.br', '.gz'];
 
 export interface Merge {
-  /** What the earlier export holds. */
+  /** All files of the earlier export. */
   files: Iterable<string>;
-  /** Files that stay as they are in the earlier export. */
+  /** Files of the earlier export that are still valid. */
   unchanged: readonly string[];
-  /** Files that later steps look after. */
+  /** Whether a later step updates the file, so that the merge keeps it. */
   stays: (file: string) => boolean;
-  /** Files of the export that stand ready in a folder of their own. */
+  /** Files to take from another folder: pictures and cards. */
   ready?: { folder: string; files: readonly string[] };
 }
 
 export interface MergedExport {
-  /** Files whose bytes are new. */
+  /** New files and files whose bytes changed. */
   made: string[];
   all: string[];
 }
 
 /**
- * Makes `earlier` what a full build would have given: files of `fresh` take their place in it, and what neither came
- * anew nor is unchanged goes. `fresh` is used up; the result takes its name.
+ * Turns `earlier` into the result of a full build. Files of `fresh` replace theirs; files that are neither fresh nor
+ * unchanged are deleted. The result is then moved to `fresh`.
  */
 export function mergeExport(earlier: string, fresh: string, { files, unchanged, stays, ready }: Merge): MergedExport {
   const sameReady = ready ? takeReady(earlier, fresh, ready) : [];
@@ -53,7 +54,7 @@ export function mergeExport(earlier: string, fresh: string, { files, unchanged, 
   return { made, all: [...all] };
 }
 
-/** Copies those that `earlier` lacks to `fresh`; gives the others. */
+/** Copies the files that differ from `earlier`, or are missing there, to `fresh`. Returns the unchanged ones. */
 function takeReady(earlier: string, fresh: string, { folder, files }: NonNullable<Merge['ready']>): string[] {
   const same = files.filter((file) => isUnchanged(file, earlier, folder));
   const known = new Set(same);
@@ -65,7 +66,7 @@ function takeReady(earlier: string, fresh: string, { folder, files }: NonNullabl
   return same;
 }
 
-/** Cards and pictures for newer browsers have their hash in their address. */
+/** Cards and AVIF pictures have a content hash in their address, so comparing sizes is enough. */
 const NAMED_BY_HASH = /^cards\/|\.avif$/;
 
 function isUnchanged(file: string, earlier: string, fresh: string): boolean {

@@ -1,3 +1,4 @@
+// For content sets of thousands; with a hundred the plain way would do.
 import { getCities } from '@/lib/content/records/cities';
 import { getDevelopers } from '@/lib/content/records/developers';
 import { cacheProjectHashes, hashData, shared } from '@/lib/content/pages/hash';
@@ -5,7 +6,7 @@ import { DATA_KINDS, PAGE_KINDS } from '@/lib/content/pages/kinds';
 import { exportedFile, hasParams, pagePath } from '@/lib/content/pages/page-kind';
 import { getShell } from '@/lib/content/pages/shell';
 
-/** What a file was made from, by its path in the export. */
+/** Route, params and data hash of each file, by its path in the export. */
 export type PageHashes = Map<string, { route: string; params: object; hash: string }>;
 
 /** Hash of the shell (header, menu, footer). */
@@ -13,7 +14,7 @@ export function hashShell(): string {
   return hashData(getShell());
 }
 
-/** Every page and file of data that a build may leave out: those of routes with params. */
+/** Hashes of all pages and data files of routes with params: a partial build may skip them. */
 export function hashPages(): PageHashes {
   for (const record of [...getDevelopers(), ...getCities()]) shared(record);
   const hashes: PageHashes = new Map();

@@ -1,9 +1,10 @@
+// For content sets of thousands; with a hundred the plain way would do.
 import type { BuildPlan } from '@/lib/content/pages/plan';
 import type { PageHashes } from './page-hashes';
 
-/** What the last export was made from. */
+/** Hashes of the inputs of the last export. */
 export interface ExportRecord {
-  /** Of code, dependencies and settings. */
+  /** Hash of code, dependencies and settings. */
   code: string;
   shell: string;
   /** Hash by file. */
@@ -15,8 +16,9 @@ export type Plan =
   | { kind: 'partial'; build: BuildPlan; changed: string[]; removed: string[]; unchanged: string[] };
 
 /**
- * Which pages have to be made, given what the last export was made from; `isThere` tells whether it still has a file. A
- * route without any gets its last one, as a build demands one: the last pages of listings are the shortest.
+ * Compares the hashes with those of the last export and lists the pages to build; `isThere` checks that the export
+ * still has a file. Next needs at least one page of each route, so a route without changes rebuilds its last one (the
+ * last pages of listings are the shortest).
  */
 export function planBuild(
   last: ExportRecord | null,

@@ -16,7 +16,7 @@ import {
   type PictureSource,
 } from './sources';
 
-/** Originals of a content folder that brings no pictures of its own, and of the site's own marks. */
+/** Originals for a content folder without pictures, and for the site's own brand pictures. */
 const DEFAULT_ORIGINALS = 'content/images';
 
 interface ImageBuildOptions {
@@ -26,12 +26,12 @@ interface ImageBuildOptions {
   manifestPath: string;
 }
 
-/** An address below /images, each part of the path escaped. */
+/** An address below /images with each path segment escaped. */
 function imageAddress(path: string): string {
   return `/images/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** Publishes one encoded picture; gives its record and adds its files to `wanted`. */
+/** Publishes one encoded picture and adds its files to `wanted`. Returns its manifest record. */
 function publishRaster(picture: EncodedPicture, stem: string, publicDir: string, wanted: Set<string>): ImageAsset {
   const { width, height, widths, portraitWidths } = picture;
   const hashed = `${stem}.${picture.hash.slice(0, 8)}`;

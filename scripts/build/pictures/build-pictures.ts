@@ -2,7 +2,7 @@ import { contentDir, imageManifestPath } from '@/lib/content/files/source';
 import { buildCards } from '../cards/build-cards';
 import { buildImages } from './build-images';
 
-/** The pictures of the pages, then those of shared links, which show them. */
+/** Builds the pictures of the pages, then the cards, which use them. */
 export async function buildPictures({ hasCards }: { hasCards: boolean }): Promise<void> {
   await buildImages({
     contentDir: contentDir(),

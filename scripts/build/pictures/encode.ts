@@ -3,15 +3,15 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utim
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-/** Part of every hash: whatever changes here gives new files and new names. */
+/** Part of every picture's hash, so each change here creates new files with new names. */
 const SETTINGS = {
-  // Of the widths phones ask for, full screen: 720 and 721, 1080 and 1082, 1170; and nine tenths of 720.
+  // Chosen for the widths that phones request at full screen (720, 721, 1080, 1082, 1170) and for nine tenths of 720.
   ladder: [360, 480, 656, 736, 1088, 1280, 1600, 1920],
   avifQuality: 50,
-  // The step that phones of up to two pixels a point wait for.
+  // Phones with a pixel ratio up to 2 load this width.
   phoneStep: { width: 656, quality: 46 },
-  // Shown on phones only, and the first thing they wait for: the first for up to two pixels a point, the second for
-  // three, where less quality does.
+  // The largest picture of the first screen on phones: the first step is for a pixel ratio up to 2, the second for 3,
+  // where a lower quality is enough.
   portraitLadder: [
     { width: 656, quality: 44 },
     { width: 960, quality: 42 },
@@ -24,10 +24,10 @@ const SETTINGS = {
   shareWidth: 1200,
 };
 
-/** What a picture is for decides what is made of it. */
+/** The use of a picture decides which files are made. */
 export type PictureUse = 'picture' | 'banner' | 'share';
 
-/** What was made of an original: sizes of the fallback and widths of the two ladders, px. */
+/** Size of the fallback and widths of the two ladders, px. */
 interface EncodedFiles {
   width: number;
   height: number;
@@ -41,10 +41,10 @@ export interface EncodedPicture extends EncodedFiles {
   folder: string;
 }
 
-/** A source that is wider than its last step by this share keeps its own width, too. */
+/** A source more than 1.2 times as wide as its last step is also published in its own width. */
 const OWN_WIDTH_FROM = 1.2;
 
-/** Widths of the ladder the source can fill, px, and its own where that is far above them. */
+/** Widths of the ladder up to the source's own, px; plus its own width if that is much larger. */
 export function ladderWidths(sourceWidth: number): number[] {
   const widths = SETTINGS.ladder.filter((width) => width <= sourceWidth);
   const last = widths.at(-1) ?? 0;
@@ -63,12 +63,12 @@ export function portraitCrop(width: number, height: number) {
   };
 }
 
-/** Widths of the 3:4 crop, px: the ladder, ended by the crop's own width where the ladder asks for more. */
+/** Widths of the 3:4 crop, px; steps wider than the crop become the crop's own width. */
 export function portraitWidths(cropWidth: number): number[] {
   return [...new Set(SETTINGS.portraitLadder.map(({ width }) => Math.min(width, cropWidth)))];
 }
 
-/** Banners of the hero have a crop for phones; brand pictures are for shared links only. */
+/** Hero banners get a crop for phones; brand pictures are for shared links only. */
 export function pictureUse(key: string): PictureUse {
   if (key.startsWith('hero/')) return 'banner';
   return key.startsWith('brand/') ? 'share' : 'picture';
@@ -95,7 +95,7 @@ async function encodeFallback(image: Sharp, sourceWidth: number, use: PictureUse
   throw new Error('No JPEG quality is set');
 }
 
-/** Of the first step that is as wide. */
+/** Quality of the first step that is at least as wide. */
 function portraitQuality(width: number): number {
   return SETTINGS.portraitLadder.find((step) => width <= step.width)?.quality ?? SETTINGS.avifQuality;
 }
@@ -114,7 +114,7 @@ async function encode(bytes: Buffer, use: PictureUse, folder: string): Promise<E
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-  // Thin coloured lines of a drawing need their full colour resolution, photographs do not.
+  // Thin coloured lines in drawings need full colour resolution; photographs do not.
   const chromaSubsampling = format === 'png' || format === 'svg' ? '4:4:4' : '4:2:0';
   const avif = (width: number, quality: number) => ({
     quality,
@@ -146,7 +146,7 @@ async function encode(bytes: Buffer, use: PictureUse, folder: string): Promise<E
   return { width: fallback.info.width, height: fallback.info.height, widths, portraitWidths: cropWidths };
 }
 
-/** The encoded files of an original, if an earlier run has made them. */
+/** Cached files of an original, or null. Marks the entry as used. */
 export function findEncoded(cacheDir: string, hash: string): EncodedPicture | null {
   const folder = join(cacheDir, hash);
   const meta = join(folder, 'meta.json');
@@ -155,7 +155,7 @@ export function findEncoded(cacheDir: string, hash: string): EncodedPicture | nu
   return { ...(JSON.parse(readFileSync(meta, 'utf8')) as EncodedFiles), hash, folder };
 }
 
-/** Encodes one original into the cache; the entry appears whole or not at all. Throws where the bytes are no picture. */
+/** Encodes one original into the cache; the cache entry is atomic. Throws if the bytes are not a picture. */
 export async function encodePicture(cacheDir: string, bytes: Buffer, use: PictureUse): Promise<EncodedPicture> {
   const hash = pictureHash(bytes, use);
   const folder = join(cacheDir, hash);

@@ -18,7 +18,7 @@ async function forEachParallel<Item>(items: Item[], limit: number, work: (item: 
   await Promise.all(Array.from({ length: limit }, worker));
 }
 
-/** Turns remote pictures into files of the cache; those that do not come are linked as they are. */
+/** Downloads remote pictures into the cache. If that fails, uses the local original, else links the remote address. */
 export async function fetchRemote(sources: RemoteSource[], cacheDir: string) {
   const fetchPicture = createRemotePictures(cacheDir);
   const local: LocalSource[] = [];
@@ -37,7 +37,7 @@ export async function fetchRemote(sources: RemoteSource[], cacheDir: string) {
   return { local, linked };
 }
 
-/** Encodes what the cache lacks, largest first; gives the encoded pictures by key. A file that is no picture is left out. */
+/** Encodes pictures missing in the cache, largest first. Returns all by key; unreadable files are left out. */
 export async function encodeAll(sources: LocalSource[], cacheDir: string) {
   const encoded = new Map<string, EncodedPicture>();
   const todo: LocalSource[] = [];

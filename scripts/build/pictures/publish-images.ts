@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Puts a cached file at its published place: a hard link where the disk allows, else a copy. */
+/** Publishes a cached file as a hard link, or as a copy if the disk does not allow links. */
 export function publishFile(from: string, to: string): void {
   const source = statSync(from);
   const target = statSync(to, { throwIfNoEntry: false });
@@ -15,14 +15,14 @@ export function publishFile(from: string, to: string): void {
   }
 }
 
-/** Copies an original that is served as it is. */
+/** Copies an original that is published unchanged. */
 export function publishCopy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   rmSync(to, { force: true });
   copyFileSync(from, to);
 }
 
-/** Deletes what is published but no longer wanted, then the folders left empty; gives the number of files deleted. */
+/** Deletes published files that are not in `wanted`, then empty folders. Returns the number of deleted files. */
 export function deleteStale(folder: string, wanted: Set<string>): number {
   if (!existsSync(folder)) return 0;
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -38,7 +38,7 @@ export function deleteStale(folder: string, wanted: Set<string>): number {
   return stale.length;
 }
 
-/** Deletes cache entries no run has used for that long, ms. */
+/** Deletes cache entries that no run has used for `olderThanMs`. */
 export function deleteUnused(cacheDir: string, olderThanMs: number): void {
   if (!existsSync(cacheDir)) return;
   for (const name of readdirSync(cacheDir)) {

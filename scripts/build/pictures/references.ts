@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A picture named somewhere in the content, and the place an editor finds it at. */
+/** A picture named in the content, and where an editor finds it. */
 export interface PictureReference {
   value: string;
   /** 'residentialProjects.json › vatika[3] (neem-court) › image'. */
@@ -11,7 +11,7 @@ export interface PictureReference {
 
 const PICTURE_ENDING = /\.(jpe?g|png|webp|avif|svg)$/i;
 
-/** Fields whose texts are pictures whatever they end in. */
+/** Fields whose texts always name pictures, whatever their file ending. */
 const PICTURE_FIELDS = new Set(['image', 'images', 'logo', 'bgImage', 'heroImages', 'sitePlanImages']);
 
 export function isPicturePath(text: string): boolean {
@@ -34,7 +34,7 @@ function isPictureValue(value: string, isPictureField: boolean): boolean {
   return isPictureField || isPicturePath(path);
 }
 
-/** Every picture one JSON document names, in document order. */
+/** All pictures named in one JSON document, in document order. */
 export function collectReferences(document: unknown, file: string): PictureReference[] {
   const found: PictureReference[] = [];
   const walk = (value: unknown, place: string, isPictureField: boolean) => {
@@ -53,8 +53,8 @@ export function collectReferences(document: unknown, file: string): PictureRefer
 }
 
 /**
- * Every picture the content folder names; a file that does not parse names none, the content check reports it. With a
- * folder to keep them in, those of a file that stayed as it was are not looked for again.
+ * All pictures named in the content folder. A file that does not parse is skipped; the content check reports it. With
+ * `keptDir`, the references of unchanged files come from a cache.
  */
 export function readReferences(contentDir: string, keptDir?: string): PictureReference[] {
   return readdirSync(contentDir)
@@ -74,7 +74,7 @@ function referencesIn(text: Buffer, name: string): PictureReference[] {
   }
 }
 
-/** Found by the same code in the same text before, else found now and kept. */
+/** References of one file, cached by the hashes of the code and of its text. */
 function keptReferences(text: Buffer, name: string, keptDir: string): PictureReference[] {
   const code = process.env['CONTENT_READ_BY'];
   if (!code) return referencesIn(text, name);
@@ -88,9 +88,7 @@ function keptReferences(text: Buffer, name: string, keptDir: string): PictureRef
   return references;
 }
 
-/**
- * `imageBase` of site.json where it is another host's, without a trailing slash; else null (routes-and-content, Pages).
- */
+/** `imageBase` of site.json without a trailing slash; null if it is not a web address (routes-and-content, Pages). */
 export function readCloudBase(contentDir: string): string | null {
   try {
     const site: unknown = JSON.parse(readFileSync(join(contentDir, 'site.json'), 'utf8'));

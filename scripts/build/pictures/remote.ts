@@ -8,7 +8,7 @@ const FRESH_MS = 24 * 3600 * 1000;
 
 type Downloaded = { kind: 'fetched'; bytes: Buffer } | { kind: 'failed'; reason: string };
 
-/** Where the picture's bytes are kept, or why there are none. */
+/** The cached file of a picture, or the reason why there is none. */
 export type FetchedPicture = { kind: 'fetched'; file: string } | { kind: 'failed'; reason: string };
 
 async function download(url: string): Promise<Downloaded> {
@@ -19,7 +19,7 @@ async function download(url: string): Promise<Downloaded> {
   return bytes.length <= MAX_BYTES ? { kind: 'fetched', bytes } : { kind: 'failed', reason: 'too large' };
 }
 
-/** Reason in the fewest words a reader can act on. */
+/** Short reason for the warning. */
 function failureReason(error: unknown): string {
   if (!(error instanceof Error)) return 'not reachable';
   if (error.name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} s`;
@@ -27,7 +27,7 @@ function failureReason(error: unknown): string {
   return typeof code === 'string' ? `not reachable, ${code}` : 'not reachable';
 }
 
-/** Fetches pictures of other hosts, each at most once a day; a host that does not answer is asked once a run. */
+/** Downloads pictures of other hosts, each at most once a day. A host that does not answer is tried once per run. */
 export function createRemotePictures(cacheDir: string) {
   const deadHosts = new Map<string, string>();
   mkdirSync(cacheDir, { recursive: true });
@@ -45,7 +45,7 @@ export function createRemotePictures(cacheDir: string) {
     }
   }
 
-  /** The picture at that address; a kept copy, however old, is better than none. */
+  /** The picture at an address. If the download fails, an old cached copy is used. */
   return async function fetchPicture(url: string): Promise<FetchedPicture> {
     if (!URL.canParse(url)) return { kind: 'failed', reason: 'not an address' };
     const file = join(cacheDir, createHash('sha256').update(url).digest('hex'));

@@ -11,7 +11,7 @@ export interface LocalSource {
   file: string;
 }
 
-/** A picture of another host, and the original of the same name that stands in where the host does not answer. */
+/** A picture of another host. `standIn` is the local original of the same name, used if the host does not answer. */
 export interface RemoteSource {
   kind: 'remote';
   key: string;
@@ -23,10 +23,10 @@ export type PictureSource = LocalSource | RemoteSource;
 
 export const FALLBACK_KEY = 'random-image.jpg';
 
-/** Pictures the site itself needs, whatever the content names. */
+/** Pictures that the site needs even if the content does not name them. */
 const SITE_FOLDERS = ['brand/', 'fallback/'];
 
-/** Originals below a folder, as paths with forward slashes. */
+/** Originals below a folder, as relative paths with forward slashes. */
 export function listOriginals(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -35,7 +35,7 @@ export function listOriginals(folder: string): string[] {
     .sort();
 }
 
-/** The original of that key, or null where the folder has none or the key leaves it. */
+/** The original of a key; null if it does not exist or the key points outside the folder. */
 export function findOriginal(folder: string, key: string): string | null {
   const file = resolve(folder, key);
   if (!file.startsWith(resolve(folder) + sep)) return null;
@@ -50,7 +50,7 @@ function isAddress(value: string): boolean {
   return /^https?:\/\//i.test(value);
 }
 
-/** What the content's references come to: each picture once, and the places whose picture is missing. */
+/** Turns references into sources, each picture once. `missing` lists the references whose picture does not exist. */
 export function resolveReferences(references: PictureReference[], folder: string, cloudBase: string | null) {
   const sources = new Map<string, PictureSource>();
   const missing: PictureReference[] = [];
@@ -69,7 +69,7 @@ export function resolveReferences(references: PictureReference[], folder: string
   return { sources: [...sources.values()], missing };
 }
 
-/** Fallback, brand and placeholder pictures: the content's own, else those of the repository. */
+/** Fallback, brand and placeholder pictures from the content folder, else from the repository. */
 export function siteSources(folder: string, defaultFolder: string): LocalSource[] {
   const keys = new Set([...listOriginals(folder), ...listOriginals(defaultFolder)]);
   return [...keys]
@@ -77,7 +77,7 @@ export function siteSources(folder: string, defaultFolder: string): LocalSource[
     .map((key) => toLocal(key, findOriginal(folder, key) ?? join(defaultFolder, key)));
 }
 
-/** Published path without ending. Two rasters that differ in their ending only get it into the name. */
+/** Published paths without file ending. If two keys differ only in the ending, the name includes it. */
 export function publishedStems(keys: string[]): Map<string, string> {
   const stems = keys.map((key) =>
     isAddress(key)
