@@ -2,12 +2,12 @@ import { contentDir, imageManifestPath } from '@/lib/content/files/source';
 import { makeIcons, makePictures, watchContent } from './preview/watch-content';
 import { packageCommand, runStep } from './run/run-step';
 
-/** What an editor of content does not need to read: each request and each compiling. */
+/** Lines that content editors do not need: requests and compilations. */
 const CHATTER = /^\s*(?:(?:GET|POST|HEAD) \/|[○✓] |- Experiments|▲|$)/;
 
 /**
- * `npm run dev` and `npm run preview`: the site while it is worked on. A saved text or picture shows in the open page
- * by itself; errors of the content are told here and in the page. The preview leaves out what only concerns code.
+ * `npm run dev` and `npm run preview`: the development server. A saved text or picture updates the open page. Content
+ * errors appear in the terminal and in the page. The preview hides output that only concerns code.
  */
 async function dev(args: readonly string[]): Promise<void> {
   const isPreview = args.includes('--quiet');

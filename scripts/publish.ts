@@ -7,7 +7,7 @@ import { describeRemoved, publishExport, rollBack } from './publish/publish-expo
 const USAGE = `npm run publish:local -- DIR [--from out] [--stamp FILE] [--endpoint .cache/endpoint] [--keep 5] [--allow-fewer]
 npm run publish:local -- DIR --rollback [RELEASE]`;
 
-/** `npm run publish:local -- DIR`: the built folder becomes DIR/current in one step, or the one before becomes it again. */
+/** `npm run publish:local -- DIR`: atomically switches DIR/current to the built folder, or back to a release. */
 function publish(): void {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

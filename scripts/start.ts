@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { isBuildCurrent } from './build/partial/build-inputs';
 import { runStep, scriptCommand } from './run/run-step';
 
-/** `npm start`: builds where `out/` is not current, then serves it and takes enquiries until it is stopped. */
+/** `npm start`: builds if `out/` is not current, then serves it and accepts enquiries until it is stopped. */
 async function start(): Promise<void> {
   if (isBuildCurrent()) {
     console.log('out/ is current: no build needed (npm run build builds anew).');

@@ -10,10 +10,10 @@ const REPORTS = '.cache/reports';
 const JEST_REPORT = `${REPORTS}/jest.json`;
 const E2E_REPORT = `${REPORTS}/playwright.json`;
 
-/** One PDF is made and looked at; the others are the brochure step's own affair. */
+/** Only this project's PDF is printed and checked; the brochure step covers the others. */
 const PRINTED_PROJECT = 'mogra-courts-sector-83';
 
-/** Counts or seconds: what tells that a long step is alive. */
+/** Progress lines of a long step: counts or seconds. */
 const PROGRESS_LINE = /\d\/\d|\d s\b|\ds$/;
 
 async function build(): Promise<boolean> {
@@ -60,7 +60,7 @@ const jest: Check = {
   counts: () => readJestCounts(JEST_REPORT),
 };
 
-/** `npm test`: everything, whatever fails on the way. Two lanes at a time, as the usual machine has two cores. */
+/** `npm test`: runs all checks even if some fail. Two lanes in parallel, for a machine with two cores. */
 async function main(): Promise<void> {
   const startMs = performance.now();
   rmSync(REPORTS, { recursive: true, force: true });

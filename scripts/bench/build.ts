@@ -10,13 +10,13 @@ interface Measured {
   cpuSeconds: number;
   wallSeconds: number;
   peakMb: number;
-  /** Print pages of brochures among them: they are rendered and compressed as every other. */
+  /** Number of pages, including print pages of brochures. */
   pages: number;
-  /** CPU seconds by step, as the build tells them. */
+  /** CPU seconds by step, as the build prints them. */
   steps: string;
 }
 
-/** One build with what it cost, children included, as the shell's own clock and GNU time tell. */
+/** Runs one build and measures it with its child processes, by the shell's clock and GNU time. */
 async function measureBuild(contentDir: string, ...options: string[]): Promise<Measured> {
   const command = scriptCommand('scripts/build.ts', ['--no-cards', ...options]);
   const timed = existsSync('/usr/bin/time') ? ['/usr/bin/time', '-f', 'TIMED %U %S %e %M', ...command] : null;
@@ -34,7 +34,7 @@ async function measureBuild(contentDir: string, ...options: string[]): Promise<M
   };
 }
 
-/** Files and bytes of the export for each kind of host; brochures and cards may live elsewhere. */
+/** Prints files and bytes of the export for each kind of host; brochures and cards may be hosted elsewhere. */
 function tellWeight(): void {
   const weights = {
     'pages, data and assets': [0, 0],
@@ -56,7 +56,7 @@ function tellWeight(): void {
   console.log('A host that compresses by itself needs no copies.');
 }
 
-/** `npm run bench:build -- --projects 1000`: a full build of so many projects, then one after a changed price. */
+/** `npm run bench:build -- --projects 1000`: a full build of 1000 projects, then a partial one after a price change. */
 async function benchBuild(): Promise<void> {
   const { values } = parseArgs({ options: { projects: { type: 'string', default: '1000' } } });
   const contentDir = `.cache/bench-content-${values.projects}`;

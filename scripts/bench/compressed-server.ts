@@ -19,8 +19,8 @@ const CONTENT_TYPES: Record<string, string> = {
 const IS_TEXT = /text|json|svg/;
 
 /**
- * The export over a real connection, as bytes on a slow line count, and by HTTP/2, as hosts serve it; some addresses
- * with other text than stands there.
+ * Serves the export compressed over a real HTTP/2 connection, as hosts do, for measurements on a slow line. `replaced`
+ * gives other text for some addresses.
  */
 export async function serveCompressed(
   outDir: string,

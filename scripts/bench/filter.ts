@@ -15,7 +15,7 @@ const THROTTLE = 4;
 const LIMITS = { scriptMs: 16, paintMs: 100, fileBytes: 450_000 };
 const CHECKS = '.filter-sidebar input[type=checkbox]';
 
-/** `npm run bench:filter -- --projects N`: the built /projects page with a listing of N projects in place of its own. */
+/** `npm run bench:filter -- --projects N`: measures the built /projects page with a listing of N projects. */
 async function benchFilter(): Promise<void> {
   const { values } = parseArgs({
     options: { projects: { type: 'string', default: '10000' }, out: { type: 'string', default: 'out' } },
@@ -36,7 +36,7 @@ async function benchFilter(): Promise<void> {
     await watchEvents(page);
     await serveExport(page, values.out, { '/data/listings/projects.json': file });
     const client = await page.context().newCDPSession(page);
-    // Time of the page's own thread: what else the machine does is not counted as script.
+    // CPU time of the page's thread: other work of the machine is not counted as script.
     await client.send('Performance.enable', { timeDomain: 'threadTicks' });
     await openListing(page, client);
     const plain = await measureChoices(page, client, CHOICES);
@@ -74,7 +74,7 @@ function tellPaints(what: string, measured: readonly Measured[]): number {
   return median(paints);
 }
 
-/** The first choice fetches engine and data; it is taken back. */
+/** Makes one choice, which fetches engine and data, and undoes it. */
 async function openListing(page: Page, client: CDPSession): Promise<void> {
   await page.goto(`${BENCH_ORIGIN}/projects`, { waitUntil: 'load' });
   await page.waitForTimeout(2000);
@@ -83,7 +83,7 @@ async function openListing(page: Page, client: CDPSession): Promise<void> {
   await measureClick(page, client, CHECKS);
 }
 
-/** Ticks one value after the other and takes each off again, so that listings of every length are drawn. */
+/** Ticks and unticks one value after the other, so that listings of every length are rendered. */
 async function measureChoices(page: Page, client: CDPSession, count: number): Promise<Measured[]> {
   const ids = await page.$$eval(CHECKS, (boxes) => boxes.map(({ id }) => id));
   const measured: Measured[] = [];

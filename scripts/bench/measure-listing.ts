@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { scriptMsSoFar } from './script-time';
 
-/** One choice on the listing. */
+/** Times of one choice on the listing. */
 export interface Measured {
   name: string;
-  /** Script of the whole choice (engine, views, address) on the page's thread. */
+  /** Script time of the whole choice (engine, views, address) on the page's thread. */
   scriptMs: number;
-  /** From the event to the next paint, as the browser tells it (8 ms steps): the tick. */
+  /** From the event to the next paint (the tick), as the browser reports it in 8 ms steps. */
   paintMs: number;
-  /** From the event until cards and counts of the choice are drawn; null where nothing changed. */
+  /** From the event until cards and counts are rendered; null if nothing changed. */
   drawnMs: number | null;
 }
 
@@ -22,19 +22,19 @@ interface Rect {
   y: number;
 }
 
-/** Long enough for a slow choice to be painted and told. */
+/** Long enough for the browser to paint and report a slow choice. */
 const SETTLE_MS = 350;
-/** The browser tells nothing of what is faster than this. */
+/** The browser does not report faster events. */
 const LEAST_TOLD_MS = 16;
 
-/** Before any choice: the page keeps what the browser tells of its events, and nothing lies over its filters. */
+/** Call before any choice: the page records its event timings, and no overlay covers its filters. */
 export async function watchEvents(page: Page): Promise<void> {
   await page.addInitScript(() => {
     sessionStorage.setItem('promo-gone', '1');
     sessionStorage.setItem('greeting-closed', '1');
     const drawn: number[] = [];
     Object.assign(window, { drawn });
-    // Functions without a name: the compiler's helper for names is not on the page.
+    // Anonymous functions only: the page lacks the compiler's helper for function names.
     document.addEventListener(
       'change',
       ({ timeStamp }) =>
@@ -69,7 +69,7 @@ async function placeOf(page: Page, selector: string): Promise<Rect> {
   }, selector);
 }
 
-/** A click as a hand makes it, on what `selector` finds, and what it cost. */
+/** Clicks the element of `selector` as a user does, and measures it. */
 export async function measureClick(page: Page, client: CDPSession, selector: string): Promise<Measured> {
   const at = await placeOf(page, selector);
   await page.mouse.move(at.x, at.y);

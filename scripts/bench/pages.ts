@@ -11,9 +11,9 @@ import { compressExport } from '../build/export/compress';
 import { packageCommand, runStep, scriptCommand } from '../run/run-step';
 
 const PLAIN_DIR = '.cache/plain-out';
-/** A tool of its own, fetched when it is asked for: 40 MB that no other command needs. */
+/** Not a dependency: 40 MB that no other command needs, downloaded on use. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-/** What only the published folder has. */
+/** Files that only the published folder has. */
 const IS_OURS = /\.(?:html|br|gz)$|\/islands$/;
 const PAGES = ['/', '/project-details/vatika/mogra-courts-sector-83'];
 const VARIANTS = [
@@ -107,7 +107,7 @@ function show(name: string, all: readonly Figures[]): Figures {
   return middle;
 }
 
-/** `npm run bench:pages -- --runs 5`: home and project page as published beside the plain export of the same code, in one run. */
+/** `npm run bench:pages -- --runs 5`: compares published home and project page with Next's plain export. */
 async function bench(): Promise<void> {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
   const runs = Number(values.runs);
@@ -116,7 +116,7 @@ async function bench(): Promise<void> {
   rmSync(PLAIN_DIR, { recursive: true, force: true });
   cpSync('out', PLAIN_DIR, { recursive: true });
   await runStep(scriptCommand('scripts/build.ts', ['--full']), { output: 'keep' });
-  // Pictures and icons, which the plain export lacks: a page that waits for what is not there is no measure.
+  // The plain export lacks pictures and icons; without them its pages would wait for missing files.
   cpSync('out', PLAIN_DIR, { recursive: true, force: false, filter: (path) => !IS_OURS.test(path) });
   await compressExport(PLAIN_DIR, '.cache/compressed-plain');
 

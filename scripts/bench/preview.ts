@@ -18,7 +18,7 @@ const PATIENCE_MS = 300_000;
 
 type Told = (pattern: RegExp) => Promise<void>;
 
-/** Starts the preview of a copy of the content; `told` waits for a line it prints from now on. */
+/** Starts the preview of a copy of the content; `told` waits for a line that it prints from now on. */
 function startPreview(dir: string): { told: Told; stop: () => void } {
   const [program = '', ...args] = scriptCommand('scripts/dev.ts', ['--quiet', '--port', PORT]);
   const child = spawn(program, args, {
@@ -48,7 +48,7 @@ async function timed(edit: () => void, seen: () => Promise<unknown>): Promise<nu
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
-/** `npm run bench:preview`: milliseconds from a save to the open page that shows it, and to the error that is told. */
+/** `npm run bench:preview`: milliseconds from a save until the open page shows it, and until an error is printed. */
 async function benchPreview(): Promise<void> {
   mkdirSync('.cache', { recursive: true });
   const dir = mkdtempSync(join('.cache', 'preview-'));

@@ -13,7 +13,7 @@ import { contentSetDir, writeContentSet } from '../content-sets/write-content-se
 
 const OUT_DIR = process.env['OUT_DIR'] ?? 'out';
 const LIMITS = { firstResultMs: 2000, keyMs: 8 };
-/** 1.6 Mbit/s with 150 ms there and back. */
+/** 1.6 Mbit/s with 150 ms round-trip time. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const QUERIES = [
   'court',
@@ -27,7 +27,7 @@ const VISITS = 3;
 const SETTLE_MS = 120;
 const FIELD = 'input[name=q]';
 
-/** `npm run bench:search -- --projects N`: the built pages with the search data of N projects in place of their own. */
+/** `npm run bench:search -- --projects N`: measures the built pages with the search data of N projects. */
 async function benchSearch(): Promise<void> {
   const { values } = parseArgs({ options: { projects: { type: 'string', default: '10000' } } });
   const projects = Number(values.projects);
@@ -89,7 +89,7 @@ async function open(browser: Browser, url: string, isSlow: boolean): Promise<[Pa
   return [page, client];
 }
 
-/** A visitor who saves data, so that nothing of the search comes before the first key, once the page is `here`. */
+/** Ms to the first result after load state `here`. The visitor saves data: nothing of the search loads before a key. */
 async function firstResult(browser: Browser, origin: string, here: 'load' | 'commit'): Promise<number> {
   const [page] = await open(browser, `${origin}/`, true);
   if (here === 'load') await page.waitForLoadState('networkidle');
@@ -102,7 +102,7 @@ async function firstResult(browser: Browser, origin: string, here: 'load' | 'com
   return tookMs;
 }
 
-/** Script of each key once all of the data is here: engine, views, attributes. */
+/** Script time of each key after all data has loaded: engine, views, attributes. */
 async function measureKeys(browser: Browser, origin: string): Promise<number[]> {
   const [page, client] = await open(browser, `${origin}/`, false);
   await page.locator(`${FIELD}:enabled`).waitFor();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 
-/** A name of our own that no request leaves the machine for. */
+/** A reserved host name: no request to it leaves the machine. */
 export const BENCH_ORIGIN = 'http://bench.invalid';
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -15,7 +15,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Answers every request of the page from the export, some addresses with other text than stands there. */
+/** Answers every request of the page from the export. `replaced` gives other text for some addresses. */
 export async function serveExport(page: Page, outDir: string, replaced: Record<string, string>): Promise<void> {
   await page.route('**/*', (route: Route) => {
     const { origin, pathname } = new URL(route.request().url());

@@ -10,7 +10,7 @@ interface KindRow {
   kind: string;
   budget: Budget;
   pages: number;
-  /** The heaviest of the kind, measure by measure, and where it is. */
+  /** The largest value of each measure, and the page that has it. */
   worst: PageWeight;
   where: Record<keyof Budget, string>;
 }
@@ -41,12 +41,12 @@ function weighAll(): KindRow[] {
   return BUDGETS.flatMap(({ name }) => rows.get(name) ?? []);
 }
 
-/** A change of content may make pages lighter: `--upper-only` lets that be. */
+/** `--upper-only` accepts lighter pages, because a change of content may make them lighter. */
 const isUpperOnly = process.argv.includes('--upper-only');
 
 const toKb = (bytes: number) => (bytes / BYTES_PER_KB).toFixed(1);
 
-/** What is heavier than its bound, and what became so much lighter that the bound no longer holds it. */
+/** Measures above their bound, and measures so far below it that the bound no longer protects the gain. */
 function findFaults({ kind, budget, worst, where }: KindRow): string[] {
   return MEASURES.flatMap((measure) => {
     const bound = budget[measure];
@@ -57,7 +57,7 @@ function findFaults({ kind, budget, worst, where }: KindRow): string[] {
   });
 }
 
-/** `npm run check:budgets`: every page of `out/` against the budget of its kind; the heaviest of each kind is shown. */
+/** `npm run check:budgets`: checks every page of `out/` against the budget of its kind and prints the heaviest. */
 function checkBudgets(): void {
   const rows = weighAll();
   const faults = rows.flatMap(findFaults);

@@ -10,7 +10,7 @@ import { formatCount } from '@/lib/domain/site/display-text';
 const REPORT_PATH = path.join('.cache', 'content-report.txt');
 const MS_PER_SECOND = 1000;
 
-/** Tells every fault of the content at once; false where it has errors the build stops at. */
+/** Prints all faults of the content. Returns false if it has errors that stop the build. */
 export function checkContent(warnings: 'all' | 'examples'): boolean {
   const startMs = performance.now();
   const dir = contentDir();

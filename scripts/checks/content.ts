@@ -1,4 +1,4 @@
 import { checkContent } from './content-report';
 
-/** `npm run check:content`: every fault of the content at once; exit 1 where it has errors the build stops at. */
+/** `npm run check:content`: prints all faults of the content; exit code 1 on errors that stop the build. */
 process.exitCode = checkContent(process.argv.includes('--warnings') ? 'all' : 'examples') ? 0 : 1;

@@ -18,7 +18,7 @@ const PARTS: Readonly<Record<string, (bundle: string) => Promise<Finding[]>>> = 
 
 const WHOLE = ['states', 'stopping', 'readers', 'locks'];
 
-/** `npm run check:durability [PART …]`: the bundled endpoint keeps what it accepted, whatever happens around it. */
+/** `npm run check:durability [PART …]`: the bundled endpoint loses no accepted enquiry under any of these faults. */
 async function checkDurability(names: readonly string[]): Promise<void> {
   const bundle = mkdtempSync(join(tmpdir(), 'endpoint-'));
   const findings: Finding[] = [];

@@ -8,7 +8,7 @@ import { packageCommand, runStep, scriptCommand } from '../run/run-step';
 
 const CONTENT_DIR = '.cache/content-hostile';
 const HOSTILE_OUT = '.cache/out-hostile';
-/** What a build replaces, and where it waits meanwhile. */
+/** Files that a build replaces, and where they are moved meanwhile. */
 const KEPT = [
   ['out', '.cache/out-kept'],
   ['.cache/build-stamp.json', '.cache/build-stamp-kept.json'],
@@ -20,7 +20,7 @@ function move(from: string, to: string): void {
   if (existsSync(from)) renameSync(from, to);
 }
 
-/** Builds the hostile set into a folder of its own; what was built before stands afterwards as it stood. */
+/** Builds the hostile set into `HOSTILE_OUT` and restores the earlier build. */
 async function buildHostile(): Promise<number> {
   for (const [from, to] of KEPT) move(from, to);
   try {
@@ -29,12 +29,12 @@ async function buildHostile(): Promise<number> {
     return exitCode;
   } finally {
     for (const [from, to] of KEPT) move(to, from);
-    // The published pictures are those of the content built last.
+    // The hostile build replaced the published pictures.
     await runStep(scriptCommand('scripts/build/pictures/main.ts'), { output: 'keep' });
   }
 }
 
-/** `npm run check:hostile`: texts that could do harm or take too much room, built and looked at in a browser. */
+/** `npm run check:hostile`: builds texts that could do harm or take too much room, and tests them in a browser. */
 async function checkHostile(): Promise<void> {
   writeContentFiles(CONTENT_DIR, makeHostileSet(readBase('content')));
   process.exitCode = await buildHostile();

@@ -18,7 +18,7 @@ const OUT_DIR = process.env['OUT_DIR'] || 'out';
 interface Expected {
   path: string;
   status: number;
-  /** Address a redirect leads to. */
+  /** Target of the redirect. */
   to?: string;
   cacheControl?: string;
   isCompressed?: boolean;
@@ -29,7 +29,7 @@ function firstFile(folder: string, ending: string): string {
   return `/${folder}/${files.filter((file) => file.endsWith(ending)).sort()[0] ?? ''}`;
 }
 
-/** Every page is asked for; besides, one of each kind of file, every redirect, and what must not be there. */
+/** Expected answers for every page, one file of each kind, every redirect, and addresses that must not exist. */
 function expectations(): Expected[] {
   const files = readdirSync(OUT_DIR, { recursive: true, encoding: 'utf8' });
   const redirects = new Map(getRedirects().map(({ from, to }) => [from, to]));
@@ -92,13 +92,13 @@ function differences(expected: Expected, answer: HostAnswer, policy: [string, st
     .map(([name, wanted, found]) => `${expected.path}: ${name} is ${String(found)}, expected ${String(wanted)}`);
 }
 
-/** Both kinds of address lead to the site. */
+/** The site answers on IPv6, too. */
 async function checkIpv6(host: RunningNginx): Promise<string[]> {
   const { status } = await askHost({ port: host.port, path: '/', host: '::1' });
   return status === 200 ? [] : [`/ is ${status} over IPv6`];
 }
 
-/** `npm run check:hosts`: a real nginx with the settings made for it serves the built folder, and is asked for everything. */
+/** `npm run check:hosts`: a real nginx with the generated settings serves the built folder; requests every address. */
 async function checkHosts(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const nginx = ensureNginx();

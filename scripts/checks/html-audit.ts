@@ -14,7 +14,7 @@ function validateInChild(task: HtmlTask): Promise<string[]> {
   });
 }
 
-/** Faults of every page by html-validate; one process a core, as a page takes about 70 ms. */
+/** Faults that html-validate finds in every page. One process per core, because a page takes about 70 ms. */
 export async function checkHtml(outDir: string, files: readonly string[]): Promise<string[]> {
   const lanes = Math.max(1, Math.min(availableParallelism(), 4));
   const tasks = Array.from({ length: lanes }, (_, lane) => ({

@@ -1,6 +1,6 @@
 import type { ConfigData } from 'html-validate';
 
-/** What html-validate asks of every page. Each rule that is off or softened says why. */
+/** Rules of html-validate for every page. A comment gives the reason for each rule that is off or softened. */
 export const HTML_RULES: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
@@ -13,20 +13,20 @@ export const HTML_RULES: ConfigData = {
     'attribute-empty-style': 'off',
     // React's own ids begin with an underscore, which HTML allows; white space in an id stays an error.
     'valid-id': ['error', { relaxed: true }],
-    // A button in a form sends it and a plain input takes text: the defaults are what is meant.
+    // The defaults are intended: a button in a form submits it, an input without a type takes text.
     'no-implicit-button-type': 'off',
     'no-implicit-input-type': 'off',
-    // A question with several boxes is one name, and so are a slider and the number beside it.
+    // The checkboxes of one question share a name, and so do a slider and its number field.
     'form-dup-name': 'off',
-    // Filters act as they are set, and are not shown without scripts: there is nothing to submit.
+    // Filters act at once and are hidden without scripts, so there is nothing to submit.
     'wcag/h32': 'off',
-    // A list may be named; the rule would rather it were not.
+    // ARIA allows a label on a list, the rule does not.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The numbers and addresses are printed as the specification and the content write them.
+    // Numbers and addresses appear as the specification and the content write them.
     'tel-non-breaking': 'off',
-    // Length is judged by the audit of the heads, where the wording can be chosen by what fits.
+    // The audit of page heads checks the length of titles.
     'long-title': 'off',
-    // Subresource integrity is the business of the host rules: every script is our own.
+    // Every script is our own, so subresource integrity is left to the host rules.
     'require-sri': 'off',
   },
 };

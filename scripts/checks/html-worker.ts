@@ -8,7 +8,7 @@ export interface HtmlTask {
   files: string[];
 }
 
-/** Scripts are not the rules' business, and the largest part of a page. */
+/** The rules do not check scripts, and scripts are the largest part of a page. */
 function withoutScripts(html: string): string {
   return html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1</script>');
 }

@@ -12,7 +12,7 @@ export interface BuiltFile {
   html: string;
 }
 
-/** Character references as a browser reads them, as far as React writes any. */
+/** Decodes the character references that React writes. */
 export function decodeEntities(text: string): string {
   return text
     .replace(/&#x([\da-f]+);/gi, (_all, code: string) => String.fromCodePoint(parseInt(code, 16)))
@@ -37,7 +37,7 @@ export function headOf(html: string): string {
   return html.slice(0, html.indexOf('</head>'));
 }
 
-/** What a reader sees of the markup: no scripts, no styles, no tags; white space in one. */
+/** Visible text of the markup: without scripts, styles and tags, white space collapsed. */
 export function textOf(html: string): string {
   return decodeEntities(
     html
@@ -47,12 +47,12 @@ export function textOf(html: string): string {
   ).replace(/\s+/g, ' ');
 }
 
-/** The part of a page between its tags of one name, the first of them. */
+/** Content of the first element of this name. */
 export function partOf(html: string, tagName: 'main' | 'body'): string {
   return new RegExp(`<${tagName}\\b[^>]*>([\\s\\S]*)</${tagName}>`, 'i').exec(html)?.[1] ?? '';
 }
 
-/** The file of an address. */
+/** File of the page at an address. */
 export function fileOf(path: string): string {
   return `${path === '/' ? 'index' : path.slice(1)}.html`;
 }

@@ -4,36 +4,36 @@ import { kindOfPath } from '@/lib/content/pages/kinds';
 export interface Budget {
   /** HTML of the page. */
   html: number;
-  /** Scripts the page loads by itself: the loader, preact, its islands and what they import. */
+  /** Scripts that the page loads without interaction: the loader, preact, its islands and their imports. */
   js: number;
   css: number;
-  /** Fonts the page's styles name. */
+  /** Fonts that the page's styles reference. */
   fonts: number;
 }
 
 /**
- * How far the heaviest page of a kind may stay below its bound: a gain larger than this is locked in by lowering the
- * bound. Pages differ with the content; scripts and styles do not.
+ * How far the heaviest page of a kind may stay below its bound. After a larger gain, lower the bound. Only HTML varies
+ * with the content; scripts and styles do not.
  */
 export const MAX_ROOM: Budget = { html: 2, js: 1, css: 0.7, fonts: 1.5 };
 
 const FONTS = 30;
-/** Header, footer, forms and search: what every page has. */
+/** Parts of every page: header, footer, forms and search. */
 const SHELL = { js: 15.2, css: 11.6, fonts: FONTS };
-/** With filters that work in place, chips and pages. */
+/** The shell plus filters that work without a reload, chips and pagination. */
 const LISTING = { js: 16.7, css: 12.4, fonts: FONTS };
 
 interface BudgetRow {
   name: string;
-  /** Kinds of page that share it, by the names of `lib/content/pages/kinds.ts`. */
+  /** Page kinds that share the budget, by their names in `lib/content/pages/kinds.ts`. */
   kinds: readonly string[];
   budget: Budget;
 }
 
-/** Of all other kinds; the heaviest is the shortlist with its comparison. */
+/** Budget of all other kinds; the heaviest is the shortlist with its comparison. */
 const OTHER: BudgetRow = { name: 'other', kinds: [], budget: { ...LISTING, html: 9 } };
 
-/** Every page is held to the budget of its kind. */
+/** Budgets by page kind. */
 export const BUDGETS: readonly BudgetRow[] = [
   // The banner, the search box, three carousels, the Buy menu and the localities.
   { name: 'home', kinds: ['home'], budget: { ...SHELL, html: 16, js: 19.1 } },

@@ -1,6 +1,6 @@
 import { decodeEntities, headOf, tagsOf, type BuiltFile } from './markup';
 
-/** What crawlers and networks read of a page's head. */
+/** Parts of a page's head that crawlers and social networks read. */
 export interface PageHead {
   path: string;
   lang: string;
@@ -11,7 +11,7 @@ export interface PageHead {
   isRedirect: boolean;
 }
 
-/** Texts that stand for missing data (search-engines 1.1). */
+/** Texts that indicate missing data (search-engines 1.1). */
 const NO_FACT =
   /\bundefined\b|\bnull\b|\bNaN\b|\bN\/A\b|\[object|Unnamed Project|Price not available|not specified|Unknown Type|No description available|Status not available/;
 
@@ -49,7 +49,7 @@ export function isNoindex({ metas }: PageHead): boolean {
   return /noindex/.test(metas.get('robots') ?? '');
 }
 
-/** A page that may be indexed: not marked noindex, and its own canonical. */
+/** Whether a page may be indexed: it has no noindex, and it is its own canonical. */
 export function isIndexable(head: PageHead, siteUrl: string): boolean {
   return !isNoindex(head) && head.canonicals[0] === canonicalOf(head.path, siteUrl);
 }
@@ -58,7 +58,7 @@ function canonicalOf(path: string, siteUrl: string): string {
   return path === '/' ? siteUrl : `${siteUrl}${path}`;
 }
 
-/** Two pages with the same words, each told once. */
+/** Faults of pages that repeat the words of another page. */
 function listRepeated(heads: readonly PageHead[], what: string, wordsOf: (head: PageHead) => string): string[] {
   const first = new Map<string, string>();
   return heads.flatMap((head) => {

@@ -1,6 +1,6 @@
 import { tagsOf, type BuiltFile } from './markup';
 
-/** Faults html-validate does not know of: exactly one h1, and pictures that say what they show and how large they are. */
+/** Faults that html-validate does not find: not exactly one h1, pictures without alt text or size. */
 export function checkMarkup({ path, html }: BuiltFile): string[] {
   const headings = tagsOf(html, 'h1').length;
   const bare = tagsOf(html, 'img').filter((img) => !('alt' in img) || !img['width'] || !img['height']);

@@ -5,14 +5,14 @@ import { reachable } from '../run/reachable';
 import type { Budget } from './page-budgets';
 import { tagsOf } from './markup';
 
-/** Bytes of one page, by the same names as its budget. */
+/** Bytes of one page; same fields as its budget. */
 export type PageWeight = Record<keyof Budget, number>;
 
 function withoutQuery(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? '';
 }
 
-/** Addresses of the scripts a page names: what a current browser loads, `noModule` left out, each once. */
+/** Addresses of the scripts in the HTML, each once, without `noModule` scripts, which current browsers skip. */
 export function scriptsOf(html: string): string[] {
   const sources = tagsOf(html, 'script')
     .filter((tag) => tag['src'] && !('nomodule' in tag))
@@ -20,14 +20,14 @@ export function scriptsOf(html: string): string[] {
   return [...new Set(sources)];
 }
 
-/** Addresses of what the loader of a page fetches by itself for its islands. */
+/** Addresses of the files that a page's loader fetches for its islands. */
 export function islandScriptsOf(html: string): string[] {
   return tagsOf(html, 'script').flatMap(({ src = '', 'data-parts': parts }) =>
     parts ? parts.split(' ').map((name) => withoutQuery(src).replace(/[^/]+$/, `${name}.js`)) : [],
   );
 }
 
-/** Addresses a bundled module at `address` imports at once; what it fetches later is left out. */
+/** Addresses that the bundled module at `address` imports statically. */
 export function importsOf(code: string, address: string): string[] {
   return [...code.matchAll(/(?:\bfrom|\bimport)\s*"(\.\/[^"]+)"/g)].map(
     ([, path = '']) => new URL(path, `http://site${address}`).pathname,
@@ -40,7 +40,7 @@ export function stylesheetsOf(html: string): string[] {
     .map((tag) => decodeURI(withoutQuery(tag['href'] ?? '')));
 }
 
-/** Addresses of the fonts a stylesheet at `address` names. */
+/** Addresses of the fonts in the stylesheet at `address`. */
 export function fontsOf(css: string, address: string): string[] {
   return [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(
     ([, url = '']) => new URL(url, `http://site${address}`).pathname,

@@ -27,7 +27,7 @@ const breadcrumbs = (names: string[]) => ({
   })),
 });
 
-/** A page without a fault, but for what is changed. */
+/** A page without faults except those that `change` adds. */
 function page(change: PageChange = {}): BuiltFile {
   const { path = '/plots', title = 'Plots', description = 'Plots of land.', lang = 'en-IN' } = change;
   const { robots = 'max-image-preview:large', image = `${SITE}/cards/site/default.jpg` } = change;

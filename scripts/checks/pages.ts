@@ -22,7 +22,7 @@ function report(name: string, counts: string, faults: readonly string[]): void {
   if (faults.length > SHOWN_FAULTS) console.error(`  and ${faults.length - SHOWN_FAULTS} more`);
 }
 
-/** The records of both project files as they are published, by id. */
+/** Published records of both project files, by id. */
 function readPublishedRecords(): Map<string, PublishedRecord> {
   const files = ['residentialProjects', 'commercialProjects'];
   const lists = files.map((name) => JSON.parse(readFileSync(`${OUT_DIR}/data/${name}.json`, 'utf8')) as unknown);
@@ -30,14 +30,14 @@ function readPublishedRecords(): Map<string, PublishedRecord> {
   return new Map(records.map((record) => [String(record['id'] ?? record['custom_id']), record]));
 }
 
-/** `npm run check:pages`: what crawlers and parsers make of every page of `out/`. */
+/** `npm run check:pages`: checks every page of `out/` as crawlers and parsers read it. */
 async function checkPages(): Promise<void> {
   const { url, name } = getSite();
   const projects = getProjects();
   const paths = listPages(OUT_DIR);
   const htmlFaults = checkHtml(OUT_DIR, paths.map(fileOf));
 
-  // One page at a time: all of a large site does not fit into memory.
+  // One page at a time, because all pages of a large site do not fit into memory.
   const read = paths.map((path) => {
     const page = readPage(OUT_DIR, path);
     return {

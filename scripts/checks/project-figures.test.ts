@@ -11,7 +11,7 @@ const LISTING = {
   dateModified: '2026-08-01',
 };
 
-/** What is published of the project, all of it right but for what is given. */
+/** Correct outputs of the project, except for the given parts. */
 function outputs({ facts = FACTS, listing = {}, card = FACTS, record = {} } = {}): ProjectOutputs {
   const data = JSON.stringify({ '@graph': [{ ...LISTING, ...listing }] });
   return {

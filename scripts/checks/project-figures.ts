@@ -6,10 +6,10 @@ import type { Project } from '@/lib/domain/project/project';
 import { brochurePath, projectPath } from '@/lib/domain/site/routes';
 import { decodeEntities, partOf, textOf, tagsOf, headOf } from './markup';
 
-/** A record as `/data/{file}.json` gives it to whoever asks. */
+/** A record as published in `/data/{file}.json`. */
 export type PublishedRecord = Record<string, unknown>;
 
-/** Everywhere one project is told of. */
+/** Everything the site publishes about one project. */
 export interface ProjectOutputs {
   page: string;
   brochure: string;
@@ -67,7 +67,7 @@ function checkRecord(project: Project, record: PublishedRecord | null): string[]
   );
 }
 
-/** Every number of a project is the record's: page, brochure, structured data, card and /data (search-engines 1.3). */
+/** Faults where a figure differs from the record: page, brochure, structured data, card, /data (search-engines 1.3). */
 export function checkProjectFigures(project: Project, outputs: ProjectOutputs): string[] {
   const { page, brochure, record, siteName } = outputs;
   const listing = readListing(page);
@@ -93,7 +93,7 @@ export function checkProjectFigures(project: Project, outputs: ProjectOutputs): 
   ];
 }
 
-/** Addresses of the two pages that tell of a project. */
+/** Addresses of the project page and of the print page. */
 export function projectPages({ developerSlug, id }: Project): { page: string; brochure: string } {
   return { page: projectPath(developerSlug, id), brochure: brochurePath(developerSlug, id) };
 }

@@ -14,13 +14,13 @@ import { runStep } from '../run/run-step';
 
 const OUT_DIR = process.env['OUT_DIR'] || 'out';
 const STAMP = '0123456789abcdef';
-/** Only the second release has it: tells which one answers. */
+/** A file that only the second release contains, to see which release is served. */
 const MARK = 'second-release.txt';
 const MAX_ROLLBACK_MS = 1000;
 
 const faults: string[] = [];
 
-/** Everything that the pages of a folder ask for, and what the loader asks for beside itself. */
+/** All files that the pages of a folder load, including those the loader fetches. */
 function neededBy(folder: string, { files }: ExportSummary): string[] {
   const pages = files.filter((file) => file.endsWith('.html'));
   const assets = pages.flatMap((file) => assetsOf(readFileSync(join(folder, file), 'utf8')));
@@ -28,7 +28,7 @@ function neededBy(folder: string, { files }: ExportSummary): string[] {
   return [...new Set([...assets, ...islands])].map((file) => `/${file}`);
 }
 
-/** The built folder as changed code would give it: every script at another address. */
+/** Copies the built folder with new script addresses, as changed code would build it. */
 function makeSecondBuild(from: string, to: string, { files }: ExportSummary): void {
   const rename = (text: string) => text.replace(/(_next\/static\/islands\/)(\w)/g, '$1next-$2');
   for (const file of [...files.filter((name) => !/\.html\.(br|gz)$/.test(name)), MARK]) {
@@ -51,7 +51,7 @@ async function isSecond(port: number): Promise<boolean> {
   return (await ask(port, `/${MARK}`, 'identity')).status === 200;
 }
 
-/** The endpoint works on a host that has nothing but what is published and its two packages. */
+/** The endpoint works on a host that has only the published files and its two packages. */
 async function checkEndpoint(dir: string): Promise<void> {
   const bundle = join(dir, 'endpoint');
   await bundleEndpoint(join(dir, 'built-endpoint'));
@@ -71,10 +71,10 @@ async function checkEndpoint(dir: string): Promise<void> {
   }
 }
 
-/** `npm run check:publish`: a real nginx serves a folder of releases while another is published and taken back. */
+/** `npm run check:publish`: a real nginx serves releases while another one is published and rolled back. */
 async function checkPublish(): Promise<void> {
   mkdirSync('.cache', { recursive: true });
-  // On the disk of the built folder, whose files it links to.
+  // On the same disk as the built folder, so that hard links work.
   const folder = mkdtempSync(join('.cache', 'publish-'));
   const logs = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [dir, second, stamp] = [join(folder, 'site'), join(folder, 'second'), join(folder, 'stamp.json')];

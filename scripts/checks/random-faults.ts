@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { packageCommand } from '../run/run-step';
 
-/** `npm run test:faults`: random fault sequences in a browser, then the proof on the store. FAULT_SEED, FAULT_SEQUENCES. */
+/** `npm run test:faults`: random faults in a browser, then a check of the store. Set FAULT_SEED, FAULT_SEQUENCES. */
 async function main(): Promise<void> {
   const seed = process.env['FAULT_SEED'] ?? String(Date.now() % 1_000_000_000);
   const sequences = process.env['FAULT_SEQUENCES'] ?? '300';

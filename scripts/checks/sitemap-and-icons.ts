@@ -13,7 +13,7 @@ export interface SitemapEntry {
 
 const URLS_MAX = 50_000;
 const BYTES_MAX = 50_000_000;
-/** Address and the pixels of its side; null where the file says so itself. */
+/** File and side length of each icon, px; null if the file has no single size. */
 const ICONS: readonly [file: string, sizePx: number | null][] = [
   ['icon.svg', null],
   ['favicon.ico', null],
@@ -27,7 +27,7 @@ const ICONS: readonly [file: string, sizePx: number | null][] = [
 
 const decode = (text: string) => text.replaceAll('&amp;', '&');
 
-/** Entries of the sitemap; an index is followed. */
+/** Entries of the sitemap, including those of the sitemaps in an index. */
 export function readSitemap(outDir: string, faults: string[], file = 'sitemap.xml'): SitemapEntry[] {
   const xml = readFileSync(join(outDir, file), 'utf8');
   if (xml.includes('<sitemapindex')) {
@@ -44,7 +44,7 @@ export function readSitemap(outDir: string, faults: string[], file = 'sitemap.xm
   return entries;
 }
 
-/** The sitemap's set equals the indexable pages; dates are the records', pictures exist (search-engines 1.1). */
+/** The sitemap lists exactly the indexable pages; dates are the records', pictures exist (search-engines 1.1). */
 export function checkSitemap(
   outDir: string,
   heads: readonly PageHead[],
@@ -74,7 +74,7 @@ export function checkSitemap(
   return { faults, entries };
 }
 
-/** Every card a page names is there, 1200 × 630, at most 300 KB. */
+/** Every card named by a page exists, is 1200 × 630 px and at most 300 KB. */
 export async function checkCards(
   outDir: string,
   heads: readonly PageHead[],
@@ -101,7 +101,7 @@ export async function checkCards(
   return { faults, count: cards.size };
 }
 
-/** Icons and the manifest that names them. */
+/** Checks the icons and the manifest that names them. */
 export async function checkIcons(outDir: string): Promise<string[]> {
   const faults: string[] = [];
   for (const [file, sizePx] of ICONS) {

@@ -2,18 +2,18 @@ import { decodeEntities, tagsOf, type BuiltFile } from './markup';
 
 type Thing = Record<string, unknown>;
 
-/** A page's one data block. */
+/** Structured data of a page. */
 export interface PageData {
   path: string;
   things: Thing[];
-  /** Names of the visible trail: steps that are links, and the page itself. */
+  /** Names in the visible breadcrumbs: the links, then the page itself. */
   trail: string[];
   hrefs: ReadonlySet<string>;
   /** Data blocks as written. */
   blocks: string[];
 }
 
-/** Types that would promise what the site does not have, or that bring nothing (search-engines 1.3). */
+/** Types for data that the site does not have, or without any benefit (search-engines 1.3). */
 const FORBIDDEN_TYPES = ['FAQPage', 'JobPosting', 'Review', 'AggregateRating', 'Product', 'HotelRoom'];
 const HOME_TYPES = ['RealEstateAgent', 'WebSite'];
 const NO_FACT = /undefined|"null"|NaN|N\/A|not available|not specified|Unknown Type|Unnamed Project|28\.6139|77\.209\b/;
@@ -22,7 +22,7 @@ function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The thing itself and everything it holds. */
+/** The node itself and all nested nodes. */
 function deepThings(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(deepThings);
   return isThing(value) ? [value, ...Object.values(value).flatMap(deepThings)] : [];

@@ -1,17 +1,17 @@
-/** A source of repeatable chance: the same seed gives the same choices on every machine. */
+/** A seeded random generator: the same seed gives the same choices on every machine. */
 export interface Chance {
-  /** From 0, below 1. */
+  /** A number from 0 to below 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** A whole number from `min` to `max`, both included. */
   whole(min: number, max: number): number;
-  /** Whether something with this share happens. */
+  /** True with the probability `share`, from 0 to 1. */
   is(share: number): boolean;
   pick<T>(values: readonly T[]): T;
-  /** So many different values, in the order of the list. */
+  /** `count` different values, in the order of the list. */
   some<T>(values: readonly T[], count: number): T[];
 }
 
-/** Mulberry32 over `seed` and `part`: each part of a set has a sequence of its own, whatever came before it. */
+/** Mulberry32 over `seed` and `part`. Each part of a set has its own sequence, independent of earlier parts. */
 export function createChance(seed: number, part: number): Chance {
   let state = Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(part + 1, 0x85ebca6b);
   const next = () => {

@@ -12,7 +12,7 @@ interface Files {
 
 const FILES = ['residentialProjects', 'commercialProjects'];
 
-/** One project of the set, with the list it stands in. */
+/** A random project of the set, and the list that contains it. */
 function pickProject({ read }: Files, chance: Chance) {
   const name = chance.pick(
     FILES.filter((file) => Object.values(read<ProjectFile>(file)).some(({ length }) => length > 0)),
@@ -28,7 +28,7 @@ function without(record: Json, ...keys: string[]): Json {
   return Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
 }
 
-/** What a content team does, by kind: changes the files and says in words what it did. */
+/** Typical edits of a content team, by kind. Each changes the files and returns a description. */
 export const EDITS = {
   price(files: Files, chance: Chance) {
     const { name, file, project } = pickProject(files, chance);
@@ -93,7 +93,7 @@ export const EDITS = {
   },
 };
 
-/** Does one edit in the content folder; returns what it was. */
+/** Makes one edit in the content folder; returns its description. */
 export function editContent(folder: string, kind: keyof typeof EDITS, chance: Chance): string {
   const path = (name: string) => join(folder, `${name}.json`);
   return EDITS[kind](

@@ -7,7 +7,7 @@ import { makeProject, type MadeProject, type Pictures } from './make-project';
 import { makeFloorPlan, makeLocation, makePaymentPlans, makeSlides } from './make-sections';
 import { makeCities, type Place } from './places';
 
-/** What a set is made from: the JSON of the project's own content, and the pictures under images/. */
+/** Base of every set: the JSON of the project's own content, and its pictures below images/. */
 export interface BaseContent {
   files: Record<ContentKey, unknown>;
   images: string[];
@@ -15,7 +15,7 @@ export interface BaseContent {
 
 type ContentJson = Record<ContentKey, unknown>;
 
-/** A complete, valid set with so many projects: the same for the same numbers, everything else grown with them. */
+/** A complete, valid set with `projectCount` projects; all other files grow with them. Deterministic. */
 export function makeContentSet(base: BaseContent, projectCount: number, seed: number): ContentJson {
   const { cities, places } = makeCities(
     structuredClone(base.files.cities) as Record<string, RawCity>,
@@ -67,7 +67,7 @@ function makeProjects(
   });
 }
 
-/** A choice by weight, in the time of a binary search. */
+/** A weighted random choice by binary search. */
 function byWeight<T>(items: readonly T[], weightOf: (item: T, at: number) => number): (chance: Chance) => T {
   let total = 0;
   const ends = items.map((item, at) => (total += weightOf(item, at)));

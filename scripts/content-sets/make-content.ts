@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentSetDir, writeContentSet } from './write-content-set';
 
-/** `npm run make:content -- --projects N [--out DIR] [--seed S]`: a content set of any size for `CONTENT_DIR`. */
+/** `npm run make:content -- --projects N [--out DIR] [--seed S]`: writes a content set for `CONTENT_DIR`. */
 function makeContent(): void {
   const { values } = parseArgs({
     options: { projects: { type: 'string' }, out: { type: 'string' }, seed: { type: 'string', default: '1' } },

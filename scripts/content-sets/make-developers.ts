@@ -17,7 +17,7 @@ export function developerCountOf(projects: number): number {
   return Math.max(1, Math.round(1.17 * projects ** 0.65));
 }
 
-/** The developers of the base content first, then made ones. */
+/** The developers of the base content, then generated ones. */
 export function makeDevelopers(
   files: Record<ContentKey, unknown>,
   images: string[],

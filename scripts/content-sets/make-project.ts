@@ -15,7 +15,7 @@ export interface MadeProject {
   developerSlug: string;
   raw: RawProject;
   place: Place;
-  /** Of the smallest and the largest unit, in square feet, and what a square foot costs. */
+  /** Areas of the smallest and the largest unit, in square feet. */
   sizes: [small: number, large: number];
   rupeesPerSqft: number;
   bedrooms: string[];
@@ -27,7 +27,7 @@ interface Maker {
   logo: string;
 }
 
-/** Pictures that projects show, by what they are of; each is named, none is copied. */
+/** Names of pictures for projects, by subject. Sets refer to the base content's files; none is copied. */
 export interface Pictures {
   covers: Record<ProjectCategory, string[]>;
   gallery: string[];
@@ -76,7 +76,7 @@ function toUnitType(category: ProjectCategory, bedrooms: string[], chance: Chanc
   return chance.is(0.01) ? 'Farm House' : 'Residential Apartment';
 }
 
-/** Two figures that count, the last of them a five or a nought: 1.81, 96.5. */
+/** An amount rounded as price lists do: 1.81 Cr, 96.5 L. */
 function amount(rupees: number): { text: string; unit: 'Cr' | 'L' } {
   if (rupees >= RUPEES_PER_CRORE) return { text: String(Number((rupees / RUPEES_PER_CRORE).toFixed(2))), unit: 'Cr' };
   return { text: String(Math.max(1, Math.round(rupees / 50_000) / 2)), unit: 'L' };
@@ -120,7 +120,7 @@ function toStatus(chance: Chance): Pick<RawProject, 'projectStatus' | 'possessio
   return { possession };
 }
 
-/** One project of the set; `isFree` tells whether an id is not taken yet. */
+/** One project of the set; `isFree` checks that an id is not in use yet. */
 export function makeProject(
   chance: Chance,
   place: Place,

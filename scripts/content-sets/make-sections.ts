@@ -22,7 +22,7 @@ const UNITS: Record<ProjectCategory, string[]> = {
   sco: ['SCO plot'],
 };
 
-/** Floors from the smallest unit to the largest; null for plots, which have none. */
+/** Floor plans from the smallest unit to the largest; null for plots. */
 export function makeFloorPlan(
   { id, raw, category, bedrooms, sizes, rupeesPerSqft }: MadeProject,
   chance: Chance,
@@ -54,7 +54,7 @@ const STAGES = [
   ['Internal plaster and services', 'On completion'],
 ] as const;
 
-/** One to three plans, each of whose shares come to a hundred. */
+/** One to three payment plans; the shares of each add up to 100 %. */
 export function makePaymentPlans(chance: Chance): RawPaymentPlans {
   const plan = (plan_type_name: string, steps: readonly (readonly [string, string])[], first: number, last: number) => {
     const each = Math.floor((100 - first - last) / steps.length);

@@ -17,7 +17,7 @@ const MAKERS =
 const MAKER_ENDS =
   'Homes Developers Estates Group Infra Spaces Realty Habitats Buildcon Properties Ventures Living Projects Constructions Lifespaces Landmarks Builders Urban Housing Corp Infratech Promoters Shelters Township';
 
-/** So many names of developers beside those of the base content, none of them twice. */
+/** `count` unique names of developers that the base content does not use. */
 export function developerNames(count: number): string[] {
   const [firsts, lasts] = [words(MAKERS), words(MAKER_ENDS)];
   return Array.from({ length: count }, (_, at) => {

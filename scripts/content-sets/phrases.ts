@@ -1,6 +1,6 @@
 import type { Chance } from './chance';
 
-/** What sentences about a project are filled with. */
+/** Words for the sentences about a project. */
 export interface Words {
   name: string;
   place: string;
@@ -83,7 +83,7 @@ const QUESTIONS: [Sentence, Sentence][] = [
   ],
 ];
 
-/** Two or three paragraphs, a sentence of each kind in the first and others after. */
+/** Two or three paragraphs about a project; the first has one sentence of each kind. */
 export function describeProject(words: Words, chance: Chance): string {
   const opening = chance.pick(OPENINGS);
   const [plan, otherPlan] = chance.some(PLANS, 2);

@@ -2,22 +2,22 @@ import type { RawCity } from '@/lib/content/schemas/city';
 import { toSlug } from '@/lib/domain/site/slug';
 import { createChance } from './chance';
 
-/** A city that projects can stand in: its share of them, its centre, and what they name as their locality. */
+/** A city for projects, with its share of them, its centre and its localities. */
 export interface Place {
   name: string;
   /** Share among all cities, any unit. */
   weight: number;
   lat: number;
   lng: number;
-  /** Rupees a square foot in an ordinary place. */
+  /** Rupees per square foot in an average locality. */
   rupeesPerSqft: number;
-  /** Localities with what lies in them: 'Sector 83' in 'New Gurgaon'. */
+  /** Localities with their parts: 'Sector 83' in 'New Gurgaon'. */
   localities: { name: string; parts: string[] }[];
 }
 
 type CitySketch = [name: string, state: string, lat: number, lng: number, rupeesPerSqft: number];
 
-/** Of the cities of the base content: centre, price and weight as their shares of its projects. */
+/** Centre, price and weight of the base content's cities; the weight is the share of its projects. */
 const KNOWN: Record<string, [lat: number, lng: number, rupeesPerSqft: number, weight: number]> = {
   gurgaon: [28.43, 77.02, 11_000, 65],
   delhi: [28.61, 77.2, 19_000, 17],
@@ -30,7 +30,7 @@ const KNOWN: Record<string, [lat: number, lng: number, rupeesPerSqft: number, we
   bangalore: [12.97, 77.6, 9_800, 7],
 };
 
-/** In the order in which a growing firm would open them. */
+/** Further cities in the order in which a growing firm would add them. */
 const FURTHER: CitySketch[] = [
   ['Hyderabad', 'Telangana', 17.39, 78.49, 7800],
   ['Chennai', 'Tamil Nadu', 13.08, 80.27, 7900],
@@ -72,7 +72,7 @@ const AREAS =
     '|',
   );
 
-/** The base cities and as many further ones as a firm of this size would have. */
+/** The base cities, and further ones to suit the number of projects. */
 export function makeCities(
   base: Record<string, RawCity>,
   projects: number,
@@ -110,7 +110,7 @@ function weightOf(slug: string): number {
   return KNOWN[slug]?.[3] ?? Math.max(2, 9 - FURTHER.findIndex(([name]) => toSlug(name) === slug) / 4);
 }
 
-/** Localities up to `wanted`; those the city has stay first. */
+/** Adds localities to a city up to `wanted`, after its own. */
 function growLocalities(slug: string, city: RawCity, wanted: number, seed: number, part: number): void {
   const own = city.localities ?? [];
   const isNew = slug in KNOWN ? 0 : 2;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CONTENT_FILES } from '@/lib/content/files/table';
 import type { BaseContent } from './make-content-set';
 
-/** The project's own content, of which every made set is a variation. */
+/** Reads the project's own content, the base of every generated set. */
 export function readBase(dir: string): BaseContent {
   const files = Object.entries(CONTENT_FILES).map(([key, { name }]) => [
     key,

@@ -7,10 +7,10 @@ import { createChance } from './chance';
 import { runStep, scriptCommand } from '../run/run-step';
 
 const CONTENT = '.cache/test-incremental/content';
-/** PDFs are made by another step; their links follow them. */
+/** Another step makes the PDFs and their links. */
 const LEFT_OUT = /^brochures\//;
 
-/** Hash by path, of every file of the export. */
+/** Hash of every file of the export, by path. */
 function hashExport(): Map<string, string> {
   const files = listFiles('out').filter((file) => !LEFT_OUT.test(file));
   return new Map(
@@ -38,7 +38,7 @@ function differences(partial: Map<string, string>, full: Map<string, string>): s
   return [...paths].filter((path) => partial.get(path) !== full.get(path));
 }
 
-/** `npm run test:incremental -- --edits 20 --projects 24 --seed 1`: after each edit, a partial build equals a full one. */
+/** `npm run test:incremental -- --edits 20 --projects 24 --seed 1`: partial and full builds are equal. */
 async function testIncremental(): Promise<void> {
   const { values } = parseArgs({
     options: {

@@ -4,17 +4,17 @@ import { CONTENT_FILES, type ContentKey } from '@/lib/content/files/table';
 import { makeContentSet } from './make-content-set';
 import { readBase } from './read-base';
 
-/** Where a set of this size stands unless told otherwise. */
+/** Default folder of a set of this size. */
 export function contentSetDir(projects: number): string {
   return path.join('.cache', `content-${projects}`);
 }
 
-/** Makes and writes a set of this size; its bytes. */
+/** Generates and writes a set of this size; returns its bytes. */
 export function writeContentSet(dir: string, projects: number, seed: number): number {
   return writeContentFiles(dir, makeContentSet(readBase('content'), projects, seed));
 }
 
-/** Writes a set laid out as an editor would have it; its bytes. */
+/** Writes a set in the layout that editors use; returns its bytes. */
 export function writeContentFiles(dir: string, set: Record<ContentKey, unknown>): number {
   mkdirSync(dir, { recursive: true });
   let bytes = 0;

@@ -9,15 +9,15 @@ export interface HostAnswer {
 
 export interface HostQuestion {
   port: number;
-  /** As it is written, however odd. */
+  /** Sent without normalisation. */
   path: string;
-  /** Address of this machine that is asked. */
+  /** Local address to connect to. */
   host?: string;
-  /** Address of this machine that asks. */
+  /** Local address to connect from. */
   from?: string;
   isHttps?: boolean;
   headers?: Record<string, string>;
-  /** Posted where there is one. */
+  /** If given, the request is a POST. */
   body?: string;
 }
 
@@ -26,7 +26,7 @@ const agents = {
   http: new PlainAgent({ keepAlive: true, maxSockets: 1 }),
 };
 
-/** Asks a host on this machine, over https with any certificate. */
+/** Sends a request to a host on this machine, over https with any certificate. */
 export function askHost(question: HostQuestion): Promise<HostAnswer> {
   const { port, path, host = '127.0.0.1', from, isHttps = true, headers = {}, body } = question;
   const options = { host, port, path, localAddress: from, method: body === undefined ? 'GET' : 'POST', headers };
@@ -51,7 +51,7 @@ export function askHost(question: HostQuestion): Promise<HostAnswer> {
   });
 }
 
-/** Asks for a page or file. */
+/** Requests a page or file. */
 export function ask(port: number, path: string, acceptEncoding: string): Promise<HostAnswer> {
   return askHost({ port, path, headers: { 'Accept-Encoding': acceptEncoding } });
 }

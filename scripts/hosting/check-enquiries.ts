@@ -4,10 +4,10 @@ import type { RunningNginx } from './start-nginx';
 import type { RunningEndpoint } from './run-endpoint';
 
 const VISITORS = 40;
-/** What one address may send in ten minutes by default. */
+/** Default limit of enquiries per address in ten minutes. */
 const LIMIT = 30;
 const ATTEMPTS = 36;
-/** Addresses enquiries are sent to. */
+/** Addresses that accept enquiries. */
 const PATHS = ['/contact.php', '/contact'];
 
 function send(nginx: RunningNginx, number: number, from: string, path = '/contact.php', forwarded?: string) {
@@ -31,8 +31,8 @@ function send(nginx: RunningNginx, number: number, from: string, path = '/contac
 }
 
 /**
- * Visitors behind nginx are told apart, and whoever forges an address is still one of them. Ends the endpoint, and
- * returns what is wrong.
+ * The endpoint distinguishes visitors behind nginx; a visitor with forged addresses still counts as one. Stops the
+ * endpoint and returns the faults.
  */
 export async function checkVisitors(nginx: RunningNginx, endpoint: RunningEndpoint): Promise<string[]> {
   const statuses: number[] = [];
@@ -64,7 +64,7 @@ export async function checkVisitors(nginx: RunningNginx, endpoint: RunningEndpoi
   return counts.flatMap(([what, found, wanted]) => (found === wanted ? [] : [`${found} ${what}, expected ${wanted}`]));
 }
 
-/** While nobody takes enquiries, a visitor learns whom to call. Returns what is wrong. */
+/** If the endpoint is down, nginx shows the visitor whom to call. Returns the faults. */
 export async function checkUnreachable(nginx: RunningNginx, policy: readonly [string, string][]): Promise<string[]> {
   const { phone, email } = getSite();
   const faults: string[] = [];

@@ -3,7 +3,7 @@ import { SERVER_NAME, type RunningNginx } from './start-nginx';
 
 const FOREIGN = 'evil.example';
 
-/** What a browser, or a careless redirect, may take for the beginning of another host. */
+/** Beginnings that a browser or a careless redirect may read as another host. */
 const STARTS = [
   ...[
     '//',
@@ -39,7 +39,7 @@ const STARTS = [
 ];
 const ENDS = ['/', '/index.html', '/x.html', '.html', '/.html', '/about/', '/about.html?x=//y', '/index.html/'];
 
-/** Addresses by which visitors might be led to another host: 280, and those of redirects that the content has. */
+/** 280 addresses that might lead visitors to another host, plus variants of the content's redirects. */
 export function hostileAddresses(redirects: readonly string[]): string[] {
   const composed = STARTS.flatMap((start) => ENDS.map((end) => `${start}${FOREIGN}${end}`));
   const moved = redirects.flatMap((from) => [
@@ -51,14 +51,14 @@ export function hostileAddresses(redirects: readonly string[]): string[] {
   return [...composed, ...moved];
 }
 
-/** Where a browser goes; null where it stays. */
+/** Origin that a redirect leads to; null without a redirect. */
 function leadsTo(location: string | undefined): string | null {
   if (location === undefined) return null;
   const own = `https://${SERVER_NAME}/`;
   return URL.canParse(location, own) ? new URL(location, own).origin : location;
 }
 
-/** No address, and no name of a host, makes a redirect to another host. Returns the answers and what is wrong. */
+/** No address and no Host header causes a redirect to another host. Returns the answers and the faults. */
 export async function checkRedirects(nginx: RunningNginx, redirects: readonly string[]) {
   const own = new URL(`https://${SERVER_NAME}`).origin;
   const faults: string[] = [];

@@ -8,7 +8,7 @@ const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
 export interface Nginx {
   command: string;
-  /** Settings that load its modules, and whether brotli is among them. */
+  /** Settings that load its modules. */
   modules: string;
   hasBrotli: boolean;
 }
@@ -23,7 +23,7 @@ function installed(): Nginx | null {
   };
 }
 
-/** nginx of this machine, installed from the system's packages where it is missing and we may. Throws where there is none. */
+/** nginx of this machine. Installs the system's package if it is missing and we have the rights; throws otherwise. */
 export function ensureNginx(): Nginx {
   const present = installed();
   if (present) return present;
@@ -32,7 +32,7 @@ export function ensureNginx(): Nginx {
     const run = (...args: string[]) =>
       spawnSync('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
     run('update', '-q');
-    // Its own service is none of our business: the package may fail to start it.
+    // We do not need the package's own service, so it may fail to start.
     run('install', '-y', '-q', '--no-install-recommends', ...PACKAGES);
   }
   const found = installed();

@@ -5,38 +5,38 @@ import { unreachablePage, type OfficeFacts } from './unreachable-page';
 export interface NginxServer {
   /** Folder of the built site. */
   root: string;
-  /** The first of several is where the plain port leads. */
+  /** Host names; the plain port redirects to the first. */
   serverName: string;
-  /** What each `listen` says, for https and for the plain port that leads there. */
+  /** Values of `listen` for https, and for the plain port that redirects to it. */
   httpsListen: readonly string[];
   httpListen: readonly string[];
   certificate: string;
   certificateKey: string;
-  /** Where enquiries are taken, when they come to the site's own address. */
+  /** Address of the endpoint that nginx passes enquiries to. */
   endpoint: string;
   /** Whether the brotli module is loaded; gzip is part of nginx. */
   hasBrotli: boolean;
-  /** Whom a visitor may call while nobody takes enquiries. */
+  /** Contact data for the page that is shown while the endpoint is down. */
   office: OfficeFacts;
 }
 
-/** A port of all addresses, of both kinds where there are both; anything else is meant as it is. */
+/** `listen` values: a bare port means all addresses, IPv6 included if available; other values stay as they are. */
 export function listenAddresses(listen: string, hasIpv6: boolean): string[] {
   return hasIpv6 && /^\d+$/.test(listen) ? [listen, `[::]:${listen}`] : [listen];
 }
 
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 
-/** A text as a pattern that means just it. */
+/** Escapes a text for use in a regular expression. */
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The endpoint says itself that its answers are not to be kept; what nginx says for it is not to be kept, either. */
+/** Cache-Control of endpoint addresses: the endpoint sets its own; errors that nginx answers for it are not stored. */
 const ENDPOINT_ROWS = `    "~^50[234]:/(contact|contact\\.php|enquiry\\.css)$" "no-store";
     "~:/(contact|contact\\.php|enquiry\\.css)$" "";`;
 
 /**
- * Empty steps, and slashes, backslashes and control characters in disguise: what a redirect would repeat, a browser
- * might read as another host. The local server has no such addresses, either.
+ * Answers 404 to empty path segments and to encoded slashes, backslashes and control characters. A redirect would
+ * repeat them, and a browser might read them as another host. The local server rejects them, too.
  */
 const REFUSE = 'if ($request_uri ~* "^[^?]*(//|\\x5c|%(2f|5c|[01].|7f))") { return 404; }';
 
@@ -61,7 +61,7 @@ function locations({ endpoint, hasBrotli, office }: NginxServer, headerNames: re
     'proxy_set_header Host $host;',
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     'proxy_set_header X-Forwarded-Proto $scheme;',
-    // The endpoint has them, too; twice is once too often.
+    // The endpoint sends these headers, too; they must not appear twice.
     ...headerNames.map((name) => `proxy_hide_header ${name};`),
     'error_page 502 503 504 @unreachable;',
   ].join(' ');
@@ -103,7 +103,7 @@ ${hasBrotli ? '    brotli_static on;\n' : ''}    error_page 404 /404.html;
     location = /404.html { internal; }`;
 }
 
-/** A whole server for nginx: clean addresses, 404 status, 301s, compressed copies, cache and security headers. */
+/** A complete nginx server: clean addresses, 404 status, 301s, compressed copies, cache and security headers. */
 export function formatNginx(facts: HostFacts, redirects: readonly Redirect[], server: NginxServer): string {
   const headers = securityHeaders(facts, true);
   const listen = (addresses: readonly string[], options: string) =>

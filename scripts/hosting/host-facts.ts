@@ -4,7 +4,7 @@ import { getSite } from '@/lib/content/records/site';
 import type { HostFacts } from '@/lib/hosting/rules';
 import type { ImageAsset } from '@/lib/domain/picture/image';
 
-/** What hosts have to know of this site: whom its pages may ask besides itself. */
+/** Facts for the host rules: other hosts that the pages may connect to. */
 export function getHostFacts(): HostFacts {
   const { enquiryHost, analyticsEndpoint } = getSite();
   return { enquiryHost, analyticsEndpoint, imageAddresses: remoteImages() };

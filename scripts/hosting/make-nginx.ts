@@ -5,7 +5,7 @@ import { getSite } from '@/lib/content/records/site';
 import { getHostFacts } from './host-facts';
 import { formatNginx, listenAddresses } from './format-nginx';
 
-/** `npm run make:nginx -- --root DIR --name HOST …`: prints a server for nginx that serves the built folder. */
+/** `npm run make:nginx -- --root DIR --name HOST …`: prints the nginx settings for the built folder. */
 function makeNginx(): void {
   const site = getSite();
   const { values } = parseArgs({

@@ -6,15 +6,15 @@ import { createClient } from '@libsql/client';
 import { askHost } from './ask-host';
 
 export interface RunningEndpoint {
-  /** Ends it. Returns what it wrote down of visitors: a hash for each enquiry's address. */
+  /** Stops it. Returns the stored hash of each enquiry's address. */
   stop: () => Promise<string[]>;
 }
 
 const TRIES = 200;
-/** An empty setting is one that was not set. */
+/** An empty setting counts as not set. */
 const DEFAULTS = { ENQUIRY_TRUSTED_PROXIES: '', ENQUIRY_RATE_LIMIT: '' };
 
-/** The server of this repository with its own defaults, as a host starts it, and a database in `folder`. */
+/** Starts the server with its default settings, as a host does, and with a database in `folder`. */
 export async function runEndpoint(port: number, folder: string, outDir: string): Promise<RunningEndpoint> {
   const dbUrl = `file:${join(folder, 'enquiries.db')}`;
   const settings = { PORT: String(port), HOST: '127.0.0.1', OUT_DIR: outDir, ENQUIRY_DB_URL: dbUrl };

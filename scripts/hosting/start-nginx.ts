@@ -13,19 +13,19 @@ import { getHostFacts } from './host-facts';
 import { makeCertificate } from '../run/make-certificate';
 
 export interface RunningNginx {
-  /** Of https; any certificate has to be taken. */
+  /** Port of https; the certificate is self-signed. */
   port: number;
-  /** Of plain http, which leads to https. */
+  /** Port of plain http, which redirects to https. */
   httpPort: number;
   stop: () => Promise<void>;
 }
 
-/** Whatever name is asked for, this one answers. */
+/** The server answers with this name, whatever the Host header says. */
 export const SERVER_NAME = 'www.site.test';
-/** Of this machine, as nginx writes them. */
+/** Loopback addresses in nginx's notation. */
 export const LOOPBACK = ['127.0.0.1', '[::1]'];
 
-/** Starts nginx with the settings the build makes, on free ports, everything it writes in `folder`. */
+/** Starts nginx with generated settings on free ports. It writes only to `folder`. */
 export async function startNginx(
   nginx: Nginx,
   { folder, outDir, endpoint = 'http://127.0.0.1:9' }: { folder: string; outDir: string; endpoint?: string },

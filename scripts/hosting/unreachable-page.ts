@@ -4,10 +4,10 @@ import type { Site } from '@/lib/domain/site/site';
 
 export type OfficeFacts = Pick<Site, 'name' | 'phone' | 'email'>;
 
-/** As entities, so that neither HTML nor the settings of nginx read a sign of the content as their own. */
+/** Escapes characters that have a meaning in HTML or in the settings of nginx. */
 const escape = (text: string) => text.replace(/[&<>"'$\\\p{Cc}]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** What a visitor without JavaScript reads when nobody takes enquiries. It needs nothing else of the site. */
+/** Page for a visitor without JavaScript while the endpoint is down. It loads no other file. */
 export function unreachablePage({ name, phone, email }: OfficeFacts): string {
   const link = (address: string, text: string) => `<a href="${escape(address)}">${escape(text)}</a>`;
   return [

@@ -5,7 +5,7 @@ import { formatHeaders } from '../build/export/headers';
 import { getHostFacts } from './host-facts';
 import { formatSecurityText, SECURITY_TEXT_PATH } from './security-text';
 
-/** Writes into the built folder what is for hosts and crawlers alone: `_headers`, and security.txt valid from `builtAt`. */
+/** Writes the files for hosts and crawlers into the export: `_headers`, and security.txt valid from `builtAt`. */
 export function writeHostFiles(outDir: string, builtAt: Date): void {
   const securityText = join(outDir, SECURITY_TEXT_PATH);
   mkdirSync(dirname(securityText), { recursive: true });

@@ -122,7 +122,7 @@ function isThere(path: string, link: string): boolean {
   return fragment === undefined || headingIds(readFileSync(target, 'utf8')).includes(fragment);
 }
 
-/** As GitHub names them: lower case, hyphens for blanks, without punctuation. */
+/** Heading ids as GitHub makes them: lower case, hyphens for blanks, without punctuation. */
 function headingIds(markdown: string, marks = '#+'): string[] {
   return Array.from(markdown.matchAll(new RegExp(`^${marks} (.+)$`, 'gm')), ([, title = '']) =>
     title

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The documents of the product that comments cite, by the word they are cited with. */
+/** Documents that comments cite, by the word of the citation. */
 export const CITED_DOCUMENTS: Readonly<Record<string, string>> = {
   spec: 'docs/specification.md',
   'routes-and-content': 'docs/routes-and-content.md',
@@ -11,15 +11,15 @@ export const CITED_DOCUMENTS: Readonly<Record<string, string>> = {
   security: 'docs/quality/security.md',
 };
 
-/** Words that look like a citation but name no document; a comment that cites with them is told so. */
+/** Words that look like a citation but name no document; the check reports them. */
 const OTHER_WORDS = ['specification', 'decisions', 'visual language', 'quality', 'search engines', 'facts', 'fault'];
 
 export interface Citation {
   /** `spec` of `(spec 5, Filter matching)`. */
   word: string;
-  /** Sections or rows: 5; several in `(spec 5, 9)`. */
+  /** Sections or rows, several in `(spec 5, 9)`. */
   numbers: string[];
-  /** Filter matching; null where a whole section or document is cited. */
+  /** `Filter matching`; null if a whole section or document is cited. */
   heading: string | null;
 }
 
@@ -30,10 +30,10 @@ const CITATION = new RegExp(
   'g',
 );
 
-/** What follows a word that is cited without a number. */
+/** Text after a word that is cited without a number. */
 const AFTER_WORD = /^[),:;]/;
 
-/** Each citation of a text: a word with a number anywhere, or without one where it begins a part of a parenthesis. */
+/** Citations in a text: a word with a number anywhere, or without one at the start of a part of a parenthesis. */
 export function findCitations(text: string): Citation[] {
   return [...text.matchAll(CITATION)].flatMap(([, opening, word = '', numbers, heading, next = '']) =>
     numbers || (opening && (heading || AFTER_WORD.test(next)))
@@ -44,9 +44,9 @@ export function findCitations(text: string): Citation[] {
 
 const asOneLine = (text: string) => text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' ');
 
-/** The comments of a file as one line, without the marks that begin their lines; '' where nothing in it looks like a citation. */
+/** The comments of a file as one line without comment marks; '' if the file contains no citation. */
 export function readComments(path: string, text: string): string {
-  // Taking a file apart costs milliseconds, and most cite nothing.
+  // Parsing a file takes milliseconds, and most files contain no citation.
   if (findCitations(asOneLine(text)).length === 0) return '';
   const comments = path.endsWith('.css') ? (text.match(/\/\*[^]*?\*\//g) ?? []) : commentsOfCode(path, text);
   return comments.map((comment) => asOneLine(comment).replace(/^\/[/*]+\s*|\s*\*\/$/g, '')).join(' ');
@@ -69,7 +69,7 @@ function commentsOfCode(path: string, text: string): string[] {
     .map(([pos, end]) => text.slice(pos, end));
 }
 
-/** What a document can be cited by: its headings, each below the number of its section, and the numbers of table rows. */
+/** Anchors of a document: its headings, each also with its section's number, and the numbers of table rows. */
 export function readAnchors(markdown: string): Set<string> {
   const anchors = new Set<string>();
   let section = '';
@@ -87,7 +87,7 @@ export function readAnchors(markdown: string): Set<string> {
 
 const anchorOf = (number: string, heading: string) => (number ? `${number}, ${heading}` : heading);
 
-/** What of a citation its document lacks, in words; none where everything is there. */
+/** Messages about the parts of a citation that its document lacks. */
 export function findMissing({ word, numbers, heading }: Citation, anchorsOf: (path: string) => Set<string>): string[] {
   const path = Object.hasOwn(CITED_DOCUMENTS, word) ? CITED_DOCUMENTS[word] : undefined;
   if (!path) return [`"${word}" is no document that can be cited`];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { content, importing, island, lint, moduleOf } from './virtual-files';
 
-/** Folders of each room, the lowest first: none imports from one below it in this list. */
+/** Folders of each room, lowest layer first. A folder imports only from folders before it in this list. */
 const ORDER: Readonly<Record<string, readonly string[]>> = {
   'lib/domain': ['picture', 'emi', 'site', 'place', 'project', 'listing', 'search', 'assistant'],
   'lib/content': ['schemas', 'files', 'checks', 'set', 'records', 'pages'],

@@ -1,4 +1,4 @@
-/** Local lint rules: what no published rule can say. Each is provoked in walls.test.ts, import-law.test.ts or folder-law.test.ts. */
+/** Local lint rules without a published equivalent. Tests: walls.test.ts, import-law.test.ts, folder-law.test.ts. */
 import { noCycle } from './no-cycle.mjs';
 
 const ISLAND_FILE = /\.island\.tsx$/;
@@ -11,7 +11,7 @@ function directiveOf(statement) {
   return /** @type {{ directive?: string } | undefined} */ (statement)?.directive;
 }
 
-/** 'use client' stands in islands and nowhere else, and an island says why it is one. @type {RuleModule} */
+/** Only islands have 'use client', and each island has a comment with the reason. @type {RuleModule} */
 const islandMarks = {
   meta: {
     type: 'problem',
@@ -36,7 +36,7 @@ const islandMarks = {
   }),
 };
 
-/** Only islands render islands; a view gives them their place in the page. @type {RuleModule} */
+/** Only islands render islands directly; a view uses the `Island` component. @type {RuleModule} */
 const islandPlace = {
   meta: {
     type: 'problem',
@@ -60,7 +60,7 @@ const islandPlace = {
   },
 };
 
-/** The first statement is `import 'server-only'`, so that a browser bundle that reaches the file fails. @type {RuleModule} */
+/** The first statement is `import 'server-only'`, so a browser bundle with the file fails. @type {RuleModule} */
 const serverOnlyFirst = {
   meta: { type: 'problem', messages: { missing: "lib/content is build time only: begin with import 'server-only'." } },
   create: (context) => ({
@@ -72,7 +72,7 @@ const serverOnlyFirst = {
   }),
 };
 
-/** Packages come from the room's list; an entry ending in * allows all that begin like it. @type {RuleModule} */
+/** Only packages in the room's list may be imported; `*` at the end of an entry is a wildcard. @type {RuleModule} */
 const allowedPackages = {
   meta: {
     type: 'problem',

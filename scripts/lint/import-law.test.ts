@@ -19,7 +19,7 @@ const PLACES = {
 };
 type Place = keyof typeof PLACES;
 
-/** Which rooms each may import from besides itself; every other pair has to be refused. */
+/** Rooms that each room may import from besides itself; lint must reject every other pair. */
 const LAW: Record<Place, string[]> = {
   domain: [],
   content: ['lib/domain'],
@@ -50,7 +50,7 @@ const FOLDERS = [
   ...['lib/domain', 'lib/content', 'lib/content/pages', 'lib/hosting', 'lib/seo', 'lib/browser'],
   ...['components', 'app', 'scripts', 'server'],
 ];
-/** A folder of the room that whoever may import from the room may import from. */
+/** A folder of each room that every permitted importer of the room may import from. */
 const SAMPLES: Readonly<Record<string, string>> = {
   'lib/domain': 'lib/domain/site',
   'lib/content': 'lib/content/records',

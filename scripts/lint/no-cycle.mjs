@@ -10,7 +10,7 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.d.ts'];
 const imports = new Map();
 
 /**
- * The file of our own that a specifier means.
+ * Resolves a specifier to a file of this repository.
  * @param {string} specifier
  * @param {string} from
  * @param {string} root
@@ -36,10 +36,10 @@ function importsOf(file, root) {
   return found;
 }
 
-/** Whether one file leads to another. @param {string} from @param {string} to @param {string} root */
+/** Whether a file imports another, directly or not. @param {string} from @param {string} to @param {string} root */
 function leadsTo(from, to, root) {
   const all = new Set([from]);
-  // A set grows while it is walked.
+  // The loop also visits files that are added to the set meanwhile.
   for (const file of all) {
     if (file === to) return true;
     for (const next of importsOf(file, root)) all.add(next);
@@ -47,7 +47,7 @@ function leadsTo(from, to, root) {
   return false;
 }
 
-/** No file needs one that needs it, be it for a type or on demand: import-x/no-cycle passes over types. @type {RuleModule} */
+/** No import cycles, including type and dynamic imports; import-x/no-cycle ignores types. @type {RuleModule} */
 export const noCycle = {
   meta: {
     type: 'problem',

@@ -1,4 +1,4 @@
-/** Hooks preact/compat does not have, and what couples islands to each other. */
+/** Hooks that preact/compat lacks, and APIs that would couple islands to each other. */
 const NOT_IN_ISLANDS = ['use', 'useActionState', 'useOptimistic', 'createContext', 'useContext'];
 const ISLAND_PACKAGES = ['react', 'react-dom', 'embla-carousel', 'embla-carousel-*', 'react-hook-form'];
 
@@ -30,7 +30,7 @@ export const ROOMS = [
     imports: [],
     packages: ['preact', 'react', 'react-dom/client'],
   },
-  // They name them, no more: the rest of the client knows no island.
+  // These files only list islands; the rest of the client knows no island.
   {
     room: 'Islands that travel together',
     files: ['components/islands/{everywhere,home-page,project-page}.ts'],
@@ -44,7 +44,7 @@ export const ROOMS = [
     packages: ISLAND_PACKAGES,
     bannedFromReact: NOT_IN_ISLANDS,
   },
-  // A page is given its data: what it shows is what the hash of a build of a few pages has seen.
+  // A page gets its data from its page kind, so that the hash of a partial build covers everything it shows.
   {
     room: 'app',
     files: ['app/**'],
@@ -67,7 +67,7 @@ export const ROOMS = [
 ];
 
 /**
- * Rooms by their folders, each with what it may import from its own room besides itself. No circle.
+ * Folders of each room, with the folders of the same room that each may import. No cycles.
  * @type {Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>}
  */
 export const FOLDERS = {
@@ -135,7 +135,7 @@ export const roomOf = (pattern) =>
   Object.keys(FOLDERS).find((room) => pattern.startsWith(`${room}/`)) ?? pattern.split('/**')[0] ?? '';
 
 /**
- * A room's row for each of its folders: the same packages and other rooms, but of its own room only what the folder may.
+ * One row per folder of a room: same packages and other rooms, but only the permitted folders of its own room.
  * @template {{ room: string, files: string[], imports: string[] }} Row
  * @param {Row} row
  * @returns {Row[]}

@@ -7,14 +7,14 @@ export interface VirtualFile {
   code: string;
 }
 
-/** Some module of a folder, as an address behind the alias: the law is about rooms, not about single files. */
+/** Specifier of any module in a folder, because the law is about rooms, not single files. */
 export function moduleOf(folder: string): string {
   const path = listSourceFiles([folder]).find((file) => /(?<!\.d)\.(tsx?|mjs)$/.test(file));
   if (path === undefined) throw new Error(`${folder} has no module`);
   return `@/${path.replace(/\.tsx?$/, '')}`;
 }
 
-/** Lints files that need not exist, in one process; the rules that object, by the name of the file. */
+/** Lints virtual files in one process. Returns the violated rules by file name. */
 export function lint(files: VirtualFile[]): Map<string, string[]> {
   const { stdout, stderr } = spawnSync(process.execPath, ['scripts/lint/lint-virtual-files.mjs'], {
     input: JSON.stringify(files),
@@ -27,7 +27,7 @@ export function lint(files: VirtualFile[]): Map<string, string[]> {
 
 /** A module that imports one name and uses it. */
 export const importing = (specifier: string) => `import { y } from '${specifier}';\nexport const x = y;\n`;
-/** An island's head, then the rest. */
+/** Source of an island with the required head. */
 export const island = (rest: string) => `'use client';\n/** Why an island: it reacts. */\n${rest}`;
-/** A content module's head, then the rest. */
+/** Source of a content module with the required head. */
 export const content = (rest: string) => `import 'server-only';\n${rest}`;

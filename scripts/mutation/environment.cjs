@@ -1,12 +1,12 @@
 const { TestEnvironment: NodeEnvironment } = require('jest-environment-node');
 const { TestEnvironment: BrowserEnvironment } = require('jest-environment-jsdom');
 
-/** The domain knows no window, and a file that asked for Node keeps it: both start in a tenth of a browser's time. */
+/** Tests of the domain and tests marked for Node run without jsdom: they start in a tenth of the time. */
 function isPlain({ testPath, docblockPragmas }) {
   return testPath.includes('/lib/domain/') || docblockPragmas['mutation-environment'] === 'node';
 }
 
-/** The first test that fails has found the mutant; the others of its file are passed over. */
+/** The first failing test kills the mutant, so the remaining tests of its file are skipped. */
 const stopAtFailure = (Environment) =>
   class extends Environment {
     hasFailed = false;

@@ -8,17 +8,17 @@ import fc from 'fast-check';
 import * as circus from 'jest-circus';
 
 /**
- * Runs test files of the domain in this process, with jest's own tests and expectations but without its worlds of
- * modules: a rule that knows no window needs none, and a mutant costs milliseconds in place of a second.
+ * Runs test files of the domain in this process, with jest's `test` and `expect` but without its module sandbox. The
+ * domain does not use the window, and a mutant takes milliseconds instead of a second.
  */
 
 const { describe, test, it, beforeAll, beforeEach, afterAll, afterEach } = circus;
 Object.assign(globalThis, { describe, test, it, beforeAll, beforeEach, afterAll, afterEach, expect: jestExpect });
-/** The same cases for every mutant, fewer than in `npm test`, and the first that fails is enough. */
+/** Every mutant gets the same cases, fewer than in `npm test`; a property stops at its first failure. */
 const PROPERTY = { seed: 20_261_122, numRuns: 50, endOnFailure: true };
 const fewerCases = { ...fc, assert: (property) => fc.assert(property, PROPERTY) };
 
-/** Everything the instrumented files share: which mutant is on, what was covered, how often. */
+/** Shared state of the instrumented files: active mutant, coverage, hit count. */
 export const stryker = (globalThis.__stryker__ ??= {});
 
 const installed = createRequire(import.meta.url);
@@ -40,7 +40,7 @@ const IMPORT = /^(?:import|export)(?! type\b)[^;]*? from '([^']+)';/gm;
 /** @type {Map<string, string[]>} */
 const imports = new Map();
 
-/** What a file imports itself, of our own files. */
+/** Direct imports of a file within this repository. */
 export function importsOf(file) {
   const known = imports.get(file);
   if (known) return known;
@@ -55,7 +55,7 @@ function fileOf(name, from) {
   return `${start}.ts`;
 }
 
-/** A file and all it imports, anew, so that what a module works out once is worked out with the mutant on. */
+/** Loads a file and its imports again, so that values computed on loading are computed with the active mutant. */
 function load(file, modules) {
   const known = modules.get(file);
   if (known) return known.exports;
@@ -72,7 +72,7 @@ function load(file, modules) {
 const testName = (each) => (each.parent ? `${testName(each.parent)} ${each.name}`.trimStart() : '');
 
 /**
- * Runs the named tests of a file, all of them unless told, up to the first that fails.
+ * Runs the tests of a file, or only the wanted ones, up to the first failure.
  *
  * @param {string} file
  * @param {ReadonlySet<string> | undefined} wanted

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { strykerPlugins as jestPlugins, strykerValidationSchema } from '@stryker-mutator/jest-runner';
 import { importsOf, runPlainTests, stryker } from './plain-tests.mjs';
 
-/** Which file each test stands in, as the first run without mutants saw it; every worker looks it up. */
+/** Files of each test, written by the dry run and read by every worker. */
 const FILES_OF_TESTS = 'files-of-tests.json';
 const PLAIN_ROOM = 'lib/domain';
 const BROWSER_ROOM = 'lib/browser';
 
 const [jestPlugin] = jestPlugins;
 
-/** Tests of the domain run plainly, those of the browser in jest, which gives each file a window. */
+/** Tests of lib/domain run in this process, tests of lib/browser in jest, which gives each file a window. */
 function createRunner(injector) {
   const jest = jestPlugin.factory(injector);
   const runJest = jest.run.bind(jest);
@@ -32,7 +32,7 @@ function createRunner(injector) {
       return keep(plain, await jest.dryRun(options));
     },
 
-    /** The file's own tests first, then all others that reach the mutant: most are found by the first. */
+    /** Runs the file's own tests first, because they kill most mutants, then all others that reach the mutant. */
     async mutantRun(options) {
       filesOfTest ??= JSON.parse(readFileSync(FILES_OF_TESTS, 'utf8'));
       const { sandboxFileName, testFilter } = options;
@@ -49,7 +49,7 @@ function createRunner(injector) {
           ? testFilesOf(BROWSER_ROOM)
           : [];
       if (result.status !== 'survived' || jestFiles.length === 0) return result;
-      // Jest is slow to start, and a worker that only does the domain has no need of it.
+      // Jest is slow to start, and a worker with only domain mutants does not need it.
       await (jestStart ??= jest.init());
       return jest.mutantRun(options);
     },
@@ -57,7 +57,7 @@ function createRunner(injector) {
 }
 createRunner.inject = jestPlugin.factory.inject;
 
-/** Of what is worked out once, on loading, nobody can say which test uses it: those that import the file, else the next. */
+/** Tests for code that runs on loading, which has no coverage data: direct importers, else importers of those. */
 function nearestTests(file) {
   const tests = testFilesOf(PLAIN_ROOM);
   const direct = tests.filter((test) => importsOf(test).includes(file));
@@ -73,13 +73,13 @@ function testFilesOf(room) {
     .map((file) => path.resolve(room, file));
 }
 
-/** Stryker counts what tests reach in its own environment only; environment.cjs reads the mark that is left. */
+/** Stryker measures coverage only in its own environment, so this renames the pragma; environment.cjs reads it. */
 function openToCoverage(file) {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('@jest-environment node', '@mutation-environment node'));
 }
 
-/** Whether a file reaches one of those, itself or through what it imports. */
+/** Whether a file is one of the wanted files or imports one, directly or not. */
 function reaches(file, wanted, seen = new Set()) {
   if (seen.has(file)) return false;
   seen.add(file);
@@ -123,7 +123,7 @@ async function runMutantPlainly(files, { activeMutant, testFilter, hitLimit }) {
   }
 }
 
-/** Both dry runs as one, with what mutant runs need to know of them kept where every worker finds it. */
+/** Merges both dry runs, and writes the files of each test for the workers. */
 function keep(plain, inJest) {
   if (inJest.status && inJest.status !== 'complete') return inJest;
   const tests = [...(plain.tests ?? []), ...(inJest.tests ?? [])];

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const INCREMENTAL_FILE = '.cache/mutation/incremental.json';
 
-/** Of what is worked out on loading Stryker knows no test, and would keep it as unnoticed for ever: it is asked again. */
+/** For code that runs on loading Stryker knows no test and would cache its mutants as survived; so they run again. */
 function forgetSurvivorsOfLoading() {
   if (!existsSync(INCREMENTAL_FILE)) return;
   const report = JSON.parse(readFileSync(INCREMENTAL_FILE, 'utf8'));
@@ -18,8 +18,8 @@ function forgetSurvivorsOfLoading() {
 forgetSurvivorsOfLoading();
 
 /**
- * `npm run test:mutation`: does a test notice when a rule of lib/domain or lib/browser is changed? Results are kept in
- * .cache/mutation, so that a second run asks only about what changed.
+ * `npm run test:mutation`: does a test fail when a rule of lib/domain or lib/browser changes? Results are cached in
+ * .cache/mutation, so a second run only tests changed code.
  *
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
@@ -29,7 +29,7 @@ const config = {
     'lib/browser/**/*.ts',
     '!**/*.test.ts',
     '!**/fixtures/**',
-    // Paragraphs of ours about each category: a test could only say them again.
+    // Texts about each category: a test could only repeat them.
     '!lib/domain/listing/category-words.ts',
   ],
   testRunner: 'house',
@@ -42,7 +42,7 @@ const config = {
     },
   },
   coverageAnalysis: 'perTest',
-  // Nothing else is copied to where the mutants live.
+  // Only these files are copied to the sandbox.
   ignorePatterns: [
     '**',
     '!lib/{domain,browser}/**',

@@ -1,15 +1,15 @@
 import { formatFault, sortFaults, type Fault } from '@/lib/content/files/faults';
 import { formatCount } from '@/lib/domain/site/display-text';
 
-/** How many lines a screen takes before the first scrolls away. */
+/** Number of lines that fit on a screen. */
 const MAX_LINES = 30;
 
 /**
- * What a person who edits content is told after a save: every error there is now, new ones marked, and how many were
- * mended since; null where nothing changed and nothing is wrong.
+ * Message after a save: all current errors with the new ones marked, and the number of fixed ones. Null if there is no
+ * error and nothing changed.
  */
 export function describeFaults(before: readonly Fault[], after: readonly Fault[]): string | null {
-  // A line moves with every edit above it; the fault is the same.
+  // The line number is ignored, because edits above the fault change it.
   const identity = (fault: Fault) => formatFault({ ...fault, line: null });
   const known = new Set(before.map(identity));
   const present = new Set(after.map(identity));

@@ -1,4 +1,4 @@
-/** Runs `task` once changes have rested for `quietMs`, never twice at a time; what changes meanwhile is seen to afterwards. */
+/** Debounces `task` by `quietMs`. It never runs twice at a time; changes during a run cause another run after it. */
 export function runWhenQuiet(quietMs: number, task: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;

@@ -7,9 +7,9 @@ import { runStep, scriptCommand } from '../run/run-step';
 import { describeFaults } from './describe-faults';
 import { runWhenQuiet } from './run-when-quiet';
 
-/** Editors save in several steps; this much quiet means they are done. */
+/** Debounce time: editors save in several steps. */
 const QUIET_MS = 100;
-/** Pictures are big and come in numbers. */
+/** Longer for pictures, because many large files are copied at once. */
 const PICTURES_QUIET_MS = 500;
 
 export async function makePictures(): Promise<void> {
@@ -20,7 +20,7 @@ export async function makeIcons(): Promise<void> {
   await runStep(scriptCommand('scripts/build/icons/main.ts'));
 }
 
-/** Watches a content folder: tells its errors after each save, and makes pictures and icons where they are concerned. */
+/** Watches a content folder. After each save it prints the errors and rebuilds pictures and icons if needed. */
 export function watchContent(dir: string): { stop: () => void } {
   let faults: Fault[] = [];
   let pictures = '';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** What the endpoint needs besides Node: the client of a cluster, and SQLite itself, a binary for each system. */
+/** Packages that are not bundled: the libSQL client, and SQLite with a binary for each system. */
 const PACKAGES = ['@libsql/client', 'libsql'];
 
 interface Locked {
@@ -15,8 +15,8 @@ interface Lockfile {
 }
 
 /**
- * Writes the endpoint to a folder: `server.mjs`, which Node starts, `enquiries.mjs`, which lists what was taken, and the
- * two files from which npm installs their packages.
+ * Writes the endpoint to a folder: `server.mjs` (the server), `enquiries.mjs` (lists the stored enquiries), and the two
+ * files from which npm installs their packages.
  */
 export async function bundleEndpoint(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -50,7 +50,7 @@ export async function bundleEndpoint(folder: string): Promise<void> {
   });
 }
 
-/** The packages and whatever they need, as the project's lockfile has them. */
+/** The packages and their dependencies, as in the project's lockfile. */
 function lockedPackages(packages: Lockfile['packages']): Lockfile['packages'] {
   const found = new Map<string, Locked>();
   const add = (name: string, parent: string): void => {

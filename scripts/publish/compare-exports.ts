@@ -2,17 +2,17 @@ import type { ExportSummary } from './read-export';
 
 type Counted = Pick<ExportSummary, 'pages' | 'sitemapUrls' | 'redirects'>;
 
-/** A site that loses more of its pages at once has more likely lost a file of its content. */
+/** If a larger share of the pages disappears at once, a content file is probably missing. */
 const MAX_LOSS = 0.1;
 
 export interface Comparison {
-  /** Addresses of the site before that are neither pages nor redirects now. */
+  /** Earlier addresses that are now neither pages nor redirects. */
   removed: string[];
-  /** Why the new one is not to be published as it is; null where nothing speaks against it. */
+  /** Reason not to publish the new site; null if there is none. */
   refusal: string | null;
 }
 
-/** What a visitor of the site before would miss in the site after (faults, Gate). */
+/** Finds pages of the earlier site that are missing in the new one (faults, Gate). */
 export function compareExports(before: Counted, after: Counted): Comparison {
   const isThere = (address: string) => after.pages.has(address) || after.redirects.has(address);
   const removed = [...before.pages].filter((address) => !isThere(address)).sort();

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isSameFile } from '../run/same-file';
 
-/** A second name for a file; a copy where the disk knows no second names. */
+/** Makes a hard link, or a copy if the disk does not support links. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -12,9 +12,9 @@ function linkOrCopy(from: string, to: string): void {
 }
 
 /**
- * Puts `files` of `from` into `to`. What `before` has alike is linked to, not copied: it costs no space, and keeps its
- * time, by which visitors' copies stay valid. Never linked to `from` itself, where the next build writes. Returns how
- * many were copied.
+ * Publishes `files` of `from` in `to`. Files equal in `before` are hard-linked: they take no space and keep their
+ * modification time, so browser caches stay valid. New files are copied, because the next build writes to `from`.
+ * Returns the number of copied files.
  */
 export function placeFiles(files: readonly string[], from: string, to: string, before: string | null): number {
   let copied = 0;
@@ -31,7 +31,7 @@ export function placeFiles(files: readonly string[], from: string, to: string, b
   return copied;
 }
 
-/** Adds to `to` what it lacks of `files`, from the first of `folders` that has it. Returns how many were added. */
+/** Adds missing `files` to `to`, each from the first of `folders` that has it. Returns the number of added files. */
 export function addMissing(files: Iterable<string>, to: string, folders: readonly string[]): number {
   let added = 0;
   for (const file of files) {

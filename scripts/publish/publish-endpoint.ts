@@ -4,7 +4,7 @@ import { isSameFile } from '../run/same-file';
 
 const FILES = ['package.json', 'package-lock.json', 'enquiries.mjs', 'server.mjs'];
 
-/** Puts the bundled endpoint beside the releases, each file in one step; answers the names of those that changed. */
+/** Publishes the bundled endpoint beside the releases, each file atomically. Returns the names of changed files. */
 export function publishEndpoint(from: string, dir: string): string[] {
   const target = join(dir, 'endpoint');
   mkdirSync(target, { recursive: true });
@@ -17,7 +17,7 @@ export function publishEndpoint(from: string, dir: string): string[] {
   return changed;
 }
 
-/** What the host has to do after the endpoint changed. */
+/** Instructions for the host after the endpoint changed. */
 export function describeEndpoint(dir: string, changed: readonly string[]): string[] {
   if (changed.length === 0) return [];
   const needsInstall = changed.includes('package-lock.json');

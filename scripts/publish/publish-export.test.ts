@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A small built site: `version` is in the address of its script, each page asks for it. */
+/** Writes a small built site. Each page loads a script with `version` in its address. */
 function build(version: string, { pages = 20, redirects = '' } = {}): void {
   rmSync(from, { recursive: true, force: true });
   const names = Array.from({ length: pages - 1 }, (_, number) => `page-${number}`);

@@ -8,21 +8,21 @@ import { missingIn, pagesOf, readExport } from './read-export';
 import * as store from './release-store';
 
 const DAY_MS = 86_400_000;
-/** How long the files of a page that was open somewhere are kept at least, however many releases come after. */
+/** Minimum time that assets of replaced releases stay available for open pages. */
 const ASSETS_KEPT_MS = 7 * DAY_MS;
 const UNFINISHED = '.unfinished-';
 
 export interface PublishOptions {
-  /** Where the releases are; `current` in it is what a host serves. */
+  /** Folder of the releases; hosts serve its `current`. */
   dir: string;
   /** The built folder. */
   from: string;
-  /** What the build noted of itself; null where it did not come to its end. */
+  /** Input hash of the build; null if the build did not finish. */
   stamp: string | null;
   now: Date;
-  /** How many releases stay, the served one among them. */
+  /** Number of releases to keep, including the current one. */
   keep?: number;
-  /** Publishes although a tenth of the pages is gone. */
+  /** Allows publishing although more than a tenth of the pages is gone. */
   canLosePages?: boolean;
 }
 
@@ -31,13 +31,13 @@ export interface Published {
   pages: number;
   copied: number;
   linked: number;
-  /** Files of older releases that stay for pages that are still open. */
+  /** Number of files of older releases that stay for open pages. */
   kept: number;
-  /** Addresses that are gone without a redirect. */
+  /** Removed addresses without a redirect. */
   removed: string[];
 }
 
-/** Puts a built folder in the place of the site that is served. Throws where it may not be; the site then stays as it is. */
+/** Publishes a built folder as the current site. Throws if that is not allowed; the site then stays unchanged. */
 export function publishExport(options: PublishOptions): Published {
   const { from, stamp, now, keep = 5, canLosePages = false } = options;
   const dir = resolve(options.dir);
@@ -90,7 +90,7 @@ export function publishExport(options: PublishOptions): Published {
   });
 }
 
-/** Serves an earlier release again, the one before unless `id` names another. Returns its id. */
+/** Serves an earlier release again, by default the previous one. Returns its id. */
 export function rollBack(dir: string, now: Date, id?: string): string {
   return withLock(dir, () => {
     const current = store.currentRelease(dir);
@@ -110,7 +110,7 @@ export function rollBack(dir: string, now: Date, id?: string): string {
   });
 }
 
-/** Addresses that are gone, as lines for a person. */
+/** Removed addresses as lines for the terminal. */
 export function describeRemoved(removed: readonly string[], limit = 20): string[] {
   if (removed.length === 0) return [];
   const more = removed.length > limit ? [`  … and ${removed.length - limit} more`] : [];
@@ -121,7 +121,7 @@ export function describeRemoved(removed: readonly string[], limit = 20): string[
   ];
 }
 
-/** Assets first, then the switch: no page is ever served before what it asks for. Returns how many assets were added. */
+/** Adds the assets, then switches, so no page is served before its files. Returns the number of added assets. */
 function serve(dir: string, id: string, now: Date): number {
   const records = store.readReleases(dir);
   const folders = records.map((record) => store.releaseDir(dir, record.id)).reverse();
@@ -146,7 +146,7 @@ function newId(dir: string, now: Date, stamp: string): string {
   }
 }
 
-/** What a broken run left: folders without a record. */
+/** Deletes folders without a record, left by an interrupted run. */
 function removeUnfinished(dir: string): void {
   const known = new Set(store.readReleases(dir).map((record) => record.id));
   for (const entry of readdirSync(store.releasesDir(dir), { withFileTypes: true })) {
@@ -155,14 +155,14 @@ function removeUnfinished(dir: string): void {
   }
 }
 
-/** Under another name first: who is interrupted here leaves no half release that looks like a whole one. */
+/** Renames the folder before deleting it, so an interruption leaves no half release that looks complete. */
 function removeInOneStep(dir: string, id: string): void {
   const unfinished = store.releaseDir(dir, `${UNFINISHED}${id}`);
   renameSync(store.releaseDir(dir, id), unfinished);
   rmSync(unfinished, { recursive: true, force: true });
 }
 
-/** Folders beyond the last `keep` go; the record of a release, and with it its assets, stays seven days longer. */
+/** Deletes folders beyond the last `keep`. The record of a release, and with it its assets, stays seven days longer. */
 function removeOld(dir: string, now: Date, keep: number): void {
   const records = store.readReleases(dir);
   const current = store.currentRelease(dir);

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writ
 import { join } from 'node:path';
 import { releasesDir } from './release-store';
 
-/** A lock without words is being written at this instant, or its writer was stopped there. */
+/** An empty lock is just being written, or its process stopped while writing; it counts as held for this time. */
 const EMPTY_LOCK_KEPT_MS = 60_000;
 
-/** Runs `task` while no other publishing of this folder is under way; refuses where one is. */
+/** Runs `task` under the lock of this folder. Throws if another process holds it. */
 export function withLock<T>(dir: string, task: () => T): T {
   const path = join(dir, '.publishing');
   mkdirSync(releasesDir(dir), { recursive: true });
@@ -24,7 +24,7 @@ export function withLock<T>(dir: string, task: () => T): T {
   }
 }
 
-/** Takes a lock away that nobody holds any more, but none that another has put in its place meanwhile. */
+/** Removes a stale lock, but not a new lock that another process has created meanwhile. */
 function removeStale(path: string, aside: string): void {
   const lock = readLock(path);
   if (lock === null || isHeld(lock)) return;
@@ -33,13 +33,13 @@ function removeStale(path: string, aside: string): void {
   else renameSync(aside, path);
 }
 
-/** Whether a lock could not be written, or taken away, because another was quicker. */
+/** Whether writing or removing a lock failed because another process was faster. */
 function isTaken(error: unknown): boolean {
   return ['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
 interface Lock {
-  /** Number of the process, and when it started. */
+  /** Process id and start time. */
   text: string;
   writtenAt: number;
 }
@@ -54,7 +54,7 @@ function isHeld({ text, writtenAt }: Lock): boolean {
   const [pid = '', ...start] = text.split(' ');
   if (!isAlive(Number(pid))) return false;
   const found = startOf(Number(pid));
-  // A number is given out anew: a program that started at another time is not the one that wrote the lock.
+  // Process ids are reused: a process with another start time did not write the lock.
   return start.length === 0 || found === null || found === start.join(' ');
 }
 
@@ -62,15 +62,15 @@ function isAlive(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0);
   } catch (error) {
-    // It is there, and somebody else's.
+    // EPERM: the process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** When a process started, in words of the system that only have to stay the same; null where it does not tell. */
+/** Start time of a process in the system's own format, only for comparison; null if unknown. */
 function startOf(pid: number): string | null {
   const status = `/proc/${pid}/stat`;
-  // The name of the program stands in brackets and may hold blanks; the 20th word after it is the start.
+  // The program's name is in brackets and may contain blanks; the 20th field after it is the start time.
   if (existsSync(status)) return readFileSync(status, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? null;
   const { stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' });
   return stdout?.trim().replace(/\s+/g, ' ') || null;

@@ -2,20 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../run/list-files';
 
-/** Folders whose files have addresses that change with their content: an open page may ask for them days later. */
+/** Folders of files with a content hash in their address; an open page may load them days later. */
 const ASSET_FOLDERS = ['_next/static/', 'images/', 'cards/'];
-/** Without one of these a folder is no whole site. */
+/** Files that a complete site must have. */
 const INDISPENSABLE = ['index.html', '404.html', 'sitemap.xml', '_redirects', '_headers'];
 const ASSET_ADDRESS = /["'(]\/(_next\/static\/[^"'()?#\s]+)/g;
 
 export interface ExportSummary {
-  /** Every file, relative, with slashes. */
+  /** Relative paths of all files, with slashes. */
   files: string[];
   /** Addresses of the pages. */
   pages: Set<string>;
-  /** What the sitemaps list. */
+  /** Number of addresses in the sitemaps. */
   sitemapUrls: number;
-  /** Addresses that lead elsewhere. */
+  /** Addresses that redirect. */
   redirects: Set<string>;
   assets: string[];
 }
@@ -26,7 +26,7 @@ export function pagesOf(files: readonly string[]): Set<string> {
   return new Set(pages.map((file) => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`));
 }
 
-/** What stands in a built folder. */
+/** Lists files, pages, sitemap and redirects of a built folder. */
 export function readExport(folder: string): ExportSummary {
   const files = listFiles(folder).sort();
   const text = (file: string) => (files.includes(file) ? readFileSync(join(folder, file), 'utf8') : '');
@@ -46,12 +46,12 @@ export function readExport(folder: string): ExportSummary {
   };
 }
 
-/** Scripts, styles and fonts a page asks for, as files of the built folder. */
+/** Scripts, styles and fonts that a page loads, as files of the built folder. */
 export function assetsOf(html: string): string[] {
   return [...new Set([...html.matchAll(ASSET_ADDRESS)].map(([, path]) => path ?? ''))];
 }
 
-/** What a built folder lacks to be published; empty where it is whole. */
+/** Files that a built folder lacks; empty if it is complete. */
 export function missingIn(folder: string, { files }: ExportSummary): string[] {
   const known = new Set(files);
   const missing = new Set(INDISPENSABLE.filter((file) => !existsSync(join(folder, file))));

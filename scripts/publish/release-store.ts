@@ -11,15 +11,15 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** What is known of a published release, kept beside its folder. */
+/** Record of a published release, stored beside its folder. */
 export interface ReleaseRecord {
   id: string;
   publishedAt: string;
-  /** When another release took its place; null while it is served. */
+  /** Time when another release replaced it; null while it is current. */
   servedUntil: string | null;
   pages: number;
   sitemapUrls: number;
-  /** Its own files of addresses that change with their content, without those kept for older pages. */
+  /** Its own assets (files with a hash in their address), without those of older releases. */
   assets: string[];
 }
 
@@ -28,7 +28,7 @@ export const releaseDir = (dir: string, id: string) => join(releasesDir(dir), id
 const recordPath = (dir: string, id: string) => join(releasesDir(dir), `${id}.json`);
 const currentPath = (dir: string) => join(dir, 'current');
 
-/** Id of the release that is served, or null before the first. Throws where `current` is no link of ours. */
+/** Id of the current release, or null before the first. Throws if `current` is not a link. */
 export function currentRelease(dir: string): string | null {
   const path = currentPath(dir);
   const found = lstatSync(path, { throwIfNoEntry: false });
@@ -37,7 +37,7 @@ export function currentRelease(dir: string): string | null {
   return basename(readlinkSync(path));
 }
 
-/** Makes a release the one that is served, in one step: whoever asks meanwhile gets the old one or the new one. */
+/** Makes a release the current one, atomically: every request gets either the old or the new one. */
 export function switchTo(dir: string, id: string): void {
   const next = join(dir, '.current-next');
   rmSync(next, { force: true });
@@ -45,7 +45,7 @@ export function switchTo(dir: string, id: string): void {
   renameSync(next, currentPath(dir));
 }
 
-/** Records of all releases whose pages may still be open somewhere, oldest first. */
+/** Records of all releases whose pages may still be open in a browser, oldest first. */
 export function readReleases(dir: string): ReleaseRecord[] {
   if (!existsSync(releasesDir(dir))) return [];
   return readdirSync(releasesDir(dir))
@@ -54,7 +54,7 @@ export function readReleases(dir: string): ReleaseRecord[] {
     .map((name) => JSON.parse(readFileSync(join(releasesDir(dir), name), 'utf8')) as ReleaseRecord);
 }
 
-/** Whether a release is there to be served; of older ones only the record and the assets are kept. */
+/** Whether a release's folder exists; of older releases only the record and the assets remain. */
 export function hasRelease(dir: string, id: string): boolean {
   return existsSync(join(releaseDir(dir, id), 'index.html'));
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** What one check of `npm test` came to; a check without tests of its own counts as one. */
+/** Result of one check of `npm test`; a check without its own tests counts as one test. */
 export interface CheckResult {
   name: string;
   passed: number;
   failed: number;
   durationMs: number;
-  /** Counts in words, or why it did not run. */
+  /** Counts in words, or the reason why it did not run. */
   note: string;
-  /** What it printed; shown when it failed. */
+  /** Its output; shown if it failed. */
   output: string;
 }
 
@@ -30,7 +30,7 @@ function numberAt(record: unknown, key: string): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** Counts of a jest `--json` report; a suite that did not even start counts as one failure. Null without a report. */
+/** Counts of a jest `--json` report; a suite that did not start counts as one failure. Null without a report. */
 export function readJestCounts(path: string): TestCounts | null {
   const report = readJson(path);
   if (report === null) return null;
@@ -57,7 +57,7 @@ export function formatCheck({ name, failed, durationMs, note }: CheckResult): st
   return `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${seconds.padStart(8)}  ${note}`.trimEnd();
 }
 
-/** The line everything ends with. */
+/** Last line of `npm test`. */
 export function formatTotal(results: readonly CheckResult[]): string {
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   return `${sum('passed')} passed, ${sum('failed')} failed`;

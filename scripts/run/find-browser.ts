@@ -26,7 +26,7 @@ export function findOnPath(names: readonly string[], searchPath = process.env['P
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable) ?? null;
 }
 
-/** A Chromium of this machine: CHROME_PATH first, then the PATH; null where Playwright's own has to serve. */
+/** A Chromium of this machine: CHROME_PATH first, then the PATH; null if there is none (use Playwright's own). */
 export function findBrowser(): string | null {
   const named = process.env['CHROME_PATH'];
   if (named) return named;
@@ -34,8 +34,8 @@ export function findBrowser(): string | null {
 }
 
 /**
- * What the tests of `e2e/` run in: the headless shell where there is one, which takes little more than half the time of
- * the whole browser, else as `findBrowser`.
+ * Browser for the tests of `e2e/`: the headless shell if there is one, because it takes little more than half the time
+ * of the whole browser, else as `findBrowser`.
  */
 export function findTestBrowser(): string | null {
   return process.env['CHROME_PATH'] ? findBrowser() : (findOnPath([HEADLESS_SHELL]) ?? findBrowser());
@@ -46,10 +46,10 @@ function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
 
-/** Installs a browser where there is none: the system's package when we may, else Playwright's download. */
+/** Installs a browser if there is none: the system's package if we have the rights, else Playwright's download. */
 export function ensureBrowser(): void {
   const canUseApt = process.getuid?.() === 0 && findOnPath(['apt-get']) !== null;
-  // Playwright's own download has its shell with it.
+  // Playwright's own download includes the headless shell.
   const hasOwn = findTestBrowser() === null && existsSync(chromium.executablePath());
   const isShellWanted = !process.env['CHROME_PATH'] && findOnPath([HEADLESS_SHELL]) === null && !hasOwn;
   if (isShellWanted && canUseApt) {

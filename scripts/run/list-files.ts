@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 
-/** Every file below a folder, by its path in it, with `/` between its parts. */
+/** Relative paths of all files below a folder, with `/` as separator. */
 export function listFiles(folder: string): string[] {
   const files: string[] = [];
-  // Node's own way into folders takes twice the time over an export of 10,000 projects.
+  // Node's `recursive` option takes twice the time for an export of 10,000 projects.
   const list = (below: string) => {
     for (const entry of readdirSync(`${folder}/${below}`, { withFileTypes: true })) {
       if (entry.isDirectory()) list(`${below}${entry.name}/`);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Files of a key and a certificate that nobody trusts, made in `folder` for one run. Throws where openssl cannot. */
+/** Makes a self-signed certificate and its key in `folder` for one run. Throws if openssl fails. */
 export function makeCertificate(folder: string): { certificate: string; certificateKey: string } {
   const [certificate, certificateKey] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
   const options = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost'.split(

@@ -4,7 +4,7 @@ import { isRedirect, pagePath, type PageKind } from '@/lib/content/pages/page-ki
 
 export const PAGE_KINDS_PATH = '.cache/page-kinds.json';
 
-/** Address of the first page of a kind that is more than a redirect; null where the content has none. */
+/** Address of the first page of a kind that is not a redirect; null if the content has none. */
 function firstPath(kind: PageKind): string | null {
   for (const params of kind.params()) {
     const page = kind.data(params);
@@ -13,7 +13,7 @@ function firstPath(kind: PageKind): string | null {
   return null;
 }
 
-/** Tells the browser tests, which import nothing of the source, each kind of page with the address of one. */
+/** Writes the address of one page of each kind for the browser tests, which do not import the source. */
 export function writePageKinds(): void {
   const kinds = new Map<string, { kind: string; path: string; isPictured: boolean }>();
   for (const kind of PAGE_KINDS) {

@@ -1,4 +1,4 @@
-/** How a long step tells that it is alive: counts and seconds. */
+/** Progress of a long step: counts and seconds. */
 export interface Progress {
   tick(count?: number): void;
   done(note?: string): void;
@@ -8,7 +8,7 @@ const QUIET_MS = 2000;
 const TERMINAL_EVERY_MS = 200;
 const LOG_EVERY_MS = 10_000;
 
-/** One line with counts and seconds; nothing before two seconds have passed, except the closing line. */
+/** Prints one line with counts and seconds. Before two seconds have passed it prints only the closing line. */
 export function createProgress(label: string, total?: number): Progress {
   const out = process.stdout;
   const startedAt = performance.now();

@@ -3,21 +3,21 @@ import { runStep } from './run-step';
 
 export interface Check {
   name: string;
-  /** One after the other until one fails. */
+  /** Run one after the other until one fails. */
   commands: readonly (readonly string[])[];
   env?: Record<string, string>;
-  /** Where its tests are counted; without it the check counts as one. */
+  /** Reads the test counts; without it the check counts as one test. */
   counts?: () => TestCounts | null;
   onLine?: (line: string) => void;
 }
 
-/** A line about a test that went well; only the others are worth reading. */
+/** Line of a passed test, left out of the output. */
 const PASSED_TEST = /^\s*✓/;
 
-/** What has been checked so far, in the order it ended. */
+/** Results so far, in the order in which the checks ended. */
 export const results: CheckResult[] = [];
 
-/** Notes a result and prints its line, and what the check said where it failed. */
+/** Records a result and prints its line; if it failed, also its output. */
 export function report(result: CheckResult): boolean {
   results.push(result);
   console.log(formatCheck(result));
@@ -26,12 +26,12 @@ export function report(result: CheckResult): boolean {
   return result.failed === 0;
 }
 
-/** The last line a program prints is its own summary. */
+/** The last line of the output, usually the program's summary. */
 function lastLine(output: string): string {
   return output.trim().split('\n').at(-1)?.trim() ?? '';
 }
 
-/** Runs a check to its end and notes what came of it; true when it passed. */
+/** Runs a check and records its result; true if it passed. */
 export async function runCheck({ name, commands, env, counts, onLine }: Check): Promise<boolean> {
   let output = '';
   let durationMs = 0;
@@ -50,7 +50,7 @@ export async function runCheck({ name, commands, env, counts, onLine }: Check): 
   return report({ name, passed, failed, durationMs, note, output });
 }
 
-/** Notes a check that could not start. */
+/** Records a check that could not start. */
 export function notRun(name: string, note: string): boolean {
   return report({ name, passed: 0, failed: 1, durationMs: 0, note, output: '' });
 }

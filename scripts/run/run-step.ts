@@ -5,13 +5,13 @@ import { createInterface } from 'node:readline';
 export interface StepResult {
   exitCode: number;
   durationMs: number;
-  /** What the step printed; empty when it printed straight to the terminal. */
+  /** Output of the step; empty if it went directly to the terminal. */
   output: string;
 }
 
 /**
- * What a program gave back it soon asks for again: glibc keeps it in place of returning each large piece to the system,
- * which has to clear it every time. Other systems do not read these.
+ * Environment for glibc: freed memory stays in the process instead of going back to the system, which would have to
+ * clear it for each reuse. Other systems ignore these variables.
  */
 export const KEPT_MEMORY = {
   MALLOC_ARENA_MAX: '1',
@@ -22,21 +22,21 @@ export const KEPT_MEMORY = {
 
 interface StepOptions {
   env?: Record<string, string>;
-  /** 'show' prints as it goes, 'keep' hands the text back. */
+  /** 'show' prints to the terminal, 'keep' returns the text. */
   output?: 'show' | 'keep';
-  /** Told of every line of a kept output as it comes. */
+  /** Called for every line of a kept output as it arrives. */
   onLine?: (line: string) => void;
 }
 
-/** With a limit, a heap is collected before it is several times what lives in it; 10,000 projects need 0.4 GB. As `build` in package.json. */
+/** A limit makes Node collect garbage earlier; 10,000 projects need 0.4 GB. Same value as `build` in package.json. */
 const HEAP_LIMIT = '--max-old-space-size=2000';
 
-/** Command line of a TypeScript file of this repository; `server-only` modules load in it. */
+/** Command line of a TypeScript file of this repository; it can load `server-only` modules. */
 export function scriptCommand(path: string, args: readonly string[] = []): string[] {
   return [process.execPath, HEAP_LIMIT, '--conditions=react-server', '--import', 'tsx', path, ...args];
 }
 
-/** Command line of an installed package's own program, without npx in between. */
+/** Command line of an installed package's program, without npx. */
 export function packageCommand(packageName: string, args: readonly string[] = [], program = packageName): string[] {
   const folder = `node_modules/${packageName}`;
   const { bin } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
@@ -47,7 +47,7 @@ export function packageCommand(packageName: string, args: readonly string[] = []
   return [process.execPath, `${folder}/${path}`, ...args];
 }
 
-/** Runs one program to its end; never rejects, the exit code tells (128 when a signal ended it). */
+/** Runs one program to its end. Never rejects; check the exit code (128 if a signal ended it). */
 export function runStep([program = '', ...args]: readonly string[], options: StepOptions = {}): Promise<StepResult> {
   const startMs = performance.now();
   const stdio: StdioOptions = options.output === 'keep' ? ['ignore', 'pipe', 'pipe'] : 'inherit';

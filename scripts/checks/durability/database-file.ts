@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Ids in a database file, as a process of its own reads them. */
+/** Ids in a database file, read by a separate process. */
 export function storedIds(path: string): Set<string> {
   const program = `
     const db = new (require('libsql'))(process.argv[1], { timeout: 5000 });
@@ -10,7 +10,7 @@ export function storedIds(path: string): Set<string> {
   return new Set(JSON.parse(output) as string[]);
 }
 
-/** Holds the write lock of a database in a process of its own; resolves when it is held, `released` when it no longer is. */
+/** Holds a database's write lock in a separate process. Resolves when it is held; `released` when it is free. */
 export async function holdLock(path: string, ms: number): Promise<{ released: Promise<unknown> }> {
   const program = `
     const db = new (require('libsql'))(process.argv[1], { timeout: 5000 });
@@ -23,7 +23,7 @@ export async function holdLock(path: string, ms: number): Promise<{ released: Pr
   return { released };
 }
 
-/** Ids that were answered 201 and are not in the file. */
+/** Ids that were answered with 201 but are not in the file. */
 export function lostIds(accepted: readonly string[], path: string): string[] {
   const stored = storedIds(path);
   return accepted.filter((id) => !stored.has(id));

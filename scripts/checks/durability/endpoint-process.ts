@@ -9,25 +9,25 @@ export interface EndpointOptions {
   /** The bundled endpoint's folder. */
   bundle: string;
   folder: string;
-  /** The site it serves; one page where none is given. */
+  /** Folder of the site it serves; by default a site of one page. */
   outDir?: string;
   dbUrl?: string;
-  /** JavaScript that runs in the server's process before it. */
+  /** JavaScript that runs in the server's process before the server. */
   preload?: string;
 }
 
-/** One server process of the bundled endpoint, and what it answered. */
+/** One server process of the bundled endpoint, with its answers. */
 export interface Endpoint {
   port: number;
   dbPath: string;
   process: ChildProcess;
-  /** Ids of the enquiries that were answered 201. */
+  /** Ids of the enquiries answered with 201. */
   accepted: string[];
   /** Answers other than 201, and broken connections. */
   refused: string[];
   log: () => string;
   post: (id: string) => Promise<void>;
-  /** Ends the process by a signal; answers its exit code, null where a signal ended it. */
+  /** Ends the process by a signal. Resolves with its exit code, null if the signal ended it. */
   stop: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -86,7 +86,7 @@ function makeSite(folder: string): string {
   return outDir;
 }
 
-/** Posts one enquiry on a connection of its own; resolves with the status. */
+/** Posts one enquiry on a new connection; resolves with the status. */
 export function postEnquiry(port: number, id: string): Promise<number> {
   const body = JSON.stringify({ id, name: 'Asha Rao', phone: '9876543210', consent: '2026-11', message: `Wish ${id}` });
   return send(port, '/contact.php', { method: 'POST', body });
@@ -103,7 +103,7 @@ function send(port: number, path: string, { method, body }: { method: string; bo
   });
 }
 
-/** Asks for the page again and again from a process of its own; the function answered ends it and tells the longest wait in ms. */
+/** Requests the page repeatedly from a separate process. The returned function ends it and gives the longest wait. */
 export function watchPage(port: number): () => Promise<number> {
   const program = `
     const { get } = require('node:http');

@@ -10,13 +10,13 @@ const BATCH = 5;
 
 interface State {
   name: string;
-  /** Whether what is posted while it lasts may be refused. */
+  /** Whether the endpoint may refuse enquiries posted during this state. */
   mayRefuse?: boolean;
   needsRoot?: boolean;
-  /** False where this machine cannot bring it about. */
+  /** Returns false if this machine cannot produce the state. */
   provoke: (endpoint: Endpoint, folder: string) => boolean | void;
   end?: (endpoint: Endpoint, folder: string) => void;
-  /** What the log must say. */
+  /** Line that the log must contain. */
   told: RegExp;
 }
 
@@ -61,7 +61,7 @@ const STATES: readonly State[] = [
   },
 ];
 
-/** Writes until the disk is full, where `dd` ends with a fault. */
+/** Fills the disk; `dd` then ends with an error. */
 function fill(folder: string): void {
   isDone('dd', ['if=/dev/zero', `of=${join(folder, 'filler')}`, 'bs=4k']);
 }
@@ -118,7 +118,7 @@ const shifted = (days: number) => `
     static now() { return now() + shift; }
   };`;
 
-/** A start with a wrong clock, between two with the right one. */
+/** Starts the server with the right clock, a wrong one and the right one again. */
 async function playClock(bundle: string, days: number): Promise<Finding> {
   const folder = mkdtempSync(join(tmpdir(), 'endpoint-clock-'));
   const accepted: string[] = [];
@@ -146,7 +146,7 @@ async function playClock(bundle: string, days: number): Promise<Finding> {
   };
 }
 
-/** Whatever becomes of the file, the disk or the clock: nothing answered 201 is lost, and each is told. */
+/** Changes the file, the disk and the clock: no enquiry answered with 201 is lost, and the log reports each change. */
 export async function playFileStates(bundle: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const state of STATES) {

@@ -1,4 +1,4 @@
-/** What one part of a check found. */
+/** Result of one part of a check. */
 export interface Finding {
   name: string;
   figures: string;

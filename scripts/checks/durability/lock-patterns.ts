@@ -9,13 +9,13 @@ import type { Finding } from './finding';
 interface Pattern {
   name: string;
   lockMs: number;
-  /** Posted while the lock is held, all at once. */
+  /** Number of enquiries posted at once while the lock is held. */
   during: number;
-  /** Posted one after the other when it is free, so many ms apart. */
+  /** Number of enquiries posted one after the other when the lock is free, `pauseMs` apart. */
   after: number;
   pauseMs: number;
   isCollecting?: boolean;
-  /** How the server ends, and after how many quiet ms. */
+  /** Signal that ends the server after `quietMs` without posts. */
   signal: NodeJS.Signals;
   quietMs: number;
 }
@@ -44,7 +44,7 @@ const SHORT: Pattern = {
   quietMs: 1000,
 };
 
-/** One of the patterns, short enough for every test run. */
+/** A pattern that is short enough for every test run. */
 export async function playShortLock(bundle: string): Promise<Finding[]> {
   return [await play(bundle, SHORT)];
 }
@@ -77,7 +77,7 @@ async function play(bundle: string, pattern: Pattern): Promise<Finding & { answe
   };
 }
 
-/** Another process holds the database's write lock: nothing answered 201 is lost, and pages are served meanwhile. */
+/** Another process holds the database's write lock: no enquiry answered with 201 is lost, and pages stay available. */
 export async function playLockPatterns(bundle: string): Promise<Finding[]> {
   const findings = await Promise.all(PATTERNS.map((pattern) => play(bundle, pattern)));
   const answered = findings.reduce((sum, finding) => sum + finding.answered, 0);

@@ -13,7 +13,7 @@ const FILE_BYTES = 176 * 1024;
 const MAX_MEMORY_MB = 250;
 const MAX_PAGE_MS = 500;
 
-/** Visitors who ask eight times for a large file and never read: memory and other visitors' pages stay as they are. */
+/** Visitors request a large file eight times and never read it: memory and other visitors' pages do not suffer. */
 export async function playSlowReaders(bundle: string): Promise<Finding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'endpoint-slow-'));
   const endpoint = await startEndpoint({ bundle, folder });

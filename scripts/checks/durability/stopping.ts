@@ -9,14 +9,14 @@ import type { Finding } from './finding';
 
 const OPEN_REQUESTS = 200;
 
-/** SIGTERM while 200 enquiries wait for a lock: each is stored and answered, or neither. */
+/** SIGTERM while 200 enquiries wait for a lock: each is either stored and answered, or neither. */
 export async function playStopping(bundle: string): Promise<Finding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'endpoint-stop-'));
   const endpoint = await startEndpoint({ bundle, folder });
   await endpoint.post('before');
   await holdLock(endpoint.dbPath, 3000);
   const posts = Array.from({ length: OPEN_REQUESTS }, (_, index) => endpoint.post(`open-${index}`));
-  // Keep-alive connections that ask for nothing, and one that never ends its request, hold nobody up.
+  // Idle keep-alive connections and an unfinished request must not delay the end.
   const idle = connect(endpoint.port, '127.0.0.1').on('error', () => undefined);
   const slow = connect(endpoint.port, '127.0.0.1').on('error', () => undefined);
   slow.write('POST /contact.php HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{');

@@ -1,4 +1,4 @@
-/** What a text of the content may be and must stay: words on the page. Each would set `window.hacked` if it ran. */
+/** Texts that a page must show as plain text. Each would set `window.hacked` if it were executed. */
 export const HOSTILE_TEXTS = [
   '</script><script>window.hacked=1</script>',
   '<img src=x onerror="window.hacked=1">',
@@ -16,10 +16,10 @@ export const HOSTILE_TEXTS = [
   ),
 ] as const;
 
-/** Longer than any box, and without a place to break. */
+/** Longer than any box, without a break opportunity. */
 export const ENDLESS_TEXT = 'W'.repeat(10_000);
 
-/** As editors write them, not as a parser would like them. */
+/** Prices in the many ways that editors write them. */
 export const PRICE_TEXTS = [
   '1.2 – 2 Cr',
   '95 L',

@@ -3,11 +3,11 @@ import type { RawProject, RawTrendingProject } from '@/lib/content/schemas/proje
 import { makeContentSet, type BaseContent } from '../../content-sets/make-content-set';
 import { AREA_TEXTS, ENDLESS_TEXT, HOSTILE_TEXTS, PRICE_TEXTS } from './hostile-texts';
 
-/** Projects of each developer: none, one, a whole page, one more than a page. */
+/** Number of projects of the first developers: one more than a page, a full page, one, none. */
 const PROJECTS_OF_DEVELOPERS = [7, 6, 1, 0] as const;
 const PROJECT_COUNT = 15;
 
-/** Fields whose text is shown as it is; all others are identities, addresses, pictures or words of a list. */
+/** Fields whose text pages show; all others are ids, addresses, pictures or values of a list. */
 const SHOWN = new Set([
   ...[
     'name',
@@ -24,7 +24,7 @@ const SHOWN = new Set([
   ...['vision', 'configuration', 'plan_type_name', 'particulars', 'time_description', 'cta', 'label', 'projectStatus'],
 ]);
 
-/** Names that other files refer to: changed everywhere at once. */
+/** Names that other files refer to; they are replaced in all files. */
 const RENAMED = new Map<string, string>([
   ['Vatika', '<b>"Vatika"</b> & Söhne </script>'],
   ['Aravali Crest', 'अरावली क्रेस्ट डेवलपर्स'],
@@ -32,12 +32,12 @@ const RENAMED = new Map<string, string>([
   ['Brickfield Homes', '🏡 constructor 🌇'],
   ['Pune', '<i>पुणे</i> __proto__'],
 ]);
-/** Files whose names are looked up from others. */
+/** Files whose `name` fields other files refer to. */
 const NAMES_KEPT = new Set<ContentKey>(['site', 'cities', 'topLocalities', 'developers', 'developerNames']);
 
 type ContentJson = Record<ContentKey, unknown>;
 
-/** A valid content set in which every text that is shown is one that could do harm or take too much room. */
+/** A valid content set; every shown text is one that could do harm or take too much room. */
 export function makeHostileSet(base: BaseContent): ContentJson {
   let turn = 0;
   const set = Object.entries(spreadProjects(makeContentSet(base, PROJECT_COUNT, 1))).map(([file, value]) => {
@@ -51,7 +51,7 @@ export function makeHostileSet(base: BaseContent): ContentJson {
   return withOddProjects(Object.fromEntries(set) as ContentJson);
 }
 
-/** The same value with every text in it replaced; `field` is the name it stands under. */
+/** A copy of a value with every text replaced; `field` is the name of its property. */
 function mapTexts(value: unknown, field: string, replace: (text: string, field: string) => string): unknown {
   if (typeof value === 'string') return replace(value, field);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, field, replace));
