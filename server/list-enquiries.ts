@@ -17,7 +17,7 @@ const USAGE = `Lists enquiries, newest first.
 
 const TABLE_LIMIT = 50;
 const NO_LIMIT = 2 ** 31;
-// Without it Excel does not read a CSV file as UTF-8.
+// Excel needs it to read a CSV file as UTF-8.
 const BYTE_ORDER_MARK = '\uFEFF';
 
 interface ListOptions {

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 
 const DEFAULT_PORT = 3000;
 const PORTS_TRIED = 10;
-/** Connections that may wait to be taken while the server is busy; further ones would be tried again a second later. */
+/** Connections that may wait while the server is busy; clients retry further ones after a second. */
 const BACKLOG = 4096;
 
-/** Listens on the port asked for, or on the first free one from 3000; answers the port. Rejects in plain words. */
+/** Listens on the given port, or on the first free one from 3000. Resolves with the port; rejects in plain words. */
 export async function listen(server: Server, port: number | null, host: string): Promise<number> {
   if (port !== null) {
     const bound = await tryPort(server, port, host);
@@ -21,7 +21,7 @@ export async function listen(server: Server, port: number | null, host: string):
   throw new Error(`The ports ${DEFAULT_PORT} to ${last} are all taken. Set PORT to a free one.`);
 }
 
-/** The port bound, or null where it is taken. */
+/** The bound port, or null if it is in use. */
 function tryPort(server: Server, port: number, host: string): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException) => {

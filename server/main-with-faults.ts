@@ -1,7 +1,7 @@
 import { withFaults } from './enquiry/faults';
 import { startSite } from './start-site';
 
-/** The server of the browser tests: an endpoint that fails on request. `npm start` knows nothing of it. */
+/** Server of the browser tests: its endpoint fails on request. `npm start` does not load it. */
 if (process.env['ENQUIRY_FAULTS'] !== '1') {
   console.error('This server fails on purpose and is for tests: set ENQUIRY_FAULTS=1, or run server/main.ts.');
   process.exit(1);

@@ -6,7 +6,7 @@ let site: TestSite;
 beforeEach(async () => (site = await startTestSite({ files: { 'large.txt': 'x'.repeat(400_000) } })));
 afterEach(() => site.stop());
 
-/** Everything that a connection gets until it is closed. */
+/** All data that a connection receives until it is closed. */
 function readAll(port: number, sent: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1').on('error', reject);

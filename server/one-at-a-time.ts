@@ -4,9 +4,9 @@ import type { Socket } from 'node:net';
 const answering = new WeakMap<Socket, { isSentAhead: boolean }>();
 
 /**
- * Whether a request may be answered. One that is sent before the answer ahead of it is through is not: its connection
- * is closed after that answer, and a client asks again, as HTTP has it. No browser sends ahead, and whoever does without
- * reading would fill the system's memory with answers.
+ * Whether a request may be answered. Pipelined requests are not: the connection closes after the pending answer, and
+ * the client sends them again, as HTTP requires. Browsers do not pipeline, and a client that pipelines without reading
+ * would fill the memory with answers.
  */
 export function isOneAtATime(socket: Socket, response: ServerResponse): boolean {
   const ahead = answering.get(socket);

@@ -6,28 +6,28 @@ export interface EnquirySettings {
   dbToken: string | undefined;
   /** Accepted enquiries per address in ten minutes; 0 switches the limit off. */
   ratePerTenMinutes: number;
-  /** Origins besides our own whose pages may read the answers. */
+  /** Other origins whose pages may read the answers. */
   allowedOrigins: readonly string[];
-  /** Proxies in front of this server whose X-Forwarded-For entries are believed; null believes one on this machine. */
+  /** Number of proxies in front whose X-Forwarded-For entries are trusted; null trusts one on this machine. */
   trustedProxies: number | null;
   /** Days until an enquiry is removed; 0 keeps it. */
   retentionDays: number;
 }
 
 export interface ServerSettings extends EnquirySettings {
-  /** Null where none was asked for: 3000, or the next free one. */
+  /** Null if not set: 3000, or the next free port. */
   port: number | null;
   host: string;
   outDir: string;
 }
 
-/** This machine alone: who comes from elsewhere comes through the web server in front. */
+/** Only this machine: other clients connect through the web server in front. */
 export const DEFAULT_HOST = '127.0.0.1';
 export const DEFAULT_DB_URL = 'file:var/enquiries.db';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings from environment variables. Throws an Error in plain words on a value that cannot be meant. */
+/** Settings from environment variables. Throws an Error in plain words on an invalid value. */
 export function readSettings(env: Environment): ServerSettings {
   return {
     port: env['PORT'] ? wholeNumber(env, 'PORT', 0, 65_535) : null,

@@ -7,14 +7,14 @@ interface Exchange {
   response: ServerResponse;
 }
 
-/** How long visitors may go on reading and sending. */
+/** Time for visitors to finish reading and sending. */
 const GRACE_MS = 5000;
 /** Longer than an enquiry waits for its database. */
 const STORING_MS = 12_000;
 
 /**
- * Follows what a server is doing. The function answered takes no more connections and resolves when all are closed:
- * after five seconds those that still read or send are cut, but an enquiry that has arrived is always answered.
+ * Tracks the connections of a server. The returned function stops accepting connections and resolves when all are
+ * closed. After five seconds it cuts those that still read or send; an enquiry that has arrived is always answered.
  */
 export function watchForShutDown(server: Server): () => Promise<void> {
   const sockets = new Set<Socket>();

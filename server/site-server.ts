@@ -11,7 +11,7 @@ const CHECK_MS = 2000;
 
 export interface SiteServerOptions extends EnquiryEndpointOptions {
   outDir: string;
-  /** Stands before the endpoint; tests make it fail here. */
+  /** Wraps the endpoint; tests use it to inject faults. */
   wrapEnquiry?: (take: EnquiryHandler) => EnquiryHandler;
 }
 
@@ -26,7 +26,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     const path = pathOf(request.url ?? '/');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (path === '/contact.php') return takeEnquiry(request, response, 'POST, OPTIONS');
-    // Read, /contact is an address of the site and moves to the contact page.
+    // GET /contact redirects to the contact page.
     if (path === '/contact' && !isRead) return takeEnquiry(request, response, 'GET, HEAD, POST, OPTIONS');
     if (path === ENQUIRY_STYLE_PATH && isRead) return sendStyle(request, response);
     return sendStatic(request, response);
@@ -35,7 +35,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   const server = createServer({ connectionsCheckingInterval: CHECK_MS }, (request, response) => {
     if (!isOneAtATime(request.socket, response)) return;
     setSecurityHeaders(response, securityHeaders);
-    // Once the server is stopping, nobody asks it for more on this connection.
+    // While the server is stopping, connections are not reused.
     if (!server.listening) response.setHeader('Connection', 'close');
     route(request, response).catch((error: unknown) => {
       reportFault(`no answer to a request: ${error instanceof Error ? error.message : 'unknown'}`);
@@ -44,7 +44,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
       response.end('Something went wrong.\n');
     });
   });
-  // Whoever sends slowly on purpose holds a connection no longer than this; whoever stops reading, a minute.
+  // Limits connections of clients that send slowly on purpose; clients that stop reading are cut after a minute.
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
   server.timeout = 60_000;

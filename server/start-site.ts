@@ -11,7 +11,7 @@ import { createSiteServer, type SiteServerOptions } from './site-server';
 import { isBusy } from './store/sqlite-connection';
 import { welcome } from './welcome';
 
-/** Serves the built site and takes enquiries until it is stopped. Rejects in plain words where it cannot begin. */
+/** Serves the built site and accepts enquiries until it is stopped. Rejects in plain words if it cannot start. */
 export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEnquiry'> = {}): Promise<void> {
   const settings = readSettings(process.env);
   const { outDir, dbUrl, host } = settings;
@@ -23,7 +23,7 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
     await store.prepare();
   } catch (error) {
     const fault = `The enquiry database cannot be opened: ${error instanceof Error ? error.message : 'unknown'}`;
-    // A lock ends, and a database elsewhere may come back: each enquiry tries again.
+    // Locks end and remote databases may come back, so the server starts and each enquiry tries again.
     if (localDbPath(dbUrl) !== null && !isBusy(error)) throw new Error(fault, { cause: error });
     console.error(fault);
   }

@@ -21,7 +21,7 @@ interface TestRequest {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
-  /** Time after which the sender is gone, in ms. */
+  /** Time after which the sender disconnects, ms. */
   hangUpMs?: number;
 }
 
@@ -44,7 +44,7 @@ interface TestSiteOptions {
   wrapEnquiry?: SiteServerOptions['wrapEnquiry'];
 }
 
-/** A real server on a free port, with a folder and a database of its own. */
+/** Starts a real server on a free port, with its own folder and database. */
 export async function startTestSite({
   settings,
   files = {},
@@ -98,12 +98,12 @@ export async function startTestSite({
   };
 }
 
-/** Matchers of jest, without their `any`. */
+/** Jest's matchers without `any`. */
 export const containing = (text: string): unknown => expect.stringContaining(text);
 export const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 export const including = (part: object): unknown => expect.objectContaining(part);
 
-/** Sends a request target as it is written: fetch would tidy `..` away. */
+/** Sends a request target unchanged; fetch would normalise `..`. */
 function sendTo(
   port: number,
   path: string,

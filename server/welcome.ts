@@ -8,7 +8,7 @@ interface WelcomeProps {
   siteName: string;
 }
 
-/** What stands in the terminal once the site can be looked at. */
+/** Text in the terminal when the site is ready. */
 export function welcome({ baseUrl, outDir, dbUrl, siteName }: WelcomeProps): string {
   const project = firstProjectPath(outDir);
   const rows = [
@@ -20,7 +20,7 @@ export function welcome({ baseUrl, outDir, dbUrl, siteName }: WelcomeProps): str
   return [`\n${siteName} is ready. Ctrl+C stops it.`, ...lines, ''].join('\n');
 }
 
-/** Address of the first project page there is. */
+/** Address of the first project page. */
 function firstProjectPath(outDir: string): string | null {
   const folder = join(outDir, 'project-details');
   if (!existsSync(folder)) return null;

@@ -2,7 +2,7 @@ import { MESSAGES } from '@/lib/domain/site/messages';
 import { summariseErrors, type FieldErrors } from './check';
 import type { Office } from './office';
 
-/** What the endpoint says to one post. */
+/** The endpoint's answer to one post. */
 export interface EndpointAnswer {
   status: 201 | 400 | 405 | 413 | 415 | 422 | 429 | 500;
   message: string;
@@ -40,7 +40,7 @@ export function tooMany(seconds: number, { phone }: Office): EndpointAnswer {
   };
 }
 
-/** The JSON a script reads. */
+/** The answer as JSON, for scripts. */
 export function toJson({ status, message, errors }: EndpointAnswer): string {
   return JSON.stringify({ success: status === 201, message, ...(errors ? { errors } : {}) });
 }

@@ -1,4 +1,4 @@
-/** Fields as they were sent, by name; `problem` is for the log and for whoever builds the client. */
+/** Sent fields by name; `problem` is for the log and for developers of clients. */
 export type EnquiryInput =
   | { kind: 'fields'; fields: ReadonlyMap<string, string> }
   | { kind: 'unsupported' }
@@ -51,7 +51,7 @@ function decodeUtf8(bytes: Buffer): string {
   }
 }
 
-/** One flat object; numbers and truth values count as text, null as left out. */
+/** Fields of one flat object; numbers and booleans become text, null counts as missing. */
 function fieldsOfJson(text: string): Fields {
   const body: unknown = JSON.parse(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -71,7 +71,7 @@ async function fieldsOfMultipart(text: string, contentType: string): Promise<Fie
   const fields = new Map<string, string>();
   for (const [name, value] of form.entries()) {
     if (typeof value !== 'string') throw new MalformedBody('Files are not accepted.');
-    // The whole body was valid UTF-8: only a part with an encoding of its own can still hide bytes that are not.
+    // The whole body was valid UTF-8. Only a part with its own encoding can still contain invalid bytes.
     if (value.includes('\uFFFD') && !text.includes('\uFFFD')) throw new MalformedBody('A field is not UTF-8.');
     setOnce(fields, name, value);
   }

@@ -8,7 +8,7 @@ import { checkEnquiry } from './check';
 
 const ROHIT: EnquiryFields = { name: 'Rohit', phone: '98000 00000', email: '', message: '' };
 
-/** What the endpoint makes of what a form with script sends. */
+/** The endpoint's check of a message that a form with script sends. */
 function check(fields: EnquiryFields, lines: readonly string[] = [], subject: string | null = null) {
   const sent = { id: 'id-1', subject, trap: '', filledMs: 9000, lines };
   const body = toEnquiryBody(subject === null ? 'listing' : 'developer', fields, sent);

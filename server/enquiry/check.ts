@@ -9,7 +9,7 @@ export type FieldName = keyof EnquiryFields | 'consent';
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
 export interface CheckedEnquiry extends Record<FieldName, string> {
-  /** Null where the sender gave none that can be used. */
+  /** Null if the sender gave no valid id. */
   id: string | null;
   isSuspect: boolean;
 }
@@ -20,7 +20,7 @@ export const MAX_LENGTHS: Readonly<Record<FieldName, number>> = {
   name: 200,
   phone: 40,
   email: 254,
-  // What the form's field allows (4,000), and when to call, when to come, page and campaign.
+  // 4,000 characters of the form's field, plus call time, visit date, page and campaign.
   message: 6000,
   consent: 40,
 };
@@ -35,7 +35,7 @@ const LABELS: Readonly<Record<FieldName, string>> = {
 
 const FIELD_NAMES: readonly FieldName[] = ['name', 'phone', 'email', 'message', 'consent'];
 
-// Marks of writing direction come along when a number is copied from an address book.
+// Numbers copied from an address book may contain Unicode direction marks.
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const LINE_BREAKS = /[\r\n\u2028\u2029]/;
 
@@ -43,7 +43,7 @@ const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-
 const DOMAIN =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z0-9-]{1,59})$/iu;
 
-/** Checks what was sent field by field (spec 5): name and phone are required, phone has 7 to 15 digits. */
+/** Checks the sent fields (spec 5): name and phone are required, phone has 7 to 15 digits. */
 export function checkEnquiry(fields: ReadonlyMap<string, string>): EnquiryCheck {
   const errors: FieldErrors = {};
   const texts = { name: '', phone: '', email: '', message: '', consent: '' };
@@ -56,17 +56,17 @@ export function checkEnquiry(fields: ReadonlyMap<string, string>): EnquiryCheck 
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   const message = withLines(texts.message, wishesOf(fields));
   const id = usableId(fields.get('id'));
-  // Every form of ours sends the version of its notice, every script of ours an id as well.
+  // Our forms always send the version of their notice, our scripts an id as well.
   const isNoForm = id === null && texts.consent === '';
   return { kind: 'valid', enquiry: { ...texts, message, id, isSuspect: isNoForm || isTrapped(fields) } };
 }
 
-/** What the visitor reads above the form: each error once, in the order of the fields. */
+/** Text above the form: each error once, in the order of the fields. */
 export function summariseErrors(errors: FieldErrors): string {
   return [...new Set(FIELD_NAMES.map((name) => errors[name]).filter(Boolean))].join(' ');
 }
 
-/** Whether a text is an e-mail address that mail can be sent to. */
+/** Whether a text is a valid e-mail address. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(0, at));
@@ -100,7 +100,7 @@ function contentError(name: FieldName, text: string): string | null {
   return null;
 }
 
-/** A form posted without script sends when to call and when to come as fields of their own. */
+/** Call time and visit date, which a form posted without script sends as separate fields. */
 function wishesOf(fields: ReadonlyMap<string, string>): string[] {
   const [call_time, visit_date, visit_time] = ENQUIRY_WISH_NAMES.map((name) => fields.get(name)?.trim() ?? '');
   return wishLines({ call_time, visit_date, visit_time });
@@ -110,7 +110,7 @@ function usableId(id: string | undefined): string | null {
   return id !== undefined && /^[\x21-\x7e]{1,100}$/.test(id) ? id : null;
 }
 
-/** A filled trap or a form filled faster than anybody types: stored, but marked. */
+/** Whether the trap field is filled, or the form was filled faster than a person types: stored, but marked. */
 function isTrapped(fields: ReadonlyMap<string, string>): boolean {
   const filledMs = fields.get('filled_ms')?.trim();
   return Boolean(fields.get(TRAP_FIELD)?.trim()) || (Boolean(filledMs) && Number(filledMs) < MIN_FILL_MS);

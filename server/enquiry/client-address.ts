@@ -2,17 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** What every address that cannot be read counts as. */
+/** Stands for every address that cannot be parsed. */
 const UNKNOWN = 'unknown';
 const LOOPBACK = /^(::1|(::ffff:)?127(\.\d+){3})$/i;
 
-/** What of a request tells who sent it. */
+/** Parts of a request that identify the sender. */
 type Sender = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
 
 /**
- * Address of the visitor. With proxies in front, each adds the address it saw to X-Forwarded-For: only the last
- * `trustedProxies` entries are believed, the rest is the visitor's own claim. Where no number is set (null), a proxy on
- * this machine is believed, and nobody else.
+ * Address of the visitor. Each proxy in front adds the address it saw to X-Forwarded-For. Only the last
+ * `trustedProxies` entries are trusted, because a visitor can forge the others. Null trusts only a proxy on this
+ * machine.
  */
 export function clientAddress({ headers, socket }: Sender, trustedProxies: number | null): string {
   const peer = socket.remoteAddress ?? '';
@@ -22,21 +22,21 @@ export function clientAddress({ headers, socket }: Sender, trustedProxies: numbe
   return networkOf(chain[Math.max(0, chain.length - 1 - believed)] ?? '');
 }
 
-/** An IPv4 address as it is; of an IPv6 address the /64, which is one connection. Never throws. */
+/** An IPv4 address unchanged; of an IPv6 address the /64 network, which is one connection. Never throws. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   const [plain = ''] = address.split('%', 1);
   if (!isIPv6(plain)) return UNKNOWN;
-  // A URL writes it in one way: small letters, no IPv4 part, `::` where zeros are left out.
+  // URL normalises the address: lower case, no IPv4 part, `::` for zeros.
   const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::', 2);
   const [groups, rest] = [head, tail].map((part) => (part ? part.split(':') : [])) as [string[], string[]];
   const zeros = Array<string>(8 - groups.length - rest.length).fill('0');
   return `${[...groups, ...zeros, ...rest].slice(0, 4).join(':')}::/64`;
 }
 
-/** Hashes addresses with a salt that is drawn anew each UTC day and never kept, so that no address can be won back. */
+/** Hashes addresses with a new random salt each UTC day. The salt is never stored, so no address can be recovered. */
 export function createAddressHasher(now: () => number = Date.now): (address: string) => string {
   let day = NaN;
   let salt = Buffer.alloc(0);

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
-/** Lets pages of the listed origins read the answer, whatever it is. Never with credentials. */
+/** Lets pages of the listed origins read every answer, also errors. Never with credentials. */
 export function setCorsHeaders(request: IncomingMessage, response: ServerResponse, origins: readonly string[]): void {
   const { origin } = request.headers;
   response.setHeader('Vary', 'Origin, Accept');
@@ -17,14 +17,14 @@ export function sendPreflight(response: ServerResponse, allow: string): void {
 }
 
 /**
- * Whether a browser says that the page behind a post is neither ours nor of a listed origin. Ports do not count, as a
- * proxy may leave them out of Host. Without either header, or with `Origin: null` alone, nothing is said: that is how
- * old browsers and strict privacy settings post.
+ * Whether the headers show that a post comes from a page that is neither ours nor of a listed origin. Ports are
+ * ignored, because a proxy may remove them from Host. Posts with neither header, or with only `Origin: null`, are
+ * accepted: old browsers and strict privacy settings send them.
  */
 export function isFromElsewhere(headers: IncomingHttpHeaders, origins: readonly string[]): boolean {
   const { origin, host, 'sec-fetch-site': site } = headers;
   if (origin !== undefined && origins.includes(origin)) return false;
-  // The browser compared with the address it called, which a proxy may have changed since.
+  // Preferred to Origin: the browser compared with the address it called, and a proxy may have changed that address.
   if (site === 'same-origin' || site === 'cross-site') return site === 'cross-site';
   return origin !== undefined && origin !== 'null' && hostnameOf(origin) !== hostnameOf(`http://${host}`);
 }

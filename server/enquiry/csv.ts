@@ -14,14 +14,14 @@ const COLUMNS: readonly (keyof StoredEnquiry)[] = [
 
 const HEADINGS: Partial<Record<keyof StoredEnquiry, string>> = { receivedAt: 'received_at', isSuspect: 'is_suspect' };
 
-/** Enquiries as RFC 4180 text with a heading line; a spreadsheet runs none of it as a formula. */
+/** Enquiries as RFC 4180 text with a header line. Spreadsheets do not execute any field as a formula. */
 export function toCsv(enquiries: readonly StoredEnquiry[]): string {
   const heading = COLUMNS.map((column) => HEADINGS[column] ?? column);
   const rows = enquiries.map((enquiry) => COLUMNS.map((column) => cellText(enquiry[column])));
   return [heading, ...rows].map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');
 }
 
-/** Spreadsheets take the full-width signs for the plain ones. */
+/** Spreadsheets also accept the full-width signs. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 function cellText(value: string | boolean): string {

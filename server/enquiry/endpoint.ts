@@ -20,7 +20,7 @@ export interface EnquiryEndpointOptions {
   store: EnquiryStore;
   settings: Pick<EnquirySettings, 'ratePerTenMinutes' | 'allowedOrigins' | 'trustedProxies'>;
   office: Office;
-  /** Hears what went wrong; never who wrote or what. */
+  /** Receives faults without personal data. */
   reportFault: (fault: string) => void;
   now?: () => number;
 }
@@ -34,7 +34,7 @@ interface Outcome {
 
 const NO_FIELDS: ReadonlyMap<string, string> = new Map();
 
-/** Takes an enquiry: reads, checks, counts and stores it, and answers in JSON or with a page. */
+/** Handles an enquiry: reads, checks, rate-limits and stores it, then answers in JSON or with a page. */
 export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryHandler {
   const { store, settings, office, reportFault, now = Date.now } = options;
   const hashAddress = createAddressHasher(now);
@@ -63,7 +63,7 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
     const ipHash = hashAddress(clientAddress(request, settings.trustedProxies));
     const waitSeconds = rateLimit.take(ipHash);
     if (waitSeconds > 0) {
-      // A repeat whose first answer was lost is already in: the visitor is told so.
+      // A repeat whose first answer was lost is already stored, so it is answered as accepted.
       const isKnown = id !== null && (await store.has(id));
       return isKnown ? answers.ACCEPTED : answers.tooMany(waitSeconds, office);
     }
@@ -90,19 +90,19 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
     const outcome = isPost ? await take(request) : { answer: answers.WRONG_METHOD, fields: NO_FIELDS };
     if (outcome === null) return void response.destroy();
     if (!isPost) response.setHeader('Allow', allow);
-    // What is left of such a body is not worth waiting for.
+    // Do not wait for the rest of an incomplete body.
     if (!request.complete) response.setHeader('Connection', 'close');
     const isPage = wantsPage(request);
     sendAnswer(request, response, { ...outcome, isPage, office, siteOrigins: settings.allowedOrigins });
   };
 }
 
-/** A form posted by the browser itself asks for HTML; a script asks for JSON or for anything. */
+/** Whether the client accepts HTML, as a form posted by the browser does. Scripts accept JSON or anything. */
 function wantsPage({ headers }: IncomingMessage): boolean {
   return /\btext\/html\b/i.test(headers.accept ?? '') && mediaType(headers['content-type']) !== 'application/json';
 }
 
-/** Kind and code of an error. Its message may be shown: values are bound, never part of it. */
+/** Name, code and message of an error. The message holds no personal data, because SQL values are bound. */
 function describeFault(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error ? ` ${String(error.code)}` : '';

@@ -2,7 +2,7 @@ import { ServerResponse, type IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EnquiryHandler } from './endpoint';
 
-/** Cookie by which a browser of a test asks for faults: `500:2~any-token`, or `reset_500_ok~any-token`, one a call. */
+/** Cookie with the faults for a test browser: `500:2~any-token`, or `reset_500_ok~any-token`, one fault per call. */
 export const FAULT_COOKIE = 'enquiry-fault';
 
 interface Call {
@@ -10,7 +10,7 @@ interface Call {
   response: ServerResponse;
   /** Lets the endpoint answer. */
   take: () => Promise<void>;
-  /** Lets the endpoint store, and keeps its answer back; true when it accepted. */
+  /** Lets the endpoint store but holds back its answer; true if it accepted. */
   store: () => Promise<boolean>;
 }
 
@@ -20,7 +20,7 @@ const SUCCESS = '{"success":true,"message":"Enquiry submitted successfully!"}';
 const PAGE = '<!doctype html><title>Gateway</title><h1>Bad gateway</h1>';
 const CALL_LIMIT_MS = 120_000;
 
-/** Most things go wrong after the whole enquiry has arrived, as when a program behind the server breaks. */
+/** Applies a fault after the whole enquiry has arrived, as when a program behind the server fails. */
 const afterArrival =
   (fault: Fault): Fault =>
   async (call) => {
@@ -38,7 +38,7 @@ const says = (status: number, body = '', type = 'application/json', headers: Rec
 const stored =
   (then: Fault): Fault =>
   async (call) => {
-    // What the endpoint refuses is told as it is: there is nothing stored to lose.
+    // A refusal stays a refusal, because nothing was stored.
     if (await call.store()) await then(call);
     else await says(422, '{"success":false,"message":"Please check what you typed."}')(call);
   };
@@ -72,7 +72,7 @@ const hang = afterArrival(async ({ response }) => {
   response.destroy();
 });
 
-/** To the same server under its other name, whose answer the browser does not let the page read. */
+/** Redirects to the same server under another name; the browser does not let the page read that answer. */
 const noCors = afterArrival(({ request, response }) => {
   const port = request.socket.localPort;
   const other = request.headers.host?.startsWith('localhost') ? '127.0.0.1' : 'localhost';
@@ -81,7 +81,7 @@ const noCors = afterArrival(({ request, response }) => {
 
 const message = (text: string) => JSON.stringify({ success: false, message: text });
 
-/** What the endpoint can be told to do, by the names of the fault catalogue. */
+/** Faults of the endpoint by their names in the fault catalogue. */
 const FAULTS: Readonly<Record<string, Fault>> = {
   ok: ({ take }) => take(),
   ok200: stored(says(200, SUCCESS)),
@@ -110,7 +110,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'stored-then-500': stored(says(500)),
 };
 
-/** By its name: `500:2` is two times 500, then ok; `slow14` is ok after 14 s, `slow3+reset` a reset after three. */
+/** Fault by its name: `500:2` is 500 twice, then ok; `slow14` is ok after 14 s, `slow3+reset` a reset after three. */
 function faultOf(name: string, callNumber: number): Fault | null {
   const [code = '', times] = name.split(':');
   if (times !== undefined && callNumber > Number(times)) return FAULTS['ok'] ?? null;
@@ -119,7 +119,7 @@ function faultOf(name: string, callNumber: number): Fault | null {
   return fault && seconds ? slow(Number(seconds), fault) : fault;
 }
 
-/** The endpoint with a switch, for tests only: each browser asks for its own faults by a cookie. */
+/** For tests only: wraps the endpoint so that each browser can request faults by a cookie. */
 export function withFaults(take: EnquiryHandler): EnquiryHandler {
   const callsByCookie = new Map<string, number>();
 
@@ -138,7 +138,7 @@ export function withFaults(take: EnquiryHandler): EnquiryHandler {
       response,
       take: () => take(request, response, allow),
       async store() {
-        // Connected to nothing: what is written into it is dropped.
+        // Not connected to a socket, so its output is dropped.
         const unheard = new ServerResponse(request);
         await take(request, unheard, allow);
         return unheard.statusCode === 201;

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { OFFICE_FILE } from '@/lib/hosting/rules';
 import type { Site } from '@/lib/domain/site/site';
 
-/** How a visitor reaches the office when a form does not go through; empty texts are not shown. */
+/** Contact data of the office, shown if a form fails; empty texts are not shown. */
 export type Office = Pick<Site, 'name' | 'phone' | 'email'>;
 
 const NOBODY: Office = { name: '', phone: '', email: '' };
 
-/** The office as the build wrote it into the folder of the site; without that file a page names no number. */
+/** Reads the office file that the build wrote into the export. Without it pages show no contact data. */
 export function readOffice(outDir: string): Office {
   try {
     const text = readFileSync(join(outDir, OFFICE_FILE), 'utf8');

@@ -10,13 +10,13 @@ import type { Office } from './office';
 
 interface EnquiryPageProps {
   answer: EndpointAnswer;
-  /** What the visitor typed; empty where it could not be read. */
+  /** Fields that the visitor typed; empty if the body could not be read. */
   fields: ReadonlyMap<string, string>;
   /** Address the form posts to again. */
   action: string;
-  /** Page of the site the visitor came from, where it is known. */
+  /** Page of the site that the visitor came from, if known. */
   page: URL | null;
-  /** Origin of the site's pages, empty where it is our own. */
+  /** Origin of the site's pages; empty if it is our own. */
   siteBase: string;
   office: Office;
 }
@@ -37,7 +37,7 @@ const FIELD_ROWS: readonly FieldRow[] = [
 
 const REQUIRED: readonly FieldName[] = ['name', 'phone'];
 
-/** The page a visitor without JavaScript gets: thanks, or what went wrong with everything typed kept in a form. */
+/** Answer page for a visitor without JavaScript: thanks, or the errors and a form with all typed values. */
 export function enquiryPage(props: EnquiryPageProps): string {
   const { answer, office, siteBase } = props;
   const isAccepted = answer.status === 201;
@@ -74,7 +74,7 @@ function note(tone: 'ok' | 'err', role: 'status' | 'alert', message: string): st
 }
 
 function back({ page, siteBase }: EnquiryPageProps): string {
-  // Two slashes in front would name another host.
+  // Two leading slashes would name another host.
   const href = page ? `${siteBase}${page.pathname.replace(/^\/+/, '/')}` : ROUTES.contact;
   return `<a href="${escapeHtml(href)}">${page ? 'Back to the page you came from' : 'To the contact page'}</a>`;
 }
@@ -92,7 +92,7 @@ ${hidden('consent', fields.get('consent') ?? CONSENT_VERSION)}${fields.has('id')
 </form>`;
 }
 
-/** When to call and when to come, as they were chosen. */
+/** Chosen call time and visit date. */
 function wishes(fields: ReadonlyMap<string, string>): string {
   return ENQUIRY_WISH_NAMES.map((name) => (fields.get(name) ? hidden(name, fields.get(name) ?? '') : '')).join('');
 }
@@ -101,7 +101,7 @@ function fieldRow({ name, label, type, autocomplete }: FieldRow, value: string, 
   const described = error ? ` aria-invalid="true" aria-describedby="${name}-error"` : '';
   const required = REQUIRED.includes(name) ? ' required' : '';
   const common = `id="${name}" name="${name}" maxlength="${MAX_LENGTHS[name]}" autocomplete="${autocomplete}"${required}${described}`;
-  // A line break directly after the tag is not part of the text: the first one keeps those of the visitor.
+  // HTML drops one line break directly after the tag, so an extra one protects the visitor's own.
   const input =
     type === 'textarea'
       ? `<textarea ${common} rows="5">\n${escapeHtml(value)}</textarea>`

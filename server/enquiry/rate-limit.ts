@@ -2,7 +2,7 @@ const WINDOW_MS = 10 * 60_000;
 const MAX_KEYS = 50_000;
 
 export interface RateLimit {
-  /** Counts one and answers 0, or answers the seconds until the next is welcome. */
+  /** Counts one and returns 0, or returns the seconds until the next one is allowed. */
   take: (key: string) => number;
 }
 
@@ -24,7 +24,7 @@ export function createRateLimit(limit: number, now: () => number = () => perform
       const recent = (timesByKey.get(key) ?? []).filter((taken) => taken > time - WINDOW_MS);
       const [oldest] = recent;
       if (oldest !== undefined && recent.length >= limit) return Math.ceil((oldest + WINDOW_MS - time) / 1000);
-      // Put back at the end: the map's order is by last use.
+      // Inserted again at the end: the map is ordered by last use.
       timesByKey.delete(key);
       timesByKey.set(key, [...recent, time]);
       forgetOldest();

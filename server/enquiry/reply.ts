@@ -10,11 +10,11 @@ interface EnquiryReply {
   fields: ReadonlyMap<string, string>;
   isPage: boolean;
   office: Office;
-  /** Origins whose pages may post here; a link back leads to no other. */
+  /** Origins whose pages may post here; links back go only to these. */
   siteOrigins: readonly string[];
 }
 
-// The page holds no script and loads nothing but its own style.
+// The page has no script and loads only its own style.
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
 

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 
 export type RequestBody = { kind: 'bytes'; bytes: Buffer } | { kind: 'too-large' } | { kind: 'aborted' };
 
-/** A body up to this much above the cap is read to its end, so that the sender hears the answer. */
+/** A body up to this much above the cap is read to its end, so that the sender receives the answer. */
 const LINGER_BYTES = 1024 * 1024;
 
-/** Reads a body of at most `capBytes`; what goes beyond is dropped, never kept. */
+/** Reads a body of at most `capBytes`; bytes beyond are dropped, not buffered. */
 export function readBody(request: IncomingMessage, capBytes: number): Promise<RequestBody> {
   if (Number(request.headers['content-length'] ?? 0) > LINGER_BYTES) return Promise.resolve({ kind: 'too-large' });
   return new Promise((resolve) => {

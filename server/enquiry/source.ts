@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { pathOf } from '../static/address';
 
-/** Field by which a form on our answer page remembers where the first one stood. */
+/** Field in the form of our answer page, with the page of the first form. */
 export const PAGE_FIELD = 'page';
 
 const MAX_SOURCE_LENGTH = 300;
 
-/** The page the form stood on, or null where nothing trustworthy is said. It is what the sender claims, no more. */
+/** The page of the form as the sender claims it; null if it gives none. The claim is not verified. */
 export function sourcePage(request: IncomingMessage, fields: ReadonlyMap<string, string>): URL | null {
   const referrer = toHttpUrl(request.headers.referer);
   const isOwnAnswer = referrer?.pathname === pathOf(request.url ?? '') && referrer.host === request.headers.host;
   return isOwnAnswer ? toHttpUrl(fields.get(PAGE_FIELD)) : referrer;
 }
 
-/** The page as it is stored: without its query, or its origin alone where no more is known. */
+/** The page as stored: without its query, or only its origin if no more is known. */
 export function sourceText(request: IncomingMessage, fields: ReadonlyMap<string, string>): string {
   const page = sourcePage(request, fields);
   const text = page ? `${page.origin}${page.pathname}` : (toHttpUrl(request.headers.origin)?.origin ?? '');

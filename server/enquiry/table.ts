@@ -43,7 +43,7 @@ function pathOfSource(source: string): string {
   return URL.canParse(source) ? new URL(source).pathname : source;
 }
 
-/** One line without anything a terminal would obey. */
+/** One line without control characters that a terminal would execute. */
 function oneLine(text: string): string {
   return text.replace(/[\s\p{C}]+/gu, ' ').trim();
 }

@@ -2,14 +2,14 @@ export type ContentCoding = 'br' | 'gzip' | 'identity';
 
 const PREFERENCE: readonly ContentCoding[] = ['br', 'gzip', 'identity'];
 
-/** The best coding among those there are, by the header's q-values; brotli wins a tie. */
+/** The best available coding by the header's q-values; brotli wins a tie. */
 export function pickCoding(header: string | undefined, available: ReadonlySet<ContentCoding>): ContentCoding {
   const weights = parseWeights(header ?? '');
   const weightOf = (coding: ContentCoding) => {
     const named = weights.get(coding) ?? (coding === 'gzip' ? weights.get('x-gzip') : undefined);
     if (named !== undefined) return named;
     const any = weights.get('*');
-    // The plain file is acceptable unless it was ruled out, but only where nothing better was named.
+    // The plain file is acceptable unless it is excluded, but any named coding is preferred.
     if (coding === 'identity') return any === 0 ? 0 : Number.MIN_VALUE;
     return any ?? 0;
   };

@@ -1,12 +1,12 @@
 import { HOST_FILES } from '@/lib/hosting/rules';
 
-/** What a request asks for: decoded path segments, or what makes it unusable. */
+/** Decoded path segments of a request target, or the reason why it is invalid. */
 export type StaticAddress =
   | { kind: 'path'; segments: readonly string[]; hasTrailingSlash: boolean; query: string }
   | { kind: 'malformed' }
   | { kind: 'forbidden' };
 
-/** Reads a request target. Nothing in `segments` can leave the folder that is served. */
+/** Parses a request target. `segments` cannot leave the served folder. */
 export function parseAddress(target: string): StaticAddress {
   const path = pathOf(target);
   if (!path.startsWith('/')) return { kind: 'malformed' };
@@ -25,7 +25,7 @@ export function parseAddress(target: string): StaticAddress {
   return { kind: 'path', segments, hasTrailingSlash, query };
 }
 
-/** The path of a request target as it was sent, without the query. */
+/** The path of a request target, not decoded, without the query. */
 export function pathOf(target: string): string {
   const path = target.split(/[?#]/, 1)[0] ?? '';
   return path.replace(/^https?:\/\/[^/]*/i, '');
@@ -44,7 +44,7 @@ function decode(segment: string): string | null {
   }
 }
 
-/** Empty segments, separators and control characters in disguise, dot files, and what belongs to the host. */
+/** Empty segments, encoded separators and control characters, dot files, and files for the host. */
 function isForbidden(segment: string, depth: number): boolean {
   if (segment === '' || /[/\\\u0000-\u001f\u007f]/.test(segment)) return true;
   if (segment.startsWith('.')) return !(segment === '.well-known' && depth === 0);

@@ -1,9 +1,9 @@
 export interface FileCache<T> {
-  /** The value of a key, made where it is not there yet; asked for at once by many, it is made once. */
+  /** The cached value of a key, or a new one from `make`. Concurrent calls share one `make`. */
   get: (key: string, make: () => Promise<T>) => Promise<T>;
 }
 
-/** Keeps values up to a weight in all; the one that was not asked for the longest goes first. */
+/** LRU cache with a maximum total weight. */
 export function createFileCache<T>(maxWeight: number, weigh: (value: T) => number): FileCache<T> {
   const entries = new Map<string, { value: Promise<T>; weight: number }>();
   let weightInAll = 0;
@@ -18,7 +18,7 @@ export function createFileCache<T>(maxWeight: number, weigh: (value: T) => numbe
     entries.set(key, entry);
     try {
       const weight = weigh(await value);
-      // Forgotten meanwhile: it weighs nothing here.
+      // The entry was evicted meanwhile, so its weight does not count.
       if (entries.get(key) !== entry) return;
       entry.weight = weight;
       weightInAll += weight;
@@ -35,7 +35,7 @@ export function createFileCache<T>(maxWeight: number, weigh: (value: T) => numbe
     get(key, make) {
       const known = entries.get(key);
       if (known !== undefined) {
-        // Put back at the end: the map's order is by last use.
+        // Inserted again at the end: the map is ordered by last use.
         entries.delete(key);
         entries.set(key, known);
         return known.value;

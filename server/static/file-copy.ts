@@ -5,7 +5,7 @@ import { pickCoding, type ContentCoding } from './accept-encoding';
 import { createFileCache } from './file-cache';
 import { isCompressible } from './file-kind';
 
-/** One stored copy of a file: as it is, or precompressed. A large one comes as a handle, which whoever gets it closes. */
+/** One stored copy of a file, plain or precompressed. A large one has an open handle, which the caller must close. */
 export interface FileCopy {
   coding: ContentCoding;
   etag: string;
@@ -13,12 +13,12 @@ export interface FileCopy {
   body: Buffer | FileHandle;
 }
 
-/** A chunk of a large file on its way to a visitor: this much is in memory for each answer. */
+/** Chunk size of a large file: memory per answer. */
 export const CHUNK_BYTES = 16 * 1024;
 
 const ENDINGS: Readonly<Record<ContentCoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** Up to this a file is read whole, and its visitors share one copy in memory. */
+/** Files up to this size are read completely, and all visitors share one copy in memory. */
 const SMALL_BYTES = 256 * 1024;
 const MAX_SMALL_BYTES_IN_ALL = 32 * 1024 * 1024;
 const MAX_LARGE_FILES = 10_000;
@@ -30,7 +30,7 @@ interface SmallFile {
 const smallFiles = createFileCache<SmallFile>(MAX_SMALL_BYTES_IN_ALL, ({ bytes }) => bytes.byteLength);
 const largeEtags = createFileCache<string>(MAX_LARGE_FILES, () => 1);
 
-/** Finds the copy of a file that suits the Accept-Encoding header; null where the file went away. */
+/** Opens the copy of a file for the Accept-Encoding header; null if the file does not exist any more. */
 export async function openCopy(path: string, acceptEncoding: string | undefined): Promise<FileCopy | null> {
   const available = new Set<ContentCoding>(['identity']);
   if (isCompressible(path)) available.add('br').add('gzip');
@@ -52,7 +52,7 @@ async function openFile(path: string): Promise<Omit<FileCopy, 'coding'> | null> 
     const { etag, bytes } = await smallFiles.get(key, () => readSmall(path));
     return { etag, size: bytes.byteLength, body: bytes };
   } catch {
-    // Not there, or not any more.
+    // Missing or just deleted.
     return null;
   }
 }
@@ -80,7 +80,7 @@ async function hashLarge(handle: FileHandle): Promise<string> {
   return toEtag(sum.digest());
 }
 
-/** Strong, and of the content: a rebuild that changes nothing keeps every visitor's copy valid. */
+/** Strong ETag from the content, so browser caches stay valid after a rebuild without changes. */
 function toEtag(digest: Buffer): string {
   return `"${digest.toString('base64url').slice(0, 22)}"`;
 }

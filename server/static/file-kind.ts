@@ -25,7 +25,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 };
 
-/** Content type by the ending of an address within the site. */
+/** Content type by the file ending of an address. */
 export function contentType(path: string): string {
   return CONTENT_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }

@@ -10,7 +10,7 @@ import { findTarget } from './lookup';
 
 const METHODS = ['GET', 'HEAD'];
 
-/** Serves a folder as a CDN with clean addresses does. */
+/** Serves a folder like a CDN with clean addresses. */
 export function createStaticSite(
   outDir: string,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
@@ -56,7 +56,7 @@ export function createStaticSite(
   };
 }
 
-/** Sends a file as fast as the visitor reads: a slow one takes no memory but a chunk, or the copy that all share. */
+/** Sends a file as fast as the visitor reads. A slow visitor costs one chunk of memory, or only the shared copy. */
 async function sendCopy(
   request: IncomingMessage,
   response: ServerResponse,
@@ -73,7 +73,7 @@ async function sendCopy(
   }
   if (Buffer.isBuffer(body)) return void response.end(body);
   const chunks = body.createReadStream({ start: 0, end: size - 1, highWaterMark: CHUNK_BYTES });
-  // Visitors who leave in the middle are no fault.
+  // Aborted downloads are not faults.
   await pipeline(chunks, response).catch(() => response.destroy());
 }
 
@@ -89,7 +89,7 @@ function sendText(request: IncomingMessage, response: ServerResponse, status: nu
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Whether the visitor's If-None-Match names the copy. */
+/** Whether If-None-Match contains the ETag. */
 function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header.trim() === '*' || header.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag);

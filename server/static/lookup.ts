@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { encodePath, type StaticAddress } from './address';
 import { withQuery, type Redirects } from './redirects';
 
-/** What stands at an address of the site. */
+/** Result of looking up an address of the site. */
 export type StaticTarget =
   { kind: 'file'; path: string } | { kind: 'redirect'; location: string } | { kind: 'missing' } | { kind: 'malformed' };
 
-/** Finds what an address means: `/x` is x.html, `/x/` and `/x.html` move to `/x`, and the rules come first. */
+/** Resolves an address: redirect rules first; `/x` is x.html; `/x/` and `/x.html` redirect to `/x`. */
 export function findTarget(outDir: string, redirects: Redirects, address: StaticAddress): StaticTarget {
   if (address.kind === 'malformed') return { kind: 'malformed' };
   if (address.kind === 'forbidden') return { kind: 'missing' };
@@ -24,7 +24,7 @@ export function findTarget(outDir: string, redirects: Redirects, address: Static
   return { kind: 'file', path: file };
 }
 
-/** `x.html` → `x`, `x/index.html` → `x`; other addresses come back as they are. */
+/** `x.html` → `x`, `x/index.html` → `x`; other addresses stay unchanged. */
 function withoutHtmlEnding(segments: readonly string[]): readonly string[] {
   const last = segments.at(-1);
   if (!last?.endsWith('.html')) return segments;
@@ -42,12 +42,12 @@ function findFile(outDir: string, segments: readonly string[]): string | null {
   return null;
 }
 
-/** Asked on this thread: it takes some µs, and a busy server would wait longer for a thread's answer. */
+/** Synchronous, because it takes some µs; on a busy server a call in the thread pool would wait longer. */
 function isFile(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
   } catch {
-    // A name that is too long, or a file in the place of a folder.
+    // The name is too long, or a parent is a file.
     return false;
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export type Redirects = ReadonlyMap<string, string>;
 
-/** The 301 rules of `{outDir}/_redirects`, lines of `from to 301`; none where the file is absent. */
+/** The 301 rules of `{outDir}/_redirects`, lines of `from to 301`; none if the file is missing. */
 export function readRedirects(outDir: string): Redirects {
   try {
     return parseRedirects(readFileSync(join(outDir, '_redirects'), 'utf8'));
@@ -12,7 +12,7 @@ export function readRedirects(outDir: string): Redirects {
   }
 }
 
-/** Rules from text; comments, other statuses and patterns are passed over. */
+/** Parses the rules; ignores comments, other statuses and patterns. */
 export function parseRedirects(text: string): Redirects {
   const rules = new Map<string, string>();
   for (const line of text.split(/\r?\n/)) {
@@ -23,7 +23,7 @@ export function parseRedirects(text: string): Redirects {
   return rules;
 }
 
-/** A target with the visitor's query kept. */
+/** A target with the visitor's query. */
 export function withQuery(to: string, query: string): string {
   if (query.length < 2) return to;
   const [address = '', fragment] = to.split('#', 2);

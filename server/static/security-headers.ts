@@ -5,10 +5,10 @@ import { securityHeaders } from '../../lib/hosting/rules';
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
-/** What a folder without rules of its own is served with. */
+/** Headers for a folder without its own rules. */
 const PLAIN: Headers = securityHeaders({ enquiryHost: '', analyticsEndpoint: null, imageAddresses: [] }, false);
 
-/** The headers of the `/*` rule of `{outDir}/_headers`, without what would break a site on plain http. */
+/** The headers of the `/*` rule of `{outDir}/_headers`, without those that would break a site on plain http. */
 export function readSecurityHeaders(outDir: string): Headers {
   const path = join(outDir, '_headers');
   const [, block] = /^\/\*\n((?: .*\n?)*)/m.exec(existsSync(path) ? readFileSync(path, 'utf8') : '') ?? [];
@@ -22,7 +22,7 @@ export function readSecurityHeaders(outDir: string): Headers {
     .filter(([name]) => name !== 'Strict-Transport-Security');
 }
 
-/** Puts the headers on that every answer carries, errors too. */
+/** Sets the headers of every answer, including errors. */
 export function setSecurityHeaders(response: ServerResponse, headers: Headers): void {
   for (const [name, value] of headers) response.setHeader(name, value);
 }

@@ -13,15 +13,15 @@ export interface Result {
   changes: number;
 }
 
-/** A database that says "done" only of what is on disk. */
+/** A database that reports success only when the data is on disk. */
 export interface EnquiryDatabase {
-  /** Runs the statements as one transaction. Resolves after it is committed; rejects where nothing was stored. */
+  /** Runs the statements as one transaction. Resolves after the commit; rejects if nothing was stored. */
   write: (statements: readonly Statement[]) => Promise<Result[]>;
   close: () => Promise<void>;
 }
 
-/** How long a statement waits for a database that is locked or far away; visitors wait 15 s at most. */
+/** Maximum wait of a statement for a locked or remote database; visitors wait 15 s at most. */
 export const DATABASE_WAIT_MS = 9000;
 
-/** Makes or completes the tables; `run` executes one statement. */
+/** Creates or migrates the tables; `run` executes one statement. */
 export type Migrate = (run: (statement: Statement) => Promise<Result>) => Promise<void>;

@@ -13,22 +13,22 @@ interface Job {
   reject: (error: unknown) => void;
 }
 
-/** An open file, and which file it was. */
+/** An open database file with its identity. */
 interface OpenFile {
   connection: Connection;
   identity: string;
-  /** A statement failed for another reason than a lock: the file is opened again, and its tables made where they lack. */
+  /** A statement failed for another reason than a lock: the file is opened again and missing tables are created. */
   isDoubtful: boolean;
 }
 
-/** How often the file is looked after while nobody writes. */
+/** Interval for checking the file while there are no writes. */
 const LOOK_AFTER_MS = 15_000;
-/** Between two tries. */
+/** Pause between two tries. */
 const PAUSE_MS = 20;
 
 /**
- * A SQLite file. One transaction runs at a time and takes all statements that wait. SQLite waits for locks and for the
- * disk in threads of its own. When the file was removed or replaced, what the open one holds is copied into the new.
+ * A SQLite file. One transaction runs at a time and includes all waiting statements. SQLite waits for locks and for the
+ * disk in other threads. If the file was removed or replaced, the rows of the open file are copied into the new one.
  */
 export function openLocalDatabase(path: string, migrate: Migrate, report: (line: string) => void): EnquiryDatabase {
   let file: OpenFile | null = null;
@@ -41,7 +41,7 @@ export function openLocalDatabase(path: string, migrate: Migrate, report: (line:
     return { connection, identity, isDoubtful: false };
   }
 
-  /** The open file, which is the one at the path. */
+  /** The open file, after checking that it is still the one at the path. */
   async function current(): Promise<OpenFile> {
     if (file === null) return (file = await open());
     if (!file.isDoubtful && file.identity === (await identityOf(path))) return file;
@@ -68,7 +68,7 @@ export function openLocalDatabase(path: string, migrate: Migrate, report: (line:
       }
       return all;
     });
-    // Had the file been replaced meanwhile, the rows are copied before anybody is told that they are stored.
+    // If the file was replaced meanwhile, the rows are copied before the write is reported as stored.
     await current();
     return results;
   }
@@ -121,7 +121,7 @@ export function openLocalDatabase(path: string, migrate: Migrate, report: (line:
   };
 }
 
-/** Copies the enquiries of an open file, which may have no name any more, into the one at the path; answers how many. */
+/** Copies the enquiries of an open file, which may be deleted, into the file at the path. Returns their number. */
 async function copyAll(from: Connection, path: string): Promise<number> {
   const name = `f${randomUUID().replaceAll('-', '')}`;
   await from.exec(`ATTACH '${path.replaceAll("'", "''")}' AS ${name}`);

@@ -4,7 +4,7 @@ import { DATABASE_WAIT_MS } from './database';
 
 const CALLS_AT_ONCE = 20;
 
-/** A libSQL cluster at an address. Each call ends within the wait, so that calls that hang hold no others up. */
+/** A remote libSQL database. Each call ends within `DATABASE_WAIT_MS`, so hanging calls do not block others. */
 export function openRemoteDatabase(url: string, authToken: string | undefined, migrate: Migrate): EnquiryDatabase {
   let client: Client | null = null;
   let preparing: Promise<void> | null = null;
@@ -35,7 +35,7 @@ export function openRemoteDatabase(url: string, authToken: string | undefined, m
   };
 }
 
-/** Longer than `DATABASE_WAIT_MS` no call is open, its body included. */
+/** Aborts a call, including its body, after `DATABASE_WAIT_MS`. */
 function fetchInTime(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   return fetch(input, { ...init, signal: AbortSignal.timeout(DATABASE_WAIT_MS) });
 }

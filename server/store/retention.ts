@@ -4,8 +4,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Counts the time this server runs, by a clock that nobody can set, and removes enquiries past their days, at once and
- * every hour; 0 days keep them all. Answers a function that ends it.
+ * Deletes enquiries older than the given days, at once and every hour; 0 days keeps all. The age counts the time the
+ * server runs by a monotonic clock. Returns a function that stops it.
  */
 export function keepRetention(
   store: Pick<EnquiryStore, 'age'>,

@@ -8,9 +8,9 @@ export interface StoredEnquiry {
   phone: string;
   email: string;
   message: string;
-  /** Version of the notice the visitor saw. */
+  /** Version of the privacy notice that the visitor saw. */
   consent: string;
-  /** Page the enquiry came from, without its query. */
+  /** Page of the enquiry, without its query. */
   source: string;
   ipHash: string;
   isSuspect: boolean;
@@ -19,8 +19,8 @@ export interface StoredEnquiry {
 const SAME_WORDS_MS = 10 * 60_000;
 
 /**
- * `observed_ms` of the clock counts the time that servers have run; that of an enquiry is the clock's when it came.
- * Their difference is the age of an enquiry, whatever the wall clock of the machine says.
+ * `observed_ms` of the clock counts the time that servers have run. An enquiry stores the clock's value at its arrival.
+ * The difference is its age, independent of the machine's wall clock.
  */
 const TABLES = [
   `CREATE TABLE IF NOT EXISTS enquiries (
@@ -36,12 +36,12 @@ const TABLES = [
 
 const HAS_AGES = `SELECT 1 FROM pragma_table_info('enquiries') WHERE name = 'observed_ms'`;
 
-// Databases made before enquiries had an age: the newest is new, the others are as much older as their dates say.
+// For databases without ages: the newest enquiry gets age 0, the others are older by the difference of their dates.
 const ADD_AGES = 'ALTER TABLE enquiries ADD COLUMN observed_ms INTEGER NOT NULL DEFAULT 0';
 const SET_AGES = `UPDATE enquiries SET observed_ms = min(0, CAST(86400000 * (julianday(received_at) -
   (SELECT min(julianday(max(received_at)), julianday('now')) FROM enquiries)) AS INTEGER))`;
 
-/** Makes the tables where they are missing, and completes older ones. */
+/** Creates missing tables and migrates older ones. */
 export const migrate: Migrate = async (run) => {
   for (const sql of TABLES) await run({ sql });
   if ((await run({ sql: HAS_AGES })).rows.length > 0) return;
@@ -51,12 +51,12 @@ export const migrate: Migrate = async (run) => {
 
 const COLUMNS = 'id, received_at, name, phone, email, message, consent, source, ip_hash, is_suspect, observed_ms';
 
-/** Copies every enquiry of the database `main` into the attached one, where it is not there yet. */
+/** Copies every enquiry of the database `main` that the attached one lacks. */
 export function copyInto(attached: string): string {
   return `INSERT OR IGNORE INTO ${attached}.enquiries (${COLUMNS}) SELECT ${COLUMNS} FROM main.enquiries`;
 }
 
-/** The attached database's clock is never behind the one of `main`. */
+/** Moves the attached database's clock forward to that of `main` if it is behind. */
 export function copyClockInto(attached: string): string {
   const later = (column: string) => `${column} = max(${column}, (SELECT ${column} FROM main.clock))`;
   return `UPDATE ${attached}.clock SET ${later('seen_ms')}, ${later('observed_ms')}, ${later('writes')}`;
@@ -64,14 +64,14 @@ export function copyClockInto(attached: string): string {
 
 const SAME_WORDS = 'name = :name AND phone = :phone AND email = :email AND message = :message';
 
-// One statement decides and writes: no two requests can both find the row missing.
+// One statement checks and writes, so two requests cannot both find the row missing.
 const ADD = `INSERT INTO enquiries (${COLUMNS})
   SELECT :id, :receivedAt, :name, :phone, :email, :message, :consent, :source, :ipHash, :isSuspect, observed_ms
   FROM clock WHERE :isIdGiven = 1 OR NOT EXISTS (SELECT 1 FROM enquiries WHERE ${SAME_WORDS}
     AND received_at > :since AND received_at < :until AND is_suspect <= :isSuspect)
   ON CONFLICT (id) DO NOTHING`;
 
-/** Adds an enquiry once: the same id, or without an id the same words within ten minutes, is one row. */
+/** Adds an enquiry once: an equal id, or without an id equal words within ten minutes, adds no second row. */
 export function addStatement({ isSuspect, ...enquiry }: StoredEnquiry, isIdGiven: boolean): Statement {
   const receivedMs = Date.parse(enquiry.receivedAt);
   const [since = '', until = ''] = [-SAME_WORDS_MS, SAME_WORDS_MS].map((ms) => new Date(receivedMs + ms).toISOString());
@@ -79,20 +79,20 @@ export function addStatement({ isSuspect, ...enquiry }: StoredEnquiry, isIdGiven
   return { sql: ADD, args };
 }
 
-/** Finds the row of an id only where it holds these very words. */
+/** Finds the row of an id if it has exactly these words. */
 export function sameRowStatement({ id, name, phone, email, message }: StoredEnquiry): Statement {
   return { sql: `SELECT 1 FROM enquiries WHERE id = :id AND ${SAME_WORDS}`, args: { id, name, phone, email, message } };
 }
 
-/** Counts a write, and answers how many there have been: fewer than before means that an older copy took the place. */
+/** Counts a write and returns the total; a lower total than before means an older copy replaced the file. */
 export const COUNT_WRITE: readonly Statement[] = [
   { sql: 'UPDATE clock SET writes = writes + 1' },
   { sql: 'SELECT writes FROM clock' },
 ];
 
-/** Reads the clock, moves it on by `runningMs`, and removes what is older than `retentionMs`; 0 keeps all. */
+/** Reads the clock, advances it by `runningMs`, and deletes enquiries older than `retentionMs`; 0 keeps all. */
 export function ageStatements(nowMs: number, runningMs: number, retentionMs: number): Statement[] {
-  // Two servers on one database add the same hour once: the second finds that little time has passed since the first.
+  // Two servers on one database add the same hour only once: the second sees that the first has just added it.
   const passed = 'max(0, min(:runningMs, :nowMs - seen_ms))';
   return [
     { sql: 'SELECT seen_ms FROM clock' },
@@ -107,7 +107,7 @@ export function ageStatements(nowMs: number, runningMs: number, retentionMs: num
   ];
 }
 
-/** An enquiry as its row holds it. */
+/** Converts a row to an enquiry. */
 export function toStoredEnquiry(row: Row): StoredEnquiry {
   const text = (column: string) => {
     const value = row[column];

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import Database from 'libsql/promise';
 import type { Result, Row, SqlValue, Statement } from './database';
 
-/** The part of libsql that is used here; its own types say `any`. */
+/** The used part of libsql's API, because its own types are `any`. */
 interface LibsqlDatabase {
   readonly inTransaction: boolean;
   exec: (sql: string) => Promise<void>;
@@ -16,15 +16,15 @@ interface LibsqlStatement {
   all: (args: Readonly<Record<string, SqlValue>>) => Promise<Row[]>;
 }
 
-/** How long one try waits for a lock. */
+/** Wait for a lock per try. */
 const LOCK_TRY_MS = 250;
 
-/** The file was replaced while it was opened. */
+/** The file was replaced while it was being opened. */
 class ReplacedError extends Error {
   readonly code = 'SQLITE_READONLY_DBMOVED';
 }
 
-/** Makes an empty file, unless somebody else is first. */
+/** Creates an empty file unless another process has just done so. */
 async function makeFile(path: string): Promise<void> {
   try {
     await (await open(path, 'wx', 0o600)).close();
@@ -33,7 +33,7 @@ async function makeFile(path: string): Promise<void> {
   }
 }
 
-/** Device and number of the file at a path, null where there is none. */
+/** Device and inode of the file at a path; null if there is none. */
 export async function identityOf(path: string): Promise<string | null> {
   try {
     const { dev, ino } = await stat(path, { bigint: true });
@@ -44,34 +44,34 @@ export async function identityOf(path: string): Promise<string | null> {
   }
 }
 
-/** Whether the next try may succeed: somebody else holds a lock, or the file was replaced this moment. */
+/** Whether a retry may succeed: another process holds a lock, or the file was just replaced. */
 export function isBusy(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^SQLITE_(BUSY|LOCKED|READONLY_DBMOVED)/.test(code);
 }
 
 /**
- * One connection to a SQLite file. `exec` waits for locks and for the disk in a thread of libsql; what runs on this
- * thread (bound statements inside a transaction) waits for neither.
+ * One connection to a SQLite file. `exec` waits for locks and for the disk in a thread of libsql. Bound statements
+ * inside a transaction run on this thread and wait for neither.
  *
- * libsql never resets a statement that failed because of a lock, and nothing is committed while one stands open. So
- * only `exec`, which drops its statement, ever asks for a lock.
+ * libsql never resets a statement that failed because of a lock, and an open statement blocks the commit. So only
+ * `exec`, which drops its statement, requests locks.
  */
 export class Connection {
   private readonly statements = new Map<string, LibsqlStatement>();
 
   private constructor(private readonly db: LibsqlDatabase) {}
 
-  /** Opens the file, made with its folder where it is missing and readable by the owner alone; tells which file it is. */
+  /** Opens the file and returns its identity. Creates file and folder if missing, readable only by the owner. */
   static async open(path: string): Promise<{ connection: Connection; identity: string }> {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    // Never opened by hand where it exists: closing any descriptor of a file drops the locks of this process on it.
+    // An existing file is never opened here: closing any descriptor of a file drops this process's locks on it.
     if ((await identityOf(path)) === null) await makeFile(path);
     await chmod(path, 0o600);
     const identity = await identityOf(path);
     const db = new Database(path, { timeout: LOCK_TRY_MS }) as unknown as LibsqlDatabase;
-    // Each commit leaves everything in the one file: no write-ahead log stays behind when somebody moves it. A file that
-    // another program holds open with such a log keeps it for now, which is as durable.
+    // Each commit leaves all data in one file, so no write-ahead log is lost when the file is moved. If another program
+    // has the file open with such a log, the log stays for now, which is as durable.
     await db.exec('PRAGMA journal_mode=TRUNCATE').catch((error: unknown) => {
       if (!isBusy(error)) throw error;
     });
@@ -81,7 +81,7 @@ export class Connection {
     return { connection: new Connection(db), identity };
   }
 
-  /** Runs work as one transaction. What it promises is on disk when this resolves; nothing is stored where it rejects. */
+  /** Runs work as one transaction. Its data is on disk when this resolves; nothing is stored if it rejects. */
   async transact<T>(work: (run: (statement: Statement) => Promise<Result>) => Promise<T>): Promise<T> {
     await this.db.exec('BEGIN IMMEDIATE');
     try {
@@ -90,7 +90,7 @@ export class Connection {
       if (this.db.inTransaction) throw new Error('the transaction is still open after its commit');
       return result;
     } catch (error) {
-      // SQLite has rolled back by itself where the disk is full.
+      // On a full disk SQLite has already rolled back.
       if (this.db.inTransaction) await this.db.exec('ROLLBACK');
       throw error;
     }

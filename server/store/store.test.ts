@@ -39,7 +39,7 @@ test('what was stored is there after a restart', async () => {
   const first = createEnquiryStore(url);
   expect(await first.add(enquiry('kept', 0), true)).toBe('stored');
   await first.close();
-  // All of it is in the one file, which is what gets copied for a backup.
+  // All data is in one file, so a backup copies only this file.
   expect(statSync(`${folder}/deep/er/a.db-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
   const second = createEnquiryStore(url);
   expect(await second.add(enquiry('kept', 0), true)).toBe('known');

@@ -9,17 +9,17 @@ import { openRemoteDatabase } from './remote-database';
 export type { StoredEnquiry } from './schema';
 
 export interface EnquiryStore {
-  /** Opens the database and makes the tables; rejects where that fails, and may be called again. */
+  /** Opens the database and creates the tables. May be called again after a rejection. */
   prepare: () => Promise<void>;
-  /** Stores one enquiry, once: the same id, or without an id the same words within ten minutes, is one row. */
+  /** Stores one enquiry once: an equal id, or without an id equal words within ten minutes, adds no second row. */
   add: (enquiry: StoredEnquiry, isIdGiven: boolean) => Promise<'stored' | 'known'>;
   has: (id: string) => Promise<boolean>;
   /** Newest first. */
   list: (options: { includeSuspect: boolean; limit: number }) => Promise<StoredEnquiry[]>;
   countSuspect: () => Promise<number>;
   /**
-   * Adds the ms that a server has run to the database's clock, and removes the enquiries that are older than that many
-   * days of it; 0 days keep all. `driftMs` tells how far the wall clock jumped since the last call of any server.
+   * Adds the ms that a server has run to the database's clock, and deletes enquiries older than `retentionDays` by that
+   * clock; 0 keeps all. `driftMs` is the jump of the wall clock since the last call of any server.
    */
   age: (runningMs: number, retentionDays: number) => Promise<{ removed: number; driftMs: number }>;
   close: () => Promise<void>;
@@ -27,10 +27,10 @@ export interface EnquiryStore {
 
 const DAY_MS = 86_400_000;
 const ANSWER_MS = 10_000;
-/** Enquiries of this process that are written again where an older copy of the database took its place. */
+/** Number of recent enquiries kept to write again if an older copy replaces the database. */
 const RECENT_LIMIT = 5000;
 
-/** The enquiries in a `file:` database or at a remote libSQL address. Opens nothing until it is used. */
+/** Store in a `file:` database or at a remote libSQL address. Opens the database on first use. */
 export function createEnquiryStore(
   url: string,
   authToken?: string,
@@ -55,7 +55,7 @@ export function createEnquiryStore(
     return isStored;
   }
 
-  /** Each write of a file is counted: a count that does not rise tells that an older copy took the file's place. */
+  /** Writes recent enquiries again if the file's write count did not rise: an older copy has then replaced the file. */
   async function restoreRecent(count: number): Promise<void> {
     if (path !== null && count <= writes) {
       const results = await write(...[...recent.values()].map((enquiry) => sql.addStatement(enquiry, true)));
@@ -72,7 +72,7 @@ export function createEnquiryStore(
       if (!isIdGiven) return 'known';
       const [same] = await write(sql.sameRowStatement(enquiry));
       if (same?.rows.length !== 0) return 'known';
-      // Other words under an id that is taken: an enquiry of its own, once.
+      // Other words under a used id: stored once, as a separate enquiry.
       return (await addOnce({ ...enquiry, id: idOfWords(enquiry) }, true)) ? 'stored' : 'known';
     },
     async has(id) {
@@ -100,7 +100,7 @@ export function createEnquiryStore(
   };
 }
 
-/** A database that does not answer is a failure while the visitor still waits (15 s). */
+/** Rejects if the database does not answer, while the visitor still waits (15 s). */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -113,7 +113,7 @@ function numberOf(result: Result | undefined, column: string): number {
   return Number(result?.rows[0]?.[column] ?? 0);
 }
 
-/** An id for other words under an id that is taken: the same for the same words. */
+/** Deterministic id for other words under a used id. */
 function idOfWords({ id, name, phone, email, message }: StoredEnquiry): string {
   const words = JSON.stringify([name, phone, email, message]);
   return `${id}~${createHash('sha256').update(words).digest('base64url').slice(0, 16)}`;
