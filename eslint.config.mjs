@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 import { houseRules } from './scripts/lint/house-rules.mjs';
 import { folderRows, roomOf, ROOMS } from './scripts/lint/rooms.mjs';
 
-/** What a test may use on top of what its subject may. */
+/** Packages that a test may import in addition to those of its subject. */
 const TEST_PACKAGES = ['node:*', 'fast-check', 'react', 'react-dom/*', 'server-only'];
 const TEST_FILES = ['**/*.test.{ts,tsx}'];
 
@@ -17,12 +17,12 @@ const FORBIDDEN_SYNTAX = [
     message: 'Content is text. Data blocks go through JsonScript.',
   },
 ];
-/** The one view whose whole purpose is a data block in the page. */
+/** The only view that renders a data block in the page. */
 const DATA_BLOCK_VIEW = 'components/layout/JsonScript.tsx';
 const NEXT_ROUTE_FILES = ['app/**/{page,layout,not-found}.tsx', 'app/{manifest,robots}.ts'];
 const OUTSIDE_WORLD = 'window document navigator location localStorage sessionStorage fetch'.split(' ');
 
-/** What reads the clock or the zone of the machine; `Date.parse` and `new Date(ms)` only count days. */
+/** Message for code that reads the machine's clock or zone. `Date.parse` and `new Date(ms)` are allowed. */
 const NO_CLOCK = 'Hand the time in: this reads the clock or the zone.';
 const CLOCK = ["NewExpression[callee.name='Date']:not([arguments.length=1])", "CallExpression[callee.name='Date']"];
 
@@ -65,7 +65,7 @@ function importLaw({ room, files, imports, packages, bannedFromReact = [] }, ext
   };
 }
 
-/** Folders come after their room, and before the rooms within: of those that match a file the last wins. */
+/** Folder rows come after their room and before nested rooms: the last row that matches a file wins. */
 const ROWS = ROOMS.flatMap((row) => [row, ...folderRows(row)]);
 
 const roomBlocks = ROWS.flatMap((room) => [

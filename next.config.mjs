@@ -10,16 +10,16 @@ const config = {
   reactStrictMode: true,
   transpilePackages: ['ky'],
   images: { unoptimized: true },
-  // Server and client are compiled one after the other, each in a process that ends: never both in one memory.
+  // Server and client are compiled one after the other in separate processes, which saves memory.
   experimental: { webpackBuildWorker: true },
-  // A page is rendered once: kept in memory it would only be in the way.
+  // Each page is rendered only once, so a memory cache is useless.
   cacheMaxMemorySize: 0,
-  // Types are a check of their own (npm run types, part of npm test): a build of new content need not repeat it.
+  // `npm run types`, part of `npm test`, checks types; a build of new content need not repeat it.
   typescript: { ignoreBuildErrors: true },
-  // Equal code gives equal addresses, so that a change of content leaves every other page as it was.
+  // Equal code gives an equal build id, so that a change of content leaves all other pages unchanged.
   generateBuildId: () => hashCode().slice(0, 20),
   webpack(webpackConfig, { dev, webpack }) {
-    // Next's client would fetch each part of a page by itself. No page has it, and making the parts is a third rendering.
+    // Segment files are for Next's client, which no page loads; making them would render each page a third time.
     const noParts = fileURLToPath(new URL('scripts/build/next/no-segment-data.mjs', import.meta.url));
     if (!dev) webpackConfig.plugins.push(new webpack.NormalModuleReplacementPlugin(SEGMENT_DATA, noParts));
     if (dev) {

@@ -7,7 +7,7 @@ const baseURL = `http://127.0.0.1:${port}`;
 // Set once by the first process and inherited by its workers, so that a test may look into the same store.
 const enquiryDbUrl = (process.env['E2E_DB_URL'] ??= `file:var/test-${Date.now()}.db`);
 
-/** What Playwright sets by itself, as a second list of settings takes the place of the first: a mouse that hovers. */
+/** Playwright's own setting for a hovering mouse. Repeated, because a second list of settings replaces the first. */
 const POINTER = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 export default defineConfig({
@@ -16,9 +16,9 @@ export default defineConfig({
   globalTeardown: './e2e/steps/remove-store.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A drag on a busy machine may come too late once; a fault comes twice.
+  // A drag may come too late on a busy machine; a real fault fails again.
   retries: process.env['CI'] ? 2 : 0,
-  // For two cores: a third test runs while one waits for a clock.
+  // For two cores: a third test runs while another waits for a timer.
   workers: 3,
   timeout: 30_000,
   reporter: [['list']],
@@ -33,11 +33,11 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-gpu',
-        // The headless shell alone heeds these two; they make it draw and fetch as the whole browser does: letters at
-        // parts of a pixel, and lazy pictures no further down than on a fast line (the pointer is Playwright's own).
+        // Only the headless shell uses these two. They make it behave like the full browser: subpixel text positions,
+        // and lazy pictures load no further ahead than on a fast line (the pointer is Playwright's own).
         '--font-render-hinting=slight',
         `--blink-settings=${POINTER},lazyLoadingImageMarginPxUnknown=1250`,
-        // Else every window draws Chromium's own toolbar in a process of its own.
+        // Without it every window renders Chromium's toolbar in a separate process.
         '--disable-features=PreloadTopChromeWebUI,WebUITabStrip',
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
-/** Looks at the export that `npm run check:hostile` builds; no part of the usual suite. */
+/** Tests the export that `npm run check:hostile` builds; not part of the usual suite. */
 export default defineConfig({
   ...base,
   testDir: 'e2e/hostile',

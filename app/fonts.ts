@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Everything that is read or counted (visual-language 3). */
+/** Running text and figures (visual-language 3). */
 export const figtree = localFont({
   src: './fonts/figtree.woff2',
   weight: '400 700',
@@ -9,7 +9,7 @@ export const figtree = localFont({
   adjustFontFallback: 'Arial',
 });
 
-/** The rupee sign alone; asked for early, as a font that comes late has the whole page laid out again. */
+/** Only the rupee sign. Preloaded, because a late font causes a new layout of the whole page. */
 export const figtreeInr = localFont({
   src: './fonts/figtree-inr.woff2',
   weight: '400 700',

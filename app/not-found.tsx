@@ -3,7 +3,7 @@ import { NotFound } from '@/components/layout/not-found/NotFound';
 
 export const metadata: Metadata = { title: 'Page not found' };
 
-/** Written to 404.html, marked noindex by Next itself: any address without a page (spec 2). */
+/** Page 404.html for any address without a page (spec 2); Next marks it noindex. */
 export default function NotFoundPage() {
   return <NotFound />;
 }

@@ -13,15 +13,15 @@ interface Props {
   params: Promise<object>;
 }
 
-/** How a kind of page is shown; each is given the page's data and the site, and reads nothing else. */
+/** How a page kind is rendered. Each function gets the page's data and the site, and reads nothing else. */
 interface Shown<Page> {
   metadata: (page: Page) => Metadata;
-  /** Structured data; left out where a page describes nothing. */
+  /** Structured data, if the page has any. */
   graph?: (page: Page) => object;
   View: ComponentType<Page>;
 }
 
-/** What Next asks of the route of a kind of page. */
+/** The exports that Next needs from the route of a page kind. */
 export function routeOf<Params extends object, Page extends object>(
   kind: PageKind<Params, Page>,
   { metadata, graph, View }: Shown<Page & { site: Site }>,

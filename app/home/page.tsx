@@ -1,2 +1,2 @@
-/** The home page again, canonical '/' (routes-and-content, Routes). */
+/** Copy of the home page with canonical '/' (routes-and-content, Routes). */
 export { default, generateMetadata } from '../page';
