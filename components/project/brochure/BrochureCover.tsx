@@ -29,7 +29,7 @@ export function BrochureCover({ page, site }: BrochureCoverProps) {
   const { project, developer } = page;
   return (
     <header className="brochure-cover">
-      <div className="flex items-center justify-between gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-6">
         <p className="flex items-center gap-3 type-h3">
           <BrandMark size={28} />
           {site.name}
