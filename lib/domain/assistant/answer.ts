@@ -1,9 +1,13 @@
 import type { CityKind } from '../site/kinds';
 import type { Faq } from '../site/faq';
+import type { GlossaryTerm } from '../site/glossary';
 import { telUrl, WHATSAPP_GREETING, whatsappUrl } from '../site/links';
+import { costAnswer, incomeAnswer } from './cost';
 import { emiAnswer } from './emi';
 import { ASSISTANT_GREETING, ASSISTANT_REPLIES } from './greeting';
-import { contentWords, KIND_PATTERNS, spelled, withoutKinds } from './words';
+import { KIND_PATTERNS, withoutKinds } from './words';
+import { findFaq, findTerm, isQuestion } from '../search/answers';
+import { spelled } from '../search/question';
 import { formatProjectCount } from '../site/display-text';
 import { FILLERS } from '../search/language';
 import { ROUTES } from '../site/routes';
@@ -24,6 +28,7 @@ export interface AssistantData {
   cities: { name: string; href: string; count: number; listings: AssistantListing[] }[];
   categories: AssistantListing[];
   faqs: Faq[];
+  glossary: GlossaryTerm[];
 }
 
 export interface FoundRecords {
@@ -31,6 +36,8 @@ export interface FoundRecords {
   offer: AssistantLink | null;
   /** Best first. */
   records: AssistantLink[];
+  /** Other ways of a wish that nothing matches. */
+  ways: AssistantLink[];
 }
 
 /** Searches everything on the site. */
@@ -49,6 +56,9 @@ const KIND_NAMES: Record<CityKind, string> = {
 };
 
 const GREETING = /^(?:hi|hello|hey|namaste|namaskar|good (?:morning|afternoon|evening))\b/;
+/** Ten digits of an Indian mobile number, with or without its country code and blanks, or any number with a plus. */
+const PHONE_NUMBER =
+  /(?<![\d.,])(?:(?:(?:\+|00)?91[\s-]?|0)?[6-9](?:[\s-]?\d){9}|\+[1-9](?:[\s()-]{0,2}\d){6,14})(?![\d,])/;
 const THANKS = /\b(?:thanks|thank you|dhanyavaad|shukriya)\b/;
 const PERSON =
   /\b(?:talk|speak|call|callback|person|human|agent|consultant|adviser|advisor|contact|phone|number|whatsapp|enquir\w*|inquir\w*|visit)\b/;
@@ -62,6 +72,10 @@ export function answerTo(question: string, data: AssistantData, find: FindRecord
   const city = data.cities.find(({ name }) => asked.includes(spelled(name)));
   return (
     emiAnswer(asked) ??
+    phoneAnswer(question) ??
+    incomeAnswer(asked) ??
+    costAnswer(asked, find) ??
+    termAnswer(question, asked, data, find) ??
     (city ? null : faqAnswer(asked, data.faqs, 'sure')) ??
     (PRICE_OF_ANY.test(asked) ? say('Which project? Type its name, or a place such as Sector 82.', []) : null) ??
     projectAnswer(asked, city?.name ?? '', find) ??
@@ -92,19 +106,30 @@ function personAnswer({ phone, whatsapp }: AssistantData, text: string): Assista
   ]);
 }
 
-/** 'sure': at least two words, and half of them, are in one question; 'likely': one is, or two are in an answer. */
 function faqAnswer(asked: string, faqs: readonly Faq[], confidence: 'sure' | 'likely'): AssistantAnswer | null {
-  const words = contentWords(asked);
-  const shared = (text: string) => {
-    const known = new Set(contentWords(spelled(text)));
-    return words.filter((word) => known.has(word)).length;
+  const faq = findFaq(asked, faqs, confidence);
+  return faq && say(faq.answer, [], MORE_REPLIES);
+}
+
+/** A term and its page; a question that also names projects gets their links, too. */
+function termAnswer(question: string, asked: string, data: AssistantData, find: FindRecords): AssistantAnswer | null {
+  const named = findTerm(asked, data.glossary);
+  if (!named || (kindOf(named.name).length > 0 && !isQuestion(question.toLowerCase()))) return null;
+  const { definition, href, linkLabel } = named.term;
+  const rest = asked.replace(named.name, ' ').replace(/\s+/g, ' ').trim();
+  const more = rest && !isQuestion(question.toLowerCase()) ? (projectAnswer(rest, '', find)?.links ?? []) : [];
+  return say(definition, [{ label: linkLabel, href }, ...more].slice(0, MAX_LINKS), MORE_REPLIES);
+}
+
+/** A typed number opens the form with it, so that it reaches the office. */
+function phoneAnswer(question: string): AssistantAnswer | null {
+  const [phone] = PHONE_NUMBER.exec(question) ?? [];
+  if (!phone) return null;
+  const text = `Shall we call ${phone}? The form has your number already; send it, and a consultant calls.`;
+  return {
+    ...say(text, [{ label: 'Send an enquiry', href: ROUTES.contact, isEnquiry: true, phone }]),
+    opensEnquiry: true,
   };
-  const scored = faqs.map((faq) => ({ faq, inQuestion: shared(faq.question), inAnswer: shared(faq.answer) }));
-  const [best] = scored.sort((a, b) => b.inQuestion * 2 + b.inAnswer - (a.inQuestion * 2 + a.inAnswer));
-  if (!best) return null;
-  const isSure = best.inQuestion >= 2 && best.inQuestion * 2 >= words.length;
-  const isLikely = best.inQuestion >= 1 || best.inAnswer >= 2;
-  return (confidence === 'sure' ? isSure : isLikely) ? say(best.faq.answer, [], MORE_REPLIES) : null;
 }
 
 /** Projects, developers and places named in the question; its other words are ignored. */
@@ -115,7 +140,10 @@ function projectAnswer(asked: string, cityName: string, find: FindRecords): Assi
     .filter((word) => word !== '' && !FILLERS.has(word))
     .join(' ');
   // A number means bedrooms, a budget or a sector, which are filters of a listing.
-  const offer = /\d/.test(asked) ? find(asked).offer : null;
+  const meant = /\d/.test(asked) ? find(asked) : null;
+  const offer = meant?.offer ?? null;
+  if (meant && meant.ways.length > 0)
+    return say('Nothing matches all of it. Close to it:', meant.ways.slice(0, MAX_LINKS + 1));
   const found = query.length < 3 ? [] : find(query).records;
   const [first] = found;
   const links = [...(offer ? [offer] : []), ...found].slice(0, MAX_LINKS);

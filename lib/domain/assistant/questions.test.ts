@@ -50,6 +50,22 @@ test.each<[string, ReturnType<typeof told>]>([
     },
   ],
   [
+    'What does Mogra Courts cost in all?',
+    {
+      text: 'With GST, duty and registration, for man, woman and joint owners, line by line:',
+      links: ['Mogra Courts (Sector 83, Gurgaon · ₹ 1.81 – 2.62 Cr)'],
+      replies: ['What can I afford?', 'Talk to a person'],
+    },
+  ],
+  [
+    'homes for a salary of 1.8 lakh',
+    {
+      text: 'The highest price that ₹ 1,80,000 a month pays depends on savings and other instalments. Add them, and you see it with the homes within it.',
+      links: ['What can I afford?'],
+      replies: ['Talk to a person'],
+    },
+  ],
+  [
     'price of Mogra Courts',
     {
       text: 'Mogra Courts:',
@@ -132,7 +148,7 @@ describe('names in a sentence', () => {
     const queries: string[] = [];
     answerTo(question, DATA, (query) => {
       queries.push(query);
-      return { offer: null, records: [] };
+      return { offer: null, records: [], ways: [] };
     });
     return queries;
   };
@@ -158,7 +174,7 @@ describe('names in a sentence', () => {
 describe('more than an answer holds', () => {
   const many = (count: number, offer: AssistantLink | null = null): FindRecords => {
     const records = Array.from({ length: count }, (_, at) => ({ label: `Court ${at}`, href: `/${at}` }));
-    return () => ({ offer, records });
+    return () => ({ offer, records, ways: [] });
   };
 
   test.each([
@@ -179,7 +195,7 @@ describe('common questions', () => {
     { question: 'Lifts and stairs and ramps?', answer: 'Everywhere.' },
     { question: 'Who manages towers?', answer: 'A team with parking wardens and lifts engineers.' },
   ];
-  const nothing = () => ({ offer: null, records: [] });
+  const nothing = () => ({ offer: null, records: [], ways: [] });
   const ask = (question: string) => answerTo(question, { ...DATA, faqs }, nothing).text;
 
   test.each([

@@ -1,4 +1,5 @@
 import { toFoundRecords } from './records';
+import { createSearchEngine } from '../search/engine';
 import { toSearchRecord } from '../search/record';
 
 const MOGRA = toSearchRecord('residential_project', {
@@ -19,8 +20,17 @@ const TRENDING = toSearchRecord('trending_project', {
 });
 const PAGE = toSearchRecord('page', { id: 'home', name: 'Home', path: '/', icon: 'house' });
 
+const NOTHING = createSearchEngine().answer('');
 const answer = {
-  offer: { href: '/projects?bedrooms=3+BHK', label: 'Show 3 BHK', count: 2, indexes: [] },
+  ...NOTHING,
+  offer: {
+    href: '/projects?bedrooms=3+BHK',
+    label: 'Show 3 BHK',
+    count: 2,
+    counts: null,
+    indexes: [],
+    fitting: new Map(),
+  },
   groups: [{ category: 'All', records: [PAGE, MOGRA, TRENDING] }],
   count: 3,
 };
@@ -47,6 +57,7 @@ test('a project says where it is, whose and for how much; a listing how many', (
         note: 'Sector 83, Gurgaon · Vatika · ₹ 1.81 – 2.62 Cr',
       },
     ],
+    ways: [],
   });
 });
 
@@ -59,8 +70,29 @@ test('a developer is told with what it is about, and no price', () => {
     description: 'Gardens',
   });
   const found = toFoundRecords(
-    { offer: null, groups: [{ category: 'Company', records: [vatika] }], count: 1 },
+    { ...NOTHING, groups: [{ category: 'Company', records: [vatika] }], count: 1 },
     'vatika',
   );
-  expect(found).toEqual({ offer: null, records: [{ label: 'Vatika', href: '/x', note: 'Gardens' }] });
+  expect(found).toEqual({ offer: null, records: [{ label: 'Vatika', href: '/x', note: 'Gardens' }], ways: [] });
+});
+
+test('where nothing matches all of a wish, its ways on are told, and the form has the wish', () => {
+  const wayOn = {
+    relaxed: [{ label: 'Without Sector 65: 3 projects', href: '/projects?bedrooms=3+BHK', note: 'Show 3 BHK' }],
+    near: [{ label: 'Sector 66, Gurgaon: 1 project', href: '/projects?locality=Sector+66', note: '' }],
+    isUnderstood: true,
+    subject: 'Looking for: 3 BHK in Sector 65',
+  };
+  expect(toFoundRecords({ ...NOTHING, wayOn }, '3 bhk sector 65').ways).toEqual([
+    { label: 'Without Sector 65: 3 projects', href: '/projects?bedrooms=3+BHK' },
+    { label: 'Sector 66, Gurgaon: 1 project', href: '/projects?locality=Sector+66' },
+    {
+      label: 'Tell us, we look',
+      href: '/contact-us',
+      note: 'Looking for: 3 BHK in Sector 65',
+      isEnquiry: true,
+      subject: 'Looking for: 3 BHK in Sector 65',
+    },
+  ]);
+  expect(toFoundRecords({ ...NOTHING, wayOn: { ...wayOn, isUnderstood: false } }, 'xyzzy').ways).toEqual([]);
 });

@@ -6,6 +6,10 @@ export interface AssistantLink {
   note?: string;
   /** Opens the enquiry form on this page. */
   isEnquiry?: boolean;
+  /** Number for the form. */
+  phone?: string;
+  /** First line of the enquiry. */
+  subject?: string;
 }
 
 export interface AssistantAnswer {
@@ -13,4 +17,6 @@ export interface AssistantAnswer {
   links: AssistantLink[];
   /** Suggested next questions. */
   replies: string[];
+  /** The enquiry form opens with the answer. */
+  opensEnquiry?: boolean;
 }

@@ -6,6 +6,7 @@ const PLAIN_AMOUNT = /^₹ \d{1,3}(,\d{2,3})*\.\d{2}$/;
 
 test('figures of 1.2 crore at 8.5 % over 20 years', () => {
   expect(emiFigures({ loanRupees: 12_000_000, annualRatePercent: 8.5, tenureYears: 20 })).toEqual({
+    live: 'EMI ₹ 1,04,139',
     monthly: '₹ 1,04,138.79',
     principal: '₹ 1,20,00,000.00',
     interest: '₹ 1,29,93,309.12',

@@ -9,6 +9,8 @@ export interface EmiFigures {
   /** Whole percent of the total payment; the two add up to 100. */
   principalPercent: number;
   interestPercent: number;
+  /** The instalment in whole rupees, for the line that stays in view on phones: 'EMI ₹ 83,311'. */
+  live: string;
   /** The result in a sentence. */
   result: string;
   /** The donut in words. */
@@ -31,6 +33,7 @@ export function emiFigures(terms: EmiTerms): EmiFigures {
     total,
     principalPercent,
     interestPercent,
+    live: `EMI ₹ ${formatWholeRupees(monthlyRupees)}`,
     result: `Monthly EMI ${monthly}, total interest ${interest}, total payment ${total}.`,
     breakdown:
       `Principal ${principal}, ${principalPercent}%; total interest ${interest}, ${interestPercent}%; ` +

@@ -35,18 +35,16 @@ export function applicationErrors(fields: ApplicationFields, isEmailFormed: bool
   return errors;
 }
 
+/** The whole application in words, as the e-mail has it. */
+export function applicationText(role: string, { name, email, about }: ApplicationFields): string {
+  return [`Role: ${role}`, `Name: ${name.trim()}`, `E-mail: ${email.trim()}`, '', about.trim()].join('\n');
+}
+
 /**
  * `mailto:` address to the office about a role; with fields it has the whole application (routes-and-content, Forms).
  */
 export function applicationMailUrl(office: string, role: string, fields?: ApplicationFields): string {
   const subject = `subject=${encodeURIComponent(`Application: ${role}`)}`;
   if (!fields) return `mailto:${office}?${subject}`;
-  const lines = [
-    `Role: ${role}`,
-    `Name: ${fields.name.trim()}`,
-    `E-mail: ${fields.email.trim()}`,
-    '',
-    fields.about.trim(),
-  ];
-  return `mailto:${office}?${subject}&body=${encodeURIComponent(lines.join('\n').replace(/\r?\n/g, '\r\n'))}`;
+  return `mailto:${office}?${subject}&body=${encodeURIComponent(applicationText(role, fields).replace(/\r?\n/g, '\r\n'))}`;
 }

@@ -1,7 +1,9 @@
 import {
   ENQUIRY_CHANNELS,
   toEnquiryBody,
+  isKept,
   toUnsentOutcome,
+  type EnquiryOutcome,
   type EnquiryAnswer,
   type EnquiryChannelKey,
   type EnquirySubmission,
@@ -20,20 +22,35 @@ const told = (channel: EnquiryChannelKey, answer: EnquiryAnswer) => {
   return `${kind}: ${message}`;
 };
 
-test.each<[EnquiryChannelKey, boolean]>([
-  ['footer', false],
-  ['popup', false],
-  ['developer', false],
-  ['developer-page', false],
-  ['listing', true],
-])('%s is kept on the device when all attempts fail: %s', (channel, isKept) => {
-  expect(ENQUIRY_CHANNELS[channel].isKeptOnDevice).toBe(isKept);
+const REFUSED = { kind: 'refused', message: '', errors: {} } as const;
+
+test.each<[EnquiryChannelKey, EnquiryOutcome, boolean]>([
+  ['footer', { kind: 'accepted', message: '' }, false],
+  ['footer', { kind: 'failed', message: '' }, true],
+  ['footer', { ...REFUSED, status: 500 }, true],
+  ['footer', { ...REFUSED, status: 429 }, true],
+  ['footer', { ...REFUSED, status: 200 }, true],
+  ['footer', { ...REFUSED, status: 400 }, false],
+  ['footer', { ...REFUSED, status: 413 }, false],
+  ['footer', { ...REFUSED, status: 403 }, true],
+  ['footer', { ...REFUSED, status: 404 }, true],
+  ['footer', { ...REFUSED, status: 422, errors: { phone: '7 digits' } }, false],
+  ['popup', { ...REFUSED, status: 200 }, false],
+  ['popup', { ...REFUSED, status: 429 }, true],
+  ['popup', { ...REFUSED, status: 503 }, true],
+  ['developer-page', { kind: 'failed', message: '' }, true],
+  ['listing', { ...REFUSED, status: 404 }, true],
+  ['listing', { ...REFUSED, status: 422 }, true],
+  ['listing', { ...REFUSED, status: 422, errors: { phone: '7 digits' } }, false],
+])('%s: the device keeps what was not delivered and not refused: %j', (channel, outcome, expected) => {
+  expect(isKept(channel, outcome)).toBe(expected);
 });
 
 describe('which calls a form makes, in order', () => {
   const json = '/contact.php json';
   test.each<[EnquiryChannelKey, string[]]>([
     ['footer', [json]],
+    ['callback', [json]],
     ['popup', [json]],
     ['developer', [json]],
     ['developer-page', [json]],
@@ -98,7 +115,7 @@ describe('the answer is read by the rule of its form', () => {
       'developer-page',
       'not OK, whatever it says',
       answered(422, { message: 'Phone is wrong' }),
-      'failed: There was an error submitting your enquiry. Please try again later.',
+      'refused: There was an error submitting your enquiry. Please try again later.',
     ],
     [
       'developer-page',
@@ -151,6 +168,8 @@ test.each<[EnquiryChannelKey, string, string]>([
   ['footer', '3 BHK', '3 BHK\n\nCall me: Any time\nPage: /about'],
   ['footer', '', 'Call me: Any time\nPage: /about'],
   ['developer', '', 'Interested in Vatika projects: \n\nCall me: Any time\nPage: /about'],
+  ['callback', '', 'Interested in Vatika\n\nCall me: Any time\nPage: /about'],
+  ['callback', 'From Pune', 'Interested in Vatika\nFrom Pune\n\nCall me: Any time\nPage: /about'],
 ])('our lines follow after a blank one: %s "%s"', (channel, message, sent) => {
   const lines = ['Call me: Any time', 'Page: /about'];
   expect(toEnquiryBody(channel, { ...TYPED, message }, { ...SENT, subject: 'Vatika', lines }).message).toBe(sent);
@@ -166,6 +185,10 @@ describe('the body of the call', () => {
       id: 'id-1',
       consent: '2026-11',
     });
+  });
+
+  test('a form that asks for the number only sends words in place of the name', () => {
+    expect(toEnquiryBody('callback', { ...TYPED, name: ' ' }, SENT).name).toBe('Name not given');
   });
 
   test.each([
@@ -188,12 +211,22 @@ describe('every attempt failed', () => {
     ],
     ['unsent', false, 'Unable to submit enquiry automatically. Please contact us directly', 'Or try again later.'],
   ])('%s: %s', (kind, isSaved, message, note) => {
-    expect(toUnsentOutcome(isSaved)).toEqual({ kind, message, note, errors: {} });
+    expect(toUnsentOutcome('listing', isSaved)).toEqual({ kind, message, note, errors: {} });
+  });
+
+  test('a form without texts of its own says what happened, and that the device has it', () => {
+    const failed = { kind: 'failed', message: 'Network error.' } as const;
+    expect(toUnsentOutcome('footer', true, [failed])).toMatchObject({
+      kind: 'saved-on-device',
+      message: 'Network error.',
+      note: 'Your enquiry has been saved and will be processed when the system is back online.',
+    });
+    expect(toUnsentOutcome('footer', false, [failed])).toBe(failed);
   });
 
   test('the fields that an attempt found wrong are named, by the first that names them', () => {
     const refused = (phone: string) => ({ kind: 'refused', message: '', status: 422, errors: { phone } }) as const;
     const outcomes = [refused('7 digits'), refused('other words'), { kind: 'failed', message: '' } as const];
-    expect(toUnsentOutcome(true, outcomes)).toMatchObject({ errors: { phone: '7 digits' } });
+    expect(toUnsentOutcome('listing', true, outcomes)).toMatchObject({ errors: { phone: '7 digits' } });
   });
 });

@@ -1,4 +1,11 @@
-import { CONSENT_VERSION, ENQUIRY_FIELD_NAMES, TRAP_FIELD, type EnquiryFieldErrors, type EnquiryFields } from './form';
+import {
+  CONSENT_VERSION,
+  ENQUIRY_FIELD_NAMES,
+  NO_NAME,
+  TRAP_FIELD,
+  type EnquiryFieldErrors,
+  type EnquiryFields,
+} from './form';
 import { withLines } from './wishes';
 import { MESSAGES } from '../site/messages';
 import { tidyLine, tidyMessage } from './typed-text';
@@ -20,7 +27,7 @@ export const MIN_FILL_MS = 1500;
 /** Longer texts of the server are cut, because the note has two lines. */
 const SERVER_MESSAGE_LIMIT = 300;
 
-export type EnquiryChannelKey = 'footer' | 'popup' | 'developer' | 'listing' | 'developer-page';
+export type EnquiryChannelKey = 'footer' | 'callback' | 'popup' | 'developer' | 'listing' | 'developer-page';
 
 export interface EnquiryAttempt {
   path: '/contact.php' | '/contact';
@@ -45,11 +52,8 @@ export interface EnquiryChannel {
   toMessage: (message: string, subject: string | null) => string;
   /** Interprets one answer. */
   toOutcome: (answer: EnquiryAnswer) => EnquiryOutcome;
-  /**
-   * Whether the device keeps the enquiry. If all attempts fail, the outcome is then `toUnsentOutcome`, with the
-   * office's phone and e-mail.
-   */
-  isKeptOnDevice: boolean;
+  /** Whether the specification has texts of its own for an enquiry that no attempt delivered (spec 8). */
+  hasUnsentTexts: boolean;
 }
 
 const CONTACT_PHP_JSON: EnquiryAttempt = { path: '/contact.php', encoding: 'json' };
@@ -62,19 +66,25 @@ export const ENQUIRY_CHANNELS: Record<EnquiryChannelKey, EnquiryChannel> = {
     attempts: [CONTACT_PHP_JSON],
     toMessage: asWritten,
     toOutcome: (answer) => byStatus(answer, [201]),
-    isKeptOnDevice: false,
+    hasUnsentTexts: false,
+  },
+  callback: {
+    attempts: [CONTACT_PHP_JSON],
+    toMessage: (message, project) => [`Interested in ${project ?? ''}`, message].filter(Boolean).join('\n'),
+    toOutcome: (answer) => byStatus(answer, [201]),
+    hasUnsentTexts: false,
   },
   popup: {
     attempts: [CONTACT_PHP_JSON],
     toMessage: asWritten,
     toOutcome: bySuccessFlag,
-    isKeptOnDevice: false,
+    hasUnsentTexts: false,
   },
   developer: {
     attempts: [CONTACT_PHP_JSON],
     toMessage: (message, developer) => `Interested in ${developer ?? ''} projects: ${message}`,
     toOutcome: (answer) => byStatus(answer, [201]),
-    isKeptOnDevice: false,
+    hasUnsentTexts: false,
   },
   listing: {
     attempts: [
@@ -84,28 +94,63 @@ export const ENQUIRY_CHANNELS: Record<EnquiryChannelKey, EnquiryChannel> = {
     ],
     toMessage: asWritten,
     toOutcome: (answer) => byStatus(answer, [200, 201]),
-    isKeptOnDevice: true,
+    hasUnsentTexts: true,
   },
   'developer-page': {
     attempts: [CONTACT_PHP_JSON],
     toMessage: asWritten,
-    toOutcome: (answer) =>
-      answer.kind === 'response' && isOk(answer.status)
-        ? { kind: 'accepted', message: MESSAGES.developerPageSuccess }
-        : { kind: 'failed', message: MESSAGES.developerPageFailure },
-    isKeptOnDevice: false,
+    toOutcome: (answer) => {
+      if (answer.kind !== 'response') return { kind: 'failed', message: MESSAGES.developerPageFailure };
+      if (isOk(answer.status)) return { kind: 'accepted', message: MESSAGES.developerPageSuccess };
+      return { ...refused(answer.status, answer.body, ''), message: MESSAGES.developerPageFailure };
+    },
+    hasUnsentTexts: false,
   },
 };
 
-/** The outcome if every attempt failed; the text depends on whether the device keeps the enquiry (spec 8). */
-export function toUnsentOutcome(isSavedOnDevice: boolean, outcomes: readonly EnquiryOutcome[] = []): EnquiryOutcome {
+const TOO_MANY_REQUESTS = 429;
+const UNPROCESSABLE = 422;
+
+/** Whether a status refuses the same enquiry each time. */
+export function isFinalStatus(status: number): boolean {
+  return status >= 400 && status < 500 && status !== TOO_MANY_REQUESTS;
+}
+
+/** Whether the endpoint named a wrong field, so that no further attempt helps (routes-and-content, Settled after the first review). */
+export function isFieldRefusal(outcome: EnquiryOutcome): boolean {
+  return outcome.kind === 'refused' && outcome.status === UNPROCESSABLE && Object.keys(outcome.errors).length > 0;
+}
+
+const isAnswered = (status: number) => status < 400;
+
+/** The statuses with which an endpoint refuses a body; with others (403, 404, 405) the call never reached one. */
+const REFUSING: readonly number[] = [400, 413, 415, UNPROCESSABLE];
+
+/** Whether the device keeps the enquiry after this outcome: it was not delivered, and nobody refused it. */
+export function isKept(channel: EnquiryChannelKey, outcome: EnquiryOutcome): boolean {
+  if (outcome.kind === 'accepted' || isFieldRefusal(outcome)) return false;
+  if (outcome.kind !== 'refused' || ENQUIRY_CHANNELS[channel].hasUnsentTexts) return true;
+  // The popup is answered 200 also where its endpoint says no.
+  return !REFUSING.includes(outcome.status) && (channel !== 'popup' || !isAnswered(outcome.status));
+}
+
+/** The outcome of an enquiry that was not delivered; the text depends on channel and on whether the device has it (spec 8). */
+export function toUnsentOutcome(
+  channel: EnquiryChannelKey,
+  isSavedOnDevice: boolean,
+  outcomes: readonly EnquiryOutcome[] = [],
+): EnquiryOutcome {
+  const last = outcomes.at(-1);
+  const isChain = ENQUIRY_CHANNELS[channel].hasUnsentTexts;
+  if (last && !isChain && !isSavedOnDevice) return last;
   // Fields that the endpoint rejected are still marked.
   const errors = outcomes.reduce<EnquiryFieldErrors>(
     (all, one) => ('errors' in one ? { ...one.errors, ...all } : all),
     {},
   );
+  const message = isChain ? null : last?.message;
   return isSavedOnDevice
-    ? { kind: 'saved-on-device', message: MESSAGES.savedLocally, note: MESSAGES.savedLocallyNote, errors }
+    ? { kind: 'saved-on-device', message: message ?? MESSAGES.savedLocally, note: MESSAGES.savedLocallyNote, errors }
     : { kind: 'unsent', message: MESSAGES.notSaved, note: MESSAGES.notSavedNote, errors };
 }
 
@@ -125,7 +170,7 @@ export interface EnquirySubmission {
 /** The request body: tidied fields, the channel's wording of the message, traps only when tripped (spec 7). */
 export function toEnquiryBody(channel: EnquiryChannelKey, fields: EnquiryFields, sent: EnquirySubmission): EnquiryBody {
   return {
-    name: tidyLine(fields.name),
+    name: tidyLine(fields.name) || NO_NAME,
     phone: tidyLine(fields.phone),
     email: tidyLine(fields.email),
     message: withLines(
@@ -164,8 +209,8 @@ function serverErrors(body: unknown): EnquiryFieldErrors {
   return errors;
 }
 
-function refused(status: number, body: unknown, otherwise: string): EnquiryOutcome {
-  return { kind: 'refused', status, message: serverMessage(body) ?? otherwise, errors: serverErrors(body) };
+function refused(status: number, body: unknown, otherwise: string) {
+  return { kind: 'refused' as const, status, message: serverMessage(body) ?? otherwise, errors: serverErrors(body) };
 }
 
 /** The outcome of a failed attempt, the same for every kind of form (spec 8). */

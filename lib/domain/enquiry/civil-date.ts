@@ -38,3 +38,11 @@ export function formatDay(day: number): string {
   const weekday = date.toLocaleDateString('en-GB', { timeZone: 'UTC', weekday: 'long' });
   return `${weekday}, ${date.toLocaleDateString('en-GB', { timeZone: 'UTC', dateStyle: 'long' })}`;
 }
+
+/** `2:30 pm`, in a zone `offsetMinutes` ahead of UTC. */
+export function formatTime(timeMs: number, offsetMinutes: number): string {
+  const local = new Date(timeMs + offsetMinutes * MINUTE_MS);
+  const [hour, minute] = [local.getUTCHours(), local.getUTCMinutes()];
+  const past = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${past} ${hour < 12 ? 'am' : 'pm'}`;
+}

@@ -1,4 +1,5 @@
 import type { CheckedFieldName } from './form';
+import { isTypedPhone } from './phone';
 import { MESSAGES } from '../site/messages';
 import { tidyLine } from './typed-text';
 
@@ -15,7 +16,7 @@ const MISSING_TEXTS: Partial<Record<CheckedFieldName, string>> = {
 };
 
 /**
- * The error text of a field, null if it is valid. Name and phone are required, blanks and control characters do not
+ * The error text of a field, null if it is valid. Name and phone are required, a phone number as the endpoint takes it, blanks and control characters do not
  * count, e-mail is only checked when filled (spec 5). For other rules the browser's text is used.
  */
 export function toFieldError(
@@ -26,6 +27,7 @@ export function toFieldError(
 ): string | null {
   const missingText = MISSING_TEXTS[field];
   if (missingText && (validity.valueMissing || tidyLine(value) === '')) return missingText;
+  if (field === 'phone' && !isTypedPhone(value)) return MESSAGES.invalidPhone;
   if (field === 'email' && validity.typeMismatch) return MESSAGES.emailMalformed;
   if (field === 'visit_date' && !validity.valid) return MESSAGES.visitDayWrong;
   return validity.valid ? null : browserText;

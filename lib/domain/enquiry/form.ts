@@ -31,6 +31,8 @@ export const ENQUIRY_WISH_NAMES: readonly EnquiryWishName[] = ['call_time', 'vis
 interface TimeOfDay {
   value: string;
   label: string;
+  /** The hour of the day in India, where the visitor's own time is told beside it. */
+  nightHour?: number;
 }
 
 /** Times when a consultant may call. */
@@ -39,13 +41,17 @@ export const CALL_TIMES: readonly TimeOfDay[] = [
   { value: 'morning', label: 'Morning, 10 to 12' },
   { value: 'afternoon', label: 'Afternoon, 12 to 4' },
   { value: 'evening', label: 'Evening, 4 to 7' },
+  { value: 'night', label: 'From abroad, 8 to 11 pm in India', nightHour: 20 },
 ];
 
-/** Times when a visit may begin; `hour` is the hour of the day in India. */
+/** Times when a visit may begin: in office hours, and evenings for visitors abroad. `hour` is the hour of the day in India. */
 export const VISIT_TIMES: readonly (TimeOfDay & { hour: number })[] = [
   { value: 'morning', label: 'Morning, 11 am', hour: 11 },
   { value: 'afternoon', label: 'Afternoon, 2 pm', hour: 14 },
   { value: 'evening', label: 'Late afternoon, 4 pm', hour: 16 },
+  { value: 'night-8', label: 'By video, 8 pm in India', hour: 20, nightHour: 20 },
+  { value: 'night-9', label: 'By video, 9 pm in India', hour: 21, nightHour: 21 },
+  { value: 'night-10', label: 'By video, 10 pm in India', hour: 22, nightHour: 22 },
 ];
 
 /** Fields that can have an error. */
@@ -57,8 +63,20 @@ export type EnquiryFieldErrors = Partial<Record<EnquiryFieldName, string>>;
 /** Version of the privacy notice under the form. */
 export const CONSENT_VERSION = '2026-11';
 
+/** A choice of what an enquiry is about; the value stands in the message. */
+export interface EnquirySubject {
+  label: string;
+  value: string;
+}
+
+/** Name of an enquiry whose form asks for the number only. */
+export const NO_NAME = 'Name not given';
+
 /** Name of the hidden trap field, which people leave empty. */
 export const TRAP_FIELD = 'website';
+
+/** Name of the hidden field with what the visitor looks for. */
+export const WISH_FIELD = 'wish';
 
 /** Longest text of a field, in characters; the endpoint refuses more. */
 export const FIELD_LIMITS: Readonly<Record<EnquiryFieldName, number>> = {

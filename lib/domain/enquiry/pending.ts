@@ -1,6 +1,6 @@
 import { parseDay } from './civil-date';
 import { ENQUIRY_FIELD_NAMES, TRAP_FIELD } from './form';
-import type { EnquiryBody, EnquiryOutcome } from './channels';
+import { isFieldRefusal, isFinalStatus, type EnquiryBody, type EnquiryOutcome } from './channels';
 import { flatObjects } from './flat-objects';
 
 /** An enquiry that waits on the device: its request body, start of the wait and status (spec 3, Enquiry). */
@@ -15,7 +15,6 @@ export interface PendingEnquiry extends EnquiryBody {
 export const PENDING_LIMIT = 10;
 export const PENDING_DAYS = 30;
 
-const TOO_MANY_REQUESTS = 429;
 const STORED_LIMIT = 200_000;
 
 /**
@@ -66,17 +65,16 @@ export function toPendingBody(entry: PendingEnquiry): EnquiryBody {
 export type ResendResult =
   { kind: 'sent' } | { kind: 'refused'; message: string } | { kind: 'waits'; isOffline: boolean };
 
-/** The result of a resend: refused for good only if every attempt was refused with 4xx other than 429. */
+/** The result of a resend: refused for good only if the endpoint named a wrong field, or
+ * every attempt was refused with 4xx other than 429. */
 export function toResendResult(outcomes: readonly EnquiryOutcome[]): ResendResult {
   const [first] = outcomes;
   if (outcomes.some(({ kind }) => kind === 'accepted')) return { kind: 'sent' };
-  const isFinal = outcomes.every((outcome) => outcome.kind === 'refused' && isFinalStatus(outcome.status));
+  const isFinal =
+    outcomes.some(isFieldRefusal) ||
+    outcomes.every((outcome) => outcome.kind === 'refused' && isFinalStatus(outcome.status));
   if (first && isFinal) return { kind: 'refused', message: first.message };
   return { kind: 'waits', isOffline: outcomes.every(({ kind }) => kind === 'failed') };
-}
-
-function isFinalStatus(status: number): boolean {
-  return status >= 400 && status < 500 && status !== TOO_MANY_REQUESTS;
 }
 
 function parseValues(stored: string): unknown[] {

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from './calendar';
-import { dayAt, formatDay, INDIA_OFFSET_MINUTES, parseDay, timeAt, toIsoDate } from './civil-date';
+import { dayAt, formatDay, formatTime, INDIA_OFFSET_MINUTES, parseDay, timeAt, toIsoDate } from './civil-date';
 import { CALL_TIMES, VISIT_TIMES, type EnquiryWishes } from './form';
 
 const FIRST_VISIT_DAY = 1;
@@ -12,6 +12,25 @@ export function visitDayLimits(nowMs: number): { min: string; max: string } {
   return { min: toIsoDate(today + FIRST_VISIT_DAY), max: toIsoDate(today + LAST_VISIT_DAY) };
 }
 
+/**
+ * An hour of the evening in India as the visitor's own time, on the chosen day (a date input's value) or else tomorrow;
+ * null where the visitor's clock is India's. `offsetAt` says how many minutes that clock is ahead of UTC at a time.
+ */
+export function ownTimeText(
+  hour: number,
+  visitDate: string,
+  nowMs: number,
+  offsetAt: (timeMs: number) => number,
+): string | null {
+  const day = parseDay(visitDate) ?? dayAt(nowMs, INDIA_OFFSET_MINUTES) + FIRST_VISIT_DAY;
+  const timeMs = timeAt(day, hour, INDIA_OFFSET_MINUTES);
+  const offset = offsetAt(timeMs);
+  if (offset === INDIA_OFFSET_MINUTES) return null;
+  const daysLater = dayAt(timeMs, offset) - day;
+  const otherDay = daysLater === 0 ? '' : `, the day ${daysLater < 0 ? 'before' : 'after'}`;
+  return `${formatTime(timeMs, offset)} your time${otherDay}`;
+}
+
 /** The wishes as lines of the message; unknown choices are left out. */
 export function wishLines({ call_time, visit_date, visit_time }: Partial<EnquiryWishes>): string[] {
   const call = CALL_TIMES.find(({ value }) => value === call_time);
@@ -21,6 +40,11 @@ export function wishLines({ call_time, visit_date, visit_time }: Partial<Enquiry
     ...(call ? [`Call me: ${call.label}`] : []),
     ...(day === null ? [] : [`Site visit: ${formatDay(day)}${time ? `. ${time.label}` : ''}`]),
   ];
+}
+
+/** A message below what the visitor looks for: 'Looking for: 3 BHK in Sector 65'. */
+export function withWish(message: string, wish: string): string {
+  return wish === '' ? message : [`Looking for: ${wish}`, message].filter((part) => part !== '').join('\n');
 }
 
 /** Appends our own lines to a message after a blank line (routes-and-content, Forms). */

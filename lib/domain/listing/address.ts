@@ -21,13 +21,18 @@ export interface ListingAddress {
   linkBase: string;
 }
 
+/** Numbers below this one and above the safe ones are written with an exponent, which no address has. */
+const LEAST_AMOUNT = 1e-6;
 const AMOUNTS = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)([a-z]+)?$/;
 
 function parseRange(text: string | null, rule: RangeRule, whole: RangeChoice): RangeChoice {
   const [, min, max, unit] = AMOUNTS.exec(text ?? '') ?? [];
   if (!min || !max) return whole;
-  const [low, high] = [Number(min), Number(max)].sort((a, b) => a - b) as [number, number];
-  return fitRange({ min: low, max: high, unit: unit ?? whole.unit }, rule, 'min');
+  const [low, high] = [Number(min), Number(max)];
+  // Ends the wrong way round are exchanged; a lower end without a limit may stand above a small upper one.
+  const ends = low > high && low !== rule.min && high !== rule.max ? { min: high, max: low } : { min: low, max: high };
+  if ([low, high].some((end) => end < LEAST_AMOUNT || end > Number.MAX_SAFE_INTEGER)) return whole;
+  return fitRange({ ...ends, unit: unit ?? whole.unit }, rule, 'min');
 }
 
 function parsePage(text: string | null): number | null {

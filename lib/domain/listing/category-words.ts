@@ -16,6 +16,6 @@ export const CATEGORY_INTRODUCTIONS: Record<ProjectCategory, { short: string; te
   },
   sco: {
     short: 'Shop-cum-office plots and buildings',
-    text: 'Shop-cum-office plots and buildings: a shop below, offices above, one owner for the whole plot. Frontage, parking and permitted floors decide their worth, so those are the facts we list.',
+    text: 'Shop-cum-office plots and buildings: a shop below, offices above, one owner for the whole plot. Frontage, parking and permitted floors decide their worth; ask us for all three before you compare prices.',
   },
 };

@@ -29,7 +29,7 @@ test.each([
   ['₹ 38 L onwards', [38, 0]],
   ['Rs. 1.81 – 2.62 Cr', [181, 262, 'Rs. 1.81 – 2.62 Cr']],
   ['₹ 1,23,45,678', [123.45678, 123.45678, '₹ 1,23,45,678']],
-  ['Price on request', 'Price on request'],
+  ['Sold out', 'Sold out'],
   ['', ''],
 ])('"%s" is packed as %j, and comes out with its rupees', (text, packed) => {
   const price = parsePrice(text);
@@ -38,7 +38,7 @@ test.each([
 });
 
 test('a price that is not available is packed as nothing', () => {
-  expect(packPrice('Price not available', null)).toBe('');
+  expect(packPrice('Price on request', null)).toBe('');
 });
 
 test('any rupees come out of a file as they went in', () => {

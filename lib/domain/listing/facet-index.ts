@@ -1,4 +1,5 @@
 // Index of a listing's filter values. For content sets of thousands; with a hundred the plain way would do.
+import { isWholeWords } from './filter-rules';
 import { forEachGroup, type ListingTable, type TextSets } from './table';
 import type { FacetGroup, ListingRules, ListingSort } from './state';
 import { UNIT_TYPES } from '../project/project';
@@ -45,7 +46,7 @@ export function createFacetIndex(
 ): FacetIndex {
   const own = Uint32Array.from(rows);
   const values = forEachGroup((group) => facetValues(table.texts[group], own, FACET_DEFAULTS[group], group));
-  const hits = forEachGroup((group) => matchSets(table.texts[group].sets, values[group], group === 'furnishing'));
+  const hits = forEachGroup((group) => matchSets(table.texts[group].sets, values[group], group));
   return { table, rows: own, rules, values, hits, orders: new Map() };
 }
 
@@ -81,10 +82,11 @@ function facetValues(
 const GAP = '\u0000';
 
 /**
- * Furnishing matches exactly, the other groups by substring, all ignoring case (spec 5). All texts are joined into one
- * string: a thousand values in a thousand texts take a thousand searches.
+ * The same matches as `matchesText`. All texts are joined into one string: a thousand values in a thousand texts take a
+ * thousand searches.
  */
-function matchSets(sets: TextSets['sets'], values: readonly string[], isExact: boolean): number[][] {
+function matchSets(sets: TextSets['sets'], values: readonly string[], group: FacetGroup): number[][] {
+  const isExact = group === 'furnishing';
   const ids = new Map<string, number>();
   const setIds = sets.map((set) =>
     set.map((text) => {
@@ -103,6 +105,7 @@ function matchSets(sets: TextSets['sets'], values: readonly string[], isExact: b
     const wanted = isExact ? `${GAP}${value.toLowerCase()}${GAP}` : value.toLowerCase();
     const start = isExact ? 1 : 0;
     for (let at = all.indexOf(wanted); at >= 0; at = all.indexOf(wanted, at + 1)) {
+      if (group === 'locality' && !isWholeWords(all, at, at + wanted.length)) continue;
       const hits = hitsOfText[textAt[at + start]!]!;
       if (hits.at(-1) !== position) hits.push(position);
     }

@@ -1,6 +1,6 @@
 import { createFacetIndex } from './facet-index';
 import { bestRelaxation, filterListing } from './facets';
-import { overlaps } from './filter-rules';
+import { matchesText, overlaps } from './filter-rules';
 import { aListingRecord } from './fixtures/listing-record';
 import type { ListingRecord } from './record';
 import {
@@ -21,21 +21,23 @@ const passes = (record: ListingRecord, state: ListingState, rules = LISTING_RULE
 const project = aListingRecord({
   unitType: 'Residential Apartment',
   bedrooms: ['3 BHK', '4 BHK+'],
-  localities: ['Sector 83', 'NH 8', 'Gurgaon'],
+  localities: ['Sector 83', 'NH 8', 'Dwarka Expressway, Gurgaon'],
   status: 'Under Construction',
   furnishing: 'Semi-furnished',
 });
 const other = aListingRecord({
   unitType: 'Residential Land',
   bedrooms: ['4 BHK'],
-  localities: ['Sector 8', 'Sector 82', 'sector 83'],
+  localities: ['Sector 8', 'Sector 82', 'Dwarka', 'Gurgaon', 'sector 83'],
   status: 'Ready To move',
   furnishing: 'Furnished',
 });
 
 test.each<[FacetGroup, string, boolean]>([
   ['locality', 'Sector 83', true],
-  ['locality', 'Sector 8', true],
+  ['locality', 'Sector 8', false],
+  ['locality', 'Dwarka', true],
+  ['locality', 'Gurgaon', true],
   ['locality', 'Sector 82', false],
   ['status', 'Under Construction', true],
   ['bedrooms', '4 BHK', true],
@@ -150,4 +152,32 @@ test('the filter to relax is the one that shows most', () => {
   expect(filterListing(index, state).matches).toEqual([]);
   expect(bestRelaxation(index, state)).toEqual({ key: 'status', count: 2 });
   expect(bestRelaxation(indexOf([]), state)).toBeNull();
+});
+
+test.each([
+  ['Sector 1', 'Sector 102', false],
+  ['Sector 1', 'Sector 1, Gurgaon', true],
+  ['Sector 82', 'Sector 82A', false],
+  ['sector 82a', 'Sector 82A', true],
+  ['Dwarka', 'Dwarka Expressway', true],
+  ['Expressway', 'Noida-Greater Noida Expressway', true],
+  ['war', 'Dwarka', false],
+  ['NH 8', 'Delhi–NH 8', true],
+  ['8', 'Sector 48, Block 8', true],
+])('the locality "%s" in "%s": %s', (value, text, isMatch) => {
+  expect(matchesText(text, 'locality', value)).toBe(isMatch);
+});
+
+test('a count does not change when another value of its group is ticked', () => {
+  const places = [['Sector 1'], ['Gurgaon'], ['Sector 102', 'Gurgaon'], ['Sector 1', 'Gurgaon']];
+  const index = indexOf(places.map((localities) => aListingRecord({ localities })));
+  const counts = (state: ListingState) =>
+    filterListing(index, state).facets.locality.map(({ value, count }) => [value, count]);
+  const none = initialListingState(LISTING_RULES);
+  expect(counts(none)).toEqual([
+    ['Gurgaon', 3],
+    ['Sector 1', 2],
+    ['Sector 102', 1],
+  ]);
+  expect(counts(withValue(none, 'locality', 'Sector 1', true))).toEqual(counts(none));
 });

@@ -8,7 +8,7 @@ import { forEachGroup } from './table';
 export interface Facet {
   value: string;
   isOn: boolean;
-  /** Size of the listing after the value is ticked; for a ticked value, the number of shown projects that have it. */
+  /** Number of projects with the value among those that pass the other groups and ranges (routes-and-content, Listing). */
   count: number;
 }
 
@@ -22,7 +22,7 @@ export interface FilteredListing {
 export function filterListing(index: FacetIndex, state: ListingState): FilteredListing {
   const faults = findRefusals(index, state);
   const matches = Array.from(index.rows).filter((_, at) => faults[at] === 0);
-  return { matches, facets: forEachGroup((group) => countFacets(index, state, group, faults, matches.length)) };
+  return { matches, facets: forEachGroup((group) => countFacets(index, state, group, faults)) };
 }
 
 /** For each row, a bit for every filter that refuses it. */
@@ -65,32 +65,19 @@ function rangeTest({ table, rules }: FacetIndex, state: ListingState, key: Range
 }
 
 /** Counts rows by text set, then adds up the sets that each value matches. */
-function countFacets(
-  { rows, table, hits, values }: FacetIndex,
-  state: ListingState,
-  group: FacetGroup,
-  faults: Uint8Array,
-  matchCount: number,
-): Facet[] {
+function countFacets(index: FacetIndex, state: ListingState, group: FacetGroup, faults: Uint8Array): Facet[] {
+  const { rows, table, hits, values } = index;
   const { sets, setOf } = table.texts[group];
   const others = ~bitOf(group);
-  const shown = new Uint32Array(sets.length);
-  const refusedHere = new Uint32Array(sets.length);
-  for (let at = 0; at < rows.length; at++) {
-    const fault = faults[at]!;
-    if (fault === 0) shown[setOf[rows[at]!]!]! += 1;
-    else if ((fault & others) === 0) refusedHere[setOf[rows[at]!]!]! += 1;
-  }
-  const isChosen =
-    state.chosen[group].length > 0 ? values[group].map((value) => state.chosen[group].includes(value)) : [];
-  const hasChosen = isChosen.includes(true);
-  // If a value of this group is already ticked, ticking another widens the result; otherwise it narrows it.
-  const counts = values[group].map((_, at) => (hasChosen && !isChosen[at] ? matchCount : 0));
+  const passing = new Uint32Array(sets.length);
+  for (let at = 0; at < rows.length; at++) if ((faults[at]! & others) === 0) passing[setOf[rows[at]!]!]! += 1;
+  const counts = new Uint32Array(values[group].length);
   hits[group].forEach((matched, set) => {
-    if (shown[set] === 0 && refusedHere[set] === 0) return;
-    for (const at of matched) counts[at]! += refusedHere[set]! + (!hasChosen || isChosen[at] ? shown[set]! : 0);
+    if (passing[set] === 0) return;
+    for (const at of matched) counts[at]! += passing[set]!;
   });
-  return values[group].map((value, at) => ({ value, isOn: isChosen[at] ?? false, count: counts[at]! }));
+  const isChosen = chosenValues(index, state, group);
+  return values[group].map((value, at) => ({ value, isOn: isChosen[at]!, count: counts[at]! }));
 }
 
 function bitOf(key: FacetGroup | RangeKey): number {

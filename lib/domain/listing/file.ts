@@ -2,10 +2,18 @@
 import { RUPEES_PER_LAKH } from '../site/business-constants';
 import { deriveAreaText, deriveId, derivePlace, derivePriceText } from './derived-texts';
 import { budgetRange, textsOf } from './filter-rules';
+import {
+  packConfigurations,
+  readConfigurationColumns,
+  toConfigurationColumns,
+  unpackConfigurations,
+  type PackedConfigurationColumns,
+} from './packed-configurations';
 import { packImage, unpackImage, type PackedImage } from '../picture/file';
 import type { ListingRecord } from './record';
 import type { FacetGroup } from './state';
 import { forEachGroup, toRangeColumn, toTextSets, type ListingTable, type TextSets } from './table';
+import type { Configuration, ConfigurationFacts } from '../project/configuration';
 import type { UnitType } from '../project/project';
 import { projectPath } from '../site/routes';
 
@@ -41,6 +49,9 @@ export interface PackedListing {
   /** '' if unknown. */
   possessions: string[];
   possessionOf: number[];
+  /** Ten thousandths of a degree (11 m), each less the one before; 0 as a degree is unknown. */
+  degrees: { lat: number[]; lng: number[] };
+  configurations: PackedConfigurationColumns;
 }
 
 /** Numbers repeated items, in the order of first use. */
@@ -97,7 +108,26 @@ export function packListing(records: readonly ListingRecord[]): PackedListing {
     ),
     possessions: possessions.table,
     possessionOf: possessions.of,
+    degrees: {
+      lat: toSteps(column(({ coordinates }) => coordinates?.lat ?? 0)),
+      lng: toSteps(column(({ coordinates }) => coordinates?.lng ?? 0)),
+    },
+    configurations: toConfigurationColumns(
+      column((record) => packConfigurations(record.configurations, { ...record, bedrooms: record.summary.bedrooms })),
+    ),
   };
+}
+
+const PLACE_STEPS = 10_000;
+
+function toSteps(degrees: readonly number[]): number[] {
+  const whole = degrees.map((each) => Math.round(each * PLACE_STEPS));
+  return whole.map((each, at) => each - (whole[at - 1] ?? 0));
+}
+
+function readSteps(steps: readonly number[]): Float64Array {
+  let sum = 0;
+  return Float64Array.from(steps, (step) => (sum += step) / PLACE_STEPS || NaN);
 }
 
 function packAreaText({ area, summary }: ListingRecord): Derivable | 1 {
@@ -105,18 +135,22 @@ function packAreaText({ area, summary }: ListingRecord): Derivable | 1 {
   return area && summary.areaText === deriveAreaText(area, 'sqyd') ? 1 : summary.areaText;
 }
 
-/** The table of a listing's file; each record is built on demand. */
+/** The table of a listing's file; records and configurations are built on demand. */
 export function readListing(packed: PackedListing): ListingTable {
   const { size, kinds, texts } = packed;
-  const priceAt = (at: number) => readRange(packed.price, at, (lakh) => Math.round(lakh * RUPEES_PER_LAKH));
-  const areaAt = (at: number) => readRange(packed.area, at, (sqft) => sqft);
+  const packedAt = readConfigurationColumns(packed.configurations);
+  const known: Configuration[][] = [];
+  const places = { lat: readSteps(packed.degrees.lat), lng: readSteps(packed.degrees.lng) };
+  const configurationsAt = (at: number) => (known[at] ??= unpackConfigurations(packedAt(at), factsAt(packed, at)));
   return {
     kinds: kinds.map((kind) => (kind ? 'commercial' : 'residential')),
     texts,
-    price: toRangeColumn(size, priceAt),
+    price: toRangeColumn(size, (at) => priceEnds(packed, at)),
     budget: toRangeColumn(size, (at) => budgetRange(budgetAt(packed, at))),
-    area: toRangeColumn(size, (at) => areaAt(at)),
-    recordAt: (at) => recordAt(packed, at, priceAt(at), areaAt(at)),
+    area: toRangeColumn(size, (at) => areaEnds(packed, at)),
+    places,
+    configurationsAt,
+    recordAt: (at) => ({ ...recordAt(packed, at, configurationsAt(at)), coordinates: coordinatesAt(places, at) }),
   };
 }
 
@@ -126,17 +160,47 @@ function readRange({ min, max }: PackedListing['price'], at: number, toUnit: (va
   return min[at] ? { min: toUnit(min[at]), max: max[at] ? toUnit(max[at]) : null } : null;
 }
 
+function priceEnds({ price }: PackedListing, at: number): Ends {
+  return readRange(price, at, (lakh) => Math.round(lakh * RUPEES_PER_LAKH));
+}
+
+function areaEnds({ area }: PackedListing, at: number): Ends {
+  return readRange(area, at, (sqft) => sqft);
+}
+
 function budgetAt({ budgetsCrore }: PackedListing, at: number): { min: number; max: number } | null {
   const pair = budgetsCrore[at];
   return pair ? { min: pair[0], max: pair[1] } : null;
 }
 
-function recordAt(packed: PackedListing, at: number, priceEnds: Ends, areaEnds: Ends): ListingRecord {
-  const textsAt = (group: FacetGroup) => [...packed.texts[group].sets[packed.texts[group].setOf[at]!]!];
+function textsAt({ texts }: PackedListing, group: FacetGroup, at: number): string[] {
+  return [...texts[group].sets[texts[group].setOf[at]!]!];
+}
+
+function factsAt(packed: PackedListing, at: number): ConfigurationFacts {
+  const price = priceEnds(packed, at);
+  const area = areaEnds(packed, at);
+  return {
+    kind: packed.kinds[at] ? 'commercial' : 'residential',
+    unitType: textsAt(packed, 'type', at)[0] as UnitType,
+    bedrooms: textsAt(packed, 'bedrooms', at),
+    price: price && { minRupees: price.min, maxRupees: price.max },
+    area: area && { minSqft: area.min, maxSqft: area.max ?? area.min },
+  };
+}
+
+function coordinatesAt({ lat, lng }: ListingTable['places'], at: number): ListingRecord['coordinates'] {
+  return Number.isNaN(lat[at]) ? null : { lat: lat[at]!, lng: lng[at]! };
+}
+
+function recordAt(
+  packed: PackedListing,
+  at: number,
+  configurations: Configuration[],
+): Omit<ListingRecord, 'coordinates'> {
+  const { kind, unitType, bedrooms, price, area } = factsAt(packed, at);
   const name = packed.names[at]!;
-  const localities = textsAt('locality');
-  const price = priceEnds && { minRupees: priceEnds.min, maxRupees: priceEnds.max };
-  const area = areaEnds && { minSqft: areaEnds.min, maxSqft: areaEnds.max ?? areaEnds.min };
+  const localities = textsAt(packed, 'locality', at);
   const id = packed.ids[at] || deriveId(name, localities);
   const areaText = packed.areaTexts[at]!;
   return {
@@ -149,16 +213,17 @@ function recordAt(packed: PackedListing, at: number, priceEnds: Ends, areaEnds: 
       priceText: packed.priceTexts[at] || (price ? derivePriceText(price) : ''),
       placeText: packed.places[at] || derivePlace(localities),
       areaText: typeof areaText === 'string' ? areaText : area ? deriveAreaText(area, areaText ? 'sqyd' : 'sqft') : '',
-      bedrooms: textsAt('bedrooms'),
-      status: textsAt('status')[0] ?? null,
+      bedrooms,
+      status: textsAt(packed, 'status', at)[0] ?? null,
     },
-    kind: packed.kinds[at] ? 'commercial' : 'residential',
-    unitType: textsAt('type')[0] as UnitType,
+    kind,
+    unitType,
     localities,
-    furnishing: textsAt('furnishing')[0] ?? null,
+    furnishing: textsAt(packed, 'furnishing', at)[0] ?? null,
     price,
     area,
     budgetCrore: budgetAt(packed, at),
+    configurations,
     possession: packed.possessions[packed.possessionOf[at]!] || null,
   };
 }

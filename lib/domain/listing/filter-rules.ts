@@ -1,9 +1,16 @@
 import { RUPEES_PER_CRORE } from '../site/business-constants';
 import type { ListingRecord } from './record';
-import { isRangeTouched, type FacetGroup, type ListingRules, type ListingState, type RangeKey } from './state';
+import {
+  activeFilters,
+  isRangeTouched,
+  type FacetGroup,
+  type ListingRules,
+  type ListingState,
+  type RangeKey,
+} from './state';
 
 /** Fields of a record that filters read. */
-export type FilteredFacts = Omit<ListingRecord, 'summary' | 'possession'> & {
+export type FilteredFacts = Omit<ListingRecord, 'summary' | 'possession' | 'coordinates'> & {
   summary: Pick<ListingRecord['summary'], 'bedrooms' | 'status'>;
 };
 
@@ -16,10 +23,27 @@ export function textsOf({ summary, unitType, localities, furnishing }: FilteredF
   return text ? [text] : [];
 }
 
-/** Furnishing matches exactly, the other groups by substring, all ignoring case (spec 5). */
+const WORD_CHARACTER = /[\p{L}\p{N}]/u;
+
+/** Whether words and numbers of a text are whole from one position to another: 'Sector 1' is not part of 'Sector 102'. */
+export function isWholeWords(text: string, start: number, end: number): boolean {
+  const isEdge = (at: number) => !WORD_CHARACTER.test(text[at - 1] ?? '') || !WORD_CHARACTER.test(text[at] ?? '');
+  return isEdge(start) && isEdge(end);
+}
+
+/**
+ * Furnishing matches exactly, localities by whole words, the other groups by substring, all ignoring case (spec 5;
+ * routes-and-content, Listing).
+ */
 export function matchesText(text: string, group: FacetGroup, value: string): boolean {
   const wanted = value.toLowerCase();
-  return group === 'furnishing' ? text.toLowerCase() === wanted : text.toLowerCase().includes(wanted);
+  const own = text.toLowerCase();
+  if (group === 'furnishing') return own === wanted;
+  if (group !== 'locality') return own.includes(wanted);
+  for (let at = own.indexOf(wanted); at >= 0; at = own.indexOf(wanted, at + 1)) {
+    if (isWholeWords(own, at, at + wanted.length)) return true;
+  }
+  return false;
 }
 
 /** Whether any of a record's texts in the group matches. */
@@ -50,11 +74,15 @@ function rangeOf({ area, price, budgetCrore }: FilteredFacts, key: RangeKey, rul
   return price && { min: price.minRupees, max: price.maxRupees ?? Infinity };
 }
 
-/** The range chosen on a slider, in rupees or square feet. */
+/** The range chosen on a slider, in rupees or square feet; a thumb at its end is no limit. */
 export function chosenRange(key: RangeKey, { ranges }: ListingState, rules: ListingRules): OpenRange {
   const { min, max, unit } = ranges[key];
-  const size = rules.ranges[key].units.find((each) => each.key === unit)?.size ?? 1;
-  return { min: Math.round(min * size), max: Math.round(max * size) };
+  const rule = rules.ranges[key];
+  const size = rule.units.find((each) => each.key === unit)?.size ?? 1;
+  return {
+    min: min === rule.min ? 0 : Math.round(min * size),
+    max: max === rule.max ? Infinity : Math.round(max * size),
+  };
 }
 
 /** An overlap passes, and so does a record without the value; an untouched range passes all (spec 5). */
@@ -62,4 +90,13 @@ export function passesRange(record: FilteredFacts, key: RangeKey, state: Listing
   if (!isRangeTouched(state.ranges[key], rules.ranges[key])) return true;
   const own = rangeOf(record, key, rules);
   return own === null || overlaps(own, chosenRange(key, state, rules));
+}
+
+/** Whether a record passes all filters of a state (spec 5, Filter matching). */
+export function passesFilters(record: FilteredFacts, state: ListingState, rules: ListingRules): boolean {
+  return activeFilters(state, rules).every((key) =>
+    key === 'budget' || key === 'area'
+      ? passesRange(record, key, state, rules)
+      : state.chosen[key].some((value) => matchesValue(record, key, value)),
+  );
 }

@@ -52,7 +52,9 @@ export function parseListingVariant(segments: string[]): ListingVariant | null {
   const rest = isCommercial ? segments.slice(1) : segments;
   if (rest.length === 0) return { isCommercial, page: 1 };
   const page = Number(rest[1]);
-  return rest.length === 2 && rest[0] === 'page' && Number.isInteger(page) && page > 1 ? { isCommercial, page } : null;
+  return rest.length === 2 && rest[0] === 'page' && Number.isSafeInteger(page) && page > 1
+    ? { isCommercial, page }
+    : null;
 }
 
 /** The six projects of one page, and the totals (spec 9). */

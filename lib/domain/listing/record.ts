@@ -1,3 +1,5 @@
+import { toConfigurations, type Configuration } from '../project/configuration';
+import type { Floor } from '../project/floor-plan';
 import {
   toProjectSummary,
   type AreaRange,
@@ -6,6 +8,7 @@ import {
   type ProjectSummary,
   type UnitType,
 } from '../project/project';
+import type { Coordinates } from '../site/coordinates';
 import type { ProjectKind } from '../site/kinds';
 
 /** A project as a listing needs it: its card and the fields that filters read. */
@@ -19,12 +22,21 @@ export interface ListingRecord {
   /** Crore. */
   budgetCrore: { min: number; max: number } | null;
   area: AreaRange | null;
+  /** Those of its floor plans, else those that the record implies; at least one. */
+  configurations: Configuration[];
+  /** Its place on the map; null if unknown. */
+  coordinates: Coordinates | null;
   /** 'Dec 2027'; shown in the comparison of the shortlist. */
   possession: string | null;
 }
 
-export function toListingRecord(project: Project): ListingRecord {
-  const { kind, unitType, localities, furnishing, price, budgetCrore, area, possession } = project;
+/** A project's listing record; `floors` are those of its floor plans, none if it has no plans. */
+export function toListingRecord(project: Project, floors: readonly Floor[] = []): ListingRecord {
+  const { kind, unitType, localities, furnishing, price, budgetCrore, area, possession, coordinates } = project;
   const summary = toProjectSummary(project);
-  return { summary, kind, unitType, localities, furnishing, price, budgetCrore, area, possession };
+  const configurations = toConfigurations(floors, project);
+  return {
+    ...{ summary, kind, unitType, localities, furnishing, price, budgetCrore, area, configurations },
+    ...{ possession, coordinates },
+  };
 }

@@ -19,6 +19,21 @@ export const FILTER_LABELS: Record<FacetGroup | RangeKey, string> = {
 export const RANGE_KEYS = ['budget', 'area'] as const;
 export type RangeKey = (typeof RANGE_KEYS)[number];
 
+/** Order of the groups on the page and of the chosen filters: what most visitors ask first comes first. */
+export const FILTER_ORDER = [
+  'budget',
+  'bedrooms',
+  'locality',
+  'type',
+  'status',
+  'furnishing',
+  'area',
+] as const satisfies readonly (FacetGroup | RangeKey)[];
+
+export function isRangeKey(key: string): key is RangeKey {
+  return key === 'budget' || key === 'area';
+}
+
 /** Ends and step of a slider in the chosen unit, and the size of each unit in rupees or square feet (spec 5). */
 export interface RangeRule {
   min: number;
@@ -102,19 +117,18 @@ export function initialListingState(rules: ListingRules): ListingState {
   };
 }
 
-/** An untouched range does not filter, in any unit (routes-and-content, Listing). */
+/** A thumb at its end is no limit, so an untouched range does not filter, in any unit (routes-and-content, Listing). */
 export function isRangeTouched({ min, max }: RangeChoice, rule: RangeRule): boolean {
-  return min > rule.min || max < rule.max;
+  return min !== rule.min || max !== rule.max;
 }
 
-/** Rounds to the slider's steps and ends; a moved end stops at the other end. */
+/** The choice in a known unit, with ends that do not cross: the moved one stops at the other. */
 export function fitRange(choice: RangeChoice, rule: RangeRule, moved: 'min' | 'max'): RangeChoice {
-  const fit = (value: number) =>
-    Number((Math.round(Math.min(Math.max(value, rule.min), rule.max) / rule.step) * rule.step).toFixed(1));
-  const min = fit(choice.min);
-  const max = fit(choice.max);
+  const { min, max } = choice;
   const unit = rule.units.some(({ key }) => key === choice.unit) ? choice.unit : (rule.units[0]?.key ?? '');
-  return moved === 'min' ? { min: Math.min(min, max), max, unit } : { min, max: Math.max(min, max), unit };
+  const isCrossed = min > max && min !== rule.min && max !== rule.max;
+  if (!isCrossed) return { min, max, unit };
+  return moved === 'min' ? { min: max, max, unit } : { min, max: min, unit };
 }
 
 /** The state with one value ticked or unticked, on page 1 again (spec 4). */
@@ -137,7 +151,7 @@ export function withoutFilters(state: ListingState, rules: ListingRules): Listin
 /** The state without one filter group or range. */
 export function withoutFilter(state: ListingState, key: FacetGroup | RangeKey, rules: ListingRules): ListingState {
   const { chosen, ranges } = initialListingState(rules);
-  return key === 'budget' || key === 'area'
+  return isRangeKey(key)
     ? withRange(state, key, ranges[key])
     : { ...state, page: 1, chosen: { ...state.chosen, [key]: chosen[key] } };
 }

@@ -1,6 +1,7 @@
 // A listing's records as columns. For content sets of thousands; with a hundred the plain way would do.
 import { budgetRange, textsOf } from './filter-rules';
 import type { ListingRecord } from './record';
+import type { Configuration } from '../project/configuration';
 import { FACET_GROUPS, type FacetGroup } from './state';
 import type { ProjectKind } from '../site/kinds';
 
@@ -27,6 +28,9 @@ export interface ListingTable {
   budget: RangeColumn;
   /** Square feet. */
   area: RangeColumn;
+  /** Degrees; NaN is unknown. */
+  places: { lat: Float64Array; lng: Float64Array };
+  configurationsAt: (at: number) => readonly Configuration[];
   recordAt: (at: number) => ListingRecord;
 }
 
@@ -70,6 +74,11 @@ export function toListingTable(records: readonly ListingRecord[]): ListingTable 
     price: column(({ price }) => price && { min: price.minRupees, max: price.maxRupees }),
     budget: column(({ budgetCrore }) => budgetRange(budgetCrore)),
     area: column(({ area }) => area && { min: area.minSqft, max: area.maxSqft }),
+    places: {
+      lat: Float64Array.from(records, ({ coordinates }) => coordinates?.lat ?? NaN),
+      lng: Float64Array.from(records, ({ coordinates }) => coordinates?.lng ?? NaN),
+    },
+    configurationsAt: (at) => records[at]!.configurations,
     recordAt: (at) => records[at]!,
   };
 }

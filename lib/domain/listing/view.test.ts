@@ -16,10 +16,11 @@ import { toListingTable } from './table';
 import { viewListing } from './view';
 import {
   describeActiveFilters,
-  describeFilter,
+  describeWithout,
   formatRangeChoice,
   listingTitle,
   noMatchTitle,
+  outsideSliderNote,
   variantTitle,
   variantWords,
 } from './words';
@@ -74,26 +75,37 @@ test('chosen filters are named by value, ranges by their ends', () => {
     '3 BHK',
     '500 – 12,000 sqyd',
   ]);
-  expect(describeFilter('bedrooms', state, LISTING_RULES)).toBe('No of Bedrooms: 2 BHK, 3 BHK');
-  expect(formatRangeChoice('budget', state, LISTING_RULES)).toBe('₹ 1 – 500 Cr');
+  expect(formatRangeChoice('budget', state, LISTING_RULES)).toBe('Any budget');
+});
+
+test('chosen filters stand in the order of the groups: budget and bedrooms first, area last', () => {
+  const ranged = withRange(initial, 'area', { min: 500, max: 12_000, unit: 'sqyd' });
+  const chosen = withValue(withValue(ranged, 'status', 'New Launch', true), 'bedrooms', '2 BHK', true);
+  const state = withRange(chosen, 'budget', { min: 1, max: 2, unit: 'cr' });
+  expect(describeActiveFilters(state, LISTING_RULES).map(({ label }) => label)).toEqual([
+    'Up to ₹ 2 Cr',
+    '2 BHK',
+    'New Launch',
+    '500 – 12,000 sqyd',
+  ]);
 });
 
 test.each<[FacetGroup | RangeKey, string]>([
-  ['type', 'Property Type: Farm House'],
-  ['bedrooms', 'No of Bedrooms: Farm House'],
-  ['locality', 'Localities: Farm House'],
-  ['status', 'Construction Status: Farm House'],
-  ['furnishing', 'Furnishing Status: Farm House'],
-  ['budget', 'Budget: ₹ 1 – 500 Cr'],
-  ['area', 'Area: 100 – 1,00,000 sqft'],
-])('the filter of %s is offered as "%s"', (key, words) => {
-  const state = key === 'budget' || key === 'area' ? initial : withValue(initial, key, 'Farm House', true);
-  expect(describeFilter(key, state, LISTING_RULES)).toBe(words);
+  ['type', 'Any property type'],
+  ['bedrooms', 'Any number of bedrooms'],
+  ['locality', 'Look beyond Sector 65 and Sohna'],
+  ['status', 'Any construction status'],
+  ['furnishing', 'Any furnishing'],
+  ['budget', 'Any budget'],
+  ['area', 'Any area'],
+])('without the filter of %s a visitor may "%s"', (key, words) => {
+  const state = withValue(withValue(initial, 'locality', 'Sector 65', true), 'locality', 'Sohna', true);
+  expect(describeWithout(key, state)).toBe(words);
 });
 
 test.each<[RangeKey, string, string]>([
   ['budget', 'cr', '₹ 200 – 300 Cr'],
-  ['budget', 'l', '₹ 200 – 300 L'],
+  ['budget', 'l', '₹ 2 – 3 Cr'],
   ['area', 'sqft', '200 – 300 sqft'],
   ['area', 'sqyd', '200 – 300 sqyd'],
   ['area', 'acre', '200 – 300 acre'],
@@ -101,6 +113,47 @@ test.each<[RangeKey, string, string]>([
 ])('a range of %s in %s reads %s', (key, unit, words) => {
   const state = withRange(initial, key, { min: 200, max: 300, unit });
   expect(formatRangeChoice(key, state, LISTING_RULES)).toBe(words);
+});
+
+test.each<[RangeKey, number, number, string, string]>([
+  ['budget', 1, 1.2, 'cr', 'Up to ₹ 1.2 Cr'],
+  ['budget', 1, 120, 'l', 'Up to ₹ 1.2 Cr'],
+  ['budget', 1, 50, 'l', 'Up to ₹ 50 L'],
+  ['budget', 50, 100, 'l', '₹ 50 L – 1 Cr'],
+  ['budget', 5, 500, 'cr', '₹ 5 Cr and more'],
+  ['budget', 2, 2, 'cr', '₹ 2 Cr'],
+  ['budget', 1, 500, 'l', 'Any budget'],
+  ['area', 100, 1500, 'sqft', 'Up to 1,500 sqft'],
+  ['area', 1500, 100_000, 'sqft', '1,500 sqft and more'],
+  ['area', 1500, 1500, 'sqft', '1,500 sqft'],
+  ['area', 100, 100_000, 'acre', 'Any area'],
+])('a %s of %d to %d %s reads %s', (key, min, max, unit, words) => {
+  const state = withRange(initial, key, { min, max, unit });
+  expect(formatRangeChoice(key, state, LISTING_RULES)).toBe(words);
+});
+
+test.each([
+  [1, 500, 'cr', null],
+  [1, 0.8, 'cr', '0.8 is outside the slider (1 – 500 Cr). It counts as typed.'],
+  [600, 800, 'l', '600 and 800 are outside the slider (1 – 500 L). They count as typed.'],
+  [1, 2, 'bigha', null],
+])('a budget of %d to %d %s says: %s', (min, max, unit, note) => {
+  const state = withRange(initial, 'budget', { min, max, unit });
+  expect(outsideSliderNote('budget', state, LISTING_RULES)).toBe(note);
+});
+
+test('a group is offered where it divides the listing', () => {
+  const shops = [{ localities: ['Sector 1'] }, { localities: ['Sector 2'] }].map((each) =>
+    aListingRecord({ ...each, unitType: 'Commercial', furnishing: 'Unfurnished' }),
+  );
+  const index = indexOf(shops);
+  expect(viewListing(index, initial).offered).toEqual(['locality']);
+  expect(viewListing(index, withValue(initial, 'locality', 'Sector 1', true)).offered).toEqual(['locality']);
+  expect(viewListing(indexOf([...shops, aListingRecord({})]), initial).offered).toEqual([
+    'type',
+    'locality',
+    'furnishing',
+  ]);
 });
 
 test('a listing begins with residential, nothing chosen, as given, on its first page', () => {
@@ -147,7 +200,7 @@ test('where nothing matches, the filter to take off is told with what it would s
 });
 
 test('a project is listed with its card and what filters ask', () => {
-  const { kind, unitType, localities, furnishing, price, budgetCrore, area, possession } = aProject();
+  const { kind, unitType, localities, furnishing, price, budgetCrore, area, possession, coordinates } = aProject();
   expect(toListingRecord(aProject())).toEqual({
     summary: {
       id: 'mogra-courts',
@@ -161,6 +214,10 @@ test('a project is listed with its card and what filters ask', () => {
       bedrooms: ['3 BHK', '4 BHK'],
       areaText: '1,620 – 2,340 sq.ft',
     },
-    ...{ kind, unitType, localities, furnishing, price, budgetCrore, area, possession },
+    ...{ kind, unitType, localities, furnishing, price, budgetCrore, area, possession, coordinates },
+    configurations: [
+      { label: '3 BHK', areaSqft: 1620, areaKind: 'unknown', priceRupees: 18_100_000 },
+      { label: '4 BHK', areaSqft: 2340, areaKind: 'unknown', priceRupees: 26_200_000 },
+    ],
   });
 });

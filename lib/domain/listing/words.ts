@@ -1,13 +1,15 @@
 import { formatNames } from '../site/display-text';
+import { derivePriceText } from './derived-texts';
+import { isOutsideSlider } from './slider';
 import {
-  FACET_GROUPS,
-  FILTER_LABELS,
+  FILTER_ORDER,
+  isRangeKey,
   isRangeTouched,
-  RANGE_KEYS,
   type FacetGroup,
   type ListingRules,
   type ListingState,
   type RangeKey,
+  type RangeRule,
 } from './state';
 import type { ListingVariant } from './listing';
 import { MESSAGES } from '../site/messages';
@@ -36,13 +38,44 @@ export function noMatchTitle(localities: readonly string[], developerName: strin
   return developerName ? `${MESSAGES.noMatch} by ${developerName}` : MESSAGES.noMatch;
 }
 
+/** A filter that is off. */
+const ANY_VALUE: Record<FacetGroup | RangeKey, string> = {
+  type: 'Any property type',
+  bedrooms: 'Any number of bedrooms',
+  locality: 'Any locality',
+  status: 'Any construction status',
+  furnishing: 'Any furnishing',
+  budget: 'Any budget',
+  area: 'Any area',
+};
+
 const indian = (amount: number) => amount.toLocaleString('en-IN');
 
-/** '₹ 1 – 6 Cr', '500 – 2,000 sqft': a chosen range. */
+/** '₹ 1.2 – 6 Cr', '500 – 2,000 sqft': a range with both limits. */
+function formatLimits(key: RangeKey, min: number, max: number, unit: RangeRule['units'][number]): string {
+  if (key === 'area') return `${min === max ? indian(min) : `${indian(min)} – ${indian(max)}`} ${unit.label}`;
+  return derivePriceText({ minRupees: Math.round(min * unit.size), maxRupees: Math.round(max * unit.size) });
+}
+
+/** 'Up to ₹ 1.2 Cr', '₹ 5 Cr and more', '500 – 2,000 sqft', 'Any budget': a chosen range. */
 export function formatRangeChoice(key: RangeKey, state: ListingState, rules: ListingRules): string {
+  const { min, max, unit: unitKey } = state.ranges[key];
+  const rule = rules.ranges[key];
+  const unit = rule.units.find(({ key: each }) => each === unitKey) ?? { key: unitKey, label: unitKey, size: 1 };
+  if (!isRangeTouched(state.ranges[key], rule)) return ANY_VALUE[key];
+  if (min === rule.min) return `Up to ${formatLimits(key, max, max, unit)}`;
+  return max === rule.max ? `${formatLimits(key, min, min, unit)} and more` : formatLimits(key, min, max, unit);
+}
+
+/** 'Outside the slider, which goes from 1 to 500 Cr. It counts as typed.'; null if both ends are on the slider. */
+export function outsideSliderNote(key: RangeKey, state: ListingState, rules: ListingRules): string | null {
   const { min, max, unit } = state.ranges[key];
-  const label = rules.ranges[key].units.find((each) => each.key === unit)?.label ?? unit;
-  return `${key === 'budget' ? '₹ ' : ''}${indian(min)} – ${indian(max)} ${label}`;
+  const rule = rules.ranges[key];
+  if (!isOutsideSlider(min, rule) && !isOutsideSlider(max, rule)) return null;
+  const label = rule.units.find((each) => each.key === unit)?.label ?? '';
+  const outside = [min, max].filter((value) => isOutsideSlider(value, rule)).map(indian);
+  const [subject, count] = outside.length > 1 ? ['are', 'They count'] : ['is', 'It counts'];
+  return `${outside.join(' and ')} ${subject} outside the slider (${indian(rule.min)} – ${indian(rule.max)} ${label}). ${count} as typed.`;
 }
 
 /** An active filter, as a chip that removes it. */
@@ -53,19 +86,16 @@ export interface ActiveFilter {
   label: string;
 }
 
+/** Every chosen value and range, in the order of the groups on the page. */
 export function describeActiveFilters(state: ListingState, rules: ListingRules): ActiveFilter[] {
-  return [
-    ...FACET_GROUPS.flatMap((key) => state.chosen[key].map((value) => ({ key, value, label: value }))),
-    ...RANGE_KEYS.filter((key) => isRangeTouched(state.ranges[key], rules.ranges[key])).map((key) => ({
-      key,
-      value: null,
-      label: formatRangeChoice(key, state, rules),
-    })),
-  ];
+  return FILTER_ORDER.flatMap((key): ActiveFilter[] => {
+    if (!isRangeKey(key)) return state.chosen[key].map((value) => ({ key, value, label: value }));
+    const isOn = isRangeTouched(state.ranges[key], rules.ranges[key]);
+    return isOn ? [{ key, value: null, label: formatRangeChoice(key, state, rules) }] : [];
+  });
 }
 
-/** Label of a filter on its removal button: 'No of Bedrooms: 3 BHK'. */
-export function describeFilter(key: FacetGroup | RangeKey, state: ListingState, rules: ListingRules): string {
-  const values = key === 'budget' || key === 'area' ? [formatRangeChoice(key, state, rules)] : [...state.chosen[key]];
-  return `${FILTER_LABELS[key]}: ${values.join(', ')}`;
+/** The choice without a filter, as a button offers it: 'Look beyond Sector 65', 'Any budget'. */
+export function describeWithout(key: FacetGroup | RangeKey, { chosen }: ListingState): string {
+  return key === 'locality' ? `Look beyond ${formatNames([...chosen.locality])}` : ANY_VALUE[key];
 }

@@ -7,6 +7,7 @@ import {
   projectsMenu,
   QUICK_LINKS,
   SERVICE_LINKS,
+  moreMenuLinks,
 } from './navigation';
 
 const gurgaon = {
@@ -91,5 +92,21 @@ test('services and quick links are those of the specification, and the pages not
     'Careers /career',
     'Developers /developers',
     'All Projects /projects',
+    'Cost of buying /cost-of-buying',
+    'What can I afford? /affordability',
+  ]);
+});
+
+test('the menu on phones has a second group: main cities, and pages that visitors look for', () => {
+  const cities = [
+    { slug: 'gurgaon', name: 'Gurgaon', href: '/city/gurgaon' },
+    { slug: 'goa', name: 'Goa', href: '/goa' },
+  ];
+  expect(written({ links: moreMenuLinks(cities) })).toEqual([
+    'Gurgaon /city/gurgaon',
+    'Developers /developers',
+    'Services /#services',
+    'Floor plans /floor-plans',
+    'Shortlist /shortlist',
   ]);
 });

@@ -46,8 +46,21 @@ export const QUICK_LINKS: NavGroup = {
     { label: 'Careers', href: ROUTES.career },
     { label: 'Developers', href: ROUTES.developersDirectory },
     { label: 'All Projects', href: ROUTES.projects },
+    { label: 'Cost of buying', href: ROUTES.costOfBuying },
+    { label: 'What can I afford?', href: ROUTES.affordability },
   ],
 };
+
+/** The smaller second group of the menu on phones, under the entries of spec 2. */
+export function moreMenuLinks(cities: readonly Pick<City, 'slug' | 'name' | 'href'>[]): NavLink[] {
+  return [
+    ...cities.filter(isMainCity).map(({ name, href }) => ({ label: name, href })),
+    { label: 'Developers', href: ROUTES.developersDirectory },
+    { label: 'Services', href: `${ROUTES.home}#services` },
+    { label: 'Floor plans', href: ROUTES.floorPlans },
+    { label: 'Shortlist', href: ROUTES.shortlist },
+  ];
+}
 
 /** Categories with their number of projects, then the two entries still to come (spec 2, Header). */
 export function projectsMenu(projects: readonly { category: ProjectCategory }[]): ProjectsMenuRow[] {

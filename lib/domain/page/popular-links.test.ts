@@ -2,12 +2,13 @@ import { popularLinks } from './popular-links';
 
 const CITY = { name: 'Gurgaon', href: '/city/gurgaon', isCity: true };
 const place = (id: string) => ({ name: id, href: `/locality/${id}`, isCity: false });
-const CATEGORIES = ['/residential', '/sco'];
+const FIRST = '/projects?bedrooms=3+BHK';
+const LAST = ['/projects?status=Ready+To+move', '/sco'];
 
 test.each([
-  ['cities are left out', [CITY, place('a')], ['/locality/a', ...CATEGORIES]],
-  ['two localities at most', [place('a'), place('b'), place('c')], ['/locality/a', '/locality/b', ...CATEGORIES]],
-  ['no localities', [], CATEGORIES],
+  ['cities are left out', [CITY, place('a')], [FIRST, '/locality/a', ...LAST]],
+  ['one locality', [place('a'), place('b')], [FIRST, '/locality/a', ...LAST]],
+  ['no localities', [], [FIRST, ...LAST]],
 ])('popular links: %s', (_, localities, hrefs) => {
   expect(popularLinks(localities).map(({ href }) => href)).toEqual(hrefs);
 });

@@ -1,18 +1,20 @@
 import type { TopLocality } from '../place/city';
 import type { NavLink } from './navigation';
 import { CATEGORY_LABELS } from '../site/kinds';
-import { categoryPath } from '../site/routes';
+import { categoryPath, ROUTES } from '../site/routes';
 
-const LOCALITY_COUNT = 2;
+const chosen = (filter: string, value: string): NavLink => ({
+  label: value,
+  href: `${ROUTES.projects}?${new URLSearchParams({ [filter]: value }).toString()}`,
+});
 
-/** Popular searches below the search box: the first two localities that are not cities, homes and SCO. */
+/** Popular searches below the search box: bedrooms, the first locality that is not a city, ready homes, SCO. */
 export function popularLinks(localities: readonly Pick<TopLocality, 'name' | 'href' | 'isCity'>[]): NavLink[] {
-  const places = localities.filter(({ isCity }) => !isCity).slice(0, LOCALITY_COUNT);
+  const place = localities.find(({ isCity }) => !isCity);
   return [
-    ...places.map(({ name, href }) => ({ label: name, href })),
-    ...(['residential', 'sco'] as const).map((category) => ({
-      label: CATEGORY_LABELS[category],
-      href: categoryPath(category),
-    })),
+    chosen('bedrooms', '3 BHK'),
+    ...(place ? [{ label: place.name, href: place.href }] : []),
+    chosen('status', 'Ready To move'),
+    { label: CATEGORY_LABELS.sco, href: categoryPath('sco') },
   ];
 }

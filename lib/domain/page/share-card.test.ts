@@ -30,14 +30,16 @@ test('the card of a project tells whose it is, where, and for how much', () => {
     title: 'Mogra Courts',
     place: 'Sector 83, Gurgaon',
     figure: '₹ 1.81 – 2.62 Cr',
+    note: 'RERA GGM/123/2026',
     brand: 'Aangan Estates',
     image: project.image,
   });
+  expect(projectCard(aProject({ rera: null }), BRAND)).not.toHaveProperty('note');
 });
 
 test.each<[string, Partial<Project>, string]>([
   ['a price on request is told', { price: null, priceText: 'Price on request' }, 'Price on request'],
-  ['no price is left out', { price: null, priceText: 'Price not available' }, ''],
+  ['a text that is no price is left out', { price: null, priceText: 'Sold out' }, ''],
 ])('%s', (_, over, figure) => {
   expect(projectCard(aProject(over), BRAND).figure).toBe(figure);
 });

@@ -22,6 +22,8 @@ export interface Card {
   place: string;
   /** Price or count; empty for none. */
   figure: string;
+  /** Last line: the registration number; absent for none. */
+  note?: string;
   brand: string;
   image: ImageAsset;
 }
@@ -48,6 +50,7 @@ export function projectCard(project: Project, { name }: Brand): Card {
     title: project.name,
     place: projectPlaceText(project),
     figure: project.price || isPriceOnRequest(project.priceText) ? project.priceText : '',
+    ...(project.rera ? { note: `RERA ${project.rera}` } : {}),
     brand: name,
     image: project.image,
   };

@@ -9,6 +9,7 @@ import {
   developerTrail,
   pageTrail,
   projectTrail,
+  localityTrail,
   sectionTrail,
 } from './trail';
 
@@ -20,6 +21,11 @@ const VATIKA = { slug: 'vatika', name: 'Vatika' };
 /** A step without an address is text. */
 test.each([
   ['a page', pageTrail('About'), ['Home /', 'About']],
+  [
+    'a locality',
+    localityTrail({ id: 'sohna', name: 'Sohna' }, { isCommercial: false, page: 2 }),
+    ['Home /', 'Locality', 'Sohna /locality/sohna', 'Page 2 /locality/sohna/page/2'],
+  ],
   ['a service', sectionTrail('Services', 'Home Loans'), ['Home /', 'Services', 'Home Loans']],
   ['a developer', developerTrail(VATIKA), ['Home /', 'Developers /project-details', 'Vatika /project-details/vatika']],
   [

@@ -7,8 +7,10 @@ import {
   cityKindPath,
   developerPath,
   listingPath,
+  localityPath,
   projectPath,
   ROUTES,
+  stateCostPath,
   listingVariantPath,
 } from '../site/routes';
 import { CATEGORY_LABELS, type ProjectCategory, type CityKind, CITY_KIND_LABELS } from '../site/kinds';
@@ -29,8 +31,13 @@ export function pageTrail(name: string): Crumb[] {
 }
 
 /** A page below a segment that has no page of its own: `/location/{key}`. */
-export function sectionTrail(section: 'Floor Plans' | 'Locality' | 'Location' | 'Services', name: string): Crumb[] {
+export function sectionTrail(section: 'Floor Plans' | 'Location' | 'Services', name: string): Crumb[] {
   return [HOME, { name: section, href: null }, { name, href: null }];
+}
+
+/** A state below the page of all states. */
+export function stateCostTrail({ id, name }: { id: string; name: string }): Crumb[] {
+  return [HOME, { name: 'Cost of buying', href: ROUTES.costOfBuying }, { name, href: stateCostPath(id) }];
 }
 
 export function developerTrail({ slug, name }: { slug: string; name: string }): Crumb[] {
@@ -64,6 +71,11 @@ export function cityKindTrail(
 ): Crumb[] {
   const base = cityKindPath(city.slug, kind);
   return withVariant([...cityCrumbs(city), { name: CITY_KIND_LABELS[kind], href: base }], base, variant);
+}
+
+export function localityTrail({ id, name }: { id: string; name: string }, variant: ListingVariant): Crumb[] {
+  const base = localityPath(id);
+  return withVariant([HOME, { name: 'Locality', href: null }, { name, href: base }], base, variant);
 }
 
 export function categoryTrail(category: ProjectCategory, variant: ListingVariant): Crumb[] {

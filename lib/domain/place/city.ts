@@ -1,6 +1,6 @@
 import type { Faq } from '../site/faq';
 import type { ImageAsset } from '../picture/image';
-import { type CityKind, CITY_KIND_LABELS } from '../site/kinds';
+import { type CityKind, CITY_KIND_LABELS, type ProjectKind } from '../site/kinds';
 
 export interface Locality {
   id: string;
@@ -37,11 +37,17 @@ export interface TopLocality {
   projectCount: number;
 }
 
-/** Number of projects on a city's page; its listings show the others. */
-export const CITY_PAGE_PROJECTS = 6;
+/** Numbers of projects on a city's page: of the type shown first and of the other; its listings show the rest. */
+export const CITY_PAGE_PROJECTS = [6, 3] as const;
 
-export function shownOfCity<T>(projects: readonly T[]): T[] {
-  return projects.slice(0, CITY_PAGE_PROJECTS);
+/** The first projects of each type that a city has, residential before commercial. */
+export function shownByType<T extends { kind: ProjectKind }>(
+  projects: readonly T[],
+): { kind: ProjectKind; projects: T[] }[] {
+  return (['residential', 'commercial'] as const)
+    .map((kind) => ({ kind, projects: projects.filter((each) => each.kind === kind) }))
+    .filter(({ projects: own }) => own.length > 0)
+    .map(({ kind, projects: own }, at) => ({ kind, projects: own.slice(0, CITY_PAGE_PROJECTS[at]) }));
 }
 
 /** 'New projects in Gurgaon', 'Plots in Gurgaon'. */

@@ -27,7 +27,7 @@ export function parseArea(text: string): AreaRange | null {
     Math.round(Number(digits.replace(/,/g, '')) * SQFT_PER_UNIT[unitOf(unit ?? 'sq.ft')]);
   const first = toSqft(firstDigits ?? '', firstUnit ?? secondUnit);
   const second = secondDigits === undefined ? first : toSqft(secondDigits, secondUnit ?? firstUnit);
-  if (first <= 0 || second <= 0) return null;
+  if ([first, second].some((sqft) => sqft <= 0 || !Number.isSafeInteger(sqft))) return null;
   return { minSqft: Math.min(first, second), maxSqft: Math.max(first, second) };
 }
 

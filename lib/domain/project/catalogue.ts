@@ -1,7 +1,10 @@
 import type { ImageAsset } from '../picture/image';
+import type { ProjectCategory } from '../site/kinds';
 
 /** The two halves of catalogue.json. */
 export type CatalogueGroup = 'amenities' | 'specifications';
+
+export const CATALOGUE_GROUPS: readonly CatalogueGroup[] = ['amenities', 'specifications'];
 
 /** An amenity or a specification: label and icon of its catalogue entry (spec 3). */
 export interface CatalogueItem {
@@ -16,6 +19,13 @@ export interface CatalogueSlide {
   image: ImageAsset;
   title: string;
   description: string;
+  /** Whether the picture is drawn by computer. */
+  isRendered: boolean;
+}
+
+/** Default pictures show rooms and facilities of homes (routes-and-content, Settled after the first review). */
+export function hasDefaultSlides(category: ProjectCategory): boolean {
+  return category === 'residential';
 }
 
 /** Number of drawings of each group under content/images/fallback. */

@@ -3,6 +3,8 @@ import { projectFaqs, type FaqFacts } from './faqs';
 const facts = (over: Partial<FaqFacts> = {}): FaqFacts => ({
   name: 'Mogra Courts',
   rera: 'SAMPLE-RERA-GGM-0103',
+  reraExempt: null,
+  status: 'Under Construction',
   faqs: [{ question: 'Is parking included in the price?', answer: 'One covered bay.' }],
   possession: 'Dec 2028',
   price: { minRupees: 18_100_000, maxRupees: 26_200_000 },
@@ -23,6 +25,8 @@ test('RERA and home loan come first, the record’s own questions last', () => {
 test.each<[string, Partial<FaqFacts>, number, RegExp]>([
   ['a registration number is stated', {}, 0, /registration number is SAMPLE-RERA-GGM-0103/],
   ['without a number no number is claimed', { rera: null }, 0, /shared on request/],
+  ['a launch without a number waits for it', { rera: null, status: 'New Launch' }, 0, /^Not yet: .* awaited/],
+  ['a reason in place of a number', { rera: null, reraExempt: 'four homes' }, 0, /no RERA registration: four homes\./],
   ['the price as shown', {}, 2, /₹ 1\.81 – 2\.62 Cr/],
   ['a ready project', { possession: 'Ready to move' }, 3, /is ready/],
   ['a date to come', {}, 3, /The developer states Dec 2028/],

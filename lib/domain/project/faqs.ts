@@ -1,8 +1,12 @@
 import type { Faq } from '../site/faq';
 import type { Project } from './project';
+import { reraStateOf } from './rera';
 
 /** Project fields that the answers use. */
-export type FaqFacts = Pick<Project, 'name' | 'rera' | 'faqs' | 'possession' | 'price' | 'priceText'>;
+export type FaqFacts = Pick<
+  Project,
+  'name' | 'rera' | 'reraExempt' | 'status' | 'faqs' | 'possession' | 'price' | 'priceText'
+>;
 
 /** The project's questions: RERA and home loan always, then those its data answers, then its own (spec 2, FAQs). */
 export function projectFaqs(project: FaqFacts): Faq[] {
@@ -15,13 +19,22 @@ export function projectFaqs(project: FaqFacts): Faq[] {
   });
 }
 
-function reraFaq({ name, rera }: FaqFacts): Faq {
-  return {
-    question: `Is ${name} RERA approved?`,
-    answer: rera
-      ? `Yes. The registration number is ${rera}; the certificate comes with the brochure.`
-      : 'The approval papers of this project are shared on request, before you pay anything. Ask us and we send what the authority has issued.',
-  };
+function reraFaq(facts: FaqFacts): Faq {
+  return { question: `Is ${facts.name} RERA approved?`, answer: reraAnswer(facts) };
+}
+
+function reraAnswer(facts: FaqFacts): string {
+  const state = reraStateOf(facts);
+  switch (state.kind) {
+    case 'registered':
+      return `Yes. The registration number is ${state.number}; ask us for the certificate.`;
+    case 'exempt':
+      return `It needs no RERA registration: ${state.reason}.`;
+    case 'awaited':
+      return 'Not yet: the registration number is awaited. Ask us, and we tell you when the authority has issued it.';
+    case 'unknown':
+      return 'The approval papers of this project are shared on request, before you pay anything. Ask us and we send what the authority has issued.';
+  }
 }
 
 function loanFaq({ name }: FaqFacts): Faq {

@@ -9,6 +9,8 @@ export interface Floor {
   area: AreaRange | null;
   /** Basic selling price, ready to show; null is shown as 'Contact Us' (spec 2). */
   priceText: string | null;
+  /** Null where the text is no price. */
+  priceRupees: number | null;
   images: ImageAsset[];
 }
 
@@ -22,11 +24,6 @@ export interface FloorPlan {
 /** The carousel has one slide per floor that has images (spec 2, Floor Plan). */
 export function floorsWithImages(plan: FloorPlan): Floor[] {
   return plan.floors.filter((floor) => floor.images.length > 0);
-}
-
-/** Configurations without a drawing: they have no slide, but their area and price are still listed. */
-export function floorsWithoutImages(plan: FloorPlan): Floor[] {
-  return plan.floors.filter((floor) => floor.images.length === 0);
 }
 
 /** Words of the slide index: the configuration, with its area where another floor has the same (visual-language 9). */

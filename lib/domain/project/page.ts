@@ -1,34 +1,47 @@
+import type { Adviser } from './adviser';
 import type { CatalogueItem, CatalogueSlide } from './catalogue';
+import type { ProjectCosts } from './costs';
 import type { Developer } from './developer';
 import type { Faq } from '../site/faq';
 import type { FloorPlan } from './floor-plan';
 import { startingLoan } from '../emi/emi';
 import { DEFAULT_COORDINATES, type NearbyPlace, type ProjectLocation } from '../place/location';
+import type { MapView } from '../place/draw-map';
 import { directionsUrl } from '../site/links';
 import type { ImageAsset } from '../picture/image';
 import type { PaymentPlan } from './payment-plan';
 import type { Project, ProjectSummary } from './project';
 import type { Section } from './section';
 import type { SitePlan } from './site-plan';
+import type { ProjectTrust } from './trust';
 import type { Coordinates } from '../site/coordinates';
 
 /** Data of a project's brochure; its page adds similar projects. */
 export interface ProjectSheet {
   project: Project;
   developer: Developer;
+  /** Who answers for its corridor; null where nobody is named. */
+  adviser: Adviser | null;
   /** Address of the city's page; null if the record's city has none. */
   cityHref: string | null;
   floorPlan: Section<FloorPlan>;
   paymentPlans: Section<PaymentPlan[]>;
   amenities: Section<CatalogueItem[]>;
+  /** Which groups of pictures have one that is drawn by computer. */
+  renderings: { gallery: boolean; location: boolean };
   amenitySlides: CatalogueSlide[];
   specifications: Section<CatalogueItem[]>;
   specificationSlides: CatalogueSlide[];
   location: Section<LocationFacts>;
+  /** Its pin and the places of its list; null if its city has no map, or it has no place of its own. */
+  map: MapView | null;
   sitePlan: Section<SitePlan>;
   faqs: Faq[];
   /** The calculator's starting loan, in rupees. */
   startingLoanRupees: number;
+  /** What it costs in all; null where no place's duty is known. */
+  costs: ProjectCosts | null;
+  trust: ProjectTrust;
 }
 
 /** Everything one project page shows; the eleven sections read nothing else. */

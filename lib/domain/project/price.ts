@@ -36,7 +36,8 @@ function toEnd(digits: string, ownUnit: string | undefined, otherUnit: string | 
  * ends, a reversed pair is swapped. Null if the text is not a price, such as 'Price on request'.
  */
 export function parsePrice(text: string): PriceRange | null {
-  const match = PRICE.exec(text.trim());
+  // Runs of blanks would be shared out among the blanks of the pattern in every way there is.
+  const match = PRICE.exec(text.trim().replace(/\s+/g, ' '));
   if (!match) return null;
   const [, from, firstDigits, firstUnit, secondDigits, secondUnit, onwards] = match;
   const first = toEnd(firstDigits ?? '', firstUnit, secondUnit);

@@ -1,4 +1,4 @@
-import { shownOfCity } from '../place/city';
+import { shownByType } from '../place/city';
 import { deriveUnitType, isNewProject, isOngoing, projectPlaceText } from './project';
 import { CATEGORY_LABELS, PROJECT_CATEGORIES, type ProjectCategory, type ProjectKind, CITY_KINDS } from '../site/kinds';
 
@@ -12,8 +12,14 @@ test('categories are those of the company, a city’s listings those and what is
   expect(CITY_KINDS).toEqual(['new', ...PROJECT_CATEGORIES]);
 });
 
-test('a city’s own page shows six projects', () => {
-  expect(shownOfCity([1, 2, 3, 4, 5, 6, 7])).toEqual([1, 2, 3, 4, 5, 6]);
+test('a city’s own page shows six projects of its first type and three of the other, residential first', () => {
+  const offices = Array.from({ length: 7 }, (_, id) => ({ kind: 'commercial' as const, id }));
+  const home = { kind: 'residential' as const, id: 7 };
+  expect(shownByType([...offices, home])).toEqual([
+    { kind: 'residential', projects: [home] },
+    { kind: 'commercial', projects: offices.slice(0, 3) },
+  ]);
+  expect(shownByType(offices)).toEqual([{ kind: 'commercial', projects: offices.slice(0, 6) }]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { NO_PRICE } from '../site/business-constants';
 import type { Faq } from '../site/faq';
 import type { ImageAsset } from '../picture/image';
 import { projectPath } from '../site/routes';
@@ -28,7 +29,7 @@ export function deriveUnitType(kind: ProjectKind, category: ProjectCategory): Un
 /** Texts shown where a record has nothing (spec 3, Defaults when absent). */
 export const PROJECT_DEFAULTS = {
   name: 'Unnamed Project',
-  price: 'Price not available',
+  price: NO_PRICE,
   type: 'Unknown Type',
   description: 'No description available',
   location: 'Location not specified',
@@ -83,8 +84,48 @@ export interface Project {
   coordinates: Coordinates | null;
   /** ISO date of the record's last change. */
   updatedAt: string | null;
+  /** Registration number. */
   rera: string | null;
+  /** Reason why no registration is needed. */
+  reraExempt: string | null;
+  /** Address of the registration on the authority's site. */
+  reraUrl: string | null;
+  /** Completion declared to the authority, as 'Dec 2028'. */
+  reraCompletion: string | null;
+  /** ISO day. */
+  reraValidUntil: string | null;
+  /** The code of the registration certificate. */
+  reraQr: ImageAsset | null;
+  /** Registrations of its phases; empty where there is one for all. */
+  reraPhases: ReraPhase[];
+  /** Carpet area as the record words it, '1,020 – 1,480 sq.ft'. */
+  carpetAreaText: string | null;
+  /** ISO day on which its page was first published. */
+  postedAt: string | null;
+  /** ISO day on which price and availability were checked with the developer. */
+  checkedAt: string | null;
+  /** Id of the place whose duty holds, where it is not the city's. */
+  dutyPlace: string | null;
   faqs: Faq[];
+  /** What was seen on the site, newest first. */
+  progress: ProgressStage[];
+}
+
+/** A registration of a phase. */
+export interface ReraPhase {
+  name: string;
+  number: string;
+  /** Completion declared to the authority, as 'Dec 2028'. */
+  completion: string | null;
+  /** ISO day. */
+  validUntil: string | null;
+}
+
+/** A stage of the construction, with the month in which it was seen ('Sep 2026'). */
+export interface ProgressStage {
+  monthText: string;
+  stage: string;
+  images: ImageAsset[];
 }
 
 /** The project fields that a card or an island needs. */

@@ -6,6 +6,7 @@ import { splitListing } from '../listing/listing';
 import { LISTING_RULES } from '../listing/state';
 import { toListingTable } from '../listing/table';
 import { packPrice, unpackPrice } from '../listing/derived-texts';
+import { impliedConfigurations } from '../project/configuration';
 import { parsePrice } from '../project/price';
 import type { UnitType } from '../project/project';
 import { createSearchEngine } from './engine';
@@ -77,28 +78,38 @@ const PARTS = toSearchParts(
   },
   PROJECTS,
 );
-const LISTED = PROJECTS.map(({ id, name, localities, bedrooms, status, unitType, kind, ...packed }): ListingRecord => ({
-  summary: {
-    id,
-    name,
-    href: '',
-    image: { kind: 'vector', src: '', width: 0, height: 0 },
-    imageCount: 0,
-    priceText: unpackPrice(packed.price).text,
-    placeText: '',
-    status,
-    bedrooms,
-    areaText: '',
-  },
-  kind,
-  unitType,
-  localities,
-  furnishing: null,
-  price: unpackPrice(packed.price).price,
-  budgetCrore: null,
-  area: null,
-  possession: null,
-}));
+const LISTED = PROJECTS.map(
+  ({ id = '', name, localities, bedrooms, status, unitType, kind, ...packed }): ListingRecord => ({
+    summary: {
+      id,
+      name,
+      href: '',
+      image: { kind: 'vector', src: '', width: 0, height: 0 },
+      imageCount: 0,
+      priceText: unpackPrice(packed.price).text,
+      placeText: '',
+      status,
+      bedrooms,
+      areaText: '',
+    },
+    kind,
+    unitType,
+    localities,
+    furnishing: null,
+    price: unpackPrice(packed.price).price,
+    budgetCrore: null,
+    area: null,
+    configurations: impliedConfigurations({
+      kind,
+      unitType,
+      bedrooms,
+      price: unpackPrice(packed.price).price,
+      area: null,
+    }),
+    possession: null,
+    coordinates: null,
+  }),
+);
 
 function engine() {
   const made = createSearchEngine();
@@ -130,32 +141,34 @@ function listed(href: string): number {
 }
 
 test.each([
-  ['3 bhk under 2 cr sector 82', 'Show 3 BHK under ₹ 2 Cr in Sector 82 – 2 projects'],
-  ['3BHK in Sec-82, Gurugram below 1 crore', 'Show 3 BHK under ₹ 1 Cr in Sector 82 – 1 project'],
+  ['3 bhk under 2 cr sector 82', 'Show 3 BHK under ₹ 2 Cr in Sector 82 – 1 project'],
+  ['3BHK in Sec-82A, Gurugram below 1 crore', 'Show 3 BHK under ₹ 1 Cr in Sector 82A – 1 project'],
+  ['3BHK in Sec-82, Gurugram below 1 crore', null],
   ['2 or 3 bhk gurgaon', 'Show 2 BHK or 3 BHK in Gurgaon – 3 projects'],
-  ['flats above 2 cr', 'Show Residential Apartment above ₹ 2 Cr – 2 projects'],
-  ['1 to 2 cr', 'Show all from ₹ 1 Cr to ₹ 2 Cr – 2 projects'],
+  ['flats above 2 cr', 'Show Residential Apartment above ₹ 2 Cr – 1 project, 1 with price on request'],
+  ['1 to 2 cr', 'Show homes and plots from ₹ 1 Cr to ₹ 2 Cr – 1 project, 1 with price on request'],
   ['ready to move in homes', 'Show Ready To move – 1 project'],
   ['plots by vatika', 'Show Residential Land by Vatika – 1 project'],
-  ['office noida under 1 cr', 'Show commercial under ₹ 1 Cr in Noida – 1 project'],
-  ['noida under 80 lakh', 'Show all under ₹ 80 Lakh in Noida – 1 project'],
-  ['vatika', 'Show all by Vatika – 3 projects'],
+  ['office noida under 1 cr', 'Show offices and shops under ₹ 1 Cr in Noida – 1 project'],
+  ['noida under 80 lakh', 'Show homes and plots under ₹ 80 Lakh in Noida – 1 with price on request'],
+  ['vatika', 'Show homes and plots by Vatika – 3 projects'],
   ['noida above 80 lakh', null],
-  ['noida above 3 cr', 'Show all above ₹ 3 Cr in Noida – 1 project'],
+  ['noida above 3 cr', 'Show homes and plots above ₹ 3 Cr in Noida – 1 with price on request'],
   ['above 50 lakh', null],
   ['plots and flats', 'Show Residential Apartment or Residential Land – 5 projects'],
   ['2 bhk flats ready to move', 'Show 2 BHK, Residential Apartment, Ready To move – 1 project'],
-  ['sector 82 or sector 99', 'Show all in Sector 82 or Sector 99 – 4 projects'],
-  ['commercial by aravali crest', 'Show commercial by Aravali Crest – 1 project'],
+  ['sector 82 or sector 99', 'Show homes and plots in Sector 82 or Sector 99 – 3 projects'],
+  ['commercial by aravali crest', 'Show offices and shops by Aravali Crest – 1 project'],
   ['office by vatika', null],
-  ['1 cr', 'Show all under ₹ 1 Cr – 2 projects'],
-  ['from 60 lakh to 70 lakh', 'Show all from ₹ 60 Lakh to ₹ 70 Lakh – 2 projects'],
+  ['1 cr', 'Show homes and plots under ₹ 1 Cr – 1 project, 1 with price on request'],
+  ['from 60 lakh to 70 lakh', 'Show homes and plots from ₹ 60 Lakh to ₹ 70 Lakh – 1 project, 1 with price on request'],
   ['from 2 cr to 600 cr', null],
   ['from 50 to 60 thousand', null],
   ['under 0.5 lakh', null],
   ['4 bhk+', 'Show 4 BHK+ – 1 project'],
   ['under 600 cr', null],
-  ['7 bhk', null],
+  ['7 bhk', 'Show 4 BHK+ – 1 project'],
+  ['1 rk', null],
   ['3 bhk with a pool', null],
   ['mogra', null],
   ['4 bhk under 1 cr sector 82', null],
@@ -166,7 +179,7 @@ test.each([
 });
 
 test('what the offer shows is found too', () => {
-  expect(namesOf('3 bhk under 2 cr sector 82')).toEqual([['Residential', 'kiln court', 'slate court']]);
+  expect(namesOf('3 bhk under 2 cr sector 82')).toEqual([['Residential', 'kiln court']]);
 });
 
 test('every kind of record is found', () => {
@@ -215,7 +228,7 @@ test('before any data the 15 pages are found', () => {
 test('a project without a price can be asked for it', () => {
   const [basalt] = engine().answer('basalt court').groups[0]?.records ?? [];
   expect(basalt).toMatchObject({
-    price: 'Contact for price',
+    price: 'Price on request',
     path: '/project-details/aravali/basalt',
     company: 'Aravali Crest',
   });

@@ -36,7 +36,7 @@ test('a project is found by what its record says', () => {
 });
 
 test.each<[string, Partial<Project>, object]>([
-  ['no price', { priceText: 'Price not available', price: null }, { price: 'Contact for price' }],
+  ['no price', { priceText: 'Price on request', price: null }, { price: 'Price on request' }],
   ['a price on request', { priceText: 'Price on request', price: null }, { price: 'Price on request' }],
   ['no area', { areaText: 'Area not specified' }, { area: '' }],
   ['no status', { status: null }, { projectStatus: '' }],
@@ -120,7 +120,7 @@ test('what is no project is found by what its record says', () => {
       location: 'Sohna',
       icon: 'trending-up',
     },
-    { id: 'clay', price: 'Contact for price' },
+    { id: 'clay', price: 'Price on request' },
     {
       id: 'vatika',
       type: 'company',

@@ -1,20 +1,33 @@
-import { packPrice, unpackPrice, type PackedPrice } from '../listing/derived-texts';
+import { deriveId, packPrice, unpackPrice, type PackedPrice } from '../listing/derived-texts';
+import { packConfigurations, type PackedConfiguration } from '../listing/packed-configurations';
+import { toConfigurations, type Configuration } from '../project/configuration';
+import type { Floor } from '../project/floor-plan';
 import { PROJECT_DEFAULTS, type Project } from '../project/project';
-import { developerPath, locationPath, projectPath } from '../site/routes';
+import { developerPath, localityPath, locationPath, projectPath } from '../site/routes';
 import { toSearchRecord, type SearchRecord } from './record';
 import { serviceIcon } from '../site/service';
 
 /** A project as search needs it; missing texts are empty. */
 export interface SearchProject extends Pick<
   Project,
-  'id' | 'developerSlug' | 'name' | 'localities' | 'cityName' | 'bedrooms' | 'unitType' | 'kind'
+  'developerSlug' | 'name' | 'localities' | 'cityName' | 'bedrooms' | 'unitType' | 'kind'
 > {
+  /** Missing if it follows from name and locality. */
+  id?: string;
   price: PackedPrice;
   area: string;
   description: string;
   status: string;
+  /** Absent if they follow from the rest of the record. */
+  configurations?: PackedConfiguration[];
   /** Names of the places nearby; null if the project has no location page. */
   nearby: string | null;
+  /** Missing for the category that the kind names. */
+  category?: 'plots' | 'sco';
+  /** 'Dec 2027'; missing if the project has no date. */
+  possession?: string;
+  /** Latitude and longitude in hundredths of a degree. */
+  at?: readonly [number, number];
 }
 
 /** A part of the search data. Each part can be read by itself. */
@@ -27,8 +40,8 @@ export interface FirstSearchPart extends SearchPart {
   parts: number;
   companies: Texts<'location' | 'description'>[];
   trending: (Texts<'path' | 'description' | 'company' | 'location'> & { price?: string })[];
-  /** Cities and localities with a page. */
-  localities: Texts<'path' | 'location' | 'description'>[];
+  /** Cities and localities with a page; localities are at the address that follows from their id. */
+  localities: (Texts<'location' | 'description'> & { path?: string })[];
   services: Texts<'path' | 'description'>[];
 }
 
@@ -39,6 +52,8 @@ type Texts<Name extends keyof SearchRecord> = Pick<SearchRecord, 'id' | 'name' |
 const FIRST_PART_PROJECTS = 250;
 const FURTHER_PART_PROJECTS = 1000;
 const SUMMARY_LENGTH = 160;
+/** Developers and places are found by their names. */
+export const NAMED_SUMMARY_LENGTH = 50;
 
 /** Address of a part, from 1. */
 export function searchPartPath(part: number): string {
@@ -49,18 +64,36 @@ export function searchPartFile(part: number): string {
   return part === 1 ? 'search.json' : `search-${part}.json`;
 }
 
+/** Degrees → hundredths of a degree, about a kilometre. */
+const toHundredths = (degrees: number) => Math.round(degrees * 100);
+
 /** Shortens a text to its first words. */
-export function toSearchSummary(text: string): string {
-  if (text.length <= SUMMARY_LENGTH) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', SUMMARY_LENGTH))}…`;
+export function toSearchSummary(text: string, length = SUMMARY_LENGTH): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', length))}…`;
 }
 
-/** Search data of a project; `nearby` has the names of the places nearby, null without a location page. */
-export function toSearchProject(project: Project, nearby: readonly string[] | null): SearchProject {
+/** No query asks for an area, so the configurations of floor plans go without it. */
+function packForSearch(configurations: readonly Configuration[], project: Project): PackedConfiguration[] {
+  if (packConfigurations(configurations, project).length === 0) return [];
+  const bare = configurations.map((each) => ({ ...each, areaSqft: null, areaKind: 'unknown' as const }));
+  return packConfigurations(bare, { ...project, area: null });
+}
+
+/**
+ * Search data of a project; `nearby` has the names of the places nearby, null without a location page; `floors` are those
+ * of its floor plans.
+ */
+export function toSearchProject(
+  project: Project,
+  nearby: readonly string[] | null,
+  floors: readonly Floor[] = [],
+): SearchProject {
   const { id, developerSlug, name, localities, cityName, bedrooms, unitType, kind } = project;
-  const { areaText, description, shortDescription, status } = project;
+  const { areaText, description, shortDescription, status, category, possession, coordinates } = project;
+  const configurations = packForSearch(toConfigurations(floors, project), project);
   return {
-    id,
+    ...(id === deriveId(name, localities) ? {} : { id }),
     developerSlug,
     name,
     localities,
@@ -72,6 +105,10 @@ export function toSearchProject(project: Project, nearby: readonly string[] | nu
     area: areaText === PROJECT_DEFAULTS.area ? '' : areaText,
     description: toSearchSummary(shortDescription ?? description),
     status: status ?? '',
+    ...(category === kind ? {} : { category: category as 'plots' | 'sco' }),
+    ...(/\d{4}/.test(possession ?? '') ? { possession: possession ?? '' } : {}),
+    ...(coordinates ? { at: [toHundredths(coordinates.lat), toHundredths(coordinates.lng)] } : {}),
+    ...(configurations.length > 0 ? { configurations } : {}),
     nearby: nearby?.join(', ') ?? null,
   };
 }
@@ -94,7 +131,8 @@ function propertyTypeOf(kind: 'Residential' | 'Commercial', unitType: string): s
 
 /** A project's own record, and one for its location page if it has one. */
 export function toProjectRecords(project: SearchProject, companies: ReadonlyMap<string, string>): SearchRecord[] {
-  const { id, developerSlug, name, localities, cityName, area, description, nearby } = project;
+  const { developerSlug, name, localities, cityName, area, description, nearby } = project;
+  const id = project.id ?? deriveId(name, localities);
   const { text: price } = unpackPrice(project.price);
   const isCommercial = project.kind === 'commercial';
   const location = [...new Set([...localities.filter((each) => each !== cityName), cityName])].join(', ');
@@ -110,7 +148,9 @@ export function toProjectRecords(project: SearchProject, companies: ReadonlyMap<
     icon: isCommercial ? 'building-2' : 'house',
     bedrooms: project.bedrooms.join(', '),
     propertyType: propertyTypeOf(isCommercial ? 'Commercial' : 'Residential', project.unitType),
-    projectStatus: project.status,
+    projectStatus: [project.status, project.possession && `Possession ${project.possession}`]
+      .filter(Boolean)
+      .join(', '),
   });
   if (nearby === null) return [own];
   const around = { id, name: `Around ${name}`, location, description: nearby, path: locationPath(id) };
@@ -124,7 +164,9 @@ export function toOtherRecords({ trending, companies, localities, services }: Fi
     ...companies.map((each) =>
       toSearchRecord('company', { ...each, company: each.name, path: developerPath(each.id), icon: 'landmark' }),
     ),
-    ...localities.map((each) => toSearchRecord('locality', { ...each, icon: 'map-pin' })),
+    ...localities.map((each) =>
+      toSearchRecord('locality', { ...each, path: each.path ?? localityPath(each.id), icon: 'map-pin' }),
+    ),
     ...services.map((each) => toSearchRecord('service', { ...each, icon: serviceIcon(each.name) })),
   ];
 }

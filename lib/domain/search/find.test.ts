@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addSearchRecords, createSearchIndex, groupResults, search } from './find';
 import { SEARCH_PAGES } from './pages';
 import { SEARCH_TYPES, searchFields, toSearchRecord, type SearchRecord, type SearchType } from './record';
-import { plainText, toSearchTerms, type SearchTerm } from './spelling';
+import { plainText, toSearchTerms, toUsualSpelling, type SearchTerm } from './spelling';
 
 const WORDS = [
   'Mogra',
@@ -52,10 +52,12 @@ function matchesQuery(record: SearchRecord, query: string): boolean {
 }
 const hasIt = (found: SearchRecord, wanted: string) =>
   searchFields(found).some((field) => plainText(field).includes(plainText(wanted)));
-const isNamed = (found: SearchRecord, wanted: string) => plainText(found.name) === plainText(wanted);
+const isNamed = (found: SearchRecord, wanted: string) =>
+  [plainText(wanted), toUsualSpelling(wanted)].includes(plainText(found.name));
 
-/** 0 exact name, 1 as written, 2 in another spelling. */
-const passOf = (found: SearchRecord, wanted: string) => (isNamed(found, wanted) ? 0 : hasIt(found, wanted) ? 1 : 2);
+/** 0 exact name, 1 name in another spelling, 2 as written, 3 in another spelling. */
+const passOf = (found: SearchRecord, wanted: string) =>
+  plainText(found.name) === plainText(wanted) ? 0 : isNamed(found, wanted) ? 1 : hasIt(found, wanted) ? 2 : 3;
 
 test('at most 20, each once, each with the query in it', () => {
   fc.assert(

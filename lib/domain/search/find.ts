@@ -1,7 +1,7 @@
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
 import { groupedBy } from '../site/grouped';
 import { searchFields, SEARCH_TYPES, type SearchRecord, type SearchType } from './record';
-import { plainText, toSearchTerms, type SearchTerm } from './spelling';
+import { plainText, toSearchTerms, toUsualSpelling, type SearchTerm } from './spelling';
 
 interface SearchEntry {
   record: SearchRecord;
@@ -13,18 +13,22 @@ interface SearchEntry {
 export interface SearchIndex {
   entries: Record<SearchType, SearchEntry[]>;
   byName: Map<string, SearchEntry[]>;
-  /** All records with the last query's text; those with a longer text are among them. */
-  last: { wanted: string; entries: SearchEntry[] } | null;
+  /** All entries with a word, by type; those with a longer word are among them. */
+  withWord: Map<string, SearchEntry[]>;
 }
+
+/** Shorter words are in so many records that twenty are found at once. */
+const TELLING_LETTERS = 3;
+const REMEMBERED_WORDS = 200;
 
 export function createSearchIndex(): SearchIndex {
   const entries = Object.fromEntries(SEARCH_TYPES.map((type) => [type, []])) as unknown as SearchIndex['entries'];
-  return { entries, byName: new Map(), last: null };
+  return { entries, byName: new Map(), withWord: new Map() };
 }
 
 /** Adds records, after those of the same type. */
 export function addSearchRecords(index: SearchIndex, records: readonly SearchRecord[]): void {
-  index.last = null;
+  index.withWord.clear();
   for (const record of records) {
     const entry = { record, text: searchFields(record).map(plainText).join('\n') };
     index.entries[record.type].push(entry);
@@ -35,32 +39,61 @@ export function addSearchRecords(index: SearchIndex, records: readonly SearchRec
   }
 }
 
+/** Whether a record may be among the results. */
+type IsWanted = (record: SearchRecord) => boolean;
+
 function hasTerm(text: string, term: SearchTerm): boolean {
   return term.some((spelling) => text.includes(spelling));
 }
 
-/** Records with exactly this name, by type. */
+/** Records with exactly this name, as written or as most people spell it, by type. */
 function findNamesakes(index: SearchIndex, wanted: string): SearchEntry[] {
-  const namesakes = index.byName.get(wanted) ?? [];
-  return SEARCH_TYPES.flatMap((type) => namesakes.filter(({ record }) => record.type === type));
+  const names = new Set([wanted, toUsualSpelling(wanted)]);
+  return [...names].flatMap((name) => {
+    const namesakes = index.byName.get(name) ?? [];
+    return SEARCH_TYPES.flatMap((type) => namesakes.filter(({ record }) => record.type === type));
+  });
+}
+
+/** All entries with a text of at least three letters, looked for among those with its beginning. */
+function entriesWith(index: SearchIndex, word: string): SearchEntry[] {
+  const { withWord } = index;
+  const known = withWord.get(word);
+  if (known) return known;
+  if (withWord.size >= REMEMBERED_WORDS) withWord.clear();
+  let beginning = word.slice(0, -1);
+  while (beginning.length >= TELLING_LETTERS && !withWord.has(beginning)) beginning = beginning.slice(0, -1);
+  const among = withWord.get(beginning) ?? allEntries(index).flat();
+  const entries = among.filter(({ text }) => text.includes(word));
+  withWord.set(word, entries);
+  return entries;
+}
+
+/** Lists, by type, that hold every entry with all of these words: those of the rarest telling word, else all. */
+function listsWith(index: SearchIndex, words: readonly string[]): SearchEntry[][] {
+  const telling = words.filter(({ length }) => length >= TELLING_LETTERS).map((word) => entriesWith(index, word));
+  const [rarest] = telling.sort((a, b) => a.length - b.length);
+  return rarest ? [rarest] : allEntries(index);
 }
 
 /** Records with the text in a field, by type; at most as many as are shown. */
 function findText(index: SearchIndex, wanted: string): SearchEntry[] {
-  const { last } = index;
-  const isLonger = last !== null && wanted.startsWith(last.wanted);
-  const found = take(isLonger ? [last.entries] : allEntries(index), ({ text }) => text.includes(wanted));
-  index.last = found.length < SEARCH_RESULT_CAP ? { wanted, entries: found } : isLonger ? last : null;
-  return found;
+  const words = wanted.split(' ');
+  const hasTelling = words.some(({ length }) => length >= TELLING_LETTERS);
+  // '2 or 3 b' has no telling word, but is one as a whole.
+  return take(listsWith(index, hasTelling ? words : [wanted]), ({ text }) => text.includes(wanted));
 }
 
 /** Records with every word in some spelling, by type; at most as many as are shown. */
-function findWords(index: SearchIndex, wanted: string): SearchEntry[] {
+function findWords(index: SearchIndex, wanted: string, isWanted: IsWanted = () => true): SearchEntry[] {
   const terms = toSearchTerms(wanted);
-  // `findText` has already searched for a single word with only one spelling.
-  if (terms.flat().every((spelling) => spelling === wanted)) return [];
+  if (terms.length === 0) return [];
+  const only = terms.flatMap(([spelling, other]) => (spelling && !other ? [spelling] : []));
   const rarestFirst = [...terms].sort((a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0));
-  return take(allEntries(index), ({ text }) => rarestFirst.every((term) => hasTerm(text, term)));
+  return take(
+    listsWith(index, only),
+    ({ text, record }) => rarestFirst.every((term) => hasTerm(text, term)) && isWanted(record),
+  );
 }
 
 function allEntries(index: SearchIndex): SearchEntry[][] {
@@ -84,12 +117,35 @@ function take(lists: readonly SearchEntry[][], isFound: (entry: SearchEntry) => 
  * with each of its words in some usual spelling. Each step is sorted by type (spec 9; routes-and-content, Search). An
  * empty query finds nothing.
  */
-export function search(index: SearchIndex, query: string): SearchRecord[] {
+export function search(index: SearchIndex, query: string, types?: readonly SearchType[]): SearchRecord[] {
   const wanted = plainText(query);
   if (!wanted) return [];
+  if (types) return searchTypes(index, wanted, types);
   const found = new Set([...findNamesakes(index, wanted), ...findText(index, wanted)]);
-  if (found.size < SEARCH_RESULT_CAP) for (const entry of findWords(index, wanted)) found.add(entry);
+  // A single word in its only spelling has just been searched.
+  const isSearched = toSearchTerms(wanted)
+    .flat()
+    .every((spelling) => spelling === wanted);
+  if (found.size < SEARCH_RESULT_CAP && !isSearched) for (const entry of findWords(index, wanted)) found.add(entry);
   return [...found].slice(0, SEARCH_RESULT_CAP).map(({ record }) => record);
+}
+
+/** The same among a few types only. */
+function searchTypes(index: SearchIndex, wanted: string, types: readonly SearchType[]): SearchRecord[] {
+  const lists = types.map((type) => index.entries[type]);
+  const terms = toSearchTerms(wanted);
+  const hasAll = (text: string) => terms.length > 0 && terms.every((term) => hasTerm(text, term));
+  return take(lists, ({ text }) => text.includes(wanted) || hasAll(text)).map(({ record }) => record);
+}
+
+/** At most 20 records with each word of a query, out of those that are wanted, by type. */
+export function searchAmong(index: SearchIndex, query: string, isWanted: IsWanted): SearchRecord[] {
+  return findWords(index, plainText(query), isWanted).map(({ record }) => record);
+}
+
+/** Whether a record has the query as its name, in any usual spelling. */
+export function isNamed(index: SearchIndex, query: string, record: SearchRecord): boolean {
+  return findNamesakes(index, plainText(query)).some((entry) => entry.record === record);
 }
 
 /** Results by category, in the order in which the categories first appear (spec 2, Search box). */

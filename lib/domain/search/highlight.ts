@@ -1,4 +1,5 @@
-import { plainText, toSearchTerms } from './spelling';
+import { takeBudget } from './money';
+import { plainText, toContentForms, toSearchTerms } from './spelling';
 
 /** A piece of a text, and whether it matches the query. */
 export interface MarkedPiece {
@@ -8,11 +9,15 @@ export interface MarkedPiece {
 
 const MARK_LEAST = 2;
 
-/** Texts to highlight for a query: the whole query, and its words in any spelling. */
+/**
+ * Texts to highlight for a query: the whole query, and its words in any spelling. An amount of money is a filter, and
+ * 'cr' is no part of 'Crest'.
+ */
 export function searchNeedles(query: string): string[] {
-  const whole = plainText(query);
-  const words = toSearchTerms(query).flat();
-  return [...new Set([whole, ...words.filter((word) => word.length >= MARK_LEAST)])]
+  const money = takeBudget(toContentForms(query));
+  const whole = money ? [] : [plainText(query)];
+  const words = toSearchTerms(money?.rest ?? query).flat();
+  return [...new Set([...whole, ...words.filter((word) => word.length >= MARK_LEAST)])]
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);
 }

@@ -1,4 +1,5 @@
 import { CRORE_WORDS, LAKH_WORDS } from '../project/price';
+import { HINDI_FILLER_LIST } from './hindi';
 
 /** Spellings of a city's name; the first is that of the content. */
 export const CITY_SPELLINGS: readonly (readonly [usual: string, ...others: string[]])[] = [
@@ -29,6 +30,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bsec(?:tor|t)?\.?\s*-?\s*(\d+\s?[a-z]?)\b/g, 'sector $1'],
   [/\b(sector \d+)\s([a-z])\b/g, '$1$2'],
   [/\bnh\s*-?\s*(\d+)\b/g, 'nh $1'],
+  [/\b(?:delhi|national capital)[\s-]+(?:ncr|region)\b/g, 'ncr'],
   [/\bnew\s+delhi\b/g, 'delhi'],
   [/\b(?:sq(?:uare)?\.?\s*(?:f(?:ee|oo)?t|ft)|sqft|sft)\b\.?/g, 'sq.ft'],
   [/\b(?:sq(?:uare)?\.?\s*ya?r?ds?|sqyd|gaj)\b\.?/g, 'sq.yd'],
@@ -41,14 +43,14 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
 
 /** Stop words of any sentence. 'it' is not one, because of 'IT park'. */
 const STOP_WORD_LIST =
-  'a all an and any are as at be by can do does find for from get give have how i in is looking many me much my near ' +
+  'a all an and any are as at be by can do does find for from get give have help how i in is looking many me much my near ' +
   'need of on or our please show tell than that the there this to us want was we what when where which who will with ' +
   'you your';
 /** Words that apply to everything on the site, so they do not distinguish projects. */
 const COMMON_WORD_LIST =
   'buy cost costs detail details homes price prices project projects property properties rate rates sale';
 
-export const STOP_WORDS: ReadonlySet<string> = new Set(STOP_WORD_LIST.split(' '));
+export const STOP_WORDS: ReadonlySet<string> = new Set(`${STOP_WORD_LIST} ${HINDI_FILLER_LIST}`.split(' '));
 
 /** Words without meaning for a search; 'home' has one, as in 'home loans'. */
-export const FILLERS: ReadonlySet<string> = new Set(`${STOP_WORD_LIST} ${COMMON_WORD_LIST}`.split(' '));
+export const FILLERS: ReadonlySet<string> = new Set([...STOP_WORDS, ...COMMON_WORD_LIST.split(' ')]);

@@ -1,4 +1,14 @@
-import { matchesText, passesRange, textsOf, type FilteredFacts } from '../listing/filter-rules';
+import {
+  countMatches,
+  formatMatchCounts,
+  groupByMatch,
+  wishOf,
+  type MatchCounts,
+  type MatchGroup,
+} from '../listing/match';
+import type { Configuration } from '../project/configuration';
+import { formatProjectCount } from '../site/display-text';
+import { chosenRange, matchesText, textsOf } from '../listing/filter-rules';
 import { formatListingAddress } from '../listing/address';
 import {
   FACET_GROUPS,
@@ -6,49 +16,66 @@ import {
   initialListingState,
   isRangeTouched,
   LISTING_RULES,
-  type FacetGroup,
   type ListingState,
   type RangeChoice,
 } from '../listing/state';
-import { formatProjectCount } from '../site/display-text';
-import { formatRupees } from '../project/price';
-import { listingPath, ROUTES } from '../site/routes';
+import { describeWish } from './describe';
+import { priceTest, textTest, type FactTable, type SearchFacts } from './facts';
+import { scopesOf, type SearchScope } from './scope';
+import type { WishedBudget } from './money';
 import type { SearchWish } from './wish';
 
-/** Fields that decide whether a project passes. */
-export type SearchFacts = FilteredFacts & { developerSlug: string };
-
-/** The listing with the filters in a query (routes-and-content, Search). */
+/** The projects that a wish means, and the listing that shows them (routes-and-content, Search). */
 export interface SearchOffer {
-  href: string;
+  /** Null if no listing can show exactly these projects. */
+  href: string | null;
   /** 'Show 3 BHK under ₹ 2 Cr in Sector 82'. */
   label: string;
   /** Number of projects that the listing will show. */
   count: number;
-  /** Indexes of its projects in the facts, in content order. */
+  /** How many of them fit, are close, have no price; null if the query asks for nothing of a configuration. */
+  counts: MatchCounts | null;
+  /** Indexes of its projects in the facts: those that fit first, else in the listing's order. */
   indexes: number[];
+  /** The configuration that fits, by index. */
+  fitting: ReadonlyMap<number, Configuration>;
+}
+
+/** What offers are counted from. */
+export interface OfferSource {
+  table: FactTable;
+  /** Slugs of cities by name. */
+  citySlugs: ReadonlyMap<string, string>;
+}
+
+/** An offer with a listing to open. */
+export type SearchListing = SearchOffer & { href: string };
+
+export function isListing(offer: SearchOffer | null): offer is SearchListing {
+  return offer !== null && offer.href !== null;
 }
 
 const BUDGET = LISTING_RULES.ranges.budget;
 
 /** In lakh as far as the slider reaches, so that prices below a crore count; above that in crore. */
-function toBudgetChoice({ min, max }: NonNullable<SearchWish['budget']>): RangeChoice | null {
+function toBudgetChoice({ min, max }: WishedBudget): RangeChoice | null {
   for (const { key, size } of [...BUDGET.units].reverse()) {
     const low = (min ?? 0) / size;
     const high = max === null ? BUDGET.max : max / size;
     const isOpenUp = max === null && key !== BUDGET.units[0]?.key;
     if (isOpenUp || high > BUDGET.max || high < BUDGET.min) continue;
-    return fitRange({ min: Math.max(low, BUDGET.min), max: high, unit: key }, BUDGET, 'min');
+    const choice = fitRange({ min: Math.max(low, BUDGET.min), max: high, unit: key }, BUDGET, 'min');
+    return isRangeTouched(choice, BUDGET) ? choice : null;
   }
   return null;
 }
 
-function toState(wish: SearchWish): ListingState | null {
+/** The listing's state for a wish; the budget is left out if its slider cannot be set so. */
+function toState(wish: SearchWish, budget: RangeChoice | null): ListingState {
   const state = initialListingState(LISTING_RULES);
-  const budget = wish.budget ? toBudgetChoice(wish.budget) : state.ranges.budget;
-  if (!budget || (wish.budget && !isRangeTouched(budget, BUDGET))) return null;
   return {
     ...state,
+    sort: wish.isCheap ? 'price-low' : 'given',
     chosen: {
       ...state.chosen,
       type: wish.types,
@@ -56,77 +83,88 @@ function toState(wish: SearchWish): ListingState | null {
       locality: wish.localities,
       status: wish.statuses,
     },
-    ranges: { ...state.ranges, budget },
+    ranges: budget ? { ...state.ranges, budget } : state.ranges,
   };
 }
 
-/** A test of all filters. It caches its result by text, because many projects share texts. */
-function createFilter(state: ListingState): (facts: SearchFacts) => boolean {
-  const groups = FACET_GROUPS.filter((group) => state.chosen[group].length > 0);
-  const known = new Map(groups.map((group) => [group, new Map<string, boolean>()]));
-  const isWanted = (facts: SearchFacts, group: FacetGroup) => {
-    const answers = known.get(group);
-    return textsOf(facts, group).some((text) => {
-      const answer = answers?.get(text) ?? state.chosen[group].some((value) => matchesText(text, group, value));
-      answers?.set(text, answer);
-      return answer;
-    });
-  };
-  return (facts) =>
-    groups.every((group) => isWanted(facts, group)) && passesRange(facts, 'budget', state, LISTING_RULES);
-}
-
-function describe(wish: SearchWish): string {
-  const { bedrooms, types, statuses, localities, budget, developer } = wish;
-  const what = [bedrooms.join(' or '), types.join(' or '), wish.isCommercial ? 'commercial' : ''].filter(Boolean);
-  const isAll = what.length === 0;
-  const under = budget?.min === null && budget.max !== null ? `under ${formatRupees(budget.max)}` : '';
-  const over = budget?.max === null && budget.min !== null ? `above ${formatRupees(budget.min)}` : '';
-  const between = budget?.min && budget.max ? `from ${formatRupees(budget.min)} to ${formatRupees(budget.max)}` : '';
-  return [
-    'Show',
-    isAll && statuses.length === 0 ? 'all' : [...what, ...statuses].join(', '),
-    under || over || between,
-    localities.length > 0 ? `in ${localities.join(' or ')}` : '',
-    developer ? `by ${developer.name}` : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** Null if the listing would show nothing, or would not know a value. */
-export function toSearchOffer(wish: SearchWish, facts: readonly SearchFacts[]): SearchOffer | null {
-  const state = toState(wish);
-  if (!state) return null;
-  const ofListing = (index: number) => !wish.developer || facts[index]?.developerSlug === wish.developer.slug;
-  const residential: number[] = [];
-  const commercial: number[] = [];
-  facts.forEach(({ kind }, index) => {
-    if (ofListing(index)) (kind === 'commercial' ? commercial : residential).push(index);
-  });
-  const isPassed = createFilter(state);
-  const kinds = wish.isCommercial ? [commercial] : [residential, commercial];
-  for (const ofKind of kinds) {
-    const indexes = ofKind.filter((index) => isPassed(facts[index] as SearchFacts));
-    if (indexes.length === 0 || !areKnown(state, ofKind, facts)) continue;
-    const isCommercial = ofKind === commercial && residential.length > 0;
-    const base = wish.developer ? listingPath(wish.developer.slug) : ROUTES.projects;
-    const href = formatListingAddress({ base, linkBase: base }, LISTING_RULES, { ...state, isCommercial });
-    return { href, label: describe(wish), count: indexes.length, indexes };
+/** The projects of a wish; null if there are none, or if the listing would not know a value. */
+export function toSearchOffer(wish: SearchWish, { table, citySlugs }: OfferSource): SearchOffer | null {
+  const { facts } = table;
+  const choice = wish.budget && toBudgetChoice(wish.budget);
+  const state = toState(wish, choice);
+  const tests = filterTests(wish, choice, state, table);
+  for (const scope of scopesOf(wish, facts, citySlugs)) {
+    const passing: number[] = [];
+    for (let row = 0; row < facts.length; row += 1) {
+      if (tests.every((test) => test(row)) && scope.has(facts[row]!)) passing.push(row);
+    }
+    if (passing.length === 0 || !areKnown(state, scope, facts)) continue;
+    return toOffer(wish, state, scope, passing, facts, !wish.budget || choice !== null);
   }
   return null;
 }
 
-/** A listing ignores values that none of its projects has. */
-function areKnown(state: ListingState, indexes: readonly number[], facts: readonly SearchFacts[]): boolean {
-  return FACET_GROUPS.every((group) =>
-    state.chosen[group].every((value) =>
-      indexes.some((index) => textsOf(facts[index] as SearchFacts, group).includes(value)),
-    ),
+function filterTests(wish: SearchWish, choice: RangeChoice | null, state: ListingState, table: FactTable) {
+  const groups = FACET_GROUPS.filter((group) => state.chosen[group].length > 0);
+  const tests = groups.map((group) =>
+    textTest(table, group, (text) => state.chosen[group].some((value) => matchesText(text, group, value))),
+  );
+  if (!wish.budget) return tests;
+  const { min, max } = wish.budget;
+  const range = choice ? chosenRange('budget', state, LISTING_RULES) : { min: min ?? 0, max: max ?? Infinity };
+  return [...tests, priceTest(table, range)];
+}
+
+function toOffer(
+  wish: SearchWish,
+  state: ListingState,
+  scope: SearchScope,
+  passing: readonly number[],
+  facts: readonly SearchFacts[],
+  isExact: boolean,
+): SearchOffer {
+  const lowest = (index: number) => facts[index]?.price?.minRupees ?? Infinity;
+  const ordered = wish.isCheap ? [...passing].sort((a, b) => lowest(a) - lowest(b) || a - b) : passing;
+  const asked = wishOf(state, LISTING_RULES);
+  const groups = asked && groupByMatch(ordered, asked, (index) => readMatched(facts[index] as SearchFacts));
+  const { base, isCommercial } = scope;
+  return {
+    href:
+      base !== null && isExact
+        ? formatListingAddress({ base, linkBase: base }, LISTING_RULES, { ...state, isCommercial })
+        : null,
+    label: `Show ${describeWish(wish, scope.noun)}`,
+    count: passing.length,
+    counts: groups && countMatches(groups),
+    indexes: groups?.flatMap(({ members }) => members.map(({ item }) => item)) ?? [...ordered],
+    fitting: new Map(groups?.flatMap(fittingOf)),
+  };
+}
+
+function readMatched({ configurations, price }: SearchFacts) {
+  return { configurations, hasPrice: price !== null };
+}
+
+function fittingOf({ kind, members }: MatchGroup<number>): [number, Configuration][] {
+  if (kind !== 'fits') return [];
+  return members.flatMap(({ item, configuration }) =>
+    configuration ? [[item, configuration] as [number, Configuration]] : [],
   );
 }
 
-/** 'Show 3 BHK in Sector 82 – 5 projects'. */
-export function formatOffer({ label, count }: SearchOffer): string {
-  return `${label} – ${formatProjectCount(count)}`;
+/** A listing ignores values that none of its projects has. */
+function areKnown(state: ListingState, scope: SearchScope, facts: readonly SearchFacts[]): boolean {
+  return FACET_GROUPS.every((group) =>
+    state.chosen[group].every((value) => facts.some((each) => scope.has(each) && textsOf(each, group).includes(value))),
+  );
+}
+
+/** '5 projects', or '2 projects, 3 close' where configurations decide. */
+export function formatOfferCount({ count, counts }: Pick<SearchOffer, 'count' | 'counts'>): string {
+  return counts ? formatMatchCounts(counts) : formatProjectCount(count);
+}
+
+/** 'Show 3 BHK in Sector 82 – 2 projects, 7 close'. */
+export function formatOffer(offer: Pick<SearchOffer, 'label' | 'count' | 'counts'>): string {
+  return `${offer.label} – ${formatOfferCount(offer)}`;
 }

@@ -17,7 +17,7 @@ test('a record says nothing of what it does not have, and what a price is to be 
     category: 'Company',
     location: '',
     company: '',
-    price: 'Contact for price',
+    price: 'Price on request',
     area: '',
     description: '',
     bedrooms: '',

@@ -1,3 +1,4 @@
+import { NO_PRICE } from '../site/business-constants';
 /** Types of search results; results of equal rank are in this order (spec 3, 9). */
 export const SEARCH_TYPES = [
   'page',
@@ -23,9 +24,6 @@ export const SEARCH_CATEGORIES: Record<SearchType, string> = {
   service: 'Service',
 };
 
-/** Price text of a record without a price (spec 3). */
-export const SEARCH_PRICE_DEFAULT = 'Contact for price';
-
 /** A search record; missing texts are empty (spec 3, Search record). */
 export interface SearchRecord {
   id: string;
@@ -47,7 +45,7 @@ export interface SearchRecord {
 const EMPTY = {
   location: '',
   company: '',
-  price: SEARCH_PRICE_DEFAULT,
+  price: NO_PRICE,
   area: '',
   description: '',
   bedrooms: '',

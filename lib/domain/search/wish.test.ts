@@ -1,4 +1,4 @@
-import { parseSearchWish, type SearchVocabulary, type SearchWish } from './wish';
+import { parseSearchWish, withoutAmounts, type SearchVocabulary, type SearchWish } from './wish';
 
 const VATIKA = { name: 'Vatika', slug: 'vatika' };
 const CREST = { name: 'Aravali Crest', slug: 'aravali-crest' };
@@ -9,6 +9,8 @@ const VOCABULARY: SearchVocabulary = {
     ['Sector 82', 'Sector 82A', 'Golf Course Road', 'Gurgaon', 'Noida'].map((name) => [name.toLowerCase(), name]),
   ),
   cities: new Set(['gurgaon', 'noida']),
+  ambiguous: new Set(['sector 82a']),
+  wider: new Map([['sector 82', new Set(['golf course road', 'gurgaon'])]]),
   companies: new Map([
     ['vatika', VATIKA],
     ['aravali crest', CREST],
@@ -20,8 +22,11 @@ const NOTHING: SearchWish = {
   statuses: [],
   localities: [],
   budget: null,
+  city: null,
   developer: null,
-  isCommercial: false,
+  kinds: [],
+  isCheap: false,
+  unknown: [],
 };
 const wishOf = (query: string) => parseSearchWish(query, VOCABULARY);
 
@@ -90,14 +95,14 @@ test.each<[string, Partial<SearchWish>]>([
   ['sector 82 or sector 82a', { localities: ['Sector 82', 'Sector 82A'] }],
   ['golf course rd in gurgaon', { localities: ['Golf Course Road'] }],
   ['gurgaon or noida', { localities: ['Gurgaon', 'Noida'] }],
-  ['office', { isCommercial: true }],
-  ['offices', { isCommercial: true }],
-  ['shops', { isCommercial: true }],
-  ['showrooms', { isCommercial: true }],
-  ['sco plots', { isCommercial: true }],
-  ['office space', { isCommercial: true }],
-  ['commercial spaces', { isCommercial: true }],
-  ['retail', { isCommercial: true }],
+  ['office', { kinds: ['office'] }],
+  ['offices', { kinds: ['office'] }],
+  ['shops', { kinds: ['shop'] }],
+  ['showrooms', { kinds: ['shop'] }],
+  ['sco plots', { kinds: ['sco'] }],
+  ['office space', { kinds: ['office'] }],
+  ['commercial spaces', { kinds: ['commercial'] }],
+  ['retail', { kinds: ['shop'] }],
   ['flats', { types: ['Residential Apartment'] }],
   ['apartment', { types: ['Residential Apartment'] }],
   ['plots', { types: ['Residential Land'] }],
@@ -128,15 +133,74 @@ test.each<[string, Partial<SearchWish>]>([
   expect(wishOf(query)).toEqual({ ...NOTHING, ...wish });
 });
 
+test.each<[string, Partial<SearchWish>]>([
+  ['under 1 crore 20 lakh', { budget: { min: null, max: 120 * LAKH } }],
+  ['1 cr 20 lac', { budget: { min: null, max: 120 * LAKH } }],
+  ['2 crore and 5 lakhs', { budget: { min: null, max: 205 * LAKH } }],
+  ['upto 5000k', { budget: { min: null, max: 50 * LAKH } }],
+  ['under 75,00,000', { budget: { min: null, max: 75 * LAKH } }],
+  ['under rs 12000000', { budget: { min: null, max: 120 * LAKH } }],
+  ['1 karod se kam', { budget: { min: null, max: CR } }],
+  ['50 lakh se zyada', { budget: { min: 50 * LAKH, max: null } }],
+  ['2 cr and above', { budget: { min: 2 * CR, max: null } }],
+  ['dedh crore tak', { budget: { min: null, max: 1.5 * CR } }],
+  ['एक करोड़ के नीचे', { budget: { min: null, max: CR } }],
+  ['50 लाख से ज्यादा', { budget: { min: 50 * LAKH, max: null } }],
+  ['3 बीएचके', { bedrooms: ['3 BHK'] }],
+  ['३ बी एच के', { bedrooms: ['3 BHK'] }],
+  ['teen bhk', { bedrooms: ['3 BHK'] }],
+  ['three bedroom flat', { bedrooms: ['3 BHK'], types: ['Residential Apartment'] }],
+  ['gurgaon mein zameen', { types: ['Residential Land'], localities: ['Gurgaon'] }],
+  ['ज़मीन गुड़गांव', { types: ['Residential Land'], localities: ['Gurgaon'] }],
+  ['dukaan', { kinds: ['shop'] }],
+  ['daftar noida', { kinds: ['office'], localities: ['Noida'] }],
+  ['sasta makaan gurgaon', { isCheap: true, localities: ['Gurgaon'] }],
+  ['सस्ता घर', { isCheap: true }],
+  ['cheapest flat', { isCheap: true, types: ['Residential Apartment'] }],
+  ['shop cum office', { kinds: ['sco'] }],
+  ['shop or office', { kinds: ['office', 'shop'] }],
+  ['sector 82 golf course road', { localities: ['Sector 82'] }],
+  ['sector 82a gurgaon', { localities: ['Sector 82A'], city: 'Gurgaon' }],
+  ['6 bhk', { bedrooms: ['4 BHK+'] }],
+  ['delhi ncr', { localities: ['Gurgaon', 'Noida'] }],
+])('also "%s" asks for %j', (query, wish) => {
+  expect(wishOf(query)).toEqual({ ...NOTHING, ...wish });
+});
+
 test.each([
   ['nothing said', 'looking for a property'],
   ['no query', ''],
-  ['a word that is no name', '3 bhk with pool'],
-  ['bedrooms nobody has', '7 bhk'],
-  ['one of two that nobody has', '2 or 7 bhk'],
   ['half a name', 'golf course'],
   ['a number without a unit', 'under 2'],
-  ['a name inside a word', 'sector 820'],
+  ['a phone number', '9810012345'],
 ])('not understood: %s', (_, query) => {
   expect(wishOf(query)).toBeNull();
+});
+
+test.each([
+  ['a word that is no name', '3 bhk with pool', ['pool']],
+  ['bedrooms nobody has', '1 rk gurgaon', ['1 rk']],
+
+  ['a sector nobody has', '3 bhk sector 820', ['sector 820']],
+])('%s is told as unknown', (_, query, unknown) => {
+  expect(wishOf(query)?.unknown).toEqual(unknown);
+});
+
+test.each([
+  ['3 bhk under 2 cr in noida', 'in noida'],
+  ['1 crore 20 lakh', ''],
+  ['vatika 2,3 bhk', 'vatika'],
+  ['mogra courts', 'mogra courts'],
+])('without money and bedrooms "%s" is "%s"', (query, rest) => {
+  expect(withoutAmounts(query)).toBe(rest);
+});
+
+test('a name that came after the first query is understood', () => {
+  const growing: SearchVocabulary = { ...VOCABULARY, localities: new Map(), companies: new Map(), cities: new Set() };
+  parseSearchWish('3 bhk golf course road', growing);
+  (growing.localities as Map<string, string>).set('golf course road', 'Golf Course Road');
+  expect(parseSearchWish('3 bhk golf course road', growing)).toMatchObject({
+    localities: ['Golf Course Road'],
+    unknown: [],
+  });
 });

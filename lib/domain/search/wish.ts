@@ -1,5 +1,5 @@
 import { FILLERS } from './language';
-import { AMOUNT, toRupees, UNIT } from '../project/price';
+import { cut, takeBudget, type WishedBudget } from './money';
 import { toUsualSpelling } from './spelling';
 import type { UnitType } from '../project/project';
 
@@ -8,48 +8,79 @@ export interface SearchVocabulary {
   bedrooms: ReadonlyMap<string, string>;
   statuses: ReadonlyMap<string, string>;
   localities: ReadonlyMap<string, string>;
-  /** A city counts only if the query names no locality. */
+  /** The cities among the localities. */
   cities: ReadonlySet<string>;
+  /** Localities of one name in more than one city. */
+  ambiguous: ReadonlySet<string>;
+  /** Wider localities of a locality: 'golf course road' of 'sector 54'. */
+  wider: ReadonlyMap<string, ReadonlySet<string>>;
   companies: ReadonlyMap<string, { name: string; slug: string }>;
 }
 
-/** The filters in a query such as '3 bhk under 2 cr sector 82'. Rupees; null is open. */
+/** Kinds of commercial property that a query may name; 'commercial' is offices and shops. */
+export type CommercialKind = 'sco' | 'office' | 'shop' | 'commercial';
+
+/** The filters in a query such as '3 bhk under 2 cr sector 82'. */
 export interface SearchWish {
   bedrooms: string[];
   types: UnitType[];
   statuses: string[];
+  /** Localities, without those that only say where another one is. */
   localities: string[];
-  budget: { min: number | null; max: number | null } | null;
+  /** The city that says which locality is meant: 'Faridabad' of 'sector 81 faridabad'; else null. */
+  city: string | null;
+  budget: WishedBudget | null;
   developer: { name: string; slug: string } | null;
-  /** Whether the query has a word for commercial property. */
-  isCommercial: boolean;
+  kinds: CommercialKind[];
+  /** Whether the cheapest come first. */
+  isCheap: boolean;
+  /** Words that no filter knows, as they were read. */
+  unknown: string[];
 }
 
-const SUM = `${AMOUNT}${UNIT}\\b`;
-const BETWEEN = new RegExp(`(?:between |from )?${AMOUNT}${UNIT}? ?(?:-|to|and) ?${SUM}`);
-const OVER = new RegExp(`(?:above|over|more than|from|min(?:imum)?|starting(?: at| from)?|>) ?${SUM}`);
-const UNDER = new RegExp(
-  `(?:(?:under|below|less than|up ?to|within|max(?:imum)?|budget(?: of)?|around|about|<) ?)?${SUM}`,
-);
-const BEDROOMS = /(?:\b(\d) ?(?:bhk)? ?(?:,|or|and|&|\/|-|to) ?)?(\d) bhk(\+)?/;
+/** Whether a wish asks for more than a place or a developer by name. */
+export function hasFilters({ bedrooms, types, statuses, budget, kinds, isCheap }: SearchWish): boolean {
+  return Boolean(budget) || isCheap || [bedrooms, types, statuses, kinds].some((list) => list.length > 0);
+}
+
+const BEDROOMS = /(?:\b(\d) ?(?:bhk)? ?(?:,|or|and|&|\/|-|to|ya) ?)?\b(\d) ?(bhk|rk)(\+)?(?!\w)/;
+const CHEAP = /\b(?:cheap(?:est)?|affordable|low(?:est)? (?:price|budget|cost)|low[- ]budget)\b/;
 
 /** For texts in usual spelling: builder, flats, land and retail are already developer, apartment, plot and shop. */
 const TYPE_WORDS: readonly (readonly [RegExp, UnitType])[] = [
-  [/\b(?:independent|developer|luxury) floors?\b|\bfloors\b/, 'Luxury Independent Floors'],
+  [/\b(?:independent|developer|luxury) floors?\b|\bfloors?\b/, 'Luxury Independent Floors'],
   [/\bfarm ?houses?\b/, 'Farm House'],
-  [/\bstudio(?: apartment)?\b/, 'Studio Apartment'],
+  [/\bstudios?(?: apartment)?\b/, 'Studio Apartment'],
   [/\b(?:independent )?(?:villa|house)s?\b/, 'Independent House/Villa'],
   [/\bapartment\b/, 'Residential Apartment'],
   [/\bplot\b/, 'Residential Land'],
 ];
-const COMMERCIAL = /\b(?:commercial|offices?|shop|showrooms?|sco)(?: spaces?| plot)?\b/;
+const KIND_WORDS: readonly (readonly [RegExp, CommercialKind])[] = [
+  [/\bscos?(?: plot)?\b|\bshop cum offices?\b/, 'sco'],
+  [/\boffices?(?: spaces?)?\b/, 'office'],
+  [/\b(?:shops?|showrooms?)(?: spaces?)?\b/, 'shop'],
+  [/\bcommercial(?: spaces?| plot| projects?)?\b/, 'commercial'],
+];
+/** A word; a sector or road with its number is one. */
+const UNKNOWN = /(?:sector|nh) \d+[a-z]?|[^\s,.&/-]+/g;
 /** Fillers, and other words that no filter uses. */
-const SMALL_TALK = new Set([...FILLERS, '', 'home', 'residential', 'space']);
+const SMALL_TALK = new Set([...FILLERS, '', 'home', 'residential', 'space', 'ya', 'bedroom', 'budget']);
+
+const LONGEST_NAMES = new WeakMap<ReadonlyMap<string, unknown>, { size: number; words: number }>();
+
+/** Words of the longest name, counted anew when names have been added. */
+function wordsOfLongest(names: ReadonlyMap<string, unknown>): number {
+  const known = LONGEST_NAMES.get(names);
+  if (known?.size === names.size) return known.words;
+  const words = Math.max(0, ...Array.from(names.keys(), (name) => name.split(' ').length));
+  LONGEST_NAMES.set(names, { size: names.size, words });
+  return words;
+}
 
 /** The longest run of whole words that is a known name. */
 function takeName<T>(text: string, names: ReadonlyMap<string, T>): { name: string; value: T; rest: string } | null {
   const words = text.split(' ');
-  for (let length = words.length; length > 0; length -= 1) {
+  for (let length = Math.min(words.length, wordsOfLongest(names)); length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       const name = words.slice(start, start + length).join(' ');
       const value = names.get(name);
@@ -61,61 +92,98 @@ function takeName<T>(text: string, names: ReadonlyMap<string, T>): { name: strin
   return null;
 }
 
-/** The filters in a query if every word of it is understood, else null. */
+function takeNames<T>(
+  text: string,
+  names: ReadonlyMap<string, T>,
+): { taken: { name: string; value: T }[]; rest: string } {
+  const taken: { name: string; value: T }[] = [];
+  let rest = text;
+  for (let found = takeName(rest, names); found; found = takeName(rest, names)) {
+    taken.push(found);
+    rest = found.rest;
+  }
+  return { taken, rest };
+}
+
+/** Bedrooms as the records name them; '6 bhk' is among '4 BHK+'. Null if nobody has them. */
+function knownRoom(room: string, names: ReadonlyMap<string, string>): string | null {
+  const open = [...names.values()].filter(
+    (name) => name.endsWith('+') && Number.parseInt(name, 10) < Number.parseInt(room, 10),
+  );
+  return names.get(room) ?? open[0] ?? null;
+}
+
+/** What is pasted after these is not read: names and amounts take time with the square of the length. */
+const MOST_CHARACTERS = 300;
+
+/** The beginning of a query in usual spelling. */
+function usualWords(query: string): string {
+  const characters = Array.from(query.trim().replace(/\s+/g, ' '));
+  return toUsualSpelling(characters.slice(0, MOST_CHARACTERS).join(''));
+}
+
+/** The texts that a query's money and bedrooms leave over, in usual spelling. */
+export function withoutAmounts(query: string): string {
+  const text = usualWords(query);
+  const rest = takeBudget(text)?.rest ?? text;
+  const rooms = BEDROOMS.exec(rest);
+  return rooms ? cut(rest, rooms[0]) : rest;
+}
+
+/** Delhi and the cities around it, as 'delhi ncr' means them. */
+const NCR = ['delhi', 'gurgaon', 'noida', 'faridabad'];
+
+/** The filters in a query, and the words that no filter knows; null if it names no filter. */
 export function parseSearchWish(query: string, vocabulary: SearchVocabulary): SearchWish | null {
-  let text = toUsualSpelling(query);
+  const usual = usualWords(query);
+  const money = takeBudget(usual);
+  let text = money?.rest ?? usual;
   const take = (pattern: RegExp): RegExpExecArray | null => {
     const match = pattern.exec(text);
-    if (match) text = text.replace(match[0], ' ').replace(/\s+/g, ' ').trim();
+    if (match) text = cut(text, match[0]);
     return match;
   };
-  const takeNames = <T>(names: ReadonlyMap<string, T>): [name: string, value: T][] => {
-    const taken: [string, T][] = [];
-    for (let found = takeName(text, names); found; found = takeName(text, names)) {
-      taken.push([found.name, found.value]);
-      text = found.rest;
-    }
+  const named = <T>(names: ReadonlyMap<string, T>) => {
+    const { taken, rest } = takeNames(text, names);
+    text = rest;
     return taken;
   };
 
-  const budget = takeBudget(take);
   const asked = take(BEDROOMS);
-  const rooms = asked ? [...(asked[1] ? [`${asked[1]} bhk`] : []), `${asked[2]} bhk${asked[3] ?? ''}`] : [];
-  const known = rooms.flatMap((room) => vocabulary.bedrooms.get(room) ?? []);
-  if (known.length < rooms.length) return null;
-  text = text.replace(/,/g, ' ').replace(/\s+/g, ' ').trim();
-
-  const statuses = takeNames(vocabulary.statuses).map(([, value]) => value);
-  const [developer] = takeNames(vocabulary.companies);
-  const places = takeNames(vocabulary.localities);
-  const inside = places.filter(([name]) => !vocabulary.cities.has(name));
-  const isCommercial = take(COMMERCIAL) !== null;
+  const rooms = asked
+    ? [...(asked[1] ? [`${asked[1]} ${asked[3]}`] : []), `${asked[2]} ${asked[3]}${asked[4] ?? ''}`]
+    : [];
+  text = text.replace(/[,?!]/g, ' ').replace(/\s+/g, ' ').trim();
+  const statuses = named(vocabulary.statuses).map(({ value }) => value);
+  const [developer] = named(vocabulary.companies);
+  const isRegion = take(/\bncr\b/) !== null;
+  const region = NCR.flatMap((name) => (isRegion ? [{ name, value: vocabulary.localities.get(name) ?? '' }] : []));
+  const places = [...named(vocabulary.localities), ...region.filter(({ value }) => value !== '')];
+  const isCheap = take(CHEAP) !== null;
+  const kinds = KIND_WORDS.flatMap(([words, kind]) => (take(words) ? [kind] : []));
   const types = TYPE_WORDS.flatMap(([words, type]) => (take(words) ? [type] : []));
-  const localities = (inside.length > 0 ? inside : places).map(([, value]) => value);
+  const bedrooms = [
+    ...rooms.flatMap((room) => knownRoom(room, vocabulary.bedrooms) ?? []),
+    ...named(vocabulary.bedrooms).map(({ value }) => value),
+  ];
 
-  const isUnderstood = text.split(/[\s,.&/-]/).every((word) => SMALL_TALK.has(word));
-  const said = [budget, developer?.[0], isCommercial, ...known, ...statuses, ...localities, ...types];
-  if (!isUnderstood || !said.some(Boolean)) return null;
-  return {
-    bedrooms: known,
+  const isWider = (name: string) => places.some((other) => vocabulary.wider.get(other.name)?.has(name));
+  const inside = places.filter(({ name }) => !vocabulary.cities.has(name) && !isWider(name));
+  const city = places.find(({ name }) => vocabulary.cities.has(name))?.value ?? null;
+  const wish: SearchWish = {
+    bedrooms,
     types,
     statuses,
-    localities,
-    budget,
-    developer: developer?.[1] ?? null,
-    isCommercial,
+    localities: (inside.length > 0 ? inside : places).map(({ value }) => value),
+    city: inside.some(({ name }) => vocabulary.ambiguous.has(name)) ? city : null,
+    budget: money?.budget ?? null,
+    developer: developer?.value ?? null,
+    kinds,
+    isCheap,
+    unknown: [
+      ...rooms.filter((room) => !knownRoom(room, vocabulary.bedrooms)),
+      ...(text.match(UNKNOWN) ?? []).filter((word) => !SMALL_TALK.has(word)),
+    ],
   };
-}
-
-function takeBudget(take: (pattern: RegExp) => RegExpExecArray | null): SearchWish['budget'] {
-  const between = take(BETWEEN);
-  if (between) {
-    const [, low = '', lowUnit, high = '', highUnit] = between;
-    const ends = [toRupees(low, lowUnit ?? highUnit), toRupees(high, highUnit)].sort((a, b) => a - b);
-    return { min: ends[0] ?? null, max: ends[1] ?? null };
-  }
-  const over = take(OVER);
-  if (over) return { min: toRupees(over[1] ?? '', over[2]), max: null };
-  const under = take(UNDER);
-  return under && { min: null, max: toRupees(under[1] ?? '', under[2]) };
+  return hasFilters(wish) || developer || places.length > 0 ? wish : null;
 }

@@ -24,3 +24,8 @@ export function noResultsText(query: string): string {
 export function resultCountText(count: number): string {
   return `${count} ${count === 1 ? 'result' : 'results'}`;
 }
+
+/** Above results of a query that was one letter wrong. */
+export function correctedText(query: string): string {
+  return `Showing results for "${query}"`;
+}

@@ -18,6 +18,11 @@ export function formatProjectCount(count: number): string {
   return formatCount(count, 'project');
 }
 
+/** '46 homes and plots'; a single one is '1 project'. */
+export function formatSetCount(count: number, noun: string): string {
+  return count === 1 ? formatProjectCount(count) : `${count.toLocaleString('en-IN')} ${noun}`;
+}
+
 /** 'Gurgaon, Delhi and Noida'; empty for none. */
 export function formatNames(names: string[]): string {
   const last = names[names.length - 1] ?? '';

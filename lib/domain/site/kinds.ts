@@ -1,3 +1,5 @@
+import { formatNames } from './display-text';
+
 /** Which file a project comes from; shown as its property type (spec 3). */
 export type ProjectKind = 'residential' | 'commercial';
 
@@ -13,6 +15,24 @@ export const CATEGORY_LABELS: Record<ProjectCategory, string> = {
   plots: 'Plots',
   sco: 'SCO',
 };
+
+const CATEGORY_NOUNS: Record<ProjectCategory, string[]> = {
+  residential: ['homes'],
+  plots: ['plots'],
+  commercial: ['offices', 'shops'],
+  sco: ['SCO'],
+};
+
+/**
+ * What a set of projects is called beside its count: 'homes and plots', 'offices, shops and SCO'; 'projects' if it has
+ * both kinds or none (routes-and-content, Settled after the first review).
+ */
+export function setNoun(categories: readonly ProjectCategory[]): string {
+  const present = (['residential', 'plots', 'commercial', 'sco'] as const).filter((each) => categories.includes(each));
+  const isHomes = present.some((each) => each === 'residential' || each === 'plots');
+  const isCommercial = present.some((each) => each === 'commercial' || each === 'sco');
+  return isHomes === isCommercial ? 'projects' : formatNames(present.flatMap((each) => CATEGORY_NOUNS[each]));
+}
 
 /** Kinds of listings that a city can have (routes-and-content, Routes). */
 export type CityKind = 'new' | 'residential' | 'commercial' | 'plots' | 'sco';

@@ -24,17 +24,24 @@ export interface WhatsappEnquiry {
   phone: string;
   email: string;
   message: string;
+  /** Our own lines after the fields: configuration, brochure, address of the page; empty ones are left out. */
+  extras?: readonly string[];
 }
 
 /** Text of the project contact popup: one line for each field that is filled (spec 7, WhatsApp). */
-export function whatsappEnquiryText({ project, name, phone, email, message }: WhatsappEnquiry): string {
+export function whatsappEnquiryText({ project, name, phone, email, message, extras = [] }: WhatsappEnquiry): string {
   const lines = [
     ['Name', name],
     ['Phone', phone],
     ['Email', email],
     ['Message', message],
   ].flatMap(([label, value]) => (value?.trim() ? [`${label}: ${value.trim()}`] : []));
-  return [`Hello, I am interested in ${project}.`, ...lines].join('\n');
+  return [`Hello, I am interested in ${project}.`, ...lines, ...extras.filter(Boolean)].join('\n');
+}
+
+/** Text of a message to an adviser about a project: the specification's sentence, then the page (spec 7, WhatsApp). */
+export function projectWhatsappText(project: string, pageUrl: string): string {
+  return `Hello, I am interested in ${project}.\n${pageUrl}`;
 }
 
 /** Maps directions to a point, degrees (spec 2, Location). */

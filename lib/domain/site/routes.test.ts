@@ -32,6 +32,8 @@ test('addresses are those of the specification (spec 2)', () => {
     comingSoon: '/coming-soon',
     shortlist: '/shortlist',
     privacy: '/privacy-policy',
+    costOfBuying: '/cost-of-buying',
+    affordability: '/affordability',
     notFound: '/not-found',
   });
   expect(FIXED_REDIRECTS).toEqual({ '/contact': '/contact-us', '/banglore': '/bangalore' });

@@ -15,6 +15,8 @@ export const ROUTES = {
   comingSoon: '/coming-soon',
   shortlist: '/shortlist',
   privacy: '/privacy-policy',
+  costOfBuying: '/cost-of-buying',
+  affordability: '/affordability',
   notFound: '/not-found',
 } as const;
 
@@ -67,6 +69,21 @@ export function locationPath(locationKey: string): string {
 
 export function localityPath(localityId: string): string {
   return `/locality/${localityId}`;
+}
+
+/** File of a city's drawing, below its homes. */
+export function mapFilePath(citySlug: string): string {
+  return `/data/maps/${citySlug}.svg`;
+}
+
+/** File of a QR code that opens a registration, or its authority's site. */
+export function qrFilePath(name: string): string {
+  return `/data/qr/${name}.svg`;
+}
+
+/** What a home costs in one state. */
+export function stateCostPath(stateId: string): string {
+  return `${ROUTES.costOfBuying}/${stateId}`;
 }
 
 export function servicePath(serviceId: string): string {

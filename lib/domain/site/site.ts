@@ -1,5 +1,6 @@
 import type { ImageAsset } from '../picture/image';
 import type { Coordinates } from './coordinates';
+import type { ProjectCategory } from './kinds';
 
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'twitter', 'linkedin', 'youtube'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
@@ -30,12 +31,18 @@ export interface Site {
   claims: { yearsOfExperience: number; happyClients: number; propertiesSold: number; successRate: number };
   defaultDeveloper: string;
   heroImages: ImageAsset[];
+  /** Banners of category pages that have one of their own. */
+  categoryBanners: { category: ProjectCategory; image: ImageAsset }[];
   edge: { title: string; text: string }[];
   /** Base address of the enquiry calls; empty means the same origin. */
   enquiryHost: string;
   /** Inquire Now opens by itself 10 s after load (spec 2). */
   enquiryOpenByDefault: boolean;
   analyticsEndpoint: string | null;
+  /** Our own registrations as agent; `validUntil` is an ISO day. */
+  reraAgents: { state: string; number: string; validUntil?: string | undefined }[];
+  /** A line at the foot of every page. */
+  notice: string | null;
 }
 
 export interface Testimonial {

@@ -3,7 +3,24 @@ export type AnalyticsEvent =
   | { event: 'page_view' | 'phone_click' | 'whatsapp_click' }
   | { event: 'developer_click'; developer: string }
   /** The kind of form, never its content. */
-  | { event: 'form_submit'; form: string };
+  | { event: 'form_submit'; form: string }
+  | WebVital;
+
+/** How a page felt, once a visit and metric: milliseconds of LCP and INP, the score of CLS to three digits. */
+export interface WebVital {
+  event: 'web_vital';
+  metric: 'CLS' | 'INP' | 'LCP';
+  value: number;
+  /** Kind of page, as in the list of kinds. */
+  kind: string;
+  /** '4g', 'slow-2g' …, as the browser estimates it; 'unknown' where it does not. */
+  connection: string;
+}
+
+/** Rounds a measured value: a score of layout shifts is below 1, times are whole milliseconds. */
+export function roundVital(metric: WebVital['metric'], value: number): number {
+  return metric === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value);
+}
 
 /** The event of a click on a link, by its address and the developer card around it; null for all other links. */
 export function clickEvent(href: string, cardDeveloper?: string | null): AnalyticsEvent | null {

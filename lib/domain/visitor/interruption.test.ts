@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { interruption, isPromoPath, type Moment } from './interruption';
+import { interruption, isGreetingFolded, isPromoPath, type Moment } from './interruption';
 
 const QUIET: Moment = {
   isOverlayOpen: false,
@@ -57,4 +57,14 @@ test.each([
   ['/developer-projects/vatika/gurgaon', false],
 ])('the promotion on %s: %s', (path, expected) => {
   expect(isPromoPath(path)).toBe(expected);
+});
+
+test.each([
+  ['the first page', { pageOfSession: 1, isListing: false, isNarrow: true }, false],
+  ['the second page', { pageOfSession: 2, isListing: false, isNarrow: false }, false],
+  ['the third page', { pageOfSession: 3, isListing: false, isNarrow: false }, true],
+  ['a listing on a phone', { pageOfSession: 1, isListing: true, isNarrow: true }, true],
+  ['a listing on a wide screen', { pageOfSession: 1, isListing: true, isNarrow: false }, false],
+])('on %s with %j the greeting is folded: %s', (_page, page, isFolded) => {
+  expect(isGreetingFolded(page)).toBe(isFolded);
 });

@@ -16,6 +16,14 @@ export function isPromoPath(path: string): boolean {
 /** Scroll distance on a phone that counts as passing over the greeting (visual-language 7). */
 export const GREETING_FOLD_PX = 200;
 
+/** Number of pages of a session that show the greeting. */
+export const GREETING_PAGES = 2;
+
+/** Whether a page begins with the greeting folded: from the third page on, and below 1024 px on listings. */
+export function isGreetingFolded(page: { pageOfSession: number; isListing: boolean; isNarrow: boolean }): boolean {
+  return page.pageOfSession > GREETING_PAGES || (page.isListing && page.isNarrow);
+}
+
 export interface Moment {
   /** A dialog, drawer, sheet or panel is open. */
   isOverlayOpen: boolean;

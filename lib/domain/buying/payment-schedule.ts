@@ -1,0 +1,100 @@
+import { calculateEmi } from '../emi/emi';
+import type { PaymentPlan } from '../project/payment-plan';
+import { constructionLoan, type LoanStep } from './construction-loan';
+import { parseDue } from './due-words';
+import { formatMonth } from '../site/month';
+import { formatDueDate, monthOfDate, scheduleDates } from './schedule-dates';
+import { scheduleAmounts, type ScheduledAmount, type ScheduleTaxes } from './schedule-amounts';
+
+/** A row of a plan in rupees. */
+export interface ScheduleRow extends ScheduledAmount, LoanStep {
+  particulars: string;
+  percentage: number;
+  /** 'by 31 Dec 2026', 'about Mar 2027', 'at handover'. */
+  when: string;
+}
+
+export interface PaymentSchedule {
+  rows: ScheduleRow[];
+  /** Interest from the first disbursal to the last, in rupees; null where a row has no month. */
+  interestRupees: number | null;
+  /** Instalment once all is paid out, in whole rupees. */
+  emiRupees: number;
+  /** The month after the last disbursal, 'Jan 2029'; null without one. */
+  emiFrom: string | null;
+  /** What has to be said beside it. */
+  notes: string[];
+}
+
+export interface ScheduleTerms extends ScheduleTaxes {
+  priceRupees: number;
+  loanRupees: number;
+  annualRatePercent: number;
+  tenureYears: number;
+  /** ISO day. */
+  bookingDay: string;
+  /** Counted from year 0; null if the record states none. */
+  possessionMonth: number | null;
+}
+
+/** Most of the price that may be taken before a registered agreement: Act of 2016, section 13. */
+const MOST_AT_BOOKING_PERCENT = 10;
+
+/** What to know of a kind of plan. */
+const PLAN_NOTES: readonly [name: RegExp, note: string][] = [
+  [
+    /construction|development/i,
+    'You pay with the progress of the building: the least risk. Interest grows until possession.',
+  ],
+  [/down payment/i, 'Most is paid early: the money is ahead of the building.'],
+  [/possession linked/i, 'The rest is due with the keys, usually at a higher price; the whole loan is needed at once.'],
+  [/time|flexi/i, 'Rows that are due by date are due even when the site stands still.'],
+  [/subvention|\d+:\d+:\d+/i, 'The loan is yours: if the developer stops paying its interest, the bank asks you.'],
+];
+
+/** A plan in rupees and dates; null for a plan without 100 percent. */
+export function paymentSchedule({ name, installments }: PaymentPlan, terms: ScheduleTerms): PaymentSchedule | null {
+  const { priceRupees, annualRatePercent, tenureYears } = terms;
+  const loanRupees = Math.min(terms.loanRupees, priceRupees);
+  const amounts = scheduleAmounts(
+    priceRupees,
+    installments.map(({ percentage }) => percentage),
+    terms,
+  );
+  if (!amounts) return null;
+  const wordings = installments.map(({ time }) => time);
+  const dates = scheduleDates(wordings, terms);
+  const months = dates.map(monthOfDate);
+  const due = amounts.map(({ amountRupees }) => amountRupees);
+  const { steps, interestRupees } = constructionLoan(due, months, loanRupees, annualRatePercent);
+  const last = months.at(-1) ?? null;
+  const atBooking = installments.filter(({ time }) => parseDue(time).kind === 'start');
+  const atBookingPercent = atBooking.reduce((sum, { percentage }) => sum + percentage, 0);
+  const allotsLater = atBooking.some(({ time }) => /allotment/i.test(time));
+  return {
+    rows: installments.map(({ particulars, percentage }, at) => ({
+      ...{ particulars, percentage, when: formatDueDate(dates[at]!) },
+      ...amounts[at]!,
+      ...steps[at]!,
+    })),
+    interestRupees,
+    emiRupees:
+      loanRupees > 0 ? Math.round(calculateEmi({ loanRupees, annualRatePercent, tenureYears }).monthlyRupees) : 0,
+    emiFrom: last === null ? null : formatMonth(last + 1),
+    notes: [
+      ...PLAN_NOTES.filter(([pattern]) => pattern.test(name))
+        .map(([, note]) => note)
+        .slice(0, 1),
+      ...(dates.some((date) => date.kind === 'month' && date.isEstimate)
+        ? ['“About” is estimated from the stated possession month; the developer’s demand counts.']
+        : []),
+      ...(allotsLater ? ['Allotment counts as booking.'] : []),
+      ...(atBookingPercent > MOST_AT_BOOKING_PERCENT
+        ? [
+            `${atBookingPercent} % is due at booking. The Act allows no more than ${MOST_AT_BOOKING_PERCENT} % before a registered agreement for sale.`,
+          ]
+        : []),
+      'Other charges are due with the possession demand unless the developer says otherwise.',
+    ],
+  };
+}

@@ -1,0 +1,94 @@
+import type { ProjectCosts } from '../project/costs';
+import type { Project } from '../project/project';
+import { fileOf } from './fixtures/buying-file';
+import { GST, PLACES } from './fixtures/rates';
+import { purposeOf, stageOf, toProjectCosts } from './project-costs';
+import type { DutyPlace } from './rates';
+
+const PLACE: DutyPlace = {
+  ...{ id: 'hr-urban', state: 'Haryana', label: 'Inside municipal limits', citySlugs: ['gurgaon'] },
+  ...{ valueName: 'collector rate', lines: PLACES['hr-urban']!, asOf: '2025', checkedOn: '2026-11-22' },
+  ...{ isCertain: true, isExpired: false, sources: [] },
+};
+type Facts = Parameters<typeof toProjectCosts>[0]['project'];
+const FLATS: Facts = {
+  ...{ kind: 'residential', category: 'residential', unitType: 'Residential Apartment', citySlug: 'gurgaon' },
+  ...{ status: 'Under Construction', price: { minRupees: 12_700_000, maxRupees: 15_300_000 } },
+};
+const costsOf = (over: Partial<Facts>, hasRates = true): ProjectCosts =>
+  toProjectCosts({
+    ...{ project: { ...FLATS, ...over }, configurations: [], place: PLACE },
+    ...{ rates: hasRates ? { ...fileOf(), gst: GST, place: PLACE } : null },
+    ...{ stateHref: null, checkedOn: '2026-11-22' },
+  });
+const shownOf = (over: Partial<Facts>) => {
+  const { shown } = costsOf(over);
+  return shown.kind === 'amounts' ? [shown.rangeText, ...shown.rows.map(({ label }) => label)] : shown.kind;
+};
+const DUTIES = ['Stamp duty', 'Registration fee'];
+const TDS = 'Of this, kept back as TDS';
+
+test.each<[string, Partial<Facts>, string[]]>([
+  [
+    'a range of prices gives a range',
+    {},
+    ['₹ 1.4 Cr to ₹ 1.72 Cr', 'Price', 'GST', ...DUTIES, 'All-in', TDS, 'All-in at ₹ 1.53 Cr'],
+  ],
+  [
+    'a price that is open upwards',
+    { price: { minRupees: 12_700_000, maxRupees: null } },
+    ['from ₹ 1.4 Cr', 'Price', 'GST', ...DUTIES, 'All-in', TDS],
+  ],
+  [
+    'a finished home has no GST',
+    { status: 'Ready To move', price: { minRupees: 4_000_000, maxRupees: 4_000_000 } },
+    ['₹ 42.2 Lakh to ₹ 43 Lakh', 'Price', ...DUTIES, 'All-in'],
+  ],
+  [
+    'an unknown status shows both',
+    { status: null, price: { minRupees: 12_700_000, maxRupees: null } },
+    [
+      ...['from ₹ 1.34 Cr', 'Price', 'GST', ...DUTIES, 'All-in', TDS],
+      'All-in once the completion certificate is issued',
+    ],
+  ],
+  [
+    'a plot has none',
+    { category: 'plots', unitType: 'Residential Land', price: { minRupees: 12_700_000, maxRupees: null } },
+    ['from ₹ 1.34 Cr', 'Price', ...DUTIES, 'All-in', TDS],
+  ],
+])('%s', (_, over, shown) => {
+  expect(shownOf(over)).toEqual(shown);
+});
+
+test('no price gives the percentages alone', () => {
+  const { shown, start } = costsOf({ price: null });
+  expect(start).toBeNull();
+  expect(shown).toMatchObject({ kind: 'rules', isExpired: false });
+  expect(shown.kind === 'rules' && shown.rules[0]).toEqual({ label: 'GST under construction', rule: '5 %. 2025.' });
+  expect(shown.kind === 'rules' && shown.rules[1]?.rule).toBe('man 7 %, woman 5 %, joint 6 %. 2025.');
+});
+
+test('rates that are too old give rules, whatever the price', () => {
+  expect(costsOf({}, false).shown).toMatchObject({ kind: 'rules', isExpired: true });
+});
+
+test.each<[Partial<Project>, ReturnType<typeof purposeOf>]>([
+  [{ kind: 'residential', category: 'residential', unitType: 'Residential Apartment' }, 'home'],
+  [{ kind: 'residential', category: 'plots', unitType: 'Residential Apartment' }, 'plot'],
+  [{ kind: 'residential', category: 'residential', unitType: 'Residential Land' }, 'plot'],
+  [{ kind: 'commercial', category: 'sco', unitType: 'Commercial' }, 'office'],
+])('%j is bought as %s', (record, purpose) => {
+  expect(purposeOf(record as Project)).toBe(purpose);
+});
+
+test.each([
+  ['New Launch', 'residential', 'new'],
+  ['Under Construction', 'residential', 'new'],
+  ['Ready To move', 'residential', 'ready'],
+  ['Under Construction', 'sco', null],
+  ['Announced', 'residential', null],
+  [null, 'residential', null],
+] as const)('%s of %s is %s', (status, category, stage) => {
+  expect(stageOf({ status, category })).toBe(stage);
+});

@@ -1,0 +1,127 @@
+import type { Configuration } from '../project/configuration';
+import type { CostRow, CostRule, PricedUnit, ProjectCosts, Purpose, Stage } from '../project/costs';
+import { formatRupees } from '../project/price';
+import { isNewProject, type Project } from '../project/project';
+import { PLAIN_PURCHASE, type Purchase } from './all-in';
+import { ownersSheet, sheetCost, type SheetRates } from './cost-sheet';
+import { describeDuty } from './describe-duty';
+import { formatAsOf } from '../site/month';
+import { DUTY_LINES, OWNERS, type DutyPlace } from './rates';
+
+const SQFT_PER_SQM = 10.7639;
+
+/** What taxes ask of a record: plots are land, the rest of the commercial ones offices and shops. */
+export function purposeOf({ kind, category, unitType }: Pick<Project, 'kind' | 'category' | 'unitType'>): Purpose {
+  if (category === 'plots' || unitType === 'Residential Land') return 'plot';
+  return kind === 'commercial' ? 'office' : 'home';
+}
+
+/** GST is due while the developer builds; null where the status does not tell, as on SCO plots, which the buyer may build on. */
+export function stageOf({ status, category }: Pick<Project, 'status' | 'category'>): Stage | null {
+  if (category === 'sco' || status === null) return null;
+  if (isNewProject({ status })) return 'new';
+  return /ready|complete/i.test(status) ? 'ready' : null;
+}
+
+/** Homes of a building with several: their first sale has duty of its own in some states. */
+export function isApartment({ unitType }: Pick<Project, 'unitType'>): boolean {
+  return ['Residential Apartment', 'Studio Apartment', 'Luxury Independent Floors'].includes(unitType);
+}
+
+/** Configurations with a price, each price and name once. */
+export function pricedUnits(configurations: readonly Configuration[]): PricedUnit[] {
+  const units = configurations.flatMap(({ label, priceRupees, areaSqft, areaKind }) => {
+    const carpet = areaKind === 'carpet' && areaSqft !== null ? { carpetSqm: areaSqft / SQFT_PER_SQM } : {};
+    return priceRupees === null ? [] : [{ label, priceRupees, ...carpet }];
+  });
+  return units.filter(
+    (unit, at) => units.findIndex((each) => each.label === unit.label && each.priceRupees === unit.priceRupees) === at,
+  );
+}
+
+interface CostSource {
+  project: Pick<Project, 'kind' | 'category' | 'unitType' | 'status' | 'price' | 'citySlug'>;
+  configurations: readonly Configuration[];
+  place: DutyPlace;
+  /** Null where a rate is missing or its last check is too long ago. */
+  rates: SheetRates | null;
+  stateHref: string | null;
+  checkedOn: string;
+}
+
+/** The cost sheet of a project at its lowest price; rules alone where it states none, or rates are too old. */
+export function toProjectCosts({
+  project,
+  configurations,
+  place,
+  rates,
+  stateHref,
+  checkedOn,
+}: CostSource): ProjectCosts {
+  const about = {
+    placeText: `${place.label}, ${place.state}`,
+    ...{ stateHref, checkedOn, valueName: place.valueName, isCertain: place.isCertain },
+  };
+  const units = pricedUnits(configurations);
+  const lowest = project.price?.minRupees ?? units.map(({ priceRupees }) => priceRupees).sort((a, b) => a - b)[0];
+  if (!rates || lowest === undefined) {
+    return {
+      ...about,
+      shown: { kind: 'rules', isExpired: !rates, rules: rulesOf(place, rates, project) },
+      start: null,
+    };
+  }
+  const stage = stageOf(project);
+  const purpose = purposeOf(project);
+  const { citySlug } = project;
+  const highest = project.price?.maxRupees ?? null;
+  const purchaseAt = (priceRupees: number, at: Stage): Omit<Purchase, 'owner'> => ({
+    ...PLAIN_PURCHASE,
+    ...{ priceRupees, purpose, citySlug, isFirstSaleFlat: isApartment(project), isUnderConstruction: at === 'new' },
+    carpetSqm: units.find((unit) => unit.priceRupees === priceRupees)?.carpetSqm ?? null,
+  });
+  const totals = (priceRupees: number, at: Stage) =>
+    OWNERS.map((owner) => sheetCost(rates, { ...purchaseAt(priceRupees, at), owner }).totalRupees);
+  const others: CostRow[] = [
+    ...(stage === null && purpose !== 'plot'
+      ? [
+          {
+            label: 'All-in once the completion certificate is issued',
+            rule: 'No GST is due then.',
+            at: 'ready',
+            rupees: lowest,
+          } as const,
+        ]
+      : []),
+    ...(highest !== null && highest > lowest
+      ? [{ label: `All-in at ${formatRupees(highest)}`, rule: null, at: stage ?? 'new', rupees: highest } as const]
+      : []),
+  ].map(({ label, rule, at, rupees }) => ({ label, rule, kind: 'line', rupees: totals(rupees, at) }));
+  const least = Math.min(...totals(lowest, stage ?? 'ready'));
+  const most = highest === null ? null : Math.max(...totals(highest, stage ?? 'new'));
+  const rangeText = most === null ? `from ${formatRupees(least)}` : `${formatRupees(least)} to ${formatRupees(most)}`;
+  return {
+    ...about,
+    shown: {
+      ...{ kind: 'amounts', rangeText, priceText: formatRupees(lowest) },
+      rows: [...ownersSheet(rates, purchaseAt(lowest, stage ?? 'new')), ...others],
+    },
+    start: {
+      ...{ placeIds: [place.id], purpose, citySlug, units, priceRupees: lowest, stage: stage ?? 'new' },
+      isApartment: isApartment(project),
+    },
+  };
+}
+
+function rulesOf(place: DutyPlace, rates: SheetRates | null, project: CostSource['project']): CostRule[] {
+  const gst = rates?.gst.find(({ purpose }) => purpose === purposeOf(project));
+  return [
+    ...(gst && stageOf(project) !== 'ready'
+      ? [{ label: 'GST under construction', rule: `${gst.percent} %. ${formatAsOf(gst.asOf)}.` }]
+      : []),
+    ...place.lines.map((line) => ({
+      label: DUTY_LINES[line.key],
+      rule: `${describeDuty(line)}. ${formatAsOf(line.asOf)}.`,
+    })),
+  ];
+}

@@ -1,0 +1,54 @@
+import type { CostStart } from '../project/costs';
+import { formatAmount, parseAmount } from './amount';
+import { fileOf } from './fixtures/buying-file';
+import { parsePurchase } from './purchase-query';
+
+const START: CostStart = {
+  ...{ placeIds: ['hr-urban', 'hr-rural'], purpose: 'home', isApartment: true, citySlug: 'gurgaon', stage: 'ready' },
+  priceRupees: 12_700_000,
+  units: [{ label: '2 BHK', priceRupees: 4_200_000, carpetSqm: 58 }],
+};
+const parse = (query: string) => parsePurchase(new URLSearchParams(query), START, fileOf());
+
+test.each<[string, object, string]>([
+  ['', { priceRupees: 12_700_000, owner: 'man', isUnderConstruction: false, charges: [] }, 'hr-urban'],
+  [
+    'price=1.81 cr&owner=joint&stage=new',
+    { priceRupees: 18_100_000, owner: 'joint', isUnderConstruction: true },
+    'hr-urban',
+  ],
+  ['price=4200000&place=hr-rural', { priceRupees: 4_200_000, carpetSqm: 58 }, 'hr-rural'],
+  [
+    'price=much&owner=dog&stage=old&place=goa',
+    { priceRupees: 12_700_000, owner: 'man', isUnderConstruction: false },
+    'hr-urban',
+  ],
+  ['charge-parking=4 lakh&charge-club=0', { charges: [{ chargeClass: 'agreement', rupees: 400_000 }] }, 'hr-urban'],
+])('the address %j describes its purchase', (query, purchase, place) => {
+  expect(parse(query)?.purchase).toMatchObject(purchase);
+  expect(parse(query)?.place.id).toBe(place);
+});
+
+test('a place without rates has no purchase', () => {
+  expect(parsePurchase(new URLSearchParams(), { ...START, placeIds: ['goa'] }, fileOf())).toBeNull();
+});
+
+test.each<[string, number | null]>([
+  ['1,27,00,000', 12_700_000],
+  ['₹ 1,27,00,500', 12_700_500],
+  ['12700000.4', 12_700_000],
+  ['0', 0],
+  ['1.27 cr', 12_700_000],
+  ['85 lakh', 8_500_000],
+  ['99999999999999', 10_000_000_000],
+  ['1 – 2 cr', null],
+  ['', null],
+  ['much', null],
+  ['-5', null],
+])('%j is an amount of %p', (text, rupees) => {
+  expect(parseAmount(text)).toBe(rupees);
+});
+
+test('an amount is written in Indian groups', () => {
+  expect(formatAmount(12_700_000)).toBe('₹ 1,27,00,000');
+});

@@ -1,0 +1,62 @@
+import type { CostStart, Stage } from '../project/costs';
+import { PLAIN_PURCHASE, type Charge, type Purchase } from './all-in';
+import { parseAmount } from './amount';
+import type { BuyingFile, FilePlace } from './buying-file';
+import { OWNERS, type Owner } from './rates';
+
+/** Names of the calculator's fields, which are the keys of its address. */
+export const COST_KEYS = {
+  price: 'price',
+  owner: 'owner',
+  stage: 'stage',
+  place: 'place',
+  plan: 'plan',
+  day: 'from',
+  loan: 'loan',
+} as const;
+
+/** Key of a charge: 'charge-club'. */
+export function chargeKey(id: string): string {
+  return `charge-${id}`;
+}
+
+/** A purchase as an address describes it. */
+export interface AskedPurchase {
+  purchase: Purchase;
+  place: FilePlace;
+}
+
+/** The purchase of an address; what is missing or wrong is taken from the start. Null without a place. */
+export function parsePurchase(query: URLSearchParams, start: CostStart, file: BuyingFile): AskedPurchase | null {
+  const { places, charges } = file;
+  const id = query.get(COST_KEYS.place) ?? '';
+  const offered = places.filter((place) => start.placeIds.includes(place.id));
+  const place = offered.find((each) => each.id === id) ?? offered[0];
+  if (!place) return null;
+  const priceRupees = parseAmount(query.get(COST_KEYS.price) ?? '') ?? start.priceRupees;
+  const typed = charges.map((charge): Charge => {
+    return { chargeClass: charge.chargeClass, rupees: parseAmount(query.get(chargeKey(charge.id)) ?? '') ?? 0 };
+  });
+  return {
+    place,
+    purchase: {
+      ...PLAIN_PURCHASE,
+      ...{ priceRupees, purpose: start.purpose, citySlug: start.citySlug, isFirstSaleFlat: start.isApartment },
+      owner: ownerOf(query),
+      isUnderConstruction: stageIn(query, start.stage) === 'new',
+      carpetSqm: start.units.find((unit) => unit.priceRupees === priceRupees)?.carpetSqm ?? null,
+      charges: typed.filter(({ rupees }) => rupees > 0),
+    },
+  };
+}
+
+/** The owner of an address; a man where it names none. */
+export function ownerOf(query: URLSearchParams): Owner {
+  return OWNERS.find((owner) => owner === query.get(COST_KEYS.owner)) ?? 'man';
+}
+
+/** The stage of an address, else the one given. */
+export function stageIn(query: URLSearchParams, fallback: Stage): Stage {
+  const stage = query.get(COST_KEYS.stage);
+  return stage === 'new' || stage === 'ready' ? stage : fallback;
+}

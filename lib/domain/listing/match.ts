@@ -1,0 +1,130 @@
+import { NO_PRICE } from '../site/business-constants';
+import { hasBedrooms, type Configuration } from '../project/configuration';
+import { chosenRange, type OpenRange } from './filter-rules';
+import { isRangeTouched, type ListingRules, type ListingState } from './state';
+
+/** How well a record that passes answers a wish, in the order of the results. */
+export const MATCH_KINDS = ['fits', 'close', 'on-request'] as const;
+export type MatchKind = (typeof MATCH_KINDS)[number];
+
+/** Heading of a group of results, and what its projects have in common (routes-and-content, Listing). */
+export const MATCH_WORDS: Record<MatchKind, { title: string; note: string | null }> = {
+  fits: { title: 'Fits your wish', note: null },
+  close: { title: 'Close to your wish', note: 'No single configuration has all of it.' },
+  'on-request': { title: NO_PRICE, note: 'Ask us, and we ask the developer.' },
+};
+
+/** The part of a wish that one configuration can fulfil; a null range and an empty list ask for nothing. */
+export interface ConfigurationWish {
+  bedrooms: readonly string[];
+  /** Rupees. */
+  budget: OpenRange | null;
+  /** Square feet. */
+  area: OpenRange | null;
+}
+
+export interface Match {
+  kind: MatchKind;
+  /** The configuration to show: the cheapest that fits, else the nearest with the bedrooms; null if none has them. */
+  configuration: Configuration | null;
+}
+
+/** What a state asks of a configuration; null if it asks for no bedrooms, budget or area. */
+export function wishOf(state: ListingState, rules: ListingRules): ConfigurationWish | null {
+  const rangeOf = (key: 'budget' | 'area') =>
+    isRangeTouched(state.ranges[key], rules.ranges[key]) ? chosenRange(key, state, rules) : null;
+  const wish = { bedrooms: state.chosen.bedrooms, budget: rangeOf('budget'), area: rangeOf('area') };
+  return wish.bedrooms.length > 0 || wish.budget || wish.area ? wish : null;
+}
+
+/**
+ * How well the configurations of a record that passes answer a wish. *Fits*: one has the bedrooms, the area inside the
+ * range and the price inside the budget. *On request*: none fits, but the price of one with bedrooms and area, or of the
+ * whole record, is not told. *Close*: the rest. The returned function remembers labels, so many records share one.
+ */
+export function createMatcher(
+  wish: ConfigurationWish,
+): (configurations: readonly Configuration[], hasPrice: boolean) => Match {
+  const { bedrooms, budget, area } = wish;
+  const known = new Map<string, boolean>();
+  const isRoomy = (label: string) => {
+    let answer = known.get(label);
+    if (answer === undefined) {
+      answer = bedrooms.length === 0 || bedrooms.some((wanted) => hasBedrooms(label, wanted));
+      known.set(label, answer);
+    }
+    return answer;
+  };
+  return (configurations, hasPrice) => {
+    let fitting: Configuration | null = null;
+    let unpriced: Configuration | null = null;
+    let nearest: Configuration | null = null;
+    for (const each of configurations) {
+      if (!isRoomy(each.label)) continue;
+      if (!nearest || distanceOf(each, budget) < distanceOf(nearest, budget)) nearest = each;
+      if (area && !isInside(each.areaSqft, area)) continue;
+      if (each.priceRupees === null) unpriced ??= each;
+      if (budget && !isInside(each.priceRupees, budget)) continue;
+      if (!fitting || (each.priceRupees ?? Infinity) < (fitting.priceRupees ?? Infinity)) fitting = each;
+    }
+    if (fitting) return { kind: 'fits', configuration: fitting };
+    if (budget && (unpriced || !hasPrice)) return { kind: 'on-request', configuration: unpriced ?? nearest };
+    return { kind: 'close', configuration: nearest };
+  };
+}
+
+function isInside(value: number | null, range: OpenRange): boolean {
+  return value !== null && value >= range.min && value <= range.max;
+}
+
+/** Rupees between a price and the budget; an unknown price is the farthest. */
+function distanceOf({ priceRupees }: Configuration, budget: OpenRange | null): number {
+  if (priceRupees === null) return Infinity;
+  if (!budget) return priceRupees;
+  return Math.max(budget.min - priceRupees, priceRupees - budget.max, 0);
+}
+
+/** The items of one group, in their order, each with the configuration to show. */
+export interface MatchGroup<T> {
+  kind: MatchKind;
+  members: { item: T; configuration: Configuration | null }[];
+}
+
+/** Divides items that pass into the groups that have any; the order inside a group stays. */
+export function groupByMatch<T>(
+  items: Iterable<T>,
+  wish: ConfigurationWish,
+  read: (item: T) => { configurations: readonly Configuration[]; hasPrice: boolean },
+): MatchGroup<T>[] {
+  const match = createMatcher(wish);
+  const groups = MATCH_KINDS.map((kind): MatchGroup<T> => ({ kind, members: [] }));
+  for (const item of items) {
+    const { configurations, hasPrice } = read(item);
+    const { kind, configuration } = match(configurations, hasPrice);
+    groups[MATCH_KINDS.indexOf(kind)]!.members.push({ item, configuration });
+  }
+  return groups.filter(({ members }) => members.length > 0);
+}
+
+/** Number of projects in each group. */
+export type MatchCounts = Record<MatchKind, number>;
+
+/** The size of each group. */
+export function countMatches(groups: readonly MatchGroup<unknown>[]): MatchCounts {
+  const counts: MatchCounts = { fits: 0, close: 0, 'on-request': 0 };
+  for (const { kind, members } of groups) counts[kind] = members.length;
+  return counts;
+}
+
+/** '2 projects, 4 close, 3 with price on request': the counts of the three groups, without empty ones. */
+export function formatMatchCounts({ fits, close, 'on-request': onRequest }: MatchCounts): string {
+  const number = (count: number) => count.toLocaleString('en-IN');
+  const noun = (count: number) => `${number(count)} project${count === 1 ? '' : 's'}`;
+  return [
+    fits > 0 || close + onRequest === 0 ? noun(fits) : '',
+    close > 0 ? `${number(close)} close` : '',
+    onRequest > 0 ? `${number(onRequest)} with price on request` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { BUDGET_BANDS, budgetBandChoice, chosenBand } from './budget-bands';
+import { convertRange, isOutsideSlider, positionOfValue, SLIDER_POSITIONS, valueAtPosition } from './slider';
+import { DEVELOPER_PAGE_RULES, initialListingState, LISTING_RULES, RANGE_KEYS, withRange } from './state';
+import { chosenRange } from './filter-rules';
+
+const { budget, area } = LISTING_RULES.ranges;
+
+test.each([
+  [0, 1],
+  [100, 1.9],
+  [250, 4.7],
+  [500, 22.4],
+  [750, 105.7],
+  [1000, 500],
+])('position %d of the track is %d crore', (position, crore) => {
+  expect(valueAtPosition(position, budget)).toBe(crore);
+});
+
+test.each([
+  ['budget', 1, 0],
+  ['budget', 500, 1000],
+  ['budget', 0.8, 0],
+  ['budget', 600, 1000],
+  ['area', 100, 0],
+  ['area', 1000, 333],
+  ['area', 100_000, 1000],
+] as const)('a %s of %d stands at position %d', (key, value, position) => {
+  expect(positionOfValue(value, LISTING_RULES.ranges[key])).toBe(position);
+});
+
+test('a dragged thumb tells a value of the slider, and a value never stands behind a smaller one', () => {
+  const position = fc.integer({ min: 0, max: SLIDER_POSITIONS });
+  fc.assert(
+    fc.property(fc.constantFrom(...RANGE_KEYS), position, position, (key, a, b) => {
+      const rule = LISTING_RULES.ranges[key];
+      const [low, high] = [Math.min(a, b), Math.max(a, b)].map((each) => valueAtPosition(each, rule)) as [
+        number,
+        number,
+      ];
+      expect(low).toBeLessThanOrEqual(high);
+      for (const value of [low, high]) {
+        expect(isOutsideSlider(value, rule)).toBe(false);
+        expect(Math.abs(value / rule.step - Math.round(value / rule.step))).toBeLessThan(1e-6);
+      }
+    }),
+  );
+});
+
+test('another unit and back is the same range', () => {
+  const amount = fc.integer({ min: 11, max: 4999 }).map((tenths) => tenths / 10);
+  fc.assert(
+    fc.property(amount, amount, (a, b) => {
+      const choice = { min: Math.min(a, b), max: Math.max(a, b), unit: 'cr' };
+      const there = convertRange(choice, 'l', budget);
+      fc.pre(![there.min, there.max].some((value) => value === budget.min || value === budget.max));
+      expect(convertRange(there, 'cr', budget)).toEqual(choice);
+    }),
+  );
+});
+
+test('a range without limits stays without them in any unit', () => {
+  expect(convertRange({ min: 100, max: 100_000, unit: 'sqft' }, 'acre', area)).toEqual({
+    min: 100,
+    max: 100_000,
+    unit: 'acre',
+  });
+});
+
+test.each([
+  ['a listing', LISTING_RULES],
+  ["a developer's page", DEVELOPER_PAGE_RULES],
+])('on %s every quick budget filters by its own limits and is the one shown as chosen', (_, rules) => {
+  for (const { key, from, to } of BUDGET_BANDS) {
+    const state = withRange(initialListingState(rules), 'budget', budgetBandChoice(key, rules.ranges.budget)!);
+    expect(chosenRange('budget', state, rules)).toEqual({ min: from ?? 0, max: to ?? Infinity });
+    expect(chosenBand(state, rules)?.key).toBe(key);
+  }
+  expect(chosenBand(initialListingState(rules), rules)).toBeNull();
+});

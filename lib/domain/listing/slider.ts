@@ -1,0 +1,49 @@
+import type { RangeChoice, RangeRule } from './state';
+
+/** Positions of a thumb, from the lower end of the track to the upper. */
+export const SLIDER_POSITIONS = 1000;
+
+/** Rounds to the slider's steps, within its ends (spec 5). */
+function toStep(value: number, { min, max, step }: RangeRule): number {
+  return Number((Math.round(Math.min(Math.max(value, min), max) / step) * step).toFixed(1));
+}
+
+/**
+ * The value at a position of the track, from 0 to `SLIDER_POSITIONS`. Equal distances multiply the value equally:
+ * 1 to 2 crore takes as much of the track as 10 to 20 (routes-and-content, Listing).
+ */
+export function valueAtPosition(position: number, rule: RangeRule): number {
+  return toStep(rule.min * (rule.max / rule.min) ** (position / SLIDER_POSITIONS), rule);
+}
+
+/** The position of a value; one outside the slider is at the nearer end. */
+export function positionOfValue(value: number, { min, max }: RangeRule): number {
+  const share = Math.log(Math.min(Math.max(value, min), max) / min) / Math.log(max / min);
+  return Math.round(share * SLIDER_POSITIONS);
+}
+
+/** The value some steps further, as the arrow keys move it. */
+export function valueAfterSteps(value: number, steps: number, rule: RangeRule): number {
+  return toStep(toStep(value, rule) + steps * rule.step, rule);
+}
+
+/** Whether a value is beyond the ends of the slider. */
+export function isOutsideSlider(value: number, { min, max }: RangeRule): boolean {
+  return value < min || value > max;
+}
+
+/** Significant digits of a converted value: enough for every price and area, without ends like 166.66666666666669. */
+const CONVERTED_DIGITS = 5;
+
+/** The same range in another unit; an end without a limit stays without one. An unknown unit changes nothing. */
+export function convertRange(choice: RangeChoice, unit: string, rule: RangeRule): RangeChoice {
+  const sizeOf = (wanted: string) => rule.units.find(({ key }) => key === wanted)?.size;
+  const [from, to] = [sizeOf(choice.unit), sizeOf(unit)];
+  if (!from || !to) return choice;
+  const convert = (value: number) => Number(((value * from) / to).toPrecision(CONVERTED_DIGITS));
+  return {
+    min: choice.min === rule.min ? choice.min : convert(choice.min),
+    max: choice.max === rule.max ? choice.max : convert(choice.max),
+    unit,
+  };
+}

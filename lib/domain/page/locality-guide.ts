@@ -1,0 +1,102 @@
+import { derivePriceText } from '../listing/derived-texts';
+import type { NearbyPlace } from '../place/location';
+import { nearbyKind, type NearbyKind } from '../place/nearby';
+import type { Configuration } from '../project/configuration';
+import { groupedBy } from '../site/grouped';
+
+/** What the guide of a locality reads of one home there. */
+export interface GuideHome {
+  configurations: readonly Configuration[];
+  status: string | null;
+  possession: string | null;
+  nearby: readonly NearbyPlace[];
+}
+
+/** What our own homes in a locality say of it. Each part tells how many homes it rests on. */
+export interface LocalityGuide {
+  prices: { label: string; priceText: string; homeCount: number }[];
+  /** The place of each kind that most homes name. */
+  ways: { kind: NearbyKind; name: string; minutesText: string; homeCount: number }[];
+  built: { label: string; homeCount: number }[];
+}
+
+const ROOMS = /\d+(?:\.5)? BHK/i;
+const WAY_KINDS: readonly NearbyKind[] = ['metro', 'airport', 'office', 'railway', 'hospital', 'school', 'shopping'];
+/** Ways that are told: metro, airport and office districts first, and what else the homes name. */
+const MOST_WAYS = 5;
+/** Bands of price that are told: bedrooms first, then what most homes have. */
+const MOST_BANDS = 6;
+const NO_DATE = 'No date given';
+const READY = 'Ready to move in';
+
+/** Prices by bedrooms, minutes to what most homes name, and when the homes are ready. */
+export function localityGuide(homes: readonly GuideHome[]): LocalityGuide {
+  return { prices: pricesOf(homes), ways: waysOf(homes), built: builtOf(homes) };
+}
+
+/** '3 BHK' of '3 BHK + Study'; other labels keep their words before a bracket. */
+function bandOf(label: string): string {
+  return (
+    ROOMS.exec(label)?.[0].toUpperCase() ?? label.replace(/ ?[(,].*/, '').replace(/ ?\d[\d.,]* ?sq\.?(yd|ft)\b/i, '')
+  );
+}
+
+function pricesOf(homes: readonly GuideHome[]): LocalityGuide['prices'] {
+  const priced = homes.flatMap(({ configurations }, home) =>
+    configurations.flatMap(({ label, priceRupees }) =>
+      priceRupees ? [{ home, band: bandOf(label), priceRupees }] : [],
+    ),
+  );
+  const rank = (band: string) => Number.parseFloat(band) || 100;
+  return [...groupedBy(priced, ({ band }) => band)]
+    .sort(([a, first], [b, second]) => rank(a) - rank(b) || second.length - first.length)
+    .slice(0, MOST_BANDS)
+    .map(([label, own]) => {
+      const all = own.map(({ priceRupees }) => priceRupees);
+      const priceText = derivePriceText({ minRupees: Math.min(...all), maxRupees: Math.max(...all) });
+      return { label, priceText, homeCount: new Set(own.map(({ home }) => home)).size };
+    });
+}
+
+/** Minutes of '31 minutes' and '1 hour 5 min'; null for other words. */
+export function parseMinutes(time: string): number | null {
+  const hours = Number(/(\d+) ?h(ou)?rs?\b/i.exec(time)?.[1] ?? 0);
+  const minutes = Number(/(\d+) ?min/i.exec(time)?.[1] ?? 0);
+  return hours * 60 + minutes || null;
+}
+
+function waysOf(homes: readonly GuideHome[]): LocalityGuide['ways'] {
+  const named = homes.flatMap(({ nearby }) =>
+    nearby.flatMap(({ name, time }) => {
+      const minutes = parseMinutes(time);
+      return minutes === null ? [] : [{ kind: nearbyKind(name), name, minutes }];
+    }),
+  );
+  return WAY_KINDS.flatMap((kind) => {
+    const places = [
+      ...groupedBy(
+        named.filter((place) => place.kind === kind),
+        ({ name }) => name,
+      ),
+    ];
+    const [most] = places.sort(([, a], [, b]) => b.length - a.length);
+    if (!most) return [];
+    const [name, own] = most;
+    const all = own.map(({ minutes }) => minutes);
+    const [low, high] = [Math.min(...all), Math.max(...all)];
+    return [{ kind, name, minutesText: low === high ? `${low} min` : `${low} – ${high} min`, homeCount: own.length }];
+  }).slice(0, MOST_WAYS);
+}
+
+/** By year of possession, what is ready first and what has no date last. */
+function builtOf(homes: readonly GuideHome[]): LocalityGuide['built'] {
+  const whenOf = ({ status, possession }: GuideHome) => {
+    if (/ready/i.test(`${status} ${possession}`)) return READY;
+    const year = /\b20\d\d\b/.exec(possession ?? '')?.[0];
+    return year ? `Possession ${year}` : NO_DATE;
+  };
+  const rank = (label: string) => (label === READY ? '' : label === NO_DATE ? '~' : label);
+  return [...groupedBy(homes, whenOf)]
+    .sort(([a], [b]) => (rank(a) < rank(b) ? -1 : 1))
+    .map(([label, own]) => ({ label, homeCount: own.length }));
+}

@@ -1,0 +1,162 @@
+import type { Point } from './map';
+
+/** A text on a map; `x` and `y` are the middle of its baseline. */
+export interface MapLabel<Kind extends string = string> {
+  kind: Kind;
+  text: string;
+  x: number;
+  y: number;
+  /** Degrees, clockwise; 0 is level. */
+  angle: number;
+}
+
+/** What wants a label: a point beside which it stands, or a line along which it runs. */
+export interface Labelled<Kind extends string = string> {
+  kind: Kind;
+  text: string;
+  /** Height of its letters in units. */
+  size: number;
+  /** One point, or those of a line. */
+  points: readonly Point[];
+  /** Units from the point to the text; 0 puts the text on the point. */
+  gap: number;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A part of a map that shows something else: what belongs there stands in it from end to end, and nothing else. */
+interface Area extends Point {
+  width: number;
+  height: number;
+}
+
+export interface Room {
+  width: number;
+  height: number;
+}
+
+/** Width of a letter as a part of its height: Figtree at 600, measured, with a little room. */
+const LETTER = 0.56;
+const MARGIN = 3;
+/** Units between two places that are tried along a line, and how far a line may leave the straight below its name. */
+const STEP = 16;
+const BEND = 4;
+
+function isApart(a: Box, b: Box): boolean {
+  return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+}
+
+function isWithin(box: Box, room: Box): boolean {
+  return box.left >= room.left && box.top >= room.top && box.right <= room.right && box.bottom <= room.bottom;
+}
+
+const pointBox = ({ x, y }: Point): Box => ({ left: x, right: x, top: y, bottom: y });
+
+/** Squares that cover a text from end to end, level or not. */
+function boxesOf({ x, y, angle }: Point & { angle: number }, length: number, size: number): Box[] {
+  const radians = (angle * Math.PI) / 180;
+  const along = { x: Math.cos(radians), y: Math.sin(radians) };
+  // The middle of the letters is above their baseline.
+  const middle = { x: x + Math.sin(radians) * size * 0.35, y: y - Math.cos(radians) * size * 0.35 };
+  const count = Math.max(2, Math.ceil(length / size) + 1);
+  return Array.from({ length: count }, (_, at) => {
+    const offset = (at / (count - 1) - 0.5) * (length - size * 0.8);
+    const [cx, cy] = [middle.x + along.x * offset, middle.y + along.y * offset];
+    const half = size * 0.55;
+    return { left: cx - half, top: cy - half, right: cx + half, bottom: cy + half };
+  });
+}
+
+/** Right of a point, left, below, above; on it if it has no gap. */
+function placesAround({ points, size, gap }: Labelled, length: number): (Point & { angle: number })[] {
+  const [point] = points;
+  if (!point) return [];
+  const level = (dx: number, dy: number) => ({ x: point.x + dx, y: point.y + size * 0.35 + dy, angle: 0 });
+  const near = [0, size * 0.9, -size * 0.9].map((dy) => level(0, dy));
+  if (gap === 0)
+    return [...near, ...[1, -1].flatMap((side) => near.map((each) => ({ ...each, x: each.x + side * 24 })))];
+  const side = gap + length / 2;
+  const up = gap + size * 0.6;
+  const diagonal = gap * 0.7;
+  return [
+    ...[level(side, 0), level(-side, 0), level(0, up), level(0, -up)],
+    ...[level(side, diagonal), level(side, -diagonal), level(-side, diagonal), level(-side, -diagonal)],
+  ];
+}
+
+/** The point at a distance along a line; null beyond its end. */
+function pointAlong(points: readonly Point[], distance: number): Point | null {
+  let left = distance;
+  for (const [at, from] of points.entries()) {
+    const to = points[at + 1];
+    if (!to) return null;
+    const part = Math.hypot(to.x - from.x, to.y - from.y);
+    if (left <= part)
+      return { x: from.x + ((to.x - from.x) * left) / part, y: from.y + ((to.y - from.y) * left) / part };
+    left -= part;
+  }
+  return null;
+}
+
+/** Along a line where it is nearly straight for as long as the text, never upside down. */
+function placesAlong({ points, size }: Labelled, length: number): (Point & { angle: number })[] {
+  const places: (Point & { angle: number; bend: number })[] = [];
+  for (let at = STEP / 2; ; at += STEP) {
+    const [from, quarter, middle, threeQuarters, to] = [0, 0.25, 0.5, 0.75, 1].map((part) =>
+      pointAlong(points, at + part * length),
+    );
+    if (!from || !quarter || !middle || !threeQuarters || !to) break;
+    const chord = Math.atan2(to.y - from.y, to.x - from.x);
+    const off = ({ x, y }: Point) => Math.abs((y - from.y) * Math.cos(chord) - (x - from.x) * Math.sin(chord));
+    const bend = Math.max(...[quarter, middle, threeQuarters].map(off));
+    const degrees = Math.round((chord * 180) / Math.PI);
+    const angle = degrees > 90 ? degrees - 180 : degrees <= -90 ? degrees + 180 : degrees;
+    const radians = (angle * Math.PI) / 180;
+    const down = size * 0.35;
+    if (bend > BEND) continue;
+    places.push({ x: middle.x - Math.sin(radians) * down, y: middle.y + Math.cos(radians) * down, angle, bend });
+  }
+  return places.sort((a, b) => a.bend - b.bend);
+}
+
+/**
+ * Labels in order of importance, each at its first place where it covers no point, no other label and stays inside; one
+ * without such a place is left out, and so is a text that stands already.
+ */
+export function placeLabels<Kind extends string>(
+  wanted: readonly Labelled<Kind>[],
+  obstacles: readonly (Point & { radius: number })[],
+  room: Room,
+  covered: readonly Area[] = [],
+): MapLabel<Kind>[] {
+  const taken: Box[] = obstacles.map(({ x, y, radius }) => ({
+    left: x - radius,
+    top: y - radius,
+    right: x + radius,
+    bottom: y + radius,
+  }));
+  const hidden = covered.map(({ x, y, width, height }) => ({ left: x, top: y, right: x + width, bottom: y + height }));
+  const inner = { left: MARGIN, top: MARGIN, right: room.width - MARGIN, bottom: room.height - MARGIN };
+  const told = new Set<string>();
+  return wanted.flatMap((each) => {
+    if (told.has(each.text)) return [];
+    const length = each.text.length * each.size * LETTER;
+    const places = each.points.length > 1 ? placesAlong(each, length) : placesAround(each, length);
+    for (const place of places) {
+      const boxes = boxesOf(place, length, each.size);
+      const isIn = (area: Box) => each.points.every((point) => !isApart(pointBox(point), area));
+      const [own, others] = [hidden.filter(isIn), hidden.filter((area) => !isIn(area))];
+      const isFree = (box: Box) => isWithin(box, inner) && [...taken, ...others].every((other) => isApart(box, other));
+      if (!boxes.every((box) => isFree(box) && own.every((area) => isWithin(box, area)))) continue;
+      taken.push(...boxes);
+      told.add(each.text);
+      return [{ kind: each.kind, text: each.text, x: Math.round(place.x), y: Math.round(place.y), angle: place.angle }];
+    }
+    return [];
+  });
+}

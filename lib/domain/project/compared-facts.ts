@@ -1,0 +1,104 @@
+import { calculateEmi, EMI_DEFAULTS } from '../emi/emi';
+import type { NearbyPlace } from '../place/location';
+import {
+  formatConfigurationArea,
+  formatConfigurationPrice,
+  rateOf,
+  statedConfigurations,
+  type Configuration,
+  type ConfigurationFacts,
+} from './configuration';
+import type { Floor } from './floor-plan';
+import { startingLoanOf } from './page';
+import type { Project } from './project';
+
+/** What the comparison shows besides a listing's record; ready to show, null or empty where the records are silent. */
+export interface ComparedFacts {
+  id: string;
+  /** '695 – 790 sq.ft'. */
+  carpet: string | null;
+  /** '3 BHK · 1,620 sq.ft · ₹ 1.81 Cr', one for each that can be bought. */
+  configurations: string[];
+  /** '₹ 11,173 – 11,197 / sq.ft'; land and SCO by the square yard. */
+  rate: string | null;
+  /** '₹ 1,25,661 a month': the instalment the calculator starts with, for the lowest price. */
+  emi: string | null;
+  rera: string | null;
+  paymentPlans: string[];
+  amenities: string[];
+  /** '31 minutes'. */
+  metro: string | null;
+  airport: string | null;
+  /** SCO: '22 feet', 'Ground and three floors', as the description says. */
+  frontage: string | null;
+  floors: string | null;
+}
+
+interface Sources {
+  project: ConfigurationFacts & Pick<Project, 'id' | 'category' | 'rera' | 'description'>;
+  floors: readonly Floor[];
+  paymentPlans: readonly { name: string }[];
+  amenities: readonly { label: string }[];
+  nearby: readonly NearbyPlace[];
+}
+
+const FRONTAGE = /(\d+(?:\.\d+)?)[ -](feet|foot|ft|metres?) of frontage/i;
+const FLOORS = /(?:basement,? )?ground (?:and|plus) \w+ floors/i;
+const indian = (value: number) => Math.round(value).toLocaleString('en-IN');
+
+export function toComparedFacts({ project, floors, paymentPlans, amenities, nearby }: Sources): ComparedFacts {
+  const { id, price, rera, description, category } = project;
+  const loan = { ...EMI_DEFAULTS, loanRupees: startingLoanOf(project) };
+  const stated = statedConfigurations(floors, project);
+  const frontage = category === 'sco' ? FRONTAGE.exec(description) : null;
+  const permitted = category === 'sco' ? FLOORS.exec(description)?.[0] : undefined;
+  return {
+    id,
+    carpet: carpetText(floors),
+    configurations: stated.map(configurationText),
+    rate: rateText(stated, project),
+    emi: price ? `₹ ${indian(calculateEmi(loan).monthlyRupees)} a month` : null,
+    rera,
+    paymentPlans: paymentPlans.map(({ name }) => name),
+    amenities: amenities.map(({ label }) => label),
+    metro: timeTo(nearby, /\bmetro\b/i),
+    airport: timeTo(nearby, /\bairport\b/i),
+    frontage: frontage ? `${frontage[1]} ${frontage[2]}` : null,
+    floors: permitted ? permitted.charAt(0).toUpperCase() + permitted.slice(1).toLowerCase() : null,
+  };
+}
+
+/** The shortest time to a place with this word. */
+function timeTo(nearby: readonly NearbyPlace[], word: RegExp): string | null {
+  const times = nearby.filter(({ name }) => word.test(name)).map(({ time }) => time);
+  return times.sort((a, b) => parseFloat(a) - parseFloat(b))[0] ?? null;
+}
+
+function carpetText(floors: readonly Floor[]): string | null {
+  const areas = floors.flatMap(({ area, areaText }) => (area && /carpet/i.test(areaText) ? [area.minSqft] : []));
+  return areas.length > 0 ? `${spread(areas)} sq.ft` : null;
+}
+
+/** Of the configurations that have price and area, else of the record's. */
+function rateText(stated: readonly Configuration[], project: Sources['project']): string | null {
+  const ratesOf = (all: readonly Configuration[]) => all.flatMap((each) => rateOf(each) ?? []);
+  const own = ratesOf(stated);
+  const rates = own.length > 0 ? own : ratesOf(statedConfigurations([], project));
+  const [first] = rates;
+  if (!first) return null;
+  return `₹ ${spread(rates.flatMap(({ rupees, unit }) => (unit === first.unit ? [rupees] : [])))} / ${first.unit}`;
+}
+
+/** The record's own words where neither area nor price of a configuration is known. */
+function configurationText(configuration: Configuration): string {
+  const { label, areaSqft, priceRupees } = configuration;
+  if (areaSqft === null && priceRupees === null) return label;
+  return [label, formatConfigurationArea(configuration), formatConfigurationPrice(configuration)]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function spread(values: readonly number[]): string {
+  const [low, high] = [indian(Math.min(...values)), indian(Math.max(...values))];
+  return low === high ? low : `${low} – ${high}`;
+}

@@ -1,0 +1,147 @@
+import { calculateEmi, EMI_DEFAULTS, startingLoan } from '../emi/emi';
+import { SQFT_PER_UNIT } from './area';
+import type { Floor } from './floor-plan';
+import { formatRupees } from './price';
+import { NO_PRICE } from '../site/business-constants';
+import type { Project } from './project';
+
+/** What an area measures: 'floor' is one of several floors, 'unknown' is an area whose record does not say. */
+export const AREA_KINDS = ['unknown', 'carpet', 'super', 'plot', 'floor'] as const;
+export type AreaKind = (typeof AREA_KINDS)[number];
+
+/** What a buyer chooses inside a project: a flat, a shop, a plot (spec 3, Floor plan group). */
+export interface Configuration {
+  /** '3 BHK + Study', 'Office Suite', 'Plot'. */
+  label: string;
+  /** Square feet; null is unknown. */
+  areaSqft: number | null;
+  areaKind: AreaKind;
+  /** Null is on request. */
+  priceRupees: number | null;
+}
+
+/** Project fields that stand in for floor plans. */
+export type ConfigurationFacts = Pick<Project, 'kind' | 'unitType' | 'bedrooms' | 'price' | 'area'>;
+
+/** The configurations of a project: those of its floor plans, else those that its record implies. */
+export function toConfigurations(floors: readonly Floor[], facts: ConfigurationFacts): Configuration[] {
+  return floors.length > 0 ? floors.map(toConfiguration) : impliedConfigurations(facts);
+}
+
+/** The configuration of one floor plan. */
+export function toConfiguration({ configuration, area, areaText, priceRupees }: Floor): Configuration {
+  return { label: configuration, areaSqft: area?.minSqft ?? null, areaKind: areaKindOf(areaText), priceRupees };
+}
+
+/** 'carpet', 'super', 'per floor' and units of land are read from the text of an area. */
+export function areaKindOf(areaText: string): AreaKind {
+  if (/carpet/i.test(areaText)) return 'carpet';
+  if (/super/i.test(areaText)) return 'super';
+  if (/per floor/i.test(areaText)) return 'floor';
+  return /sq\.?\s*y(?:ar)?d|acre|plot/i.test(areaText) ? 'plot' : 'unknown';
+}
+
+/**
+ * A record without floor plans still says two things: the smallest unit has the lowest price, the largest the highest.
+ * Sizes between the ends have neither an area nor a price.
+ */
+export function impliedConfigurations({ kind, unitType, bedrooms, price, area }: ConfigurationFacts): Configuration[] {
+  const isPlot = unitType === 'Residential Land';
+  const fallback = isPlot ? 'Plot' : kind === 'commercial' ? 'Unit' : unitType;
+  const areaKind = isPlot ? 'plot' : 'unknown';
+  const lowest = { areaSqft: area?.minSqft ?? null, areaKind, priceRupees: price?.minRupees ?? null } as const;
+  const highest = { areaSqft: area?.maxSqft ?? null, areaKind, priceRupees: price?.maxRupees ?? null } as const;
+  const between = { areaSqft: null, areaKind, priceRupees: null } as const;
+  const labels = bedrooms.length > 0 ? bedrooms : [fallback];
+  const isOne = lowest.areaSqft === highest.areaSqft && lowest.priceRupees === highest.priceRupees;
+  if (labels.length === 1) {
+    return (isOne ? [lowest] : [lowest, highest]).map((end) => ({ label: labels[0]!, ...end }));
+  }
+  return labels.map((label, at) => ({
+    label,
+    ...(at === 0 ? lowest : at === labels.length - 1 ? highest : between),
+  }));
+}
+
+/** The configurations that a project's page states: as above, and the area of an SCO record is that of its plot. */
+export function statedConfigurations(
+  floors: readonly Floor[],
+  project: ConfigurationFacts & Pick<Project, 'category'>,
+): Configuration[] {
+  const configurations = toConfigurations(floors, project);
+  if (floors.length > 0 || project.category !== 'sco') return configurations;
+  return configurations.map((each) => ({ ...each, label: 'SCO plot', areaKind: 'plot' }));
+}
+
+const ROOMS = /(\d+(?:\.5)?)\s*BHK(\+)?/i;
+
+/**
+ * Whether a configuration has the wished bedrooms: '3 BHK' also means '3 BHK + Study', '4 BHK+' means four or more, '1
+ * RK' and 'Studio' are one; other words, such as 'Duplex', match by substring, ignoring case.
+ */
+export function hasBedrooms(label: string, wanted: string): boolean {
+  const own = ROOMS.exec(label);
+  const asked = ROOMS.exec(wanted);
+  if (asked) {
+    if (!own) return false;
+    return asked[2] ? Number(own[1]) >= Number(asked[1]) : Number(own[1]) === Number(asked[1]);
+  }
+  const plain = (text: string) => text.toLowerCase().replace(/\b1\s*rk\b/, 'studio');
+  return plain(label).includes(plain(wanted));
+}
+
+/** Rupees for each square foot, or square yard of a plot. */
+export interface ConfigurationRate {
+  rupees: number;
+  unit: 'sq.ft' | 'sq.yd';
+}
+
+const PLOT_OF_LABEL = /(\d+(?:\.\d+)?)\s*sq\.yd/i;
+
+/**
+ * Price for the area, in whole rupees; null where either is unknown. Where the area is one floor of several, the plot
+ * that the label names counts ('SCO plot 126 sq.yd').
+ */
+export function rateOf({ label, areaSqft, areaKind, priceRupees }: Configuration): ConfigurationRate | null {
+  if (!areaSqft || !priceRupees) return null;
+  if (areaKind === 'floor') {
+    const plotSqyd = Number(PLOT_OF_LABEL.exec(label)?.[1] ?? 0);
+    return plotSqyd > 0 ? { rupees: Math.round(priceRupees / plotSqyd), unit: 'sq.yd' } : null;
+  }
+  return areaKind === 'plot'
+    ? { rupees: Math.round((priceRupees / areaSqft) * SQFT_PER_UNIT.sqyd), unit: 'sq.yd' }
+    : { rupees: Math.round(priceRupees / areaSqft), unit: 'sq.ft' };
+}
+
+/** '₹ 6,910 / sq.ft'; null where the rate is unknown. */
+export function formatRate(configuration: Configuration): string | null {
+  const rate = rateOf(configuration);
+  return rate && `₹ ${rate.rupees.toLocaleString('en-IN')} / ${rate.unit}`;
+}
+
+/** Monthly rupees of a loan of 80 % at the calculator's rate and tenure; null without a price (spec 9). */
+export function emiFrom({ priceRupees }: Pick<Configuration, 'priceRupees'>): number | null {
+  if (priceRupees === null) return null;
+  return Math.round(calculateEmi({ ...EMI_DEFAULTS, loanRupees: startingLoan(priceRupees) }).monthlyRupees);
+}
+
+const AREA_NOTES: Record<AreaKind, string> = {
+  unknown: '',
+  carpet: ' carpet',
+  super: ' super',
+  plot: '',
+  floor: ' per floor',
+};
+
+/** '890 sq.ft', '1,110 sq.ft carpet', '125 sq.yd'; null where it is unknown. */
+export function formatConfigurationArea({ areaSqft, areaKind }: Configuration): string | null {
+  if (areaSqft === null) return null;
+  const unit = areaKind === 'plot' ? 'sqyd' : 'sqft';
+  const amount = Number((areaSqft / SQFT_PER_UNIT[unit]).toFixed(1)).toLocaleString('en-IN');
+  return `${amount} ${unit === 'sqft' ? 'sq.ft' : 'sq.yd'}${AREA_NOTES[areaKind]}`;
+}
+
+/** '₹ 61.5 L', '₹ 1.81 Cr', 'Price on request': the short form of cards and tables. */
+export function formatConfigurationPrice({ priceRupees }: Pick<Configuration, 'priceRupees'>): string {
+  return priceRupees === null ? NO_PRICE : formatRupees(priceRupees).replace(' Lakh', ' L');
+}

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { formatPriceText, formatRupees, parsePrice } from './price';
+import type { PriceRange } from './project';
+
+export const pieces = [
+  ...['₹', 'Rs. ', 'INR', 'from ', '1', '0', '1.5', '96', '1,20,000', '12345678', '0.000001', '.', ',', '99999999'],
+  ...[' Cr', 'crores', ' L', 'lakh', 'lacs', ' - ', '–', '—', ' to ', ' onwards', ' and above', '+', '*', '\u00a0'],
+  ...['Price on request', '₹ 1.2 - 2 Cr', '96 L – 1.46 Cr*', 'from ₹ 38 L onwards'],
+];
+
+const isSound = ({ minRupees, maxRupees }: PriceRange) =>
+  Number.isSafeInteger(minRupees) &&
+  minRupees > 0 &&
+  (maxRupees === null || (Number.isSafeInteger(maxRupees) && maxRupees >= minRupees));
+
+/** Whole rupees in order, or null; as it is shown it says the same; what we write ourselves is read again. */
+export function holds(text: string): void {
+  const price = parsePrice(text);
+  assert.ok(price === null || isSound(price), `not a price: ${JSON.stringify(price)}`);
+  assert.deepEqual(parsePrice(formatPriceText(text)), price, 'shown, it says something else');
+  if (price === null) return;
+  const { minRupees } = price;
+  const again = parsePrice(formatRupees(minRupees))?.minRupees ?? null;
+  // From 1 lakh on two digits after the point are shown.
+  const isNear = again !== null && Math.abs(again - minRupees) <= (minRupees >= 1e7 ? 5e4 : 500) + 1;
+  assert.ok(isNear || minRupees < 10_000, `${minRupees} is read as ${again}`);
+}

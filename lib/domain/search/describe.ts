@@ -1,0 +1,43 @@
+import { atPlaces } from '../site/at-place';
+import { formatRupees } from '../project/price';
+import type { CommercialKind, SearchWish } from './wish';
+
+const KIND_NAMES: Record<CommercialKind, string> = {
+  sco: 'SCO',
+  office: 'offices',
+  shop: 'shops',
+  commercial: 'offices and shops',
+};
+
+/** 'under ₹ 2 Cr', 'from ₹ 1 Cr to ₹ 2 Cr'; '' without a budget. */
+export function describeBudget(budget: SearchWish['budget']): string {
+  if (!budget) return '';
+  const { min, max } = budget;
+  if (min !== null && max !== null) return `from ${formatRupees(min)} to ${formatRupees(max)}`;
+  if (max !== null) return `under ${formatRupees(max)}`;
+  return min === null ? '' : `above ${formatRupees(min)}`;
+}
+
+/**
+ * '3 BHK, Ready To move under ₹ 2 Cr in Sector 82 by Vatika': a wish in words. `noun` says what is shown if the wish
+ * names nothing.
+ */
+export function describeWish(wish: SearchWish, noun: string): string {
+  const { bedrooms, types, statuses, localities, city, developer, kinds } = wish;
+  const what = [bedrooms.join(' or '), types.join(' or '), kinds.length > 0 ? noun : '', ...statuses].filter(Boolean);
+  const place = atPlaces(localities);
+  return [
+    what.join(', ') || noun,
+    describeBudget(wish.budget),
+    place ? place + (city ? `, ${city}` : '') : '',
+    developer ? `by ${developer.name}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+    .concat(wish.isCheap ? ', lowest price first' : '');
+}
+
+/** The kinds of a wish in words: 'SCO', 'offices or shops'; '' if it names none. */
+export function describeKinds({ kinds }: SearchWish): string {
+  return kinds.map((kind) => KIND_NAMES[kind]).join(' or ');
+}

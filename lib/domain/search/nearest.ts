@@ -1,0 +1,68 @@
+import type { SearchFacts } from './facts';
+import type { SearchWish } from './wish';
+
+/** A locality with projects. */
+export interface NearLocality {
+  locality: string;
+  cityName: string;
+}
+
+type Place = readonly [latitude: number, longitude: number];
+
+const KM_PER_DEGREE = 111;
+const FARTHEST_KM = 25;
+const FARTHEST_NUMBER = 6;
+/** Projects of a wide locality from which distances are taken. */
+const MOST_PLACES = 20;
+const SECTOR = /^sector (\d+)/i;
+
+/**
+ * Localities near those of a wish, nearest first: by the coordinates of their projects, at most 25 km away. A sector
+ * without projects has no coordinates; the sectors with the next numbers stand in for it.
+ */
+export function nearestLocalities(wish: SearchWish, facts: readonly SearchFacts[]): NearLocality[] {
+  const asked = new Set(wish.localities);
+  const isAsked = ({ localities, cityName }: SearchFacts) =>
+    localities.some((each) => asked.has(each)) && (!wish.city || cityName === wish.city);
+  const from = facts
+    .filter(isAsked)
+    .flatMap(({ at }) => (at ? [at] : []))
+    .slice(0, MOST_PLACES);
+  const numbers = wish.unknown.flatMap((word) => SECTOR.exec(word)?.[1] ?? []).map(Number);
+  if (numbers.length > 0) return closest(facts, (each) => numberGap(each, numbers), FARTHEST_NUMBER);
+  if (from.length === 0 || facts.some(({ cityName }) => asked.has(cityName))) return [];
+  return closest(
+    facts.filter((each) => !isAsked(each)),
+    ({ at }) => (at ? Math.min(...from.map((place) => distanceKm(place, at))) : Infinity),
+    FARTHEST_KM,
+  );
+}
+
+/** First localities of the facts by distance, each once. */
+function closest(
+  facts: readonly SearchFacts[],
+  distanceOf: (facts: SearchFacts) => number,
+  farthest: number,
+): NearLocality[] {
+  const found = new Map<string, NearLocality & { distance: number }>();
+  for (const each of facts) {
+    const [locality] = each.localities;
+    const distance = distanceOf(each);
+    if (!locality || locality === each.cityName || distance > farthest) continue;
+    const key = `${locality}, ${each.cityName}`;
+    if (distance < (found.get(key)?.distance ?? Infinity))
+      found.set(key, { locality, cityName: each.cityName, distance });
+  }
+  return [...found.values()].sort((a, b) => a.distance - b.distance);
+}
+
+function numberGap({ localities }: SearchFacts, numbers: readonly number[]): number {
+  const own = SECTOR.exec(localities[0] ?? '')?.[1];
+  return own ? Math.min(...numbers.map((number) => Math.abs(number - Number(own)))) : Infinity;
+}
+
+/** Straight distance; near enough over the width of a city. */
+function distanceKm([latitude, longitude]: Place, [toLatitude, toLongitude]: Place): number {
+  const east = (toLongitude - longitude) * Math.cos((latitude * Math.PI) / 180);
+  return Math.hypot(toLatitude - latitude, east) * KM_PER_DEGREE;
+}

@@ -1,0 +1,93 @@
+import { categoryPath, cityKindPath, listingPath, ROUTES } from '../site/routes';
+import type { SearchFacts } from './facts';
+import type { SearchWish } from './wish';
+
+/** A listing, before filters. */
+export interface SearchScope {
+  /** Null if no listing has exactly these projects. */
+  base: string | null;
+  has: (facts: SearchFacts) => boolean;
+  /** Whether the address names the other type. */
+  isCommercial: boolean;
+  /** What it shows, in words. */
+  noun: string;
+}
+
+const HOMES = 'homes and plots';
+const OFFICES = 'offices and shops';
+const COMMERCIAL = 'offices, shops and SCO';
+
+/** The listings that may show a wish, in the order in which they are tried. */
+export function scopesOf(
+  wish: SearchWish,
+  facts: readonly SearchFacts[],
+  citySlugs: ReadonlyMap<string, string>,
+): SearchScope[] {
+  const { developer, city, kinds } = wish;
+  const isOwn = (each: SearchFacts) => !developer || each.developerSlug === developer.slug;
+  if (kinds.length > 0) return [commercialScope(wish, isOwn, facts)].map(inCity(wish, citySlugs));
+  const base = developer ? listingPath(developer.slug) : ROUTES.projects;
+  const hasHomes = facts.some((each) => isOwn(each) && each.kind === 'residential');
+  const homes: SearchScope = {
+    base,
+    has: (each) => isOwn(each) && each.kind === 'residential',
+    isCommercial: false,
+    noun: HOMES,
+  };
+  const others = { ...homes, has: (each: SearchFacts) => isOwn(each) && each.kind === 'commercial' };
+  const all = [homes, { ...others, isCommercial: hasHomes, noun: COMMERCIAL }];
+  return city && !developer ? all.map(inCity(wish, citySlugs)) : all;
+}
+
+/** Offices and shops share a listing; SCO have their own (routes-and-content, Settled after the first review). */
+function commercialScope(
+  { kinds, developer }: SearchWish,
+  isOwn: (facts: SearchFacts) => boolean,
+  facts: readonly SearchFacts[],
+): SearchScope {
+  const uses = kinds.filter((kind) => kind === 'office' || kind === 'shop');
+  const isAny = kinds.includes('commercial') || uses.length === 0 || uses.length === 2;
+  const isMeant = (each: SearchFacts) =>
+    each.category === 'sco'
+      ? kinds.includes('sco')
+      : each.category === 'commercial' &&
+        kinds.some((kind) => kind !== 'sco') &&
+        (isAny || uses.some((use) => each.uses.includes(use)));
+  const isSco = kinds.every((kind) => kind === 'sco');
+  const noun = isSco ? 'SCO' : kinds.includes('sco') ? COMMERCIAL : isAny ? OFFICES : `${uses[0]}s`;
+  const has = (each: SearchFacts) => isOwn(each) && isMeant(each);
+  const shared = { has, noun, isCommercial: false };
+  if (developer) {
+    const own = facts.filter((each) => isOwn(each) && each.kind === 'commercial');
+    const isExact = own.every(isMeant);
+    const hasHomes = facts.some((each) => isOwn(each) && each.kind === 'residential');
+    return { ...shared, base: isExact ? listingPath(developer.slug) : null, isCommercial: hasHomes };
+  }
+  if (isSco) return { ...shared, base: categoryPath('sco') };
+  if (kinds.includes('sco')) return { ...shared, base: ROUTES.projects, isCommercial: true };
+  return { ...shared, base: isAny ? categoryPath('commercial') : null };
+}
+
+/** The same of one city, where a locality beside it needs the city to be clear. */
+function inCity({ city, types }: SearchWish, citySlugs: ReadonlyMap<string, string>) {
+  return (scope: SearchScope): SearchScope => {
+    const slug = city && citySlugs.get(city);
+    if (!slug) return scope;
+    const kind =
+      scope.noun === 'SCO'
+        ? 'sco'
+        : scope.noun === OFFICES
+          ? 'commercial'
+          : scope.noun === HOMES && !types.includes('Residential Land')
+            ? 'residential'
+            : null;
+    const isOfKind = (each: SearchFacts) => kind === null || each.category === kind;
+    return {
+      ...scope,
+      base: kind && cityKindPath(slug, kind),
+      isCommercial: false,
+      has: (each) => scope.has(each) && each.cityName === city && isOfKind(each),
+      noun: kind === 'residential' ? 'homes' : scope.noun,
+    };
+  };
+}

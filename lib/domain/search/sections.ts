@@ -1,0 +1,104 @@
+import type { SearchAnswer } from './engine';
+import { formatOffer } from './offer';
+import { hasPrice, searchNote, type SearchRecord } from './record';
+import type { SearchLink } from './ways-on';
+
+/** A row of the results: a link, or the enquiry form with its first line. */
+export interface SearchRow {
+  key: string;
+  href: string;
+  icon: string;
+  name: string;
+  /** Second line. */
+  note: string;
+  price: string;
+  /** A text that is read in full, such as an answer. */
+  isLong: boolean;
+  /** Found by the query, so its fields are highlighted. */
+  record: SearchRecord | null;
+  /** First line of the enquiry that the row opens; null for a link. */
+  enquiry: string | null;
+}
+
+export interface SearchSection {
+  /** Also the accessible name of the group. */
+  heading: string;
+  /** Whether the heading is shown. */
+  isHeadingShown: boolean;
+  rows: SearchRow[];
+}
+
+const ROW = { note: '', price: '', isLong: false, record: null, enquiry: null } as const;
+
+function recordRow(record: SearchRecord): SearchRow {
+  return {
+    ...ROW,
+    key: record.type + record.id,
+    href: record.path,
+    icon: record.icon,
+    name: record.name,
+    note: searchNote(record),
+    price: hasPrice(record) ? record.price : '',
+    record,
+  };
+}
+
+const linkRow =
+  (icon: string) =>
+  ({ label, href, note }: SearchLink): SearchRow => ({ ...ROW, key: href + label, href, icon, name: label, note });
+
+function section(heading: string, rows: SearchRow[], isHeadingShown = true): SearchSection[] {
+  return rows.length > 0 ? [{ heading, isHeadingShown, rows }] : [];
+}
+
+/** The rows of an answer by section, in the order in which arrow keys reach them. */
+export function toSearchSections({
+  offer,
+  isNameFirst,
+  answers,
+  isAnswerFirst,
+  groups,
+  wayOn,
+}: SearchAnswer): SearchSection[] {
+  const said = section(
+    'Answers',
+    answers.map(({ title, text, href }) => ({
+      ...ROW,
+      key: `answer ${title}`,
+      href,
+      icon: 'file-text',
+      name: title,
+      note: text,
+      isLong: true,
+    })),
+  );
+  const meant = section(
+    'Matching projects',
+    offer ? [{ ...ROW, key: 'offer', href: offer.href, icon: 'sliders-horizontal', name: formatOffer(offer) }] : [],
+    false,
+  );
+  const [named, ...others] = groups.flatMap(({ category, records }) => section(category, records.map(recordRow)));
+  const found = [...(named ? [named] : []), ...others];
+  return [
+    ...(isAnswerFirst ? said : []),
+    ...(isNameFirst && named ? [named, ...meant, ...others] : [...meant, ...found]),
+    ...(wayOn ? waySections(wayOn) : []),
+    ...(isAnswerFirst ? [] : said),
+  ];
+}
+
+function waySections({ relaxed, near, subject }: NonNullable<SearchAnswer['wayOn']>): SearchSection[] {
+  const ask = {
+    ...ROW,
+    key: 'enquiry',
+    href: '/contact-us',
+    icon: 'message-square-text',
+    name: 'Tell us, we look',
+    note: subject,
+  };
+  return [
+    ...section('Look further', relaxed.map(linkRow('sliders-horizontal'))),
+    ...section('Nearest localities', near.map(linkRow('map-pin'))),
+    ...section('Ask us', [{ ...ask, enquiry: subject }]),
+  ];
+}

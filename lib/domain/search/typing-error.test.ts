@@ -1,0 +1,28 @@
+import { correctTyping, toKnownWords } from './typing-error';
+
+const KNOWN = toKnownWords(['Vatika', 'Camellia Rise', 'Granite House', 'Sector 65, Golf Course Road', 'Mumbai']);
+
+test.each([
+  ['a letter too many', 'vatikaa', 'vatika'],
+  ['a letter left out', 'vatka', 'vatika'],
+  ['two letters swapped', 'vatiak', 'vatika'],
+  ['another letter', 'mumbay', 'mumbai'],
+  ['the first letter', 'atika', 'vatika'],
+  ['one of several words', 'camelia rise', 'camellia rise'],
+  ['a word of queries', 'sectr 65', 'sector 65'],
+  ['a short word of queries', '3 bkh', '3 bhk'],
+])('%s: %s means %s', (_what, query, meant) => {
+  expect(correctTyping(query, KNOWN)).toBe(meant);
+});
+
+test.each([
+  ['two edits', 'vtikaa'],
+  ['a word that is known', 'granite'],
+  ['a short word', 'ris'],
+  ['a number', '66'],
+  ['a filler', 'with'],
+  ['Hindi', 'मकान'],
+  ['nothing', ''],
+])('%s stays: %s', (_what, query) => {
+  expect(correctTyping(query, KNOWN)).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { FILLERS } from './language';
+import { toContentForms } from './spelling';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** Shorter words are too often one letter from another. */
+const LEAST_LENGTH = 4;
+const SHORT_WORDS = new Set(['bhk', 'sco']);
+/** Words of queries that no record need have. */
+const QUERY_WORDS = [
+  ...SHORT_WORDS,
+  'crore',
+  'lakh',
+  'sector',
+  'under',
+  'below',
+  'villa',
+  'office',
+  'shop',
+  'plot',
+  'flat',
+];
+const MORE_QUERY_WORDS = ['apartment', 'studio', 'ready', 'launch', 'construction', 'gurugram', 'commercial', 'floor'];
+
+/** Words that a misspelt word may have meant. */
+export function toKnownWords(names: Iterable<string>): Set<string> {
+  const words = new Set([...QUERY_WORDS, ...MORE_QUERY_WORDS]);
+  for (const name of names) for (const word of name.toLowerCase().match(/[a-z]{4,}/g) ?? []) words.add(word);
+  return words;
+}
+
+/** Everything one edit away: a letter left out, swapped with the next, replaced or added. */
+function* editsOf(word: string): Generator<string> {
+  for (let at = 0; at <= word.length; at += 1) {
+    const [head, tail] = [word.slice(0, at), word.slice(at)];
+    if (tail) yield head + tail.slice(1);
+    if (tail.length > 1) yield head + tail.charAt(1) + tail.charAt(0) + tail.slice(2);
+    for (const letter of LETTERS) {
+      if (tail) yield head + letter + tail.slice(1);
+      yield head + letter + tail;
+    }
+  }
+}
+
+function meantBy(word: string, known: ReadonlySet<string>): string {
+  if (!/^[a-z]{3,}$/.test(word) || known.has(word) || FILLERS.has(word)) return word;
+  const least = word.length < LEAST_LENGTH ? SHORT_WORDS : known;
+  for (const edit of editsOf(word)) if (least.has(edit)) return edit;
+  return word;
+}
+
+/** The query with each unknown word replaced by a known one that is one edit away; null if there is none. */
+export function correctTyping(query: string, known: ReadonlySet<string>): string | null {
+  const text = toContentForms(query);
+  const corrected = text
+    .split(' ')
+    .map((word) => meantBy(word, known))
+    .join(' ');
+  return corrected === text ? null : corrected;
+}

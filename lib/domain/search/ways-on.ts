@@ -1,0 +1,143 @@
+import { ROUTES } from '../site/routes';
+import { describeKinds, describeWish } from './describe';
+import { formatOffer, formatOfferCount, isListing, type SearchListing, type SearchOffer } from './offer';
+import type { SearchFacts } from './facts';
+import { nearestLocalities } from './nearest';
+import { hasFilters, type SearchWish } from './wish';
+
+/** A link below 'No results'. */
+export interface SearchLink {
+  label: string;
+  href: string;
+  note: string;
+}
+
+/** Where a search without results leads: other listings, the nearest localities, and us. */
+export interface WayOn {
+  /** The wish without one of its filters, most projects first; general pages if nothing was understood. */
+  relaxed: SearchLink[];
+  /** The same wish in other localities, nearest first. */
+  near: SearchLink[];
+  /** Whether a filter was understood. */
+  isUnderstood: boolean;
+  /** First line of an enquiry: 'Looking for: 3 BHK under ₹ 1.5 Cr in Sector 65'. */
+  subject: string;
+}
+
+/** What the ways on are counted from. */
+export interface SearchCatalogue {
+  facts: readonly SearchFacts[];
+  offerOf: (wish: SearchWish) => SearchOffer | null;
+  /** Names of localities that more than one city has, as in the listing. */
+  ambiguous: ReadonlySet<string>;
+}
+
+const MOST_LINKS = 4;
+const MOST_NEAR = 3;
+/** Localities that are tried until enough have a match. */
+const NEAR_TRIED = 12;
+
+const GENERAL: readonly SearchLink[] = [
+  { label: 'All Projects', href: ROUTES.projects, note: 'Every project, with filters' },
+  { label: 'Trending Projects', href: ROUTES.trending, note: 'Projects in demand' },
+  { label: 'Developers', href: ROUTES.developersDirectory, note: 'All developers by name' },
+];
+
+/** The ways on for a query; `wish` is null if nothing in it was understood, `offer` is what is shown already. */
+export function findWaysOn(
+  query: string,
+  wish: SearchWish | null,
+  offer: SearchListing | null,
+  catalogue: SearchCatalogue,
+): WayOn {
+  if (!wish) return { relaxed: [...GENERAL], near: [], isUnderstood: false, subject: `Looking for: ${query}` };
+  const { offerOf } = catalogue;
+  const understood =
+    wish.unknown.length > 0 ? toLink(`“${wish.unknown.join(' ')}”`, offerOf({ ...wish, unknown: [] })) : [];
+  const relaxed = relaxations(wish).flatMap(([name, each]) => toLink(name, offerOf(each)));
+  const other =
+    relaxed.length + understood.length > 0 ? relaxed : parts(wish).flatMap((part) => toLink('', offerOf(part)));
+  const links = [...understood, ...other.sort((a, b) => b.count - a.count)]
+    .filter(({ href }) => href !== offer?.href)
+    .slice(0, MOST_LINKS);
+  const asked = wish.unknown.length > 0 ? query : describeWish(wish, describeKinds(wish) || 'property');
+  return {
+    relaxed: links.length > 0 ? links.map(({ label, href, note }) => ({ label, href, note })) : [...GENERAL],
+    near: nearLinks(wish, catalogue),
+    isUnderstood: true,
+    subject: `Looking for: ${asked}`,
+  };
+}
+
+type CountedLink = SearchLink & { count: number };
+
+/** 'Without Sector 65: 3 projects, 11 close'; without a name the offer's own words. */
+function toLink(name: string, offer: SearchOffer | null): CountedLink[] {
+  if (!isListing(offer)) return [];
+  const { href, label, count } = offer;
+  return [
+    {
+      label: name ? `Without ${name}: ${formatOfferCount(offer)}` : formatOffer(offer),
+      href,
+      note: name ? label : '',
+      count,
+    },
+  ];
+}
+
+/** The wish without each of its filters, with the filter's name; unknown words are no filter. */
+function relaxations(wish: SearchWish): [string, SearchWish][] {
+  const known = { ...wish, unknown: [] };
+  const groups: [string, Partial<SearchWish>][] = [
+    [wish.localities.join(' or '), { localities: [], city: null }],
+    [wish.budget ? 'the budget' : '', { budget: null }],
+    [wish.bedrooms.join(' or '), { bedrooms: [] }],
+    [wish.types.join(' or '), { types: [] }],
+    [describeKinds(wish), { kinds: [] }],
+    [wish.statuses.join(' or '), { statuses: [] }],
+    [wish.developer?.name ?? '', { developer: null }],
+  ];
+  return groups
+    .filter(([name]) => name !== '')
+    .map(([name, without]): [string, SearchWish] => [name, { ...known, ...without }])
+    .filter(([, rest]) => hasFilters(rest) || rest.localities.length > 0 || rest.developer);
+}
+
+/** Each filter of the wish alone. */
+function parts(wish: SearchWish): SearchWish[] {
+  const none: SearchWish = {
+    ...wish,
+    bedrooms: [],
+    types: [],
+    statuses: [],
+    localities: [],
+    city: null,
+    budget: null,
+    developer: null,
+    kinds: [],
+    isCheap: false,
+    unknown: [],
+  };
+  const { bedrooms, types, statuses, localities, city, budget, developer, kinds } = wish;
+  const own: Partial<SearchWish>[] = [{ localities, city }, { budget }, { bedrooms }, { types }, { kinds }];
+  return [...own, { statuses }, { developer }]
+    .map((part) => ({ ...none, ...part }))
+    .filter((part) => hasFilters(part) || part.localities.length > 0 || part.developer);
+}
+
+function nearLinks(wish: SearchWish, catalogue: SearchCatalogue): SearchLink[] {
+  const links: SearchLink[] = [];
+  for (const { locality, cityName } of nearestLocalities(wish, catalogue.facts).slice(0, NEAR_TRIED)) {
+    const there = {
+      ...wish,
+      unknown: [],
+      localities: [locality],
+      city: catalogue.ambiguous.has(locality) ? cityName : null,
+    };
+    const offer = catalogue.offerOf(there);
+    if (!isListing(offer)) continue;
+    links.push({ label: `${locality}, ${cityName}: ${formatOfferCount(offer)}`, href: offer.href, note: offer.label });
+    if (links.length === MOST_NEAR) break;
+  }
+  return links;
+}

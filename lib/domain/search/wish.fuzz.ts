@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { parseSearchWish, withoutAmounts, type SearchVocabulary } from './wish';
+import { WISHES } from './fixtures/wishes';
+
+const named = (...names: string[]) => new Map(names.map((name) => [name.toLowerCase(), name]));
+
+const VOCABULARY: SearchVocabulary = {
+  bedrooms: named('1 RK', '2 BHK', '3 BHK', '4 BHK+'),
+  statuses: named('New Launch', 'Ready To move', 'Under Construction'),
+  localities: named('Gurgaon', 'Noida', 'Sector 83', 'Golf Course Road', 'Golf Course Extension Road', 'Sector 1'),
+  cities: new Set(['gurgaon', 'noida']),
+  ambiguous: new Set(['sector 1']),
+  wider: new Map([['sector 83', new Set(['gurgaon'])]]),
+  companies: new Map([['vatika', { name: 'Vatika', slug: 'vatika' }]]),
+};
+
+export const pieces = [
+  ...['3', '2 or 3', ' bhk', 'rk', '+', ' under ', ' above ', 'between', ' to ', '-', ' and ', '1.2 cr', '50 lakh'],
+  ...['80k', '1 crore 20 lakh', '₹', 'rs.', '12000000', '1,20,00,000', 'se zyada', ' in ', 'sector 83', 'sec-1', ' '],
+  ...[
+    'gurugram',
+    'delhi ncr',
+    'golf course road',
+    'vatika',
+    'sco',
+    'cheapest',
+    'villa',
+    'दो बीएचके',
+    'ready to move',
+    ',',
+  ],
+  ...WISHES.slice(0, 40).map(([query]) => query),
+];
+
+/** Every wish is one that filters can show: names of the vocabulary, whole rupees in order; blanks change nothing. */
+export function holds(text: string): void {
+  const wish = parseSearchWish(text, VOCABULARY);
+  assert.deepEqual(parseSearchWish(` ${text.replaceAll(' ', '  ')} `, VOCABULARY), wish, 'blanks change it');
+  assert.ok(withoutAmounts(text).isWellFormed() || !text.isWellFormed(), 'half a character is left over');
+  if (wish === null) return;
+  const bedrooms = [...VOCABULARY.bedrooms.values()];
+  assert.ok(
+    wish.bedrooms.every((room) => bedrooms.includes(room)),
+    `bedrooms ${wish.bedrooms.join()}`,
+  );
+  const { min, max } = wish.budget ?? { min: null, max: null };
+  for (const end of [min, max]) assert.ok(end === null || (Number.isSafeInteger(end) && end > 0), `budget ${end}`);
+  assert.ok(min === null || max === null || min <= max, `budget ${min} to ${max}`);
+  assert.ok(
+    wish.unknown.every((word) => word.trim() !== ''),
+    'a blank among the words',
+  );
+}

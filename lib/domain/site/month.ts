@@ -1,0 +1,48 @@
+/** A month counted from year 0, so that months can be compared and added. */
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const MONTH = new RegExp(`\\b(${MONTHS.join('|')})[a-z]*\\.? (\\d{4})\\b`, 'i');
+
+/** 'Possession, projected Dec 2028' → the month; null without one. */
+export function parseMonth(text: string): number | null {
+  const [, name, year] = MONTH.exec(text) ?? [];
+  if (!name || !year) return null;
+  return Number(year) * 12 + MONTHS.findIndex((known) => known.toLowerCase() === name.toLowerCase());
+}
+
+/** 'Dec 2028'. */
+export function formatMonth(month: number): string {
+  return `${MONTHS[month % 12]} ${Math.floor(month / 12)}`;
+}
+
+/** Month of an ISO day. */
+export function monthOf(isoDay: string): number {
+  return Number(isoDay.slice(0, 4)) * 12 + Number(isoDay.slice(5, 7)) - 1;
+}
+
+/** '1 Dec 2026' of an ISO day. */
+export function formatDay(isoDay: string): string {
+  return `${Number(isoDay.slice(8, 10))} ${formatMonth(monthOf(isoDay))}`;
+}
+
+/** '31 Aug 2025', 'Aug 2025' or '2025', of '2025-08-31', '2025-08' or '2025'. */
+export function formatAsOf(date: string): string {
+  if (date.length === 10) return formatDay(date);
+  return date.length === 7 ? formatMonth(monthOf(date)) : date;
+}
+
+/** The ISO day some days later. */
+export function addDays(isoDay: string, days: number): string {
+  const date = new Date(`${isoDay}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The same day some months later, or that month's last day. */
+export function addMonths(isoDay: string, months: number): string {
+  const month = monthOf(isoDay) + months;
+  const lastDay = new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).getUTCDate();
+  const day = Math.min(Number(isoDay.slice(8, 10)), lastDay);
+  return `${Math.floor(month / 12)}-${two((month % 12) + 1)}-${two(day)}`;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
