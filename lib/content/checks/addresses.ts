@@ -1,5 +1,4 @@
 import 'server-only';
-import { existsSync, readdirSync } from 'node:fs';
 import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
 import { FIXED_REDIRECTS, ROUTES, categoryDevelopersPath, categoryPath, projectPath } from '@/lib/domain/site/routes';
 import { isSlug } from '@/lib/domain/site/slug';
@@ -16,18 +15,14 @@ const FIXED_PATHS: readonly string[] = [
   ...PROJECT_CATEGORIES.flatMap((category) => [categoryPath(category), categoryDevelopersPath(category)]),
 ];
 
-/** Where routes stand, by Next's own rule: each folder is the first step of an address. */
-const ROUTES_FOLDER = 'app';
-
 /** Addresses of one step that the site uses itself, which no city may take. */
-export function takenPaths(): string[] {
-  const folders = existsSync(ROUTES_FOLDER) ? readdirSync(ROUTES_FOLDER) : [];
+export function takenPaths(folders: readonly string[]): string[] {
   const published = ['images', 'cards', 'brochures', 'api', '404'];
   return [...FIXED_PATHS, ...Object.keys(FIXED_REDIRECTS), ...[...folders, ...published].map((name) => `/${name}`)];
 }
 
 /** Internal links must lead to pages that exist; a city's own path must be free. */
-export function checkAddresses({ content, faults }: CheckContext): void {
+export function checkAddresses({ content, faults, source }: CheckContext): void {
   for (const { position, value } of content.developers.entries)
     expectPage(value.url, position, ['url'], content, faults);
   for (const { position, value } of content.services.entries) {
@@ -35,7 +30,7 @@ export function checkAddresses({ content, faults }: CheckContext): void {
     else expectPage(value.slug, position, ['slug'], content, faults);
   }
   checkTrendingSlugs(content, faults);
-  checkCityPaths(content, faults);
+  checkCityPaths(content, faults, takenPaths(source.routes()));
 }
 
 function expectId(
@@ -102,9 +97,8 @@ function checkTrendingSlugs(content: ContentSet, faults: FaultList): void {
   }
 }
 
-function checkCityPaths({ cities }: ContentSet, faults: FaultList): void {
+function checkCityPaths({ cities }: ContentSet, faults: FaultList, taken: readonly string[]): void {
   const owners = new Map<string, string>();
-  const taken = takenPaths();
   for (const { key, position, value } of cities.entries) {
     if (value.path === undefined) continue;
     const owner = owners.get(value.path) ?? [...cities.keys].find((slug) => slug !== key && `/${slug}` === value.path);

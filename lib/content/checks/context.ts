@@ -3,6 +3,7 @@ import type { ContentSource } from '../files/source';
 import type { FaultList } from '../files/faults';
 import type { ContentSet } from '../files/content-set';
 import type { Entry, LoadedFile } from '../files/loaded-file';
+import type { CatalogueGroup } from '@/lib/domain/project/catalogue';
 import type { RawProject } from '../schemas/project';
 
 /** Input of a check across files. */
@@ -21,6 +22,12 @@ export function projectEntries({ residentialProjects, commercialProjects }: Cont
 export function knownProjectIds({ residentialProjects, commercialProjects }: ContentSet): Set<string> | null {
   if (residentialProjects.isUnreadable || commercialProjects.isUnreadable) return null;
   return new Set([...residentialProjects.ids, ...commercialProjects.ids]);
+}
+
+/** Keys of one half of catalogue.json; null if the file is unreadable. */
+export function catalogueKeys({ catalogue }: ContentSet, group: CatalogueGroup): Set<string> | null {
+  if (catalogue.isUnreadable) return null;
+  return new Set(catalogue.recordPaths.flatMap(([first, key]) => (first === group ? [String(key)] : [])));
 }
 
 /** Keys of a map file; null if it is unreadable. */

@@ -6,8 +6,8 @@ const project = (field: string) => `residentialProjects vatika 3 ${field}`;
 
 test.each<[string, Edit[], string[]]>([
   ['no name', [drop(project('name'))], [`${NEEM} › name: missing, “Unnamed Project” is shown`]],
-  ['no price', [drop(project('price'))], [`${NEEM} › price: missing, “Price not available” is shown`]],
-  ['a blank price', [put(project('price'), '  ')], [`${NEEM} › price: missing, “Price not available” is shown`]],
+  ['no price', [drop(project('price'))], [`${NEEM} › price: missing, “Price on request” is shown`]],
+  ['a blank price', [put(project('price'), '  ')], [`${NEEM} › price: missing, “Price on request” is shown`]],
   ['no area', [drop(project('area'))], [`${NEEM} › area: missing, “Area not specified” is shown`]],
   [
     'no status',

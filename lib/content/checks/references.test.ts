@@ -77,6 +77,18 @@ const BROKEN: BrokenSet[] = [
     ['promo.json › projectId: no project has the id "nobody"'],
   ],
   [
+    'an adviser of no city',
+    [put('advisers 0 city', 'Gurgoan'), drop('advisers 0 localities')],
+    ['advisers.json › [0] (Kavita Rathi) › city: no city of cities.json is named "Gurgoan", did you mean Gurgaon?'],
+  ],
+  [
+    'an adviser of a locality without projects',
+    [put('advisers 0 localities 0', 'Sector 84')],
+    [
+      'advisers.json › [0] (Kavita Rathi) › localities[0]: no project in Gurgaon is in "Sector 84", did you mean Sector 83?',
+    ],
+  ],
+  [
     'a company of no developer',
     [put('companyData vatica', { name: 'Vatica' })],
     ['companyData.json › vatica: no developer of developerNames.json has the slug "vatica", did you mean vatika?'],

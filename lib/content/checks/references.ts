@@ -5,6 +5,7 @@ import { DEFAULT_KEY } from '../files/table';
 import type { FaultList } from '../files/faults';
 import type { ContentSet } from '../files/content-set';
 import { suggestion } from '../files/nearest-word';
+import { listOf } from '../files/texts';
 import { knownKeys, knownProjectIds, projectEntries, type CheckContext } from './context';
 import type { JsonPath, RecordPosition } from '../files/record-position';
 
@@ -13,6 +14,7 @@ export function checkReferences({ content, faults }: CheckContext): void {
   checkProjectReferences(content, faults);
   checkDeveloperReferences(content, faults);
   checkCityReferences(content, faults);
+  checkAdviserLocalities(content, faults);
 }
 
 /** Reports an id that is not in `known`; null (an unreadable file) accepts every id. */
@@ -98,6 +100,21 @@ function checkDeveloperKeys(content: ContentSet, slugs: Set<string> | null, faul
   }
 }
 
+/** A locality that no project of the adviser's city names would never be asked for. */
+function checkAdviserLocalities(content: ContentSet, faults: FaultList): void {
+  if (knownProjectIds(content) === null) return;
+  for (const { position, value } of content.advisers.entries) {
+    const inCity = projectEntries(content).filter((project) => isSameName(project.value.city, value.city));
+    const names = inCity.flatMap((project) => listOf(project.value.localities ?? project.value.location));
+    const known = new Set(names.map(plainName));
+    for (const [at, locality] of (value.localities ?? []).entries()) {
+      if (known.has(plainName(locality))) continue;
+      const what = `no project in ${value.city} is in "${locality}"${suggestion(locality, names)}`;
+      faults.error(position, ['localities', at], what);
+    }
+  }
+}
+
 function checkCityReferences(content: ContentSet, faults: FaultList): void {
   const { cities, topLocalities } = content;
   if (cities.isUnreadable) return;
@@ -108,6 +125,7 @@ function checkCityReferences(content: ContentSet, faults: FaultList): void {
     faults.error(position, field, `no city of cities.json is named "${name}"${suggestion(name, names)}`);
   };
   for (const { position, value } of projectEntries(content)) expectCity(value.city, position, ['city']);
+  for (const { position, value } of content.advisers.entries) expectCity(value.city, position, ['city']);
   const homes = new Map([
     ...cities.entries.flatMap(({ key, value }) => (value.localities ?? []).map(({ id }) => [id, key] as const)),
     ...cities.entries.map(({ key }) => [key, key] as const),

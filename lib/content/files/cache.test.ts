@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { CONTENT_FILES } from './table';
 import { memorySource } from './source';
 import { editedFiles, put, rewrite, type Edit } from '../set/fixtures/edit-content';
-import { dropCached, readCached } from './cache';
+import { dropCached } from './cache';
+import { readCachedReading } from './reading-cache';
 import { loadContent, readCheckedContent } from '../set/load';
 import type { ContentSet } from './content-set';
 
@@ -81,13 +82,13 @@ test('a file that cannot be kept is not taken by another process', () => {
 });
 
 test.each([
-  ['another text', () => readCached('cities.json', Buffer.from('[2]'))?.isCurrent, false],
-  ['the same text', () => readCached('cities.json', CITIES)?.isCurrent, true],
-  ['another file', () => readCached('b.json', CITIES), null],
-  ['a file that has faults now', () => (dropCached('cities.json'), readCached('cities.json', CITIES)), null],
-  ['other code', () => (readBy('other'), readCached('cities.json', CITIES)), null],
-  ['other code of the same build', () => (readBy('other'), readCached('cities.json', null)), null],
-  ['no build', () => (readBy(''), readCached('cities.json', CITIES)), null],
+  ['another text', () => readCachedReading('cities.json', Buffer.from('[2]'))?.isCurrent, false],
+  ['the same text', () => readCachedReading('cities.json', CITIES)?.isCurrent, true],
+  ['another file', () => readCachedReading('b.json', CITIES), null],
+  ['a file that has faults now', () => (dropCached('cities.json'), readCachedReading('cities.json', CITIES)), null],
+  ['other code', () => (readBy('other'), readCachedReading('cities.json', CITIES)), null],
+  ['other code of the same build', () => (readBy('other'), readCachedReading('cities.json', null)), null],
+  ['no build', () => (readBy(''), readCachedReading('cities.json', CITIES)), null],
 ])('what is taken for %s', (_, find, expected) => {
   load();
   expect(find()).toBe(expected);

@@ -7,8 +7,9 @@ import type { FaultList } from './faults';
 import type { RawDeveloper } from '../schemas/developer';
 import type { RawProject, RawTrendingProject } from '../schemas/project';
 import type { RawFloorPlan, RawPaymentPlans } from '../schemas/sections';
+import { suggestion } from './nearest-word';
 import { listOf, textOf } from './texts';
-import type { ProjectKind } from '@/lib/domain/site/kinds';
+import { PROJECT_CATEGORIES, type ProjectKind } from '@/lib/domain/site/kinds';
 import type { JsonPath, RecordPosition } from './record-position';
 
 interface CheckedRecord<T> {
@@ -83,6 +84,11 @@ function checkTrendingProject({ position, value }: CheckedRecord<RawTrendingProj
 }
 
 function checkDeveloper({ position, value }: CheckedRecord<RawDeveloper>, faults: FaultList): void {
+  for (const type of listOf(value.type)) {
+    if (PROJECT_CATEGORIES.some((known) => known === type.toLowerCase())) continue;
+    const expected = `expected one of ${PROJECT_CATEGORIES.join(', ')}`;
+    faults.error(position, ['type'], `${expected}, found "${type}"${suggestion(type, PROJECT_CATEGORIES)}`);
+  }
   if (!textOf(value.url)) warnOfDefault(position, 'url', 'the developer’s page', faults);
 }
 

@@ -3,7 +3,21 @@ import type { FindLine } from './json-scan';
 import type { JsonPath, RecordPosition } from './record-position';
 
 /** Groups of warnings in the report. */
-export type WarningKind = 'default' | 'unread text' | 'picture' | 'unknown field' | 'percentages' | 'name';
+export type WarningKind =
+  | 'default'
+  | 'unread text'
+  | 'picture'
+  | 'unknown field'
+  | 'percentages'
+  | 'name'
+  | 'default picture'
+  | 'repeat'
+  | 'configuration'
+  | 'old rate'
+  | 'map'
+  | 'rera'
+  | 'possession'
+  | 'agent';
 
 /** A mistake in the content. Errors stop the build, warnings do not (routes-and-content, Content faults). */
 export interface Fault {
@@ -45,6 +59,15 @@ export class FaultList {
   /** Adds a warning. The line is looked up unless the caller passes it. */
   warn(kind: WarningKind, position: RecordPosition, fieldPath: JsonPath, message: string, line?: number | null): void {
     this.#add('warning', kind, position, fieldPath, message, line);
+  }
+
+  /** Adds faults that an earlier reading of the same text found. */
+  repeat(faults: readonly Fault[]): void {
+    for (const fault of faults) {
+      const { severity, file, recordPath: path } = fault;
+      if (severity === 'error') this.#faultyRecords.add(recordKey({ file, path }));
+      this.all.push(fault);
+    }
   }
 
   /** Whether a record, its list or its file has an error. */
@@ -90,14 +113,18 @@ export function formatPath(path: JsonPath): string {
 /** Characters that would break or hide a line of the report. */
 const UNPRINTABLE = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
 
+/** `residentialProjects.json › vatika[3] (neem-court) › bedrooms`. */
+export function formatPosition({ file, path, id }: RecordPosition, fieldPath: JsonPath): string {
+  const record = formatPath(path);
+  const isTold = id === null || typeof path.at(-1) === 'string' || record === '';
+  return [file, isTold ? record : `${record} (${id})`, formatPath(fieldPath)].filter((step) => step !== '').join(' › ');
+}
+
 /** One line: `residentialProjects.json › vatika[3] (neem-court) › bedrooms: expected …, found …`. */
 export function formatFault(fault: Fault): string {
-  const record = formatPath(fault.recordPath);
-  const isTold = fault.recordId === null || typeof fault.recordPath.at(-1) === 'string' || record === '';
-  const id = isTold ? '' : ` (${fault.recordId})`;
-  const steps = [fault.file, record + id, formatPath(fault.fieldPath)].filter((step) => step !== '');
+  const { file, recordPath: path, recordId: id, fieldPath, message } = fault;
   const line = fault.line === null ? '' : ` (line ${fault.line})`;
-  return `${steps.join(' › ')}: ${fault.message}${line}`.replace(UNPRINTABLE, (char) => {
+  return `${formatPosition({ file, path, id }, fieldPath)}: ${message}${line}`.replace(UNPRINTABLE, (char) => {
     return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
 }

@@ -1,22 +1,18 @@
 import 'server-only';
+import { groupedBy } from '@/lib/domain/site/grouped';
 import type { z } from 'zod';
 import { checkRecord } from './check-record';
-import { RECORD_DEPTH, SHAPE_WORDS, type ContentFile } from './table';
+import { RECORD_DEPTH, type ContentFile } from './table';
 import type { ContentSource } from './source';
-import { describeValue } from './describe-value';
-import type { FaultList } from './faults';
+import { findRecords } from './find-records';
+import type { Fault, FaultList } from './faults';
 import { scanJson, type FindLine } from './json-scan';
-import { dropCached, readCached, hashRecord, writeCached, cacheKey, type CachedEntry } from './cache';
+import { cacheKey, dropCached } from './cache';
+import { cacheReading, hashRecord, readCachedReading, toCachedWarning, type EarlierEntry } from './reading-cache';
 import { validateRecord } from './validate';
 import { isObject, valueAt, walkTexts } from './walk';
-import type { JsonPath, RecordPosition } from './record-position';
+import type { RecordPosition } from './record-position';
 import type { NamedPicture, Entry, LoadedFile } from './loaded-file';
-
-interface FoundRecord {
-  path: JsonPath;
-  key: string;
-  value: unknown;
-}
 
 /** Reads, parses and validates one file; mistakes go to `faults`. */
 export function readJson<T extends z.ZodType>(
@@ -24,8 +20,8 @@ export function readJson<T extends z.ZodType>(
   file: ContentFile<T>,
   faults: FaultList,
 ): LoadedFile<z.output<T>> {
-  const bytes = source.read(file.name);
-  const cached = bytes && readCached(file.name, bytes);
+  const bytes = source.read(file.name) ?? (file.isOptional ? Buffer.from('[]') : null);
+  const cached = bytes && readCachedReading(file.name, bytes);
   if (bytes && cached?.isCurrent) {
     faults.locate(file.name, () => linesOf(textOf(bytes)));
     for (const { position, warnings } of cached.loaded.entries) {
@@ -35,19 +31,65 @@ export function readJson<T extends z.ZodType>(
   }
   const { all } = faults;
   const faultsBefore = all.length;
-  const loaded = readFileRecords(bytes, file, faults, cached?.loaded.entries ?? []);
+  const loaded = readFileRecords(parseFile(bytes && textOf(bytes), file, faults), file, faults, cached?.loaded.entries);
   const own = all.slice(faultsBefore);
-  if (bytes && own.every(({ severity }) => severity === 'warning')) writeCached(file.name, bytes, loaded, own);
+  if (bytes && own.every(({ severity }) => severity === 'warning')) cacheReading(file.name, bytes, loaded, own);
   else dropCached(file.name);
   return loaded;
 }
 
-/** The records of a file. A record whose hash is among `earlier` is not checked again. */
+/** A reading that stays in memory. */
+export interface KeptReading {
+  text: string | null;
+  /** The file's value; undefined if its text could not be read. */
+  json: unknown;
+  loaded: LoadedFile<unknown>;
+  /** By the record's value as it stands in the file's: the same object is the same record. */
+  entries: ReadonlyMap<unknown, Entry<unknown>>;
+  faults: readonly Fault[];
+}
+
+/**
+ * Reads a file of which an earlier reading is at hand: only records that changed are checked again. `json` is the value
+ * of a text that is known to be sound; without it the text is parsed. Faults have a line where the text is parsed.
+ */
+export function readJsonAgain(
+  text: string | null,
+  json: unknown,
+  file: ContentFile,
+  faults: FaultList,
+  before: KeptReading | undefined,
+): KeptReading {
+  if (before && text === before.text) {
+    faults.repeat(before.faults);
+    return before;
+  }
+  const warnings = groupedBy(before?.faults ?? [], ({ recordPath }) => recordPath);
+  const earlier = [...(before?.entries ?? [])].map(([raw, entry]) => {
+    const own = warnings.get(entry.position.path) ?? [];
+    // What has an error is checked again, so that the error is told again.
+    const isFaulty = own.some(({ severity }) => severity === 'error');
+    const known = isFaulty ? { raw: undefined, hash: '' } : { raw };
+    return { ...entry, ...known, warnings: own.map(toCachedWarning) };
+  });
+  const known = faults.all.length;
+  const present = text?.replace(/^\uFEFF/, '') ?? (file.isOptional ? '[]' : null);
+  const value = json === undefined ? parseFile(present, file, faults) : { value: json };
+  const entries = new Map<unknown, Entry<unknown>>();
+  const loaded = readFileRecords(value, file, faults, earlier, entries);
+  return { text, json: value?.value, loaded, entries, faults: faults.all.slice(known) };
+}
+
+/**
+ * The records of a file. A record whose value or hash is among `earlier` is not checked again. Where they stay in
+ * memory, `kept` takes them by their values in the file.
+ */
 function readFileRecords<T extends z.ZodType>(
-  bytes: Buffer | null,
+  json: { value: unknown } | null,
   file: ContentFile<T>,
   faults: FaultList,
-  earlier: readonly CachedEntry[],
+  earlier: readonly (EarlierEntry & { raw?: unknown })[] = [],
+  kept?: Map<unknown, Entry<unknown>>,
 ): LoadedFile<z.output<T>> {
   const loaded: LoadedFile<z.output<T>> = {
     entries: [],
@@ -57,30 +99,35 @@ function readFileRecords<T extends z.ZodType>(
     topKeys: [],
     isUnreadable: false,
   };
-  const json = parseFile(bytes && textOf(bytes), file, faults);
   if (!json) return { ...loaded, isUnreadable: true };
   loaded.topKeys = isObject(json.value) ? Object.keys(json.value) : [];
   const found = findRecords(file, json.value, faults);
   loaded.isUnreadable = faults.hasError({ file: file.name, path: [], id: null });
   const known = new Map(earlier.map((entry) => [entry.hash, entry]));
-  const isKeeping = cacheKey() !== null;
+  const same = new Map(earlier.map((entry) => [entry.raw, entry]));
+  const isKeeping = kept !== undefined || cacheKey() !== null;
   for (const { path, key, value } of found) {
     const ownIds = idsOf(value);
     const position: RecordPosition = { file: file.name, path, id: ownIds[0] ?? recordNameOf(value) };
-    const record = { position, key, id: ownIds[0] ?? key, hash: isKeeping ? hashRecord(key, value) : '' };
+    const itself = typeof value === 'object' ? same.get(value) : undefined;
+    const hash = itself?.hash ?? (isKeeping ? hashRecord(key, value) : '');
+    const record = { position, key, id: ownIds[0] ?? key, hash };
     loaded.recordPaths.push(path);
     loaded.keys.add(key);
     for (const id of ownIds.length > 0 ? ownIds : [key]) loaded.ids.add(id);
-    const twin = known.get(record.hash);
+    const twin = itself ?? known.get(hash);
     const checked = twin ? checkAgain(twin, position, faults) : checkAnew(file, key, value, position, faults);
-    if (checked) loaded.entries.push({ ...record, ...(checked as Checked<z.output<T>>) });
+    if (!checked) continue;
+    const entry = { ...record, ...(checked as Checked<z.output<T>>) };
+    loaded.entries.push(entry);
+    kept?.set(typeof value === 'object' ? value : entry, entry);
   }
   return loaded;
 }
 
 type Checked<T> = Pick<Entry<T>, 'value' | 'pictures'>;
 
-function checkAgain(earlier: CachedEntry, position: RecordPosition, faults: FaultList): Checked<unknown> {
+function checkAgain(earlier: EarlierEntry, position: RecordPosition, faults: FaultList): Checked<unknown> {
   for (const { kind, fieldPath, message } of earlier.warnings) faults.warn(kind, position, fieldPath, message);
   return { value: earlier.value, pictures: earlier.pictures };
 }
@@ -141,30 +188,6 @@ function parseFile(text: string | null, file: ContentFile, faults: FaultList): {
     faults.error(position, path.slice(record.length), `duplicate name, already used in line ${firstLine}`);
   }
   return { value };
-}
-
-/** Extracts the records according to the file's shape; a part of another shape is an error. */
-function findRecords(file: ContentFile, json: unknown, faults: FaultList): FoundRecord[] {
-  const refuse = (path: JsonPath, words: string, value: unknown): FoundRecord[] => {
-    faults.error({ file: file.name, path, id: null }, [], `expected ${words}, found ${describeValue(value)}`);
-    return [];
-  };
-  const fromList = (value: unknown, path: JsonPath, key: string): FoundRecord[] =>
-    Array.isArray(value)
-      ? value.map((item: unknown, index) => ({ path: [...path, index], key, value: item }))
-      : refuse(path, 'a list of records', value);
-  const fromMap = (value: unknown, path: JsonPath): FoundRecord[] =>
-    isObject(value)
-      ? Object.entries(value).map(([key, item]) => ({ path: [...path, key], key, value: item }))
-      : refuse(path, 'an object of records', value);
-
-  if (file.shape === 'one') return [{ path: [], key: '', value: json }];
-  if (file.shape === 'list') return fromList(json, [], '');
-  if (!isObject(json)) return refuse([], SHAPE_WORDS[file.shape], json);
-  if (file.shape === 'map') return fromMap(json, []);
-  return Object.entries(json).flatMap(([key, value]) =>
-    file.shape === 'map of lists' ? fromList(value, [key], key) : fromMap(value, [key]),
-  );
 }
 
 /** The record's `id` and `custom_id`, if present. */

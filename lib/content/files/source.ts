@@ -1,5 +1,5 @@
 import 'server-only';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Source of the content files: a folder, or texts in memory. */
@@ -8,6 +8,10 @@ export interface ContentSource {
   read(file: string): Buffer | null;
   /** Whether a picture under images/ exists. */
   hasImage: (imagePath: string) => boolean;
+  /** Names of the icons that the catalogue may use. */
+  icons: () => ReadonlySet<string>;
+  /** Where routes stand, by Next's own rule: each folder of `app` is the first step of an address. */
+  routes: () => readonly string[];
 }
 
 /** The content folder: `CONTENT_DIR`, or the project's content/ if that is empty or not set. */
@@ -27,6 +31,20 @@ export function imagesDir(dir: string): string {
   return existsSync(own) ? own : path.resolve(/* turbopackIgnore: true */ process.cwd(), 'content', 'images');
 }
 
+function namesIn(...folder: string[]): string[] {
+  const dir = path.resolve(/* turbopackIgnore: true */ process.cwd(), ...folder);
+  return existsSync(dir) ? readdirSync(dir) : [];
+}
+
+/** What the project itself has, whatever its content. */
+export const OF_THE_PROJECT: Pick<ContentSource, 'icons' | 'routes'> = {
+  icons: () => {
+    const files = namesIn('node_modules', 'lucide-static', 'icons');
+    return new Set(files.filter((file) => file.endsWith('.svg')).map((file) => file.slice(0, -'.svg'.length)));
+  },
+  routes: () => namesIn('app'),
+};
+
 /** A folder on disk. */
 export function diskSource(dir: string): ContentSource {
   const images = imagesDir(dir);
@@ -34,6 +52,7 @@ export function diskSource(dir: string): ContentSource {
   const isFile = (imagePath: string) =>
     statSync(path.join(images, imagePath), { throwIfNoEntry: false })?.isFile() ?? false;
   return {
+    ...OF_THE_PROJECT,
     read(file) {
       const filePath = path.join(dir, file);
       return existsSync(filePath) ? readFileSync(filePath) : null;
@@ -52,6 +71,7 @@ export function memorySource(
   missingImages: readonly string[] = [],
 ): ContentSource {
   return {
+    ...OF_THE_PROJECT,
     read: (file) => (Object.hasOwn(files, file) ? Buffer.from(files[file] ?? '') : null),
     hasImage: (imagePath) => !missingImages.includes(imagePath),
   };

@@ -1,15 +1,20 @@
 import 'server-only';
 import { z } from 'zod';
+import { buyingRateSchema } from '../schemas/buying';
 import { citySchema, topLocalitySchema } from '../schemas/city';
 import { companySchema, developerNameSchema, developerSchema } from '../schemas/developer';
+import { cityMapSchema } from '../schemas/map';
 import {
   aboutSchema,
+  adviserSchema,
   departmentSchema,
   faqSchema,
+  glossarySchema,
   promoSchema,
   serviceSchema,
   testimonialSchema,
 } from '../schemas/pages';
+import { drawingSchema, shownPictureSchema } from '../schemas/pictures';
 import { projectSchema, trendingProjectSchema } from '../schemas/project';
 import {
   catalogueEntrySchema,
@@ -36,6 +41,8 @@ export interface ContentFile<T extends z.ZodType = z.ZodType> {
   schema: T;
   /** Published unchanged as /data/{name} (spec 3, 7). */
   isPublished: boolean;
+  /** A set without this file is whole, as if it were an empty list. */
+  isOptional?: boolean;
   description: string;
 }
 
@@ -47,6 +54,10 @@ function file<T extends z.ZodType>(
   description: string,
 ): ContentFile<T> {
   return { name: `${name}.json`, shape, schema, isPublished: visibility === 'published', description };
+}
+
+function optional<T extends z.ZodType>(list: ContentFile<T>): ContentFile<T> {
+  return { ...list, isOptional: true };
 }
 
 /** Every content file. Reading, checking, publishing and the JSON Schemas follow this table. */
@@ -86,11 +97,24 @@ export const CONTENT_FILES = {
   sitePlans: file('sitePlanData', 'map', sitePlanSchema, 'published', 'Site plans by project id'),
   services: file('everythingContainer', 'list', serviceSchema, 'published', 'Services'),
   topLocalities: file('topLocalities', 'list', topLocalitySchema, 'published', 'Top localities'),
+  drawings: optional(file('drawings', 'list', drawingSchema, 'internal', 'What each drawing says')),
+  pictures: optional(file('pictures', 'list', shownPictureSchema, 'internal', 'What pictures show')),
+  glossary: optional(file('glossary', 'list', glossarySchema, 'internal', 'Terms that search and assistant explain')),
+  advisers: optional(file('advisers', 'list', adviserSchema, 'internal', 'Advisers by corridor')),
+  buyingRates: optional(
+    file('buyingRates', 'list', buyingRateSchema, 'internal', 'Duty, taxes and loan rules with source and date'),
+  ),
+  maps: optional(file('maps', 'map', cityMapSchema, 'internal', 'Roads, water and places of the city maps, by city')),
   faqs: file('globalFaqs', 'list', faqSchema, 'published', 'Questions of the home page'),
 } as const;
 
 export type ContentFiles = typeof CONTENT_FILES;
 export type ContentKey = keyof ContentFiles;
+
+/** The keys of the files by their names. */
+export const KEY_OF_FILE: ReadonlyMap<string, ContentKey> = new Map(
+  Object.entries(CONTENT_FILES).map(([key, { name }]) => [name, key as ContentKey]),
+);
 
 /** The expected structure in words, after 'expected'. */
 export const SHAPE_WORDS: Record<FileShape, string> = {

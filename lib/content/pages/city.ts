@@ -1,11 +1,13 @@
 import 'server-only';
-import { shownOfCity } from '@/lib/domain/place/city';
+import { shownByType } from '@/lib/domain/place/city';
+import type { Project } from '@/lib/domain/project/project';
 import { cityPath } from '@/lib/domain/site/routes';
 import { getCityShare, getSiteShare } from '../records/share-cards';
 import { getCities, getCity, getCityKinds, getProjectsOfCity, getProjectsOfCityKind } from '../records/cities';
 import { getLocalityPage } from '../records/localities';
 import { getRedirects } from '../records/redirects';
-import { summaryOf } from './listing';
+import { rowOf } from './listing';
+import { ListedMap } from './map';
 import { pageKind, type Redirect } from './page-kind';
 
 /** Everything a city's page shows. */
@@ -13,18 +15,21 @@ function cityData(slug: string) {
   const city = getCity(slug);
   if (!city) return null;
   const projects = getProjectsOfCity(slug);
+  const shown = shownByType(projects);
+  const isShown = (project: Project) => shown.some(({ projects: own }) => own.includes(project));
   return {
     city,
+    map: new ListedMap(projects),
     projectCount: projects.length,
     developerCount: new Set(projects.map(({ developerSlug }) => developerSlug)).size,
-    projects: shownOfCity(projects).map(summaryOf),
+    shown: shown.map(({ kind, projects: own }) => ({ kind, projects: rowOf(own) })),
     kinds: getCityKinds(slug).map((kind) => ({ kind, count: getProjectsOfCityKind(slug, kind).length })),
     localities: city.localities.map((locality) => ({
       ...locality,
       projectCount: getLocalityPage(locality.id)?.projects.length ?? 0,
     })),
     /** Picture beside the localities: that of the first project without a card, else of the last one. */
-    localitiesImage: (projects[shownOfCity(projects).length] ?? projects.at(-1))?.image ?? null,
+    localitiesImage: (projects.find((project) => !isShown(project)) ?? projects.at(-1))?.image ?? null,
     shareImage: getCityShare(city),
   };
 }

@@ -1,17 +1,29 @@
 import 'server-only';
 import { listingKey, packListing, type PackedListing } from '@/lib/domain/listing/file';
 import type { Project } from '@/lib/domain/project/project';
-import { categoryPath, cityKindPath, listingPath, ROUTES } from '@/lib/domain/site/routes';
+import { comparedKey } from '@/lib/domain/visitor/compared';
+import { categoryPath, cityKindPath, listingPath, localityPath, ROUTES } from '@/lib/domain/site/routes';
 import { toSearchProject } from '@/lib/domain/search/file';
 import { getAssistantData } from './data/assistant';
+import { getBanners } from '../records/banners';
 import { getCities, getCityKinds, getProjectsOfCityKind } from '../records/cities';
+import { getBuyingFile } from '../records/costs';
 import { memoizeOnContent } from '../set/content';
 import { DATA_FILES, readPublishedContent } from './data/published-files';
 import { getDevelopers } from '../records/developers';
+import { getLocalityPages } from '../records/localities';
 import { getProjectAddresses } from '../records/project-addresses';
 import { getProjects, getProjectsOfCategory, getProjectsOfDeveloper } from '../records/projects';
+import { getHomesByPrice } from './data/homes-by-price';
+import { getFloorPlan } from '../records/floor-plans';
+import { getComparedFacts } from '../records/compared-facts';
 import { getPromo } from '../records/promo';
 import { getNearbyNames, getSearchFileNames, getSearchPart } from './data/search';
+import { getCityMap } from '../records/maps';
+import { toQrCode } from '../records/qr-code';
+import { getQrAddresses } from '../records/trust';
+import { toQrFile } from '@/lib/domain/picture/qr-code';
+import { toMapFile } from '@/lib/domain/place/map-file';
 import { FileBytes, OfProject } from './hash';
 import { listingRecordOf } from './listing';
 import { pageKind } from './page-kind';
@@ -19,19 +31,45 @@ import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
 
 /**
  * Files derived from several records: project addresses (for `?custom_id=`), the assistant's data, the promotional
- * popup.
+ * popup, the banners of the home page, rates and prices for calculators.
  */
 const DERIVED_FILES: Readonly<Record<string, () => unknown>> = {
   'project-addresses.json': getProjectAddresses,
   'assistant.json': getAssistantData,
   'promotion.json': getPromo,
+  // The first banner is in the HTML.
+  'banners.json': () => getBanners().slice(1),
+  'buying.json': getBuyingFile,
+  'homes-by-price.json': getHomesByPrice,
 };
+
+/** `compared.{developer}.json`: what the comparison shows of a developer's projects besides their listing. */
+const developersByFile = memoizeOnContent(
+  () =>
+    new Map(
+      getDevelopers()
+        .filter(({ projectCount }) => projectCount > 0)
+        .map(({ slug }) => [`${comparedKey(slug)}.json`, slug]),
+    ),
+);
 
 /** The source files, unchanged (spec 7, Static reads), and the files derived from them. */
 export const dataFiles = pageKind('/data/[file]', {
   name: 'data',
-  params: () => [...DATA_FILES, ...Object.keys(DERIVED_FILES), ...getSearchFileNames()].map((file) => ({ file })),
+  params: () =>
+    [...DATA_FILES, ...Object.keys(DERIVED_FILES), ...getSearchFileNames(), ...developersByFile().keys()].map(
+      (file) => ({
+        file,
+      }),
+    ),
   data: ({ file }) => {
+    const slug = developersByFile().get(file);
+    if (slug !== undefined) {
+      const compared = getProjectsOfDeveloper(slug).map(
+        (project) => new OfProject('compared', project.id, () => getComparedFacts(project)),
+      );
+      return { body: {}, projects: compared };
+    }
     const derive = Object.hasOwn(DERIVED_FILES, file) ? DERIVED_FILES[file] : undefined;
     if (derive) return { body: derive(), projects: null };
     if (!getSearchFileNames().includes(file))
@@ -40,7 +78,10 @@ export const dataFiles = pageKind('/data/[file]', {
     return {
       body: rest ? { parts: getSearchFileNames().length, ...rest } : {},
       projects: projects.map(
-        (project) => new OfProject('search', project.id, () => toSearchProject(project, getNearbyNames(project.id))),
+        (project) =>
+          new OfProject('search', project.id, () =>
+            toSearchProject(project, getNearbyNames(project.id), getFloorPlan(project.id)?.floors),
+          ),
       ),
     };
   },
@@ -73,6 +114,7 @@ const projectsByListing = memoizeOnContent(() => {
     ...getCities().flatMap(({ slug }) =>
       getCityKinds(slug).map((kind): Listing => [cityKindPath(slug, kind), getProjectsOfCityKind(slug, kind)]),
     ),
+    ...getLocalityPages().map(({ id, projects }): Listing => [localityPath(id), projects]),
   ];
   return new Map(
     listings
@@ -95,4 +137,36 @@ export const listingFiles = pageKind('/data/listings/[file]', {
 export function getListingFile(file: string): PackedListing | null {
   const page = listingFiles.read({ file });
   return page && 'records' in page ? packListing(page.records) : null;
+}
+
+/** The drawing below the homes of each city that has a map. */
+export const mapFiles = pageKind('/data/maps/[file]', {
+  name: 'city map',
+  params: () => getCities().flatMap(({ slug }) => (getCityMap(slug) ? [{ file: `${slug}.svg` }] : [])),
+  data: ({ file }) => {
+    const map = getCityMap(file.replace(/\.svg$/, ''));
+    return map && { map };
+  },
+});
+
+/** Content of /data/maps/{file}; null for an unknown name. */
+export function getMapFile(file: string): string | null {
+  const page = mapFiles.read({ file });
+  return page && 'map' in page ? toMapFile(page.map) : null;
+}
+
+/** QR codes that open a registration, or its authority's site. */
+export const qrFiles = pageKind('/data/qr/[file]', {
+  name: 'QR code',
+  params: () => [...getQrAddresses().keys()].map((name) => ({ file: `${name}.svg` })),
+  data: ({ file }) => {
+    const address = getQrAddresses().get(file.replace(/\.svg$/, ''));
+    return address === undefined ? null : { address };
+  },
+});
+
+/** Content of /data/qr/{file}; null for an unknown name. */
+export function getQrFile(file: string): string | null {
+  const page = qrFiles.read({ file });
+  return page && 'address' in page ? toQrFile(toQrCode(page.address)) : null;
 }

@@ -21,7 +21,7 @@ export const developerPages = pageKind('/project-details/[developer]', {
     const cities = [...new Map(projects.map(({ citySlug, cityName }) => [citySlug, cityName]))];
     return {
       developer,
-      listing: projects.length > 0 ? listedProjects(getListing(projects), plain, DEVELOPER_PAGE_RULES) : null,
+      ...listedProjects(getListing(projects), plain, DEVELOPER_PAGE_RULES),
       cities: cities.map(([citySlug, name]) => ({
         slug: citySlug,
         name,
@@ -30,6 +30,10 @@ export const developerPages = pageKind('/project-details/[developer]', {
       shareImage: getDeveloperShare(developer),
     };
   },
+  toPage: ({ variant, hasToggle, nouns, view, map: _map, mapLinks: _links, ...page }) => ({
+    ...page,
+    listing: view.total > 0 ? { variant, hasToggle, nouns, view, map: null, mapLinks: [] } : null,
+  }),
 });
 
 /** Every floor plan of a developer's projects (routes-and-content, Routes). */

@@ -58,7 +58,7 @@ test('what is made of a project is made again where its own records changed, and
 
 test.each<[string, Edit[]]>([
   ['a payment plan', [put('paymentPlan mogra-courts 0 plan_type_name', 'Another Plan')]],
-  ['an amenity', [put('projectAmenities mogra-courts 0', 'gym')]],
+  ['an amenity', [put('projectAmenities mogra-courts 1', 'lift')]],
 ])('%s belongs to its project', async (_, edits) => {
   await build([]);
   expect((await build(edits)).made).toEqual(['mogra-courts']);

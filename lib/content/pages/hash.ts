@@ -1,11 +1,10 @@
 // Hashes of page data. For content sets of thousands; with a hundred the plain way would do.
 import 'server-only';
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { memoizeOnContent } from '../set/content';
 import { DEFAULT_KEY, type ContentKey } from '../files/table';
 import { getImagesHash } from '../records/picture-manifest';
-import { CACHE_FOLDER, cacheKey, writeCacheFile } from '../files/cache';
+import { cacheKey, readCached, writeCached } from '../files/cache';
 import type { ContentSet } from '../files/content-set';
 import type { Entry } from '../files/loaded-file';
 
@@ -19,10 +18,8 @@ const FILE = 'project-hashes.json';
 /** Hash of a project's own records, and hashes of the values derived from them, by name. */
 type HashesOfProject = [records: string, made: Record<string, string>];
 
-interface CachedHashes {
-  head: string;
-  projects: Record<string, HashesOfProject>;
-}
+/** By project id. */
+type CachedHashes = Record<string, HashesOfProject>;
 
 /** Hashes of records that many pages show; null until computed. */
 const sharedHashes = new WeakMap<object, string | null>();
@@ -33,7 +30,7 @@ export function shared<T extends object>(record: T): T {
   return record;
 }
 
-function standIn(value: unknown): unknown {
+function standIn(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const known = sharedHashes.get(value);
   if (known === undefined) return value;
@@ -47,7 +44,7 @@ const sha1 = (text: string | Uint8Array) => hash('sha1', text, 'base64url');
 
 /** SHA-1 of a page's data as JSON, base64url. */
 export function hashData(data: unknown): string {
-  return sha1(JSON.stringify(data, (_, value: unknown) => standIn(value)) ?? '');
+  return sha1(JSON.stringify(data, standIn) ?? '');
 }
 
 /** A part of a page's data with its own cached hash. Views get its value. */
@@ -69,8 +66,9 @@ export class FileBytes extends Hashed<Buffer> {
 }
 
 /**
- * A value that `make` derives from one project's own records and from shared records, and from nothing else. It is
- * computed when its page is built. Its hash is cached between builds and recomputed if one of those records changed.
+ * A value that `make` derives from one project's own records, from shared records and from what `name` says, and from
+ * nothing else. It is computed when its page is built. Its hash is cached between builds and recomputed if one of those
+ * records changed.
  */
 export class OfProject<T> extends Hashed<T> {
   constructor(
@@ -86,38 +84,35 @@ export class OfProject<T> extends Hashed<T> {
   }
 
   toJSON(): string {
-    const projects = cachedHashes();
-    const records = projects && hashesOfRecords().get(this.projectId);
-    if (!projects || !records) return hashData(this.make());
-    if (projects[this.projectId]?.[0] !== records) projects[this.projectId] = [records, {}];
-    return (projects[this.projectId]![1][this.name] ??= hashData(this.make()));
+    const earlier = cachedHashes();
+    const records = earlier && hashesOfRecords().get(this.projectId);
+    if (!earlier || !records) return hashData(this.make());
+    const known = earlier[this.projectId]?.[0] === records ? earlier[this.projectId]![1][this.name] : undefined;
+    const [, made] = (currentHashes()[this.projectId] ??= [records, {}]);
+    return (made[this.name] ??= known ?? hashData(this.make()));
   }
 }
 
-/** Caches the hashes for the next build. */
+/** Caches the hashes that this process has asked for, for the next build. */
 export function cacheProjectHashes(): void {
-  const projects = cachedHashes();
-  if (!projects) return;
-  const known = hashesOfRecords();
-  const present = Object.entries(projects).filter(([id]) => known.has(id));
-  writeCacheFile(
-    FILE,
-    JSON.stringify({ head: cacheHead(), projects: Object.fromEntries(present) } satisfies CachedHashes),
-  );
+  if (cachedHashes() === null) return;
+  writeCached(FILE, hashesSource(), JSON.stringify(currentHashes()));
 }
 
-const cacheHead = memoizeOnContent((content) => `${cacheKey()} ${getImagesHash()} ${hashOfShared(content)}`);
+/** What the hashes of all projects go by besides their own records. */
+const hashesSource = memoizeOnContent((content) => `${getImagesHash()} ${hashOfShared(content)}`);
 
 /** Null when caching is off, or when faulty records were dropped: no hash would notice that. */
-const cachedHashes = memoizeOnContent((content): Record<string, HashesOfProject> | null => {
+const cachedHashes = memoizeOnContent((content): CachedHashes | null => {
   const isWhole = Object.values(content).every(
     ({ isUnreadable, recordPaths, entries }) => !isUnreadable && recordPaths.length === entries.length,
   );
   if (!isWhole || cacheKey() === null) return null;
-  const path = `${CACHE_FOLDER}/${FILE}`;
-  const cached = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as CachedHashes) : null;
-  return cached?.head === cacheHead() ? cached.projects : {};
+  const cached = readCached(FILE);
+  return cached?.source === hashesSource() ? (JSON.parse(cached.body.toString('utf8')) as CachedHashes) : {};
 });
+
+const currentHashes = memoizeOnContent((): CachedHashes => ({}));
 
 /** Hash by project id, of the project's record and its section records. */
 const hashesOfRecords = memoizeOnContent((content) => {

@@ -2,6 +2,7 @@ import 'server-only';
 import { isMainCity } from '@/lib/domain/page/navigation';
 import { ROUTES } from '@/lib/domain/site/routes';
 import { getSiteShare } from '../records/share-cards';
+import { getBanners } from '../records/banners';
 import { getCities } from '../records/cities';
 import { getDevelopers } from '../records/developers';
 import { getGlobalFaqs, getTestimonials } from '../records/site-texts';
@@ -20,6 +21,7 @@ const home = {
     trending: getTrendingProjectsSection(),
     developers: getDevelopers(),
     services: getServices(),
+    banners: getBanners(),
     edgeImage: getImage('interiors/living-01.jpg'),
     testimonials: getTestimonials(),
     localities: getTopLocalities(),

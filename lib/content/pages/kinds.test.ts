@@ -1,10 +1,14 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { takenPaths } from '../checks/addresses';
+import { OF_THE_PROJECT } from '../files/source';
 import { drop, put, rewrite, type Edit } from '../set/fixtures/edit-content';
 import { withEdited } from '../set/fixtures/read-edited';
+import { MOST_PINS } from '@/lib/domain/place/draw-map';
+import { getProjectsOfCity } from '../records/cities';
 import { hashData, OfProject } from './hash';
 import { DATA_KINDS, kindOfPath, PAGE_KINDS } from './kinds';
+import { ListedMap } from './map';
 import { exportedFile, noParams, pagePath } from './page-kind';
 
 const ALL_KINDS = [...PAGE_KINDS, ...DATA_KINDS];
@@ -22,7 +26,7 @@ test('every route has its kind, and every kind its route', () => {
 
 test('no city may take the first step of a page', () => {
   const steps = ALL_KINDS.map(({ route }) => `/${route.split('/')[1]}`).filter((step) => !/^\/(\[|$)/.test(step));
-  expect(steps.filter((step) => !takenPaths().includes(step))).toEqual([]);
+  expect(steps.filter((step) => !takenPaths(OF_THE_PROJECT.routes()).includes(step))).toEqual([]);
 });
 
 test.each([
@@ -110,13 +114,34 @@ test.each<[string, Edit[]]>([
   expect([...before].filter(([key, value]) => isOther(key) && after.get(key) !== value)).toEqual([]);
 });
 
+test('a price changes the map of a listing with pins, and not that of a crowded one, which names no home', async () => {
+  const crowded = rewrite('residentialProjects', (text) => {
+    const file = JSON.parse(text) as Record<string, object[]>;
+    const [first] = file['vatika'] ?? [];
+    const copies = Array.from({ length: MOST_PINS }, (_, at) => ({ ...first, id: `copy-${at}` }));
+    return JSON.stringify({ ...file, vatika: [...(file['vatika'] ?? []), ...copies] });
+  });
+  const priced = put('residentialProjects vatika 0 price', '9 Cr');
+  const hashOf = async (edits: Edit[]) => {
+    let hash = '';
+    await withEdited(edits, () => {
+      hash = hashData(new ListedMap(getProjectsOfCity('gurgaon')));
+    });
+    return hash;
+  };
+  expect(await hashOf([priced])).not.toBe(await hashOf([]));
+  expect(await hashOf([crowded, priced])).toBe(await hashOf([crowded]));
+});
+
 test('what is made of a project does not change with a new one, and follows its own records', async () => {
   const before = await ownValues([]);
   const withNew = await ownValues([NEW_PROJECT]);
   expect([...before].filter(([key, value]) => withNew.get(key) !== value)).toEqual([]);
   const priced = await ownValues([put('residentialProjects vatika 0 price', '9 Cr')]);
   const changed = [...before].filter(([key, value]) => priced.get(key) !== value).map(([key]) => key);
-  expect(changed).toEqual(
-    ['project page', 'brochure page', 'location location', 'data search'].map((name) => `${name} mogra-courts`),
+  // The name of what depends on rates ends with a hash of them.
+  const names = ['project page', 'project rates', 'brochure page', 'brochure rates', 'location location'];
+  expect(changed.map((key) => key.replace(/rates \S+/, 'rates'))).toEqual(
+    [...names, 'data search', 'data compared'].map((name) => `${name} mogra-courts`),
   );
 });

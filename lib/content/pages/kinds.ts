@@ -1,6 +1,7 @@
 import 'server-only';
+import { affordabilityPage, buyingCostPage, stateCostPages } from './buying';
 import { cityPages, placePages } from './city';
-import { dataFiles, listingFiles } from './data';
+import { dataFiles, listingFiles, mapFiles, qrFiles } from './data';
 import { developerPages, floorPlansPages } from './developer';
 import { categoryDevelopersPages, developersPage, directoryPage, floorPlanDevelopersPage } from './developers';
 import { homePage, otherHomePage } from './home';
@@ -19,11 +20,12 @@ export const PAGE_KINDS: readonly PageKind[] = [
   ...[cityPages, placePages, cityListingPages],
   ...[developersPage, directoryPage, developerPages, developerListingPages],
   ...[projectPages, brochurePages, floorPlanDevelopersPage, floorPlansPages, locationPages, localityPages],
+  ...[buyingCostPage, stateCostPages, affordabilityPage],
   ...[servicePages, comingSoonPage, shortlistPage, privacyPage, notFoundPage],
 ];
 
 /** Data files beside the pages. */
-export const DATA_KINDS: readonly PageKind[] = [listingFiles, dataFiles];
+export const DATA_KINDS: readonly PageKind[] = [listingFiles, mapFiles, qrFiles, dataFiles];
 
 /** Literal segments come before params, as in Next: /about is not a city. */
 const byPrecedence = PAGE_KINDS.map((kind) => ({ kind, pattern: patternOf(kind) })).sort((a, b) =>

@@ -1,20 +1,37 @@
 import 'server-only';
+import { LISTING_PAGE_SIZE } from '@/lib/domain/site/business-constants';
+import { setNoun } from '@/lib/domain/site/kinds';
 import { createFacetIndex } from '@/lib/domain/listing/facet-index';
 import { listingSlice, splitListing, type ListingVariant, type SplitListing } from '@/lib/domain/listing/listing';
-import type { ListedProjects } from '@/lib/domain/page/listing-page';
-import { toListingRecord } from '@/lib/domain/listing/record';
-import { initialListingState, LISTING_RULES } from '@/lib/domain/listing/state';
+import { toListingRecord, type ListingRecord } from '@/lib/domain/listing/record';
+import { initialListingState, LISTING_RULES, type ListingRules } from '@/lib/domain/listing/state';
 import { toListingTable } from '@/lib/domain/listing/table';
 import { viewListing, type ListingView } from '@/lib/domain/listing/view';
-import { toProjectSummary, type Project } from '@/lib/domain/project/project';
+import { distinctPictures } from '@/lib/domain/picture/distinct';
+import { toProjectSummary, type Project, type ProjectSummary } from '@/lib/domain/project/project';
 import { memoizeByObject } from '../files/memoize';
-import { shared } from './hash';
+import { getCity } from '../records/cities';
+import { getFloorPlan } from '../records/floor-plans';
+import { getCityMap } from '../records/maps';
+import { Hashed, hashData, shared } from './hash';
+import { ListedMap, placeOf } from './map';
 
 /** A project's listing record, memoised: all pages share one object. */
-export const listingRecordOf = memoizeByObject((project: Project) => shared(toListingRecord(project)));
+export const listingRecordOf = memoizeByObject((project: Project) =>
+  shared({ ...toListingRecord(project, getFloorPlan(project.id)?.floors), coordinates: placeOf(project) }),
+);
 
 /** A project's card data, memoised: all pages share one object. */
 export const summaryOf = memoizeByObject((project: Project) => shared(toProjectSummary(project)));
+
+/** Card data for cards in one row: no picture twice. */
+export function rowOf(projects: readonly Project[]): ProjectSummary[] {
+  const images = distinctPictures(projects.map(({ image, images: others }) => [image, ...others]));
+  return projects.map((project, at) => {
+    const image = images[at] ?? project.image;
+    return image === project.image ? summaryOf(project) : { ...summaryOf(project), image };
+  });
+}
 
 /** A listing with its type toggle, memoised by list of projects. */
 export const getListing: (projects: Project[]) => SplitListing<Project> = memoizeByObject((projects) =>
@@ -28,19 +45,52 @@ const unfiltered = memoizeByObject((projects: readonly Project[]): ListingView =
   return { ...view, facets: shared(view.facets) };
 });
 
-/** Data of one page of a listing: six cards and the counts of the filters. */
-export function listedProjects(
-  listing: SplitListing<Project>,
-  variant: ListingVariant,
-  rules = LISTING_RULES,
-): ListedProjects {
-  return {
-    variant,
-    hasToggle: listing.commercial.length > 0,
-    view: {
-      ...unfiltered(variant.isCommercial ? listing.commercial : listing.main),
-      state: { ...initialListingState(rules), ...variant },
-      records: listingSlice(listing, variant).projects.map(listingRecordOf),
-    },
-  };
+/** The view of one page of a listing with no filter set: six cards and the counts of the filters. */
+class UnfilteredView extends Hashed<ListingView> {
+  constructor(
+    private readonly listing: SplitListing<Project>,
+    private readonly variant: ListingVariant,
+    private readonly rules: ListingRules,
+  ) {
+    super();
+  }
+
+  private get projects(): Project[] {
+    return this.variant.isCommercial ? this.listing.commercial : this.listing.main;
+  }
+
+  private get records(): ListingRecord[] {
+    return listingSlice(this.listing, this.variant).projects.map(listingRecordOf);
+  }
+
+  get value(): ListingView {
+    const state = { ...initialListingState(this.rules), ...this.variant };
+    return { ...unfiltered(this.projects), state, records: this.records };
+  }
+
+  /** The counts derive from the records: a page that holds all of them needs no counts in its hash. */
+  toJSON(): string {
+    const isWhole = this.projects.length <= LISTING_PAGE_SIZE;
+    return hashData([this.records, isWhole ? null : unfiltered(this.projects).facets]);
+  }
+}
+
+const nounOf = memoizeByObject((projects: readonly Project[]) => setNoun(projects.map(({ category }) => category)));
+/** The maps of the cities of a listing; none if it is in one city, whose map is its own. */
+const mapLinksOf = memoizeByObject((projects: readonly Project[]) => {
+  const slugs = [...new Set(projects.map(({ citySlug }) => citySlug))];
+  if (slugs.length < 2) return [];
+  return slugs.flatMap((slug) => {
+    const city = getCityMap(slug) && getCity(slug);
+    return city ? [{ name: city.name, href: `${city.href}#map` }] : [];
+  });
+});
+
+/** Data of one page of a listing. */
+export function listedProjects(listing: SplitListing<Project>, variant: ListingVariant, rules = LISTING_RULES) {
+  const hasToggle = listing.commercial.length > 0;
+  const nouns = { main: nounOf(listing.main), commercial: nounOf(listing.commercial) };
+  const projects = variant.isCommercial ? listing.commercial : listing.main;
+  const view = new UnfilteredView(listing, variant, rules);
+  return { variant, hasToggle, nouns, view, map: new ListedMap(projects), mapLinks: mapLinksOf(projects) };
 }

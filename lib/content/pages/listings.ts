@@ -1,6 +1,6 @@
 import 'server-only';
 import { type City, cityKindTitle } from '@/lib/domain/place/city';
-import { toDeveloperSummary } from '@/lib/domain/project/developer';
+import { toDeveloperSummary, type Developer } from '@/lib/domain/project/developer';
 import { groupedBy } from '@/lib/domain/site/grouped';
 import { listingVariants, parseListingVariant, splitListing, variantParams } from '@/lib/domain/listing/listing';
 import type { Project } from '@/lib/domain/project/project';
@@ -13,6 +13,7 @@ import { getDeveloper, getDevelopers, getDevelopersOfCategory } from '../records
 import { memoizeByObject } from '../files/memoize';
 import { getProjects, getProjectsOfCategory, getProjectsOfDeveloper } from '../records/projects';
 import { getSite } from '../records/site';
+import { shared } from './hash';
 import { getListing, listedProjects } from './listing';
 import { pageKind } from './page-kind';
 import { CATEGORY_LABELS, type ProjectCategory } from '@/lib/domain/site/kinds';
@@ -26,6 +27,12 @@ const cityNamesOf = memoizeByObject((projects: Project[]) => [...new Set(project
 const developerNamesOf = memoizeByObject((projects: Project[]) =>
   [...new Set(projects.map(({ developerName }) => developerName))].slice(0, NAMED_DEVELOPERS),
 );
+
+/** Cards of the first developers, memoised: all pages of a category share one list. */
+const cardsOf = memoizeByObject((developers: Developer[]) =>
+  shared(developers.slice(0, SHOWN_DEVELOPERS).map(toDeveloperSummary)),
+);
+
 /** A listing without a type toggle, memoised by list of projects. */
 const getPlainListing = memoizeByObject((projects: Project[]) => splitListing(projects, false));
 
@@ -51,6 +58,12 @@ export const allProjectsPages = pageKind('/projects/[[...variant]]', {
   },
 });
 
+/** The category's own banner, else one of the home page. */
+function bannerOf(category: ProjectCategory, picture: number) {
+  const { categoryBanners, heroImages } = getSite();
+  return categoryBanners.find((banner) => banner.category === category)?.image ?? heroImages[picture] ?? null;
+}
+
 /** Introduction, developers of the type and projects of a category (routes-and-content, Routes). */
 function pagesOfCategory(category: ProjectCategory, picture: number) {
   return pageKind(`/${category}/[[...variant]]`, {
@@ -66,9 +79,9 @@ function pagesOfCategory(category: ProjectCategory, picture: number) {
         title: `${CATEGORY_LABELS[category]} Projects`,
         base: categoryPath(category),
         trail: categoryTrail(category, variant),
-        image: getSite().heroImages[picture] ?? null,
+        image: bannerOf(category, picture),
         category,
-        developers: developers.slice(0, SHOWN_DEVELOPERS).map(toDeveloperSummary),
+        developers: cardsOf(developers),
         developerCount: developers.length,
         projectCount: projects.length,
         cityNames: cityNamesOf(projects),

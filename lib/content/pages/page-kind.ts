@@ -92,20 +92,19 @@ export function hasParams({ route }: PageKind): boolean {
 /** Address of a page: the route with its params filled in. */
 export function pagePath({ route }: Pick<PageKind, 'route'>, params: object): string {
   const values = params as Record<string, string | string[]>;
-  return route
-    .replace(/\/\[\[\.\.\.(\w+)\]\]/, (_, name: string) =>
-      [values[name] ?? []]
-        .flat()
-        .map((step) => `/${step}`)
-        .join(''),
-    )
-    .replace(/\[(\w+)\]/g, (_, name: string) => String(values[name]));
+  const steps = route.split('/').flatMap((step) => (step.startsWith('[') ? (values[nameOfStep(step)] ?? []) : step));
+  return steps.length > 1 ? steps.join('/') : '/';
+}
+
+/** `'[[...variant]]'` → `'variant'`. */
+function nameOfStep(step: string): string {
+  return step.startsWith('[[') ? step.slice('[[...'.length, -']]'.length) : step.slice(1, -1);
 }
 
 /** File in the export for an address; addresses of data files already have an extension. */
 export function exportedFile(path: string): string {
   if (path === '/') return 'index.html';
-  return path.endsWith('.json') ? path.slice(1) : `${path.slice(1)}.html`;
+  return /\.(json|svg)$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`;
 }
 
 /** Params that lead to the 404 page, for a kind without pages: Next's build needs at least one. */

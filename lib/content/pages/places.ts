@@ -1,31 +1,59 @@
 import 'server-only';
 import type { Project } from '@/lib/domain/project/project';
-import { cityPath } from '@/lib/domain/site/routes';
+import { parseListingVariant, variantParams, type ListingVariant } from '@/lib/domain/listing/listing';
+import { localityTrail } from '@/lib/domain/page/trail';
+import { cityPath, localityPath } from '@/lib/domain/site/routes';
 import { getCityShare, getProjectShare, getSiteShare } from '../records/share-cards';
 import { getCity, getProjectsOfCity } from '../records/cities';
 import { getLocalityPage, getLocalityPages } from '../records/localities';
 import { getLocation, getLocationKeys, hasLocationPage } from '../records/locations';
 import { getProjectById } from '../records/projects';
-import { OfProject } from './hash';
-import { summaryOf } from './listing';
+import { memoizeByObject } from '../files/memoize';
+import { OfProject, shared } from './hash';
+import { localityGuide } from '@/lib/domain/page/locality-guide';
+import { getListing, listedProjects, listingRecordOf, rowOf } from './listing';
 import { pageKind } from './page-kind';
 
 /** Number of cards of other projects on a location page. */
 const SHOWN_AROUND = 6;
 
-/** A locality and its projects (routes-and-content, Routes). */
-export const localityPages = pageKind('/locality/[localityId]', {
+const isFirstPage = ({ isCommercial, page }: ListingVariant) => !isCommercial && page === 1;
+
+const guideOf = memoizeByObject((projects: Project[]) =>
+  shared(
+    localityGuide(
+      projects.map((project) => {
+        const { status, possession } = project;
+        const { configurations } = listingRecordOf(project);
+        return { configurations, status, possession, nearby: getLocation(project.id)?.nearby ?? [] };
+      }),
+    ),
+  ),
+);
+
+/** A locality's projects as a listing, with a text about it (routes-and-content, Routes). */
+export const localityPages = pageKind('/locality/[localityId]/[[...variant]]', {
   name: 'locality',
-  params: () => getLocalityPages().map(({ id }) => ({ localityId: id })),
-  data: ({ localityId }) => {
+  params: () =>
+    getLocalityPages().flatMap(({ id, projects }) =>
+      variantParams(getListing(projects)).map((params) => ({ localityId: id, ...params })),
+    ),
+  data: ({ localityId, variant: segments }) => {
     const locality = getLocalityPage(localityId);
-    if (!locality) return null;
-    const { id, name, description, image, citySlug, cityName, projects } = locality;
+    const variant = parseListingVariant(segments);
+    if (!locality || !variant) return null;
+    const { name, description, image, citySlug, cityName, projects } = locality;
     const city = getCity(citySlug);
     return {
-      ...{ id, name, description, image },
+      ...listedProjects(getListing(projects), variant),
+      title: name,
+      base: localityPath(localityId),
+      trail: localityTrail(locality, variant),
+      image,
+      description,
       city: { name: cityName, href: city?.href ?? cityPath(citySlug) },
-      projects: projects.map(summaryOf),
+      projectCount: projects.length,
+      guide: isFirstPage(variant) && projects.length > 0 ? guideOf(projects) : null,
       shareImage: city ? getCityShare(city) : getSiteShare(),
     };
   },
@@ -41,7 +69,7 @@ export const locationPages = pageKind('/location/[locationKey]', {
     return (
       project && {
         own: new OfProject('location', locationKey, () => ownData(project)),
-        around: projectsAround(project).map(summaryOf),
+        around: rowOf(projectsAround(project)),
       }
     );
   },

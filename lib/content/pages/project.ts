@@ -1,9 +1,11 @@
 import 'server-only';
 import { startingLoanOf, toLocationFacts } from '@/lib/domain/project/page';
+import { atPlace } from '@/lib/domain/site/at-place';
 import { projectFaqs } from '@/lib/domain/project/faqs';
 import type { Project } from '@/lib/domain/project/project';
-import { floorPlansPath, localityPath, locationPath } from '@/lib/domain/site/routes';
+import { floorPlansPath, localityPath, locationPath, projectPath } from '@/lib/domain/site/routes';
 import { createSimilarityIndex, similarProjects } from '@/lib/domain/project/similar';
+import { getAdviserOf } from '../records/advisers';
 import {
   getAmenitiesSection,
   getAmenityImages,
@@ -12,6 +14,9 @@ import {
 } from '../records/catalogue';
 import { getProjectShare } from '../records/share-cards';
 import { getCity } from '../records/cities';
+import { buildDay } from '../files/build-day';
+import { getProjectCosts, getSoldStates } from '../records/costs';
+import { getProjectTrust } from '../records/trust';
 import { memoizeOnContent } from '../set/content';
 import { getDeveloper } from '../records/developers';
 import { getFloorPlanSection } from '../records/floor-plans';
@@ -19,9 +24,13 @@ import { getLocalityPages, type LocalityPage } from '../records/localities';
 import { getDefaultCoordinates, getLocation, hasLocationPage } from '../records/locations';
 import { getPaymentPlansSection } from '../records/payment-plans';
 import { getProject, getProjects } from '../records/projects';
+import { toQrCode } from '../records/qr-code';
+import { hasRendering } from '../records/renderings';
+import { getSite } from '../records/site';
 import { getSitePlanSection } from '../records/site-plans';
-import { OfProject } from './hash';
-import { summaryOf } from './listing';
+import { hashData, OfProject } from './hash';
+import { rowOf } from './listing';
+import { mapOf } from './map';
 import { pageKind } from './page-kind';
 
 const similarityIndex = memoizeOnContent(() => createSimilarityIndex(getProjects()));
@@ -37,10 +46,10 @@ export const projectPages = pageKind('/project-details/[developer]/[id]', {
     const project = getProject(slug, id);
     const developer = getDeveloper(slug);
     if (!project || !developer) return null;
-    const similar = similarProjects(project, similarityIndex()).map(summaryOf);
-    return { own: ownPage(project), developer, similar };
+    const similar = rowOf(similarProjects(project, similarityIndex()));
+    return { own: ownPage(project), developer, similar, adviser: getAdviserOf(project), bought: boughtAt(project) };
   },
-  toPage: ({ own, developer, similar }) => ({ ...own, developer, similar }),
+  toPage: ({ own, bought, ...others }) => ({ ...own, ...bought, ...others }),
 });
 
 /** The same for print, without similar projects. */
@@ -50,10 +59,22 @@ export const brochurePages = pageKind('/brochure/[developer]/[id]', {
   data: ({ developer: slug, id }) => {
     const project = getProject(slug, id);
     const developer = getDeveloper(slug);
-    return project && developer && { own: ownPage(project), developer };
+    if (!project || !developer) return null;
+    const address = getSite().url + projectPath(slug, id);
+    return { own: ownPage(project), developer, adviser: getAdviserOf(project), address, bought: boughtAt(project) };
   },
-  toPage: ({ own, developer }) => ({ ...own, developer }),
+  toPage: ({ own, bought, address, ...others }) => ({ ...own, ...bought, ...others, qrCode: toQrCode(address) }),
 });
+
+/** What depends on the day of the build and on the states that are sold in, too. */
+const ratesName = memoizeOnContent(() => `rates ${hashData([buildDay(), getSoldStates()])}`);
+
+function boughtAt(project: Project) {
+  return new OfProject(ratesName(), project.id, () => ({
+    costs: getProjectCosts(project),
+    trust: getProjectTrust(project),
+  }));
+}
 
 function ownPage(project: Project) {
   return new OfProject('page', project.id, () => ownData(project));
@@ -69,11 +90,16 @@ function ownData(project: Project) {
     cityHref: city?.href ?? null,
     floorPlan: getFloorPlanSection(id),
     paymentPlans: getPaymentPlansSection(id),
+    renderings: { gallery: hasRendering(project.images), location: hasRendering(location?.images ?? []) },
     amenities: getAmenitiesSection(id),
     amenitySlides: getAmenityImages(id),
     specifications: getSpecificationsSection(id),
     specificationSlides: getSpecificationImages(id),
     location: toLocationFacts(location, project.coordinates, getDefaultCoordinates()),
+    map: mapOf(
+      [project],
+      location?.nearby.map(({ name }) => name),
+    ),
     sitePlan: getSitePlanSection(id),
     faqs: projectFaqs(project),
     startingLoanRupees: startingLoanOf(project),
@@ -105,7 +131,7 @@ function waysOn(project: Project): { label: string; href: string }[] {
     ...(hasFloorPlan().has(project.id)
       ? [{ label: `Floor plans of ${project.developerName}`, href: floorPlansPath(project.developerSlug) }]
       : []),
-    ...localities.map(({ id, name }) => ({ label: `Projects in ${name}`, href: localityPath(id) })),
+    ...localities.map(({ id, name }) => ({ label: `Projects ${atPlace(name)}`, href: localityPath(id) })),
     ...(city ? [{ label: `Property in ${city.name}`, href: city.href }] : []),
   ];
 }

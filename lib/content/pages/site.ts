@@ -1,11 +1,31 @@
 import 'server-only';
 import { CONSENT_VERSION } from '@/lib/domain/enquiry/channels';
-import { ROUTES } from '@/lib/domain/site/routes';
+import { formatListingAddress } from '@/lib/domain/listing/address';
+import {
+  initialListingState,
+  LISTING_RULES,
+  withRange,
+  withValue,
+  type ListingState,
+} from '@/lib/domain/listing/state';
+import { RUPEES_PER_CRORE } from '@/lib/domain/site/business-constants';
+import { categoryPath, ROUTES } from '@/lib/domain/site/routes';
 import { getCareers, getAbout } from '../records/site-texts';
+import { getAdvisers } from '../records/advisers';
 import { getSiteShare } from '../records/share-cards';
 import { getDevelopers } from '../records/developers';
+import { getProjectsOfCategory } from '../records/projects';
 import { getSite } from '../records/site';
 import { pageKind } from './page-kind';
+
+const READY = 'Ready To move';
+const ALL_HOMES = initialListingState(LISTING_RULES);
+
+/** The address of the homes that a state of their listing shows. */
+function homesHref(state: ListingState): string {
+  const base = categoryPath('residential');
+  return formatListingAddress({ base, linkBase: base }, LISTING_RULES, state);
+}
 
 /** The hero image at an index, the first if there are too few. */
 function heroImage(at: number) {
@@ -28,7 +48,7 @@ export const careerPage = pageKind(ROUTES.career, {
 export const contactPage = pageKind(ROUTES.contact, {
   name: 'contact',
   isPictured: true,
-  data: () => ({ shareImage: getSiteShare() }),
+  data: () => ({ advisers: getAdvisers(), shareImage: getSiteShare() }),
 });
 
 export const privacyPage = pageKind(ROUTES.privacy, {
@@ -36,9 +56,20 @@ export const privacyPage = pageKind(ROUTES.privacy, {
   data: () => ({ version: CONSENT_VERSION, shareImage: getSiteShare() }),
 });
 
+/** What suits today who looks for the entries still to come: homes that start under a crore, and homes to move into. */
 export const comingSoonPage = pageKind(ROUTES.comingSoon, {
   name: 'coming soon',
-  data: () => ({ shareImage: getSiteShare() }),
+  data: () => {
+    const homes = getProjectsOfCategory('residential');
+    const affordable = homes.filter(({ price }) => price !== null && price.minRupees < RUPEES_PER_CRORE);
+    const ready = homes.filter(({ status }) => status === READY);
+    return {
+      ...{ affordableCount: affordable.length, readyCount: ready.length },
+      affordableHref: homesHref(withRange(ALL_HOMES, 'budget', { min: 1, max: 100, unit: 'l' })),
+      readyHref: homesHref(withValue(ALL_HOMES, 'status', READY, true)),
+      shareImage: getSiteShare(),
+    };
+  },
 });
 
 export const notFoundPage = pageKind(ROUTES.notFound, {

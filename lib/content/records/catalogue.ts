@@ -1,15 +1,23 @@
 import 'server-only';
-import type { CatalogueGroup, CatalogueItem, CatalogueSlide } from '@/lib/domain/project/catalogue';
+import {
+  hasDefaultSlides,
+  type CatalogueGroup,
+  type CatalogueItem,
+  type CatalogueSlide,
+} from '@/lib/domain/project/catalogue';
 import { memoizeOnContent, getContent } from '../set/content';
 import { CONTENT_FILES, DEFAULT_KEY } from '../files/table';
 import type { ContentSource } from '../files/source';
 import { FaultList } from '../files/faults';
 import type { ContentSet } from '../files/content-set';
 import { toImage } from './image-url';
+import { getProjectById } from './projects';
+import { hasRendering } from './renderings';
 import { memoizeByObject } from '../files/memoize';
 import { readJson } from '../files/read';
 import type { LoadedFile } from '../files/loaded-file';
 import type { Section } from '@/lib/domain/project/section';
+import type { RawSlide } from '../schemas/sections';
 import { sectionReader } from './sections';
 
 const catalogue = memoizeOnContent((content) => {
@@ -36,26 +44,31 @@ export function readCatalogueIcons(source: ContentSource): string[] {
   return [...new Set(entries.map(({ value }) => value.icon))];
 }
 
-interface RawSlide {
-  image: string;
-  title: string;
-  description?: string | undefined;
-}
-
 const slidesByKey = memoizeByObject(
-  ({ entries }: LoadedFile<RawSlide[]>) => new Map(entries.map(({ key, value }) => [key, value.map(toSlide)])),
+  ({ entries }: LoadedFile<RawSlide[]>) => new Map(entries.map(({ key, value }) => [key, value])),
 );
 
 function toSlide({ image, title, description }: RawSlide): CatalogueSlide {
-  return { image: toImage(image), title, description: description ?? '' };
+  const asset = toImage(image);
+  return { image: asset, title, description: description ?? '', isRendered: hasRendering([asset]) };
 }
 
-/** A project's pictures, else those of `default` (routes-and-content, Project page). */
-export function catalogueSlides(file: LoadedFile<RawSlide[]>, projectId: string): CatalogueSlide[] {
-  const slidesOf = (wanted: string) => slidesByKey(file).get(wanted) ?? [];
-  const own = slidesOf(projectId);
-  return own.length > 0 ? own : slidesOf(DEFAULT_KEY);
+/**
+ * A project's own pictures, also where its list is empty. Without a record, a home shows those of `default` whose key
+ * its own list has (routes-and-content, Settled after the first review).
+ */
+function catalogueSlides(slides: LoadedFile<RawSlide[]>, keys: LoadedFile<string[]>, projectId: string) {
+  const own = slidesByKey(slides).get(projectId);
+  if (own) return own.map(toSlide);
+  const project = getProjectById(projectId);
+  if (!project || !hasDefaultSlides(project.category)) return [];
+  const listed = keysById(keys).get(projectId) ?? [];
+  return (slidesByKey(slides).get(DEFAULT_KEY) ?? []).filter(({ key }) => key && listed.includes(key)).map(toSlide);
 }
+
+const keysById = memoizeByObject(
+  ({ entries }: LoadedFile<string[]>) => new Map(entries.map(({ key, value }) => [key, value])),
+);
 
 /** A project's amenities, faulty where a lenient build could not read them. */
 export const getAmenitiesSection: (projectId: string) => Section<CatalogueItem[]> = sectionReader(
@@ -63,9 +76,10 @@ export const getAmenitiesSection: (projectId: string) => Section<CatalogueItem[]
   (keys) => catalogueItems('amenities', keys),
 );
 
-/** Pictures beside a project's amenities, its own or the default ones. */
+/** Pictures beside a project's amenities. */
 export function getAmenityImages(projectId: string): CatalogueSlide[] {
-  return catalogueSlides(getContent().amenityImages, projectId);
+  const { amenityImages, amenities } = getContent();
+  return catalogueSlides(amenityImages, amenities, projectId);
 }
 
 /** A project's specifications, faulty where a lenient build could not read them. */
@@ -74,7 +88,8 @@ export const getSpecificationsSection: (projectId: string) => Section<CatalogueI
   (keys) => catalogueItems('specifications', keys),
 );
 
-/** Pictures beside a project's specifications, its own or the default ones. */
+/** Pictures beside a project's specifications. */
 export function getSpecificationImages(projectId: string): CatalogueSlide[] {
-  return catalogueSlides(getContent().specificationImages, projectId);
+  const { specificationImages, specifications } = getContent();
+  return catalogueSlides(specificationImages, specifications, projectId);
 }

@@ -24,9 +24,19 @@ export function getDeveloper(slug: string): Developer | null {
   return developersBySlug().get(slug) ?? null;
 }
 
-/** Developers whose type includes a category, in file order. */
+const developersByCategory = memoizeOnContent(
+  () =>
+    new Map(
+      PROJECT_CATEGORIES.map((category) => [
+        category,
+        getDevelopers().filter(({ categories }) => categories.includes(category)),
+      ]),
+    ),
+);
+
+/** Developers whose type includes a category, in file order; the same list every time. */
 export function getDevelopersOfCategory(category: ProjectCategory): Developer[] {
-  return getDevelopers().filter(({ categories }) => categories.includes(category));
+  return developersByCategory().get(category) ?? [];
 }
 
 function toDeveloper(content: ContentSet, raw: RawDeveloper): Developer {

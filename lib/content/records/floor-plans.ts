@@ -1,7 +1,7 @@
 import 'server-only';
 import { formatAreaText, parseArea } from '@/lib/domain/project/area';
 import type { Floor, FloorPlan } from '@/lib/domain/project/floor-plan';
-import { formatPriceText, formatRupees } from '@/lib/domain/project/price';
+import { formatPriceText, formatRupees, parsePrice } from '@/lib/domain/project/price';
 import { PROJECT_DEFAULTS } from '@/lib/domain/project/project';
 import type { Section } from '@/lib/domain/project/section';
 import { toImage } from './image-url';
@@ -38,6 +38,7 @@ function toFloor(raw: RawFloorPlan['floors'][number]): Floor {
     areaText: area ? formatAreaText(area) : PROJECT_DEFAULTS.area,
     area: area ? parseArea(area) : null,
     priceText: sellingPriceText(raw.baseSellingPrice),
+    priceRupees: sellingPriceRupees(raw.baseSellingPrice),
     images: (raw.images ?? []).filter(({ url }) => url !== '').map(({ url }) => toImage(url)),
   };
 }
@@ -47,4 +48,9 @@ function sellingPriceText(price: string | number | undefined): string | null {
   if (typeof price === 'number') return formatRupees(price);
   const text = textOf(price);
   return text && formatPriceText(text);
+}
+
+/** Whole rupees; the lower end of a range, null for a text that is no price. */
+function sellingPriceRupees(price: string | number | undefined): number | null {
+  return typeof price === 'number' ? Math.round(price) || null : (parsePrice(price ?? '')?.minRupees ?? null);
 }

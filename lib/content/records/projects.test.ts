@@ -26,7 +26,7 @@ test('projects come residential first, in file order, by id or custom_id', async
 test.each<[string, Edit[], Partial<Project>]>([
   ['as written', [], { priceText: '₹ 1.81 – 2.62 Cr', price: { minRupees: 18_100_000, maxRupees: 26_200_000 } }],
   ['a price without mark', [put(project('price'), '1.2-2 Cr')], { priceText: '₹ 1.2 – 2 Cr' }],
-  ['no price', [drop(project('price'))], { priceText: 'Price not available', price: null }],
+  ['no price', [drop(project('price'))], { priceText: 'Price on request', price: null }],
   ['no name', [put(project('name'), ' ')], { name: 'Unnamed Project' }],
   ['no area', [drop(project('area'))], { areaText: 'Area not specified', area: null }],
   ['an area with a hyphen', [], { areaText: '1,620 – 2,340 sq.ft', area: { minSqft: 1620, maxSqft: 2340 } }],

@@ -1,4 +1,5 @@
 import 'server-only';
+import { formatAsOf } from '@/lib/domain/site/month';
 import { formatAreaText, parseArea } from '@/lib/domain/project/area';
 import { groupedBy } from '@/lib/domain/site/grouped';
 import { formatPriceText, parsePrice } from '@/lib/domain/project/price';
@@ -83,6 +84,22 @@ function toProject(content: ContentSet, kind: ProjectKind, { id, key, value: raw
     coordinates: raw.coordinates ?? null,
     updatedAt: raw.updatedAt ?? null,
     rera: textOf(raw.rera),
+    reraExempt: textOf(raw.reraExempt),
+    reraUrl: raw.reraUrl ?? null,
+    reraCompletion: raw.reraCompletion ?? null,
+    reraValidUntil: raw.reraValidUntil ?? null,
+    reraQr: raw.reraQr ? toImage(raw.reraQr) : null,
+    reraPhases: (raw.reraPhases ?? []).map(({ name, number, completion = null, validUntil = null }) => ({
+      ...{ name: name.trim(), number: number.trim(), completion, validUntil },
+    })),
+    carpetAreaText: raw.carpetArea ? formatAreaText(raw.carpetArea) : null,
+    postedAt: raw.postedAt ?? null,
+    checkedAt: raw.checkedAt ?? null,
+    dutyPlace: raw.dutyPlace ?? null,
     faqs: raw.faqs ?? [],
+    progress: (raw.progress ?? []).toReversed().map(({ month, stage, images: seen = [] }) => ({
+      ...{ monthText: formatAsOf(month), stage },
+      images: seen.filter(Boolean).map(toImage),
+    })),
   };
 }

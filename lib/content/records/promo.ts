@@ -15,6 +15,7 @@ export const getPromo: () => Promo | null = memoizeOnContent(({ promo }) => {
     text: raw.text,
     image: raw.image ? toImage(raw.image) : project.image,
     cta: raw.cta,
+    action: raw.action ?? 'link',
     projectName: project.name,
     projectHref: projectPath(project.developerSlug, project.id),
   };

@@ -1,4 +1,6 @@
 import 'server-only';
+import { memoizeByObject } from '../files/memoize';
+import { memoizeOnContent } from '../set/content';
 import { createHash } from 'node:crypto';
 import {
   CARD_SIZE,
@@ -67,19 +69,19 @@ export function getProjectShare(project: Project): ShareImage {
   return toShare(projectCard(project, getSite()));
 }
 
-export function getDeveloperShare(developer: Developer): ShareImage {
-  return toShare(cardOfDeveloper(developer));
-}
+export const getDeveloperShare = memoizeByObject((developer: Developer): ShareImage =>
+  toShare(cardOfDeveloper(developer)),
+);
 
-export function getCityShare(city: City): ShareImage {
-  return toShare(cardOfCity(city));
-}
+export const getCityShare = memoizeByObject((city: City): ShareImage => toShare(cardOfCity(city)));
+
+const categoryShares = memoizeOnContent(
+  () => new Map(PROJECT_CATEGORIES.map((category) => [category, toShare(cardOfCategory(category))])),
+);
 
 export function getCategoryShare(category: ProjectCategory): ShareImage {
-  return toShare(cardOfCategory(category));
+  return categoryShares().get(category)!;
 }
 
 /** Default share image, for pages without a better one. */
-export function getSiteShare(): ShareImage {
-  return toShare(cardOfSite());
-}
+export const getSiteShare: () => ShareImage = memoizeOnContent(() => toShare(cardOfSite()));

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Faq } from '@/lib/domain/site/faq';
+import type { GlossaryTerm } from '@/lib/domain/site/glossary';
 import { memoizeOnContent } from '../set/content';
 import type { Testimonial } from '@/lib/domain/site/site';
 import type { Department } from '@/lib/domain/site/careers';
@@ -9,6 +10,11 @@ import { paragraphsOf } from '../files/texts';
 
 /** The questions of the home page in file order. */
 export const getGlobalFaqs: () => Faq[] = memoizeOnContent(({ faqs }) => faqs.entries.map(({ value }) => value));
+
+/** The terms that search and assistant explain, in file order. */
+export const getGlossary: () => GlossaryTerm[] = memoizeOnContent(({ glossary }) =>
+  glossary.entries.map(({ value }) => value),
+);
 
 /** The client feedbacks in file order. */
 export const getTestimonials: () => Testimonial[] = memoizeOnContent(({ testimonials }) =>

@@ -29,10 +29,13 @@ function toSite(raw: RawSite): Site {
     claims: raw.claims,
     defaultDeveloper: raw.defaultDeveloper,
     heroImages: raw.heroImages.map(toImage),
+    categoryBanners: (raw.categoryBanners ?? []).map(({ category, image }) => ({ category, image: toImage(image) })),
     edge: raw.edge,
     enquiryHost: enquiryHost(raw),
     enquiryOpenByDefault: raw.enquiryOpenByDefault ?? false,
     analyticsEndpoint: raw.analyticsEndpoint || null,
+    reraAgents: raw.reraAgents ?? [],
+    notice: raw.notice?.trim() || null,
   };
 }
 

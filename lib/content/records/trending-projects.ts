@@ -1,4 +1,5 @@
 import 'server-only';
+import { distinctPictures } from '@/lib/domain/picture/distinct';
 import { formatPriceText } from '@/lib/domain/project/price';
 import { PROJECT_DEFAULTS, projectPlaceText, type Project } from '@/lib/domain/project/project';
 import { projectPath } from '@/lib/domain/site/routes';
@@ -11,13 +12,15 @@ import { getProjectById } from './projects';
 import type { RawTrendingProject } from '../schemas/project';
 import { textOf } from '../files/texts';
 
-/** The trending projects in file order; location and address come from the project with that id. */
-export const getTrendingProjects: () => TrendingProject[] = memoizeOnContent(({ trendingProjects }) =>
-  trendingProjects.entries.flatMap(({ id, value }) => {
+/** The trending projects in file order, no picture twice; location and address come from the project with that id. */
+export const getTrendingProjects: () => TrendingProject[] = memoizeOnContent(({ trendingProjects }) => {
+  const listed = trendingProjects.entries.flatMap(({ id, value }) => {
     const project = getProjectById(id);
-    return project ? [toTrendingProject(value, project)] : [];
-  }),
-);
+    return project ? [{ card: toTrendingProject(value, project), others: project.images }] : [];
+  });
+  const images = distinctPictures(listed.map(({ card, others }) => [card.image, ...others]));
+  return listed.map(({ card }, at) => ({ ...card, image: images[at] ?? card.image }));
+});
 
 /** The same as a section: in a lenient build the file may be faulty ('Failed to load trending projects.', spec 8). */
 export function getTrendingProjectsSection(): Section<TrendingProject[]> {

@@ -1,4 +1,6 @@
 import 'server-only';
+import { z } from 'zod';
+import { PROMO_ACTIONS } from '@/lib/domain/visitor/promo';
 import * as v from './values';
 
 /** about.json. */
@@ -38,6 +40,15 @@ export const testimonialSchema = v.record({
 /** A question of globalFaqs.json. */
 export const faqSchema = v.faq();
 
+/** A term of glossary.json. */
+export const glossarySchema = v.record({
+  term: v.requiredText(),
+  aliases: v.list(v.requiredText(), 'texts').describe('Other words for it; search and assistant answer to them'),
+  definition: v.requiredText(),
+  href: v.requiredText().describe('A page of this site that helps with it'),
+  linkLabel: v.requiredText().describe('Words of the link to that page'),
+});
+
 /** A tile of everythingContainer.json. */
 export const serviceSchema = v.record({
   id: v.slug(),
@@ -46,11 +57,30 @@ export const serviceSchema = v.record({
   description: v.text().optional(),
 });
 
+/** An adviser of advisers.json. */
+export const adviserSchema = v.record({
+  name: v.requiredText(),
+  corridor: v.requiredText().describe('What the adviser covers, in words'),
+  city: v.requiredText().describe('A city of cities.json'),
+  localities: v
+    .list(v.requiredText(), 'localities')
+    .optional()
+    .describe('As projects of the city name them; without it the adviser covers the rest of the city'),
+  languages: v.list(v.requiredText(), 'languages'),
+  hours: v.requiredText().describe('When to reach the adviser, in words'),
+  whatsapp: v.phone().describe('The adviser’s own number, with country code'),
+  photo: v.image().optional().describe('Without it the initials stand'),
+});
+
 /** promo.json. */
 export const promoSchema = v.record({
   title: v.requiredText(),
   text: v.requiredText(),
-  image: v.image().optional(),
+  image: v.image().optional().describe('The project’s own picture unless given'),
   projectId: v.slug().describe('The id of a project'),
+  action: z
+    .enum(PROMO_ACTIONS, { error: `expected one of ${PROMO_ACTIONS.join(', ')}` })
+    .optional()
+    .describe('What the button does: link leads to the project, visit opens the enquiry with the date of a visit'),
   cta: v.requiredText().describe('Words of the button'),
 });

@@ -4,6 +4,11 @@ import { UNIT_TYPES } from '@/lib/domain/project/project';
 import * as v from './values';
 import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
 
+const declaredMonth = () =>
+  v
+    .text()
+    .regex(/^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}$/, { error: 'expected a month as Dec 2028' });
+
 /** A project of residentialProjects.json or commercialProjects.json. */
 export const projectSchema = v.record({
   id: v.slug().optional().describe('Last part of the project’s address; may be called custom_id instead'),
@@ -45,12 +50,49 @@ export const projectSchema = v.record({
   slug: v.text().optional().describe('Not read: the address is made of developer and id'),
   updatedAt: v.isoDate().optional().describe('Date of the record’s last change, as 2026-11-21'),
   rera: v.text().optional().describe('Registration number'),
+  reraExempt: v.text().optional().describe('Why no registration is needed, as "Eight homes on the plot"'),
+  reraUrl: v.webUrl().optional().describe('Address of the registration on the authority’s site'),
+  reraCompletion: declaredMonth().optional().describe('Completion declared to the authority, as Dec 2028'),
+  reraValidUntil: v.isoDate().optional().describe('Last day of the registration, as 2029-03-31'),
+  reraQr: v
+    .image()
+    .optional()
+    .describe(
+      'The QR code of the registration certificate, cut out square with its white margin, a path under images/',
+    ),
+  reraPhases: v
+    .list(
+      v.record({
+        name: v.requiredText().describe('For example "Phase 1, Towers A to D"'),
+        number: v.requiredText().describe('Registration number of the phase'),
+        completion: declaredMonth().optional().describe('Completion declared for the phase, as Dec 2028'),
+        validUntil: v.isoDate().optional().describe('Last day of its registration, as 2029-03-31'),
+      }),
+      'phases, each with name and number',
+    )
+    .optional()
+    .describe('Where phases are registered apart; rera is then the number of one of them'),
+  carpetArea: v.text().optional().describe('Carpet area as the Act of 2016 defines it, as "1,020 - 1,480 sq.ft"'),
+  postedAt: v.isoDate().optional().describe('Day on which the page was first published'),
+  checkedAt: v.isoDate().optional().describe('Day on which price and availability were checked with the developer'),
+  dutyPlace: v.slug().optional().describe('Id of a place of buyingRates.json, where it is not the city’s'),
   budget: v
     .record({ min: v.positive(), max: v.positive() })
     .refine(({ min, max }) => min <= max, { error: 'expected min to be at most max', path: ['max'] })
     .optional()
     .describe('Crore; counts before the price text on the developer page'),
   faqs: v.list(v.faq(), 'questions with answers').optional(),
+  progress: v
+    .list(
+      v.record({
+        month: v.month().describe('When it was seen, as 2026-09'),
+        stage: v.requiredText().describe('For example "Tower A at the sixth of 22 floors"'),
+        images: v.list(v.image(), 'pictures').optional().describe('Photographs of the site from that month'),
+      }),
+      'stages, each with month and stage',
+    )
+    .optional()
+    .describe('Progress of the construction, oldest first'),
 });
 
 export type RawProject = z.infer<typeof projectSchema>;

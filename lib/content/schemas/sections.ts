@@ -44,9 +44,14 @@ export const catalogueEntrySchema = v.record({
 /** A project's keys in projectAmenities.json and projectSpecifications.json. */
 export const catalogueKeysSchema = v.list(v.requiredText(), 'catalogue keys');
 
-/** A project's pictures in amenitiesImages.json and specificationsImages.json; `default` serves the others. */
+/** A project's pictures in amenitiesImages.json and specificationsImages.json; `default` serves the homes without a record. */
 export const catalogueSlidesSchema = v.list(
-  v.record({ image: v.image(), title: v.requiredText(), description: v.text().optional() }),
+  v.record({
+    image: v.image(),
+    title: v.requiredText(),
+    description: v.text().optional(),
+    key: v.text().optional().describe('In default: the catalogue key of what it shows'),
+  }),
   'pictures with title and description',
 );
 
@@ -67,4 +72,5 @@ export const sitePlanSchema = v.record({
 
 export type RawFloorPlan = z.infer<typeof floorPlanSchema>;
 export type RawPaymentPlans = z.infer<typeof paymentPlansSchema>;
+export type RawSlide = z.infer<typeof catalogueSlidesSchema>[number];
 export type RawLocation = z.infer<typeof locationSchema>;

@@ -1,6 +1,7 @@
 import 'server-only';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { HERO_IMAGE_COUNT } from '@/lib/domain/site/business-constants';
+import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
 import * as v from './values';
 
 /** site.json. */
@@ -38,6 +39,32 @@ export const siteSchema = v.record({
     .list(v.image(), 'pictures')
     .length(HERO_IMAGE_COUNT, { error: `expected ${HERO_IMAGE_COUNT} pictures` })
     .describe('The banners of the home page'),
+  heroProjects: z
+    .record(v.text(), v.slug())
+    .optional()
+    .describe('Which project a banner shows, by picture: its id. These come first on the home page'),
+  categoryBanners: v
+    .list(
+      v.record({
+        category: z.enum(PROJECT_CATEGORIES, { error: `expected one of ${PROJECT_CATEGORIES.join(', ')}` }),
+        image: v.image(),
+      }),
+      'categories with a picture',
+    )
+    .optional()
+    .describe('Banners of category pages; a banner of the home page where absent'),
+  notice: v.text().optional().describe('A small line at the foot of every page'),
+  reraAgents: v
+    .list(
+      v.record({
+        state: v.requiredText().describe('As in cities.json'),
+        number: v.requiredText(),
+        validUntil: v.isoDate().optional().describe('Last day of the registration, as 2029-03-31'),
+      }),
+      'registrations',
+    )
+    .optional()
+    .describe('Our own numbers as agent, by state'),
   edge: v.list(v.titledText(), 'titled texts'),
   imageBase: v.url().optional().describe('Base address of the pictures; our own /images where absent'),
   enquiryHost: v.urlOrNothing().optional().describe('Base address of the enquiry calls; empty is the same origin'),

@@ -53,12 +53,17 @@ export const phone = () =>
 export const email = () =>
   text().regex(/^[^\s@<>"?&,;:\\/]+@[^\s@<>"?&,;:\\/]+\.[a-z]{2,}$/i, expected('an e-mail address'));
 
+/** Schemas whose values are pictures; a form shows them as such. */
+export const PICTURES = z.registry<{ isPicture: true }>();
+
 /** A path under images/, or an http address. */
 export const image = () =>
-  text().refine(
-    (value) => (/^https?:/i.test(value) ? isSafeUrl(value) : isImagePath(value)),
-    expected('a path under images/ such as projects/tower.jpg, or an http address'),
-  );
+  text()
+    .refine(
+      (value) => (/^https?:/i.test(value) ? isSafeUrl(value) : isImagePath(value)),
+      expected('a path under images/ such as projects/tower.jpg, or an http address'),
+    )
+    .register(PICTURES, { isPicture: true });
 
 function isImagePath(value: string): boolean {
   return value === '' || (/^\/?[^/\\:\p{Cc}][^\\:\p{Cc}]*$/u.test(value) && !value.split('/').includes('..'));
@@ -68,6 +73,8 @@ export const isoDate = () =>
   text()
     .regex(/^\d{4}-\d{2}-\d{2}$/, { ...expected('a date as 2026-11-21'), abort: true })
     .refine(isCalendarDay, expected('a date that is in the calendar'));
+
+export const month = () => text().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, expected('a month as 2026-09'));
 
 function isCalendarDay(value: string): boolean {
   const time = Date.parse(value);

@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import { getCityKinds, getProjectsOfCityKind } from '../records/cities';
-import { readCatalogueIcons, getAmenitiesSection, getAmenityImages } from '../records/catalogue';
+import {
+  readCatalogueIcons,
+  getAmenitiesSection,
+  getAmenityImages,
+  getSpecificationImages,
+} from '../records/catalogue';
 import { getContent } from './content';
 import { ContentError } from './content-error';
 import { contentDir, diskSource } from '../files/source';
@@ -119,11 +124,40 @@ test('sections of a project', async () => {
       ['Swimming Pool', 'waves'],
       ['Gymnasium', 'dumbbell'],
     ]);
-    expect(getAmenityImages('mogra-courts')[0]?.title).toBe('Pool');
-    expect(getAmenityImages('neem-court')[0]?.title).toBe('Gymnasium');
     expect(getLocationKeys()).toEqual(['mogra-courts']);
     expect([getLocation('default'), getLocation('constructor')]).toEqual([null, null]);
     expect(getDefaultCoordinates()).toEqual({ lat: 28.6139, lng: 77.209 });
+  });
+});
+
+test.each([
+  ['its own pictures', [], 'mogra-courts', ['Pool']],
+  ['none, where its own list is empty', [], 'palash-row', []],
+  ['no default where it lists nothing', [], 'neem-court', []],
+  ['the defaults that it lists', [put('projectAmenities neem-court', ['lift', 'gym'])], 'neem-court', ['Gymnasium']],
+  [
+    'no default for a plot',
+    [drop('amenitiesImages palash-row'), put('projectAmenities palash-row', ['gym'])],
+    'palash-row',
+    [],
+  ],
+  ['no default for an office', [put('projectAmenities gulmohar-court', ['gym'])], 'gulmohar-court', []],
+  [
+    'no default without a key',
+    [put('projectAmenities neem-court', ['gym']), drop('amenitiesImages default 0 key')],
+    'neem-court',
+    [],
+  ],
+])('amenity pictures of a project: %s', async (_case, edits, id, titles) => {
+  await withEdited(edits, () => {
+    expect(getAmenityImages(id).map(({ title }) => title)).toEqual(titles);
+  });
+});
+
+test('specification pictures follow the same rule', async () => {
+  await withEdited([put('projectSpecifications neem-court', ['modular_kitchen'])], () => {
+    expect(getSpecificationImages('neem-court').map(({ title }) => title)).toEqual(['Kitchen']);
+    expect(getSpecificationImages('champa-terraces')).toEqual([]);
   });
 });
 

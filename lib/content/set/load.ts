@@ -1,13 +1,21 @@
 import 'server-only';
 import { checkAddresses } from '../checks/addresses';
+import { checkBuyingRates } from '../checks/buying-rates';
 import { checkCatalogue } from '../checks/catalogue';
+import { checkConfigurations } from '../checks/configurations';
+import { checkDrawings } from '../checks/drawings';
 import { checkIdentity } from '../checks/identity';
+import { checkMaps } from '../checks/maps';
 import { checkPictures } from '../checks/pictures';
+import { checkProgress } from '../checks/progress';
 import { checkReferences } from '../checks/references';
+import { checkShownPictures } from '../checks/shown-pictures';
+import { checkTrust } from '../checks/trust';
 import { CONTENT_FILES, type ContentFile } from '../files/table';
 import type { ContentSource } from '../files/source';
 import { FaultList } from '../files/faults';
-import { readCached, isCached } from '../files/cache';
+import { isCached } from '../files/cache';
+import { readCachedReading } from '../files/reading-cache';
 import { readJson } from '../files/read';
 import type { ContentSet } from '../files/content-set';
 
@@ -16,17 +24,17 @@ export interface LoadedContent {
   faults: FaultList;
 }
 
+const CHECKS = [
+  ...[checkIdentity, checkReferences, checkAddresses, checkCatalogue, checkPictures],
+  ...[checkDrawings, checkShownPictures, checkConfigurations, checkBuyingRates, checkMaps, checkProgress, checkTrust],
+];
+
 /** Reads and checks a whole content set; faults are collected in `faults`, not thrown. */
-export function loadContent(source: ContentSource): LoadedContent {
+export function loadContent(source: ContentSource, read: typeof readJson = readJson): LoadedContent {
   const faults = new FaultList();
-  const files = Object.entries(CONTENT_FILES).map(([key, file]) => [
-    key,
-    readJson(source, file as ContentFile, faults),
-  ]);
+  const files = Object.entries(CONTENT_FILES).map(([key, file]) => [key, read(source, file as ContentFile, faults)]);
   const content = Object.fromEntries(files) as ContentSet;
-  for (const check of [checkIdentity, checkReferences, checkAddresses, checkCatalogue, checkPictures]) {
-    check({ content, faults, source });
-  }
+  for (const check of CHECKS) check({ content, faults, source });
   faults.forgetLines();
   return { content, faults };
 }
@@ -39,7 +47,7 @@ export function readCheckedContent(): ContentSet | null {
     let loaded: unknown;
     Object.defineProperty(content, key, {
       enumerable: true,
-      get: () => (loaded ??= readCached(name, null)?.loaded),
+      get: () => (loaded ??= readCachedReading(name, null)?.loaded),
     });
   }
   return content as ContentSet;

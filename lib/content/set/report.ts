@@ -10,6 +10,14 @@ const WARNING_HEADS: Record<WarningKind, string> = {
   'unknown field': 'read by nothing',
   percentages: 'of payment plans that do not sum to 100 %',
   name: 'with a name that differs',
+  'default picture': 'missing, so that no project shows the default picture',
+  repeat: 'with the picture of a neighbour',
+  configuration: 'that the configurations of the project contradict',
+  'old rate': 'of rates that were checked more than 180 days ago',
+  map: 'of homes that are not on the map of their city',
+  rera: 'of registration, of another shape than the authority’s',
+  possession: 'of homes under construction whose possession is past',
+  agent: 'missing: our own number as agent',
 };
 
 /** Every error, one line each, in the order of the files. */

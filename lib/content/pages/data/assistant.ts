@@ -3,7 +3,7 @@ import type { AssistantData } from '@/lib/domain/assistant/answer';
 import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
 import { categoryPath, cityKindPath } from '@/lib/domain/site/routes';
 import { getCities, getCityKinds, getProjectsOfCity, getProjectsOfCityKind } from '../../records/cities';
-import { getGlobalFaqs } from '../../records/site-texts';
+import { getGlobalFaqs, getGlossary } from '../../records/site-texts';
 import { getProjects } from '../../records/projects';
 import { getSite } from '../../records/site';
 
@@ -29,5 +29,6 @@ export function getAssistantData(): AssistantData {
       count: getProjects().filter(({ category }) => category === kind).length,
     })).filter(({ count }) => count > 0),
     faqs: getGlobalFaqs(),
+    glossary: getGlossary(),
   };
 }

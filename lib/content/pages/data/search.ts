@@ -1,9 +1,10 @@
 import 'server-only';
 import { formatProjectCount } from '@/lib/domain/site/display-text';
 import { PROJECT_DEFAULTS, type Project } from '@/lib/domain/project/project';
-import { localityPath, ROUTES } from '@/lib/domain/site/routes';
+import { ROUTES } from '@/lib/domain/site/routes';
 import { isExternalUrl } from '@/lib/domain/site/links';
 import {
+  NAMED_SUMMARY_LENGTH,
   countSearchParts,
   ofSearchPart,
   searchPartFile,
@@ -21,15 +22,15 @@ import { getTrendingProjects } from '../../records/trending-projects';
 
 function restOfSearch(): Omit<FirstSearchPart, 'parts' | 'projects'> {
   const cities = getCities().map(({ slug, name, href, state, intro }) => {
-    const description = toSearchSummary(intro[0] ?? '');
+    const description = toSearchSummary(intro[0] ?? '', NAMED_SUMMARY_LENGTH);
     return { id: slug, name, path: href, location: state, description };
   });
   const localities = getLocalityPages().map(({ id, name, cityName, description }) => {
-    return { id, name, path: localityPath(id), location: cityName, description: toSearchSummary(description) };
+    return { id, name, location: cityName, description: toSearchSummary(description, NAMED_SUMMARY_LENGTH) };
   });
   return {
     companies: getDevelopers().map(({ slug, name, location, summary, projectCount }) => {
-      const description = `Developer · ${formatProjectCount(projectCount)} · ${toSearchSummary(summary)}`;
+      const description = `Developer · ${formatProjectCount(projectCount)} · ${toSearchSummary(summary, NAMED_SUMMARY_LENGTH)}`;
       return { id: slug, name, location: location ?? '', description };
     }),
     trending: getTrendingProjects().map(

@@ -1,0 +1,161 @@
+import 'server-only';
+import { toImageKey } from '@/lib/domain/picture/image';
+import type { CatalogueGroup } from '@/lib/domain/project/catalogue';
+import { DEFAULT_KEY } from '../files/table';
+import { formatPath, type FaultList } from '../files/faults';
+import type { ContentSet } from '../files/content-set';
+import type { Entry, LoadedFile } from '../files/loaded-file';
+import { suggestion } from '../files/nearest-word';
+import type { JsonPath, RecordPosition } from '../files/record-position';
+import type { RawShownPicture } from '../schemas/pictures';
+import type { RawProject } from '../schemas/project';
+import type { RawSlide } from '../schemas/sections';
+import { catalogueKeys, projectEntries, type CheckContext } from './context';
+
+type Shown = ReadonlyMap<string, RawShownPicture>;
+type KeysById = ReadonlyMap<string, readonly string[]>;
+
+/** What pictures.json says of a picture must agree with the record that shows it. Pictures without an entry pass. */
+export function checkShownPictures({ content, faults }: CheckContext): void {
+  const shown = picturesByFile(content, faults);
+  const known = catalogueKeys(content, 'amenities');
+  // A list with an unknown key has its own fault, and may mean what the picture shows.
+  const lists = content.amenities.entries.filter(({ value }) => known && value.every((key) => known.has(key)));
+  const amenities: KeysById = new Map(lists.map(({ key, value }) => [key, value]));
+  for (const entry of projectEntries(content)) checkGallery(entry, shown, amenities, faults);
+  for (const { position, key, value } of content.amenityImages.entries) {
+    if (key === DEFAULT_KEY) continue;
+    for (const [index, { image }] of value.entries()) {
+      expectListed(shown.get(toImageKey(image)), amenities.get(key), position, [index, 'image'], faults);
+    }
+  }
+  checkDefaultSlides(content.amenityImages, 'amenities', content, faults);
+  checkDefaultSlides(content.specificationImages, 'specifications', content, faults);
+  checkNamedPictures(content, shown, faults);
+  checkRows(content, faults);
+}
+
+function picturesByFile(content: ContentSet, faults: FaultList): Shown {
+  const known = catalogueKeys(content, 'amenities');
+  const shown = new Map<string, RawShownPicture>();
+  for (const { position, value } of content.pictures.entries) {
+    const file = toImageKey(value.file);
+    if (!shown.has(file)) shown.set(file, value);
+    else faults.error(position, ['file'], `duplicate: "${file}" is already described`);
+    for (const [index, key] of (value.amenities ?? []).entries()) {
+      if (!known || known.has(key)) continue;
+      faults.error(
+        position,
+        ['amenities', index],
+        `catalogue.json has no amenities key "${key}"${suggestion(key, known)}`,
+      );
+    }
+  }
+  return shown;
+}
+
+/** A gallery shows one building, and no facility that the project does not list. */
+function checkGallery(
+  { id, position, value }: Entry<RawProject>,
+  shown: Shown,
+  amenities: KeysById,
+  faults: FaultList,
+): void {
+  const cover = buildingOf(value, shown);
+  for (const [index, image] of (value.images ?? []).entries()) {
+    const picture = shown.get(toImageKey(image));
+    if (cover && picture?.building && picture.building !== cover) {
+      faults.error(
+        position,
+        ['images', index],
+        `shows "${picture.building}", the cover shows "${cover}" (pictures.json)`,
+      );
+    }
+    expectListed(picture, amenities.get(id), position, ['images', index], faults);
+  }
+}
+
+/** The building on a project's cover, else on its first picture that shows one. */
+function buildingOf({ image, images = [] }: RawProject, shown: Shown): string | undefined {
+  return [image ?? '', ...images].map((name) => shown.get(toImageKey(name))?.building).find((building) => building);
+}
+
+function expectListed(
+  picture: RawShownPicture | undefined,
+  keys: readonly string[] | undefined,
+  position: RecordPosition,
+  field: JsonPath,
+  faults: FaultList,
+): void {
+  if (!picture?.amenities || !keys || picture.amenities.some((key) => keys.includes(key))) return;
+  faults.error(position, field, `shows ${picture.amenities.join(' or ')}, which the project does not list`);
+}
+
+/** A default slide needs the catalogue key of what it shows: only projects that list it show the slide. */
+function checkDefaultSlides(
+  file: LoadedFile<RawSlide[]>,
+  group: CatalogueGroup,
+  content: ContentSet,
+  faults: FaultList,
+): void {
+  const known = catalogueKeys(content, group);
+  const record = file.entries.find(({ key }) => key === DEFAULT_KEY);
+  for (const [index, { key }] of (record?.value ?? []).entries()) {
+    if (key === undefined)
+      faults.warn('default picture', record!.position, [index, 'key'], 'missing, no project shows it');
+    else if (known && !known.has(key)) {
+      faults.error(
+        record!.position,
+        [index, 'key'],
+        `catalogue.json has no ${group} key "${key}"${suggestion(key, known)}`,
+      );
+    }
+  }
+}
+
+/** A promotion and a banner that names a project must not show another building than that project's. */
+function checkNamedPictures(content: ContentSet, shown: Shown, faults: FaultList): void {
+  const projects = new Map(projectEntries(content).map(({ id, value }) => [id, value]));
+  const check = (image: string, id: string, position: RecordPosition, field: JsonPath) => {
+    const own = projects.get(id);
+    const building = shown.get(toImageKey(image))?.building;
+    const expected = own && buildingOf(own, shown);
+    if (!building || !expected || building === expected) return;
+    faults.error(position, field, `shows "${building}", "${id}" is "${expected}" (pictures.json)`);
+  };
+  for (const { position, value } of content.promo.entries) {
+    check(value.image ?? '', value.projectId, position, ['image']);
+  }
+  for (const { position, value } of content.site.entries) {
+    for (const [image, id] of Object.entries(value.heroProjects ?? {})) {
+      check(image, id, position, ['heroProjects', image]);
+    }
+  }
+}
+
+/** Cards that stand side by side should not have the same picture: neighbours in content order, and both strips. */
+function checkRows(content: ContentSet, faults: FaultList): void {
+  const covers = projectEntries(content).map(({ position, value }) => ({
+    position,
+    image: value.image || value.images?.[0],
+  }));
+  for (const [at, { position, image }] of covers.entries()) {
+    const before = covers[at - 1];
+    if (image && before?.image && toImageKey(image) === toImageKey(before.image))
+      warnOfRepeat(position, before.position, faults);
+  }
+  for (const { entries } of [content.trendingProjects, content.topLocalities]) {
+    const first = new Map<string, RecordPosition>();
+    for (const { position, value } of entries) {
+      const image = value.image && toImageKey(value.image);
+      const before = image && first.get(image);
+      if (before) warnOfRepeat(position, before, faults);
+      else if (image) first.set(image, position);
+    }
+  }
+}
+
+function warnOfRepeat(position: RecordPosition, before: RecordPosition, faults: FaultList): void {
+  const name = before.id ?? formatPath(before.path);
+  faults.warn('repeat', position, ['image'], `the same picture as ${name} in one row`);
+}

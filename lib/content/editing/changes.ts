@@ -1,0 +1,144 @@
+import 'server-only';
+import type { JsonPath } from '../files/record-position';
+import { CONTENT_FILES, type ContentKey } from '../files/table';
+import { isObject, valueAt } from '../files/walk';
+import { differenceWords, valueWords } from './difference-words';
+import { editJson, type KeptLayouts } from './edit-json';
+import { isEqual } from './equal';
+import { labelOf } from './field-words';
+import { partWords } from './things';
+import { recordsOf, textIn, titleOf } from './record-words';
+
+/** One change of one record, as a person would tell it. */
+export interface Change {
+  /** The same for the same field of the same record, whatever its values. */
+  id: string;
+  file: ContentKey;
+  /** By what the record is known, not by its place. */
+  record: string;
+  /** The field that changed; null if the record as a whole did, or the order of a list. */
+  field: string | null;
+  before?: unknown;
+  after?: unknown;
+  /** What it is of: 'Mogra Courts'. */
+  title: string;
+  /** What became of it: 'price ₹ 1.81 Cr → ₹ 1.90 Cr'. */
+  words: string;
+}
+
+const ORDER = '(order)';
+
+interface Known {
+  record: string;
+  path: JsonPath;
+  value: unknown;
+}
+
+/** Records by what they are known by: their key, their id, else their words. */
+function knownRecords(file: ContentKey, json: unknown): Map<string, Known> {
+  const known = new Map<string, Known>();
+  for (const { path, key, value } of recordsOf(file, json)) {
+    const isInList = typeof path.at(-1) === 'number';
+    const own = isInList ? textIn(value, 'id') || textIn(value, 'custom_id') || titleOf(value) || '?' : key;
+    const name = [...path.slice(0, -1), own].join('/');
+    let record = name;
+    for (let count = 2; known.has(record); count++) record = `${name}#${count}`;
+    known.set(record, { record, path, value });
+  }
+  return known;
+}
+
+/** What turned one value of a file into another. `nameOf` gives the name of the project or developer of a key. */
+export function findChanges(
+  file: ContentKey,
+  before: unknown,
+  after: unknown,
+  nameOf: (key: string) => string,
+): Change[] {
+  const [old, now] = [knownRecords(file, before), knownRecords(file, after)];
+  const { description, shape } = CONTENT_FILES[file];
+  const make = (record: string, field: string | null, from: unknown, to: unknown, words: string): Change => {
+    const value = now.get(record)?.value ?? old.get(record)?.value;
+    const key = record.split('/').at(-1) ?? '';
+    const title = nameOf(key) || (isObject(value) && titleOf(value)) || key || description;
+    return { id: JSON.stringify([file, record, field]), file, record, field, before: from, after: to, title, words };
+  };
+  const part = partWords(file);
+  const changes = [...new Set([...old.keys(), ...now.keys()])].flatMap((record): Change[] => {
+    const [from, to] = [old.get(record)?.value, now.get(record)?.value];
+    if (isEqual(from, to)) return [];
+    if (from === undefined) return [make(record, null, from, to, `new${part ? `: ${part}` : ''}`)];
+    if (to === undefined) return [make(record, null, from, to, `taken out${part ? `: ${part}` : ''}`)];
+    if (!isObject(from) || !isObject(to)) {
+      return [make(record, null, from, to, `${part ? `${part}: ` : ''}${differenceWords(from, to)}`)];
+    }
+    const fields = [...new Set([...Object.keys(from), ...Object.keys(to)])].filter(
+      (key) => !isEqual(from[key], to[key]),
+    );
+    return fields.map((field) => {
+      const [a, b] = [from[field], to[field]];
+      const words =
+        a === undefined
+          ? `now ${valueWords(b)}`
+          : b === undefined
+            ? `taken out, was ${valueWords(a)}`
+            : differenceWords(a, b);
+      return make(record, field, a, b, `${part ? `${part}: ` : ''}${labelOf(field).toLowerCase()} ${words}`);
+    });
+  });
+  if (shape !== 'list') return changes;
+  const [oldOrder, newOrder] = [
+    [...old.keys()].filter((key) => now.has(key)),
+    [...now.keys()].filter((key) => old.has(key)),
+  ];
+  if (isEqual(oldOrder, newOrder)) return changes;
+  const order = { id: JSON.stringify([file, ORDER, null]), file, record: ORDER, field: null, title: description };
+  return [...changes, { ...order, before: oldOrder, after: newOrder, words: 'in another order' }];
+}
+
+/** The same change the other way round. */
+export const inverseOf = (change: Change): Change => ({ ...change, before: change.after, after: change.before });
+
+/**
+ * A file's text after a change; null if it no longer has what the change began with. `like` is the value of the file
+ * on the side that the change leads to: what is added goes where it stands there.
+ */
+export function applyChange(text: string, change: Change, like: unknown, kept: KeptLayouts): string | null {
+  const { file, record, field, before, after } = change;
+  const start = text.trim() === '' ? '[]\n' : text;
+  const json: unknown = JSON.parse(start.replace(/^\uFEFF/, ''));
+  if (record === ORDER) return inOrder(start, file, json, after, kept);
+  const there = knownRecords(file, json).get(record);
+  const model = knownRecords(file, like).get(record);
+  if (field !== null) {
+    const now = there && valueAt(there.value, [field]);
+    if (!there || (!isEqual(now, before) && !isEqual(now, after))) return null;
+    const order = isObject(model?.value) ? Object.keys(model.value) : [];
+    return editJson(start, [...there.path, field], after, kept, order);
+  }
+  if (!isEqual(there?.value, before) && !isEqual(there?.value, after)) return null;
+  if (there) return editJson(start, there.path, after, kept);
+  if (!model || after === undefined) return start;
+  const parent = model.path.slice(0, -1);
+  const place = model.path.at(-1);
+  const around = valueAt(json, parent);
+  if (typeof place === 'number') {
+    const list: unknown[] = Array.isArray(around) ? around : [];
+    return editJson(start, parent, [...list.slice(0, place), after, ...list.slice(place)], kept);
+  }
+  const siblings = valueAt(like, parent);
+  return editJson(start, model.path, after, kept, isObject(siblings) ? Object.keys(siblings) : []);
+}
+
+/** A list in the order that a change asks for; what it does not name stays behind. */
+function inOrder(text: string, file: ContentKey, json: unknown, order: unknown, kept: KeptLayouts): string {
+  const known = knownRecords(file, json);
+  const names = (Array.isArray(order) ? order.map(String) : []).filter((name) => known.has(name));
+  const rest = [...known.keys()].filter((name) => !names.includes(name));
+  return editJson(
+    text,
+    [],
+    [...names, ...rest].map((name) => known.get(name)?.value),
+    kept,
+  );
+}

@@ -1,0 +1,112 @@
+import 'server-only';
+import type { FaultList } from '../files/faults';
+import { readJsonAgain, type KeptReading } from '../files/read';
+import type { ContentSource } from '../files/source';
+import { CONTENT_FILES, type ContentFile, type ContentKey } from '../files/table';
+import { loadContent } from '../set/load';
+import type { KeptLayouts } from './edit-json';
+
+/** Texts of content files by name, as they would be after an edit. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** Where the texts of a working copy stand. */
+export interface ContentPlace {
+  read(name: string): string | null;
+  write(name: string, text: string): void;
+  /** Another whenever the file is another; '' if there is none. */
+  stampOf(name: string): string;
+  /** What the checks ask. New for each check. */
+  source(): ContentSource;
+}
+
+interface Held {
+  stamp: string;
+  /** Null if there is no such file. */
+  text: string | null;
+  json?: unknown;
+  reading?: KeptReading;
+  layouts: KeptLayouts;
+}
+
+/** The content of a place, kept in memory. Files that change by other hands are read again. */
+export class WorkingCopy {
+  readonly #held = new Map<string, Held>();
+  #faults: FaultList | null = null;
+
+  constructor(private readonly place: ContentPlace) {}
+
+  /** Looks for files that somebody else saved. */
+  refresh(): void {
+    for (const { name } of Object.values(CONTENT_FILES)) {
+      const stamp = this.place.stampOf(name);
+      const held = this.#held.get(name);
+      if (held?.stamp === stamp) continue;
+      const { reading, layouts = new Map<string, string>() } = held ?? {};
+      const text = this.place.read(name);
+      this.#held.set(name, { stamp, text, layouts, ...(reading ? { reading } : {}) });
+      this.#faults = null;
+    }
+  }
+
+  #file(key: ContentKey): Held {
+    const { name } = CONTENT_FILES[key];
+    if (!this.#held.has(name)) this.refresh();
+    return this.#held.get(name) ?? { stamp: '', text: null, layouts: new Map() };
+  }
+
+  /** A file's text; '' if it does not exist. */
+  text(key: ContentKey): string {
+    return this.#file(key).text ?? '';
+  }
+
+  /** A file's value; undefined if it does not exist or is no JSON. */
+  json(key: ContentKey): unknown {
+    const held = this.#file(key);
+    const { text, reading } = held;
+    return (held.json ??= reading?.text === text ? reading.json : parse(text ?? ''));
+  }
+
+  /** How values of a file were laid out that edits took out. */
+  layouts(key: ContentKey): KeptLayouts {
+    return this.#file(key).layouts;
+  }
+
+  /** All faults of the content as it is. */
+  faults(): FaultList {
+    return (this.#faults ??= this.check(new Map()).faults);
+  }
+
+  /** The faults of the content with other texts, and what writes these. `values` are those of texts known to be sound. */
+  check(texts: Texts, values: ReadonlyMap<string, unknown> = new Map()): { faults: FaultList; write: () => void } {
+    const readings = new Map<string, KeptReading>();
+    const read = (_: unknown, file: ContentFile, faults: FaultList) => {
+      const { text = null, reading: before } = this.#held.get(file.name) ?? {};
+      const reading = readJsonAgain(texts.get(file.name) ?? text, values.get(file.name), file, faults, before);
+      readings.set(file.name, reading);
+      return reading.loaded;
+    };
+    const { faults } = loadContent(this.place.source(), read as Parameters<typeof loadContent>[1]);
+    const write = () => {
+      for (const [name, text] of texts) this.#write(name, text);
+      for (const [name, reading] of readings) Object.assign(this.#held.get(name) ?? {}, { reading });
+      this.#faults = faults;
+    };
+    if (texts.size === 0) write();
+    return { faults, write };
+  }
+
+  #write(name: string, text: string): void {
+    this.place.write(name, text);
+    const layouts = this.#held.get(name)?.layouts ?? new Map<string, string>();
+    this.#held.set(name, { stamp: this.place.stampOf(name), text, layouts });
+  }
+}
+
+/** The value of a text; undefined if it is empty or no JSON. */
+export function parse(text: string): unknown {
+  try {
+    return text === '' ? undefined : (JSON.parse(text.replace(/^\uFEFF/, '')) as unknown);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { readListing } from '@/lib/domain/listing/file';
+import { createFacetIndex } from '@/lib/domain/listing/facet-index';
+import { filterListing } from '@/lib/domain/listing/facets';
+import { keepKnownValues, parseListingAddress } from '@/lib/domain/listing/address';
+import { LISTING_RULES } from '@/lib/domain/listing/state';
+import { listingKey } from '@/lib/domain/listing/file';
+import { createSearchEngine } from '@/lib/domain/search/engine';
+import { formatOfferCount } from '@/lib/domain/search/offer';
+import type { FirstSearchPart } from '@/lib/domain/search/file';
+import { toSearchSections } from '@/lib/domain/search/sections';
+import type { KnownAnswers } from '@/lib/domain/search/answers';
+import { getDataFile, getListingFile } from '../data';
+import { getSearchFileNames } from './search';
+import { WISHES } from '@/lib/domain/search/fixtures/wishes';
+
+const engine = createSearchEngine();
+const sent = (file: string): unknown => JSON.parse(JSON.stringify(getDataFile(file)));
+for (const file of getSearchFileNames()) engine.add(sent(file) as FirstSearchPart);
+engine.learn(sent('assistant.json') as KnownAnswers);
+
+const BASES = ['/projects', '/commercial', '/sco'];
+
+/** Number of projects that the listing at an address shows. */
+function listed(href: string): number {
+  const { pathname, search } = new URL(href, 'http://site');
+  const base = BASES.find((each) => pathname.startsWith(each)) ?? pathname;
+  const packed = getListingFile(`${listingKey(base)}.json`);
+  if (!packed) throw new Error(`no listing ${base}`);
+  const table = readListing(packed);
+  const state = parseListingAddress({ base, linkBase: base }, LISTING_RULES, { path: pathname, query: search });
+  const kinds = new Set(table.kinds);
+  const hasToggle = kinds.size === 2 && (base === '/projects' || base.startsWith('/developer-projects'));
+  const kind = state.isCommercial ? 'commercial' : 'residential';
+  const rows = [...table.kinds.keys()].filter((at) => !hasToggle || table.kinds[at] === kind);
+  const index = createFacetIndex(table, LISTING_RULES, rows);
+  return filterListing(index, keepKnownValues(state, index.values)).matches.length;
+}
+
+test('there are a hundred and twenty wishes and more', () => {
+  expect(new Set(WISHES.map(([query]) => query)).size).toBeGreaterThanOrEqual(120);
+});
+
+test.each(WISHES)('"%s": %s: %s', (query, heading, first) => {
+  const answer = engine.answer(query);
+  const sections = toSearchSections(answer);
+  expect([sections[0]?.heading, sections[0]?.rows[0]?.name]).toEqual([heading, first]);
+  for (const { rows } of sections) for (const { href } of rows) expect(href).toMatch(/^\/\S*$/);
+  if (answer.isNothing) expect(sections.flatMap(({ rows }) => rows).some(({ enquiry }) => enquiry)).toBe(true);
+  if (answer.offer) {
+    const {
+      fits,
+      close,
+      'on-request': onRequest,
+    } = answer.offer.counts ?? { fits: answer.offer.count, close: 0, 'on-request': 0 };
+    expect(fits + close + onRequest).toBe(listed(answer.offer.href));
+  }
+  for (const { href, label } of answer.wayOn?.relaxed ?? []) {
+    const numbers = (label.split(/: | – /).at(-1) ?? '').match(/\d+/g)?.map(Number) ?? [];
+    if (numbers.length > 0) expect(numbers.reduce((sum, each) => sum + each)).toBe(listed(href));
+  }
+});
+
+test('every wish that finds something counts its projects in words', () => {
+  for (const [query] of WISHES) {
+    const { offer } = engine.answer(query);
+    if (offer) expect(formatOfferCount(offer)).toMatch(/^\d+ (?:projects?|close|with price on request)/);
+  }
+});

@@ -1,0 +1,69 @@
+import 'server-only';
+import { drawMap, MOST_PINS, type MapView } from '@/lib/domain/place/draw-map';
+import { isDefaultCoordinates } from '@/lib/domain/place/location';
+import { frameAround, isWider } from '@/lib/domain/place/map';
+import type { MapHome } from '@/lib/domain/place/map-names';
+import type { Project } from '@/lib/domain/project/project';
+import { projectPath } from '@/lib/domain/site/routes';
+import { memoizeByObject } from '../files/memoize';
+import { getLocation } from '../records/locations';
+import { getCityMap } from '../records/maps';
+import { Hashed, hashData, shared } from './hash';
+
+/** Kilometres from side to side that a map of a few homes shows at least. */
+const LEAST_KM = 12;
+
+/** The place of a project: its surroundings' coordinates, else its own; never the default's. */
+export function placeOf(project: Project) {
+  const coordinates = getLocation(project.id)?.coordinates ?? project.coordinates;
+  return coordinates && !isDefaultCoordinates(coordinates) ? coordinates : null;
+}
+
+const mapHomeOf = memoizeByObject((project: Project): MapHome => {
+  const { name, price, priceText, developerSlug, id, kind, localities, cityName } = project;
+  return shared({
+    href: projectPath(developerSlug, id),
+    label: `${name}: ${price ? priceText : 'price on request'}`,
+    isCommercial: kind === 'commercial',
+    locality: localities.find((each) => each.toLowerCase() !== cityName.toLowerCase()) ?? null,
+    coordinates: placeOf(project),
+  });
+});
+
+/**
+ * The map of these homes: the part of their city's map around them, or all of it where they are spread over it. Null if
+ * they are in several cities, their city has no map, or none of them has a place. `named` are further places to show.
+ */
+export function mapOf(projects: readonly Project[], named: readonly string[] = []): MapView | null {
+  const [first] = projects;
+  const map = first ? getCityMap(first.citySlug) : null;
+  const places = projects.flatMap((project) => placeOf(project) ?? []);
+  if (!first || !map || places.length === 0) return null;
+  if (projects.some(({ citySlug }) => citySlug !== first.citySlug)) return null;
+  const around = frameAround(places, LEAST_KM, map.frame);
+  const frame = isWider(around, map.frame) ? map.frame : around;
+  return drawMap({ slug: first.citySlug, name: first.cityName }, map, projects.map(mapHomeOf), frame, named);
+}
+
+const listedMapOf = memoizeByObject((projects: readonly Project[]) => mapOf(projects));
+/** A map with numbers in place of pins names no home: a price changes nothing on it, so it is hashed as it is drawn. */
+const hashOf = memoizeByObject((projects: readonly Project[]) => {
+  if (projects.length > MOST_PINS) return hashData(listedMapOf(projects));
+  const maps = [...new Set(projects.map(({ citySlug }) => citySlug))].map(getCityMap);
+  return hashData(maps.length === 1 && maps[0] ? [shared(maps[0]), projects.map(mapHomeOf)] : null);
+});
+
+/** The map of a listing, drawn for the pages that are made. */
+export class ListedMap extends Hashed<MapView | null> {
+  constructor(private readonly projects: readonly Project[]) {
+    super();
+  }
+
+  get value(): MapView | null {
+    return listedMapOf(this.projects);
+  }
+
+  toJSON(): string {
+    return hashOf(this.projects);
+  }
+}

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { ownSheet } from '@/lib/domain/buying/cost-sheet';
+import { parsePurchase } from '@/lib/domain/buying/purchase-query';
+import { OWNERS } from '@/lib/domain/buying/rates';
+import { put } from '../set/fixtures/edit-content';
+import { withEdited } from '../set/fixtures/read-edited';
+import { getBuyingFile, getProjectCosts } from './costs';
+import { getProject, getProjects } from './projects';
+
+test('every project says in its page what its calculator counts, for each owner', () => {
+  const file = getBuyingFile()!;
+  const counts = { amounts: 0, rules: 0 };
+  for (const project of getProjects()) {
+    const { shown, start } = getProjectCosts(project)!;
+    counts[shown.kind] += 1;
+    if (shown.kind === 'rules' || !start) continue;
+    for (const [column, owner] of OWNERS.entries()) {
+      const asked = parsePurchase(new URLSearchParams({ owner }), start, file)!;
+      const rows = ownSheet({ ...file, place: asked.place }, asked.purchase);
+      const lines = rows.map(({ label, rupees }) => [label, rupees[0]]);
+      // The page has other prices and stages below.
+      const page = shown.rows.slice(0, lines.length).map(({ label, rupees }) => [label, rupees[column]]);
+      expect([project.id, ...page]).toEqual([project.id, ...lines]);
+    }
+  }
+  expect(counts.amounts + counts.rules).toBe(getProjects().length);
+  expect(counts.amounts).toBeGreaterThan(counts.rules);
+});
+
+test.each([
+  ['of the place', 2],
+  ['of GST', 6],
+])('a check %s that is too old leaves the rules', async (_, at) => {
+  await withEdited([put(`buyingRates ${at} checkedOn`, '2020-01-01')], () => {
+    const costs = getProjectCosts(getProject('vatika', 'mogra-courts')!);
+    expect(costs).toMatchObject({ start: null, shown: { kind: 'rules', isExpired: true } });
+  });
+});
+
+test('a project outside municipal limits has the duty of there', async () => {
+  await withEdited([put('residentialProjects vatika 0 dutyPlace', 'hr-rural')], () => {
+    expect(getProjectCosts(getProjects()[0]!)?.start?.placeIds).toEqual(['hr-rural']);
+  });
+});
+
+test('calculators get the places that are sold in, without sources', async () => {
+  await withEdited([], () => {
+    expect(getBuyingFile()?.places.map(({ id }) => id)).toEqual(['hr-urban', 'hr-rural', 'ga']);
+    expect(JSON.stringify(getBuyingFile())).not.toContain('http');
+  });
+});

@@ -1,0 +1,70 @@
+import 'server-only';
+import type { BuyingFile } from '@/lib/domain/buying/buying-file';
+import type { SheetRates } from '@/lib/domain/buying/cost-sheet';
+import { toProjectCosts } from '@/lib/domain/buying/project-costs';
+import type { BuyingState, DutyPlace, RateOrigin } from '@/lib/domain/buying/rates';
+import { toConfigurations } from '@/lib/domain/project/configuration';
+import type { ProjectCosts } from '@/lib/domain/project/costs';
+import type { Project } from '@/lib/domain/project/project';
+import { stateCostPath } from '@/lib/domain/site/routes';
+import { memoizeOnContent } from '../set/content';
+import { getBuyingRates, getDutyPlace } from './buying-rates';
+import { getCities, getProjectsOfCity } from './cities';
+import { getFloorPlan } from './floor-plans';
+
+/** Cities of a state that have projects. */
+export function getSoldCities(state: string) {
+  return getCities().filter((city) => city.state === state && getProjectsOfCity(city.slug).length > 0);
+}
+
+/** States that are sold in: those with text of their own, rates, and projects in a city. */
+export const getSoldStates: () => BuyingState[] = memoizeOnContent(() => {
+  const { states, places } = getBuyingRates();
+  return states.filter(({ name }) => getSoldCities(name).length > 0 && places.some(({ state }) => state === name));
+});
+
+/** What a place's cost sheet counts with; null where a rate is missing or its check is more than a year ago. */
+export function getSheetRates(place: DutyPlace): SheetRates | null {
+  const { gst, serviceGst, tds } = getBuyingRates();
+  if (!serviceGst || !tds || [place, serviceGst, tds, ...gst].some(({ isExpired }) => isExpired)) return null;
+  return { place, gst, serviceGst, tds };
+}
+
+/** ISO day of the oldest check of a place's rates. */
+function oldestCheck(place: DutyPlace): string {
+  const { gst, tds } = getBuyingRates();
+  const rates: Pick<RateOrigin, 'checkedOn'>[] = [place, ...gst, ...(tds ? [tds] : [])];
+  return rates.map(({ checkedOn }) => checkedOn).sort()[0] ?? place.checkedOn;
+}
+
+/** What a project costs in all; null where no place's duty is known. */
+export function getProjectCosts(project: Project): ProjectCosts | null {
+  const place = getDutyPlace(project);
+  if (!place) return null;
+  const state = getSoldStates().find(({ name }) => name === place.state);
+  return toProjectCosts({
+    ...{ project, place, rates: getSheetRates(place), checkedOn: oldestCheck(place) },
+    configurations: toConfigurations(getFloorPlan(project.id)?.floors ?? [], project),
+    stateHref: state ? stateCostPath(state.id) : null,
+  });
+}
+
+/** The rates for calculators in the browser: of the states that are sold in; null where amounts cannot be counted. */
+export function getBuyingFile(): BuyingFile | null {
+  const { places, charges, loan } = getBuyingRates();
+  const sold = getSoldStates().map(({ name }) => name);
+  const counted = places.filter((place) => sold.includes(place.state) && getSheetRates(place));
+  const rates = counted[0] && getSheetRates(counted[0]);
+  if (!rates || !loan) return null;
+  const { mostOfPrice, annualRatePercent, tenureYears, incomeShare, retirementAge } = loan;
+  return {
+    places: counted.map(({ id, state, label, valueName, lines, checkedOn, isCertain }) => {
+      return { id, state, label, valueName, lines, checkedOn, isCertain };
+    }),
+    gst: rates.gst.map(({ purpose, percent, affordable, asOf }) => ({ purpose, percent, affordable, asOf })),
+    serviceGst: { percent: rates.serviceGst.percent, asOf: rates.serviceGst.asOf },
+    tds: { percent: rates.tds.percent, fromRupees: rates.tds.fromRupees, form: rates.tds.form, asOf: rates.tds.asOf },
+    charges: charges.map(({ id, name, chargeClass, typical }) => ({ id, name, chargeClass, typical })),
+    loan: { mostOfPrice, annualRatePercent, tenureYears, incomeShare, retirementAge },
+  };
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import { z } from 'zod';
+import * as v from './values';
+
+const DRAWING_KINDS = ['floor plan', 'site plan', 'corridor map'] as const;
+
+/** A drawing of drawings.json: what is written and drawn on it. The content check compares it with the records. */
+export const drawingSchema = v.record({
+  file: v.image().describe('Path under images/'),
+  kind: z.enum(DRAWING_KINDS, { error: `expected one of ${DRAWING_KINDS.join(', ')}` }),
+  configuration: v.text().optional().describe('Floor plan: title of the drawing'),
+  area: v.text().optional().describe('Floor plan: its area, as "1,620 sq.ft" or "905 sq.ft carpet"'),
+  project: v.slug().optional().describe('Site plan: id of the project'),
+  towers: v.positive().optional().describe('Site plan: number of towers, blocks or buildings'),
+  acres: v.positive().optional().describe('Site plan: size of the plot'),
+  city: v.text().optional().describe('Corridor map: name of the city'),
+  places: v.list(v.requiredText(), 'localities').optional().describe('Corridor map: localities that lie on it'),
+});
+
+export type RawDrawing = z.infer<typeof drawingSchema>;
+
+/** A picture of pictures.json: what can be seen on it. The content check compares it with the records. */
+export const shownPictureSchema = v.record({
+  file: v.image().describe('Path under images/'),
+  building: v.slug().optional().describe('Name of the building; pictures of one building share it'),
+  amenities: v
+    .list(v.requiredText(), 'catalogue keys')
+    .optional()
+    .describe('Catalogue keys of what it shows; a project that shows it has one of them'),
+  isRendered: v.yesNo().optional().describe('Drawn by computer: its gallery says “Artist’s impression”'),
+});
+
+export type RawShownPicture = z.infer<typeof shownPictureSchema>;
