@@ -1,4 +1,4 @@
-import { isRemembered, rememberForSession } from './session-memory';
+import { countInSession, isRemembered, rememberForSession } from './session-memory';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -14,6 +14,10 @@ test('what another page of the tab remembered is remembered here', () => {
   expect(isRemembered('promo-seen')).toBe(true);
 });
 
+test('pages of a session are counted', () => {
+  expect([countInSession('pages'), countInSession('pages'), countInSession('visits')]).toEqual([1, 2, 1]);
+});
+
 test('with storage blocked it stays for the page', () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
@@ -23,4 +27,5 @@ test('with storage blocked it stays for the page', () => {
   expect(isRemembered('greeting-closed')).toBe(false);
   rememberForSession('greeting-closed');
   expect(isRemembered('greeting-closed')).toBe(true);
+  expect([countInSession('pages'), countInSession('pages')]).toEqual([1, 1]);
 });

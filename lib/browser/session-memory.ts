@@ -19,3 +19,14 @@ export function isRemembered(word: string): boolean {
     return here.has(word);
   }
 }
+
+/** Counts one more of a kind in this tab and returns how many there are; 1 if storage is blocked. */
+export function countInSession(kind: string): number {
+  try {
+    const count = Number(sessionStorage.getItem(kind)) + 1;
+    sessionStorage.setItem(kind, String(count));
+    return count;
+  } catch {
+    return 1;
+  }
+}

@@ -7,13 +7,13 @@ import type { ProjectCategory } from '@/lib/domain/site/kinds';
 import { listingVariantPath } from '@/lib/domain/site/routes';
 import { pageMetadata, type PageContext } from './page-metadata';
 
-interface ListingContext extends PageContext, Pick<ListingPage, 'title' | 'base' | 'variant'> {
+export interface ListingContext extends PageContext, Pick<ListingPage, 'title' | 'base' | 'variant'> {
   /** Of all pages of the listing together. */
   projectCount: number;
 }
 
 /** Every page of a listing has its own address, title and canonical (search-engines 1.1, Pagination). */
-function listingMetadata(page: ListingContext, description: string, robots?: 'noindex'): Metadata {
+export function listingMetadata(page: ListingContext, description: string, robots?: 'noindex'): Metadata {
   const { title, base, variant, site, shareImage } = page;
   const words = variantWords(variant);
   return pageMetadata({

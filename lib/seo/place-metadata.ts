@@ -3,7 +3,8 @@ import type { City } from '@/lib/domain/place/city';
 import { formatNames, formatProjectCount } from '@/lib/domain/site/display-text';
 import type { ProjectLocation } from '@/lib/domain/place/location';
 import { projectPlaceText, type Project } from '@/lib/domain/project/project';
-import { localityPath, locationPath } from '@/lib/domain/site/routes';
+import { locationPath } from '@/lib/domain/site/routes';
+import { listingMetadata, type ListingContext } from './listing-metadata';
 import { pageMetadata, type PageContext } from './page-metadata';
 
 /** A city's page (spec 2, Route table). */
@@ -23,26 +24,20 @@ export function cityMetadata(page: PageContext & { city: City; projectCount: num
   });
 }
 
-interface LocalityContext extends PageContext {
-  id: string;
-  name: string;
+interface LocalityContext extends ListingContext {
   description: string;
   city: { name: string };
-  projects: unknown[];
 }
 
-/** A locality; it is not indexed without projects. */
+/** A locality's listing; it is not indexed without projects. */
 export function localityMetadata(page: LocalityContext): Metadata {
-  const { id, name, description, city, projects, site, shareImage } = page;
-  const count = projects.length > 0 ? `${formatProjectCount(projects.length)}. ` : '';
-  return pageMetadata({
-    title: `${name}, ${city.name}`,
-    description: `${name} in ${city.name}: ${count}${description}`,
-    path: localityPath(id),
-    robots: projects.length > 0 ? undefined : 'noindex',
-    site,
-    shareImage,
-  });
+  const { title, description, city, projectCount } = page;
+  const count = projectCount > 0 ? `${formatProjectCount(projectCount)}. ` : '';
+  return listingMetadata(
+    { ...page, title: `${title}, ${city.name}` },
+    `${title} in ${city.name}: ${count}${description}`,
+    projectCount > 0 ? undefined : 'noindex',
+  );
 }
 
 /** The surroundings of a project. */

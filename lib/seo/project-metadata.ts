@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { formatBedrooms } from '@/lib/domain/site/display-text';
 import { isPriceOnRequest } from '@/lib/domain/project/price';
 import { PROJECT_DEFAULTS, projectPlaceText, type Project } from '@/lib/domain/project/project';
+import { reraStateOf } from '@/lib/domain/project/rera';
 import { brochurePath, projectPath } from '@/lib/domain/site/routes';
 import { pageMetadata, type PageContext } from './page-metadata';
 
@@ -18,11 +19,13 @@ export function projectMetadata({ project, site, shareImage }: PageContext & { p
   const offer = offerOf(project);
   const place = projectPlaceText(project);
   const isNamed = project.name !== PROJECT_DEFAULTS.name;
+  const rera = reraStateOf(project);
   const known = [
     project.price || isPriceOnRequest(project.priceText) ? project.priceText : null,
     project.area ? project.areaText : null,
     project.status,
-    project.rera ? `RERA ${project.rera}` : null,
+    rera.kind === 'registered' ? `RERA ${rera.number}` : null,
+    rera.kind === 'awaited' ? 'RERA number awaited' : null,
   ].filter(Boolean);
   const facts = known.length > 0 ? ` ${known.join(', ')}.` : '';
   const offered = `${offer} in ${place}`;

@@ -31,13 +31,19 @@ export async function withDeviceLock<T>(
 }
 
 async function withClaim<T>(name: string, work: () => Promise<T>, isImpatient: boolean): Promise<T | null> {
-  if (isImpatient && (readClaims()[name] ?? 0) > Date.now()) return null;
+  if (isImpatient && isOpen(readClaims()[name] ?? 0)) return null;
   writeClaim(name, Date.now() + CLAIM_MS);
   try {
     return await work();
   } finally {
     writeClaim(name, null);
   }
+}
+
+/** A claim that ends later than any can was made before the clock was set back. */
+function isOpen(untilMs: number): boolean {
+  const leftMs = untilMs - Date.now();
+  return leftMs > 0 && leftMs <= CLAIM_MS;
 }
 
 function readClaims(): Record<string, number> {
@@ -51,7 +57,7 @@ function readClaims(): Record<string, number> {
 
 /** Without storage, nothing is shared with another tab either. */
 function writeClaim(name: string, untilMs: number | null): void {
-  const open = Object.entries(readClaims()).filter(([claimed, until]) => claimed !== name && until > Date.now());
+  const open = Object.entries(readClaims()).filter(([claimed, until]) => claimed !== name && isOpen(until));
   if (untilMs !== null) open.push([name, untilMs]);
   try {
     if (open.length > 0) localStorage.setItem(CLAIMS_KEY, JSON.stringify(Object.fromEntries(open)));

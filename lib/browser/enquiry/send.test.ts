@@ -87,7 +87,7 @@ describe('one call of the footer form', () => {
 
   test('nobody listens', async () => {
     const outcome = await sendEnquiry('footer', 'http://127.0.0.1:1', BODY);
-    expect(outcome).toEqual({ kind: 'failed', message: 'Network error. Please check your connection.' });
+    expect(outcome).toMatchObject({ kind: 'saved-on-device', message: 'Network error. Please check your connection.' });
   });
 });
 
@@ -111,7 +111,25 @@ test('another frame’s abort is no answer either', async () => {
   globalThis.fetch = () => Promise.reject(new DOMException('aborted', 'AbortError'));
   const outcome = await sendEnquiry('footer', 'https://office.example', BODY);
   globalThis.fetch = fetched;
-  expect(outcome).toEqual({ kind: 'failed', message: 'Network error. Please check your connection.' });
+  expect(outcome).toMatchObject({ kind: 'saved-on-device', message: 'Network error. Please check your connection.' });
+});
+
+test.each<[string, Answer, number]>([
+  ['what was not delivered is kept', RESET, 1],
+  ['where no endpoint is, it is kept, too', json(404, null), 1],
+  ['what was refused is not', json(422, null), 0],
+  ['a wrong field is told, and nothing kept', json(422, { errors: { phone: '7 digits' } }), 0],
+])('one call: %s', async (_case, answer, waiting) => {
+  answers = [answer];
+  await sendEnquiry('footer', host, BODY, { timeoutMs: 500 });
+  expect(JSON.parse(kept.get('enquiries-v1') ?? '[]')).toHaveLength(waiting);
+});
+
+test('a named field ends the chain of the listing form', async () => {
+  answers = [json(422, { message: 'no', errors: { phone: '7 digits' } }), CREATED];
+  expect(await sendEnquiry('listing', host, BODY)).toMatchObject({ kind: 'refused', errors: { phone: '7 digits' } });
+  expect(calls).toHaveLength(1);
+  expect(kept.size).toBe(0);
 });
 
 describe('the chain of the listing form', () => {
@@ -210,13 +228,11 @@ describe('the chain of the listing form', () => {
 
 test('what is no network fault is logged and told as a failure', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const outcome = await sendEnquiry('footer', host, {
-    ...BODY,
-    get name(): string {
-      throw new Error('broken');
-    },
-  });
-  expect(outcome).toEqual({ kind: 'failed', message: 'Failed to submit enquiry.' });
+  const fetched = globalThis.fetch;
+  globalThis.fetch = () => Promise.reject(new Error('broken'));
+  const outcome = await sendEnquiry('footer', host, BODY);
+  globalThis.fetch = fetched;
+  expect(outcome).toMatchObject({ kind: 'saved-on-device', message: 'Failed to submit enquiry.' });
   expect(log).toHaveBeenCalledTimes(1);
   expect(log).toHaveBeenCalledWith('Enquiry not sent', expect.any(Error));
   log.mockRestore();

@@ -2,6 +2,8 @@ import ky from 'ky';
 import { REQUEST_TIMEOUT_MS } from '@/lib/domain/site/business-constants';
 import {
   ENQUIRY_CHANNELS,
+  isFieldRefusal,
+  isKept,
   toUnsentOutcome,
   type EnquiryAnswer,
   type EnquiryAttempt,
@@ -29,9 +31,9 @@ export interface SendOptions {
 export const enquiryLock = (id: string) => `enquiry-${id}`;
 
 /**
- * Sends an enquiry through its channel's attempts; never throws (spec 7). If the channel keeps enquiries on the device,
- * the enquiry is stored before the first call, so that closing the page loses nothing, and removed once it is accepted
- * (faults 19). `host` is the base address of the calls, empty for the same origin.
+ * Sends an enquiry through its channel's attempts; never throws (spec 7). The device keeps it before the first call, so
+ * that closing the page loses nothing, until it is accepted or refused (faults 19). `host` is the base address of the
+ * calls, empty for the same origin.
  */
 export async function sendEnquiry(
   channelKey: EnquiryChannelKey,
@@ -39,19 +41,17 @@ export async function sendEnquiry(
   body: EnquiryBody,
   options: SendOptions = {},
 ): Promise<EnquiryOutcome> {
-  const send = () => tryAttempts(channelKey, host, body, options);
-  if (!ENQUIRY_CHANNELS[channelKey].isKeptOnDevice) return lastOf(await send());
   const outcome = await withDeviceLock(enquiryLock(body.id), async () => {
     await keepEnquiry(body);
-    const outcomes = await send();
-    if (lastOf(outcomes).kind !== 'accepted') return toUnsentOutcome(await keepEnquiry(body), outcomes);
+    const outcomes = await tryAttempts(channelKey, host, body, options);
+    if (isKept(channelKey, lastOf(outcomes))) return toUnsentOutcome(channelKey, await keepEnquiry(body), outcomes);
     await dropEnquiry(body.id);
     return lastOf(outcomes);
   });
   return outcome ?? UNTRIED;
 }
 
-/** Makes the attempts of a channel in order until one is accepted; returns the outcome of each. */
+/** Makes the attempts of a channel in order until one is accepted or a field is named; returns the outcome of each. */
 export async function tryAttempts(
   channelKey: EnquiryChannelKey,
   host: string,
@@ -65,7 +65,7 @@ export async function tryAttempts(
     onAttempt?.(index + 1, attempts.length);
     const leftMs = Math.max(1, Math.min(timeoutMs, endsAtMs - performance.now()));
     outcomes.push(toOutcome(await postEnquiry(host, attempt, body, leftMs)));
-    if (lastOf(outcomes).kind === 'accepted') break;
+    if (lastOf(outcomes).kind === 'accepted' || isFieldRefusal(lastOf(outcomes))) break;
   }
   return outcomes;
 }

@@ -37,6 +37,8 @@ const answers = (paths: readonly string[]) => {
     return Promise.resolve({ ok: paths.includes(path), status: 500, json: () => Promise.resolve(FILES[path]) });
   }) as unknown as typeof fetch;
 };
+/** The parts of the records that were fetched. */
+const askedParts = () => asked.filter((path) => path.includes('search'));
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 type SearchData = typeof SearchDataModule;
@@ -65,13 +67,13 @@ test('the first part once, a further one when a query may need it', async () => 
 
   data.fetchMoreFor('  ', 0);
   data.fetchMoreFor('mo', 20);
-  expect(asked).toEqual(['/data/search.json']);
+  expect(askedParts()).toEqual(['/data/search.json']);
   data.fetchMoreFor('mogra', 0);
   await settle();
   expect(data.readSearchData()).toEqual({ kind: 'ready', partsLeft: 0 });
   expect(namesOf(data, 'mogra')).toEqual(['Mogra']);
   data.fetchMoreFor('mogra', 1);
-  expect(asked).toEqual(['/data/search.json', '/data/search-2.json']);
+  expect(askedParts()).toEqual(['/data/search.json', '/data/search-2.json']);
 });
 
 test.each([
@@ -125,7 +127,7 @@ test.each([
   data.loadSearchData();
   await settle();
   data.fetchMoreFor(query, found);
-  expect(asked).toHaveLength(isAsked ? 2 : 1);
+  expect(askedParts()).toHaveLength(isAsked ? 2 : 1);
   Reflect.deleteProperty(navigator, 'connection');
 });
 
@@ -137,7 +139,26 @@ test('asked for while the page still loads, the first part is fetched once', asy
   await settle();
   expect(data.readSearchData().kind).toBe('ready');
   data.loadSearchData();
-  expect(asked).toEqual(['/data/search.json']);
+  expect(askedParts()).toEqual(['/data/search.json']);
+});
+
+test('with the first query come questions and terms; a failed fetch is repeated with the next', async () => {
+  const data = await freshData(Object.keys(FILES));
+  data.loadSearchData();
+  await settle();
+  expect(asked).not.toContain('/data/assistant.json');
+  data.fetchMoreFor('rera', 20);
+  await settle();
+  expect(data.askSearch('what is rera').answers).toEqual([]);
+  const glossary = [{ term: 'RERA', aliases: [], definition: 'An act.', href: '/about', linkLabel: 'About' }];
+  FILES['/data/assistant.json'] = { faqs: [], glossary };
+  answers(Object.keys(FILES));
+  data.fetchMoreFor('rera', 20);
+  data.fetchMoreFor('rera a', 20);
+  await settle();
+  expect(asked.filter((path) => path === '/data/assistant.json')).toHaveLength(1);
+  expect(data.askSearch('what is rera').answers.map(({ text }) => text)).toEqual(['An act.']);
+  delete FILES['/data/assistant.json'];
 });
 
 test('an answer that does not come within 15 s is none', async () => {

@@ -2,7 +2,10 @@ import { REQUEST_TIMEOUT_MS, SEARCH_RESULT_CAP } from '@/lib/domain/site/busines
 import { createSearchEngine, type SearchAnswer } from '@/lib/domain/search/engine';
 import { searchPartPath, type FirstSearchPart, type SearchPart } from '@/lib/domain/search/file';
 import { askFirstSearchPart, forgetFirstSearchPart } from './first-part';
+import { readData } from '../read-data';
 import { isSavingData } from '../save-data';
+import type { KnownAnswers } from '@/lib/domain/search/answers';
+import { toSearchStart, type SearchStartLinks } from '@/lib/domain/search/start';
 
 /** Loading state of the search data; a new object for each part. */
 export interface SearchDataState {
@@ -16,6 +19,7 @@ const listeners = new Set<() => void>();
 let state: SearchDataState = { kind: 'waiting', partsLeft: 0 };
 let nextPart = 1;
 let isFetching = false;
+let areAnswersAsked = false;
 
 function change(next: SearchDataState): void {
   state = next;
@@ -56,6 +60,26 @@ async function take(): Promise<void> {
   }
 }
 
+/** Questions and terms come with the first query; the records can be found without them. */
+function learnAnswers(): void {
+  areAnswersAsked = true;
+  readData<KnownAnswers>('assistant').then(
+    (known) => {
+      engine.learn(known);
+      change({ ...state });
+    },
+    (error: unknown) => {
+      areAnswersAsked = false;
+      console.info('answers:', error);
+    },
+  );
+}
+
+/** Links of the search before anything is typed. */
+export function readSearchStart(): SearchStartLinks {
+  return toSearchStart(engine);
+}
+
 /** Fetches the first part once; after a failure, the next call retries silently (spec 8, Data errors). */
 export function loadSearchData(): void {
   if (state.kind === 'waiting') change({ kind: 'loading', partsLeft: 0 });
@@ -65,9 +89,10 @@ export function loadSearchData(): void {
 /** Three letters may be a full name. With fewer, a full list is not worth the rest of the data. */
 const TELLING_LENGTH = 3;
 
-/** Fetches a further part if it may hold more matches of a query. */
+/** Fetches a further part if it may hold more matches of a query, and with the first query what answers questions. */
 export function fetchMoreFor(query: string, found: number): void {
   const wanted = query.trim();
+  if (wanted && !areAnswersAsked && state.kind === 'ready') learnAnswers();
   const mayBeName = wanted.length >= TELLING_LENGTH && !isSavingData();
   if (wanted && state.partsLeft > 0 && (found < SEARCH_RESULT_CAP || mayBeName)) void take();
 }

@@ -13,6 +13,7 @@ function paintHearts(): void {
     const isKept = kept.some(({ key }) => key === heart.value);
     const name = projectNameOf(heart);
     heart.ariaPressed = String(isKept);
+    heart.querySelector('use')?.setAttribute('href', `/icons.svg#${isKept ? 'heart-filled' : 'heart'}`);
     heart.ariaLabel = isKept ? `Remove ${name} from shortlist` : `Add ${name} to shortlist`;
   }
   const link = document.getElementById('header-shortlist');

@@ -4,13 +4,7 @@ import { hasProjects, sortDevelopers, type Developer } from '@/lib/domain/projec
 import type { FloorPlan } from '@/lib/domain/project/floor-plan';
 import type { ListedProjects, ListingPage } from '@/lib/domain/page/listing-page';
 import { CATEGORY_LABELS, type ProjectCategory } from '@/lib/domain/site/kinds';
-import {
-  categoryDevelopersPath,
-  listingVariantPath,
-  localityPath,
-  ROUTES,
-  servicePath,
-} from '@/lib/domain/site/routes';
+import { categoryDevelopersPath, listingVariantPath, ROUTES, servicePath } from '@/lib/domain/site/routes';
 import type { Section } from '@/lib/domain/project/section';
 import type { Service as SiteService } from '@/lib/domain/site/service';
 import { cityTrail, developerTrail, pageTrail, sectionTrail, type Crumb } from '@/lib/domain/page/trail';
@@ -80,20 +74,10 @@ export function listingGraph(page: ListingPage & OfSite): Graph {
 }
 
 /** A city's page with the projects it shows. */
-export function cityGraph({ city, projects, site }: OfSite & { city: City; projects: readonly Linked[] }): Graph {
+export function cityGraph({ city, shown, site }: OfSite & { city: City; shown: { projects: Linked[] }[] }): Graph {
   const name = `Property in ${city.name}`;
-  return collectionGraph({ name, path: city.href, trail: cityTrail(city), hrefs: hrefsOf(projects), site });
-}
-
-interface LocalityInput extends OfSite {
-  id: string;
-  name: string;
-  projects: readonly Linked[];
-}
-
-export function localityGraph({ id, name, projects, site }: LocalityInput): Graph {
-  const trail = sectionTrail('Locality', name);
-  return collectionGraph({ name, path: localityPath(id), trail, hrefs: hrefsOf(projects), site });
+  const hrefs = hrefsOf(shown.flatMap(({ projects }) => projects));
+  return collectionGraph({ name, path: city.href, trail: cityTrail(city), hrefs, site });
 }
 
 /** The page of a project's surroundings: only its trail is described. */

@@ -4,23 +4,28 @@ import type {
   FloorPlan as FloorPlanThing,
   Graph,
   Place,
+  PropertyValue,
   PostalAddress,
   QuantitativeValue,
   RealEstateListing,
   SingleFamilyResidence,
+  UnitPriceSpecification,
 } from 'schema-dts';
 import type { Floor } from '@/lib/domain/project/floor-plan';
 import { isDefaultCoordinates } from '@/lib/domain/place/location';
 import { PROJECT_DEFAULTS, type AreaRange, type Project } from '@/lib/domain/project/project';
 import type { ProjectPage } from '@/lib/domain/project/page';
 import { projectPath } from '@/lib/domain/site/routes';
+import type { ConfigurationRate } from '@/lib/domain/project/configuration';
+import type { ProjectTrust } from '@/lib/domain/project/trust';
 import type { Section } from '@/lib/domain/project/section';
 import { projectTrail } from '@/lib/domain/page/trail';
 import { absoluteUrl, breadcrumbList, organisationId, toGraph, type SiteIdentity } from './graph';
 import type { Coordinates } from '@/lib/domain/site/coordinates';
 
-/** Square feet in UN/CEFACT's code list. */
-const SQUARE_FEET = 'FTK';
+/** Units in UN/CEFACT's code list. */
+const UNIT_CODES = { 'sq.ft': 'FTK', 'sq.yd': 'YDK' } as const;
+const SQUARE_FEET = UNIT_CODES['sq.ft'];
 
 interface ProjectInput extends ProjectPage {
   /** State of the project's city. */
@@ -82,6 +87,7 @@ function placeOf(page: ProjectInput): Place | ApartmentComplex | SingleFamilyRes
     ...(coordinates && !isDefaultCoordinates(coordinates)
       ? { geo: { '@type': 'GeoCoordinates' as const, latitude: coordinates.lat, longitude: coordinates.lng } }
       : {}),
+    ...registrationsOf(page.trust),
     ...(amenities.length > 0 ? { amenityFeature: amenities } : {}),
   };
   const home = { ...place, ...(plans.length > 0 ? { accommodationFloorPlan: plans } : {}) };
@@ -101,7 +107,8 @@ function placeOf(page: ProjectInput): Place | ApartmentComplex | SingleFamilyRes
 
 /** The price in rupees; null if the price text is not a price. */
 function offerOf(page: ProjectPage): AggregateOffer | null {
-  const { price } = page.project;
+  const { price, checkedAt } = page.project;
+  const { rate } = page.trust;
   if (!price) return null;
   const offerCount = floorsOf(page).length;
   return {
@@ -110,6 +117,27 @@ function offerOf(page: ProjectPage): AggregateOffer | null {
     lowPrice: price.minRupees,
     ...(price.maxRupees === null ? {} : { highPrice: price.maxRupees }),
     ...(offerCount > 0 ? { offerCount } : {}),
+    ...(rate ? { priceSpecification: rateOffer(rate, checkedAt) } : {}),
+  };
+}
+
+/** What a square foot costs at the lowest price, from the day on which it was checked. */
+function rateOffer({ rupees, unit }: ConfigurationRate, checkedAt: string | null): UnitPriceSpecification {
+  return {
+    '@type': 'UnitPriceSpecification',
+    ...{ price: rupees, priceCurrency: 'INR', unitCode: UNIT_CODES[unit] },
+    ...(checkedAt ? { validFrom: checkedAt } : {}),
+  };
+}
+
+function registrationsOf({ registrations, authority, href }: ProjectTrust): { identifier?: PropertyValue[] } {
+  if (registrations.length === 0) return {};
+  const propertyID = authority?.short ?? 'RERA';
+  const url = href ? { url: href } : {};
+  return {
+    identifier: registrations.map(({ name, number: value }) => {
+      return { '@type': 'PropertyValue', propertyID, ...(name ? { name } : {}), value, ...url };
+    }),
   };
 }
 
@@ -125,10 +153,8 @@ export function projectGraph(page: ProjectInput): Graph {
     url: absoluteUrl(site, projectPath(project.developerSlug, project.id)),
     image: project.images.map(({ src }) => absoluteUrl(site, src)),
     ...(description ? { description } : {}),
+    ...(project.postedAt ? { datePosted: project.postedAt } : {}),
     ...(project.updatedAt ? { dateModified: project.updatedAt } : {}),
-    ...(project.rera
-      ? { identifier: { '@type': 'PropertyValue' as const, propertyID: 'RERA', value: project.rera } }
-      : {}),
     provider: { '@id': organisationId(site) },
     mainEntity: placeOf(page),
     ...(offers ? { offers } : {}),

@@ -14,11 +14,11 @@ import { projectGraph } from './project';
 const SITE = { name: 'Aangan Estates', url: 'https://www.aangan.example' };
 const AROUND = { region: 'Haryana', coordinates: { lat: 28.4, lng: 76.9 } };
 
-type Surroundings = Pick<Parameters<typeof projectGraph>[0], 'region' | 'coordinates'>;
+type Surroundings = Partial<Pick<Parameters<typeof projectGraph>[0], 'region' | 'coordinates' | 'trust'>>;
 
 /** The data of a project's page, loosely typed as a crawler reads it. */
 function listingOf(over: Partial<Project>, around: Surroundings = AROUND) {
-  const graph = projectGraph({ ...aProjectPage(aProject(over)), ...around, site: SITE });
+  const graph = projectGraph({ ...aProjectPage(aProject(over)), ...AROUND, ...around, site: SITE });
   const [, listing] = JSON.parse(JSON.stringify(graph['@graph'])) as Record<string, unknown>[];
   return listing as Record<string, unknown> & { mainEntity: Record<string, unknown> };
 }
@@ -28,6 +28,32 @@ test.each([
   ['open upwards', { minRupees: 3_800_000, maxRupees: null }, { lowPrice: 3_800_000 }],
 ])('price of %s', (_case, price, offer) => {
   expect(listingOf({ price })['offers']).toEqual({ '@type': 'AggregateOffer', priceCurrency: 'INR', ...offer });
+});
+
+test('what a square foot costs has its unit, and the day of the check', () => {
+  const trust = { ...aProjectPage().trust, rate: { rupees: 11_173, unit: 'sq.ft' } as const };
+  const { priceSpecification } = listingOf({ checkedAt: '2026-11-04' }, { trust })['offers'] as Record<string, unknown>;
+  expect(priceSpecification).toEqual({
+    '@type': 'UnitPriceSpecification',
+    ...{ price: 11_173, priceCurrency: 'INR', unitCode: 'FTK', validFrom: '2026-11-04' },
+  });
+});
+
+test('each registration identifies the place, and days are those of the record', () => {
+  const registration = (name: string | null, number: string) => ({ name, number, facts: [] });
+  const trust = {
+    ...aProjectPage().trust,
+    registrations: [registration('Phase 1', 'RC/1'), registration(null, 'RC/2')],
+    authority: { short: 'HARERA Gurugram', siteUrl: 'https://haryanarera.gov.in' },
+    href: 'https://haryanarera.gov.in/1',
+  };
+  const listing = listingOf({ postedAt: '2026-01-31' }, { trust });
+  const of = { '@type': 'PropertyValue', propertyID: 'HARERA Gurugram', url: 'https://haryanarera.gov.in/1' };
+  expect(listing.mainEntity['identifier']).toEqual([
+    { ...of, name: 'Phase 1', value: 'RC/1' },
+    { ...of, value: 'RC/2' },
+  ]);
+  expect(listing).toMatchObject({ datePosted: '2026-01-31', dateModified: '2026-08-01' });
 });
 
 test('a price that is no number is no offer, and defaults are left out', () => {
@@ -85,7 +111,10 @@ test('a developer is an organisation of its own, without our phone', () => {
   const listing = {
     variant: { isCommercial: false, page: 1 },
     hasToggle: false,
+    nouns: { main: 'homes', commercial: 'projects' },
     view: viewListing(index, initialListingState(LISTING_RULES)),
+    map: null,
+    mapLinks: [],
   };
   const text = JSON.stringify(developerGraph({ developer, listing, site: SITE }));
   expect(text).toContain('/project-details/vatika/mogra-courts');

@@ -1,0 +1,22 @@
+import { deviceText } from '../device-text';
+
+const MOST_RECENT = 5;
+const stored = deviceText('recent-searches');
+
+/** What was looked for on this device, latest first, at most five; empty if the text in storage is damaged. */
+export function readRecentSearches(): string[] {
+  try {
+    const list: unknown = JSON.parse(stored.read() ?? '[]');
+    return Array.isArray(list) ? list.filter((each) => typeof each === 'string').slice(0, MOST_RECENT) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers a query that led somewhere; a repeated one moves to the front. */
+export function keepRecentSearch(query: string): void {
+  const wanted = query.trim();
+  if (!wanted) return;
+  const others = readRecentSearches().filter((each) => each.toLowerCase() !== wanted.toLowerCase());
+  stored.write(JSON.stringify([wanted, ...others].slice(0, MOST_RECENT)));
+}

@@ -1,0 +1,30 @@
+import { paintTicks, pressTick, readCompared, writeCompared } from './compared';
+
+const card = (name: string) => `
+  <article>
+    <button class="compare-tick">Compare</button>
+    <h3><a href="/project-details/vatika/${name}">${name}<span> (opens in a new tab)</span></a></h3>
+    <button class="heart" value="vatika/${name}"></button>
+  </article>`;
+const ticks = () => [...document.querySelectorAll<HTMLButtonElement>('.compare-tick')];
+const pressed = () => ticks().map(({ ariaPressed }) => ariaPressed);
+
+beforeEach(() => {
+  writeCompared([]);
+  document.body.innerHTML = ['a', 'b', 'c', 'd', 'e'].map(card).join('');
+  paintTicks();
+});
+
+test('a tick names its project and shows whether it is compared', () => {
+  expect(ticks()[0]?.ariaLabel).toBe('Compare a');
+  expect(pressTick(ticks()[1]!)).toBe(true);
+  paintTicks();
+  expect(pressed()).toEqual(['false', 'true', 'false', 'false', 'false']);
+  expect(readCompared()).toEqual([{ key: 'vatika/b', name: 'b' }]);
+});
+
+test('a fifth project is refused and nothing changes', () => {
+  expect(ticks().map(pressTick)).toEqual([true, true, true, true, false]);
+  paintTicks();
+  expect(pressed()).toEqual(['true', 'true', 'true', 'true', 'false']);
+});
