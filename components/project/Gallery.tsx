@@ -1,18 +1,20 @@
 import { Carousel } from '@/components/ui/carousel/Carousel.island';
-import { Picture } from '@/components/ui/Picture';
+import { ZoomLink } from '@/components/project/zoom/ZoomLink';
 import type { Project } from '@/lib/domain/project/project';
 import { GalleryThumbs } from './GalleryThumbs';
+import { RenderingNote } from './RenderingNote';
 import { Island } from '@/components/islands/Island';
 
 interface GalleryProps {
   project: Pick<Project, 'name' | 'images'>;
+  isRendered: boolean;
 }
 
 const STAGE_ID = 'gallery';
 const RATIO = 16 / 10;
 
-/** Pictures of the project: arrows, thumbnails (dots on phones) and 'n / total' over a natively scrolling row. */
-export function Gallery({ project }: GalleryProps) {
+/** Pictures of the project in a natively scrolling row: arrows, thumbnails (dots on phones), 'n / total'; each opens full screen. */
+export function Gallery({ project, isRendered }: GalleryProps) {
   const { name, images } = project;
   const count = images.length;
   return (
@@ -35,7 +37,8 @@ export function Gallery({ project }: GalleryProps) {
                 aria-label={`${index + 1} of ${count}`}
                 className="w-full flex-none snap-start"
               >
-                <Picture
+                <ZoomLink
+                  group={STAGE_ID}
                   image={image}
                   alt={`${name}, picture ${index + 1}`}
                   sizes="(width < 1024px) 90vw, 845px"
@@ -61,6 +64,7 @@ export function Gallery({ project }: GalleryProps) {
           <GalleryThumbs images={images} />
         </>
       ) : null}
+      {isRendered ? <RenderingNote /> : null}
     </section>
   );
 }

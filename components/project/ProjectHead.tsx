@@ -3,16 +3,29 @@ import { HeartButton } from '@/components/layout/hearts/HeartButton';
 import { Badge } from '@/components/ui/Badge';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
+import { ShareLink } from '@/components/ui/ShareLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { formatBedrooms } from '@/lib/domain/site/display-text';
 import { projectPlaceText, type Project } from '@/lib/domain/project/project';
+import { reraStateOf } from '@/lib/domain/project/rera';
 import { developerPath, projectPath } from '@/lib/domain/site/routes';
 import { projectTrail } from '@/lib/domain/page/trail';
 import { CATEGORY_LABELS } from '@/lib/domain/site/kinds';
 
+/** Badges by what the record says of its registration (routes-and-content, Settled after the first review). */
+const RERA_BADGES = { registered: 'rera', exempt: 'rera-exempt', awaited: 'rera-awaited', unknown: null } as const;
+
+interface ProjectHeadProps {
+  project: Project;
+  /** Absolute address of the site. */
+  siteUrl: string;
+}
+
 /** Logo, name, address and developer, price, badges (spec 2, Project page). */
-export function ProjectHead({ project }: { project: Project }) {
+export function ProjectHead({ project, siteUrl }: ProjectHeadProps) {
+  const href = projectPath(project.developerSlug, project.id);
   const developerHref = developerPath(project.developerSlug);
+  const rera = RERA_BADGES[reraStateOf(project).kind];
   return (
     <div className="page pt-4 lg:pt-6">
       <Breadcrumbs trail={projectTrail(project)} />
@@ -34,7 +47,10 @@ export function ProjectHead({ project }: { project: Project }) {
         </div>
         <div className="flex w-full items-center justify-between gap-4 md:w-auto">
           <p className="type-price text-[1.625rem] lg:text-[2rem]">{project.priceText}</p>
-          <HeartButton href={projectPath(project.developerSlug, project.id)} name={project.name} />
+          <div className="flex gap-2">
+            <ShareLink title={project.name} url={siteUrl + href} isIcon />
+            <HeartButton href={href} name={project.name} />
+          </div>
         </div>
       </div>
       <ul aria-label="In short" className="mt-5 flex flex-wrap gap-2 *:flex">
@@ -51,9 +67,11 @@ export function ProjectHead({ project }: { project: Project }) {
             <Badge kind="status" status={project.status} />
           </li>
         ) : null}
-        <li>
-          <Badge kind="rera" />
-        </li>
+        {rera ? (
+          <li>
+            <Badge kind={rera} />
+          </li>
+        ) : null}
       </ul>
     </div>
   );

@@ -1,39 +1,45 @@
 import { PageMain } from '@/components/layout/PageMain';
-import { RecentProjects } from '@/components/visitor/recent/RecentProjects.island';
+import { recentProjects } from '@/components/visitor/recent/recent-projects.behaviour';
 import { toRecentProject } from '@/lib/domain/visitor/recent-project';
 import type { ProjectPage as ProjectPageData } from '@/lib/domain/project/page';
+import type { Site } from '@/lib/domain/site/site';
 import { DescriptionCard } from '@/components/project/sections/DescriptionCard';
 import { Gallery } from './Gallery';
-import { ProjectBehaviour } from './ProjectBehaviour.island';
+import { projectSections } from './project-sections.behaviour';
+import { ProjectDock } from './ProjectDock';
+import { ProjectEnquiry } from './ProjectEnquiry';
 import { ProjectHead } from './ProjectHead';
 import { ProjectWays, type Way } from './ProjectWays';
 import { SectionBar } from './SectionBar';
 import { SECTIONS } from './sections';
-import { ZoomOpener } from './zoom/ZoomOpener.island';
-import { Island } from '@/components/islands/Island';
+import { zoomOpener } from './zoom/zoom-opener.behaviour';
+import { Behaviour } from '@/components/islands/Behaviour';
 
 interface ProjectPageProps extends ProjectPageData {
   ways: Way[];
+  site: Site;
 }
 
 /** A project page, from its name to the further links; its sections come from one table (spec 2, Project page). */
 export function ProjectPage(page: ProjectPageProps) {
-  const { project, ways } = page;
+  const { project, ways, renderings } = page;
   return (
     <PageMain>
-      <Island of={ProjectBehaviour} />
-      <ProjectHead project={project} />
+      <Behaviour of={projectSections} />
+      <ProjectHead project={project} siteUrl={page.site.url} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 page pt-6 pb-10 md:gap-y-8 lg:grid-cols-[2fr_1fr] lg:pt-7 lg:pb-12">
-        <Gallery project={project} />
-        <DescriptionCard project={project} />
+        <Gallery project={project} isRendered={renderings.gallery} />
+        <DescriptionCard project={project} adviser={page.adviser} siteUrl={page.site.url} />
       </div>
-      <SectionBar />
+      <SectionBar project={project} />
       {SECTIONS.map(({ id, Component }) => (
         <Component key={id} page={page} />
       ))}
-      <Island of={RecentProjects} viewed={toRecentProject(project)} />
+      <Behaviour of={recentProjects} viewed={toRecentProject(project)} />
+      <ProjectEnquiry page={page} site={page.site} />
       <ProjectWays ways={ways} />
-      <Island of={ZoomOpener} />
+      <ProjectDock project={project} site={page.site} />
+      <Behaviour of={zoomOpener} />
     </PageMain>
   );
 }

@@ -1,40 +1,75 @@
+import { QrCodeImage } from '@/components/ui/QrCodeImage';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { mailtoUrl, telUrl } from '@/lib/domain/site/links';
+import type { QrCode } from '@/lib/domain/picture/qr-code';
+import { mailtoUrl, projectWhatsappText, telUrl, whatsappUrl } from '@/lib/domain/site/links';
+import { adviserLine } from '@/lib/domain/project/adviser';
 import type { ProjectSheet } from '@/lib/domain/project/page';
+import { formatRera } from '@/lib/domain/project/rera';
+import { formatCheck } from '@/lib/domain/project/trust';
 import { projectPath } from '@/lib/domain/site/routes';
 import type { Site } from '@/lib/domain/site/site';
 
 interface BrochureContactProps {
   page: ProjectSheet;
   site: Site;
+  /** The project page's address. */
+  qrCode: QrCode;
 }
 
-/** Contact details, the registration line, and the disclaimer. */
-export function BrochureContact({ page: { project }, site }: BrochureContactProps) {
+/** Contact details, the way to the project's page, the registration as large as the phone number, and the disclaimer. */
+export function BrochureContact({ page: { project, adviser, trust }, site, qrCode }: BrochureContactProps) {
   const { address } = site;
   const href = projectPath(project.developerSlug, project.id);
   return (
     <section className="brochure-part brochure-contact">
       <h2 className="type-h2">Talk to us</h2>
-      <address>
-        <p>
-          <strong>{site.name}</strong>
-          <br />
-          {address.street}, {address.locality}, {address.region} {address.postalCode}
-        </p>
-        <p>
-          <SiteLink href={telUrl(site.phone)}>{site.phone}</SiteLink>
-          <br />
-          <SiteLink href={mailtoUrl(site.email)}>{site.email}</SiteLink>
-          <br />
-          <SiteLink href={href}>{site.url.replace(/^https?:\/\//, '') + href}</SiteLink>
-        </p>
-      </address>
+      <div className="brochure-ways">
+        <address>
+          <p>
+            <strong>{site.name}</strong>
+            <br />
+            {address.street}, {address.locality}, {address.region} {address.postalCode}
+          </p>
+          <p>
+            <SiteLink href={telUrl(site.phone)}>{site.phone}</SiteLink>
+            <br />
+            <SiteLink href={mailtoUrl(site.email)}>{site.email}</SiteLink>
+            <br />
+            <SiteLink href={href}>{site.url.replace(/^https?:\/\//, '') + href}</SiteLink>
+          </p>
+          {adviser ? (
+            <p>
+              <strong>{adviser.name}</strong>, {adviser.corridor}
+              <br />
+              {adviserLine(adviser)}
+              <br />
+              <SiteLink href={whatsappUrl(adviser.whatsapp, projectWhatsappText(project.name, site.url + href))}>
+                WhatsApp +{adviser.whatsapp}
+              </SiteLink>
+            </p>
+          ) : null}
+        </address>
+        <figure>
+          <QrCodeImage code={qrCode} label={`QR code of the page of ${project.name}`} />
+          <figcaption>Scan for today’s price, all pictures and the calculator</figcaption>
+        </figure>
+        {trust.qr ? (
+          <figure>
+            <img src={trust.qr.src} alt="QR code" width="128" height="128" />
+            <figcaption>{trust.qr.caption}</figcaption>
+          </figure>
+        ) : null}
+      </div>
+      <p className="mb-2">
+        RERA:{' '}
+        {trust.registrations
+          .map(({ name, number, facts }) => [name, number, ...facts].filter(Boolean).join(', '))
+          .join('; ') || formatRera(trust.rera)}
+        {trust.authority ? ` (${trust.authority.short}, ${new URL(trust.authority.siteUrl).hostname})` : ''}.
+      </p>
       <p className="type-caption text-ink-2">
-        {project.rera ? `RERA registration ${project.rera}. ` : 'RERA approval papers are shared on request. '}
-        {project.updatedAt ? `Details as of ${project.updatedAt}. ` : ''}
-        Pictures and plans are illustrative. Areas, prices and dates are the developer’s and may change; this brochure
-        is no offer.
+        {[...trust.facts, formatCheck(trust.checked), trust.changedText].map((text) => (text ? `${text}. ` : ''))}
+        {trust.sentence} Pictures and plans are illustrative; this brochure is no offer.
       </p>
     </section>
   );

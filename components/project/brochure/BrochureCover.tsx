@@ -1,8 +1,10 @@
 import { BrandMark } from '@/components/layout/header/BrandMark';
 import { formatBedrooms } from '@/lib/domain/site/display-text';
 import { PROJECT_DEFAULTS, projectPlaceText } from '@/lib/domain/project/project';
+import { formatRera, reraStateOf } from '@/lib/domain/project/rera';
 import type { ProjectSheet } from '@/lib/domain/project/page';
 import type { Site } from '@/lib/domain/site/site';
+import { BrochureFacts } from './BrochureFacts';
 import { BrochureImage } from './BrochureImage';
 import { CATEGORY_LABELS } from '@/lib/domain/site/kinds';
 
@@ -20,7 +22,7 @@ function coverFacts({ project }: ProjectSheet): [string, string | null][] {
     ['Status', project.status],
     ['Possession', project.possession],
     ['Furnishing', project.furnishing],
-    ['RERA No.', project.rera ?? 'Approval papers are shared on request'],
+    ['RERA', formatRera(reraStateOf(project))],
   ];
 }
 
@@ -48,16 +50,7 @@ export function BrochureCover({ page, site }: BrochureCoverProps) {
         </div>
         <p className="type-price text-[1.75rem]">{project.priceText}</p>
       </div>
-      <dl className="brochure-facts">
-        {coverFacts(page).map(([label, text]) =>
-          text ? (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <BrochureFacts facts={coverFacts(page)} className="brochure-facts" />
     </header>
   );
 }

@@ -6,7 +6,7 @@ import { BrochureImage } from './BrochureImage';
 function LabelList({ title, items }: { title: string; items: Section<CatalogueItem[]> }) {
   if (items.kind !== 'ready' || items.value.length === 0) return null;
   return (
-    <section className="brochure-part">
+    <section className="brochure-part brochure-list">
       <h2 className="type-h2">{title}</h2>
       <ul className="brochure-labels">
         {items.value.map(({ key, label }) => (
@@ -26,7 +26,7 @@ export function BrochureLists({ page }: { page: ProjectSheet }) {
       <LabelList title="Amenities" items={amenities} />
       <LabelList title="Specifications" items={specifications} />
       {location.kind === 'ready' ? (
-        <section className="brochure-part">
+        <section className="brochure-part brochure-list">
           <h2 className="type-h2">Location</h2>
           <div className="brochure-location">
             {map ? <BrochureImage image={map} alt={`Map of the surroundings of ${project.name}`} /> : null}

@@ -1,8 +1,8 @@
-import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageMain } from '@/components/layout/PageMain';
 import type { ProjectSheet } from '@/lib/domain/project/page';
 import type { Site } from '@/lib/domain/site/site';
-import { brochureTrail } from '@/lib/domain/page/trail';
+import type { QrCode } from '@/lib/domain/picture/qr-code';
+import { BrochureBar } from './BrochureBar';
 import { BrochureContact } from './BrochureContact';
 import { BrochureCover } from './BrochureCover';
 import { BrochureLists } from './BrochureLists';
@@ -12,6 +12,8 @@ import './brochure.css';
 
 interface BrochurePageProps extends ProjectSheet {
   site: Site;
+  /** The project page's address. */
+  qrCode: QrCode;
 }
 
 /** A project's brochure for print. Its pictures are JPEGs, so that the PDF stays small. */
@@ -19,16 +21,13 @@ export function BrochurePage(page: BrochurePageProps) {
   const { project, site } = page;
   return (
     <PageMain>
-      <div className="brochure-bar page print:hidden">
-        <Breadcrumbs trail={brochureTrail(project)} />
-        <p className="type-small text-ink-2">Print this page, or save it as PDF from your browser’s menu.</p>
-      </div>
-      <article className="brochure">
+      <BrochureBar project={project} siteUrl={site.url} />
+      <article className="brochure" data-updated={project.updatedAt ?? undefined}>
         <BrochureCover page={page} site={site} />
         <BrochureText page={page} />
         <BrochurePlans page={page} />
         <BrochureLists page={page} />
-        <BrochureContact page={page} site={site} />
+        <BrochureContact page={page} site={site} qrCode={page.qrCode} />
       </article>
     </PageMain>
   );

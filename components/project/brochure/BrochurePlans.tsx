@@ -1,30 +1,32 @@
+import { CostSheet } from '@/components/buying/CostSheet';
+import { planInRupees } from '@/lib/domain/buying/schedule-amounts';
+import { ConfigurationTable } from '@/components/project/plans/ConfigurationTable';
 import { PaymentPlanTable } from '@/components/project/plans/PaymentPlanTable';
-import { floorsWithImages } from '@/lib/domain/project/floor-plan';
+import { toConfigurationRows } from '@/lib/domain/project/configuration-rows';
 import type { ProjectSheet } from '@/lib/domain/project/page';
+import { BrochureFloor } from './BrochureFloor';
 import { BrochureImage } from './BrochureImage';
 
 /** Floor plans, site plan and payment schedules; parts without data are omitted. */
-export function BrochurePlans({ page: { project, floorPlan, sitePlan, paymentPlans } }: { page: ProjectSheet }) {
-  const floors = floorPlan.kind === 'ready' ? floorsWithImages(floorPlan.value) : [];
+export function BrochurePlans({ page: { project, floorPlan, sitePlan, paymentPlans, costs } }: { page: ProjectSheet }) {
+  const floors = floorPlan.kind === 'ready' ? floorPlan.value.floors : [];
+  const rows = toConfigurationRows(floors, project);
   const site = sitePlan.kind === 'ready' ? sitePlan.value.images : [];
   const plans = paymentPlans.kind === 'ready' ? paymentPlans.value : [];
   return (
     <>
-      {floors.length > 0 ? (
+      {rows.length > 0 ? (
+        <section className="brochure-part">
+          <h2 className="type-h2">Configurations and prices</h2>
+          <ConfigurationTable rows={rows} />
+        </section>
+      ) : null}
+      {floors.some(({ images }) => images.length > 0) ? (
         <section className="brochure-part">
           <h2 className="type-h2">Floor plans</h2>
-          <div className="brochure-plans">
-            {floors.map((floor, index) => (
-              <figure key={index}>
-                {floor.images.slice(0, 1).map((image) => (
-                  <BrochureImage key={image.src} image={image} alt={`Floor plan of the ${floor.configuration}`} />
-                ))}
-                <figcaption>
-                  <strong>{floor.configuration}</strong> {floor.areaText} · {floor.priceText ?? 'price on request'}
-                </figcaption>
-              </figure>
-            ))}
-          </div>
+          {rows.map((row, index) => (
+            <BrochureFloor key={index} row={row} image={floors[index]?.images[0]} />
+          ))}
         </section>
       ) : null}
       {site.length > 0 ? (
@@ -45,9 +47,15 @@ export function BrochurePlans({ page: { project, floorPlan, sitePlan, paymentPla
           {plans.map((plan) => (
             <div key={plan.name} className="brochure-schedule">
               <h3 className="type-h3">{plan.name}</h3>
-              <PaymentPlanTable plan={plan} />
+              <PaymentPlanTable plan={plan} inRupees={planInRupees(plan, costs?.start?.priceRupees)} />
             </div>
           ))}
+        </section>
+      ) : null}
+      {costs ? (
+        <section className="brochure-part">
+          <h2 className="type-h2">What it costs in all</h2>
+          <CostSheet costs={costs} areRulesOpen />
         </section>
       ) : null}
     </>

@@ -5,7 +5,7 @@ import { BrochureImage } from './BrochureImage';
 const PICTURES = 4;
 
 /** The project's description and pictures. */
-export function BrochureText({ page: { project } }: { page: ProjectSheet }) {
+export function BrochureText({ page: { project, renderings } }: { page: ProjectSheet }) {
   const pictures = project.images.slice(1, 1 + PICTURES);
   return (
     <section className="brochure-part">
@@ -16,11 +16,14 @@ export function BrochureText({ page: { project } }: { page: ProjectSheet }) {
         ))}
       </div>
       {pictures.length > 0 ? (
-        <div className="brochure-pictures">
-          {pictures.map((image, index) => (
-            <BrochureImage key={image.src} image={image} alt={`${project.name}, picture ${index + 2}`} />
-          ))}
-        </div>
+        <figure>
+          <div className="brochure-pictures">
+            {pictures.map((image, index) => (
+              <BrochureImage key={image.src} image={image} alt={`${project.name}, picture ${index + 2}`} />
+            ))}
+          </div>
+          {renderings.gallery ? <figcaption>Artist’s impression</figcaption> : null}
+        </figure>
       ) : null}
     </section>
   );

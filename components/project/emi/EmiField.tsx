@@ -41,7 +41,7 @@ export function EmiField({ field, label, value }: EmiFieldProps) {
       </span>
       <strong className="hidden print:block noscript:block">{describeEmiTerm(field, value)}</strong>
       <span className="emi-slider">
-        <svg aria-hidden="true" focusable="false" width="100%" height="4">
+        <svg aria-hidden="true" width="100%" height="4">
           <rect width="100%" height="4" rx="2" />
           <rect width={`${(emiSliderShare(field, value) * 100).toFixed(2)}%`} height="4" rx="2" />
         </svg>

@@ -1,12 +1,12 @@
 import { EMI_DEFAULTS, type EmiTerms } from '@/lib/domain/emi/emi';
 import type { ProjectPage } from '@/lib/domain/project/page';
-import { EmiCalculator } from './EmiCalculator.island';
+import { emiCalculator } from './emi-calculator.behaviour';
 import { EmiField } from './EmiField';
 import { EmiSchedule } from './EmiSchedule';
 import { EmiSummary } from './EmiSummary';
 import { ProjectSection } from '@/components/project/sections/ProjectSection';
 import { SectionTitle } from '@/components/project/sections/SectionTitle';
-import { Island } from '@/components/islands/Island';
+import { Behaviour } from '@/components/islands/Behaviour';
 
 /** Terms left, result right, years below. Complete without script, which only adds changing the terms (spec 2). */
 export function EmiSection({ page }: { page: ProjectPage }) {
@@ -22,7 +22,7 @@ export function EmiSection({ page }: { page: ProjectPage }) {
             <EmiField field="tenureYears" label="Tenure" value={terms.tenureYears} />
           </div>
           <p className="mt-4 type-caption text-ink-2">
-            {page.project.price ? 'The loan starts at 80% of the lowest price. ' : null}
+            {page.project.price ? 'The loan starts at 80% of the lowest price. ' : 'Example: ₹ 50 lakh. '}
             An estimate at a fixed rate; the bank’s offer decides.
             <span className="hidden noscript:inline"> Other terms can be tried where JavaScript is allowed.</span>
           </p>
@@ -30,7 +30,7 @@ export function EmiSection({ page }: { page: ProjectPage }) {
         <EmiSummary terms={terms} />
       </div>
       <EmiSchedule terms={terms} />
-      <Island of={EmiCalculator} />
+      <Behaviour of={emiCalculator} />
     </ProjectSection>
   );
 }

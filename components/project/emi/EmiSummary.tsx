@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/Icon';
+import { ShareLink } from '@/components/ui/ShareLink';
 import type { EmiTerms } from '@/lib/domain/emi/emi';
 import { emiFigures } from '@/lib/domain/emi/figures';
 
@@ -35,25 +35,18 @@ export function EmiSummary({ terms }: { terms: EmiTerms }) {
       <figure className="emi-donut">
         <svg role="img" aria-label={figures.breakdown} data-emi="breakdown" viewBox="0 0 168 168">
           <circle cx="84" cy="84" r="73" className="stroke-terra-500 forced-colors:stroke-[Highlight]" />
-          <circle
-            cx="84"
-            cy="84"
-            r="73"
+          <path
+            d="M84 11a73 73 0 0 1 0 146 73 73 0 0 1 0-146"
             className="stroke-teal-700 forced-colors:stroke-[CanvasText]"
             pathLength={100}
             strokeDasharray={`${figures.principalPercent} 100`}
-            transform="rotate(-90 84 84)"
           />
         </svg>
         <figcaption>Payment Breakdown</figcaption>
       </figure>
-      <div className="emi-share flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden noscript:hidden">
-        <button type="button" className="btn btn-outline">
-          <Icon name="share-2" size={16} />
-          Copy link
-        </button>
-        <span role="status" className="type-small text-ink-2" />
-      </div>
+      <p className="emi-share print:hidden noscript:hidden">
+        <ShareLink title="EMI calculation" url="" isHere />
+      </p>
       <output className="sr-only" htmlFor="emi-loanRupees emi-annualRatePercent emi-tenureYears" />
     </div>
   );

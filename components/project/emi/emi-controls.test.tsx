@@ -95,6 +95,8 @@ test('for any terms in the address it shows what a page built for them would', (
 test.each([
   [0, '50,00,000', ['₹ 50,00,000', '8.5', '20'], '₹ 43,391.16'],
   [0, '₹ 9999999999', ['₹ 1,00,00,00,000', '8.5', '20'], '₹ 86,78,232.33'],
+  [0, '1.2 cr', ['₹ 1,20,00,000', '8.5', '20'], '₹ 1,04,138.79'],
+  [0, '50 lakh', ['₹ 50,00,000', '8.5', '20'], '₹ 43,391.16'],
   [0, '5', ['₹ 1,000', '8.5', '20'], '₹ 8.68'],
   [1, '9.14', ['₹ 1,20,00,000', '9.1', '20'], '₹ 1,08,740.08'],
   [1, '99', ['₹ 1,20,00,000', '30', '20'], '₹ 3,00,802.70'],
@@ -116,12 +118,19 @@ test.each(['', 'abc', '-5', '1e9', 'NaN', 'Infinity', '8.5.1'])('%j is ignored',
   expect(texts()).toEqual(['₹ 1,20,00,000', '8.5', '20']);
 });
 
-test('letters do not even enter a box', () => {
-  const typed = (data: string) =>
-    boxes()[0]!.dispatchEvent(new InputEvent('beforeinput', { data, bubbles: true, cancelable: true }));
-  expect(typed('7')).toBe(true);
-  expect(typed('e')).toBe(false);
-  expect(typed('fifty')).toBe(false);
+test('words enter the box of the loan, not those of rate and tenure', () => {
+  const typed = (index: number, data: string) =>
+    boxes()[index]!.dispatchEvent(new InputEvent('beforeinput', { data, bubbles: true, cancelable: true }));
+  expect([typed(0, '7'), typed(0, 'lakh'), typed(0, '-')]).toEqual([true, true, false]);
+  for (const index of [1, 2]) expect([typed(index, '7'), typed(index, 'e')]).toEqual([true, false]);
+});
+
+test('while a slider moves it has the focus, and one line says the instalment in whole rupees', () => {
+  const slider = sliders()[2]!;
+  slider.value = '10';
+  slider.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(document.activeElement).toBe(slider);
+  expect(section.querySelector('.emi-live')?.textContent).toBe('EMI ₹ 1,48,783');
 });
 
 test.each([

@@ -8,6 +8,8 @@ import {
 } from '@/lib/domain/emi/emi';
 import { describeEmiTerm, emiFigures, emiUnit, emiYearRows, formatEmiInput } from '@/lib/domain/emi/figures';
 import { emiSliderShare, emiToSlider, sliderToEmi, stepEmiInput, stepEmiSlider } from '@/lib/domain/emi/sliders';
+import { parseTypedTerm } from '@/lib/domain/project/typed-term';
+import './emi-live.css';
 
 /** Debounce in ms: a drag is announced and written to the address once, at its end. */
 const SETTLE_MS = 500;
@@ -20,6 +22,13 @@ const SLIDER_KEY_STEPS: Record<string, number> = {
   ArrowLeft: -1,
   End: Infinity,
   Home: -Infinity,
+};
+
+/** Characters that a box refuses; a loan may be typed in words: '50 lakh'. */
+const UNTYPED: Record<EmiField, RegExp> = {
+  loanRupees: /[^\d.,₹\sa-z]/i,
+  annualRatePercent: /[^\d.,\s]/,
+  tenureYears: /[^\d.,\s]/,
 };
 
 interface Control {
@@ -64,18 +73,31 @@ export function attachEmiControls(section: HTMLElement, signal: AbortSignal): vo
       change(control, step(field, terms[field], steps));
     };
     on(box, 'beforeinput', (event) => {
-      if (/[^\d.,₹\s]/.test(event.data ?? '')) event.preventDefault();
+      if (UNTYPED[field].test(event.data ?? '')) event.preventDefault();
     });
-    on(box, 'input', () => change(control, parseEmiInput(field, box.value), true));
+    on(box, 'input', () => change(control, parseTypedTerm(field, box.value), true));
     on(box, 'change', () => showTerms(section, controls, terms, null));
     on(box, 'keydown', (event) => onKey(event, KEY_STEPS[event.key], stepEmiInput));
-    on(slider, 'input', () => change(control, sliderToEmi(field, slider.valueAsNumber)));
+    on(slider, 'input', () => {
+      // A finger does not focus a slider on every phone; the line with the instalment follows the focus.
+      slider.focus({ preventScroll: true });
+      change(control, sliderToEmi(field, slider.valueAsNumber));
+    });
     on(slider, 'keydown', (event) => onKey(event, SLIDER_KEY_STEPS[event.key], stepEmiSlider));
   }
-  section.querySelector('button')?.addEventListener('click', () => (settle(), void copyAddress(section)), { signal });
+  // The shared address holds the figures of now.
+  section.querySelector('[data-share]')?.addEventListener('click', settle, { signal });
   signal.addEventListener('abort', () => clearTimeout(settling));
+  section.append(liveLine());
   showTerms(section, controls, terms, null);
   section.dataset['ready'] = '';
+}
+
+/** The instalment above the dock while a slider has the focus: on phones the summary is below the screen. */
+function liveLine(): HTMLElement {
+  const line = Object.assign(document.createElement('p'), { className: 'emi-live', ariaHidden: 'true' });
+  line.dataset['emi'] = 'live';
+  return line;
 }
 
 function toControl(row: HTMLElement): Control {
@@ -93,7 +115,7 @@ function toControl(row: HTMLElement): Control {
 function changedBefore(controls: Control[]): Partial<EmiTerms> {
   const changed: Partial<EmiTerms> = {};
   for (const { field, box, slider } of controls) {
-    const typed = box.value === box.defaultValue ? null : parseEmiInput(field, box.value);
+    const typed = box.value === box.defaultValue ? null : parseTypedTerm(field, box.value);
     if (typed !== null) changed[field] = typed;
     else if (slider.value !== slider.defaultValue) changed[field] = sliderToEmi(field, slider.valueAsNumber);
   }
@@ -132,14 +154,4 @@ function addressOf(terms: EmiTerms): string {
   new URLSearchParams(formatEmiQuery(terms)).forEach((value, name) => address.searchParams.set(name, value));
   address.hash = 'emi';
   return address.href;
-}
-
-async function copyAddress(section: HTMLElement): Promise<void> {
-  const isCopied = await navigator.clipboard?.writeText(location.href).then(
-    () => true,
-    () => false,
-  );
-  section.querySelector('[role=status]')!.textContent = isCopied
-    ? 'Link copied'
-    : 'Copy it from the address bar: it holds these figures.';
 }

@@ -1,10 +1,11 @@
 import { Carousel } from '@/components/ui/carousel/Carousel.island';
 import { FLOOR_PLAN_AUTOPLAY_MS } from '@/lib/domain/site/business-constants';
-import { floorsWithImages, floorsWithoutImages, type FloorPlan } from '@/lib/domain/project/floor-plan';
+import { toConfigurationRows } from '@/lib/domain/project/configuration-rows';
+import { floorsWithImages, type FloorPlan } from '@/lib/domain/project/floor-plan';
 import type { ProjectPage } from '@/lib/domain/project/page';
 import { FaultySection } from '@/components/project/sections/FaultySection';
+import { ConfigurationTable } from './ConfigurationTable';
 import { FloorPlanIndex } from './FloorPlanIndex';
-import { FloorPlanRest } from './FloorPlanRest';
 import { FloorPlanSlide } from './FloorPlanSlide';
 import { PlanSlides } from './PlanSlides';
 import { ProjectSection } from '@/components/project/sections/ProjectSection';
@@ -34,12 +35,14 @@ export function FloorPlanSection({ page }: { page: ProjectPage }) {
         ) : null
       }
     >
+      <Configurations page={page} />
       {floorPlan.kind === 'ready' ? <Floors page={page} plan={floorPlan.value} /> : null}
       {floorPlan.kind === 'missing' ? (
         <UnavailableSection
           text="Floor plan is not currently available. Contact us for Floor plan and Base selling price."
           buttonLabel="Contact Us for Site Plan"
           projectName={page.project.name}
+          section="Floor Plan"
           icon="layout-grid"
         />
       ) : null}
@@ -54,9 +57,29 @@ export function FloorPlanSection({ page }: { page: ProjectPage }) {
   );
 }
 
+const canPlanPayments = ({ paymentPlans }: ProjectPage) =>
+  paymentPlans.kind === 'ready' && paymentPlans.value.length > 0;
+
+/** What can be bought, above the drawings; from the record alone where there are no floor plans. */
+function Configurations({ page }: { page: ProjectPage }) {
+  const { floorPlan, project } = page;
+  if (floorPlan.kind === 'faulty') return null;
+  const rows = toConfigurationRows(floorPlan.kind === 'ready' ? floorPlan.value.floors : [], project);
+  if (rows.length === 0) return null;
+  return (
+    <div className="mb-10">
+      <ConfigurationTable
+        rows={rows}
+        ways={{ stageId: STAGE_ID, projectName: project.name, hasPaymentPlan: canPlanPayments(page) }}
+      />
+    </div>
+  );
+}
+
 function Floors({ page, plan }: { page: ProjectPage; plan: FloorPlan }) {
   const drawn = floorsWithImages(plan);
-  const hasPaymentPlan = page.paymentPlans.kind === 'ready' && page.paymentPlans.value.length > 0;
+  const hasPaymentPlan = canPlanPayments(page);
+  const projectName = page.project.name;
   return (
     <>
       {drawn.length > 0 ? (
@@ -67,7 +90,8 @@ function Floors({ page, plan }: { page: ProjectPage; plan: FloorPlan }) {
               key={index}
               floor={floor}
               number={index + 1}
-              projectName={page.project.name}
+              id={drawn.length === 1 ? `${STAGE_ID}-1` : undefined}
+              projectName={projectName}
               hasPaymentPlan={hasPaymentPlan}
             />
           ))}
@@ -76,12 +100,12 @@ function Floors({ page, plan }: { page: ProjectPage; plan: FloorPlan }) {
         <UnavailableSection
           text="No floor plans available for this Project..."
           buttonLabel="Contact Us"
-          projectName={page.project.name}
+          projectName={projectName}
+          section="Floor Plan"
           icon="layout-grid"
         />
       )}
       {drawn.length > 1 ? <FloorPlanIndex stageId={STAGE_ID} floors={drawn} /> : null}
-      <FloorPlanRest floors={floorsWithoutImages(plan)} />
     </>
   );
 }

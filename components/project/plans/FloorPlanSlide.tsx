@@ -1,4 +1,5 @@
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
+import { ENQUIRE_HREF } from '@/components/project/enquire-href';
 import { Icon } from '@/components/ui/Icon';
 import type { Floor } from '@/lib/domain/project/floor-plan';
 import { largestSrc } from '@/lib/domain/picture/image';
@@ -8,16 +9,18 @@ interface FloorPlanSlideProps {
   floor: Floor;
   /** Number of the slide, from 1. */
   number: number;
+  /** Anchor of the slide, where the row of slides does not set it. */
+  id?: string;
   projectName: string;
   hasPaymentPlan: boolean;
 }
 
 /** Drawing two thirds, facts one third: project, configuration, area, basic selling price (spec 2, Floor Plan). */
-export function FloorPlanSlide({ floor, number, projectName, hasPaymentPlan }: FloorPlanSlideProps) {
+export function FloorPlanSlide({ floor, number, id, projectName, hasPaymentPlan }: FloorPlanSlideProps) {
   const { configuration, areaText, priceText, images } = floor;
   const [first] = images;
   return (
-    <div className="plan-card">
+    <div id={id} className="plan-card">
       <FloorPlanDrawings floor={floor} number={number} projectName={projectName} />
       <div className="flex flex-col p-5 lg:p-8">
         <div className="flex items-start justify-between gap-4">
@@ -29,6 +32,7 @@ export function FloorPlanSlide({ floor, number, projectName, hasPaymentPlan }: F
             <a
               href={largestSrc(first)}
               data-zoom="floor-plan"
+              data-answered=""
               aria-label={`Zoom floor plan: ${configuration}`}
               className="btn-icon"
             >
@@ -47,8 +51,9 @@ export function FloorPlanSlide({ floor, number, projectName, hasPaymentPlan }: F
               {priceText ?? (
                 <EnquiryLink
                   kind="contact"
+                  href={ENQUIRE_HREF}
                   subject={projectName}
-                  note={`${configuration} · ${areaText}`}
+                  part={`${configuration} · ${areaText}`}
                   className="link"
                 >
                   <span>Contact Us</span>

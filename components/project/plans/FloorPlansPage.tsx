@@ -3,11 +3,13 @@ import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
 import { Icon } from '@/components/ui/Icon';
-import { SiteLink } from '@/components/ui/SiteLink';
 import type { FloorPlan } from '@/lib/domain/project/floor-plan';
-import { developerPath, projectPath } from '@/lib/domain/site/routes';
+import { AREA_BANDS, groupPlans, PRICE_BANDS } from '@/lib/domain/listing/plan-index';
+import { developerPath } from '@/lib/domain/site/routes';
 import { sectionTrail } from '@/lib/domain/page/trail';
-import { FloorCard } from './FloorCard';
+import { PlanBandChips } from './PlanBandChips';
+import { planGroupId, PlanGroupSection } from './PlanGroupSection';
+import './plan-index.css';
 
 interface FloorPlansPageProps {
   developer: { slug: string; name: string };
@@ -15,9 +17,10 @@ interface FloorPlansPageProps {
   plans: FloorPlan[];
 }
 
-/** Every floor plan of a developer's projects (routes-and-content, Routes). */
+/** Every floor plan of a developer's projects: by bedrooms, a row a project, narrowed by area and price. */
 export function FloorPlansPage({ developer, plans }: FloorPlansPageProps) {
   const { slug, name } = developer;
+  const groups = groupPlans(plans);
   const floorCount = plans.reduce((sum, { floors }) => sum + floors.length, 0);
   return (
     <PageMain>
@@ -32,20 +35,24 @@ export function FloorPlansPage({ developer, plans }: FloorPlansPageProps) {
       >
         <ArrowLink href={developerPath(slug)}>About {name}</ArrowLink>
       </PageHead>
-      <div className="grid gap-14 page pt-8 pb-16 lg:pb-24">
-        {plans.map((plan) => (
-          <section key={plan.projectId} aria-labelledby={plan.projectId} className="border-t-2 border-ink pt-5">
-            <h2 id={plan.projectId} className="mb-5 type-h3">
-              <SiteLink href={projectPath(slug, plan.projectId)} className="hover:text-teal-700">
-                {plan.projectName}
-              </SiteLink>
-            </h2>
-            <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-              {plan.floors.map((floor, index) => (
-                <FloorCard key={floor.configuration + index} floor={floor} projectName={plan.projectName} />
+      <div className="plan-index grid gap-10 page pt-6 pb-16 lg:pb-24">
+        {floorCount > 0 ? (
+          <div className="grid gap-3">
+            <PlanBandChips name="area" label="Area" bands={AREA_BANDS} />
+            <PlanBandChips name="price" label="Basic selling price" bands={PRICE_BANDS} />
+            <ul aria-label="Bedrooms" className="flex flex-wrap gap-x-5">
+              {groups.map((group) => (
+                <li key={group.title}>
+                  <a href={`#${planGroupId(group)}`} className="link min-h-11">
+                    <span>{group.title}</span>
+                  </a>
+                </li>
               ))}
             </ul>
-          </section>
+          </div>
+        ) : null}
+        {groups.map((group) => (
+          <PlanGroupSection key={group.title} group={group} developerSlug={slug} />
         ))}
         {plans.length === 0 ? (
           <div className="rounded-card border border-line p-6 lg:p-8">

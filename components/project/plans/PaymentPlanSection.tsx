@@ -1,15 +1,16 @@
+import { ProjectCost } from '@/components/buying/ProjectCost';
 import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
 import type { ProjectPage } from '@/lib/domain/project/page';
 import { FaultySection } from '@/components/project/sections/FaultySection';
 import { PaymentPlanTable } from './PaymentPlanTable';
-import { PaymentPlanTabs } from './PaymentPlanTabs.island';
+import { paymentPlanTabs } from './payment-plan-tabs.behaviour';
 import { ProjectSection } from '@/components/project/sections/ProjectSection';
 import { UnavailableSection } from '@/components/project/sections/UnavailableSection';
-import { Island } from '@/components/islands/Island';
+import { Behaviour } from '@/components/islands/Behaviour';
 
 const PLANS_ID = 'payment-plans';
 
-/** Schedules behind pill tabs, one tab per plan type (spec 2, Payment Plan; spec 8). */
+/** Schedules behind pill tabs, one tab per plan type, then the cost in all (spec 2, Payment Plan; spec 8). */
 export function PaymentPlanSection({ page }: { page: ProjectPage }) {
   const { paymentPlans, project } = page;
   const plans = paymentPlans.kind === 'ready' ? paymentPlans.value : [];
@@ -21,6 +22,7 @@ export function PaymentPlanSection({ page }: { page: ProjectPage }) {
           text="Payment plan not currently available."
           buttonLabel="Contact Us"
           projectName={project.name}
+          section="Payment Plan"
           icon="file-text"
         />
       ) : null}
@@ -30,6 +32,9 @@ export function PaymentPlanSection({ page }: { page: ProjectPage }) {
           text="Failed to load payment plans. Please try again later."
           buttonLabel="Try Again"
         />
+      ) : null}
+      {page.costs ? (
+        <ProjectCost projectName={project.name} costs={page.costs} possession={project.possession} />
       ) : null}
     </ProjectSection>
   );
@@ -53,7 +58,7 @@ function Plans({ plans }: { plans: PaymentPlan[] }) {
           <PaymentPlanTable plan={plan} />
         </div>
       ))}
-      {hasTabs ? <Island of={PaymentPlanTabs} plansId={PLANS_ID} /> : null}
+      {hasTabs ? <Behaviour of={paymentPlanTabs} plansId={PLANS_ID} /> : null}
     </div>
   );
 }

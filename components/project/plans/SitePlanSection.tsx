@@ -20,6 +20,7 @@ export function SitePlanSection({ page }: { page: ProjectPage }) {
           text="The developer has not published it yet. We can ask."
           buttonLabel="Contact Us for Site Plan"
           projectName={project.name}
+          section="Site Plan"
           icon="map"
         />
       </ProjectSection>
@@ -44,7 +45,13 @@ export function SitePlanSection({ page }: { page: ProjectPage }) {
         sizes="(width < 1024px) 100vw, 845px"
         fallbackSrc={FAILED_PLAN_SRC}
       >
-        <a href={largestSrc(first)} data-zoom="site-plan" data-zoom-fullscreen="" className="btn btn-outline">
+        <a
+          href={largestSrc(first)}
+          data-zoom="site-plan"
+          data-zoom-fullscreen=""
+          data-answered=""
+          className="btn btn-outline"
+        >
           <Icon name="expand" size={18} />
           Fullscreen
         </a>

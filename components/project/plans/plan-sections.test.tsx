@@ -7,6 +7,7 @@ import { FloorPlanSection } from './FloorPlanSection';
 import { LocationSection } from '@/components/project/sections/LocationSection';
 import { PaymentPlanSection } from './PaymentPlanSection';
 import { SimilarProjectsSection } from '@/components/project/sections/SimilarProjectsSection';
+import { drawMap } from '@/lib/domain/place/draw-map';
 import { SitePlanSection } from './SitePlanSection';
 
 const MISSING = { kind: 'missing' } as const;
@@ -24,12 +25,14 @@ const floor = (images: ImageAsset[], priceText: string | null = null): Floor => 
   areaText: '1,620 sq.ft',
   area: null,
   priceText,
+  priceRupees: null,
   images,
 });
 
 function pageWith(parts: Partial<ProjectPage>): ProjectPage {
   const project = { name: 'Mogra Courts' } as ProjectPage['project'];
-  const sections = { floorPlan: MISSING, paymentPlans: MISSING, location: MISSING, sitePlan: MISSING };
+  const renderings = { gallery: false, location: false };
+  const sections = { renderings, floorPlan: MISSING, paymentPlans: MISSING, location: MISSING, sitePlan: MISSING };
   return { ...({} as ProjectPage), project, ...sections, ...parts };
 }
 
@@ -51,7 +54,7 @@ function textOf(html: string): string {
 }
 
 const contact = (label: string) =>
-  `<a href="/contact-us" data-enquiry="contact" data-subject="Mogra Courts"[^>]*>${label}</a>`;
+  `<a href="#enquire" data-enquiry="contact" data-subject="Mogra Courts"[^>]*>${label}</a>`;
 
 const SECTIONS = {
   FloorPlanSection,
@@ -96,6 +99,17 @@ test.each<[keyof typeof SECTIONS, string, Partial<ProjectPage>, string, string]>
   expect(html).toMatch(new RegExp(contact(button)));
 });
 
+test('a project with a place and nothing else about it has its map and says so', () => {
+  const frame = { south: 28.3, west: 76.8, north: 28.6, east: 77.2 };
+  const home = { href: '/project-details/vatika/mogra-courts', label: 'Mogra Courts: ₹ 1 Cr', isCommercial: false };
+  const map = drawMap({ slug: 'gurgaon', name: 'Gurgaon' }, { frame, insets: [], areas: [], lines: [], places: [] }, [
+    { ...home, locality: null, coordinates: { lat: 28.4, lng: 77 } },
+  ]);
+  const html = renderToStaticMarkup(LocationSection({ page: pageWith({ map }) }));
+  expect(html).toContain('aria-label="Mogra Courts: ₹ 1 Cr"');
+  expect(textOf(html)).toContain('Location Information Not Available');
+});
+
 test.each<[keyof typeof SECTIONS, Partial<ProjectPage>, string]>([
   [
     'FloorPlanSection',
@@ -114,11 +128,21 @@ test.each<[keyof typeof SECTIONS, Partial<ProjectPage>, string]>([
   expect(html).toContain('<a href=""');
 });
 
-test('a floor without a drawing keeps its area and price', () => {
-  const html = renderToStaticMarkup(
-    FloorPlanSection({ page: pageWith(floors(floor([drawing], '₹ 1.81 Cr'), floor([]))) }),
+test('every floor has a row, with or without a drawing; a row leads to its plan, its payment plan and its enquiry', () => {
+  const plans = [{ name: 'Down Payment Plan', installments: [] }];
+  const page = pageWith({
+    ...floors({ ...floor([drawing], '₹ 1.81 Cr'), priceRupees: 18_100_000 }, { ...floor([]), configuration: '4 BHK' }),
+    paymentPlans: { kind: 'ready', value: plans },
+  });
+  const html = renderToStaticMarkup(FloorPlanSection({ page }));
+  expect(textOf(html)).toContain(
+    'Configurations and prices Configuration Area Price Rate EMI from Payment plan and enquiry ' +
+      '3 BHK 1,620 sq.ft ₹ 1.81 Cr – EMI ₹ 1,25,661 Payment plan Enquire about 3 BHK, 1,620 sq.ft ' +
+      '4 BHK 1,620 sq.ft Price on request – – Payment plan Enquire about 4 BHK, 1,620 sq.ft',
   );
-  expect(textOf(html)).toContain('drawings on request 3 BHK 1,620 sq.ft Contact Us');
+  expect(html).toContain('<a href="#floor-1" data-slide="0"');
+  expect(html).toContain('id="floor-1"');
+  expect(html).toContain('data-part="4 BHK · 1,620 sq.ft"');
 });
 
 test('a floor says that there is no payment plan, or leads to the first one', () => {

@@ -2,6 +2,7 @@ import { Carousel } from '@/components/ui/carousel/Carousel.island';
 import { Picture } from '@/components/ui/Picture';
 import { CATALOGUE_AUTOPLAY_MS } from '@/lib/domain/site/business-constants';
 import { type CatalogueGroup, type CatalogueSlide, sampleSrc } from '@/lib/domain/project/catalogue';
+import { RenderingNote } from '@/components/project/RenderingNote';
 import { Island } from '@/components/islands/Island';
 
 interface CataloguePicturesProps {
@@ -63,6 +64,7 @@ export function CataloguePictures({ group, slides }: CataloguePicturesProps) {
           ))}
         </div>
       </div>
+      {slides.some(({ isRendered }) => isRendered) ? <RenderingNote /> : null}
     </section>
   );
 }

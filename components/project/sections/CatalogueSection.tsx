@@ -33,6 +33,7 @@ export function CatalogueSection({ group, title, items, slides, projectName }: C
           text={`Contact us for the ${group} of ${projectName}.`}
           buttonLabel="Contact Us"
           projectName={projectName}
+          section={title}
           icon={group === 'amenities' ? 'layout-grid' : 'file-text'}
         />
       )}

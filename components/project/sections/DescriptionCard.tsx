@@ -1,13 +1,21 @@
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
+import { ENQUIRE_HREF } from '@/components/project/enquire-href';
+import { AdviserCard } from '@/components/layout/adviser/AdviserCard';
 import { FactList, type Fact } from '@/components/ui/FactList';
+import type { Adviser } from '@/lib/domain/project/adviser';
 import { truncateDescription } from '@/lib/domain/project/description';
 import { formatBedrooms } from '@/lib/domain/site/display-text';
 import type { Project } from '@/lib/domain/project/project';
+import { projectWhatsappText } from '@/lib/domain/site/links';
+import { projectPath } from '@/lib/domain/site/routes';
 import { BrochureLink } from '@/components/project/brochure/BrochureLink';
 import { DescriptionDialog } from './DescriptionDialog';
 
 interface DescriptionCardProps {
   project: Project;
+  adviser: Adviser | null;
+  /** Absolute address of the site. */
+  siteUrl: string;
 }
 
 function cardFacts(project: Project): Fact[] {
@@ -21,7 +29,8 @@ function cardFacts(project: Project): Fact[] {
 }
 
 /** The first 50 words, four facts, contact and brochure; on phones the facts are in Overview (visual-language 9). */
-export function DescriptionCard({ project }: DescriptionCardProps) {
+export function DescriptionCard({ project, adviser, siteUrl }: DescriptionCardProps) {
+  const href = projectPath(project.developerSlug, project.id);
   const { text, isTruncated } = truncateDescription(project.description);
   return (
     <section
@@ -42,6 +51,7 @@ export function DescriptionCard({ project }: DescriptionCardProps) {
         <div className="grid gap-2.5">
           <EnquiryLink
             kind="contact"
+            href={ENQUIRE_HREF}
             subject={project.name}
             note={`${project.priceText} · ${project.cityName}`}
             className="btn btn-enquire"
@@ -50,6 +60,12 @@ export function DescriptionCard({ project }: DescriptionCardProps) {
           </EnquiryLink>
           <BrochureLink project={project} />
         </div>
+        {adviser ? (
+          <div className="mt-5 border-t border-line pt-4">
+            <p className="mb-2 type-caption text-ink-2">Your adviser</p>
+            <AdviserCard adviser={adviser} text={projectWhatsappText(project.name, siteUrl + href)} />
+          </div>
+        ) : null}
         {project.rera ? <p className="mt-4 type-caption text-ink-2 md:hidden">RERA No. {project.rera}</p> : null}
       </div>
     </section>

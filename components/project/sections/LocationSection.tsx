@@ -1,43 +1,68 @@
 import { LOCATION_AUTOPLAY_MS } from '@/lib/domain/site/business-constants';
 import type { ProjectPage } from '@/lib/domain/project/page';
+import { CityMap } from '@/components/map/CityMap';
 import { LocationHighlights } from './LocationHighlights';
+import { RenderingNote } from '@/components/project/RenderingNote';
 import { PlanPictures } from '@/components/project/plans/PlanPictures';
 import { ProjectSection } from './ProjectSection';
 import { SectionTitle } from './SectionTitle';
 import { UnavailableSection } from './UnavailableSection';
 
-/** Pictures left, nearby places and directions right; a fault counts as unavailable (spec 2, Location; spec 8). */
+/**
+ * Map and pictures left, nearby places and directions right; a fault counts as unavailable (spec 2, Location; spec 8), and
+ * the map of a project with a place stands there, too.
+ */
 export function LocationSection({ page }: { page: ProjectPage }) {
-  const { location, project } = page;
+  const { location, map, project } = page;
+  const cityMap = map ? <CityMap map={map} id="map" title={`Map around ${project.name}`} /> : null;
   if (location.kind !== 'ready') {
+    const note = (
+      <UnavailableSection
+        title="Location Information Not Available"
+        text={`Ask us for the way to ${project.name} and for what lies around it.`}
+        buttonLabel="Contact Us"
+        projectName={project.name}
+        section="Location"
+        icon="map-pin"
+      />
+    );
     return (
-      <ProjectSection id="location" title="Location">
-        <UnavailableSection
-          title="Location Information Not Available"
-          text={`Ask us for the way to ${project.name} and for what lies around it.`}
-          buttonLabel="Contact Us"
-          projectName={project.name}
-          icon="map-pin"
-        />
+      <ProjectSection id="location" title="Location" layout={cityMap ? 'free' : 'stacked'}>
+        {cityMap ? (
+          <div className="plan-location">
+            <SectionTitle sectionId="location" title="Location" />
+            <div className="plan-places">{cityMap}</div>
+            {note}
+          </div>
+        ) : (
+          note
+        )}
       </ProjectSection>
     );
   }
   const { images } = location.value;
   return (
     <ProjectSection id="location" title="Location" layout="free">
-      <div className={images.length > 0 ? 'plan-location' : undefined}>
+      <div className={map || images.length > 0 ? 'plan-location' : undefined}>
         <SectionTitle sectionId="location" title="Location" />
-        {images.length > 0 ? (
-          <PlanPictures
-            group="location"
-            title="Location"
-            subject="location pictures"
-            projectName={project.name}
-            images={images}
-            intervalMs={LOCATION_AUTOPLAY_MS}
-            fit="cover"
-            sizes="(width < 1024px) 100vw, 734px"
-          />
+        {map || images.length > 0 ? (
+          <div className="plan-places">
+            {cityMap}
+            {images.length > 0 ? (
+              <PlanPictures
+                group="location"
+                title="Location"
+                subject="location pictures"
+                projectName={project.name}
+                images={images}
+                intervalMs={LOCATION_AUTOPLAY_MS}
+                fit="cover"
+                sizes="(width < 1024px) 100vw, 734px"
+              >
+                {page.renderings.location ? <RenderingNote /> : null}
+              </PlanPictures>
+            ) : null}
+          </div>
         ) : null}
         <LocationHighlights location={location.value} />
       </div>

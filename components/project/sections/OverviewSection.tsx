@@ -3,7 +3,9 @@ import { formatBedrooms } from '@/lib/domain/site/display-text';
 import { PROJECT_DEFAULTS, type Project } from '@/lib/domain/project/project';
 import type { ProjectPage } from '@/lib/domain/project/page';
 import { BrochureLink } from '@/components/project/brochure/BrochureLink';
+import { ConstructionProgress } from './ConstructionProgress';
 import { ProjectSection } from './ProjectSection';
+import { TrustBlock } from './TrustBlock';
 import { CATEGORY_LABELS } from '@/lib/domain/site/kinds';
 
 interface Cell {
@@ -34,15 +36,21 @@ export function OverviewSection({ page }: { page: ProjectPage }) {
       lead={project.shortDescription}
       actions={<BrochureLink project={project} />}
     >
-      <dl className="overview-cells">
-        {overviewCells(project).map(({ icon, label, text }) => (
-          <div key={label}>
-            <Icon name={icon} size={24} className="mb-3 text-teal-700" />
-            <dt className="type-caption text-ink-2">{label}</dt>
-            <dd className="font-semibold">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="min-w-0">
+        <dl className="overview-cells">
+          {overviewCells(project).map(({ icon, label, text }) => (
+            <div key={label}>
+              <dt className="type-caption text-ink-2">
+                <Icon name={icon} size={24} className="mb-3 text-teal-700" />
+                {label}
+              </dt>
+              <dd className="font-semibold">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <ConstructionProgress project={project} />
+        <TrustBlock trust={page.trust} project={project} />
+      </div>
     </ProjectSection>
   );
 }

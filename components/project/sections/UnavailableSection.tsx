@@ -1,4 +1,5 @@
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
+import { ENQUIRE_HREF } from '@/components/project/enquire-href';
 import { SectionNote } from './SectionNote';
 
 interface UnavailableSectionProps {
@@ -7,14 +8,16 @@ interface UnavailableSectionProps {
   text: string;
   buttonLabel: string;
   projectName: string;
+  /** Name of the section, which the enquiry is about. */
+  section: string;
   icon: string;
 }
 
 /** A section without content, with a button to enquire about it (spec 2, Project page). */
-export function UnavailableSection({ title, text, buttonLabel, projectName, icon }: UnavailableSectionProps) {
+export function UnavailableSection({ title, text, buttonLabel, projectName, section, icon }: UnavailableSectionProps) {
   return (
     <SectionNote icon={icon} title={title} text={text}>
-      <EnquiryLink kind="contact" subject={projectName} className="btn btn-outline">
+      <EnquiryLink kind="contact" href={ENQUIRE_HREF} subject={projectName} part={section} className="btn btn-outline">
         {buttonLabel}
       </EnquiryLink>
     </SectionNote>

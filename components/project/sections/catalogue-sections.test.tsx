@@ -17,6 +17,7 @@ const slides = (count: number): CatalogueSlide[] =>
     image: { kind: 'vector', src: `/images/${index}.svg`, width: 400, height: 300 },
     title: `Title ${index + 1}`,
     description: `Description ${index + 1}`,
+    isRendered: index === 0,
   }));
 
 function render(name: keyof typeof SECTIONS, parts: Partial<ProjectPage>): string {
@@ -34,7 +35,7 @@ test.each<[keyof typeof SECTIONS, string, Partial<ProjectPage>, string]>([
   const html = render(name, parts);
   expect(html).toContain(title);
   expect(html).toMatch(
-    /<a href="\/contact-us" data-enquiry="contact" data-subject="Mogra Courts"[^>]*>Contact Us<\/a>/,
+    /<a href="#enquire" data-enquiry="contact" data-subject="Mogra Courts" data-part="\w+"[^>]*>Contact Us<\/a>/,
   );
   expect(html).not.toContain('carousel');
 });
@@ -66,6 +67,13 @@ test('pictures come with title, description and the sample that stands in for ea
   expect(html).toContain('aria-label="Pause amenity pictures"');
   expect(html).toContain('1 / 2');
   expect(html).toMatch(/data-fallback="\/images\/fallback\/amenity-sample-02\.svg".*alt="Title 2".*Description 2/);
+});
+
+test('pictures drawn by computer say so once', () => {
+  const html = render('AmenitiesSection', { amenities: ready(3), amenitySlides: slides(3) });
+  expect(html.match(/Artist’s impression/g)).toHaveLength(1);
+  const photographs = slides(3).map((slide) => ({ ...slide, isRendered: false }));
+  expect(render('AmenitiesSection', { amenities: ready(3), amenitySlides: photographs })).not.toContain('Artist');
 });
 
 test('one picture is shown without a carousel, none without its place', () => {

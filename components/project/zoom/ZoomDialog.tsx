@@ -5,6 +5,8 @@ import { leaveFullscreen, useFullscreen } from './use-fullscreen';
 import { useZoomStage } from './use-zoom-stage';
 import { readPictures } from './zoom-pictures';
 import { ZoomControls } from './ZoomControls';
+import { ZoomGrid } from './ZoomGrid';
+import './zoom.css';
 
 export interface ZoomDialogProps {
   /** The clicked link. Its group defines the pictures, and the focus returns to it. */
@@ -12,7 +14,10 @@ export interface ZoomDialogProps {
   onClose: () => void;
 }
 
-/** Plans full screen, 0.5x to 3x (spec 2, Zoom modals). Open as long as it is rendered. */
+/** What the pictures of a group are called; all others are plans. */
+const NOUNS: Record<string, string> = { location: 'picture', gallery: 'photograph' };
+
+/** Plans and photographs full screen, 0.5x to 3x (spec 2, Zoom modals). Open as long as it is rendered. */
 export function ZoomDialog({ opener, onClose }: ZoomDialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,10 +26,14 @@ export function ZoomDialog({ opener, onClose }: ZoomDialogProps) {
   const [index, setIndex] = useState(first);
   const picture = pictures[index]!;
   const total = pictures.length;
-  const noun = opener.dataset['zoom'] === 'location' ? 'picture' : 'plan';
+  const group = opener.dataset['zoom'] ?? '';
+  const noun = NOUNS[group] ?? 'plan';
+  const [isGrid, setIsGrid] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const turn = (direction: 1 | -1) => setIndex((index + direction + total) % total);
-  const { stage, scale, act } = useZoomStage({ picture, canTurn: total > 1, onTurn: turn });
+  const { stage, scale, act } = useZoomStage({ picture: isGrid ? null : picture, canTurn: total > 1, onTurn: turn });
   const { isFullscreen, toggle } = useFullscreen(screen, 'zoomFullscreen' in opener.dataset);
+  const isWide = (picture.ratio ?? 1) > 1.2;
   // An estimate of the width; the stage measures the real one.
   const sizesAtFirst = picture.ratio ? `min(100vw, ${Math.round(picture.ratio * 90)}vh)` : '100vw';
   useDialog(dialog, true);
@@ -37,8 +46,13 @@ export function ZoomDialog({ opener, onClose }: ZoomDialogProps) {
     opener.focus({ preventScroll: true });
     onClose();
   }
-  const renderTurn = (direction: 1 | -1, label: string, icon: string) => (
-    <button type="button" aria-label={label} onClick={() => turn(direction)} className="zoom-button border-0">
+  function onChoose(chosen: number) {
+    setIndex(chosen);
+    setIsGrid(false);
+    heading.current?.focus();
+  }
+  const renderButton = (label: string, icon: string, onClick: () => void, isOn?: boolean) => (
+    <button type="button" aria-label={label} aria-pressed={isOn} onClick={onClick} className="zoom-button zoom-plain">
       <Icon name={icon} />
     </button>
   );
@@ -51,31 +65,42 @@ export function ZoomDialog({ opener, onClose }: ZoomDialogProps) {
       onCancel={onEscape}
       onClose={onClosed}
       className="zoom-dialog on-dark"
+      data-group={group}
     >
       <div ref={screen} className="zoom-screen">
         <div className="flex min-h-14 items-center gap-1 py-1.5 pr-1 pl-4">
-          <h2 id={titleId} tabIndex={-1} aria-live="polite" className="min-w-0 grow truncate outline-none">
-            {picture.title}
-            {total > 1 ? ` · ${index + 1} / ${total}` : null}
+          <h2 ref={heading} id={titleId} tabIndex={-1} aria-live="polite" className="zoom-title outline-none">
+            <span className="truncate">{picture.title}</span>
+            {total > 1 && !isGrid ? <span>{` · ${index + 1} / ${total}`}</span> : null}
           </h2>
-          {total > 1 ? renderTurn(-1, `Previous ${noun}`, 'arrow-left') : null}
-          {total > 1 ? renderTurn(1, `Next ${noun}`, 'arrow-right') : null}
+          {total > 1 ? renderButton(`All ${noun}s`, 'layout-grid', () => setIsGrid(!isGrid), isGrid) : null}
+          {total > 1 && !isGrid ? renderButton(`Previous ${noun}`, 'arrow-left', () => turn(-1)) : null}
+          {total > 1 && !isGrid ? renderButton(`Next ${noun}`, 'arrow-right', () => turn(1)) : null}
           <form method="dialog">
-            <button aria-label="Close" className="zoom-button border-0">
+            <button aria-label="Close" className="zoom-button zoom-plain">
               <Icon name="x" />
             </button>
           </form>
         </div>
-        <div ref={stage} className="zoom-stage" data-fallback={picture.fallbackSrc}>
-          <picture key={index}>
-            {picture.srcset ? <source srcSet={picture.srcset} sizes={sizesAtFirst} type="image/avif" /> : null}
-            <img src={picture.src} alt={picture.alt} draggable={false} />
-          </picture>
-        </div>
-        <div className="pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
-          <p className="zoom-hint">Pinch or double-tap to zoom{total > 1 ? `, swipe for the next ${noun}` : null}</p>
-          <ZoomControls scale={scale} onAction={act} isFullscreen={isFullscreen} onFullscreen={toggle} />
-        </div>
+        {isGrid ? (
+          <ZoomGrid pictures={pictures} current={index} onChoose={onChoose} />
+        ) : (
+          <>
+            <div ref={stage} className="zoom-stage" data-fallback={picture.fallbackSrc}>
+              <picture key={index}>
+                {picture.srcset ? <source srcSet={picture.srcset} sizes={sizesAtFirst} type="image/avif" /> : null}
+                <img src={picture.src} alt={picture.alt} draggable={false} />
+              </picture>
+            </div>
+            <div className="pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+              <p className="zoom-hint">
+                {isWide ? <span className="zoom-turn">Turn the phone for a larger view. </span> : null}
+                Pinch or double-tap to zoom{total > 1 ? `, swipe for the next ${noun}` : null}
+              </p>
+              <ZoomControls scale={scale} onAction={act} isFullscreen={isFullscreen} onFullscreen={toggle} />
+            </div>
+          </>
+        )}
       </div>
     </dialog>
   );

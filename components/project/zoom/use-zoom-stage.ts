@@ -4,7 +4,8 @@ import type { ZoomPicture } from './zoom-pictures';
 import { createZoomStage, type ZoomStage } from './zoom-stage';
 
 interface Options {
-  picture: ZoomPicture;
+  /** Null while all pictures are shown as a grid. */
+  picture: ZoomPicture | null;
   canTurn: boolean;
   onTurn: (direction: 1 | -1) => void;
 }
@@ -22,7 +23,7 @@ export function useZoomStage({ picture, canTurn, onTurn }: Options) {
 
   useEffect(() => {
     const image = stage.current?.querySelector('img');
-    if (!stage.current || !image) return;
+    if (!picture || !stage.current || !image) return;
     if (picture.previewSrc && !image.complete) {
       image.style.background = `center / contain no-repeat url("${picture.previewSrc}")`;
       image.addEventListener('load', () => (image.style.background = ''), { once: true });

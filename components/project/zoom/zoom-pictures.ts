@@ -1,5 +1,6 @@
 /** A picture of the dialog, read from its link in the page. */
 export interface ZoomPicture {
+  /** The large file. */
   href: string;
   title: string;
   alt: string;
@@ -44,7 +45,7 @@ function toPicture(link: HTMLAnchorElement): ZoomPicture {
   const height = Number(image?.getAttribute('height'));
   return {
     href: link.href,
-    title: link.dataset['zoomTitle'] ?? '',
+    title: link.dataset['zoomTitle'] ?? link.closest('section')?.ariaLabel ?? '',
     alt: image?.alt ?? '',
     srcset: link.querySelector('source')?.srcset ?? null,
     src: image?.src ?? link.href,

@@ -1,0 +1,36 @@
+import { OfficeForm } from '@/components/enquiry/OfficeForm';
+import { configurationSubjects } from '@/lib/domain/project/configuration-rows';
+import type { ProjectPage } from '@/lib/domain/project/page';
+import type { Site } from '@/lib/domain/site/site';
+import { ENQUIRE_ID } from './enquire-href';
+
+interface ProjectEnquiryProps {
+  page: Pick<ProjectPage, 'project' | 'floorPlan'>;
+  site: Pick<Site, 'enquiryHost' | 'phone' | 'email'>;
+}
+
+/** A form that asks for a number only and names project and configuration (routes-and-content, Settled after the first review). */
+export function ProjectEnquiry({ page: { project, floorPlan }, site }: ProjectEnquiryProps) {
+  const floors = floorPlan.kind === 'ready' ? floorPlan.value.floors : [];
+  return (
+    <section
+      id={ENQUIRE_ID}
+      aria-labelledby="enquire-title"
+      className="below-fold border-t border-line page section lg:grid lg:grid-cols-2 lg:gap-32"
+    >
+      <div className="mb-6">
+        <h2 id="enquire-title" className="type-h2">
+          Ask about {project.name}
+        </h2>
+        <p className="mt-3 type-price text-[1.625rem]">{project.priceText}</p>
+        <p className="mt-3 type-lead">Leave your number. A consultant calls you back on the same working day.</p>
+      </div>
+      <OfficeForm
+        channel="footer"
+        office={site}
+        submitLabel="Request a call back"
+        subjects={configurationSubjects(floors, project)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Behaviour } from '@/components/islands/Behaviour';
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import { Icon } from '@/components/ui/Icon';
+import { ShareLink } from '@/components/ui/ShareLink';
+import { brochureTrail } from '@/lib/domain/page/trail';
+import type { Project } from '@/lib/domain/project/project';
+import { brochurePath } from '@/lib/domain/site/routes';
+import { printOpener } from './print-opener.behaviour';
+
+interface BrochureBarProps {
+  project: Project;
+  /** Absolute address of the site. */
+  siteUrl: string;
+}
+
+/** Above the sheet: Save and Share. Where there is a PDF, the build makes Save its download (scripts/build/brochures). */
+export function BrochureBar({ project, siteUrl }: BrochureBarProps) {
+  const href = brochurePath(project.developerSlug, project.id);
+  return (
+    <div className="brochure-bar page print:hidden">
+      <Breadcrumbs trail={brochureTrail(project)} />
+      <div className="flex flex-wrap gap-2.5">
+        <a href={href} data-print="" data-answered="" className="btn btn-primary">
+          <Icon name="download" />
+          Save as PDF
+        </a>
+        <ShareLink title={`${project.name} brochure`} url={siteUrl + href} />
+      </div>
+      <p className="type-caption text-ink-2">Print this page, or save it as PDF from your browser’s menu.</p>
+      <Behaviour of={printOpener} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ImageAsset } from '@/lib/domain/picture/image';
+import type { ConfigurationRow } from '@/lib/domain/project/configuration-rows';
+import { BrochureFacts } from './BrochureFacts';
+import { BrochureImage } from './BrochureImage';
+
+interface BrochureFloorProps {
+  row: ConfigurationRow;
+  image: ImageAsset | undefined;
+}
+
+function factsOf({ areaText, priceText, rateText, emiText }: ConfigurationRow): [string, string | null][] {
+  return [
+    ['Area', areaText],
+    ['Price', priceText],
+    ['Rate', rateText],
+    ['EMI from', emiText],
+  ];
+}
+
+/** A configuration's drawing with its facts beside it, on one sheet; nothing without a drawing. */
+export function BrochureFloor({ row, image }: BrochureFloorProps) {
+  if (!image) return null;
+  return (
+    <figure className="brochure-floor">
+      <BrochureImage image={image} alt={`Floor plan of the ${row.label}, ${row.areaText}`} />
+      <figcaption>
+        <h3 className="type-title">{row.label}</h3>
+        <BrochureFacts facts={factsOf(row)} />
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,115 @@
+import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
+import { ENQUIRE_HREF } from '@/components/project/enquire-href';
+import type { ConfigurationRow } from '@/lib/domain/project/configuration-rows';
+import { EMI_DEFAULTS } from '@/lib/domain/emi/emi';
+
+interface ConfigurationTableProps {
+  rows: ConfigurationRow[];
+  /** Where a row leads on the project's page; absent in print. */
+  ways?: ConfigurationWays;
+}
+
+interface ConfigurationWays {
+  /** Slide n (from 1) is `{stageId}-{n}`. */
+  stageId: string;
+  projectName: string;
+  hasPaymentPlan: boolean;
+}
+
+/** What can be bought, for how much: a table where it has room, compact rows elsewhere, from the same HTML (configuration-table.css). */
+export function ConfigurationTable({ rows, ways }: ConfigurationTableProps) {
+  const hasPrices = rows.some(({ emiText }) => emiText !== null);
+  return (
+    <div className="configurations">
+      <table className="configuration-table">
+        <caption>Configurations and prices</caption>
+        <thead>
+          <tr>
+            <th scope="col">Configuration</th>
+            <th scope="col">Area</th>
+            <th scope="col">Price</th>
+            {hasPrices ? <th scope="col">Rate</th> : null}
+            {hasPrices ? <th scope="col">EMI from</th> : null}
+            {ways ? (
+              <th scope="col">
+                <span className="sr-only">Payment plan and enquiry</span>
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              <th scope="row">{ways ? <PlanLink row={row} stageId={ways.stageId} /> : row.label}</th>
+              <td>{row.areaText}</td>
+              <td>{row.priceText}</td>
+              {hasPrices ? <Known text={row.rateText} /> : null}
+              {hasPrices ? <Known text={row.emiText} word="EMI " /> : null}
+              {ways ? (
+                <td className="configuration-ways">
+                  <RowWays row={row} ways={ways} />
+                </td>
+              ) : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {hasPrices ? (
+        <p className="mt-3 type-caption text-ink-2">
+          EMI for a loan of 80% of the price over {EMI_DEFAULTS.tenureYears} years at {EMI_DEFAULTS.annualRatePercent}%.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** A cell that the compact rows leave out where its text is unknown, and begin with a word where it is known. */
+function Known({ text, word }: { text: string | null; word?: string }) {
+  if (text === null) return <td className="configuration-unknown">–</td>;
+  return (
+    <td>
+      {word ? <span className="configuration-word">{word}</span> : null}
+      {text}
+    </td>
+  );
+}
+
+function PlanLink({ row: { label, areaText, slide }, stageId }: { row: ConfigurationRow; stageId: string }) {
+  if (slide === null) return label;
+  return (
+    <a
+      href={`#${stageId}-${slide + 1}`}
+      data-slide={slide}
+      data-answered=""
+      aria-label={`${label}, ${areaText}: floor plan`}
+      className="link"
+    >
+      {label}
+    </a>
+  );
+}
+
+function RowWays({ row: { label, areaText }, ways }: { row: ConfigurationRow; ways: ConfigurationWays }) {
+  return (
+    <>
+      {ways.hasPaymentPlan ? (
+        <a href="#payment" data-plan-tab="" aria-label={`Payment plan of ${label}, ${areaText}`} className="link">
+          Payment plan
+        </a>
+      ) : null}
+      <EnquiryLink
+        kind="contact"
+        href={ENQUIRE_HREF}
+        subject={ways.projectName}
+        part={`${label} · ${areaText}`}
+        className="link"
+      >
+        Enquire
+        <span className="sr-only">
+          {' '}
+          about {label}, {areaText}
+        </span>
+      </EnquiryLink>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { ASK_WORDS, CHECKED_WORDS } from '@/lib/domain/project/freshness';
+import type { LastCheck, ProjectTrust } from '@/lib/domain/project/trust';
+import { formatDay } from '@/lib/domain/site/month';
+
+interface TrustBlockProps {
+  trust: ProjectTrust;
+  project: { id: string; name: string };
+}
+
+/** Registration and freshness of what the page says, below its facts (routes-and-content, Trust). */
+export function TrustBlock({ trust, project }: TrustBlockProps) {
+  const { registrations, authority, href, qr, facts, sentence, checked, changedText } = trust;
+  return (
+    <div className="trust">
+      {registrations.map(({ name, number, facts: own }) => (
+        <p key={number}>
+          {name ? `${name}: ` : ''}RERA No. <strong>{number}</strong>{' '}
+          <button type="button" className="link print:hidden noscript:hidden" aria-live="polite">
+            Copy
+          </button>
+          {own.map((fact) => `, ${fact}`)}
+        </p>
+      ))}
+      {qr && href ? (
+        <figure>
+          <img src={qr.src} alt="QR code" width="96" height="96" loading="lazy" />
+          <figcaption>
+            {qr.caption}
+            {authority ? (
+              <>
+                {'. '}
+                <SiteLink href={href} className="link">
+                  {authority.short}
+                </SiteLink>
+              </>
+            ) : null}
+          </figcaption>
+        </figure>
+      ) : null}
+      {facts.map((fact) => (
+        <p key={fact}>{fact}.</p>
+      ))}
+      <p className="text-ink-2">{sentence}</p>
+      <p className="text-ink-2">
+        <Checked checked={checked} />
+        {changedText ? `${changedText}. ` : ''}
+        <EnquiryLink kind="footer" subject={`Report an error: ${project.name} (${project.id})`} className="link">
+          Report an error
+        </EnquiryLink>
+      </p>
+    </div>
+  );
+}
+
+/** The day in the HTML; script adds how long ago that is (trust-block.ts). */
+function Checked({ checked }: { checked: LastCheck }) {
+  if (checked.kind === 'never') return null;
+  if (checked.kind === 'old') return `${ASK_WORDS}. `;
+  return (
+    <>
+      <span data-old={ASK_WORDS}>
+        {CHECKED_WORDS} <time dateTime={checked.day}>{formatDay(checked.day)}</time>
+      </span>
+      {'. '}
+    </>
+  );
+}
