@@ -1,18 +1,25 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { EnquiryOpener } from '@/components/enquiry/EnquiryOpener.island';
-import { Interruptions } from '@/components/visitor/interruption/Interruptions.island';
+import { enquiryOpener } from '@/components/enquiry/enquiry-opener.behaviour';
+import { resend } from '@/components/enquiry/resend.behaviour';
+import { Behaviour } from '@/components/islands/Behaviour';
+import { analytics } from '@/components/layout/analytics.behaviour';
+import { interruptions } from '@/components/visitor/interruption/interruptions.behaviour';
 import { FloatingButtons } from '@/components/layout/footer/FloatingButtons';
 import { Footer } from '@/components/layout/footer/Footer';
 import { Header } from '@/components/layout/header/Header';
 import { MobileMenu } from '@/components/layout/header/MobileMenu';
-import { ShellBehaviour } from '@/components/layout/ShellBehaviour.island';
+import { compare } from '@/components/layout/hearts/compare.behaviour';
+import { hearts } from '@/components/layout/hearts/hearts.behaviour';
+import { share } from '@/components/layout/share.behaviour';
+import { shell } from '@/components/layout/shell.behaviour';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
+import { headerSearch } from '@/components/search/header-search.behaviour';
+import { moreMenuLinks } from '@/lib/domain/page/navigation';
 import { getShell } from '@/lib/content/pages/shell';
 import { brygada, figtree, figtreeInr } from './fonts';
-import { Island } from '@/components/islands/Island';
 
 export function generateMetadata(): Metadata {
   const { name, url, description } = getShell().site;
@@ -48,21 +55,33 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <Header siteName={site.name} phone={site.phone} projectsMenu={menu} />
-        <MobileMenu siteName={site.name} phone={site.phone} social={site.social} projectsMenu={menu} />
+        <MobileMenu
+          siteName={site.name}
+          phone={site.phone}
+          social={site.social}
+          projectsMenu={menu}
+          moreLinks={moreMenuLinks(cities)}
+        />
         {children}
         <Footer site={site} cities={cities} buildYear={new Date().getFullYear()} />
         <FloatingButtons site={site} />
-        <Island of={ShellBehaviour} analyticsEndpoint={site.analyticsEndpoint} />
-        <Island
-          of={EnquiryOpener}
+        <Behaviour of={shell} />
+        <Behaviour of={analytics} endpoint={site.analyticsEndpoint} />
+        <Behaviour of={hearts} />
+        <Behaviour of={compare} />
+        <Behaviour of={share} />
+        <Behaviour of={headerSearch} />
+        <Behaviour of={resend} host={site.enquiryHost} phone={site.phone} />
+        <Behaviour
+          of={enquiryOpener}
           host={site.enquiryHost}
           phone={site.phone}
           email={site.email}
           whatsapp={site.whatsapp}
           isOpenByDefault={site.enquiryOpenByDefault}
         />
-        <Island
-          of={Interruptions}
+        <Behaviour
+          of={interruptions}
           hasPromo={hasPromo}
           isEnquiryFirst={site.enquiryOpenByDefault}
           shortName={site.shortName}

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
+import { Behaviour } from '@/components/islands/Behaviour';
 import { JsonLd } from '@/components/layout/JsonLd';
+import { vitals } from '@/components/layout/vitals.behaviour';
 import { RedirectPage } from '@/components/site/RedirectPage';
 import { isRedirect, type PageKind } from '@/lib/content/pages/page-kind';
 import { paramsToBuild } from '@/lib/content/pages/plan';
@@ -39,10 +41,12 @@ export function routeOf<Params extends object, Page extends object>(
     Page: async (props: Props) => {
       const page = await read(props);
       if (isRedirect(page)) return <RedirectPage to={page.redirectTo} />;
+      const endpoint = page.site.analyticsEndpoint;
       return (
         <>
           {graph ? <JsonLd data={graph(page)} /> : null}
           <View {...page} />
+          {endpoint ? <Behaviour of={vitals} endpoint={endpoint} kind={kind.name} /> : null}
         </>
       );
     },

@@ -25,6 +25,7 @@ export function AssistantPanel({ shortName, firstQuestion, onClose }: AssistantP
     const last = log.current?.lastElementChild;
     // The question stays in view above an answer that is longer than the panel.
     if (log.current && last instanceof HTMLElement) log.current.scrollTop = last.offsetTop - 12;
+    if (turns.at(-1)?.answer?.opensEnquiry) last?.querySelector<HTMLAnchorElement>('a[data-enquiry]')?.click();
   }, [turns]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -45,11 +45,14 @@ export function AssistantTurn({ turn: { question, answer }, isLast, onReply }: A
   );
 }
 
-function renderLink({ label, href, note, isEnquiry }: AssistantLink) {
+function renderLink({ label, href, note, isEnquiry, phone, subject }: AssistantLink) {
   if (isEnquiry) {
     return (
-      <EnquiryLink kind="popup">
-        <span>{label}</span>
+      <EnquiryLink kind={subject ? 'footer' : 'popup'} subject={subject} phone={phone}>
+        <span>
+          {label}
+          {note ? <small>{note}</small> : null}
+        </span>
       </EnquiryLink>
     );
   }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadRecords } from '@/lib/browser/search/find-records';
 import { readData } from '@/lib/browser/read-data';
 import { answerTo, unreachableAnswer, type AssistantData, type FoundRecords } from '@/lib/domain/assistant/answer';
+import { handOver, type Exchange } from '@/lib/domain/assistant/hand-over';
 import { ASSISTANT_GREETING, ASSISTANT_REPLIES } from '@/lib/domain/assistant/greeting';
 import type { AssistantAnswer } from '@/lib/domain/assistant/reply';
 
@@ -19,7 +20,9 @@ const FIRST: Turn = {
   answer: { text: ASSISTANT_GREETING, links: [], replies: [...ASSISTANT_REPLIES] },
 };
 
-const nothingFound = (): FoundRecords => ({ offer: null, records: [] });
+const isExchange = (turn: Turn): turn is Turn & Exchange => turn.question !== null && turn.answer !== null;
+
+const nothingFound = (): FoundRecords => ({ offer: null, records: [], ways: [] });
 
 /** Fetched with the first question; fetched again after a failure. */
 let sources: ReturnType<typeof fetchSources> | null = null;
@@ -48,7 +51,10 @@ export function useAssistant(firstQuestion: string | null): { turns: Turn[]; ask
     const id = nextId.current++;
     setTurns((before) => [...before, { id, question, answer: null }]);
     void lookUp(question).then((answer) =>
-      setTurns((before) => before.map((turn) => (turn.id === id ? { ...turn, answer } : turn))),
+      setTurns((before) => {
+        const handedOver = handOver(before.filter(isExchange), { question, answer });
+        return before.map((turn) => (turn.id === id ? { ...turn, answer: handedOver } : turn));
+      }),
     );
   }, []);
 

@@ -1,4 +1,4 @@
-import { DeveloperGrid } from './DeveloperGrid';
+import { DeveloperRow } from './DeveloperRow';
 import { SectionHead } from '@/components/layout/SectionHead';
 import type { DeveloperSummary } from '@/lib/domain/project/developer';
 import type { ListingPage as ListingPageData } from '@/lib/domain/page/listing-page';
@@ -16,12 +16,12 @@ interface CategoryPageProps extends ListingPageData {
   site: Site;
 }
 
-/** Introduction, developers of the type, and the category's projects (routes-and-content, Routes). */
+/** The category's projects first, then its introduction and developers (routes-and-content, Routes). */
 export function CategoryPage({ category, developers, developerCount, ...listing }: CategoryPageProps) {
   const label = CATEGORY_LABELS[category];
   return (
     <ListingPage {...listing} lead={CATEGORY_INTRODUCTIONS[category].short}>
-      <section aria-labelledby="developers" className="page pt-12 lg:pt-16">
+      <section aria-labelledby="developers" className="page pb-16 lg:pb-24">
         <p className="mb-12 type-lead measure text-ink">{CATEGORY_INTRODUCTIONS[category].text}</p>
         <SectionHead
           id="developers"
@@ -29,9 +29,8 @@ export function CategoryPage({ category, developers, developerCount, ...listing 
           link={{ href: categoryDevelopersPath(category), label: `All ${developerCount} developers` }}
         />
         <div className="mt-6">
-          <DeveloperGrid developers={developers} headingLevel={3} />
+          <DeveloperRow developers={developers} headingLevel={3} />
         </div>
-        <h2 className="mt-16 type-h2">{label} projects on our list</h2>
       </section>
     </ListingPage>
   );

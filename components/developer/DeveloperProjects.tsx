@@ -15,7 +15,7 @@ interface DeveloperProjectsProps {
   /** Null if the developer has no project. */
   listing: ListedProjects | null;
   cities: { slug: string; name: string; count: number }[];
-  site: Pick<Site, 'enquiryHost' | 'phone' | 'email'>;
+  site: Pick<Site, 'url' | 'enquiryHost' | 'phone' | 'email'>;
 }
 
 /** A developer's projects as a listing; without projects, an enquiry form (spec 2, Developer detail page). */
@@ -35,7 +35,14 @@ export function DeveloperProjects({ developer, listing, cities, site }: Develope
             No project of {name} is on our list yet. Leave your number and a consultant tells you what is planned.
           </p>
         </div>
-        <Island of={EnquiryForm} channel="developer-page" host={site.enquiryHost} tone="light" subject={name}>
+        <Island
+          of={EnquiryForm}
+          when="used"
+          channel="developer-page"
+          host={site.enquiryHost}
+          tone="light"
+          subject={name}
+        >
           <EnquiryExtras hasVisit />
         </Island>
       </section>

@@ -1,28 +1,68 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { TextField } from '@/components/ui/TextField';
-import { FIELD_LIMITS, type EnquiryFields } from '@/lib/domain/enquiry/form';
+import type { EnquiryOutcome } from '@/lib/domain/enquiry/channels';
+import type { EnquiryFields, EnquiryWishes } from '@/lib/domain/enquiry/form';
+import { isTypedPhone } from '@/lib/domain/enquiry/phone';
+import { NETWORK_ERROR_TEXT } from '@/lib/domain/site/form-texts';
 import { whatsappEnquiryText, whatsappUrl } from '@/lib/domain/site/links';
 import { MESSAGES } from '@/lib/domain/site/messages';
+import { BrochureOffer } from './BrochureOffer';
 import { EnquiryConsent } from './EnquiryConsent';
+import { configurationsOfPage } from './project-of-page';
+import { EnquiryExtras, EnquirySubjects } from './EnquiryExtras';
+import { EnquiryInput } from './EnquiryInputs';
+import { SubmitButton } from './SubmitButton';
+import { useFormEngine } from './use-form-engine';
+
+/** Folded away, as the phone alone is enough. */
+const OPTIONAL = ['name', 'email', 'message'] as const;
+
+export interface ContactFields extends EnquiryFields, Partial<EnquiryWishes> {
+  configuration?: string;
+}
 
 interface ContactFormProps {
   project: string;
+  /** What of the project is asked about: '3 BHK · 1,620 sq.ft', or a section. */
+  part?: string;
+  /** Base address of the call. */
+  host: string;
+  phone: string;
   /** Set if the dialog was opened for the brochure. */
   brochureHref?: string;
   /** The company's WhatsApp number, digits with country code. */
   whatsapp: string;
-  initial: EnquiryFields;
+  initial: ContactFields;
+  onOutcome: (outcome: EnquiryOutcome) => void;
 }
 
-/** Project contact popup. It opens WhatsApp with a text made from the fields; only Phone is required (spec 5). */
-export function ContactForm({ project, brochureHref, whatsapp, initial }: ContactFormProps) {
+/**
+ * Project contact popup. It opens WhatsApp with a text made from the fields, or asks the office to call back; only Phone
+ * is required (spec 5; routes-and-content, Settled after the first review).
+ */
+export function ContactForm({
+  project,
+  part,
+  host,
+  phone,
+  brochureHref,
+  whatsapp,
+  initial,
+  onOutcome,
+}: ContactFormProps) {
   const id = useId();
   const link = useRef<HTMLAnchorElement>(null);
   const [fields, setFields] = useState(initial);
   const [isChecked, setIsChecked] = useState(false);
   const [isSent, setIsSent] = useState(false);
-  const hasPhone = fields.phone.trim() !== '';
+  const hasPhone = isTypedPhone(fields.phone);
+  const { engine: loaded, ...engine } = useFormEngine();
+  const phoneError = engine.errors.phone ?? (isChecked && !hasPhone ? MESSAGES.invalidPhone : undefined);
+  const inputs = { id, initial, isReadOnly: engine.isSending, errors: { ...engine.errors, phone: phoneError } };
+  const [choices] = useState(() => (part ? [] : configurationsOfPage()));
+  const asked = part ?? (choices.length > 1 ? fields.configuration : '');
+  const about = asked ? `${project}, ${asked}` : project;
+  const extras = [asked ?? '', brochureHref ? 'Please send me the brochure.' : '', location.origin + location.pathname];
 
   function onClick(event: { preventDefault: () => void }) {
     setIsChecked(true);
@@ -32,74 +72,61 @@ export function ContactForm({ project, brochureHref, whatsapp, initial }: Contac
     document.getElementById(`${id}phone`)?.focus();
   }
 
+  // As the button that stands first; the other one is pressed.
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) link.current?.click();
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    link.current?.click();
   }
 
   return (
     <form
       className="enquiry-form"
+      method="post"
+      action={`${host}/contact.php`}
       noValidate
+      onFocus={(event) => void engine.load(event.currentTarget).catch(() => undefined)}
+      onSubmit={engine.onSubmit}
       onKeyDown={onKeyDown}
-      onInput={(event) => setFields(Object.fromEntries(new FormData(event.currentTarget)) as unknown as EnquiryFields)}
+      onInput={(event) => setFields(Object.fromEntries(new FormData(event.currentTarget)) as unknown as ContactFields)}
     >
-      {brochureHref ? (
-        <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-plaster px-4 py-3 type-small">
-          <a href={brochureHref} target="_blank" rel="noopener" className="link">
-            <Icon name="file-text" />
-            <span>Open the brochure</span>
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
-          Leave a number for prices and plans by WhatsApp.
-        </p>
+      {brochureHref ? <BrochureOffer href={brochureHref} project={project} /> : null}
+      <EnquiryInput name="phone" {...inputs} />
+      {choices.length > 1 ? (
+        <EnquirySubjects name="configuration" choices={choices} initialValue={initial.configuration} />
       ) : null}
-      <div className="grid gap-4 md:grid-cols-2 md:*:nth-[n+3]:col-span-2">
-        <TextField
-          id={`${id}name`}
-          name="name"
-          label="Name"
-          autoComplete="name"
-          maxLength={FIELD_LIMITS.name}
-          initialValue={initial.name}
-          isOptional
-        />
-        <TextField
-          id={`${id}phone`}
-          name="phone"
-          label="Phone"
-          type="tel"
-          autoComplete="tel"
-          maxLength={FIELD_LIMITS.phone}
-          initialValue={initial.phone}
-          error={isChecked && !hasPhone ? MESSAGES.invalidPhone : undefined}
-        />
-        <TextField
-          id={`${id}email`}
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          maxLength={FIELD_LIMITS.email}
-          initialValue={initial.email}
-          isOptional
-        />
-        <TextField
-          id={`${id}message`}
-          name="message"
-          label="Message"
-          maxLength={FIELD_LIMITS.message}
-          initialValue={initial.message}
-          isOptional
-          isMultiline
-        />
-      </div>
+      <details className="enquiry-wishes" open={Boolean(initial.name || initial.email || initial.message)}>
+        <summary>
+          Add a message <span>(optional)</span>
+        </summary>
+        <div className="enquiry-fields">
+          {OPTIONAL.map((name) => (
+            <EnquiryInput key={name} name={name} {...inputs} isOptional />
+          ))}
+        </div>
+      </details>
       <p role="status" className={isSent ? 'mt-4 type-small' : undefined}>
         {isSent ? 'WhatsApp opens in a new tab with these details. Press send there.' : null}
       </p>
-      <div className="enquiry-submit">
+      <EnquiryExtras hasVisit initial={initial} />
+      {loaded ? (
+        <loaded.Engine
+          form={loaded.element}
+          channel="callback"
+          host={host}
+          subject={about}
+          phone={phone}
+          onReady={engine.onReady}
+          onErrors={engine.setErrors}
+          onSending={engine.setIsSending}
+          onOutcome={onOutcome}
+        />
+      ) : null}
+      {engine.isOffline ? <p role="alert">{NETWORK_ERROR_TEXT}</p> : null}
+      <div className="enquiry-submit grid gap-3">
         <a
           ref={link}
-          href={whatsappUrl(whatsapp, whatsappEnquiryText({ project, ...fields }))}
+          href={whatsappUrl(whatsapp, whatsappEnquiryText({ project, ...fields, extras }))}
           target="_blank"
           rel="noopener noreferrer"
           className="btn w-full btn-wa"
@@ -109,6 +136,7 @@ export function ContactForm({ project, brochureHref, whatsapp, initial }: Contac
           Send on WhatsApp
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
+        <SubmitButton label="Request a call back" isSending={engine.isSending} className="btn-outline" />
       </div>
       <EnquiryConsent />
     </form>

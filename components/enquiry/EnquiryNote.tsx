@@ -1,24 +1,23 @@
 import { Notice } from '@/components/ui/Notice';
-import { SiteLink } from '@/components/ui/SiteLink';
 import type { EnquiryOutcome } from '@/lib/domain/enquiry/channels';
-import { mailtoUrl, telUrl } from '@/lib/domain/site/links';
 import { MESSAGES } from '@/lib/domain/site/messages';
 import { CalendarLink } from './CalendarLink';
+import { OfficeLinks } from './OfficeLinks';
 
 interface EnquiryNoteProps {
   outcome: EnquiryOutcome;
   phone?: string;
   email?: string;
+  /** The enquiry in words, for WhatsApp. */
+  words: string;
   /** Deletes the enquiry that was saved on the device. */
   onDelete?: () => void;
 }
 
-const TOO_MANY_REQUESTS = 429;
-
 const takeFocus = (box: HTMLElement | null) => box?.focus();
 
 /** Result of the sending and what the visitor can do next; takes the focus (spec 8). */
-export function EnquiryNote({ outcome, phone, email, onDelete }: EnquiryNoteProps) {
+export function EnquiryNote({ outcome, phone, email, words, onDelete }: EnquiryNoteProps) {
   if (outcome.kind === 'accepted') {
     return (
       <Notice tone="ok" title={outcome.message} boxRef={takeFocus}>
@@ -29,8 +28,12 @@ export function EnquiryNote({ outcome, phone, email, onDelete }: EnquiryNoteProp
   }
   if (outcome.kind === 'saved-on-device' || outcome.kind === 'unsent') {
     return (
-      <Notice tone={outcome.kind === 'unsent' ? 'err' : 'saved'} title={outcome.message} boxRef={takeFocus}>
-        <Office phone={phone} email={email} />
+      <Notice
+        tone={outcome.message === MESSAGES.savedLocally ? 'saved' : 'err'}
+        title={outcome.message}
+        boxRef={takeFocus}
+      >
+        <OfficeLinks phone={phone} email={email} words={words} />
         <p>{outcome.note}</p>
         {outcome.kind === 'saved-on-device' ? (
           <button type="button" className="min-h-11 underline underline-offset-4" onClick={onDelete}>
@@ -40,29 +43,10 @@ export function EnquiryNote({ outcome, phone, email, onDelete }: EnquiryNoteProp
       </Notice>
     );
   }
-  const isLimited = outcome.kind === 'refused' && outcome.status === TOO_MANY_REQUESTS;
   return (
     <Notice tone="err" title={outcome.message} boxRef={takeFocus}>
       <p>{MESSAGES.fieldsKept}</p>
-      {isLimited ? <Office phone={phone} /> : null}
+      <OfficeLinks phone={phone} email={email} words={words} />
     </Notice>
-  );
-}
-
-function Office({ phone, email }: Pick<EnquiryNoteProps, 'phone' | 'email'>) {
-  const link = 'inline-block py-0.5 underline underline-offset-4';
-  return (
-    <p className="flex flex-wrap gap-x-4">
-      {phone ? (
-        <SiteLink href={telUrl(phone)} className={`${link} tabular-nums`}>
-          {phone}
-        </SiteLink>
-      ) : null}
-      {email ? (
-        <SiteLink href={mailtoUrl(email)} className={link}>
-          {email}
-        </SiteLink>
-      ) : null}
-    </p>
   );
 }

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/Dialog';
 import { Island } from '@/components/islands/Island';
 import type { EnquiryOutcome } from '@/lib/domain/enquiry/channels';
-import type { EnquiryFields, EnquiryWishes } from '@/lib/domain/enquiry/form';
-import { ContactForm } from './ContactForm';
+import type { EnquiryFields } from '@/lib/domain/enquiry/form';
+import { ContactForm, type ContactFields } from './ContactForm';
+import { projectOfPage } from './project-of-page';
 import { EnquiryExtras } from './EnquiryExtras';
 import { EnquiryForm } from './EnquiryForm.island';
 import type { EnquiryDialogKind } from './EnquiryLink';
@@ -29,7 +30,7 @@ export interface EnquiryOverlayProps extends Office {
 }
 
 /** Unsent text and the dialog it was typed into. */
-interface Draft extends EnquiryFields, Partial<EnquiryWishes> {
+interface Draft extends ContactFields {
   about: string;
 }
 
@@ -39,6 +40,10 @@ function titleOf(kind: EnquiryDialogKind, subject: string): string {
   if (kind === 'contact') return 'Contact Us';
   if (kind === 'brochure') return 'Download Brochure';
   return kind === 'developer' ? `Contact for ${subject} Projects` : 'Enquiry Form';
+}
+
+function firstLine(kind: EnquiryDialogKind, subject: string, isVisit: boolean): string {
+  return kind === 'footer' && subject ? `${isVisit ? 'Site visit: ' : ''}${subject}\n` : '';
 }
 
 /** The enquiry dialogs and, after one has closed, its toast (spec 4, Enquiry modal). Typed text survives closing. */
@@ -66,25 +71,31 @@ export function EnquiryOverlay({ request, onClose, host, phone, email, whatsapp 
   }
 
   function renderDialog({ id, opener }: EnquiryRequest) {
-    const { subject = '', note } = opener?.dataset ?? {};
+    const { subject = '', visit, note, part, phone: typedPhone = draft.phone } = opener?.dataset ?? {};
+    const isVisit = visit !== undefined;
     const kind = (opener?.dataset['enquiry'] ?? 'popup') as EnquiryDialogKind;
     const about = `${kind} ${subject}`;
-    const wish = kind === 'footer' && subject ? `${subject}\n` : '';
-    const initial = { ...draft, message: draft.about === about ? draft.message : wish };
+    const project = kind === 'popup' ? projectOfPage() : '';
+    const wish = firstLine(kind, subject, isVisit) || (project && `Interested in ${project}\n`);
+    const initial = { ...draft, phone: typedPhone, message: draft.about === about ? draft.message : wish };
     const isContact = kind === 'contact' || kind === 'brochure';
     return (
       <Dialog
         key={id}
         title={titleOf(kind, subject)}
-        subtitle={isContact ? subject : undefined}
+        subtitle={isContact || isVisit ? subject : project || undefined}
         opener={opener}
         onClose={() => onClosed(about)}
       >
         <div ref={body}>
-          {note ? <p className="mb-5 type-small">{note}</p> : null}
+          {(note ?? part) ? <p className="mb-5 type-small">{note ?? part}</p> : null}
           {isContact ? (
             <ContactForm
               project={subject}
+              part={part}
+              host={host}
+              phone={phone}
+              onOutcome={onOutcome}
               brochureHref={kind === 'brochure' ? opener?.href : undefined}
               whatsapp={whatsapp}
               initial={initial}
@@ -100,7 +111,7 @@ export function EnquiryOverlay({ request, onClose, host, phone, email, whatsapp 
               initial={initial}
               onOutcome={onOutcome}
             >
-              <EnquiryExtras hasVisit={kind !== 'footer'} initial={initial} />
+              <EnquiryExtras hasVisit={kind !== 'footer' || isVisit} isOpen={isVisit} initial={initial} />
             </Island>
           )}
         </div>

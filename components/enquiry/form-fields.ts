@@ -1,4 +1,5 @@
 import { ENQUIRY_WISH_NAMES, type EnquiryWishes } from '@/lib/domain/enquiry/form';
+import { ownTimeText } from '@/lib/domain/enquiry/wishes';
 
 /** Null if the form lacks the field: a form about no project has no visit day. */
 export function inputOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
@@ -11,6 +12,25 @@ export function readWishes(form: HTMLFormElement): EnquiryWishes {
     (name) => inputOf(form, name)?.value,
   );
   return { call_time, visit_date, visit_time };
+}
+
+const offsetAt = (timeMs: number) => -new Date(timeMs).getTimezoneOffset();
+
+/** Beside the evenings in India, the visitor's own time, and again when the day of the visit changes. */
+export function showOwnTimes(form: HTMLFormElement, signal: AbortSignal): void {
+  const day = inputOf(form, 'visit_date');
+  const nights = [...form.querySelectorAll<HTMLOptionElement>('option[data-night]')].map((option) => ({
+    option,
+    text: option.text,
+  }));
+  const show = () => {
+    for (const { option, text } of nights) {
+      const own = ownTimeText(Number(option.dataset['night']), day?.value ?? '', Date.now(), offsetAt);
+      if (own) option.text = `${text} (${own})`;
+    }
+  };
+  show();
+  day?.addEventListener('input', show, { signal });
 }
 
 /** Resets the choices and folds the section. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { createFormControl, type FieldErrors, type ResolverResult } from 'react-hook-form';
+import { createFormControl } from 'react-hook-form';
 import { calendarFileUrl } from '@/lib/browser/enquiry/calendar-file';
 import { readOriginLines } from '@/lib/browser/enquiry/campaign';
 import { dropEnquiry } from '@/lib/browser/enquiry/pending';
@@ -7,21 +7,11 @@ import { SAVED_EVENT } from '@/lib/browser/enquiry/pending-key';
 import { sendEnquiry } from '@/lib/browser/enquiry/send';
 import { closeSubmission, submissionId } from '@/lib/browser/enquiry/submission-id';
 import { toEnquiryBody, type EnquiryChannelKey, type EnquiryOutcome } from '@/lib/domain/enquiry/channels';
-import { toFieldError } from '@/lib/domain/enquiry/field-error';
-import {
-  ENQUIRY_FIELD_NAMES,
-  TRAP_FIELD,
-  type CheckedFieldName,
-  type EnquiryFieldErrors,
-  type EnquiryFields,
-  type EnquiryWishes,
-} from '@/lib/domain/enquiry/form';
-import { toVisitEvent, visitDayLimits, wishLines } from '@/lib/domain/enquiry/wishes';
-import { clearWishes, inputOf, readWishes, showVisitError } from './form-fields';
-
-type CheckedFields = EnquiryFields & Pick<EnquiryWishes, 'visit_date'>;
-
-const EMPTY: CheckedFields = { name: '', phone: '', email: '', message: '', visit_date: '' };
+import { ENQUIRY_FIELD_NAMES, TRAP_FIELD, WISH_FIELD, type EnquiryFieldErrors } from '@/lib/domain/enquiry/form';
+import { toVisitEvent, visitDayLimits, wishLines, withWish } from '@/lib/domain/enquiry/wishes';
+import { whatsappEnquiryText } from '@/lib/domain/site/links';
+import { checkedNames, checkFields, EMPTY, toTexts, type CheckedFields } from './check-form';
+import { clearWishes, inputOf, readWishes, showOwnTimes, showVisitError } from './form-fields';
 
 export type SenderState =
   | { kind: 'idle' }
@@ -42,35 +32,11 @@ export interface SenderOptions {
 
 interface Sender {
   state: SenderState;
+  /** The last enquiry in words, for WhatsApp. */
+  words: string;
   submit: () => void;
   /** Deletes the enquiry that the last sending saved on the device. */
   deleteSaved: () => void;
-}
-
-function checkedNames(form: HTMLFormElement): CheckedFieldName[] {
-  return inputOf(form, 'visit_date') ? [...ENQUIRY_FIELD_NAMES, 'visit_date'] : [...ENQUIRY_FIELD_NAMES];
-}
-
-/** Reads the inputs directly, because text may be typed, pasted or autofilled. */
-function checkFields(form: HTMLFormElement): ResolverResult<CheckedFields> {
-  const values = { ...EMPTY };
-  const errors: FieldErrors<CheckedFields> = {};
-  for (const name of checkedNames(form)) {
-    const input = inputOf(form, name);
-    if (!input) continue;
-    const message = toFieldError(name, input.value, input.validity, input.validationMessage);
-    values[name] = input.value;
-    if (!message) continue;
-    errors[name] = { type: 'validity', message };
-    input.closest('details')?.setAttribute('open', '');
-  }
-  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-}
-
-function toTexts(errors: FieldErrors<CheckedFields>): EnquiryFieldErrors {
-  const texts: EnquiryFieldErrors = {};
-  for (const name of ENQUIRY_FIELD_NAMES) texts[name] = errors[name]?.message;
-  return texts;
 }
 
 /** Validates on submit and then on input, and sends. It binds to the existing inputs, so typed text is not lost. */
@@ -79,17 +45,20 @@ export function useEnquirySender(options: SenderOptions): Sender {
   const [state, setState] = useState<SenderState>({ kind: 'idle' });
   const [control] = useState(() => createFormControl<CheckedFields>({ resolver: () => checkFields(form) }));
   const isBusy = useRef(false);
+  const [words, setWords] = useState('');
   const saved = useRef<{ id: string; isWrong: boolean } | null>(null);
 
   useEffect(() => {
     const stop = new AbortController();
     for (const name of checkedNames(form)) {
-      const { ref, onChange } = control.register(name);
       const input = inputOf(form, name);
+      if (!input) continue;
+      const { ref, onChange } = control.register(name);
       ref(input);
-      input?.addEventListener('input', (event) => void onChange(event), { signal: stop.signal });
+      input.addEventListener('input', (event) => void onChange(event), { signal: stop.signal });
     }
     Object.assign(inputOf(form, 'visit_date') ?? {}, visitDayLimits(Date.now()));
+    showOwnTimes(form, stop.signal);
     const unsubscribe = control.subscribe({
       formState: { errors: true },
       callback: ({ errors }) => {
@@ -105,16 +74,22 @@ export function useEnquirySender(options: SenderOptions): Sender {
 
   async function send({ visit_date: _day, ...fields }: CheckedFields) {
     const wishes = readWishes(form);
-    const text = JSON.stringify([channel, subject, fields, wishes]);
-    const body = toEnquiryBody(channel, fields, {
-      id: submissionId(text),
-      subject: subject ?? null,
-      trap: inputOf(form, TRAP_FIELD)?.value ?? '',
-      filledMs: performance.now(),
-      lines: [...wishLines(wishes), ...readOriginLines()],
-    });
+    const message = withWish(fields.message, inputOf(form, WISH_FIELD)?.value ?? '');
+    const text = JSON.stringify([channel, subject, { ...fields, message }, wishes]);
+    const body = toEnquiryBody(
+      channel,
+      { ...fields, message },
+      {
+        id: submissionId(text),
+        subject: subject ?? null,
+        trap: inputOf(form, TRAP_FIELD)?.value ?? '',
+        filledMs: performance.now(),
+        lines: [...wishLines(wishes), ...readOriginLines()],
+      },
+    );
     // The visitor has corrected an enquiry that the office would never accept: delete the saved one.
     if (saved.current?.isWrong && saved.current.id !== body.id) await dropEnquiry(saved.current.id);
+    setWords(whatsappEnquiryText({ project: subject ?? 'your properties', ...body }));
     onSending(true);
     const answer = await sendEnquiry(channel, host, body, {
       onAttempt: (attempt, attempts) => setState({ kind: 'sending', attempt, attempts }),
@@ -153,8 +128,8 @@ export function useEnquirySender(options: SenderOptions): Sender {
     if (saved.current) await dropEnquiry(saved.current.id);
     saved.current = null;
     setState({ kind: 'idle' });
-    inputOf(form, 'name')?.focus();
+    form.querySelector<HTMLElement>('.field')?.focus();
   }
 
-  return { state, submit: () => void submit(), deleteSaved: () => void deleteSaved() };
+  return { state, words, submit: () => void submit(), deleteSaved: () => void deleteSaved() };
 }

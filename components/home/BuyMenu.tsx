@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { SERVICE_LINKS } from '@/lib/domain/page/navigation';
-import { BuyMenuBehaviour } from './BuyMenuBehaviour.island';
-import { Island } from '@/components/islands/Island';
+import { buyMenu } from './buy-menu.behaviour';
+import { Behaviour } from '@/components/islands/Behaviour';
 
 const MENU_ID = 'buy-menu';
 
@@ -26,7 +26,7 @@ export function BuyMenu() {
           </li>
         ))}
       </ul>
-      <Island of={BuyMenuBehaviour} menuId={MENU_ID} />
+      <Behaviour of={buyMenu} menuId={MENU_ID} />
     </details>
   );
 }

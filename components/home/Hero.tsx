@@ -2,14 +2,14 @@ import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { SearchBox } from '@/components/search/SearchBox';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { ImageAsset } from '@/lib/domain/picture/image';
+import type { Banner } from '@/lib/domain/site/banner';
 import type { NavLink } from '@/lib/domain/page/navigation';
 import { BuyMenu } from './BuyMenu';
 import { HeroBanner } from './HeroBanner.island';
 import { Island } from '@/components/islands/Island';
 
 interface HeroProps {
-  images: ImageAsset[];
+  banners: Banner[];
   /** Popular searches, below the search box. */
   popular: NavLink[];
 }
@@ -18,8 +18,9 @@ const STAGE_ID = 'hero-picture';
 const WISH = 'flex min-h-11 items-center type-small text-ink-2 hover:text-ink';
 
 /** Full-height banner with the notch: Buy, Rent / Lease, Sell and the search (spec 2, Home page). */
-export function Hero({ images, popular }: HeroProps) {
-  const [first, ...others] = images;
+export function Hero({ banners, popular }: HeroProps) {
+  const [first] = banners;
+  const total = banners.length;
   return (
     <section
       aria-labelledby="hero-title"
@@ -30,14 +31,21 @@ export function Hero({ images, popular }: HeroProps) {
           id={STAGE_ID}
           role="group"
           aria-roledescription="slide"
-          aria-label={`1 of ${images.length}`}
+          aria-label={`1 of ${total}`}
           className="absolute inset-0 overflow-hidden bg-photo [grid-area:1/1] lg:[grid-area:1/1/-1]"
         >
           {first ? (
-            <Picture image={first} alt="" sizes="100vw" className="size-full object-cover" isPriority hasPortraitCrop />
+            <Picture
+              image={first.image}
+              alt=""
+              sizes="100vw"
+              className="size-full object-cover"
+              isPriority
+              hasPortraitCrop
+            />
           ) : null}
         </div>
-        {others.length > 0 ? <Island of={HeroBanner} stageId={STAGE_ID} images={others} /> : null}
+        {first ? <Island of={HeroBanner} stageId={STAGE_ID} total={total} first={first.project} /> : null}
       </div>
       <div className="z-3 mt-[calc(var(--header)+3rem)] self-end page [grid-area:1/1]">
         <div className="copy-shade pb-6 text-white md:pb-8">

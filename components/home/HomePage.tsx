@@ -1,3 +1,4 @@
+import type { Banner } from '@/lib/domain/site/banner';
 import type { ReactNode } from 'react';
 import { PageMain } from '@/components/layout/PageMain';
 import type { TopLocality } from '@/lib/domain/place/city';
@@ -22,6 +23,7 @@ interface HomePageProps {
   trending: Section<TrendingProject[]>;
   developers: DeveloperSummary[];
   services: Service[];
+  banners: Banner[];
   edgeImage: ImageAsset;
   testimonials: Testimonial[];
   localities: TopLocality[];
@@ -36,7 +38,7 @@ export function HomePage({ trending, developers, services, localities, site, ...
   return (
     <PageMain hasPhoto hasSearch>
       {page.children}
-      <Hero images={site.heroImages} popular={popularLinks(localities)} />
+      <Hero banners={page.banners} popular={popularLinks(localities)} />
       <TrendingStrip trending={trending} />
       <DeveloperStrip developers={developers} />
       <ServiceTiles services={services} />

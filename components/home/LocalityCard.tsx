@@ -12,6 +12,7 @@ export function LocalityCard({ locality }: { locality: TopLocality }) {
   const popup = locality.isCity
     ? {}
     : {
+        'data-answered': '',
         'data-locality': locality.id,
         'data-city': locality.cityName,
         'data-description': locality.description,

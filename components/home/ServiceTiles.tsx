@@ -29,7 +29,11 @@ function ServiceTile({ service }: { service: Service }) {
 /** Everything you Need at One Place: links open a new tab, others the enquiry modal (spec 2, Home page; spec 4). */
 export function ServiceTiles({ services }: { services: Service[] }) {
   return (
-    <section aria-labelledby="services-title" className="below-fold grid gap-8 page section *:min-w-0 lg:grid-cols-12">
+    <section
+      id="services"
+      aria-labelledby="services-title"
+      className="below-fold grid gap-8 page section *:min-w-0 lg:grid-cols-12"
+    >
       <div className="lg:col-span-4">
         <h2 id="services-title" className="max-w-[11ch] type-h2">
           Everything you Need at One Place

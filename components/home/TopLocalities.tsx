@@ -1,7 +1,7 @@
 import type { TopLocality } from '@/lib/domain/place/city';
 import { LocalityCard } from './LocalityCard';
-import { LocalityDialogs } from './LocalityDialogs.island';
-import { Island } from '@/components/islands/Island';
+import { localityOpener } from './locality-opener.behaviour';
+import { Behaviour } from '@/components/islands/Behaviour';
 
 /** A grid of 2, 3 or 4 columns by width (spec 2, Top Localities). */
 export function TopLocalities({ localities }: { localities: TopLocality[] }) {
@@ -16,7 +16,7 @@ export function TopLocalities({ localities }: { localities: TopLocality[] }) {
           <LocalityCard key={locality.id} locality={locality} />
         ))}
       </ul>
-      <Island of={LocalityDialogs} />
+      <Behaviour of={localityOpener} />
     </section>
   );
 }

@@ -33,3 +33,9 @@ test('a reference of the build is known by its export', () => {
   const reference = Object.assign(() => null, { $$id: '/app/components/Gallery.island.tsx#Gallery' });
   expect(renderToStaticMarkup(<Island of={reference} />)).toContain('data-island="Gallery"');
 });
+
+test('an island that is fetched when it is used says so behind its name', () => {
+  expect(renderToStaticMarkup(<Island of={Counter} when="used" total={3} />)).toContain(
+    '<div class="contents" data-island="Counter" data-when="used" data-props="{&quot;total&quot;:3}">',
+  );
+});

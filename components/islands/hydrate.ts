@@ -1,68 +1,64 @@
-import { options } from 'preact';
-import { Component, createElement, useEffect, type ComponentType, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import * as everywhere from './everywhere';
-import { toTrustedMarkup } from './trusted-markup';
+import type { ComponentType } from 'react';
+import type * as PreactRoot from './preact-root';
 
-export type Islands = Record<string, ComponentType<object>>;
+/** Exports of a page's files: behaviours and islands by name, and the function that hydrates islands. */
+export type Module = Record<string, unknown>;
+type Behaviour = (root: HTMLElement, signal: AbortSignal, props: object) => void;
 
-let roots = 0;
-
-// As React does after what a visitor did: the next key finds listeners that know of the one before.
-options.requestAnimationFrame = queueMicrotask;
-
-/** What fails in one island stays there: its place shows what was built, with links and forms that work by themselves. */
-class Boundary extends Component<{ built: string; children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false };
-  static getDerivedStateFromError() {
-    return { isBroken: true };
-  }
-  override componentDidCatch(error: unknown) {
-    console.warn(error);
-  }
-  override render() {
-    return this.state.isBroken ? asBuilt(this.props.built) : this.props.children;
-  }
+interface Options {
+  /** Imports a file from the loader's folder by name. */
+  load: (name: string) => Promise<unknown>;
+  /** Sends a form as the browser does. */
+  sendPlainly: (form: HTMLFormElement) => void;
 }
 
-/** The last to be drawn: its effect runs after those of all islands. */
-function Last({ onReady }: { onReady: () => void }) {
-  useEffect(onReady, [onReady]);
-  return null;
-}
-
-/** Brings the islands of the page to life, in the page's order; those inside another are its own business. */
-export async function hydrate(modules: Islands[], onReady: () => void): Promise<void> {
-  const known = Object.assign({}, everywhere, ...modules) as Islands;
-  for (const mountPoint of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { island: name = '', props = '{}' } = mountPoint.dataset;
-    const island = known[name];
-    if (!island || mountPoint.parentElement?.closest('[data-island],[data-kept]')?.matches('[data-island]')) continue;
-    const content = createElement(island, JSON.parse(props) as object, unchangedPart(mountPoint));
-    hydrateRoot(mountPoint, withOwnIds(createElement(Boundary, { built: mountPoint.innerHTML, children: content })));
-    // One at a time: what a visitor does in between is not kept waiting.
+/** Starts behaviours and hydrates islands in document order, except those inside an island, which hydrates them itself. */
+export async function hydrate(modules: Module[], options: Options): Promise<void> {
+  const known = Object.assign({}, ...modules) as Module & Partial<typeof PreactRoot>;
+  const { signal } = new AbortController();
+  for (const root of document.querySelectorAll<HTMLElement>('[data-behaviour],[data-island]')) {
+    const { behaviour, island = '', when, props = '{}' } = root.dataset;
+    if (root.parentElement?.closest('[data-island],[data-kept]')?.matches('[data-island]')) continue;
+    try {
+      const start = known[behaviour ?? island];
+      if (when) hydrateOnUse(root, island, options);
+      else if (!start) continue;
+      else if (behaviour) (start as Behaviour)(root, signal, JSON.parse(props) as object);
+      else known.hydrateIsland?.(root, start as ComponentType<object>, JSON.parse(props) as object);
+    } catch (error) {
+      console.warn(error);
+    }
+    // One root a task, so that input is handled in between and effects run before the next root.
     await new Promise((resolve) => setTimeout(resolve));
   }
-  hydrateRoot(document.createElement('i'), createElement(Last, { onReady }));
 }
 
-/** preact counts `useId` from the start in each root, unless the root has a number of its own (`__m`, as its server part sets). */
-function withOwnIds<Root extends object>(root: Root): Root {
-  return Object.assign(root, { __m: [(roots += 1), 0] });
-}
-
-/** The part of the page inside an island that stays as it is. */
-function unchangedPart(mountPoint: HTMLElement): ReactNode {
-  const part = mountPoint.querySelector('[data-kept]');
-  return part?.closest('[data-island]') === mountPoint
-    ? createElement('div', {
-        className: 'contents',
-        'data-kept': '',
-        dangerouslySetInnerHTML: { __html: toTrustedMarkup('') },
-      })
-    : undefined;
-}
-
-function asBuilt(html: string): ReactNode {
-  return createElement('div', { className: 'contents', dangerouslySetInnerHTML: { __html: toTrustedMarkup(html) } });
+/** Fetches and hydrates an island on its first focus. A form submitted before that is submitted again afterwards. */
+function hydrateOnUse(root: HTMLElement, name: string, { load, sendPlainly }: Options): void {
+  const used = new AbortController();
+  const wake = async () => {
+    const [{ hydrateIsland }, module] = (await Promise.all([load('islands'), load(name)])) as [
+      typeof PreactRoot,
+      Module,
+    ];
+    if (used.signal.aborted) return;
+    used.abort();
+    hydrateIsland(root, module[name] as ComponentType<object>, JSON.parse(root.dataset['props'] ?? '{}') as object);
+    // Wait for its effects.
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  const onFocus = () => void wake().catch(() => undefined);
+  const onSubmit = (event: Event) => {
+    const form = event.target as HTMLFormElement;
+    event.preventDefault();
+    wake().then(
+      () => form.requestSubmit(),
+      () => sendPlainly(form),
+    );
+  };
+  // The island reports missing fields, not the browser.
+  root.querySelector('form')?.setAttribute('novalidate', '');
+  root.addEventListener('focusin', onFocus, used);
+  root.addEventListener('submit', onSubmit, used);
+  if (root.contains(document.activeElement)) onFocus();
 }

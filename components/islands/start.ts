@@ -1,13 +1,12 @@
 import type * as Hydrate from './hydrate';
 
 /**
- * The one script of a page: brings its islands to life once the page is painted and the browser is idle, at once where
- * the address asks for something, and on the first touch. What a visitor did before is kept and done again then.
+ * The loader, the only script in the HTML. It fetches the page's behaviours and islands when the browser is idle after the
+ * first paint, at once if the address has a query or hash, and on the first input. Earlier clicks are replayed then.
  */
 
-/** Links that an island answers in place; all others lead where they lead. */
-const ANSWERED =
-  'a:is(.header-search,[data-enquiry],[data-assistant],[data-role],[data-zoom],[data-slide],[data-locality] *,[data-island=ListingBox] nav *)';
+/** Links that a behaviour or island handles in place. */
+const ANSWERED = 'a:is([data-answered],[data-answered] *)';
 /** Buttons that answer by themselves, and those of forms. */
 const NATIVE = '[commandfor],[popovertarget],form[method=dialog] *';
 const WAIT_MS = 4000;
@@ -26,27 +25,30 @@ function load(name: string): Promise<unknown> {
   return import(new URL(`./${name}.js`, import.meta.url).href);
 }
 
-/** Whoever is at a search field waits for its answers: they come beside the islands, not after them. */
-function hurrySearch(): void {
-  if (isHurried || !document.activeElement?.closest('[role=search]')) return;
+/** A focused field with `data-early` gets its code and data in parallel with the islands. */
+function hurry(): void {
+  const { early, earlyFile } = document.activeElement?.closest<HTMLElement>('[data-early]')?.dataset ?? {};
+  if (isHurried || !early || !earlyFile) return;
   isHurried = true;
-  const data = { rel: 'preload', as: 'fetch', crossOrigin: '', href: '/data/search.json' };
+  const data = { rel: 'preload', as: 'fetch', crossOrigin: '', href: earlyFile };
   document.head.append(Object.assign(document.createElement('link'), data));
-  load('SearchHome').catch(() => undefined);
+  load(early).catch(() => undefined);
 }
 
 function start(): void {
-  hurrySearch();
+  hurry();
   if (isStarted) return;
   isStarted = true;
-  // All that the islands of the page are made of; what several share is asked for with them, not after them.
+  // All files of the page's behaviours and islands, shared chunks included, in parallel.
   const parts = document.querySelector<HTMLElement>('[data-parts]')?.dataset['parts']?.split(' ') ?? [];
-  // An island that does not come leaves its markup as it is, and the others go on without it.
-  const islands = parts.map((part) => load(part).catch(() => ({})));
-  Promise.all([load('hydrate') as Promise<typeof Hydrate>, ...islands]).then(
-    ([{ hydrate }, ...modules]) => hydrate(modules as Hydrate.Islands[], () => finish('run')),
-    () => finish('orElse'),
-  );
+  // A file that fails to load leaves its markup as it is; the others go on without it.
+  const modules = parts.map((part) => load(part).catch(() => ({})) as Promise<Hydrate.Module>);
+  Promise.all([load('hydrate') as Promise<typeof Hydrate>, ...modules])
+    .then(([{ hydrate }, ...fetched]) => hydrate(fetched, { load, sendPlainly }))
+    .then(
+      () => finish('run'),
+      () => finish('orElse'),
+    );
 }
 
 /** Without the client, what is done later goes its plain way, too. */
@@ -71,19 +73,20 @@ function onSubmit(event: Event): void {
   const form = event.target as HTMLFormElement;
   if (form.method !== 'post') return;
   event.preventDefault();
-  replays.push({
-    run: () => form.requestSubmit(),
-    orElse: () => (navigator.onLine ? form.submit() : sayOffline(form)),
-  });
+  replays.push({ run: () => form.requestSubmit(), orElse: () => sendPlainly(form) });
   start();
+}
+
+function sendPlainly(form: HTMLFormElement): void {
+  if (!navigator.onLine) sayOffline(form);
+  else if (form.reportValidity()) form.submit();
 }
 
 /** Nothing typed is lost to the browser's own page about the connection. */
 function sayOffline(form: HTMLFormElement): void {
   const alert = form.querySelector('[role=alert]') ?? document.createElement('p');
   alert.role = 'alert';
-  alert.className = 'enquiry-alert';
-  alert.textContent = 'Network error. Please check your connection.';
+  alert.textContent = form.dataset['offline'] ?? '';
   form.querySelector('button')?.before(alert);
 }
 

@@ -9,13 +9,17 @@ interface BreadcrumbsProps {
   tone?: 'dark';
 }
 
+/** Below 768 px a trail is one row: a longer one shows Home and its last two crumbs, and the last breaks first (shell.css). */
+const LONGEST_ON_PHONES = 3;
+
 /** Position of a page, by its path segments (spec 2, Shared parts). */
 export function Breadcrumbs({ trail, tone }: BreadcrumbsProps) {
   const isDark = tone === 'dark';
   const last = trail.length - 1;
+  const isLong = trail.length > LONGEST_ON_PHONES;
   return (
     <nav aria-label="Breadcrumb" className={isDark ? 'on-dark text-teal-100' : 'text-ink-2'}>
-      <ol className="flex flex-wrap items-center gap-x-2 type-caption">
+      <ol className={`trail flex items-center gap-x-2 type-caption md:flex-wrap ${isLong ? 'long-trail' : ''}`}>
         {trail.map((crumb, index) => (
           <li key={crumb.name + index} className="flex min-h-11 items-center gap-2">
             {index > 0 ? <Icon name="chevron-right" size={14} className="shrink-0 opacity-70" /> : null}

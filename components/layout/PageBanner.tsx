@@ -14,7 +14,8 @@ interface PageBannerProps {
   hasNotch?: boolean;
 }
 
-const HEIGHTS = { listing: 'min-h-85 lg:min-h-105', city: 'min-h-110 lg:min-h-150' } as const;
+/** Below 768 px at most 180 px for two lines of heading, so that the first price stands on the first screen. */
+const HEIGHTS = { listing: 'min-h-45 md:min-h-85 lg:min-h-105', city: 'min-h-45 md:min-h-110 lg:min-h-150' } as const;
 
 /** Photograph with breadcrumbs and h1 on it (visual-language 4). */
 export function PageBanner({ image, height, trail, title, lead, hasNotch }: PageBannerProps) {
@@ -32,10 +33,10 @@ export function PageBanner({ image, height, trail, title, lead, hasNotch }: Page
         />
       ) : null}
       <div className="page pt-(--header)">
-        <div className={`copy-shade pb-8 ${hasNotch ? 'lg:pb-26' : 'lg:pb-14'}`}>
+        <div className={`copy-shade pb-3 md:pb-8 ${hasNotch ? 'lg:pb-26' : 'lg:pb-14'}`}>
           <Breadcrumbs trail={trail} tone="dark" />
-          <h1 className="mt-1 max-w-[18ch] type-h1">{title}</h1>
-          {lead ? <p className="mt-3 text-[1.0625rem] lg:text-[1.1875rem]">{lead}</p> : null}
+          <h1 className="type-h1 max-md:text-[1.625rem] md:mt-1 md:max-w-[18ch]">{title}</h1>
+          {lead ? <p className="mt-3 text-[1.0625rem] max-md:hidden lg:text-[1.1875rem]">{lead}</p> : null}
         </div>
       </div>
     </div>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 
 interface ListingBarProps {
-  /** The type toggle, if the listing has both types. */
+  /** The type toggle; the localities, if the listing has one type. */
   children: ReactNode;
   activeCount: number;
 }
 
-/** Toggle and, below 1024 px, the button of the filter drawer; sticky under the header there (visual-language 8). */
+/** Toggle or localities and, below 1024 px, the button of the filter drawer; sticky under the header there (visual-language 8). */
 export function ListingBar({ children, activeCount }: ListingBarProps) {
   return (
     <div className="listing-bar z-20 flex flex-wrap gap-2 bg-paper">
@@ -16,8 +16,10 @@ export function ListingBar({ children, activeCount }: ListingBarProps) {
         type="button"
         id="open-filters"
         name="drawer"
+        command="show-modal"
+        commandfor="filter-drawer"
         aria-haspopup="dialog"
-        className="scripted ml-auto btn btn-outline"
+        className="scripted ml-auto btn flex-none btn-outline"
       >
         <Icon name="sliders-horizontal" />
         <span className="sr-only xs:not-sr-only">Filters</span>

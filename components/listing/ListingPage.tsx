@@ -13,15 +13,17 @@ interface ListingPageProps extends ListingPageData {
   site: Site;
   /** Developer of the projects; named if there are no results (spec 8). */
   developerName?: string;
-  /** Content between the banner and the cards, on page 1 of the listing's default type only. */
+  /** Place of the projects; named if there are no results. */
+  placeName?: string;
+  /** Content below the listing, on page 1 of its default type only. */
   children?: ReactNode;
-  /** Content below the listing. */
+  /** Content below the listing on all its pages. */
   after?: ReactNode;
 }
 
 /** A listing, six projects a page; type and pages are links (spec 2, Project listing page). */
 export function ListingPage(props: ListingPageProps) {
-  const { base, variant, hasToggle, view, site, title, developerName = null } = props;
+  const { base, variant, hasToggle, view, site, title, developerName = null, placeName } = props;
   const isPlain = !variant.isCommercial && variant.page === 1;
   return (
     <PageMain hasPhoto>
@@ -33,20 +35,20 @@ export function ListingPage(props: ListingPageProps) {
         lead={props.lead}
         hasNotch={hasToggle}
       />
-      {isPlain ? props.children : null}
       <div className={`page pb-16 lg:pb-24 ${hasToggle ? 'listing-notched' : ''}`}>
         {view.total > 0 ? (
-          <ListingSection
-            {...{ base, title, developerName, site }}
-            listing={props}
-            headingLevel={isPlain && props.children ? 3 : 2}
-          />
+          <ListingSection {...{ base, title, developerName, site }} listing={props} headingLevel={2} />
         ) : (
           <div className="pt-8 lg:pt-10">
-            <NoMatch title={noMatchTitle([], developerName)} channel="listing" office={site} />
+            <NoMatch
+              title={noMatchTitle(placeName ? [placeName] : [], developerName)}
+              channel="listing"
+              office={site}
+            />
           </div>
         )}
       </div>
+      {isPlain ? props.children : null}
       {props.after}
       <ExploreBand />
     </PageMain>

@@ -1,10 +1,12 @@
 import { formatListingAddress } from '@/lib/domain/listing/address';
 import type { ListingState } from '@/lib/domain/listing/state';
 import type { ListingView } from '@/lib/domain/listing/view';
+import { FilterDrawer } from '@/components/listing/filters/FilterDrawer';
 import { FilterGroups } from '@/components/listing/filters/FilterGroups';
 import { rulesOf, type ListingConfig, type ListingFolds } from './listing-config';
 import { ListingBar } from './ListingBar';
 import { ListingResults } from './ListingResults';
+import type { CityOfLocality } from '@/components/listing/filters/LocalityChecks';
 import { LocalityChips } from '@/components/listing/filters/LocalityChips';
 import { TypeToggle } from '@/components/listing/filters/TypeToggle';
 
@@ -12,16 +14,18 @@ interface ListingPanelProps {
   config: ListingConfig;
   view: ListingView;
   folds: ListingFolds;
+  cityOf: CityOfLocality;
   /** True in the browser: links carry the chosen filters. False in the HTML: links lead to pre-rendered addresses. */
   isLive: boolean;
 }
 
 /** All parts of a listing that change with a choice: toggle, localities, filters, results. */
-export function ListingPanel({ config, view, folds, isLive }: ListingPanelProps) {
+export function ListingPanel({ config, view, folds, cityOf, isLive }: ListingPanelProps) {
   const rules = rulesOf(config);
   const { linkBase } = config.address;
   const address = isLive ? config.address : { base: linkBase, linkBase };
   const toHref = (change: Partial<ListingState>) => formatListingAddress(address, rules, { ...view.state, ...change });
+  const localities = <LocalityChips facets={view.facets.locality} hasAll={folds.hasAllChips} />;
   return (
     <>
       <ListingBar activeCount={view.activeCount}>
@@ -30,10 +34,12 @@ export function ListingPanel({ config, view, folds, isLive }: ListingPanelProps)
             isCommercial={view.state.isCommercial}
             toHref={(isCommercial) => toHref({ isCommercial, page: 1 })}
           />
-        ) : null}
+        ) : (
+          localities
+        )}
       </ListingBar>
-      <LocalityChips facets={view.facets.locality} hasAll={folds.hasAllChips} />
-      <div className="listing-body pt-7">
+      {config.hasToggle ? localities : null}
+      <div className="listing-body pt-2 lg:pt-7">
         <form aria-labelledby="filters" autoComplete="off" className="filter-sidebar scripted">
           <header className="flex min-h-11 items-center justify-between type-caption text-ink-2">
             <h2 id="filters" className="type-h3 text-ink">
@@ -41,10 +47,11 @@ export function ListingPanel({ config, view, folds, isLive }: ListingPanelProps)
             </h2>
             <span className="when-loading">Loading filters...</span>
           </header>
-          <FilterGroups view={view} rules={rules} hasAllLocalities={folds.hasAllLocalities} idPrefix="side-" />
+          <FilterGroups {...{ view, rules, folds, cityOf }} idPrefix="side-" />
         </form>
         <ListingResults config={config} view={view} toPageHref={(page) => toHref({ page })} />
       </div>
+      <FilterDrawer {...{ view, rules, folds, cityOf }} total={view.total} />
     </>
   );
 }

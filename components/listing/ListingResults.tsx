@@ -1,11 +1,16 @@
 import { Pagination } from '@/components/ui/Pagination';
+import { formatSetCount } from '@/lib/domain/site/display-text';
 import { LISTING_PAGE_SIZE } from '@/lib/domain/site/business-constants';
+import { formatMatchCounts } from '@/lib/domain/listing/match';
 import type { ListingView } from '@/lib/domain/listing/view';
-import { describeActiveFilters, describeFilter, noMatchTitle } from '@/lib/domain/listing/words';
+import { wishText } from '@/lib/domain/listing/wish-text';
+import { describeActiveFilters, describeWithout, noMatchTitle } from '@/lib/domain/listing/words';
 import { rulesOf, type ListingConfig } from './listing-config';
+import { ListingCards } from './ListingCards';
 import { ListingFault } from '@/components/listing/live/ListingFault';
 import { NoMatch } from './NoMatch';
-import { ProjectCard } from './ProjectCard';
+import { MatchGroups } from './MatchGroups';
+import { TellMeWhen } from './TellMeWhen';
 import { ResultsHead } from './ResultsHead';
 
 interface ListingResultsProps {
@@ -14,40 +19,34 @@ interface ListingResultsProps {
   toPageHref: (page: number) => string;
 }
 
-const SIZES = '(width < 640px) 90vw, (width < 1024px) 50vw, 466px';
-
 /** Count, order, chosen filters, the cards of one page and the pagination; without matches, the enquiry form. */
 export function ListingResults({ config, view, toPageHref }: ListingResultsProps) {
   const rules = rulesOf(config);
-  const { state, records, total, pageCount, relaxation } = view;
+  const wish = wishText(view.state, rules, config.title);
+  const { state, total, pageCount, relaxation } = view;
   return (
-    <div className="min-w-0">
+    <div className="listing-results min-w-0">
       <ResultsHead
-        total={total}
+        hasMap={config.hasMap}
+        countText={
+          view.matches
+            ? formatMatchCounts(view.matches.counts)
+            : formatSetCount(total, config.nouns[state.isCommercial ? 'commercial' : 'main'])
+        }
         sort={state.sort}
         filters={describeActiveFilters(state, rules)}
         developerName={config.developerName}
       />
       <ListingFault />
       {total > 0 ? (
-        <ul
-          id="results"
-          tabIndex={-1}
-          aria-label="Projects"
-          className="listing-grid grid gap-x-6 gap-y-10 outline-none sm:grid-cols-2"
-        >
-          {records.map(({ summary }) => (
-            <li key={summary.href}>
-              <ProjectCard project={summary} headingLevel={config.headingLevel} sizes={SIZES} />
-            </li>
-          ))}
-        </ul>
+        <Projects view={view} headingLevel={config.headingLevel} />
       ) : (
         <NoMatch
           title={noMatchTitle(state.chosen.locality, config.developerName)}
           channel={config.isDeveloperPage ? 'developer-page' : 'listing'}
           office={config.office}
-          relaxation={relaxation && { ...relaxation, label: describeFilter(relaxation.key, state, rules) }}
+          wish={wish}
+          relaxation={relaxation && { ...relaxation, label: describeWithout(relaxation.key, state) }}
           headingLevel={config.headingLevel}
         />
       )}
@@ -60,6 +59,17 @@ export function ListingResults({ config, view, toPageHref }: ListingResultsProps
           toHref={toPageHref}
         />
       </div>
+      <TellMeWhen wish={wish} />
     </div>
   );
+}
+
+/** The cards of a page. What only fits needs no headings. */
+function Projects({ view: { records, matches }, headingLevel }: { view: ListingView; headingLevel: 2 | 3 }) {
+  if (matches && matches.counts.close + matches.counts['on-request'] > 0) {
+    return <MatchGroups id="results" matches={matches} headingLevel={headingLevel} />;
+  }
+  const cards =
+    matches?.groups.flatMap(({ members }) => members) ?? records.map((item) => ({ item, configuration: null }));
+  return <ListingCards id="results" cards={cards} headingLevel={headingLevel} label="Projects" />;
 }

@@ -1,11 +1,19 @@
+import { Fragment } from 'react';
 import { listingKey } from '@/lib/domain/listing/file';
 import type { ListedProjects } from '@/lib/domain/page/listing-page';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { ShareLink } from '@/components/ui/ShareLink';
 import type { Site } from '@/lib/domain/site/site';
 import { FOLDED, type ListingConfig } from './listing-config';
 import { ListingBox } from '@/components/listing/live/ListingBox.island';
 import { ListingPanel } from './ListingPanel';
 import './listing.css';
 import { Island } from '@/components/islands/Island';
+import { CityMap } from '@/components/map/CityMap';
+import { SHOW_MAP } from './ResultsHead';
+
+/** In the HTML no list of localities is shown in full. */
+const NO_CITIES = new Map<string, string>();
 
 interface ListingSectionProps {
   listing: ListedProjects;
@@ -15,7 +23,7 @@ interface ListingSectionProps {
   title: string;
   developerName?: string | null;
   headingLevel: 2 | 3;
-  site: Pick<Site, 'enquiryHost' | 'phone' | 'email'>;
+  site: Pick<Site, 'url' | 'enquiryHost' | 'phone' | 'email'>;
 }
 
 /** Filters, cards and pages of a listing. Complete in the HTML, live after hydration (spec 2, Project listing page). */
@@ -26,14 +34,41 @@ export function ListingSection(props: ListingSectionProps) {
     address: { base, linkBase },
     isDeveloperPage: base !== linkBase,
     hasToggle: listing.hasToggle,
+    nouns: listing.nouns,
+    hasMap: listing.map !== null,
     title: props.title,
     developerName: props.developerName ?? null,
     headingLevel: props.headingLevel,
     office: { enquiryHost: site.enquiryHost, phone: site.phone, email: site.email },
   };
   return (
-    <Island of={ListingBox} config={config}>
-      <ListingPanel config={config} view={listing.view} folds={FOLDED} isLive={false} />
-    </Island>
+    <>
+      <div className="listing-map">
+        {/* Outside the island, which draws all of its own again. */}
+        {listing.map ? <input type="checkbox" id={SHOW_MAP} className="sr-only" /> : null}
+        <Island of={ListingBox} config={config}>
+          <ListingPanel config={config} view={listing.view} folds={FOLDED} cityOf={NO_CITIES} isLive={false} />
+        </Island>
+        {listing.map ? <CityMap map={listing.map} id="map" title={`Map: ${props.title}`} isListed /> : null}
+      </div>
+      {listing.mapLinks.length > 0 ? (
+        <p className="mt-3 type-small">
+          On the map:{' '}
+          {listing.mapLinks.map(({ name, href }, at) => (
+            <Fragment key={href}>
+              <span className="whitespace-nowrap">
+                <SiteLink href={href} className="link">
+                  {name}
+                </SiteLink>
+                {at < listing.mapLinks.length - 1 ? ',' : null}
+              </span>{' '}
+            </Fragment>
+          ))}
+        </p>
+      ) : null}
+      <p className="mt-3">
+        <ShareLink title={props.title} url={site.url + base} isHere />
+      </p>
+    </>
   );
 }

@@ -7,13 +7,15 @@ interface NoMatchProps {
   title: string;
   channel: 'listing' | 'developer-page';
   office: { enquiryHost: string; phone: string; email: string };
-  /** The filter whose removal helps most: its key, its name, and the number of projects without it. */
+  /** The filter whose removal helps most: its key, the choice without it in words, and the number of projects then. */
   relaxation?: { key: string; label: string; count: number } | null;
+  /** What was looked for, in words; the first line of the enquiry. */
+  wish?: string;
   headingLevel?: 2 | 3;
 }
 
 /** Replaces the cards: the search without a match, and a form to ask for it (spec 2, Project listing page). */
-export function NoMatch({ title, channel, office, relaxation, headingLevel = 2 }: NoMatchProps) {
+export function NoMatch({ title, channel, office, relaxation, wish, headingLevel = 2 }: NoMatchProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="grid gap-8 rounded-card border border-line p-5 md:p-8 lg:grid-cols-2">
@@ -23,13 +25,13 @@ export function NoMatch({ title, channel, office, relaxation, headingLevel = 2 }
         <p className="mt-2 text-ink-2">{MESSAGES.noMatchHint}</p>
         {relaxation ? (
           <button type="button" name="remove" value={relaxation.key} className="mt-5 btn btn-outline">
-            Without {relaxation.label}: {formatProjectCount(relaxation.count)}
+            {relaxation.label}: {formatProjectCount(relaxation.count)}
           </button>
         ) : null}
       </div>
       <div>
         <Heading className="mb-4 type-h3">Contact Us</Heading>
-        <OfficeForm channel={channel} office={office} />
+        <OfficeForm channel={channel} office={office} wish={wish} />
       </div>
     </div>
   );

@@ -1,14 +1,22 @@
+import { CompareTick } from '@/components/layout/hearts/CompareTick';
 import { HeartButton } from '@/components/layout/hearts/HeartButton';
 import { Badge } from '@/components/ui/Badge';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
+import {
+  formatConfigurationArea,
+  formatConfigurationPrice,
+  type Configuration,
+} from '@/lib/domain/project/configuration';
 import { formatBedrooms } from '@/lib/domain/site/display-text';
 import type { ProjectSummary } from '@/lib/domain/project/project';
 
 interface ProjectCardProps {
   project: ProjectSummary;
-  headingLevel: 2 | 3;
+  /** The configuration that answers what was asked: its price stands in place of the project's. */
+  configuration?: Configuration | null;
+  headingLevel: 2 | 3 | 4;
   /** Opens a new tab and tells assistive technology so. */
   isNewTab?: boolean;
   /** `sizes` of the photo, if the cards are not in the listing's grid. */
@@ -18,7 +26,7 @@ interface ProjectCardProps {
 const SIZES = '(width < 640px) 90vw, (width < 1024px) 50vw, 410px';
 
 /** Photo, price, name, address, facts; the whole card is one link (visual-language 8). */
-export function ProjectCard({ project, headingLevel, isNewTab, sizes = SIZES }: ProjectCardProps) {
+export function ProjectCard({ project, configuration, headingLevel, isNewTab, sizes = SIZES }: ProjectCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="project-card photo-zoom">
@@ -30,8 +38,11 @@ export function ProjectCard({ project, headingLevel, isNewTab, sizes = SIZES }: 
             1 / {project.imageCount}
           </span>
         ) : null}
+        <CompareTick />
       </div>
-      <p className="mt-4 type-price text-[1.1875rem]">{project.priceText}</p>
+      <p className="mt-4 type-price text-[1.1875rem]">
+        {configuration ? <ConfigurationPrice configuration={configuration} /> : project.priceText}
+      </p>
       <Heading className="mt-2 type-title">
         <SiteLink href={project.href} className="stretched" isNewTab={isNewTab}>
           {project.name}
@@ -49,8 +60,23 @@ export function ProjectCard({ project, headingLevel, isNewTab, sizes = SIZES }: 
           <Icon name="maximize" size={16} />
           {project.areaText}
         </span>
+        {configuration && project.priceText !== formatConfigurationPrice(configuration) ? (
+          <span>{project.priceText}</span>
+        ) : null}
       </p>
       <HeartButton href={project.href} name={project.name} />
     </article>
+  );
+}
+
+/** '3 BHK ₹ 61.5 L, 890 sq.ft'. */
+function ConfigurationPrice({ configuration }: { configuration: Configuration }) {
+  const area = formatConfigurationArea(configuration);
+  return (
+    <>
+      <span className="type-small">{configuration.label} </span>
+      {formatConfigurationPrice(configuration)}
+      {area ? <span className="type-small text-ink-2">, {area}</span> : null}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ListingAddress } from '@/lib/domain/listing/address';
+import type { ListedProjects } from '@/lib/domain/page/listing-page';
 import { DEVELOPER_PAGE_RULES, LISTING_RULES, type ListingRules } from '@/lib/domain/listing/state';
 
 /** Configuration of a listing, the same in the HTML and in the browser. */
@@ -9,6 +10,9 @@ export interface ListingConfig {
   /** On a developer's own page: another budget slider, a fixed heading, its own form (spec 5, 7). */
   isDeveloperPage: boolean;
   hasToggle: boolean;
+  nouns: ListedProjects['nouns'];
+  /** Whether a map of the projects stands beside the list. */
+  hasMap: boolean;
   /** Heading of the page if no locality is chosen. */
   title: string;
   /** Developer of the listing, for the text without results (spec 8); null if it is not one developer's. */
@@ -21,11 +25,18 @@ export function rulesOf({ isDeveloperPage }: Pick<ListingConfig, 'isDeveloperPag
   return isDeveloperPage ? DEVELOPER_PAGE_RULES : LISTING_RULES;
 }
 
-/** State of the long lists (shown in full or not) and of the drawer. */
+/** State of the long lists (shown in full or not), of the locality search and of the drawer. */
 export interface ListingFolds {
   hasAllChips: boolean;
   hasAllLocalities: boolean;
+  /** Text typed to find a locality. */
+  typedLocality: string;
   isDrawerOpen: boolean;
 }
 
-export const FOLDED: ListingFolds = { hasAllChips: false, hasAllLocalities: false, isDrawerOpen: false };
+export const FOLDED: ListingFolds = {
+  hasAllChips: false,
+  hasAllLocalities: false,
+  typedLocality: '',
+  isDrawerOpen: false,
+};

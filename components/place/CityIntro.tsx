@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/Icon';
 import type { City } from '@/lib/domain/place/city';
 
 /** Splits a paragraph into its first sentence and the rest. */
@@ -8,27 +9,38 @@ function cutFirstSentence(paragraph: string): { first: string; rest: string } {
     : { first: paragraph.slice(0, end + 1), rest: paragraph.slice(end + 2) };
 }
 
-/** Description of the city, with its highlights beside it. */
+/** Description of the city, with its highlights beside it; both folded on phones, where the projects come first. */
 export function CityIntro({ city }: { city: Pick<City, 'name' | 'intro' | 'highlights'> }) {
   const { first, rest } = cutFirstSentence(city.intro[0] ?? '');
   const paragraphs = [rest, ...city.intro.slice(1)].filter(Boolean);
   return (
     <section
       aria-labelledby="about-city"
-      className="grid gap-10 page pt-14 pb-14 lg:grid-cols-[7fr_4fr] lg:gap-32 lg:pt-24"
+      className="grid page pt-6 pb-6 md:gap-10 md:py-14 lg:grid-cols-[7fr_4fr] lg:gap-32 lg:pt-24"
     >
       <div>
-        <h2 id="about-city" className="text-[1.5rem] type-h3 lg:text-[1.75rem]">
+        <h2 id="about-city" className="type-h3 md:text-[1.5rem] lg:text-[1.75rem]">
           {first}
         </h2>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-4 measure text-ink-2">
-            {paragraph}
-          </p>
-        ))}
+        {paragraphs.length > 0 ? (
+          <details className="fold">
+            <summary className="text-[0.9375rem] font-semibold text-teal-700">
+              Read More
+              <Icon name="chevron-down" />
+            </summary>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-2 measure text-ink-2 md:mt-4">
+                {paragraph}
+              </p>
+            ))}
+          </details>
+        ) : null}
       </div>
-      <div>
-        <h3 className="sr-only">Highlights of {city.name}</h3>
+      <details className="fold">
+        <summary className="text-[0.9375rem] font-semibold text-teal-700">
+          Highlights of {city.name}
+          <Icon name="chevron-down" />
+        </summary>
         <ul className="border-t-2 border-ink type-small">
           {city.highlights.map((highlight) => (
             <li key={highlight} className="flex gap-3 border-b border-line py-3">
@@ -37,7 +49,7 @@ export function CityIntro({ city }: { city: Pick<City, 'name' | 'intro' | 'highl
             </li>
           ))}
         </ul>
-      </div>
+      </details>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { City } from '@/lib/domain/place/city';
-import { formatProjectCount } from '@/lib/domain/site/display-text';
+import { formatSetCount } from '@/lib/domain/site/display-text';
 import { cityKindPath } from '@/lib/domain/site/routes';
-import { type CityKind, CITY_KIND_LABELS } from '@/lib/domain/site/kinds';
+import { type CityKind, CITY_KIND_LABELS, setNoun } from '@/lib/domain/site/kinds';
 
 interface CityKindsProps {
   city: Pick<City, 'slug' | 'name'>;
@@ -22,16 +22,21 @@ const ICONS: Record<CityKind, string> = {
 export function CityKinds({ city, kinds }: CityKindsProps) {
   return (
     <nav aria-label={`Listings in ${city.name}`} className="page">
-      <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <ul className="grid grid-cols-2 gap-px border border-line bg-line lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {kinds.map(({ kind, count }) => (
-          <li key={kind} className="min-w-0 bg-paper last:odd:sm:max-lg:col-span-2">
-            <SiteLink href={cityKindPath(city.slug, kind)} className="flex items-center gap-4 p-5 hover:bg-teal-50">
+          <li key={kind} className="min-w-0 bg-paper last:odd:max-lg:col-span-2">
+            <SiteLink
+              href={cityKindPath(city.slug, kind)}
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 hover:bg-teal-50 sm:p-5"
+            >
               <Icon name={ICONS[kind]} size={24} className="flex-none text-teal-700" />
-              <span className="min-w-0 grow">
+              <span className="min-w-0 grow basis-full sm:basis-0">
                 <span className="block type-h3">{CITY_KIND_LABELS[kind]}</span>
-                <span className="type-small text-ink-2">{formatProjectCount(count)}</span>
+                <span className="type-small text-ink-2">
+                  {formatSetCount(count, kind === 'new' ? 'new projects' : setNoun([kind]))}
+                </span>
               </span>
-              <Icon name="arrow-right" size={16} className="flex-none text-ink-3" />
+              <Icon name="arrow-right" size={16} className="flex-none text-ink-3 max-sm:hidden" />
             </SiteLink>
           </li>
         ))}

@@ -1,32 +1,39 @@
+import { CityMap } from '@/components/map/CityMap';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
+import type { City } from '@/lib/domain/place/city';
+import type { MapView } from '@/lib/domain/place/draw-map';
 import { formatProjectCount } from '@/lib/domain/site/display-text';
 import type { ImageAsset } from '@/lib/domain/picture/image';
 import { localityPath } from '@/lib/domain/site/routes';
 
 interface CityLocalitiesProps {
+  city: Pick<City, 'name'>;
+  map: MapView | null;
   localities: { id: string; name: string; description: string; projectCount: number }[];
-  /** A picture of the city beside the heading, from 1024 px. */
+  /** A picture of the city beside the heading where it has no map, from 1024 px. */
   image: ImageAsset | null;
 }
 
 /** A city's localities as ruled rows, each a link to its page. */
-export function CityLocalities({ localities, image }: CityLocalitiesProps) {
-  if (localities.length === 0) return null;
+export function CityLocalities({ city, localities, image, map }: CityLocalitiesProps) {
+  if (localities.length === 0 && !map) return null;
   return (
     <section aria-labelledby="localities" className="bg-plaster">
-      <div className="grid gap-6 page section lg:grid-cols-[4fr_8fr] lg:gap-8">
-        <div>
+      <div className={`grid gap-6 page section lg:gap-8 ${map ? 'city-places' : 'lg:grid-cols-[4fr_8fr]'}`}>
+        <div className="flex min-w-0 flex-col gap-6">
           <h2 id="localities" className="type-h2">
             Localities
           </h2>
-          {image ? (
+          {map ? (
+            <CityMap map={map} id="map" title={`Map of ${city.name}`} />
+          ) : image ? (
             <Picture
               image={image}
               alt=""
               sizes="284px"
               coverRatio={4 / 5}
-              className="mt-8 hidden aspect-4/5 w-71 rounded-card object-cover lg:block"
+              className="mt-2 hidden aspect-4/5 w-71 rounded-card object-cover lg:block"
             />
           ) : null}
         </div>
@@ -34,7 +41,7 @@ export function CityLocalities({ localities, image }: CityLocalitiesProps) {
           {localities.map(({ id, name, description, projectCount }) => (
             <li
               key={id}
-              className="relative grid gap-x-6 gap-y-1 border-b border-line py-4 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_auto] md:items-baseline"
+              className={`relative grid gap-x-6 gap-y-1 border-b border-line py-4 ${map ? '' : 'md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_auto] md:items-baseline'}`}
             >
               <h3 className="type-h3">
                 <SiteLink href={localityPath(id)} className="stretched hover:text-teal-700">

@@ -4,24 +4,51 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { type City, cityKindTitle } from '@/lib/domain/place/city';
 import type { ProjectSummary } from '@/lib/domain/project/project';
 import { cityKindPath } from '@/lib/domain/site/routes';
-import type { CityKind } from '@/lib/domain/site/kinds';
+import type { CityKind, ProjectKind } from '@/lib/domain/site/kinds';
+import './city.css';
 
 interface CityProjectsProps {
   city: Pick<City, 'slug' | 'name'>;
-  /** The city's first six projects. */
-  projects: ProjectSummary[];
+  /** The city's first projects of each type that it has. */
+  shown: { kind: ProjectKind; projects: ProjectSummary[] }[];
   kinds: { kind: CityKind; count: number }[];
 }
 
-/** The first projects of a city and the links to all of them. */
-export function CityProjects({ city, projects, kinds }: CityProjectsProps) {
+const TYPE_LABELS: Record<ProjectKind, string> = { residential: 'Residential', commercial: 'Commercial' };
+
+/** The first projects of a city, by type, and the links to all of them. The toggle works without script. */
+export function CityProjects({ city, shown, kinds }: CityProjectsProps) {
   const all = kinds.filter(({ kind }) => kind === 'residential' || kind === 'commercial');
   return (
-    <section aria-labelledby="city-projects" className="page section">
-      <SectionHead id="city-projects" title={`Projects in ${city.name}`} />
-      <div className="mt-7">
-        <ProjectGrid projects={projects} headingLevel={3} />
+    <section aria-labelledby="city-projects" className="city-projects page pt-8 pb-14 lg:pt-14 lg:pb-24">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <SectionHead id="city-projects" title={`Projects in ${city.name}`} />
+        {shown.length > 1 ? (
+          <fieldset className="city-types flex grow flex-wrap rounded-card bg-plaster p-1 type-small font-semibold md:grow-0">
+            <legend className="sr-only">Property type</legend>
+            {shown.map(({ kind }, at) => (
+              <label
+                key={kind}
+                className="relative grid min-h-11 grow place-items-center rounded-badge px-4 text-ink-2"
+              >
+                <input
+                  type="radio"
+                  id={`show-${kind}`}
+                  name="type"
+                  defaultChecked={at === 0}
+                  className="absolute inset-0 opacity-0"
+                />
+                {TYPE_LABELS[kind]}
+              </label>
+            ))}
+          </fieldset>
+        ) : null}
       </div>
+      {shown.map(({ kind, projects }) => (
+        <div key={kind} data-type={shown.length > 1 ? kind : undefined} className="mt-7">
+          <ProjectGrid projects={projects} headingLevel={3} />
+        </div>
+      ))}
       <ul className="mt-10 flex flex-wrap gap-3">
         {all.map(({ kind, count }) => (
           <li key={kind}>

@@ -34,20 +34,22 @@ export function LocationPage({ project, location, coordinates, city, around }: L
       >
         <ArrowLink href={href}>The project</ArrowLink>
       </PageHead>
-      <div className="grid gap-8 page pt-7 pb-14 lg:grid-cols-[2fr_1fr] lg:pb-20">
-        <ul className="grid gap-3 self-start sm:grid-cols-2 sm:only:grid-cols-1">
-          {location.images.map((image, index) => (
-            <li key={image.src + index} className="sm:first:col-span-2 sm:last:even:col-span-2">
-              <Picture
-                image={image}
-                alt={`Surroundings of ${project.name}, picture ${index + 1}`}
-                sizes="(width < 1024px) 100vw, 845px"
-                className="aspect-4/3 w-full rounded-card object-cover sm:aspect-16/10"
-                isPriority={index === 0}
-              />
-            </li>
-          ))}
-        </ul>
+      <div className="grid gap-8 page pt-7 pb-14 lg:pb-20 lg:has-[>ul]:grid-cols-[2fr_1fr]">
+        {location.images.length > 0 ? (
+          <ul className="grid gap-3 self-start sm:grid-cols-2 sm:only:grid-cols-1">
+            {location.images.map((image, index) => (
+              <li key={image.src + index} className="sm:first:col-span-2 sm:last:even:col-span-2">
+                <Picture
+                  image={image}
+                  alt={`Surroundings of ${project.name}, picture ${index + 1}`}
+                  sizes="(width < 1024px) 100vw, 845px"
+                  className="aspect-4/3 w-full rounded-card object-cover sm:aspect-16/10"
+                  isPriority={index === 0}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : null}
         <section aria-labelledby="nearby" className="border-t-2 border-ink pt-5">
           <h2 id="nearby" className="type-h3">
             Prime Location Highlights

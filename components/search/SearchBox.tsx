@@ -1,6 +1,6 @@
-import { Island } from '@/components/islands/Island';
+import { Behaviour } from '@/components/islands/Behaviour';
 import { SearchForm } from './SearchForm';
-import { SearchStarter } from './SearchStarter.island';
+import { searchStarter } from './search-starter.behaviour';
 
 const FORM_ID = 'site-search';
 
@@ -9,7 +9,7 @@ export function SearchBox() {
   return (
     <div className="relative flex">
       <SearchForm id={FORM_ID} />
-      <Island of={SearchStarter} formId={FORM_ID} />
+      <Behaviour of={searchStarter} formId={FORM_ID} />
     </div>
   );
 }

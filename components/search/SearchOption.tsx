@@ -1,24 +1,22 @@
 import { Icon } from '@/components/ui/Icon';
 import { matchingExcerpt } from '@/lib/domain/search/highlight';
-import { hasPrice, searchFields, searchNote, type SearchRecord } from '@/lib/domain/search/record';
+import { searchFields } from '@/lib/domain/search/record';
+import type { SearchRow } from '@/lib/domain/search/sections';
 import { MarkedText } from './MarkedText';
 
 interface SearchOptionProps {
   id: string;
-  href: string;
-  icon: string;
-  name: string;
-  /** Absent if the option links to a listing. */
-  record?: SearchRecord;
+  row: SearchRow;
   needles: readonly string[];
   isActive: boolean;
   onPick: () => void;
 }
 
 /** One result: a real link, so that it opens like any other. The focus stays in the field. */
-export function SearchOption({ id, href, icon, name, record, needles, isActive, onPick }: SearchOptionProps) {
-  const note = record ? searchNote(record) : '';
-  const excerpt = record ? matchingExcerpt([name, note], searchFields(record), needles) : null;
+export function SearchOption({ id, row, needles, isActive, onPick }: SearchOptionProps) {
+  const { href, icon, name, note, price, isLong, record, enquiry } = row;
+  const own = record ? needles : [];
+  const excerpt = record ? matchingExcerpt([name, note], searchFields(record), own) : null;
   return (
     <a
       id={id}
@@ -27,20 +25,23 @@ export function SearchOption({ id, href, icon, name, record, needles, isActive, 
       tabIndex={-1}
       aria-selected={isActive}
       className="search-option"
-      onClick={onPick}
+      data-enquiry={enquiry === null ? undefined : 'footer'}
+      data-subject={enquiry ?? undefined}
+      // The enquiry opens over the results, and its focus comes back here.
+      onClick={enquiry === null ? onPick : undefined}
     >
       <Icon name={icon} className="flex-none text-teal-700" />
       <span className="min-w-0 flex-1">
         <span className="search-name">
-          <MarkedText text={name} needles={needles} />
+          <MarkedText text={name} needles={own} />
         </span>
         {note || excerpt ? (
-          <span className="search-text">
-            <MarkedText text={excerpt ?? note} needles={needles} />
+          <span className={isLong ? 'search-text search-long' : 'search-text'}>
+            <MarkedText text={excerpt ?? note} needles={own} />
           </span>
         ) : null}
       </span>
-      {record && hasPrice(record) ? <span className="search-price">{record.price}</span> : null}
+      {price ? <span className="search-price">{price}</span> : null}
     </a>
   );
 }

@@ -1,7 +1,8 @@
 import { useId, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { noResultsText, SEARCH_LOADING, VOICE_NOTICE } from '@/lib/domain/search/words';
+import { correctedText, noResultsText, SEARCH_LOADING, VOICE_NOTICE } from '@/lib/domain/search/words';
 import { SearchResults } from './SearchResults';
+import { SearchStart } from './SearchStart';
 import { useSearchCombobox } from './use-search-combobox';
 import { useSearchData } from './use-search-data';
 import { usePanelPlace } from './use-panel-place';
@@ -24,7 +25,7 @@ export function SearchPanel({ form, isVoiceAsked = false, isInLayer = false, onT
   const data = useSearchData(form);
   const box = useSearchCombobox({ form, listId, data, isInLayer, onType });
   const voice = useVoiceSearch(form, isVoiceAsked);
-  const { answer, query, hasOptions, isEmpty, isWaiting } = box;
+  const { answer, query, hasOptions, isEmpty, isWaiting, start } = box;
   const hasNote = voice.kind !== 'silent';
   const isShown = hasNote || hasOptions || isEmpty || isWaiting;
   usePanelPlace(form, panel, isShown && !isInLayer);
@@ -62,9 +63,19 @@ export function SearchPanel({ form, isVoiceAsked = false, isInLayer = false, onT
           </p>
         ) : null}
         {isWaiting && !hasNote ? <p className="search-note text-ink-2">{SEARCH_LOADING}</p> : null}
-        {hasOptions ? (
-          <SearchResults listId={listId} answer={answer} query={query} active={box.active} onPick={box.clear} />
+        {answer.corrected && hasOptions ? (
+          <p className="search-note text-ink-2">{correctedText(answer.corrected)}</p>
         ) : null}
+        {hasOptions ? (
+          <SearchResults
+            listId={listId}
+            sections={box.sections}
+            query={answer.corrected ?? query}
+            active={box.active}
+            onPick={box.pick}
+          />
+        ) : null}
+        {start ? <SearchStart {...start} onRecent={box.ask} /> : null}
       </div>
     </>
   );

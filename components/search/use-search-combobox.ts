@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { askSearch, fetchMoreFor, type SearchDataState } from '@/lib/browser/search/data';
+import { askSearch, fetchMoreFor, readSearchStart, type SearchDataState } from '@/lib/browser/search/data';
+import { keepRecentSearch, readRecentSearches } from '@/lib/browser/search/recent';
 import type { SearchAnswer } from '@/lib/domain/search/engine';
+import { toSearchSections, type SearchSection } from '@/lib/domain/search/sections';
+import type { SearchStartLinks } from '@/lib/domain/search/start';
 import { noResultsText, resultCountText, SEARCH_LOADING } from '@/lib/domain/search/words';
 import { fieldOf } from './field-of';
 
@@ -17,14 +20,21 @@ interface ComboboxOptions {
 export interface SearchBoxState {
   query: string;
   answer: SearchAnswer;
+  sections: SearchSection[];
   hasOptions: boolean;
+  /** Nothing was found; the options are ways on. */
   isEmpty: boolean;
   /** No result yet, but more of the data is still loading. */
   isWaiting: boolean;
   active: number;
   /** For screen readers. */
   status: string;
-  clear: () => void;
+  /** Shown in a layer before anything is typed, else null. */
+  start: (SearchStartLinks & { recent: string[] }) | null;
+  /** Clears the query of a followed result and remembers it. */
+  pick: () => void;
+  /** Puts a query into the field. */
+  ask: (query: string) => void;
 }
 
 /** A combobox that filters its list itself (accessibility, Search). Its ARIA attributes exist only with script. */
@@ -39,11 +49,17 @@ export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
   // Recomputed with each part of the data.
   const answer = useMemo(() => askSearch(data.kind === 'loading' ? '' : query), [query, data]);
   useEffect(() => fetchMoreFor(query, answer.count), [query, answer]);
-  const count = answer.count + (answer.offer ? 1 : 0);
+  const sections = useMemo(() => toSearchSections(answer), [answer]);
+  const count = sections.reduce((sum, { rows }) => sum + rows.length, 0);
   const isAsked = isOpen && query.trim() !== '';
-  const isWaiting = isAsked && (data.kind === 'loading' || (count === 0 && data.partsLeft > 0));
-  const hasOptions = isAsked && count > 0;
-  const isEmpty = isAsked && count === 0 && !isWaiting;
+  const isWaiting = isAsked && (data.kind === 'loading' || (answer.isNothing && data.partsLeft > 0));
+  const hasOptions = isAsked && count > 0 && !isWaiting;
+  const isEmpty = isAsked && answer.isNothing && !isWaiting;
+  const isStart = isInLayer && query.trim() === '';
+  const start = useMemo(
+    () => (isStart && data.kind !== 'waiting' ? { ...readSearchStart(), recent: readRecentSearches() } : null),
+    [isStart, data],
+  );
   const option = (at: number) => document.getElementById(`${listId}-${at}`) as HTMLAnchorElement | null;
 
   function clear() {
@@ -52,6 +68,18 @@ export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
     setQuery('');
     setIsOpen(isInLayer);
     setActive(-1);
+  }
+
+  function pick() {
+    keepRecentSearch(query);
+    clear();
+  }
+
+  function ask(text: string) {
+    const field = fieldOf(form);
+    field.value = text;
+    field.focus();
+    onInput();
   }
 
   function onInput() {
@@ -131,6 +159,6 @@ export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
     if (hasOptions) option(0)?.click();
   });
 
-  const status = hasOptions ? resultCountText(count) : isEmpty ? noResultsText(query) : isWaiting ? SEARCH_LOADING : '';
-  return { query, answer, hasOptions, isEmpty, isWaiting, active, status, clear };
+  const status = isEmpty ? noResultsText(query) : hasOptions ? resultCountText(count) : isWaiting ? SEARCH_LOADING : '';
+  return { query, answer, sections, hasOptions, isEmpty, isWaiting, active, status, start, pick, ask };
 }

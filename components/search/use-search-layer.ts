@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { closeOnBackdrop } from '@/components/ui/use-dialog';
+import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { copyText, fieldOf } from './field-of';
 
 /** Opens the layer synchronously, so that a phone's keyboard stays open; the caret goes behind the text. */

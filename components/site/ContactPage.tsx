@@ -1,13 +1,20 @@
 import { OfficeForm } from '@/components/enquiry/OfficeForm';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageMain } from '@/components/layout/PageMain';
+import type { Adviser } from '@/lib/domain/project/adviser';
 import type { Site } from '@/lib/domain/site/site';
 import { pageTrail } from '@/lib/domain/page/trail';
+import { Advisers } from './Advisers';
 import { ContactDetails } from './ContactDetails';
 import { OfficeLocation } from './OfficeLocation';
 
-/** Contact details of the office, and the form (spec 2, Contact Us page). */
-export function ContactPage({ site }: { site: Site }) {
+interface ContactPageProps {
+  site: Site;
+  advisers: Adviser[];
+}
+
+/** Contact details of the office, the form, and who answers where (spec 2, Contact Us page). */
+export function ContactPage({ site, advisers }: ContactPageProps) {
   return (
     <PageMain>
       <div className="page pt-4 lg:pt-6">
@@ -30,6 +37,7 @@ export function ContactPage({ site }: { site: Site }) {
           <OfficeForm channel="listing" office={site} submitLabel="Send Message" />
         </section>
       </div>
+      <Advisers advisers={advisers} />
       <OfficeLocation site={site} />
     </PageMain>
   );

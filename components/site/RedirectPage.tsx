@@ -9,7 +9,7 @@ interface RedirectPageProps {
 export function RedirectPage({ to }: RedirectPageProps) {
   return (
     <>
-      <meta httpEquiv="refresh" content={`0;url=${to}`} />
+      <meta httpEquiv="refresh" content={`0; url=${to}`} />
       <PageMain>
         <div className="page section">
           <h1 className="type-h1">This page has moved</h1>

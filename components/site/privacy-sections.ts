@@ -8,7 +8,7 @@ export interface PrivacySection {
 type Office = Pick<Site, 'name' | 'email' | 'phone' | 'address' | 'analyticsEndpoint'>;
 
 const COUNTED =
-  'We count pages opened, developers looked at, calls and chats begun and forms sent: the kind of event and the page, never a name, a number or a word you typed, and nothing that would tell us it was you.';
+  'We count pages opened, developers looked at, calls and chats begun and forms sent, and how fast and steady a page was on which kind of connection: the kind of event and the page, never a name, a number or a word you typed, and nothing that would tell us it was you.';
 
 /** The notice in plain words: what is stored, why, for how long, and how to withdraw it. */
 export function privacySections({ name, email, phone, address, analyticsEndpoint }: Office): PrivacySection[] {

@@ -2,7 +2,7 @@ import { Icon } from './Icon';
 
 type BadgeProps =
   | { kind: 'status'; status: string; className?: string }
-  | { kind: 'premium' | 'popular' | 'coming-soon' | 'rera'; className?: string }
+  | { kind: 'premium' | 'popular' | 'coming-soon' | 'rera' | 'rera-exempt' | 'rera-awaited'; className?: string }
   | { kind: 'fact'; text: string; className?: string };
 
 const SQUARE = 'before:size-1.5';
@@ -11,6 +11,8 @@ const LOOK = {
   premium: [`bg-brass-100 text-brass-700 before:bg-brass-500 ${SQUARE}`, 'Premium'],
   popular: [`border-line bg-white before:bg-terra-500 ${SQUARE}`, 'Popular'],
   'coming-soon': [`border-line bg-plaster text-ink-2 before:border before:border-ink-2 ${SQUARE}`, 'Coming Soon'],
+  'rera-exempt': [`border-line bg-white before:bg-line-strong ${SQUARE}`, 'RERA exempt'],
+  'rera-awaited': [`border-line bg-white before:bg-line-strong ${SQUARE}`, 'RERA number awaited'],
 } as const;
 
 /** Colour of a status: terra for a launch, brass while building, green when ready. The text carries the meaning. */

@@ -13,7 +13,7 @@ interface IconProps {
 /** One symbol of the sprite. Decorative: screen readers get the text beside it. */
 export function Icon({ name, size = 20, sheet = 'ui', className }: IconProps) {
   return (
-    <svg width={size} height={size} className={className} aria-hidden="true" focusable="false">
+    <svg width={size} height={size} className={className} aria-hidden="true">
       <use href={`${SHEETS[sheet]}#${name}`} />
     </svg>
   );

@@ -1,18 +1,20 @@
 import { openOnClick } from './open-on-click';
 
 const opened: string[] = [];
-let end: () => void;
+let stop: AbortController;
 
 beforeEach(() => {
   opened.length = 0;
   document.body.innerHTML = '<a href="#plan" data-zoom><b>Plan</b></a> <a href="#other">Other</a>';
-  end = openOnClick('a[data-zoom]', (link) => {
+  stop = new AbortController();
+  const open = (link: HTMLAnchorElement) => {
     opened.push(link.hash);
     return Promise.resolve();
-  });
+  };
+  openOnClick('a[data-zoom]', open, stop.signal);
 });
 afterEach(() => {
-  end();
+  stop.abort();
   location.hash = '';
 });
 
@@ -43,14 +45,15 @@ test('a click that somebody answered already is left alone, and so is every clic
   document.body.addEventListener('click', answer);
   click('b');
   document.body.removeEventListener('click', answer);
-  end();
+  stop.abort();
   click('b');
   expect(opened).toEqual([]);
 });
 
 test('the link leads on where what it opens does not come', async () => {
-  end();
-  end = openOnClick('a[data-zoom]', () => Promise.reject(new Error('offline')));
+  stop.abort();
+  stop = new AbortController();
+  openOnClick('a[data-zoom]', () => Promise.reject(new Error('offline')), stop.signal);
   click('b');
   await Promise.resolve();
   await Promise.resolve();

@@ -5,15 +5,18 @@ export function isPlainClick(event: MouseEvent): boolean {
 
 /**
  * Calls `open` for plain clicks on links matching the selector, once for a double click. If `open` rejects, for example
- * on a failed fetch, the browser follows the link. Returns a function that removes the listener.
+ * on a failed fetch, the browser follows the link. The signal removes the listener.
  */
-export function openOnClick(selector: string, open: (link: HTMLAnchorElement) => Promise<void>): () => void {
+export function openOnClick(
+  selector: string,
+  open: (link: HTMLAnchorElement) => Promise<void>,
+  signal: AbortSignal,
+): void {
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(selector);
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     if (event.detail < 2) open(link).catch(() => location.assign(link.href));
   };
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
+  document.addEventListener('click', onClick, { signal });
 }

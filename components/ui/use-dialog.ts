@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { closeOnBackdrop } from './close-on-backdrop';
 
 const FIRST_FIELD = 'input:not([type=hidden], [tabindex="-1"]), textarea, select';
 
@@ -25,13 +26,6 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>, isModal: boo
     }
     return () => stop.abort();
   }, [ref, isModal]);
-}
-
-/** Both press and release must be outside: selecting text from inside to outside must not close the dialog. */
-export function closeOnBackdrop(dialog: HTMLDialogElement, signal: AbortSignal): void {
-  let isPressedOutside = false;
-  dialog.addEventListener('pointerdown', ({ target }) => (isPressedOutside = target === dialog), { signal });
-  dialog.addEventListener('click', ({ target }) => isPressedOutside && target === dialog && dialog.close(), { signal });
 }
 
 /** Focuses the first field; on touch screens the heading, because the keyboard would cover half of the sheet. */

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { ListingPage } from '@/components/listing/ListingPage';
-import { RecentProjects } from '@/components/visitor/recent/RecentProjects.island';
-import { Island } from '@/components/islands/Island';
+import { recentProjects } from '@/components/visitor/recent/recent-projects.behaviour';
+import { Behaviour } from '@/components/islands/Behaviour';
 import { allProjectsPages } from '@/lib/content/pages/listings';
 import { allProjectsMetadata } from '@/lib/seo/listing-metadata';
 import { listingGraph } from '@/lib/seo/structured-data/lists';
 import { routeOf } from '../../route-of';
 
 function AllProjectsPage(page: ComponentProps<typeof ListingPage>) {
-  return <ListingPage {...page} after={<Island of={RecentProjects} />} />;
+  return <ListingPage {...page} after={<Behaviour of={recentProjects} />} />;
 }
 
 const route = routeOf(allProjectsPages, { metadata: allProjectsMetadata, graph: listingGraph, View: AllProjectsPage });

@@ -1,11 +1,11 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { Icon } from '@/components/ui/Icon';
-import { Island } from '@/components/islands/Island';
+import { Behaviour } from '@/components/islands/Behaviour';
 import { Picture } from '@/components/ui/Picture';
 import type { Developer } from '@/lib/domain/project/developer';
 import type { ImageAsset } from '@/lib/domain/picture/image';
 import type { Crumb } from '@/lib/domain/page/trail';
-import { BannerDrag } from './BannerDrag.island';
+import { bannerDrag } from './banner-drag.behaviour';
 
 interface DeveloperBannerProps {
   developer: Pick<Developer, 'name' | 'logo'>;
@@ -26,8 +26,8 @@ export function DeveloperBanner({ developer, banner, trail }: DeveloperBannerPro
         </p>
       </div>
       {banner ? (
-        <Island
-          of={BannerDrag}
+        <Behaviour
+          of={bannerDrag}
           bannerId="banner"
           label={`Banner of ${developer.name}. Arrow keys show other parts of it.`}
         />

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
-import { Island } from '@/components/islands/Island';
-import { DeveloperFinder } from './DeveloperFinder.island';
+import { Behaviour } from '@/components/islands/Behaviour';
+import { developerFinder } from './developer-finder.behaviour';
 import { FINDER_ID } from './finder-id';
 
 /** A field beside the heading of the directory (mock of the directory). The status line below shows the result. */
@@ -19,7 +19,7 @@ export function FindDeveloper() {
         />
       </label>
       <p id={FINDER_ID.status} role="status" className="type-small" />
-      <Island of={DeveloperFinder} fieldId={FINDER_ID.field} />
+      <Behaviour of={developerFinder} fieldId={FINDER_ID.field} />
     </div>
   );
 }

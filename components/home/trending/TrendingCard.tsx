@@ -8,13 +8,12 @@ import type { TrendingProject } from '@/lib/domain/project/trending';
 interface TrendingCardProps {
   project: TrendingProject;
   headingLevel: 2 | 3;
+  /** `sizes` of the picture. Phones have a high pixel density, so they get a little less than full sharpness. */
+  sizes: string;
 }
 
-/** Phones have a high pixel density, so they get a little less than full sharpness. */
-const WIDTH = '(width < 768px) 220px, 284px';
-
 /** Links to the slug page; without a slug it opens the contact popup with the description (spec 2, Home page). */
-export function TrendingCard({ project, headingLevel }: TrendingCardProps) {
+export function TrendingCard({ project, headingLevel, sizes }: TrendingCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="relative photo-zoom">
@@ -22,7 +21,7 @@ export function TrendingCard({ project, headingLevel }: TrendingCardProps) {
         <Picture
           image={project.image}
           alt=""
-          sizes={WIDTH}
+          sizes={sizes}
           coverRatio={4 / 5}
           className="aspect-4/5 w-full object-cover"
         />

@@ -16,6 +16,9 @@ interface TrendingPageProps {
   cityNames: string;
 }
 
+/** Two cards abreast on a phone, each 44vw wide. */
+const CARD_SIZES = '(width < 768px) 40vw, 284px';
+
 /** All trending projects. A card without a slug links to the project's own page (spec 2, Trending Projects page). */
 export function TrendingPage({ trending, cityNames }: TrendingPageProps) {
   return (
@@ -31,7 +34,11 @@ export function TrendingPage({ trending, cityNames }: TrendingPageProps) {
             cards={trending.value.map((project) => ({
               key: project.id,
               card: (
-                <TrendingCard project={{ ...project, href: project.href ?? project.projectHref }} headingLevel={2} />
+                <TrendingCard
+                  project={{ ...project, href: project.href ?? project.projectHref }}
+                  headingLevel={2}
+                  sizes={CARD_SIZES}
+                />
               ),
             }))}
           />

@@ -7,6 +7,8 @@ import { StripSection } from '@/components/home/StripSection';
 import { TrendingCard } from './TrendingCard';
 import { TrendingEmpty } from './TrendingEmpty';
 
+const CARD_SIZES = '(width < 768px) 220px, 284px';
+
 /** Trending Projects carousel (spec 2, Home page). */
 export function TrendingStrip({ trending }: { trending: Section<TrendingProject[]> }) {
   return (
@@ -20,7 +22,7 @@ export function TrendingStrip({ trending }: { trending: Section<TrendingProject[
       stepPx={TRENDING_AUTOSCROLL_STEP_PX}
       cards={(trending.kind === 'ready' ? trending.value : []).map((project) => ({
         key: project.id,
-        card: <TrendingCard project={project} headingLevel={3} />,
+        card: <TrendingCard project={project} headingLevel={3} sizes={CARD_SIZES} />,
       }))}
       empty={trending.kind === 'faulty' ? <TrendingFaultNote /> : <TrendingEmpty />}
     />

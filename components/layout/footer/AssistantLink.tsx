@@ -11,7 +11,7 @@ interface AssistantLinkProps {
 /** Opens the assistant; without script a link to the contact page. */
 export function AssistantLink({ place, children, className }: AssistantLinkProps) {
   return (
-    <a href={ROUTES.contact} data-assistant={place} className={className}>
+    <a href={ROUTES.contact} data-assistant={place} data-answered="" className={className}>
       {children}
     </a>
   );

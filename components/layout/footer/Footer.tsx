@@ -28,25 +28,28 @@ export function Footer({ site, cities, buildYear }: FooterProps) {
             <p className="mt-3 mb-6 max-w-[28rem]">
               Tell us the city, the budget and when you want to move. A consultant calls you back.
             </p>
-            <Island of={EnquiryForm} channel="footer" host={site.enquiryHost} tone="dark" phone={site.phone}>
+            <Island
+              of={EnquiryForm}
+              when="used"
+              channel="footer"
+              host={site.enquiryHost}
+              tone="dark"
+              phone={site.phone}
+            >
               <EnquiryExtras />
             </Island>
           </section>
           <nav
             aria-label="Footer"
-            className="below-fold grid grid-cols-2 content-start gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-8 lg:col-span-6 lg:col-start-7"
+            className="below-fold grid content-start md:grid-cols-3 md:gap-x-8 md:gap-y-10 lg:col-span-6 lg:col-start-7"
           >
             {cityKindGroups(cities).map((group) => (
               <FooterGroup key={group.title} group={group} />
             ))}
             <FooterGroup group={SERVICE_LINKS} className="md:col-start-1" />
             <FooterGroup group={QUICK_LINKS} className="md:col-start-1" />
-            <FooterGroup
-              group={citiesGroup(cities)}
-              isWide
-              className="max-md:order-last max-md:col-span-2 md:col-start-2 md:row-span-2 md:row-start-2"
-            />
-            <FooterContact site={site} className="md:col-start-3 md:row-span-2 md:row-start-2" />
+            <FooterGroup group={citiesGroup(cities)} className="md:col-start-2 md:row-span-2 md:row-start-2" />
+            <FooterContact site={site} className="max-md:mt-6 md:col-start-3 md:row-span-2 md:row-start-2" />
           </nav>
         </div>
         <FooterImprint site={site} cities={cities} buildYear={buildYear} />

@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { NavGroup } from '@/lib/domain/page/navigation';
 
@@ -5,27 +6,31 @@ interface FooterGroupProps {
   group: NavGroup;
   /** Position in the grid of groups. */
   className?: string;
-  /** Three columns on phones (as many as large letters leave room for), for the short names of cities. */
-  isWide?: boolean;
 }
 
-/** One column of footer links in rows of 32 px (visual-language 10). */
-export function FooterGroup({ group, className, isWide }: FooterGroupProps) {
+/** One column of footer links in rows of 32 px; folded under its title below 768 px (visual-language 10). */
+export function FooterGroup({ group, className }: FooterGroupProps) {
   return (
     <div className={className}>
-      <h2 className="type-small font-semibold text-white">{group.title}</h2>
-      <ul className={isWide ? 'mt-2 columns-[5rem] gap-x-4 md:columns-auto' : 'mt-2'}>
-        {group.links.map((link) => (
-          <li key={link.href}>
-            <SiteLink
-              href={link.href}
-              className="inline-flex min-h-8 items-center text-sm underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current md:text-[0.9375rem]"
-            >
-              {link.label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <h2 className="fold-heading type-small font-semibold text-white">{group.title}</h2>
+      <details className="fold max-md:border-b max-md:border-white/20">
+        <summary className="type-small font-semibold text-white">
+          {group.title}
+          <Icon name="chevron-down" size={16} />
+        </summary>
+        <ul className="pb-3 md:mt-2 md:pb-0">
+          {group.links.map((link) => (
+            <li key={link.href}>
+              <SiteLink
+                href={link.href}
+                className="inline-flex min-h-8 items-center text-sm underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current md:text-[0.9375rem]"
+              >
+                {link.label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }

@@ -7,12 +7,12 @@ import { BrandMark } from '@/components/layout/header/BrandMark';
 import { SocialLinks } from './SocialLinks';
 
 interface FooterImprintProps {
-  site: Pick<Site, 'name' | 'claims' | 'social'>;
+  site: Pick<Site, 'name' | 'claims' | 'social' | 'notice'>;
   cities: Pick<City, 'slug' | 'name' | 'href'>[];
   buildYear: number;
 }
 
-/** Logo and about text with the claims of spec 1, social links, copyright. */
+/** Logo and about text with the claims of spec 1, social links, copyright, the site's notice. */
 export function FooterImprint({ site, cities, buildYear }: FooterImprintProps) {
   const { yearsOfExperience, happyClients, propertiesSold, successRate } = site.claims;
   const places = new Intl.ListFormat('en-IN').format(cities.filter(isMainCity).map((city) => city.name));
@@ -40,6 +40,7 @@ export function FooterImprint({ site, cities, buildYear }: FooterImprintProps) {
           </SiteLink>
         </p>
       </div>
+      {site.notice ? <p className="w-full type-caption">{site.notice}</p> : null}
     </div>
   );
 }

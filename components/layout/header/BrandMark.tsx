@@ -17,7 +17,6 @@ export function BrandMark({ size = 24, tone = 'light', className = '' }: BrandMa
       fill="none"
       className={`${wall} ${className}`.trim()}
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M9 23H1V1h22v22h-8" stroke="currentColor" strokeWidth="2" />
       <path d="M7.5 7.5h9v9h-9z" className="fill-terra-500" />

@@ -11,12 +11,14 @@ interface MobileMenuProps {
   phone: string;
   social: Site['social'];
   projectsMenu: ProjectsMenuRow[];
+  /** The smaller group below the entries: cities, developers, shortlist. */
+  moreLinks: NavLink[];
 }
 
 const ROW = 'flex min-h-14 w-full items-center justify-between border-b border-white/20 font-display text-2xl';
 
 /** The header's entries below 1024 px: a modal dialog that opens and closes without script (spec 2, Header). */
-export function MobileMenu({ siteName, phone, social, projectsMenu }: MobileMenuProps) {
+export function MobileMenu({ siteName, phone, social, projectsMenu, moreLinks }: MobileMenuProps) {
   return (
     <dialog id="menu" aria-label="Menu" className="menu on-dark">
       <div className="flex min-h-full flex-col px-(--gutter) pb-[max(1rem,env(safe-area-inset-bottom))]">
@@ -49,6 +51,15 @@ export function MobileMenu({ siteName, phone, social, projectsMenu }: MobileMenu
               </details>
             </li>
             {MENU_LINKS.afterProjects.map(renderLink)}
+          </ul>
+          <ul className="mt-3 grid grid-cols-2 gap-x-4">
+            {moreLinks.map(({ href, label }) => (
+              <li key={href}>
+                <SiteLink href={href} className="menu-link flex min-h-11 items-center">
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
           </ul>
         </nav>
         <SiteLink href={telUrl(phone)} className="btn bg-white text-ink tabular-nums">

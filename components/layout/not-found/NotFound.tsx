@@ -1,22 +1,42 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import { MESSAGES } from '@/lib/domain/site/messages';
 import { ROUTES } from '@/lib/domain/site/routes';
+import { SearchBox } from '@/components/search/SearchBox';
 import { BrandMark } from '@/components/layout/header/BrandMark';
-import { MissingProject } from './MissingProject.island';
+import { missingProject } from './missing-project.behaviour';
 import { PageMain } from '@/components/layout/PageMain';
-import { Island } from '@/components/islands/Island';
+import { Behaviour } from '@/components/islands/Behaviour';
 
-/** Content of the 404 page: logo, sentence, one button (visual-language 10). */
+const WAYS = [
+  { href: ROUTES.projects, label: 'All Projects' },
+  { href: ROUTES.trending, label: 'Trending Projects' },
+  { href: ROUTES.developersDirectory, label: 'Developers' },
+  { href: ROUTES.contact, label: 'Contact Us' },
+] as const;
+
+/** Content of the 404 page: logo, sentence, search, four links and the way home (visual-language 10). */
 export function NotFound() {
   return (
-    <PageMain>
+    <PageMain hasSearch>
       <div className="page section">
         <BrandMark size={96} />
         <h1 className="mt-8 max-w-[22ch] type-h1">{MESSAGES.notFound}</h1>
         <p className="mt-4 type-lead">The address may have changed, or the project is no longer on our list.</p>
-        <div className="mt-6 has-[[data-island]:empty]:hidden">
-          <Island of={MissingProject} />
+        <div className="mt-6 has-[[data-behaviour]:empty]:hidden">
+          <Behaviour of={missingProject} />
         </div>
+        <div className="mt-8 max-w-160">
+          <SearchBox />
+        </div>
+        <ul className="mt-6 flex flex-wrap gap-3">
+          {WAYS.map(({ href, label }) => (
+            <li key={href}>
+              <SiteLink href={href} className="chip min-h-11">
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
         <SiteLink href={ROUTES.home} className="mt-8 btn btn-primary">
           Return to Home
         </SiteLink>

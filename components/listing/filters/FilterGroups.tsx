@@ -1,55 +1,50 @@
-import { LOCALITY_CHIPS_SIDEBAR } from '@/lib/domain/site/business-constants';
-import { FACET_GROUPS, FILTER_LABELS, RANGE_KEYS, type ListingRules } from '@/lib/domain/listing/state';
+import { FILTER_LABELS, FILTER_ORDER, isRangeKey, type ListingRules } from '@/lib/domain/listing/state';
 import type { ListingView } from '@/lib/domain/listing/view';
-import { formatRangeChoice } from '@/lib/domain/listing/words';
+import { formatRangeChoice, outsideSliderNote } from '@/lib/domain/listing/words';
+import type { ListingFolds } from '@/components/listing/listing-config';
+import { BudgetChips } from './BudgetChips';
 import { FacetChecks } from './FacetChecks';
 import { FilterGroup } from './FilterGroup';
 import { FilterRange } from './FilterRange';
-import { MoreButton, shownFacets } from './MoreButton';
+import { LocalityChecks, type CityOfLocality } from './LocalityChecks';
 
-interface FilterGroupsProps {
-  view: Pick<ListingView, 'facets' | 'state'>;
+export interface FilterGroupsProps {
+  view: Pick<ListingView, 'facets' | 'offered' | 'state'>;
   rules: ListingRules;
-  hasAllLocalities: boolean;
+  folds: ListingFolds;
+  cityOf: CityOfLocality;
   idPrefix: string;
 }
 
-/** All filter groups in the order of spec 3, the same in sidebar and drawer. */
-export function FilterGroups({ view, rules, hasAllLocalities, idPrefix }: FilterGroupsProps) {
-  const { facets, state } = view;
-  return (
-    <>
-      {FACET_GROUPS.map((group) => {
-        const isCut = group === 'locality';
-        const shown = isCut ? shownFacets(facets[group], LOCALITY_CHIPS_SIDEBAR, hasAllLocalities) : facets[group];
-        const look = group === 'bedrooms' ? 'chips' : 'rows';
-        return (
-          <FilterGroup key={group} id={`${idPrefix}group-${group}`} title={FILTER_LABELS[group]}>
-            <div className={look === 'chips' ? 'flex flex-wrap gap-2 py-2' : undefined}>
-              <FacetChecks group={group} facets={shown} look={look} idPrefix={idPrefix} />
-            </div>
-            {isCut ? (
-              <MoreButton
-                list="localities"
-                total={facets[group].length}
-                shown={LOCALITY_CHIPS_SIDEBAR}
-                hasAll={hasAllLocalities}
-              />
-            ) : null}
-          </FilterGroup>
-        );
-      })}
-      {RANGE_KEYS.map((range) => (
-        <FilterGroup key={range} id={`${idPrefix}group-${range}`} title={FILTER_LABELS[range]}>
+/** The filter groups that offer a choice, the same in sidebar and drawer; budget and bedrooms come first. */
+export function FilterGroups({ view, rules, folds, cityOf, idPrefix }: FilterGroupsProps) {
+  const { facets, offered, state } = view;
+  return FILTER_ORDER.filter((key) => isRangeKey(key) || offered.includes(key)).map((key) => (
+    <FilterGroup key={key} id={`${idPrefix}group-${key}`} title={FILTER_LABELS[key]}>
+      {isRangeKey(key) ? (
+        <>
+          {key === 'budget' ? <BudgetChips state={state} rules={rules} idPrefix={idPrefix} /> : null}
           <FilterRange
-            range={range}
-            rule={rules.ranges[range]}
-            choice={state.ranges[range]}
-            label={formatRangeChoice(range, state, rules)}
+            range={key}
+            rule={rules.ranges[key]}
+            choice={state.ranges[key]}
+            label={formatRangeChoice(key, state, rules)}
+            note={outsideSliderNote(key, state, rules)}
             idPrefix={idPrefix}
           />
-        </FilterGroup>
-      ))}
-    </>
-  );
+        </>
+      ) : key === 'locality' ? (
+        <LocalityChecks facets={facets.locality} folds={folds} cityOf={cityOf} idPrefix={idPrefix} />
+      ) : (
+        <div className={key === 'bedrooms' ? 'flex flex-wrap gap-2 py-2' : undefined}>
+          <FacetChecks
+            group={key}
+            facets={facets[key]}
+            look={key === 'bedrooms' ? 'chips' : 'rows'}
+            idPrefix={idPrefix}
+          />
+        </div>
+      )}
+    </FilterGroup>
+  ));
 }

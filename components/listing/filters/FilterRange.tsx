@@ -1,11 +1,14 @@
+import { positionOfValue, SLIDER_POSITIONS } from '@/lib/domain/listing/slider';
 import { FILTER_LABELS, type RangeChoice, type RangeKey, type RangeRule } from '@/lib/domain/listing/state';
 
 interface FilterRangeProps {
   range: RangeKey;
   rule: RangeRule;
   choice: RangeChoice;
-  /** '₹ 1 – 6 Cr'. */
+  /** 'Up to ₹ 1.2 Cr'. */
   label: string;
+  /** Says that a typed value is outside the slider; null if none is. */
+  note: string | null;
   idPrefix: string;
 }
 
@@ -14,9 +17,13 @@ const ENDS = [
   { end: 'max', word: 'Highest' },
 ] as const;
 
-/** Two thumbs on one track, two number fields for the same values, and their unit (spec 5). */
-export function FilterRange({ range, rule, choice, label, idPrefix }: FilterRangeProps) {
+/**
+ * Two thumbs on one track, two number fields for the same values, and their unit (spec 5). The thumbs tell positions,
+ * because distances on the track are logarithmic.
+ */
+export function FilterRange({ range, rule, choice, label, note, idPrefix }: FilterRangeProps) {
   const subject = FILTER_LABELS[range].toLowerCase();
+  const noteId = `${idPrefix}${range}-note`;
   const limits = { min: rule.min, max: rule.max, step: rule.step };
   return (
     <div>
@@ -48,9 +55,9 @@ export function FilterRange({ range, rule, choice, label, idPrefix }: FilterRang
             key={end}
             type="range"
             id={`${idPrefix}${range}-${end}-slider`}
-            name={`${range}.${end}`}
-            {...limits}
-            defaultValue={choice[end]}
+            name={`${range}.${end}.position`}
+            max={SLIDER_POSITIONS}
+            defaultValue={positionOfValue(choice[end], rule)}
             aria-label={`${word} ${subject}, slider`}
           />
         ))}
@@ -66,10 +73,16 @@ export function FilterRange({ range, rule, choice, label, idPrefix }: FilterRang
             {...limits}
             defaultValue={choice[end]}
             aria-label={`${word} ${subject}`}
+            aria-describedby={note ? noteId : undefined}
             className="field text-center tabular-nums"
           />
         ))}
       </div>
+      {note ? (
+        <p id={noteId} role="status" className="mt-2 type-caption text-ink-2">
+          {note}
+        </p>
+      ) : null}
     </div>
   );
 }

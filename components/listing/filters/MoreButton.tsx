@@ -1,8 +1,10 @@
 import type { Facet } from '@/lib/domain/listing/facets';
+import { compareNames } from '@/lib/domain/listing/locality-groups';
 
-/** The first values of a long list, plus the chosen values further down. */
+/** The first values of a long list, plus the chosen values further down; all of them sorted by name. */
 export function shownFacets(facets: Facet[], limit: number, hasAll: boolean): Facet[] {
-  return hasAll ? facets : facets.filter(({ isOn }, at) => at < limit || isOn);
+  if (hasAll) return [...facets].sort((a, b) => compareNames(a.value, b.value));
+  return facets.filter(({ isOn }, at) => at < limit || isOn);
 }
 
 interface MoreButtonProps {

@@ -16,6 +16,7 @@ export function TypeToggle({ isCommercial, toHref }: TypeToggleProps) {
   return (
     <nav
       aria-label="Property type"
+      data-answered=""
       className="type-toggle flex grow flex-wrap rounded-card bg-plaster p-1 type-small font-semibold lg:inline-flex"
     >
       {types.map(({ label, href, isOn }) => (

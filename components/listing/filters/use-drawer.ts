@@ -1,22 +1,31 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import { closeOnBackdrop } from '@/components/ui/use-dialog';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
+import { findDrawer } from './find-drawer';
 
 /** Must equal the closing transition in listing.css. */
 const CLOSE_MS = 220;
 
-/** Opens the modal drawer. Escape, the backdrop and a wider window close it; the focus returns to its button. */
-export function useDrawer(ref: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
+/**
+ * The modal drawer, opened by its button. Escape, the backdrop and a wider window close it; the focus returns to the
+ * button. The drawer of the live listing takes the place of an open one of the HTML without sliding in again.
+ */
+export function useDrawer(isOpen: boolean, onClose: () => void): void {
   const latest = useRef(onClose);
   useEffect(() => {
     latest.current = onClose;
   });
+  useLayoutEffect(() => {
+    const dialog = findDrawer();
+    if (!isOpen || !dialog || dialog.open) return;
+    dialog.style.transition = 'none';
+    dialog.showModal();
+    requestAnimationFrame(() => dialog.style.removeProperty('transition'));
+  }, [isOpen]);
   useEffect(() => {
-    const dialog = ref.current;
+    const dialog = findDrawer();
     if (!dialog) return;
     const stop = new AbortController();
     const { signal } = stop;
-    if (!dialog.open) dialog.showModal();
-    dialog.querySelector('h2')?.focus();
     closeOnBackdrop(dialog, signal);
     matchMedia('(width >= 64rem)').addEventListener('change', () => dialog.close(), { signal });
     const onClosed = () => {
@@ -25,5 +34,5 @@ export function useDrawer(ref: RefObject<HTMLDialogElement | null>, onClose: () 
     };
     dialog.addEventListener('close', onClosed, { signal });
     return () => stop.abort();
-  }, [ref]);
+  }, []);
 }

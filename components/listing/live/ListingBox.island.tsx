@@ -6,6 +6,7 @@ import { fetchListing } from '@/lib/browser/fetch-listing';
 import type { ListingAction } from '@/lib/domain/listing/action';
 import type { PackedListing } from '@/lib/domain/listing/file';
 import { hasListingQuery } from '@/lib/domain/listing/query';
+import { findDrawer } from '@/components/listing/filters/find-drawer';
 import type { ListingConfig } from '@/components/listing/listing-config';
 import { readEarlyChoices, readListingEvent } from './listing-event';
 import { readHandover, type ListingHandover } from './listing-handover';
@@ -56,6 +57,8 @@ export function ListingBox({ config, children }: ListingBoxProps) {
         if (!isDragging) show();
       } catch {
         isLoading = false;
+        // The drawer would hide the message.
+        findDrawer()?.close();
         setStage({ kind: 'failed' });
         setStatus('');
       }
@@ -65,10 +68,13 @@ export function ListingBox({ config, children }: ListingBoxProps) {
     const onEvent = (event: Event) => {
       const action = readListingEvent(event);
       if (!action) return;
+      // Browsers without `command` on buttons open the drawer here.
+      const isDrawer = action.kind === 'button' && action.name === 'drawer';
+      if (isDrawer && !('command' in HTMLButtonElement.prototype)) findDrawer()?.showModal();
       if (live.current) {
         queue.push(action);
-        // Let the browser paint the tick first; the results change in the next frame.
-        if (action.kind === 'field' && !action.isDrag) afterPaint(answerQueue);
+        // Let the browser paint the tick or the drawer first; the rest follows in the next frame.
+        if (action.kind === 'field' ? !action.isDrag : isDrawer) afterPaint(answerQueue);
         else answerQueue();
         return;
       }
@@ -77,8 +83,8 @@ export function ListingBox({ config, children }: ListingBoxProps) {
       if (show && !isDragging) show();
       else void load();
     };
-    for (const type of ['click', 'input', 'change']) element.addEventListener(type, onEvent, { signal });
-    if (actions.length > 0 || hasListingQuery(location.search)) void load();
+    for (const type of ['click', 'keydown', 'input', 'change']) element.addEventListener(type, onEvent, { signal });
+    if (actions.length > 0 || findDrawer()?.open || hasListingQuery(location.search)) void load();
     return () => stop.abort();
   }, [dataKey]);
 

@@ -11,12 +11,33 @@ function readClick(event: MouseEvent, target: Element): ListingAction | null {
   return button && { kind: 'button', name: button.name, value: button.value };
 }
 
-/** Action of a click, input or change on a control of the listing; null for anything else. */
+/** Steps of the keys that move a thumb; Home and End work by themselves. */
+const KEY_STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
+
+/** A key on a thumb moves it by the steps of its values, because its positions are logarithmic. */
+function readKey(event: KeyboardEvent, { name, type }: HTMLInputElement): ListingAction | null {
+  const steps = type === 'range' ? KEY_STEPS[event.key] : undefined;
+  if (!steps || event.altKey || event.ctrlKey || event.metaKey) return null;
+  event.preventDefault();
+  return { kind: 'field', name: name.replace('position', 'steps'), value: String(steps), isOn: false, isDrag: false };
+}
+
+/** Action of a click, key, input or change on a control of the listing; null for anything else. */
 export function readListingEvent(event: Event): ListingAction | null {
   const target = event.target as HTMLInputElement;
   if (event.type === 'click') return readClick(event as MouseEvent, target);
-  const isDrag = event.type === 'input';
-  if (!target.name || target.closest('.enquiry-form') || (isDrag && target.type !== 'range')) return null;
+  if (!target.name || target.closest('.enquiry-form')) return null;
+  if (event.type === 'keydown') return readKey(event as KeyboardEvent, target);
+  const isInput = event.type === 'input';
+  const isDrag = isInput && target.type === 'range';
+  if (isInput && !isDrag && target.type !== 'search') return null;
   return { kind: 'field', name: target.name, value: target.value, isOn: target.checked, isDrag };
 }
 

@@ -1,3 +1,4 @@
+import { findDrawer } from '@/components/listing/filters/find-drawer';
 import type { ListingAction } from '@/lib/domain/listing/action';
 
 /** State of the HTML listing that the live listing must restore. */
@@ -6,6 +7,8 @@ export interface ListingHandover {
   focusId: string | undefined;
   /** Ids of the folded groups. */
   folded: string[];
+  /** Whether the drawer is open, and not closed again while the data loaded. */
+  isDrawerOpen: boolean;
 }
 
 /** Must be read before the HTML listing is removed. */
@@ -13,6 +16,7 @@ export function readHandover(): ListingHandover {
   return {
     focusId: document.activeElement?.id,
     folded: [...document.querySelectorAll('.filter-group:not([open])')].map(({ id }) => id),
+    isDrawerOpen: findDrawer()?.open ?? false,
   };
 }
 

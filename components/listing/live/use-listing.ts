@@ -5,15 +5,18 @@ import { splitListing } from '@/lib/domain/listing/listing';
 import { applyListingAction, type ListingAction } from '@/lib/domain/listing/action';
 import { formatListingAddress, keepKnownValues, parseListingAddress } from '@/lib/domain/listing/address';
 import { readListing, type PackedListing } from '@/lib/domain/listing/file';
+import { citiesOfLocalities } from '@/lib/domain/listing/locality-groups';
 import type { ListingState } from '@/lib/domain/listing/state';
 import { viewListing } from '@/lib/domain/listing/view';
 import { pageRange } from '@/lib/domain/site/pagination';
 import { FOLDED, rulesOf, type ListingConfig, type ListingFolds } from '@/components/listing/listing-config';
 import { useListingHistory } from './use-listing-history';
+import { useListingMap } from './use-listing-map';
 import { useListingMarks } from './use-listing-marks';
 import type { ListingHandover, LastAction } from './listing-handover';
 
 function nextFolds(folds: ListingFolds, action: ListingAction): ListingFolds {
+  if (action.kind === 'field' && action.name === 'find') return { ...folds, typedLocality: action.value };
   if (action.kind !== 'button') return folds;
   if (action.name === 'drawer') return { ...folds, isDrawerOpen: true };
   if (action.name !== 'more') return folds;
@@ -23,11 +26,14 @@ function nextFolds(folds: ListingFolds, action: ListingAction): ListingFolds {
 }
 
 /** State of a listing, synchronised with the address (routes-and-content, Listing). */
-export function useListing({ config, packed, actions, onReady, onStatus }: ListingLiveProps) {
+export function useListing({ config, packed, actions, before, onReady, onStatus }: ListingLiveProps) {
   const rules = rulesOf(config);
   const [engine] = useState(() => createEngine(config, packed));
   const [state, setState] = useState(() => actions.reduce(engine.apply, engine.read()));
-  const [folds, setFolds] = useState(() => actions.reduce(nextFolds, FOLDED));
+  const [folds, setFolds] = useState(() => ({
+    ...actions.reduce(nextFolds, FOLDED),
+    isDrawerOpen: before.isDrawerOpen,
+  }));
   const [lastAction, setLastAction] = useState<LastAction | null>(() => toLastAction(actions.at(-1)));
   const history = useListingHistory(() => setState(engine.read()));
   const isFirst = useRef(true);
@@ -51,11 +57,13 @@ export function useListing({ config, packed, actions, onReady, onStatus }: Listi
   });
 
   useListingMarks(config, view.state);
+  useListingMap(config.hasMap, view.rows, engine.table);
   const { first, last } = pageRange(view.state.page, view.total, LISTING_PAGE_SIZE);
   const shown = `Showing ${first} – ${last} of ${view.total}`;
   useEffect(() => onStatus(shown), [shown, onStatus]);
 
-  return { view, folds, lastAction, closeDrawer: () => setFolds((now) => ({ ...now, isDrawerOpen: false })) };
+  const { cityOf } = engine;
+  return { view, folds, cityOf, lastAction, closeDrawer: () => setFolds((now) => ({ ...now, isDrawerOpen: false })) };
 }
 
 function toLastAction(action: ListingAction | undefined): LastAction | null {
@@ -82,9 +90,11 @@ function createEngine(config: ListingConfig, packed: ListingLiveProps['packed'])
   const known = (state: ListingState) =>
     keepKnownValues({ ...state, isCommercial: state.isCommercial && commercial !== null }, indexOf(state).values);
   return {
+    table,
     read: () => known(parseListingAddress(address, rules, { path: location.pathname, query: location.search })),
     apply: (state: ListingState, action: ListingAction) => known(applyListingAction(state, action, address, rules)),
     view: (state: ListingState) => viewListing(indexOf(state), state),
+    cityOf: citiesOfLocalities(table.texts.locality.sets),
   };
 }
 

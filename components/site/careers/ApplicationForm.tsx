@@ -8,6 +8,7 @@ import {
   APPLICATION_SENT,
   applicationErrors,
   applicationMailUrl,
+  applicationText,
   type ApplicationErrors,
   type ApplicationFields,
 } from '@/lib/domain/enquiry/application';
@@ -60,14 +61,19 @@ export function ApplicationForm({ role, email, onClose }: ApplicationFormProps) 
       {sent ? (
         <>
           <Notice tone="ok" title={APPLICATION_SENT} boxRef={takeFocus}>
-            <p>This form keeps it on your screen. Send the same words as an e-mail, and our office has them.</p>
+            <p>One more step: send it to us by e-mail.</p>
+            <p className="mt-3">
+              <a href={applicationMailUrl(email, role, sent)} className="btn btn-primary">
+                <Icon name="mail" />
+                Send it by e-mail
+              </a>
+            </p>
           </Notice>
-          <p>
-            <a href={applicationMailUrl(email, role, sent)} className="btn btn-primary">
-              <Icon name="mail" />
-              Send it as an e-mail
-            </a>
-          </p>
+          <details className="application-words type-small">
+            <summary>No e-mail program on this device?</summary>
+            <p>Write to {email} from anywhere, with these words:</p>
+            <p>{applicationText(role, sent)}</p>
+          </details>
         </>
       ) : (
         <form

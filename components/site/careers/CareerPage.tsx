@@ -1,13 +1,13 @@
 import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
 import { Icon } from '@/components/ui/Icon';
-import { Island } from '@/components/islands/Island';
+import { Behaviour } from '@/components/islands/Behaviour';
 import { Picture } from '@/components/ui/Picture';
 import type { Department } from '@/lib/domain/site/careers';
 import type { ImageAsset } from '@/lib/domain/picture/image';
 import type { Site } from '@/lib/domain/site/site';
 import { pageTrail } from '@/lib/domain/page/trail';
-import { Applications } from './Applications.island';
+import { applications } from './applications.behaviour';
 import { DepartmentNav } from './DepartmentNav';
 import { DepartmentRoles } from './DepartmentRoles';
 import { DepartmentsDrawer } from './DepartmentsDrawer';
@@ -64,7 +64,7 @@ export function CareerPage({ departments, site, image }: CareerPageProps) {
         </div>
       </div>
       <DepartmentsDrawer departments={departments} />
-      <Island of={Applications} email={site.email} />
+      <Behaviour of={applications} email={site.email} />
     </PageMain>
   );
 }

@@ -27,6 +27,7 @@ export function DepartmentRoles({ department, email }: DepartmentRolesProps) {
               href={applicationMailUrl(email, role.title)}
               aria-label={`Apply for ${role.title}`}
               data-role={role.id}
+              data-answered=""
               className="mt-4 btn btn-outline"
             >
               Apply

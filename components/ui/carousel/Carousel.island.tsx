@@ -47,13 +47,22 @@ export function Carousel({
     else if (direction > 0) api.current.scrollNext(isCalm);
     else api.current.scrollPrev(isCalm);
   };
+  const { isPlaying, toggle, hold, stop } = useAutoplay({
+    stageId,
+    intervalMs,
+    onTick: () => turn(1),
+    stopsOnHover: true,
+    stopsOnPress: true,
+  });
+  useSlideLinks(stageId, selected, (index) => {
+    stop();
+    goTo(index);
+  });
   // Arrow clicks do not stop autoplay (spec 4); they only restart the interval.
-  const { isPlaying, toggle, hold } = useAutoplay({ stageId, intervalMs, onTick: () => turn(1), stopsOnHover: true });
-  const onChosen = (choose: () => void) => {
+  const onArrow = (direction: 1 | -1) => {
     hold();
-    choose();
+    turn(direction);
   };
-  useSlideLinks(stageId, selected, (index) => onChosen(() => goTo(index)));
 
   const onReady = useCallback((ready: CarouselApi) => {
     api.current = ready;
@@ -84,7 +93,7 @@ export function Carousel({
         subject={subject}
         isPlaying={isPlaying}
         onToggle={intervalMs === null ? null : toggle}
-        onArrow={(direction) => onChosen(() => turn(direction))}
+        onArrow={onArrow}
       />
     </div>
   );

@@ -46,6 +46,8 @@ interface AutoplayOptions {
   onTick: () => void;
   /** A pointer over the stage pauses it. */
   stopsOnHover?: boolean;
+  /** A press on the stage stops it until 'Play': whoever takes a slide in hand looks at that one. */
+  stopsOnPress?: boolean;
   /** A touch of the stage, or `hold()`, pauses it for this long. */
   holdMs?: number;
 }
@@ -55,10 +57,12 @@ interface AutoplayState {
   isPlaying: boolean;
   toggle: () => void;
   hold: () => void;
+  stop: () => void;
 }
 
 /** Autoplay of a stage. Pauses off screen, in a hidden tab, on keyboard focus, on hover and on request. */
-export function useAutoplay({ stageId, intervalMs, onTick, stopsOnHover, holdMs = 0 }: AutoplayOptions): AutoplayState {
+export function useAutoplay(options: AutoplayOptions): AutoplayState {
+  const { stageId, intervalMs, onTick, stopsOnHover, stopsOnPress, holdMs = 0 } = options;
   const isCalm = useCalm();
   const [choice, setChoice] = useState<boolean | null>(null);
   const isPlaying = intervalMs !== null && (choice ?? !isCalm);
@@ -89,13 +93,14 @@ export function useAutoplay({ stageId, intervalMs, onTick, stopsOnHover, holdMs 
       on(stage, 'mouseenter', () => rest('hover', true));
       on(stage, 'mouseleave', () => rest('hover', false));
     }
+    if (stopsOnPress) on(stage, 'pointerdown', () => setChoice(false));
     if (holdMs > 0) on(stage, 'touchmove', () => motion.hold(holdMs));
     return () => {
       listeners.abort();
       seen.disconnect();
       motion.stop();
     };
-  }, [stageId, intervalMs, stopsOnHover, holdMs]);
+  }, [stageId, intervalMs, stopsOnHover, stopsOnPress, holdMs]);
 
   useEffect(() => autoplay.current?.rest('paused', !isPlaying), [isPlaying, stageId, intervalMs]);
 
@@ -107,5 +112,6 @@ export function useAutoplay({ stageId, intervalMs, onTick, stopsOnHover, holdMs 
       if (!isPlaying) autoplay.current?.rest('focus', false);
     },
     hold: () => autoplay.current?.hold(holdMs),
+    stop: () => setChoice(false),
   };
 }

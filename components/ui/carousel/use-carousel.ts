@@ -50,7 +50,7 @@ export function useCarouselStage({ stageId, isNeededNear, onNativeScroll }: Stag
   return { Stage, load };
 }
 
-/** Makes `a[data-slide="n"]` in the section show slide n; without script they scroll to the slide's anchor. */
+/** Makes `a[data-slide="n"]` in the section show slide n, in view; without script they scroll to the slide's anchor. */
 export function useSlideLinks(stageId: string, selected: number, onChoose: (index: number) => void): void {
   const latest = useRef(onChoose);
 
@@ -65,6 +65,7 @@ export function useSlideLinks(stageId: string, selected: number, onChoose: (inde
       if (!link) return;
       event.preventDefault();
       latest.current(Number(link.dataset['slide']));
+      document.getElementById(stageId)?.scrollIntoView({ block: 'nearest' });
     };
     section?.addEventListener('click', onClick);
     return () => section?.removeEventListener('click', onClick);

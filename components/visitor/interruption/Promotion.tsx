@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import type { Promo } from '@/lib/domain/visitor/promo';
+import { focusLauncher } from './launcher';
 
 interface PromotionProps {
   promo: Promo;
@@ -34,6 +36,13 @@ export function Promotion({ promo, onDismiss }: PromotionProps) {
       if (box.current) box.current.style.visibility = isOverFocus(box.current) ? 'hidden' : '';
     };
     onMove();
+    const onTaken = (event: MouseEvent) => {
+      if (!(event.target as Element).closest('a[data-enquiry]')) return;
+      latest.current();
+      // The pressed link is gone when the dialog closes.
+      document.addEventListener('close', focusLauncher, { capture: true, once: true });
+    };
+    box.current?.addEventListener('click', onTaken, { signal: stop.signal });
     document.addEventListener('focusin', onMove, { signal: stop.signal });
     addEventListener('scroll', onMove, { signal: stop.signal, passive: true });
     return () => stop.abort();
@@ -47,7 +56,13 @@ export function Promotion({ promo, onDismiss }: PromotionProps) {
           {promo.title}
         </h2>
         <p className="type-small">{promo.text}</p>
-        <a href={promo.projectHref}>{promo.cta}</a>
+        {promo.action === 'visit' ? (
+          <EnquiryLink kind="footer" subject={promo.projectName} href={promo.projectHref} isVisit>
+            {promo.cta}
+          </EnquiryLink>
+        ) : (
+          <a href={promo.projectHref}>{promo.cta}</a>
+        )}
       </div>
       <button type="button" aria-label="Close the offer" className="band-close" onClick={onDismiss}>
         <Icon name="x" />

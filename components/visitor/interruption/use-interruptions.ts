@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isRemembered, rememberForSession } from '@/lib/browser/session-memory';
-import { GREETING_FOLD_PX, interruption, type Interruption } from '@/lib/domain/visitor/interruption';
+import { countInSession, isRemembered, rememberForSession } from '@/lib/browser/session-memory';
+import { GREETING_FOLD_PX, interruption, isGreetingFolded, type Interruption } from '@/lib/domain/visitor/interruption';
 import type { Promo } from '@/lib/domain/visitor/promo';
 import { useOverlay } from './use-overlay';
 import { usePromo } from './use-promo';
@@ -14,9 +14,17 @@ interface Interruptions {
   closeGreeting: () => void;
 }
 
+const isNarrow = () => matchMedia('(width < 64rem)').matches;
+
+function isGreetingOpenAtFirst(): boolean {
+  const pageOfSession = countInSession('pages');
+  const isListing = document.querySelector('.listing-box') !== null;
+  return !isRemembered(GREETING_CLOSED) && !isGreetingFolded({ pageOfSession, isListing, isNarrow: isNarrow() });
+}
+
 /** The interruption to show now. It sets `data-band`, which reserves its room at the bottom of the page. */
 export function useInterruptions(hasPromo: boolean, isEnquiryFirst: boolean): Interruptions {
-  const [isGreetingOpen, setGreetingOpen] = useState(() => !isRemembered(GREETING_CLOSED));
+  const [isGreetingOpen, setGreetingOpen] = useState(isGreetingOpenAtFirst);
   const { promo, isEnquiryAwaited, dismissPromo } = usePromo(hasPromo, isEnquiryFirst);
   const moment = { ...useOverlay(), isPromoDue: promo !== null, isEnquiryAwaited, isGreetingOpen };
   const now = interruption(moment);
@@ -30,8 +38,7 @@ export function useInterruptions(hasPromo: boolean, isEnquiryFirst: boolean): In
     const { signal } = stop;
     const start = scrollY;
     const onScroll = () => {
-      const isPhone = matchMedia('(width < 64rem)').matches;
-      if (isPhone && Math.abs(scrollY - start) > GREETING_FOLD_PX) setGreetingOpen(false);
+      if (isNarrow() && Math.abs(scrollY - start) > GREETING_FOLD_PX) setGreetingOpen(false);
     };
     const onShow = () => isRemembered(GREETING_CLOSED) && setGreetingOpen(false);
     addEventListener('scroll', onScroll, { passive: true, signal });

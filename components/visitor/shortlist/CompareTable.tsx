@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { HeartButton } from '@/components/layout/hearts/HeartButton';
-import { COMPARED_ROWS, type ShortlistEntry } from './shortlist-rows';
+import { comparedRows, type ShortlistEntry } from './shortlist-rows';
 
 interface CompareTableProps {
   entries: ShortlistEntry[];
@@ -9,16 +9,12 @@ interface CompareTableProps {
   developers: Record<string, string>;
 }
 
-function Cell({ entry, children }: { entry: ShortlistEntry; children: string }) {
-  if (entry.kind === 'loading') return <span className="compare-blank-line" aria-hidden="true" />;
-  return children || '–';
-}
-
-/** Up to four projects side by side; the row headings stay visible when a phone scrolls it. */
+/** Up to four projects side by side; the row headings stay visible when a phone scrolls it, and say what differs. */
 export function CompareTable({ entries, developers }: CompareTableProps) {
+  const rows = comparedRows(entries, developers);
   return (
     <div role="region" aria-label="Comparison" tabIndex={0} className="compare">
-      <table>
+      <table id="comparison">
         <thead>
           <tr>
             <td />
@@ -40,12 +36,15 @@ export function CompareTable({ entries, developers }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
-          {COMPARED_ROWS.map(([heading, cell]) => (
+          {rows.map(({ heading, texts, isDifferent }) => (
             <tr key={heading}>
-              <th scope="row">{heading}</th>
-              {entries.map((entry) => (
-                <td key={entry.key}>
-                  <Cell entry={entry}>{entry.kind === 'ready' ? cell(entry.record, developers) : ''}</Cell>
+              <th scope="row">
+                {heading}
+                {isDifferent ? <span className="compare-differs">differs</span> : null}
+              </th>
+              {entries.map(({ key, kind }, at) => (
+                <td key={key}>
+                  {kind === 'loading' ? <span className="compare-blank-line" aria-hidden="true" /> : texts[at] || '–'}
                 </td>
               ))}
             </tr>

@@ -40,7 +40,12 @@ export function ShortlistLive({ whatsapp, developers }: ShortlistProps) {
   return (
     <>
       {list.shared ? (
-        <SharedNote count={entries.length} ownCount={list.own.length} onKeep={() => list.keepShared(listed)} />
+        <SharedNote
+          count={entries.length}
+          isComparison={list.isComparison}
+          ownCount={list.own.length}
+          onKeep={() => list.keepShared(listed)}
+        />
       ) : null}
       {list.notKept > 0 ? (
         <div className="mb-8">
@@ -55,13 +60,29 @@ export function ShortlistLive({ whatsapp, developers }: ShortlistProps) {
         {isLoading ? 'Loading projects...' : `${count} on this list`}
       </p>
       {entries.some(({ kind }) => kind === 'failed') ? <ShortlistFault onRetry={retry} /> : null}
+      <p role="status" className={list.swap ? 'compare-swap' : undefined}>
+        {list.swap ? (
+          <>
+            Replaced {list.swap.replaced}.
+            <button type="button" className="link" onClick={list.swap.undo}>
+              <span>Undo</span>
+            </button>
+          </>
+        ) : null}
+      </p>
       {listed.length > 0 ? <CompareTable entries={listed.slice(0, COMPARED_MAX)} developers={developers} /> : null}
       {rest.length > 0 ? (
         <section aria-labelledby="rest" className="mt-14">
           <h2 id="rest" className="type-h2">
             Also on the list
           </h2>
-          <RestCards entries={rest} onCompare={list.compare} />
+          <RestCards
+            entries={rest}
+            onCompare={(key) => {
+              list.compare(key);
+              document.getElementById('shortlist-head')?.scrollIntoView();
+            }}
+          />
         </section>
       ) : null}
       <GoneProjects entries={entries.filter(({ kind }) => kind === 'gone')} />

@@ -1,6 +1,7 @@
 import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
-import { RecentProjects } from '@/components/visitor/recent/RecentProjects.island';
+import { recentProjects } from '@/components/visitor/recent/recent-projects.behaviour';
+import { Behaviour } from '@/components/islands/Behaviour';
 import { Island } from '@/components/islands/Island';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { ROUTES } from '@/lib/domain/site/routes';
@@ -32,7 +33,7 @@ export function ShortlistPage({ site, developers }: ShortlistPageProps) {
           comparison of those you name: <SiteLink href={ROUTES.contact}>Contact Us</SiteLink>.
         </p>
       </div>
-      <Island of={RecentProjects} />
+      <Behaviour of={recentProjects} />
     </PageMain>
   );
 }

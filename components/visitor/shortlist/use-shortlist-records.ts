@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchListing } from '@/lib/browser/fetch-listing';
+import { readData } from '@/lib/browser/read-data';
+import type { ComparedFacts } from '@/lib/domain/project/compared-facts';
+import { comparedKey } from '@/lib/domain/visitor/compared';
 import type { SavedProject } from '@/lib/domain/visitor/saved-project';
 import { listingKey, readListing, type PackedListing } from '@/lib/domain/listing/file';
 import type { ListingRecord } from '@/lib/domain/listing/record';
@@ -7,7 +10,15 @@ import { listingPath } from '@/lib/domain/site/routes';
 import { splitProjectKey } from '@/lib/domain/visitor/shortlist';
 import type { ShortlistEntry } from './shortlist-rows';
 
-type File = { kind: 'loading' | 'failed' } | { kind: 'ready'; records: Map<string, ListingRecord> };
+type File =
+  | { kind: 'loading' | 'failed' }
+  | { kind: 'ready'; records: Map<string, ListingRecord>; facts: Map<string, ComparedFacts> };
+
+/** The comparison stands without these facts where their file does not come. */
+async function readFacts(slug: string): Promise<Map<string, ComparedFacts>> {
+  const file = await readData<{ projects?: ComparedFacts[] }>(comparedKey(slug)).catch(() => null);
+  return new Map((file?.projects ?? []).map((facts) => [facts.id, facts]));
+}
 
 function recordsById(packed: PackedListing): Map<string, ListingRecord> {
   const { recordAt } = readListing(packed);
@@ -22,10 +33,10 @@ function toEntry({ key, name }: SavedProject, files: Record<string, File>, isKno
   if (file.kind !== 'ready') return { ...base, kind: file.kind };
   const record = file.records.get(id);
   if (!record) return { ...base, kind: 'gone' };
-  return { ...base, name: record.summary.name, kind: 'ready', record };
+  return { ...base, name: record.summary.name, kind: 'ready', record, facts: file.facts.get(id) ?? null };
 }
 
-/** Data of the saved projects, from their developers' listing files: one file for each developer. */
+/** Data of the saved projects, from two files for each of their developers. */
 export function useShortlistRecords(projects: readonly SavedProject[], developers: Record<string, string>) {
   const [files, setFiles] = useState<Record<string, File>>({});
   const asked = useRef(new Set<string>());
@@ -36,8 +47,8 @@ export function useShortlistRecords(projects: readonly SavedProject[], developer
     asked.current.add(slug);
     const put = (file: File) => setFiles((now) => ({ ...now, [slug]: file }));
     put({ kind: 'loading' });
-    fetchListing(listingKey(listingPath(slug))).then(
-      (packed) => put({ kind: 'ready', records: recordsById(packed) }),
+    Promise.all([fetchListing(listingKey(listingPath(slug))), readFacts(slug)]).then(
+      ([packed, facts]) => put({ kind: 'ready', records: recordsById(packed), facts }),
       () => {
         asked.current.delete(slug);
         put({ kind: 'failed' });

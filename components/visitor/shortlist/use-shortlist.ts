@@ -1,8 +1,21 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { readCompared } from '@/lib/browser/visitor/compared';
 import { readShortlist, watchShortlist, writeShortlist } from '@/lib/browser/visitor/shortlist';
 import type { SavedProject } from '@/lib/domain/visitor/saved-project';
 import { ROUTES } from '@/lib/domain/site/routes';
-import { mergeKept, nameOfKey, parseSharedShortlist, toFront } from '@/lib/domain/visitor/shortlist';
+import { COMPARED_MAX, mergeKept, nameOfKey, parseSharedShortlist, toFront } from '@/lib/domain/visitor/shortlist';
+
+interface Swap {
+  /** Name of the project that left the table. */
+  replaced: string;
+  before: SavedProject[];
+}
+
+const keysOf = (list: readonly SavedProject[]) =>
+  list
+    .map(({ key }) => key)
+    .sort()
+    .join();
 
 const readShared = (): SavedProject[] | null =>
   parseSharedShortlist(location.search)?.map((key) => ({ key, name: nameOfKey(key) })) ?? null;
@@ -13,6 +26,8 @@ export function useShortlist() {
   const [shared, setShared] = useState(readShared);
   const [notKept, setNotKept] = useState(0);
   const [cleared, setCleared] = useState<SavedProject[] | null>(null);
+  const [swap, setSwap] = useState<Swap | null>(null);
+  const put = (list: SavedProject[]) => (shared ? setShared(list) : writeShortlist(list));
 
   useEffect(() => {
     const stop = new AbortController();
@@ -27,11 +42,23 @@ export function useShortlist() {
   return {
     own,
     shared,
+    /** The shared list is what this visitor ticked on cards. */
+    isComparison: shared !== null && keysOf(shared) === keysOf(readCompared()),
     /** Projects that 'Clear' removed, until the list has entries again. */
     cleared: own.length === 0 ? cleared : null,
     compare: (key: string) => {
-      if (shared) setShared(toFront(shared, key));
-      else writeShortlist(toFront(own, key));
+      const before = shared ?? own;
+      const replaced = before[COMPARED_MAX - 1];
+      setSwap(replaced ? { replaced: replaced.name, before } : null);
+      put(toFront(before, key));
+    },
+    /** The project that the last `compare` moved out of the table, and a function to bring it back. */
+    swap: swap && {
+      replaced: swap.replaced,
+      undo: () => {
+        put(swap.before);
+        setSwap(null);
+      },
     },
     /** Number of projects of a shared list that did not fit. */
     notKept,

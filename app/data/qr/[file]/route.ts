@@ -1,0 +1,10 @@
+import { getQrFile, qrFiles } from '@/lib/content/pages/data';
+import { paramsToBuild } from '@/lib/content/pages/plan';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+export const generateStaticParams = () => paramsToBuild(qrFiles);
+
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  return new Response(getQrFile((await params).file), { headers: { 'content-type': 'image/svg+xml' } });
+}

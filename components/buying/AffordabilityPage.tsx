@@ -1,0 +1,93 @@
+import { Behaviour } from '@/components/islands/Behaviour';
+import { PageHead } from '@/components/layout/PageHead';
+import { PageMain } from '@/components/layout/PageMain';
+import type { AffordabilityPage as AffordabilityPageData } from '@/lib/domain/buying/affordability-page';
+import { TABLE_INCOMES, TABLE_SAVINGS } from '@/lib/domain/buying/affordability-page';
+import { describeLoan } from '@/lib/domain/buying/describe-loan';
+import { formatDay } from '@/lib/domain/site/month';
+import { pageTrail } from '@/lib/domain/page/trail';
+import { formatRupees } from '@/lib/domain/project/price';
+import { affordability } from './affordability.behaviour';
+import { AffordabilityForm } from './AffordabilityForm';
+import './affordability.css';
+import './buying-page.css';
+
+const LEAD = 'From income and savings to the highest price that both pay, with GST, duty and registration.';
+
+/** A form whose result comes with script, and tables that answer without (routes-and-content, Routes). */
+export function AffordabilityPage({ tables, loan, checkedOn }: AffordabilityPageData) {
+  return (
+    <PageMain>
+      <PageHead trail={pageTrail('What can I afford?')} title="What can I afford?" lead={LEAD} />
+      <div className="page pt-8 pb-20 lg:pb-28">
+        {loan && tables.length > 0 ? (
+          <>
+            <div className="afford">
+              <AffordabilityForm places={tables.map(({ place }) => place)} loan={loan} />
+              <div className="afford-result">
+                <p>
+                  Here you see the price, which of income and savings limits it, and the homes within it.
+                  <span className="hidden noscript:inline"> Without JavaScript the tables below answer.</span>
+                </p>
+                <Behaviour of={affordability} />
+              </div>
+            </div>
+            <section id="table" aria-labelledby="table-title" className="mt-14 border-t border-line pt-8">
+              <h2 id="table-title" className="type-h2">
+                Highest price by income and savings
+              </h2>
+              <p className="mt-3 measure text-ink-2">
+                A man and a woman buy a home under construction together and have no other instalments:{' '}
+                {loan.incomeShare.usual} % of the income go to the loan, {loan.annualRatePercent} % over{' '}
+                {loan.tenureYears} years.
+              </p>
+              {tables.map(({ place, pricesRupees }, at) => (
+                <details key={place.id} open={at === 0} className="afford-place">
+                  <summary>
+                    {place.state}: {place.label}
+                  </summary>
+                  <PriceTable caption={`Highest price, ${place.label}, ${place.state}`} pricesRupees={pricesRupees} />
+                </details>
+              ))}
+            </section>
+          </>
+        ) : null}
+        <p className="cost-note">
+          An estimate{checkedOn ? ` from rates as of ${formatDay(checkedOn)}` : ''}.{' '}
+          {loan ? `Banks lend at most ${describeLoan(loan)}, and not for duty and registration. ` : ''}
+          The bank’s offer decides.
+        </p>
+      </div>
+    </PageMain>
+  );
+}
+
+function PriceTable({ caption, pricesRupees }: { caption: string; pricesRupees: number[][] }) {
+  return (
+    <div role="group" aria-label={caption} tabIndex={0} className="cost-table">
+      <table>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Income a month</th>
+            {TABLE_SAVINGS.map((savings) => (
+              <th key={savings} scope="col">
+                Savings {formatRupees(savings)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pricesRupees.map((row, at) => (
+            <tr key={TABLE_INCOMES[at]}>
+              <th scope="row">{formatRupees(TABLE_INCOMES[at] ?? 0)}</th>
+              {row.map((price, column) => (
+                <td key={column}>{formatRupees(price)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

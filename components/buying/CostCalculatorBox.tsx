@@ -1,0 +1,21 @@
+import { Behaviour } from '@/components/islands/Behaviour';
+import type { CostStart } from '@/lib/domain/project/costs';
+import { costCalculator } from './cost-calculator.behaviour';
+
+interface CostCalculatorBoxProps {
+  summary: string;
+  /** What the sheet is of. */
+  title: string;
+  start: CostStart;
+  possession: string | null;
+}
+
+/** Opens to the calculator, whose code comes when the visitor is near; not shown without script. */
+export function CostCalculatorBox({ summary, ...of }: CostCalculatorBoxProps) {
+  return (
+    <details className="cost-own">
+      <summary>{summary}</summary>
+      <Behaviour of={costCalculator} {...of} />
+    </details>
+  );
+}

@@ -1,0 +1,47 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import { formatDay } from '@/lib/domain/site/month';
+import type { ProjectCosts } from '@/lib/domain/project/costs';
+import { CostTable } from './CostTable';
+
+interface CostSheetProps {
+  costs: ProjectCosts;
+  areRulesOpen?: boolean;
+}
+
+/** The sheet without script: amounts at the lowest price, or the rules alone. */
+export function CostSheet({ costs, areRulesOpen }: CostSheetProps) {
+  const { shown, stateHref, placeText, valueName, checkedOn, isCertain } = costs;
+  return (
+    <>
+      {shown.kind === 'amounts' ? (
+        <>
+          <p className="cost-note">
+            {isCertain ? '' : 'About '}
+            <strong>{shown.rangeText}</strong> with GST, duty and registration, by price and owner.
+          </p>
+          <CostTable caption={`At the lowest price, ${shown.priceText}`} {...{ rows: shown.rows, areRulesOpen }} />
+        </>
+      ) : (
+        <dl className="cost-note">
+          {shown.rules.map(({ label, rule }) => (
+            <div key={label}>
+              <dt className="inline font-semibold">{label}:</dt> <dd className="inline">{rule}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="cost-note">
+        {shown.kind === 'rules' && shown.isExpired ? 'The last check of these rates is too long ago for amounts. ' : ''}
+        {isCertain ? '' : 'Sources for this place are few or disagree: take amounts as about right. '}
+        Not in it: parking, club, maintenance and other charges of the developer. {placeText}: estimate from rates as of{' '}
+        {formatDay(checkedOn)}. The Sub-Registrar’s figure counts, and is higher where the {valueName} exceeds the
+        price.{' '}
+        {stateHref ? (
+          <SiteLink href={stateHref} className="link">
+            Rules and sources
+          </SiteLink>
+        ) : null}
+      </p>
+    </>
+  );
+}

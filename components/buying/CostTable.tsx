@@ -1,0 +1,54 @@
+import { OWNERS, type Owner } from '@/lib/domain/buying/rates';
+import type { CostRow } from '@/lib/domain/project/costs';
+
+interface CostTableProps {
+  caption: string;
+  rows: readonly CostRow[];
+  /** Headings of the amounts: the owners by default. */
+  columns?: readonly string[];
+  /** Rules are readable without opening the line. */
+  areRulesOpen?: boolean;
+}
+
+export const OWNER_LABELS: Record<Owner, string> = { man: 'Man', woman: 'Woman', joint: 'Joint' };
+const OWNER_COLUMNS = OWNERS.map((owner) => OWNER_LABELS[owner]);
+
+/** Amounts in whole rupees; each line opens to its rule; scrolls sideways where it is wider than the screen. */
+export function CostTable({ caption, rows, columns = OWNER_COLUMNS, areRulesOpen = false }: CostTableProps) {
+  return (
+    <div role="group" aria-label={caption} tabIndex={0} className="cost-table">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">In rupees</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, rule, rupees, kind }) => (
+            <tr key={label} className={kind === 'total' ? 'cost-total' : undefined}>
+              <th scope="row">
+                {rule === null ? (
+                  label
+                ) : (
+                  <details open={areRulesOpen}>
+                    <summary>{label}</summary>
+                    {rule}
+                  </details>
+                )}
+              </th>
+              {rupees.map((amount, column) => (
+                <td key={column}>{amount.toLocaleString('en-IN')}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ProjectCosts } from '@/lib/domain/project/costs';
+import { CostCalculatorBox } from './CostCalculatorBox';
+import { CostSheet } from './CostSheet';
+
+interface ProjectCostProps {
+  projectName: string;
+  costs: ProjectCosts;
+  /** Possession of the record, if it has one. */
+  possession: string | null;
+}
+
+/** What the project costs in all, below its payment plan (routes-and-content, Cost of buying). */
+export function ProjectCost({ projectName, costs, possession }: ProjectCostProps) {
+  return (
+    <div id="cost" className="mt-12">
+      <h3 className="type-h3">What it costs in all</h3>
+      <CostSheet costs={costs} />
+      {costs.start ? (
+        <CostCalculatorBox
+          summary="Your own figures: price, owner, charges, and the plan in rupees and dates"
+          {...{ start: costs.start, title: projectName, possession }}
+        />
+      ) : null}
+    </div>
+  );
+}

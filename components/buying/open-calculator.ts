@@ -1,0 +1,75 @@
+import { draw } from '@/components/islands/draw';
+import type { BuyingFile } from '@/lib/domain/buying/buying-file';
+import { parseMonth } from '@/lib/domain/site/month';
+import type { CostStart } from '@/lib/domain/project/costs';
+import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
+import { CostCalculator } from './CostCalculator';
+
+/** What a page's calculator is of. */
+export interface CalculatorOf {
+  title: string;
+  start: CostStart;
+  possession: string | null;
+}
+
+const WRITE_AFTER_MS = 400;
+
+/** Draws the calculator; it begins with the figures of the address, and writes changed ones there. */
+export function openCalculator(
+  root: HTMLElement,
+  file: BuyingFile,
+  { title, start, possession }: CalculatorOf,
+): Promise<void> {
+  let writing: ReturnType<typeof setTimeout>;
+  root.textContent = '';
+  return draw(root, Promise.resolve(CostCalculator), {
+    ...{ file, title, start },
+    query: location.search,
+    plans: plansOfPage(),
+    possessionMonth: parseMonth(possession ?? ''),
+    today: todayHere(),
+    addressOf,
+    onQuery: (query) => {
+      clearTimeout(writing);
+      writing = setTimeout(() => history.replaceState(history.state, '', addressOf(query)), WRITE_AFTER_MS);
+    },
+    onLoan: takeLoan,
+  });
+}
+
+/** Address of the page with the calculator's figures and anchor; what else is in the query stays. */
+function addressOf(query: URLSearchParams): string {
+  const address = new URL(location.href);
+  for (const key of [...address.searchParams.keys()]) {
+    if (/^(price|owner|stage|place|plan|from|loan|charge-.+)$/.test(key)) address.searchParams.delete(key);
+  }
+  query.forEach((value, key) => address.searchParams.set(key, value));
+  address.hash = 'cost';
+  return address.href;
+}
+
+/** The plans as the page's tables say them. */
+function plansOfPage(): PaymentPlan[] {
+  return [...document.querySelectorAll<HTMLTableElement>('.payment-table')].map((table) => ({
+    name: table.caption?.textContent ?? '',
+    installments: [...(table.tBodies[0]?.rows ?? [])].map(({ cells }) => {
+      const [number, particulars = '', time = '', percentage] = [...cells].map((cell) => cell.textContent ?? '');
+      return { number: Number(number), particulars, time, percentage: Number.parseFloat(percentage ?? '') };
+    }),
+  }));
+}
+
+/** Today where the visitor is, as an ISO day. */
+function todayHere(): string {
+  const now = new Date();
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Puts the loan into the EMI calculator, as if it were typed there. */
+function takeLoan(loanRupees: number): void {
+  const box = document.querySelector<HTMLInputElement>('#emi-loanRupees');
+  if (!box) return;
+  box.value = String(loanRupees);
+  for (const type of ['input', 'change']) box.dispatchEvent(new Event(type, { bubbles: true }));
+}

@@ -1,0 +1,35 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import { mailtoUrl, telUrl, whatsappUrl } from '@/lib/domain/site/links';
+import { officeOfPage } from './office-of-page';
+
+interface OfficeLinksProps {
+  phone?: string;
+  email?: string;
+  /** The enquiry in words, for WhatsApp. */
+  words: string;
+}
+
+/** Ways to reach a person with the same words, beside every enquiry that was not sent (spec 8). */
+export function OfficeLinks({ email, words, ...office }: OfficeLinksProps) {
+  const { phone, whatsapp } = officeOfPage(office.phone);
+  const link = 'inline-flex min-h-11 items-center underline underline-offset-4';
+  return (
+    <p className="flex flex-wrap gap-x-5">
+      {phone ? (
+        <SiteLink href={telUrl(phone)} className={`${link} tabular-nums`}>
+          Call {phone}
+        </SiteLink>
+      ) : null}
+      {whatsapp ? (
+        <SiteLink href={whatsappUrl(whatsapp, words)} className={link}>
+          Send on WhatsApp
+        </SiteLink>
+      ) : null}
+      {email ? (
+        <SiteLink href={mailtoUrl(email)} className={link}>
+          {email}
+        </SiteLink>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Attributes, ComponentType } from 'react';
+
+/**
+ * For behaviours: renders a view into its root, or again with other props; null removes it. Preact is fetched in parallel
+ * with the view. Rejects if a fetch fails.
+ */
+export async function draw<Props extends object>(
+  root: Element,
+  view: Promise<ComponentType<Props>>,
+  props: (Props & Attributes) | null,
+): Promise<void> {
+  const [{ drawView }, fetched] = await Promise.all([import('./preact-root'), view]);
+  drawView(root, fetched, props);
+}

@@ -1,0 +1,63 @@
+import { options } from 'preact';
+import { Component, createElement, type Attributes, type ComponentType, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { toTrustedMarkup } from './trusted-markup';
+
+let roots = 0;
+const drawn = new WeakMap<Element, Root>();
+
+// As React does after what a visitor did: the next key finds listeners that know of the one before.
+options.requestAnimationFrame = queueMicrotask;
+
+/** What fails in one island stays there: its place shows what was built, with links and forms that work by themselves. */
+class Boundary extends Component<{ built: string; children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+  override componentDidCatch(error: unknown) {
+    console.warn(error);
+  }
+  override render() {
+    return this.state.isBroken ? asBuilt(this.props.built) : this.props.children;
+  }
+}
+
+/** Hydrates an island where it stands in the page. */
+export function hydrateIsland(place: HTMLElement, island: ComponentType<object>, props: object): void {
+  const content = createElement(island, props, unchangedPart(place));
+  hydrateRoot(place, withOwnIds(createElement(Boundary, { built: place.innerHTML, children: content })));
+}
+
+/** Renders a view into an empty element, or again with other props; null removes it. */
+export function drawView<Props extends object>(
+  place: Element,
+  view: ComponentType<Props>,
+  props: (Props & Attributes) | null,
+): void {
+  const root = drawn.get(place) ?? createRoot(place);
+  drawn.set(place, root);
+  const content = props && createElement(view, props);
+  root.render(withOwnIds(createElement(Boundary, { built: '', children: content })));
+}
+
+/** preact counts `useId` from the start in each root, unless the root has a number of its own (`__m`, as its server part sets). */
+function withOwnIds<Element extends object>(element: Element): Element {
+  return Object.assign(element, { __m: [(roots += 1), 0] });
+}
+
+/** The part of the page inside an island that stays as it is. */
+function unchangedPart(place: HTMLElement): ReactNode {
+  const part = place.querySelector('[data-kept]');
+  return part?.closest('[data-island]') === place
+    ? createElement('div', {
+        className: 'contents',
+        'data-kept': '',
+        dangerouslySetInnerHTML: { __html: toTrustedMarkup('') },
+      })
+    : undefined;
+}
+
+function asBuilt(html: string): ReactNode {
+  return createElement('div', { className: 'contents', dangerouslySetInnerHTML: { __html: toTrustedMarkup(html) } });
+}

@@ -1,0 +1,44 @@
+import { Icon } from '@/components/ui/Icon';
+import { COMPARED_FULL, comparedCount } from '@/lib/domain/visitor/compared';
+import type { SavedProject } from '@/lib/domain/visitor/saved-project';
+import { sharedShortlistPath } from '@/lib/domain/visitor/shortlist';
+import './compare-tray.css';
+
+export interface CompareTrayProps {
+  projects: SavedProject[];
+  /** The last tick found no room. */
+  isFull: boolean;
+  onChange: (projects: SavedProject[]) => void;
+}
+
+/** Bar above dock and band: the ticked projects, each to take out, and the way to the comparison. */
+export function CompareTray({ projects, isFull, onChange }: CompareTrayProps) {
+  const count = projects.length;
+  return (
+    <section aria-label="Projects to compare" className="compare-tray" hidden={count === 0}>
+      <p role="status">{isFull ? COMPARED_FULL : count > 0 ? comparedCount(count) : null}</p>
+      <ul>
+        {projects.map(({ key, name }) => (
+          <li key={key}>
+            <button
+              type="button"
+              aria-label={`Take out ${name}`}
+              onClick={() => onChange(projects.filter((each) => each.key !== key))}
+            >
+              <span>{name}</span>
+              <Icon name="x" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {count > 1 ? (
+        <a href={sharedShortlistPath(projects.map(({ key }) => key))} className="btn btn-primary">
+          Compare
+        </a>
+      ) : null}
+      <button type="button" aria-label="Clear comparison" className="btn-icon" onClick={() => onChange([])}>
+        <Icon name="trash-2" size={18} />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { SearchStartLink, SearchStartLinks } from '@/lib/domain/search/start';
+
+interface SearchStartProps extends SearchStartLinks {
+  /** What was looked for on this device, latest first. */
+  recent: readonly string[];
+  onRecent: (query: string) => void;
+}
+
+/** The search before anything is typed: recent searches, localities, budgets and cities. */
+export function SearchStart({ recent, localities, budgets, cities, onRecent }: SearchStartProps) {
+  return (
+    <div className="search-start">
+      {recent.length > 0 ? (
+        <section aria-label="Recent searches">
+          <h2 className="search-head">Recent searches</h2>
+          {recent.map((query) => (
+            <button key={query} type="button" className="search-option" onClick={() => onRecent(query)}>
+              <Icon name="clock" className="flex-none text-teal-700" />
+              <span className="search-name">{query}</span>
+            </button>
+          ))}
+        </section>
+      ) : null}
+      {renderChips('Localities', localities)}
+      {renderChips('Budget', budgets)}
+      {renderChips('Cities', cities)}
+    </div>
+  );
+}
+
+function renderChips(heading: string, links: readonly SearchStartLink[]) {
+  if (links.length === 0) return null;
+  return (
+    <section aria-label={heading}>
+      <h2 className="search-head">{heading}</h2>
+      <ul className="search-chips">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <SiteLink href={href} className="chip">
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+/** Why a behaviour: viewed projects are stored on the device; the code that saves and shows them is fetched later. */
+import { draw } from '@/components/islands/draw';
+import type { RecentProject } from '@/lib/domain/visitor/recent-project';
+
+interface RecentProjectsProps {
+  /** The project of this page. */
+  viewed?: RecentProject;
+}
+
+/** The recently viewed projects, if any. Far down the page, so that nothing visible moves. */
+export function recentProjects(root: HTMLElement, _signal: AbortSignal, { viewed }: RecentProjectsProps): void {
+  const strip = import('./RecentStrip').then(({ RecentStrip }) => RecentStrip);
+  draw(root, strip, { viewed }).catch(() => undefined);
+}
