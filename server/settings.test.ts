@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { isEmail, isPhone } from './enquiry/check';
+import { isPhone } from '@/lib/domain/enquiry/phone';
+import { isEmail } from './enquiry/check';
 import { readSettings } from './settings';
 
 test('defaults', () => {

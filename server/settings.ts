@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readDeliverySettings, type DeliverySettings } from './delivery/settings';
 
 export interface EnquirySettings {
   /** `file:` address, or a remote libSQL address. */
@@ -19,6 +20,12 @@ export interface ServerSettings extends EnquirySettings {
   port: number | null;
   host: string;
   outDir: string;
+  /** Who makes a picture that is not in `outDir` yet; null for everybody but `npm start`. */
+  picturesFrom: string | null;
+  delivery: DeliverySettings;
+  logFormat: 'text' | 'json';
+  /** Whether others than this machine may read the counters. */
+  areMetricsPublic: boolean;
 }
 
 /** Only this machine: other clients connect through the web server in front. */
@@ -33,12 +40,16 @@ export function readSettings(env: Environment): ServerSettings {
     port: env['PORT'] ? wholeNumber(env, 'PORT', 0, 65_535) : null,
     host: env['HOST'] || DEFAULT_HOST,
     outDir: resolve(env['OUT_DIR'] || 'out'),
+    picturesFrom: env['PICTURES_FROM'] || null,
     dbUrl: env['ENQUIRY_DB_URL'] || DEFAULT_DB_URL,
     dbToken: env['ENQUIRY_DB_TOKEN'] || undefined,
     ratePerTenMinutes: wholeNumber(env, 'ENQUIRY_RATE_LIMIT', 30, 1_000_000),
     allowedOrigins: origins(env['ENQUIRY_ALLOWED_ORIGINS'] ?? ''),
     trustedProxies: env['ENQUIRY_TRUSTED_PROXIES']?.trim() ? wholeNumber(env, 'ENQUIRY_TRUSTED_PROXIES', 0, 10) : null,
     retentionDays: wholeNumber(env, 'ENQUIRY_RETENTION_DAYS', 365, 36_500),
+    delivery: readDeliverySettings(env),
+    logFormat: env['LOG_FORMAT'] === 'json' ? 'json' : 'text',
+    areMetricsPublic: env['METRICS_PUBLIC'] === '1',
   };
 }
 

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createEnquiryEndpoint, type EnquiryEndpointOptions, type EnquiryHandler } from './enquiry/endpoint';
+import { MONITOR_PATHS, type Monitor } from './monitor';
 import { isOneAtATime } from './one-at-a-time';
 import { ENQUIRY_STYLE, ENQUIRY_STYLE_PATH } from './enquiry/style';
+import { createOffice } from './office/office';
 import { readSecurityHeaders, setSecurityHeaders } from './static/security-headers';
 import { pathOf } from './static/address';
 import { createStaticSite } from './static/files';
@@ -11,15 +13,27 @@ const CHECK_MS = 2000;
 
 export interface SiteServerOptions extends EnquiryEndpointOptions {
   outDir: string;
+  /** Origin that makes pictures which are not in `outDir` yet. */
+  picturesFrom?: string | null;
+  monitor?: Monitor;
   /** Wraps the endpoint; tests use it to inject faults. */
   wrapEnquiry?: (take: EnquiryHandler) => EnquiryHandler;
 }
 
-/** The whole site on one port: the built pages, and the enquiry endpoint at /contact.php and /contact. */
+/** The whole site on one port: built pages, the enquiry endpoint at /contact.php and /contact, the inbox at /office. */
 export function createSiteServer(options: SiteServerOptions): Server {
-  const { outDir, reportFault, wrapEnquiry = (take) => take } = options;
+  const {
+    outDir,
+    picturesFrom = null,
+    office,
+    reportFault,
+    monitor,
+    now = Date.now,
+    wrapEnquiry = (take) => take,
+  } = options;
   const takeEnquiry = wrapEnquiry(createEnquiryEndpoint(options));
-  const sendStatic = createStaticSite(outDir);
+  const answerOffice = createOffice({ ...options, siteName: office.name, now });
+  const sendStatic = createStaticSite(outDir, picturesFrom);
   const securityHeaders = readSecurityHeaders(outDir);
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -28,7 +42,9 @@ export function createSiteServer(options: SiteServerOptions): Server {
     if (path === '/contact.php') return takeEnquiry(request, response, 'POST, OPTIONS');
     // GET /contact redirects to the contact page.
     if (path === '/contact' && !isRead) return takeEnquiry(request, response, 'GET, HEAD, POST, OPTIONS');
+    if (monitor && isRead && MONITOR_PATHS.includes(path)) return monitor.send(path, request, response);
     if (path === ENQUIRY_STYLE_PATH && isRead) return sendStyle(request, response);
+    if (path.startsWith('/office') && (await answerOffice(request, response))) return;
     return sendStatic(request, response);
   }
 

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { deliveryChannels, describeDeliveries, startDeliveries } from './delivery/start-deliveries';
 import { localDbPath } from './store/store-file';
 import { createEnquiryStore } from './store/store';
 import { listen } from './listen';
-import { readOffice } from './enquiry/office';
+import { createLog } from './log';
+import { createMonitor } from './monitor';
+import { readOffice, readProjectCities } from './enquiry/office';
 import { keepRetention } from './store/retention';
 import { DEFAULT_HOST, readSettings } from './settings';
 import { watchForShutDown } from './shut-down';
@@ -14,35 +17,61 @@ import { welcome } from './welcome';
 /** Serves the built site and accepts enquiries until it is stopped. Rejects in plain words if it cannot start. */
 export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEnquiry'> = {}): Promise<void> {
   const settings = readSettings(process.env);
-  const { outDir, dbUrl, host } = settings;
+  const { outDir, dbUrl, host, delivery } = settings;
+  const log = createLog(settings.logFormat);
   if (!existsSync(join(outDir, 'index.html'))) {
     throw new Error(`There is no built site in ${outDir}. Run npm run build first, or npm start, which does both.`);
   }
-  const store = createEnquiryStore(dbUrl, settings.dbToken);
+  const store = createEnquiryStore(dbUrl, settings.dbToken, log, deliveryChannels(delivery));
   try {
     await store.prepare();
   } catch (error) {
     const fault = `The enquiry database cannot be opened: ${error instanceof Error ? error.message : 'unknown'}`;
     // Locks end and remote databases may come back, so the server starts and each enquiry tries again.
     if (localDbPath(dbUrl) !== null && !isBusy(error)) throw new Error(fault, { cause: error });
-    console.error(fault);
+    log(fault);
   }
   const office = readOffice(outDir);
-  const server = createSiteServer({ outDir, store, settings, office, reportFault: console.error, wrapEnquiry });
+  const monitor = createMonitor({ store, areMetricsPublic: settings.areMetricsPublic });
+  const deliveries = startDeliveries({
+    settings: delivery,
+    office,
+    projectCities: () => readProjectCities(outDir),
+    queue: store.deliveries,
+    report: log,
+    onAttempt: monitor.countAttempt,
+  });
+  const server = createSiteServer({
+    outDir,
+    picturesFrom: settings.picturesFrom,
+    store,
+    settings,
+    office,
+    reportFault: (fault, request) => log(fault, { request }),
+    monitor,
+    onAnswer(answer) {
+      monitor.countAnswer(answer.status);
+      if (settings.logFormat === 'json') log('enquiry answered', answer);
+    },
+    onStored: deliveries.wake,
+    wrapEnquiry,
+  });
   const closeServer = watchForShutDown(server);
   const port = await listen(server, settings.port, host);
-  const endRetention = keepRetention(store, settings.retentionDays, console.log);
-  console.log(
-    welcome({
-      baseUrl: `http://${host === DEFAULT_HOST ? 'localhost' : host}:${port}`,
-      outDir,
-      dbUrl,
-      siteName: office.name || 'The site',
-    }),
-  );
+  const endRetention = keepRetention(store, settings.retentionDays, log);
+  const baseUrl = `http://${host === DEFAULT_HOST ? 'localhost' : host}:${port}`;
+  const towards = describeDeliveries(delivery);
+  if (settings.logFormat === 'json') log('ready', { address: baseUrl, deliveries: towards });
+  else {
+    const hasInbox = (await store.users.names().catch(() => [])).length > 0;
+    console.log(
+      welcome({ baseUrl, outDir, dbUrl, deliveries: towards, hasInbox, siteName: office.name || 'The site' }),
+    );
+  }
 
   async function shutDown(): Promise<void> {
     await closeServer();
+    await deliveries.stop();
     await endRetention();
     await store.close();
     process.exit(0);

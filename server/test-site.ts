@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createEnquiryStore, type EnquiryStore, type StoredEnquiry } from './store/store';
 import type { EnquirySettings } from './settings';
+import { createMonitor } from './monitor';
 import { createSiteServer, type SiteServerOptions } from './site-server';
 
 export const TEST_OFFICE = { name: 'Test Estates', phone: '+91 00000 00000', email: 'office@example.test' };
@@ -31,6 +32,7 @@ export interface TestSite {
   /** Posts a JSON body, or any body with its content type. */
   post: (body: unknown, headers?: OutgoingHttpHeaders, path?: string, hangUpMs?: number) => Promise<TestAnswer>;
   rows: () => Promise<StoredEnquiry[]>;
+  store: EnquiryStore;
   dbPath: string;
   faults: string[];
   stop: () => Promise<void>;
@@ -42,6 +44,7 @@ interface TestSiteOptions {
   store?: Partial<EnquiryStore>;
   now?: () => number;
   wrapEnquiry?: SiteServerOptions['wrapEnquiry'];
+  picturesFrom?: (outDir: string) => Promise<string>;
 }
 
 /** Starts a real server on a free port, with its own folder and database. */
@@ -51,6 +54,7 @@ export async function startTestSite({
   store,
   now,
   wrapEnquiry,
+  picturesFrom,
 }: TestSiteOptions = {}): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'site-server-'));
   const outDir = join(folder, 'out');
@@ -59,14 +63,16 @@ export async function startTestSite({
     writeFileSync(join(outDir, path), content);
   }
   const dbPath = join(folder, 'var', 'enquiries.db');
-  const realStore = createEnquiryStore(`file:${dbPath}`);
   const faults: string[] = [];
+  const realStore = createEnquiryStore(`file:${dbPath}`, undefined, (fault) => faults.push(fault), [], now);
   const server = createSiteServer({
     outDir,
+    picturesFrom: await picturesFrom?.(outDir),
     store: { ...realStore, ...store },
     settings: { ratePerTenMinutes: 0, allowedOrigins: [], trustedProxies: 0, ...settings },
     office: TEST_OFFICE,
     reportFault: (fault) => faults.push(fault),
+    monitor: createMonitor({ store: { ...realStore, ...store }, areMetricsPublic: false, now }),
     now,
     wrapEnquiry,
   });
@@ -87,6 +93,7 @@ export async function startTestSite({
       });
     },
     rows: () => realStore.list({ includeSuspect: true, limit: 10_000 }),
+    store: realStore,
     dbPath,
     faults,
     async stop() {

@@ -5,16 +5,21 @@ interface WelcomeProps {
   baseUrl: string;
   outDir: string;
   dbUrl: string;
+  /** Where enquiries are sent to. */
+  deliveries: string;
+  hasInbox: boolean;
   siteName: string;
 }
 
 /** Text in the terminal when the site is ready. */
-export function welcome({ baseUrl, outDir, dbUrl, siteName }: WelcomeProps): string {
+export function welcome({ baseUrl, outDir, dbUrl, deliveries, hasInbox, siteName }: WelcomeProps): string {
   const project = firstProjectPath(outDir);
   const rows = [
     ['Home', `${baseUrl}/`],
     ...(project ? [['A project', `${baseUrl}${project}`]] : []),
     ['Enquiries', `POST ${baseUrl}/contact.php, kept in ${withoutQuery(dbUrl)} (npm run enquiries lists them)`],
+    ['Office', deliveries],
+    ['Inbox', hasInbox ? `${baseUrl}/office` : 'none; npm run office:add-user -- NAME opens it'],
   ];
   const lines = rows.map(([label = '', address = '']) => `  ${label.padEnd(10)} ${address}`);
   return [`\n${siteName} is ready. Ctrl+C stops it.`, ...lines, ''].join('\n');

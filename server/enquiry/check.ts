@@ -1,7 +1,8 @@
 import type { EnquiryFields } from '@/lib/domain/enquiry/channels';
 import { MIN_FILL_MS, TRAP_FIELD } from '@/lib/domain/enquiry/channels';
-import { ENQUIRY_WISH_NAMES } from '@/lib/domain/enquiry/form';
-import { withLines, wishLines } from '@/lib/domain/enquiry/wishes';
+import { ENQUIRY_WISH_NAMES, FIELD_LIMITS, WISH_FIELD } from '@/lib/domain/enquiry/form';
+import { DIRECTION_MARKS, isPhone } from '@/lib/domain/enquiry/phone';
+import { withLines, wishLines, withWish } from '@/lib/domain/enquiry/wishes';
 import { MESSAGES } from '@/lib/domain/site/messages';
 import { tidyLine, tidyMessage } from '@/lib/domain/enquiry/typed-text';
 
@@ -17,9 +18,7 @@ export interface CheckedEnquiry extends Record<FieldName, string> {
 export type EnquiryCheck = { kind: 'valid'; enquiry: CheckedEnquiry } | { kind: 'invalid'; errors: FieldErrors };
 
 export const MAX_LENGTHS: Readonly<Record<FieldName, number>> = {
-  name: 200,
-  phone: 40,
-  email: 254,
+  ...FIELD_LIMITS,
   // 4,000 characters of the form's field, plus call time, visit date, page and campaign.
   message: 6000,
   consent: 40,
@@ -35,8 +34,8 @@ const LABELS: Readonly<Record<FieldName, string>> = {
 
 const FIELD_NAMES: readonly FieldName[] = ['name', 'phone', 'email', 'message', 'consent'];
 
-// Numbers copied from an address book may contain Unicode direction marks.
-const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+/** Of what a form without script says it is about, in characters. */
+const LONGEST_WISH = 300;
 const LINE_BREAKS = /[\r\n\u2028\u2029]/;
 
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
@@ -54,7 +53,8 @@ export function checkEnquiry(fields: ReadonlyMap<string, string>): EnquiryCheck 
     if (error !== null) errors[name] = error;
   }
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-  const message = withLines(texts.message, wishesOf(fields));
+  const wish = tidy(fields.get(WISH_FIELD) ?? '', false).slice(0, LONGEST_WISH);
+  const message = withLines(withWish(texts.message, wish), wishesOf(fields));
   const id = usableId(fields.get('id'));
   // Our forms always send the version of their notice, our scripts an id as well.
   const isNoForm = id === null && texts.consent === '';
@@ -73,12 +73,6 @@ export function isEmail(text: string): boolean {
   return (
     text.length <= MAX_LENGTHS.email && local.length <= 64 && LOCAL_PART.test(local) && DOMAIN.test(text.slice(at + 1))
   );
-}
-
-/** Whether a text is a phone number: 7 to 15 digits and the marks people write between them. */
-export function isPhone(text: string): boolean {
-  const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
-  return digits >= 7 && digits <= 15 && /^[\p{Nd}\s+().\-\u2010-\u2013/]+$/u.test(text);
 }
 
 function tidy(raw: string, hasLines: boolean): string {

@@ -21,7 +21,11 @@ export interface EnquiryEndpointOptions {
   settings: Pick<EnquirySettings, 'ratePerTenMinutes' | 'allowedOrigins' | 'trustedProxies'>;
   office: Office;
   /** Receives faults without personal data. */
-  reportFault: (fault: string) => void;
+  reportFault: (fault: string, requestId?: string) => void;
+  /** Called after each answer. */
+  onAnswer?: (answer: { request: string; status: number; durationMs: number }) => void;
+  /** Called after an enquiry was stored. */
+  onStored?: () => void;
   now?: () => number;
 }
 
@@ -40,7 +44,7 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
   const hashAddress = createAddressHasher(now);
   const rateLimit = createRateLimit(settings.ratePerTenMinutes, options.now);
 
-  async function take(request: IncomingMessage): Promise<Outcome | null> {
+  async function take(request: IncomingMessage, requestId: string): Promise<Outcome | null> {
     const body = await readBody(request, BODY_CAP_BYTES);
     if (body.kind === 'aborted') return null;
     if (body.kind === 'too-large') return { answer: answers.TOO_LARGE, fields: NO_FIELDS };
@@ -51,7 +55,7 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
     try {
       return { answer: await keep(request, input.fields), fields: input.fields };
     } catch (error) {
-      reportFault(`enquiry not stored: ${describeFault(error)}`);
+      reportFault(`enquiry not stored: ${describeFault(error)}`, requestId);
       return { answer: answers.FAILED, fields: input.fields };
     }
   }
@@ -77,18 +81,23 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
       source: sourceText(request, fields),
       ipHash,
     };
-    await store.add(row, id !== null);
+    if ((await store.add(row, id !== null)) === 'stored') options.onStored?.();
     return answers.ACCEPTED;
   }
 
   return async (request, response, allow) => {
+    const requestId = randomUUID();
+    const startMs = performance.now();
+    response.setHeader('X-Request-Id', requestId);
     setCorsHeaders(request, response, settings.allowedOrigins);
     response.setHeader('Cache-Control', 'no-store');
     if (request.method === 'OPTIONS') return sendPreflight(response, allow);
 
     const isPost = request.method === 'POST';
-    const outcome = isPost ? await take(request) : { answer: answers.WRONG_METHOD, fields: NO_FIELDS };
+    const outcome = isPost ? await take(request, requestId) : { answer: answers.WRONG_METHOD, fields: NO_FIELDS };
     if (outcome === null) return void response.destroy();
+    const durationMs = Math.round(performance.now() - startMs);
+    options.onAnswer?.({ request: requestId, status: outcome.answer.status, durationMs });
     if (!isPost) response.setHeader('Allow', allow);
     // Do not wait for the rest of an incomplete body.
     if (!request.complete) response.setHeader('Connection', 'close');

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readOffice } from './office';
+import { readOffice, readProjectCities } from './office';
 
 const folder = mkdtempSync(join(tmpdir(), 'office-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,4 +24,11 @@ test.each<[string, string, object]>([
 ])('of %s the endpoint tells what is there', (_, text, office) => {
   writeFileSync(join(folder, '_office.json'), text);
   expect(readOffice(folder)).toEqual(office);
+});
+
+test('the city of each project is read apart, and visitors never see it', () => {
+  const projectCities = { '/project-details/vatika/neem-court': 'gurgaon' };
+  writeFileSync(join(folder, '_office.json'), JSON.stringify({ name: 'Aangan', projectCities }));
+  expect(readProjectCities(folder)).toEqual(projectCities);
+  expect(readOffice(folder)).toEqual({ ...NOBODY, name: 'Aangan' });
 });

@@ -6,14 +6,27 @@ import type { Site } from '@/lib/domain/site/site';
 /** Contact data of the office, shown if a form fails; empty texts are not shown. */
 export type Office = Pick<Site, 'name' | 'phone' | 'email'>;
 
+interface OfficeFile extends Office {
+  projectCities: Record<string, string>;
+}
+
 const NOBODY: Office = { name: '', phone: '', email: '' };
+
+/** City slugs of the project pages by address, for mail that goes to a city's own address. */
+export function readProjectCities(outDir: string): Readonly<Record<string, string>> {
+  return readFile(outDir).projectCities ?? {};
+}
 
 /** Reads the office file that the build wrote into the export. Without it pages show no contact data. */
 export function readOffice(outDir: string): Office {
+  const { name, phone, email } = { ...NOBODY, ...readFile(outDir) };
+  return { name, phone, email };
+}
+
+function readFile(outDir: string): Partial<OfficeFile> {
   try {
-    const text = readFileSync(join(outDir, OFFICE_FILE), 'utf8');
-    return { ...NOBODY, ...(JSON.parse(text) as Partial<Office>) };
+    return JSON.parse(readFileSync(join(outDir, OFFICE_FILE), 'utf8')) as Partial<OfficeFile>;
   } catch {
-    return NOBODY;
+    return {};
   }
 }

@@ -1,9 +1,10 @@
 import { CONSENT_VERSION, TRAP_FIELD } from '@/lib/domain/enquiry/channels';
-import { ENQUIRY_WISH_NAMES } from '@/lib/domain/enquiry/form';
+import { ENQUIRY_WISH_NAMES, WISH_FIELD } from '@/lib/domain/enquiry/form';
 import { mailtoUrl, telUrl } from '@/lib/domain/site/links';
 import { ROUTES } from '@/lib/domain/site/routes';
 import type { EndpointAnswer } from './answer';
 import { MAX_LENGTHS, type FieldName } from './check';
+import { escapeHtml } from './escape-html';
 import { PAGE_FIELD } from './source';
 import { ENQUIRY_STYLE_PATH } from './style';
 import type { Office } from './office';
@@ -64,11 +65,6 @@ ${contact(office, isAccepted)}
 `;
 }
 
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-}
-
 function note(tone: 'ok' | 'err', role: 'status' | 'alert', message: string): string {
   return `<p class="note ${tone}" role="${role}">${escapeHtml(message)}</p>`;
 }
@@ -92,9 +88,11 @@ ${hidden('consent', fields.get('consent') ?? CONSENT_VERSION)}${fields.has('id')
 </form>`;
 }
 
-/** Chosen call time and visit date. */
+/** Chosen call time and visit date, and what the enquiry is about. */
 function wishes(fields: ReadonlyMap<string, string>): string {
-  return ENQUIRY_WISH_NAMES.map((name) => (fields.get(name) ? hidden(name, fields.get(name) ?? '') : '')).join('');
+  return [...ENQUIRY_WISH_NAMES, WISH_FIELD]
+    .map((name) => (fields.get(name) ? hidden(name, fields.get(name) ?? '') : ''))
+    .join('');
 }
 
 function fieldRow({ name, label, type, autocomplete }: FieldRow, value: string, error: string | undefined): string {

@@ -1,13 +1,5 @@
 import type { StoredEnquiry } from '../store/store';
-
-const TIME = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  day: '2-digit',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+import { toIndianTime } from './indian-time';
 
 const GAP = '  ';
 const MAX_WIDTHS = [18, 24, 20, 30, 34];
@@ -18,7 +10,7 @@ export function toTable(enquiries: readonly StoredEnquiry[], columns: number): s
   const heading = ['Received', 'Name', 'Phone', 'Email', 'From', 'Message'];
   const rows = enquiries.map((enquiry) =>
     [
-      `${TIME.format(new Date(enquiry.receivedAt)).replace(',', '')}${enquiry.isSuspect ? '!' : ''}`,
+      `${toIndianTime(enquiry.receivedAt)}${enquiry.isSuspect ? '!' : ''}`,
       enquiry.name,
       enquiry.phone,
       enquiry.email,

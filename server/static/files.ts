@@ -5,14 +5,18 @@ import { cacheControlOf, REVALIDATE } from '../../lib/hosting/rules';
 import { contentType, isCompressible } from './file-kind';
 import { CHUNK_BYTES, openCopy, type FileCopy } from './file-copy';
 import { readRedirects } from './redirects';
-import { parseAddress } from './address';
+import { parseAddress, pathOf } from './address';
 import { findTarget } from './lookup';
 
 const METHODS = ['GET', 'HEAD'];
 
-/** Serves a folder like a CDN with clean addresses. */
+/** `npm start` makes these after the pages. */
+const MADE_LATER = /^\/(?:images|cards)\//;
+
+/** Serves a folder like a CDN with clean addresses. A picture that is not there yet is asked of `picturesFrom` first. */
 export function createStaticSite(
   outDir: string,
+  picturesFrom: string | null = null,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const redirects = readRedirects(outDir);
 
@@ -45,7 +49,13 @@ export function createStaticSite(
       response.setHeader('Connection', 'close');
       return sendText(request, response, 405, 'Method not allowed');
     }
-    const target = findTarget(outDir, redirects, parseAddress(request.url ?? '/'));
+    const address = parseAddress(request.url ?? '/');
+    let target = findTarget(outDir, redirects, address);
+    if (target.kind === 'missing' && picturesFrom !== null && MADE_LATER.test(request.url ?? '')) {
+      // Whoever makes it puts it into `outDir`. Where it fails, the picture stays missing.
+      await fetch(picturesFrom + pathOf(request.url ?? ''), { method: 'HEAD' }).catch(() => undefined);
+      target = findTarget(outDir, redirects, address);
+    }
     if (target.kind === 'malformed') return sendText(request, response, 400, 'Bad request');
     if (target.kind === 'redirect') {
       response.setHeader('Location', target.location);

@@ -15,8 +15,11 @@ export interface Result {
 
 /** A database that reports success only when the data is on disk. */
 export interface EnquiryDatabase {
-  /** Runs the statements as one transaction. Resolves after the commit; rejects if nothing was stored. */
-  write: (statements: readonly Statement[]) => Promise<Result[]>;
+  /**
+   * Runs the statements as one transaction. Resolves after the commit; rejects if nothing was stored. A patient write
+   * waits a moment for another one, so that both are one transaction and no visitor waits for two.
+   */
+  write: (statements: readonly Statement[], options?: { isPatient: boolean }) => Promise<Result[]>;
   close: () => Promise<void>;
 }
 

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EnquiryDatabase, Migrate, Result, Statement } from './database';
 import { DATABASE_WAIT_MS } from './database';
+import { copyDeliveriesInto } from './deliveries';
+import { copyMarksInto, dropErased } from './erased';
+import { copyOfficeInto } from './office-tables';
 import { copyClockInto, copyInto } from './schema';
 import { Connection, identityOf, isBusy } from './sqlite-connection';
 
@@ -25,6 +28,8 @@ interface OpenFile {
 const LOOK_AFTER_MS = 15_000;
 /** Pause between two tries. */
 const PAUSE_MS = 20;
+/** How long a patient write waits for another. */
+const PATIENCE_MS = 100;
 
 /**
  * A SQLite file. One transaction runs at a time and includes all waiting statements. SQLite waits for locks and for the
@@ -49,6 +54,7 @@ export function openLocalDatabase(path: string, migrate: Migrate, report: (line:
     const fresh = await open();
     if (older.identity !== fresh.identity) {
       const copied = await copyAll(older.connection, path);
+      await fresh.connection.transact((run) => dropErased(run));
       report(
         `The enquiry database ${path} was removed or replaced: ${copied} enquiries were copied into the new file.`,
       );
@@ -92,10 +98,15 @@ export function openLocalDatabase(path: string, migrate: Migrate, report: (line:
     working = null;
   }
 
-  function write(statements: readonly Statement[]): Promise<Result[]> {
+  function start(): void {
+    if (jobs.length > 0) working ??= runJobs();
+  }
+
+  function write(statements: readonly Statement[], options?: { isPatient: boolean }): Promise<Result[]> {
     return new Promise((resolve, reject) => {
       jobs.push({ statements, deadlineMs: performance.now() + DATABASE_WAIT_MS, resolve, reject });
-      working ??= runJobs();
+      if (options?.isPatient) setTimeout(start, PATIENCE_MS);
+      else start();
     });
   }
 
@@ -122,12 +133,15 @@ export function openLocalDatabase(path: string, migrate: Migrate, report: (line:
 }
 
 /** Copies the enquiries of an open file, which may be deleted, into the file at the path. Returns their number. */
-async function copyAll(from: Connection, path: string): Promise<number> {
+export async function copyAll(from: Connection, path: string): Promise<number> {
   const name = `f${randomUUID().replaceAll('-', '')}`;
   await from.exec(`ATTACH '${path.replaceAll("'", "''")}' AS ${name}`);
   try {
     await from.exec(copyInto(name));
     const copied = await from.count('SELECT changes() AS n');
+    await from.exec(copyDeliveriesInto(name));
+    for (const sql of copyOfficeInto(name)) await from.exec(sql);
+    await from.exec(copyMarksInto(name));
     await from.exec(copyClockInto(name));
     return copied;
   } finally {

@@ -111,6 +111,23 @@ test('a cluster stores once, lists, finds and ages', async () => {
   expect((await store.list({ includeSuspect: false, limit: 5 })).map(({ message }) => message)).toEqual(['Wish a']);
 });
 
+test('a cluster keeps users, sessions and what became of an enquiry', async () => {
+  await store.add(enquiry('a'), true);
+  await store.users.setUser('asha', 'hash');
+  expect(await store.users.beginSession('token', 'asha', 'hash')).toBe(true);
+  expect(await store.users.enter('token')).toEqual({ hasUsers: true, user: 'asha' });
+  const change = { id: 'a', state: 'called', owner: 'asha', reminder: '', note: 'Call after six' } as const;
+  expect(await store.inbox.change(change, 'asha')).toBe(true);
+  const filter = { search: '98765', state: 'called', owner: 'asha', today: '2026-11-25' } as const;
+  const { rows, counts } = await store.inbox.list(filter, 10, 0);
+  expect([rows.map(({ id }) => id), counts.byState.called]).toEqual([['a'], 1]);
+  expect((await store.inbox.person('a')).history.map(({ text }) => text)).toContain('Call after six');
+  await store.erase(['a']);
+  expect((await store.inbox.person('a')).history).toEqual([]);
+  expect(await store.users.removeUser('asha')).toBe(true);
+  expect(await store.users.enter('token')).toEqual({ hasUsers: false, user: null });
+});
+
 test('a cluster that hangs refuses within its time, and takes enquiries at once when it is well', async () => {
   await store.prepare();
   isHanging = true;

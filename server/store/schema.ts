@@ -1,20 +1,9 @@
-import type { Migrate, Row, Statement } from './database';
-
-export interface StoredEnquiry {
-  id: string;
-  /** ISO 8601, UTC. */
-  receivedAt: string;
-  name: string;
-  phone: string;
-  email: string;
-  message: string;
-  /** Version of the privacy notice that the visitor saw. */
-  consent: string;
-  /** Page of the enquiry, without its query. */
-  source: string;
-  ipHash: string;
-  isSuspect: boolean;
-}
+import type { Migrate, Statement } from './database';
+import { DELIVERY_TABLES } from './deliveries';
+import { ERASED_TABLES, hashOfId } from './erased';
+import { OFFICE_TABLES } from './office-tables';
+import { internationalDigits } from './phone-digits';
+import type { StoredEnquiry } from './enquiry-row';
 
 const SAME_WORDS_MS = 10 * 60_000;
 
@@ -26,30 +15,52 @@ const TABLES = [
   `CREATE TABLE IF NOT EXISTS enquiries (
     id TEXT PRIMARY KEY, received_at TEXT NOT NULL, name TEXT NOT NULL, phone TEXT NOT NULL, email TEXT NOT NULL,
     message TEXT NOT NULL, consent TEXT NOT NULL, source TEXT NOT NULL, ip_hash TEXT NOT NULL,
-    is_suspect INTEGER NOT NULL DEFAULT 0, observed_ms INTEGER NOT NULL DEFAULT 0)`,
+    is_suspect INTEGER NOT NULL DEFAULT 0, observed_ms INTEGER NOT NULL DEFAULT 0,
+    digits TEXT NOT NULL DEFAULT '')`,
   `CREATE TABLE IF NOT EXISTS clock (id INTEGER PRIMARY KEY CHECK (id = 1),
     seen_ms INTEGER NOT NULL DEFAULT 0, observed_ms INTEGER NOT NULL DEFAULT 0, writes INTEGER NOT NULL DEFAULT 0)`,
   'INSERT OR IGNORE INTO clock (id) VALUES (1)',
   'CREATE INDEX IF NOT EXISTS enquiries_by_time ON enquiries (received_at)',
   'CREATE INDEX IF NOT EXISTS enquiries_by_phone ON enquiries (phone, received_at)',
+  ...DELIVERY_TABLES,
+  ...ERASED_TABLES,
+  ...OFFICE_TABLES,
 ];
 
-const HAS_AGES = `SELECT 1 FROM pragma_table_info('enquiries') WHERE name = 'observed_ms'`;
+const HAS_COLUMN = `SELECT 1 FROM pragma_table_info('enquiries') WHERE name = :column`;
 
 // For databases without ages: the newest enquiry gets age 0, the others are older by the difference of their dates.
 const ADD_AGES = 'ALTER TABLE enquiries ADD COLUMN observed_ms INTEGER NOT NULL DEFAULT 0';
 const SET_AGES = `UPDATE enquiries SET observed_ms = min(0, CAST(86400000 * (julianday(received_at) -
   (SELECT min(julianday(max(received_at)), julianday('now')) FROM enquiries)) AS INTEGER))`;
 
+// For databases whose phone numbers cannot be compared yet, also those of a server of an older version.
+const ADD_DIGITS = `ALTER TABLE enquiries ADD COLUMN digits TEXT NOT NULL DEFAULT ''`;
+const BY_DIGITS = 'CREATE INDEX IF NOT EXISTS enquiries_by_digits ON enquiries (digits)';
+const WITHOUT_DIGITS = `SELECT id, phone FROM enquiries WHERE digits = '' LIMIT 1000`;
+const SET_DIGITS = `UPDATE enquiries SET digits = pair.digits FROM (SELECT json_extract(value, '$[0]') AS id,
+  json_extract(value, '$[1]') AS digits FROM json_each(:pairs)) pair WHERE enquiries.id = pair.id`;
+
 /** Creates missing tables and migrates older ones. */
 export const migrate: Migrate = async (run) => {
   for (const sql of TABLES) await run({ sql });
-  if ((await run({ sql: HAS_AGES })).rows.length > 0) return;
-  await run({ sql: ADD_AGES });
-  await run({ sql: SET_AGES });
+  const lacks = async (column: string) => (await run({ sql: HAS_COLUMN, args: { column } })).rows.length === 0;
+  if (await lacks('observed_ms')) {
+    await run({ sql: ADD_AGES });
+    await run({ sql: SET_AGES });
+  }
+  if (await lacks('digits')) await run({ sql: ADD_DIGITS });
+  await run({ sql: BY_DIGITS });
+  for (;;) {
+    const { rows } = await run({ sql: WITHOUT_DIGITS });
+    if (rows.length === 0) return;
+    const pairs = rows.map(({ id, phone }) => [String(id), internationalDigits(String(phone)) || '-']);
+    await run({ sql: SET_DIGITS, args: { pairs: JSON.stringify(pairs) } });
+  }
 };
 
-const COLUMNS = 'id, received_at, name, phone, email, message, consent, source, ip_hash, is_suspect, observed_ms';
+const COLUMNS =
+  'id, received_at, name, phone, email, message, consent, source, ip_hash, is_suspect, observed_ms, digits';
 
 /** Copies every enquiry of the database `main` that the attached one lacks. */
 export function copyInto(attached: string): string {
@@ -66,28 +77,43 @@ const SAME_WORDS = 'name = :name AND phone = :phone AND email = :email AND messa
 
 // One statement checks and writes, so two requests cannot both find the row missing.
 const ADD = `INSERT INTO enquiries (${COLUMNS})
-  SELECT :id, :receivedAt, :name, :phone, :email, :message, :consent, :source, :ipHash, :isSuspect, observed_ms
-  FROM clock WHERE :isIdGiven = 1 OR NOT EXISTS (SELECT 1 FROM enquiries WHERE ${SAME_WORDS}
-    AND received_at > :since AND received_at < :until AND is_suspect <= :isSuspect)
+  SELECT :id, :receivedAt, :name, :phone, :email, :message, :consent, :source, :ipHash, :isSuspect, observed_ms, :digits
+  FROM clock WHERE (:isIdGiven = 1 OR NOT EXISTS (SELECT 1 FROM enquiries WHERE ${SAME_WORDS}
+    AND received_at > :since AND received_at < :until AND is_suspect <= :isSuspect))
+    AND NOT EXISTS (SELECT 1 FROM erased WHERE id_hash = :idHash)
   ON CONFLICT (id) DO NOTHING`;
 
 /** Adds an enquiry once: an equal id, or without an id equal words within ten minutes, adds no second row. */
 export function addStatement({ isSuspect, ...enquiry }: StoredEnquiry, isIdGiven: boolean): Statement {
   const receivedMs = Date.parse(enquiry.receivedAt);
   const [since = '', until = ''] = [-SAME_WORDS_MS, SAME_WORDS_MS].map((ms) => new Date(receivedMs + ms).toISOString());
-  const args = { ...enquiry, isSuspect: Number(isSuspect), isIdGiven: Number(isIdGiven), since, until };
+  const args = {
+    ...enquiry,
+    isSuspect: Number(isSuspect),
+    isIdGiven: Number(isIdGiven),
+    since,
+    until,
+    idHash: hashOfId(enquiry.id),
+    digits: internationalDigits(enquiry.phone) || '-',
+  };
   return { sql: ADD, args };
 }
 
-/** Finds the row of an id if it has exactly these words. */
+/** Finds the row of an id if it has exactly these words, or the mark that it was erased. */
 export function sameRowStatement({ id, name, phone, email, message }: StoredEnquiry): Statement {
-  return { sql: `SELECT 1 FROM enquiries WHERE id = :id AND ${SAME_WORDS}`, args: { id, name, phone, email, message } };
+  return {
+    sql: `SELECT 1 FROM enquiries WHERE id = :id AND ${SAME_WORDS} UNION ALL SELECT 1 FROM erased WHERE id_hash = :idHash`,
+    args: { id, name, phone, email, message, idHash: hashOfId(id) },
+  };
 }
 
-/** Counts a write and returns the total; a lower total than before means an older copy replaced the file. */
+/**
+ * Counts a write and returns the total and the number of erased enquiries. A lower total than before means that an
+ * older copy replaced the file.
+ */
 export const COUNT_WRITE: readonly Statement[] = [
   { sql: 'UPDATE clock SET writes = writes + 1' },
-  { sql: 'SELECT writes FROM clock' },
+  { sql: 'SELECT writes, (SELECT count(*) FROM erased) AS erased FROM clock' },
 ];
 
 /** Reads the clock, advances it by `runningMs`, and deletes enquiries older than `retentionMs`; 0 keeps all. */
@@ -105,24 +131,4 @@ export function ageStatements(nowMs: number, runningMs: number, retentionMs: num
       args: { retentionMs },
     },
   ];
-}
-
-/** Converts a row to an enquiry. */
-export function toStoredEnquiry(row: Row): StoredEnquiry {
-  const text = (column: string) => {
-    const value = row[column];
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    id: text('id'),
-    receivedAt: text('received_at'),
-    name: text('name'),
-    phone: text('phone'),
-    email: text('email'),
-    message: text('message'),
-    consent: text('consent'),
-    source: text('source'),
-    ipHash: text('ip_hash'),
-    isSuspect: row['is_suspect'] === 1,
-  };
 }

@@ -1,7 +1,8 @@
 import { chmod, mkdir, open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import Database from 'libsql/promise';
-import type { Result, Row, SqlValue, Statement } from './database';
+import { setTimeout as delay } from 'node:timers/promises';
+import { DATABASE_WAIT_MS, type Result, type Row, type SqlValue, type Statement } from './database';
 
 /** The used part of libsql's API, because its own types are `any`. */
 interface LibsqlDatabase {
@@ -48,6 +49,19 @@ export async function identityOf(path: string): Promise<string | null> {
 export function isBusy(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^SQLITE_(BUSY|LOCKED|READONLY_DBMOVED)/.test(code);
+}
+
+/** Tries again while another process holds a lock, nine seconds at most. */
+export async function whenFree<T>(work: () => Promise<T>): Promise<T> {
+  const deadlineMs = performance.now() + DATABASE_WAIT_MS;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadlineMs) throw error;
+      await delay(50);
+    }
+  }
 }
 
 /**

@@ -2,21 +2,37 @@ import { createHash } from 'node:crypto';
 import { localDbPath } from './store-file';
 import type { EnquiryDatabase, Result, Statement } from './database';
 import * as sql from './schema';
-import type { StoredEnquiry } from './schema';
+import { eraseStatements } from './erased';
+import { createDeliveryQueue, queueStatements, type DeliveryChannel, type DeliveryQueue } from './deliveries';
+import { toStoredEnquiry, type StoredEnquiry } from './enquiry-row';
+import { createInbox, type Inbox } from './inbox';
+import { createOfficeUsers, type OfficeUsers } from './office-users';
 import { openLocalDatabase } from './local-database';
 import { openRemoteDatabase } from './remote-database';
 
-export type { StoredEnquiry } from './schema';
+export type { StoredEnquiry } from './enquiry-row';
 
 export interface EnquiryStore {
   /** Opens the database and creates the tables. May be called again after a rejection. */
   prepare: () => Promise<void>;
+  /** Writes something; rejects if the database takes nothing. */
+  check: () => Promise<void>;
   /** Stores one enquiry once: an equal id, or without an id equal words within ten minutes, adds no second row. */
   add: (enquiry: StoredEnquiry, isIdGiven: boolean) => Promise<'stored' | 'known'>;
   has: (id: string) => Promise<boolean>;
   /** Newest first. */
   list: (options: { includeSuspect: boolean; limit: number }) => Promise<StoredEnquiry[]>;
   countSuspect: () => Promise<number>;
+  /** Removes enquiries with everything that belongs to them; the same ids are never stored again. */
+  erase: (ids: readonly string[]) => Promise<void>;
+  /** Paths of files that hold copies of enquiries: exports and backups. */
+  copies: () => Promise<string[]>;
+  noteCopy: (path: string) => Promise<void>;
+  /** What is to be sent of each enquiry. Stored in the same transaction as the enquiry. */
+  deliveries: DeliveryQueue;
+  /** The office's own view, and what it writes about enquiries. */
+  inbox: Inbox;
+  users: OfficeUsers;
   /**
    * Adds the ms that a server has run to the database's clock, and deletes enquiries older than `retentionDays` by that
    * clock; 0 keeps all. `driftMs` is the jump of the wall clock since the last call of any server.
@@ -30,23 +46,35 @@ const ANSWER_MS = 10_000;
 /** Number of recent enquiries kept to write again if an older copy replaces the database. */
 const RECENT_LIMIT = 5000;
 
-/** Store in a `file:` database or at a remote libSQL address. Opens the database on first use. */
+/**
+ * Store in a `file:` database or at a remote libSQL address. Opens the database on first use. With each enquiry it
+ * stores one delivery for each channel.
+ */
 export function createEnquiryStore(
   url: string,
   authToken?: string,
   report: (line: string) => void = console.error,
+  channels: readonly DeliveryChannel[] = [],
+  now: () => number = Date.now,
 ): EnquiryStore {
   const path = localDbPath(url);
   const database: EnquiryDatabase =
     path === null ? openRemoteDatabase(url, authToken, sql.migrate) : openLocalDatabase(path, sql.migrate, report);
   const recent = new Map<string, StoredEnquiry>();
   let writes = 0;
+  let erased = 0;
 
-  const write = (...statements: Statement[]) => inTime(database.write(statements));
+  const writeInTime: EnquiryDatabase['write'] = (...write) => inTime(database.write(...write));
+  const write = (...statements: Statement[]) => writeInTime(statements);
 
   async function addOnce(enquiry: StoredEnquiry, isIdGiven: boolean): Promise<boolean> {
-    const [added, , counted] = await write(sql.addStatement(enquiry, isIdGiven), ...sql.COUNT_WRITE);
+    const queue = queueStatements(enquiry, channels);
+    const [added, , counted] = await write(sql.addStatement(enquiry, isIdGiven), ...sql.COUNT_WRITE, ...queue);
     const isStored = added?.changes === 1;
+    const nowErased = numberOf(counted, 'erased');
+    // Among the remembered ones may be those that another process has just erased.
+    if (nowErased !== erased) recent.clear();
+    erased = nowErased;
     if (isStored) {
       recent.set(enquiry.id, enquiry);
       for (const id of recent.keys()) if (recent.size > RECENT_LIMIT) recent.delete(id);
@@ -58,8 +86,10 @@ export function createEnquiryStore(
   /** Writes recent enquiries again if the file's write count did not rise: an older copy has then replaced the file. */
   async function restoreRecent(count: number): Promise<void> {
     if (path !== null && count <= writes) {
-      const results = await write(...[...recent.values()].map((enquiry) => sql.addStatement(enquiry, true)));
-      const restored = results.filter(({ changes }) => changes === 1).length;
+      const rows = [...recent.values()];
+      const queues = rows.flatMap((enquiry) => queueStatements(enquiry, channels));
+      const results = await write(...rows.map((enquiry) => sql.addStatement(enquiry, true)), ...queues);
+      const restored = results.slice(0, rows.length).filter(({ changes }) => changes === 1).length;
       report(`An older copy took the place of the enquiry database: ${restored} enquiries were written into it again.`);
     }
     writes = count;
@@ -67,6 +97,10 @@ export function createEnquiryStore(
 
   return {
     prepare: async () => void (await write({ sql: 'SELECT 1' })),
+    async check() {
+      const [, counted] = await write(...sql.COUNT_WRITE);
+      await restoreRecent(numberOf(counted, 'writes'));
+    },
     async add(enquiry, isIdGiven) {
       if (await addOnce(enquiry, isIdGiven)) return 'stored';
       if (!isIdGiven) return 'known';
@@ -84,7 +118,7 @@ export function createEnquiryStore(
         sql: 'SELECT * FROM enquiries WHERE is_suspect <= :isSuspect ORDER BY received_at DESC, rowid DESC LIMIT :limit',
         args: { isSuspect: Number(includeSuspect), limit },
       });
-      return (found?.rows ?? []).map(sql.toStoredEnquiry);
+      return (found?.rows ?? []).map(toStoredEnquiry);
     },
     async countSuspect() {
       const [counted] = await write({ sql: 'SELECT count(*) AS n FROM enquiries WHERE is_suspect = 1' });
@@ -96,6 +130,19 @@ export function createEnquiryStore(
       const seenMs = numberOf(seen, 'seen_ms');
       return { removed: removed?.changes ?? 0, driftMs: seenMs === 0 ? 0 : nowMs - seenMs - runningMs };
     },
+    async erase(ids) {
+      await write(...ids.flatMap(eraseStatements));
+      for (const id of ids) recent.delete(id);
+    },
+    async copies() {
+      const [found] = await write({ sql: 'SELECT path FROM copies ORDER BY path' });
+      return (found?.rows ?? []).map(({ path: copy }) => String(copy));
+    },
+    noteCopy: async (copy) =>
+      void (await write({ sql: 'INSERT OR IGNORE INTO copies (path) VALUES (:copy)', args: { copy } })),
+    deliveries: createDeliveryQueue(writeInTime),
+    inbox: createInbox(writeInTime, now),
+    users: createOfficeUsers(writeInTime, now),
     close: () => database.close(),
   };
 }

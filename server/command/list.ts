@@ -1,10 +1,10 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { toCsv } from './enquiry/csv';
-import { localDbPath } from './store/store-file';
-import { createEnquiryStore, type StoredEnquiry } from './store/store';
-import { toTable } from './enquiry/table';
-import { DEFAULT_DB_URL } from './settings';
+import { toCsv } from '../enquiry/csv';
+import type { EnquiryStore, StoredEnquiry } from '../store/store';
+import { toTable } from '../enquiry/table';
+import { openStore } from './open-store';
 
 const USAGE = `Lists enquiries, newest first.
 
@@ -13,7 +13,12 @@ const USAGE = `Lists enquiries, newest first.
   npm run enquiries -- --csv FILE           all as CSV into a file
   --limit N                                 at most N of them
   --all                                     those marked as suspect too
-  --db URL                                  another database than ENQUIRY_DB_URL`;
+  --db URL                                  another database than ENQUIRY_DB_URL
+
+  npm run enquiries -- person WHO           one person's enquiries as JSON, by phone or e-mail
+  npm run enquiries -- erase WHO            erases them, in exports and backups too
+  npm run backup [-- FILE]                  copies the database while it is in use, and compares the copy
+  npm run restore -- FILE                   adds what the copy has and the database lacks`;
 
 const TABLE_LIMIT = 50;
 const NO_LIMIT = 2 ** 31;
@@ -25,7 +30,7 @@ interface ListOptions {
   file: string | undefined;
   includeSuspect: boolean;
   limit: number;
-  dbUrl: string;
+  dbUrl: string | undefined;
 }
 
 function readOptions(args: string[]): ListOptions | null {
@@ -51,15 +56,15 @@ function readOptions(args: string[]): ListOptions | null {
     file: positionals[0],
     includeSuspect: values.all,
     limit: values.limit === undefined ? fallback : Number(values.limit),
-    dbUrl: values.db ?? (process.env['ENQUIRY_DB_URL'] || DEFAULT_DB_URL),
+    dbUrl: values.db,
   };
 }
 
 async function read(options: ListOptions): Promise<{ enquiries: StoredEnquiry[]; suspectCount: number }> {
-  const path = localDbPath(options.dbUrl);
-  if (path !== null && !existsSync(path)) throw new Error(`There is no enquiry database ${path}.`);
-  const store = createEnquiryStore(options.dbUrl, process.env['ENQUIRY_DB_TOKEN'] || undefined);
+  const store: EnquiryStore = openStore(options.dbUrl);
   try {
+    // Noted before it is written, so that an erasure finds it.
+    if (options.isCsv && options.file !== undefined) await store.noteCopy(resolve(options.file));
     return { enquiries: await store.list(options), suspectCount: await store.countSuspect() };
   } finally {
     await store.close();
@@ -79,14 +84,10 @@ function print(options: ListOptions, enquiries: readonly StoredEnquiry[], suspec
   }
 }
 
-async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
+/** `npm run enquiries`: prints or exports the stored enquiries. Rejects in plain words. */
+export async function listEnquiries(args: string[]): Promise<void> {
+  const options = readOptions(args);
   if (options === null) return console.log(USAGE);
   const { enquiries, suspectCount } = await read(options);
   print(options, enquiries, suspectCount);
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});

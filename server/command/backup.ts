@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, openSync, fsyncSync, closeSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { Connection, whenFree } from '../store/sqlite-connection';
+import { localDbPath } from '../store/store-file';
+import { databaseUrl, openStore } from './open-store';
+
+/** Backups that stay in the folder; older ones are removed. */
+const KEPT = 14;
+const NAME = /^enquiries-[\dTZ-]+\.db$/;
+
+/** Path of the database file. Throws in plain words for a cluster. */
+export function localPath(): string {
+  const path = localDbPath(databaseUrl());
+  if (path === null) throw new Error('This database is a cluster, which is copied by its own means.');
+  return resolve(path);
+}
+
+/** `npm run backup [-- FILE]`: copies the database while it is in use, reads the copy back and compares it. */
+export async function backUp([file]: string[]): Promise<void> {
+  const source = localPath();
+  const stamp = new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
+  const target = resolve(file ?? join(dirname(source), 'backups', `enquiries-${stamp}.db`));
+  if (existsSync(target)) throw new Error(`${target} is there already.`);
+  // Noted first, so that an erasure finds the copy.
+  const store = openStore();
+  await store.noteCopy(target).finally(() => store.close());
+  mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+  const unfinished = `${target}.unfinished`;
+  rmSync(unfinished, { force: true });
+  closeSync(openSync(unfinished, 'wx', 0o600));
+  try {
+    const count = await copyAndCompare(source, unfinished);
+    await checkIntact(unfinished);
+    console.log(`${count} enquiries copied to ${target} and compared.`);
+    sync(unfinished);
+    renameSync(unfinished, target);
+    sync(dirname(target));
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+  if (file === undefined) prune(dirname(target));
+}
+
+/** Returns the number of enquiries. Rejects if the copy is not whole. */
+async function copyAndCompare(source: string, target: string): Promise<number> {
+  const { connection } = await Connection.open(source);
+  try {
+    const last = await whenFree(() => connection.count('SELECT coalesce(max(rowid), 0) AS n FROM enquiries'));
+    await whenFree(() => connection.exec(`VACUUM INTO '${target.replaceAll("'", "''")}'`));
+    await connection.exec(`ATTACH '${target.replaceAll("'", "''")}' AS copy`);
+    const missing = `SELECT count(*) AS n FROM (SELECT * FROM main.enquiries WHERE rowid <= ${last}
+      EXCEPT SELECT * FROM copy.enquiries)`;
+    const foreign = `SELECT count(*) AS n FROM (SELECT * FROM copy.enquiries EXCEPT SELECT * FROM main.enquiries)`;
+    for (const check of [missing, foreign]) {
+      if ((await whenFree(() => connection.count(check))) > 0) throw new Error('The copy differs from the database.');
+    }
+    return await connection.count('SELECT count(*) AS n FROM copy.enquiries');
+  } finally {
+    connection.close();
+  }
+}
+
+/** Rejects if the database file is damaged. */
+export async function checkIntact(path: string): Promise<void> {
+  const { connection } = await Connection.open(path);
+  const sql = `SELECT count(*) AS n FROM pragma_integrity_check WHERE integrity_check <> 'ok'`;
+  try {
+    if ((await connection.count(sql)) > 0) throw new Error(`${path} is damaged.`);
+  } finally {
+    connection.close();
+  }
+}
+
+function sync(path: string): void {
+  const descriptor = openSync(path, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+function prune(folder: string): void {
+  const names = readdirSync(folder).filter((name) => NAME.test(name));
+  for (const name of names.sort().slice(0, -KEPT)) rmSync(join(folder, name));
+}

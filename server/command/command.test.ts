@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testEnquiry } from '../delivery/test-enquiry';
+import { createEnquiryStore, type EnquiryStore } from '../store/store';
+import { isPerson } from '../person/person';
+
+let folder: string;
+let store: EnquiryStore;
+const lines: string[] = [];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'command-'));
+  lines.length = 0;
+  store = createEnquiryStore(`file:${folder}/a.db`, undefined, (line) => lines.push(line), ['mail', 'confirmation']);
+  await store.add(testEnquiry('one'), true);
+  await store.add(testEnquiry('two', { phone: '098765 43210', email: '', name: 'A. Rao' }), true);
+  await store.add(
+    testEnquiry('other', { name: 'Ravi Nair', phone: '+91 99999 00000', email: 'ravi@example.test' }),
+    true,
+  );
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+function run(...args: string[]): { code: number | null; output: string } {
+  const env = { ...process.env, ENQUIRY_DB_URL: `file:${folder}/a.db` };
+  const result = spawnSync(process.execPath, ['--import', 'tsx', 'server/enquiries.ts', ...args], {
+    env,
+    encoding: 'utf8',
+  });
+  return { code: result.status, output: result.stdout + result.stderr };
+}
+
+const ids = async (of = store) => (await of.list({ includeSuspect: true, limit: 10 })).map(({ id }) => id).sort();
+const found = (path: string) => /Asha|A\. Rao|98765|asha@/.test(readFileSync(path, 'latin1'));
+
+test.each([
+  ['98765 43210', true],
+  ['+919876543210', true],
+  ['९८७६५४३२१०', true],
+  ['ASHA@example.test', true],
+  ['8765 43210', false],
+  ['sha@example.test', false],
+])('%s is the person: %s', (who, expected) => {
+  expect(isPerson(who)?.(testEnquiry('one'))).toBe(expected);
+});
+
+test('one person is handed over as JSON, and nobody else', () => {
+  const { code, output } = run('person', '9876543210');
+  expect(code).toBe(0);
+  expect((JSON.parse(output) as { id: string }[]).map(({ id }) => id).sort()).toEqual(['one', 'two']);
+}, 30_000);
+
+test('an erasure leaves nothing in database, export and backup, and no copy brings it back', async () => {
+  const [csv, backup, older] = [join(folder, 'all.csv'), join(folder, 'copy.db'), join(folder, 'older.db')];
+  expect(run('--csv', csv).code).toBe(0);
+  expect(run('backup', backup).output).toContain('3 enquiries copied');
+  copyFileSync(backup, older);
+  expect([join(folder, 'a.db'), csv, backup].map(found)).toEqual([true, true, true]);
+  expect(run('erase', '+91 98765-43210').output).toContain('2 enquiries erased');
+  expect([join(folder, 'a.db'), csv, backup].map(found)).toEqual([false, false, false]);
+  expect(readFileSync(csv, 'utf8')).toContain('Ravi Nair');
+  expect(await ids()).toEqual(['other']);
+  expect((await store.deliveries.states()).map(({ channel, count }) => [channel, count])).toEqual([
+    ['confirmation', 1],
+    ['mail', 1],
+  ]);
+  // The visitor's device sends it again, and an older copy that nobody knew of is restored.
+  expect(await store.add(testEnquiry('one'), true)).toBe('known');
+  expect(run('restore', older).output).toContain('0 enquiries added');
+  expect(await ids()).toEqual(['other']);
+  expect(found(join(folder, 'a.db'))).toBe(false);
+}, 60_000);
+
+test('an export that somebody changed is named', () => {
+  const csv = join(folder, 'all.csv');
+  run('--csv', csv);
+  writeFileSync(csv, `${readFileSync(csv, 'utf8')}a note\n`);
+  expect(run('erase', 'asha@example.test').output).toContain(`${csv} was changed since it was exported`);
+}, 60_000);
+
+test.each([
+  ['person without whom', ['person'], 'Whose?'],
+  ['erase of everybody', ['erase', '%'], 'Whose?'],
+  ['restore of nothing', ['restore', 'none.db'], 'Which backup?'],
+])(
+  '%s is refused',
+  (_, args, fault) => {
+    const { code, output } = run(...args);
+    expect([code, output]).toEqual([1, expect.stringContaining(fault) as string]);
+  },
+  30_000,
+);
+
+test('a backup is whole, private, and brings a lost database back', async () => {
+  const { output } = run('backup');
+  expect(output).toContain('3 enquiries copied');
+  const [name = ''] = readdirSync(join(folder, 'backups'));
+  const backup = join(folder, 'backups', name);
+  expect(statSync(backup).mode & 0o777).toBe(0o600);
+  await store.add(testEnquiry('later', { message: 'later' }), true);
+  await store.close();
+  rmSync(join(folder, 'a.db'));
+  expect(run('restore', backup).output).toContain('3 enquiries added');
+  store = createEnquiryStore(`file:${folder}/a.db`);
+  expect(await ids()).toEqual(['one', 'other', 'two']);
+  expect(existsSync(`${backup}.unfinished`)).toBe(false);
+}, 60_000);
+
+test('a damaged backup adds nothing', async () => {
+  const backup = join(folder, 'copy.db');
+  run('backup', backup);
+  const bytes = readFileSync(backup);
+  bytes.fill(0x41, bytes.length / 2);
+  writeFileSync(backup, bytes);
+  expect(run('restore', backup).code).toBe(1);
+  expect(await ids()).toEqual(['one', 'other', 'two']);
+}, 30_000);

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { DEFAULT_DB_URL } from '../settings';
+import { createEnquiryStore, type EnquiryStore } from '../store/store';
+import { localDbPath } from '../store/store-file';
+
+/** Address of the database: the one that is given, else that of the endpoint. */
+export function databaseUrl(given?: string): string {
+  return given ?? (process.env['ENQUIRY_DB_URL'] || DEFAULT_DB_URL);
+}
+
+/** The store of the endpoint, for a command. Throws in plain words if there is no such database. */
+export function openStore(given?: string): EnquiryStore {
+  const url = databaseUrl(given);
+  const path = localDbPath(url);
+  if (path !== null && !existsSync(path)) throw new Error(`There is no enquiry database ${path}.`);
+  return createEnquiryStore(url, process.env['ENQUIRY_DB_TOKEN'] || undefined);
+}

@@ -1,0 +1,32 @@
+import { collectPerson, erasePerson, isPerson, type IsSame } from '../person/person';
+import { openStore } from './open-store';
+
+/** `npm run enquiries -- person WHO`: everything that is stored of one person, as JSON. */
+export async function exportOne([who]: string[]): Promise<void> {
+  const isSame = personOf(who);
+  const store = openStore();
+  try {
+    console.log(JSON.stringify(await collectPerson(store, isSame), null, 2));
+  } finally {
+    await store.close();
+  }
+}
+
+/** `npm run enquiries -- erase WHO`: erases one person's enquiries in the database and in the copies made of it. */
+export async function eraseOne([who]: string[]): Promise<void> {
+  const isSame = personOf(who);
+  const store = openStore();
+  try {
+    const { count, lines } = await erasePerson(store, isSame);
+    console.log([`${count} enquiries erased, with what waited to be sent.`, ...lines].join('\n'));
+    console.log('Mails and webhooks that were sent before are with those who got them.');
+  } finally {
+    await store.close();
+  }
+}
+
+function personOf(who: string | undefined): IsSame {
+  const isSame = isPerson(who);
+  if (isSame === null) throw new Error('Whose? Give a phone number or an e-mail address.');
+  return isSame;
+}

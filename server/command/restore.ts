@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { copyAll } from '../store/local-database';
+import { dropErased } from '../store/erased';
+import { migrate } from '../store/schema';
+import { Connection, whenFree } from '../store/sqlite-connection';
+import { checkIntact, localPath } from './backup';
+
+/**
+ * `npm run restore -- FILE`: adds the enquiries of a backup that the database lacks. Nothing in the database changes or
+ * goes, so the endpoint may run. What was erased after the backup stays erased.
+ */
+export async function restore([file]: string[]): Promise<void> {
+  if (file === undefined || !existsSync(file)) throw new Error('Which backup? Give its file.');
+  const path = localPath();
+  await checkIntact(file);
+  const backup = (await Connection.open(file)).connection;
+  const target = (await Connection.open(path)).connection;
+  try {
+    for (const connection of [backup, target]) await whenFree(() => connection.transact((run) => migrate(run)));
+    const before = await whenFree(() => target.count('SELECT count(*) AS n FROM enquiries'));
+    await whenFree(() => copyAll(backup, path));
+    await whenFree(() => target.transact((run) => dropErased(run)));
+    const after = await whenFree(() => target.count('SELECT count(*) AS n FROM enquiries'));
+    console.log(`${after - before} enquiries added to ${path}, which now has ${after}.`);
+  } finally {
+    backup.close();
+    target.close();
+  }
+}

@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { createEnquiryStore, type EnquiryStore } from '../store/store';
+import { hashPassword, MIN_PASSWORD_LENGTH, parseUserName } from '../office/password';
+import { databaseUrl } from './open-store';
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+const GROUPS = 5;
+
+/** `npm run office:add-user -- NAME`: adds a user of the inbox, or sets a new password. */
+export async function addUser([given]: string[]): Promise<void> {
+  const name = readName(given);
+  const typed = await askPassword();
+  const password = typed || makePassword();
+  if (password.length < MIN_PASSWORD_LENGTH) {
+    throw new Error(`A password has ${MIN_PASSWORD_LENGTH} characters or more.`);
+  }
+  const hash = await hashPassword(password);
+  await withStore((store) => store.users.setUser(name, hash));
+  if (typed === '') console.log(`The password is ${password}`);
+  console.log(`${name} may sign in at /office.`);
+}
+
+/** `npm run office:remove-user -- NAME`: removes a user and ends all sessions. */
+export async function removeUser([given]: string[]): Promise<void> {
+  const name = readName(given);
+  if (!(await withStore((store) => store.users.removeUser(name)))) throw new Error(`There is no user ${name}.`);
+  console.log(`${name} is removed and signed out.`);
+}
+
+/** `npm run office:users`: who may sign in. */
+export async function listUsers(): Promise<void> {
+  const names = await withStore((store) => store.users.names());
+  console.log(names.length === 0 ? 'No users: there is no inbox.' : names.join('\n'));
+}
+
+function readName(given: string | undefined): string {
+  const name = parseUserName(given ?? '');
+  if (name === null) throw new Error('Who? A name has up to 40 letters, digits, dots and hyphens.');
+  return name;
+}
+
+// The database may not be there yet: users may come before the first enquiry.
+async function withStore<T>(work: (store: EnquiryStore) => Promise<T>): Promise<T> {
+  const store = createEnquiryStore(databaseUrl(), process.env['ENQUIRY_DB_TOKEN'] || undefined);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Asks for a password without showing it, or reads the first line that is piped in. Empty: one is to be made. */
+async function askPassword(): Promise<string> {
+  const isTerminal = process.stdin.isTTY === true;
+  if (isTerminal) process.stderr.write(`Password, ${MIN_PASSWORD_LENGTH} characters or more; empty: one is made. `);
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: isTerminal });
+  try {
+    for await (const line of lines) return line;
+    return '';
+  } finally {
+    lines.close();
+    if (isTerminal) process.stderr.write('\n');
+  }
+}
+
+/** Five groups of four letters, 100 bits. */
+function makePassword(): string {
+  const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return Array.from({ length: GROUPS }, group).join('-');
+}

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { testEnquiry } from './test-enquiry';
+import { webhookChannel } from './webhook';
+
+const SECRET = 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+
+let crm: Server;
+let relay: ChildProcess;
+let calls: { path: string; authorization: string; body: unknown }[];
+let answer: { status: number; body: object };
+
+async function start(name: string): Promise<URL> {
+  calls = [];
+  crm = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+    request.on('end', () => {
+      const { url = '', headers } = request;
+      calls.push({ path: url, authorization: headers.authorization ?? '', body: JSON.parse(body) as unknown });
+      response.writeHead(answer.status).end(JSON.stringify(answer.body));
+    });
+  });
+  await new Promise<void>((resolve) => crm.listen(0, '127.0.0.1', resolve));
+  const env = {
+    ...process.env,
+    CRM: name,
+    CRM_TOKEN: 'token',
+    CRM_URL: `http://127.0.0.1:${(crm.address() as AddressInfo).port}`,
+    WEBHOOK_SECRET: `whsec_${SECRET}`,
+    PORT: '0',
+  };
+  relay = spawn(process.execPath, ['docs/examples/crm-relay.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  if (relay.stdout === null) throw new Error('no output');
+  const [line] = (await once(relay.stdout, 'data')) as [Buffer];
+  return new URL(`http://127.0.0.1:${/\d+/.exec(line.toString())?.[0]}/`);
+}
+
+afterEach(async () => {
+  relay.kill();
+  await new Promise((resolve) => crm.close(resolve));
+});
+
+const send = (url: URL, secret = SECRET, nowMs = Date.now(), fields = {}) =>
+  webhookChannel({ url, secrets: [Buffer.from(secret, 'base64')] }, () => nowMs)
+    .send({ id: 'delivery', tries: 1, queuedMs: 0, enquiry: testEnquiry('one', fields) })
+    .then(
+      () => 'accepted',
+      (error: unknown) => String(error),
+    );
+
+test.each([
+  ['zoho', '/crm/v8/Leads/upsert', 'Zoho-oauthtoken token', { data: [{ status: 'success' }] }, 'Website_Enquiry'],
+  ['hubspot', '/crm/v3/objects/contacts/batch/upsert', 'Bearer token', { results: [{}] }, 'website_enquiry'],
+])('%s gets the enquiry, forged and old calls and suspects do not', async (name, path, authorization, body, field) => {
+  answer = { status: 200, body };
+  const url = await start(name);
+  expect(await send(url)).toBe('accepted');
+  expect(calls).toMatchObject([{ path, authorization }]);
+  expect(JSON.stringify(calls[0]?.body)).toContain(`"${field}":"one"`);
+  expect(await send(url, 'b3RoZXIgc2VjcmV0IG90aGVyIHNlY3JldA==')).toContain('status 401');
+  expect(await send(url, SECRET, Date.now() - 3_600_000)).toContain('status 401');
+  expect(await send(url, SECRET, Date.now(), { isSuspect: true })).toBe('accepted');
+  expect(calls).toHaveLength(1);
+});
+
+test.each([
+  ['is down', { status: 503, body: {} }],
+  ['refuses the record', { status: 200, body: { data: [{ status: 'error' }] } }],
+])('a CRM that %s: the endpoint tries again', async (_, given) => {
+  answer = given;
+  expect(await send(await start('zoho'))).toContain('status 502');
+});

@@ -1,0 +1,77 @@
+import { telUrl, whatsappUrl } from '@/lib/domain/site/links';
+import { escapeHtml } from '../enquiry/escape-html';
+import type { Office } from '../enquiry/office';
+import type { StoredEnquiry } from '../store/enquiry-row';
+import { toIndianTime } from '../enquiry/indian-time';
+import { internationalDigits } from '../store/phone-digits';
+
+interface MailText {
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: { name: string; address: string };
+  headers: Record<string, string>;
+}
+
+const SUBJECT_WORDS = 60;
+// Mail that a program sends: out-of-office programs do not answer it.
+const HEADERS = { 'Auto-Submitted': 'auto-generated' };
+
+/** The office's mail: who asks for what, and links to call, to write on WhatsApp and to the page. */
+export function enquiryMail(enquiry: StoredEnquiry): MailText {
+  const { name, phone, email, message, source, isSuspect } = enquiry;
+  const digits = internationalDigits(phone);
+  const links = [
+    ['Call', telUrl(`+${digits}`)],
+    ['WhatsApp', whatsappUrl(digits, `Hello ${name}, thank you for your enquiry.`)],
+    ...(email ? [['Write', `mailto:${email}`]] : []),
+    ...(/^https?:/.test(source) ? [['Page', source]] : []),
+  ] as [string, string][];
+  const facts = [
+    ['Name', name],
+    ['Phone', phone],
+    ['E-mail', email || 'not given'],
+    ['Received', `${toIndianTime(enquiry.receivedAt)} IST`],
+    ...(isSuspect ? [['Note', 'Perhaps not sent by a person: a program or another site may have sent it.']] : []),
+  ] as [string, string][];
+  const [first = ''] = message.split('\n', 1);
+  const wish = first.length > SUBJECT_WORDS ? `${first.slice(0, SUBJECT_WORDS).trimEnd()}…` : first;
+  return {
+    subject: `${isSuspect ? 'Check: enquiry' : 'Enquiry'} from ${[name, wish].filter(Boolean).join(': ')}`,
+    text: [
+      ...facts.map(([label, value]) => `${label}: ${value}`),
+      '',
+      message || '(no message)',
+      '',
+      ...links.map(([label, href]) => `${label}: ${href}`),
+      '',
+    ].join('\n'),
+    html: `<!doctype html><html lang="en-IN"><body style="font-family:sans-serif">
+<table>${facts.map(([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>
+<p style="white-space:pre-wrap">${escapeHtml(message || '(no message)')}</p>
+<p>${links.map(([label, href]) => `<a href="${escapeHtml(href)}">${label}</a>`).join(' · ')}</p>
+</body></html>`,
+    ...(email ? { replyTo: { name, address: email } } : {}),
+    headers: HEADERS,
+  };
+}
+
+/**
+ * The visitor's confirmation. It repeats nothing that was typed, because anybody can type somebody else's address into
+ * the form.
+ */
+export function confirmationMail({ name, phone, email }: Office): MailText {
+  const contact = [phone, email].filter(Boolean).join(' or ');
+  const paragraphs = [
+    'Thank you. We have received your enquiry and will call you during office hours.',
+    ...(contact ? [`If it cannot wait, you reach us at ${contact}.`] : []),
+    'If you did not write to us, somebody has entered your address by mistake: there is nothing to do.',
+    name,
+  ].filter(Boolean);
+  return {
+    subject: `We have received your enquiry${name ? ` | ${name}` : ''}`,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: `<!doctype html><html lang="en-IN"><body>${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}</body></html>`,
+    headers: { 'Auto-Submitted': 'auto-replied' },
+  };
+}

@@ -1,0 +1,190 @@
+/** @jest-environment node */
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { mailChannels } from './mail';
+import type { MailSettings } from './settings';
+import { testEnquiry } from './test-enquiry';
+import { SendError } from './worker';
+
+const OFFICE = { name: 'Test Estates', phone: '+91 00000 00000', email: 'office@example.test' };
+
+interface Received {
+  to: string[];
+  from: string;
+  source: string;
+}
+
+let server: SMTPServer | null = null;
+let mails: Received[];
+
+function startMailServer(options: SMTPServerOptions = {}): Promise<number> {
+  mails = [];
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        mails.push({
+          to: envelope.rcptTo.map(({ address }) => address),
+          from,
+          source: Buffer.concat(chunks).toString(),
+        });
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => undefined);
+  return new Promise((resolve) => {
+    server?.listen(0, '127.0.0.1', () => resolve((server?.server.address() as AddressInfo).port));
+  });
+}
+
+afterEach(async () => {
+  const closing = server;
+  server = null;
+  if (closing) await new Promise<void>((resolve) => closing.close(() => resolve()));
+});
+
+function send(
+  port: number,
+  fields = {},
+  settings: Partial<MailSettings> = {},
+  name = 'mail',
+  silenceMs = 20_000,
+): Promise<void> {
+  const channels = mailChannels({
+    settings: {
+      smtpUrl: new URL(`smtp://127.0.0.1:${port}`),
+      from: 'site@example.test',
+      to: ['office@example.test', 'second@example.test'],
+      routes: { developers: {}, cities: {} },
+      isConfirming: true,
+      ...settings,
+    },
+    office: OFFICE,
+    projectCities: () => ({ '/project-details/vatika/neem-court': 'gurgaon' }),
+    silenceMs,
+  });
+  const channel = channels.find((one) => one.name === name);
+  const delivery = { id: 'delivery-id', tries: 1, queuedMs: 0, enquiry: testEnquiry('one', fields) };
+  return channel?.send(delivery) ?? Promise.reject(new Error(`no ${name}`));
+}
+
+/** Header lines of the last mail, unfolded. */
+const head = () => (mails.at(-1)?.source.split('\r\n\r\n', 1)[0] ?? '').replace(/\r\n[ \t]+/g, ' ');
+/** Its parts in words; they are quoted-printable or plain. */
+const words = () => (mails.at(-1)?.source ?? '').replace(/=\r\n/g, '').replace(/=3D/g, '=');
+
+test('the office gets text and HTML, and answers the visitor', async () => {
+  await send(await startMailServer());
+  expect(mails[0]?.to).toEqual(['office@example.test', 'second@example.test']);
+  expect(head()).toContain('From: Test Estates <site@example.test>');
+  expect(head()).toContain('Reply-To: Asha Rao <asha@example.test>');
+  expect(head()).toContain('Message-ID: <delivery-id@example.test>');
+  expect(head()).toContain('Subject: Enquiry from Asha Rao: Looking for: 3 BHK in Sector 65');
+  expect(words()).toContain('Call: tel:+919876543210');
+  expect(words()).toContain('<a href="tel:+919876543210">Call</a>');
+  expect(words()).toContain('https://wa.me/919876543210?text=');
+});
+
+test('the Message-ID is the same in every attempt', async () => {
+  const port = await startMailServer();
+  await send(port);
+  const first = head();
+  await send(port);
+  const idOf = (lines: string) => /Message-ID: .*/.exec(lines)?.[0];
+  expect(idOf(head())).toBe(idOf(first));
+});
+
+test('what a visitor types is text: no header, no markup', async () => {
+  await send(await startMailServer(), {
+    name: 'A <b>"x"</b>, victim@example.test',
+    message: '<script>x</script>\nBcc: b@example.test',
+  });
+  expect(head()).not.toMatch(/^Bcc:/m);
+  expect(mails[0]?.to).toEqual(['office@example.test', 'second@example.test']);
+  expect(words()).toContain('&lt;script&gt;x&lt;/script&gt;');
+  expect(words().split('<!doctype html>')[1]).not.toMatch(/<b>|<script>/);
+});
+
+test('one that a program may have sent says so', async () => {
+  await send(await startMailServer(), { isSuspect: true });
+  expect(head()).toContain('Subject: Check: enquiry from Asha Rao');
+});
+
+test.each([
+  [
+    'the developer',
+    { developers: { vatika: 'vatika@example.test' }, cities: { gurgaon: 'ggn@example.test' } },
+    'vatika@example.test',
+  ],
+  ["the project's city", { developers: {}, cities: { gurgaon: 'ggn@example.test' } }, 'ggn@example.test'],
+])('mail goes to the address of %s', async (_, routes, to) => {
+  await send(await startMailServer(), {}, { routes });
+  expect(mails[0]?.to).toEqual([to]);
+});
+
+test('the confirmation repeats nothing that was typed', async () => {
+  await send(await startMailServer(), { name: 'Buy pills', message: 'https://spam.example' }, {}, 'confirmation');
+  expect(mails[0]?.to).toEqual(['asha@example.test']);
+  expect(head()).toContain('Auto-Submitted: auto-replied');
+  expect(mails[0]?.source).not.toMatch(/pills|spam\.example/);
+  expect(words()).toContain('+91 00000 00000');
+});
+
+test('no confirmation unless it is switched on', async () => {
+  const port = await startMailServer();
+  await expect(send(port, {}, { isConfirming: false }, 'confirmation')).rejects.toThrow('no confirmation');
+});
+
+const refusing = (responseCode: number) => (_: unknown, __: unknown, done: (error?: Error | null) => void) =>
+  done(Object.assign(new Error('for asha@example.test: no'), { responseCode }));
+
+test.each<[string, SMTPServerOptions, RegExp, boolean]>([
+  ['refuses the address', { onRcptTo: refusing(550) }, /^EENVELOPE 550$/, true],
+  ['greylists', { onRcptTo: refusing(450) }, /^EENVELOPE 450$/, false],
+  [
+    'refuses the mail',
+    { onData: (stream, session, done) => void stream.resume().on('end', () => refusing(554)(stream, session, done)) },
+    /^EMESSAGE 554$/,
+    false,
+  ],
+  [
+    'takes no connection',
+    { onConnect: (session, done) => refusing(421)(session, null, done) },
+    /421|ECONNECTION|EPROTOCOL/,
+    false,
+  ],
+  ['hangs after the connection', { onConnect: () => undefined, closeTimeout: 100 }, /^ETIMEDOUT$/, false],
+  ['hangs in the middle', { onMailFrom: () => undefined, closeTimeout: 100 }, /^ETIMEDOUT$/, false],
+  [
+    'is killed in the middle',
+    {
+      onData: () =>
+        void server?.connections.forEach((one) =>
+          (one as unknown as { _socket: { destroy: () => void } })._socket.destroy(),
+        ),
+    },
+    /^E(CONNECTION|SOCKET)/,
+    false,
+  ],
+])('a mail server that %s', async (name, options, code, isLasting) => {
+  const port = await startMailServer(options);
+  const error: unknown = await send(port, {}, {}, 'mail', name.startsWith('hangs') ? 300 : 20_000).catch(
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(SendError);
+  expect(error).toMatchObject({ code: expect.stringMatching(code) as string, isLasting });
+});
+
+test('no mail server', async () => {
+  const port = await startMailServer();
+  const closing = server;
+  server = null;
+  await new Promise<void>((resolve) => closing?.close(() => resolve()));
+  await expect(send(port)).rejects.toMatchObject({ code: 'ESOCKET' });
+});

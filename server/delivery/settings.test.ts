@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { internationalDigits } from '../store/phone-digits';
+import { recipientsOf } from './recipients';
+import { readDeliverySettings } from './settings';
+import { deliveryChannels, describeDeliveries } from './start-deliveries';
+
+const folder = mkdtempSync(join(tmpdir(), 'delivery-settings-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const MAIL = { ENQUIRY_SMTP_URL: 'smtp://user:secret@mail.example:587', ENQUIRY_MAIL_TO: 'a@example.in, b@example.in' };
+const HOOK = {
+  ENQUIRY_WEBHOOK_URL: 'https://crm.example/in?key=secret',
+  ENQUIRY_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+};
+
+test.each([
+  [{}, [], 'nobody is told of new enquiries: set ENQUIRY_SMTP_URL or ENQUIRY_WEBHOOK_URL'],
+  [MAIL, ['mail'], 'each enquiry goes out by mail to a@example.in, b@example.in'],
+  [
+    { ...MAIL, ...HOOK, ENQUIRY_MAIL_CONFIRM: '1' },
+    ['mail', 'confirmation', 'webhook'],
+    'each enquiry goes out by mail to a@example.in, b@example.in (with a confirmation to the visitor) and by webhook to crm.example',
+  ],
+  [HOOK, ['webhook'], 'each enquiry goes out by webhook to crm.example'],
+])('channels and what is said at the start', (env, channels, line) => {
+  const settings = readDeliverySettings(env);
+  expect(deliveryChannels(settings)).toEqual(channels);
+  expect(describeDeliveries(settings)).toBe(line);
+  expect(line).not.toContain('secret');
+});
+
+test('the first address sends where no other is named', () => {
+  expect(readDeliverySettings(MAIL).mail?.from).toBe('a@example.in');
+});
+
+test.each([
+  [{ ENQUIRY_SMTP_URL: 'mail.example', ENQUIRY_MAIL_TO: 'a@example.in' }, 'ENQUIRY_SMTP_URL: expected'],
+  [{ ENQUIRY_SMTP_URL: 'https://user:secret@mail.example' }, 'ENQUIRY_SMTP_URL: expected'],
+  [{ ENQUIRY_SMTP_URL: 'smtp://mail.example' }, 'ENQUIRY_MAIL_TO: expected'],
+  [
+    { ...MAIL, ENQUIRY_MAIL_TO: 'office' },
+    "ENQUIRY_MAIL_TO: expected e-mail addresses divided by commas, found 'office'",
+  ],
+  [{ ...MAIL, ENQUIRY_MAIL_FROM: 'office' }, 'ENQUIRY_MAIL_FROM: expected'],
+  [{ ...MAIL, ENQUIRY_MAIL_ROUTES: `${folder}/none.json` }, 'none.json cannot be read'],
+  [{ ENQUIRY_WEBHOOK_URL: 'ftp://crm.example' }, 'ENQUIRY_WEBHOOK_URL: expected'],
+  [{ ...HOOK, ENQUIRY_WEBHOOK_SECRET: '' }, 'ENQUIRY_WEBHOOK_SECRET: expected'],
+  [{ ...HOOK, ENQUIRY_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, 'ENQUIRY_WEBHOOK_SECRET: expected'],
+  [{ ...HOOK, ENQUIRY_WEBHOOK_SECRET: 'plain-words' }, 'ENQUIRY_WEBHOOK_SECRET: expected'],
+])('wrong values are refused in plain words, without the secret: %j', (env, fault) => {
+  const read = () => readDeliverySettings(env);
+  expect(read).toThrow(fault);
+  expect(read).not.toThrow(/user:secret|plain-words/);
+});
+
+test('addresses of developers and cities come from a file', () => {
+  const file = join(folder, 'routes.json');
+  const read = (text: string) => {
+    writeFileSync(file, text);
+    return readDeliverySettings({ ...MAIL, ENQUIRY_MAIL_ROUTES: file }).mail?.routes;
+  };
+  expect(read('{"cities":{"goa":"goa@example.in"}}')).toEqual({ developers: {}, cities: { goa: 'goa@example.in' } });
+  expect(() => read('{"cities":{"goa":"goa"}}')).toThrow("'goa' has no address");
+  expect(() => read('{"cities":"goa"}')).toThrow('expected a JSON file');
+});
+
+const ROUTES = { developers: { vatika: 'vatika@x.in' }, cities: { goa: 'goa@x.in', gurgaon: 'ggn@x.in' } };
+const CITIES = { '/project-details/bluepeak/one': 'gurgaon' };
+
+test.each([
+  ['/project-details/vatika', 'vatika@x.in'],
+  ['/project-details/vatika/neem-court', 'vatika@x.in'],
+  ['/developer-projects/vatika/goa', 'vatika@x.in'],
+  ['/floor-plans/vatika', 'vatika@x.in'],
+  ['/project-details/bluepeak/one', 'ggn@x.in'],
+  ['/project-details/bluepeak/two', 'office@x.in'],
+  ['/goa', 'goa@x.in'],
+  ['/city/goa/plots', 'goa@x.in'],
+  ['/contact-us', 'office@x.in'],
+  ['/', 'office@x.in'],
+  ['/constructor', 'office@x.in'],
+  ['/%ff', 'office@x.in'],
+])('an enquiry from %s goes to %s', (path, to) => {
+  expect(recipientsOf(`https://www.example.in${path}`, ['office@x.in'], ROUTES, CITIES)).toEqual([to]);
+});
+
+test('an enquiry from nowhere goes to the office', () => {
+  expect(recipientsOf('', ['office@x.in'], ROUTES)).toEqual(['office@x.in']);
+});
+
+test.each([
+  ['98765 43210', '919876543210'],
+  ['098765 43210', '919876543210'],
+  ['+91 98765-43210', '919876543210'],
+  ['0091 98765 43210', '919876543210'],
+  ['+971 50 123 4567', '971501234567'],
+  ['919876543210', '919876543210'],
+  ['९८७६५ ४३२१०', '919876543210'],
+  ['2345678', '2345678'],
+])('the phone number %s is %s', (phone, digits) => {
+  expect(internationalDigits(phone)).toBe(digits);
+});

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { isEmail } from '../enquiry/check';
+import type { MailRoutes } from './recipients';
+
+export interface MailSettings {
+  /** `smtp:` or `smtps:`, with user and password where needed. */
+  smtpUrl: URL;
+  from: string;
+  to: readonly string[];
+  routes: MailRoutes;
+  /** Whether visitors who give an e-mail address get a confirmation. */
+  isConfirming: boolean;
+}
+
+export interface WebhookSettings {
+  url: URL;
+  /** The first signs; further ones sign as well while keys are changed. */
+  secrets: readonly Buffer[];
+}
+
+export interface DeliverySettings {
+  mail: MailSettings | null;
+  webhook: WebhookSettings | null;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const NO_ROUTES: MailRoutes = { developers: {}, cities: {} };
+
+/** Where enquiries are sent to. Throws an Error in plain words on an invalid value; secrets are never part of it. */
+export function readDeliverySettings(env: Environment): DeliverySettings {
+  return { mail: readMail(env), webhook: readWebhook(env) };
+}
+
+function readMail(env: Environment): MailSettings | null {
+  const address = env['ENQUIRY_SMTP_URL']?.trim();
+  if (!address) return null;
+  const smtpUrl = URL.canParse(address) ? new URL(address) : null;
+  if (smtpUrl === null || !/^smtps?:$/.test(smtpUrl.protocol) || smtpUrl.hostname === '') {
+    throw new Error('ENQUIRY_SMTP_URL: expected an address such as smtp://user:password@mail.example:587');
+  }
+  const to = emails('ENQUIRY_MAIL_TO', env['ENQUIRY_MAIL_TO'] ?? '');
+  const [first] = to;
+  if (first === undefined) throw new Error('ENQUIRY_MAIL_TO: expected the address that is told of enquiries');
+  const [from = first] = emails('ENQUIRY_MAIL_FROM', env['ENQUIRY_MAIL_FROM'] ?? '');
+  const routesFile = env['ENQUIRY_MAIL_ROUTES'];
+  const routes = routesFile ? readRoutes(routesFile) : NO_ROUTES;
+  return { smtpUrl, from, to, routes, isConfirming: env['ENQUIRY_MAIL_CONFIRM'] === '1' };
+}
+
+function emails(name: string, list: string): string[] {
+  const entries = list.split(/[\s,]+/).filter((entry) => entry !== '');
+  for (const entry of entries) {
+    if (!isEmail(entry)) throw new Error(`${name}: expected e-mail addresses divided by commas, found '${entry}'`);
+  }
+  return entries;
+}
+
+function readRoutes(path: string): MailRoutes {
+  const fault = `ENQUIRY_MAIL_ROUTES: expected a JSON file {"developers": {"slug": "address"}, "cities": {…}}`;
+  let routes: Partial<Record<keyof MailRoutes, unknown>>;
+  try {
+    routes = { ...NO_ROUTES, ...(JSON.parse(readFileSync(path, 'utf8')) as object) };
+  } catch (error) {
+    throw new Error(`${fault}, and ${path} cannot be read`, { cause: error });
+  }
+  return { developers: addressBook(routes.developers, fault), cities: addressBook(routes.cities, fault) };
+}
+
+function addressBook(value: unknown, fault: string): Record<string, string> {
+  if (typeof value !== 'object' || value === null) throw new Error(fault);
+  const entries = Object.entries(value).map(([slug, address]: [string, unknown]) => {
+    if (typeof address !== 'string' || !isEmail(address)) throw new Error(`${fault}; '${slug}' has no address`);
+    return [slug, address] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function readWebhook(env: Environment): WebhookSettings | null {
+  const address = env['ENQUIRY_WEBHOOK_URL']?.trim();
+  if (!address) return null;
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
+    throw new Error('ENQUIRY_WEBHOOK_URL: expected an http or https address');
+  }
+  const secrets = (env['ENQUIRY_WEBHOOK_SECRET'] ?? '').split(/\s+/).filter(Boolean).map(secretOf);
+  if (secrets.length === 0) throw new Error(`ENQUIRY_WEBHOOK_SECRET: ${SECRET_EXPECTED}`);
+  return { url: new URL(address), secrets };
+}
+
+const SECRET_EXPECTED = 'expected whsec_ and 24 to 64 bytes in base64, as `openssl rand -base64 32` makes them';
+
+function secretOf(text: string): Buffer {
+  const bytes = Buffer.from(/^whsec_([a-z0-9+/]+=*)$/i.exec(text)?.[1] ?? '', 'base64');
+  if (bytes.length < 24 || bytes.length > 64) throw new Error(`ENQUIRY_WEBHOOK_SECRET: ${SECRET_EXPECTED}`);
+  return bytes;
+}

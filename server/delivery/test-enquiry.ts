@@ -1,0 +1,18 @@
+import type { StoredEnquiry } from '../store/enquiry-row';
+
+/** An enquiry for tests, received now. */
+export function testEnquiry(id: string, fields: Partial<StoredEnquiry> = {}): StoredEnquiry {
+  return {
+    id,
+    receivedAt: new Date().toISOString(),
+    name: 'Asha Rao',
+    phone: '+91 98765 43210',
+    email: 'asha@example.test',
+    message: `Looking for: 3 BHK in Sector 65\n\nWish ${id}`,
+    consent: '2026-11',
+    source: 'https://www.example.test/project-details/vatika/neem-court',
+    ipHash: 'hash',
+    isSuspect: false,
+    ...fields,
+  };
+}

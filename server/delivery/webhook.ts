@@ -1,0 +1,69 @@
+import { createHmac } from 'node:crypto';
+import type { Delivery } from '../store/deliveries';
+import type { WebhookSettings } from './settings';
+import { SendError, type Channel } from './worker';
+
+const ANSWER_MS = 20_000;
+const DAY_MS = 86_400_000;
+
+/** `webhook-signature` of the Standard Webhooks convention: one `v1` HMAC-SHA256 for each secret. */
+export function signatures(secrets: readonly Buffer[], id: string, timestamp: number, body: string): string {
+  return secrets
+    .map((secret) => `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`)
+    .join(' ');
+}
+
+/** Body of the call: the event, and the enquiry without the hash of its address. */
+export function webhookBody({ id, receivedAt, ...enquiry }: Delivery['enquiry']): string {
+  const { name, phone, email, message, source, consent, isSuspect } = enquiry;
+  const data = { id, receivedAt, name, phone, email, message, source, consent, isSuspect };
+  return JSON.stringify({ type: 'enquiry.created', timestamp: receivedAt, data });
+}
+
+/** Calls an address with each enquiry; any 2xx answer accepts it. Redirects are not followed. */
+export function webhookChannel({ url, secrets }: WebhookSettings, now: () => number = Date.now): Channel {
+  // `fetch` refuses an address with user and password.
+  const { username, password } = url;
+  const address = Object.assign(new URL(url), { username: '', password: '' });
+  const basic = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  const authorization: Record<string, string> = username
+    ? { Authorization: `Basic ${Buffer.from(basic).toString('base64')}` }
+    : {};
+
+  return {
+    name: 'webhook',
+    async send({ id, enquiry }) {
+      const webhookId = `msg_${id}`;
+      const timestamp = Math.floor(now() / 1000);
+      const body = webhookBody(enquiry);
+      const response = await fetch(address, {
+        method: 'POST',
+        redirect: 'manual',
+        signal: AbortSignal.timeout(ANSWER_MS),
+        headers: {
+          ...authorization,
+          'Content-Type': 'application/json',
+          'webhook-id': webhookId,
+          'webhook-timestamp': String(timestamp),
+          'webhook-signature': signatures(secrets, webhookId, timestamp, body),
+        },
+        body,
+      }).catch((error: unknown) => {
+        throw new SendError(error instanceof Error && error.name === 'TimeoutError' ? 'no answer' : 'no connection');
+      });
+      await response.body?.cancel();
+      if (response.ok) return;
+      // 410 says that nobody takes calls there any more.
+      const pauseMs = response.status === 410 ? DAY_MS : askedPauseMs(response.headers.get('retry-after'), now());
+      throw new SendError(`status ${response.status}`, response.status === 410, pauseMs);
+    },
+  };
+}
+
+/** `Retry-After` in ms: seconds or a date; 0 if there is none. */
+export function askedPauseMs(value: string | null, nowMs: number): number {
+  if (value === null) return 0;
+  if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
+  const dateMs = Date.parse(value);
+  return Number.isNaN(dateMs) ? 0 : Math.max(0, dateMs - nowMs);
+}

@@ -1,0 +1,23 @@
+import { backUp } from './command/backup';
+import { listEnquiries } from './command/list';
+import { eraseOne, exportOne } from './command/person';
+import { restore } from './command/restore';
+import { addUser, listUsers, removeUser } from './command/users';
+
+const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
+  person: exportOne,
+  erase: eraseOne,
+  backup: backUp,
+  restore,
+  'add-user': addUser,
+  'remove-user': removeUser,
+  users: listUsers,
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+
+(command ? command(args) : listEnquiries(process.argv.slice(2))).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { createLog } from './log';
+import { createMonitor } from './monitor';
+import { startTestSite, type TestSite } from './test-site';
+
+const FIELDS = { name: 'Asha Rao', phone: '9876543210', message: 'A plot', id: 'one', consent: '2026-11' };
+
+let site: TestSite | null = null;
+afterEach(async () => {
+  await site?.stop();
+  site = null;
+});
+
+test('health: the store takes writes, nothing waits', async () => {
+  site = await startTestSite();
+  const answer = await site.send('/healthz');
+  expect([answer.status, answer.json()]).toEqual([200, { status: 'ok', store: 'writable', queueAgeSeconds: 0 }]);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('health: a store that takes nothing is 503, without detail', async () => {
+  site = await startTestSite({ store: { check: () => Promise.reject(new Error('disk full at /srv')) } });
+  const answer = await site.send('/healthz');
+  expect([answer.status, answer.json()]).toEqual([503, { status: 'failing', store: 'failing', queueAgeSeconds: 0 }]);
+});
+
+test.each([
+  ['this machine', {}, 200],
+  ['others through a proxy', { 'X-Forwarded-For': '203.0.113.9' }, 404],
+])('counters are for %s: %s %s', async (_, headers, status) => {
+  site = await startTestSite();
+  expect((await site.send('/metrics', { headers })).status).toBe(status);
+});
+
+test('counters have answers, attempts and what waits, and no personal data', async () => {
+  const states = [{ channel: 'mail', state: 'waiting', count: 3, oldestMs: 40_000 }];
+  const deliveries = { states: () => Promise.resolve(states) } as Parameters<
+    typeof createMonitor
+  >[0]['store']['deliveries'];
+  const store = { check: () => Promise.resolve(), deliveries };
+  const monitor = createMonitor({ store, areMetricsPublic: false, now: () => 100_000 });
+  monitor.countAnswer(201);
+  monitor.countAnswer(201);
+  monitor.countAttempt('mail', 'failed');
+  let text = '';
+  const response = { writeHead: () => ({ end: (body: string) => (text = body) }) };
+  const request = { socket: { remoteAddress: '127.0.0.1' }, headers: {} };
+  await monitor.send('/metrics', request as never, response as never);
+  expect(text).toContain('enquiry_answers_total{status="201"} 2\n');
+  expect(text).toContain('enquiry_delivery_attempts_total{channel="mail",result="failed"} 1\n');
+  expect(text).toContain('enquiry_deliveries{channel="mail",state="waiting"} 3\n');
+  expect(text).toContain('enquiry_delivery_oldest_seconds{channel="mail"} 60\n');
+  expect(text).toContain('enquiry_store_writable 1\n');
+});
+
+test('each answer has its request id', async () => {
+  site = await startTestSite();
+  const ids = [await site.post(FIELDS), await site.post(FIELDS)].map(({ headers }) => headers['x-request-id']);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test.each([
+  ['text', 'enquiry not stored [r1]'],
+  ['json', '{"time":"2026-11-22T10:00:00.000Z","message":"enquiry not stored","request":"r1"}'],
+] as const)('a line of the log as %s', (format, expected) => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-22T10:00:00Z') });
+  const lines: string[] = [];
+  createLog(format, (line) => lines.push(line))('enquiry not stored', { request: 'r1' });
+  jest.useRealTimers();
+  expect(lines).toEqual([expected]);
+});

@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EnquiryStore } from './store/store';
+import type { QueueState } from './store/deliveries';
+
+export interface MonitorOptions {
+  store: Pick<EnquiryStore, 'check' | 'deliveries'>;
+  /** Whether others than this machine may read the counters. */
+  areMetricsPublic: boolean;
+  now?: () => number;
+}
+
+export interface Monitor {
+  countAnswer: (status: number) => void;
+  countAttempt: (channel: string, result: string) => void;
+  /** Answers /healthz and /metrics. */
+  send: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
+}
+
+export const MONITOR_PATHS = ['/healthz', '/metrics'];
+
+/** Health is asked of the database once in this time, however often somebody asks. */
+const FRESH_MS = 2000;
+const LOOPBACK = /^(::1|(::ffff:)?127(\.\d+){3})$/;
+
+type Health = { isWritable: boolean; states: readonly QueueState[] };
+
+/** Counts what happens, and tells it to the operator. */
+export function createMonitor({ store, areMetricsPublic, now = Date.now }: MonitorOptions): Monitor {
+  const answers = new Map<string, number>();
+  const attempts = new Map<string, number>();
+  let latest: { atMs: number; health: Promise<Health> } | null = null;
+  const add = (counts: Map<string, number>, key: string) => void counts.set(key, (counts.get(key) ?? 0) + 1);
+
+  async function ask(): Promise<Health> {
+    try {
+      await store.check();
+      return { isWritable: true, states: await store.deliveries.states() };
+    } catch {
+      return { isWritable: false, states: [] };
+    }
+  }
+
+  function health(): Promise<Health> {
+    if (latest === null || Math.abs(now() - latest.atMs) > FRESH_MS) latest = { atMs: now(), health: ask() };
+    return latest.health;
+  }
+
+  const ageSeconds = ({ oldestMs }: QueueState) => Math.max(0, Math.round((now() - oldestMs) / 1000));
+
+  async function sendHealth(response: ServerResponse): Promise<void> {
+    const { isWritable, states } = await health();
+    const queueAgeSeconds = Math.max(0, ...states.filter(isWaiting).map(ageSeconds));
+    const body = { status: isWritable ? 'ok' : 'failing', store: isWritable ? 'writable' : 'failing', queueAgeSeconds };
+    reply(response, isWritable ? 200 : 503, 'application/json', `${JSON.stringify(body)}\n`);
+  }
+
+  async function sendMetrics(response: ServerResponse): Promise<void> {
+    const { isWritable, states } = await health();
+    const lines = [
+      '# TYPE enquiry_answers_total counter',
+      ...[...answers].map(([status, count]) => `enquiry_answers_total{status="${status}"} ${count}`),
+      '# TYPE enquiry_delivery_attempts_total counter',
+      ...[...attempts].map(([labels, count]) => `enquiry_delivery_attempts_total{${labels}} ${count}`),
+      '# TYPE enquiry_deliveries gauge',
+      ...states.map(
+        ({ channel, state, count }) => `enquiry_deliveries{channel="${channel}",state="${state}"} ${count}`,
+      ),
+      '# TYPE enquiry_delivery_oldest_seconds gauge',
+      ...states
+        .filter(isWaiting)
+        .map((state) => `enquiry_delivery_oldest_seconds{channel="${state.channel}"} ${ageSeconds(state)}`),
+      '# TYPE enquiry_store_writable gauge',
+      `enquiry_store_writable ${Number(isWritable)}`,
+      '# TYPE process_resident_memory_bytes gauge',
+      `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
+    ];
+    reply(response, 200, 'text/plain; version=0.0.4', `${lines.join('\n')}\n`);
+  }
+
+  return {
+    countAnswer: (status) => add(answers, String(status)),
+    countAttempt: (channel, result) => add(attempts, `channel="${channel}",result="${result}"`),
+    async send(path, request, response) {
+      // A proxy on this machine passes calls of others on, and names them.
+      const isLocal =
+        LOOPBACK.test(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
+      if (path === '/healthz') return sendHealth(response);
+      if (isLocal || areMetricsPublic) return sendMetrics(response);
+      reply(response, 404, 'text/plain', 'Not found.\n');
+    },
+  };
+}
+
+function isWaiting({ state }: QueueState): boolean {
+  return state === 'waiting';
+}
+
+function reply(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(body);
+}

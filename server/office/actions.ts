@@ -1,0 +1,66 @@
+import { formatDate } from '../enquiry/indian-time';
+import { erasePerson, isPerson } from '../person/person';
+import { ENQUIRY_STATES } from '../store/inbox';
+import type { OfficeAnswer } from './answer';
+import { listPath, personPath } from './list-view';
+import { gone, type Call, type OfficeContext } from './pages';
+import { MAX_NOTE_LENGTH } from './person-view';
+import { messageView } from './plain-views';
+import { hashOfToken } from './session';
+import { countOf } from './words';
+
+type Action = (context: OfficeContext, call: Call) => Promise<OfficeAnswer>;
+
+const MAX_SEARCH_LENGTH = 100;
+
+/** What forms of signed-in users do, by address. */
+export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
+  ['/office/search', search],
+  ['/office/enquiry', change],
+  ['/office/erase', erase],
+]);
+
+// The words go into the address sealed: what follows shows them again after Back and Reload.
+function search(_context: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {
+  const words = (fields.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
+  const owner = fields.get('mine') === '1' ? visit.user : '';
+  return Promise.resolve({ kind: 'redirect', to: listPath(visit, { search: words, owner }) });
+}
+
+async function change({ store }: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {
+  const field = (name: string) => fields.get(name) ?? '';
+  const state = ENQUIRY_STATES.find((known) => known === field('state'));
+  const [owner, reminder] = [field('owner'), field('reminder')];
+  const note = field('note').replaceAll('\r\n', '\n').trim();
+  const users = await store.users.names();
+  const faults = [
+    state === undefined && 'This state is not known.',
+    owner !== '' && !users.includes(owner) && 'This owner is not a user any more.',
+    reminder !== '' && formatDate(reminder) === null && 'A reminder is a date such as 2026-11-30.',
+    note.length > MAX_NOTE_LENGTH && `A note has ${MAX_NOTE_LENGTH} characters at most.`,
+  ].filter((fault) => fault !== false);
+  if (state === undefined || faults.length > 0) {
+    return { kind: 'page', status: 422, page: messageView(visit, 'Not saved', faults) };
+  }
+  const isThere = await store.inbox.change({ id: field('id'), state, owner, reminder, note }, visit.user);
+  if (!isThere) return gone(visit);
+  return { kind: 'redirect', to: `${personPath(visit, field('of') || field('id'))}&saved=1` };
+}
+
+async function erase({ store }: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {
+  const isSame = isPerson(fields.get('who'));
+  if (isSame === null) return gone(visit);
+  if (fields.get('sure') !== 'yes') {
+    return { kind: 'page', status: 422, page: messageView(visit, 'Nothing was erased', ['The box was not ticked.']) };
+  }
+  const { count, lines } = await erasePerson(store, isSame);
+  await store.users.note(visit.user, `erased a person, ${count} enquiries`);
+  const told = [`${countOf(count, 'enquiry is', 'enquiries are')} erased, with what waited to be sent.`, ...lines];
+  const others = 'Mails, webhooks and files that left this machine are with those who got them.';
+  return { kind: 'page', status: 200, page: messageView(visit, 'Erased', [...told, others]) };
+}
+
+export async function signOut({ store }: OfficeContext, token: string, user: string): Promise<void> {
+  await store.users.endSession(hashOfToken(token));
+  await store.users.note(user, 'signed out');
+}

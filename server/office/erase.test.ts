@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { toCsv } from '../enquiry/csv';
+import { startTestOffice, type TestOffice, type TestSession } from '../test-office';
+
+/** Words that are of one person alone, as they may stand in a file. */
+const TRACES = /Meera|Kulkarni|meera@|99887|76655|blue door|call after six/i;
+const MEERA = { name: 'Meera Kulkarni', phone: '+91 99887 76655', email: 'meera@example.test', message: 'A blue door' };
+
+let office: TestOffice;
+let asha: TestSession;
+
+beforeEach(async () => {
+  office = await startTestOffice();
+  asha = await office.signIn();
+  await office.add('meera-1', MEERA);
+  await office.add('meera-2', { ...MEERA, phone: '099887 76655', email: '', message: 'Again the blue door' });
+  // Somebody who gave her e-mail address only.
+  await office.add('meera-3', { ...MEERA, phone: '+91 90000 00000', message: 'The blue door from another phone' });
+  await office.add('ravi', { name: 'Ravi Nair', phone: '9000000001', email: '' });
+  const fields = { state: 'called', owner: 'asha', reminder: '2026-11-30', note: 'Meera: call after six' };
+  for (const id of ['meera-1', 'meera-2', 'ravi'])
+    await asha.submit('/office/enquiry', { ...fields, id, note: id === 'ravi' ? 'later' : fields.note });
+  await asha.submit('/office/search', { search: 'Meera' });
+});
+afterEach(() => office.stop());
+
+const folder = () => dirname(office.dbPath);
+
+/** Files of the database's folder in which the person is found. */
+function filesWithTraces(): string[] {
+  const files = readdirSync(folder(), { recursive: true, encoding: 'utf8' }).map((name) => join(folder(), name));
+  return files.filter((file) => statSync(file).isFile() && TRACES.test(readFileSync(file, 'latin1')));
+}
+
+/** Links of the first enquiry's page: by phone number, by e-mail address. */
+async function links(page: string): Promise<string[]> {
+  const { headers } = await asha.submit('/office/search', { search: 'again the blue' });
+  const found = await asha.open(headers.location ?? '');
+  const [, path = ''] = /<h2>\s*<a href="([^"]*)"/.exec(found.text) ?? [];
+  const { text } = await asha.open(path);
+  return [...text.matchAll(new RegExp(`href="(/office/${page}[^"]*)"`, 'g'))].map(([, href = '']) => href);
+}
+
+test('a page asks first, and shows everything that goes', async () => {
+  const [path = '', ...others] = await links('erase');
+  const { text } = await asha.open(path);
+  expect([text.includes('2 enquiries go'), others]).toEqual([true, []]);
+  expect(text).not.toMatch(/90000|Ravi/);
+  expect(await office.rows()).toHaveLength(4);
+});
+
+test('an erasure leaves nothing in the database, its copies and the log', async () => {
+  const csv = join(folder(), 'all.csv');
+  await office.store.noteCopy(csv);
+  writeFileSync(csv, toCsv(await office.rows()));
+  const backup = join(folder(), 'backup.db');
+  await office.store.noteCopy(backup);
+  writeFileSync(backup, readFileSync(office.dbPath));
+  expect(filesWithTraces()).toHaveLength(3);
+
+  const answer = await asha.submit('/office/erase', { who: '99887 76655', sure: 'yes' });
+  expect(answer.text).toContain('2 enquiries are erased');
+  expect((await office.rows()).map(({ id }) => id).sort()).toEqual(['meera-3', 'ravi']);
+  await asha.submit('/office/erase', { who: 'MEERA@example.test', sure: 'yes' });
+  expect(answer.text).not.toMatch(TRACES);
+  expect(filesWithTraces()).toEqual([]);
+  expect((await office.rows()).map(({ id }) => id)).toEqual(['ravi']);
+  expect(office.faults).toEqual([]);
+
+  for (const path of ['/office?state=all', '/office/audit', '/office/enquiries.csv?state=all']) {
+    expect((await asha.open(path)).text).not.toMatch(TRACES);
+  }
+  const entries = await office.store.users.audit(20);
+  expect(entries.some(({ action }) => action === 'erased a person, 2 enquiries')).toBe(true);
+  expect((await office.store.inbox.person('ravi')).history.map(({ text }) => text)).toContain('later');
+});
+
+test('neither the device nor a file that was replaced brings the person back', async () => {
+  const older = readFileSync(office.dbPath);
+  await asha.submit('/office/erase', { who: '9988776655', sure: 'yes' });
+  expect(await office.add('meera-1', MEERA)).toBe('known');
+  writeFileSync(`${office.dbPath}.older`, older);
+  renameSync(`${office.dbPath}.older`, office.dbPath);
+  expect((await office.rows()).map(({ id }) => id).sort()).toEqual(['meera-3', 'ravi']);
+  const { enquiries, history } = await office.store.inbox.person('ravi');
+  expect([enquiries[0]?.state, history.some(({ text }) => text === 'later')]).toEqual(['called', true]);
+  expect((await asha.openPerson('Ravi Nair')).text).not.toMatch(/call after six/);
+});
+
+test('what is told of a person is everything, and of nobody else', async () => {
+  const [path = ''] = await links('person\\.json');
+  const { headers, text } = await asha.open(path);
+  expect(headers['content-disposition']).toBe('attachment; filename="person.json"');
+  const told = JSON.parse(text) as { id: string; state: string; history: { text: string }[] }[];
+  expect(told.map(({ id }) => id).sort()).toEqual(['meera-1', 'meera-2']);
+  const first = told.find(({ id }) => id === 'meera-1');
+  expect([first?.state, first?.history.some(({ text: note }) => note === 'Meera: call after six')]).toEqual([
+    'called',
+    true,
+  ]);
+  expect(text).not.toContain('Ravi');
+});
+
+test('what goes after its time takes its notes along', async () => {
+  await office.store.age(0, 1);
+  expect(filesWithTraces()).toHaveLength(1);
+  jest.useFakeTimers({ now: Date.now() + 3 * 86_400_000, doNotFake: ['setTimeout', 'setImmediate', 'nextTick'] });
+  await office.store.age(3 * 86_400_000, 1);
+  jest.useRealTimers();
+  expect([await office.rows(), filesWithTraces()]).toEqual([[], []]);
+});

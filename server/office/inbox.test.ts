@@ -1,0 +1,166 @@
+/** @jest-environment node */
+import { startTestOffice, type TestOffice, type TestSession } from '../test-office';
+
+const MINUTE_MS = 60_000;
+/** A Wednesday, 15:30 in India. */
+const NOON = '2026-11-25T10:00:00.000Z';
+
+let office: TestOffice;
+let asha: TestSession;
+let nowMs: number;
+
+beforeEach(async () => {
+  nowMs = Date.parse(NOON);
+  office = await startTestOffice({ now: () => nowMs });
+  asha = await office.signIn();
+  const ago = (minutes: number) => new Date(nowMs - minutes * MINUTE_MS).toISOString();
+  await office.add('old', { receivedAt: ago(90) });
+  await office.add('new', { receivedAt: ago(30), phone: '098765 43210', email: '', message: 'A second wish' });
+  const other = { name: 'Ravi Nair', phone: '+44 20 7946 0000', email: 'ravi@example.test', message: 'An office' };
+  await office.add('other', { ...other, source: 'https://www.example.test/contact-us', receivedAt: ago(60) });
+  await office.add('robot', { name: 'Robot', phone: '1111111111', email: '', isSuspect: true, receivedAt: ago(10) });
+});
+afterEach(() => office.stop());
+
+const save = (fields: Record<string, string>) =>
+  asha.submit('/office/enquiry', { state: 'new', owner: '', reminder: '', note: '', ...fields });
+const namesIn = (page: string) => [...page.matchAll(/<h2>\s*<a[^>]*>([^<]*)</g)].map(([, name]) => name);
+
+async function search(words: string): Promise<(string | undefined)[]> {
+  const { headers } = await asha.submit('/office/search', { search: words });
+  return namesIn((await asha.open(headers.location ?? '')).text);
+}
+
+test('the list is of new ones, newest first; what is marked is spam', async () => {
+  const { text } = await asha.open('/office');
+  expect(namesIn(text)).toEqual(['Asha Rao', 'Ravi Nair', 'Asha Rao']);
+  expect(namesIn((await asha.open('/office?state=spam')).text)).toEqual(['Robot']);
+  expect(namesIn((await asha.open('/office?state=all')).text)).toHaveLength(4);
+  expect(text).toContain('2 enquiries');
+});
+
+test.each([
+  ['a number', '98765 43210', ['Asha Rao', 'Asha Rao']],
+  ['a number with its country', '+91-98765-43210', ['Asha Rao', 'Asha Rao']],
+  ['a number with a zero before it', '09876543210', ['Asha Rao', 'Asha Rao']],
+  ['a part of a number', '7946', ['Ravi Nair']],
+  ['digits of another script', '९८७६५', ['Asha Rao', 'Asha Rao']],
+  ['a name', 'ravi', ['Ravi Nair']],
+  ['a part of a name in capitals', 'NAI', ['Ravi Nair']],
+  ['an e-mail address', 'ravi@example', ['Ravi Nair']],
+  ['a project', 'Neem Court', ['Robot', 'Asha Rao', 'Asha Rao']],
+  ['a project and a wish', 'neem second', ['Asha Rao']],
+  ['a word of the message', 'office', ['Ravi Nair']],
+  ['nothing anybody said', 'zzz', []],
+  ['a sign that stands for any text elsewhere', '%', []],
+  ['a sign that stands for any letter elsewhere', 'r_vi', []],
+  ['SQL', `' OR 1=1 --`, []],
+  ['more SQL', `"; DROP TABLE enquiries; --`, []],
+  ['a reference to a value', ':digits', []],
+  ['a line break', 'ravi\r\nSet-Cookie: x', []],
+])('%s is searched for as it is', async (_, words, names) => {
+  expect(await search(words)).toEqual(names);
+  expect(await office.rows()).toHaveLength(4);
+});
+
+test('an address tells nobody what was searched for, and whose page was read', async () => {
+  const { headers } = await asha.submit('/office/search', { search: '98765 43210' });
+  const list = await asha.open(headers.location ?? '');
+  const addresses = [headers.location, ...list.text.matchAll(/(?:href|action)="(\/[^"]*)"/g)].join(' ');
+  expect(addresses).not.toMatch(/98765|43210|asha|"old"/i);
+});
+
+test('one person is one page, however the number is written', async () => {
+  const { text } = await asha.openPerson('Asha Rao');
+  expect(text).toContain('2 enquiries with this phone number or e-mail address.');
+  expect(text).toContain('A second wish');
+  expect(text).toContain('href="tel:+919876543210"');
+  expect(text).toContain('href="https://wa.me/919876543210?text=Hello%20Asha%20Rao');
+  expect(text).not.toContain('Ravi Nair');
+});
+
+test('state, owner, reminder and notes are kept, and who changed what', async () => {
+  const answer = await save({
+    id: 'old',
+    state: 'visit',
+    owner: 'ravi',
+    reminder: '2026-11-30',
+    note: ' Line\r\nTwo ',
+  });
+  expect([answer.status, answer.headers.location]).toEqual([
+    303,
+    expect.stringMatching(/^\/office\/person\?of=[\w-]+&saved=1$/) as string,
+  ]);
+  expect((await asha.open(answer.headers.location ?? '')).text).toContain('Saved.');
+  const { enquiries, history } = await office.store.inbox.person('old');
+  expect(enquiries.find(({ id }) => id === 'old')).toMatchObject({
+    state: 'visit',
+    owner: 'ravi',
+    reminder: '2026-11-30',
+  });
+  expect(history.map(({ user, text }) => `${user}: ${text}`).sort()).toEqual([
+    'asha: Line\nTwo',
+    'asha: state: visit, owner: ravi, reminder: 2026-11-30, note',
+  ]);
+  expect((await asha.openPerson('Asha Rao')).text).toContain('Line\nTwo');
+});
+
+test('what is saved unchanged leaves no trace', async () => {
+  await save({ id: 'old' });
+  expect((await office.store.inbox.person('old')).history).toEqual([]);
+});
+
+test('the owner may be somebody who was removed since', async () => {
+  await save({ id: 'old', owner: 'ravi' });
+  await office.store.users.removeUser('ravi');
+  expect((await asha.openPerson('Asha Rao')).text).toContain('<option value="ravi" selected>');
+});
+
+test.each([
+  ['Mine', '/office?mine=1', ['Asha Rao']],
+  ['reminders of today and before', '/office?state=due', ['Ravi Nair']],
+  ['called', '/office?state=called', ['Ravi Nair']],
+])('%s are listed apart', async (_, path, names) => {
+  await save({ id: 'old', owner: 'asha', reminder: '2026-11-26' });
+  await save({ id: 'other', state: 'called', reminder: '2026-11-25' });
+  expect(namesIn((await asha.open(path)).text)).toEqual(names);
+});
+
+test('the week tells how many were answered, and how soon half of them', async () => {
+  expect((await asha.open('/office')).text).toContain('This week: 3 enquiries, 0 answered.');
+  await save({ id: 'old', note: 'Called in vain' });
+  await save({ id: 'new', state: 'called' });
+  await save({ id: 'other', state: 'called' });
+  nowMs += 60 * MINUTE_MS;
+  await save({ id: 'old', state: 'lost' });
+  // The first answer counts.
+  await save({ id: 'new', state: 'won' });
+  expect((await asha.open('/office')).text).toContain('3 enquiries, 3 answered, half of them within 1 h.');
+  nowMs += 7 * 24 * 60 * MINUTE_MS;
+  const later = await office.signIn();
+  expect((await later.open('/office')).text).toContain('This week: 0 enquiries, 0 answered.');
+});
+
+test('fifty are on a page, all in the CSV', async () => {
+  for (let number = 1; number <= 60; number++) {
+    const receivedAt = new Date(nowMs - 1e9 - number * MINUTE_MS).toISOString();
+    await office.add(`more-${number}`, { name: `Visitor ${number}`, message: `Wish ${number}`, receivedAt });
+  }
+  const first = await asha.open('/office?state=all');
+  expect([namesIn(first.text).length, first.text.includes('Page 1 of 2')]).toEqual([50, true]);
+  expect(namesIn((await asha.open('/office?state=all&page=2')).text)).toHaveLength(14);
+  expect((await asha.open('/office?state=all&page=3')).text).toContain('None');
+  const csv = (await asha.open('/office/enquiries.csv?state=all')).text;
+  expect(csv.match(/Wish \d+\b/g)?.length).toBeGreaterThanOrEqual(60);
+  expect(csv.split('\r\n')[0]).toBe(
+    '\uFEFFreceived_at,name,phone,email,message,source,state,owner,reminder,answered_at',
+  );
+});
+
+test('the audit page says who did what, and names no visitor', async () => {
+  await save({ id: 'old', state: 'won', note: 'Asha bought' });
+  await asha.open('/office/enquiries.csv');
+  const { text } = await asha.open('/office/audit');
+  for (const words of ['state: won, note', 'CSV of 2 enquiries', 'signed in']) expect(text).toContain(words);
+  expect(text).not.toMatch(/Asha Rao|bought|98765/);
+});

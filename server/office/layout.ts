@@ -1,0 +1,61 @@
+import { html, type Html, type HtmlValue } from './html';
+import { formKey } from './session';
+
+export const STYLE_PATH = '/office/style.css';
+
+/** What every page of a signed-in user knows. */
+export interface Visit {
+  siteName: string;
+  user: string;
+  token: string;
+}
+
+interface Layout {
+  /** No names of visitors: the browser keeps it in its history. */
+  title: string;
+  siteName: string;
+  visit?: Visit;
+  body: HtmlValue;
+}
+
+/** A whole page of the inbox. */
+export function layout({ title, siteName, visit, body }: Layout): Html {
+  return html`<!doctype html>
+    <html lang="en-IN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <title>${title} | ${siteName} office</title>
+        <link rel="stylesheet" href="${STYLE_PATH}" />
+      </head>
+      <body>
+        <header>
+          <a class="brand" href="/office">${siteName} <span>office</span></a>
+          ${visit && menu(visit)}
+        </header>
+        <main>${body}</main>
+      </body>
+    </html> `;
+}
+
+function menu({ user, token }: Visit): Html {
+  return html`<nav aria-label="Office">
+    <a href="/office">Enquiries</a>
+    <a href="/office/audit">Who did what</a>
+    <form method="post" action="/office/sign-out">${keyField(token)}<button>Sign out ${user}</button></form>
+  </nav>`;
+}
+
+/** The hidden field that every form of a session has. */
+export function keyField(token: string): Html {
+  return html`<input type="hidden" name="key" value="${formKey(token)}" />`;
+}
+
+export function hiddenField(name: string, value: string): HtmlValue {
+  return value !== '' && html`<input type="hidden" name="${name}" value="${value}" />`;
+}
+
+export function note(tone: 'ok' | 'err', text: string): HtmlValue {
+  return text !== '' && html`<p class="note ${tone}" role="${tone === 'ok' ? 'status' : 'alert'}">${text}</p>`;
+}

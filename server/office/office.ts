@@ -1,0 +1,125 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseEnquiryBody, mediaType } from '../enquiry/body';
+import { readBody } from '../enquiry/request-body';
+import { pathOf } from '../static/address';
+import { ACTIONS, signOut } from './actions';
+import { sendAnswer, setOfficeHeaders, type OfficeAnswer } from './answer';
+import { STYLE_PATH, type Visit } from './layout';
+import { PAGES, siteFonts, type OfficeContext } from './pages';
+import { messageView, signInView } from './plain-views';
+import { cookieWith, hashOfToken, isFormKey, isOwnPost, isUnsafe, tokenOf } from './session';
+import { createSignIn } from './sign-in';
+import { OFFICE_STYLE } from './style';
+
+/** Answers a request for the inbox, or returns false if the address is none of its addresses. */
+export type Office = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+const BODY_CAP_BYTES = 16 * 1024;
+/** Strangers do not make the database say more often than this whether there are users. */
+const FRESH_MS = 1000;
+const SIGN_IN = '/office/sign-in';
+const SIGN_OUT = '/office/sign-out';
+const NEEDS_HTTPS = 'Open this page over https: else your browser does not keep you signed in.';
+const NO_FIELDS: ReadonlyMap<string, string> = new Map();
+
+/** The inbox at /office. Without users it is not there. */
+export function createOffice(options: OfficeContext): Office {
+  const { store, siteName, outDir } = options;
+  const signIn = createSignIn(options);
+  let known: { hasUsers: boolean; atMs: number } | null = null;
+
+  /** The user of a request; null without inbox. */
+  async function enter(token: string | null): Promise<{ user: string | null } | null> {
+    if (token === null && known !== null && performance.now() - known.atMs < FRESH_MS) {
+      return known.hasUsers ? { user: null } : null;
+    }
+    const { hasUsers, user } = await store.users.enter(hashOfToken(token ?? ''));
+    known = { hasUsers, atMs: performance.now() };
+    return hasUsers ? { user } : null;
+  }
+
+  async function readFields(request: IncomingMessage): Promise<ReadonlyMap<string, string> | number> {
+    if (!isOwnPost(request)) return 403;
+    if (mediaType(request.headers['content-type']) !== 'application/x-www-form-urlencoded') return 415;
+    const body = await readBody(request, BODY_CAP_BYTES);
+    if (body.kind !== 'bytes') return 413;
+    const { 'content-type': type, 'content-encoding': encoding } = request.headers;
+    const input = await parseEnquiryBody(body.bytes, type, encoding);
+    return input.kind === 'fields' ? input.fields : input.kind === 'unsupported' ? 415 : 400;
+  }
+
+  async function answer(
+    request: IncomingMessage,
+    path: string,
+    token: string | null,
+    user: string | null,
+  ): Promise<OfficeAnswer> {
+    const allow = allowed(path);
+    if (!allow.split(', ').includes(request.method ?? '')) return { kind: 'wrong-method', allow };
+    if (path === STYLE_PATH) return { kind: 'style', css: [siteFonts(outDir), OFFICE_STYLE].join('\n') };
+    const fields = request.method === 'POST' ? await readFields(request) : NO_FIELDS;
+    if (typeof fields === 'number') return refused(fields);
+    if (path === SIGN_IN) {
+      if (request.method === 'POST') return signIn(request, fields, token);
+      if (user !== null) return { kind: 'redirect', to: '/office' };
+      return { kind: 'page', status: 200, page: signInView(siteName, isUnsafe(request) ? NEEDS_HTTPS : '') };
+    }
+    if (user === null || token === null) {
+      return request.method === 'POST' ? refused(401) : { kind: 'redirect', to: SIGN_IN };
+    }
+    return answerUser(request, path, { siteName, user, token }, fields);
+  }
+
+  async function answerUser(
+    request: IncomingMessage,
+    path: string,
+    visit: Visit,
+    fields: ReadonlyMap<string, string>,
+  ): Promise<OfficeAnswer> {
+    const query = new URLSearchParams(/\?([^#]*)/.exec(request.url ?? '')?.[1]);
+    if (request.method !== 'POST') return (await PAGES.get(path)?.(options, { visit, query, fields })) ?? refused(404);
+    if (!isFormKey(visit.token, fields.get('key'))) {
+      const lines = ['This form is of an earlier session. Go back, load the page again, and repeat what you did.'];
+      return { kind: 'page', status: 403, page: messageView(visit, 'Nothing was changed', lines) };
+    }
+    if (path === SIGN_OUT) {
+      await signOut(options, visit.token, visit.user);
+      return { kind: 'redirect', to: SIGN_IN, cookie: cookieWith(request, null) };
+    }
+    return (await ACTIONS.get(path)?.(options, { visit, query, fields })) ?? refused(404);
+  }
+
+  function refused(status: number): OfficeAnswer {
+    const faults: Readonly<Record<number, string>> = {
+      401: 'You were signed out, and nothing was saved. Sign in and repeat what you did.',
+      403: 'This did not come from a page of the office. Nothing was changed.',
+      413: 'This is too long. Nothing was changed.',
+    };
+    return { kind: 'page', status, page: signInView(siteName, faults[status] ?? 'This cannot be read.') };
+  }
+
+  return async (request, response) => {
+    const path = pathOf(request.url ?? '/');
+    if (allowed(path) === '') return false;
+    const token = tokenOf(request);
+    let entered: { user: string | null } | null;
+    try {
+      entered = await enter(token);
+    } catch (error) {
+      // Whether there is an inbox is nobody's business while the database is away.
+      if (known?.hasUsers !== true) return false;
+      throw error;
+    }
+    if (entered === null) return false;
+    setOfficeHeaders(response);
+    sendAnswer(request, response, await answer(request, path, token, entered.user));
+    return true;
+  };
+}
+
+/** Methods of an address of the inbox; empty for others. */
+function allowed(path: string): string {
+  const isRead = PAGES.has(path) || path === STYLE_PATH || path === SIGN_IN;
+  const isPost = ACTIONS.has(path) || path === SIGN_IN || path === SIGN_OUT;
+  return [isRead && 'GET, HEAD', isPost && 'POST'].filter(Boolean).join(', ');
+}

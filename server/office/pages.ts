@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { indianWeekStart, toIndianDate } from '../enquiry/indian-time';
+import { collectPerson, findPerson, isPerson } from '../person/person';
+import { ENQUIRY_STATES, type InboxFilter } from '../store/inbox';
+import type { EnquirySettings } from '../settings';
+import type { EnquiryStore } from '../store/store';
+import type { OfficeAnswer } from './answer';
+import { inboxCsv } from './inbox-csv';
+import type { Visit } from './layout';
+import { listView, PAGE_SIZE } from './list-view';
+import { personView } from './person-view';
+import { auditView, eraseView, messageView } from './plain-views';
+import { unseal } from './session';
+
+/** One request of a signed-in user. */
+export interface Call {
+  visit: Visit;
+  query: URLSearchParams;
+  /** Fields of a form; none of a read. */
+  fields: ReadonlyMap<string, string>;
+}
+
+/** What the inbox needs from the server. */
+export interface OfficeContext {
+  store: EnquiryStore;
+  settings: Pick<EnquirySettings, 'trustedProxies'>;
+  siteName: string;
+  outDir: string;
+  now: () => number;
+}
+
+type Page = (context: OfficeContext, call: Call) => Promise<OfficeAnswer>;
+
+const AUDIT_ROWS = 500;
+const MAX_PAGE = 100_000;
+
+/** Pages that change nothing, by address. */
+export const PAGES: ReadonlyMap<string, Page> = new Map<string, Page>([
+  ['/office', list],
+  ['/office/person', person],
+  ['/office/erase', confirmErase],
+  ['/office/audit', audit],
+  ['/office/enquiries.csv', csv],
+  ['/office/person.json', exportPerson],
+]);
+
+/** What the address asks for. A search begins among all enquiries, everything else among the new ones. */
+export function readFilter({ query, visit }: Call, nowMs: number): InboxFilter {
+  const search = unseal(visit.token, query.get('search') ?? '') ?? '';
+  const asked = query.get('state');
+  const state = [...ENQUIRY_STATES, 'due' as const, 'all' as const].find((known) => known === asked);
+  const owner = query.get('mine') === '1' ? visit.user : '';
+  return { search, owner, state: state ?? (search === '' ? 'new' : 'all'), today: toIndianDate(nowMs) };
+}
+
+async function list({ store, now }: OfficeContext, call: Call): Promise<OfficeAnswer> {
+  const asked = Number(call.query.get('page') ?? '1');
+  const page = Number.isInteger(asked) && asked >= 1 && asked <= MAX_PAGE ? asked : 1;
+  const filter = readFilter(call, now());
+  const [{ rows, counts }, week] = await Promise.all([
+    store.inbox.list(filter, PAGE_SIZE, (page - 1) * PAGE_SIZE),
+    store.inbox.answerTimes(indianWeekStart(now())),
+  ]);
+  return { kind: 'page', status: 200, page: listView({ visit: call.visit, filter, page, rows, counts, week }) };
+}
+
+/** A sealed value of the address; empty if this session did not seal it. */
+function sealed({ visit, query }: Call, name: 'of' | 'who'): string {
+  return unseal(visit.token, query.get(name) ?? '') ?? '';
+}
+
+export function gone(visit: Visit): OfficeAnswer {
+  const lines = ['This enquiry is not here any more, or its address is of an earlier session.'];
+  return { kind: 'page', status: 410, page: messageView(visit, 'Not here', lines) };
+}
+
+async function person({ store }: OfficeContext, call: Call): Promise<OfficeAnswer> {
+  const id = sealed(call, 'of');
+  const [{ enquiries, history }, users] = await Promise.all([store.inbox.person(id), store.users.names()]);
+  if (enquiries.length === 0) return gone(call.visit);
+  const isSaved = call.query.get('saved') === '1';
+  const page = personView({ visit: call.visit, id, enquiries, history, users, isSaved });
+  return { kind: 'page', status: 200, page };
+}
+
+async function confirmErase({ store }: OfficeContext, call: Call): Promise<OfficeAnswer> {
+  const who = sealed(call, 'who');
+  const isSame = isPerson(who);
+  const enquiries = isSame ? await findPerson(store, isSame) : [];
+  if (enquiries.length === 0) return gone(call.visit);
+  return { kind: 'page', status: 200, page: eraseView(call.visit, who, enquiries) };
+}
+
+async function audit({ store }: OfficeContext, { visit }: Call): Promise<OfficeAnswer> {
+  return { kind: 'page', status: 200, page: auditView(visit, await store.users.audit(AUDIT_ROWS)) };
+}
+
+async function csv({ store, now }: OfficeContext, call: Call): Promise<OfficeAnswer> {
+  const { rows } = await store.inbox.list(readFilter(call, now()), -1, 0);
+  await store.users.note(call.visit.user, `CSV of ${rows.length} enquiries`);
+  return { kind: 'file', name: `enquiries-${toIndianDate(now())}.csv`, type: 'text/csv', body: inboxCsv(rows) };
+}
+
+async function exportPerson({ store }: OfficeContext, call: Call): Promise<OfficeAnswer> {
+  const isSame = isPerson(sealed(call, 'who'));
+  const everything = isSame ? await collectPerson(store, isSame) : [];
+  if (everything.length === 0) return gone(call.visit);
+  await store.users.note(call.visit.user, `data of a person, ${everything.length} enquiries`);
+  const body = `${JSON.stringify(everything, null, 2)}\n`;
+  return { kind: 'file', name: 'person.json', type: 'application/json', body };
+}
+
+/** The @font-face rules of the site's own style, whose files change their names with each build. */
+export function siteFonts(outDir: string): string {
+  try {
+    const page = readFileSync(join(outDir, 'index.html'), 'utf8');
+    const [, sheet = ''] = /<link rel="stylesheet" href="(\/_next\/static\/css\/[\w.-]+\.css)"/.exec(page) ?? [];
+    return (
+      readFileSync(join(outDir, sheet), 'utf8')
+        .match(/@font-face\{[^{}]*\}/g)
+        ?.join('\n') ?? ''
+    );
+  } catch {
+    return '';
+  }
+}

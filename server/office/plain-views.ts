@@ -1,0 +1,89 @@
+import { toIndianTime } from '../enquiry/indian-time';
+import type { AuditEntry } from '../store/office-users';
+import type { StoredEnquiry } from '../store/enquiry-row';
+import { html, type Html } from './html';
+import { hiddenField, keyField, layout, note, type Visit } from './layout';
+import { personPath } from './list-view';
+import { countOf, subjectOf } from './words';
+
+export function signInView(siteName: string, fault = '', name = ''): Html {
+  const body = html`<h1>Sign in</h1>
+    ${note('err', fault)}
+    <form class="sign-in" method="post" action="/office/sign-in">
+      <div class="field">
+        <label for="name">Name</label>
+        <input
+          id="name"
+          name="name"
+          value="${name}"
+          maxlength="40"
+          autocomplete="username"
+          autocapitalize="none"
+          required
+        />
+      </div>
+      <div class="field">
+        <label for="password">Password</label>
+        <input id="password" name="password" type="password" maxlength="200" autocomplete="current-password" required />
+      </div>
+      <button>Sign in</button>
+    </form>`;
+  return layout({ title: 'Sign in', siteName, body });
+}
+
+/** A sentence, and the way back. */
+export function messageView(visit: Visit, heading: string, lines: readonly string[]): Html {
+  const body = html`<h1>${heading}</h1>
+    ${lines.map((line) => html`<p>${line}</p>`)}
+    <p><a href="/office">Back to the list</a></p>`;
+  return layout({ title: heading, siteName: visit.siteName, visit, body });
+}
+
+export function eraseView(visit: Visit, who: string, enquiries: readonly StoredEnquiry[]): Html {
+  const body = html`<p><a href="${personPath(visit, enquiries[0]?.id ?? '')}">Back</a></p>
+    <h1>Erase ${who}?</h1>
+    <p>
+      ${countOf(enquiries.length, 'enquiry goes', 'enquiries go')} with all notes, what waits to be sent, and in the
+      exports and backups that this machine made. Nobody can bring them back.
+    </p>
+    <ul>
+      ${enquiries.map(({ name, phone, email, source, receivedAt }) => {
+        const facts = [name, phone, email, subjectOf(source), toIndianTime(receivedAt)].filter(Boolean);
+        return html`<li>${facts.join(', ')}</li>`;
+      })}
+    </ul>
+    <form method="post" action="/office/erase">
+      ${keyField(visit.token)} ${hiddenField('who', who)}
+      <p>
+        <label class="check"><input type="checkbox" name="sure" value="yes" required /> Yes, erase this person</label>
+      </p>
+      <button class="danger">Erase</button>
+    </form>`;
+  return layout({ title: 'Erase a person', siteName: visit.siteName, visit, body });
+}
+
+export function auditView(visit: Visit, entries: readonly AuditEntry[]): Html {
+  const body = html`<h1>Who did what</h1>
+    <div class="scroll" tabindex="0" role="region" aria-label="Who did what">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">Who</th>
+            <th scope="col">What</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${entries.map(
+            ({ atMs, user, action }) =>
+              html`<tr>
+                <td>${toIndianTime(new Date(atMs).toISOString())}</td>
+                <td>${user}</td>
+                <td>${action}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+  return layout({ title: 'Who did what', siteName: visit.siteName, visit, body });
+}

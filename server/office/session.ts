@@ -1,0 +1,103 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { MAX_SESSION_MS } from '../store/office-users';
+
+const TOKEN = /^[\w-]{43}$/;
+const LOOPBACK = /^(::1|(::ffff:)?127(\.\d+){3})$/;
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+const [IV_BYTES, TAG_BYTES] = [12, 16];
+
+/** A secret that only the browser of a signed-in user has. The database has its hash. */
+export function makeToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** The token of a request's cookie; null without one, or with two. */
+export function tokenOf(request: IncomingMessage): string | null {
+  const name = cookieName(request);
+  const found = (request.headers.cookie ?? '').split(';').flatMap((pair) => {
+    const [key = '', ...rest] = pair.trim().split('=');
+    return key === name ? [rest.join('=')] : [];
+  });
+  const [token = ''] = found;
+  return found.length === 1 && TOKEN.test(token) ? token : null;
+}
+
+/** Set-Cookie with a token, or without one to remove it. */
+export function cookieWith(request: IncomingMessage, token: string | null): string {
+  const secure = isPlainLocal(request) ? '' : '; Secure';
+  const seconds = token === null ? 0 : MAX_SESSION_MS / 1000;
+  return `${cookieName(request)}=${token ?? ''}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+}
+
+// A browser takes a cookie with this prefix only over https, from this host and for the whole host.
+function cookieName(request: IncomingMessage): string {
+  return isPlainLocal(request) ? 'office' : '__Host-office';
+}
+
+/** Whether somebody on this machine asks without a web server in between, over plain http. */
+function isPlainLocal({ headers, socket }: IncomingMessage): boolean {
+  return (
+    LOOPBACK.test(socket.remoteAddress ?? '') &&
+    headers['x-forwarded-for'] === undefined &&
+    headers['x-forwarded-proto'] === undefined &&
+    LOCAL_HOST.test(headers.host ?? '')
+  );
+}
+
+/** Whether a browser would not keep the cookie, because the page is neither of this machine nor of https. */
+export function isUnsafe(request: IncomingMessage): boolean {
+  const { 'x-forwarded-proto': proto, 'x-forwarded-for': forwarded } = request.headers;
+  return !isPlainLocal(request) && (proto === undefined ? forwarded === undefined : proto === 'http');
+}
+
+/** Value of the hidden field that only a page of this session has. */
+export function formKey(token: string): string {
+  return keyOf(token, 'form').toString('base64url');
+}
+
+export function isFormKey(token: string, value: string | undefined): boolean {
+  const [expected, found] = [Buffer.from(formKey(token)), Buffer.from(value ?? '')];
+  return expected.length === found.length && timingSafeEqual(expected, found);
+}
+
+/**
+ * A text for an address, which logs and the browser's history keep: only this session can read it. `unseal` returns
+ * null for anything else.
+ */
+export function seal(token: string, text: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(token, 'address'), iv);
+  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
+}
+
+export function unseal(token: string, sealed: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length < IV_BYTES + TAG_BYTES) return null;
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(token, 'address'), bytes.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+  try {
+    return decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return null;
+  }
+}
+
+function keyOf(token: string, use: string): Buffer {
+  return createHmac('sha256', token).update(use).digest();
+}
+
+/** Whether the browser says that a post comes from a page of ours. Every browser says so, one way or the other. */
+export function isOwnPost({ headers }: IncomingMessage): boolean {
+  const { origin, host, 'sec-fetch-site': site } = headers;
+  if (site !== undefined) return site === 'same-origin';
+  const [from, to] = [origin ?? '', `http://${host ?? ''}`].map((url) => (URL.canParse(url) ? new URL(url) : null));
+  // Ports may be lost on the way: a proxy may take them out of Host.
+  return Boolean(from && to && from.hostname === to.hostname);
+}

@@ -1,0 +1,195 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { testEnquiry } from '../delivery/test-enquiry';
+import type { EnquiryDatabase } from './database';
+import { createDeliveryQueue, deliveryId, queueStatements, type DeliveryQueue } from './deliveries';
+import { openLocalDatabase } from './local-database';
+import { addStatement, migrate } from './schema';
+import { createEnquiryStore } from './store';
+
+const HOUR_MS = 3_600_000;
+const LEASE_MS = 30_000;
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'deliveries-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const claimMail = (queue: DeliveryQueue, token: string) =>
+  queue.claim({ channel: 'mail', token, leaseMs: LEASE_MS, limit: 100 });
+
+test.each([
+  ['with an e-mail address', {}, ['confirmation', 'mail', 'webhook']],
+  ['without one', { email: '' }, ['mail', 'webhook']],
+  ['that a program may have sent', { isSuspect: true }, ['mail', 'webhook']],
+])('an enquiry %s has one delivery a channel, however often it arrives', async (_, fields, channels) => {
+  const store = createEnquiryStore(`file:${folder}/a.db`, undefined, fail, ['mail', 'confirmation', 'webhook']);
+  const enquiry = testEnquiry('one', fields);
+  for (let times = 0; times < 3; times++) await store.add(enquiry, true);
+  expect((await store.deliveries.states()).map(({ channel, count }) => [channel, count])).toEqual(
+    channels.map((channel) => [channel, 1]),
+  );
+  await store.close();
+});
+
+function fail(line: string): void {
+  throw new Error(line);
+}
+
+test('the same words without an id are one delivery', async () => {
+  const store = createEnquiryStore(`file:${folder}/a.db`, undefined, fail, ['mail']);
+  await store.add(testEnquiry('one', { message: 'Same' }), false);
+  await store.add(testEnquiry('two', { message: 'Same' }), false);
+  expect(await store.deliveries.states()).toMatchObject([{ channel: 'mail', state: 'waiting', count: 1 }]);
+  await store.close();
+});
+
+test('nothing configured: nothing waits', async () => {
+  const store = createEnquiryStore(`file:${folder}/a.db`, undefined, fail);
+  await store.add(testEnquiry('one'), true);
+  expect(await store.deliveries.states()).toEqual([]);
+  await store.close();
+});
+
+test('deliveries go with their enquiry', async () => {
+  const store = createEnquiryStore(`file:${folder}/a.db`, undefined, fail, ['mail']);
+  await store.add(testEnquiry('one'), true);
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'performance'] });
+  jest.setSystemTime(Date.now() + 400 * 24 * HOUR_MS);
+  await store.age(400 * 24 * HOUR_MS, 0);
+  jest.setSystemTime(Date.now() + 400 * 24 * HOUR_MS);
+  expect((await store.age(400 * 24 * HOUR_MS, 365)).removed).toBe(1);
+  jest.useRealTimers();
+  expect(await store.deliveries.states()).toEqual([]);
+  await store.close();
+});
+
+/** A queue on a clock of its own, with `count` enquiries. */
+async function queueOf(
+  count: number,
+): Promise<{ queue: DeliveryQueue; pass: (ms: number) => void; db: EnquiryDatabase }> {
+  let nowMs = Date.parse('2026-11-22T10:00:00Z');
+  const db = openLocalDatabase(join(folder, 'queue.db'), migrate, fail);
+  for (let index = 0; index < count; index++) {
+    const enquiry = testEnquiry(String(index));
+    await db.write([addStatement(enquiry, true), ...queueStatements(enquiry, ['mail'])]);
+  }
+  const pass = (ms: number) => void (nowMs += ms);
+  return {
+    queue: createDeliveryQueue(
+      (statements) => db.write(statements),
+      () => nowMs,
+    ),
+    pass,
+    db,
+  };
+}
+
+test.each([
+  ['within the lease nobody', LEASE_MS - 1, 0],
+  ['after the lease another', LEASE_MS, 1],
+  ['with the clock five minutes behind nobody', -5 * 60_000, 0],
+  ['with the clock set back by a day another', -24 * HOUR_MS, 1],
+  ['with the clock a year ahead another', 365 * 24 * HOUR_MS, 1],
+])('%s takes what one is sending', async (_, passedMs, taken) => {
+  const { queue, pass, db } = await queueOf(1);
+  expect(await claimMail(queue, 'one')).toHaveLength(1);
+  pass(passedMs);
+  expect(await claimMail(queue, 'two')).toHaveLength(taken);
+  await db.close();
+});
+
+test.each([
+  ['is due again after its pause', { kind: 'failed', fault: 'x', pauseMs: 60_000 }, 60_000, 1],
+  ['is not due before', { kind: 'failed', fault: 'x', pauseMs: 60_000 }, 59_999, 0],
+  ['refused is never due', { kind: 'refused', fault: 'x' }, 48 * HOUR_MS, 0],
+  ['sent is never due', { kind: 'sent' }, 48 * HOUR_MS, 0],
+] as const)('what failed %s', async (_, result, passedMs, taken) => {
+  const { queue, pass, db } = await queueOf(1);
+  await claimMail(queue, 'one');
+  await queue.settle(deliveryId('mail', '0'), 'one', result);
+  pass(passedMs);
+  expect(await claimMail(queue, 'two')).toHaveLength(taken);
+  await db.close();
+});
+
+test('who lost the lease may note that it sent, but not that it failed', async () => {
+  const { queue, pass, db } = await queueOf(1);
+  const id = deliveryId('mail', '0');
+  await claimMail(queue, 'one');
+  pass(LEASE_MS);
+  await claimMail(queue, 'two');
+  await queue.settle(id, 'one', { kind: 'failed', fault: 'x', pauseMs: 0 });
+  expect(await claimMail(queue, 'three')).toEqual([]);
+  await queue.settle(id, 'one', { kind: 'sent' });
+  await queue.settle(id, 'two', { kind: 'failed', fault: 'x', pauseMs: 0 });
+  expect(await queue.states()).toMatchObject([{ state: 'sent', count: 1 }]);
+  await db.close();
+});
+
+test('a lease that is renewed does not end', async () => {
+  const { queue, pass, db } = await queueOf(1);
+  await claimMail(queue, 'one');
+  for (let times = 0; times < 10; times++) {
+    pass(LEASE_MS - 1);
+    await queue.renew('one', LEASE_MS);
+    expect(await claimMail(queue, 'two')).toEqual([]);
+  }
+  await db.close();
+});
+
+test('fresh deliveries come before those that failed', async () => {
+  const { queue, pass, db } = await queueOf(2);
+  const [first] = await queue.claim({ channel: 'mail', token: 'one', leaseMs: LEASE_MS, limit: 1 });
+  await queue.settle(first?.id ?? '', 'one', { kind: 'failed', fault: 'x', pauseMs: 1000 });
+  pass(2000);
+  const [next] = await queue.claim({ channel: 'mail', token: 'two', leaseMs: LEASE_MS, limit: 1 });
+  expect(next?.id).not.toBe(first?.id);
+  await db.close();
+});
+
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('claim' as const), worker: fc.integer({ min: 0, max: 2 }) }),
+  fc.record({
+    kind: fc.constant('settle' as const),
+    worker: fc.integer({ min: 0, max: 2 }),
+    result: fc.constantFrom('sent' as const, 'failed' as const, 'killed' as const),
+  }),
+  fc.record({ kind: fc.constant('pass' as const), ms: fc.integer({ min: -HOUR_MS, max: 2 * HOUR_MS }) }),
+);
+
+test('whatever three workers, kills and clocks do: nothing is sent by two at once, and all is sent in the end', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const { queue, pass, db } = await queueOf(3);
+      const held = new Map<number, { token: string; ids: string[] }>();
+      const sent = new Set<string>();
+      let tokens = 0;
+      for (const one of steps) {
+        if (one.kind === 'pass') pass(one.ms);
+        else if (one.kind === 'claim' && !held.has(one.worker)) {
+          const token = String((tokens += 1));
+          const ids = (await claimMail(queue, token)).map(({ id }) => id);
+          for (const id of ids) expect(sent).not.toContain(id);
+          held.set(one.worker, { token, ids });
+        } else if (one.kind === 'settle') {
+          const { token, ids } = held.get(one.worker) ?? { token: '', ids: [] };
+          held.delete(one.worker);
+          const result =
+            one.result === 'sent' ? { kind: 'sent' as const } : { kind: 'failed' as const, fault: 'x', pauseMs: 5000 };
+          if (one.result === 'killed') continue;
+          for (const id of ids) await queue.settle(id, token, result);
+          if (one.result === 'sent') for (const id of ids) sent.add(id);
+        }
+      }
+      pass(24 * HOUR_MS);
+      for (const { id } of await claimMail(queue, 'last')) await queue.settle(id, 'last', { kind: 'sent' });
+      expect(await queue.states()).toMatchObject([{ channel: 'mail', state: 'sent', count: 3 }]);
+      await db.close();
+      rmSync(join(folder, 'queue.db'));
+    }),
+    { numRuns: 40 },
+  );
+}, 60_000);

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import type { EnquiryDatabase, Statement } from './database';
+import { toStoredEnquiry, type StoredEnquiry } from './enquiry-row';
+
+/** Ways to tell of an enquiry: mail to the office, a call to another program, a confirmation to the visitor. */
+export type DeliveryChannel = 'mail' | 'webhook' | 'confirmation';
+
+/** One enquiry that is to be sent through one channel. */
+export interface Delivery {
+  /** The same in every attempt. */
+  id: string;
+  /** Attempts, this one included. */
+  tries: number;
+  /** Time of storing, ms since 1970. */
+  queuedMs: number;
+  enquiry: StoredEnquiry;
+}
+
+/** Result of an attempt; a `failed` delivery is tried again after `pauseMs`, a `refused` one never. */
+export type Settled =
+  { kind: 'sent' } | { kind: 'refused'; fault: string } | { kind: 'failed'; fault: string; pauseMs: number };
+
+export interface QueueState {
+  channel: string;
+  state: string;
+  count: number;
+  /** Time of storing of the oldest, ms since 1970. */
+  oldestMs: number;
+}
+
+export interface DeliveryQueue {
+  /** Takes due deliveries, fresh ones first; nobody else takes them within `leaseMs`. */
+  claim: (claim: { channel: DeliveryChannel; token: string; leaseMs: number; limit: number }) => Promise<Delivery[]>;
+  /** Extends the lease of deliveries that are still being sent. */
+  renew: (token: string, leaseMs: number) => Promise<void>;
+  settle: (id: string, token: string, result: Settled) => Promise<void>;
+  /** One entry per channel and state. */
+  states: () => Promise<QueueState[]>;
+}
+
+/** Clocks of two servers may differ by this much. One that was set back further makes a delivery due. */
+const SKEW_MS = 10 * 60_000;
+
+export const DELIVERY_TABLES = [
+  `CREATE TABLE IF NOT EXISTS deliveries (
+    id TEXT PRIMARY KEY, enquiry_id TEXT NOT NULL, channel TEXT NOT NULL, queued_ms INTEGER NOT NULL,
+    state TEXT NOT NULL DEFAULT 'waiting', tries INTEGER NOT NULL DEFAULT 0, claim TEXT NOT NULL DEFAULT '',
+    waits_from_ms INTEGER NOT NULL DEFAULT 0, waits_until_ms INTEGER NOT NULL DEFAULT 0,
+    fault TEXT NOT NULL DEFAULT '')`,
+  `CREATE INDEX IF NOT EXISTS deliveries_waiting ON deliveries (channel, tries, queued_ms) WHERE state = 'waiting'`,
+  `CREATE INDEX IF NOT EXISTS deliveries_claimed ON deliveries (claim) WHERE claim <> ''`,
+  'CREATE INDEX IF NOT EXISTS deliveries_by_enquiry ON deliveries (enquiry_id)',
+  `CREATE TRIGGER IF NOT EXISTS deliveries_go AFTER DELETE ON enquiries
+    BEGIN DELETE FROM deliveries WHERE enquiry_id = old.id; END`,
+];
+
+/** Deterministic, so that writing an enquiry again adds no second delivery. */
+export function deliveryId(channel: DeliveryChannel, enquiryId: string): string {
+  return createHash('sha256').update(`${channel}\n${enquiryId}`).digest('base64url').slice(0, 22);
+}
+
+/** Adds one delivery for each channel if the enquiry is stored and has none. */
+export function queueStatements(enquiry: StoredEnquiry, channels: readonly DeliveryChannel[]): Statement[] {
+  return channels
+    .filter((channel) => channel !== 'confirmation' || (enquiry.email !== '' && !enquiry.isSuspect))
+    .map((channel) => ({
+      sql: `INSERT OR IGNORE INTO deliveries (id, enquiry_id, channel, queued_ms)
+        SELECT :id, id, :channel, :queuedMs FROM enquiries WHERE id = :enquiryId`,
+      args: {
+        id: deliveryId(channel, enquiry.id),
+        enquiryId: enquiry.id,
+        channel,
+        queuedMs: Date.parse(enquiry.receivedAt),
+      },
+    }));
+}
+
+const COLUMNS = 'id, enquiry_id, channel, queued_ms, state, tries, claim, waits_from_ms, waits_until_ms, fault';
+
+/** Copies deliveries into an attached database, which may have older states of the same ones. */
+export function copyDeliveriesInto(attached: string): string {
+  return `INSERT INTO ${attached}.deliveries (${COLUMNS}) SELECT ${COLUMNS} FROM main.deliveries WHERE true
+    ON CONFLICT (id) DO UPDATE SET state = excluded.state, claim = '' WHERE excluded.state <> 'waiting'`;
+}
+
+/** The queue in a database. What was sent is noted at once; other writes wait for a visitor's, so that none waits for them. */
+export function createDeliveryQueue(write: EnquiryDatabase['write'], now: () => number = Date.now): DeliveryQueue {
+  return {
+    async claim({ channel, token, leaseMs, limit }) {
+      const [, claimed] = await write(
+        [
+          {
+            sql: `UPDATE deliveries SET claim = :token, tries = tries + 1, waits_from_ms = :nowMs,
+            waits_until_ms = :nowMs + :leaseMs WHERE id IN (SELECT id FROM deliveries WHERE channel = :channel
+            AND state = 'waiting' AND NOT (:nowMs BETWEEN waits_from_ms - ${SKEW_MS} AND waits_until_ms - 1)
+            ORDER BY tries, queued_ms LIMIT :limit)`,
+            args: { channel, token, leaseMs, limit, nowMs: now() },
+          },
+          {
+            sql: `SELECT d.id AS delivery_id, d.tries, d.queued_ms, e.* FROM deliveries d
+            JOIN enquiries e ON e.id = d.enquiry_id WHERE d.claim = :token AND d.state = 'waiting'`,
+            args: { token },
+          },
+        ],
+        { isPatient: true },
+      );
+      return (claimed?.rows ?? []).map((row) => ({
+        id: String(row['delivery_id']),
+        tries: Number(row['tries']),
+        queuedMs: Number(row['queued_ms']),
+        enquiry: toStoredEnquiry(row),
+      }));
+    },
+    async renew(token, leaseMs) {
+      await write(
+        [
+          {
+            sql: `UPDATE deliveries SET waits_from_ms = :nowMs, waits_until_ms = :nowMs + :leaseMs WHERE claim = :token`,
+            args: { token, leaseMs, nowMs: now() },
+          },
+        ],
+        { isPatient: true },
+      );
+    },
+    async settle(id, token, result) {
+      const state = result.kind === 'failed' ? 'waiting' : result.kind;
+      const fault = result.kind === 'sent' ? '' : result.fault;
+      const pauseMs = result.kind === 'failed' ? result.pauseMs : 0;
+      // What was sent is sent, whoever has the lease by now.
+      await write([
+        {
+          sql: `UPDATE deliveries SET state = :state, fault = :fault, claim = '', waits_from_ms = :nowMs,
+            waits_until_ms = :nowMs + :pauseMs
+            WHERE id = :id AND state = 'waiting' AND (claim = :token OR :state = 'sent')`,
+          args: { id, token, state, fault, pauseMs, nowMs: now() },
+        },
+      ]);
+    },
+    async states() {
+      const [counted] = await write([
+        {
+          sql: `SELECT channel, state, count(*) AS n, min(queued_ms) AS oldest_ms FROM deliveries
+            GROUP BY channel, state ORDER BY channel, state`,
+        },
+      ]);
+      return (counted?.rows ?? []).map((row) => ({
+        channel: String(row['channel']),
+        state: String(row['state']),
+        count: Number(row['n']),
+        oldestMs: Number(row['oldest_ms']),
+      }));
+    },
+  };
+}

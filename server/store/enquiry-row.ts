@@ -1,0 +1,37 @@
+import type { Row } from './database';
+
+export interface StoredEnquiry {
+  id: string;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+  name: string;
+  phone: string;
+  email: string;
+  message: string;
+  /** Version of the privacy notice that the visitor saw. */
+  consent: string;
+  /** Page of the enquiry, without its query. */
+  source: string;
+  ipHash: string;
+  isSuspect: boolean;
+}
+
+/** Converts a row to an enquiry. */
+export function toStoredEnquiry(row: Row): StoredEnquiry {
+  const text = (column: string) => {
+    const value = row[column];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    id: text('id'),
+    receivedAt: text('received_at'),
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    message: text('message'),
+    consent: text('consent'),
+    source: text('source'),
+    ipHash: text('ip_hash'),
+    isSuspect: row['is_suspect'] === 1,
+  };
+}

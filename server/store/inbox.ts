@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import type { EnquiryDatabase, Row, SqlValue, Statement } from './database';
+import { toStoredEnquiry, type StoredEnquiry } from './enquiry-row';
+import { auditStatement } from './office-users';
+import { toDigits } from './phone-digits';
+
+/** What has become of an enquiry. A marked one is spam until somebody says otherwise. */
+export const ENQUIRY_STATES = ['new', 'called', 'visit', 'won', 'lost', 'spam'] as const;
+export type EnquiryState = (typeof ENQUIRY_STATES)[number];
+
+export interface InboxEnquiry extends StoredEnquiry {
+  state: EnquiryState;
+  /** Name of a user; empty for nobody. */
+  owner: string;
+  /** Indian date, `2026-11-30`; empty for none. */
+  reminder: string;
+  /** When somebody first did something about it, ms since 1970; null as long as nobody did. */
+  answeredMs: number | null;
+  /** Enquiries with the same phone number, this one included. */
+  ofPerson: number;
+}
+
+/** A note, or a change that the audit knows of. */
+export interface HistoryEntry {
+  enquiryId: string;
+  atMs: number;
+  user: string;
+  text: string;
+  isNote: boolean;
+}
+
+export interface InboxFilter {
+  /** Words of name, message, page and e-mail, or digits of the phone number. */
+  search: string;
+  /** `due` are those with a reminder up to `today`. */
+  state: EnquiryState | 'all' | 'due';
+  /** Empty for everybody's. */
+  owner: string;
+  /** Indian date. */
+  today: string;
+}
+
+export interface InboxCounts {
+  all: number;
+  due: number;
+  byState: Readonly<Record<EnquiryState, number>>;
+}
+
+/** Enquiries since a time, without spam. */
+export interface AnswerTimes {
+  count: number;
+  answered: number;
+  /** Half of the answered ones were answered within this many ms; null if none was. */
+  medianMs: number | null;
+}
+
+export interface EnquiryChange {
+  id: string;
+  state: EnquiryState;
+  owner: string;
+  reminder: string;
+  note: string;
+}
+
+export interface Inbox {
+  list: (filter: InboxFilter, limit: number, offset: number) => Promise<{ rows: InboxEnquiry[]; counts: InboxCounts }>;
+  answerTimes: (sinceIso: string) => Promise<AnswerTimes>;
+  /** Everything of the person of an enquiry: same phone number, or same e-mail address. Newest first, then nothing. */
+  person: (id: string) => Promise<{ enquiries: InboxEnquiry[]; history: HistoryEntry[] }>;
+  /** Returns false if the enquiry is not there any more. */
+  change: (change: EnquiryChange, user: string) => Promise<boolean>;
+}
+
+const STATE = `coalesce(h.state, CASE e.is_suspect WHEN 1 THEN 'spam' ELSE 'new' END)`;
+const FROM = 'FROM enquiries e LEFT JOIN handling h ON h.enquiry_id = e.id';
+const COLUMNS = `e.*, ${STATE} AS state, coalesce(h.owner, '') AS owner, coalesce(h.reminder, '') AS reminder,
+  h.answered_ms, (SELECT count(*) FROM enquiries o WHERE o.digits = e.digits) AS of_person`;
+const NEWEST_FIRST = 'ORDER BY e.received_at DESC, e.rowid DESC';
+
+const MAX_WORDS = 6;
+const WORDS = Array.from({ length: MAX_WORDS }, (_, index) => `word${index}`);
+// Words of an address are divided by hyphens.
+const TEXT = `lower(e.name || ' ' || e.message || ' ' || e.email || ' ' || replace(e.source, '-', ' '))`;
+const MATCHES = `(:digits = '' OR e.digits LIKE '%' || :digits || '%')
+  AND (:owner = '' OR h.owner = :owner)
+  ${WORDS.map((word) => `AND (:${word} = '' OR instr(${TEXT}, :${word}) > 0)`).join(' ')}`;
+const IS_DUE = `h.reminder <> '' AND h.reminder <= :today`;
+
+/** The office's view of the enquiries, and what it writes about them. */
+export function createInbox(write: EnquiryDatabase['write'], now: () => number): Inbox {
+  async function handlingOf(id: string): Promise<Pick<EnquiryChange, 'state' | 'owner' | 'reminder'> | null> {
+    const [found] = await write([{ sql: `SELECT ${COLUMNS} ${FROM} WHERE e.id = :id`, args: { id } }]);
+    const [row] = found?.rows ?? [];
+    return row === undefined ? null : toInboxEnquiry(row);
+  }
+
+  return {
+    async list({ search, state, owner, today }, limit, offset) {
+      const matches = { ...searchArgs(search), owner };
+      const ofState = state === 'all' ? '' : `AND ${state === 'due' ? IS_DUE : `${STATE} = :state`}`;
+      const stateArgs: Record<string, SqlValue> = state === 'all' ? {} : state === 'due' ? { today } : { state };
+      const [counted, found] = await write([
+        {
+          sql: `SELECT ${STATE} AS state, count(*) AS n, sum(CASE WHEN ${IS_DUE} THEN 1 ELSE 0 END) AS due
+            ${FROM} WHERE ${MATCHES} GROUP BY 1`,
+          args: { ...matches, today },
+        },
+        {
+          sql: `SELECT ${COLUMNS} ${FROM} WHERE ${MATCHES} ${ofState} ${NEWEST_FIRST} LIMIT :limit OFFSET :offset`,
+          args: { ...matches, ...stateArgs, limit, offset },
+        },
+      ]);
+      return { rows: (found?.rows ?? []).map(toInboxEnquiry), counts: toCounts(counted?.rows ?? []) };
+    },
+    async answerTimes(sinceIso) {
+      const tookMs = `h.answered_ms - CAST((julianday(e.received_at) - 2440587.5) * 86400000 AS INTEGER)`;
+      const [counted, median] = await write([
+        {
+          sql: `SELECT count(*) AS n, count(h.answered_ms) AS answered ${FROM}
+            WHERE e.received_at >= :sinceIso AND ${STATE} <> 'spam'`,
+          args: { sinceIso },
+        },
+        {
+          sql: `WITH answers AS (SELECT ${tookMs} AS took ${FROM}
+              WHERE e.received_at >= :sinceIso AND ${STATE} <> 'spam' AND h.answered_ms IS NOT NULL)
+            SELECT took FROM answers ORDER BY took LIMIT 1 OFFSET (SELECT max(0, (count(*) - 1) / 2) FROM answers)`,
+          args: { sinceIso },
+        },
+      ]);
+      const [row = {}] = counted?.rows ?? [];
+      const took = median?.rows[0]?.['took'];
+      return {
+        count: Number(row['n'] ?? 0),
+        answered: Number(row['answered'] ?? 0),
+        medianMs: took === undefined ? null : Math.max(0, Number(took)),
+      };
+    },
+    async person(id) {
+      const own = (column: string) => `(SELECT ${column} FROM enquiries WHERE id = :id)`;
+      const isOne = `(e.digits = ${own('digits')} OR (e.email <> '' AND lower(e.email) = ${own('lower(email)')}))`;
+      const [found, notes, changes] = await write([
+        { sql: `SELECT ${COLUMNS} ${FROM} WHERE ${isOne} ${NEWEST_FIRST}`, args: { id } },
+        { sql: `SELECT n.* FROM notes n JOIN enquiries e ON e.id = n.enquiry_id WHERE ${isOne}`, args: { id } },
+        { sql: `SELECT a.* FROM office_audit a JOIN enquiries e ON e.id = a.enquiry_id WHERE ${isOne}`, args: { id } },
+      ]);
+      const history = [
+        ...(notes?.rows ?? []).map((row) => toHistory(row, 'text')),
+        ...(changes?.rows ?? []).map((row) => toHistory(row, 'action')),
+      ];
+      return {
+        enquiries: (found?.rows ?? []).map(toInboxEnquiry),
+        history: history.sort((one, other) => other.atMs - one.atMs),
+      };
+    },
+    async change({ id, state, owner, reminder, note }, user) {
+      const before = await handlingOf(id);
+      if (before === null) return false;
+      const atMs = now();
+      const actions = [
+        ...(state === before.state ? [] : [`state: ${state}`]),
+        ...(owner === before.owner ? [] : [owner ? `owner: ${owner}` : 'no owner']),
+        ...(reminder === before.reminder ? [] : [reminder ? `reminder: ${reminder}` : 'no reminder']),
+        ...(note === '' ? [] : ['note']),
+      ];
+      // A note or an owner is no answer to the visitor.
+      const isAnswer = state !== 'new' && state !== 'spam';
+      const statements: Statement[] = [
+        {
+          sql: `INSERT INTO handling (enquiry_id, state, owner, reminder, answered_ms, changed_ms)
+            SELECT id, :state, :owner, :reminder, :answeredMs, :atMs FROM enquiries WHERE id = :id
+            ON CONFLICT (enquiry_id) DO UPDATE SET state = excluded.state, owner = excluded.owner,
+            reminder = excluded.reminder, changed_ms = excluded.changed_ms,
+            answered_ms = coalesce(answered_ms, excluded.answered_ms)`,
+          args: { id, state, owner, reminder, answeredMs: isAnswer ? atMs : null, atMs },
+        },
+        {
+          sql: `INSERT INTO notes (id, enquiry_id, user, at_ms, text)
+            SELECT :noteId, id, :user, :atMs, :note FROM enquiries WHERE id = :id AND :note <> ''`,
+          args: { noteId: randomUUID(), id, user, atMs, note },
+        },
+        auditStatement(atMs, user, actions.join(', '), id),
+      ];
+      if (actions.length === 0) return true;
+      const [changed] = await write(statements);
+      return changed?.changes === 1;
+    },
+  };
+}
+
+/** A search as values: digits if it looks like a phone number, else words; capital letters do not count. */
+function searchArgs(search: string): Record<string, SqlValue> {
+  const digits = toDigits(search);
+  const isPhone = digits.length >= 3 && !/\p{L}/u.test(search);
+  const words = isPhone ? [] : search.split(/[\s-]+/).filter(Boolean);
+  const args: Record<string, SqlValue> = { digits: isPhone ? digits.replace(/^0+/, '') : '' };
+  // SQLite's lower() knows the English letters only.
+  WORDS.forEach((name, index) => {
+    args[name] = (words[index] ?? '').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  });
+  return args;
+}
+
+function toInboxEnquiry(row: Row): InboxEnquiry {
+  return {
+    ...toStoredEnquiry(row),
+    state: toState(row['state']),
+    owner: String(row['owner']),
+    reminder: String(row['reminder']),
+    answeredMs: row['answered_ms'] === null ? null : Number(row['answered_ms']),
+    ofPerson: Number(row['of_person']),
+  };
+}
+
+export function toState(value: unknown): EnquiryState {
+  return ENQUIRY_STATES.find((state) => state === value) ?? 'new';
+}
+
+function toHistory(row: Row, text: 'text' | 'action'): HistoryEntry {
+  return {
+    enquiryId: String(row['enquiry_id']),
+    atMs: Number(row['at_ms']),
+    user: String(row['user']),
+    text: String(row[text]),
+    isNote: text === 'text',
+  };
+}
+
+function toCounts(rows: readonly Row[]): InboxCounts {
+  const byState = { new: 0, called: 0, visit: 0, won: 0, lost: 0, spam: 0 };
+  let due = 0;
+  for (const row of rows) {
+    byState[toState(row['state'])] += Number(row['n']);
+    due += Number(row['due']);
+  }
+  return { byState, due, all: Object.values(byState).reduce((sum, count) => sum + count, 0) };
+}

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testEnquiry } from '../delivery/test-enquiry';
+import { copyAll } from './local-database';
+import { dropErased } from './erased';
+import { Connection } from './sqlite-connection';
+import { createEnquiryStore } from './store';
+
+const ALL = { search: '', state: 'all', owner: '', today: '2026-11-25' } as const;
+/** The table of enquiries as the first version made it, and as it was before the inbox. */
+const FIRST = `CREATE TABLE enquiries (id TEXT PRIMARY KEY, received_at TEXT NOT NULL, name TEXT NOT NULL,
+  phone TEXT NOT NULL, email TEXT NOT NULL, message TEXT NOT NULL, consent TEXT NOT NULL, source TEXT NOT NULL,
+  ip_hash TEXT NOT NULL, is_suspect INTEGER NOT NULL DEFAULT 0)`;
+const BEFORE = FIRST.replace(/\)$/, ', observed_ms INTEGER NOT NULL DEFAULT 0)');
+
+let folder: string;
+let url: string;
+let path: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'office-tables-'));
+  path = join(folder, 'a.db');
+  url = `file:${path}`;
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function exec(...statements: string[]): Promise<void> {
+  const { connection } = await Connection.open(path);
+  for (const statement of statements) await connection.exec(statement);
+  connection.close();
+}
+
+const row = (id: string, phone: string) =>
+  `INSERT INTO enquiries (id, received_at, name, phone, email, message, consent, source, ip_hash)
+    VALUES ('${id}', '2026-11-21T10:00:00.000Z', 'Asha', '${phone}', '', '', '', '', '')`;
+
+test.each([
+  ['the first version', FIRST],
+  ['the version before the inbox', BEFORE],
+])('a database of %s is brought up to date when it is opened', async (_, table) => {
+  const odd = String.raw`q"\u0041'`.replaceAll("'", "''");
+  await exec(table, row('one', '098765 43210'), row(odd, '+91 98765-43210'), row('other', '९९९९९००००००'));
+  const store = createEnquiryStore(url);
+  const { rows, counts } = await store.inbox.list({ ...ALL, search: '98765' }, 10, 0);
+  expect(rows.map(({ ofPerson, state }) => [ofPerson, state])).toEqual([
+    [2, 'new'],
+    [2, 'new'],
+  ]);
+  expect([counts.all, (await store.inbox.list(ALL, 10, 0)).rows.length]).toEqual([2, 3]);
+  await store.close();
+});
+
+test('ten thousand older enquiries are brought up to date, also those of a server that does not know the inbox', async () => {
+  const many = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)
+    INSERT INTO enquiries (id, received_at, name, phone, email, message, consent, source, ip_hash)
+    SELECT 'id-' || i, '2026-11-21T10:00:00.000Z', 'Asha', '9' || (100000000 + i), '', '', '', '', '' FROM n`;
+  await exec(BEFORE, many);
+  const first = createEnquiryStore(url);
+  await first.prepare();
+  await first.close();
+  await exec(row('late', '9876543210'));
+  const store = createEnquiryStore(url);
+  const found = async (search: string) => (await store.inbox.list({ ...ALL, search }, 10, 0)).rows.map(({ id }) => id);
+  expect([await found('9876543210'), await found('9100009999')]).toEqual([['late'], ['id-9999']]);
+  await store.close();
+});
+
+test('of two copies the newer state counts, and a removed user stays removed', async () => {
+  let nowMs = 1_000_000;
+  const store = createEnquiryStore(url, undefined, console.error, [], () => (nowMs += 1000));
+  for (const id of ['one', 'two']) await store.add(testEnquiry(id, { message: id }), true);
+  const change = (id: string, state: 'called' | 'won', note = '') =>
+    store.inbox.change({ id, state, owner: '', reminder: '', note }, 'asha');
+  for (const name of ['asha', 'ravi']) await store.users.setUser(name, 'hash');
+  await change('one', 'called', 'a first note');
+  await change('two', 'called');
+  await store.close();
+  copyFileSync(path, `${path}.copy`);
+  const later = createEnquiryStore(url, undefined, console.error, [], () => (nowMs += 1000));
+  await later.users.removeUser('ravi');
+  await later.inbox.change({ id: 'one', state: 'won', owner: '', reminder: '', note: '' }, 'asha');
+  await later.erase(['two']);
+  await later.close();
+
+  const copy = (await Connection.open(`${path}.copy`)).connection;
+  const target = (await Connection.open(path)).connection;
+  await copyAll(copy, path);
+  await target.transact((run) => dropErased(run));
+  for (const connection of [copy, target]) connection.close();
+
+  const after = createEnquiryStore(url);
+  const { rows } = await after.inbox.list(ALL, 10, 0);
+  expect(rows.map(({ id, state }) => [id, state])).toEqual([['one', 'won']]);
+  expect(await after.users.names()).toEqual(['asha']);
+  expect((await after.inbox.person('one')).history.filter(({ isNote }) => isNote)).toHaveLength(1);
+  await after.close();
+});

@@ -1,0 +1,48 @@
+import type { Statement } from './database';
+
+/**
+ * Tables of the inbox. A user without a password was removed; the row stays, so that no older copy brings the user
+ * back. What belongs to an enquiry goes with it, and the audit forgets which enquiry a change was about.
+ */
+export const OFFICE_TABLES = [
+  `CREATE TABLE IF NOT EXISTS office_users (name TEXT PRIMARY KEY, password TEXT NOT NULL, changed_ms INTEGER NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS office_sessions (token_hash TEXT PRIMARY KEY, user TEXT NOT NULL,
+    began_ms INTEGER NOT NULL, used_ms INTEGER NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS office_audit (id TEXT PRIMARY KEY, at_ms INTEGER NOT NULL, user TEXT NOT NULL,
+    action TEXT NOT NULL, enquiry_id TEXT NOT NULL DEFAULT '')`,
+  'CREATE INDEX IF NOT EXISTS office_audit_by_time ON office_audit (at_ms)',
+  `CREATE INDEX IF NOT EXISTS office_audit_by_enquiry ON office_audit (enquiry_id) WHERE enquiry_id <> ''`,
+  `CREATE TABLE IF NOT EXISTS handling (enquiry_id TEXT PRIMARY KEY, state TEXT NOT NULL, owner TEXT NOT NULL,
+    reminder TEXT NOT NULL, answered_ms INTEGER, changed_ms INTEGER NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS notes (id TEXT PRIMARY KEY, enquiry_id TEXT NOT NULL, user TEXT NOT NULL,
+    at_ms INTEGER NOT NULL, text TEXT NOT NULL)`,
+  'CREATE INDEX IF NOT EXISTS notes_by_enquiry ON notes (enquiry_id)',
+  `CREATE TRIGGER IF NOT EXISTS handling_goes AFTER DELETE ON enquiries BEGIN
+    DELETE FROM handling WHERE enquiry_id = old.id;
+    DELETE FROM notes WHERE enquiry_id = old.id;
+    UPDATE office_audit SET enquiry_id = '' WHERE enquiry_id = old.id; END`,
+];
+
+const newer = (table: string, key: string, columns: readonly string[]) => (attached: string) =>
+  `INSERT INTO ${attached}.${table} SELECT * FROM main.${table} WHERE true ON CONFLICT (${key}) DO UPDATE SET
+    ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}
+    WHERE excluded.changed_ms > ${table}.changed_ms`;
+
+/** Copies what the office wrote into an attached database, after the enquiries. Of two states the newer counts. */
+export function copyOfficeInto(attached: string): string[] {
+  const missing = (table: string) => `INSERT OR IGNORE INTO ${attached}.${table} SELECT * FROM main.${table}`;
+  return [
+    newer('office_users', 'name', ['password', 'changed_ms'])(attached),
+    newer('handling', 'enquiry_id', ['state', 'owner', 'reminder', 'answered_ms', 'changed_ms'])(attached),
+    missing('notes'),
+    missing('office_audit'),
+  ];
+}
+
+/** Entries of the audit that stay; older ones go. */
+const AUDIT_KEPT = 100_000;
+
+export const PRUNE_AUDIT: Statement = {
+  sql: `DELETE FROM office_audit WHERE at_ms < (SELECT at_ms FROM office_audit ORDER BY at_ms DESC
+    LIMIT 1 OFFSET ${AUDIT_KEPT})`,
+};

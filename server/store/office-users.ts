@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { EnquiryDatabase, Statement } from './database';
+import { PRUNE_AUDIT } from './office-tables';
+
+export interface AuditEntry {
+  /** ms since 1970. */
+  atMs: number;
+  user: string;
+  action: string;
+}
+
+export interface OfficeUsers {
+  /** Whether the office has users at all, and who has the session with this hash. */
+  enter: (tokenHash: string) => Promise<{ hasUsers: boolean; user: string | null }>;
+  /** Hash of a user's password; null if there is no such user. */
+  passwordOf: (name: string) => Promise<string | null>;
+  names: () => Promise<string[]>;
+  /** Adds a user or changes the password; ends the user's sessions. */
+  setUser: (name: string, password: string) => Promise<void>;
+  /** Removes a user with all sessions; false if there is none. */
+  removeUser: (name: string) => Promise<boolean>;
+  /** Begins a session unless the password was changed meanwhile. */
+  beginSession: (tokenHash: string, user: string, password: string) => Promise<boolean>;
+  endSession: (tokenHash: string) => Promise<void>;
+  note: (user: string, action: string) => Promise<void>;
+  /** Latest entries of the audit, newest first. */
+  audit: (limit: number) => Promise<AuditEntry[]>;
+}
+
+/** A session ends this long after its last use, and this long after it began. */
+const IDLE_MS = 12 * 3_600_000;
+export const MAX_SESSION_MS = 7 * 24 * 3_600_000;
+/** The last use is written at most this often. */
+const TOUCH_MS = 5 * 60_000;
+
+/** An entry of the audit. It holds no personal data of visitors. */
+export function auditStatement(atMs: number, user: string, action: string, enquiryId = ''): Statement {
+  return {
+    // An enquiry that was erased a moment ago leaves no id here.
+    sql: `INSERT INTO office_audit (id, at_ms, user, action, enquiry_id)
+      SELECT :id, :atMs, :user, :action, coalesce((SELECT id FROM enquiries WHERE id = :enquiryId), '')`,
+    args: { id: randomUUID(), atMs, user, action, enquiryId },
+  };
+}
+
+const endSessions = (user: string): Statement => ({
+  sql: 'DELETE FROM office_sessions WHERE user = :user',
+  args: { user },
+});
+
+/** Users, their sessions, and who did what. */
+export function createOfficeUsers(write: EnquiryDatabase['write'], now: () => number): OfficeUsers {
+  return {
+    async enter(tokenHash) {
+      const limits = { tokenHash, nowMs: now(), idleMs: IDLE_MS, wholeMs: MAX_SESSION_MS };
+      // A session from the future is one of a wrong clock.
+      const [anybody, session] = await write([
+        { sql: `SELECT 1 FROM office_users WHERE password <> '' LIMIT 1` },
+        {
+          sql: `SELECT s.user FROM office_sessions s JOIN office_users u ON u.name = s.user AND u.password <> ''
+            WHERE s.token_hash = :tokenHash AND s.used_ms BETWEEN :nowMs - :idleMs AND :nowMs + :idleMs
+            AND s.began_ms > :nowMs - :wholeMs`,
+          args: limits,
+        },
+        {
+          sql: `UPDATE office_sessions SET used_ms = :nowMs WHERE token_hash = :tokenHash
+            AND used_ms BETWEEN :nowMs - :idleMs AND :nowMs - ${TOUCH_MS}`,
+          args: { tokenHash, nowMs: now(), idleMs: IDLE_MS },
+        },
+      ]);
+      const user = session?.rows[0]?.['user'];
+      return { hasUsers: anybody?.rows.length === 1, user: typeof user === 'string' ? user : null };
+    },
+    async passwordOf(name) {
+      const [found] = await write([
+        { sql: `SELECT password FROM office_users WHERE name = :name AND password <> ''`, args: { name } },
+      ]);
+      const password = found?.rows[0]?.['password'];
+      return typeof password === 'string' ? password : null;
+    },
+    async names() {
+      const [found] = await write([{ sql: `SELECT name FROM office_users WHERE password <> '' ORDER BY name` }]);
+      return (found?.rows ?? []).map(({ name }) => String(name));
+    },
+    async setUser(name, password) {
+      await write([
+        {
+          sql: `INSERT INTO office_users (name, password, changed_ms) VALUES (:name, :password, :nowMs)
+            ON CONFLICT (name) DO UPDATE SET password = excluded.password, changed_ms = excluded.changed_ms`,
+          args: { name, password, nowMs: now() },
+        },
+        endSessions(name),
+        auditStatement(now(), name, 'password set'),
+      ]);
+    },
+    async removeUser(name) {
+      const [removed] = await write([
+        {
+          sql: `UPDATE office_users SET password = '', changed_ms = :nowMs WHERE name = :name AND password <> ''`,
+          args: { name, nowMs: now() },
+        },
+        endSessions(name),
+        auditStatement(now(), name, 'user removed'),
+      ]);
+      return removed?.changes === 1;
+    },
+    async beginSession(tokenHash, user, password) {
+      const [begun] = await write([
+        {
+          sql: `INSERT INTO office_sessions (token_hash, user, began_ms, used_ms)
+            SELECT :tokenHash, name, :nowMs, :nowMs FROM office_users
+            WHERE name = :user AND password = :password AND password <> ''`,
+          args: { tokenHash, user, password, nowMs: now() },
+        },
+        {
+          sql: 'DELETE FROM office_sessions WHERE used_ms < :nowMs - :idleMs OR began_ms < :nowMs - :wholeMs',
+          args: { nowMs: now(), idleMs: IDLE_MS, wholeMs: MAX_SESSION_MS },
+        },
+        PRUNE_AUDIT,
+      ]);
+      return begun?.changes === 1;
+    },
+    endSession: async (tokenHash) =>
+      void (await write([{ sql: 'DELETE FROM office_sessions WHERE token_hash = :tokenHash', args: { tokenHash } }])),
+    note: async (user, action) => void (await write([auditStatement(now(), user, action)])),
+    async audit(limit) {
+      const [found] = await write([
+        { sql: 'SELECT at_ms, user, action FROM office_audit ORDER BY at_ms DESC LIMIT :limit', args: { limit } },
+      ]);
+      return (found?.rows ?? []).map((row) => ({
+        atMs: Number(row['at_ms']),
+        user: String(row['user']),
+        action: String(row['action']),
+      }));
+    },
+  };
+}
