@@ -1,0 +1,83 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+export interface Guard {
+  /** Values of `Host` under which the editor is reached, with their port. */
+  hosts: readonly string[];
+  /** Origins of its own page. */
+  origins: readonly string[];
+  /** In its page; every call shows it. */
+  token: string;
+  /** Whether its page is reached from another site, where a hosted workspace has the person sign in. */
+  isSignedIn?: boolean;
+}
+
+export interface Refusal {
+  status: number;
+  message: string;
+}
+
+interface AskedFor {
+  method: string;
+  pathname: string;
+  headers: IncomingHttpHeaders;
+}
+
+const BODIES = ['application/json', 'application/octet-stream'];
+
+/**
+ * Why a request is refused; null if it comes from the editor's own page. Other sites, other programs' pages and names
+ * that somebody points to this machine get nothing, whatever they send.
+ */
+export function refusalOf({ method, pathname, headers }: AskedFor, guard: Guard): Refusal | null {
+  const { host = '', origin, 'sec-fetch-site': site } = headers;
+  if (!guard.hosts.includes(host)) return { status: 421, message: 'The editor has another address.' };
+  if (origin !== undefined && !guard.origins.includes(origin)) return { status: 403, message: 'Another site asks.' };
+  const isTyped = site === 'none' || (guard.isSignedIn && headers['sec-fetch-dest'] === 'document');
+  const isPage = pathname === '/' && method === 'GET' && isTyped;
+  if (site !== undefined && site !== 'same-origin' && !isPage) {
+    return { status: 403, message: 'Another site asks.' };
+  }
+  if (method !== 'GET' && method !== 'POST') return { status: 405, message: 'GET and POST only.' };
+  if (!pathname.startsWith('/api/')) return method === 'GET' ? null : { status: 405, message: 'GET only.' };
+  if (!isSameText(String(headers['x-editor-token'] ?? ''), guard.token)) {
+    return { status: 403, message: 'The editor was started anew: load its page again.' };
+  }
+  const type = headers['content-type']?.split(';')[0]?.trim();
+  if (method === 'POST' && !BODIES.includes(type ?? '')) return { status: 415, message: 'JSON only.' };
+  return null;
+}
+
+function isSameText(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** What the editor's page may load: its own files, and what is named here. */
+export function policyOf({ connect = '', pictures = '', frame = "'none'" }): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' blob: ${pictures}`.trimEnd(),
+    "font-src 'self'",
+    `connect-src 'self' ${connect}`.trimEnd(),
+    `frame-src ${frame}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+/** Headers of every answer; only the preview's page may stand in a frame. */
+export function headersFor(previewOrigin: string): Record<string, string> {
+  const policy = policyOf({ frame: previewOrigin });
+  return {
+    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+    'X-Frame-Options': 'DENY',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cache-Control': 'no-store',
+  };
+}

@@ -1,0 +1,104 @@
+import { createReadStream } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { CallError, type Calls } from './call';
+import { headersFor, refusalOf, type Guard } from './guard';
+import { thumbnail } from './pictures';
+
+export interface EditorServer {
+  guard: Guard;
+  /** Content folder, for pictures. */
+  dir: string;
+  previewOrigin: string;
+  /** Page, script, styles and fonts by address. */
+  files: ReadonlyMap<string, { type: string; body: string | Buffer }>;
+  calls: Calls;
+}
+
+const BODY_LIMIT_BYTES = 40_000_000;
+const THUMBNAIL_WIDTHS_PX = [160, 640];
+
+/** The editor's server. It answers its own page only, and has to be listened to on 127.0.0.1. */
+export function createEditorServer(editor: EditorServer): Server {
+  return createServer((request, response) => {
+    answer(editor, request, response).catch((error: unknown) => {
+      const isOurs = error instanceof CallError;
+      if (!isOurs) console.error(error);
+      send(response, isOurs ? 400 : 500, { message: error instanceof Error ? error.message : 'It failed.' });
+    });
+  });
+}
+
+async function answer(editor: EditorServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET', headers } = request;
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor');
+  for (const [name, value] of Object.entries(headersFor(editor.previewOrigin))) response.setHeader(name, value);
+  const refusal = refusalOf({ method, pathname, headers }, editor.guard);
+  if (refusal) return send(response, refusal.status, { message: refusal.message });
+
+  const file = editor.files.get(pathname);
+  if (file && method === 'GET') {
+    response.writeHead(200, { 'Content-Type': file.type }).end(file.body);
+    return;
+  }
+  if (pathname.startsWith('/pictures/')) return sendPicture(editor, pathname, searchParams, response);
+  const name = `${method} ${pathname}`;
+  const call = Object.hasOwn(editor.calls, name) ? editor.calls[name] : undefined;
+  if (!call) return send(response, 404, { message: 'There is no such page.' });
+  const bytes = await readBody(request);
+  const isJson = method === 'POST' && headers['content-type']?.startsWith('application/json');
+  send(
+    response,
+    200,
+    await call({ query: searchParams, body: isJson ? parseBody(bytes) : null, bytes: new Uint8Array(bytes) }),
+  );
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) throw new CallError('That is too large.');
+  let size = 0;
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > BODY_LIMIT_BYTES) request.destroy();
+  });
+  return buffer(request);
+}
+
+function parseBody(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw new CallError('That is no JSON.');
+  }
+}
+
+function send(response: ServerResponse, status: number, value: unknown): void {
+  if (response.headersSent) return void response.end();
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(value ?? null));
+}
+
+async function sendPicture(
+  { dir }: EditorServer,
+  pathname: string,
+  query: URLSearchParams,
+  response: ServerResponse,
+): Promise<void> {
+  const widthPx = Number(query.get('w'));
+  const file = decoded(pathname.slice('/pictures/'.length));
+  const picture = THUMBNAIL_WIDTHS_PX.includes(widthPx) ? await thumbnail(dir, file, widthPx) : null;
+  if (!picture) return send(response, 404, { message: 'There is no such picture.' });
+  // A drawing may hold script; alone in a window it runs none.
+  if (picture.source)
+    response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  response.writeHead(200, { 'Content-Type': picture.type, 'Cache-Control': 'private, max-age=60' });
+  if (picture.source) createReadStream(picture.source).pipe(response);
+  else response.end(picture.bytes);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import type { Server } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { hostedAt, startEditor } from './start-editor';
+
+jest.mock('server-only', () => ({}));
+
+const SCRIPT_LIMIT_BYTES = 25_000;
+let editor: Server;
+let port: number;
+
+beforeAll(async () => {
+  port = await new Promise<number>((resolve) => {
+    const free = createServer().listen(0, '127.0.0.1', () => {
+      const { port: found } = free.address() as AddressInfo;
+      free.close(() => resolve(found));
+    });
+  });
+  editor = await startEditor({ dir: 'lib/content/set/fixtures/valid', port, previewPort: null });
+}, 30_000);
+afterAll(() => editor.close());
+
+const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+
+test('it listens to this machine alone', () => {
+  expect((editor.address() as AddressInfo).address).toBe('127.0.0.1');
+});
+
+test('its page loads nothing from elsewhere, and its token is another at each start', async () => {
+  const page = await get('/');
+  expect([...page.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+    'mark.svg',
+    'editor.css',
+    'editor.js',
+  ]);
+  expect(/name="editor-token" content="([\w-]{32})"/.exec(page)).not.toBeNull();
+  expect((await get('/editor.css')).match(/url\('[^']*[:/]/)).toBeNull();
+});
+
+test.each([
+  ['on a computer of one’s own', {}, undefined],
+  [
+    'in a workspace that names itself',
+    { CODESPACE_NAME: 'asha', GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'preview.example' },
+    { origin: 'https://asha-3400.preview.example', previewOrigin: 'https://asha-3401.preview.example' },
+  ],
+  [
+    'in another',
+    { EDIT_ORIGIN: 'https://a.example', EDIT_PREVIEW_ORIGIN: 'https://b.example' },
+    { origin: 'https://a.example', previewOrigin: 'https://b.example' },
+  ],
+])('where it is shown %s', (_, env, hosted) => {
+  expect(hostedAt(env as unknown as NodeJS.ProcessEnv, 3400, 3401)).toEqual(hosted);
+});
+
+test('its script is small', async () => {
+  expect(gzipSync(await get('/editor.js')).length).toBeLessThan(SCRIPT_LIMIT_BYTES);
+});
+
+test('without the token of its page it tells nothing', async () => {
+  expect((await fetch(`http://127.0.0.1:${port}/api/things`)).status).toBe(403);
+});

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { FolderCopy } from '@/lib/content/editing/folder-copy';
+import { contentCalls } from './calls';
+import { bundleScript, pageFiles } from './page-files';
+import { pictureCalls } from './pictures';
+import { Publications } from './publication';
+import { publicationCalls } from './publication-calls';
+import { createEditorServer } from './server';
+
+const PUBLISHED = path.resolve('.cache/published');
+
+/** Builds the site of a content folder and puts it into the place of the one that is served; gives what it says. */
+type PublishLocally = (contentDir: string) => Promise<string>;
+
+export interface EditorOptions {
+  /** Content folder. */
+  dir: string;
+  port: number;
+  /** Null without a preview. */
+  previewPort: number | null;
+  /** Origin under which a hosted workspace shows the editor, and that of its preview. */
+  hosted?: { origin: string; previewOrigin: string } | undefined;
+  publishLocally?: PublishLocally | null;
+}
+
+/**
+ * Where a hosted workspace shows the editor and its preview: EDIT_ORIGIN and EDIT_PREVIEW_ORIGIN, else the addresses
+ * that the workspace names itself; undefined on a person's own computer.
+ */
+export function hostedAt(env: NodeJS.ProcessEnv, port: number, previewPort: number): EditorOptions['hosted'] {
+  const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = env;
+  const own = (at: number) => (name && domain ? `https://${name}-${at}.${domain}` : '');
+  const origin = env['EDIT_ORIGIN'] || own(port);
+  const previewOrigin = env['EDIT_PREVIEW_ORIGIN'] || own(previewPort);
+  return origin && previewOrigin ? { origin, previewOrigin } : undefined;
+}
+
+/** Starts the editor on 127.0.0.1, and nowhere else. */
+export async function startEditor({
+  dir,
+  port,
+  previewPort,
+  hosted,
+  publishLocally = null,
+}: EditorOptions): Promise<Server> {
+  const previewOrigin = hosted?.previewOrigin ?? (previewPort === null ? "'none'" : `http://localhost:${previewPort}`);
+  const token = randomBytes(24).toString('base64url');
+  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+  const copy = new FolderCopy(dir);
+  const publications = new Publications(copy);
+  copy.refresh();
+  // The first save need not wait for the first check of everything.
+  copy.faults();
+  const server = createEditorServer({
+    dir,
+    previewOrigin,
+    guard: {
+      hosts: [...hosts, ...(hosted ? [new URL(hosted.origin).host] : [])],
+      origins: [...hosts.map((host) => `http://${host}`), ...(hosted ? [hosted.origin] : [])],
+      token,
+      isSignedIn: hosted !== undefined,
+    },
+    files: pageFiles(await bundleScript(), { token, preview: previewOrigin }),
+    calls: {
+      ...contentCalls(copy),
+      ...pictureCalls(dir),
+      ...publicationCalls(publications, () => publishLocally?.(publications.publishedIn(PUBLISHED)) ?? ''),
+      'GET /api/preview': () => previewPort !== null && isListening(previewPort),
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  return server;
+}
+
+/** Whether somebody answers on a port of this machine. */
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const end = (isUp: boolean) => {
+      socket.destroy();
+      resolve(isUp);
+    };
+    socket.once('connect', () => end(true)).once('error', () => end(false));
+  });
+}
