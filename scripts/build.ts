@@ -1,9 +1,10 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { getLoadedContent } from '@/lib/content/set/content';
 import { getRedirects } from '@/lib/content/records/redirects';
+import { getProjects } from '@/lib/content/records/projects';
 import { getSite } from '@/lib/content/records/site';
 import { hashBuildCode, hashBuildInputs } from './build/partial/build-inputs';
-import { writeBuildRecord } from './build/partial/build-record';
+import { WITHOUT_PICTURES_PATH, writeBuildRecord } from './build/partial/build-record';
 import { buildIslands } from './build/islands/build-islands';
 import { checkContent } from './checks/content-report';
 import { createCpuClock } from './run/cpu-clock';
@@ -32,8 +33,11 @@ const ENDPOINT_DIR = '.cache/endpoint';
 const COMPRESSION_CACHE = '.cache/compressed';
 const COMPRESSION_LIST = '.cache/files-to-compress.json';
 const FILES_WORTH_A_PROGRAM = 30;
-/** For tests: `--all-pages` renders every page without compiling again; `--no-cards` skips pictures of shared links. */
-const OWN_OPTIONS = ['--full', '--all-pages', '--no-cards'];
+/**
+ * For tests: `--all-pages` renders every page without compiling again; `--no-cards` skips pictures of shared links.
+ * `npm start` makes the pictures itself: `--pictures-later`.
+ */
+const OWN_OPTIONS = ['--full', '--all-pages', '--no-cards', '--pictures-later'];
 
 function stop(step: string, exitCode = 1): never {
   console.error(`\nThe build stopped: ${step} failed (see above). ${OUT_DIR}/ is not to be published.`);
@@ -41,10 +45,10 @@ function stop(step: string, exitCode = 1): never {
 }
 
 /** Checks the content and builds pictures and icons. */
-async function prepare(hasCards: boolean): Promise<void> {
+async function prepare(options: { hasCards: boolean; isLater: boolean }): Promise<void> {
   if (!checkContent('examples')) stop('the content check');
   try {
-    await buildPictures({ hasCards });
+    await buildPictures(options);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     stop('the picture step');
@@ -122,8 +126,10 @@ async function build(options: readonly string[]): Promise<void> {
   // Key of the content cache: what this process has checked, Next's processes read without checking it again.
   process.env['CONTENT_READ_BY'] = code;
   writeBuildRecord(null);
+  writeBuildRecord(null, WITHOUT_PICTURES_PATH);
   clock.mark('start and hash of the code');
-  await prepare(!options.includes('--no-cards'));
+  const isLater = options.includes('--pictures-later');
+  await prepare({ hasCards: !options.includes('--no-cards'), isLater });
   clock.mark('content, pictures, icons');
 
   const { plan, files, env, merge, remember } = planExport(OUT_DIR, code, isFull || options.includes('--all-pages'));
@@ -146,7 +152,7 @@ async function build(options: readonly string[]): Promise<void> {
   clock.mark('prune');
   mountExport(OUT_DIR, await buildIslands(OUT_DIR));
   clock.mark('islands');
-  writeOffice(OUT_DIR, getSite());
+  writeOffice(OUT_DIR, getSite(), getProjects());
   const redirects = writeRedirects(OUT_DIR, getRedirects());
   writeHostFiles(OUT_DIR, new Date());
   const merged = merge();
@@ -161,7 +167,7 @@ async function build(options: readonly string[]): Promise<void> {
   await bundleEndpoint(ENDPOINT_DIR);
   remember();
   writePageKinds();
-  writeBuildRecord(inputs);
+  writeBuildRecord(inputs, isLater ? WITHOUT_PICTURES_PATH : undefined);
   clock.mark('records');
   const cpuBySteps = clock.tell();
   if (cpuBySteps) console.log(`CPU s: ${cpuBySteps}`);

@@ -1,9 +1,10 @@
 import { contentDir, imageManifestPath } from '@/lib/content/files/source';
-import { makeIcons, makePictures, watchContent } from './preview/watch-content';
+import { freePort } from './hosting/free-port';
+import { makeIcons, pictureStep, watchContent } from './preview/watch-content';
 import { packageCommand, runStep } from './run/run-step';
 
 /** Lines that content editors do not need: requests and compilations. */
-const CHATTER = /^\s*(?:(?:GET|POST|HEAD) \/|[○✓] |- Experiments|▲|$)/;
+const CHATTER = /^\s*(?:(?:GET|POST|HEAD) \/|[○✓] |- Experiments|▲|⚠ Specified "rewrites"|⨯ serverMinification|$)/;
 
 /**
  * `npm run dev` and `npm run preview`: the development server. A saved text or picture updates the open page. Content
@@ -11,13 +12,20 @@ const CHATTER = /^\s*(?:(?:GET|POST|HEAD) \/|[○✓] |- Experiments|▲|$)/;
  */
 async function dev(args: readonly string[]): Promise<void> {
   const isPreview = args.includes('--quiet');
-  await makeIcons();
-  await makePictures();
+  const picturePort = await freePort();
+  const makePictures = pictureStep(picturePort);
+  await Promise.all([makeIcons(), makePictures()]);
   if (isPreview) console.log(`Preview of ${contentDir()}: the address follows. Errors are told here after each save.`);
-  const watching = watchContent(contentDir());
-  const nextArgs = args.filter((arg) => arg !== '--quiet');
+  const watching = watchContent(contentDir(), makePictures);
+  const isNamed = args.some((arg) => /^(?:-H|--hostname)(?:=|$)/.test(arg));
+  // What is not published yet is for this computer alone; `--hostname 0.0.0.0` shows it to a phone nearby.
+  const nextArgs = [...(isNamed ? [] : ['--hostname', '127.0.0.1']), ...args.filter((arg) => arg !== '--quiet')];
   const { exitCode } = await runStep(packageCommand('next', ['dev', '--webpack', ...nextArgs]), {
-    env: { CONTENT_DIR: contentDir(), IMAGE_MANIFEST: imageManifestPath() },
+    env: {
+      CONTENT_DIR: contentDir(),
+      IMAGE_MANIFEST: imageManifestPath(),
+      PICTURES_FROM: `http://127.0.0.1:${picturePort}`,
+    },
     ...(isPreview
       ? {
           output: 'keep',

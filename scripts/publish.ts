@@ -30,7 +30,7 @@ function publish(): void {
     console.log(`${dir}/current is release ${rollBack(dir, new Date(), release)} again (${elapsed()})`);
     return;
   }
-  const { id, pages, copied, linked, kept, removed } = publishExport({
+  const { id, pages, copied, linked, kept, removed, unprinted } = publishExport({
     dir,
     from: values.from,
     stamp: readBuildRecord(values.stamp),
@@ -39,6 +39,7 @@ function publish(): void {
     canLosePages: values['allow-fewer'],
   });
   for (const line of describeRemoved(removed)) console.warn(line);
+  if (unprinted > 0) console.warn(`${unprinted} brochures have no PDF: npm run brochures, then publish again.`);
   if (existsSync(values.endpoint)) {
     for (const line of describeEndpoint(dir, publishEndpoint(values.endpoint, dir))) console.log(line);
   }

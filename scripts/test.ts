@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { isBuildCurrent } from './build/partial/build-inputs';
-import { formatTotal, readJestCounts, readPlaywrightCounts } from './run/check-result';
+import { formatTotal, isSkipped, readJestCounts, readPlaywrightCounts } from './run/check-result';
 import { notRun, report, results, runCheck, type Check } from './run/run-check';
 import { ensureBrowser } from './run/find-browser';
 import { createProgress } from './run/progress';
@@ -53,6 +53,12 @@ async function e2e(): Promise<boolean> {
   });
 }
 
+/** Firefox is spoken to over a socket, which Node 20 has behind a switch. */
+const engineCommand = (): string[] => {
+  const [node = '', ...args] = scriptCommand('scripts/checks/engines/main.ts');
+  return [node, '--experimental-websocket', ...args];
+};
+
 const jest: Check = {
   name: 'unit',
   commands: [packageCommand('jest', ['--json', `--outputFile=${JEST_REPORT}`, '--silent'])],
@@ -88,15 +94,20 @@ async function main(): Promise<void> {
     await runCheck({ name: 'budgets', commands: [scriptCommand('scripts/checks/budgets.ts')] });
     await runCheck({ name: 'hosts', commands: [scriptCommand('scripts/checks/hosts.ts')] });
     await runCheck({ name: 'pages', commands: [scriptCommand('scripts/checks/pages.ts')] });
+    await runCheck({ name: 'valid HTML', commands: [scriptCommand('scripts/checks/valid-html.ts')] });
+    await runCheck({ name: 'engines', commands: [engineCommand()] });
     await runCheck({ name: 'publishing', commands: [scriptCommand('scripts/checks/publish.ts')] });
     await e2e();
   } else {
-    for (const name of ['budgets', 'hosts', 'pages', 'publishing']) notRun(name, 'no build to look at');
+    for (const name of ['budgets', 'hosts', 'pages', 'valid HTML', 'engines', 'publishing'])
+      notRun(name, 'no build to look at');
     notRun('e2e and audits', 'no build to look at');
   }
   console.log(`All checks in ${((performance.now() - startMs) / 1000).toFixed(0)} s`);
   const failed = results.filter((result) => result.failed > 0).map(({ name }) => name);
   if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
+  const skipped = results.filter(isSkipped).map(({ name }) => name);
+  if (skipped.length > 0) console.log(`SKIPPED, for want of a program of the system: ${skipped.join(', ')}`);
   console.log(formatTotal(results));
   process.exitCode = failed.length > 0 ? 1 : 0;
 }

@@ -54,7 +54,7 @@ export async function watchEvents(page: Page): Promise<void> {
       for (const { startTime, duration } of list.getEntries()) {
         told.push({ endMs: startTime + duration, durationMs: duration });
       }
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true });
   });
 }
 

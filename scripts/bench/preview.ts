@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { median } from './statistics';
+import { median } from '../run/statistics';
 import { findBrowser } from '../run/find-browser';
 import { scriptCommand } from '../run/run-step';
 

@@ -5,6 +5,7 @@ import { getRedirects } from '@/lib/content/records/redirects';
 import { cacheControlOf, REVALIDATE, securityHeaders } from '@/lib/hosting/rules';
 import { ask, askHost, type HostAnswer } from '../hosting/ask-host';
 import { checkUnreachable, checkVisitors } from '../hosting/check-enquiries';
+import { checkOffice } from '../hosting/check-office';
 import { checkRedirects } from '../hosting/check-redirects';
 import { freePort } from '../hosting/free-port';
 import { getHostFacts } from '../hosting/host-facts';
@@ -120,7 +121,9 @@ async function checkHosts(): Promise<void> {
     hostile = redirects.answers;
     faults.push(...redirects.faults, ...(await checkIpv6(host)));
     faults.push(...(await checkUnreachable(host, policy)));
-    faults.push(...(await checkVisitors(host, await runEndpoint(endpointPort, folder, OUT_DIR))));
+    const endpoint = await runEndpoint(endpointPort, folder, OUT_DIR);
+    faults.push(...(await checkOffice(host, folder)));
+    faults.push(...(await checkVisitors(host, endpoint)));
     const named = readFileSync(join(OUT_DIR, '_headers'), 'utf8');
     for (const [name, value] of policy)
       if (!named.includes(`  ${name}: ${value}\n`)) faults.push(`_headers lacks ${name}`);

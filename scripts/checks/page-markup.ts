@@ -1,10 +1,18 @@
 import { tagsOf, type BuiltFile } from './markup';
 
-/** Faults that html-validate does not find: not exactly one h1, pictures without alt text or size. */
+/** Buttons that say nothing of what they do: they have no type, and there is no form to submit. */
+function countIdleButtons(html: string): number {
+  const outside = html.replace(/<form\b[^]*?<\/form>/gi, '');
+  return tagsOf(outside, 'button').filter((button) => !('type' in button)).length;
+}
+
+/** Faults that html-validate does not find: not exactly one h1, pictures without alt text or size, idle buttons. */
 export function checkMarkup({ path, html }: BuiltFile): string[] {
   const headings = tagsOf(html, 'h1').length;
   const bare = tagsOf(html, 'img').filter((img) => !('alt' in img) || !img['width'] || !img['height']);
+  const idle = countIdleButtons(html);
   return [
+    ...(idle === 0 ? [] : [`${path}: ${idle} buttons without type and form`]),
     ...(headings === 1 ? [] : [`${path}: ${headings} h1`]),
     ...bare.map(({ src = '?' }) => `${path}: picture without alt, width or height: ${src}`),
   ];

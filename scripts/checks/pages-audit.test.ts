@@ -120,6 +120,7 @@ test.each([
   ['no h1', '<h2>a</h2>', /0 h1/],
   ['a picture without size', '<h1>a</h1><img src="/a.jpg" alt="">', /without alt, width or height/],
   ['a picture without alt', '<h1>a</h1><img src="/a.jpg" width="1" height="1">', /without alt, width or height/],
+  ['a button that does nothing', '<h1>a</h1><form><button>b</button></form><button>c</button>', /1 buttons without/],
 ])('markup: %s', (_case, body, fault) => {
   expect(checkMarkup(page({ body })).join()).toMatch(fault);
 });

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { getProjectCosts } from '@/lib/content/records/costs';
 import { getProjects } from '@/lib/content/records/projects';
 import { getSite } from '@/lib/content/records/site';
+import type { BuyingFile } from '@/lib/domain/buying/buying-file';
 import { projectPath } from '@/lib/domain/site/routes';
 import { checkHtml } from './html-audit';
 import { fileOf, listPages, readPage, tagsOf } from './markup';
 import { checkHeads, isIndexable, readHead } from './page-head';
 import { checkMarkup } from './page-markup';
+import { checkProjectCosts } from './project-costs';
+import { checkProjectEnquiry } from './project-enquiry';
 import { checkProjectFigures, projectPages, type PublishedRecord } from './project-figures';
 import { checkCards, checkIcons, checkSitemap } from './sitemap-and-icons';
 import { checkPageData, readPageData } from './structured-data';
@@ -71,6 +75,19 @@ async function checkPages(): Promise<void> {
     return checkProjectFigures(project, outputs).map((fault) => `${project.id}: ${fault}`);
   });
   report('Figures', `${projects.length} projects in five places`, figures);
+
+  const rates = JSON.parse(readFileSync(`${OUT_DIR}/data/buying.json`, 'utf8')) as BuyingFile | null;
+  const costs = projects.flatMap((project) => {
+    const at = projectPages(project);
+    const outputs = { page: htmlAt(at.page), brochure: htmlAt(at.brochure) };
+    return checkProjectCosts(getProjectCosts(project), outputs, rates).map((fault) => `${project.id}: ${fault}`);
+  });
+  report('Costs', `${projects.length} projects in page, brochure, structured data and calculator`, costs);
+
+  const asked = projects.flatMap((project) =>
+    checkProjectEnquiry(project, htmlAt(projectPages(project).page)).map((fault) => `${project.id}: ${fault}`),
+  );
+  report('Enquiry', `${projects.length} project pages`, asked);
 
   const dates = new Map(
     projects.map(({ developerSlug, id, updatedAt }) => [projectPath(developerSlug, id), updatedAt]),

@@ -7,7 +7,7 @@ const FACTS = '₹ 1.81 – 2.62 Cr, 1,620 – 2,340 sq.ft, 3, 4 BHK, Under Cons
 const LISTING = {
   '@type': 'RealEstateListing',
   offers: { lowPrice: 18_100_000, highPrice: 26_200_000, priceCurrency: 'INR' },
-  identifier: { value: 'GGM/123/2026' },
+  mainEntity: { identifier: [{ value: 'GGM/123/2026' }] },
   dateModified: '2026-08-01',
 };
 
@@ -38,11 +38,20 @@ test.each([
   ['an old price on the page', outputs({ facts: FACTS.replace('2.62', '2.6') }), /^page: ₹ 1.81 – 2.62 Cr/],
   ['an old price on the card', outputs({ card: '₹ 1.5 Cr' }), /^card/],
   ['another lowest price for crawlers', outputs({ listing: { offers: { lowPrice: 1 } } }), /lowPrice 1 instead/],
-  ['another number of approval', outputs({ listing: { identifier: {} } }), /another RERA number/],
+  [
+    'another number of approval',
+    outputs({ listing: { mainEntity: { identifier: [{ value: 'GGM/1' }] } } }),
+    /another RERA number/,
+  ],
   ['another price in /data', outputs({ record: { price: '2 Cr' } }), /^\/data: price text ₹ 2 Cr/],
   ['another status in /data', outputs({ record: { projectStatus: 'Sold' } }), /^\/data: status Sold/],
 ])('%s is told', (_case, published, fault) => {
   expect(checkProjectFigures(PROJECT, published).join('\n')).toMatch(fault);
+});
+
+test('an approval without a number is told', () => {
+  const faults = checkProjectFigures(aProject({ rera: null }), outputs({ facts: `${FACTS} RERA Approved` }));
+  expect(faults).toContain('page: RERA Approved without a number');
 });
 
 test('an offer without a price is told', () => {

@@ -19,11 +19,12 @@ export interface ProjectOutputs {
 
 interface Listing {
   offers?: { lowPrice?: number; highPrice?: number; priceCurrency?: string };
-  identifier?: { value?: string };
+  mainEntity?: { identifier?: { value?: string }[] };
   dateModified?: string;
 }
 
-function readListing(html: string): Listing {
+/** The listing in a project page's structured data. */
+export function readListing(html: string): Listing {
   const block = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{}';
   const things = (JSON.parse(block) as { '@graph'?: ({ '@type'?: string } & Listing)[] })['@graph'] ?? [];
   return things.find((thing) => thing['@type'] === 'RealEstateListing') ?? {};
@@ -71,6 +72,7 @@ function checkRecord(project: Project, record: PublishedRecord | null): string[]
 export function checkProjectFigures(project: Project, outputs: ProjectOutputs): string[] {
   const { page, brochure, record, siteName } = outputs;
   const listing = readListing(page);
+  const registered = (listing.mainEntity?.identifier ?? [{}]).map(({ value }) => value);
   const texts: [string, string][] = [
     ['page', textOf(partOf(page, 'main'))],
     ['brochure', textOf(partOf(brochure, 'main'))],
@@ -86,7 +88,10 @@ export function checkProjectFigures(project: Project, outputs: ProjectOutputs): 
     ...(metaOf(page, 'og:image:alt').includes(figure) && known
       ? []
       : [`card: ${figure} instead of ${project.priceText}`]),
-    ...((listing.identifier?.value ?? null) === project.rera ? [] : ['structured data: another RERA number']),
+    ...(project.rera === null && textOf(partOf(page, 'main')).includes('RERA Approved')
+      ? ['page: RERA Approved without a number']
+      : []),
+    ...(registered.includes(project.rera ?? undefined) ? [] : ['structured data: another RERA number']),
     ...((listing.dateModified ?? null) === project.updatedAt ? [] : ['structured data: another date of change']),
     ...checkOffer(project, listing).map((fault) => `structured data: ${fault}`),
     ...checkRecord(project, record),

@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { ask } from '../hosting/ask-host';
 import { lostIds } from './durability/database-file';
-import { startEndpoint } from './durability/endpoint-process';
+import { startEndpoint, type Endpoint } from './durability/endpoint-process';
 import { bundleEndpoint } from '../publish/bundle-endpoint';
 import { startNginx } from '../hosting/start-nginx';
 import { ensureNginx } from '../hosting/find-nginx';
@@ -17,6 +19,8 @@ const STAMP = '0123456789abcdef';
 /** A file that only the second release contains, to see which release is served. */
 const MARK = 'second-release.txt';
 const MAX_ROLLBACK_MS = 1000;
+/** Longer than the endpoint remembers that there are no users. */
+const REMEMBERED_MS = 1500;
 
 const faults: string[] = [];
 
@@ -64,11 +68,23 @@ async function checkEndpoint(dir: string): Promise<void> {
     outDir: resolve(dir, 'current'),
   });
   await endpoint.post('published');
+  faults.push(...(await checkBundledOffice(bundle, endpoint)));
   const exitCode = await endpoint.stop('SIGTERM');
   const lost = lostIds(endpoint.accepted, endpoint.dbPath);
   if (endpoint.accepted.length !== 1 || lost.length > 0 || exitCode !== 0) {
     faults.push(`the published endpoint: ${endpoint.refused.join()} exit ${exitCode} ${endpoint.log()}`);
   }
+}
+
+/** The published commands make a user, and the published server then has an inbox. Returns the faults. */
+async function checkBundledOffice(bundle: string, { port, dbPath }: Endpoint): Promise<string[]> {
+  const page = async () => (await fetch(`http://127.0.0.1:${port}/office/sign-in`)).status;
+  const before = await page();
+  const options = { env: { ...process.env, ENQUIRY_DB_URL: `file:${resolve(dbPath)}` }, input: '\n' };
+  const { status } = spawnSync(process.execPath, [join(bundle, 'enquiries.mjs'), 'add-user', 'asha'], options);
+  await delay(REMEMBERED_MS);
+  const found = [before, status, await page()].join();
+  return found === '404,0,200' ? [] : [`the published inbox: ${found}`];
 }
 
 /** `npm run check:publish`: a real nginx serves releases while another one is published and rolled back. */

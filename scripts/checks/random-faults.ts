@@ -1,13 +1,20 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { packageCommand } from '../run/run-step';
+import { packageCommand, runStep } from '../run/run-step';
 
-/** `npm run test:faults`: random faults in a browser, then a check of the store. Set FAULT_SEED, FAULT_SEQUENCES. */
+/**
+ * `npm run test:faults`: 10,000 sequences on a model of the queue; random faults in a browser, then a check of the store.
+ * Set FAULT_SEED, FAULT_SEQUENCES.
+ */
 async function main(): Promise<void> {
   const seed = process.env['FAULT_SEED'] ?? String(Date.now() % 1_000_000_000);
   const sequences = process.env['FAULT_SEQUENCES'] ?? '300';
 
   const startMs = performance.now();
+  const model = await runStep(packageCommand('jest', ['queue.model']), {
+    env: { QUEUE_SEED: seed, QUEUE_SEQUENCES: '10000' },
+  });
+  if (model.exitCode !== 0) process.exit(model.exitCode);
   console.log(`${sequences} sequences from seed ${seed}`);
   const [program = '', ...args] = packageCommand(
     '@playwright/test',

@@ -22,7 +22,10 @@ function load(projects: number, seed = 1) {
 test.each([1, 7, 126, 400])('%d projects make a whole set without an error or a missing picture', (projects) => {
   const { content, faults } = load(projects);
   expect(formatErrors(faults)).toBe('');
-  expect(faults.warnings.filter(({ kind }) => kind !== 'default')).toEqual([]);
+  // Covers and places are picked by chance: neighbours may share one, and homes stand beyond the map.
+  // The company of the sample content has no numbers as agent.
+  const expected = ['default', 'repeat', 'map', 'agent'];
+  expect(faults.warnings.filter(({ kind }) => !expected.includes(kind ?? ''))).toEqual([]);
   expect(content.residentialProjects.entries.length + content.commercialProjects.entries.length).toBe(projects);
   expect(content.cities.keys.size).toBeGreaterThanOrEqual(9);
 });

@@ -26,6 +26,11 @@ export function makeContentSet(base: BaseContent, projectCount: number, seed: nu
   const projects = makeProjects(base.images, places, makers, projectCount, seed);
   return {
     ...base.files,
+    // What pictures show is stated of the project's own content; here they are picked by chance.
+    drawings: [],
+    pictures: [],
+    // A made city has not the localities of the project's own content: its advisers cover all of it.
+    advisers: (base.files.advisers as object[]).map((adviser) => ({ ...adviser, localities: undefined })),
     site: { ...(base.files.site as object), defaultDeveloper: makers[0]?.slug },
     promo: { ...(base.files.promo as object), projectId: projects[0]?.id },
     cities,
@@ -123,8 +128,9 @@ function sectionFiles({ files, images }: BaseContent, projects: MadeProject[], s
     Object.keys((files.catalogue as Record<typeof group, object>)[group]);
   const [amenityKeys, specificationKeys] = [keysOf('amenities'), keysOf('specifications')];
   const under = (start: string) => images.filter((image) => image.startsWith(start) && !image.endsWith('.svg'));
-  const [maps, plans, rooms, places] = [
+  const [maps, drawings, plans, rooms, places] = [
     under('location-maps/'),
+    under('floor-plans/'),
     under('site-plans/'),
     under('interiors/'),
     under('amenities/'),
@@ -143,7 +149,7 @@ function sectionFiles({ files, images }: BaseContent, projects: MadeProject[], s
   for (const [at, project] of projects.entries()) {
     const { id, raw } = project;
     const chance = createChance(seed + 1, at);
-    const floorPlan = chance.is(0.8) ? makeFloorPlan(project, chance) : null;
+    const floorPlan = chance.is(0.8) ? makeFloorPlan(project, drawings, chance) : null;
     if (floorPlan) made.floorPlans[id] = floorPlan;
     if (chance.is(0.72)) made.paymentPlans[id] = makePaymentPlans(chance);
     made.amenities[id] = chance.some(amenityKeys, chance.whole(8, 20));
@@ -151,7 +157,7 @@ function sectionFiles({ files, images }: BaseContent, projects: MadeProject[], s
     if (chance.is(0.11)) made.amenityImages[id] = makeSlides(places, chance);
     if (chance.is(0.08)) made.specificationImages[id] = makeSlides(rooms, chance);
     if (chance.is(0.8)) made.locations[id] = makeLocation(project, maps, chance);
-    if (chance.is(0.6)) made.sitePlans[id] = { name: raw.name, sitePlanImages: chance.some(plans, chance.whole(1, 2)) };
+    if (chance.is(0.6)) made.sitePlans[id] = { name: raw.name, sitePlanImages: [chance.pick(plans)] };
   }
   return made;
 }

@@ -3,17 +3,18 @@ import type { ProjectCategory } from '@/lib/domain/site/kinds';
 import type { Chance } from './chance';
 import type { MadeProject } from './make-project';
 
-const DRAWINGS: Record<string, string[]> = {
-  Studio: ['studio'],
-  '1 BHK': ['studio'],
-  '2 BHK': ['2bhk-a', '2bhk-b'],
-  '3 BHK': ['3bhk-a', '3bhk-b'],
-  '4 BHK': ['4bhk-a', '4bhk-b'],
-  '4 BHK+': ['penthouse-lower', 'penthouse-upper'],
-  Duplex: ['villa-ground', 'villa-first'],
-  'Office Suite': ['office-floor'],
-  Shop: ['retail-floor'],
-  'SCO plot': ['sco-ground', 'sco-upper'],
+/** Beginnings of the drawings' file names, by configuration. */
+const DRAWINGS: Record<string, string> = {
+  Studio: 'studio-',
+  '1 BHK': '1bhk-',
+  '2 BHK': '2bhk-',
+  '3 BHK': '3bhk-',
+  '4 BHK': '4bhk-',
+  '4 BHK+': 'penthouse-',
+  Duplex: 'villa-',
+  'Office Suite': 'office-',
+  Shop: 'shop-',
+  'SCO plot': 'sco-',
 };
 const UNITS: Record<ProjectCategory, string[]> = {
   residential: ['3 BHK'],
@@ -25,20 +26,21 @@ const UNITS: Record<ProjectCategory, string[]> = {
 /** Floor plans from the smallest unit to the largest; null for plots. */
 export function makeFloorPlan(
   { id, raw, category, bedrooms, sizes, rupeesPerSqft }: MadeProject,
+  drawings: string[],
   chance: Chance,
 ): RawFloorPlan | null {
   const units = bedrooms.length > 0 ? bedrooms : UNITS[category];
   if (units.length === 0) return null;
-  const count = Math.max(units.length, chance.whole(1, 4));
+  const count = Math.max(units.length, chance.whole(2, 4));
   const floors = Array.from({ length: count }, (_, at) => {
     const configuration = units[Math.floor((at * units.length) / count)] ?? 'Unit';
     const sqft = Math.round((sizes[0] + ((sizes[1] - sizes[0]) * at) / Math.max(1, count - 1)) / 5) * 5;
-    const drawings = DRAWINGS[configuration] ?? ['3bhk-a'];
+    const own = drawings.filter((name) => name.startsWith(`floor-plans/${DRAWINGS[configuration] ?? '3bhk-'}`));
     return {
       configuration,
       area: `${sqft.toLocaleString('en-IN')} sq.ft`,
       ...(chance.is(0.8) ? { baseSellingPrice: Math.round((sqft * rupeesPerSqft) / 50_000) * 50_000 } : {}),
-      images: (chance.is(0.9) ? [chance.pick(drawings)] : drawings).map((name) => ({ url: `floor-plans/${name}.png` })),
+      images: chance.some(own, chance.is(0.9) ? 1 : 2).map((url) => ({ url })),
     };
   });
   return { id, name: raw.name, developer: raw.developer, floors };

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findOnPath } from '../run/find-browser';
+import { findOnPath } from '../run/find-on-path';
+import { installPackages } from '../run/install-packages';
 
 const MODULES = '/etc/nginx/modules-enabled';
 const BROTLI = `${MODULES}/50-mod-http-brotli-static.conf`;
@@ -27,14 +27,8 @@ function installed(): Nginx | null {
 export function ensureNginx(): Nginx {
   const present = installed();
   if (present) return present;
-  const canUseApt = process.getuid?.() === 0 && findOnPath(['apt-get']) !== null;
-  if (canUseApt) {
-    const run = (...args: string[]) =>
-      spawnSync('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-    run('update', '-q');
-    // We do not need the package's own service, so it may fail to start.
-    run('install', '-y', '-q', '--no-install-recommends', ...PACKAGES);
-  }
+  // We do not need the package's own service, so it may fail to start.
+  installPackages(PACKAGES);
   const found = installed();
   if (found) return found;
   throw new Error('No nginx to prove its settings with. Install it (Debian: nginx-light).');

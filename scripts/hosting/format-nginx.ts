@@ -25,13 +25,15 @@ export function listenAddresses(listen: string, hasIpv6: boolean): string[] {
   return hasIpv6 && /^\d+$/.test(listen) ? [listen, `[::]:${listen}`] : [listen];
 }
 
+const HSTS = 'Strict-Transport-Security';
+
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 
 /** Escapes a text for use in a regular expression. */
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Cache-Control of endpoint addresses: the endpoint sets its own; errors that nginx answers for it are not stored. */
-const ENDPOINT_ROWS = `    "~^50[234]:/(contact|contact\\.php|enquiry\\.css)$" "no-store";
+const ENDPOINT_ROWS = `    "~^50[234]:/(contact|contact\\.php|enquiry\\.css|office|office/.*)$" "no-store";
     "~:/(contact|contact\\.php|enquiry\\.css)$" "";`;
 
 /**
@@ -55,15 +57,21 @@ function redirectMap(redirects: readonly Redirect[]): string {
   return ['map $uri $site_redirect {', '    default "";', ...rows, '}'].join('\n');
 }
 
-function locations({ endpoint, hasBrotli, office }: NginxServer, headerNames: readonly string[]): string {
-  const pass = [
+function locations({ endpoint, hasBrotli, office }: NginxServer, headers: ReturnType<typeof securityHeaders>): string {
+  const ask = [
     `proxy_pass ${endpoint};`,
     'proxy_set_header Host $host;',
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     'proxy_set_header X-Forwarded-Proto $scheme;',
-    // The endpoint sends these headers, too; they must not appear twice.
-    ...headerNames.map((name) => `proxy_hide_header ${name};`),
     'error_page 502 503 504 @unreachable;',
+  ].join(' ');
+  // The endpoint sends these headers, too; they must not appear twice.
+  const pass = [ask, ...headers.map(([name]) => `proxy_hide_header ${name};`)].join(' ');
+  // A header of its own keeps the site's away: the inbox sends stricter ones. Only nginx knows of https.
+  const passOffice = [
+    ask,
+    'proxy_intercept_errors on; error_page 404 /404.html;',
+    ...headers.flatMap(([name, value]) => (name === HSTS ? [`add_header ${name} ${quoted(value)} always;`] : [])),
   ].join(' ');
   return `    charset utf-8;
     charset_types text/css text/plain text/xml application/xml text/javascript application/javascript application/json application/manifest+json image/svg+xml;
@@ -78,6 +86,11 @@ ${hasBrotli ? '    brotli_static on;\n' : ''}    error_page 404 /404.html;
     location = /contact.php { ${pass} }
     location = /enquiry.css { ${pass} }
     location @endpoint { ${pass} }
+
+    # The office's inbox; without users it answers like any unknown address.
+    location = /office { ${passOffice} }
+    location ^~ /office/ { ${passOffice} }
+
     location @unreachable { default_type text/html; return 502 ${quoted(unreachablePage(office))}; }
     location = /contact {
         recursive_error_pages on;
@@ -137,10 +150,7 @@ ${listen(server.httpsListen, ' ssl http2')}
 ${headers.map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`).join('\n')}
     add_header Cache-Control $site_cache always;
 
-${locations(
-  server,
-  headers.map(([name]) => name),
-)}
+${locations(server, headers)}
 }
 `;
 }

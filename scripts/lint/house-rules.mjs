@@ -1,8 +1,8 @@
 /** Local lint rules without a published equivalent. Tests: walls.test.ts, import-law.test.ts, folder-law.test.ts. */
 import { noCycle } from './no-cycle.mjs';
 
-const ISLAND_FILE = /\.island\.tsx$/;
-const WHY_COMMENT = /^\*\s*Why an island: \S/;
+const CLIENT_FILE = /\.(island\.tsx|behaviour\.ts)$/;
+const WHY_COMMENT = /^\*\s*Why (an island|a behaviour): \S/;
 
 /** @typedef {import('eslint').Rule.RuleModule} RuleModule */
 
@@ -11,23 +11,24 @@ function directiveOf(statement) {
   return /** @type {{ directive?: string } | undefined} */ (statement)?.directive;
 }
 
-/** Only islands have 'use client', and each island has a comment with the reason. @type {RuleModule} */
+/** Only islands and behaviours have 'use client', and each has a comment with the reason. @type {RuleModule} */
 const islandMarks = {
   meta: {
     type: 'problem',
     messages: {
-      missing: "An island begins with 'use client'.",
-      misplaced: "'use client' belongs to *.island.tsx only: rename the file, or take the directive out.",
-      why: "Below 'use client' an island says why it is one: /** Why an island: ... */",
+      missing: "An island or a behaviour begins with 'use client'.",
+      misplaced:
+        "'use client' belongs to *.island.tsx and *.behaviour.ts only: rename the file, or take the directive out.",
+      why: "Below 'use client' it says why it is one: /** Why an island: ... */ or /** Why a behaviour: ... */",
     },
   },
   create: (context) => ({
     Program(program) {
       const isClient = program.body.some((statement) => directiveOf(statement) === 'use client');
-      const isIsland = ISLAND_FILE.test(context.filename);
-      if (isIsland && !isClient) context.report({ node: program, messageId: 'missing' });
-      if (isClient && !isIsland) context.report({ node: program, messageId: 'misplaced' });
-      if (!isIsland) return;
+      const isOfClient = CLIENT_FILE.test(context.filename);
+      if (isOfClient && !isClient) context.report({ node: program, messageId: 'missing' });
+      if (isClient && !isOfClient) context.report({ node: program, messageId: 'misplaced' });
+      if (!isOfClient) return;
       const comment = context.sourceCode.getAllComments()[0];
       if (comment?.type !== 'Block' || !WHY_COMMENT.test(comment.value)) {
         context.report({ node: program, messageId: 'why' });
@@ -43,7 +44,7 @@ const islandPlace = {
     messages: { bare: 'Nothing would bring it to life: <Island of={{ open }}{{ name }}{{ close }} … />.' },
   },
   create(context) {
-    if (ISLAND_FILE.test(context.filename)) return {};
+    if (CLIENT_FILE.test(context.filename)) return {};
     /** @type {Set<string>} */
     const islands = new Set();
     return {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { content, importing, island, lint, moduleOf } from './virtual-files';
+import { behaviour, content, importing, island, lint, moduleOf } from './virtual-files';
 
 const PLACES = {
   domain: { path: 'lib/domain/site/x.ts', wrap: (code: string) => code },
@@ -10,6 +10,7 @@ const PLACES = {
   seo: { path: 'lib/seo/x.ts', wrap: (code: string) => code },
   browser: { path: 'lib/browser/x.ts', wrap: (code: string) => code },
   view: { path: 'components/home/X.tsx', wrap: (code: string) => code },
+  behaviour: { path: 'components/home/x.behaviour.ts', wrap: behaviour },
   island: { path: 'components/home/X.island.tsx', wrap: island },
   hook: { path: 'components/home/use-x.ts', wrap: (code: string) => code },
   app: { path: 'app/x/page.tsx', wrap: (code: string) => code },
@@ -28,6 +29,7 @@ const LAW: Record<Place, string[]> = {
   seo: ['lib/domain'],
   browser: ['lib/domain'],
   view: ['components', 'lib/domain'],
+  behaviour: ['components', 'lib/domain', 'lib/browser'],
   island: ['components', 'lib/domain', 'lib/browser'],
   hook: ['components', 'lib/domain', 'lib/browser'],
   app: ['components', 'lib/domain', 'lib/content/pages', 'lib/seo'],
@@ -88,6 +90,8 @@ const packages: [place: Place, name: string, isLegal: boolean][] = [
   ['view', 'next/link', false],
   ['view', 'next/image', false],
   ['view', 'ky', false],
+  ['behaviour', 'react', false],
+  ['behaviour', 'ky', false],
   ['island', 'embla-carousel-react', true],
   ['island', 'react-hook-form', true],
   ['island', 'next/navigation', false],

@@ -12,7 +12,7 @@ export const ROOMS = [
     room: 'lib/content',
     files: ['lib/content/**'],
     imports: ['lib/domain'],
-    packages: ['server-only', 'zod', 'node:*'],
+    packages: ['server-only', 'zod', 'qrcode-generator', 'node:*'],
   },
   {
     room: 'lib/content/pages',
@@ -22,19 +22,18 @@ export const ROOMS = [
   },
   { room: 'lib/hosting', files: ['lib/hosting/**'], imports: [], packages: [] },
   { room: 'lib/seo', files: ['lib/seo/**'], imports: ['lib/domain'], packages: ['schema-dts', 'next'] },
-  { room: 'lib/browser', files: ['lib/browser/**'], imports: ['lib/domain'], packages: ['ky'] },
+  { room: 'lib/browser', files: ['lib/browser/**'], imports: ['lib/domain'], packages: ['ky', 'web-vitals'] },
   { room: 'A view', files: ['components/**'], imports: ['lib/domain'], packages: ['react'] },
   {
     room: 'The client',
     files: ['components/islands/**'],
     imports: [],
-    packages: ['preact', 'react', 'react-dom/client'],
+    packages: ['preact', 'preact/*', 'react', 'react-dom/client'],
   },
-  // These files only list islands; the rest of the client knows no island.
   {
-    room: 'Islands that travel together',
-    files: ['components/islands/{everywhere,home-page,project-page}.ts'],
-    imports: ['components'],
+    room: 'A behaviour',
+    files: ['components/**/*.behaviour{,.test}.ts'],
+    imports: ['lib/domain', 'lib/browser'],
     packages: [],
   },
   {
@@ -56,15 +55,18 @@ export const ROOMS = [
     room: 'server',
     files: ['server/**'],
     imports: ['lib/domain', 'lib/hosting'],
-    packages: ['node:*', '@libsql/client', 'libsql/*'],
+    packages: ['node:*', '@libsql/client', 'libsql/*', 'nodemailer'],
   },
   {
     room: 'e2e',
     files: ['e2e/**'],
     imports: [],
-    packages: ['node:*', '@playwright/test', '@axe-core/playwright', 'sharp'],
+    packages: ['node:*', '@playwright/test', '@axe-core/playwright', 'sharp', 'jsqr'],
   },
 ];
+
+/** The components that mark behaviours and islands, and the function with which behaviours draw. */
+const MARKS = ['islands/Behaviour.tsx', 'islands/Island.tsx', 'islands/draw.ts'];
 
 /**
  * Folders of each room, with the folders of the same room that each may import. No cycles.
@@ -77,6 +79,7 @@ export const FOLDERS = {
     site: ['picture'],
     place: ['site', 'picture'],
     project: ['site', 'picture', 'place', 'emi'],
+    buying: ['site', 'project', 'emi'],
     listing: ['site', 'picture', 'project'],
     search: ['site', 'project', 'listing'],
     enquiry: ['site'],
@@ -89,25 +92,40 @@ export const FOLDERS = {
     files: ['schemas'],
     checks: ['files', 'schemas'],
     set: ['checks', 'files', 'schemas'],
+    editing: ['set', 'files', 'schemas'],
     records: ['set', 'files', 'schemas'],
     pages: ['records', 'set', 'files'],
   },
   components: {
     ui: [],
-    search: ['ui', 'islands/Island.tsx'],
-    enquiry: ['ui', 'islands/Island.tsx'],
-    layout: ['ui', 'islands/Island.tsx', 'search', 'enquiry'],
+    search: ['ui', ...MARKS],
+    enquiry: ['ui', ...MARKS],
+    layout: ['ui', ...MARKS, 'search', 'enquiry'],
     assistant: ['ui', 'layout', 'enquiry'],
-    listing: ['ui', 'islands/Island.tsx', 'layout', 'enquiry'],
-    developer: ['ui', 'islands/Island.tsx', 'layout', 'enquiry', 'listing'],
-    visitor: ['ui', 'islands/Island.tsx', 'layout', 'assistant', 'listing'],
-    place: ['ui', 'islands/Island.tsx', 'layout', 'enquiry', 'listing'],
-    project: ['ui', 'islands/Island.tsx', 'layout', 'enquiry', 'listing', 'developer', 'visitor'],
-    home: ['ui', 'islands/Island.tsx', 'layout', 'enquiry', 'search', 'developer'],
-    site: ['ui', 'islands/Island.tsx', 'layout', 'enquiry'],
+    map: ['ui', ...MARKS],
+    listing: ['ui', ...MARKS, 'layout', 'enquiry', 'map'],
+    developer: ['ui', ...MARKS, 'layout', 'enquiry', 'listing'],
+    visitor: ['ui', ...MARKS, 'layout', 'assistant', 'listing', 'enquiry'],
+    place: ['ui', ...MARKS, 'layout', 'enquiry', 'listing', 'map'],
+    project: ['ui', ...MARKS, 'layout', 'enquiry', 'listing', 'developer', 'visitor', 'map', 'buying'],
+    home: ['ui', ...MARKS, 'layout', 'enquiry', 'search', 'developer'],
+    site: ['ui', ...MARKS, 'layout', 'enquiry'],
+    buying: ['ui', ...MARKS, 'layout'],
   },
-  'lib/browser': { enquiry: [], search: ['read-data.ts', 'save-data.ts'], visitor: ['device-text.ts'] },
-  server: { static: [], store: [], enquiry: ['static', 'store', 'settings.ts'] },
+  'lib/browser': {
+    enquiry: [],
+    search: ['read-data.ts', 'save-data.ts', 'device-text.ts'],
+    visitor: ['device-text.ts'],
+  },
+  server: {
+    static: [],
+    store: [],
+    enquiry: ['static', 'store', 'settings.ts'],
+    delivery: ['enquiry', 'store'],
+    person: ['enquiry', 'store'],
+    office: ['enquiry', 'static', 'store', 'person', 'settings.ts'],
+    command: ['enquiry', 'store', 'person', 'office', 'settings.ts'],
+  },
   scripts: {
     run: [],
     build: ['run', 'hosting'],
@@ -115,6 +133,7 @@ export const FOLDERS = {
     publish: ['run'],
     preview: ['run', 'build/pictures'],
     'content-sets': ['run'],
+    edit: ['run'],
     checks: ['run', 'hosting', 'publish', 'content-sets', 'build/cards'],
     bench: ['run', 'content-sets', 'build/export'],
     lint: ['build/partial'],
@@ -122,7 +141,10 @@ export const FOLDERS = {
   e2e: {
     steps: [],
     ...Object.fromEntries(
-      ['shell', 'home', 'search', 'listing', 'project', 'enquiry', 'visitor', 'site'].map((name) => [name, ['steps']]),
+      ['shell', 'home', 'search', 'listing', 'project', 'enquiry', 'visitor', 'site', 'office', 'edit'].map((name) => [
+        name,
+        ['steps'],
+      ]),
     ),
     audits: ['steps'],
     pictures: ['steps'],

@@ -61,6 +61,12 @@ const refused: [name: string, path: string, code: string, rule: string][] = [
     `'use client';\nexport const x = 1;\n`,
     'house/island-marks',
   ],
+  [
+    'a behaviour without its reason',
+    'components/home/x.behaviour.ts',
+    `'use client';\n/** Attaches. */\nexport const x = 1;\n`,
+    'house/island-marks',
+  ],
   ['content without its lock', 'lib/content/records/x.ts', 'export const x = 1;\n', 'house/server-only-first'],
   [
     'an inline style',

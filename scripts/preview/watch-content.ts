@@ -1,8 +1,10 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { watch } from 'node:fs';
 import type { Fault } from '@/lib/content/files/faults';
 import { diskSource } from '@/lib/content/files/source';
 import { loadContent } from '@/lib/content/set/load';
-import { readReferences } from '../build/pictures/references';
+import { pictureReferences } from '../build/pictures/references';
 import { runStep, scriptCommand } from '../run/run-step';
 import { describeFaults } from './describe-faults';
 import { runWhenQuiet } from './run-when-quiet';
@@ -12,8 +14,19 @@ const QUIET_MS = 100;
 /** Longer for pictures, because many large files are copied at once. */
 const PICTURES_QUIET_MS = 500;
 
-export async function makePictures(): Promise<void> {
-  await runStep(scriptCommand('scripts/build/pictures/main.ts'));
+/**
+ * Gives the picture step: a process that reads the content anew and takes the place of the one before. The step ends
+ * with the manifest; its process makes the pictures meanwhile, and at once those asked of `port`.
+ */
+export function pictureStep(port: number): () => Promise<void> {
+  let last: ChildProcess | null = null;
+  return async () => {
+    if (last?.exitCode === null && last.kill()) await once(last, 'exit');
+    const [program = '', ...args] = scriptCommand('scripts/build/pictures/main.ts', ['--serve', String(port)]);
+    const next = spawn(program, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+    last = next;
+    await new Promise((resolve) => next.once('message', resolve).once('exit', resolve));
+  };
 }
 
 export async function makeIcons(): Promise<void> {
@@ -21,29 +34,29 @@ export async function makeIcons(): Promise<void> {
 }
 
 /** Watches a content folder. After each save it prints the errors and rebuilds pictures and icons if needed. */
-export function watchContent(dir: string): { stop: () => void } {
+export function watchContent(dir: string, makePictures: () => Promise<void>): { stop: () => void } {
   let faults: Fault[] = [];
   let pictures = '';
-  const picturesNamed = () => JSON.stringify([...new Set(readReferences(dir).map(({ value }) => value))].sort());
 
   const onPictures = runWhenQuiet(PICTURES_QUIET_MS, makePictures);
   const onIcons = runWhenQuiet(QUIET_MS, makeIcons);
-  const tellFaults = () => {
+  /** Tells the faults of the content, and gives the pictures it names. */
+  const readAgain = () => {
     const before = faults;
-    faults = loadContent(diskSource(dir)).faults.errors;
+    const { content, faults: found } = loadContent(diskSource(dir));
+    faults = found.errors;
     const text = describeFaults(before, faults);
     if (text) console.log(`\n${new Date().toTimeString().slice(0, 8)} ${text}\n`);
+    return JSON.stringify([...new Set(pictureReferences(content).map(({ value }) => value))].sort());
   };
   const onText = runWhenQuiet(QUIET_MS, async () => {
-    tellFaults();
-    const named = picturesNamed();
+    const named = readAgain();
     if (named !== pictures) onPictures();
     pictures = named;
     await Promise.resolve();
   });
 
-  pictures = picturesNamed();
-  tellFaults();
+  pictures = readAgain();
   const watcher = watch(dir, { recursive: true }, (_, file) => {
     if (!file?.endsWith('.json')) return onPictures();
     onText();

@@ -15,13 +15,13 @@ interface Lockfile {
 }
 
 /**
- * Writes the endpoint to a folder: `server.mjs` (the server), `enquiries.mjs` (lists the stored enquiries), and the two
+ * Writes the endpoint to a folder: `server.mjs` (the server), `enquiries.mjs` (the office's commands), and the two
  * files from which npm installs their packages.
  */
 export async function bundleEndpoint(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await build({
-    entryPoints: { server: 'server/main.ts', enquiries: 'server/list-enquiries.ts' },
+    entryPoints: { server: 'server/main.ts', enquiries: 'server/enquiries.ts' },
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -100,6 +100,15 @@ test('rolls back and forth without a build; pages of either find their scripts i
   expect(served('index.html')).toContain('two.js');
 });
 
+test('counts the brochures that were not printed', () => {
+  build('one');
+  for (const file of ['brochure/a/one.html', 'brochure/a/two.html', 'brochures/a/two.pdf']) {
+    mkdirSync(dirname(join(from, file)), { recursive: true });
+    writeFileSync(join(from, file), '');
+  }
+  expect(publish().unprinted).toBe(1);
+});
+
 test('keeps the last releases, and the scripts of older ones for seven days after they were replaced', () => {
   for (const version of ['one', 'two', 'three', 'four']) {
     build(version);

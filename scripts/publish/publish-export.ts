@@ -4,7 +4,7 @@ import { listFiles } from '../run/list-files';
 import { compareExports } from './compare-exports';
 import { addMissing, placeFiles } from './place-files';
 import { withLock } from './publish-lock';
-import { missingIn, pagesOf, readExport } from './read-export';
+import { missingIn, pagesOf, readExport, unprintedBrochures } from './read-export';
 import * as store from './release-store';
 
 const DAY_MS = 86_400_000;
@@ -35,6 +35,8 @@ export interface Published {
   kept: number;
   /** Removed addresses without a redirect. */
   removed: string[];
+  /** Number of brochures without a PDF. */
+  unprinted: number;
 }
 
 /** Publishes a built folder as the current site. Throws if that is not allowed; the site then stays unchanged. */
@@ -86,7 +88,8 @@ export function publishExport(options: PublishOptions): Published {
       throw error;
     }
     removeOld(dir, now, keep);
-    return { id, pages: built.pages.size, copied, linked: built.files.length - copied, kept, removed };
+    const linked = built.files.length - copied;
+    return { id, pages: built.pages.size, copied, linked, kept, removed, unprinted: unprintedBrochures(built) };
   });
 }
 

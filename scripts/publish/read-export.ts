@@ -46,6 +46,13 @@ export function readExport(folder: string): ExportSummary {
   };
 }
 
+/** How many print pages of brochures have no PDF beside them. */
+export function unprintedBrochures({ files }: ExportSummary): number {
+  const known = new Set(files);
+  const pages = files.filter((file) => file.startsWith('brochure/') && file.endsWith('.html'));
+  return pages.filter((page) => !known.has(page.replace(/^brochure/, 'brochures').replace(/html$/, 'pdf'))).length;
+}
+
 /** Scripts, styles and fonts that a page loads, as files of the built folder. */
 export function assetsOf(html: string): string[] {
   return [...new Set([...html.matchAll(ASSET_ADDRESS)].map(([, path]) => path ?? ''))];

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 const workflow = readFileSync('.github/workflows/publish.yml', 'utf8');
+const check = readFileSync('.github/workflows/check.yml', 'utf8');
 interface LockedPackage {
   integrity?: string;
   os?: string[];
@@ -15,7 +16,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 
 test('the workflow runs what there is to run', () => {
   const commands = [...workflow.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '');
-  expect(commands).toContain('build');
+  expect(commands.slice(0, 2)).toEqual(['build', 'brochures']);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   const files = [...workflow.matchAll(/\bscripts\/[\w-]+\.ts\b/g)].map(([path]) => path);
   expect(files.filter((path) => !existsSync(path))).toEqual([]);
@@ -32,9 +33,15 @@ test('it publishes from main only, with the secrets of a protected environment',
   expect(workflow).toMatch(/^permissions:\n {2}contents: read$/m);
 });
 
+test('a pull request that changes content is checked, with the right to read alone', () => {
+  expect(check).toMatch(/^ {2}pull_request:\n {4}paths: \['content\/\*\*'\]$/m);
+  expect(check).toMatch(/^permissions:\n {2}contents: read$/m);
+  expect(check).toContain('npm run check:content');
+});
+
 test('what others wrote is named by its commit, with its version beside it', () => {
-  const actions = workflow.split('\n').filter((line) => /^\s*(- )?uses:/.test(line));
-  expect(actions).toHaveLength(3);
+  const actions = [workflow, check].flatMap((file) => file.split('\n').filter((line) => /^\s*(- )?uses:/.test(line)));
+  expect(actions).toHaveLength(5);
   for (const line of actions) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 

@@ -45,6 +45,7 @@ test('no report, or half of one, is no count', () => {
 test('a check is one line with its name, time and counts', () => {
   expect(formatCheck(result({ note: '7 of 7 tests' }))).toBe('ok     unit                1.2 s  7 of 7 tests');
   expect(formatCheck(result({ failed: 1 }))).toMatch(/^FAILED unit/);
+  expect(formatCheck(result({ note: 'SKIPPED: no Java' }))).toMatch(/^SKIP   unit .* SKIPPED: no Java$/);
 });
 
 test('everything ends with the plain count', () => {

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 
+/** First word of the summary of a check that this machine cannot do. */
+export const SKIPPED = 'SKIPPED';
+
 /** Result of one check of `npm test`; a check without its own tests counts as one test. */
 export interface CheckResult {
   name: string;
@@ -51,10 +54,16 @@ export function readPlaywrightCounts(path: string): TestCounts | null {
   };
 }
 
+export function isSkipped({ note, failed }: Pick<CheckResult, 'note' | 'failed'>): boolean {
+  return failed === 0 && note.startsWith(SKIPPED);
+}
+
 /** One line of the overview: name, time, counts. */
-export function formatCheck({ name, failed, durationMs, note }: CheckResult): string {
+export function formatCheck(result: CheckResult): string {
+  const { name, failed, durationMs, note } = result;
+  const word = failed > 0 ? 'FAILED' : isSkipped(result) ? 'SKIP' : 'ok';
   const seconds = `${(durationMs / 1000).toFixed(1)} s`;
-  return `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${seconds.padStart(8)}  ${note}`.trimEnd();
+  return `${word.padEnd(6)} ${name.padEnd(16)} ${seconds.padStart(8)}  ${note}`.trimEnd();
 }
 
 /** Last line of `npm test`. */

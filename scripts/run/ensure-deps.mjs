@@ -25,7 +25,8 @@ function isInstalled() {
 if (!isInstalled()) {
   const startMs = Date.now();
   console.log('Installing dependencies (npm ci) ...');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Their scripts are of no use to us: esbuild's saves 50 ms a start, vnu-jar's fetches a Java where there is none.
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { findOnPath, isExecutable } from './find-on-path';
+import { installPackages } from './install-packages';
 
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', HEADLESS_SHELL];
@@ -10,21 +11,6 @@ const MAC_APPS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The first of `names` on the PATH, or null. */
-export function findOnPath(names: readonly string[], searchPath = process.env['PATH'] ?? ''): string | null {
-  const folders = searchPath.split(delimiter).filter((folder) => folder !== '');
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable) ?? null;
-}
 
 /** A Chromium of this machine: CHROME_PATH first, then the PATH; null if there is none (use Playwright's own). */
 export function findBrowser(): string | null {
@@ -48,16 +34,10 @@ function run(command: string, args: string[]): boolean {
 
 /** Installs a browser if there is none: the system's package if we have the rights, else Playwright's download. */
 export function ensureBrowser(): void {
-  const canUseApt = process.getuid?.() === 0 && findOnPath(['apt-get']) !== null;
   // Playwright's own download includes the headless shell.
   const hasOwn = findTestBrowser() === null && existsSync(chromium.executablePath());
   const isShellWanted = !process.env['CHROME_PATH'] && findOnPath([HEADLESS_SHELL]) === null && !hasOwn;
-  if (isShellWanted && canUseApt) {
-    console.log('Installing the headless shell of Chromium for the browser tests.');
-    run('apt-get', ['update', '-q']);
-    const install = (name: string) => run('apt-get', ['install', '-y', '-q', name]);
-    if (!install(HEADLESS_SHELL) && findBrowser() === null) install('chromium');
-  }
+  if (isShellWanted && !installPackages([HEADLESS_SHELL]) && findBrowser() === null) installPackages(['chromium']);
   if (findBrowser() !== null || existsSync(chromium.executablePath())) return;
   if (!run('npx', ['playwright', 'install', 'chromium'])) {
     throw new Error('No browser for the tests. Install Chromium, or set CHROME_PATH to one.');

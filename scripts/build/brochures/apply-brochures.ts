@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { cachedPdf, findBrochurePages } from './brochure-pages';
 
 /**
- * Copies every PDF of current data into the export and links it from its project page. Without a current PDF the page
- * links to the print page. `made` limits the run to the new files of a partial build. Returns how many PDFs it copied.
+ * Copies every PDF of current data into the export, for download from its project page and print page. Without a
+ * current PDF both link to the print page. `made` limits the run to the new files of a partial build. Returns how many PDFs it copied.
  */
 export function applyBrochures(outDir: string, made?: readonly string[]): number {
   if (made) removeOrphans(outDir);
@@ -12,7 +12,7 @@ export function applyBrochures(outDir: string, made?: readonly string[]): number
   let count = 0;
   for (const page of findBrochurePages(outDir, made && projectsOf(made, outDir))) {
     const hasPdf = existsSync(cachedPdf(page));
-    relink(join(outDir, `${page.projectPath}.html`), page, hasPdf);
+    for (const path of [page.projectPath, page.path]) relink(join(outDir, `${path}.html`), page, hasPdf);
     const target = join(outDir, page.pdfPath);
     if (!hasPdf) {
       rmSync(target, { force: true });
@@ -41,11 +41,14 @@ function removeOrphans(outDir: string): void {
   }
 }
 
-/** Replaces the address in links and in the props of islands; in props a quotation mark is written `&quot;`. */
+/** Replaces the address in links, and in the props of islands, where it stands between quotation marks, too. */
 function relink(file: string, { path, pdfPath }: { path: string; pdfPath: string }, hasPdf: boolean): void {
   if (!existsSync(file)) return;
   const html = readFileSync(file, 'utf8');
   const [from, to] = hasPdf ? [path, pdfPath] : [pdfPath, path];
-  const relinked = html.replace(new RegExp(`${from.replaceAll('.', '\\.')}(?=["&])`, 'g'), to);
+  const at = from.replaceAll('.', '\\.');
+  const relinked = html
+    .replace(new RegExp(`href="${at}"(?: download="")?`, 'g'), `href="${to}"${hasPdf ? ' download=""' : ''}`)
+    .replaceAll(`:"${from}"`, `:"${to}"`);
   if (relinked !== html) writeFileSync(file, relinked);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brochurePath, brochurePdfPath, projectPath } from '@/lib/domain/site/routes';
 
 /** Raise it when the design of the print page changes but its text does not. */
-const DESIGN_VERSION = 1;
+const DESIGN_VERSION = 4;
 
 /** Cache of PDFs, named by a hash of their content. */
 export const BROCHURE_CACHE = '.cache/brochures';

@@ -10,16 +10,16 @@ import { createProgress } from '../../run/progress';
 
 const OUT_DIR = 'out';
 const COMPRESSION_CACHE = '.cache/compressed';
-const MAX_BYTES = 1_000_000;
+const MAX_BYTES = 700_000;
 
 async function printPdf(context: BrowserContext, page: PrintPage): Promise<Buffer> {
   const tab = await context.newPage();
   await tab.goto(PRINT_ORIGIN + page.path, { waitUntil: 'load' });
   await tab.evaluate('document.fonts.ready');
   const pdf = await tab.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
-  const updatedAt = /Details as of (\d{4}-\d{2}-\d{2})/.exec(await tab.locator('article').innerText())?.[1];
+  const updatedAt = await tab.locator('.brochure').getAttribute('data-updated');
   await tab.close();
-  return normalisePdf(pdf, updatedAt ?? null);
+  return normalisePdf(pdf, updatedAt);
 }
 
 /** `npm run brochures [-- project ...]`: prints the brochures whose data has no PDF yet, then links all PDFs. */
@@ -51,7 +51,7 @@ async function printAll(pages: readonly PrintPage[], executablePath: string | nu
     let largest = 0;
     for (const page of pages) {
       const pdf = await printPdf(context, page);
-      if (pdf.length > MAX_BYTES) throw new Error(`${page.path}: the PDF has ${pdf.length} bytes, over 1 MB.`);
+      if (pdf.length > MAX_BYTES) throw new Error(`${page.path}: the PDF has ${pdf.length} bytes, over ${MAX_BYTES}.`);
       largest = Math.max(largest, pdf.length);
       writeFileSync(cachedPdf(page), pdf);
       progress.tick();

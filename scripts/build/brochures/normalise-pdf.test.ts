@@ -17,3 +17,10 @@ test('two makings of the same data are equal, byte for byte and as long as befor
   expect(normalisePdf(first, '2026-11-11')).toEqual(normalisePdf(pdf("D:20270301000000+00'00'"), '2026-11-11'));
   expect(normalisePdf(first, '2026-11-11')).toHaveLength(first.length);
 });
+
+test('elements are numbered from 1 in the order of their numbers, wherever they are named', () => {
+  const text = '/ID (node00000329) /Headers [(node00000331)] /Names [(node00000329) 1 0 R (node00000331) 2 0 R]';
+  expect(normalisePdf(Buffer.from(text, 'latin1'), null).toString('latin1')).toBe(
+    '/ID (node00000001) /Headers [(node00000002)] /Names [(node00000001) 1 0 R (node00000002) 2 0 R]',
+  );
+});

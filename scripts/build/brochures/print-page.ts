@@ -1,13 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
 import sharp from 'sharp';
 
 /** A reserved host name: no request to it leaves the machine. */
 export const PRINT_ORIGIN = 'http://brochure.invalid';
 
-const PICTURE_WIDTH_PX = 800;
-const PICTURE_QUALITY = 66;
+const PICTURE_WIDTH_PX = 720;
+/** A plan stands 140 mm wide, and its smallest letters must be legible. */
+const DRAWING_WIDTH_PX = 1040;
+const IS_DRAWING = /\/(?:floor|site)-plans\//;
+const PICTURE_QUALITY = 52;
 
 const CONTENT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -35,9 +38,18 @@ async function answer(route: Route, outDir: string, pictures: Map<string, Promis
   return route.fulfill({ body: await picture, contentType: 'image/jpeg' });
 }
 
+/** The widest file of the picture's ladder, or the picture itself where it has none. */
+export function widest(file: string): string {
+  const name = `${basename(file, extname(file))}.`;
+  const widthOf = (step: string) => Number(/-(\d+)\.avif$/.exec(step)?.[1] ?? 0);
+  const steps = readdirSync(dirname(file)).filter((step) => step.startsWith(name) && widthOf(step) > 0);
+  const [first] = steps.sort((a, b) => widthOf(b) - widthOf(a));
+  return first ? join(dirname(file), first) : file;
+}
+
 function shrink(file: string): Promise<Buffer> {
-  return sharp(file)
-    .resize({ width: PICTURE_WIDTH_PX, withoutEnlargement: true })
+  return sharp(widest(file))
+    .resize({ width: IS_DRAWING.test(file) ? DRAWING_WIDTH_PX : PICTURE_WIDTH_PX, withoutEnlargement: true })
     .jpeg({ quality: PICTURE_QUALITY, mozjpeg: true })
     .toBuffer();
 }

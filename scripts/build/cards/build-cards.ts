@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { getCards, hashCard } from '@/lib/content/records/share-cards';
 import { cardPath } from '@/lib/domain/page/share-card';
 import { hashFiles } from '../partial/hash-code.mjs';
+import type { LaterFile } from '../pictures/later';
 import { deleteStale, deleteUnused, publishFile } from '../pictures/publish-images';
 import { createProgress } from '../../run/progress';
-import { makeCard } from './make-card';
+import { makeCard, photographPath } from './make-card';
 import { createTypesetter } from './typesetter';
 
 const KEEP_UNUSED_MS = 30 * 24 * 3600 * 1000;
@@ -16,10 +17,15 @@ const DRAWING = ['scripts/build/cards', 'app/fonts'];
 interface CardBuildOptions {
   publicDir: string;
   cacheDir: string;
+  /** Whether what is missing in the cache is left for later. */
+  isLater?: boolean;
 }
 
-/** Publishes the cards (pictures of shared links) below `{publicDir}/cards`. Draws only those missing in the cache. */
-export async function buildCards({ publicDir, cacheDir }: CardBuildOptions): Promise<void> {
+/**
+ * Publishes the cards (pictures of shared links) below `{publicDir}/cards`. Draws only those missing in the cache; with
+ * `isLater` it returns them, to be drawn later.
+ */
+export async function buildCards({ publicDir, cacheDir, isLater = false }: CardBuildOptions): Promise<LaterFile[]> {
   const drawing = hashFiles(DRAWING);
   mkdirSync(cacheDir, { recursive: true });
   const cards = getCards().map((card) => {
@@ -27,21 +33,33 @@ export async function buildCards({ publicDir, cacheDir }: CardBuildOptions): Pro
     return { card, file: join(cacheDir, `${key}.jpg`), path: cardPath(card, hashCard(card)) };
   });
   const missing = cards.filter(({ file }) => !existsSync(file));
+  let typesetter: ReturnType<typeof createTypesetter> | null = null;
+  const todo = missing.map(({ card, file, path }): LaterFile => {
+    return {
+      path: path.slice(1),
+      needs: photographPath(card.image).slice(1),
+      async make() {
+        typesetter ??= createTypesetter();
+        writeFileSync(`${file}.part`, await makeCard(card, await typesetter, publicDir));
+        renameSync(`${file}.part`, file);
+        publishFile(file, join(publicDir, path));
+      },
+    };
+  });
   const progress = createProgress('Cards', missing.length || undefined);
-  if (missing.length > 0) {
-    const typesetter = await createTypesetter();
-    for (const { card, file } of missing) {
-      writeFileSync(`${file}.part`, await makeCard(card, typesetter, publicDir));
-      renameSync(`${file}.part`, file);
-      progress.tick();
-    }
+  for (const { make } of isLater ? [] : todo) {
+    await make();
+    progress.tick();
   }
   const now = new Date();
   for (const { file, path } of cards) {
+    if (!existsSync(file)) continue;
     utimesSync(file, now, now);
     publishFile(file, join(publicDir, path));
   }
   deleteStale(join(publicDir, 'cards'), new Set(cards.map(({ path }) => path.replace('/cards/', ''))));
   deleteUnused(cacheDir, KEEP_UNUSED_MS);
+  if (isLater) return todo;
   progress.done(`${cards.length - missing.length} from the cache, ${cards.length} in all`);
+  return [];
 }

@@ -92,9 +92,14 @@ export function cardArtwork(card: Card, { setLine }: Typesetter): string {
     if (lines.length > 0) top += gapPx;
   }
 
-  const figure = wrap(card.figure, { cut: 'strong', px: 40 }, 1);
-  const [figureLine = ''] = figure.isWhole ? figure.lines : wrap(card.figure, { cut: 'strong', px: 28 }, 1).lines;
-  draw(setLine(figureLine, 'strong', figure.isWhole ? 40 : 28), INK.brass, LEFT_PX, 560);
+  /** A line at the first size at which it is whole, else cut at the second. */
+  const drawWhole = (text: string, cut: Cut, [px, smaller]: [number, number], colour: string, baseline: number) => {
+    const isWhole = wrap(text, { cut, px }, 1).isWhole;
+    const [line = ''] = wrap(text, { cut, px: isWhole ? px : smaller }, 1).lines;
+    draw(setLine(line, cut, isWhole ? px : smaller), colour, LEFT_PX, baseline);
+  };
+  drawWhole(card.figure, 'strong', [40, 28], INK.brass, 552);
+  drawWhole(card.note ?? '', 'text', [22, 18], INK.soft, 592);
 
   const { width, height } = CARD_SIZE;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${INK.ground}" d="M0 0h${PANEL_WIDTH_PX}v${height}H0z"/><path fill="${INK.terra}" d="M${PANEL_WIDTH_PX - 6} 0h6v${height}h-6z"/>${MARK}${parts.join('')}</svg>`;

@@ -44,6 +44,20 @@ test('the artwork holds outlines only, whatever stands in the record', () => {
   expect(cardArtwork(CARD, typesetter)).toBe(cardArtwork(CARD, typesetter));
 });
 
+test.each([
+  ['a number', 'RERA RC/REP/1', 22, 'RERA RC/REP/1'],
+  ['the longest of an authority', 'RERA PRM/KA/RERA/1251/309/PR/280324/006745', 18, undefined],
+  ['no end of letters', `RERA ${'x'.repeat(10_000)}`, 18, 'RERA…'],
+])('the last line of a card: %s', (_case, note, px, line = note) => {
+  const lines: [string, number][] = [];
+  const setLine: Typesetter['setLine'] = (text, _cut, sizePx) => {
+    lines.push([text, sizePx]);
+    return { path: '', widthPx: text.length * sizePx * 0.5 };
+  };
+  cardArtwork({ ...CARD, note }, { ...typesetter, setLine });
+  expect(lines.at(-1)).toEqual([line, px]);
+});
+
 test('a card is a JPEG of 1200 × 630 and at most 300 KB, and the same every time', async () => {
   const card = await makeCard(CARD, typesetter, PICTURES);
   const { format, width, height } = await sharp(card).metadata();

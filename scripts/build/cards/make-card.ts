@@ -10,10 +10,15 @@ import type { Typesetter } from './typesetter';
 export const CARD_MAX_BYTES = 300_000;
 const QUALITIES = [82, 70, 55] as const;
 
-/** The published file of a picture, or the fallback picture if it is on another host or missing. */
+/** The published address of a card's picture; the fallback picture's if it is on another host. */
+export function photographPath(image: ImageAsset): string {
+  return decodeURIComponent(image.kind === 'remote' ? FALLBACK_IMAGE_SRC : image.src);
+}
+
+/** The published file of a picture, or the fallback picture if it is missing. */
 function photographFile(image: ImageAsset, publicDir: string): string {
-  const file = image.kind === 'remote' ? null : join(publicDir, decodeURIComponent(image.src));
-  return file !== null && existsSync(file) ? file : join(publicDir, FALLBACK_IMAGE_SRC);
+  const file = join(publicDir, photographPath(image));
+  return existsSync(file) ? file : join(publicDir, FALLBACK_IMAGE_SRC);
 }
 
 /** Draws one card: photograph on the right, text on the left, JPEG of at most 300 KB. */

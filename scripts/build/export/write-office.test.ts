@@ -8,9 +8,14 @@ import { writeOffice } from './write-office';
 const folder = mkdtempSync(join(tmpdir(), 'office-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the export says whom to call, and nothing else of the settings', () => {
-  writeOffice(folder, getSite());
+test('the export says whom to call and where each project stands, and nothing else of the settings', () => {
+  writeOffice(folder, getSite(), [{ developerSlug: 'vatika', id: 'neem-court', citySlug: 'gurgaon' }]);
   const { name, phone, email } = getSite();
-  expect(JSON.parse(readFileSync(join(folder, '_office.json'), 'utf8'))).toEqual({ name, phone, email });
+  expect(JSON.parse(readFileSync(join(folder, '_office.json'), 'utf8'))).toEqual({
+    name,
+    phone,
+    email,
+    projectCities: { '/project-details/vatika/neem-court': 'gurgaon' },
+  });
   expect(phone).toMatch(/^\+91/);
 });

@@ -1,5 +1,7 @@
-/** Icons that lucide has removed, in its 24 px grid and stroke; based on its former icons (ISC) and Feather's (MIT). */
+/** The heart of a kept project, and icons that lucide has removed, in its 24 px grid and stroke; based on its former icons (ISC) and Feather's (MIT). */
 export const OWN_MARKS: Readonly<Record<string, string>> = {
+  'heart-filled':
+    '<path fill="currentColor" d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5"/>',
   facebook: '<path d="M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z"/>',
   instagram:
     '<rect width="20" height="20" x="2" y="2" rx="5"/><circle cx="12" cy="12" r="4"/><path d="M17.5 6.5h.01"/>',

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIslands, type IslandFiles } from './build-islands';
+import { moduleName } from './chunk-groups';
 
 const outDir = mkdtempSync(join(tmpdir(), 'islands-'));
 let islands: IslandFiles;
@@ -10,12 +11,15 @@ beforeAll(async () => (islands = await buildIslands(outDir)), 60_000);
 afterAll(() => rmSync(outDir, { recursive: true }));
 
 const folder = () => join(outDir, islands.address);
+const clientFiles = () =>
+  readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.(island\.tsx|behaviour\.ts)$/.test(path),
+  );
 const read = (name: string) => readFileSync(join(folder(), name), 'utf8');
 
-test('every island has its files, and they are there', () => {
-  const names = readdirSync('components', { recursive: true, encoding: 'utf8' })
-    .flatMap((path) => /(\w+)\.island\.tsx$/.exec(path)?.[1] ?? [])
-    .sort();
+test('every behaviour and island has its files, and they are there', () => {
+  const names = clientFiles().map(moduleName);
+  expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => !islands.files.has(name))).toEqual([]);
   const missing = [...islands.files.values()].flat().filter((file) => !existsSync(join(folder(), `${file}.js`)));
   expect(missing).toEqual([]);
@@ -25,11 +29,42 @@ test('the loader stands alone: it asks for other files by name only', () => {
   expect(read('start.js')).not.toMatch(/\bfrom"|\bimport"/);
 });
 
-test('preact and the core are one file that every island imports', () => {
-  const core = islands.files.get('hydrate') ?? [];
-  const shared = core.filter((file) => file.startsWith('part-'));
-  expect(shared).toHaveLength(1);
-  for (const [name, files] of islands.files) expect([name, files.includes(shared[0]!)]).toEqual([name, true]);
+const sharedFiles = (name: string) => (islands.files.get(name) ?? []).filter((file) => file.startsWith('part-'));
+
+test('the core is one file that every behaviour and island imports', () => {
+  const [core, ...others] = sharedFiles('hydrate');
+  expect(others).toEqual([]);
+  for (const [name, files] of islands.files) expect([name, files.includes(core!)]).toEqual([name, true]);
+});
+
+test('preact and what draws are one file that every island imports', () => {
+  const [core] = sharedFiles('hydrate');
+  const preact = sharedFiles('islands').filter((file) => file !== core);
+  expect(preact).toHaveLength(1);
+  const names = clientFiles().flatMap((path) => (path.endsWith('.island.tsx') ? moduleName(path) : []));
+  for (const name of names) expect([name, islands.files.get(name)?.includes(preact[0]!)]).toEqual([name, true]);
+});
+
+test.each(['shell', 'enquiryOpener', 'hearts', 'interruptions', 'applications', 'zoomOpener', 'emiCalculator'])(
+  '%s comes without preact',
+  (name) => {
+    const preact = sharedFiles('islands').filter((file) => !sharedFiles('hydrate').includes(file));
+    expect(islands.files.get(name)).not.toContain(preact[0]);
+  },
+);
+
+test.each([
+  [
+    'of every page',
+    ['shell', 'analytics', 'hearts', 'headerSearch', 'resend', 'enquiryOpener', 'interruptions'],
+    'hydrate',
+  ],
+  ['of pages of projects', ['emiCalculator', 'paymentPlanTabs', 'projectSections', 'zoomOpener'], 'emiCalculator'],
+  ['of the home page', ['HeroBanner', 'Strip', 'buyMenu', 'localityOpener'], 'HeroBanner'],
+  ['of the home page and of the page for unknown addresses', ['searchStarter'], 'searchStarter'],
+  ['of many kinds of page', ['Carousel'], 'Carousel'],
+])('what stands on the same pages travels in one file: %s', (_, names, file) => {
+  expect(names.map((name) => islands.files.get(name)?.[0])).toEqual(names.map(() => file));
 });
 
 test('no file has React in it, nor the long names of parts', () => {

@@ -5,7 +5,10 @@ const ISLANDS = {
   address: '/islands',
   files: new Map([
     ['hydrate', ['hydrate', 'part-B']],
-    ['EnquiryForm', ['hydrate', 'part-B']],
+    ['islands', ['islands', 'part-B', 'part-P']],
+    ['EnquiryForm', ['EnquiryForm', 'part-B', 'part-P']],
+    ['shell', ['hydrate', 'part-B']],
+    ['finder', ['finder', 'part-B']],
     ['Gallery', ['Gallery', 'part-B', 'part-A']],
     ['Strip', ['Strip', 'part-C']],
   ]),
@@ -32,16 +35,23 @@ test.each([
   '<script type="application/ld+json">{"@type":"WebSite"}</script>',
   '<script type="speculationrules">{"prefetch":[]}</script>',
   '<link rel="preload" as="font" href="/a.woff2"/>',
-  '<div data-island="Gallery" data-props="{&quot;total&quot;:3}"><p>1<!-- --> / 3</p></div>',
+  '<div data-island="Gallery"><p>1 / 3</p></div>',
 ])('%s stays', (part) => {
   expect(mountIslands(page('', part), ISLANDS)).toBe(
-    page(part.includes('Gallery') ? loader('Gallery hydrate part-A part-B') : LOADER, part),
+    page(part.includes('Gallery') ? loader('Gallery hydrate islands part-A part-B part-P') : LOADER, part),
+  );
+});
+
+test('props stand between single quotation marks; a single one in them stays a reference', () => {
+  const props = (text: string) => page('', `<div data-behaviour="shell" data-props=${text}></div>`);
+  expect(mountIslands(props('"{&quot;a&quot;:&quot;&lt;b&#x27;s &amp;quot;&quot;}"'), ISLANDS)).toContain(
+    `data-props='{"a":"&lt;b&#x27;s &amp;quot;"}'`,
   );
 });
 
 test('marks of the framework go', () => {
-  expect(mountIslands(page('', '<div hidden=""></div><!--$--><p>A</p><!--/$-->'), ISLANDS)).toBe(
-    page(LOADER, '<p>A</p>'),
+  expect(mountIslands(page('', '<div hidden=""></div><!--$--><p>A <!-- -->B</p><!--/$-->'), ISLANDS)).toBe(
+    page(LOADER, '<p>A B</p>'),
   );
 });
 
@@ -52,5 +62,18 @@ test('dollar signs in an address are just that', () => {
 test('the files of all islands of a page are named, each once', () => {
   const names = ['Strip', 'Gallery', 'Gallery', 'EnquiryForm'];
   const body = names.map((name) => `<div data-island="${name}"></div>`).join('');
-  expect(mountIslands(page('', body), ISLANDS)).toContain('data-parts="Gallery Strip hydrate part-A part-B part-C"');
+  expect(mountIslands(page('', body), ISLANDS)).toContain(
+    'data-parts="EnquiryForm Gallery Strip hydrate islands part-A part-B part-C part-P"',
+  );
+});
+
+test.each([
+  ['behaviours', '<div data-behaviour="shell"></div><div data-behaviour="finder"></div>', 'finder hydrate part-B'],
+  [
+    'behaviours and an island that is fetched when it is used',
+    '<div data-behaviour="shell"></div><div data-island="EnquiryForm" data-when="used"></div>',
+    'hydrate part-B',
+  ],
+])('a page of %s fetches nothing that draws', (_, body, parts) => {
+  expect(mountIslands(page('', body), ISLANDS)).toBe(page(loader(parts), body));
 });

@@ -5,18 +5,28 @@ import type { IslandFiles } from './build-islands';
 /** Executable scripts: Next's loader, payload and client. Data blocks have a `type` and stay. */
 const RUNNING_SCRIPT = /<script(?![^>]*\btype="(?:application\/(?:ld\+)?json|speculationrules)")[^>]*>[^]*?<\/script>/g;
 const SCRIPT_PRELOAD = /<link\b[^>]*\bas="script"[^>]*>/g;
-/** React's markers; only React's own hydration reads them. */
-const BOUNDARY_MARK = /<!--\/?\$-->|<div hidden=""><\/div>/g;
+/** React's markers, between texts too; only React's own hydration reads them. */
+const REACT_MARK = /<!--(?:\/?\$| )-->|<div hidden=""><\/div>/g;
 
-const ISLAND = /\bdata-island="([^"]+)"/g;
+/** Islands of the first load; those that load on first use have `data-when` after their name. */
+const ISLAND = /\bdata-island="([^"]+)"(?! data-when)/g;
+const BEHAVIOUR = /\bdata-behaviour="([^"]+)"/g;
+/** Props are JSON: between single quotation marks its own need no reference of six characters. */
+const PROPS = / data-props="([^"]*)"/g;
 
 /**
- * Replaces Next's client in a page by the island loader. `data-parts` lists all files of the page's islands, so the
- * browser fetches them in parallel instead of discovering them one by one.
+ * Replaces Next's client in a page by the loader. `data-parts` lists all files of the page's behaviours and islands, so
+ * the browser fetches them in parallel instead of discovering them one by one.
  */
 export function mountIslands(html: string, { address, files }: IslandFiles): string {
-  const plain = html.replace(RUNNING_SCRIPT, '').replace(SCRIPT_PRELOAD, '').replace(BOUNDARY_MARK, '');
-  const names = ['hydrate', ...Array.from(html.matchAll(ISLAND), ([, name = '']) => name)];
+  const plain = html
+    .replace(RUNNING_SCRIPT, '')
+    .replace(SCRIPT_PRELOAD, '')
+    .replace(REACT_MARK, '')
+    .replace(PROPS, (_, props: string) => ` data-props='${props.replaceAll('&quot;', '"')}'`);
+  const namesOf = (mark: RegExp) => Array.from(html.matchAll(mark), ([, name = '']) => name);
+  const islands = namesOf(ISLAND);
+  const names = ['hydrate', ...(islands.length > 0 ? ['islands'] : []), ...islands, ...namesOf(BEHAVIOUR)];
   const parts = new Set(names.flatMap((name) => files.get(name) ?? []));
   const loader = `<script type="module" fetchpriority="low" src="${address}/start.js" data-parts="${[...parts].sort().join(' ')}"></script>`;
   return plain.replace('</head>', () => `${loader}</head>`);

@@ -14,6 +14,16 @@ test('Next takes the parts of a page from the module and by the names that ours 
   expect(names.split(',').map((name) => name.trim())).toEqual([collectSegmentData.name, collectPrefetchHints.name]);
 });
 
+test('Next makes scripts small before styles, and lists the files of its server by the plugin that is left out', () => {
+  const source = readFileSync('node_modules/next/dist/build/webpack-config.js', 'utf8');
+  const [, minimizers = ''] = /\n {12}minimizer: \[([^]*?)\n {12}\]/.exec(source) ?? [];
+  expect(minimizers.match(/require\('[^']*mini[^']*'\)/g)).toEqual([
+    "require('./webpack/plugins/minify-webpack-plugin/src')",
+    "require('./webpack/plugins/css-minimizer-plugin')",
+  ]);
+  expect(source).toContain('.TraceEntryPointsPlugin({');
+});
+
 test('Next can render without compiling again', () => {
   expect(run(['node_modules/next/dist/bin/next', 'build', '--help'])).toMatch(
     /--experimental-build-mode[^]*"generate"/,

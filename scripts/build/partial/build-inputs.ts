@@ -33,7 +33,7 @@ export function hashBuildInputs(): string {
 }
 
 /** Whether `out/` is up to date with code, content and settings. */
-export function isBuildCurrent(): boolean {
-  const inputs = existsSync('out/index.html') ? readBuildRecord() : null;
+export function isBuildCurrent(recordPath?: string): boolean {
+  const inputs = existsSync('out/index.html') ? readBuildRecord(recordPath) : null;
   return inputs !== null && inputs === hashBuildInputs();
 }

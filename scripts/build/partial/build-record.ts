@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const RECORD_PATH = '.cache/build-stamp.json';
+/** Of a build whose pictures are made later: such an `out/` is not to be published. */
+export const WITHOUT_PICTURES_PATH = '.cache/build-stamp-without-pictures.json';
 
 /** Hash of the last build's inputs; null if that build did not finish. */
 export function readBuildRecord(recordPath = RECORD_PATH): string | null {

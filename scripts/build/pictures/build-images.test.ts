@@ -8,8 +8,10 @@ import sharp from 'sharp';
 import { buildImages } from './build-images';
 
 const root = mkdtempSync(join(tmpdir(), 'pictures-'));
-const options = {
-  contentDir: join(root, 'content'),
+const options: Parameters<typeof buildImages>[0] = {
+  references: [],
+  imagesDir: join(root, 'images'),
+  cloudBase: null,
   publicDir: join(root, 'public'),
   cacheDir: join(root, 'cache'),
   manifestPath: join(root, 'manifest.json'),
@@ -22,8 +24,15 @@ function jpeg(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-function writeContent(site: unknown): void {
-  writeFileSync(join(options.contentDir, 'site.json'), JSON.stringify(site));
+/** Pictures as fields of site.json name them. */
+function name(fields: Record<string, string | string[]>, cloudBase: string | null = null): void {
+  const record = { file: 'site.json', path: [], id: null };
+  options.cloudBase = cloudBase;
+  options.references = Object.entries(fields).flatMap(([field, value]) =>
+    typeof value === 'string'
+      ? [{ value, record, field: [field] }]
+      : value.map((each, index) => ({ value: each, record, field: [field, index] })),
+  );
 }
 
 async function run() {
@@ -41,7 +50,7 @@ beforeAll(async () => {
   jest.spyOn(console, 'warn').mockImplementation((text: string) => void warnings.push(text));
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
   jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
-  const images = join(options.contentDir, 'images');
+  const images = options.imagesDir;
   mkdirSync(join(images, 'hero'), { recursive: true });
   writeFileSync(join(images, 'random-image.jpg'), await jpeg(300, 200));
   writeFileSync(join(images, 'hero/dawn.jpg'), await jpeg(1000, 600));
@@ -62,7 +71,7 @@ afterAll(() => {
 });
 
 test('each named picture gets its ladder, its fallback and its record', async () => {
-  writeContent({ heroImages: ['hero/dawn.jpg'], image: 'plan.png', logo: '/images/plan.svg' });
+  name({ heroImages: ['hero/dawn.jpg'], image: 'plan.png', logo: '/images/plan.svg' });
   const { manifest, files } = await run();
   expect(manifest['hero/dawn.jpg']).toMatchObject({
     kind: 'raster',
@@ -101,7 +110,7 @@ test('each named picture gets its ladder, its fallback and its record', async ()
 
 test('a second run encodes nothing again and clears what the content no longer names', async () => {
   const before = statSync(join(options.publicDir, 'plan.jpg')).mtimeMs;
-  writeContent({ image: 'plan.png' });
+  name({ image: 'plan.png' });
   const { manifest, files } = await run();
   expect(statSync(join(options.publicDir, 'plan.jpg')).mtimeMs).toBe(before);
   expect(files.some((file) => file.startsWith('hero') || file === 'plan.svg')).toBe(false);
@@ -110,7 +119,7 @@ test('a second run encodes nothing again and clears what the content no longer n
 });
 
 test('missing and unreadable pictures are told once and left to the fallback', async () => {
-  writeContent({ image: 'gone.jpg', images: ['gone.jpg', 'torn.jpg'] });
+  name({ image: 'gone.jpg', images: ['gone.jpg', 'torn.jpg'] });
   const { manifest } = await run();
   expect(Object.keys(manifest)).not.toEqual(expect.arrayContaining(['gone.jpg']));
   expect(Object.keys(manifest)).not.toEqual(expect.arrayContaining(['torn.jpg']));
@@ -138,7 +147,7 @@ describe('pictures of other hosts', () => {
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
   test('are fetched once and served from here; those that do not come are linked', async () => {
-    writeContent({ images: [`${base}/a.jpg`, `${base}/b.jpg`] });
+    name({ images: [`${base}/a.jpg`, `${base}/b.jpg`] });
     const { manifest, files } = await run();
     expect(manifest[`${base}/a.jpg`]).toMatchObject({ kind: 'raster', widths: [360], width: 400, height: 300 });
     expect(files.filter((file) => file.startsWith('remote/'))).toHaveLength(2);
@@ -150,7 +159,7 @@ describe('pictures of other hosts', () => {
   });
 
   test('a cloud base that does not answer leaves the originals in place', async () => {
-    writeContent({ imageBase: 'http://127.0.0.1:9/pictures', image: 'plan.png' });
+    name({ image: 'plan.png' }, 'http://127.0.0.1:9/pictures');
     const { manifest } = await run();
     expect(manifest['plan.png']).toMatchObject({ kind: 'raster', src: '/images/plan.jpg' });
     expect(manifest['http://127.0.0.1:9/pictures/plan.png']).toEqual(manifest['plan.png']);

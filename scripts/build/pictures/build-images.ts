@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { ImageAsset } from '@/lib/domain/picture/image';
-import type { EncodedPicture } from './encode';
-import { encodeAll, fetchRemote } from './make-images';
+import { encodeFile, fileNames, type EncodedPicture } from './encode';
+import type { LaterFile } from './later';
+import { encodeAll, fetchRemote, planAll } from './make-images';
 import { deleteStale, publishCopy, publishFile } from './publish-images';
-import { readCloudBase, readReferences, type PictureReference } from './references';
+import { formatReference, type PictureReference } from './references';
 import {
   FALLBACK_KEY,
   listOriginals,
@@ -16,14 +17,19 @@ import {
   type PictureSource,
 } from './sources';
 
-/** Originals for a content folder without pictures, and for the site's own brand pictures. */
+/** Originals of the site's brand and fallback pictures, for content that brings none. */
 const DEFAULT_ORIGINALS = 'content/images';
 
 interface ImageBuildOptions {
-  contentDir: string;
+  references: readonly PictureReference[];
+  imagesDir: string;
+  /** `imageBase` of the content where that is another host; null where pictures are our own. */
+  cloudBase: string | null;
   publicDir: string;
   cacheDir: string;
   manifestPath: string;
+  /** Whether what is missing in the cache is left for later. */
+  isLater?: boolean;
 }
 
 /** An address below /images with each path segment escaped. */
@@ -31,16 +37,30 @@ function imageAddress(path: string): string {
   return `/images/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** Publishes one encoded picture and adds its files to `wanted`. Returns its manifest record. */
-function publishRaster(picture: EncodedPicture, stem: string, publicDir: string, wanted: Set<string>): ImageAsset {
-  const { width, height, widths, portraitWidths } = picture;
+/**
+ * Publishes what the cache has of one picture, and adds its files to `wanted` and those still to be made to `later`.
+ * Returns its manifest record.
+ */
+function publishRaster(
+  picture: EncodedPicture,
+  stem: string,
+  publicDir: string,
+  wanted: Set<string>,
+  later: LaterFile[],
+): ImageAsset {
+  const { width, height, widths, portraitWidths, folder } = picture;
   const hashed = `${stem}.${picture.hash.slice(0, 8)}`;
-  const files = new Map([['fallback.jpg', `${stem}.jpg`]]);
-  for (const step of widths) files.set(`${step}.avif`, `${hashed}-${step}.avif`);
-  for (const step of portraitWidths) files.set(`p${step}.avif`, `${hashed}-p${step}.avif`);
-  for (const [from, to] of files) {
-    publishFile(join(picture.folder, from), join(publicDir, to));
-    wanted.add(to);
+  for (const name of fileNames(picture)) {
+    const path = name.endsWith('.avif') ? `${hashed}-${name}` : `${stem}.jpg`;
+    const publish = () => publishFile(join(folder, name), join(publicDir, path));
+    wanted.add(path);
+    if (existsSync(join(folder, name))) {
+      publish();
+      continue;
+    }
+    // The picture of an earlier original may have this name.
+    rmSync(join(publicDir, path), { force: true });
+    later.push({ path: `images/${path}`, make: () => encodeFile(picture, name).then(publish) });
   }
   const portrait = portraitWidths.length > 0 ? { portraitWidths } : {};
   return {
@@ -63,7 +83,7 @@ async function publishVector(source: LocalSource, publicDir: string, wanted: Set
 
 function warnMissing(missing: PictureReference[]): void {
   for (const value of new Set(missing.map((reference) => reference.value))) {
-    const places = missing.filter((reference) => reference.value === value).map(({ place }) => place);
+    const places = missing.filter((reference) => reference.value === value).map(formatReference);
     const more = places.length > 1 ? ` and ${places.length - 1} more` : '';
     console.warn(`Warning: ${places[0]}${more}: no picture ${value}; the fallback picture is shown instead.`);
   }
@@ -86,13 +106,12 @@ function reportUnused(imagesDir: string, sources: PictureSource[]): void {
   );
 }
 
-/** Makes the published pictures and their manifest from the originals the content names (visual-language 4). */
-export async function buildImages({ contentDir, publicDir, cacheDir, manifestPath }: ImageBuildOptions): Promise<void> {
-  const ownDir = join(contentDir, 'images');
-  const imagesDir = existsSync(ownDir) ? ownDir : DEFAULT_ORIGINALS;
-
-  const cloudBase = readCloudBase(contentDir);
-  const references = readReferences(contentDir, join(cacheDir, 'references'));
+/**
+ * Makes the published pictures and their manifest from the originals the content names (visual-language 4). With
+ * `isLater` it makes the manifest and returns the files still to be made.
+ */
+export async function buildImages(options: ImageBuildOptions): Promise<LaterFile[]> {
+  const { references, imagesDir, cloudBase, publicDir, cacheDir, manifestPath, isLater = false } = options;
   const { sources, missing } = resolveReferences(references, imagesDir, cloudBase);
   const named = new Set(sources.map(({ key }) => key));
   sources.push(...siteSources(imagesDir, DEFAULT_ORIGINALS).filter(({ key }) => !named.has(key)));
@@ -103,14 +122,16 @@ export async function buildImages({ contentDir, publicDir, cacheDir, manifestPat
   );
   const local = [...sources.filter((source) => source.kind !== 'remote'), ...remote.local];
   const rasters = local.filter((source) => source.kind === 'raster');
-  const { encoded, newCount, progress } = await encodeAll(rasters, join(cacheDir, 'encoded'));
+  const encoded = await planAll(rasters, join(cacheDir, 'encoded'));
+  const making = isLater ? null : await encodeAll(encoded);
   if (!encoded.has(FALLBACK_KEY)) throw new Error(`${join(DEFAULT_ORIGINALS, FALLBACK_KEY)} is missing or unreadable.`);
 
   const assets = new Map<string, ImageAsset>();
   const wanted = new Set<string>();
+  const later: LaterFile[] = [];
   const stems = publishedStems([...encoded.keys()]);
   for (const [key, picture] of encoded) {
-    assets.set(key, publishRaster(picture, stems.get(key) ?? key, publicDir, wanted));
+    assets.set(key, publishRaster(picture, stems.get(key) ?? key, publicDir, wanted, later));
   }
   for (const source of local) {
     if (source.kind === 'vector') assets.set(source.key, await publishVector(source, publicDir, wanted));
@@ -124,7 +145,10 @@ export async function buildImages({ contentDir, publicDir, cacheDir, manifestPat
   deleteStale(publicDir, wanted);
   writeManifest(assets, manifestPath);
 
+  if (!making) return later;
   const megabytes = [...wanted].reduce((sum, file) => sum + statSync(join(publicDir, file)).size, 0) / 1e6;
-  progress.done(`${encoded.size - newCount} from the cache, ${wanted.size} files, ${megabytes.toFixed(1)} MB`);
+  const fromCache = `${encoded.size - making.newCount} from the cache`;
+  making.progress.done(`${fromCache}, ${wanted.size} files, ${megabytes.toFixed(1)} MB`);
   reportUnused(imagesDir, sources);
+  return [];
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
@@ -24,21 +24,25 @@ const SETTINGS = {
   shareWidth: 1200,
 };
 
+const FALLBACK_NAME = 'fallback.jpg';
+
 /** The use of a picture decides which files are made. */
 export type PictureUse = 'picture' | 'banner' | 'share';
 
 /** Size of the fallback and widths of the two ladders, px. */
-interface EncodedFiles {
+interface Measures {
   width: number;
   height: number;
   widths: number[];
   portraitWidths: number[];
 }
 
-/** One original after encoding: files `{width}.avif`, `p{width}.avif` and `fallback.jpg` in `folder`. */
-export interface EncodedPicture extends EncodedFiles {
+/** One original and its files in the cache, made or not: `{width}.avif`, `p{width}.avif` and `fallback.jpg`. */
+export interface EncodedPicture extends Measures {
   hash: string;
   folder: string;
+  original: string;
+  use: PictureUse;
 }
 
 /** A source more than 1.2 times as wide as its last step is also published in its own width. */
@@ -81,18 +85,17 @@ export function pictureHash(bytes: Buffer, use: PictureUse): string {
     .digest('hex');
 }
 
-async function encodeFallback(image: Sharp, sourceWidth: number, use: PictureUse) {
-  const width = Math.min(sourceWidth, use === 'share' ? SETTINGS.shareWidth : SETTINGS.fallbackWidth);
+function fallbackWidth(sourceWidth: number, use: PictureUse): number {
+  return Math.min(sourceWidth, use === 'share' ? SETTINGS.shareWidth : SETTINGS.fallbackWidth);
+}
+
+async function encodeFallback(pixels: Sharp, width: number): Promise<Buffer> {
+  let jpeg = Buffer.alloc(0);
   for (const quality of SETTINGS.jpegQualities) {
-    const result = await image
-      .clone()
-      .resize({ width })
-      .jpeg({ quality, mozjpeg: true })
-      .toBuffer({ resolveWithObject: true });
-    const isLast = quality === SETTINGS.jpegQualities.at(-1);
-    if (isLast || result.data.length <= SETTINGS.jpegMaxBytes) return result;
+    jpeg = await pixels.clone().resize({ width }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= SETTINGS.jpegMaxBytes) break;
   }
-  throw new Error('No JPEG quality is set');
+  return jpeg;
 }
 
 /** Quality of the first step that is at least as wide. */
@@ -105,7 +108,50 @@ function ladderQuality(width: number): number {
   return width === phoneStep.width ? phoneStep.quality : avifQuality;
 }
 
-async function encode(bytes: Buffer, use: PictureUse, folder: string): Promise<EncodedFiles> {
+/** The sizes of everything made of an original, from its header alone. Throws if the bytes are not a picture. */
+async function measure(bytes: Buffer, use: PictureUse): Promise<Measures> {
+  const { width: sourceWidth, height: sourceHeight } = (await sharp(bytes).metadata()).autoOrient;
+  const width = fallbackWidth(sourceWidth, use);
+  return {
+    width,
+    height: Math.max(1, Math.round((sourceHeight * width) / sourceWidth)),
+    widths: use === 'share' ? [] : ladderWidths(sourceWidth),
+    portraitWidths: use === 'banner' ? portraitWidths(portraitCrop(sourceWidth, sourceHeight).width) : [],
+  };
+}
+
+/**
+ * What is to be made of an original, and where in the cache it is or will be. Marks the entry as used. Throws if the
+ * bytes are not a picture.
+ */
+export async function planPicture(cacheDir: string, original: string, use: PictureUse): Promise<EncodedPicture> {
+  const bytes = readFileSync(original);
+  const hash = pictureHash(bytes, use);
+  const folder = join(cacheDir, hash);
+  const path = join(folder, 'meta.json');
+  if (!existsSync(path)) {
+    const measures = await measure(bytes, use);
+    mkdirSync(folder, { recursive: true });
+    writeWhole(path, JSON.stringify(measures));
+  }
+  utimesSync(folder, new Date(), new Date());
+  return { ...(JSON.parse(readFileSync(path, 'utf8')) as Measures), hash, folder, original, use };
+}
+
+/** Names of a picture's files in its folder. */
+export function fileNames({ widths, portraitWidths }: EncodedPicture): string[] {
+  return [...widths.map((width) => `${width}.avif`), ...portraitWidths.map((width) => `p${width}.avif`), FALLBACK_NAME];
+}
+
+/** Nobody reads a file of which only a part is written. */
+function writeWhole(path: string, content: Buffer | string): void {
+  const unfinished = `${path}.${process.pid}.part`;
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, path);
+}
+
+async function decode(original: string) {
+  const bytes = readFileSync(original);
   const { format } = await sharp(bytes).metadata();
   const { data, info } = await sharp(bytes)
     .autoOrient()
@@ -116,59 +162,36 @@ async function encode(bytes: Buffer, use: PictureUse, folder: string): Promise<E
   const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   // Thin coloured lines in drawings need full colour resolution; photographs do not.
   const chromaSubsampling = format === 'png' || format === 'svg' ? '4:4:4' : '4:2:0';
-  const avif = (width: number, quality: number) => ({
-    quality,
-    effort: width <= 960 ? SETTINGS.avifEffort.upTo960 : SETTINGS.avifEffort.above960,
-    chromaSubsampling,
-  });
+  return { pixels, info, chromaSubsampling };
+}
 
-  const widths = use === 'share' ? [] : ladderWidths(info.width);
-  for (const width of widths) {
-    await pixels
-      .clone()
-      .resize({ width })
-      .avif(avif(width, ladderQuality(width)))
-      .toFile(join(folder, `${width}.avif`));
-  }
+/** Files of one picture are made one after the other, so the last few decoded originals are kept (7 MB each). */
+const KEPT_DECODED = 4;
+const decoded = new Map<string, ReturnType<typeof decode>>();
+
+function decodeOnce({ hash, original }: EncodedPicture): ReturnType<typeof decode> {
+  const pixels = decoded.get(hash) ?? decode(original);
+  decoded.set(hash, pixels);
+  for (const oldest of decoded.keys()) if (decoded.size > KEPT_DECODED) decoded.delete(oldest);
+  return pixels;
+}
+
+/** Makes one file of a picture in the cache, if it is not there. Throws if the original cannot be read. */
+export async function encodeFile(picture: EncodedPicture, name: string): Promise<void> {
+  const path = join(picture.folder, name);
+  if (existsSync(path)) return;
+  const { pixels, info, chromaSubsampling } = await decodeOnce(picture);
+  if (name === FALLBACK_NAME) return writeWhole(path, await encodeFallback(pixels, picture.width));
+  const width = parseInt(name.replace('p', ''), 10);
+  const effort = width <= 960 ? SETTINGS.avifEffort.upTo960 : SETTINGS.avifEffort.above960;
+  const isPortrait = name.startsWith('p');
   const crop = portraitCrop(info.width, info.height);
-  const cropWidths = use === 'banner' ? portraitWidths(crop.width) : [];
-  for (const width of cropWidths) {
-    const height = Math.round((width * crop.height) / crop.width);
-    await pixels
-      .clone()
-      .extract(crop)
-      .resize({ width, height })
-      .avif(avif(width, portraitQuality(width)))
-      .toFile(join(folder, `p${width}.avif`));
-  }
-  const fallback = await encodeFallback(pixels, info.width, use);
-  writeFileSync(join(folder, 'fallback.jpg'), fallback.data);
-  return { width: fallback.info.width, height: fallback.info.height, widths, portraitWidths: cropWidths };
-}
-
-/** Cached files of an original, or null. Marks the entry as used. */
-export function findEncoded(cacheDir: string, hash: string): EncodedPicture | null {
-  const folder = join(cacheDir, hash);
-  const meta = join(folder, 'meta.json');
-  if (!existsSync(meta)) return null;
-  utimesSync(folder, new Date(), new Date());
-  return { ...(JSON.parse(readFileSync(meta, 'utf8')) as EncodedFiles), hash, folder };
-}
-
-/** Encodes one original into the cache; the cache entry is atomic. Throws if the bytes are not a picture. */
-export async function encodePicture(cacheDir: string, bytes: Buffer, use: PictureUse): Promise<EncodedPicture> {
-  const hash = pictureHash(bytes, use);
-  const folder = join(cacheDir, hash);
-  const unfinished = join(cacheDir, `${hash}.${process.pid}.part`);
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true });
-  try {
-    const meta = await encode(bytes, use, unfinished);
-    writeFileSync(join(unfinished, 'meta.json'), JSON.stringify(meta));
-    if (statSync(folder, { throwIfNoEntry: false })) rmSync(folder, { recursive: true });
-    renameSync(unfinished, folder);
-    return { ...meta, hash, folder };
-  } finally {
-    rmSync(unfinished, { recursive: true, force: true });
-  }
+  const resized = isPortrait
+    ? pixels
+        .clone()
+        .extract(crop)
+        .resize({ width, height: Math.round((width * crop.height) / crop.width) })
+    : pixels.clone().resize({ width });
+  const quality = isPortrait ? portraitQuality(width) : ladderQuality(width);
+  writeWhole(path, await resized.avif({ quality, effort, chromaSubsampling }).toBuffer());
 }

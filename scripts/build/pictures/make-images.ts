@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { encodePicture, findEncoded, pictureHash, pictureUse, type EncodedPicture } from './encode';
+import { encodeFile, fileNames, pictureUse, planPicture, type EncodedPicture } from './encode';
 import { deleteUnused } from './publish-images';
 import { createRemotePictures } from './remote';
 import { toLocal, type LocalSource, type RemoteSource } from './sources';
@@ -37,31 +38,44 @@ export async function fetchRemote(sources: RemoteSource[], cacheDir: string) {
   return { local, linked };
 }
 
-/** Encodes pictures missing in the cache, largest first. Returns all by key; unreadable files are left out. */
-export async function encodeAll(sources: LocalSource[], cacheDir: string) {
-  const encoded = new Map<string, EncodedPicture>();
-  const todo: LocalSource[] = [];
-  for (const source of sources) {
-    const found = findEncoded(cacheDir, pictureHash(readFileSync(source.file), pictureUse(source.key)));
-    if (found) encoded.set(source.key, found);
-    else todo.push(source);
-  }
-  const sizes = new Map(todo.map((source) => [source, statSync(source.file).size]));
-  todo.sort((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
+function warnUnreadable(key: string, error: unknown): void {
+  const reason = error instanceof Error ? error.message : 'unknown reason';
+  console.warn(`Warning: ${key} is not a readable picture (${reason}); the fallback picture is shown instead.`);
+}
+
+/** What is to be made of each original, by key; unreadable files are left out. */
+export async function planAll(sources: LocalSource[], cacheDir: string): Promise<Map<string, EncodedPicture>> {
   sharp.concurrency(1);
   sharp.cache(false);
-  const progress = createProgress('Pictures', todo.length || undefined);
-  await forEachParallel(todo, availableParallelism(), async (source) => {
+  const planned = new Map<string, EncodedPicture>();
+  for (const { key, file } of sources) {
     try {
-      encoded.set(source.key, await encodePicture(cacheDir, readFileSync(source.file), pictureUse(source.key)));
+      planned.set(key, await planPicture(cacheDir, file, pictureUse(key)));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : 'unknown reason';
-      console.warn(
-        `Warning: ${source.key} is not a readable picture (${reason}); the fallback picture is shown instead.`,
-      );
+      warnUnreadable(key, error);
+    }
+  }
+  deleteUnused(cacheDir, KEEP_UNUSED_MS);
+  return planned;
+}
+
+/** Encodes pictures missing in the cache, largest first. Leaves unreadable ones out of `planned`. */
+export async function encodeAll(planned: Map<string, EncodedPicture>) {
+  const isWhole = (picture: EncodedPicture) =>
+    fileNames(picture).every((name) => existsSync(join(picture.folder, name)));
+  const todo = [...planned]
+    .filter(([, picture]) => !isWhole(picture))
+    .map(([key, picture]) => ({ key, picture, size: statSync(picture.original).size }))
+    .sort((a, b) => b.size - a.size);
+  const progress = createProgress('Pictures', todo.length || undefined);
+  await forEachParallel(todo, availableParallelism(), async ({ key, picture }) => {
+    try {
+      for (const name of fileNames(picture)) await encodeFile(picture, name);
+    } catch (error) {
+      warnUnreadable(key, error);
+      planned.delete(key);
     }
     progress.tick();
   });
-  deleteUnused(cacheDir, KEEP_UNUSED_MS);
-  return { encoded, newCount: todo.length, progress };
+  return { newCount: todo.length, progress };
 }

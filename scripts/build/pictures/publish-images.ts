@@ -1,4 +1,14 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, rmdirSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
 /** Publishes a cached file as a hard link, or as a copy if the disk does not allow links. */
@@ -20,6 +30,13 @@ export function publishCopy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   rmSync(to, { force: true });
   copyFileSync(from, to);
+}
+
+/** Copies a file into a folder that is being served: a visitor gets the whole file or none. */
+export function placeCopy(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, `${to}.part`);
+  renameSync(`${to}.part`, to);
 }
 
 /** Deletes published files that are not in `wanted`, then empty folders. Returns the number of deleted files. */

@@ -1,49 +1,34 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { collectReferences, readReferences } from './references';
+import { memorySource } from '@/lib/content/files/source';
+import { drop, editedFiles, put, type Edit } from '@/lib/content/set/fixtures/edit-content';
+import { loadContent } from '@/lib/content/set/load';
+import { formatReference, pictureReferences } from './references';
 
-const values = (document: unknown) => collectReferences(document, 'x.json').map(({ value }) => value);
+const NEEM = 'residentialProjects vatika 3';
+const references = (...edits: Edit[]) => pictureReferences(loadContent(memorySource(editedFiles(edits))).content);
+/** Pictures that only the edited record names. */
+const added = (...edits: Edit[]) => {
+  const before = new Set(references(drop(`${NEEM} image`), drop(`${NEEM} images`)).map(({ value }) => value));
+  return references(drop(`${NEEM} image`), drop(`${NEEM} images`), ...edits)
+    .map(({ value }) => value)
+    .filter((value) => !before.has(value));
+};
 
 test('a picture is found with the place an editor looks for', () => {
-  const projects = {
-    vatika: [{ id: 'a' }, { custom_id: 'neem-court', image: 'projects/a.jpg', images: ['projects/b.png'] }],
-  };
-  expect(collectReferences(projects, 'residentialProjects.json')).toEqual([
-    { value: 'projects/a.jpg', place: 'residentialProjects.json › vatika[1] (neem-court) › image' },
-    { value: 'projects/b.png', place: 'residentialProjects.json › vatika[1] (neem-court) › images[0]' },
+  const found = references(put(`${NEEM} image`, 'projects/a.jpg'), put(`${NEEM} images`, ['projects/b.png']));
+  const ours = found.filter(({ value }) => /^projects\/[ab]\./.test(value));
+  expect(ours.map((each) => [each.value, formatReference(each)])).toEqual([
+    ['projects/a.jpg', 'residentialProjects.json › vatika[3] (neem-court) › image'],
+    ['projects/b.png', 'residentialProjects.json › vatika[3] (neem-court) › images[0]'],
   ]);
 });
 
-test.each([
-  ['a path with a picture ending, whatever the field', { anything: 'a/b.WEBP' }, ['a/b.WEBP']],
-  ['a picture field whose ending was forgotten', { logo: 'a/b' }, ['a/b']],
-  ['the address of a picture with a query', { x: 'https://p.example/a.jpg?w=3' }, ['https://p.example/a.jpg?w=3']],
-  ['the address of a picture field', { images: [{ url: 'https://p.example/1' }] }, ['https://p.example/1']],
-  ['another url', { url: 'https://p.example/about' }, []],
-  ['texts beside the picture', { images: [{ title: 'Pool', description: 'Blue' }] }, []],
-  ['an empty value', { image: ' ' }, []],
-  ['values of other kinds', { image: null, images: [3, true] }, []],
-])('%s', (_case, document, expected) => {
-  expect(values(document)).toEqual(expected);
-});
-
-test('pictures of a file that stayed as it was are told from what was kept, those of another are found anew', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'references-'));
-  const kept = join(folder, 'kept');
-  const read = () => readReferences(folder, kept).map(({ value }) => value);
-  const save = (picture: string) => writeFileSync(join(folder, 'x.json'), JSON.stringify({ image: picture }));
-  const keptText = () => readFileSync(join(kept, 'x.json'), 'utf8');
-  process.env['CONTENT_READ_BY'] = 'code';
-  save('a.jpg');
-  expect(read()).toEqual(['a.jpg']);
-  writeFileSync(join(kept, 'x.json'), keptText().replace('a.jpg', 'kept.jpg'));
-  expect(read()).toEqual(['kept.jpg']);
-  process.env['CONTENT_READ_BY'] = 'other code';
-  expect(read()).toEqual(['a.jpg']);
-  save('b.jpg');
-  expect(read()).toEqual(['b.jpg']);
-  delete process.env['CONTENT_READ_BY'];
-  rmSync(folder, { recursive: true });
+test.each<[string, Edit[], string[]]>([
+  ['a picture field whose ending was forgotten', [put(`${NEEM} image`, 'a/b')], ['a/b']],
+  ['the address of a picture', [put(`${NEEM} image`, 'https://p.example/a.jpg?w=3')], ['https://p.example/a.jpg?w=3']],
+  ['an empty value', [put(`${NEEM} image`, ' ')], []],
+  ['another address', [put(`${NEEM} website`, 'https://p.example/about')], []],
+  ['a record with an error, which no page shows', [put(`${NEEM} image`, 'a/b'), put(`${NEEM} price`, 7)], []],
+])('%s', (_case, edits, expected) => {
+  expect(added(...edits)).toEqual(expected);
 });

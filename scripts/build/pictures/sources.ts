@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { toImageKey } from '@/lib/domain/picture/image';
-import { isPicturePath, type PictureReference } from './references';
+import { isPicturePath } from './references';
 
 /** An original on this disk; `key` is its name in the manifest. */
 export interface LocalSource {
@@ -51,9 +51,13 @@ function isAddress(value: string): boolean {
 }
 
 /** Turns references into sources, each picture once. `missing` lists the references whose picture does not exist. */
-export function resolveReferences(references: PictureReference[], folder: string, cloudBase: string | null) {
+export function resolveReferences<Reference extends { value: string }>(
+  references: readonly Reference[],
+  folder: string,
+  cloudBase: string | null,
+) {
   const sources = new Map<string, PictureSource>();
-  const missing: PictureReference[] = [];
+  const missing: Reference[] = [];
   for (const reference of references) {
     const value = reference.value.trim();
     const isOnCloud = cloudBase !== null && value.startsWith(`${cloudBase}/`);

@@ -14,6 +14,8 @@ export interface EndpointOptions {
   dbUrl?: string;
   /** JavaScript that runs in the server's process before the server. */
   preload?: string;
+  /** Further settings. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 /** One server process of the bundled endpoint, with its answers. */
@@ -33,7 +35,7 @@ export interface Endpoint {
 
 /** Starts the bundle and waits until it listens. */
 export async function startEndpoint(options: EndpointOptions): Promise<Endpoint> {
-  const { bundle, folder, dbUrl, preload, outDir = makeSite(folder) } = options;
+  const { bundle, folder, dbUrl, preload, settings, outDir = makeSite(folder) } = options;
   const dbPath = join(folder, 'db', 'enquiries.db');
   const args = preload ? ['--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(preload)}`] : [];
   const env: NodeJS.ProcessEnv = {
@@ -44,6 +46,7 @@ export async function startEndpoint(options: EndpointOptions): Promise<Endpoint>
     OUT_DIR: outDir,
     ENQUIRY_DB_URL: dbUrl ?? `file:${dbPath}`,
     ENQUIRY_RATE_LIMIT: '0',
+    ...settings,
   };
   const child = spawn(process.execPath, [...args, join(bundle, 'server.mjs')], { env, cwd: folder });
   let output = '';

@@ -22,6 +22,7 @@ const SHOWN = new Set([
   ],
   ...['question', 'answer', 'review', 'time', 'location', 'department', 'type', 'summary', 'intro', 'about', 'mission'],
   ...['vision', 'configuration', 'plan_type_name', 'particulars', 'time_description', 'cta', 'label', 'projectStatus'],
+  ...['corridor', 'hours', 'languages'],
 ]);
 
 /** Names that other files refer to; they are replaced in all files. */
@@ -34,6 +35,8 @@ const RENAMED = new Map<string, string>([
 ]);
 /** Files whose `name` fields other files refer to. */
 const NAMES_KEPT = new Set<ContentKey>(['site', 'cities', 'topLocalities', 'developers', 'developerNames']);
+/** Of all files, only the developers' has a `type` that is one of a list. */
+const isListed = (file: string, field: string) => file === 'developers' && field === 'type';
 
 type ContentJson = Record<ContentKey, unknown>;
 
@@ -43,7 +46,7 @@ export function makeHostileSet(base: BaseContent): ContentJson {
   const set = Object.entries(spreadProjects(makeContentSet(base, PROJECT_COUNT, 1))).map(([file, value]) => {
     const isNameKept = NAMES_KEPT.has(file as ContentKey);
     const toHostile = (text: string, field: string) => {
-      const isSpoiled = SHOWN.has(field) && !(isNameKept && field === 'name');
+      const isSpoiled = SHOWN.has(field) && !(isNameKept && field === 'name') && !isListed(file, field);
       return isSpoiled ? HOSTILE_TEXTS[turn++ % HOSTILE_TEXTS.length]! : (RENAMED.get(text) ?? text);
     };
     return [file, mapTexts(value, '', toHostile)];

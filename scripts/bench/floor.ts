@@ -1,0 +1,49 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { compressExport } from '../build/export/compress';
+import { PAGE_KINDS_PATH } from '../run/page-kinds';
+import { compareVariants, type Variant } from './lighthouse';
+
+const FLOOR: Variant = { name: 'without script', dir: '.cache/floor-out', port: 4303 };
+const PUBLISHED: Variant = { name: 'as published', dir: 'out', port: 4304 };
+/** Structured data is no script to a browser. */
+const SCRIPT = /<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/g;
+
+interface Kind {
+  kind: string;
+  path: string;
+}
+
+/**
+ * `npm run bench:floor -- --runs 3 --kinds home,project`: compares one page of each kind with the same page without any
+ * script, which is the least that its HTML, styles and pictures cost. Needs a current `out/`.
+ */
+async function bench(): Promise<void> {
+  const { values } = parseArgs({
+    options: { runs: { type: 'string', default: '3' }, kinds: { type: 'string' } },
+  });
+  const all = JSON.parse(readFileSync(PAGE_KINDS_PATH, 'utf8')) as Kind[];
+  const wanted = values.kinds?.split(',');
+  const pages = all.filter(({ kind }) => wanted?.includes(kind) ?? true);
+  if (pages.length === 0) throw new Error(`No such kind. There are: ${all.map(({ kind }) => kind).join(', ')}`);
+
+  rmSync(FLOOR.dir, { recursive: true, force: true });
+  cpSync('out', FLOOR.dir, { recursive: true });
+  const files = pages.map(({ path }) => `${path === '/' ? 'index' : path.slice(1)}.html`);
+  for (const file of files) {
+    const path = join(FLOOR.dir, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(SCRIPT, ''));
+  }
+  await compressExport(FLOOR.dir, '.cache/compressed-floor', files);
+  await compareVariants(
+    [FLOOR, PUBLISHED],
+    pages.map(({ path }) => path),
+    Number(values.runs),
+  );
+}
+
+bench().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

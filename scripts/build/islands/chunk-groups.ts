@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { reachable } from '../../run/reachable';
+
+/** The core starts the behaviours of a page. Its chunk also contains the behaviours of every page. */
+const CORE = 'components/islands/hydrate.ts';
+/** Preact with the functions that hydrate and draw. */
+const ISLANDS = 'components/islands/preact-root.ts';
+const LAYOUT = 'app/layout.tsx';
+const CLIENT_FILE = /\.(island\.tsx|behaviour\.ts)$/;
+const ROUTE_FILE = /(?:^|\/)(page|layout|not-found)\.tsx$/;
+
+/** The name a file exports: `Gallery.island.tsx` → `Gallery`, `enquiry-opener.behaviour.ts` → `enquiryOpener`. */
+export function moduleName(path: string): string {
+  return basename(path)
+    .replace(/\..*$/, '')
+    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+const filesBelow = (folder: string, pattern: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => pattern.test(path))
+    .map((path) => join(folder, path))
+    .sort();
+
+/** The imports of each file that the routes reach. esbuild's metafile knows them; it omits imports of types. */
+async function importsOfRoutes(routes: string[]): Promise<(path: string) => string[]> {
+  const { metafile } = await build({
+    entryPoints: routes,
+    outdir: 'out',
+    bundle: true,
+    packages: 'external',
+    alias: { '@': '.' },
+    jsx: 'automatic',
+    loader: { '.css': 'empty', '.woff2': 'empty' },
+    metafile: true,
+    write: false,
+  });
+  return (path) =>
+    metafile.inputs[path]?.imports.flatMap(({ kind, path: to }) => (kind === 'import-statement' ? to : [])) ?? [];
+}
+
+/**
+ * Behaviours and islands by chunk. Those that the same routes import share one chunk; behaviours of the layout are in the
+ * core's. Islands of the layout and islands that no route imports load on use, so each has its own chunk.
+ */
+export async function chunkGroups(): Promise<Map<string, string[]>> {
+  const routes = filesBelow('app', ROUTE_FILE);
+  const importsOf = await importsOfRoutes(routes);
+  const reached = routes.map((route) => ({ route, files: reachable([route], importsOf) }));
+  const groups = new Map([
+    ['hydrate', [CORE]],
+    ['islands', [ISLANDS]],
+  ]);
+  const groupOf = new Map<string, string>();
+  for (const path of filesBelow('components', CLIENT_FILE)) {
+    const places = reached.flatMap(({ route, files }) => (files.has(path) ? route : [])).join();
+    const isEverywhere = places.includes(LAYOUT);
+    const isAlone = places === '' || (isEverywhere && path.endsWith('.island.tsx'));
+    const group = isAlone ? moduleName(path) : isEverywhere ? 'hydrate' : (groupOf.get(places) ?? moduleName(path));
+    if (!isAlone) groupOf.set(places, group);
+    groups.set(group, [...(groups.get(group) ?? []), path]);
+  }
+  return groups;
+}
+
+/** esbuild plugin: the module `chunk:name` exports all files of a group. */
+export function generatedEntries(groups: ReadonlyMap<string, readonly string[]>): Plugin {
+  return {
+    name: 'generated-entries',
+    setup(build) {
+      build.onResolve({ filter: /^chunk:/ }, ({ path }) => ({ path: path.slice('chunk:'.length), namespace: 'chunk' }));
+      build.onLoad({ filter: /.*/, namespace: 'chunk' }, ({ path }) => ({
+        contents: groups
+          .get(path)
+          ?.map((source) => `export * from './${source}';`)
+          .join('\n'),
+        resolveDir: process.cwd(),
+      }));
+    },
+  };
+}

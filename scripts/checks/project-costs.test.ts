@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { getBuyingFile, getProjectCosts } from '@/lib/content/records/costs';
+import { getProject } from '@/lib/content/records/projects';
+import type { CostRow, ProjectCosts } from '@/lib/domain/project/costs';
+import { checkProjectCosts } from './project-costs';
+
+const COSTS = getProjectCosts(getProject('vatika', 'mogra-courts-sector-83')!)!;
+const RULES = getProjectCosts(getProject('ivory-square', 'ivory-row-sector-43')!)!;
+const FILE = getBuyingFile();
+
+const rowOf = ({ label, rule, rupees }: CostRow) =>
+  `<tr><th scope="row">${rule === null ? label : `<details><summary>${label}</summary>${rule}</details>`}</th>${rupees
+    .map((amount) => `<td>${amount.toLocaleString('en-IN')}</td>`)
+    .join('')}</tr>`;
+
+function sheetOf({ shown }: ProjectCosts): string {
+  if (shown.kind === 'rules') return shown.rules.map(({ label, rule }) => `<dt>${label}</dt><dd>${rule}</dd>`).join('');
+  return `<div class="cost-table"><table><tbody>${shown.rows.map(rowOf).join('')}</tbody></table></div>`;
+}
+
+/** Correct outputs of costs. */
+function outputsOf(costs: ProjectCosts, lowPrice = 18_100_000) {
+  const props = JSON.stringify({ start: costs.start, title: 'Mogra Courts' });
+  const offers = costs.start ? { offers: { lowPrice } } : {};
+  const data = JSON.stringify({ '@graph': [{ '@type': 'RealEstateListing', ...offers }] });
+  const calculator = costs.start ? `<div data-behaviour="costCalculator" data-props='${props}'></div>` : '';
+  return {
+    page: `<script type="application/ld+json">${data}</script>${sheetOf(costs)}${calculator}`,
+    brochure: sheetOf(costs),
+  };
+}
+
+test.each([
+  ['amounts', COSTS],
+  ['rules', RULES],
+])('page, brochure, structured data and calculator agree: %s', (kind, costs) => {
+  expect(costs.shown.kind).toBe(kind);
+  expect(checkProjectCosts(costs, outputsOf(costs), FILE)).toEqual([]);
+});
+
+const RIGHT = outputsOf(COSTS);
+const start = COSTS.start!;
+test.each([
+  ['another amount in the page', { page: RIGHT.page.replace('9,05,000', '9,05,001') }, /^page: costs /],
+  [
+    'another amount in the brochure',
+    { brochure: RIGHT.brochure.replace('2,03,22,000', '2,03,22') },
+    /^brochure: costs /,
+  ],
+  ['a brochure without costs', { brochure: '' }, /^brochure: costs /],
+  ['another price for crawlers', { page: outputsOf(COSTS, 18_200_000).page }, /^structured data: lowPrice 18200000/],
+  [
+    'a calculator of another price',
+    { page: outputsOf({ ...COSTS, start: { ...start, priceRupees: 1 } }).page },
+    /^calc/,
+  ],
+  ['no calculator', { page: RIGHT.page.replace('costCalculator', 'other') }, /^no calculator/m],
+])('%s is told', (_, over, fault) => {
+  expect(checkProjectCosts(COSTS, { ...RIGHT, ...over }, FILE).join('\n')).toMatch(fault);
+});
+
+test('a rule that is not told is missed', () => {
+  expect(checkProjectCosts(RULES, { page: '', brochure: '' }, FILE)).toContain('the rule of Stamp duty is not told');
+});
