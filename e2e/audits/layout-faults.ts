@@ -68,13 +68,15 @@ export async function setTextSize(page: Page, size: string): Promise<void> {
 /** Turns the text spacing of WCAG 1.4.12 on or off. */
 export async function setTextSpacing(page: Page, isOn: boolean): Promise<void> {
   await page.evaluate((wanted) => {
-    const sheet = new CSSStyleSheet();
-    if (wanted) {
-      sheet.replaceSync(
-        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-         p { margin-bottom: 2em !important }`,
-      );
-    }
-    document.adoptedStyleSheets = [sheet];
+    // Sheets that came with fetched code stay.
+    const own = window as unknown as { spacing?: CSSStyleSheet };
+    const sheet = (own.spacing ??= new CSSStyleSheet());
+    if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+    sheet.replaceSync(
+      wanted
+        ? `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+           p { margin-bottom: 2em !important }`
+        : '',
+    );
   }, isOn);
 }

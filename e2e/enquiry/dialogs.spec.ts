@@ -59,6 +59,8 @@ test.describe('the contact popup of a project', () => {
   test('shows the project and its description, and asks only for the phone', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Contact Us' });
     await expect(dialog).toContainText('Ultramarine');
+    await expect(dialog.getByLabel('Name (optional)')).toBeHidden();
+    await dialog.getByText('Add a message').click();
     await expect(dialog.getByLabel('Name (optional)')).toBeVisible();
     const link = dialog.getByRole('link', { name: /Send on WhatsApp/ });
     await link.click();
@@ -71,8 +73,18 @@ test.describe('the contact popup of a project', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
+  test('names a wrong e-mail before it asks for a call back', async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Contact Us' });
+    await dialog.getByText('Add a message').click();
+    await fill(dialog, { Phone: '98000 00003', Email: 'meera@' });
+    await dialog.getByRole('button', { name: 'Request a call back' }).click();
+    await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Enter an e-mail like name@example.com.');
+    await expect(dialog.getByLabel('Email')).toBeFocused();
+  });
+
   test('leads to WhatsApp with every field in the text', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Contact Us' });
+    await dialog.getByText('Add a message').click();
     await fill(dialog, { Name: 'Meera & Co', Phone: '98000 00003', Email: 'm@example.com', Message: 'Price?\n#1' });
     const link = dialog.getByRole('link', { name: /Send on WhatsApp/ });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -80,7 +92,7 @@ test.describe('the contact popup of a project', () => {
     const url = new URL((await link.getAttribute('href')) ?? '');
     expect(url.origin + url.pathname).toBe('https://wa.me/910000000000');
     expect(url.searchParams.get('text')).toBe(
-      'Hello, I am interested in Ultramarine.\nName: Meera & Co\nPhone: 98000 00003\nEmail: m@example.com\nMessage: Price?\n#1',
+      'Hello, I am interested in Ultramarine.\nName: Meera & Co\nPhone: 98000 00003\nEmail: m@example.com\nMessage: Price?\n#1\nhttp://127.0.0.1:4173/',
     );
   });
 });

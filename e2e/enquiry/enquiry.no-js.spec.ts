@@ -58,3 +58,42 @@ test("another site's form is answered like any, and its enquiry is marked", asyn
   await expect(page.getByText(SUCCESS)).toBeVisible();
   expect(storedRows(phone)).toMatchObject([{ is_suspect: 'yes' }]);
 });
+
+test('a project page asks with a number alone, and names project and configuration', async ({ page }) => {
+  await page.goto('/project-details/vatika/mogra-courts-sector-83');
+  const phone = newPhone();
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us', exact: true }).first().click();
+  await expect(page).toHaveURL(/#enquire$/);
+  const form = page.getByRole('region', { name: 'Ask about Mogra Courts' });
+  await form.getByRole('radio', { name: '3 BHK · 1,620 sq.ft' }).check();
+  await form.getByLabel('Phone').fill(phone);
+  await form.getByRole('button', { name: 'Request a call back' }).click();
+  await expect(page.getByText(SUCCESS)).toBeVisible();
+  expect(storedRows(phone)).toMatchObject([
+    {
+      name: 'Name not given',
+      message: 'Looking for: 3 BHK · 1,620 sq.ft in Mogra Courts, Sector 83, Gurgaon',
+      is_suspect: 'no',
+    },
+  ]);
+});
+
+for (const [path, name] of [
+  ['/project-details/bluepeak-estates/cobalt-one-sector-102', 'Cobalt One'],
+  ['/project-details/keystone-habitat/corbel-square-sector-85', 'Corbel Square'],
+  ['/project-details/greenleaf-spaces/acacia-plots-manesar', 'Acacia Plots'],
+] as const) {
+  test(`three presses and a number name a configuration of ${name}`, async ({ page }) => {
+    await page.goto(path);
+    const phone = newPhone();
+    const form = page.getByRole('region', { name: `Ask about ${name}` });
+    await form.getByLabel('Phone').fill(phone);
+    const choice = form.getByRole('radio').nth(1);
+    const wish = (await choice.getAttribute('value')) ?? '';
+    await choice.click();
+    await form.getByRole('button', { name: 'Request a call back' }).click();
+    await expect(page.getByText(SUCCESS)).toBeVisible();
+    expect(wish).toMatch(new RegExp(`^.+ in ${name}, `));
+    expect(storedRows(phone)[0]?.message).toBe(`Looking for: ${wish}`);
+  });
+}

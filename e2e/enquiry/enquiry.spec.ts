@@ -109,7 +109,7 @@ test.describe('the footer form', () => {
     await context.setOffline(true);
     await form.getByRole('button', { name: 'Send Enquiry' }).click();
     await expect(form.getByRole('alert')).toContainText(NETWORK_ERROR);
-    await expect(form.getByRole('alert')).toContainText('Your details are still in the form.');
+    await expect(form.getByRole('alert')).toContainText('Your enquiry has been saved');
     expect(await values(form)).toEqual(Object.values(ROHIT));
     await context.setOffline(false);
     await form.getByRole('button', { name: 'Send Enquiry' }).click();

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 test('axe finds nothing in a form with errors, sending, refused and accepted', async ({ page }) => {
   await failCalls(page.context(), 'slow3+500', 'ok');
   const form = footerForm(page);
-  const send = form.getByRole('button');
+  const send = form.getByRole('button', { name: /^Send/ });
   // Before hydration the browser's own validation reports missing fields.
   await expect.poll(() => form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true);
   await send.click();

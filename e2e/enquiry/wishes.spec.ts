@@ -50,3 +50,33 @@ test('the campaign of the first visit is told on another page, days later', asyn
   await expect(form.getByText(SUCCESS)).toBeVisible();
   expect(storedRows(phone)[0]?.message).toBe('Page: /about?x=1\nCampaign: source first');
 });
+
+test.describe('from abroad', () => {
+  test.use({ timezoneId: 'Europe/London' });
+
+  test('evenings in India stand beside the visitor’s own time, for the day that is chosen', async ({ page }) => {
+    const phone = newPhone();
+    await page.goto('/contact-us');
+    const form = page.getByRole('main').locator('form');
+    await fill(form, { Name: 'Asha', Phone: phone });
+    await form.getByText('Call back or site visit').click();
+    const day = inDays(7);
+    await form.getByLabel('Visit on').fill(day);
+    const offset = await page.evaluate((text) => new Date(`${text}T14:30:00Z`).getTimezoneOffset(), day);
+    const own = offset === 0 ? '2:30 pm' : '3:30 pm';
+    await expect(form.getByLabel('Visit at').getByRole('option', { name: /8 pm/ })).toHaveText(
+      `By video, 8 pm in India (${own} your time)`,
+    );
+    await expect(form.getByLabel('Call me').getByRole('option', { name: /abroad/ })).toHaveText(
+      `From abroad, 8 to 11 pm in India (${own} your time)`,
+    );
+    await form.getByLabel('Visit at').selectOption('night-8');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(form.getByText(SUCCESS)).toBeVisible();
+    expect(storedRows(phone)[0]?.message).toContain('. By video, 8 pm in India\n');
+    const download = page.waitForEvent('download');
+    await form.getByRole('link', { name: 'Add the visit to your calendar' }).click();
+    const file = readFileSync(await (await download).path(), 'utf8');
+    expect(file).toContain(`DTSTART:${day.replaceAll('-', '')}T143000Z\r\n`);
+  });
+});

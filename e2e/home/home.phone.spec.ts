@@ -9,7 +9,7 @@ test('the first banner is the portrait crop', async ({ page }) => {
   const picture = page.getByRole('region', { name: 'Find a home that opens to the sky' }).locator('img').first();
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc))
-    .toMatch(/hero-01\..*-p\d+\.avif$/);
+    .toMatch(/hero-09\..*-p\d+\.avif$/);
 });
 
 test('pictures further down are asked for once the first screen is painted', async ({ page }) => {

@@ -170,7 +170,7 @@ test('under reduced motion nothing starts, and only the first banner is fetched'
   await expect(page.getByRole('button', { name: 'Play banner pictures' })).toBeVisible();
   await page.waitForTimeout(6000);
   await expect(page.getByText('01 / 10')).toBeVisible();
-  expect([...banners]).toEqual(['hero-01']);
+  expect([...banners]).toEqual(['hero-09']);
 });
 
 test('/home is the same page, canonical at /', async ({ page }) => {
@@ -202,4 +202,19 @@ test('no element is wider than the screen', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
+});
+
+test('the banner names the project it shows and leads to it', async ({ page, isMobile }) => {
+  await page.goto('/');
+  const banner = page.getByRole('group', { name: 'Banner pictures' });
+  const caption = banner.getByRole('link', { name: 'Cobalt One Sector 102, Gurgaon' });
+  if (isMobile) return expect(caption).toBeHidden();
+  await expect(caption).toHaveAttribute('href', /\/cobalt-one-sector-102$/);
+});
+
+test('popular searches are those people begin with', async ({ page, isMobile }) => {
+  await page.goto('/');
+  const popular = page.getByText('Popular:').getByRole('link');
+  if (isMobile) return expect(popular.first()).toBeHidden();
+  await expect(popular).toHaveText(['3 BHK', 'Dwarka Expressway', 'Ready To move', 'SCO']);
 });

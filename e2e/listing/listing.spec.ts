@@ -8,19 +8,19 @@ test('a chosen locality narrows the list, names the page, is in the address and 
   await chooseLocality(page, 'Noida');
   await expect(page).toHaveURL('/projects?locality=Noida');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Properties in Noida');
-  await expect(page.getByText('17 projects', { exact: true })).toBeVisible();
+  await expect(page.getByText('17 homes and plots', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove Noida' })).toBeVisible();
 
   await page.goBack();
   await expect(page).toHaveURL('/projects');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Properties');
-  await expect(page.getByText('90 projects', { exact: true })).toBeVisible();
+  await expect(page.getByText('90 homes and plots', { exact: true })).toBeVisible();
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Properties in Noida');
 
   await page.getByRole('button', { name: 'Remove Noida' }).click();
   await expect(page).toHaveURL('/projects');
-  await expect(page.getByText('90 projects', { exact: true })).toBeVisible();
+  await expect(page.getByText('90 homes and plots', { exact: true })).toBeVisible();
 });
 
 test('pages turn in place, are announced and read from the first card', async ({ page }) => {
@@ -42,7 +42,7 @@ test('the other type comes in place', async ({ page }) => {
   await page.goto('/developer-projects/vatika');
   await page.getByRole('navigation', { name: 'Property type' }).getByRole('link', { name: 'Commercial' }).click();
   await expect(page).toHaveURL('/developer-projects/vatika/commercial');
-  await expect(page.getByText('4 projects', { exact: true })).toBeVisible();
+  await expect(page.getByText('4 offices, shops and SCO', { exact: true })).toBeVisible();
 });
 
 test('sorted by price, the cheapest and the dearest come first', async ({ page }) => {
@@ -70,20 +70,20 @@ test('where nothing matches, the filter to relax is offered and a form asks for 
   await expect(page.getByRole('heading', { name: 'No properties found matching your filters in Sohna' })).toBeVisible();
   await expect(page.getByText('Try adjusting your filters or contact us for assistance')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
-  await page.getByRole('button', { name: 'Without Localities: Sohna: 28 projects' }).click();
+  await page.getByRole('button', { name: 'Look beyond Sohna: 28 projects' }).click();
   await expect(page).toHaveURL('/projects?budget=499-500cr');
   await expect(results(page).first()).toBeVisible();
 });
 
 test("a developer's page filters in place with a slider of its own", async ({ page }) => {
   await page.goto('/project-details/vatika?kind=commercial');
-  await expect(page.getByText('4 projects', { exact: true })).toBeVisible();
+  await expect(page.getByText('4 offices, shops and SCO', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vatika');
   await page.goto('/project-details/yamuna-shores?budget=90-100cr');
   await expect(
     page.getByRole('heading', { name: 'No properties found matching your filters by Yamuna Shores' }),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove ₹ 90 – 100 Cr' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove ₹ 90 Cr and more' })).toBeVisible();
 });
 
 test('axe finds nothing in a filtered listing and in one without a match', async ({ page }) => {

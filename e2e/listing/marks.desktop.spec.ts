@@ -34,6 +34,7 @@ test('a developer’s listing says whose data is loading', async ({ page }) => {
   });
   await page.goto('/developer-projects/vatika?sort=price-low');
   await expect(page.getByText('Loading company data... Vatika').last()).toBeVisible();
-  await expect(page.getByText('Loading filters...')).toBeVisible();
-  await expect(page.getByText('Loading filters...')).toBeHidden();
+  const side = page.getByRole('form', { name: 'Filters' });
+  await expect(side.getByText('Loading filters...')).toBeVisible();
+  await expect(side.getByText('Loading filters...')).toBeHidden();
 });

@@ -1,3 +1,6 @@
+import decode from 'jsqr';
+import sharp from 'sharp';
+import { expectNoAxeFindings } from '../steps/axe';
 import { expect, test } from '../steps/fixtures';
 
 const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
@@ -18,12 +21,66 @@ test('the print page holds pictures, facts, plans, schedule, registration and co
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('the PDF is tagged, has an outline and is under 1 MB', async ({ request }) => {
+test('a reader of its QR code finds the project page; the registration has a code of its own', async ({ page }) => {
+  await page.goto(PRINT_PAGE);
+  const code = page.getByRole('img', { name: 'QR code of the page of Mogra Courts' });
+  const { data, info } = await sharp(await code.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(decode(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(
+    `https://www.aangan.example${PROJECT}`,
+  );
+  await expect(page.getByRole('figure').filter({ hasText: 'Opens haryanarera.gov.in' }).getByRole('img')).toBeVisible();
+});
+
+test('the print page downloads the PDF and can be shared', async ({ page }) => {
+  await page.goto(PRINT_PAGE);
+  await expect(page.getByText('Print this page, or save it as PDF')).toBeHidden();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save as PDF' }).click();
+  expect((await download).suggestedFilename()).toBe('mogra-courts-sector-83.pdf');
+  await page.getByRole('main').getByRole('link', { name: 'Share' }).click();
+  await expect(page.getByRole('dialog', { name: 'Share' }).getByLabel('Address')).toHaveValue(
+    `https://www.aangan.example${PRINT_PAGE}`,
+  );
+});
+
+test('without a PDF Save opens the print dialog', async ({ page }) => {
+  await page.addInitScript('window.print = () => document.body.setAttribute("data-printed", "")');
+  await page.route(`**${PRINT_PAGE}`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll(`href="${PDF}" download=""`, `href="${PRINT_PAGE}"`);
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(PRINT_PAGE);
+  await expect(page.getByText('Print this page, or save it as PDF')).toBeVisible();
+  await page.getByRole('link', { name: 'Save as PDF' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '');
+  await expectNoAxeFindings(page, { part: 'main' });
+});
+
+test('a sheet holds each drawing with its facts, and no table is cut', async ({ page }) => {
+  await page.goto(PRINT_PAGE);
+  await page.emulateMedia({ media: 'print' });
+  const drawing = page.getByRole('figure').filter({ hasText: '4 BHK' });
+  await expect(drawing.getByRole('definition')).toHaveText(['2,340 sq.ft', '₹ 2.62 Cr', /per sq|\/ ?sq/, /^₹ /]);
+  for (const part of [drawing, page.getByRole('table').first(), page.getByRole('table').last()]) {
+    const kept = await part.evaluate((element) => {
+      for (let box: Element | null = element; box; box = box.parentElement)
+        if (getComputedStyle(box).breakInside === 'avoid') return true;
+      return false;
+    });
+    expect(kept).toBe(true);
+  }
+});
+
+test('the PDF is tagged, has an outline and is at most 0.7 MB', async ({ request }) => {
   const answer = await request.get(PDF);
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toBe('application/pdf');
   const pdf = await answer.body();
-  expect(pdf.length).toBeLessThan(1_000_000);
+  expect(pdf.length).toBeLessThanOrEqual(700_000);
   const text = pdf.toString('latin1');
   expect(text.startsWith('%PDF-')).toBe(true);
   expect(text).toContain('/StructTreeRoot');
@@ -37,7 +94,14 @@ test('Download Brochure opens its dialog with the brochure and a WhatsApp text; 
   await page.goto(PROJECT);
   await page.getByRole('link', { name: 'Download Brochure' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Download Brochure' });
-  await expect(dialog.getByRole('link', { name: 'Open the brochure' })).toHaveAttribute('href', new RegExp(`${PDF}$`));
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Save the PDF' }).click();
+  expect((await download).suggestedFilename()).toBe('mogra-courts-sector-83.pdf');
+  const share = await dialog.getByRole('link', { name: 'Share' }).getAttribute('href');
+  expect(new URL(share ?? '').searchParams.get('text')).toMatch(
+    /^Mogra Courts brochure\nhttp.*\/brochures\/vatika\/mogra-courts-sector-83\.pdf$/,
+  );
+  await expectNoAxeFindings(page, { part: 'dialog[open]' });
   await dialog.getByRole('link', { name: 'Send on WhatsApp' }).click();
   await expect(dialog.getByText('Please enter a valid phone number.')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Phone' })).toBeFocused();

@@ -40,6 +40,36 @@ test('typing changes the figures, and leaving the box puts them in order', async
   await expect(slider(page, 'Loan amount')).toHaveAttribute('aria-valuetext', '₹ 50,00,000');
 });
 
+test('a loan is typed in words, as in the search', async ({ page }) => {
+  await open(page);
+  const loan = box(page, 'Loan amount');
+  for (const [typed, shown] of [
+    ['50 lakh', '₹ 50,00,000'],
+    ['1.2 cr', '₹ 1,20,00,000'],
+  ] as const) {
+    await loan.fill('');
+    await loan.pressSequentially(typed);
+    await loan.blur();
+    await expect(loan).toHaveValue(shown);
+  }
+});
+
+test('on phones the instalment stays in view while a slider has the focus', async ({ page, isMobile }) => {
+  await open(page);
+  const line = emi(page).getByText(/^EMI ₹ [\d,]+$/);
+  await expect(line).toBeHidden();
+  await slider(page, 'Tenure').focus();
+  if (!isMobile) return expect(line).toBeHidden();
+  await expect(line).toHaveText('EMI ₹ 1,25,661');
+  await page.keyboard.press('ArrowLeft');
+  await expect(line).not.toHaveText('EMI ₹ 1,25,661');
+});
+
+test('without a price the amount is called an example', async ({ page }) => {
+  await page.goto('/project-details/ivory-square/ivory-row-sector-43');
+  await expect(emi(page)).toContainText('Example: ₹ 50 lakh.');
+});
+
 test('what is beyond the limits is drawn to them', async ({ page }) => {
   await open(page);
   for (const [name, typed, taken] of [
@@ -149,12 +179,13 @@ test('a shared address with nonsense keeps the page as it is', async ({ page }) 
   await expect(box(page, 'Tenure')).toHaveValue('30');
 });
 
-test('Copy link copies the address with the figures', async ({ page, context }) => {
+test('Share gives the address with the figures', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await slider(page, 'Tenure').press('ArrowLeft');
-  await emi(page).getByRole('button', { name: 'Copy link' }).click();
-  await expect(emi(page).getByText('Link copied')).toBeVisible();
+  await emi(page).getByRole('link', { name: 'Share' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).search).toBe(
     '?loan=14480000&rate=8.5&years=19',
   );
@@ -180,7 +211,7 @@ test('every target is 44 px high, also on the thin track', async ({ page }) => {
   await open(page);
   for (const control of [
     ...(await emi(page).getByRole('slider').all()),
-    emi(page).getByRole('button', { name: 'Copy link' }),
+    emi(page).getByRole('link', { name: 'Share' }),
     emi(page).getByText('Year-by-year schedule').locator('xpath=ancestor::summary'),
   ]) {
     expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);

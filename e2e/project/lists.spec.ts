@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../steps/fixtures';
+import { layOutAll } from '../steps/lay-out';
 
 const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
 /** A project without amenities and specifications. */
@@ -9,6 +10,15 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 /** The control that opens and closes the rest of a list; its label changes. */
 const more = (area: Locator) => area.locator('summary');
 const carousel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Scrolls to a carousel and waits until it turns. Laid out, the page does not move below it. */
+async function reach(page: Page, name: string): Promise<Locator> {
+  await layOutAll(page);
+  const area = carousel(page, name);
+  await area.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(area.locator('[data-embla]')).toBeAttached();
+  return area;
+}
 
 async function expectShown(area: Locator, index: number) {
   const slide = area.getByRole('group', { name: new RegExp(`^${index} of`) });
@@ -60,7 +70,7 @@ test.describe('lists', () => {
     for (const name of ['Amenities', 'Specifications']) {
       const area = section(page, name);
       await expect(area.getByRole('heading', { level: 3 })).toHaveText(`${name} Not Available`);
-      await expect(area.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
+      await expect(area.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '#enquire');
     }
   });
 
@@ -77,9 +87,7 @@ test.describe('lists', () => {
 test('a picture every 3 s, round and round, until paused', async ({ page }) => {
   await page.clock.install();
   await page.goto(PROJECT);
-  const area = carousel(page, 'Amenity pictures');
-  await area.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect(area.locator('[data-embla]')).toBeAttached();
+  const area = await reach(page, 'Amenity pictures');
   await page.mouse.move(2, 2);
   await page.clock.pauseAt(Date.now() + 60_000);
   const place = area.getByText(/^\d \/ 3$/);
@@ -100,9 +108,7 @@ test('a picture every 3 s, round and round, until paused', async ({ page }) => {
 test('arrows turn the specification pictures, and title and description go with them', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PROJECT);
-  const area = carousel(page, 'Specification pictures');
-  await area.scrollIntoViewIfNeeded();
-  await expect(area.locator('[data-embla]')).toBeAttached();
+  const area = await reach(page, 'Specification pictures');
   await expect(area.getByRole('group', { name: /^1 of/ })).toContainText('Living room');
   await area.getByRole('button', { name: 'Next specification pictures' }).click();
   await expectShown(area, 2);

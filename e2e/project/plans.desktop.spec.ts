@@ -7,7 +7,7 @@ import {
   middle,
   open,
   openPlan,
-  PLANS_PROJECT,
+  PLACE_PROJECT,
   PROJECT,
   section,
   viewer,
@@ -152,9 +152,9 @@ test.describe('viewer', () => {
       viewer(page)
         .getByRole('img')
         .evaluate((image: HTMLImageElement) => image.currentSrc);
-    await expect.poll(file).toMatch(/3bhk-a\.\w+-(1088|1280)\.avif$/);
+    await expect.poll(file).toMatch(/3bhk-a-3-bhk-1620\.\w+-(1088|1280)\.avif$/);
     for (let step = 0; step < 8; step += 1) await page.keyboard.press('+');
-    await expect.poll(file).toMatch(/3bhk-a\.\w+-1920\.avif$/);
+    await expect.poll(file).toMatch(/3bhk-a-3-bhk-1620\.\w+-1600\.avif$/);
   });
 });
 
@@ -164,15 +164,14 @@ test('a link opened with ctrl is a link: the picture in another tab', async ({ p
   await section(page, 'Floor Plan')
     .getByRole('link', { name: 'Mogra Courts floor plan: 3 BHK', exact: true })
     .click({ modifiers: ['Control'] });
-  expect((await tab).url()).toMatch(/\/images\/floor-plans\/3bhk-a\.\w+-1920\.avif$/);
+  expect((await tab).url()).toMatch(/\/images\/floor-plans\/3bhk-a-3-bhk-1620\.\w+-1600\.avif$/);
   await expect(viewer(page)).toHaveCount(0);
 });
 
 test.describe('autoplay', () => {
   for (const [path, name, subject, intervalMs] of [
     [PROJECT, 'Floor Plan', 'floor plans', 10_000],
-    [PROJECT, 'Location pictures', 'location pictures', 5000],
-    [PLANS_PROJECT, 'Site Plan pictures', 'site plans', 5000],
+    [PLACE_PROJECT, 'Location pictures', 'location pictures', 5000],
   ] as const) {
     test(`${subject} turn every ${intervalMs / 1000} s, and rest when paused`, async ({ page }) => {
       await page.clock.install();

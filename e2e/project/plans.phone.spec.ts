@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the hint speaks of fingers', async ({ page }) => {
   const area = section(page, 'Site Plan');
-  await expect(area.getByText('Tap to open. Pinch or double-tap to zoom, swipe for the next plan.')).toBeVisible();
+  await expect(area.getByText('Tap to open. Pinch or double-tap to zoom.')).toBeVisible();
   await expect(area.getByText(/Ctrl \+ wheel/)).toBeHidden();
 });
 

@@ -1,8 +1,9 @@
+import { fill, newPhone, storedRows } from '../steps/enquiry';
 import { expectNoAxeFindings } from '../steps/axe';
 import { expect, test } from '../steps/fixtures';
 
 test('a reply opens the panel; places, instalments, questions and people', async ({ page, isMobile }) => {
-  await page.goto('/residential');
+  await page.goto('/developers');
   const greeting = page.getByRole('region', { name: 'Assistant' });
   const panel = page.getByRole('dialog', { name: 'Aangan assistant' });
   await expect(greeting).toBeVisible();
@@ -68,12 +69,47 @@ test('a reply opens the panel; places, instalments, questions and people', async
   await expect(panel).toHaveCount(0);
 });
 
+test('a term is defined; a number and the conversation go along to a person', async ({ page }) => {
+  await page.goto('/developers');
+  await page.getByRole('complementary').getByRole('link', { name: 'Assistant' }).click();
+  const panel = page.getByRole('dialog', { name: 'Aangan assistant' });
+  const log = panel.getByRole('log', { name: 'Conversation' });
+  const ask = async (question: string) => {
+    await panel.getByLabel('Your question').fill(question);
+    await panel.getByLabel('Your question').press('Enter');
+  };
+  await ask('what is rera');
+  await expect(log.getByText('The Real Estate (Regulation and Development) Act, 2016')).toBeVisible();
+  const phone = newPhone();
+  await ask(`my number is ${phone}`);
+  const enquiry = page.getByRole('dialog', { name: 'Enquiry Form' });
+  await expect(enquiry.getByLabel('Phone')).toHaveValue(phone);
+  await expect(enquiry.getByLabel('Message')).toHaveValue(
+    /^Asked on the website:\n- what is rera\n {2}The Real Estate/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(enquiry).toBeHidden();
+
+  await ask('EMI for 80 lakh');
+  await ask('Talk to a person');
+  const chat = await log.getByRole('link', { name: 'Chat on WhatsApp' }).getAttribute('href');
+  expect(new URL(chat ?? '').searchParams.get('text')).toContain('- EMI for 80 lakh\n');
+  await log.getByRole('link', { name: 'Send an enquiry' }).last().click();
+  await expect(enquiry.getByLabel('Phone')).toHaveValue(phone);
+  await expectNoAxeFindings(page, { part: 'dialog:modal .dialog-body' });
+  await fill(enquiry, { Name: 'Asha' });
+  await enquiry.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(enquiry).toBeHidden();
+  const [row] = storedRows(phone);
+  expect(row?.message).toMatch(/^Asked on the website:\n- what is rera\n.+\n- EMI for 80 lakh\n.+₹ 69,425\.86 a month/);
+});
+
 test.describe('without our data', () => {
   test.use({ expectedFaults: [/assistant\.json|ERR_FAILED/] });
 
   test('the assistant says so, and answers once the data is there', async ({ page }) => {
     await page.route('**/data/assistant.json', (route) => route.abort(), { times: 1 });
-    await page.goto('/plots');
+    await page.goto('/developers');
     await page.getByRole('region', { name: 'Assistant' }).getByRole('button', { name: 'A shop or office' }).click();
     const panel = page.getByRole('dialog', { name: 'Aangan assistant' });
     await expect(panel.getByText('Our data did not arrive.')).toBeVisible();

@@ -63,6 +63,58 @@ test('a query that names filters offers the listing with them', async ({ page })
   await expect(page.getByRole('status').filter({ hasText: 'Showing 1 – 1 of 1' })).toBeAttached();
 });
 
+test('a wish that nothing matches leads on: other filters, near places, and the form with the wish', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await openSearch(page);
+  await page.keyboard.type('3 bhk under 1.5 cr in sector 65 ready to move');
+  const list = page.getByRole('listbox', { name: 'Search results' });
+  await expect(
+    page.getByText('No results found for "3 bhk under 1.5 cr in sector 65 ready to move"').last(),
+  ).toBeVisible();
+  await expect(list.getByRole('option', { name: /^Without Sector 65: \d/ })).toHaveAttribute(
+    'href',
+    '/projects?bedrooms=3+BHK&status=Ready+To+move&budget=1-150l',
+  );
+  await list.getByRole('option', { name: /^Tell us, we look/ }).click();
+  const form = page.getByRole('dialog', { name: 'Enquiry Form' });
+  await expect(form.getByLabel(/Message/)).toHaveValue(
+    'Looking for: 3 BHK, Ready To move under ₹ 1.5 Cr in Sector 65\n',
+  );
+});
+
+test('a typing error is forgiven, a question is answered', async ({ page }) => {
+  await page.goto('/about');
+  await openSearch(page);
+  await page.keyboard.type('vatikaa');
+  await expect(page.getByText('Showing results for "vatika"')).toBeVisible();
+  await expect(option(page, /^Vatika Developer/)).toBeVisible();
+  await field(page).fill('what is rera');
+  await expect(page.getByRole('group', { name: 'Answers' }).getByRole('option')).toHaveText(
+    /^RERAThe Real Estate \(Regulation and Development\) Act, 2016/,
+  );
+});
+
+test('before anything is typed: localities, budgets, cities, and what was looked for last', async ({ page }) => {
+  await page.goto('/about');
+  await openSearch(page);
+  const layer = page.getByRole('dialog', { name: 'Search' });
+  await expect(layer.getByRole('region', { name: 'Localities' }).getByRole('link')).toHaveCount(6);
+  await expect(layer.getByRole('region', { name: 'Budget' }).getByRole('link')).toHaveCount(4);
+  await expect(layer.getByRole('region', { name: 'Cities' }).getByRole('link')).toHaveCount(4);
+  await expect(layer.getByRole('region', { name: 'Recent searches' })).toHaveCount(0);
+  await page.keyboard.type('mogra courts');
+  await option(page, /^Mogra Courts/)
+    .first()
+    .click();
+  await expect(page).toHaveURL(/mogra-courts/);
+  await page.goto('/about');
+  await openSearch(page);
+  await layer.getByRole('region', { name: 'Recent searches' }).getByRole('button', { name: 'mogra courts' }).click();
+  await expect(option(page, /^Mogra Courts/).first()).toBeVisible();
+});
+
 test('over another page: found by a usual spelling, nothing found, closed; /projects?q= goes on from the plain form', async ({
   page,
 }) => {
@@ -112,12 +164,15 @@ test('Enter while the data loads opens the first result once it is here, unless 
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   let answer = () => {};
+  let answered = Promise.resolve();
   await page.route('**/data/search.json', async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
+    await answered;
     await route.continue();
   });
   const loading = page.getByRole('status').filter({ hasText: 'Loading search data...' });
   const typeAndEnter = async () => {
+    // The data may be asked for twice: by the preload, and by the code that does not find it there.
+    answered = new Promise((resolve) => (answer = resolve));
     await page.goto('/');
     await (await loadingField(page)).click({ force: true });
     await page.keyboard.type('kiln court');

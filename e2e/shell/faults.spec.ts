@@ -94,11 +94,11 @@ test('a browser without what is new reads, opens questions, follows links and as
     .getByRole('region', { name: 'Description', exact: true })
     .getByRole('link', { name: 'Contact Us' })
     .click();
-  await expect(page).toHaveURL('/contact-us');
-  const form = page.getByRole('main').locator('form').filter({ hasText: 'Send Message' });
-  await fill(form, ASHA);
+  await expect(page).toHaveURL(/#enquire$/);
+  const form = page.getByRole('region', { name: 'Ask about Mogra Courts' });
+  await fill(form, { Phone: ASHA.Phone });
   await beHuman(page);
-  await form.getByRole('button', { name: 'Send Message' }).click();
+  await form.getByRole('button', { name: 'Request a call back' }).click();
   await expect(page.getByText(SUCCESS)).toBeVisible();
 });
 

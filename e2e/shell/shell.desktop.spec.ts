@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Projects', exact: true });
@@ -180,6 +182,15 @@ test('WhatsApp opens with the greeting, in a new tab', async ({ page }) => {
     'href',
     'https://wa.me/910000000000?text=Hello%2C%20I%20am%20interested%20in%20your%20properties!',
   );
+});
+
+test('nothing moves for ever but the mark of an enquiry on its way', () => {
+  const folder = `${process.env['OUT_DIR'] ?? 'out'}/_next/static`;
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(css|js)$/.test(file));
+  const endless = files.flatMap((file) =>
+    Array.from(readFileSync(join(folder, file), 'utf8').matchAll(/[\w-]+:[^;{}]*\binfinite\b/g), ([rule]) => rule),
+  );
+  expect([...new Set(endless)]).toEqual(['--animate-spin:spin 1s linear infinite']);
 });
 
 test('the square before the number blinks four times in four seconds', async ({ page }) => {

@@ -17,6 +17,24 @@ test('landmarks are single and navigation is named', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: 'Get in touch' })).toBeAttached();
 });
 
+test('a small line at the foot says that all this is a sample', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('contentinfo')).toContainText(
+    'All projects, developers, people, prices and drawings on this site are samples.',
+  );
+});
+
+test('each category has a banner of its kind', async ({ page }) => {
+  for (const [path, picture] of [
+    ['/commercial', 'hero-04'],
+    ['/plots', 'hero-05'],
+    ['/sco', 'sco-03'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('src', new RegExp(picture));
+  }
+});
+
 test('the footer leads to every city, service and quick link', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
@@ -34,10 +52,14 @@ test('the footer leads to every city, service and quick link', async ({ page }) 
     ['Careers', '/career'],
     ['Developers', '/developers'],
     ['All Projects', '/projects'],
+    ['Cost of buying', '/cost-of-buying'],
+    ['What can I afford?', '/affordability'],
     ['Privacy', '/privacy-policy'],
     ['+91 00000 00000', 'tel:+910000000000'],
     ['hello@aangan.example', 'mailto:hello@aangan.example'],
   ];
+  // On phones groups of links are folded.
+  for (const group of await footer.locator('summary:visible').all()) await group.click();
   for (const [name, href] of expected) {
     await expect(footer.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', href);
   }
@@ -49,7 +71,9 @@ test('the footer leads to every city, service and quick link', async ({ page }) 
     'Cities',
     'Contact',
   ]) {
-    await expect(footer.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    const summary = footer.locator('summary').getByText(heading, { exact: true });
+    const shown = footer.getByRole('heading', { name: heading, exact: true }).or(summary).filter({ visible: true });
+    await expect(shown).toHaveCount(1);
   }
 });
 
@@ -99,14 +123,19 @@ test('the header is solid on a page without a photograph', async ({ page }) => {
   expect(top).toBeGreaterThan(bar);
 });
 
-test('the header leads to the search on every page but home', async ({ page }) => {
+test('the header leads to the search on every page, at home once the search of the page has gone', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Search projects' })).toHaveAttribute(
     'href',
     '/projects',
   );
   await page.goto('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Search projects' })).toBeHidden();
+  const icon = page.getByRole('banner').getByRole('link', { name: 'Search projects' });
+  await expect(icon).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  await expect(icon).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(icon).toBeHidden();
 });
 
 test('an unknown address answers 404 with the way home', async ({ page }) => {

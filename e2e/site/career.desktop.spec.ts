@@ -1,3 +1,4 @@
+import { expectNoAxeFindings } from '../steps/axe';
 import { expect, test } from '../steps/fixtures';
 
 test('a department, a role, the form in place, and nothing sent', async ({ page }) => {
@@ -39,8 +40,13 @@ test('a department, a role, the form in place, and nothing sent', async ({ page 
 
   const note = page.getByRole('status').filter({ hasText: 'Application Submitted Successfully!' });
   await expect(note).toBeFocused();
-  const mail = await page.getByRole('link', { name: 'Send it as an e-mail' }).getAttribute('href');
+  await expect(note).toContainText('One more step: send it to us by e-mail.');
+  const mail = await note.getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href');
   expect(new URL(mail ?? '').searchParams.get('body')).toContain('asha@example.com\r\n\r\nI write what I have seen.');
+  await page.getByText('No e-mail program on this device?').click();
+  await expect(page.getByText('Write to hello@aangan.example from anywhere')).toBeVisible();
+  await expect(page.getByText('I write what I have seen.')).toBeVisible();
+  await expectNoAxeFindings(page, { part: 'main' });
   expect(posts).toEqual([]);
 
   // Choosing the same department also resets the form.

@@ -46,7 +46,7 @@ for (const [from, to] of REDIRECTS) {
     expect(response.status()).toBe(301);
     expect(new URL(response.headers()['location'] ?? '', 'http://site').pathname).toBe(to);
     const html = pages.find(({ path }) => path === from)?.html ?? '';
-    expect(html).toContain(`content="0;url=${to}"`);
+    expect(html).toContain(`content="0; url=${to}"`);
     expect(html).toContain(`<link rel="canonical" href="https://www.aangan.example${to}"/>`);
     expect(isNoindex(html)).toBe(true);
     expect(html).toContain(`href="${to}"`);

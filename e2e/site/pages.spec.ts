@@ -60,6 +60,18 @@ const PAGES: { path: string; heading: string; current: string; title: string }[]
   },
   { path: '/projects', heading: 'Explore Properties', current: 'All Projects', title: 'Explore Properties' },
   {
+    path: '/cost-of-buying/haryana',
+    heading: 'What a home costs in Haryana',
+    current: 'Haryana',
+    title: 'Cost of buying in Haryana',
+  },
+  {
+    path: '/affordability',
+    heading: 'What can I afford?',
+    current: 'What can I afford?',
+    title: 'What can I afford?',
+  },
+  {
     path: '/projects/commercial/page/2',
     heading: 'Explore Properties',
     current: 'Page 2',
@@ -160,5 +172,5 @@ test('the pages of a listing hold six projects each and lead on', async ({ page 
   await expect(page).toHaveURL('/projects/page/3');
   await page.getByRole('navigation', { name: 'Property type' }).getByRole('link', { name: 'Commercial' }).click();
   await expect(page).toHaveURL('/projects/commercial');
-  await expect(page.getByText('36 projects')).toBeVisible();
+  await expect(page.getByText('36 offices, shops and SCO', { exact: true })).toBeVisible();
 });

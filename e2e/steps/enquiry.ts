@@ -66,7 +66,7 @@ export interface StoredRow {
 export function storedRows(phone?: string): StoredRow[] {
   const csv = execFileSync(
     process.execPath,
-    ['--import', 'tsx', 'server/list-enquiries.ts', '--csv', '--all', '--db', process.env['E2E_DB_URL'] ?? ''],
+    ['--import', 'tsx', 'server/enquiries.ts', '--csv', '--all', '--db', process.env['E2E_DB_URL'] ?? ''],
     { encoding: 'utf8', maxBuffer: 64e6 },
   );
   const [heading = [], ...rows] = parseCsv(csv);

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The cards of a listing. */
 export function results(page: Page): Locator {
-  return page.getByRole('list', { name: 'Projects' }).getByRole('article');
+  const lists = /^(Projects|Fits your wish|Close to your wish|Price on request)$/;
+  return page.getByRole('list', { name: lists }).getByRole('article');
 }
 
 /** Ticks a locality's chip above the cards. */

@@ -1,12 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A project with three configurations (the second has no price), three payment plans and two site plans. */
+/** A project with three configurations (the second has no price), three payment plans and a site plan. */
 export const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
 /** A project whose third floor has two drawings. */
 export const DUPLEX_PROJECT = '/project-details/vatika/harsingar-heights-sector-85';
-/** A project with three site plans. */
-export const PLANS_PROJECT = '/project-details/bluepeak-estates/indigo-quays-sector-103';
-/** A project without payment plan; one of its floors has no drawing, two share a name. */
+/** A project with two location pictures. */
+export const PLACE_PROJECT = '/project-details/bluepeak-estates/cobalt-one-sector-102';
+/** A project whose first floor has no drawing. */
+export const PART_DRAWN_PROJECT = '/project-details/greenleaf-spaces/fern-villas-sector-79';
+/** A project with two floors, both without a drawing. */
+export const UNDRAWN_PROJECT = '/project-details/citadel-infra/bastion-tower-udyog-vihar';
+/** A project without payment plan; two of its floors share a name. */
 export const UNPAID_PROJECT = '/project-details/vatika/saptparni-high-street-sector-83';
 /** A project without floor plan, payment plan, location and site plan. */
 export const BARE_PROJECT = '/project-details/greenleaf-spaces/acacia-plots-manesar';

@@ -49,8 +49,19 @@ test('four stand side by side, the rest below; compare, remove, clear and bring 
   await shortlistLink(page).click();
   await expect(headings(page)).toHaveCount(4);
   const table = page.getByRole('region', { name: 'Comparison' });
-  const rows = ['Price', 'Configuration', 'Area', 'Status', 'Locality', 'Possession', 'Developer'];
-  await expect(table.getByRole('rowheader')).toHaveText(rows);
+  const rows = ['Price', 'Configuration', 'Area', 'Rate', 'EMI from', 'Status', 'Possession', 'RERA No.'];
+  for (const heading of [
+    ...rows,
+    'Payment plan',
+    'Locality',
+    'To the airport',
+    'Amenities in common',
+    'Missing here',
+  ]) {
+    await expect(table.getByRole('rowheader', { name: heading })).toBeVisible();
+  }
+  await expect(table.getByRole('rowheader', { name: 'Price' })).toHaveText('Pricediffers');
+  await expect(table.getByRole('rowheader', { name: 'Developer' })).toHaveText('Developer');
   await expect(table.getByRole('row', { name: /^Developer/ }).getByRole('cell')).toHaveText(Array(4).fill('Vatika'));
   await expect(table.getByRole('row', { name: /^Price/ })).toContainText('₹ 2.05 – 2.95 Cr');
   await expect(page.getByRole('heading', { level: 2, name: '5 projects' })).toBeVisible();
@@ -64,6 +75,11 @@ test('four stand side by side, the rest below; compare, remove, clear and bring 
   await expect(headings(page).first()).toContainText('Mogra Courts');
   await expect(page.getByRole('heading', { level: 2, name: '5 projects' })).toBeFocused();
   await expect(last.getByRole('heading')).not.toHaveText('Mogra Courts');
+  const replaced = await last.getByRole('heading').textContent();
+  await expect(page.getByText(`Replaced ${replaced}.`)).toBeInViewport();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(last.getByRole('heading')).toHaveText('Mogra Courts');
+  await page.getByRole('button', { name: 'Compare Mogra Courts' }).click();
 
   await removeHeart(page, 'Mogra Courts').click();
   await expect(page.getByRole('heading', { level: 2, name: '4 projects' })).toBeFocused();
@@ -100,7 +116,8 @@ test('a list is shared by its address and by WhatsApp; opening one changes nothi
   await expect(shortlistLink(page)).toHaveAccessibleName('Shortlist, 2 projects');
   await expect(headings(page).first()).toContainText('Basalt Row');
 
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Share' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /\/shortlist\?projects=aravali-crest\/basalt-row-sector-65,vatika\/mogra-courts-sector-83$/,

@@ -1,0 +1,45 @@
+import { expect, test } from '../steps/fixtures';
+import { readBuiltPages } from './built-pages';
+
+/** Height of the bar at the bottom of a phone's screen. */
+const DOCK_PX = 60;
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+];
+
+/** First pages of all listings: of all projects, categories, cities, developers and localities. */
+const LISTING =
+  /^\/(?:projects|residential|commercial|plots|sco|locality\/[^/]+|city\/[^/]+\/[^/]+|developer-projects\/[^/]+(?:\/[^/]+)?)(?:\/commercial)?$/;
+
+test('every listing shows its first price on the first screen', async ({ page }) => {
+  test.setTimeout(300_000);
+  const paths = readBuiltPages()
+    .filter(({ path, isIndexable, isRedirect }) => LISTING.test(path) && isIndexable && !isRedirect)
+    .map(({ path }) => path);
+  expect(paths.length).toBeGreaterThan(60);
+  const late: string[] = [];
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      const { width, price, banner } = await page.evaluate(() => {
+        const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? NaN;
+        return { width: innerWidth, price: bottomOf('#results article p'), banner: bottomOf('main > :first-child') };
+      });
+      expect(width).toBe(screen.width);
+      const where = `${path} at ${screen.width} x ${screen.height}`;
+      if (!(price <= screen.height - DOCK_PX)) late.push(`${where}: the first price ends at ${Math.round(price)} px`);
+      if (!(banner <= 180)) late.push(`${where}: the banner is ${Math.round(banner)} px high`);
+    }
+  }
+  expect(late).toEqual([]);
+});
+
+test('on a listing the assistant waits in the dock', async ({ page }) => {
+  await page.goto('/projects');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('link', { name: 'Assistant' })).toBeVisible();
+  await page.waitForTimeout(1500);
+  await expect(page.getByRole('region', { name: 'Assistant' })).toHaveCount(0);
+});

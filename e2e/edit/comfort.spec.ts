@@ -1,0 +1,55 @@
+import { expectNoAxeFindings } from '../steps/axe';
+import { expect, expectSaved, test } from '../steps/editor';
+
+test('list, forms, pictures, changes: nothing that axe finds', async ({ page, open }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 2, name: /^Projects/ })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await open('project/mogra-courts-sector-83', 'Mogra Courts');
+  await expectNoAxeFindings(page);
+  await page.getByRole('tab', { name: /^Payment/ }).click();
+  await page.getByRole('button', { name: 'Construction Linked Plan', exact: true }).click();
+  await expectNoAxeFindings(page);
+  await page.getByRole('tab', { name: /^Amenities/ }).click();
+  await expectNoAxeFindings(page);
+  await page.getByRole('tab', { name: 'Project' }).click();
+  await page.getByRole('button', { name: 'Choose: Picture', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  await expectNoAxeFindings(page);
+  await open('new/project', 'Something new');
+  await expectNoAxeFindings(page);
+  await open('changes', 'Changes');
+  await expect(page.getByText('Everything is published.')).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test('every kind of thing opens, and what it does not change stays', async ({ page, editor, open }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 2, name: /^Projects/ })).toBeVisible();
+  const kinds = await page
+    .getByLabel('Kind', { exact: true })
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  for (const kind of kinds.filter(Boolean)) {
+    await page.goto('/');
+    await page.getByLabel('Kind', { exact: true }).selectOption(kind);
+    const link = page.getByRole('navigation').getByRole('listitem').getByRole('link').first();
+    const href = (await link.getAttribute('href')) ?? '';
+    await open(href.slice(2), '');
+    await expectSaved(page);
+  }
+  expect(editor.diff()).toEqual([]);
+});
+
+test('a thing is found by its words', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Find', { exact: true }).fill('ridge aravali');
+  await expect(
+    page
+      .getByRole('navigation')
+      .getByRole('link', { name: /The Ridge Line/ })
+      .first(),
+  ).toBeVisible();
+  await page.getByLabel('Find', { exact: true }).fill('no such thing');
+  await expect(page.getByText('Nothing of that name.')).toBeVisible();
+});

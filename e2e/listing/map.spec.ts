@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from '../steps/axe';
+import { expect, test } from '../steps/fixtures';
+
+/** The label; on a phone its word is for screen readers only. */
+const mapSwitch = (page: Page) => page.locator('label').filter({ hasText: /^Map$/ });
+
+const LISTING = '/city/gurgaon/residential';
+
+test('the map shows every home of the listing as a link, in its order', async ({ page, isMobile }) => {
+  await page.goto(LISTING);
+  const map = page.getByRole('region', { name: 'Map: Residential projects in Gurgaon' });
+  await expect(map).toBeHidden();
+  await mapSwitch(page).click();
+  await expect(page.getByRole('checkbox', { name: 'Map' })).toBeChecked();
+  await expect(map).toBeVisible();
+  const first = page.getByRole('list', { name: 'Projects' }).getByRole('link').first();
+  await expect(first).toBeVisible({ visible: !isMobile });
+  await expect(map.getByText('2 km')).toBeVisible();
+  await expect(map.getByText('Dwarka Expressway', { exact: true })).toBeAttached();
+  await mapSwitch(page).click();
+  await expect(map).toBeHidden();
+});
+
+test('near homes are a number that opens into them, and a card tells of one', async ({ page }) => {
+  await page.goto(LISTING);
+  await mapSwitch(page).click();
+  const map = page.getByRole('region', { name: 'Map: Residential projects in Gurgaon' });
+  await map.getByRole('link', { name: 'Skip map' }).focus();
+  const numbers = map.getByRole('button', { name: /^\d+ projects here, show them$/ });
+  await expect(numbers.first()).toBeAttached();
+  const before = await map.getByRole('link', { name: /₹|price on request/ }).count();
+  await numbers.first().press('Enter');
+  await expect.poll(() => map.getByRole('link', { name: /₹|price on request/ }).count()).toBeGreaterThan(before);
+  await expect(map.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'false');
+  const home = map.getByRole('link', { name: /^Indigo Quays: ₹/ });
+  await home.focus();
+  const card = map.getByRole('link', { name: 'Indigo Quays', exact: true });
+  await expect(card).toBeVisible();
+  await expect(card).toHaveAttribute('href', (await home.getAttribute('href'))!);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+});
+
+test('a project has a map with its pin and the places of its list', async ({ page }) => {
+  await page.goto('/project-details/vatika/mogra-courts-sector-83');
+  const map = page.getByRole('region', { name: 'Map around Mogra Courts' });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.getByRole('link', { name: 'Mogra Courts: ₹ 1.81 – 2.62 Cr' })).toBeVisible();
+  await expect(map.getByText('Sapphire 83 mall')).toBeVisible();
+  await expect
+    .poll(() =>
+      map
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+    )
+    .toBe(true);
+});
+
+for (const [name, path, part] of [
+  ['a city', '/city/gurgaon', 'Map of Gurgaon'],
+  ['a listing', `${LISTING}`, 'Map: Residential projects in Gurgaon'],
+  ['a project', '/project-details/vatika/mogra-courts-sector-83', 'Map around Mogra Courts'],
+  ['a locality', '/locality/dwarka-expressway', 'Map: Dwarka Expressway'],
+] as const) {
+  test(`axe finds nothing on the map of ${name}, at rest and awake`, async ({ page }) => {
+    await page.goto(path);
+    if (part.startsWith('Map:')) await mapSwitch(page).click();
+    const map = page.getByRole('region', { name: part });
+    await map.scrollIntoViewIfNeeded();
+    await expectNoAxeFindings(page, { part: '.city-map' });
+    await map.getByRole('link', { name: 'Skip map' }).focus();
+    await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    await expectNoAxeFindings(page, { part: '.city-map' });
+  });
+}
+
+test('a locality says what its homes cost, how far things are and when they are ready', async ({ page }) => {
+  await page.goto('/locality/dwarka-expressway');
+  const guide = page.getByRole('region', { name: 'Dwarka Expressway in figures' });
+  for (const title of ['Prices', 'Ways', 'What is built']) {
+    await expect(guide.getByRole('heading', { name: title })).toBeVisible();
+  }
+  await expect(guide.getByText('3 BHK', { exact: true })).toBeVisible();
+  await expect(guide.getByText('Indira Gandhi International Airport, T3')).toBeVisible();
+  await expectNoAxeFindings(page, { part: '#guide' });
+});
+
+test('construction progress is told with its months, newest first', async ({ page }) => {
+  await page.goto('/project-details/vatika/mogra-courts-sector-83');
+  const stages = page.getByRole('region', { name: 'Overview' }).getByRole('listitem');
+  await expect(stages.filter({ hasText: /^(Oct|May|Nov) 20/ })).toHaveText([/^Oct 2026/, /^May 2026/, /^Nov 2025/]);
+});

@@ -1,0 +1,61 @@
+import { expectNoAxeFindings } from '../steps/axe';
+import { newPhone } from '../steps/enquiry';
+import { expect, test } from '../steps/fixtures';
+import { addOfficeUser, find, sendEnquiry, signIn } from '../steps/office';
+
+let user: string;
+
+test.beforeAll(() => {
+  user = addOfficeUser();
+});
+
+test('axe finds nothing on the pages of the inbox, and none is wider than the screen', async ({ page, request }) => {
+  const phone = newPhone();
+  for (const message of ['Interested in Neem Court', `Again: ${'a long message '.repeat(20)}`]) {
+    await sendEnquiry(request, { name: 'Meera Kulkarni', phone, message });
+  }
+  const look = async () => {
+    await expectNoAxeFindings(page);
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(isWide, page.url()).toBe(false);
+  };
+  await page.goto('/office');
+  await look();
+  await signIn(page, user);
+  await look();
+  await find(page, phone);
+  await look();
+  await page.getByRole('link', { name: 'Meera Kulkarni' }).first().click();
+  await look();
+  await page.getByRole('link', { name: 'Erase' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Erase ${phone}?`);
+  await look();
+  await page.getByRole('link', { name: 'Who did what' }).click();
+  await look();
+});
+
+test('the keyboard alone finds a person and says what became of the enquiry', async ({ page, request }) => {
+  const phone = newPhone();
+  await sendEnquiry(request, { name: 'Asha Rao', phone, message: 'A plot, please' });
+  await signIn(page, user);
+  await page.getByLabel('Name, phone number or project').focus();
+  await page.keyboard.type(phone);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: phone })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Asha Rao' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'New' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Visit' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Owner')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.getByLabel('Note (optional)').focus();
+  await page.keyboard.type('Saturday at five');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await expect(page.getByText('Saturday at five')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Visit' })).toBeChecked();
+});

@@ -1,0 +1,64 @@
+import decode from 'jsqr';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectNoAxeFindings } from '../steps/axe';
+import { expect, test } from '../steps/fixtures';
+
+const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
+const NUMBER = 'SAMPLE-RERA-GGM-0103';
+
+const overview = (page: Page) => page.getByRole('region', { name: 'Overview' });
+
+test('the registration number is copied by its button', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(PROJECT);
+  await expect(page.locator('header[data-ready]')).toBeAttached();
+  const button = overview(page).getByRole('button', { name: 'Copy' });
+  await button.click();
+  await expect(overview(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(NUMBER);
+  expect(await page.evaluate(() => String(getSelection()))).toBe(NUMBER);
+  await expectNoAxeFindings(page, { part: '#overview' });
+});
+
+test('a reader of the QR code finds the authority’s site, as its caption says', async ({ page, request }) => {
+  await page.goto(PROJECT);
+  const code = overview(page).getByRole('img', { name: 'QR code' });
+  await code.scrollIntoViewIfNeeded();
+  await expect(overview(page).getByText('Opens haryanarera.gov.in.')).toBeVisible();
+  expect(await code.boundingBox()).toMatchObject({ width: 96, height: 96 });
+  const drawing = await request.get((await code.getAttribute('src'))!);
+  expect(drawing.headers()['content-type']).toMatch(/^image\/svg\+xml/);
+  const { data, info } = await sharp(await drawing.body())
+    .resize(400)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(decode(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe('https://haryanarera.gov.in');
+});
+
+test('the price for a square foot names the area it is of', async ({ page }) => {
+  await page.goto(PROJECT);
+  await expect(
+    overview(page).getByText('₹ 11,173 a sq.ft for 1,620 sq.ft, area as the developer states it'),
+  ).toBeVisible();
+});
+
+test.describe('a check with the developer', () => {
+  const checked = (day: string) =>
+    `<span data-old="Ask for today’s price">Price and availability checked with the developer on <time datetime="${day}">4 Nov 2026</time></span>. Page changed`;
+  for (const [daysAgo, text] of [
+    [18, 'checked with the developer on 4 Nov 2026, 18 days ago. Page changed'],
+    [91, 'Ask for today’s price. Page changed'],
+  ] as const) {
+    test(`of ${daysAgo} days ago`, async ({ page }) => {
+      const day = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+      await page.route(`**${PROJECT}`, async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, body: (await answer.text()).replace('Page changed', checked(day)) });
+      });
+      await page.goto(PROJECT);
+      await expect(overview(page).getByText(text)).toBeVisible();
+    });
+  }
+});

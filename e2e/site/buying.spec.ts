@@ -1,0 +1,57 @@
+import { expect, test } from '../steps/fixtures';
+import { expectNoAxeFindings } from '../steps/axe';
+
+test('any price of a state has its sheet', async ({ page }) => {
+  await page.goto('/cost-of-buying');
+  await page.getByRole('textbox', { name: /^Price of the home/ }).fill('1.27 cr');
+  await page.getByRole('button', { name: 'Haryana' }).click();
+  const total = page.getByRole('main').getByRole('status');
+  await expect(total).toHaveText('All-in ₹ 1,42,74,000');
+  await page.getByLabel('Place', { exact: true }).selectOption('Outside municipal limits');
+  await expect(total).toHaveText('All-in ₹ 1,40,20,000');
+  await expectNoAxeFindings(page);
+});
+
+test('income and savings give the highest price, what limits it, and homes with their counts', async ({ page }) => {
+  await page.goto('/affordability');
+  await page.getByLabel(/^Net income/).fill('1,80,000');
+  await page.getByLabel(/^Savings/).fill('40 lakh');
+  await page.getByLabel(/^Instalments/).fill('15000');
+  await page.getByLabel('Owner').selectOption('Joint');
+  await page.getByLabel(/^Other costs/).fill('2');
+  const result = page.getByRole('main').getByRole('status');
+  await expect(result).toContainText('Highest price ₹ 1,03,94,000');
+  await expect(result).toContainText('Savings limit it: with ₹ 5 Lakh more savings');
+  await expect(page).toHaveURL(/\?income=1%2C80%2C000&savings=40\+lakh&emis=15000.*&other=2$/);
+  await expectNoAxeFindings(page);
+
+  const link = page.getByRole('link', { name: /^All homes and plots within it: \d+$/ });
+  await expect(link).toHaveAttribute('href', '/projects?budget=1-103l');
+  const count = /\d+$/.exec((await link.textContent())!)![0];
+  await link.click();
+  await expect(page.getByText(new RegExp(`^${count} projects, \\d+ with price on request$`)).first()).toBeAttached();
+});
+
+test('an address brings its answer', async ({ page }) => {
+  await page.goto('/affordability?income=110000&savings=25+lakh&place=up&owner=woman&stage=ready');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Highest price ₹ 82,58,000');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Income limits it');
+  await expect(page.getByLabel('Where')).toHaveValue('up');
+});
+
+test('without savings it says why nothing fits', async ({ page }) => {
+  await page.goto('/affordability?income=110000');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('No price fits');
+});
+
+test.describe('when the rates cannot be read', () => {
+  test.use({ expectedFaults: [/status of 503/] });
+  test('the form leads to the tables', async ({ page }) => {
+    await page.route('**/data/buying.json', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/affordability');
+    await page.getByLabel(/^Net income/).fill('1,80,000');
+    await page.getByLabel(/^Savings/).fill('40 lakh');
+    await page.getByRole('button', { name: 'Show the highest price' }).click();
+    await expect(page).toHaveURL(/#table$/);
+  });
+});

@@ -1,0 +1,113 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from './fixtures';
+
+const FIRST_PORT = 4300;
+
+/** The editor of a copy of the content, in a repository of its own that shares with another. */
+export class Editor {
+  readonly root = mkdtempSync(join(tmpdir(), 'edit-'));
+  readonly dir = join(this.root, 'site/content');
+
+  constructor(readonly origin: string) {
+    cpSync('content', this.dir, { recursive: true, filter: (path) => !path.endsWith('schemas') });
+    const site = join(this.root, 'site');
+    for (const args of [
+      ['init', '-q', '-b', 'main'],
+      ['config', 'user.name', 'Asha'],
+      ['config', 'user.email', 'asha@example.com'],
+      ['add', '-A'],
+      ['commit', '-qm', 'Start'],
+      ['tag', 'start'],
+    ]) {
+      execFileSync('git', args, { cwd: site });
+    }
+    execFileSync('git', ['clone', '-q', '--bare', 'site', 'origin.git'], { cwd: this.root });
+    this.git('remote', 'add', 'origin', join(this.root, 'origin.git'));
+    this.git('fetch', '-q');
+    this.git('branch', '-q', '-u', 'origin/main');
+  }
+
+  git(...args: string[]): string {
+    return execFileSync('git', args, { cwd: this.dir, encoding: 'utf8' }).trim();
+  }
+
+  /** Added and removed lines of each file that differs, new files as such: `1 1 residentialProjects.json`. */
+  diff(): string[] {
+    const changed = this.git('diff', '--numstat', '--relative').split('\n');
+    const added = this.git('ls-files', '--others', '--', '.').split('\n');
+    return [...changed.map((line) => line.replaceAll('\t', ' ')), ...added.map((file) => `new ${file}`)]
+      .filter((line) => line !== '' && line !== 'new ')
+      .sort();
+  }
+
+  /** Another hand changes a file. */
+  edit(file: string, from: string, to: string): void {
+    const text = readFileSync(join(this.dir, file), 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(join(this.dir, file), text.replace(from, to));
+  }
+
+  reset(): void {
+    this.git('reset', '-q', '--hard', 'start');
+    this.git('clean', '-fdq');
+    this.git('push', '-qf', 'origin', 'start:refs/heads/main');
+  }
+}
+
+interface Fixtures {
+  editor: Editor;
+  /** Opens a thing, or another place of the editor, and waits for its heading, '' for any. */
+  open: (place: string, heading: string) => Promise<void>;
+}
+
+export const test = base.extend<Fixtures, { running: Editor }>({
+  running: [
+    async ({}, use, { workerIndex }) => {
+      const port = FIRST_PORT + 2 * workerIndex;
+      const editor = new Editor(`http://localhost:${port}`);
+      const args = [
+        'scripts/edit.ts',
+        '--no-open',
+        '--no-preview',
+        '--port',
+        `${port}`,
+        '--preview-port',
+        `${port + 1}`,
+      ];
+      const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', ...args], {
+        env: { ...process.env, CONTENT_DIR: editor.dir },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      await new Promise<void>((resolve, reject) => {
+        child.stdout.on('data', (chunk: Buffer) => String(chunk).includes(editor.origin) && resolve());
+        child.on('exit', (code) => reject(new Error(`the editor ended with ${code}`)));
+      });
+      await use(editor);
+      child.removeAllListeners('exit').kill();
+      rmSync(editor.root, { recursive: true });
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  editor: async ({ running }, use) => {
+    running.reset();
+    await use(running);
+  },
+  baseURL: async ({ running }, use) => use(running.origin),
+  open: async ({ page, editor }, use) => {
+    await use(async (place, heading) => {
+      await page.goto(`${editor.origin}/#/${place}`);
+      await page.getByRole('heading', { level: 1, ...(heading ? { name: heading } : {}) }).waitFor();
+    });
+  },
+});
+
+export { expect };
+
+/** Waits until what is typed is on disk. */
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.locator('.status')).toHaveText('Saved', { timeout: 10_000 });
+}

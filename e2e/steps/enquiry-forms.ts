@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import { fill, footerForm } from './enquiry';
+
+/** One form of the site, filled and ready to be sent. */
+export interface FilledForm {
+  form: Locator;
+  /** What the stored message has of it, unlike any other enquiry of the sequence. */
+  words: string;
+}
+
+interface Visitor {
+  name: string;
+  phone: string;
+  /** Typed where the form has a message. */
+  words: string;
+  /** From 0 to 1. */
+  random: () => number;
+}
+
+type FillForm = (page: Page, visitor: Visitor) => Promise<FilledForm>;
+
+const MOGRA = '/project-details/vatika/mogra-courts-sector-83';
+const CONFIGURATIONS = ['3 BHK · 1,620 sq.ft', '3 BHK + Study · 1,885 sq.ft', '4 BHK · 2,340 sq.ft'];
+
+const mainForm = (page: Page) => page.getByRole('main').locator('form[action$="contact.php"]');
+
+/** Opens a page and fills one of its forms with name, phone and message. */
+const typed =
+  (path: string, formOf: (page: Page) => Promise<Locator> | Locator): FillForm =>
+  async (page, { name, phone, words }) => {
+    await page.goto(path);
+    const form = await formOf(page);
+    await fill(form, { Name: name, Phone: phone, Message: words });
+    return { form, words };
+  };
+
+const dialogOf = (open: (page: Page) => Locator, title: string | RegExp) => async (page: Page) => {
+  await open(page).click();
+  return page.getByRole('dialog', { name: title });
+};
+
+/** Every form that sends an enquiry, by its name. */
+export const ENQUIRY_FORMS: Readonly<Record<string, FillForm>> = {
+  footer: typed('/about', footerForm),
+  contact: typed('/contact-us', mainForm),
+  city: typed('/city/gurgaon', mainForm),
+  'no match': typed('/projects?locality=Sohna&budget=499-500cr', mainForm),
+  'developer page': typed('/project-details/orchid-vale', mainForm),
+  'inquire now': typed(
+    '/about',
+    dialogOf((page) => page.getByRole('link', { name: 'Inquire Now' }), 'Enquiry Form'),
+  ),
+  developer: typed(
+    '/developers',
+    dialogOf((page) => page.getByRole('link', { name: 'Contact for Projects of Orchid Vale' }), /Orchid Vale/),
+  ),
+  'call back': async (page, { name, phone, words }) => {
+    await page.goto(MOGRA);
+    const card = page.getByRole('region', { name: 'Description' });
+    await card.getByRole('link', { name: 'Contact Us', exact: true }).click();
+    const form = page.getByRole('dialog', { name: 'Contact Us' });
+    await form.getByText('Add a message').click();
+    await fill(form, { Name: name, Phone: phone, Message: words });
+    return { form, words };
+  },
+  project: async (page, { phone, random }) => {
+    await page.goto(MOGRA);
+    const form = page.getByRole('region', { name: 'Ask about Mogra Courts' });
+    const configuration = CONFIGURATIONS[Math.floor(random() * CONFIGURATIONS.length)] ?? '';
+    await form.getByRole('radio', { name: configuration }).check();
+    await form.getByLabel('Phone').fill(phone);
+    return { form, words: `Looking for: ${configuration} in Mogra Courts, Sector 83, Gurgaon` };
+  },
+};
+
+/** What `words` of a form are in a stored or kept message. */
+export function wordsOf(message: string): string {
+  return /words \d+ \d+/.exec(message)?.[0] ?? message.split('\n')[0] ?? '';
+}
