@@ -7,8 +7,8 @@ import { houseRules } from './scripts/lint/house-rules.mjs';
 import { folderRows, roomOf, ROOMS } from './scripts/lint/rooms.mjs';
 
 /** Packages that a test may import in addition to those of its subject. */
-const TEST_PACKAGES = ['node:*', 'fast-check', 'react', 'react-dom/*', 'server-only'];
-const TEST_FILES = ['**/*.test.{ts,tsx}'];
+const TEST_PACKAGES = ['node:*', 'fast-check', 'react', 'react-dom/*', 'server-only', 'smtp-server', 'jsqr'];
+const TEST_FILES = ['**/*.{test,fuzz}.{ts,tsx}'];
 
 const FORBIDDEN_SYNTAX = [
   { selector: "JSXAttribute[name.name='style']", message: 'style="" is blocked by the content policy: use a class.' },
@@ -165,7 +165,12 @@ export default defineConfig(
   },
   {
     name: 'house/default exports where a tool demands them',
-    files: [...NEXT_ROUTE_FILES, '**/*.config.{ts,mjs,js}', 'e2e/steps/remove-store.ts'],
+    files: [
+      ...NEXT_ROUTE_FILES,
+      '**/*.config.{ts,mjs,js}',
+      'e2e/steps/remove-store.ts',
+      'components/islands/preact.mjs',
+    ],
     rules: { 'import-x/no-default-export': 'off' },
   },
   // A type parameter of a merged declaration has to be repeated, used or not.
