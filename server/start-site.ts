@@ -53,7 +53,7 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
       monitor.countAnswer(answer.status);
       if (settings.logFormat === 'json') log('enquiry answered', answer);
     },
-    onStored: deliveries.wake,
+    onStore: deliveries.wake,
     wrapEnquiry,
   });
   const closeServer = watchForShutDown(server);

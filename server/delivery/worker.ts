@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Delivery, DeliveryChannel, DeliveryQueue, Settled } from '../store/deliveries';
 import { pauseAfter } from './pause';
 
@@ -58,6 +59,8 @@ export function startWorker({ channel, queue, report, onAttempt }: WorkerOptions
   async function attempt({ id, tries, ...rest }: Delivery): Promise<Settled> {
     if (sent.has(id)) return { kind: 'sent' };
     try {
+      // The visitor's answer, whose transaction may have claimed this delivery, goes out first.
+      await nextTurn();
       await channel.send({ id, tries, ...rest });
       sent.add(id);
       for (const old of sent) if (sent.size > REMEMBERED) sent.delete(old);

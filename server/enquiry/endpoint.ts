@@ -24,8 +24,8 @@ export interface EnquiryEndpointOptions {
   reportFault: (fault: string, requestId?: string) => void;
   /** Called after each answer. */
   onAnswer?: (answer: { request: string; status: number; durationMs: number }) => void;
-  /** Called after an enquiry was stored. */
-  onStored?: () => void;
+  /** Called as an enquiry is written, in the same tick, and again after it was stored. */
+  onStore?: () => void;
   now?: () => number;
 }
 
@@ -81,7 +81,10 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
       source: sourceText(request, fields),
       ipHash,
     };
-    if ((await store.add(row, id !== null)) === 'stored') options.onStored?.();
+    const added = store.add(row, id !== null);
+    // A local database lets the workers take the delivery in the transaction that stores it; a remote one later.
+    options.onStore?.();
+    if ((await added) === 'stored') options.onStore?.();
     return answers.ACCEPTED;
   }
 

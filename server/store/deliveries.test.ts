@@ -38,6 +38,17 @@ function fail(line: string): void {
   throw new Error(line);
 }
 
+test('a claim of the same tick is part of the transaction that stores the enquiry', async () => {
+  const store = createEnquiryStore(`file:${folder}/a.db`, undefined, fail, ['mail']);
+  await store.prepare();
+  const added = store.add(testEnquiry('one'), true);
+  const claimed = claimMail(store.deliveries, 'a').then((due) => due.map(({ id }) => id));
+  await added;
+  const later = new Promise((resolve) => setImmediate(() => resolve('a later transaction')));
+  expect(await Promise.race([claimed, later])).toEqual([deliveryId('mail', 'one')]);
+  await store.close();
+});
+
 test('the same words without an id are one delivery', async () => {
   const store = createEnquiryStore(`file:${folder}/a.db`, undefined, fail, ['mail']);
   await store.add(testEnquiry('one', { message: 'Same' }), false);

@@ -81,6 +81,8 @@ export function openLocalDatabase(path: string, migrate: Migrate, report: (line:
 
   async function runJobs(): Promise<void> {
     while (jobs.length > 0) {
+      // What is written in the same tick belongs to the same transaction.
+      await Promise.resolve();
       const batch = jobs.slice();
       try {
         const results = await runBatch(batch);
