@@ -25,7 +25,7 @@ import { getQrAddresses } from '../records/trust';
 import { toQrFile } from '@/lib/domain/picture/qr-code';
 import { toMapFile } from '@/lib/domain/place/map-file';
 import { FileBytes, OfProject } from './hash';
-import { listingRecordOf } from './listing';
+import { listedProject } from './listing';
 import { pageKind } from './page-kind';
 import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
 
@@ -129,7 +129,7 @@ export const listingFiles = pageKind('/data/listings/[file]', {
   params: () => [...projectsByListing().keys()].map((file) => ({ file })),
   data: ({ file }) => {
     const projects = projectsByListing().get(file);
-    return projects ? { records: projects.map(listingRecordOf) } : null;
+    return projects ? { records: projects.map(listedProject) } : null;
   },
 });
 

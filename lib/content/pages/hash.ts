@@ -4,6 +4,7 @@ import { hash } from 'node:crypto';
 import { memoizeOnContent } from '../set/content';
 import { DEFAULT_KEY, type ContentKey } from '../files/table';
 import { getImagesHash } from '../records/picture-manifest';
+import { memoizeByObject } from '../files/memoize';
 import { cacheKey, readCached, writeCached } from '../files/cache';
 import type { ContentSet } from '../files/content-set';
 import type { Entry } from '../files/loaded-file';
@@ -15,10 +16,10 @@ const FILES_OF_PROJECTS: readonly ContentKey[] = [
 ];
 const FILE = 'project-hashes.json';
 
-/** Hash of a project's own records, and hashes of the values derived from them, by name. */
+/** Hash of the records of one or more projects, and hashes of the values derived from them, by name. */
 type HashesOfProject = [records: string, made: Record<string, string>];
 
-/** By project id. */
+/** By project id, or by a hash of several. */
 type CachedHashes = Record<string, HashesOfProject>;
 
 /** Hashes of records that many pages show; null until computed. */
@@ -84,13 +85,36 @@ export class OfProject<T> extends Hashed<T> {
   }
 
   toJSON(): string {
-    const earlier = cachedHashes();
-    const records = earlier && hashesOfRecords().get(this.projectId);
-    if (!earlier || !records) return hashData(this.make());
-    const known = earlier[this.projectId]?.[0] === records ? earlier[this.projectId]![1][this.name] : undefined;
-    const [, made] = (currentHashes()[this.projectId] ??= [records, {}]);
-    return (made[this.name] ??= known ?? hashData(this.make()));
+    return cachedHash(this.projectId, hashesOfRecords().get(this.projectId), this.name, this.make);
   }
+}
+
+/** The same of several projects: their records and their order. */
+export class OfProjects<T> extends Hashed<T> {
+  constructor(
+    readonly name: string,
+    private readonly projects: readonly { id: string }[],
+    private readonly make: () => T,
+  ) {
+    super();
+  }
+
+  get value(): T {
+    return this.make();
+  }
+
+  toJSON(): string {
+    const { ids, records } = hashesOfList(this.projects);
+    return cachedHash(ids, records, this.name, this.make);
+  }
+}
+
+function cachedHash(of: string, records: string | undefined, name: string, make: () => unknown): string {
+  const earlier = cachedHashes();
+  if (!earlier || !records) return hashData(make());
+  const known = earlier[of]?.[0] === records ? earlier[of][1][name] : undefined;
+  const [, made] = (currentHashes()[of] ??= [records, {}]);
+  return (made[name] ??= known ?? hashData(make()));
 }
 
 /** Caches the hashes that this process has asked for, for the next build. */
@@ -125,6 +149,11 @@ const hashesOfRecords = memoizeOnContent((content) => {
   }
   return new Map([...hashes].map(([id, text]) => [id, sha1(text)]));
 });
+
+const hashesOfList = memoizeByObject((projects: readonly { id: string }[]) => ({
+  ids: sha1(projects.map(({ id }) => id).join('\n')),
+  records: sha1(projects.map(({ id }) => hashesOfRecords().get(id)).join('\n')),
+}));
 
 /** Projects are in lists keyed by developer; sections are keyed by project id. */
 function idOfProject({ position, key, id }: Entry<unknown>): string {

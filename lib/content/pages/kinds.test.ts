@@ -142,6 +142,6 @@ test('what is made of a project does not change with a new one, and follows its 
   // The name of what depends on rates ends with a hash of them.
   const names = ['project page', 'project rates', 'brochure page', 'brochure rates', 'location location'];
   expect(changed.map((key) => key.replace(/rates \S+/, 'rates'))).toEqual(
-    [...names, 'data search', 'data compared'].map((name) => `${name} mogra-courts`),
+    [...names, 'listing data listing record', 'data search', 'data compared'].map((name) => `${name} mogra-courts`),
   );
 });

@@ -3,7 +3,7 @@ import { LISTING_PAGE_SIZE } from '@/lib/domain/site/business-constants';
 import { setNoun } from '@/lib/domain/site/kinds';
 import { createFacetIndex } from '@/lib/domain/listing/facet-index';
 import { listingSlice, splitListing, type ListingVariant, type SplitListing } from '@/lib/domain/listing/listing';
-import { toListingRecord, type ListingRecord } from '@/lib/domain/listing/record';
+import { toListingRecord } from '@/lib/domain/listing/record';
 import { initialListingState, LISTING_RULES, type ListingRules } from '@/lib/domain/listing/state';
 import { toListingTable } from '@/lib/domain/listing/table';
 import { viewListing, type ListingView } from '@/lib/domain/listing/view';
@@ -13,12 +13,17 @@ import { memoizeByObject } from '../files/memoize';
 import { getCity } from '../records/cities';
 import { getFloorPlan } from '../records/floor-plans';
 import { getCityMap } from '../records/maps';
-import { Hashed, hashData, shared } from './hash';
+import { Hashed, hashData, OfProject, OfProjects, shared } from './hash';
 import { ListedMap, placeOf } from './map';
 
 /** A project's listing record, memoised: all pages share one object. */
 export const listingRecordOf = memoizeByObject((project: Project) =>
   shared({ ...toListingRecord(project, getFloorPlan(project.id)?.floors), coordinates: placeOf(project) }),
+);
+
+/** The same, hashed once for all builds. */
+export const listedProject = memoizeByObject(
+  (project: Project) => new OfProject('listing record', project.id, () => listingRecordOf(project)),
 );
 
 /** A project's card data, memoised: all pages share one object. */
@@ -59,19 +64,20 @@ class UnfilteredView extends Hashed<ListingView> {
     return this.variant.isCommercial ? this.listing.commercial : this.listing.main;
   }
 
-  private get records(): ListingRecord[] {
-    return listingSlice(this.listing, this.variant).projects.map(listingRecordOf);
+  private get shown(): Project[] {
+    return listingSlice(this.listing, this.variant).projects;
   }
 
   get value(): ListingView {
     const state = { ...initialListingState(this.rules), ...this.variant };
-    return { ...unfiltered(this.projects), state, records: this.records };
+    return { ...unfiltered(this.projects), state, records: this.shown.map(listingRecordOf) };
   }
 
   /** The counts derive from the records: a page that holds all of them needs no counts in its hash. */
   toJSON(): string {
-    const isWhole = this.projects.length <= LISTING_PAGE_SIZE;
-    return hashData([this.records, isWhole ? null : unfiltered(this.projects).facets]);
+    const { projects } = this;
+    const facets = new OfProjects('facets', projects, () => unfiltered(projects).facets);
+    return hashData([this.shown.map(listedProject), projects.length <= LISTING_PAGE_SIZE ? null : facets]);
   }
 }
 

@@ -136,11 +136,11 @@ function keyOfDeveloperAndCity({ developerSlug, citySlug }: Pick<Project, 'devel
   return `${developerSlug}/${citySlug}`;
 }
 
-/** The cities where a developer has projects. */
-function citiesOf(developerSlug: string): City[] {
-  const slugs = new Set(getProjectsOfDeveloper(developerSlug).map(({ citySlug }) => citySlug));
+/** The cities of a developer's projects. */
+const citiesOf = memoizeByObject((projects: Project[]): City[] => {
+  const slugs = new Set(projects.map(({ citySlug }) => citySlug));
   return getCities().filter(({ slug }) => slugs.has(slug));
-}
+});
 
 function projectsOf(developerSlug: string, city: City | null): Project[] {
   if (!city) return getProjectsOfDeveloper(developerSlug);
@@ -152,7 +152,7 @@ export const developerListingPages = pageKind('/developer-projects/[company]/[[.
   name: 'listing of a developer',
   params: () =>
     getDevelopers().flatMap(({ slug }) =>
-      [null, ...citiesOf(slug)].flatMap((city) =>
+      [null, ...citiesOf(getProjectsOfDeveloper(slug))].flatMap((city) =>
         listingVariants(getListing(projectsOf(slug, city))).map((variant) => ({
           company: slug,
           rest: city ? [city.slug, ...variant] : variant,
@@ -162,7 +162,7 @@ export const developerListingPages = pageKind('/developer-projects/[company]/[[.
   data: ({ company, rest }) => {
     const developer = getDeveloper(company);
     if (!developer) return null;
-    const city = citiesOf(company).find(({ slug }) => slug === rest[0]) ?? null;
+    const city = citiesOf(getProjectsOfDeveloper(company)).find(({ slug }) => slug === rest[0]) ?? null;
     const variant = parseListingVariant(city ? rest.slice(1) : rest);
     if (!variant) return null;
     const projects = projectsOf(company, city);

@@ -8,7 +8,7 @@ import { projectPath } from '@/lib/domain/site/routes';
 import { memoizeByObject } from '../files/memoize';
 import { getLocation } from '../records/locations';
 import { getCityMap } from '../records/maps';
-import { Hashed, hashData, shared } from './hash';
+import { Hashed, OfProjects, shared } from './hash';
 
 /** Kilometres from side to side that a map of a few homes shows at least. */
 const LEAST_KM = 12;
@@ -47,11 +47,15 @@ export function mapOf(projects: readonly Project[], named: readonly string[] = [
 
 const listedMapOf = memoizeByObject((projects: readonly Project[]) => mapOf(projects));
 /** A map with numbers in place of pins names no home: a price changes nothing on it, so it is hashed as it is drawn. */
-const hashOf = memoizeByObject((projects: readonly Project[]) => {
-  if (projects.length > MOST_PINS) return hashData(listedMapOf(projects));
+function hashedMapOf(projects: readonly Project[]) {
+  if (projects.length > MOST_PINS) return listedMapOf(projects);
   const maps = [...new Set(projects.map(({ citySlug }) => citySlug))].map(getCityMap);
-  return hashData(maps.length === 1 && maps[0] ? [shared(maps[0]), projects.map(mapHomeOf)] : null);
-});
+  return maps.length === 1 && maps[0] ? [shared(maps[0]), projects.map(mapHomeOf)] : null;
+}
+
+const hashOf = memoizeByObject((projects: readonly Project[]) =>
+  new OfProjects('map', projects, () => hashedMapOf(projects)).toJSON(),
+);
 
 /** The map of a listing, drawn for the pages that are made. */
 export class ListedMap extends Hashed<MapView | null> {

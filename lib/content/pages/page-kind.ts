@@ -19,13 +19,10 @@ export interface Redirect {
 }
 
 /** A page's data for the views: each `Hashed` part is replaced by its value. */
-export type Plain<Data> = {
-  [Field in keyof Data]: Data[Field] extends Hashed<infer Value>
-    ? Value
-    : Data[Field] extends Hashed<infer Value>[]
-      ? Value[]
-      : Data[Field];
-};
+export type Plain<Data> = { [Field in keyof Data]: PlainField<Data[Field]> };
+
+type PlainField<Field> =
+  Field extends Hashed<infer Value> ? Value : Field extends Hashed<infer Value>[] ? Value[] : Field;
 
 /** A kind of page: its route, the params of its pages, and all the data of one page. */
 export interface PageKind<Params extends object = object, Page extends object = object> {

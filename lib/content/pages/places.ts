@@ -9,7 +9,7 @@ import { getLocalityPage, getLocalityPages } from '../records/localities';
 import { getLocation, getLocationKeys, hasLocationPage } from '../records/locations';
 import { getProjectById } from '../records/projects';
 import { memoizeByObject } from '../files/memoize';
-import { OfProject, shared } from './hash';
+import { OfProject, OfProjects } from './hash';
 import { localityGuide } from '@/lib/domain/page/locality-guide';
 import { getListing, listedProjects, listingRecordOf, rowOf } from './listing';
 import { pageKind } from './page-kind';
@@ -19,16 +19,17 @@ const SHOWN_AROUND = 6;
 
 const isFirstPage = ({ isCommercial, page }: ListingVariant) => !isCommercial && page === 1;
 
-const guideOf = memoizeByObject((projects: Project[]) =>
-  shared(
-    localityGuide(
-      projects.map((project) => {
-        const { status, possession } = project;
-        const { configurations } = listingRecordOf(project);
-        return { configurations, status, possession, nearby: getLocation(project.id)?.nearby ?? [] };
-      }),
+const guideOf = memoizeByObject(
+  (projects: Project[]) =>
+    new OfProjects('guide', projects, () =>
+      localityGuide(
+        projects.map((project) => {
+          const { status, possession } = project;
+          const { configurations } = listingRecordOf(project);
+          return { configurations, status, possession, nearby: getLocation(project.id)?.nearby ?? [] };
+        }),
+      ),
     ),
-  ),
 );
 
 /** A locality's projects as a listing, with a text about it (routes-and-content, Routes). */
