@@ -35,7 +35,7 @@ async function bench(): Promise<void> {
     const path = join(FLOOR.dir, file);
     writeFileSync(path, readFileSync(path, 'utf8').replace(SCRIPT, ''));
   }
-  await compressExport(FLOOR.dir, '.cache/compressed-floor', files);
+  await compressExport(FLOOR.dir, '.cache/compressed-floor', { some: files });
   await compareVariants(
     [FLOOR, PUBLISHED],
     pages.map(({ path }) => path),

@@ -5,7 +5,7 @@ import { normalisePdf } from './normalise-pdf';
 import { PRINT_ORIGIN, serveForPrint } from './print-page';
 import { findBrowser } from '../../run/find-browser';
 import { applyBrochures } from './apply-brochures';
-import { compressExport } from '../export/compress';
+import { compressExport, pageQuality } from '../export/compress';
 import { createProgress } from '../../run/progress';
 
 const OUT_DIR = 'out';
@@ -36,7 +36,7 @@ async function buildBrochures(wanted: readonly string[]): Promise<void> {
   }
   if (missing.length > 0) await printAll(missing, executablePath);
   const count = applyBrochures(OUT_DIR);
-  await compressExport(OUT_DIR, COMPRESSION_CACHE);
+  await compressExport(OUT_DIR, COMPRESSION_CACHE, { ofPages: pageQuality(pages.length) });
   console.log(`Brochures: ${count} PDFs in ${OUT_DIR}/brochures, ${missing.length} made now`);
 }
 

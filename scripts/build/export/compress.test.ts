@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressExport } from './compress';
+import { compressExport, pageQuality } from './compress';
 
 const LONG = 'A flat with a view of the park. '.repeat(100);
 
@@ -38,6 +38,19 @@ test.each([
   expect(existsSync(join(outDir, `${name}.br`))).toBe(false);
 });
 
+test('pages of a large site are compressed less, and kept apart from the finer copies', async () => {
+  const rows = Array.from({ length: 2000 }, (_, at) => `<li>${Math.imul(at, 2654435761) >>> 0} A flat</li>`).join('');
+  const outDir = makeFolder({ 'a.html': rows });
+  const cacheDir = makeFolder({});
+  const size = async (projects: number) => {
+    await compressExport(outDir, cacheDir, { ofPages: pageQuality(projects), some: ['a.html'] });
+    return readFileSync(join(outDir, 'a.html.br')).byteLength;
+  };
+  const fine = await size(126);
+  expect(fine).toBeLessThan(await size(10_000));
+  expect(await size(126)).toBe(fine);
+});
+
 test('a small script is compressed all the same: a page loads many', async () => {
   const outDir = makeFolder({ 'a.js': 'x'.repeat(200) });
   await compressExport(outDir, makeFolder({}));
@@ -66,7 +79,7 @@ test('after a build of a few pages only their files are compressed, and the cach
   await compressExport(outDir, cacheDir);
   const kept = readdirSync(cacheDir).length;
   rmSync(join(outDir, 'b.html.br'));
-  expect(await compressExport(outDir, cacheDir, ['b.html'])).toEqual({ files: 1, compressed: 0 });
+  expect(await compressExport(outDir, cacheDir, { some: ['b.html'] })).toEqual({ files: 1, compressed: 0 });
   expect(existsSync(join(outDir, 'b.html.br'))).toBe(true);
   expect(readdirSync(cacheDir)).toHaveLength(kept);
 });
