@@ -53,7 +53,8 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
       monitor.countAnswer(answer.status);
       if (settings.logFormat === 'json') log('enquiry answered', answer);
     },
-    onStore: deliveries.wake,
+    // In a file, workers take a delivery in the transaction that stores it.
+    ...(localDbPath(dbUrl) === null ? { onStored: deliveries.wake } : { onStoring: deliveries.wake }),
     wrapEnquiry,
   });
   const closeServer = watchForShutDown(server);

@@ -91,7 +91,7 @@ export function startWorker({ channel, queue, report, onAttempt }: WorkerOptions
       const left = (tokens.get(token) ?? 1) - 1;
       if (left > 0) tokens.set(token, left);
       else tokens.delete(token);
-      wake();
+      if (isAsked) wake();
     });
     sending.add(work);
   }

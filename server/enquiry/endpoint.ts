@@ -24,8 +24,10 @@ export interface EnquiryEndpointOptions {
   reportFault: (fault: string, requestId?: string) => void;
   /** Called after each answer. */
   onAnswer?: (answer: { request: string; status: number; durationMs: number }) => void;
-  /** Called as an enquiry is written, in the same tick, and again after it was stored. */
-  onStore?: () => void;
+  /** Called as an enquiry is written, in the same tick. */
+  onStoring?: () => void;
+  /** Called after an enquiry was stored. */
+  onStored?: () => void;
   now?: () => number;
 }
 
@@ -82,9 +84,8 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
       ipHash,
     };
     const added = store.add(row, id !== null);
-    // A local database lets the workers take the delivery in the transaction that stores it; a remote one later.
-    options.onStore?.();
-    if ((await added) === 'stored') options.onStore?.();
+    options.onStoring?.();
+    if ((await added) === 'stored') options.onStored?.();
     return answers.ACCEPTED;
   }
 
