@@ -97,7 +97,7 @@ async function writeSitemap(merged: MergedExport | null): Promise<{ pages: numbe
   return stop('the sitemap', exitCode);
 }
 
-/** Compresses a few files in this process, more in a child process with `KEPT_MEMORY`: 4 ms a page at quality 9 instead of 18. */
+/** Compresses a few files in this process, more in a child process with `KEPT_MEMORY`: 4 ms a page instead of 18. */
 async function compress(some: readonly string[] | undefined): Promise<void> {
   const ofPages = pageQuality(getProjects().length);
   if (some && some.length < FILES_WORTH_A_PROGRAM) {

@@ -8,6 +8,7 @@ import type { Finding } from '../durability/finding';
 import { mailSettings } from './kills';
 import { startMailServer } from './mail-server';
 
+/** Of 1,000, one percent are ten answers, and chance alone moves them by a tenth. */
 const ENQUIRIES = 5000;
 const MEAN_PAUSE_MS = 100;
 const MARGIN = 1.05;
@@ -33,7 +34,7 @@ export async function playSpeed(bundle: string): Promise<Finding[]> {
   };
   const posts: Promise<void>[] = [];
   for (let index = 0; index < ENQUIRIES; index++) {
-    // At random moments, as visitors come, and far more often, so that 1 % are enough to compare. Both at the same moment, so that a slow disk or processor slows both.
+    // At random moments, as visitors come. Both at the same moment, so that a slow disk or processor slows both.
     await delay(-Math.log(1 - Math.random()) * MEAN_PAUSE_MS);
     const both = index % 2 === 0 ? [mailing, silent] : [silent, mailing];
     posts.push(...both.map((endpoint) => post(endpoint, `speed-${index}`)));
