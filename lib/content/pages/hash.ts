@@ -67,14 +67,13 @@ export class FileBytes extends Hashed<Buffer> {
 }
 
 /**
- * A value that `make` derives from one project's own records, from shared records and from what `name` says, and from
+ * A value that `make` derives from the own records of projects, from shared records and from what `name` says, and from
  * nothing else. It is computed when its page is built. Its hash is cached between builds and recomputed if one of those
  * records changed.
  */
-export class OfProject<T> extends Hashed<T> {
+abstract class OfRecords<T> extends Hashed<T> {
   constructor(
     readonly name: string,
-    readonly projectId: string,
     private readonly make: () => T,
   ) {
     super();
@@ -84,37 +83,45 @@ export class OfProject<T> extends Hashed<T> {
     return this.make();
   }
 
-  toJSON(): string {
-    return cachedHash(this.projectId, hashesOfRecords().get(this.projectId), this.name, this.make);
+  /** `records` is the hash of the records of what `of` names. */
+  protected cachedHash(of: string, records: string | undefined): string {
+    const earlier = cachedHashes();
+    if (!earlier || !records) return hashData(this.make());
+    const known = earlier[of]?.[0] === records ? earlier[of][1][this.name] : undefined;
+    const [, made] = (currentHashes()[of] ??= [records, {}]);
+    return (made[this.name] ??= known ?? hashData(this.make()));
   }
 }
 
-/** The same of several projects: their records and their order. */
-export class OfProjects<T> extends Hashed<T> {
+/** A value derived from one project. */
+export class OfProject<T> extends OfRecords<T> {
   constructor(
-    readonly name: string,
-    private readonly projects: readonly { id: string }[],
-    private readonly make: () => T,
+    name: string,
+    readonly projectId: string,
+    make: () => T,
   ) {
-    super();
+    super(name, make);
   }
 
-  get value(): T {
-    return this.make();
+  toJSON(): string {
+    return this.cachedHash(this.projectId, hashesOfRecords().get(this.projectId));
+  }
+}
+
+/** A value derived from several projects and their order. */
+export class OfProjects<T> extends OfRecords<T> {
+  constructor(
+    name: string,
+    private readonly projects: readonly { id: string }[],
+    make: () => T,
+  ) {
+    super(name, make);
   }
 
   toJSON(): string {
     const { ids, records } = hashesOfList(this.projects);
-    return cachedHash(ids, records, this.name, this.make);
+    return this.cachedHash(ids, records);
   }
-}
-
-function cachedHash(of: string, records: string | undefined, name: string, make: () => unknown): string {
-  const earlier = cachedHashes();
-  if (!earlier || !records) return hashData(make());
-  const known = earlier[of]?.[0] === records ? earlier[of][1][name] : undefined;
-  const [, made] = (currentHashes()[of] ??= [records, {}]);
-  return (made[name] ??= known ?? hashData(make()));
 }
 
 /** Caches the hashes that this process has asked for, for the next build. */
