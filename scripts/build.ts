@@ -4,7 +4,7 @@ import { getRedirects } from '@/lib/content/records/redirects';
 import { getProjects } from '@/lib/content/records/projects';
 import { getSite } from '@/lib/content/records/site';
 import { hashBuildCode, hashBuildInputs } from './build/partial/build-inputs';
-import { WITHOUT_PICTURES_PATH, writeBuildRecord } from './build/partial/build-record';
+import { readBuildRecord, WITHOUT_PICTURES_PATH, writeBuildRecord } from './build/partial/build-record';
 import { buildIslands } from './build/islands/build-islands';
 import { checkContent } from './checks/content-report';
 import { createCpuClock } from './run/cpu-clock';
@@ -18,7 +18,7 @@ import { forgetPages, isCompiled, rememberCompiled } from './build/next/compiled
 import { writePageKinds } from './run/page-kinds';
 import { buildPictures } from './build/pictures/build-pictures';
 import { applyBrochures } from './build/brochures/apply-brochures';
-import { compressExport, pageQuality } from './build/export/compress';
+import { compressExport, pageQuality, QUICK_QUALITY } from './build/export/compress';
 import { withoutPictures } from './build/next/pictures-aside';
 import { pruneExport } from './build/export/prune';
 import { mountExport } from './build/islands/mount-islands';
@@ -98,8 +98,7 @@ async function writeSitemap(merged: MergedExport | null): Promise<{ pages: numbe
 }
 
 /** Compresses a few files in this process, more in a child process with `KEPT_MEMORY`: 4 ms a page instead of 18. */
-async function compress(some: readonly string[] | undefined): Promise<void> {
-  const ofPages = pageQuality(getProjects().length);
+async function compress(some: readonly string[] | undefined, ofPages: number): Promise<void> {
   if (some && some.length < FILES_WORTH_A_PROGRAM) {
     await compressExport(OUT_DIR, COMPRESSION_CACHE, { ofPages, some });
     return;
@@ -127,6 +126,7 @@ async function build(options: readonly string[]): Promise<void> {
   const isFull = options.includes('--full');
   // Key of the content cache: what this process has checked, Next's processes read without checking it again.
   process.env['CONTENT_READ_BY'] = code;
+  const wasLater = readBuildRecord(WITHOUT_PICTURES_PATH) !== null;
   writeBuildRecord(null);
   writeBuildRecord(null, WITHOUT_PICTURES_PATH);
   clock.mark('start and hash of the code');
@@ -164,7 +164,10 @@ async function build(options: readonly string[]): Promise<void> {
   clock.mark('sitemap');
   applyBrochures(OUT_DIR, made);
   clock.mark('brochures');
-  await compress(made && [...made, ...(isNew ? readdirSync(OUT_DIR).filter(isSitemap) : [])]);
+  const changed = made && [...made, ...(isNew ? readdirSync(OUT_DIR).filter(isSitemap) : [])];
+  // A first start compresses quickly; the build after it compresses all pages again.
+  if (isLater) await compress(changed, QUICK_QUALITY);
+  else await compress(wasLater ? undefined : changed, pageQuality(getProjects().length));
   clock.mark('compress');
   await bundleEndpoint(ENDPOINT_DIR);
   remember();
