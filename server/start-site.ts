@@ -38,6 +38,7 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
     office,
     projectCities: () => readProjectCities(outDir),
     queue: store.deliveries,
+    dbPath: localDbPath(dbUrl),
     report: log,
     onAttempt: monitor.countAttempt,
   });

@@ -2,6 +2,7 @@ import type { Office } from '../enquiry/office';
 import type { DeliveryChannel, DeliveryQueue } from '../store/deliveries';
 import { mailChannels } from './mail';
 import type { ProjectCities } from './recipients';
+import { SentIds } from './sent-ids';
 import type { DeliverySettings } from './settings';
 import { webhookChannel } from './webhook';
 import { startWorker, type Channel, type WorkerOptions } from './worker';
@@ -11,6 +12,8 @@ interface DeliveriesOptions extends Pick<WorkerOptions, 'report' | 'onAttempt'> 
   office: Office;
   projectCities: () => ProjectCities;
   queue: DeliveryQueue;
+  /** Path of a local database; null elsewhere. */
+  dbPath: string | null;
 }
 
 /** The channels through which each enquiry is sent. */
@@ -35,7 +38,7 @@ export function describeDeliveries({ mail, webhook }: DeliverySettings): string 
 }
 
 /** Starts one worker for each channel, so that one that hangs does not delay another. */
-export function startDeliveries({ settings, office, projectCities, ...options }: DeliveriesOptions): {
+export function startDeliveries({ settings, office, projectCities, dbPath, ...options }: DeliveriesOptions): {
   wake: () => void;
   stop: () => Promise<void>;
 } {
@@ -44,7 +47,8 @@ export function startDeliveries({ settings, office, projectCities, ...options }:
     ...(mail ? mailChannels({ settings: mail, office, projectCities }) : []),
     ...(webhook ? [webhookChannel(webhook)] : []),
   ];
-  const workers = channels.map((channel) => startWorker({ channel, ...options }));
+  const sent = new SentIds(dbPath && `${dbPath}.sent`);
+  const workers = channels.map((channel) => startWorker({ channel, sent, ...options }));
   return {
     wake: () => workers.forEach((worker) => worker.wake()),
     stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Delivery, DeliveryChannel, DeliveryQueue, Settled } from '../store/deliveries';
 import { pauseAfter } from './pause';
+import type { SentIds } from './sent-ids';
 
 /** Why an attempt failed. `code` names the fault and holds no personal data. */
 export class SendError extends Error {
@@ -25,6 +26,8 @@ export interface Channel {
 export interface WorkerOptions {
   channel: Channel;
   queue: DeliveryQueue;
+  /** Shared by all workers of a database. */
+  sent: SentIds;
   /** Receives faults, without personal data. */
   report: (fault: string) => void;
   onAttempt?: (channel: DeliveryChannel, result: Settled['kind']) => void;
@@ -43,27 +46,25 @@ const POLL_MS = 5000;
 export const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
 const STOP_MS = 5000;
-/** Ids of sent deliveries that are remembered in case the database cannot note them or an older copy replaces it. */
-const REMEMBERED = 5000;
+/** What was sent waits this long for a visitor's transaction that takes the note along. */
+const NOTE_MS = 2000;
 
 /** Sends the due deliveries of one channel, four at a time, each at least once. */
-export function startWorker({ channel, queue, report, onAttempt }: WorkerOptions): Worker {
-  const sent = new Set<string>();
+export function startWorker({ channel, queue, sent, report, onAttempt }: WorkerOptions): Worker {
   const sending = new Set<Promise<void>>();
   const tokens = new Map<string, number>();
   let isStopped = false;
   let isAsked = false;
   let isReadable = true;
   let looking: Promise<void> | null = null;
+  let noting: NodeJS.Timeout | undefined;
 
   async function attempt({ id, tries, ...rest }: Delivery): Promise<Settled> {
-    if (sent.has(id)) return { kind: 'sent' };
+    if (sent.has({ id, tries })) return { kind: 'sent' };
     try {
       // The visitor's answer, whose transaction may have claimed this delivery, goes out first.
       await nextTurn();
       await channel.send({ id, tries, ...rest });
-      sent.add(id);
-      for (const old of sent) if (sent.size > REMEMBERED) sent.delete(old);
       return { kind: 'sent' };
     } catch (error) {
       const { code, isLasting, pauseMs } = error instanceof SendError ? error : new SendError(nameOf(error));
@@ -78,6 +79,10 @@ export function startWorker({ channel, queue, report, onAttempt }: WorkerOptions
   async function send(delivery: Delivery, token: string): Promise<void> {
     const result = await attempt(delivery);
     onAttempt?.(channel.name, result.kind);
+    if (result.kind === 'sent' && sent.add(delivery.id)) {
+      noting ??= setTimeout(note, NOTE_MS);
+      return;
+    }
     // If this fails, the lease ends and the delivery is taken again; what was sent is then only noted.
     await queue.settle(delivery.id, token, result).catch((error: unknown) => {
       report(`${channel.name} ${delivery.id} (${result.kind}) not noted: ${nameOf(error)}`);
@@ -96,16 +101,25 @@ export function startWorker({ channel, queue, report, onAttempt }: WorkerOptions
     sending.add(work);
   }
 
+  /** Notes what was sent, and claims `limit` deliveries in the same transaction. Returns their number. */
+  async function claim(limit: number): Promise<number> {
+    clearTimeout(noting);
+    noting = undefined;
+    const token = randomUUID();
+    const toNote = sent.toNote();
+    const due = await queue.claim({ channel: channel.name, token, leaseMs: LEASE_MS, limit, sent: toNote });
+    isReadable = true;
+    sent.noted(toNote);
+    for (const delivery of due) begin(delivery, token);
+    return due.length;
+  }
+
   /** Claims until nothing is due or every place is taken. */
   async function look(): Promise<void> {
     while (isAsked && !isStopped && sending.size < AT_ONCE) {
       isAsked = false;
-      const token = randomUUID();
       const limit = AT_ONCE - sending.size;
-      const due = await queue.claim({ channel: channel.name, token, leaseMs: LEASE_MS, limit });
-      isReadable = true;
-      for (const delivery of due) begin(delivery, token);
-      if (due.length === limit) isAsked = true;
+      if ((await claim(limit)) === limit) isAsked = true;
     }
   }
 
@@ -124,6 +138,13 @@ export function startWorker({ channel, queue, report, onAttempt }: WorkerOptions
       });
   }
 
+  /** Notes what was sent, if no visitor's transaction has done so. */
+  function note(): void {
+    noting = undefined;
+    if (sending.size < AT_ONCE) wake();
+    else void claim(0).catch(() => undefined);
+  }
+
   const poll = setInterval(wake, POLL_MS);
   const renewal = setInterval(() => {
     for (const token of tokens.keys()) void queue.renew(token, LEASE_MS).catch(() => undefined);
@@ -138,8 +159,10 @@ export function startWorker({ channel, queue, report, onAttempt }: WorkerOptions
       await looking;
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise((resolve) => (timer = setTimeout(resolve, STOP_MS)));
-      await Promise.race([Promise.allSettled(sending), late]);
+      const ended = Promise.allSettled(sending).then(() => claim(0).catch(() => 0));
+      await Promise.race([ended, late]);
       clearTimeout(timer);
+      clearTimeout(noting);
       clearInterval(renewal);
     },
   };

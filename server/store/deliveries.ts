@@ -29,8 +29,17 @@ export interface QueueState {
 }
 
 export interface DeliveryQueue {
-  /** Takes due deliveries, fresh ones first; nobody else takes them within `leaseMs`. */
-  claim: (claim: { channel: DeliveryChannel; token: string; leaseMs: number; limit: number }) => Promise<Delivery[]>;
+  /**
+   * Takes due deliveries, fresh ones first; nobody else takes them within `leaseMs`. Notes the ids of `sent`, of any
+   * channel, in the same transaction.
+   */
+  claim: (claim: {
+    channel: DeliveryChannel;
+    token: string;
+    leaseMs: number;
+    limit: number;
+    sent?: readonly string[];
+  }) => Promise<Delivery[]>;
   /** Extends the lease of deliveries that are still being sent. */
   renew: (token: string, leaseMs: number) => Promise<void>;
   settle: (id: string, token: string, result: Settled) => Promise<void>;
@@ -83,12 +92,17 @@ export function copyDeliveriesInto(attached: string): string {
     ON CONFLICT (id) DO UPDATE SET state = excluded.state, claim = '' WHERE excluded.state <> 'waiting'`;
 }
 
-/** The queue in a database. What was sent is noted at once; other writes wait for a visitor's, so that none waits for them. */
+/** The queue in a database. A claim waits a moment for a visitor's write, so that both are one transaction. */
 export function createDeliveryQueue(write: EnquiryDatabase['write'], now: () => number = Date.now): DeliveryQueue {
   return {
-    async claim({ channel, token, leaseMs, limit }) {
-      const [, claimed] = await write(
+    async claim({ channel, token, leaseMs, limit, sent = [] }) {
+      const [, , claimed] = await write(
         [
+          {
+            sql: `UPDATE deliveries SET state = 'sent', fault = '', claim = '', waits_from_ms = :nowMs,
+            waits_until_ms = :nowMs WHERE state = 'waiting' AND id IN (SELECT value FROM json_each(:sent))`,
+            args: { sent: JSON.stringify(sent), nowMs: now() },
+          },
           {
             sql: `UPDATE deliveries SET claim = :token, tries = tries + 1, waits_from_ms = :nowMs,
             waits_until_ms = :nowMs + :leaseMs WHERE id IN (SELECT id FROM deliveries WHERE channel = :channel
