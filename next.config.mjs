@@ -7,7 +7,7 @@ const SEGMENT_DATA = /[\\/]collect-segment-data(\.js)?$/;
 // PICTURES_FROM: the picture step, which makes what is asked for before everything else. PLAIN_EXPORT: the client of
 // Next is wanted after all, for a comparison (`npm run bench:pages`).
 const { PICTURES_FROM, PLAIN_EXPORT } = process.env;
-const CONTENT_READERS = /lib[\\/]content[\\/](set[\\/]content|records[\\/]picture-manifest)\.ts$/;
+const CONTENT_READERS = '**/lib/content/{set/content,records/picture-manifest}.ts';
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -43,18 +43,22 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Equal code gives an equal build id, so that a change of content leaves all other pages unchanged.
   generateBuildId: () => hashCode().slice(0, 20),
-  webpack(webpackConfig, { dev, isServer, webpack }) {
+  // Development is Turbopack's, the build webpack's.
+  turbopack: {
+    rules: {
+      [CONTENT_READERS]: {
+        loaders: [fileURLToPath(new URL('scripts/build/next/content-loader.cjs', import.meta.url))],
+      },
+    },
+  },
+  webpack(webpackConfig, { isServer, webpack }) {
     // Segment files are for Next's client, which no page loads; making them would render each page a third time.
     const noParts = fileURLToPath(new URL('scripts/build/next/no-segment-data.mjs', import.meta.url));
-    if (!dev) webpackConfig.plugins.push(new webpack.NormalModuleReplacementPlugin(SEGMENT_DATA, noParts));
-    if (!dev && !PLAIN_EXPORT) {
+    webpackConfig.plugins.push(new webpack.NormalModuleReplacementPlugin(SEGMENT_DATA, noParts));
+    if (!PLAIN_EXPORT) {
       webpackConfig.plugins = webpackConfig.plugins.filter((plugin) => plugin?.constructor.name !== SERVER_FILES);
       // The first minimizer is for scripts, which the build removes, the second for styles.
       if (!isServer) webpackConfig.optimization.minimizer.shift();
-    }
-    if (dev) {
-      const loader = fileURLToPath(new URL('scripts/build/next/content-loader.cjs', import.meta.url));
-      webpackConfig.module.rules.push({ test: CONTENT_READERS, use: [loader] });
     }
     return webpackConfig;
   },

@@ -20,7 +20,7 @@ async function dev(args: readonly string[]): Promise<void> {
   const isNamed = args.some((arg) => /^(?:-H|--hostname)(?:=|$)/.test(arg));
   // What is not published yet is for this computer alone; `--hostname 0.0.0.0` shows it to a phone nearby.
   const nextArgs = [...(isNamed ? [] : ['--hostname', '127.0.0.1']), ...args.filter((arg) => arg !== '--quiet')];
-  const { exitCode } = await runStep(packageCommand('next', ['dev', '--webpack', ...nextArgs]), {
+  const { exitCode } = await runStep(packageCommand('next', ['dev', ...nextArgs]), {
     env: {
       CONTENT_DIR: contentDir(),
       IMAGE_MANIFEST: imageManifestPath(),

@@ -1,5 +1,5 @@
 /**
- * Webpack loader for development. Modules that read content depend on the content folder, so a saved text or picture
+ * Loader for development, by the interface of webpack's loaders, which Turbopack reads. Modules that read content depend on the content folder, so a saved text or picture
  * shows at once. The appended time makes each reload a new module without memoised values. `scripts/dev.ts` sets both
  * variables.
  */
