@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../run/find-browser';
 import { runStep } from '../run/run-step';
 import { median } from '../run/statistics';
+import { startHttp2Proxy } from './http2-proxy';
 
 /** Not a dependency: 40 MB that no other command needs, downloaded on use. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -26,7 +27,20 @@ export interface Figures {
 /** Two folders with the same pages, and the port of each. */
 export type Variant = Readonly<{ name: string; dir: string; port: number }>;
 
-async function serve({ dir, port }: Variant): Promise<ChildProcess> {
+/** Serves a folder as hosts do, over HTTP/2; returns its origin and what ends it. */
+async function serve(variant: Variant): Promise<{ origin: string; stop: () => void }> {
+  const child = await startServer(variant);
+  const [proxy, origin] = await startHttp2Proxy(variant.port);
+  return {
+    origin,
+    stop: () => {
+      proxy.close();
+      child.kill();
+    },
+  };
+}
+
+async function startServer({ dir, port }: Variant): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     env: { ...process.env, PORT: String(port), OUT_DIR: dir, ENQUIRY_DB_URL: `file:var/bench-${port}.db` },
     stdio: 'ignore',
@@ -52,11 +66,12 @@ interface LighthouseReport {
   >;
 }
 
-/** Mobile Lighthouse with simulated slow 4G. */
+/** Mobile Lighthouse with simulated slow 4G. The certificate is the proxy's own. */
 async function measureOnce(url: string): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const path = join(folder, 'report.json');
-  const flags = '--headless=new --no-sandbox --disable-background-networking --disable-component-update';
+  const flags =
+    '--headless=new --no-sandbox --disable-background-networking --disable-component-update --ignore-certificate-errors';
   const result = await runStep(
     [
       'npx',
@@ -112,13 +127,13 @@ export async function compareVariants(
   const servers = await Promise.all([serve(first), serve(second)]);
   try {
     console.log(
-      `Mobile Lighthouse, simulated slow 4G, medians of ${runs}; ${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`,
+      `Mobile Lighthouse, simulated slow 4G over HTTP/2, medians of ${runs}; ${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`,
     );
     for (const page of pages) {
       const figures: [Figures[], Figures[]] = [[], []];
       for (let run = 0; run < runs; run += 1) {
-        figures[0].push(await measureOnce(`http://127.0.0.1:${first.port}${page}`));
-        figures[1].push(await measureOnce(`http://127.0.0.1:${second.port}${page}`));
+        figures[0].push(await measureOnce(`${servers[0].origin}${page}`));
+        figures[1].push(await measureOnce(`${servers[1].origin}${page}`));
       }
       console.log(page);
       const [base, ours] = [show(first.name, figures[0]), show(second.name, figures[1])];
@@ -128,6 +143,6 @@ export async function compareVariants(
       );
     }
   } finally {
-    for (const server of servers) server.kill();
+    for (const server of servers) server.stop();
   }
 }
