@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compressExport } from '../build/export/compress';
 import { PAGE_KINDS_PATH } from '../run/page-kinds';
-import { compareVariants, type Variant } from './lighthouse';
+import { buildAstroTwin, TWIN, TWIN_PAGE } from './astro-twin';
+import { measureInteractions } from './interactions';
+import { compareVariants } from './lighthouse';
+import { describeMachine, type Variant } from './serve-variant';
 
 const FLOOR: Variant = { name: 'without script', dir: '.cache/floor-out', port: 4303 };
 const PUBLISHED: Variant = { name: 'as published', dir: 'out', port: 4304 };
@@ -17,7 +20,8 @@ interface Kind {
 
 /**
  * `npm run bench:floor -- --runs 3 --kinds home,project`: compares one page of each kind with the same page without any
- * script, which is the least that its HTML, styles and pictures cost. Needs a current `out/`.
+ * script, which is the least that its HTML, styles and pictures cost; the project page also with its twin made with
+ * Astro (`bench/astro`), and with the first ten interactions of a visitor. Needs a current `out/`.
  */
 async function bench(): Promise<void> {
   const { values } = parseArgs({
@@ -36,11 +40,14 @@ async function bench(): Promise<void> {
     writeFileSync(path, readFileSync(path, 'utf8').replace(SCRIPT, ''));
   }
   await compressExport(FLOOR.dir, '.cache/compressed-floor', { some: files });
-  await compareVariants(
-    [FLOOR, PUBLISHED],
-    pages.map(({ path }) => path),
-    Number(values.runs),
-  );
+  console.log(`Mobile Lighthouse, simulated slow 4G over HTTP/2, medians of ${values.runs}; ${describeMachine()}`);
+  for (const { path } of pages) {
+    const hasTwin = path === TWIN_PAGE;
+    if (hasTwin) await buildAstroTwin();
+    const variants = [FLOOR, ...(hasTwin ? [TWIN] : []), PUBLISHED];
+    await compareVariants(variants, path, Number(values.runs));
+    if (hasTwin) await measureInteractions([TWIN, PUBLISHED], path, Number(values.runs));
+  }
 }
 
 bench().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { readFileSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createSecureServer, type Http2SecureServer, type OutgoingHttpHeaders } from 'node:http2';
 import type { AddressInfo } from 'node:net';
@@ -7,13 +7,14 @@ import { join } from 'node:path';
 import { makeCertificate } from '../run/make-certificate';
 
 /** HTTP/2 forbids the headers that describe one HTTP/1.1 connection. */
-const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']);
+const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host'];
 
 /**
  * Stands in for a CDN: answers over HTTP/2 with TLS what a local server answers over HTTP/1.1, headers and compressed
- * bodies included. Returns the server and its origin.
+ * bodies included, the content policy only if wanted. Returns the server and its origin.
  */
-export async function startHttp2Proxy(port: number): Promise<[Http2SecureServer, string]> {
+export async function startHttp2Proxy(port: number, isWithoutPolicy = false): Promise<[Http2SecureServer, string]> {
+  const dropped = isWithoutPolicy ? [...OF_CONNECTION, 'content-security-policy'] : OF_CONNECTION;
   const { certificate, certificateKey } = makeCertificate(mkdtempSync(join(tmpdir(), 'bench-')));
   const tls = { key: readFileSync(certificateKey), cert: readFileSync(certificate) };
   const proxy = createSecureServer(tls, (incoming, outgoing) => {
@@ -21,7 +22,7 @@ export async function startHttp2Proxy(port: number): Promise<[Http2SecureServer,
     const asked = request(
       { port, host: '127.0.0.1', method: incoming.method, path: incoming.url, headers },
       (answer) => {
-        const kept = Object.entries(answer.headers).filter(([name]) => !OF_CONNECTION.has(name));
+        const kept = Object.entries(answer.headers).filter(([name]) => !dropped.includes(name));
         outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept) as OutgoingHttpHeaders);
         answer.pipe(outgoing);
       },

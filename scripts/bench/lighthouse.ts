@@ -1,13 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../run/find-browser';
 import { runStep } from '../run/run-step';
 import { median } from '../run/statistics';
-import { startHttp2Proxy } from './http2-proxy';
+import { serveVariant, type Variant } from './serve-variant';
 
 /** Not a dependency: 40 MB that no other command needs, downloaded on use. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -22,40 +20,6 @@ export interface Figures {
   scriptBytes: number;
   /** Everything that was loaded. */
   bytes: number;
-}
-
-/** Two folders with the same pages, and the port of each. */
-export type Variant = Readonly<{ name: string; dir: string; port: number }>;
-
-/** Serves a folder as hosts do, over HTTP/2; returns its origin and what ends it. */
-async function serve(variant: Variant): Promise<{ origin: string; stop: () => void }> {
-  const child = await startServer(variant);
-  const [proxy, origin] = await startHttp2Proxy(variant.port);
-  return {
-    origin,
-    stop: () => {
-      proxy.close();
-      child.kill();
-    },
-  };
-}
-
-async function startServer({ dir, port }: Variant): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, PORT: String(port), OUT_DIR: dir, ENQUIRY_DB_URL: `file:var/bench-${port}.db` },
-    stdio: 'ignore',
-  });
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (
-      await fetch(`http://127.0.0.1:${port}/`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return child;
-    await wait(100);
-  }
-  throw new Error(`Nothing answers on port ${port}`);
 }
 
 interface LighthouseReport {
@@ -108,7 +72,7 @@ async function measureOnce(url: string): Promise<Figures> {
 function show(name: string, all: readonly Figures[]): Figures {
   const keys = ['score', 'lcpMs', 'tbtMs', 'cls', 'cpuMs', 'scriptBytes', 'bytes'] as const;
   const middle = Object.fromEntries(
-    keys.map((key) => [key, median(all.map((each) => each[key]))]),
+    keys.map((key) => [key, median(all.map((each) => each[key]).filter(Number.isFinite))]),
   ) as unknown as Figures;
   const { score, lcpMs, tbtMs, cls, cpuMs, scriptBytes, bytes } = middle;
   console.log(
@@ -118,28 +82,23 @@ function show(name: string, all: readonly Figures[]): Figures {
   return middle;
 }
 
-/** Measures pages in both variants, turn by turn, and prints the medians and the second's share of the first. */
-export async function compareVariants(
-  [first, second]: readonly [Variant, Variant],
-  pages: readonly string[],
-  runs: number,
-): Promise<void> {
-  const servers = await Promise.all([serve(first), serve(second)]);
+/**
+ * Measures a page in each variant, turn by turn, and prints the medians, and the last variant's share of the others. A
+ * load without a figure, of which Chromium wrote no whole trace, is left out of that figure's median.
+ */
+export async function compareVariants(variants: readonly Variant[], page: string, runs: number): Promise<void> {
+  const servers = await Promise.all(variants.map(serveVariant));
   try {
-    console.log(
-      `Mobile Lighthouse, simulated slow 4G over HTTP/2, medians of ${runs}; ${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`,
-    );
-    for (const page of pages) {
-      const figures: [Figures[], Figures[]] = [[], []];
-      for (let run = 0; run < runs; run += 1) {
-        figures[0].push(await measureOnce(`${servers[0].origin}${page}`));
-        figures[1].push(await measureOnce(`${servers[1].origin}${page}`));
-      }
-      console.log(page);
-      const [base, ours] = [show(first.name, figures[0]), show(second.name, figures[1])];
-      const ratio = (key: keyof Figures) => (ours[key] / base[key]).toFixed(2);
+    const figures: Figures[][] = variants.map(() => []);
+    for (let run = 0; run < runs; run += 1)
+      for (const [index, { origin }] of servers.entries()) figures[index]?.push(await measureOnce(`${origin}${page}`));
+    console.log(page);
+    const medians = variants.map(({ name }, index) => show(name, figures[index] ?? []));
+    const ours = medians.at(-1);
+    for (const [index, base] of medians.slice(0, -1).entries()) {
+      const ratio = (key: keyof Figures) => ((ours?.[key] ?? NaN) / base[key]).toFixed(2);
       console.log(
-        `  ratio          LCP ${ratio('lcpMs')}  TBT ${ratio('tbtMs')}  main thread ${ratio('cpuMs')}  all bytes ${ratio('bytes')}`,
+        `  ratio to ${variants[index]?.name}: LCP ${ratio('lcpMs')}  TBT ${ratio('tbtMs')}  main thread ${ratio('cpuMs')}  all bytes ${ratio('bytes')}`,
       );
     }
   } finally {

@@ -2,7 +2,8 @@ import { cpSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compressExport } from '../build/export/compress';
 import { packageCommand, runStep, scriptCommand } from '../run/run-step';
-import { compareVariants, type Variant } from './lighthouse';
+import { compareVariants } from './lighthouse';
+import { describeMachine, type Variant } from './serve-variant';
 
 const PLAIN: Variant = { name: 'plain export', dir: '.cache/plain-out', port: 4301 };
 const PUBLISHED: Variant = { name: 'as published', dir: 'out', port: 4302 };
@@ -24,7 +25,8 @@ async function bench(): Promise<void> {
   // The plain export lacks pictures and icons; without them its pages would wait for missing files.
   cpSync('out', PLAIN.dir, { recursive: true, force: false, filter: (path) => !IS_OURS.test(path) });
   await compressExport(PLAIN.dir, '.cache/compressed-plain');
-  await compareVariants([PLAIN, PUBLISHED], PAGES, Number(values.runs));
+  console.log(`Mobile Lighthouse, simulated slow 4G over HTTP/2, medians of ${values.runs}; ${describeMachine()}`);
+  for (const page of PAGES) await compareVariants([PLAIN, PUBLISHED], page, Number(values.runs));
 }
 
 void bench();

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Seen from `bench/astro`, where Astro runs. */
+const OUT = '../../out';
+/** Structured data is no script to a browser. */
+const SCRIPT = /<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/g;
+const ISLAND = /<div\b[^>]*\bdata-island="([^"]+)"[^>]*\bdata-props='([^']*)'[^>]*>/g;
+const KEPT = /<div\b[^>]*\bdata-kept=""[^>]*>/;
+const DIV = /<(\/?)div\b[^>]*>/g;
+
+export interface Part {
+  html: string;
+  /** Name of the island that stands here in place of HTML. */
+  island?: string;
+  props?: Record<string, unknown>;
+  /** What stands inside the island as it was built: its children. */
+  kept?: string;
+}
+
+/** The exported page in the order of its HTML, cut at its islands. */
+export function readPage(name: string): Part[] {
+  const html = readFileSync(join(OUT, `${name}.html`), 'utf8').replace(SCRIPT, '');
+  const parts: Part[] = [];
+  let end = 0;
+  for (const match of html.matchAll(ISLAND)) {
+    const [tag, island, props = '{}'] = match;
+    parts.push({ html: html.slice(end, match.index) });
+    end = closingEnd(html, match.index + tag.length);
+    const inside = html.slice(match.index + tag.length, end);
+    const keptTag = KEPT.exec(inside);
+    const keptFrom = keptTag ? keptTag.index + keptTag[0].length : 0;
+    const kept = keptTag ? inside.slice(keptFrom, closingEnd(inside, keptFrom) - '</div>'.length) : undefined;
+    parts.push({ html: '', island, props: JSON.parse(decode(props)) as Record<string, unknown>, kept });
+  }
+  return [...parts, { html: html.slice(end) }];
+}
+
+/** Where the `div` that was opened before `from` is closed. */
+function closingEnd(html: string, from: number): number {
+  DIV.lastIndex = from;
+  for (let depth = 1; depth > 0;) {
+    const tag = DIV.exec(html);
+    if (!tag) throw new Error('A div is not closed');
+    depth += tag[1] ? -1 : 1;
+  }
+  return DIV.lastIndex;
+}
+
+function decode(attribute: string): string {
+  return attribute
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
