@@ -21,7 +21,6 @@ export default defineConfig({
         { find: 'react/jsx-runtime', replacement: own('preact/jsx-runtime') },
         { find: /^preact$/, replacement: own('preact') },
       ],
-      dedupe: ['preact'],
     },
     ssr: { noExternal: [/.*/] },
   },

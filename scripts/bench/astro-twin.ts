@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { compressExport } from '../build/export/compress';
 import { runStep } from '../run/run-step';
 import type { Variant } from './serve-variant';
@@ -14,12 +14,12 @@ const BUILT = '.cache/astro-twin/dist';
 const IS_PUBLISHED = /\.(?:html|css|js)$/;
 
 /**
- * Builds the twin of the project page with Astro and puts it into a copy of `out/`, compressed as `out/` is. Installs
- * Astro on the first run: it has a lockfile of its own, because no other command needs it. Throws if Astro fails.
+ * Builds the twin of the project page with Astro and puts it into a copy of `out/`, compressed as `out/` is. Its HTML is
+ * the page in `floorDir`, which is without scripts. Installs Astro on the first run: it has a lockfile of its own, because no other command needs it. Throws if Astro fails.
  */
-export async function buildAstroTwin(): Promise<void> {
+export async function buildAstroTwin(floorDir: string): Promise<void> {
   if (!existsSync(join(FOLDER, 'node_modules'))) await runNpm(['ci']);
-  await runNpm(['run', 'build']);
+  await runNpm(['run', 'build'], { FLOOR_DIR: resolve(floorDir) });
   rmSync(TWIN.dir, { recursive: true, force: true });
   cpSync('out', TWIN.dir, { recursive: true });
   const files = readdirSync(BUILT, { recursive: true, withFileTypes: true })
@@ -29,7 +29,7 @@ export async function buildAstroTwin(): Promise<void> {
   await compressExport(TWIN.dir, '.cache/compressed-floor', { some: files });
 }
 
-async function runNpm(args: string[]): Promise<void> {
-  const { exitCode, output } = await runStep(['npm', '--prefix', FOLDER, ...args], { output: 'keep' });
+async function runNpm(args: string[], env?: Record<string, string>): Promise<void> {
+  const { exitCode, output } = await runStep(['npm', '--prefix', FOLDER, ...args], { output: 'keep', env });
   if (exitCode !== 0) throw new Error(`npm ${args.join(' ')} in ${FOLDER}:\n${output.slice(-2000)}`);
 }

@@ -1,10 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { createSecureServer, type Http2SecureServer } from 'node:http2';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Http2SecureServer } from 'node:http2';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { makeCertificate } from '../run/make-certificate';
+import { startHttp2Server } from './http2-server';
 
 const CONTENT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -34,10 +32,7 @@ export async function serveCompressed(
     return bytes;
   };
   for (const [address, text] of Object.entries(replaced)) pack(address, text);
-  // Browsers speak HTTP/2 over TLS only.
-  const { certificate, certificateKey } = makeCertificate(mkdtempSync(path.join(tmpdir(), 'bench-')));
-  const tls = { key: readFileSync(certificateKey), cert: readFileSync(certificate) };
-  const server = createSecureServer(tls, (request, response) => {
+  return startHttp2Server((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://bench');
     const address = decodeURIComponent(pathname === '/' ? '/index' : pathname);
     const file = path.join(outDir, path.extname(address) === '' ? `${address}.html` : address);
@@ -48,6 +43,4 @@ export async function serveCompressed(
     const body = isText ? pack(address, own ?? readFileSync(file, 'utf8')) : readFileSync(file);
     response.writeHead(200, { 'content-type': type, ...(isText ? { 'content-encoding': 'br' } : {}) }).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return [server, `https://127.0.0.1:${(server.address() as AddressInfo).port}`];
 }

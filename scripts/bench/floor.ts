@@ -6,7 +6,7 @@ import { PAGE_KINDS_PATH } from '../run/page-kinds';
 import { buildAstroTwin, TWIN, TWIN_PAGE } from './astro-twin';
 import { measureInteractions } from './interactions';
 import { compareVariants } from './lighthouse';
-import { describeMachine, type Variant } from './serve-variant';
+import { describeMachine, serveVariants, type Variant } from './serve-variant';
 
 const FLOOR: Variant = { name: 'without script', dir: '.cache/floor-out', port: 4303 };
 const PUBLISHED: Variant = { name: 'as published', dir: 'out', port: 4304 };
@@ -41,13 +41,16 @@ async function bench(): Promise<void> {
   }
   await compressExport(FLOOR.dir, '.cache/compressed-floor', { some: files });
   console.log(`Mobile Lighthouse, simulated slow 4G over HTTP/2, medians of ${values.runs}; ${describeMachine()}`);
-  for (const { path } of pages) {
-    const hasTwin = path === TWIN_PAGE;
-    if (hasTwin) await buildAstroTwin();
-    const variants = [FLOOR, ...(hasTwin ? [TWIN] : []), PUBLISHED];
-    await compareVariants(variants, path, Number(values.runs));
-    if (hasTwin) await measureInteractions([TWIN, PUBLISHED], path, Number(values.runs));
-  }
+  const runs = Number(values.runs);
+  await serveVariants([FLOOR, PUBLISHED], async (served) => {
+    for (const { path } of pages) if (path !== TWIN_PAGE) await compareVariants(served, path, runs);
+  });
+  if (!pages.some(({ path }) => path === TWIN_PAGE)) return;
+  await buildAstroTwin(FLOOR.dir);
+  await serveVariants([FLOOR, TWIN, PUBLISHED], async (served) => {
+    await compareVariants(served, TWIN_PAGE, runs);
+    await measureInteractions(served.slice(1), TWIN_PAGE, runs);
+  });
 }
 
 bench().catch((error: unknown) => {

@@ -1,23 +1,17 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { createSecureServer, type Http2SecureServer, type OutgoingHttpHeaders } from 'node:http2';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { makeCertificate } from '../run/make-certificate';
+import type { Http2SecureServer, OutgoingHttpHeaders } from 'node:http2';
+import { startHttp2Server } from './http2-server';
 
 /** HTTP/2 forbids the headers that describe one HTTP/1.1 connection. */
 const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host'];
 
 /**
- * Stands in for a CDN: answers over HTTP/2 with TLS what a local server answers over HTTP/1.1, headers and compressed
- * bodies included, the content policy only if wanted. Returns the server and its origin.
+ * Stands in for a CDN: answers over HTTP/2 what a local server answers over HTTP/1.1, headers and compressed bodies
+ * included, the content policy only if wanted. Returns the server and its origin.
  */
-export async function startHttp2Proxy(port: number, isWithoutPolicy = false): Promise<[Http2SecureServer, string]> {
+export function startHttp2Proxy(port: number, isWithoutPolicy = false): Promise<[Http2SecureServer, string]> {
   const dropped = isWithoutPolicy ? [...OF_CONNECTION, 'content-security-policy'] : OF_CONNECTION;
-  const { certificate, certificateKey } = makeCertificate(mkdtempSync(join(tmpdir(), 'bench-')));
-  const tls = { key: readFileSync(certificateKey), cert: readFileSync(certificate) };
-  const proxy = createSecureServer(tls, (incoming, outgoing) => {
+  return startHttp2Server((incoming, outgoing) => {
     const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':')));
     const asked = request(
       { port, host: '127.0.0.1', method: incoming.method, path: incoming.url, headers },
@@ -30,6 +24,4 @@ export async function startHttp2Proxy(port: number, isWithoutPolicy = false): Pr
     asked.on('error', () => outgoing.writeHead(502).end());
     incoming.pipe(asked);
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  return [proxy, `https://127.0.0.1:${(proxy.address() as AddressInfo).port}`];
 }

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../run/find-browser';
 import { runStep } from '../run/run-step';
 import { median } from '../run/statistics';
-import { serveVariant, type Variant } from './serve-variant';
+import type { Served } from './serve-variant';
 
 /** Not a dependency: 40 MB that no other command needs, downloaded on use. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -86,22 +86,17 @@ function show(name: string, all: readonly Figures[]): Figures {
  * Measures a page in each variant, turn by turn, and prints the medians, and the last variant's share of the others. A
  * load without a figure, of which Chromium wrote no whole trace, is left out of that figure's median.
  */
-export async function compareVariants(variants: readonly Variant[], page: string, runs: number): Promise<void> {
-  const servers = await Promise.all(variants.map(serveVariant));
-  try {
-    const figures: Figures[][] = variants.map(() => []);
-    for (let run = 0; run < runs; run += 1)
-      for (const [index, { origin }] of servers.entries()) figures[index]?.push(await measureOnce(`${origin}${page}`));
-    console.log(page);
-    const medians = variants.map(({ name }, index) => show(name, figures[index] ?? []));
-    const ours = medians.at(-1);
-    for (const [index, base] of medians.slice(0, -1).entries()) {
-      const ratio = (key: keyof Figures) => ((ours?.[key] ?? NaN) / base[key]).toFixed(2);
-      console.log(
-        `  ratio to ${variants[index]?.name}: LCP ${ratio('lcpMs')}  TBT ${ratio('tbtMs')}  main thread ${ratio('cpuMs')}  all bytes ${ratio('bytes')}`,
-      );
-    }
-  } finally {
-    for (const server of servers) server.stop();
+export async function compareVariants(variants: readonly Served[], page: string, runs: number): Promise<void> {
+  const figures: Figures[][] = variants.map(() => []);
+  for (let run = 0; run < runs; run += 1)
+    for (const [index, { origin }] of variants.entries()) figures[index]?.push(await measureOnce(`${origin}${page}`));
+  console.log(page);
+  const medians = variants.map(({ name }, index) => show(name, figures[index] ?? []));
+  const ours = medians.at(-1);
+  for (const [index, base] of medians.slice(0, -1).entries()) {
+    const ratio = (key: keyof Figures) => ((ours?.[key] ?? NaN) / base[key]).toFixed(2);
+    console.log(
+      `  ratio to ${variants[index]?.name}: LCP ${ratio('lcpMs')}  TBT ${ratio('tbtMs')}  main thread ${ratio('cpuMs')}  all bytes ${ratio('bytes')}`,
+    );
   }
 }

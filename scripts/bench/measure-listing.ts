@@ -12,8 +12,9 @@ export interface Measured {
   drawnMs: number | null;
 }
 
-interface Watched {
-  told: { durationMs: number }[];
+/** What `watchEvents` keeps on the window. An event of no interaction, a hover for example, has the number 0. */
+export interface Watched {
+  told: { endMs: number; durationMs: number; interactionId: number }[];
   drawn: number[];
 }
 
@@ -25,7 +26,7 @@ interface Rect {
 /** Long enough for the browser to paint and report a slow choice. */
 const SETTLE_MS = 350;
 /** The browser does not report faster events. */
-const LEAST_TOLD_MS = 16;
+export const LEAST_TOLD_MS = 16;
 
 /** Call before any choice: the page records its event timings, and no overlay covers its filters. */
 export async function watchEvents(page: Page): Promise<void> {
@@ -48,11 +49,11 @@ export async function watchEvents(page: Page): Promise<void> {
         }).observe(document.body, { subtree: true, childList: true, characterData: true }),
       { capture: true },
     );
-    const told: { endMs: number; durationMs: number }[] = [];
+    const told: Watched['told'] = [];
     Object.assign(window, { told });
     new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries()) {
-        told.push({ endMs: startTime + duration, durationMs: duration });
+      for (const { startTime, duration, interactionId } of list.getEntries() as PerformanceEventTiming[]) {
+        told.push({ endMs: startTime + duration, durationMs: duration, interactionId });
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true });
   });

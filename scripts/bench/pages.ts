@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { compressExport } from '../build/export/compress';
 import { packageCommand, runStep, scriptCommand } from '../run/run-step';
 import { compareVariants } from './lighthouse';
-import { describeMachine, type Variant } from './serve-variant';
+import { describeMachine, serveVariants, type Variant } from './serve-variant';
 
 const PLAIN: Variant = { name: 'plain export', dir: '.cache/plain-out', port: 4301 };
 const PUBLISHED: Variant = { name: 'as published', dir: 'out', port: 4302 };
@@ -26,7 +26,9 @@ async function bench(): Promise<void> {
   cpSync('out', PLAIN.dir, { recursive: true, force: false, filter: (path) => !IS_OURS.test(path) });
   await compressExport(PLAIN.dir, '.cache/compressed-plain');
   console.log(`Mobile Lighthouse, simulated slow 4G over HTTP/2, medians of ${values.runs}; ${describeMachine()}`);
-  for (const page of PAGES) await compareVariants([PLAIN, PUBLISHED], page, Number(values.runs));
+  await serveVariants([PLAIN, PUBLISHED], async (served) => {
+    for (const page of PAGES) await compareVariants(served, page, Number(values.runs));
+  });
 }
 
 void bench();

@@ -5,18 +5,27 @@ import { startHttp2Proxy } from './http2-proxy';
 
 /** A folder with pages, and the port of its server. */
 export type Variant = Readonly<{ name: string; dir: string; port: number; isWithoutPolicy?: boolean }>;
+export type Served = Readonly<{ name: string; origin: string }>;
 
-/** Serves a folder as hosts do, over HTTP/2; returns its origin and what ends it. Throws if the server does not start. */
-export async function serveVariant(variant: Variant): Promise<{ origin: string; stop: () => void }> {
-  const child = await startServer(variant);
-  const [proxy, origin] = await startHttp2Proxy(variant.port, variant.isWithoutPolicy);
-  return {
-    origin,
-    stop: () => {
-      proxy.close();
-      child.kill();
-    },
-  };
+/** Serves folders as hosts do, over HTTP/2, while `use` runs. Throws if a server does not start. */
+export async function serveVariants(
+  variants: readonly Variant[],
+  use: (served: readonly Served[]) => Promise<void>,
+): Promise<void> {
+  const stops: (() => void)[] = [];
+  try {
+    const served: Served[] = [];
+    for (const variant of variants) {
+      const child = await startServer(variant);
+      stops.push(() => child.kill());
+      const [proxy, origin] = await startHttp2Proxy(variant.port, variant.isWithoutPolicy);
+      stops.push(() => proxy.close());
+      served.push({ name: variant.name, origin });
+    }
+    await use(served);
+  } finally {
+    for (const stop of stops) stop();
+  }
 }
 
 /** For the first line of a benchmark. */

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decodeEntities } from '@/scripts/checks/markup';
 
-/** Seen from `bench/astro`, where Astro runs. */
-const OUT = '../../out';
-/** Structured data is no script to a browser. */
-const SCRIPT = /<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/g;
+/** Exported pages without their scripts. `npm run bench:floor` names the folder. */
+const PAGES_DIR = process.env['FLOOR_DIR'] ?? '';
 const ISLAND = /<div\b[^>]*\bdata-island="([^"]+)"[^>]*\bdata-props='([^']*)'[^>]*>/g;
 const KEPT = /<div\b[^>]*\bdata-kept=""[^>]*>/;
 const DIV = /<(\/?)div\b[^>]*>/g;
@@ -20,7 +19,7 @@ export interface Part {
 
 /** The exported page in the order of its HTML, cut at its islands. */
 export function readPage(name: string): Part[] {
-  const html = readFileSync(join(OUT, `${name}.html`), 'utf8').replace(SCRIPT, '');
+  const html = readFileSync(join(PAGES_DIR, `${name}.html`), 'utf8');
   const parts: Part[] = [];
   let end = 0;
   for (const match of html.matchAll(ISLAND)) {
@@ -31,7 +30,7 @@ export function readPage(name: string): Part[] {
     const keptTag = KEPT.exec(inside);
     const keptFrom = keptTag ? keptTag.index + keptTag[0].length : 0;
     const kept = keptTag ? inside.slice(keptFrom, closingEnd(inside, keptFrom) - '</div>'.length) : undefined;
-    parts.push({ html: '', island, props: JSON.parse(decode(props)) as Record<string, unknown>, kept });
+    parts.push({ html: '', island, props: JSON.parse(decodeEntities(props)) as Record<string, unknown>, kept });
   }
   return [...parts, { html: html.slice(end) }];
 }
@@ -45,12 +44,4 @@ function closingEnd(html: string, from: number): number {
     depth += tag[1] ? -1 : 1;
   }
   return DIV.lastIndex;
-}
-
-function decode(attribute: string): string {
-  return attribute
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&#39;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
 }
