@@ -24,7 +24,7 @@ import { toQrCode } from '../records/qr-code';
 import { getQrAddresses } from '../records/trust';
 import { toQrFile } from '@/lib/domain/picture/qr-code';
 import { toMapFile } from '@/lib/domain/place/map-file';
-import { FileBytes, OfProject } from './hash';
+import { FileBytes, OfProject, shared } from './hash';
 import { listedProject } from './listing';
 import { pageKind } from './page-kind';
 import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
@@ -145,7 +145,7 @@ export const mapFiles = pageKind('/data/maps/[file]', {
   params: () => getCities().flatMap(({ slug }) => (getCityMap(slug) ? [{ file: `${slug}.svg` }] : [])),
   data: ({ file }) => {
     const map = getCityMap(file.replace(/\.svg$/, ''));
-    return map && { map };
+    return map && { map: shared(map) };
   },
 });
 

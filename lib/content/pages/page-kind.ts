@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ShareImage } from '@/lib/domain/page/share-card';
 import { Hashed } from './hash';
+import { plannedValues } from './page-values';
 
 /** `'/city/[city]/[kind]/[[...variant]]'` → `{ city: string; kind: string; variant: string[] }`. */
 export type ParamsOf<Route extends string> = Route extends `${infer Head}/${infer Tail}`
@@ -61,6 +62,8 @@ export function pageKind<const Route extends string, Data extends object, Page e
   const rest = /\[\[\.\.\.(\w+)\]\]/.exec(route)?.[1];
   const noRest = (rest ? { [rest]: [] } : {}) as Partial<ParamsOf<Route>>;
   function read(of: ParamsOf<Route>): Page | Redirect | null {
+    const planned = plannedValues()?.pages.get(pagePath({ route }, of));
+    if (planned) return planned as Page | Redirect;
     const found = data({ ...noRest, ...of });
     if (found === null || isRedirect(found)) return found;
     return toPage(toPlain(found));

@@ -4,7 +4,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { noParams, type PageKind } from './page-kind';
 
-/** Params of the pages to build, by route. A route that is not listed builds all its pages. */
+/** Params of the pages to build, by route. A route that is not listed has no pages. */
 export type BuildPlan = Record<string, object[]>;
 
 let plan: { path: string; build: BuildPlan } | null = null;
@@ -17,6 +17,6 @@ function readPlan(path: string): BuildPlan {
 /** Params that this build makes for a kind: those in the plan at `BUILD_PLAN`, else all. */
 export function paramsToBuild<Params extends object>(kind: PageKind<Params>): object[] {
   const path = process.env['BUILD_PLAN'];
-  const params = (path ? readPlan(path)[kind.route] : undefined) ?? kind.params();
+  const params = path ? (readPlan(path)[kind.route] ?? []) : kind.params();
   return params.length > 0 ? params : [noParams(kind)];
 }

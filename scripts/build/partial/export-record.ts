@@ -1,14 +1,19 @@
 // For content sets of thousands; with a hundred the plain way would do.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { isSitemap } from '../export/sitemap';
+import { packValues } from '@/lib/content/pages/page-values';
 import { listFiles } from '../../run/list-files';
 import { mergeExport, type MergedExport } from './merge-export';
+import { collectValues } from './page-values';
 import { hashPages, hashShell } from './page-hashes';
 import { listPictures } from '../next/pictures-aside';
 import { planBuild, type ExportRecord, type Plan } from './plan-build';
 
 const RECORD_PATH = '.cache/export-record.json';
 const PLAN_PATH = '.cache/build-plan.json';
+const VALUES_PATH = '.cache/page-values';
+/** The values of more pages would fill the memory: Next's processes then read the content. */
+const MOST_VALUES = 1000;
 const EARLIER_DIR = '.cache/earlier-out';
 /** The merge leaves sitemaps and PDFs alone: separate steps update them. */
 const stays = (file: string) => isSitemap(file) || file.startsWith('brochures/');
@@ -38,17 +43,22 @@ export function planExport(outDir: string, code: string, isFull: boolean): Expor
   const files = new Set(existsSync(outDir) ? listFiles(outDir) : []);
   const isThere = (file: string) => files.has(file);
   const plan: Plan = isFull ? { kind: 'full', reason: 'asked for' } : planBuild(readRecord(), now, isThere);
+  const hasValues = plan.kind === 'partial' && plan.changed.length <= MOST_VALUES;
   rmSync(RECORD_PATH, { force: true });
   rmSync(EARLIER_DIR, { recursive: true, force: true });
   if (plan.kind === 'partial') {
     mkdirSync('.cache', { recursive: true });
     writeFileSync(PLAN_PATH, JSON.stringify(plan.build));
+    if (hasValues) writeFileSync(VALUES_PATH, packValues(collectValues(plan.build)));
     renameSync(outDir, EARLIER_DIR);
   }
   return {
     plan,
     files: now.pages.size,
-    env: plan.kind === 'partial' ? { BUILD_PLAN: PLAN_PATH } : {},
+    env: {
+      ...(plan.kind === 'partial' ? { BUILD_PLAN: PLAN_PATH } : {}),
+      ...(hasValues ? { PAGE_VALUES: VALUES_PATH } : {}),
+    },
     merge: () =>
       plan.kind === 'partial'
         ? mergeExport(EARLIER_DIR, outDir, { ...plan, files, stays, ready: listPictures() })
