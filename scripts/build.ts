@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { getLoadedContent } from '@/lib/content/set/content';
 import { getRedirects } from '@/lib/content/records/redirects';
 import { getProjects } from '@/lib/content/records/projects';
@@ -25,14 +25,12 @@ import { mountExport } from './build/islands/mount-islands';
 import { isSitemap, listSitemap, removeSitemaps } from './build/export/sitemap';
 import { writeOffice } from './build/export/write-office';
 import { writeRedirects } from './build/export/redirects';
-import { KEPT_MEMORY, packageCommand, runStep, scriptCommand } from './run/run-step';
+import { KEPT_MEMORY, packageCommand, runStep } from './run/run-step';
 
 const OUT_DIR = 'out';
 /** Hosts publish the endpoint beside `out/`, not in it. */
 const ENDPOINT_DIR = '.cache/endpoint';
 const COMPRESSION_CACHE = '.cache/compressed';
-const COMPRESSION_LIST = '.cache/files-to-compress.json';
-const FILES_WORTH_A_PROGRAM = 30;
 /**
  * For tests: `--all-pages` renders every page without compiling again; `--no-cards` skips pictures of shared links.
  * `npm start` makes the pictures itself: `--pictures-later`.
@@ -97,23 +95,6 @@ async function writeSitemap(merged: MergedExport | null): Promise<{ pages: numbe
   return stop('the sitemap', exitCode);
 }
 
-/** Compresses a few files in this process, more in a child process with `KEPT_MEMORY`: 4 ms a page instead of 18. */
-async function compress(some: readonly string[] | undefined, ofPages: number): Promise<void> {
-  if (some && some.length < FILES_WORTH_A_PROGRAM) {
-    await compressExport(OUT_DIR, COMPRESSION_CACHE, { ofPages, some });
-    return;
-  }
-  if (some) writeFileSync(COMPRESSION_LIST, JSON.stringify(some));
-  const command = scriptCommand('scripts/build/export/main.ts', [
-    OUT_DIR,
-    COMPRESSION_CACHE,
-    String(ofPages),
-    ...(some ? [COMPRESSION_LIST] : []),
-  ]);
-  const { exitCode } = await runStep(command, { env: KEPT_MEMORY });
-  if (exitCode !== 0) stop('compressing', exitCode);
-}
-
 /**
  * `npm run build`: content and pictures, the pages, then the files for hosts. After a change of content only the
  * affected pages are built; `--full` builds all. Unknown options go to `next build`.
@@ -121,8 +102,8 @@ async function compress(some: readonly string[] | undefined, ofPages: number): P
 async function build(options: readonly string[]): Promise<void> {
   const startMs = performance.now();
   const clock = createCpuClock();
-  const inputs = hashBuildInputs();
   const code = hashBuildCode();
+  const inputs = hashBuildInputs(code);
   const isFull = options.includes('--full');
   // Key of the content cache: what this process has checked, Next's processes read without checking it again.
   process.env['CONTENT_READ_BY'] = code;
@@ -166,8 +147,8 @@ async function build(options: readonly string[]): Promise<void> {
   clock.mark('brochures');
   const changed = made && [...made, ...(isNew ? readdirSync(OUT_DIR).filter(isSitemap) : [])];
   // A first start compresses quickly; the build after it compresses all pages again.
-  if (isLater) await compress(changed, QUICK_QUALITY);
-  else await compress(wasLater ? undefined : changed, pageQuality(getProjects().length));
+  const ofPages = isLater ? QUICK_QUALITY : pageQuality(getProjects().length);
+  await compressExport(OUT_DIR, COMPRESSION_CACHE, { ofPages, some: wasLater && !isLater ? undefined : changed });
   clock.mark('compress');
   await bundleEndpoint(ENDPOINT_DIR);
   remember();

@@ -1,10 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { isBuildCurrent } from './build/partial/build-inputs';
 import { formatTotal, isSkipped, readJestCounts, readPlaywrightCounts } from './run/check-result';
 import { notRun, report, results, runCheck, type Check } from './run/run-check';
 import { ensureBrowser } from './run/find-browser';
 import { createProgress } from './run/progress';
 import { packageCommand, scriptCommand } from './run/run-step';
+import { changedSince, touchedBy, type Touched } from './run/touched';
 
 const REPORTS = '.cache/reports';
 const JEST_REPORT = `${REPORTS}/jest.json`;
@@ -29,7 +32,7 @@ async function build(): Promise<boolean> {
   });
 }
 
-async function e2e(): Promise<boolean> {
+async function e2e(files: readonly string[]): Promise<boolean> {
   try {
     ensureBrowser();
   } catch (error) {
@@ -42,7 +45,7 @@ async function e2e(): Promise<boolean> {
   let progress: ReturnType<typeof createProgress> | null = null;
   return runCheck({
     name: 'e2e and audits',
-    commands: [packageCommand('@playwright/test', ['test', '--reporter=list,json'], 'playwright')],
+    commands: [packageCommand('@playwright/test', ['test', ...files, '--reporter=list,json'], 'playwright')],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT, FORCE_COLOR: '0' },
     counts: () => readPlaywrightCounts(E2E_REPORT),
     onLine: (line) => {
@@ -59,24 +62,60 @@ const engineCommand = (): string[] => {
   return [node, '--experimental-websocket', ...args];
 };
 
-const jest: Check = {
+/** Unit tests: all, or those that import one of the changed files, and the laws of the house. */
+const jest = (changed: readonly string[] | null): Check => ({
   name: 'unit',
-  commands: [packageCommand('jest', ['--json', `--outputFile=${JEST_REPORT}`, '--silent'])],
+  commands: [
+    packageCommand('jest', [
+      ...['--json', `--outputFile=${JEST_REPORT}`, '--silent'],
+      ...(changed ? ['--findRelatedTests', ...changed, ...listTests('scripts/lint')] : []),
+    ]),
+  ],
   env: { FORCE_COLOR: '0' },
   counts: () => readJestCounts(JEST_REPORT),
-};
+});
 
-/** `npm test`: runs all checks even if some fail. Two lanes in parallel, for a machine with two cores. */
+const filesOfGit = (...paths: string[]) =>
+  execFileSync('git', ['ls-files', ...paths], { encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean);
+const listTests = (folder: string) => filesOfGit(folder).filter((file) => file.endsWith('.test.ts'));
+
+/** All that `npm test` asks. */
+const EVERYTHING: Touched = { browserTests: null, isServed: true };
+
+/** `npm test -- --changed [commit]`: the changed files, compared with the published state or another commit. */
+function readChanged(): string[] | null {
+  const { values, positionals } = parseArgs({ options: { changed: { type: 'boolean' } }, allowPositionals: true });
+  if (!values.changed) return null;
+  const changed = changedSince(positionals[0] ?? 'origin/main');
+  console.log(`${changed.length} files changed`);
+  return changed;
+}
+
+function tellLeftOut({ browserTests, isServed }: Touched): string {
+  const tests = browserTests?.join(', ') || 'none';
+  return `engines${isServed ? '' : ', durability, hosts, publishing'}, unit tests of other files, all browser tests but ${tests}`;
+}
+
+/**
+ * `npm test`: runs all checks even if some fail. Two lanes in parallel, for a machine with two cores. With `--changed`
+ * it leaves out the tests of what a change cannot have touched; CI leaves out nothing.
+ */
 async function main(): Promise<void> {
   const startMs = performance.now();
+  const changed = readChanged();
+  const touched = changed ? touchedBy(changed, filesOfGit(), process.cwd()) : EVERYTHING;
+  const isAll = touched.browserTests === null;
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
 
   const written = async () => {
     await runCheck({ name: 'format', commands: [packageCommand('prettier', ['--check', '.'])] });
     await runCheck({ name: 'lint', commands: [packageCommand('eslint', ['.', '--max-warnings=0'])] });
-    await runCheck(jest);
+    await runCheck(jest(isAll ? null : changed));
     await runCheck({ name: 'content', commands: [scriptCommand('scripts/checks/content.ts')] });
+    if (!touched.isServed) return;
     await runCheck({
       name: 'durability',
       commands: [scriptCommand('scripts/checks/durability.ts', ['states', 'stopping', 'short-lock'])],
@@ -92,12 +131,13 @@ async function main(): Promise<void> {
   const [isBuilt] = await Promise.all([built(), written()]);
   if (isBuilt) {
     await runCheck({ name: 'budgets', commands: [scriptCommand('scripts/checks/budgets.ts')] });
-    await runCheck({ name: 'hosts', commands: [scriptCommand('scripts/checks/hosts.ts')] });
+    if (touched.isServed) await runCheck({ name: 'hosts', commands: [scriptCommand('scripts/checks/hosts.ts')] });
     await runCheck({ name: 'pages', commands: [scriptCommand('scripts/checks/pages.ts')] });
     await runCheck({ name: 'valid HTML', commands: [scriptCommand('scripts/checks/valid-html.ts')] });
-    await runCheck({ name: 'engines', commands: [engineCommand()] });
-    await runCheck({ name: 'publishing', commands: [scriptCommand('scripts/checks/publish.ts')] });
-    await e2e();
+    if (isAll) await runCheck({ name: 'engines', commands: [engineCommand()] });
+    if (touched.isServed)
+      await runCheck({ name: 'publishing', commands: [scriptCommand('scripts/checks/publish.ts')] });
+    if (touched.browserTests?.length !== 0) await e2e(touched.browserTests ?? []);
   } else {
     for (const name of ['budgets', 'hosts', 'pages', 'valid HTML', 'engines', 'publishing'])
       notRun(name, 'no build to look at');
@@ -108,6 +148,7 @@ async function main(): Promise<void> {
   if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
   const skipped = results.filter(isSkipped).map(({ name }) => name);
   if (skipped.length > 0) console.log(`SKIPPED, for want of a program of the system: ${skipped.join(', ')}`);
+  if (!isAll) console.log(`LEFT OUT, because the change does not touch them: ${tellLeftOut(touched)}`);
   console.log(formatTotal(results));
   process.exitCode = failed.length > 0 ? 1 : 0;
 }

@@ -1,40 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { importsOf, resolveImport } from '../run/imports.mjs';
 
 /** @typedef {import('eslint').Rule.RuleModule} RuleModule */
-
-const IMPORT = /\b(?:from|import)\s*\(?\s*'((?:@|\.{1,2})\/[^']+)'/g;
-const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.d.ts'];
-
-/** @type {Map<string, string[]>} */
-const imports = new Map();
-
-/**
- * Resolves a specifier to a file of this repository.
- * @param {string} specifier
- * @param {string} from
- * @param {string} root
- * @returns {string[]} none for a package
- */
-function resolve(specifier, from, root) {
-  if (!/^(@|\.{1,2})\//.test(specifier)) return [];
-  const start = specifier.startsWith('@/')
-    ? path.join(root, specifier.slice(2))
-    : path.join(path.dirname(from), specifier);
-  return ENDINGS.map((ending) => start + ending)
-    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
-    .slice(0, 1);
-}
-
-/** @param {string} file @param {string} root */
-function importsOf(file, root) {
-  const known = imports.get(file);
-  if (known) return known;
-  const text = /\.(tsx?|mjs)$/.test(file) ? readFileSync(file, 'utf8') : '';
-  const found = Array.from(text.matchAll(IMPORT), ([, specifier = '']) => resolve(specifier, file, root)).flat();
-  imports.set(file, found);
-  return found;
-}
 
 /** Whether a file imports another, directly or not. @param {string} from @param {string} to @param {string} root */
 function leadsTo(from, to, root) {
@@ -58,7 +24,7 @@ export const noCycle = {
     function check({ source }) {
       const literal = source?.type === 'TSLiteralType' ? source.literal : source;
       if (typeof literal?.value !== 'string') return;
-      const [file] = resolve(literal.value, context.filename, context.cwd);
+      const [file] = resolveImport(literal.value, context.filename, context.cwd);
       if (file === undefined || !leadsTo(file, context.filename, context.cwd)) return;
       context.report({ node: literal, messageId: 'cycle', data: { name: literal.value } });
     }

@@ -136,7 +136,7 @@ export const FOLDERS = {
     edit: ['run'],
     checks: ['run', 'hosting', 'publish', 'content-sets', 'build/cards'],
     bench: ['run', 'content-sets', 'build/export'],
-    lint: ['build/partial'],
+    lint: ['run', 'build/partial'],
   },
   e2e: {
     steps: [],

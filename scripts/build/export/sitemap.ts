@@ -31,9 +31,9 @@ export function listSitemap(outDir: string, siteUrl: string, merged: MergedExpor
   const before = made && existsSync(ENTRIES_PATH) ? readFileSync(ENTRIES_PATH, 'utf8') : null;
   const known = before === null ? {} : (JSON.parse(before) as Entries);
   const anew = new Set(before === null ? null : made);
-  const files = (merged?.all ?? listFiles(outDir)).filter((file) => file.endsWith('.html'));
+  const files = sortByAddress((merged?.all ?? listFiles(outDir)).filter((file) => file.endsWith('.html')));
   const entries: Entries = {};
-  for (const file of files.sort(byAddress)) {
+  for (const file of files) {
     const isKnown = !anew.has(file) && Object.hasOwn(known, file);
     entries[file] = isKnown ? (known[file] ?? null) : toEntry(outDir, file, siteUrl);
   }
@@ -54,7 +54,11 @@ export function removeSitemaps(outDir: string): void {
 }
 
 const addressOf = (file: string) => `/${file.replace(/(?:^index)?\.html$/, '')}`;
-const byAddress = (a: string, b: string) => (addressOf(a) < addressOf(b) ? -1 : 1);
+
+function sortByAddress(files: readonly string[]): string[] {
+  const addresses = files.map((file): [address: string, file: string] => [addressOf(file), file]);
+  return addresses.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, file]) => file);
+}
 
 function toEntry(outDir: string, file: string, siteUrl: string): Entry | null {
   const path = addressOf(file);

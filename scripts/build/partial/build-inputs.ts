@@ -4,7 +4,7 @@ import { contentDir } from '@/lib/content/files/source';
 import { readBuildRecord } from './build-record';
 import { CODE, GENERATED, hashFiles } from './hash-code.mjs';
 
-const INPUTS = [...CODE, 'content/images', 'scripts', 'next-sitemap.config.js', 'package.json'];
+const BUILD_CODE = [...CODE, 'scripts', 'next-sitemap.config.js', 'package.json'];
 
 /** Environment variables that change the build. `CONTENT_DIR` is not among them: the hashed file names contain it. */
 function buildSettings(): [string, string | undefined][] {
@@ -16,20 +16,17 @@ function buildSettings(): [string, string | undefined][] {
 /** Hash of everything that shapes the pages except the content: code, lockfile, settings, the year on every page. */
 export function hashBuildCode(): string {
   return createHash('sha256')
-    .update(
-      hashFiles(
-        INPUTS.filter((path) => path !== 'content/images'),
-        { without: GENERATED },
-      ),
-    )
+    .update(hashFiles(BUILD_CODE, { without: GENERATED }))
     .update(JSON.stringify([buildSettings(), new Date().getFullYear()]))
     .digest('hex');
 }
 
 /** Hash of all inputs of a build: code, content, lockfile, settings. */
-export function hashBuildInputs(): string {
-  const files = hashFiles([...INPUTS, contentDir()], { without: GENERATED });
-  return createHash('sha256').update(files).update(JSON.stringify(buildSettings())).digest('hex');
+export function hashBuildInputs(code = hashBuildCode()): string {
+  return createHash('sha256')
+    .update(code)
+    .update(hashFiles(['content/images', contentDir()]))
+    .digest('hex');
 }
 
 /** Whether `out/` is up to date with code, content and settings. */

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { listFiles } from '../../run/list-files';
 import { isSameFile, isSameSize } from '../../run/same-file';
 
-/** Suffixes of a file and its compressed copies. */
-const COPIES = ['', '.br', '.gz'];
+/** Suffix of a compressed copy. */
+const COPY = /\.(?:br|gz)$/;
 
 export interface Merge {
   /** All files of the earlier export. */
@@ -34,10 +34,10 @@ export function mergeExport(earlier: string, fresh: string, { files, unchanged, 
   const made = came.filter((file) => !isUnchanged(file, earlier, fresh));
   const makes = new Set(made);
   const same = came.filter((file) => !makes.has(file));
-  const kept = new Set([...unchanged, ...same, ...sameReady].flatMap((file) => COPIES.map((ending) => file + ending)));
+  const kept = new Set([...unchanged, ...same, ...sameReady]);
   const all = new Set(came);
   for (const file of files) {
-    if (makes.has(file) || kept.has(file) || stays(file)) {
+    if (makes.has(file) || kept.has(file.replace(COPY, '')) || stays(file)) {
       all.add(file);
       continue;
     }
