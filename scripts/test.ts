@@ -32,7 +32,7 @@ async function build(): Promise<boolean> {
   });
 }
 
-async function e2e(files: readonly string[]): Promise<boolean> {
+async function e2e({ browserTests, routes }: Touched): Promise<boolean> {
   try {
     ensureBrowser();
   } catch (error) {
@@ -45,8 +45,14 @@ async function e2e(files: readonly string[]): Promise<boolean> {
   let progress: ReturnType<typeof createProgress> | null = null;
   return runCheck({
     name: 'e2e and audits',
-    commands: [packageCommand('@playwright/test', ['test', ...files, '--reporter=list,json'], 'playwright')],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT, FORCE_COLOR: '0' },
+    commands: [
+      packageCommand('@playwright/test', ['test', ...(browserTests ?? []), '--reporter=list,json'], 'playwright'),
+    ],
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT,
+      FORCE_COLOR: '0',
+      ...(routes ? { E2E_ROUTES: routes.join(' ') } : {}),
+    },
     counts: () => readPlaywrightCounts(E2E_REPORT),
     onLine: (line) => {
       const total = /^Running (\d+) tests/.exec(line)?.[1];
@@ -82,7 +88,7 @@ const filesOfGit = (...paths: string[]) =>
 const listTests = (folder: string) => filesOfGit(folder).filter((file) => file.endsWith('.test.ts'));
 
 /** All that `npm test` asks. */
-const EVERYTHING: Touched = { browserTests: null, isServed: true };
+const EVERYTHING: Touched = { browserTests: null, routes: null, isServed: true };
 
 /** `npm test -- --changed [commit]`: the changed files, compared with the published state or another commit. */
 function readChanged(): string[] | null {
@@ -137,7 +143,7 @@ async function main(): Promise<void> {
     if (isAll) await runCheck({ name: 'engines', commands: [engineCommand()] });
     if (touched.isServed)
       await runCheck({ name: 'publishing', commands: [scriptCommand('scripts/checks/publish.ts')] });
-    if (touched.browserTests?.length !== 0) await e2e(touched.browserTests ?? []);
+    if (touched.browserTests?.length !== 0) await e2e(touched);
   } else {
     for (const name of ['budgets', 'hosts', 'pages', 'valid HTML', 'engines', 'publishing'])
       notRun(name, 'no build to look at');

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 
 interface PageKind {
   kind: string;
+  /** Its folder in `app`. */
+  route: string;
   /** Address of one page of the kind. */
   path: string;
   isPictured: boolean;
@@ -16,12 +18,25 @@ function readPageKinds(): PageKind[] {
 
 /** Pages that look different from the first one of their kind. */
 const OTHER_LOOKS = [
-  { kind: 'category, further page', path: '/residential/page/2' },
-  { kind: 'city with a path of its own', path: '/bangalore' },
-  { kind: 'commercial project', path: '/project-details/vatika/gulmohar-business-court-sector-49' },
-  { kind: 'listing of a developer in a city', path: '/developer-projects/vatika/gurgaon' },
-  { kind: 'all projects, the other type', path: '/projects/commercial/page/2' },
-].map((look) => ({ ...look, isPictured: false }));
+  ['category, further page', '/residential/[[...variant]]', '/residential/page/2'],
+  ['city with a path of its own', '/[place]', '/bangalore'],
+  [
+    'commercial project',
+    '/project-details/[developer]/[id]',
+    '/project-details/vatika/gulmohar-business-court-sector-49',
+  ],
+  [
+    'listing of a developer in a city',
+    '/developer-projects/[company]/[[...rest]]',
+    '/developer-projects/vatika/gurgaon',
+  ],
+  ['all projects, the other type', '/projects/[[...variant]]', '/projects/commercial/page/2'],
+].map(([kind = '', route = '', path = '']): PageKind => ({ kind, route, path, isPictured: false }));
+
+/** Routes that a run is asked about, between blanks; without it all. */
+const asked = process.env['E2E_ROUTES']?.split(' ');
 
 /** One address of each page kind, plus other looks; the audits visit all of them. */
-export const PAGE_KINDS: readonly PageKind[] = [...readPageKinds(), ...OTHER_LOOKS];
+export const PAGE_KINDS: readonly PageKind[] = [...readPageKinds(), ...OTHER_LOOKS].filter(
+  ({ route }) => asked?.includes(route) ?? true,
+);

@@ -15,11 +15,11 @@ function firstPath(kind: PageKind): string | null {
 
 /** Writes the address of one page of each kind for the browser tests, which do not import the source. */
 export function writePageKinds(): void {
-  const kinds = new Map<string, { kind: string; path: string; isPictured: boolean }>();
+  const kinds = new Map<string, { kind: string; route: string; path: string; isPictured: boolean }>();
   for (const kind of PAGE_KINDS) {
-    const { name, isPictured } = kind;
+    const { name, route, isPictured } = kind;
     const path = kinds.has(name) ? null : firstPath(kind);
-    if (path !== null) kinds.set(name, { kind: name, path, isPictured });
+    if (path !== null) kinds.set(name, { kind: name, route, path, isPictured });
   }
   writeFileSync(PAGE_KINDS_PATH, JSON.stringify([...kinds.values()], null, 2));
 }

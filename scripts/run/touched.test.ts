@@ -28,6 +28,12 @@ test('a view asks for the tests of its subject, of the views that show it, and o
   );
 });
 
+test('whole pages are looked at where they show what changed', () => {
+  const { routes } = touchedBy(['components/project/ProjectHead.tsx'], all, root);
+  expect(routes).toEqual(['/project-details/[developer]/[id]']);
+  expect(touchedBy(['components/layout/header/Header.tsx'], all, root).routes).toBeNull();
+});
+
 test('the endpoint asks for its tests and for those of its hosts, not for the pages', () => {
   expect(testsFor('server/office/sign-in.ts')).toEqual(['e2e/office']);
   expect(isServed('server/office/sign-in.ts')).toBe(true);

@@ -6,6 +6,8 @@ import { importsOf } from './imports.mjs';
 export interface Touched {
   /** Files and folders of browser tests; null for all. */
   browserTests: string[] | null;
+  /** Routes whose pages show something touched; null for all. */
+  routes: string[] | null;
   /** Whether endpoint, hosts' files or publishing may behave differently. */
   isServed: boolean;
 }
@@ -34,6 +36,7 @@ const IS_UNSEEN = /\.(?:md|test\.tsx?|fuzz\.ts)$|^(?:docs|bench)\/|^scripts\/(?:
 const IS_OF_HOSTING = /^(?:scripts\/(?:hosting|publish)|lib\/hosting)\//;
 const IS_OF_EDITOR = /^(?:scripts\/edit|lib\/content\/editing)\b/;
 const IS_SPEC = /^e2e\/\w+\/.+\.spec\.ts$/;
+const ROUTE = /^app(\/.*)?\/page\.tsx$/;
 const OF_SUBJECT = /^(components|lib\/browser|server)\/([\w-]+)\//;
 
 /** Names of the folders of browser tests for a folder of `components`, `lib/browser` or `server`. */
@@ -72,6 +75,12 @@ export function touchedBy(changed: readonly string[], all: readonly string[], ro
   /** A part of browser tests: those that import it are touched. */
   const isStep = (file: string) => file.startsWith('e2e/') && withImporters([file], all, root).size > 1;
   const tests = new Set<string>();
+  const routes = touched.flatMap(
+    (file) =>
+      ROUTE.exec(file)
+        ?.slice(1)
+        .map((folder) => folder || '/') ?? [],
+  );
   let isAll = false;
   for (const file of touched) {
     const [, room, subject] = OF_SUBJECT.exec(file) ?? [];
@@ -85,6 +94,7 @@ export function touchedBy(changed: readonly string[], all: readonly string[], ro
   }
   return {
     browserTests: isAll ? null : [...tests].sort(),
+    routes: isAll || touched.includes('app/layout.tsx') ? null : routes.sort(),
     isServed: isAll || touched.some((file) => file.startsWith('server/') || IS_OF_HOSTING.test(file)),
   };
 }
