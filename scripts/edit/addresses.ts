@@ -1,6 +1,6 @@
 import { cityPath, developerPath, localityPath, projectPath, ROUTES } from '@/lib/domain/site/routes';
 import { textIn } from '@/lib/content/editing/record-words';
-import type { PlacedThing } from '@/lib/content/editing/things';
+import type { Thing } from '@/lib/content/editing/things';
 import type { WorkingCopy } from '@/lib/content/editing/working-copy';
 import { valueAt } from '@/lib/content/files/walk';
 
@@ -13,7 +13,7 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 
 /** The page that shows a thing (spec 2). */
-export function addressOf(copy: WorkingCopy, { kind, key, file, path }: PlacedThing): string {
+export function addressOf(copy: WorkingCopy, { kind, key, file, path }: Thing): string {
   const isCity = valueAt(copy.json('cities'), [key]) !== undefined;
   if (kind === 'project') return projectPath(String(path[0]), key);
   if (kind === 'developer') return developerPath(key);

@@ -1,17 +1,12 @@
+import { z } from 'zod';
 import { toSlug } from '@/lib/domain/site/slug';
+import { CallError } from './call';
 
+export const NO_PHOTOGRAPH = 'This is no photograph: take JPEG, PNG or WebP.';
 /** What a form may show and choose. */
 export const SHOWN = /\.(jpe?g|png|webp|avif|svg)$/i;
 /** Below this a picture looks soft in a gallery. */
 const SOFT_BELOW_PX = 1200;
-
-/** Part of a picture in shares of its size, from 0 to 1. */
-export interface Crop {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
 
 interface Size {
   width: number;
@@ -25,32 +20,38 @@ export interface AddedPicture extends Size {
   note: string;
 }
 
-/** What a call asks of a picture that it brings. */
-export function askedOf(query: URLSearchParams): { folder: string; name: string; crop: Crop | undefined } {
-  const cut = query.get('crop')?.split(',').map(Number);
-  const [left = 0, top = 0, width = 1, height = 1] = cut ?? [];
-  const crop = cut ? { left, top, width, height } : undefined;
-  return { folder: query.get('folder') ?? '', name: query.get('name') ?? '', crop };
+/** A picture of this computer, with the folder for it and how it is to be cut. */
+export const newPicture = z.object({
+  folder: z.string(),
+  name: z.string(),
+  /** Width by height; 0 leaves the picture as it is. */
+  ratio: z.coerce.number().min(0),
+  /** Which part stays, from 0 (top or left) to 1. */
+  place: z.coerce.number().min(0).max(1),
+  bytes: z.instanceof(Blob),
+});
+
+export type NewPicture = z.output<typeof newPicture>;
+
+/** The calls by which the page lists and adds pictures. */
+export interface PictureCalls {
+  pictures: () => string[];
+  addPicture: (asked: NewPicture) => Promise<AddedPicture>;
 }
 
 export const folderOf = (file: string) => file.split('/').slice(0, -1).join('/');
 
 /** Throws where no picture of the content stands in a folder. */
 export function expectFolder(folder: string, pictures: readonly string[]): void {
-  if (!pictures.some((file) => folderOf(file) === folder)) throw new Error('There is no such folder of pictures.');
+  if (!pictures.some((file) => folderOf(file) === folder)) throw new CallError('There is no such folder of pictures.');
 }
 
-/** The part of a picture in pixels. */
-export function areaOf({ left, top, width, height }: Crop, size: Size) {
-  const share = (value: number) => Math.min(Math.max(Number(value) || 0, 0), 1);
-  const x = Math.min(Math.round(share(left) * size.width), size.width - 1);
-  const y = Math.min(Math.round(share(top) * size.height), size.height - 1);
-  return {
-    left: x,
-    top: y,
-    width: Math.max(1, Math.min(Math.round(share(width) * size.width), size.width - x)),
-    height: Math.max(1, Math.min(Math.round(share(height) * size.height), size.height - y)),
-  };
+/** The part of a picture that has a ratio, in pixels. */
+export function areaOf(size: Size, { ratio, place }: Pick<NewPicture, 'ratio' | 'place'>) {
+  const width = ratio > 0 ? Math.min(size.width, Math.ceil(size.height * ratio)) : size.width;
+  const height = ratio > 0 ? Math.min(size.height, Math.ceil(size.width / ratio)) : size.height;
+  const left = Math.round((size.width - width) * place);
+  return { left, top: Math.round((size.height - height) * place), width, height };
 }
 
 /** A name that no picture has: nothing is ever overwritten. */

@@ -1,17 +1,28 @@
 import { existsSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp, { type Metadata } from 'sharp';
+import sharp from 'sharp';
 import { imagesDir } from '@/lib/content/files/source';
 import { listFiles } from '../run/list-files';
-import { CallError, type Calls } from './call';
-import { areaOf, askedOf, expectFolder, freeName, noteOn, SHOWN, type AddedPicture, type Crop } from './picture-rules';
+import { CallError, expecting } from './call';
+import {
+  areaOf,
+  expectFolder,
+  freeName,
+  newPicture,
+  NO_PHOTOGRAPH,
+  noteOn,
+  SHOWN,
+  type AddedPicture,
+  type NewPicture,
+  type PictureCalls,
+} from './picture-rules';
 
 const PHOTOS = ['jpeg', 'png', 'webp', 'heif', 'avif'];
 /** A photograph of any camera is smaller. */
 const PIXEL_LIMIT = 120_000_000;
 
 /** All pictures under images/, by path. */
-export function listPictures(dir: string): string[] {
+function listPictures(dir: string): string[] {
   return listFiles(imagesDir(dir)).filter((file) => SHOWN.test(file));
 }
 
@@ -46,23 +57,18 @@ function isBelow(folder: string, file: string): boolean {
  * Stores an uploaded photograph under a name made of its own. Its kind and size come from its bytes; place and camera
  * are not kept. Throws in words where it is no photograph or the folder is none of the content's.
  */
-export async function addPicture(
-  dir: string,
-  folder: string,
-  name: string,
-  bytes: Uint8Array,
-  crop?: Crop,
-): Promise<AddedPicture> {
+async function addPicture(dir: string, { folder, name, bytes, ...cut }: NewPicture): Promise<AddedPicture> {
   expectFolder(folder, listPictures(dir));
   const options = { limitInputPixels: PIXEL_LIMIT };
-  const metadata = await sharp(bytes, options)
+  const input = await bytes.arrayBuffer();
+  const metadata = await sharp(input, options)
     .metadata()
-    .catch((): Metadata | null => null);
-  if (!metadata || !PHOTOS.includes(metadata.format)) throw new Error('This is no photograph: take JPEG, PNG or WebP.');
-  const upright = await sharp(bytes, options).rotate().toBuffer({ resolveWithObject: true });
-  const cut = crop ? sharp(upright.data, options).extract(areaOf(crop, upright.info)) : sharp(upright.data, options);
+    .catch(() => null);
+  if (!metadata || !PHOTOS.includes(metadata.format)) throw new CallError(NO_PHOTOGRAPH);
+  const upright = await sharp(input, options).rotate().toBuffer({ resolveWithObject: true });
+  const picture = sharp(upright.data, options).extract(areaOf(upright.info, cut));
   const ending = metadata.format === 'png' ? 'png' : 'jpg';
-  const made = ending === 'png' ? cut.png({ compressionLevel: 9 }) : cut.jpeg({ quality: 90, mozjpeg: true });
+  const made = ending === 'png' ? picture.png({ compressionLevel: 9 }) : picture.jpeg({ quality: 90, mozjpeg: true });
   const { data, info } = await made.toBuffer({ resolveWithObject: true });
   const images = imagesDir(dir);
   const file = freeName(folder, name, ending, (taken) => existsSync(path.join(images, taken)));
@@ -70,15 +76,8 @@ export async function addPicture(
   return { file, width: info.width, height: info.height, note: noteOn(info, ending) };
 }
 
-/** The calls by which the page lists and adds pictures. */
-export function pictureCalls(dir: string): Calls {
-  return {
-    'GET /api/pictures': () => listPictures(dir),
-    'POST /api/pictures': ({ query, bytes }) => {
-      const { folder, name, crop } = askedOf(query);
-      return addPicture(dir, folder, name, bytes, crop).catch((error: unknown) => {
-        throw new CallError(error instanceof Error ? error.message : 'The picture could not be stored.');
-      });
-    },
-  };
-}
+/** The pictures of a content folder. */
+export const pictureCalls = (dir: string): PictureCalls => ({
+  pictures: () => listPictures(dir),
+  addPicture: expecting(newPicture, (picture) => addPicture(dir, picture)),
+});

@@ -84,13 +84,13 @@ function call(address: string, body?: Buffer | string, headers: Record<string, s
 }
 
 test('it lists everything there is, and opens one thing with its parts and faults', async () => {
-  const { things, kinds } = JSON.parse((await call('/api/things')).text) as {
+  const { things, kinds } = JSON.parse((await call('/api/things', '{}')).text) as {
     things: { kind: string; key: string; title: string }[];
     kinds: { name: string }[];
   };
   expect(kinds.every(({ name }) => things.some(({ kind }) => kind === name))).toBe(true);
   expect(things.filter(({ kind }) => kind === 'project')).toHaveLength(6);
-  const opened = JSON.parse((await call('/api/thing?kind=project&key=mogra-courts')).text) as {
+  const opened = JSON.parse((await call('/api/thing', '{"kind": "project", "key": "mogra-courts"}')).text) as {
     parts: { file: string; value?: unknown }[];
     address: string;
   };
@@ -102,18 +102,18 @@ test('it lists everything there is, and opens one thing with its parts and fault
 });
 
 test('every content file is edited in some form', async () => {
-  const { things } = JSON.parse((await call('/api/things')).text) as { things: { kind: string; key: string }[] };
+  const { things } = JSON.parse((await call('/api/things', '{}')).text) as { things: { kind: string; key: string }[] };
   const first = things.filter(({ kind }, at) => things.findIndex((other) => other.kind === kind) === at);
   const files = new Set<string>();
   for (const { kind, key } of [...first, ...things.filter((thing) => thing.kind === 'project')]) {
-    const { text } = await call(`/api/thing?${new URLSearchParams({ kind, key }).toString()}`);
+    const { text } = await call('/api/thing', JSON.stringify({ kind, key }));
     for (const { file } of (JSON.parse(text) as { parts: { file: string }[] }).parts) files.add(file);
   }
   expect([...files].sort()).toEqual(Object.keys(CONTENT_FILES).sort());
 });
 
 test('every answer forbids frames, other scripts and copies', async () => {
-  for (const { headers } of [await call('/'), await call('/api/things'), await call('/nowhere')]) {
+  for (const { headers } of [await call('/'), await call('/api/things', '{}'), await call('/nowhere')]) {
     expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-store' });
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(Object.keys(headers).some((name) => name.startsWith('access-control'))).toBe(false);
@@ -133,8 +133,13 @@ test.each([
   expect((await call(address)).status).toBe(404);
 });
 
+test('not answered: what is no call of ours, and a call that is only read', async () => {
+  expect((await call('/api/constructor', '{}')).status).toBe(404);
+  expect((await call('/api/things')).status).toBe(404);
+});
+
 test('a request without the page’s headers gets nothing', async () => {
-  expect((await call('/api/things', undefined, { host: 'evil.example' })).status).toBe(421);
+  expect((await call('/api/things', '{}', { host: 'evil.example' })).status).toBe(421);
   expect((await call('/api/save', '[]', { 'x-editor-token': 'x' })).status).toBe(403);
   expect((await call('/api/save', '[]', { 'content-type': 'text/plain' })).status).toBe(415);
 });
@@ -161,9 +166,9 @@ test('a drawing with script runs none', async () => {
 
 test('a photograph is stored under a name of its own, upright, cropped, without its camera', async () => {
   const add = async (query: string, bytes: Buffer) =>
-    JSON.parse((await call(`/api/pictures?${query}`, bytes)).text) as unknown;
+    JSON.parse((await call(`/api/addPicture?ratio=0&place=0&${query}`, bytes)).text) as unknown;
   const bytes = await photo(2000, 1000);
-  const first = await add('folder=projects&name=..%2FNew%20Tower!.PNG&crop=0,0,0.5,1', bytes);
+  const first = await add('folder=projects&name=..%2FNew%20Tower!.PNG&ratio=1&place=0', bytes);
   expect(first).toEqual({
     file: 'projects/new-tower.jpg',
     width: 1000,
@@ -181,7 +186,7 @@ test.each([
   ['a folder outside', 'folder=../..&name=a.jpg', 'no such folder'],
   ['a new folder', 'folder=new&name=a.jpg', 'no such folder'],
 ])('not stored: %s', async (_, query, message) => {
-  const { status, text } = await call(`/api/pictures?${query}`, await photo(10, 10));
+  const { status, text } = await call(`/api/addPicture?ratio=0&place=0&${query}`, await photo(10, 10));
   expect([status, text]).toEqual([400, expect.stringContaining(message)]);
 });
 
@@ -189,15 +194,17 @@ test('not stored: a small file of very many pixels, and a large file', async () 
   const many = await sharp({ create: { width: 16_000, height: 8_000, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
-  expect((await call('/api/pictures?folder=projects&name=a.png', many)).status).toBe(400);
+  expect((await call('/api/addPicture?ratio=0&place=0&folder=projects&name=a.png', many)).status).toBe(400);
   const large = { 'content-length': '50000000', connection: 'close' };
-  expect((await call('/api/pictures?folder=projects&name=a.jpg', Buffer.from('a'), large)).status).toBe(400);
+  expect(
+    (await call('/api/addPicture?ratio=0&place=0&folder=projects&name=a.jpg', Buffer.from('a'), large)).status,
+  ).toBe(400);
   expect(readdirSync(path.join(dir, 'images/projects'))).not.toContain('a.png');
 });
 
 test('not stored: a drawing that may hold script, whatever its name', async () => {
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>');
-  const { status } = await call('/api/pictures?folder=projects&name=a.jpg', drawing);
+  const { status } = await call('/api/addPicture?ratio=0&place=0&folder=projects&name=a.jpg', drawing);
   expect(status).toBe(400);
   expect(readdirSync(path.join(dir, 'images/projects'))).not.toContain('a.jpg');
 });

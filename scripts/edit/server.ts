@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { CallError, type Calls } from './call';
+import { valueAt } from '@/lib/content/files/walk';
+import { CallError, type Call } from './call';
+import type { EditorCalls } from './client/api';
 import { headersFor, refusalOf, type Guard } from './guard';
 import { thumbnail } from './pictures';
 
@@ -12,11 +14,11 @@ export interface EditorServer {
   previewOrigin: string;
   /** Page, script, styles and fonts by address. */
   files: ReadonlyMap<string, { type: string; body: string | Buffer }>;
-  calls: Calls;
+  calls: Partial<EditorCalls>;
 }
 
 const BODY_LIMIT_BYTES = 40_000_000;
-const THUMBNAIL_WIDTHS_PX = [160, 640];
+const THUMBNAIL_WIDTH_PX = 160;
 
 /** The editor's server. It answers its own page only, and has to be listened to on 127.0.0.1. */
 export function createEditorServer(editor: EditorServer): Server {
@@ -36,22 +38,28 @@ async function answer(editor: EditorServer, request: IncomingMessage, response: 
   const refusal = refusalOf({ method, pathname, headers }, editor.guard);
   if (refusal) return send(response, refusal.status, { message: refusal.message });
 
-  const file = editor.files.get(pathname);
-  if (file && method === 'GET') {
-    response.writeHead(200, { 'Content-Type': file.type }).end(file.body);
-    return;
+  if (method === 'POST') {
+    const name = pathname.slice('/api/'.length);
+    const call = valueAt(editor.calls, [name]) as Call | undefined;
+    if (call) return send(response, 200, await call(await askedIn(request, searchParams)));
   }
+  const file = editor.files.get(pathname);
+  if (file) return void response.writeHead(200, { 'Content-Type': file.type }).end(file.body);
   if (pathname.startsWith('/pictures/')) return sendPicture(editor, pathname, searchParams, response);
-  const name = `${method} ${pathname}`;
-  const call = Object.hasOwn(editor.calls, name) ? editor.calls[name] : undefined;
-  if (!call) return send(response, 404, { message: 'There is no such page.' });
+  send(response, 404, { message: 'There is no such page.' });
+}
+
+/** What a call is asked: its JSON, or the bytes of a picture with the words of its address. */
+async function askedIn(request: IncomingMessage, query: URLSearchParams): Promise<unknown> {
   const bytes = await readBody(request);
-  const isJson = method === 'POST' && headers['content-type']?.startsWith('application/json');
-  send(
-    response,
-    200,
-    await call({ query: searchParams, body: isJson ? parseBody(bytes) : null, bytes: new Uint8Array(bytes) }),
-  );
+  if (!request.headers['content-type']?.startsWith('application/json')) {
+    return { ...Object.fromEntries(query), bytes: new Blob([new Uint8Array(bytes)]) };
+  }
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw new CallError('That is no JSON.');
+  }
 }
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
@@ -62,14 +70,6 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
     if (size > BODY_LIMIT_BYTES) request.destroy();
   });
   return buffer(request);
-}
-
-function parseBody(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    throw new CallError('That is no JSON.');
-  }
 }
 
 function send(response: ServerResponse, status: number, value: unknown): void {
@@ -83,9 +83,8 @@ async function sendPicture(
   query: URLSearchParams,
   response: ServerResponse,
 ): Promise<void> {
-  const widthPx = Number(query.get('w'));
   const file = decoded(pathname.slice('/pictures/'.length));
-  const picture = THUMBNAIL_WIDTHS_PX.includes(widthPx) ? await thumbnail(dir, file, widthPx) : null;
+  const picture = query.get('w') === String(THUMBNAIL_WIDTH_PX) ? await thumbnail(dir, file, THUMBNAIL_WIDTH_PX) : null;
   if (!picture) return send(response, 404, { message: 'There is no such picture.' });
   // A drawing may hold script; alone in a window it runs none.
   if (picture.source)

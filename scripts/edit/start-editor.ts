@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -6,7 +7,7 @@ import { FolderCopy } from '@/lib/content/editing/folder-copy';
 import { contentCalls } from './calls';
 import { bundleScript, pageFiles } from './page-files';
 import { pictureCalls } from './pictures';
-import { Publications } from './publication';
+import { FolderPublisher } from './folder-publisher';
 import { publicationCalls } from './publication-calls';
 import { createEditorServer } from './server';
 
@@ -50,7 +51,7 @@ export async function startEditor({
   const token = randomBytes(24).toString('base64url');
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
   const copy = new FolderCopy(dir);
-  const publications = new Publications(copy);
+  const publisher = new FolderPublisher(copy);
   copy.refresh();
   // The first save need not wait for the first check of everything.
   copy.faults();
@@ -67,24 +68,21 @@ export async function startEditor({
     calls: {
       ...contentCalls(copy),
       ...pictureCalls(dir),
-      ...publicationCalls(publications, () => publishLocally?.(publications.publishedIn(PUBLISHED)) ?? ''),
-      'GET /api/preview': () => previewPort !== null && isListening(previewPort),
+      ...publicationCalls(
+        publisher,
+        async () => (await publishLocally?.(await publisher.publishedIn(PUBLISHED))) ?? '',
+      ),
+      isPreviewUp: () => previewPort !== null && isListening(previewPort),
     },
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   return server;
 }
 
 /** Whether somebody answers on a port of this machine. */
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    const end = (isUp: boolean) => {
-      socket.destroy();
-      resolve(isUp);
-    };
-    socket.once('connect', () => end(true)).once('error', () => end(false));
-  });
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const isUp = await once(socket, 'connect').then(Boolean, () => false);
+  socket.destroy();
+  return isUp;
 }

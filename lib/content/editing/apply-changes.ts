@@ -1,12 +1,20 @@
 import 'server-only';
-import { CONTENT_FILES, type ContentKey } from '../files/table';
-import { applyChange, inverseOf, type Change } from './changes';
-import { parse, type WorkingCopy } from './working-copy';
-
-/** Texts of content files by what the table calls them. */
-export type KeyedTexts = ReadonlyMap<ContentKey, string>;
+import { CONTENT_FILES, KEY_OF_FILE } from '../files/table';
+import { applyChange, findChanges, inverseOf, type Change } from './changes';
+import { developerNames, projectNames } from './things';
+import { parse, type Texts, type WorkingCopy } from './working-copy';
 
 export const wordsOf = ({ title, words }: Change) => `${title}: ${words}`;
+
+/** What turned texts into others, in the files that `before` has. Names come from a working copy. */
+export function changesBetween(copy: WorkingCopy, before: Texts, after: Texts): Change[] {
+  const names = new Map([...developerNames(copy), ...projectNames(copy)]);
+  return [...before].flatMap(([name, from]) => {
+    const [file, to] = [KEY_OF_FILE.get(name), after.get(name) ?? ''];
+    if (!file || from === to) return [];
+    return findChanges(file, parse(from), parse(to), (key) => names.get(key) ?? '');
+  });
+}
 
 /** Other texts, by name, with changes of a working copy on top, and the changes that these texts have otherwise. */
 export function applyChanges(
@@ -25,36 +33,25 @@ export function applyChanges(
   return { texts, lost };
 }
 
-/** What a person reads where the other side has other values. */
-export const conflictWords = (lost: readonly Change[]) =>
-  `Somebody else published other values meanwhile. Put yours back, or leave it for later: ${lost.map(wordsOf).join('; ')}`;
-
 /** A working copy's texts without what led from one text of a file to another, and what changed since and so stays. */
 export function withoutChanges(
   copy: WorkingCopy,
   changes: readonly Change[],
-  before: KeyedTexts,
-  after: KeyedTexts,
+  before: Texts,
+  after: Texts,
 ): { texts: Map<string, string>; stays: Change[] } {
   const texts = new Map<string, string>();
   const stays = changes.filter((change) => {
-    const { file } = change;
-    const { name } = CONTENT_FILES[file];
-    const kept = copy.layouts(file);
-    const [from = '', to = ''] = [before.get(file), after.get(file)];
+    const { name } = CONTENT_FILES[change.file];
+    const kept = copy.layouts(change.file);
+    const [from = '', to = ''] = [before.get(name), after.get(name)];
     // How the values were laid out before.
     applyChange(from, change, parse(to), kept);
-    const text = applyChange(texts.get(name) ?? copy.text(file), inverseOf(change), parse(from), kept);
+    const text = applyChange(texts.get(name) ?? copy.text(change.file), inverseOf(change), parse(from), kept);
     if (text !== null) texts.set(name, text);
     return text === null;
   });
   return { texts, stays };
-}
-
-/** Pictures under images/ that go along with changed texts: those that the texts name, or all with all the changes. */
-export function picturesOf(pictures: readonly string[], texts: ReadonlyMap<string, string>, isAll: boolean): string[] {
-  const named = [...texts.values()].join('\n');
-  return pictures.filter((file) => isAll || named.includes(JSON.stringify(file)));
 }
 
 /** Title and lines of a publication; the title is the person's, else made of the changes. */

@@ -7,7 +7,7 @@ import { editJson, type KeptLayouts } from './edit-json';
 import { isEqual } from './equal';
 import { labelOf } from './field-words';
 import { partWords } from './things';
-import { recordsOf, textIn, titleOf } from './record-words';
+import { idOf, recordsOf, titleOf } from './record-words';
 
 /** One change of one record, as a person would tell it. */
 export interface Change {
@@ -39,7 +39,7 @@ function knownRecords(file: ContentKey, json: unknown): Map<string, Known> {
   const known = new Map<string, Known>();
   for (const { path, key, value } of recordsOf(file, json)) {
     const isInList = typeof path.at(-1) === 'number';
-    const own = isInList ? textIn(value, 'id') || textIn(value, 'custom_id') || titleOf(value) || '?' : key;
+    const own = isInList ? idOf(value) || titleOf(value) || '?' : key;
     const name = [...path.slice(0, -1), own].join('/');
     let record = name;
     for (let count = 2; known.has(record); count++) record = `${name}#${count}`;

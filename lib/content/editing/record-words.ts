@@ -15,6 +15,9 @@ export function textIn(value: unknown, field: string): string {
   return typeof text === 'string' ? text : '';
 }
 
+/** The id by which other files know a record; '' if it has none. */
+export const idOf = (value: unknown) => textIn(value, 'id') || textIn(value, 'custom_id');
+
 const TITLES = ['name', 'title', 'term', 'question', 'department', 'label', 'file', 'configuration', 'plan_type_name'];
 
 /** The words by which a person knows a record; '' if it has none. */

@@ -7,6 +7,7 @@ import { isObject, valueAt } from '../files/walk';
 import { editJson } from './edit-json';
 import { isEqual } from './equal';
 import { mergeValues } from './merge';
+import { idOf } from './record-words';
 import type { WorkingCopy } from './working-copy';
 
 /** A record as it was when its form was opened, and as it is to be; undefined where it is not there. */
@@ -57,14 +58,8 @@ function placeOf({ path, before }: RecordChange, json: unknown): JsonPath {
   if (!Array.isArray(list) || typeof path.at(-1) !== 'number') return path;
   if (before === undefined) return [...path.slice(0, -1), list.length];
   if (isEqual(valueAt(json, path), before)) return path;
-  const at = list.findIndex((item) => (id === null ? isEqual(item, before) : idOf(item) === id));
+  const at = list.findIndex((item) => (id === '' ? isEqual(item, before) : idOf(item) === id));
   return at === -1 ? path : [...path.slice(0, -1), at];
-}
-
-function idOf(value: unknown): string | null {
-  if (!isObject(value)) return null;
-  const id = value['id'] ?? value['custom_id'];
-  return typeof id === 'string' ? id : null;
 }
 
 /**

@@ -2,8 +2,8 @@ import 'server-only';
 import { isSameName, toSlug } from '@/lib/domain/site/slug';
 import type { JsonPath } from '../files/record-position';
 import { CONTENT_FILES, type ContentKey } from '../files/table';
-import { isObject, valueAt } from '../files/walk';
-import { recordsOf, textIn, titleOf } from './record-words';
+import { valueAt } from '../files/walk';
+import { idOf, recordsOf, textIn, titleOf } from './record-words';
 import type { WorkingCopy } from './working-copy';
 
 /** What a person edits: one thing, whose parts may stand in several files. */
@@ -13,6 +13,9 @@ export interface Thing {
   title: string;
   note: string;
   picture: string | null;
+  /** Of its first record. */
+  file: ContentKey;
+  path: JsonPath;
 }
 
 /** A record of a thing. A part that is not there yet has no value. */
@@ -23,38 +26,47 @@ export interface Part {
   value?: unknown;
 }
 
+/** A thing with its parts. */
+export interface OpenThing {
+  thing: Thing;
+  parts: Part[];
+}
+
 export interface ThingKind {
   name: string;
+  /** Of its first record. */
+  file: ContentKey;
   /** Above the list of its things. */
   label: string;
   /** Before the name of one. */
   one: string;
-  /** Whether a form may add one, or take one out. */
-  isFixed: boolean;
+  /** No form may add one, or take one out. */
+  isFixed?: true;
 }
 
-type RecordFile = { file: ContentKey; label: string; one: string; isFixed?: boolean };
-
-/** Kinds whose thing is one record of one file. */
-const RECORD_KINDS: Readonly<Record<string, RecordFile>> = {
-  city: { file: 'cities', label: 'Cities', one: 'City' },
-  locality: { file: 'topLocalities', label: 'Top localities', one: 'Top locality' },
-  trending: { file: 'trendingProjects', label: 'Trending projects', one: 'Trending project' },
-  question: { file: 'faqs', label: 'Questions of the home page', one: 'Question' },
-  testimonial: { file: 'testimonials', label: 'Testimonials', one: 'Testimonial' },
-  promotion: { file: 'promo', label: 'Promotion', one: 'Promotion', isFixed: true },
-  service: { file: 'services', label: 'Services', one: 'Service' },
-  careers: { file: 'careers', label: 'Careers', one: 'Department' },
-  adviser: { file: 'advisers', label: 'Advisers', one: 'Adviser' },
-  term: { file: 'glossary', label: 'Glossary', one: 'Term' },
-  catalogue: { file: 'catalogue', label: 'Amenities and specifications', one: 'Amenity' },
-  about: { file: 'about', label: 'About page', one: 'About page', isFixed: true },
-  site: { file: 'site', label: 'Name, contact, settings', one: 'Settings', isFixed: true },
-  rate: { file: 'buyingRates', label: 'Costs of buying', one: 'Rate' },
-  map: { file: 'maps', label: 'City maps', one: 'Map', isFixed: true },
-  picture: { file: 'pictures', label: 'What pictures show', one: 'Picture' },
-  drawing: { file: 'drawings', label: 'What drawings show', one: 'Drawing' },
-};
+/** Every kind of thing. All but project, developer and defaults are one record of one file. */
+export const THING_KINDS: readonly ThingKind[] = [
+  { name: 'project', file: 'residentialProjects', label: 'Projects', one: 'Project' },
+  { name: 'developer', file: 'developerNames', label: 'Developers', one: 'Developer' },
+  { name: 'city', file: 'cities', label: 'Cities', one: 'City' },
+  { name: 'locality', file: 'topLocalities', label: 'Top localities', one: 'Top locality' },
+  { name: 'trending', file: 'trendingProjects', label: 'Trending projects', one: 'Trending project' },
+  { name: 'question', file: 'faqs', label: 'Questions of the home page', one: 'Question' },
+  { name: 'testimonial', file: 'testimonials', label: 'Testimonials', one: 'Testimonial' },
+  { name: 'promotion', file: 'promo', label: 'Promotion', one: 'Promotion', isFixed: true },
+  { name: 'service', file: 'services', label: 'Services', one: 'Service' },
+  { name: 'careers', file: 'careers', label: 'Careers', one: 'Department' },
+  { name: 'adviser', file: 'advisers', label: 'Advisers', one: 'Adviser' },
+  { name: 'term', file: 'glossary', label: 'Glossary', one: 'Term' },
+  { name: 'catalogue', file: 'catalogue', label: 'Amenities and specifications', one: 'Amenity' },
+  { name: 'about', file: 'about', label: 'About page', one: 'About page', isFixed: true },
+  { name: 'site', file: 'site', label: 'Name, contact, settings', one: 'Settings', isFixed: true },
+  { name: 'rate', file: 'buyingRates', label: 'Costs of buying', one: 'Rate' },
+  { name: 'map', file: 'maps', label: 'City maps', one: 'Map', isFixed: true },
+  { name: 'picture', file: 'pictures', label: 'What pictures show', one: 'Picture' },
+  { name: 'drawing', file: 'drawings', label: 'What drawings show', one: 'Drawing' },
+  { name: 'defaults', file: 'amenityImages', label: 'For projects without their own', one: 'Defaults', isFixed: true },
+];
 
 /** Sections of a project, each a record under its id. */
 const SECTIONS: readonly (readonly [ContentKey, string])[] = [
@@ -80,28 +92,17 @@ export const partWords = (file: ContentKey) => PARTS[file]?.toLowerCase() ?? '';
 /** Sections with a record for every project without one of its own. */
 const DEFAULTS: readonly ContentKey[] = ['amenityImages', 'specificationImages', 'locations'];
 
-export const PROJECT_FILES = ['residentialProjects', 'commercialProjects'] as const;
+const PROJECT_FILES = ['residentialProjects', 'commercialProjects'] as const;
 
-export const THING_KINDS: readonly ThingKind[] = [
-  { name: 'project', label: 'Projects', one: 'Project', isFixed: false },
-  { name: 'developer', label: 'Developers', one: 'Developer', isFixed: false },
-  ...Object.entries(RECORD_KINDS).map(([name, { label, one, isFixed = false }]) => ({ name, label, one, isFixed })),
-  { name: 'defaults', label: 'For projects without their own', one: 'Defaults', isFixed: true },
-];
-
-export interface PlacedThing extends Thing {
-  /** Of its first record. */
-  file: ContentKey;
-  path: JsonPath;
-}
+const kindOf = (kind: string) => THING_KINDS.find(({ name }) => name === kind);
 
 /** Everything there is to edit, in the order of the files. */
-export function listThings(copy: WorkingCopy): PlacedThing[] {
+export function listThings(copy: WorkingCopy): Thing[] {
   return THING_KINDS.flatMap(({ name }) => thingsOf(copy, name));
 }
 
 /** The things of one kind. */
-export function thingsOf(copy: WorkingCopy, kind: string): PlacedThing[] {
+function thingsOf(copy: WorkingCopy, kind: string): Thing[] {
   if (kind === 'project') return PROJECT_FILES.flatMap((file) => withKeys(copy, kind, file, projectNote));
   if (kind === 'developer') {
     const cards = recordsOf('developers', copy.json('developers'));
@@ -115,8 +116,8 @@ export function thingsOf(copy: WorkingCopy, kind: string): PlacedThing[] {
     const title = 'Pictures and surroundings';
     return [{ kind, key: 'default', title, note: '', picture: null, file: 'amenityImages', path: ['default'] }];
   }
-  const row = Object.hasOwn(RECORD_KINDS, kind) ? RECORD_KINDS[kind] : undefined;
-  return row ? withKeys(copy, kind, row.file, recordNote) : [];
+  const file = kindOf(kind)?.file;
+  return file ? withKeys(copy, kind, file, recordNote) : [];
 }
 
 function withKeys(
@@ -124,19 +125,17 @@ function withKeys(
   kind: string,
   file: ContentKey,
   noteOf: (value: unknown, path: JsonPath) => string,
-): PlacedThing[] {
+): Thing[] {
   const taken = new Map<string, number>();
-  return recordsOf(file, copy.json(file)).map(({ path, key, value }) => {
-    const title = titleOf(value) || key || CONTENT_FILES[file].description;
-    const words = textIn(value, 'id') || textIn(value, 'custom_id') || key || toSlug(title).slice(0, 60) || 'one';
+  return recordsOf(file, copy.json(file)).map(({ path, key: mapKey, value }) => {
+    const title = titleOf(value) || mapKey || CONTENT_FILES[file].description;
+    const words = idOf(value) || mapKey || toSlug(title).slice(0, 60) || 'one';
     const name = path.length === 0 ? file : words;
     const count = (taken.get(name) ?? 0) + 1;
     taken.set(name, count);
+    const key = count > 1 ? `${name}-${count}` : name;
     const picture = textIn(value, 'image') || textIn(value, 'file') || null;
-    return {
-      ...{ kind, key: count > 1 ? `${name}-${count}` : name, title, note: noteOf(value, path), picture },
-      ...{ file, path },
-    };
+    return { kind, key, title, note: noteOf(value, path), picture, file, path };
   });
 }
 
@@ -145,62 +144,81 @@ const projectNote = (value: unknown) => joined(['developer', 'city', 'price'].ma
 const recordNote = (value: unknown, path: JsonPath) =>
   joined([...['kind', 'city', 'state'].map((field) => textIn(value, field)), path.length > 1 ? String(path[0]) : '']);
 
-/** A thing with its parts; null if there is none of that key. */
-export function openThing(copy: WorkingCopy, kind: string, key: string): { thing: PlacedThing; parts: Part[] } | null {
-  const thing = thingsOf(copy, kind).find((one) => one.key === key);
-  return thing ? { thing, parts: partsOfThing(copy, thing) } : null;
+/** Names of projects by their ids. */
+export function projectNames(copy: WorkingCopy): [id: string, name: string][] {
+  const records = PROJECT_FILES.flatMap((file) => recordsOf(file, copy.json(file)));
+  return records.map(({ value }) => [idOf(value), textIn(value, 'name')]);
 }
 
-function partsOfThing(copy: WorkingCopy, { kind, key, file, path }: PlacedThing): Part[] {
-  const part = (at: ContentKey, place: JsonPath, label: string): Part => {
-    const value = valueAt(copy.json(at), place);
-    return { file: at, path: place, label, ...(value === undefined ? {} : { value }) };
-  };
-  const first = part(file, path, THING_KINDS.find(({ name }) => name === kind)?.one ?? '');
-  if (kind === 'project') return [first, ...SECTIONS.map(([at, label]) => part(at, [key], label))];
-  if (kind === 'defaults') {
-    return SECTIONS.filter(([at]) => DEFAULTS.includes(at)).map(([at, label]) => part(at, ['default'], label));
-  }
+/** Names of developers by their slugs. */
+export function developerNames(copy: WorkingCopy): [slug: string, name: string][] {
+  return recordsOf('developerNames', copy.json('developerNames')).map(({ key, value }) => [key, String(value)]);
+}
+
+/** A thing with its parts; null if there is none of that key. */
+export function openThing(copy: WorkingCopy, kind: string, key: string): OpenThing | null {
+  const thing = thingsOf(copy, kind).find((one) => one.key === key);
+  if (!thing) return null;
+  const parts = emptyParts(copy, thing);
+  return { thing, parts: withValues(parts, ({ file, path }) => valueAt(copy.json(file), path)) };
+}
+
+function withValues(parts: readonly Part[], valueOf: (part: Part) => unknown): Part[] {
+  return parts.map((part) => {
+    const value = valueOf(part);
+    return value === undefined ? part : { ...part, value };
+  });
+}
+
+/** Where the parts of a thing stand, or would. */
+function emptyParts(copy: WorkingCopy, { kind, key, title, file, path }: Thing): Part[] {
+  const sections = SECTIONS.map(([section, label]): Part => ({ file: section, path: [key], label }));
+  const first = { file, path, label: kindOf(kind)?.one ?? '' };
+  if (kind === 'project') return [first, ...sections];
+  if (kind === 'defaults') return sections.filter((section) => DEFAULTS.includes(section.file));
   if (kind !== 'developer') return [first];
-  const cards = copy.json('developers');
-  const list = Array.isArray(cards) ? cards : [];
-  const at = list.findIndex((card) => isObject(card) && isSameName(textIn(card, 'name'), String(first.value)));
+  const cards = recordsOf('developers', copy.json('developers'));
+  const card = cards.find(({ value }) => isSameName(textIn(value, 'name'), title));
   return [
     { ...first, label: 'Name' },
-    part('developers', [at === -1 ? list.length : at], 'Card'),
-    part('companies', [key], 'About'),
+    { file: 'developers', path: card?.path ?? [cards.length], label: 'Card' },
+    { file: 'companies', path: [key], label: 'About' },
   ];
 }
 
-/** The empty parts of a thing that is to be made, by what its dialog asked for. */
-export function newThing(copy: WorkingCopy, kind: string, answers: Readonly<Record<string, string>>): Part[] {
-  const name = answers['name']?.trim() ?? '';
-  const slug = toSlug(name);
-  if (kind === 'project') {
-    const file = PROJECT_FILES.find((known) => known === answers['file']) ?? 'residentialProjects';
-    const developer = answers['developer'] ?? '';
-    const list = valueAt(copy.json(file), [developer]);
-    const shown = valueAt(copy.json('developerNames'), [developer]);
-    const value = { id: slug, name, developer: shown, city: answers['city'] };
-    const path = [developer, Array.isArray(list) ? list.length : 0];
-    const sections = SECTIONS.map(([at, label]): Part => ({ file: at, path: [slug], label }));
-    return [{ file, path, label: 'Project', value }, ...sections];
-  }
-  if (kind === 'developer') {
-    const cards = recordsOf('developers', copy.json('developers')).length;
-    return [
-      { file: 'developerNames', path: [slug], label: 'Name', value: name },
-      { file: 'developers', path: [cards], label: 'Card', value: { id: slug, name, type: ['residential'] } },
-      { file: 'companies', path: [slug], label: 'About' },
-    ];
-  }
-  const row = Object.hasOwn(RECORD_KINDS, kind) ? RECORD_KINDS[kind] : undefined;
-  if (!row || row.isFixed) return [];
-  const { file, one: label } = row;
+/** A thing that is to be made, by what its dialog asked for; null where there can be no more of its kind. */
+export function newThing(copy: WorkingCopy, answers: Readonly<Record<string, string>>): OpenThing | null {
+  const { kind = '', developer = '', city } = answers;
+  const row = kindOf(kind);
+  if (!row || row.isFixed) return null;
+  const title = answers['name']?.trim() ?? '';
+  const slug = toSlug(title);
+  const file = PROJECT_FILES.find((other) => kind === 'project' && other === answers['file']) ?? row.file;
+  const path = newPath(copy, file, slug, answers);
+  const key = kind === 'project' ? slug : String(path.at(-1));
+  const thing = { kind, key, title, note: '', picture: null, file, path };
+  const valueOf = ({ file: part }: Part): unknown => {
+    if (kind === 'project' && part === file) {
+      return { id: slug, name: title, developer: valueAt(copy.json('developerNames'), [developer]), city };
+    }
+    if (part === 'developerNames') return title;
+    if (part === 'developers') return { id: slug, name: title, type: ['residential'] };
+    if (part === 'cities') return { name: title };
+    if (part === 'catalogue') return { label: title };
+    return part === file ? {} : undefined;
+  };
+  return { thing, parts: withValues(emptyParts(copy, thing), valueOf) };
+}
+
+/** Where a new record of a file goes: into a map by its slug, else to the end of its list. */
+function newPath(copy: WorkingCopy, file: ContentKey, slug: string, answers: Readonly<Record<string, string>>) {
+  const { developer = '', group } = answers;
   if (file === 'catalogue') {
-    const group = answers['group'] === 'specifications' ? 'specifications' : 'amenities';
-    return [{ file, path: [group, slug.replaceAll('-', '_')], label, value: { label: name } }];
+    return [group === 'specifications' ? group : 'amenities', slug.replaceAll('-', '_')];
   }
-  if (file === 'cities') return [{ file, path: [slug], label, value: { name } }];
-  return [{ file, path: [recordsOf(file, copy.json(file)).length], label, value: {} }];
+  const { shape } = CONTENT_FILES[file];
+  if (shape === 'map') return [slug];
+  const above = shape === 'map of lists' ? [developer] : [];
+  const list = valueAt(copy.json(file), above);
+  return [...above, Array.isArray(list) ? list.length : 0];
 }

@@ -2,11 +2,11 @@ import 'server-only';
 import type { FaultList } from '../files/faults';
 import { readJsonAgain, type KeptReading } from '../files/read';
 import type { ContentSource } from '../files/source';
-import { CONTENT_FILES, type ContentFile, type ContentKey } from '../files/table';
+import { CONTENT_FILES, KEY_OF_FILE, type ContentFile, type ContentKey } from '../files/table';
 import { loadContent } from '../set/load';
 import type { KeptLayouts } from './edit-json';
 
-/** Texts of content files by name, as they would be after an edit. */
+/** Texts of content files by name; '' where there is no such file. */
 export type Texts = ReadonlyMap<string, string>;
 
 /** Where the texts of a working copy stand. */
@@ -37,7 +37,7 @@ export class WorkingCopy {
 
   /** Looks for files that somebody else saved. */
   refresh(): void {
-    for (const { name } of Object.values(CONTENT_FILES)) {
+    for (const name of KEY_OF_FILE.keys()) {
       const stamp = this.place.stampOf(name);
       const held = this.#held.get(name);
       if (held?.stamp === stamp) continue;
@@ -57,6 +57,11 @@ export class WorkingCopy {
   /** A file's text; '' if it does not exist. */
   text(key: ContentKey): string {
     return this.#file(key).text ?? '';
+  }
+
+  /** The texts of all files, by name. */
+  texts(): Texts {
+    return new Map([...KEY_OF_FILE].map(([name, key]) => [name, this.text(key)]));
   }
 
   /** A file's value; undefined if it does not exist or is no JSON. */
@@ -80,8 +85,9 @@ export class WorkingCopy {
   check(texts: Texts, values: ReadonlyMap<string, unknown> = new Map()): { faults: FaultList; write: () => void } {
     const readings = new Map<string, KeptReading>();
     const read = (_: unknown, file: ContentFile, faults: FaultList) => {
-      const { text = null, reading: before } = this.#held.get(file.name) ?? {};
-      const reading = readJsonAgain(texts.get(file.name) ?? text, values.get(file.name), file, faults, before);
+      const { text: held = null, reading: before } = this.#held.get(file.name) ?? {};
+      const text = texts.has(file.name) ? texts.get(file.name) || null : held;
+      const reading = readJsonAgain(text, values.get(file.name), file, faults, before);
       readings.set(file.name, reading);
       return reading.loaded;
     };

@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import { getChanges, getPublications, publish, putBack, takeBack, type Pending, type Published } from './api';
+import { ask, wordsOf, type Pending, type Publication, type Published } from './api';
 import { PublicationList } from './PublicationList';
 
 /** What is changed and not published yet, in words; each may be put back or left for later. */
 export function Changes({ onChanged }: { onChanged: () => void }) {
   const [pending, setPending] = useState<Pending | null>(null);
-  const [publications, setPublications] = useState<Awaited<ReturnType<typeof getPublications>>>([]);
+  const [publications, setPublications] = useState<Publication[]>([]);
   const [later, setLater] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState('');
   const [told, setTold] = useState('');
@@ -15,8 +15,8 @@ export function Changes({ onChanged }: { onChanged: () => void }) {
   const [isBusy, setBusy] = useState(false);
 
   async function read(): Promise<void> {
-    setPending(await getChanges());
-    setPublications(await getPublications());
+    setPending(await ask('changes'));
+    setPublications(await ask('publications'));
   }
   /** Does one thing at a time, tells how it went, and shows what is left. */
   async function run(words: string, task: () => Promise<string>): Promise<void> {
@@ -30,7 +30,7 @@ export function Changes({ onChanged }: { onChanged: () => void }) {
       onChanged();
     } catch (error) {
       setTold('');
-      setWrong(error instanceof Error ? error.message : 'It failed.');
+      setWrong(wordsOf(error));
     }
     setBusy(false);
   }
@@ -67,12 +67,7 @@ export function Changes({ onChanged }: { onChanged: () => void }) {
           disabled={isBusy || chosen.length === 0}
           onClick={() =>
             void run('Publishing …', async () =>
-              tell(
-                await publish(
-                  chosen.map(({ id }) => id),
-                  message,
-                ),
-              ),
+              tell(await ask('publish', { ids: chosen.map(({ id }) => id), message })),
             )
           }
         >
@@ -107,7 +102,9 @@ export function Changes({ onChanged }: { onChanged: () => void }) {
                 class="quiet"
                 disabled={isBusy}
                 aria-label={`Put back: ${title}, ${words}`}
-                onClick={() => void run('Putting back …', async () => (await putBack([id]), 'Put back.'))}
+                onClick={() =>
+                  void run('Putting back …', async () => (await ask('putBack', { ids: [id] }), 'Put back.'))
+                }
               >
                 Put back
               </button>
@@ -132,7 +129,7 @@ export function Changes({ onChanged }: { onChanged: () => void }) {
       <PublicationList
         publications={publications}
         isBusy={isBusy}
-        onTakeBack={(commit) => void run('Taking back …', async () => tell(await takeBack(commit)))}
+        onTakeBack={(commit) => void run('Taking back …', async () => tell(await ask('takeBack', { commit })))}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { getIndex, getThing, savedWords, type Index, type OpenThing, type Part } from './api';
+import { ask, savedWords, wordsOf, type Index, type OpenThing, type Part } from './api';
 import { Changes } from './Changes';
 import { NewThing } from './NewThing';
 import { PreviewFrame } from './PreviewFrame';
@@ -14,9 +14,9 @@ export function Editor() {
   const [hash, setHash] = useState(location.hash);
   const [told, setTold] = useState('');
   const [, kind = '', key = ''] = hash.split('/');
-  const tell = (error: unknown) => setTold(error instanceof Error ? error.message : 'It failed.');
+  const tell = (error: unknown) => setTold(wordsOf(error));
   const readIndex = () =>
-    getIndex().then((next) => {
+    ask('things').then((next) => {
       setIndex(next);
       return next;
     }, tell);
@@ -34,7 +34,7 @@ export function Editor() {
     if (hash === named.current) return;
     setOpened(null);
     if (kind === '' || kind === 'new' || key === '') return;
-    getThing(kind, decodeURIComponent(key)).then(setOpened, tell);
+    ask('thing', { kind, key: decodeURIComponent(key) }).then(setOpened, tell);
   }, [hash]);
 
   async function onSaved(): Promise<void> {
@@ -46,16 +46,8 @@ export function Editor() {
     named.current = hashOf(thing);
     history.replaceState(null, '', named.current);
     setHash(named.current);
-    const { address } = await getThing(thing.kind, thing.key);
+    const { address } = await ask('thing', thing);
     setOpened({ ...opened, thing, address, isNew: false });
-  }
-
-  function onMade(ofKind: string, title: string, parts: Part[]): void {
-    const first = parts[0];
-    const isProject = first?.file.endsWith('Projects');
-    const own = isProject ? (first?.value as { id: string }).id : String(first?.path.at(-1));
-    const thing = { kind: ofKind, key: own, title, note: '', picture: null };
-    setOpened({ thing, parts, faults: [], address: '/', isNew: true });
   }
 
   if (!index) return <main class="nothing">{told || 'Reading the content …'}</main>;
@@ -76,7 +68,7 @@ export function Editor() {
             {told}
           </p>
         ) : null}
-        {kind === 'new' && !opened ? <NewThing index={index} kind={key || 'project'} onMade={onMade} /> : null}
+        {kind === 'new' && !opened ? <NewThing index={index} kind={key || 'project'} onMade={setOpened} /> : null}
         {opened ? (
           <ThingForm
             key={formKey(opened)}

@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import { makeThing, type Index, type Part } from './api';
+import { ask, wordsOf, type Index, type OpenThing } from './api';
 
 interface NewThingProps {
   index: Index;
   kind: string;
-  onMade: (kind: string, title: string, parts: Part[]) => void;
+  onMade: (opened: OpenThing) => void;
 }
 
 /** Kinds whose place depends on their name. */
@@ -41,10 +41,9 @@ export function NewThing({ index, kind, onMade }: NewThingProps) {
   async function make(event: Event): Promise<void> {
     event.preventDefault();
     try {
-      const { parts } = await makeThing({ ...answers, kind });
-      onMade(kind, answers['name'] ?? '', parts);
+      onMade({ ...(await ask('make', { ...answers, kind })), faults: [], address: '/', isNew: true });
     } catch (error) {
-      setTold(error instanceof Error ? error.message : 'It failed.');
+      setTold(wordsOf(error));
     }
   }
 

@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { addPicture, getPictures, thumbnailOf } from './api';
-import { cropOf } from './values';
+import { ask, thumbnailOf, wordsOf } from './api';
 
 const SHOWN = 60;
 const RATIOS: readonly (readonly [label: string, ratio: number])[] = [
@@ -31,7 +30,7 @@ export function PictureDialog({ current, onChoose, onClose }: PictureDialogProps
   const [told, setTold] = useState('');
   useEffect(() => {
     dialog.current?.showModal();
-    getPictures().then(setFiles, (error: Error) => setTold(error.message));
+    ask('pictures').then(setFiles, (error: Error) => setTold(error.message));
   }, []);
   const folders = [...new Set(files.map(folderOf))].sort();
   const found = files.filter((file) => file.startsWith(folder) && file.includes(typed.toLowerCase()));
@@ -40,17 +39,13 @@ export function PictureDialog({ current, onChoose, onClose }: PictureDialogProps
     if (!file) return;
     setTold('Storing …');
     try {
-      const { width, height } = await createImageBitmap(file);
-      const stored = await addPicture(file, folder || 'projects', cropOf(width, height, ratio, place));
+      const { name } = file;
+      const stored = await ask('addPicture', { folder: folder || 'projects', name, ratio, place, bytes: file });
       if (!stored.note) return onChoose(stored.file);
       setTold(`Stored as ${stored.file}. ${stored.note}`);
       setFiles((known) => [stored.file, ...known]);
     } catch (error) {
-      setTold(
-        error instanceof Error && error.name === 'Error'
-          ? error.message
-          : 'This is no photograph: take JPEG, PNG or WebP.',
-      );
+      setTold(wordsOf(error));
     }
   }
 

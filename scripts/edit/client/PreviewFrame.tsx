@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import { isPreviewUp, previewOrigin } from './api';
+import { ask, previewOrigin } from './api';
 import { changedTexts } from './values';
 
 const ASK_AGAIN_MS = 2000;
@@ -19,13 +19,13 @@ export function PreviewFrame({ address }: { address: string }) {
   useEffect(() => {
     if (isUp || !HAS_PREVIEW) return;
     let timer = 0;
-    const ask = () => {
-      isPreviewUp().then(
-        (now) => (now ? setUp(true) : (timer = window.setTimeout(ask, ASK_AGAIN_MS))),
+    const look = () => {
+      ask('isPreviewUp').then(
+        (now) => (now ? setUp(true) : (timer = window.setTimeout(look, ASK_AGAIN_MS))),
         () => undefined,
       );
     };
-    ask();
+    look();
     return () => clearTimeout(timer);
   }, [isUp]);
   if (!HAS_PREVIEW) return null;

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { Publication } from '../publication-calls';
+import type { Publication } from './api';
 
 interface PublicationListProps {
   publications: Publication[];

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { saveRecords, type Index, type OpenThing, type ToldFault } from './api';
+import { ask, type Index, type OpenThing, type ToldFault } from './api';
 import { FieldView } from './FieldView';
 import { FormValues, type FormContext } from './form-context';
 import { PictureDialog } from './PictureDialog';
@@ -57,7 +57,10 @@ export function ThingForm({ index, opened, onSaved, onRemoved }: ThingFormProps)
   async function remove(): Promise<void> {
     if (!confirm(`Take out ${opened.thing.title} with all its parts? It can be put back under Changes.`)) return;
     const there = parts.filter(({ value }) => value !== undefined);
-    const result = await saveRecords(there.map(({ file, path, value }) => ({ file, path, before: value })));
+    const result = await ask(
+      'save',
+      there.map(({ file, path, value }) => ({ file, path, before: value })),
+    );
     if (result.kind === 'saved') return onRemoved();
     setTold(
       result.kind === 'faulty'

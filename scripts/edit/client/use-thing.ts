@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { saveRecords, type OpenThing, type Part, type Saved, type ToldFault } from './api';
+import { ask, wordsOf, type OpenThing, type Part, type Saved, type ToldFault } from './api';
 import { showSaved } from './PreviewFrame';
 import { isSame } from './values';
 
@@ -63,9 +63,9 @@ export function useThing(opened: OpenThing, onSaved: () => void) {
         const part = from[at];
         return part ? [{ file: part.file, path: part.path, before: part.value, after: to[at] }] : [];
       });
-      take(await saveRecords(changes), from, to, places);
+      take(await ask('save', changes), from, to, places);
     } catch (error) {
-      setStatus({ kind: 'failed', message: error instanceof Error ? error.message : 'It failed.' });
+      setStatus({ kind: 'failed', message: wordsOf(error) });
     } finally {
       isSaving.current = false;
     }

@@ -1,4 +1,4 @@
-import { changedTexts, blankOf, cropOf, fits, titleOf, withField } from './values';
+import { changedTexts, blankOf, fits, titleOf, withField } from './values';
 import type { Field } from './api';
 
 const TEXT: Field = { kind: 'text', isLong: false };
@@ -27,15 +27,6 @@ test('a new record has what the form can know: lists and fixed words, no texts',
   };
   expect(blankOf(form)).toEqual({ kind: 'place', lines: [] });
   expect([fits(form, { kind: 'place' }), fits(form, { kind: 'state' })]).toEqual([true, false]);
-});
-
-test.each([
-  ['all of it', 1000, 500, 0, 0.5, ''],
-  ['the middle of a wide one', 1000, 500, 1, 0.5, '0.2500,0.0000,0.5000,1.0000'],
-  ['the top of a high one', 500, 1000, 1, 0, '0.0000,0.0000,1.0000,0.5000'],
-  ['the bottom of a high one', 500, 1000, 1, 1, '0.0000,0.5000,1.0000,0.5000'],
-])('cropOf: %s', (_, width, height, ratio, place, crop) => {
-  expect(cropOf(width, height, ratio, place)).toBe(crop);
 });
 
 test.each([

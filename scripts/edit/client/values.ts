@@ -86,11 +86,3 @@ export function titleOf(value: unknown): string {
     .find((text) => typeof text === 'string' && text);
   return typeof found === 'string' ? found : '';
 }
-
-/** The part of a picture that has a ratio, as left, top, width, height in shares; '' is all of it. */
-export function cropOf(width: number, height: number, ratio: number, place: number): string {
-  if (ratio === 0) return '';
-  const wide = Math.min(1, (height * ratio) / width);
-  const high = Math.min(1, width / ratio / height);
-  return [(1 - wide) * place, (1 - high) * place, wide, high].map((share) => share.toFixed(4)).join(',');
-}

@@ -154,7 +154,7 @@ test('two people, one value: the second is told, nothing is lost, and may put it
   expect([branches(), host.requests, asha.price()]).toEqual([[''], [], '₹ 2 Cr']);
   await asha.reload('asha');
   expect(asha.price()).toBe('₹ 2 Cr');
-  asha.content.putBack((await asha.content.pending()).changes.map(({ id }) => id));
+  await asha.content.putBack((await asha.content.pending()).changes.map(({ id }) => id));
   expect([await asha.told(), asha.price()]).toEqual([[], '₹ 3 Cr']);
 });
 

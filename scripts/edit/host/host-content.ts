@@ -1,19 +1,7 @@
-import {
-  applyChanges,
-  conflictWords,
-  picturesOf,
-  publicationWords,
-  withoutChanges,
-  wordsOf,
-  type KeyedTexts,
-} from '@/lib/content/editing/apply-changes';
-import { findChanges, type Change } from '@/lib/content/editing/changes';
-import { thingNames } from '@/lib/content/editing/thing-names';
-import { parse, WorkingCopy } from '@/lib/content/editing/working-copy';
-import { CONTENT_FILES, type ContentKey } from '@/lib/content/files/table';
+import { applyChanges, changesBetween, withoutChanges } from '@/lib/content/editing/apply-changes';
+import { WorkingCopy, type Texts } from '@/lib/content/editing/working-copy';
 import { CallError } from '../call';
-import { expectSound } from '../expect-sound';
-import type { Publication, Published, Publisher } from '../publication-calls';
+import { Publisher, type Proposal, type Publication, type Published } from '../publisher';
 import type { HostFile, HostRepository, Snapshot } from './repository';
 
 /** What a person changed on top of a commit. */
@@ -30,15 +18,13 @@ export interface DraftStore {
   write(draft: Draft | null): void;
 }
 
-const KEYS = Object.keys(CONTENT_FILES) as ContentKey[];
 const ATTEMPTS = 3;
 
 /**
  * The content of a branch at a git host, with what a person changed. It stands on the commit at which the changes
  * began, until they go on top of a newer one without overwriting anything.
  */
-export class HostContent implements Publisher {
-  readonly copy: WorkingCopy;
+export class HostContent extends Publisher {
   readonly #texts: Map<string, string>;
   readonly #added: Map<string, string>;
 
@@ -49,23 +35,26 @@ export class HostContent implements Publisher {
     draft: Draft | null,
     icons: ReadonlySet<string>,
   ) {
-    this.#texts = new Map([...base.texts, ...Object.entries(draft?.texts ?? {})]);
-    this.#added = new Map(Object.entries(draft?.pictures ?? {}));
-    this.copy = new WorkingCopy({
-      read: (name) => this.#texts.get(name) ?? null,
-      write: (name, text) => {
-        this.#texts.set(name, text);
-        this.#keep();
-      },
-      // A text is its own stamp.
-      stampOf: (name) => this.#texts.get(name) ?? '',
-      source: () => ({
-        read: () => null,
-        hasImage: (file) => this.hasPicture(file.replace(/^\//, '')),
-        icons: () => icons,
-        routes: () => this.base.routes,
+    const texts = new Map([...base.texts, ...Object.entries(draft?.texts ?? {})]);
+    super(
+      new WorkingCopy({
+        read: (name) => texts.get(name) || null,
+        write: (name, text) => {
+          texts.set(name, text);
+          this.#keep();
+        },
+        // A text is its own stamp.
+        stampOf: (name) => texts.get(name) ?? '',
+        source: () => ({
+          read: () => null,
+          hasImage: (file) => this.hasPicture(file.replace(/^\//, '')),
+          icons: () => icons,
+          routes: () => this.base.routes,
+        }),
       }),
-    });
+    );
+    this.#texts = texts;
+    this.#added = new Map(Object.entries(draft?.pictures ?? {}));
     this.copy.refresh();
   }
 
@@ -73,7 +62,7 @@ export class HostContent implements Publisher {
     const draft = drafts.read();
     const base = await repository.snapshot(draft?.commit ?? (await repository.head()));
     const host = new HostContent(repository, drafts, base, draft, icons);
-    await host.#follow();
+    await host.textsBefore();
     return host;
   }
 
@@ -84,29 +73,22 @@ export class HostContent implements Publisher {
     this.drafts.write(isEmpty ? null : { commit: this.base.commit, texts, pictures });
   }
 
-  #moveTo(base: Snapshot, texts: ReadonlyMap<string, string>): void {
+  #moveTo(base: Snapshot, texts: Texts): void {
     this.base = base;
-    this.#texts.clear();
     for (const [name, text] of [...base.texts, ...texts]) this.#texts.set(name, text);
     this.#keep();
     this.copy.refresh();
   }
 
-  /** Goes to the newest commit, where the changes can go on top of it. */
-  async #follow(): Promise<void> {
+  /** Goes to the newest commit first, where the changes can go on top of it. */
+  protected async textsBefore(): Promise<Texts> {
     const head = await this.repository.head();
-    if (head === this.base.commit) return;
+    if (head === this.base.commit) return this.base.texts;
     const theirs = await this.repository.snapshot(head);
-    const { texts, lost } = applyChanges(this.copy, this.#changes(), (name) => theirs.texts.get(name) ?? '');
+    const changes = changesBetween(this.copy, this.base.texts, this.#texts);
+    const { texts, lost } = applyChanges(this.copy, changes, textIn(theirs));
     if (lost.length === 0) this.#moveTo(theirs, texts);
-  }
-
-  #changes(before = keyed(this.base), after: KeyedTexts | null = null): Change[] {
-    const names = thingNames(this.copy);
-    return KEYS.flatMap((key) => {
-      const [from, to] = [before.get(key) ?? '', after ? (after.get(key) ?? '') : this.copy.text(key)];
-      return from === to ? [] : findChanges(key, parse(from), parse(to), (id) => names.get(id) ?? '');
-    });
+    return this.base.texts;
   }
 
   hasPicture(file: string): boolean {
@@ -117,37 +99,24 @@ export class HostContent implements Publisher {
     return [...this.#added.keys(), ...this.base.pictures];
   }
 
+  protected newPictures(): string[] {
+    return [...this.#added.keys()];
+  }
+
   async addPicture(file: string, bytes: Uint8Array): Promise<void> {
     this.#added.set(file, await this.repository.store(bytes));
     this.#keep();
   }
 
-  async pending(): Promise<{ changes: Change[]; pictures: string[] }> {
-    await this.#follow();
-    return { changes: this.#changes(), pictures: [...this.#added.keys()].map((file) => `images/${file}`) };
-  }
-
-  #without(chosen: readonly Change[]): ReadonlyMap<string, string> {
-    return withoutChanges(this.copy, chosen, keyed(this.base), keyed({ texts: this.#texts })).texts;
-  }
-
-  putBack(ids: readonly string[]): void {
-    expectSound(this.copy, this.#without(this.#changes().filter(({ id }) => ids.includes(id))))();
-  }
-
   /** Opens a pull request with the chosen changes; here they go, until it is accepted. */
-  async publish(ids: readonly string[], message: string): Promise<Published> {
-    const changes = this.#changes();
-    const chosen = changes.filter(({ id }) => ids.includes(id));
-    if (chosen.length === 0) throw new CallError('Nothing is chosen.');
-    const { title, lines } = publicationWords(chosen, message);
+  protected async send(proposal: Proposal): Promise<Published> {
+    const { chosen, title, lines } = proposal;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const head = await this.repository.head();
       const theirs = head === this.base.commit ? this.base : await this.repository.snapshot(head);
-      const { texts, lost } = applyChanges(this.copy, chosen, (name) => theirs.texts.get(name) ?? '');
-      if (lost.length > 0) throw new CallError(conflictWords(lost));
-      expectSound(this.copy, new Map([...theirs.texts, ...texts]));
-      const pictures = picturesOf([...this.#added.keys()], texts, chosen.length === changes.length);
+      const texts = this.applied(chosen, textIn(theirs));
+      this.soundly(new Map([...theirs.texts, ...texts]));
+      const pictures = this.picturesFor(texts, proposal);
       const files: HostFile[] = [
         ...[...texts].map(([path, content]) => ({ path, content })),
         ...pictures.map((file) => ({ path: `images/${file}`, sha: this.#added.get(file) ?? '' })),
@@ -156,7 +125,8 @@ export class HostContent implements Publisher {
       if (!request) continue;
       for (const file of pictures) this.#added.delete(file);
       // What was typed meanwhile stays.
-      this.#moveTo(this.base, new Map([...this.#texts, ...this.#without(chosen)]));
+      const { texts: rest } = withoutChanges(this.copy, chosen, this.base.texts, this.#texts);
+      this.#moveTo(this.base, new Map([...this.#texts, ...rest]));
       const local = `Pull request ${request.number} is open. Its preview at the git host shows the page. Until it is accepted, the forms show what was there before.`;
       return { isShared: false, local, address: request.html_url };
     }
@@ -167,22 +137,17 @@ export class HostContent implements Publisher {
     return this.repository.log();
   }
 
-  /** Opens a pull request that undoes a publication; names what changed since and so stays. */
-  async takeBack(commit: string): Promise<Published> {
+  protected async publication(commit: string) {
     const found = (await this.repository.log()).find((publication) => publication.commit === commit);
-    if (!found?.parent) throw new CallError('There is no such publication.');
-    await this.#follow();
-    const before = keyed(await this.repository.snapshot(found.parent));
-    const after = keyed(await this.repository.snapshot(commit));
-    const changes = this.#changes(before, after);
-    const { texts, stays } = withoutChanges(this.copy, changes, before, after);
-    const taken = changes.filter((change) => !stays.includes(change)).map(({ id }) => id);
-    if (taken.length === 0) throw new CallError('All of it changed since, so nothing was taken back.');
-    expectSound(this.copy, texts)();
-    return { ...(await this.publish(taken, `Taken back: ${found.title}`)), stays: stays.map(wordsOf) };
+    if (!found?.parent) return null;
+    await this.textsBefore();
+    const { texts: before } = await this.repository.snapshot(found.parent);
+    const { texts: after } = await this.repository.snapshot(commit);
+    return { title: found.title, before, after };
   }
 }
 
-function keyed({ texts }: Pick<Snapshot, 'texts'>): KeyedTexts {
-  return new Map(KEYS.map((key) => [key, texts.get(CONTENT_FILES[key].name) ?? '']));
-}
+const textIn =
+  ({ texts }: Snapshot) =>
+  (name: string) =>
+    texts.get(name) ?? '';

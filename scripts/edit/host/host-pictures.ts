@@ -1,5 +1,15 @@
-import { CallError, type Calls } from '../call';
-import { areaOf, askedOf, expectFolder, freeName, noteOn, SHOWN, type AddedPicture, type Crop } from '../picture-rules';
+import { CallError, expecting } from '../call';
+import {
+  areaOf,
+  expectFolder,
+  freeName,
+  newPicture,
+  NO_PHOTOGRAPH,
+  noteOn,
+  SHOWN,
+  type NewPicture,
+  type PictureCalls,
+} from '../picture-rules';
 import type { HostContent } from './host-content';
 
 /** First bytes of a PNG. */
@@ -7,11 +17,11 @@ const PNG = [0x89, 0x50, 0x4e, 0x47];
 const JPEG_QUALITY = 0.9;
 
 /** Draws a picture anew, so that place and camera are not kept; throws where it is no photograph. */
-async function drawn(bytes: Uint8Array<ArrayBuffer>, ending: 'png' | 'jpg', crop?: Crop) {
-  const picture = await createImageBitmap(new Blob([bytes]), { imageOrientation: 'from-image' }).catch(() => {
-    throw new CallError('This is no photograph: take JPEG, PNG or WebP.');
+async function drawn({ bytes, ...cut }: NewPicture, ending: 'png' | 'jpg') {
+  const picture = await createImageBitmap(bytes, { imageOrientation: 'from-image' }).catch(() => {
+    throw new CallError(NO_PHOTOGRAPH);
   });
-  const { left, top, width, height } = areaOf(crop ?? { left: 0, top: 0, width: 1, height: 1 }, picture);
+  const { left, top, width, height } = areaOf(picture, cut);
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.drawImage(picture, left, top, width, height, 0, 0, width, height);
   picture.close();
@@ -19,19 +29,17 @@ async function drawn(bytes: Uint8Array<ArrayBuffer>, ending: 'png' | 'jpg', crop
   return { blob: await canvas.convertToBlob({ type, quality: JPEG_QUALITY }), width, height };
 }
 
-/** The calls by which the page lists and adds pictures. `shown` takes the addresses of those that are new. */
-export function hostPictureCalls(host: HostContent, shown: Map<string, string>): Calls {
-  return {
-    'GET /api/pictures': () => host.pictures().filter((file) => SHOWN.test(file)),
-    'POST /api/pictures': async ({ query, bytes }): Promise<AddedPicture> => {
-      const { folder, name, crop } = askedOf(query);
-      expectFolder(folder, host.pictures());
-      const ending = PNG.every((byte, at) => bytes[at] === byte) ? 'png' : 'jpg';
-      const { blob, width, height } = await drawn(bytes, ending, crop);
-      const file = freeName(folder, name, ending, (taken) => host.hasPicture(taken));
-      await host.addPicture(file, new Uint8Array(await blob.arrayBuffer()));
-      shown.set(file, URL.createObjectURL(blob));
-      return { file, width, height, note: noteOn({ width, height }, ending) };
-    },
-  };
-}
+/** The pictures of a repository. `shown` takes the addresses of those that are new. */
+export const hostPictureCalls = (host: HostContent, shown: Map<string, string>): PictureCalls => ({
+  pictures: () => host.pictures().filter((file) => SHOWN.test(file)),
+  addPicture: expecting(newPicture, async (asked) => {
+    expectFolder(asked.folder, host.pictures());
+    const start = new Uint8Array(await asked.bytes.slice(0, PNG.length).arrayBuffer());
+    const ending = PNG.every((byte, at) => start[at] === byte) ? 'png' : 'jpg';
+    const { blob, width, height } = await drawn(asked, ending);
+    const file = freeName(asked.folder, asked.name, ending, (taken) => host.hasPicture(taken));
+    await host.addPicture(file, new Uint8Array(await blob.arrayBuffer()));
+    shown.set(file, URL.createObjectURL(blob));
+    return { file, width, height, note: noteOn({ width, height }, ending) };
+  }),
+});

@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { z } from 'zod';
-import { answerBy, meta } from '../client/api';
+import { answerBy, meta, wordsOf } from '../client/api';
 import { Editor } from '../client/Editor';
 import { hostBacking } from './backing';
 import { HostContent, type Draft, type DraftStore } from './host-content';
@@ -60,7 +60,7 @@ function Entrance() {
       setOpen(true);
     } catch (error) {
       sessionStorage.removeItem(TOKEN);
-      setTold(error instanceof Error ? error.message : 'It failed.');
+      setTold(wordsOf(error));
     }
   }
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { toSlug } from '@/lib/domain/site/slug';
 import { linesOf } from '@/lib/content/editing/apply-changes';
+import type { Texts } from '@/lib/content/editing/working-copy';
 import { KEY_OF_FILE } from '@/lib/content/files/table';
 import { CallError } from '../call';
-import { LISTED, type Publication } from '../publication-calls';
+import { LISTED, type Publication } from '../publisher';
 
 /** Where the content stands at a git host that speaks as GitHub does. */
 export interface HostSettings {
@@ -19,8 +20,8 @@ export interface HostSettings {
 /** The content at a commit. */
 export interface Snapshot {
   commit: string;
-  /** Texts of the content files, by name. */
-  texts: ReadonlyMap<string, string>;
+  /** Texts of the content files, by name; '' where there is none. */
+  texts: Texts;
   /** Pictures, by path under images/. */
   pictures: ReadonlySet<string>;
   /** Where routes stand. */
@@ -118,9 +119,10 @@ export class HostRepository {
     const files = below(folder).filter(({ name }) => KEY_OF_FILE.has(name));
     if (files.length === 0) throw new CallError(`There is no content in ${folder} of this repository.`);
     const texts = await Promise.all(files.map(async ({ name, sha }) => [name, await this.#text(sha)] as const));
+    const absent = [...KEY_OF_FILE.keys()].map((name) => [name, ''] as const);
     return {
       commit,
-      texts: new Map(texts),
+      texts: new Map([...absent, ...texts]),
       pictures: new Set(below(`${folder}/images`).map(({ name }) => name)),
       routes: [...new Set(below('app').map(({ name }) => name.split('/')[0] ?? ''))],
     };

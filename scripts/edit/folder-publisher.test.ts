@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FolderCopy } from '@/lib/content/editing/folder-copy';
-import { Publications } from './publication';
+import { FolderPublisher } from './folder-publisher';
 
 jest.mock('server-only', () => ({}));
 
@@ -20,7 +20,7 @@ function git(dir: string, ...args: string[]): string {
 class Person {
   readonly dir: string;
   readonly copy: FolderCopy;
-  readonly publications: Publications;
+  readonly publications: FolderPublisher;
 
   constructor(name: string) {
     const clone = path.join(root, name);
@@ -29,7 +29,7 @@ class Person {
     git(clone, 'config', 'user.email', `${name}@example.com`);
     this.dir = path.join(clone, 'content');
     this.copy = new FolderCopy(this.dir);
-    this.publications = new Publications(this.copy);
+    this.publications = new FolderPublisher(this.copy);
   }
 
   text = (file = PROJECTS) => readFileSync(path.join(this.dir, file), 'utf8');
@@ -37,9 +37,9 @@ class Person {
     expect(this.text(file)).toContain(from);
     writeFileSync(path.join(this.dir, file), this.text(file).replace(from, to));
   }
-  told = () => this.publications.pending().changes.map(({ title, words }) => `${title}: ${words}`);
-  ids = (word = '') =>
-    this.publications.pending().changes.flatMap(({ id, words }) => (words.includes(word) ? [id] : []));
+  told = async () => (await this.publications.pending()).changes.map(({ title, words }) => `${title}: ${words}`);
+  ids = async (word = '') =>
+    (await this.publications.pending()).changes.flatMap(({ id, words }) => (words.includes(word) ? [id] : []));
 }
 
 beforeEach(() => {
@@ -55,12 +55,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a price is told in words, published as one line, shared, and taken back', () => {
+test('a price is told in words, published as one line, shared, and taken back', async () => {
   const asha = new Person('asha');
   const before = asha.text();
   asha.edit(PRICE, '₹ 1.90 – 2.70 Cr');
-  expect(asha.told()).toEqual([`Mogra Courts: price ${PRICE} → ₹ 1.90 – 2.70 Cr`]);
-  const { commit, isShared } = asha.publications.publish(asha.ids(), '');
+  expect(await asha.told()).toEqual([`Mogra Courts: price ${PRICE} → ₹ 1.90 – 2.70 Cr`]);
+  const { commit = '', isShared } = await asha.publications.publish(await asha.ids(), '');
   expect([isShared, git(asha.dir, 'rev-parse', 'origin/main')]).toEqual([true, commit]);
   expect(git(asha.dir, 'show', '--numstat', '--format=', commit)).toBe(`1\t1\tcontent/${PROJECTS}`);
   expect(git(asha.dir, 'status', '--porcelain')).toBe('');
@@ -69,55 +69,57 @@ test('a price is told in words, published as one line, shared, and taken back', 
     lines: [expect.stringContaining('Mogra Courts: price') as string],
   });
 
-  const back = asha.publications.takeBack(commit);
+  const back = await asha.publications.takeBack(commit);
   expect(back.stays).toEqual([]);
-  expect(git(asha.dir, 'diff', '--stat', `${commit}^`, back.commit)).toBe('');
+  expect(git(asha.dir, 'diff', '--stat', `${commit}^`, back.commit ?? '')).toBe('');
   expect(asha.text()).toBe(before);
   expect(git(asha.dir, 'status', '--porcelain')).toBe('');
 });
 
-test('what is left for later stays, and is no part of the publication', () => {
+test('what is left for later stays, and is no part of the publication', async () => {
   const asha = new Person('asha');
   asha.edit(PRICE, '₹ 2 Cr');
   asha.edit('"Mogra Courts"', '"Mogra Gardens"');
-  const { commit } = asha.publications.publish(asha.ids('price'), 'New price');
+  const { commit = '' } = await asha.publications.publish(await asha.ids('price'), 'New price');
   expect(git(asha.dir, 'show', '--numstat', '--format=%s', commit)).toBe(`New price\n\n1\t1\tcontent/${PROJECTS}`);
-  expect(asha.told()).toEqual([expect.stringContaining('name Mogra Courts → Mogra Gardens')]);
+  expect(await asha.told()).toEqual([expect.stringContaining('name Mogra Courts → Mogra Gardens')]);
   const published = readFileSync(
-    path.join(asha.publications.publishedIn(path.join(root, 'published')), PROJECTS),
+    path.join(await asha.publications.publishedIn(path.join(root, 'published')), PROJECTS),
     'utf8',
   );
   expect([published.includes('₹ 2 Cr'), published.includes('Mogra Gardens')]).toEqual([true, false]);
-  asha.publications.putBack(asha.ids());
-  expect(asha.publications.publishedIn(path.join(root, 'published'))).toBe(asha.dir);
+  await asha.publications.putBack(await asha.ids());
+  expect(await asha.publications.publishedIn(path.join(root, 'published'))).toBe(asha.dir);
   expect(git(asha.dir, 'status', '--porcelain')).toBe('');
 });
 
-test('a new picture goes with the change that names it; another stays', () => {
+test('a new picture goes with the change that names it; another stays', async () => {
   const asha = new Person('asha');
   mkdirSync(path.join(asha.dir, 'images/projects'), { recursive: true });
   writeFileSync(path.join(asha.dir, 'images/projects/new-tower.jpg'), 'picture');
   writeFileSync(path.join(asha.dir, 'images/projects/other.jpg'), 'picture');
   asha.edit('"projects/residential-01.jpg"', '"projects/new-tower.jpg"');
   asha.edit('"possession": "', '"possession": "about ');
-  const { commit } = asha.publications.publish(asha.ids('picture'), '');
+  const { commit = '' } = await asha.publications.publish(await asha.ids('picture'), '');
   expect(git(asha.dir, 'show', '--name-only', '--format=', commit).split('\n')).toEqual([
     'content/images/projects/new-tower.jpg',
     `content/${PROJECTS}`,
   ]);
 });
 
-test('what would be wrong alone is not published', () => {
+test('what would be wrong alone is not published', async () => {
   const asha = new Person('asha');
   asha.edit('"city": "Goa"', '"city": "Panaji"');
   const cities = asha.text('cities.json');
   writeFileSync(path.join(asha.dir, 'cities.json'), cities.replace('"name": "Goa"', '"name": "Panaji"'));
-  const [project] = asha.ids('city');
-  expect(() => asha.publications.publish([project ?? ''], '')).toThrow(/no city of cities\.json is named "Panaji"/);
+  const [project] = await asha.ids('city');
+  await expect(asha.publications.publish([project ?? ''], '')).rejects.toThrow(
+    /no city of cities\.json is named "Panaji"/,
+  );
   expect(git(asha.dir, 'log', '--format=%s')).toBe('Start');
 });
 
-test('two people: other fields are joined, code comes along, nothing is overwritten', () => {
+test('two people: other fields are joined, code comes along, nothing is overwritten', async () => {
   const asha = new Person('asha');
   const ravi = new Person('ravi');
   ravi.edit('"Under Construction"', '"New Launch"');
@@ -126,40 +128,42 @@ test('two people: other fields are joined, code comes along, nothing is overwrit
   git(ravi.dir, 'push', '-q');
   asha.edit(PRICE, '₹ 2 Cr');
   asha.edit('"Mogra Courts"', '"Mogra Gardens"');
-  const { commit } = asha.publications.publish(asha.ids('price'), '');
+  const { commit = '' } = await asha.publications.publish(await asha.ids('price'), '');
   const published = git(asha.dir, 'show', `${commit}:content/${PROJECTS}`);
   expect(published).toContain('₹ 2 Cr');
   expect(published).toContain('"New Launch"');
   expect(readFileSync(path.join(asha.dir, '../code.ts'), 'utf8')).toBe('two\n');
-  expect(asha.told()).toEqual([expect.stringContaining('Mogra Gardens')]);
+  expect(await asha.told()).toEqual([expect.stringContaining('Mogra Gardens')]);
   expect(git(asha.dir, 'rev-parse', 'origin/main')).toBe(commit);
 });
 
-test('two people, one field: the second is told, and nothing is lost', () => {
+test('two people, one field: the second is told, and nothing is lost', async () => {
   const asha = new Person('asha');
   const ravi = new Person('ravi');
   ravi.edit(PRICE, '₹ 3 Cr');
-  ravi.publications.publish(ravi.ids(), '');
+  await ravi.publications.publish(await ravi.ids(), '');
   asha.edit(PRICE, '₹ 2 Cr');
-  expect(() => asha.publications.publish(asha.ids(), '')).toThrow('Somebody else published other values meanwhile');
+  await expect(asha.publications.publish(await asha.ids(), '')).rejects.toThrow(
+    'Somebody else published other values meanwhile',
+  );
   expect(asha.text()).toContain('₹ 2 Cr');
   expect(git(asha.dir, 'log', '-1', '--format=%an', 'origin/main')).toBe('ravi');
   expect(git(asha.dir, 'log', '-1', '--format=%s')).toBe('Start');
 });
 
-test('a publication that changed since is taken back but for that', () => {
+test('a publication that changed since is taken back but for that', async () => {
   const asha = new Person('asha');
   asha.edit(PRICE, '₹ 2 Cr');
   asha.edit('"Under Construction"', '"New Launch"');
-  const { commit } = asha.publications.publish(asha.ids(), '');
+  const { commit = '' } = await asha.publications.publish(await asha.ids(), '');
   asha.edit('₹ 2 Cr', '₹ 4 Cr');
-  asha.publications.publish(asha.ids(), '');
-  const { stays } = asha.publications.takeBack(commit);
+  await asha.publications.publish(await asha.ids(), '');
+  const { stays } = await asha.publications.takeBack(commit);
   expect(stays).toEqual([expect.stringContaining('price')]);
   expect(asha.text()).toContain('"Under Construction"');
   expect(asha.text()).toContain('₹ 4 Cr');
 });
 
-test.each(['HEAD', '--all', 'f'.repeat(40)])('no publication is called %s', (commit) => {
-  expect(() => new Person('asha').publications.takeBack(commit)).toThrow('no such publication');
+test.each(['HEAD', '--all', 'f'.repeat(40)])('no publication is called %s', async (commit) => {
+  await expect(new Person('asha').publications.takeBack(commit)).rejects.toThrow('no such publication');
 });
