@@ -1,53 +1,64 @@
 /** @jsxImportSource preact */
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { ask, savedWords, wordsOf, type Index, type OpenThing, type Part } from './api';
+import { useEffect, useState } from 'preact/hooks';
+import { ask, savedWords, wordsOf, type Index, type OpenThing } from './api';
 import { Changes } from './Changes';
+import { Alert } from './controls';
 import { NewThing } from './NewThing';
 import { PreviewFrame } from './PreviewFrame';
 import { ThingForm } from './ThingForm';
 import { hashOf, ThingList } from './ThingList';
 
+/** What is open, and the address at which its form began. */
+interface Shown extends OpenThing {
+  form: string;
+}
+
 /** The whole page: the list, the form or the changes, the preview. */
 export function Editor() {
   const [index, setIndex] = useState<Index | null>(null);
-  const [opened, setOpened] = useState<OpenThing | null>(null);
+  const [opened, setOpened] = useState<Shown | null>(null);
   const [hash, setHash] = useState(location.hash);
   const [told, setTold] = useState('');
   const [, kind = '', key = ''] = hash.split('/');
   const tell = (error: unknown) => setTold(wordsOf(error));
-  const readIndex = () =>
-    ask('things').then((next) => {
-      setIndex(next);
-      return next;
-    }, tell);
-  /** A new thing got an address while its form is open. */
-  const named = useRef('');
+  const show = (next: OpenThing) => setOpened({ ...next, form: hash });
+
+  async function readIndex(): Promise<Index> {
+    const next = await ask('things');
+    setIndex(next);
+    return next;
+  }
 
   useEffect(() => {
-    void readIndex();
+    readIndex().catch(tell);
     const onHash = () => setHash(location.hash);
     addEventListener('hashchange', onHash);
     return () => removeEventListener('hashchange', onHash);
   }, []);
   useEffect(() => {
     setTold('');
-    if (hash === named.current) return;
+    // A new thing got its address while its form is open.
+    if (opened && hash === hashOf(opened.thing)) return;
     setOpened(null);
     if (kind === '' || kind === 'new' || key === '') return;
-    ask('thing', { kind, key: decodeURIComponent(key) }).then(setOpened, tell);
+    ask('thing', { kind, key: decodeURIComponent(key) }).then(show, tell);
   }, [hash]);
 
   async function onSaved(): Promise<void> {
-    const next = await readIndex();
-    if (!next || !opened?.isNew) return;
-    const added = next.things.filter((thing) => thing.kind === opened.thing.kind);
+    const { things } = await readIndex();
+    if (!opened?.isNew) return;
+    const added = things.filter((thing) => thing.kind === opened.thing.kind);
     const thing = added.find(({ key: own }) => own === opened.thing.key) ?? added.at(-1);
     if (!thing) return;
-    named.current = hashOf(thing);
-    history.replaceState(null, '', named.current);
-    setHash(named.current);
     const { address } = await ask('thing', thing);
     setOpened({ ...opened, thing, address, isNew: false });
+    history.replaceState(null, '', hashOf(thing));
+    setHash(hashOf(thing));
+  }
+
+  function onRemoved(): void {
+    readIndex().catch(tell);
+    location.hash = '#/';
   }
 
   if (!index) return <main class="nothing">{told || 'Reading the content …'}</main>;
@@ -63,44 +74,28 @@ export function Editor() {
       </header>
       <ThingList index={index} current={hash} />
       <main>
-        {told ? (
-          <p class="note" role="alert">
-            {told}
-          </p>
-        ) : null}
-        {kind === 'new' && !opened ? <NewThing index={index} kind={key || 'project'} onMade={setOpened} /> : null}
-        {opened ? (
+        <Alert>{told}</Alert>
+        {kind === 'new' && !opened && <NewThing index={index} kind={key || 'project'} onMade={show} />}
+        {opened && (
           <ThingForm
-            key={formKey(opened)}
+            key={opened.form}
             index={index}
             opened={opened}
-            onSaved={() => void onSaved()}
-            onRemoved={() => (void readIndex(), (location.hash = '#/'))}
+            onSaved={() => void onSaved().catch(tell)}
+            onRemoved={onRemoved}
           />
-        ) : null}
-        {kind === 'changes' ? <Changes onChanged={() => void readIndex()} /> : null}
-        {kind === '' ? <Welcome count={index.things.length} /> : null}
+        )}
+        {kind === 'changes' && <Changes onChanged={() => void readIndex().catch(tell)} />}
+        {kind === '' && (
+          <div class="nothing">
+            <h1>What would you like to change?</h1>
+            <p>
+              {index.things.length.toLocaleString('en-IN')} things: find one in the list. {savedWords()}
+            </p>
+          </div>
+        )}
       </main>
       <PreviewFrame address={opened?.address ?? '/'} />
-    </div>
-  );
-}
-
-/** The form stays when a new thing gets its address. */
-const forms = new WeakMap<Part[], string>();
-function formKey({ thing, parts }: OpenThing): string {
-  const known = forms.get(parts) ?? hashOf(thing);
-  forms.set(parts, known);
-  return known;
-}
-
-function Welcome({ count }: { count: number }) {
-  return (
-    <div class="nothing">
-      <h1>What would you like to change?</h1>
-      <p>
-        {count.toLocaleString('en-IN')} things: find one in the list. {savedWords()}
-      </p>
     </div>
   );
 }

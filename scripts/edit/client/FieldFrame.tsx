@@ -1,57 +1,63 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
-import { FormValues } from './form-context';
+import type { InputAttributes } from './controls';
+import { faultsAt, fieldId, FormValues, type FieldProps } from './form-context';
 import type { Path } from './values';
 
-export interface InputAttributes {
-  id: string;
-  'aria-describedby'?: string;
-  'aria-invalid'?: true;
-}
-
-interface FieldFrameProps {
-  id: string;
-  label: string;
-  help?: string | undefined;
-  isOptional?: boolean;
-  path: Path;
+interface FieldFrameProps extends Pick<FieldProps, 'label' | 'help' | 'isOptional' | 'path'> {
   children: (attributes: InputAttributes) => ComponentChildren;
 }
 
 /** Label above, input, then what is wrong, then help. */
-export function FieldFrame({ id, label, help = '', isOptional = true, path, children }: FieldFrameProps) {
-  const { faultsAt } = useContext(FormValues);
-  const faults = faultsAt(path);
-  const hasError = faults.some(({ severity }) => severity === 'error');
-  const described = [faults.length > 0 ? `${id}.faults` : '', help ? `${id}.help` : ''].filter(Boolean).join(' ');
+export function FieldFrame({ label, help, isOptional = true, path, children }: FieldFrameProps) {
+  const faults = faultsAt(useContext(FormValues).faults, path);
+  const isWrong = faults.some(({ severity }) => severity === 'error');
+  const id = fieldId(path);
+  const described = [...(faults.length > 0 ? [`${id}.faults`] : []), ...(help ? [`${id}.help`] : [])].join(' ');
+  const attributes = { 'aria-describedby': described || undefined, 'aria-invalid': isWrong || undefined } as const;
   return (
-    <div class={`field${hasError ? 'wrong' : ''}`}>
+    <div class="field">
       <label for={id}>
         {label}
-        {isOptional ? null : <span class="needed"> needed</span>}
+        {!isOptional && <span class="help"> needed</span>}
       </label>
-      {children({
-        id,
-        ...(described ? { 'aria-describedby': described } : {}),
-        ...(hasError ? { 'aria-invalid': true as const } : {}),
-      })}
-      <FaultLines id={`${id}.faults`} path={path} />
-      {help ? (
+      {children({ id, ...attributes })}
+      <FaultLines path={path} />
+      {help && (
         <p class="help" id={`${id}.help`}>
           {help}
         </p>
-      ) : null}
+      )}
     </div>
   );
 }
 
+interface FieldGroupProps extends Pick<FieldProps, 'label' | 'help' | 'path'> {
+  kind: 'list' | 'record';
+  /** How many it has. */
+  count?: number;
+  children: ComponentChildren;
+}
+
+/** Several fields or items under one name. */
+export const FieldGroup = ({ kind, label, help, count, path, children }: FieldGroupProps) => (
+  <fieldset class={kind}>
+    <legend>
+      {label} <span class="help">{count}</span>
+    </legend>
+    {help && <p class="help">{help}</p>}
+    <FaultLines path={path} />
+    {children}
+  </fieldset>
+);
+
 /** What is wrong at a place, in the words of the content check. */
-export function FaultLines({ id, path }: { id: string; path: Path }) {
-  const faults = useContext(FormValues).faultsAt(path);
+export function FaultLines({ path }: { path: Path }) {
+  const faults = faultsAt(useContext(FormValues).faults, path);
   if (faults.length === 0) return null;
   return (
-    <ul class="faults" id={id}>
+    <ul class="faults" id={`${fieldId(path)}.faults`}>
       {faults.map(({ message, severity }) => (
         <li key={message} class={severity}>
           {severity === 'error' ? 'Wrong: ' : 'Note: '}

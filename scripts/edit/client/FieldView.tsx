@@ -1,8 +1,10 @@
 /** @jsxImportSource preact */
 import { useContext } from 'preact/hooks';
-import type { Field } from './api';
+import type { Choice } from './api';
+import { Select } from './controls';
+import { EitherField } from './EitherField';
 import { FieldFrame } from './FieldFrame';
-import { fieldId, FormValues, type FieldProps } from './form-context';
+import { FormValues, type FieldOf, type FieldProps } from './form-context';
 import { ListField } from './ListField';
 import { MapField } from './MapField';
 import { NumberInput } from './NumberInput';
@@ -10,131 +12,85 @@ import { PictureField } from './PictureField';
 import { RecordField } from './RecordField';
 import { TextInput } from './TextInput';
 import { TickList } from './TickList';
-import { fits } from './values';
 
-const KINDS_IN_WORDS: Partial<Record<Field['kind'], string>> = {
-  text: 'Text',
-  list: 'List',
-  record: 'Several',
-  number: 'One number',
-};
+const YES_OR_NO: readonly Choice[] = [
+  ['yes', 'Yes'],
+  ['no', 'No'],
+];
 
+/** A field of any kind. */
 export function FieldView(props: FieldProps) {
-  const { field, path, value, onChange, isOptional = false } = props;
+  const { field, path, value, onChange, isOptional } = props;
   const { choices } = useContext(FormValues);
-  const id = fieldId(path);
   const set = (next: unknown) => onChange(next, path);
-  if (field.kind === 'fixed' || field.kind === 'empty') return null;
-  if (field.kind === 'record') return <RecordField {...props} field={field} />;
-  if (field.kind === 'list') {
-    const group =
-      field.choices === 'amenities' || field.choices === 'specifications' ? choices[field.choices] : undefined;
-    return group ? <TickList {...props} choices={group} /> : <ListField {...props} item={field.item} />;
+  switch (field.kind) {
+    case 'fixed':
+    case 'empty':
+      return null;
+    case 'record':
+      return <RecordField {...props} field={field} />;
+    case 'map':
+      return <MapField {...props} field={field} />;
+    case 'row':
+      return <RowField {...props} field={field} />;
+    case 'either':
+      return <EitherField {...props} field={field} />;
+    case 'picture':
+      return <PictureField {...props} />;
+    case 'list': {
+      const isOfCatalogue = field.choices === 'amenities' || field.choices === 'specifications';
+      const group = isOfCatalogue && choices[field.choices ?? ''];
+      return group ? <TickList {...props} choices={group} /> : <ListField {...props} field={field} />;
+    }
+    case 'text': {
+      const setText = (text: string) => set(text === '' && isOptional ? undefined : text);
+      return (
+        <FieldFrame {...props}>
+          {(attributes) => <TextInput {...{ field, attributes, value }} onChange={setText} />}
+        </FieldFrame>
+      );
+    }
+    case 'number':
+      return (
+        <FieldFrame {...props}>{(attributes) => <NumberInput {...{ attributes, value }} onChange={set} />}</FieldFrame>
+      );
+    case 'choice':
+      return <ChoiceField {...props} options={field.options.map((option) => [option, ''])} />;
+    case 'yes-no': {
+      const word = typeof value === 'boolean' ? (value ? 'yes' : 'no') : undefined;
+      const setWord = (next: unknown) => set(next === undefined ? undefined : next === 'yes');
+      return <ChoiceField {...props} options={YES_OR_NO} value={word} onChange={setWord} />;
+    }
   }
-  if (field.kind === 'map') return <MapField {...props} item={field.item} />;
-  if (field.kind === 'picture') return <PictureField {...props} />;
-  if (field.kind === 'row') {
-    const cells = Array.isArray(value) ? (value as unknown[]) : [];
-    return (
-      <div class="row" role="group" aria-label={props.label}>
-        {field.cells.map((cell, at) => (
-          <FieldView
-            key={at}
-            field={cell}
-            label={at === 0 ? 'Up to' : 'Value'}
-            path={[...path, at]}
-            value={cells[at]}
-            onChange={(next, changed) =>
-              onChange(
-                field.cells.map((_, index) => (index === at ? next : cells[index])),
-                changed,
-              )
-            }
-          />
-        ))}
-      </div>
-    );
-  }
-  if (field.kind === 'either') return <EitherView {...props} options={field.options} />;
-  if (field.kind === 'text') {
-    return (
-      <FieldFrame {...props} id={id}>
-        {(attributes) => <TextInput {...{ field, attributes, value, isOptional }} onChange={set} />}
-      </FieldFrame>
-    );
-  }
-  if (field.kind === 'number') {
-    return (
-      <FieldFrame {...props} id={id}>
-        {(attributes) => <NumberInput {...{ attributes, value }} onChange={set} />}
-      </FieldFrame>
-    );
-  }
-  const options =
-    field.kind === 'choice'
-      ? field.options.map((option) => [option, option])
-      : [
-          ['yes', 'Yes'],
-          ['no', 'No'],
-        ];
-  const chosen = typeof value === 'boolean' ? (value ? 'yes' : 'no') : typeof value === 'string' ? value : '';
-  const toValue = (text: string) => (text === '' ? undefined : field.kind === 'choice' ? text : text === 'yes');
+}
+
+function ChoiceField({ options, ...props }: FieldProps & { options: readonly Choice[] }) {
+  const { isOptional, path, onChange } = props;
+  const value = typeof props.value === 'string' ? props.value : '';
+  const offered: readonly Choice[] = isOptional || value === '' ? [['', 'Not said'], ...options] : options;
+  const set = (text: string) => onChange(text || undefined, path);
   return (
-    <FieldFrame {...props} id={id}>
-      {(attributes) => (
-        <select {...attributes} value={chosen} onChange={(event) => set(toValue(event.currentTarget.value))}>
-          {isOptional || chosen === '' ? <option value="">Not said</option> : null}
-          {options.map(([option, words]) => (
-            <option key={option} value={option}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
+    <FieldFrame {...props}>
+      {(attributes) => <Select {...attributes} value={value} options={offered} onChoose={set} />}
     </FieldFrame>
   );
 }
 
-/** A value of one of several kinds stays of its kind, until the person takes another. */
-function EitherView({ options, ...props }: FieldProps & { options: Field[] }) {
-  const { value, path, onChange } = props;
-  const id = fieldId(path);
-  const kinds = options.map(({ kind }) => kind);
-  const hasNumber = kinds.includes('number');
-  if (hasNumber && (kinds.includes('text') || kinds.includes('empty'))) {
-    const empty = kinds.includes('empty') ? null : undefined;
-    return (
-      <FieldFrame {...props} id={id} help={empty === null ? 'Empty: no limit' : props.help}>
-        {(attributes) => (
-          <NumberInput
-            {...{ attributes, empty, value }}
-            isText={typeof value === 'string' || (value === undefined && kinds.includes('text'))}
-            onChange={(next) => onChange(next, path)}
-          />
-        )}
-      </FieldFrame>
-    );
-  }
-  const found = options.findIndex((option) => fits(option, value));
-  const preferred = Math.max(kinds.indexOf('list'), 0);
-  const at = found === -1 ? preferred : found;
-  const field = options[at];
-  if (!field) return null;
-  const isKindOfRecord = kinds.every((kind) => kind === 'record');
-  if (isKindOfRecord) return <FieldView {...props} field={field} />;
-  const other = options[at === 0 ? 1 : 0];
-  const toOther = () => {
-    if (other?.kind === 'list')
-      onChange(typeof value === 'string' ? value.split(/[,\n]/).map((item) => item.trim()) : [], path);
-    else if (other?.kind === 'text') onChange(Array.isArray(value) ? value.join(', ') : '', path);
-    else onChange(other?.kind === 'record' ? {} : undefined, path);
-  };
+function RowField({ field: { cells }, label, path, value, onChange }: FieldOf<'row'>) {
+  const values = Array.isArray(value) ? (value as unknown[]) : [];
+  const withCell = (at: number, next: unknown) => cells.map((_, index) => (index === at ? next : values[index]));
   return (
-    <div class="either">
-      <FieldView {...props} field={field} />
-      <button type="button" class="quiet" onClick={toOther}>
-        {props.label} as: {(other && KINDS_IN_WORDS[other.kind]) ?? 'other'}
-      </button>
+    <div class="row" role="group" aria-label={label}>
+      {cells.map((cell, at) => (
+        <FieldView
+          key={at}
+          field={cell}
+          label={at === 0 ? 'Up to' : 'Value'}
+          path={[...path, at]}
+          value={values[at]}
+          onChange={(next, changed) => onChange(withCell(at, next), changed)}
+        />
+      ))}
     </div>
   );
 }

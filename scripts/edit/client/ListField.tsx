@@ -1,22 +1,20 @@
 /** @jsxImportSource preact */
 import { useContext, useState } from 'preact/hooks';
-import type { Field } from './api';
-import { FaultLines } from './FieldFrame';
-import { fieldId, FormValues, type FieldProps } from './form-context';
+import { Button } from './controls';
+import { FieldGroup } from './FieldFrame';
+import { FormValues, hasErrorBelow, type FieldOf } from './form-context';
 import { blankOf, isRecord, titleOf } from './values';
 
 const without = (items: unknown[], at: number) => items.filter((_, index) => index !== at);
 
 /** A list: items are added, moved and taken out; of records, one is open at a time. */
-export function ListField({ item, label, help, isOptional, path, value, onChange }: FieldProps & { item: Field }) {
-  const { View, hasErrorBelow, choosePicture } = useContext(FormValues);
+export function ListField({ field: { item }, label, help, isOptional, path, value, onChange }: FieldOf<'list'>) {
+  const { View, faults, choosePicture } = useContext(FormValues);
   const items: unknown[] = Array.isArray(value) ? value : [];
   const [open, setOpen] = useState(-1);
   const isRecords = item.kind === 'record' || item.kind === 'either' || item.kind === 'row';
-  const one = label
-    .replace(/ies$/, 'y')
-    .replace(/([^s])s$/, '$1')
-    .toLowerCase();
+  const singular = label.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+  const one = singular.toLowerCase() || 'item';
   const set = (next: unknown[]) => onChange(next.length === 0 && isOptional ? undefined : next, path);
   const add = () => {
     if (item.kind === 'picture') return choosePicture('', (file) => set([...items, file]));
@@ -30,6 +28,10 @@ export function ListField({ item, label, help, isOptional, path, value, onChange
     moved.splice(at + by, 0, items[at]);
     set(moved);
     setOpen(open === at ? at + by : open);
+  };
+  const takeOut = (at: number) => {
+    setOpen(-1);
+    set(without(items, at));
   };
   const fieldOf = (at: number) => (
     <View
@@ -46,58 +48,42 @@ export function ListField({ item, label, help, isOptional, path, value, onChange
     />
   );
   return (
-    <fieldset class="list">
-      <legend>
-        {label || 'Items'} <span class="count">{items.length}</span>
-      </legend>
-      {help ? <p class="help">{help}</p> : null}
-      <FaultLines id={`${fieldId(path)}.faults`} path={path} />
+    <FieldGroup kind="list" label={label || 'Items'} count={items.length} {...{ help, path }}>
       <ol>
         {items.map((own, at) => {
-          const title = titleOf(own) || `${one || 'item'} ${at + 1}`;
+          const title = titleOf(own) || `${one} ${at + 1}`;
+          const isOpen = open === at;
           return (
-            <li key={at} class={isRecords ? 'entry' : ''}>
+            <li key={at}>
               {isRecords ? (
-                <button
-                  type="button"
-                  class="title"
-                  aria-expanded={open === at}
-                  onClick={() => setOpen(open === at ? -1 : at)}
-                >
-                  {hasErrorBelow([...path, at]) ? <span class="sign">Wrong</span> : null}
+                <Button class="title" aria-expanded={isOpen} onClick={() => setOpen(isOpen ? -1 : at)}>
+                  {hasErrorBelow(faults, [...path, at]) && <span class="sign">Wrong</span>}
                   {title}
-                </button>
+                </Button>
               ) : (
                 fieldOf(at)
               )}
               <span class="moves">
-                <button type="button" disabled={at === 0} aria-label={`Move ${title} up`} onClick={() => move(at, -1)}>
+                <Button disabled={at === 0} aria-label={`Move ${title} up`} onClick={() => move(at, -1)}>
                   ↑
-                </button>
-                <button
-                  type="button"
+                </Button>
+                <Button
                   disabled={at === items.length - 1}
                   aria-label={`Move ${title} down`}
                   onClick={() => move(at, 1)}
                 >
                   ↓
-                </button>
-                <button
-                  type="button"
-                  aria-label={`Take out ${title}`}
-                  onClick={() => (setOpen(-1), set(without(items, at)))}
-                >
+                </Button>
+                <Button aria-label={`Take out ${title}`} onClick={() => takeOut(at)}>
                   ×
-                </button>
+                </Button>
               </span>
-              {isRecords && open === at ? <div class="entry-fields">{fieldOf(at)}</div> : null}
+              {isRecords && isOpen && <div class="entry-fields">{fieldOf(at)}</div>}
             </li>
           );
         })}
       </ol>
-      <button type="button" class="quiet" onClick={add}>
-        + {one || 'item'}
-      </button>
-    </fieldset>
+      <Button onClick={add}>+ {one}</Button>
+    </FieldGroup>
   );
 }

@@ -1,23 +1,26 @@
 /** @jsxImportSource preact */
 import { useContext, useState } from 'preact/hooks';
-import type { Field } from './api';
-import { fieldId, FormValues, type FieldProps } from './form-context';
+import { Button, TextBox } from './controls';
+import { FieldGroup } from './FieldFrame';
+import { fieldId, FormValues, type FieldOf } from './form-context';
 import { isRecord, withField } from './values';
 
 /** Values by names of the person's own. */
-export function MapField({ item, label, help, path, value, onChange }: FieldProps & { item: Field }) {
+export function MapField({ field, label, help, path, value, onChange }: FieldOf<'map'>) {
   const { View } = useContext(FormValues);
-  const [name, setName] = useState('');
+  const [typed, setTyped] = useState('');
   const own = isRecord(value) ? value : {};
-  const id = `${fieldId(path)}.new`;
+  const name = typed.trim();
+  const add = () => {
+    onChange({ ...own, [name]: '' }, path);
+    setTyped('');
+  };
   return (
-    <fieldset class="list">
-      <legend>{label}</legend>
-      {help ? <p class="help">{help}</p> : null}
+    <FieldGroup kind="list" {...{ label, help, path }}>
       {Object.entries(own).map(([key, entry]) => (
         <View
           key={key}
-          field={item}
+          field={field.item}
           label={key}
           isOptional
           path={[...path, key]}
@@ -26,17 +29,11 @@ export function MapField({ item, label, help, path, value, onChange }: FieldProp
         />
       ))}
       <div class="inline">
-        <label for={id}>New name</label>
-        <input id={id} type="text" value={name} onInput={(event) => setName(event.currentTarget.value)} />
-        <button
-          type="button"
-          class="quiet"
-          disabled={name.trim() === '' || Object.hasOwn(own, name)}
-          onClick={() => (onChange({ ...own, [name.trim()]: '' }, path), setName(''))}
-        >
+        <TextBox id={`${fieldId(path)}.new`} label="New name" value={typed} onText={setTyped} />
+        <Button disabled={name === '' || Object.hasOwn(own, name)} onClick={add}>
           Add
-        </button>
+        </Button>
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

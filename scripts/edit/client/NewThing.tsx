@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import { ask, wordsOf, type Index, type OpenThing } from './api';
+import { ask, wordsOf, type Choice, type Index, type OpenThing } from './api';
+import { Alert, Select, TextBox } from './controls';
 
 interface NewThingProps {
   index: Index;
@@ -15,28 +16,14 @@ const NAMED = ['project', 'developer', 'city', 'catalogue'];
 export function NewThing({ index, kind, onMade }: NewThingProps) {
   const [answers, setAnswers] = useState<Record<string, string>>({});
   const [told, setTold] = useState('');
-  const kinds = index.kinds.filter(({ isFixed }) => !isFixed);
-  const set = (name: string) => (event: Event) =>
-    setAnswers({ ...answers, [name]: (event.currentTarget as HTMLInputElement).value });
-  const choices = (name: string) => index.choices[name] ?? [];
-
-  function select(name: string, label: string, options: readonly (readonly [string, string])[]) {
-    return (
-      <div class="field">
-        <label for={`new-${name}`}>{label}</label>
-        <select id={`new-${name}`} required value={answers[name] ?? ''} onChange={set(name)}>
-          <option value="" disabled>
-            Choose
-          </option>
-          {options.map(([value, words]) => (
-            <option key={value} value={value}>
-              {words || value}
-            </option>
-          ))}
-        </select>
-      </div>
-    );
-  }
+  const given = (name: string) => ({ id: `new-${name}`, required: true, value: answers[name] ?? '' });
+  const set = (name: string) => (value: string) => setAnswers({ ...answers, [name]: value });
+  const select = (name: string, label: string, options: readonly Choice[] = []) => (
+    <div class="field">
+      <Select {...given(name)} label={label} onChoose={set(name)} options={[['', 'Choose'], ...options]} />
+    </div>
+  );
+  const kinds = index.kinds.flatMap(({ name, one, isFixed }): Choice[] => (isFixed ? [] : [[name, one]]));
 
   async function make(event: Event): Promise<void> {
     event.preventDefault();
@@ -51,48 +38,35 @@ export function NewThing({ index, kind, onMade }: NewThingProps) {
     <form class="thing new" onSubmit={(event) => void make(event)}>
       <h1>Something new</h1>
       <div class="field">
-        <label for="new-kind">What</label>
-        <select id="new-kind" value={kind} onChange={(event) => (location.hash = `#/new/${event.currentTarget.value}`)}>
-          {kinds.map(({ name, one }) => (
-            <option key={name} value={name}>
-              {one}
-            </option>
-          ))}
-        </select>
+        <Select
+          id="new-kind"
+          label="What"
+          value={kind}
+          options={kinds}
+          onChoose={(name) => (location.hash = `#/new/${name}`)}
+        />
       </div>
-      {NAMED.includes(kind) ? (
+      {NAMED.includes(kind) && (
         <div class="field">
-          <label for="new-name">Name</label>
-          <input
-            id="new-name"
-            type="text"
-            required
-            pattern=".*[A-Za-z0-9].*"
-            autocomplete="off"
-            value={answers['name'] ?? ''}
-            onInput={set('name')}
-          />
+          <TextBox {...given('name')} label="Name" pattern=".*[A-Za-z0-9].*" onText={set('name')} />
           <p class="help">Its address is made of it.</p>
         </div>
-      ) : null}
-      {kind === 'project' ? (
-        <>
-          {select('file', 'Of the kind', [
-            ['residentialProjects', 'Homes'],
-            ['commercialProjects', 'Offices, shops, plots, SCO'],
-          ])}
-          {select('developer', 'Developer', choices('developer slugs'))}
-          {select('city', 'City', choices('cities'))}
-        </>
-      ) : null}
-      {kind === 'catalogue'
-        ? select('group', 'Among', [
-            ['amenities', 'Amenities'],
-            ['specifications', 'Specifications'],
-          ])
-        : null}
+      )}
+      {kind === 'project' && [
+        select('file', 'Of the kind', [
+          ['residentialProjects', 'Homes'],
+          ['commercialProjects', 'Offices, shops, plots, SCO'],
+        ]),
+        select('developer', 'Developer', index.choices['developer slugs']),
+        select('city', 'City', index.choices['cities']),
+      ]}
+      {kind === 'catalogue' &&
+        select('group', 'Among', [
+          ['amenities', 'Amenities'],
+          ['specifications', 'Specifications'],
+        ])}
       <button class="main">Open its form</button>
-      <p role="alert">{told}</p>
+      <Alert>{told}</Alert>
     </form>
   );
 }

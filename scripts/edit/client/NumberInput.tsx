@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import type { InputAttributes } from './FieldFrame';
+import type { InputAttributes } from './controls';
 
 interface NumberInputProps {
   attributes: InputAttributes;
@@ -12,7 +12,7 @@ interface NumberInputProps {
   onChange: (value: unknown) => void;
 }
 
-const textOf = (value: unknown) => (typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '');
+const textOf = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? String(value) : '');
 
 /** A number as it is typed. What is none stays text, so that the check says what it expects. */
 export function NumberInput({ attributes, value, isText = false, empty, onChange }: NumberInputProps) {
@@ -24,17 +24,10 @@ export function NumberInput({ attributes, value, isText = false, empty, onChange
   useEffect(() => {
     if (parse(typed) !== value) setTyped(textOf(value));
   }, [value]);
-  return (
-    <input
-      {...attributes}
-      type="text"
-      inputMode={isText ? 'text' : 'decimal'}
-      autocomplete="off"
-      value={typed}
-      onInput={(event) => {
-        setTyped(event.currentTarget.value);
-        onChange(parse(event.currentTarget.value));
-      }}
-    />
-  );
+  const onInput = (event: { currentTarget: { value: string } }) => {
+    setTyped(event.currentTarget.value);
+    onChange(parse(event.currentTarget.value));
+  };
+  const inputMode = isText ? 'text' : 'decimal';
+  return <input {...attributes} type="text" {...{ inputMode, onInput }} autocomplete="off" value={typed} />;
 }

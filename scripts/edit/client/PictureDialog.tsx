@@ -1,14 +1,21 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { ask, thumbnailOf, wordsOf } from './api';
+import { ask, wordsOf, type Choice } from './api';
+import { Button, Select, TextBox } from './controls';
+import { Thumbnail } from './Thumbnail';
 
 const SHOWN = 60;
-const RATIOS: readonly (readonly [label: string, ratio: number])[] = [
-  ['As it is', 0],
-  ['4 : 3 (card, amenity)', 4 / 3],
-  ['3 : 2 (specification)', 3 / 2],
-  ['16 : 10 (gallery, plan)', 16 / 10],
-  ['5 : 6 (city, locality)', 5 / 6],
+const RATIOS: readonly Choice[] = [
+  ['0', 'As it is'],
+  [String(4 / 3), '4 : 3 (card, amenity)'],
+  [String(3 / 2), '3 : 2 (specification)'],
+  [String(16 / 10), '16 : 10 (gallery, plan)'],
+  [String(5 / 6), '5 : 6 (city, locality)'],
+];
+const PLACES: readonly Choice[] = [
+  ['0', 'top or left'],
+  ['0.5', 'the middle'],
+  ['1', 'bottom or right'],
 ];
 
 interface PictureDialogProps {
@@ -17,7 +24,7 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-const folderOf = (file: string) => file.split('/').slice(0, -1).join('/');
+const folderOf = (file: string) => file.slice(0, Math.max(file.lastIndexOf('/'), 0));
 
 /** Chooses a picture of the content, or takes one from this computer, cut to what the place needs. */
 export function PictureDialog({ current, onChoose, onClose }: PictureDialogProps) {
@@ -25,22 +32,23 @@ export function PictureDialog({ current, onChoose, onClose }: PictureDialogProps
   const [files, setFiles] = useState<string[]>([]);
   const [typed, setTyped] = useState('');
   const [folder, setFolder] = useState(folderOf(current));
-  const [ratio, setRatio] = useState(0);
-  const [place, setPlace] = useState(0.5);
+  const [ratio, setRatio] = useState('0');
+  const [place, setPlace] = useState('0.5');
   const [told, setTold] = useState('');
   useEffect(() => {
     dialog.current?.showModal();
-    ask('pictures').then(setFiles, (error: Error) => setTold(error.message));
+    ask('pictures').then(setFiles, (error: unknown) => setTold(wordsOf(error)));
   }, []);
-  const folders = [...new Set(files.map(folderOf))].sort();
+  const folders = [...new Set(files.map(folderOf))].sort().map((name): Choice => [name, '']);
   const found = files.filter((file) => file.startsWith(folder) && file.includes(typed.toLowerCase()));
 
   async function upload(file: File | undefined): Promise<void> {
     if (!file) return;
     setTold('Storing …');
+    const cut = { ratio: Number(ratio), place: Number(place) };
     try {
-      const { name } = file;
-      const stored = await ask('addPicture', { folder: folder || 'projects', name, ratio, place, bytes: file });
+      const picture = { folder: folder || 'projects', name: file.name, bytes: file, ...cut };
+      const stored = await ask('addPicture', picture);
       if (!stored.note) return onChoose(stored.file);
       setTold(`Stored as ${stored.file}. ${stored.note}`);
       setFiles((known) => [stored.file, ...known]);
@@ -52,7 +60,6 @@ export function PictureDialog({ current, onChoose, onClose }: PictureDialogProps
   return (
     <dialog
       ref={dialog}
-      class="pictures"
       aria-labelledby="pictures-title"
       onClose={onClose}
       onDragOver={(event) => event.preventDefault()}
@@ -63,68 +70,40 @@ export function PictureDialog({ current, onChoose, onClose }: PictureDialogProps
     >
       <div class="dialog-head">
         <h2 id="pictures-title">Choose a picture</h2>
-        <button type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+        <Button aria-label="Close" onClick={() => dialog.current?.close()}>
           ×
-        </button>
+        </Button>
       </div>
       <div class="inline">
-        <label for="pictures-folder">Folder</label>
-        <select id="pictures-folder" value={folder} onChange={(event) => setFolder(event.currentTarget.value)}>
-          <option value="">All</option>
-          {folders.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-        <label for="pictures-find">Find</label>
-        <input
-          id="pictures-find"
-          type="search"
-          value={typed}
-          onInput={(event) => setTyped(event.currentTarget.value)}
+        <Select
+          id="pictures-folder"
+          label="Folder"
+          value={folder}
+          options={[['', 'All'], ...folders]}
+          onChoose={setFolder}
         />
+        <TextBox id="pictures-find" label="Find" type="search" value={typed} onText={setTyped} />
       </div>
       <ul class="thumbs">
         {found.slice(0, SHOWN).map((file) => (
           <li key={file}>
-            <button type="button" aria-pressed={file === current} onClick={() => onChoose(file)}>
-              <img src={thumbnailOf(file)} alt="" width="120" height="80" loading="lazy" />
+            <Button aria-pressed={file === current} onClick={() => onChoose(file)}>
+              <Thumbnail file={file} width={120} height={80} />
               <span>{file.slice(folderOf(file).length + 1)}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
-      {found.length > SHOWN ? <p class="help">{found.length - SHOWN} more: find by name.</p> : null}
+      {found.length > SHOWN && <p class="help">{found.length - SHOWN} more: find by name.</p>}
       <fieldset class="record">
         <legend>From this computer</legend>
         <div class="inline">
-          <label for="pictures-ratio">Shape</label>
-          <select
-            id="pictures-ratio"
-            value={String(ratio)}
-            onChange={(event) => setRatio(Number(event.currentTarget.value))}
-          >
-            {RATIOS.map(([label, value]) => (
-              <option key={label} value={String(value)}>
-                {label}
-              </option>
-            ))}
-          </select>
-          {ratio > 0 ? (
-            <>
-              <label for="pictures-place">Keep</label>
-              <select
-                id="pictures-place"
-                value={String(place)}
-                onChange={(event) => setPlace(Number(event.currentTarget.value))}
-              >
-                <option value="0">top or left</option>
-                <option value="0.5">the middle</option>
-                <option value="1">bottom or right</option>
-              </select>
-            </>
-          ) : null}
+          <Select id="pictures-ratio" label="Shape" value={ratio} options={RATIOS} onChoose={setRatio} />
+          {ratio !== '0' && (
+            <Select id="pictures-place" label="Keep" value={place} options={PLACES} onChoose={setPlace} />
+          )}
         </div>
-        <label class="upload">
+        <label class="field">
           Take a file, or drop it here
           <input
             type="file"

@@ -1,50 +1,40 @@
 /** @jsxImportSource preact */
 import { useContext } from 'preact/hooks';
-import { thumbnailOf } from './api';
+import { Button } from './controls';
 import { FaultLines } from './FieldFrame';
 import { fieldId, FormValues, type FieldProps } from './form-context';
+import { Thumbnail } from './Thumbnail';
 
 /** A picture with its name; the dialog chooses another, or takes one from this computer. */
 export function PictureField({ label, help, isOptional, path, value, onChange }: FieldProps) {
   const { choosePicture } = useContext(FormValues);
   const file = typeof value === 'string' ? value : '';
-  const id = fieldId(path);
+  const id = `${fieldId(path)}.label`;
+  const choose = () => choosePicture(file, (next) => onChange(next, path));
   return (
-    <div class="picture field" role="group" aria-labelledby={`${id}.label`}>
-      <span class="label" id={`${id}.label`}>
+    <div class="field" role="group" aria-labelledby={id}>
+      <span class="label" id={id}>
         {label}
       </span>
       <div class="picture-row">
-        {file && !/^https?:/.test(file) ? (
-          <img src={thumbnailOf(file)} alt="" width="96" height="64" />
-        ) : (
-          <span class="no-picture" />
-        )}
+        <span class="frame">
+          <Thumbnail file={file} width={96} height={64} />
+        </span>
         <span class="file">
           {file.split('/').at(-1) || 'No picture'}
           <small>{file.split('/').slice(0, -1).join('/')}</small>
         </span>
-        <button
-          type="button"
-          class="quiet"
-          aria-label={`Choose: ${label}`}
-          onClick={() => choosePicture(file, (next) => onChange(next, path))}
-        >
+        <Button aria-label={`Choose: ${label}`} onClick={choose}>
           Choose …
-        </button>
-        {file && isOptional ? (
-          <button
-            type="button"
-            class="quiet"
-            aria-label={`Take out: ${label}`}
-            onClick={() => onChange(undefined, path)}
-          >
+        </Button>
+        {file && isOptional && (
+          <Button aria-label={`Take out: ${label}`} onClick={() => onChange(undefined, path)}>
             Take out
-          </button>
-        ) : null}
+          </Button>
+        )}
       </div>
-      <FaultLines id={`${id}.faults`} path={path} />
-      {help && !/path under images/i.test(help) ? <p class="help">{help}</p> : null}
+      <FaultLines path={path} />
+      {help && !/path under images/i.test(help) && <p class="help">{help}</p>}
     </div>
   );
 }

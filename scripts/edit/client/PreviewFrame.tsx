@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
 import { ask, previewOrigin } from './api';
+import { Button } from './controls';
 import { changedTexts } from './values';
 
 const ASK_AGAIN_MS = 2000;
@@ -18,15 +19,10 @@ export function PreviewFrame({ address }: { address: string }) {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     if (isUp || !HAS_PREVIEW) return;
-    let timer = 0;
-    const look = () => {
-      ask('isPreviewUp').then(
-        (now) => (now ? setUp(true) : (timer = window.setTimeout(look, ASK_AGAIN_MS))),
-        () => undefined,
-      );
-    };
-    look();
-    return () => clearTimeout(timer);
+    const look = () => ask('isPreviewUp').then(setUp, () => undefined);
+    void look();
+    const timer = setInterval(() => void look(), ASK_AGAIN_MS);
+    return () => clearInterval(timer);
   }, [isUp]);
   if (!HAS_PREVIEW) return null;
   const url = previewOrigin + address;
@@ -34,9 +30,9 @@ export function PreviewFrame({ address }: { address: string }) {
     <aside class="preview" aria-label="The page">
       <div class="preview-head">
         <span>{address}</span>
-        <button type="button" class="quiet" disabled={!isUp} onClick={() => setTurn(turn + 1)}>
+        <Button disabled={!isUp} onClick={() => setTurn(turn + 1)}>
           Load again
-        </button>
+        </Button>
         <a href={url} target="_blank" rel="noreferrer">
           In a window
         </a>

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { Publication } from './api';
+import { Button } from './controls';
 
 interface PublicationListProps {
   publications: Publication[];
@@ -12,40 +13,37 @@ const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: '
 /** What was published, newest first; each may be taken back. */
 export function PublicationList({ publications, isBusy, onTakeBack }: PublicationListProps) {
   if (publications.length === 0) return null;
+  const takeBack = ({ commit, title }: Publication) =>
+    confirm(`Take back “${title}”? What changed since stays.`) && onTakeBack(commit);
   return (
     <section aria-labelledby="publications">
       <h2 id="publications">Published before</h2>
       <ul>
-        {publications.map(({ commit, title, author, time, lines }) => (
-          <li key={commit}>
-            <div class="publication">
-              <p>
+        {publications.map((publication) => {
+          const { commit, title, author, time, lines } = publication;
+          return (
+            <li key={commit} class="change">
+              <div>
                 <strong>{title}</strong>
                 <small>
                   {DAY.format(new Date(time))}, {author}
                 </small>
-              </p>
-              {lines.length > 0 ? (
-                <button
-                  type="button"
-                  class="quiet"
-                  disabled={isBusy}
-                  aria-label={`Take back: ${title}`}
-                  onClick={() => confirm(`Take back “${title}”? What changed since stays.`) && onTakeBack(commit)}
-                >
+                {lines.length > 1 && (
+                  <ul class="help">
+                    {lines.map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+              {lines.length > 0 && (
+                <Button disabled={isBusy} aria-label={`Take back: ${title}`} onClick={() => takeBack(publication)}>
                   Take back
-                </button>
-              ) : null}
-            </div>
-            {lines.length > 1 ? (
-              <ul class="lines">
-                {lines.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            ) : null}
-          </li>
-        ))}
+                </Button>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,28 +1,18 @@
 /** @jsxImportSource preact */
 import { useContext } from 'preact/hooks';
-import type { Field } from './api';
-import { FaultLines } from './FieldFrame';
-import { fieldId, FormValues, shownFields, type FieldProps } from './form-context';
+import { Button } from './controls';
+import { FieldGroup } from './FieldFrame';
+import { FormValues, shownFields, type FieldOf } from './form-context';
 import { blankOf, isRecord, withField } from './values';
 
 /** A record within a record; one that may be absent is added and taken out whole. */
-export function RecordField({
-  field,
-  label,
-  help,
-  isOptional,
-  path,
-  value,
-  onChange,
-}: FieldProps & { field: Extract<Field, { kind: 'record' }> }) {
+export function RecordField({ field, label, help, isOptional, path, value, onChange }: FieldOf<'record'>) {
   const { View } = useContext(FormValues);
   if (isOptional && value === undefined) {
     return (
       <div class="field">
-        <button type="button" class="quiet" onClick={() => onChange(blankOf(field), path)}>
-          + {label}
-        </button>
-        {help ? <p class="help">{help}</p> : null}
+        <Button onClick={() => onChange(blankOf(field), path)}>+ {label}</Button>
+        {help && <p class="help">{help}</p>}
       </div>
     );
   }
@@ -39,16 +29,9 @@ export function RecordField({
   ));
   if (!label) return <>{fields}</>;
   return (
-    <fieldset class="record">
-      <legend>{label}</legend>
-      {help ? <p class="help">{help}</p> : null}
-      <FaultLines id={`${fieldId(path)}.faults`} path={path} />
+    <FieldGroup kind="record" {...{ label, help, path }}>
       {fields}
-      {isOptional ? (
-        <button type="button" class="quiet" onClick={() => onChange(undefined, path)}>
-          Take out {label.toLowerCase()}
-        </button>
-      ) : null}
-    </fieldset>
+      {isOptional && <Button onClick={() => onChange(undefined, path)}>Take out {label.toLowerCase()}</Button>}
+    </FieldGroup>
   );
 }

@@ -1,38 +1,30 @@
 /** @jsxImportSource preact */
-import type { ThingState } from './use-thing';
+import { Button } from './controls';
+import type { ThingDraft } from './thing-draft';
 
-const WORDS = { saved: 'Saved', typing: 'Typing …', saving: 'Saving …' } as const;
+function wordsFor({ status, faults }: ThingDraft): string {
+  const count = faults.filter(({ severity }) => severity === 'error').length;
+  switch (status.kind) {
+    case 'faulty':
+      return `Not saved: ${count === 1 ? 'one field is' : `${count} places are`} wrong. What you typed is kept as a draft.`;
+    case 'conflict':
+      return `Not saved: somebody else changed ${status.fields.filter(Boolean).join(', ') || 'this'} meanwhile.`;
+    case 'failed':
+      return `Not saved. ${status.message}`;
+    default:
+      return { saved: 'Saved', typing: 'Typing …', saving: 'Saving …' }[status.kind];
+  }
+}
 
 /** Whether what is typed is saved, and if not, why. */
-export function StatusLine({ state }: { state: ThingState }) {
-  const { status, settleConflict, save, faults } = state;
-  const count = faults.filter(({ severity }) => severity === 'error').length;
+export function StatusLine({ draft }: { draft: ThingDraft }) {
+  const { kind } = draft.status;
   return (
-    <div class={`status ${status.kind}`}>
-      <p role="status">
-        {status.kind === 'faulty'
-          ? `Not saved: ${count === 1 ? 'one field is' : `${count} places are`} wrong. What you typed is kept as a draft.`
-          : status.kind === 'conflict'
-            ? `Not saved: somebody else changed ${status.fields.filter(Boolean).join(', ') || 'this'} meanwhile.`
-            : status.kind === 'failed'
-              ? `Not saved. ${status.message}`
-              : WORDS[status.kind]}
-      </p>
-      {status.kind === 'conflict' ? (
-        <>
-          <button type="button" class="quiet" onClick={() => settleConflict('theirs')}>
-            Take theirs
-          </button>
-          <button type="button" class="quiet" onClick={() => settleConflict('mine')}>
-            Keep mine
-          </button>
-        </>
-      ) : null}
-      {status.kind === 'failed' ? (
-        <button type="button" class="quiet" onClick={save}>
-          Try again
-        </button>
-      ) : null}
+    <div class={`status ${kind}`}>
+      <p role="status">{wordsFor(draft)}</p>
+      {kind === 'conflict' && <Button onClick={() => draft.settleConflict('theirs')}>Take theirs</Button>}
+      {kind === 'conflict' && <Button onClick={() => draft.settleConflict('mine')}>Keep mine</Button>}
+      {kind === 'failed' && <Button onClick={() => void draft.save()}>Try again</Button>}
     </div>
   );
 }

@@ -1,46 +1,37 @@
 /** @jsxImportSource preact */
 import { useContext } from 'preact/hooks';
-import type { Field } from './api';
-import type { InputAttributes } from './FieldFrame';
+import type { Choice, Field } from './api';
+import type { InputAttributes } from './controls';
 import { FormValues } from './form-context';
 
 interface TextInputProps {
   field: Extract<Field, { kind: 'text' }>;
   attributes: InputAttributes;
   value: unknown;
-  isOptional: boolean;
-  onChange: (value: unknown) => void;
+  onChange: (text: string) => void;
 }
 
-/** A line or a paragraph of text; an empty one is not written where the field may be absent. */
-export function TextInput({ field, attributes, value, isOptional, onChange }: TextInputProps) {
+/** A line or a paragraph of text, with words to choose from. */
+export function TextInput({ field, attributes, value = '', onChange }: TextInputProps) {
   const { choices } = useContext(FormValues);
-  const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
-  const set = (typed: string) => onChange(typed === '' && isOptional ? undefined : typed);
-  if (field.isLong) {
-    return <textarea {...attributes} rows={3} value={text} onInput={(event) => set(event.currentTarget.value)} />;
-  }
-  const offered = field.choices
-    ? (choices[field.choices] ?? [])
-    : (field.examples ?? []).map((word) => [word, ''] as const);
+  const own = {
+    ...attributes,
+    value: typeof value === 'string' ? value : JSON.stringify(value),
+    onInput: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  };
+  if (field.isLong) return <textarea {...own} rows={3} />;
+  const examples = (field.examples ?? []).map((word): Choice => [word, '']);
+  const offered = field.choices ? (choices[field.choices] ?? []) : examples;
+  if (offered.length === 0) return <input {...own} type="text" autocomplete="off" />;
   const list = `${attributes.id}.choices`;
   return (
     <>
-      <input
-        {...attributes}
-        {...(offered.length > 0 ? { list } : {})}
-        type="text"
-        autocomplete="off"
-        value={text}
-        onInput={(event) => set(event.currentTarget.value)}
-      />
-      {offered.length > 0 ? (
-        <datalist id={list}>
-          {offered.slice(0, 300).map(([word, label]) => (
-            <option key={word} value={word} label={label} />
-          ))}
-        </datalist>
-      ) : null}
+      <input {...own} type="text" autocomplete="off" list={list} />
+      <datalist id={list}>
+        {offered.slice(0, 300).map(([word, label]) => (
+          <option key={word} value={word} label={label} />
+        ))}
+      </datalist>
     </>
   );
 }

@@ -1,11 +1,12 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ask, type Index, type OpenThing, type ToldFault } from './api';
+import { Alert, Button } from './controls';
 import { FieldView } from './FieldView';
 import { FormValues, type FormContext } from './form-context';
 import { PictureDialog } from './PictureDialog';
 import { StatusLine } from './StatusLine';
-import { useThing } from './use-thing';
+import { useThingDraft } from './thing-draft';
 import { blankOf, isSame, type Path } from './values';
 
 interface ThingFormProps {
@@ -17,55 +18,53 @@ interface ThingFormProps {
 
 /** The form of one thing, its parts as tabs; it saves by itself. */
 export function ThingForm({ index, opened, onSaved, onRemoved }: ThingFormProps) {
-  const state = useThing(opened, onSaved);
-  const { parts, values, faults, change } = state;
+  const draft = useThingDraft(opened, onSaved);
+  const { parts, values, faults } = draft;
   const [tab, setTab] = useState(0);
   const [told, setTold] = useState('');
   const [choosing, setChoosing] = useState<{ current: string; onChoose: (file: string) => void } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { title } = opened.thing;
   const kind = index.kinds.find(({ name }) => name === opened.thing.kind);
   const part = parts[tab];
   const form = part && index.forms[part.file];
-  useEffect(() => heading.current?.focus(), []);
+  const name = part?.label.toLowerCase();
+  const isEmpty = values[tab] === undefined;
+  const change = (value: unknown, path: Path = []) => draft.change(tab, value, path.join('.'));
 
-  const faultsOf = (at: number) =>
-    faults.filter(({ file, recordPath }) => file === parts[at]?.file && isSame(recordPath, parts[at].path));
-  const own = faultsOf(tab);
-  const elsewhere = faults.filter(
-    (fault) => fault.severity === 'error' && !parts.some((_, at) => faultsOf(at).includes(fault)),
-  );
+  /** The part whose record has a fault. */
+  const partOf = ({ file, recordPath }: ToldFault) =>
+    parts.findIndex((own) => own.file === file && isSame(own.path, recordPath));
+  const errors = faults.filter(({ severity }) => severity === 'error');
+  const elsewhere = errors.filter((fault) => partOf(fault) === -1);
   const context: FormContext = {
     View: FieldView,
     choices: index.choices,
-    faultsAt: (path) => own.filter(({ fieldPath }) => isSame(fieldPath, path.slice(1))),
-    hasErrorBelow: (path) =>
-      own.some(
-        ({ severity, fieldPath }) => severity === 'error' && isSame(fieldPath.slice(0, path.length - 1), path.slice(1)),
-      ),
+    faults: faults.filter((fault) => partOf(fault) === tab),
     choosePicture: (current, onChoose) => setChoosing({ current, onChoose }),
   };
-  const isWrong = (at: number) => faultsOf(at).some(({ severity }) => severity === 'error');
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (!(event.ctrlKey || event.metaKey)) return;
-    const act = { z: event.shiftKey ? state.redo : state.undo, y: state.redo, s: state.save }[event.key.toLowerCase()];
-    if (act === undefined) return;
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || !['z', 'y', 's'].includes(key)) return;
     event.preventDefault();
-    act?.();
+    if (key === 's') void draft.save();
+    else if (key === 'z' && !event.shiftKey) draft.undo();
+    else draft.redo();
   }
 
   async function remove(): Promise<void> {
-    if (!confirm(`Take out ${opened.thing.title} with all its parts? It can be put back under Changes.`)) return;
+    if (!confirm(`Take out ${title} with all its parts? It can be put back under Changes.`)) return;
     const there = parts.filter(({ value }) => value !== undefined);
     const result = await ask(
       'save',
       there.map(({ file, path, value }) => ({ file, path, before: value })),
     );
     if (result.kind === 'saved') return onRemoved();
+    const isFaulty = result.kind === 'faulty';
     setTold(
-      result.kind === 'faulty'
-        ? `It is still named elsewhere. ${linesOf(result.faults)}`
-        : 'It changed meanwhile: open it again.',
+      isFaulty ? `It is still named elsewhere. ${linesOf(result.faults)}` : 'It changed meanwhile: open it again.',
     );
   }
 
@@ -78,42 +77,29 @@ export function ThingForm({ index, opened, onSaved, onRemoved }: ThingFormProps)
   }
 
   return (
-    <form class="thing" onKeyDown={onKeyDown} onSubmit={(event) => (event.preventDefault(), state.save())}>
+    <form class="thing" onKeyDown={onKeyDown} onSubmit={(event) => (event.preventDefault(), void draft.save())}>
       <div class="thing-head">
         <h1 ref={heading} tabIndex={-1}>
-          {opened.thing.title || `New ${kind?.one.toLowerCase() ?? ''}`}
+          {title || `New ${kind?.one.toLowerCase() ?? ''}`}
         </h1>
         <div class="tools">
-          <button type="button" class="quiet" disabled={!state.undo} onClick={() => state.undo?.()}>
+          <Button disabled={draft.past.length === 0} onClick={draft.undo}>
             Undo
-          </button>
-          <button type="button" class="quiet" disabled={!state.redo} onClick={() => state.redo?.()}>
+          </Button>
+          <Button disabled={draft.future.length === 0} onClick={draft.redo}>
             Redo
-          </button>
-          {kind?.isFixed ? null : (
-            <button type="button" class="quiet" onClick={() => void remove()}>
-              Delete …
-            </button>
-          )}
+          </Button>
+          {!kind?.isFixed && <Button onClick={() => void remove()}>Delete …</Button>}
         </div>
-        <StatusLine state={state} />
+        <StatusLine draft={draft} />
       </div>
-      {told ? (
-        <p class="note" role="alert">
-          {told}
-        </p>
-      ) : null}
-      {elsewhere.length > 0 ? (
-        <p class="note" role="alert">
-          Something else would be wrong: {linesOf(elsewhere)}
-        </p>
-      ) : null}
-      {parts.length > 1 ? (
+      <Alert>{told}</Alert>
+      <Alert>{elsewhere.length > 0 && `Something else would be wrong: ${linesOf(elsewhere)}`}</Alert>
+      {parts.length > 1 && (
         <div class="tabs" role="tablist" aria-label="Parts" onKeyDown={onTabKey}>
           {parts.map(({ label }, at) => (
-            <button
+            <Button
               key={label}
-              type="button"
               role="tab"
               id={`tab-${at}`}
               aria-controls="part"
@@ -121,46 +107,43 @@ export function ThingForm({ index, opened, onSaved, onRemoved }: ThingFormProps)
               tabIndex={at === tab ? 0 : -1}
               onClick={() => setTab(at)}
             >
-              {isWrong(at) ? <span class="sign">Wrong</span> : null}
+              {errors.some((fault) => partOf(fault) === at) && <span class="sign">Wrong</span>}
               {label}
-              {values[at] === undefined ? <span class="empty"> empty</span> : null}
-            </button>
+              {values[at] === undefined && <span class="help"> empty</span>}
+            </Button>
           ))}
         </div>
-      ) : null}
+      )}
       <div id="part" {...(parts.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` } : {})}>
         <FormValues.Provider value={context}>
-          {form && values[tab] === undefined ? (
+          {form && isEmpty && (
             <div class="nothing">
               <p>Nothing is said here yet.</p>
-              <button type="button" class="main" onClick={() => change(tab, blankOf(form), '')}>
-                Add {part.label.toLowerCase()}
-              </button>
+              <Button class="main" onClick={() => change(blankOf(form))}>
+                Add {name}
+              </Button>
             </div>
-          ) : form ? (
+          )}
+          {form && !isEmpty && (
             <FieldView
               key={tab}
               field={form}
               label={form.kind === 'record' || form.kind === 'either' ? '' : part.label}
               path={[tab]}
               value={values[tab]}
-              onChange={(value: unknown, path: Path) => change(tab, value, path.join('.'))}
+              onChange={change}
             />
-          ) : null}
-          {form && values[tab] !== undefined && parts.length > 1 && tab > 0 ? (
-            <button type="button" class="quiet" onClick={() => change(tab, undefined, '')}>
-              Take out {part.label.toLowerCase()}
-            </button>
-          ) : null}
+          )}
+          {tab > 0 && !isEmpty && <Button onClick={() => change(undefined)}>Take out {name}</Button>}
         </FormValues.Provider>
       </div>
-      {choosing ? (
+      {choosing && (
         <PictureDialog
           current={choosing.current}
           onClose={() => setChoosing(null)}
           onChoose={(file) => (choosing.onChoose(file), setChoosing(null))}
         />
-      ) : null}
+      )}
     </form>
   );
 }

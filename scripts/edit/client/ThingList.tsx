@@ -1,6 +1,8 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import { thumbnailOf, type Index, type Thing } from './api';
+import type { Index, Thing } from './api';
+import { Select, TextBox } from './controls';
+import { Thumbnail } from './Thumbnail';
 
 const SHOWN = 200;
 
@@ -10,62 +12,45 @@ export const hashOf = ({ kind, key }: Pick<Thing, 'kind' | 'key'>) => `#/${kind}
 export function ThingList({ index, current }: { index: Index; current: string }) {
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState('');
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = typed.toLowerCase().split(/\s+/);
   const found = index.things.filter((thing) => {
-    if (kind && thing.kind !== kind) return false;
     const text = `${thing.title} ${thing.note} ${thing.key}`.toLowerCase();
-    return words.every((word) => text.includes(word));
+    return (!kind || thing.kind === kind) && words.every((word) => text.includes(word));
   });
   const shown = found.slice(0, SHOWN);
-  const canAdd = index.kinds.filter(({ isFixed, name }) => !isFixed && (!kind || name === kind));
+  const canAdd = index.kinds.some(({ isFixed, name }) => !isFixed && name === kind);
+  const kinds = index.kinds.map(({ name, label }) => [name, label] as const);
+  const hint = 'Name, developer, city, price';
   return (
     <nav class="list-pane" aria-label="Everything">
       <div class="find">
-        <label for="find">Find</label>
-        <input
-          id="find"
-          type="search"
-          placeholder="Name, developer, city, price"
-          value={typed}
-          onInput={(event) => setTyped(event.currentTarget.value)}
-        />
-        <label for="kind">Kind</label>
-        <select id="kind" value={kind} onChange={(event) => setKind(event.currentTarget.value)}>
-          <option value="">All</option>
-          {index.kinds.map(({ name, label }) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <a class="button" href={`#/new/${kind && canAdd.length === 1 ? kind : 'project'}`}>
+        <TextBox id="find" label="Find" type="search" placeholder={hint} value={typed} onText={setTyped} />
+        <Select id="kind" label="Kind" value={kind} onChoose={setKind} options={[['', 'All'], ...kinds]} />
+        <a class="button" href={`#/new/${canAdd ? kind : 'project'}`}>
           + New
         </a>
       </div>
       <p class="help" role="status">
-        {found.length === 0
-          ? 'Nothing of that name.'
-          : `${found.length.toLocaleString('en-IN')} found${found.length > SHOWN ? `, ${SHOWN} shown` : ''}`}
+        {found.length === 0 ? 'Nothing of that name.' : `${found.length.toLocaleString('en-IN')} found`}
+        {found.length > SHOWN && `, ${SHOWN} shown`}
       </p>
       <div class="groups">
-        {index.kinds.map(({ name, label }) => {
+        {kinds.map(([name, label]) => {
           const things = shown.filter((thing) => thing.kind === name);
           if (things.length === 0) return null;
           return (
             <section key={name} aria-labelledby={`kind-${name}`}>
               <h2 id={`kind-${name}`}>
-                {label} <span class="count">{found.filter((thing) => thing.kind === name).length}</span>
+                {label} <span class="help">{found.filter((thing) => thing.kind === name).length}</span>
               </h2>
               <ul>
                 {things.map((thing) => (
                   <li key={thing.key}>
                     <a href={hashOf(thing)} aria-current={hashOf(thing) === current ? 'page' : undefined}>
-                      {thing.picture && !/^https?:/.test(thing.picture) ? (
-                        <img src={thumbnailOf(thing.picture)} alt="" width="56" height="42" loading="lazy" />
-                      ) : null}
+                      <Thumbnail file={thing.picture} width={56} height={42} />
                       <span>
                         <strong>{thing.title}</strong>
-                        {thing.note ? <small>{thing.note}</small> : null}
+                        <small>{thing.note}</small>
                       </span>
                     </a>
                   </li>

@@ -1,37 +1,28 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import type { Choice } from './api';
-import { FaultLines } from './FieldFrame';
+import { TextBox } from './controls';
+import { FaultLines, FieldGroup } from './FieldFrame';
 import { fieldId, type FieldProps } from './form-context';
 
 /** Catalogue keys as boxes to tick, by their names; ticked ones keep their order. */
-export function TickList({
-  label,
-  help,
-  isOptional,
-  path,
-  value,
-  onChange,
-  choices,
-}: FieldProps & { choices: Choice[] }) {
+export function TickList({ choices, isOptional, value, onChange, ...props }: FieldProps & { choices: Choice[] }) {
+  const { path } = props;
   const [typed, setTyped] = useState('');
-  const chosen = Array.isArray(value) ? (value as unknown[]).map(String) : [];
-  const id = fieldId(path);
-  const set = (next: string[]) => onChange(next.length === 0 && isOptional ? undefined : next, path);
+  const chosen = Array.isArray(value) ? value.map(String) : [];
   const unknown = chosen.filter((key) => !choices.some(([known]) => known === key)).map((key): Choice => [key, key]);
   const shown = [...choices, ...unknown].filter(([, name]) => name.toLowerCase().includes(typed.toLowerCase()));
+  const tick = (key: string, isChosen: boolean) => {
+    const next = isChosen ? [...chosen, key] : chosen.filter((other) => other !== key);
+    onChange(next.length === 0 && isOptional ? undefined : next, path);
+  };
   return (
-    <fieldset class="list">
-      <legend>
-        {label} <span class="count">{chosen.length}</span>
-      </legend>
-      {help ? <p class="help">{help}</p> : null}
-      {[[], ...chosen.map((_, at) => [at])].map((below) => (
-        <FaultLines key={below.join()} id={`${id}.${below.join('')}.faults`} path={[...path, ...below]} />
+    <FieldGroup {...props} kind="list" count={chosen.length}>
+      {chosen.map((key, at) => (
+        <FaultLines key={key} path={[...path, at]} />
       ))}
       <div class="inline">
-        <label for={`${id}.find`}>Find</label>
-        <input id={`${id}.find`} type="search" value={typed} onInput={(event) => setTyped(event.currentTarget.value)} />
+        <TextBox id={`${fieldId(path)}.find`} label="Find" type="search" value={typed} onText={setTyped} />
       </div>
       <div class="ticks">
         {shown.map(([key, name]) => (
@@ -39,14 +30,12 @@ export function TickList({
             <input
               type="checkbox"
               checked={chosen.includes(key)}
-              onChange={(event) =>
-                set(event.currentTarget.checked ? [...chosen, key] : chosen.filter((other) => other !== key))
-              }
+              onChange={(event) => tick(key, event.currentTarget.checked)}
             />
             {name}
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, type ComponentType } from 'preact';
 import type { Choice, Field, NamedField, ToldFault } from './api';
-import type { Path } from './values';
+import { isSame, type Path } from './values';
 
 export interface FieldProps {
   field: Field;
@@ -12,6 +12,9 @@ export interface FieldProps {
   onChange: (value: unknown, path: Path) => void;
 }
 
+/** The properties of a field of one kind. */
+export type FieldOf<K extends Field['kind']> = FieldProps & { field: Extract<Field, { kind: K }> };
+
 export const fieldId = (path: Path) => `field.${path.join('.')}`;
 
 /** What the fields of one part share. */
@@ -19,20 +22,25 @@ export interface FormContext {
   /** Any field; handed in, because fields hold fields. */
   View: ComponentType<FieldProps>;
   choices: Record<string, Choice[]>;
-  /** Faults at a field, not those below it. */
-  faultsAt: (path: Path) => ToldFault[];
-  /** Whether a field, or one below it, has an error. */
-  hasErrorBelow: (path: Path) => boolean;
+  /** Faults of the part. */
+  faults: readonly ToldFault[];
   choosePicture: (current: string, onChoose: (file: string) => void) => void;
 }
 
 export const FormValues = createContext<FormContext>({
   View: () => null,
   choices: {},
-  faultsAt: () => [],
-  hasErrorBelow: () => false,
+  faults: [],
   choosePicture: () => undefined,
 });
+
+/** Faults at a field, not those below it. The first step of a path is the part. */
+export const faultsAt = (faults: readonly ToldFault[], [, ...path]: Path) =>
+  faults.filter(({ fieldPath }) => isSame(fieldPath, path));
+
+/** Whether a field, or one below it, has an error. */
+export const hasErrorBelow = (faults: readonly ToldFault[], [, ...path]: Path) =>
+  faults.some(({ severity, fieldPath }) => severity === 'error' && isSame(fieldPath.slice(0, path.length), path));
 
 const RARE = /^(Not read|Stands in place of)/;
 

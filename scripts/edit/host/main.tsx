@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { z } from 'zod';
 import { answerBy, meta, wordsOf } from '../client/api';
+import { TextBox } from '../client/controls';
 import { Editor } from '../client/Editor';
 import { hostBacking } from './backing';
 import { HostContent, type Draft, type DraftStore } from './host-content';
@@ -85,14 +86,13 @@ function Entrance() {
         >
           <h1>Content of {repository}</h1>
           <div class="field">
-            <label for="token">Token of the git host</label>
-            <input
+            <TextBox
               id="token"
+              label="Token of the git host"
               type="password"
               required
-              autocomplete="off"
               value={typed}
-              onInput={(event) => setTyped(event.currentTarget.value)}
+              onText={setTyped}
             />
             <p class="help">
               Limited to this repository, with the rights to write contents and pull requests. It is kept in this window
