@@ -3,7 +3,7 @@ import { CONTENT_FILES, KEY_OF_FILE, type ContentKey } from '@/lib/content/files
 import { isObject } from '@/lib/content/files/walk';
 import type { Fault } from '@/lib/content/files/faults';
 import { describeForm, type Field } from '@/lib/content/editing/form';
-import { recordsOf, textIn } from '@/lib/content/editing/record-words';
+import { textIn } from '@/lib/content/editing/record-words';
 import { saveRecords, type RecordChange } from '@/lib/content/editing/save';
 import {
   developerNames,
@@ -41,8 +41,8 @@ function faultsOf(copy: WorkingCopy, parts: readonly Pick<Part, 'file' | 'path'>
 }
 
 function choicesOf(copy: WorkingCopy): Record<string, Choice[]> {
-  const cities = recordsOf('cities', copy.json('cities'));
-  const catalogue = recordsOf('catalogue', copy.json('catalogue'));
+  const cities = copy.records('cities');
+  const catalogue = copy.records('catalogue');
   const labelsIn = (group: string) =>
     catalogue.flatMap(({ path, key, value }): Choice[] => (path[0] === group ? [[key, textIn(value, 'label')]] : []));
   const developers = developerNames(copy);

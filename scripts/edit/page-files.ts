@@ -9,6 +9,8 @@ export async function bundleScript(entry = 'scripts/edit/client/main.tsx', plugi
     entryPoints: [entry],
     bundle: true,
     format: 'esm',
+    // Code that the build shares marks itself as not of the browser.
+    conditions: ['react-server'],
     minify: true,
     target: ['chrome111', 'firefox111', 'safari16.4'],
     jsx: 'automatic',

@@ -7,7 +7,8 @@ import { editJson, type KeptLayouts } from './edit-json';
 import { isEqual } from './equal';
 import { labelOf } from './field-words';
 import { partWords } from './things';
-import { idOf, recordsOf, titleOf } from './record-words';
+import { idOf, titleOf } from './record-words';
+import { recordsOf } from './working-copy';
 
 /** One change of one record, as a person would tell it. */
 export interface Change {

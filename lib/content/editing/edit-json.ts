@@ -1,8 +1,9 @@
 import 'server-only';
 import type { JsonPath } from '../files/record-position';
-import { isObject } from '../files/walk';
+import { isObject, valueAt } from '../files/walk';
 import { isEqual } from './equal';
 import { partAt, partsOf, type JsonPart } from './json-parts';
+import { withMember } from './with-member';
 
 /**
  * Texts of values that edits took out, by value: whoever puts a value back gets it as it was laid out. Shared by the
@@ -13,14 +14,13 @@ export type KeptLayouts = Map<string, string>;
 /** A member or item of what is written; `old` is its place among those there were. */
 interface Item {
   step: string | number;
-  /** Undefined: it stays as it is. */
-  value?: unknown;
+  value: unknown;
   old?: number;
 }
 
 /**
  * The text in which the value at a path is another; undefined removes it. What does not change keeps its bytes. The
- * parent must be there; an item of a list goes where its index says. Keys the parent lacks go after the key that
+ * parent must be there; an item that its list lacks goes to the end. Keys the parent lacks go after the key that
  * precedes them in `order`, else to the end.
  */
 export function editJson(
@@ -31,14 +31,16 @@ export function editJson(
   order: readonly string[] = [],
 ): string {
   const part = partAt(text, path);
-  const holder = part && value !== undefined ? part : partAt(text, path.slice(0, -1));
+  const isInPlace = part !== null && value !== undefined;
+  const holder = isInPlace ? part : partAt(text, path.slice(0, -1));
   if (!holder) throw new Error(`nothing stands at ${path.slice(0, -1).join(' › ')}`);
   const source = text.slice(holder.start, holder.end);
+  const before: unknown = JSON.parse(source);
   const edit = new JsonEdit(text, kept);
   const indent = indentAt(text, holder.from);
-  const step = path.at(-1) ?? '';
-  const edited =
-    holder === part ? edit.turned(source, value, indent) : edit.withItem(source, step, value, indent, order);
+  const edited = isInPlace
+    ? edit.turned(source, before, value, indent)
+    : edit.withMember(source, before, withMember(before, path.at(-1) ?? '', value, order), indent);
   return text.slice(0, holder.start) + edited + text.slice(holder.end);
 }
 
@@ -56,55 +58,46 @@ class JsonEdit {
   }
 
   /** The text of a value after it became another. */
-  turned(source: string, after: unknown, indent: string): string {
-    const before: unknown = JSON.parse(source);
+  turned(source: string, before: unknown, after: unknown, indent: string): string {
     if (isEqual(before, after)) return source;
     const layout = this.kept.get(layoutKey(after, indent));
     this.kept.set(layoutKey(before, indent), source);
     if (layout !== undefined) return layout;
-    const members = [...(isObject(before) || Array.isArray(before) ? partsOf(source, 0) : [])];
-    const items =
-      isObject(before) && isObject(after)
-        ? membersOf(after, members)
-        : Array.isArray(before) && Array.isArray(after)
-          ? itemsOf(after, before)
-          : [];
-    return items.some(({ old }) => old !== undefined)
-      ? this.#joined(source, members, items, indent)
-      : this.#layOut(after, indent);
+    const parts = [...partsOf(source, 0)];
+    const items = itemsOf(parts, before, after);
+    const isAnother = items.every(({ old }) => old === undefined);
+    return isAnother ? this.#layOut(after, indent) : this.#joined(source, parts, before, items, indent);
   }
 
-  /** The text of an object or list with a value more at a step, or without it where it is undefined. */
-  withItem(source: string, step: string | number, value: unknown, indent: string, order: readonly string[]): string {
-    const members = [...partsOf(source, 0)];
-    const items = members.map((member, old): Item => ({ step: member.step, old })).filter((item) => item.step !== step);
-    if (value !== undefined) {
-      const before = order.slice(0, Math.max(order.indexOf(String(step)), 0));
-      const known = items.findLastIndex((item) => before.includes(String(item.step)));
-      items.splice(known === -1 ? items.length : known + 1, 0, { step, value });
-    }
-    return this.#joined(source, members, items, indent);
+  /** The text of a list or object after a member was added or taken out. */
+  withMember(source: string, before: unknown, after: unknown, indent: string): string {
+    const parts = [...partsOf(source, 0)];
+    return this.#joined(source, parts, before, itemsOf(parts, before, after), indent);
   }
 
-  #joined(source: string, members: readonly JsonPart[], items: readonly Item[], indent: string): string {
-    const [first, last] = [members[0], members.at(-1)];
+  #joined(source: string, parts: readonly JsonPart[], before: unknown, items: readonly Item[], indent: string): string {
+    const [first, last] = [parts[0], parts.at(-1)];
     const lead = first ? source.slice(1, first.from) : `${this.#lineEnd}${indent}${this.#unit}`;
     const isWide = !lead.includes('\n');
     const inner = isWide ? indent : lead.slice(lead.lastIndexOf('\n') + 1);
     const stays = new Set(items.map(({ old }) => old));
-    for (const [at, { from, start, end }] of members.entries()) {
-      const text = source.slice(start, end);
-      if (!stays.has(at)) this.kept.set(layoutKey(JSON.parse(text), indentAt(source, from, indent)), text);
+    for (const [at, { step, from, start, end }] of parts.entries()) {
+      if (stays.has(at)) continue;
+      this.kept.set(layoutKey(valueAt(before, [step]), indentAt(source, from, indent)), source.slice(start, end));
     }
     const texts = items.map(({ step, value, old = -1 }, at) => {
-      const member = members[old];
-      const previous = members[old - 1];
-      const gap = at === 0 ? lead : previous ? source.slice(previous.end, member?.from) : `,${isWide ? ' ' : lead}`;
-      const key = typeof step === 'string' ? `${JSON.stringify(step)}: ` : '';
-      if (!member) return gap + key + this.#layOut(value, inner, isWide);
-      const text = source.slice(member.start, member.end);
-      const edited = value === undefined ? text : this.turned(text, value, indentAt(source, member.from, indent));
-      return gap + source.slice(member.from, member.start) + edited;
+      const [part, previous] = [parts[old], parts[old - 1]];
+      const gap = at === 0 ? lead : previous ? source.slice(previous.end, part?.from) : `,${isWide ? ' ' : lead}`;
+      const name = typeof step === 'string' ? `${JSON.stringify(step)}: ` : '';
+      if (!part) return gap + name + this.#layOut(value, inner, isWide);
+      const { from, start, end } = part;
+      const own = this.turned(
+        source.slice(start, end),
+        valueAt(before, [part.step]),
+        value,
+        indentAt(source, from, indent),
+      );
+      return gap + source.slice(from, start) + own;
     });
     const tail = last ? source.slice(last.end) : `${this.#lineEnd}${indent}${source.at(-1)}`;
     return `${source[0]}${texts.join('')}${texts.length > 0 ? tail : source.at(-1)}`;
@@ -120,22 +113,27 @@ class JsonEdit {
 
 const layoutKey = (value: unknown, indent: string) => `${indent}|${JSON.stringify(value)}`;
 
+function itemsOf(parts: readonly JsonPart[], before: unknown, after: unknown): Item[] {
+  if (Array.isArray(before) && Array.isArray(after)) return listItems(before, after);
+  return isObject(before) && isObject(after) ? membersOf(parts, after) : [];
+}
+
 /** Members stay where they are; a new one goes behind the one before it. */
-function membersOf(after: Record<string, unknown>, members: readonly JsonPart[]): Item[] {
-  const items = members.flatMap(({ step }, old): Item[] =>
+function membersOf(parts: readonly JsonPart[], after: Record<string, unknown>): Item[] {
+  const items = parts.flatMap(({ step }, old): Item[] =>
     Object.hasOwn(after, step) ? [{ step, value: after[step], old }] : [],
   );
-  let place = 0;
+  const known = new Set(items.map(({ step }) => step));
+  let previous: string | null = null;
   for (const [step, value] of Object.entries(after)) {
-    const at = items.findIndex((item) => item.step === step);
-    if (at === -1) items.splice(place++, 0, { step, value });
-    else place = at + 1;
+    if (!known.has(step)) items.splice(items.findIndex((item) => item.step === previous) + 1, 0, { step, value });
+    previous = step;
   }
   return items;
 }
 
 /** Items alike at both ends stay; those between are changed one by one, and the rest is added or removed. */
-function itemsOf(after: readonly unknown[], before: readonly unknown[]): Item[] {
+function listItems(before: readonly unknown[], after: readonly unknown[]): Item[] {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
   while (head < shorter && isEqual(before[head], after[head])) head++;

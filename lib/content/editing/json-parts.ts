@@ -11,65 +11,43 @@ export interface JsonPart {
 }
 
 const BLANKS = /\s*/y;
+const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/y;
 const LITERAL = /[^\s,\]}]+/y;
 const MARK = /["{}[\]]/g;
 
-function skipBlanks(text: string, at: number): number {
-  BLANKS.lastIndex = at;
-  BLANKS.test(text);
-  return BLANKS.lastIndex;
-}
-
-/** The end of the text that opens at `at`. */
-function endOfText(text: string, at: number): number {
-  for (let end = text.indexOf('"', at + 1); end !== -1; end = text.indexOf('"', end + 1)) {
-    let first = end;
-    while (text[first - 1] === '\\') first--;
-    if ((end - first) % 2 === 0) return end + 1;
-  }
-  return text.length;
+/** Where a pattern that begins at a place ends; the place itself where it does not match. */
+function endOfMatch(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
 }
 
 /** The end of the value that begins at `at`. */
 function endOf(text: string, at: number): number {
   const opening = text[at];
-  if (opening === '"') return endOfText(text, at);
-  if (opening !== '{' && opening !== '[') {
-    LITERAL.lastIndex = at;
-    LITERAL.test(text);
-    return LITERAL.lastIndex;
-  }
+  if (opening === '"') return endOfMatch(STRING, text, at);
+  if (opening !== '{' && opening !== '[') return endOfMatch(LITERAL, text, at);
   let depth = 0;
   MARK.lastIndex = at;
   for (let found = MARK.exec(text); found; found = MARK.exec(text)) {
-    if (found[0] === '"') MARK.lastIndex = endOfText(text, found.index);
+    if (found[0] === '"') MARK.lastIndex = endOfMatch(STRING, text, found.index);
     else if (found[0] === '{' || found[0] === '[') depth++;
-    else if (--depth === 0) break;
+    else if (--depth === 0) return MARK.lastIndex;
   }
-  return MARK.lastIndex || text.length;
+  return text.length;
 }
 
-/** The whole value of a text that `JSON.parse` accepts. */
-function wholePart(text: string): JsonPart {
-  const start = skipBlanks(text, 0);
-  return {
-    ...{ step: '', from: start, start },
-    get end() {
-      return endOf(text, start);
-    },
-  };
-}
-
-/** The members or items of the object or list that begins at `at`, one after the other. */
+/** The members or items of the object or list that begins at `at`, one after the other; none of another value. */
 export function* partsOf(text: string, at: number): Generator<JsonPart, void> {
+  if (text[at] !== '{' && text[at] !== '[') return;
   const isList = text[at] === '[';
+  const skipBlanks = (from: number) => endOfMatch(BLANKS, text, from);
   let index = 0;
-  for (let from = skipBlanks(text, at + 1); text[from] !== (isList ? ']' : '}'); from = skipBlanks(text, from)) {
-    const keyEnd = isList ? from : endOfText(text, from);
-    const start = isList ? from : skipBlanks(text, skipBlanks(text, keyEnd) + 1);
+  for (let from = skipBlanks(at + 1); text[from] !== (isList ? ']' : '}'); from = skipBlanks(from)) {
+    const keyEnd = isList ? from : endOf(text, from);
+    const start = isList ? from : skipBlanks(skipBlanks(keyEnd) + 1);
     const end = endOf(text, start);
     yield { step: isList ? index++ : (JSON.parse(text.slice(from, keyEnd)) as string), from, start, end };
-    from = skipBlanks(text, end);
+    from = skipBlanks(end);
     if (text[from] === ',') from++;
   }
 }
@@ -79,13 +57,9 @@ function childAt(text: string, at: number, step: string | number): JsonPart | nu
   return null;
 }
 
-/** The value at a path; null if there is none. Only what stands before it is read. */
+/** The value at a path in a text that `JSON.parse` accepts; null if there is none. Only what stands before it is read. */
 export function partAt(text: string, path: JsonPath): JsonPart | null {
-  let part = wholePart(text);
-  for (const step of path) {
-    const child = /[{[]/.test(text[part.start] ?? '') ? childAt(text, part.start, step) : null;
-    if (!child) return null;
-    part = child;
-  }
-  return part;
+  const from = endOfMatch(BLANKS, text, 0);
+  const whole: JsonPart = { step: '', from, start: from, end: path.length === 0 ? endOf(text, from) : from };
+  return path.reduce<JsonPart | null>((part, step) => part && childAt(text, part.start, step), whole);
 }

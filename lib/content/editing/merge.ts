@@ -1,30 +1,28 @@
 import 'server-only';
-import { isObject } from '../files/walk';
+import { isObject, valueAt } from '../files/walk';
 import { isEqual } from './equal';
+
+/** A value that two people may have changed; null if both did, each in another way. */
+function joined(before: unknown, mine: unknown, theirs: unknown): { value: unknown } | null {
+  if (isEqual(before, theirs) || isEqual(mine, theirs)) return { value: mine };
+  return isEqual(before, mine) ? { value: theirs } : null;
+}
 
 /**
  * A record that two people changed: the fields that I changed are mine, all others theirs. A field that both changed is
  * a conflict, '' where it is the whole record.
  */
 export function mergeValues(before: unknown, mine: unknown, theirs: unknown): { value: unknown; conflicts: string[] } {
-  if (isEqual(before, theirs) || isEqual(mine, theirs)) return { value: mine, conflicts: [] };
-  if (isEqual(before, mine)) return { value: theirs, conflicts: [] };
+  const whole = joined(before, mine, theirs);
+  if (whole) return { ...whole, conflicts: [] };
   if (!isObject(before) || !isObject(mine) || !isObject(theirs)) return { value: mine, conflicts: [''] };
-  const changed = [...new Set([...Object.keys(before), ...Object.keys(mine)])].filter(
-    (key) => !isEqual(own(before, key), own(mine, key)),
-  );
-  const conflicts = changed.filter(
-    (key) => !isEqual(own(before, key), own(theirs, key)) && !isEqual(own(mine, key), own(theirs, key)),
-  );
-  const value = Object.fromEntries(
-    [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap((key) => {
-      const item = changed.includes(key) ? own(mine, key) : own(theirs, key);
-      return item === undefined ? [] : [[key, item]];
-    }),
-  );
-  return { value, conflicts };
-}
-
-function own(value: Record<string, unknown>, key: string): unknown {
-  return Object.hasOwn(value, key) ? value[key] : undefined;
+  const conflicts: string[] = [];
+  const fields = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap((key) => {
+    const own = valueAt(mine, [key]);
+    const field = joined(valueAt(before, [key]), own, valueAt(theirs, [key]));
+    if (!field) conflicts.push(key);
+    const { value } = field ?? { value: own };
+    return value === undefined ? [] : [[key, value]];
+  });
+  return { value: Object.fromEntries(fields), conflicts };
 }

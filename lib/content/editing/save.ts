@@ -8,6 +8,7 @@ import { editJson } from './edit-json';
 import { isEqual } from './equal';
 import { mergeValues } from './merge';
 import { idOf } from './record-words';
+import { withMember } from './with-member';
 import type { WorkingCopy } from './working-copy';
 
 /** A record as it was when its form was opened, and as it is to be; undefined where it is not there. */
@@ -108,13 +109,7 @@ export function saveRecords(copy: WorkingCopy, changes: readonly RecordChange[])
 /** A file's value with another at a path, undefined for none; what does not change stays the same object. */
 function withValue(json: unknown, [step, ...rest]: JsonPath, value: unknown): unknown {
   if (step === undefined) return value;
-  const next = rest.length > 0 ? withValue(valueAt(json, [step]), rest, value) : value;
-  if (Array.isArray(json)) {
-    const items = Object.assign([...(json as unknown[])], { [step]: next });
-    return next === undefined ? items.filter((_, at) => at !== step) : items;
-  }
-  if (next === undefined) return Object.fromEntries(Object.entries(json as object).filter(([key]) => key !== step));
-  return { ...(json as object), [step]: next };
+  return withMember(json, step, rest.length > 0 ? withValue(valueAt(json, [step]), rest, value) : value);
 }
 
 /** An unknown field is a typing error of a person, but never one of a form. */

@@ -3,7 +3,7 @@ import { isSameName, toSlug } from '@/lib/domain/site/slug';
 import type { JsonPath } from '../files/record-position';
 import { CONTENT_FILES, type ContentKey } from '../files/table';
 import { valueAt } from '../files/walk';
-import { idOf, recordsOf, textIn, titleOf } from './record-words';
+import { idOf, textIn, titleOf } from './record-words';
 import type { WorkingCopy } from './working-copy';
 
 /** What a person edits: one thing, whose parts may stand in several files. */
@@ -105,8 +105,8 @@ export function listThings(copy: WorkingCopy): Thing[] {
 function thingsOf(copy: WorkingCopy, kind: string): Thing[] {
   if (kind === 'project') return PROJECT_FILES.flatMap((file) => withKeys(copy, kind, file, projectNote));
   if (kind === 'developer') {
-    const cards = recordsOf('developers', copy.json('developers'));
-    return recordsOf('developerNames', copy.json('developerNames')).map(({ path, key, value }) => {
+    const cards = copy.records('developers');
+    return copy.records('developerNames').map(({ path, key, value }) => {
       const card = cards.find((record) => isSameName(textIn(record.value, 'name'), String(value)))?.value;
       const picture = textIn(card, 'image') || null;
       return { kind, key, title: String(value), note: '', picture, file: 'developerNames', path };
@@ -127,7 +127,7 @@ function withKeys(
   noteOf: (value: unknown, path: JsonPath) => string,
 ): Thing[] {
   const taken = new Map<string, number>();
-  return recordsOf(file, copy.json(file)).map(({ path, key: mapKey, value }) => {
+  return copy.records(file).map(({ path, key: mapKey, value }) => {
     const title = titleOf(value) || mapKey || CONTENT_FILES[file].description;
     const words = idOf(value) || mapKey || toSlug(title).slice(0, 60) || 'one';
     const name = path.length === 0 ? file : words;
@@ -146,13 +146,13 @@ const recordNote = (value: unknown, path: JsonPath) =>
 
 /** Names of projects by their ids. */
 export function projectNames(copy: WorkingCopy): [id: string, name: string][] {
-  const records = PROJECT_FILES.flatMap((file) => recordsOf(file, copy.json(file)));
+  const records = PROJECT_FILES.flatMap((file) => copy.records(file));
   return records.map(({ value }) => [idOf(value), textIn(value, 'name')]);
 }
 
 /** Names of developers by their slugs. */
 export function developerNames(copy: WorkingCopy): [slug: string, name: string][] {
-  return recordsOf('developerNames', copy.json('developerNames')).map(({ key, value }) => [key, String(value)]);
+  return copy.records('developerNames').map(({ key, value }) => [key, String(value)]);
 }
 
 /** A thing with its parts; null if there is none of that key. */
@@ -177,7 +177,7 @@ function emptyParts(copy: WorkingCopy, { kind, key, title, file, path }: Thing):
   if (kind === 'project') return [first, ...sections];
   if (kind === 'defaults') return sections.filter((section) => DEFAULTS.includes(section.file));
   if (kind !== 'developer') return [first];
-  const cards = recordsOf('developers', copy.json('developers'));
+  const cards = copy.records('developers');
   const card = cards.find(({ value }) => isSameName(textIn(value, 'name'), title));
   return [
     { ...first, label: 'Name' },

@@ -1,5 +1,6 @@
 import 'server-only';
-import type { FaultList } from '../files/faults';
+import { FaultList } from '../files/faults';
+import { findRecords, type FoundRecord } from '../files/find-records';
 import { readJsonAgain, type KeptReading } from '../files/read';
 import type { ContentSource } from '../files/source';
 import { CONTENT_FILES, KEY_OF_FILE, type ContentFile, type ContentKey } from '../files/table';
@@ -71,6 +72,11 @@ export class WorkingCopy {
     return (held.json ??= reading?.text === text ? reading.json : parse(text ?? ''));
   }
 
+  /** The records of a file. */
+  records(key: ContentKey): FoundRecord[] {
+    return recordsOf(key, this.json(key));
+  }
+
   /** How values of a file were laid out that edits took out. */
   layouts(key: ContentKey): KeptLayouts {
     return this.#file(key).layouts;
@@ -106,6 +112,11 @@ export class WorkingCopy {
     const layouts = this.#held.get(name)?.layouts ?? new Map<string, string>();
     this.#held.set(name, { stamp: this.place.stampOf(name), text, layouts });
   }
+}
+
+/** The records of a file's value, whether its schema accepts them or not. */
+export function recordsOf(file: ContentKey, json: unknown): FoundRecord[] {
+  return json === undefined ? [] : findRecords(CONTENT_FILES[file], json, new FaultList());
 }
 
 /** The value of a text; undefined if it is empty or no JSON. */

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { JsonPath } from '@/lib/content/files/record-position';
 import type { InputAttributes } from './controls';
 import { faultsAt, fieldId, FormValues, type FieldProps } from './form-context';
-import type { Path } from './values';
 
 interface FieldFrameProps extends Pick<FieldProps, 'label' | 'help' | 'isOptional' | 'path'> {
   children: (attributes: InputAttributes) => ComponentChildren;
@@ -53,7 +53,7 @@ export const FieldGroup = ({ kind, label, help, count, path, children }: FieldGr
 );
 
 /** What is wrong at a place, in the words of the content check. */
-export function FaultLines({ path }: { path: Path }) {
+export function FaultLines({ path }: { path: JsonPath }) {
   const faults = faultsAt(useContext(FormValues).faults, path);
   if (faults.length === 0) return null;
   return (

@@ -1,9 +1,11 @@
 /** @jsxImportSource preact */
 import { useContext, useState } from 'preact/hooks';
+import { titleOf } from '@/lib/content/editing/record-words';
+import { isObject } from '@/lib/content/files/walk';
 import { Button } from './controls';
 import { FieldGroup } from './FieldFrame';
 import { FormValues, hasErrorBelow, type FieldOf } from './form-context';
-import { blankOf, isRecord, titleOf } from './values';
+import { blankOf } from './values';
 
 const without = (items: unknown[], at: number) => items.filter((_, index) => index !== at);
 
@@ -20,7 +22,7 @@ export function ListField({ field: { item }, label, help, isOptional, path, valu
     if (item.kind === 'picture') return choosePicture('', (file) => set([...items, file]));
     const blank = item.kind === 'text' ? '' : blankOf(item);
     const isNumbered = item.kind === 'record' && item.fields.some(({ name }) => name === 'sno');
-    set([...items, isNumbered && isRecord(blank) ? { sno: items.length + 1, ...blank } : blank]);
+    set([...items, isNumbered && isObject(blank) ? { sno: items.length + 1, ...blank } : blank]);
     setOpen(items.length);
   };
   const move = (at: number, by: number) => {

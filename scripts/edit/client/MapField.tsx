@@ -1,15 +1,16 @@
 /** @jsxImportSource preact */
 import { useContext, useState } from 'preact/hooks';
+import { withMember } from '@/lib/content/editing/with-member';
+import { isObject } from '@/lib/content/files/walk';
 import { Button, TextBox } from './controls';
 import { FieldGroup } from './FieldFrame';
 import { fieldId, FormValues, type FieldOf } from './form-context';
-import { isRecord, withField } from './values';
 
 /** Values by names of the person's own. */
 export function MapField({ field, label, help, path, value, onChange }: FieldOf<'map'>) {
   const { View } = useContext(FormValues);
   const [typed, setTyped] = useState('');
-  const own = isRecord(value) ? value : {};
+  const own = isObject(value) ? value : {};
   const name = typed.trim();
   const add = () => {
     onChange({ ...own, [name]: '' }, path);
@@ -25,7 +26,7 @@ export function MapField({ field, label, help, path, value, onChange }: FieldOf<
           isOptional
           path={[...path, key]}
           value={entry}
-          onChange={(next, changed) => onChange(withField(own, key, next, []), changed)}
+          onChange={(next, changed) => onChange(withMember(own, key, next), changed)}
         />
       ))}
       <div class="inline">

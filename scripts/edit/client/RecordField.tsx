@@ -1,9 +1,11 @@
 /** @jsxImportSource preact */
 import { useContext } from 'preact/hooks';
+import { withMember } from '@/lib/content/editing/with-member';
+import { isObject } from '@/lib/content/files/walk';
 import { Button } from './controls';
 import { FieldGroup } from './FieldFrame';
 import { FormValues, shownFields, type FieldOf } from './form-context';
-import { blankOf, isRecord, withField } from './values';
+import { blankOf } from './values';
 
 /** A record within a record; one that may be absent is added and taken out whole. */
 export function RecordField({ field, label, help, isOptional, path, value, onChange }: FieldOf<'record'>) {
@@ -16,7 +18,7 @@ export function RecordField({ field, label, help, isOptional, path, value, onCha
       </div>
     );
   }
-  const own = isRecord(value) ? value : {};
+  const own = isObject(value) ? value : {};
   const order = field.fields.map(({ name }) => name);
   const fields = shownFields(field.fields, own).map((named) => (
     <View
@@ -24,7 +26,7 @@ export function RecordField({ field, label, help, isOptional, path, value, onCha
       {...named}
       path={[...path, named.name]}
       value={own[named.name]}
-      onChange={(next, changed) => onChange(withField(value, named.name, next, order), changed)}
+      onChange={(next, changed) => onChange(withMember(value, named.name, next, order), changed)}
     />
   ));
   if (!label) return <>{fields}</>;

@@ -1,5 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { isEqual } from '@/lib/content/editing/equal';
+import type { JsonPath } from '@/lib/content/files/record-position';
 import { ask, type Index, type OpenThing, type ToldFault } from './api';
 import { Alert, Button } from './controls';
 import { FieldView } from './FieldView';
@@ -7,7 +9,7 @@ import { FormValues, type FormContext } from './form-context';
 import { PictureDialog } from './PictureDialog';
 import { StatusLine } from './StatusLine';
 import { useThingDraft } from './thing-draft';
-import { blankOf, isSame, type Path } from './values';
+import { blankOf } from './values';
 
 interface ThingFormProps {
   index: Index;
@@ -31,11 +33,11 @@ export function ThingForm({ index, opened, onSaved, onRemoved }: ThingFormProps)
   const form = part && index.forms[part.file];
   const name = part?.label.toLowerCase();
   const isEmpty = values[tab] === undefined;
-  const change = (value: unknown, path: Path = []) => draft.change(tab, value, path.join('.'));
+  const change = (value: unknown, path: JsonPath = []) => draft.change(tab, value, path.join('.'));
 
   /** The part whose record has a fault. */
   const partOf = ({ file, recordPath }: ToldFault) =>
-    parts.findIndex((own) => own.file === file && isSame(own.path, recordPath));
+    parts.findIndex((own) => own.file === file && isEqual(own.path, recordPath));
   const errors = faults.filter(({ severity }) => severity === 'error');
   const elsewhere = errors.filter((fault) => partOf(fault) === -1);
   const context: FormContext = {

@@ -1,21 +1,22 @@
 import { createContext, type ComponentType } from 'preact';
+import { isEqual } from '@/lib/content/editing/equal';
+import type { JsonPath } from '@/lib/content/files/record-position';
 import type { Choice, Field, NamedField, ToldFault } from './api';
-import { isSame, type Path } from './values';
 
 export interface FieldProps {
   field: Field;
   label: string;
   help?: string;
   isOptional?: boolean;
-  path: Path;
+  path: JsonPath;
   value: unknown;
-  onChange: (value: unknown, path: Path) => void;
+  onChange: (value: unknown, path: JsonPath) => void;
 }
 
 /** The properties of a field of one kind. */
 export type FieldOf<K extends Field['kind']> = FieldProps & { field: Extract<Field, { kind: K }> };
 
-export const fieldId = (path: Path) => `field.${path.join('.')}`;
+export const fieldId = (path: JsonPath) => `field.${path.join('.')}`;
 
 /** What the fields of one part share. */
 export interface FormContext {
@@ -35,12 +36,12 @@ export const FormValues = createContext<FormContext>({
 });
 
 /** Faults at a field, not those below it. The first step of a path is the part. */
-export const faultsAt = (faults: readonly ToldFault[], [, ...path]: Path) =>
-  faults.filter(({ fieldPath }) => isSame(fieldPath, path));
+export const faultsAt = (faults: readonly ToldFault[], [, ...path]: JsonPath) =>
+  faults.filter(({ fieldPath }) => isEqual(fieldPath, path));
 
 /** Whether a field, or one below it, has an error. */
-export const hasErrorBelow = (faults: readonly ToldFault[], [, ...path]: Path) =>
-  faults.some(({ severity, fieldPath }) => severity === 'error' && isSame(fieldPath.slice(0, path.length), path));
+export const hasErrorBelow = (faults: readonly ToldFault[], [, ...path]: JsonPath) =>
+  faults.some(({ severity, fieldPath }) => severity === 'error' && isEqual(fieldPath.slice(0, path.length), path));
 
 const RARE = /^(Not read|Stands in place of)/;
 

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'preact/hooks';
+import { isEqual } from '@/lib/content/editing/equal';
 import { ask, wordsOf, type OpenThing, type Part, type Saved, type ToldFault } from './api';
 import { showSaved } from './PreviewFrame';
-import { isSame } from './values';
 
 export type Status =
   | { kind: 'saved' | 'typing' | 'saving' | 'faulty' }
@@ -53,7 +53,7 @@ export class ThingDraft {
   }
 
   get #changed(): number[] {
-    return this.parts.flatMap(({ value }, at) => (isSame(value, this.values[at]) ? [] : [at]));
+    return this.parts.flatMap(({ value }, at) => (isEqual(value, this.values[at]) ? [] : [at]));
   }
 
   #tell(status: Status): void {
@@ -104,7 +104,7 @@ export class ThingDraft {
       return record ? { ...part, path: record.path, value: record.after } : part;
     });
     // Fields that another hand changed come along, unless the person typed on meanwhile.
-    this.values = this.values.map((value, at) => (isSame(value, sent[at]) ? this.parts[at]?.value : value));
+    this.values = this.values.map((value, at) => (isEqual(value, sent[at]) ? this.parts[at]?.value : value));
     const files = places.map((at) => parts[at]?.file);
     this.faults = [...rest.filter(({ file }) => !files.includes(file)), ...result.faults];
     this.#settle();
