@@ -5,7 +5,7 @@ import { valueAt } from '@/lib/content/files/walk';
 import { CallError, type Call } from './call';
 import type { EditorCalls } from './client/api';
 import { headersFor, refusalOf, type Guard } from './guard';
-import { thumbnail } from './pictures';
+import { thumbnail } from './folder-pictures';
 
 export interface EditorServer {
   guard: Guard;

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { FolderCopy } from '@/lib/content/editing/folder-copy';
 import { contentCalls } from './calls';
 import { bundleScript, pageFiles } from './page-files';
-import { pictureCalls } from './pictures';
+import { pictureCalls } from './picture-calls';
+import { folderPictures } from './folder-pictures';
 import { FolderPublisher } from './folder-publisher';
 import { publicationCalls } from './publication-calls';
 import { createEditorServer } from './server';
@@ -67,7 +68,7 @@ export async function startEditor({
     files: pageFiles(await bundleScript(), { token, preview: previewOrigin }),
     calls: {
       ...contentCalls(copy),
-      ...pictureCalls(dir),
+      ...pictureCalls(folderPictures(dir)),
       ...publicationCalls(
         publisher,
         async () => (await publishLocally?.(await publisher.publishedIn(PUBLISHED))) ?? '',

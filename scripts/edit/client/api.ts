@@ -1,7 +1,7 @@
 import type { Field, NamedField } from '@/lib/content/editing/form';
 import type { Part, Thing } from '@/lib/content/editing/things';
 import type { Choice, contentCalls, ToldFault } from '../calls';
-import type { PictureCalls } from '../picture-rules';
+import type { pictureCalls } from '../picture-calls';
 import type { publicationCalls } from '../publication-calls';
 import type { Publication, Published } from '../publisher';
 
@@ -10,7 +10,7 @@ export type { Choice, Publication, Published, ToldFault, Field, NamedField, Part
 /** Everything the page asks for, by name. */
 export type EditorCalls = ReturnType<typeof contentCalls> &
   ReturnType<typeof publicationCalls> &
-  PictureCalls & { isPreviewUp: () => boolean | Promise<boolean> };
+  ReturnType<typeof pictureCalls> & { isPreviewUp: () => boolean | Promise<boolean> };
 
 type Name = keyof EditorCalls;
 type Answer<N extends Name> = Awaited<ReturnType<EditorCalls[N]>>;

@@ -1,9 +1,10 @@
 import type { Call } from '../call';
 import { contentCalls } from '../calls';
 import { pathOf, type Backing, type EditorCalls } from '../client/api';
+import { pictureCalls } from '../picture-calls';
 import { publicationCalls } from '../publication-calls';
 import type { HostContent } from './host-content';
-import { hostPictureCalls } from './host-pictures';
+import { hostPictures } from './host-pictures';
 
 const SAVED_WORDS =
   'It is kept in this browser as you type. “Publish” opens a pull request at the git host; nothing is public until that is accepted. No page stands beside the form: the preview of the pull request shows it.';
@@ -14,7 +15,7 @@ export function hostBacking(host: HostContent, pictures: string): Backing {
   const calls: EditorCalls = {
     ...contentCalls(host.copy),
     ...publicationCalls(host),
-    ...hostPictureCalls(host, shown),
+    ...pictureCalls(hostPictures(host, shown)),
     isPreviewUp: () => false,
   };
   return {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { areaOf } from './picture-rules';
+import { areaOf } from './picture-calls';
 
 test.each([
   ['all of it', 1000, 500, 0, 0.5, [0, 0, 1000, 500]],
