@@ -43,8 +43,10 @@ export class FolderPublisher extends Publisher {
     if (base !== head && !this.#git.isAncestor(head, base)) {
       throw new CallError('This copy and the shared one have gone different ways. A developer has to join them.');
     }
-    const texts = this.applied(proposal.chosen, (name) => this.#git.textAt(base, name));
-    this.soundly(new Map([...this.#textsAt(base, this.#git.changedFiles(base, null)), ...texts]));
+    const names = proposal.chosen.map(({ file }) => CONTENT_FILES[file].name);
+    const theirs = this.#textsAt(base, [...this.#git.changedFiles(base, null), ...names]);
+    const texts = this.applied(proposal.chosen, theirs);
+    this.soundly(new Map([...theirs, ...texts]));
     const pictures = this.picturesFor(texts, proposal).map((file) => {
       const source = path.join(this.#dir, IMAGES, file);
       return [IMAGES + file, existsSync(source) ? readFileSync(source) : null] as const;
@@ -89,21 +91,21 @@ export class FolderPublisher extends Publisher {
   }
 
   #expectGit(): void {
-    if (!this.#git.isThere)
+    if (this.#git.ask(['rev-parse', '--verify', 'HEAD']) === null)
       throw new CallError('This folder is in no git repository, so there is nothing to compare with.');
   }
 
   /** Those of some files that hold content, at a commit. */
   #textsAt(commit: string, files: Iterable<string>): Texts {
-    const names = [...files].filter((name) => KEY_OF_FILE.has(name));
-    return new Map(names.map((name) => [name, this.#git.textAt(commit, name)]));
+    const names = new Set([...files].filter((name) => KEY_OF_FILE.has(name)));
+    return new Map([...names].map((name) => [name, this.#git.textAt(commit, name)]));
   }
 
   /** The working copy's texts on top of what others published; throws where both changed the same value. */
   #merged(head: string, base: string, { all }: Proposal): Texts {
     const theirs = this.#textsAt(base, this.#git.changedFiles(head, base));
     const mine = all.filter(({ file }) => theirs.has(CONTENT_FILES[file].name));
-    return new Map([...theirs, ...this.applied(mine, (name) => theirs.get(name) ?? '')]);
+    return new Map([...theirs, ...this.applied(mine, theirs)]);
   }
 
   /** Branch, index and working tree follow a commit; what is left for later stays as it is. */

@@ -8,28 +8,29 @@ const OUTPUT_LIMIT_BYTES = 400_000_000;
 /** A file of a commit: a text, bytes, or null where it is taken out. */
 export type CommittedFiles = ReadonlyMap<string, string | Buffer | null>;
 
+interface GitOptions {
+  input?: string | Buffer;
+  env?: Record<string, string>;
+}
+
 /** The git repository of a content folder. Paths are those below that folder. */
 export class Git {
   constructor(readonly dir: string) {}
 
   /** Output of git; throws git's own words where it fails. */
-  run(args: readonly string[], options: { input?: string | Buffer; env?: Record<string, string> } = {}): string {
-    return this.bytes(args, options).toString('utf8').trimEnd();
+  run(args: readonly string[], options: GitOptions = {}): string {
+    return this.#bytes(args, options).toString('utf8').trimEnd();
   }
 
-  bytes(
-    args: readonly string[],
-    { input, env }: { input?: string | Buffer; env?: Record<string, string> } = {},
-  ): Buffer {
+  #bytes(args: readonly string[], { input, env }: GitOptions = {}): Buffer {
     const { status, stdout, stderr, error } = spawnSync('git', ['-c', 'core.quotepath=off', ...args], {
       cwd: this.dir,
       input,
       maxBuffer: OUTPUT_LIMIT_BYTES,
       env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', ...env },
     });
-    if (status !== 0)
-      throw new Error(error?.message ?? (stderr.toString('utf8').trim() || `git ${args[0] ?? ''} failed`));
-    return stdout;
+    if (status === 0) return stdout;
+    throw new Error(error?.message ?? (stderr.toString('utf8').trim() || `git ${args[0] ?? ''} failed`));
   }
 
   /** As `run`; null where git fails. */
@@ -39,11 +40,6 @@ export class Git {
     } catch {
       return null;
     }
-  }
-
-  /** Whether the folder is part of a repository with a commit. */
-  get isThere(): boolean {
-    return this.ask(['rev-parse', '--verify', 'HEAD']) !== null;
   }
 
   /** Commit of the branch at the shared repository that this one follows; null without one. */
@@ -61,26 +57,14 @@ export class Git {
 
   /** A file's text at a commit; '' if it has none there. */
   textAt(commit: string, file: string): string {
-    return this.has(commit, file) ? this.bytes(['show', `${commit}:./${file}`]).toString('utf8') : '';
-  }
-
-  has(commit: string, file: string): boolean {
-    return this.ask(['cat-file', '-e', `${commit}:./${file}`]) !== null;
+    const name = `${commit}:./${file}`;
+    return this.ask(['cat-file', '-e', name]) === null ? '' : this.#bytes(['show', name]).toString('utf8');
   }
 
   /** Files below the folder that differ between two commits, or a commit and the disk. */
   changedFiles(from: string, to: string | null): string[] {
-    const tracked = this.run([
-      'diff',
-      '--name-only',
-      '--no-renames',
-      '--relative',
-      '-z',
-      from,
-      ...(to ? [to] : []),
-      '--',
-      '.',
-    ]);
+    const range = to === null ? [from] : [from, to];
+    const tracked = this.run(['diff', '--name-only', '--no-renames', '--relative', '-z', ...range, '--', '.']);
     const added = to === null ? this.run(['ls-files', '--others', '--exclude-standard', '-z', '--', '.']) : '';
     return [...tracked.split('\0'), ...added.split('\0')].filter((file) => file !== '');
   }

@@ -97,8 +97,8 @@ export abstract class Publisher {
   }
 
   /** Texts of a commit with changes of the working copy on top; throws where the commit has other values. */
-  protected applied(changes: readonly Change[], textOf: (name: string) => string): Map<string, string> {
-    const { texts, lost } = applyChanges(this.copy, changes, textOf);
+  protected applied(changes: readonly Change[], theirs: Texts): Map<string, string> {
+    const { texts, lost } = applyChanges(this.copy, changes, theirs);
     if (lost.length === 0) return texts;
     throw new CallError(
       `Somebody else published other values meanwhile. Put yours back, or leave it for later: ${lost.map(wordsOf).join('; ')}`,

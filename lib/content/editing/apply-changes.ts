@@ -20,12 +20,12 @@ export function changesBetween(copy: WorkingCopy, before: Texts, after: Texts): 
 export function applyChanges(
   copy: WorkingCopy,
   chosen: readonly Change[],
-  textOf: (name: string) => string,
+  others: Texts,
 ): { texts: Map<string, string>; lost: Change[] } {
   const texts = new Map<string, string>();
   const lost = chosen.filter((change) => {
     const { name } = CONTENT_FILES[change.file];
-    const text = texts.get(name) ?? textOf(name);
+    const text = texts.get(name) ?? others.get(name) ?? '';
     const next = applyChange(text, change, copy.json(change.file), copy.layouts(change.file));
     texts.set(name, next ?? text);
     return next === null;

@@ -1,10 +1,10 @@
 import 'server-only';
-import type { JsonPath } from '../files/record-position';
+import type { FoundRecord } from '../files/find-records';
 import { CONTENT_FILES, type ContentKey } from '../files/table';
 import { isObject, valueAt } from '../files/walk';
 import { differenceWords, valueWords } from './difference-words';
 import { editJson, type KeptLayouts } from './edit-json';
-import { isEqual } from './equal';
+import { changedKeys, isEqual } from './equal';
 import { labelOf } from './field-words';
 import { partWords } from './things';
 import { idOf, titleOf } from './record-words';
@@ -29,22 +29,17 @@ export interface Change {
 
 const ORDER = '(order)';
 
-interface Known {
-  record: string;
-  path: JsonPath;
-  value: unknown;
-}
-
 /** Records by what they are known by: their key, their id, else their words. */
-function knownRecords(file: ContentKey, json: unknown): Map<string, Known> {
-  const known = new Map<string, Known>();
-  for (const { path, key, value } of recordsOf(file, json)) {
+function knownRecords(file: ContentKey, json: unknown): Map<string, FoundRecord> {
+  const known = new Map<string, FoundRecord>();
+  for (const found of recordsOf(file, json)) {
+    const { path, key, value } = found;
     const isInList = typeof path.at(-1) === 'number';
     const own = isInList ? idOf(value) || titleOf(value) || '?' : key;
     const name = [...path.slice(0, -1), own].join('/');
     let record = name;
     for (let count = 2; known.has(record); count++) record = `${name}#${count}`;
-    known.set(record, { record, path, value });
+    known.set(record, found);
   }
   return known;
 }
@@ -52,49 +47,40 @@ function knownRecords(file: ContentKey, json: unknown): Map<string, Known> {
 /** What turned one value of a file into another. `nameOf` gives the name of the project or developer of a key. */
 export function findChanges(
   file: ContentKey,
-  before: unknown,
-  after: unknown,
+  earlier: unknown,
+  later: unknown,
   nameOf: (key: string) => string,
 ): Change[] {
-  const [old, now] = [knownRecords(file, before), knownRecords(file, after)];
+  const [old, now] = [knownRecords(file, earlier), knownRecords(file, later)];
   const { description, shape } = CONTENT_FILES[file];
-  const make = (record: string, field: string | null, from: unknown, to: unknown, words: string): Change => {
-    const value = now.get(record)?.value ?? old.get(record)?.value;
-    const key = record.split('/').at(-1) ?? '';
-    const title = nameOf(key) || (isObject(value) && titleOf(value)) || key || description;
-    return { id: JSON.stringify([file, record, field]), file, record, field, before: from, after: to, title, words };
-  };
   const part = partWords(file);
+  const [of, within] = part ? [`: ${part}`, `${part}: `] : ['', ''];
   const changes = [...new Set([...old.keys(), ...now.keys()])].flatMap((record): Change[] => {
     const [from, to] = [old.get(record)?.value, now.get(record)?.value];
     if (isEqual(from, to)) return [];
-    if (from === undefined) return [make(record, null, from, to, `new${part ? `: ${part}` : ''}`)];
-    if (to === undefined) return [make(record, null, from, to, `taken out${part ? `: ${part}` : ''}`)];
-    if (!isObject(from) || !isObject(to)) {
-      return [make(record, null, from, to, `${part ? `${part}: ` : ''}${differenceWords(from, to)}`)];
-    }
-    const fields = [...new Set([...Object.keys(from), ...Object.keys(to)])].filter(
-      (key) => !isEqual(from[key], to[key]),
-    );
-    return fields.map((field) => {
+    const value = to ?? from;
+    const key = record.split('/').at(-1) ?? '';
+    const title = nameOf(key) || (isObject(value) && titleOf(value)) || key || description;
+    const make = (field: string | null, [before, after]: [unknown, unknown], words: string): Change => {
+      const id = JSON.stringify([file, record, field]);
+      return { id, file, record, field, before, after, title, words };
+    };
+    if (from === undefined) return [make(null, [from, to], `new${of}`)];
+    if (to === undefined) return [make(null, [from, to], `taken out${of}`)];
+    if (!isObject(from) || !isObject(to)) return [make(null, [from, to], within + differenceWords(from, to))];
+    return changedKeys(from, to).map((field) => {
       const [a, b] = [from[field], to[field]];
-      const words =
-        a === undefined
-          ? `now ${valueWords(b)}`
-          : b === undefined
-            ? `taken out, was ${valueWords(a)}`
-            : differenceWords(a, b);
-      return make(record, field, a, b, `${part ? `${part}: ` : ''}${labelOf(field).toLowerCase()} ${words}`);
+      const added = a === undefined ? `now ${valueWords(b)}` : differenceWords(a, b);
+      const words = b === undefined ? `taken out, was ${valueWords(a)}` : added;
+      return make(field, [a, b], `${within}${labelOf(field).toLowerCase()} ${words}`);
     });
   });
   if (shape !== 'list') return changes;
-  const [oldOrder, newOrder] = [
-    [...old.keys()].filter((key) => now.has(key)),
-    [...now.keys()].filter((key) => old.has(key)),
-  ];
-  if (isEqual(oldOrder, newOrder)) return changes;
+  const before = [...old.keys()].filter((key) => now.has(key));
+  const after = [...now.keys()].filter((key) => old.has(key));
+  if (isEqual(before, after)) return changes;
   const order = { id: JSON.stringify([file, ORDER, null]), file, record: ORDER, field: null, title: description };
-  return [...changes, { ...order, before: oldOrder, after: newOrder, words: 'in another order' }];
+  return [...changes, { ...order, before, after, words: 'in another order' }];
 }
 
 /** The same change the other way round. */
@@ -135,11 +121,6 @@ export function applyChange(text: string, change: Change, like: unknown, kept: K
 function inOrder(text: string, file: ContentKey, json: unknown, order: unknown, kept: KeptLayouts): string {
   const known = knownRecords(file, json);
   const names = (Array.isArray(order) ? order.map(String) : []).filter((name) => known.has(name));
-  const rest = [...known.keys()].filter((name) => !names.includes(name));
-  return editJson(
-    text,
-    [],
-    [...names, ...rest].map((name) => known.get(name)?.value),
-    kept,
-  );
+  const records = [...new Set([...names, ...known.keys()])].map((name) => known.get(name)?.value);
+  return editJson(text, [], records, kept);
 }

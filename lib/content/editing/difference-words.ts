@@ -1,6 +1,6 @@
 import 'server-only';
 import { isObject } from '../files/walk';
-import { isEqual } from './equal';
+import { changedKeys, isEqual } from './equal';
 import { labelOf } from './field-words';
 import { titleOf } from './record-words';
 
@@ -24,9 +24,11 @@ export function valueWords(value: unknown): string {
 /** What turned one value into another: `1.81 Cr → 1.90 Cr`, `added Gym`, `“3 BHK”: area 1,620 → 1,700`. */
 export function differenceWords(before: unknown, after: unknown): string {
   if (isObject(before) && isObject(after)) {
-    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    const changed = keys.filter((key) => !isEqual(before[key], after[key]));
-    return some(changed.map((key) => `${labelOf(key).toLowerCase()} ${differenceWords(before[key], after[key])}`));
+    return some(
+      changedKeys(before, after).map(
+        (key) => `${labelOf(key).toLowerCase()} ${differenceWords(before[key], after[key])}`,
+      ),
+    );
   }
   if (Array.isArray(before) && Array.isArray(after)) return listWords(before, after);
   const [from, to] = textEnds(before, after);

@@ -86,7 +86,7 @@ export class HostContent extends Publisher {
     if (head === this.base.commit) return this.base.texts;
     const theirs = await this.repository.snapshot(head);
     const changes = changesBetween(this.copy, this.base.texts, this.#texts);
-    const { texts, lost } = applyChanges(this.copy, changes, textIn(theirs));
+    const { texts, lost } = applyChanges(this.copy, changes, theirs.texts);
     if (lost.length === 0) this.#moveTo(theirs, texts);
     return this.base.texts;
   }
@@ -114,7 +114,7 @@ export class HostContent extends Publisher {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const head = await this.repository.head();
       const theirs = head === this.base.commit ? this.base : await this.repository.snapshot(head);
-      const texts = this.applied(chosen, textIn(theirs));
+      const texts = this.applied(chosen, theirs.texts);
       this.soundly(new Map([...theirs.texts, ...texts]));
       const pictures = this.picturesFor(texts, proposal);
       const files: HostFile[] = [
@@ -146,8 +146,3 @@ export class HostContent extends Publisher {
     return { title: found.title, before, after };
   }
 }
-
-const textIn =
-  ({ texts }: Snapshot) =>
-  (name: string) =>
-    texts.get(name) ?? '';

@@ -42,25 +42,30 @@ interface LoggedCommit {
   parents: { sha: string }[];
 }
 
+interface Listing {
+  truncated: boolean;
+  tree: { path: string; type: string; sha: string }[];
+}
+
+const JSON_TYPE = 'application/vnd.github+json';
+const RAW_TYPE = 'application/vnd.github.raw+json';
+
 const inPath = (name: string) => name.split('/').map(encodeURIComponent).join('/');
 
 /** The calls to the git host. The token goes into one header, and nowhere else. */
 export class HostRepository {
-  readonly #texts = new Map<string, Promise<string>>();
+  readonly #texts = new Map<string, string>();
 
   constructor(
     readonly settings: HostSettings,
     private readonly token: string,
   ) {}
 
-  async #answer(address: string, { method = 'GET', body, accept = 'application/vnd.github+json' }: Asked) {
+  async #answer(address: string, body?: object, method = body ? 'POST' : 'GET', accept = JSON_TYPE): Promise<Response> {
     const response = await fetch(`${this.settings.api}/repos/${inPath(this.settings.repository)}/${address}`, {
       method,
-      headers: {
-        ...{ Authorization: `Bearer ${this.token}`, Accept: accept },
-        ...(body ? { 'Content-Type': 'application/json' } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      headers: { Authorization: `Bearer ${this.token}`, Accept: accept },
+      ...(body ? { body: new Blob([JSON.stringify(body)], { type: 'application/json' }) } : {}),
       // The host lets browsers keep the head of a branch for a minute.
       cache: 'no-store',
       credentials: 'omit',
@@ -71,16 +76,13 @@ export class HostRepository {
     if (response.ok) return response;
     if (response.status === 401) throw new CallError('The git host does not accept this token. It may have expired.');
     const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
-    throw new CallError(
-      response.status === 403 || response.status === 404
-        ? `The git host refuses. The token may lack a right, or not be for this repository. ${message}`
-        : `The git host refuses. ${message}`,
-    );
+    const mayLack = response.status === 403 || response.status === 404;
+    const hint = mayLack ? ' The token may lack a right, or not be for this repository.' : '';
+    throw new CallError(`The git host refuses.${hint} ${message}`);
   }
 
   async #ask<T>(address: string, body?: object): Promise<T> {
-    const response = await this.#answer(address, body ? { method: 'POST', body } : {});
-    return (await response.json()) as T;
+    return (await (await this.#answer(address, body)).json()) as T;
   }
 
   /** The newest commit of the branch. */
@@ -88,15 +90,11 @@ export class HostRepository {
     return (await this.#ask<{ object: { sha: string } }>(`git/ref/heads/${inPath(this.settings.branch)}`)).object.sha;
   }
 
-  /** A text by the name of its bytes, asked for once. */
-  #text(sha: string): Promise<string> {
-    const known = this.#texts.get(sha);
-    if (known) return known;
-    const text = this.#answer(`git/blobs/${sha}`, { accept: 'application/vnd.github.raw+json' }).then((response) =>
-      response.text(),
-    );
+  /** A text by the name of its bytes, asked for once; '' where there is none. */
+  async #text(sha = ''): Promise<string> {
+    const known = sha === '' ? '' : this.#texts.get(sha);
+    const text = known ?? (await (await this.#answer(`git/blobs/${sha}`, undefined, 'GET', RAW_TYPE)).text());
     this.#texts.set(sha, text);
-    text.catch(() => this.#texts.delete(sha));
     return text;
   }
 
@@ -105,26 +103,24 @@ export class HostRepository {
   }
 
   async snapshot(commit: string): Promise<Snapshot> {
-    interface Listing {
-      truncated: boolean;
-      tree: { path: string; type: string; sha: string }[];
-    }
     const { tree, truncated } = await this.#ask<Listing>(`git/trees/${await this.#treeOf(commit)}?recursive=1`);
     if (truncated) throw new CallError('The repository has more files than its host lists at once.');
     const { folder } = this.settings;
     const below = (top: string) =>
-      tree.flatMap(({ path, type, sha }) =>
-        type === 'blob' && path.startsWith(`${top}/`) ? [{ name: path.slice(top.length + 1), sha }] : [],
+      tree.flatMap(({ path, type, sha }): [name: string, sha: string][] =>
+        type === 'blob' && path.startsWith(`${top}/`) ? [[path.slice(top.length + 1), sha]] : [],
       );
-    const files = below(folder).filter(({ name }) => KEY_OF_FILE.has(name));
-    if (files.length === 0) throw new CallError(`There is no content in ${folder} of this repository.`);
-    const texts = await Promise.all(files.map(async ({ name, sha }) => [name, await this.#text(sha)] as const));
-    const absent = [...KEY_OF_FILE.keys()].map((name) => [name, ''] as const);
+    const files = new Map(below(folder));
+    const names = [...KEY_OF_FILE.keys()];
+    if (!names.some((name) => files.has(name))) {
+      throw new CallError(`There is no content in ${folder} of this repository.`);
+    }
+    const texts = names.map(async (name) => [name, await this.#text(files.get(name))] as const);
     return {
       commit,
-      texts: new Map([...absent, ...texts]),
-      pictures: new Set(below(`${folder}/images`).map(({ name }) => name)),
-      routes: [...new Set(below('app').map(({ name }) => name.split('/')[0] ?? ''))],
+      texts: new Map(await Promise.all(texts)),
+      pictures: new Set(below(`${folder}/images`).map(([name]) => name)),
+      routes: [...new Set(below('app').map(([name]) => name.split('/')[0] ?? ''))],
     };
   }
 
@@ -152,7 +148,7 @@ export class HostRepository {
     try {
       return await this.#ask<PullRequest>('pulls', { title, head: branch, base, body: text });
     } catch (error) {
-      await this.#answer(`git/refs/heads/${inPath(branch)}`, { method: 'DELETE' });
+      await this.#answer(`git/refs/heads/${inPath(branch)}`, undefined, 'DELETE');
       throw error;
     }
   }
@@ -161,23 +157,11 @@ export class HostRepository {
   async log(): Promise<(Publication & { parent: string })[]> {
     const { branch, folder } = this.settings;
     const query = new URLSearchParams({ sha: branch, path: folder, per_page: `${LISTED}` });
-    return (await this.#ask<LoggedCommit[]>(`commits?${query.toString()}`)).map(({ sha, commit, parents }) => {
-      const [title = ''] = commit.message.split('\n');
-      const { name: author, date: time } = commit.author;
-      return {
-        commit: sha,
-        author,
-        time,
-        title,
-        lines: linesOf(commit.message.slice(title.length)),
-        parent: parents[0]?.sha ?? '',
-      };
+    const log = await this.#ask<LoggedCommit[]>(`commits?${query.toString()}`);
+    return log.map(({ sha, commit: { message, author }, parents }) => {
+      const [title = ''] = message.split('\n');
+      const lines = linesOf(message.slice(title.length));
+      return { commit: sha, author: author.name, time: author.date, title, lines, parent: parents[0]?.sha ?? '' };
     });
   }
-}
-
-interface Asked {
-  method?: string;
-  body?: object;
-  accept?: string;
 }

@@ -25,10 +25,9 @@ export interface StaticPage extends HostSettings {
 
 /** The files of the editor as a page without a server, by address: it speaks with the git host alone. */
 export async function staticPageFiles(page: StaticPage) {
-  const { api, repository, branch, folder, pictures } = page;
-  const policy = policyOf({ connect: new URL(api).origin, pictures: new URL(pictures).origin });
+  const policy = policyOf({ connect: new URL(page.api).origin, pictures: new URL(page.pictures).origin });
   const script = await bundleScript('scripts/edit/host/main.tsx', [inBrowser]);
-  const files = pageFiles(script, { api, repository, branch, folder, pictures }, policy);
+  const files = pageFiles(script, { ...page }, policy);
   const icons = JSON.stringify([...OF_THE_PROJECT.icons()]);
   return files.set('/icons.json', { type: 'application/json', body: icons });
 }
