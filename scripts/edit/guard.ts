@@ -30,22 +30,23 @@ const BODIES = ['application/json', 'application/octet-stream'];
  * that somebody points to this machine get nothing, whatever they send.
  */
 export function refusalOf({ method, pathname, headers }: AskedFor, guard: Guard): Refusal | null {
-  const { host = '', origin, 'sec-fetch-site': site } = headers;
-  if (!guard.hosts.includes(host)) return { status: 421, message: 'The editor has another address.' };
-  if (origin !== undefined && !guard.origins.includes(origin)) return { status: 403, message: 'Another site asks.' };
+  const { host = '', origin, 'sec-fetch-site': site = 'same-origin' } = headers;
+  const [isPost, isCall] = [method === 'POST', pathname.startsWith('/api/')];
   const isTyped = site === 'none' || (guard.isSignedIn && headers['sec-fetch-dest'] === 'document');
-  const isPage = pathname === '/' && method === 'GET' && isTyped;
-  if (site !== undefined && site !== 'same-origin' && !isPage) {
-    return { status: 403, message: 'Another site asks.' };
-  }
-  if (method !== 'GET' && method !== 'POST') return { status: 405, message: 'GET and POST only.' };
-  if (!pathname.startsWith('/api/')) return method === 'GET' ? null : { status: 405, message: 'GET only.' };
-  if (!isSameText(String(headers['x-editor-token'] ?? ''), guard.token)) {
-    return { status: 403, message: 'The editor was started anew: load its page again.' };
-  }
-  const type = headers['content-type']?.split(';')[0]?.trim();
-  if (method === 'POST' && !BODIES.includes(type ?? '')) return { status: 415, message: 'JSON only.' };
-  return null;
+  const isOwnSite = site === 'same-origin' || (isTyped && pathname === '/' && method === 'GET');
+  const isOwnOrigin = origin === undefined || guard.origins.includes(origin);
+  const isKnown = isSameText(String(headers['x-editor-token'] ?? ''), guard.token);
+  const type = headers['content-type']?.split(';')[0]?.trim() ?? '';
+  const rules: [isBroken: boolean, status: number, message: string][] = [
+    [!guard.hosts.includes(host), 421, 'The editor has another address.'],
+    [!isOwnOrigin || !isOwnSite, 403, 'Another site asks.'],
+    [method !== 'GET' && !isPost, 405, 'GET and POST only.'],
+    [isPost && !isCall, 405, 'GET only.'],
+    [isCall && !isKnown, 403, 'The editor was started anew: load its page again.'],
+    [isPost && !BODIES.includes(type), 415, 'JSON only.'],
+  ];
+  const broken = rules.find(([isBroken]) => isBroken);
+  return broken ? { status: broken[1], message: broken[2] } : null;
 }
 
 function isSameText(given: string, expected: string): boolean {
@@ -69,15 +70,12 @@ export function policyOf({ connect = '', pictures = '', frame = "'none'" }): str
 }
 
 /** Headers of every answer; only the preview's page may stand in a frame. */
-export function headersFor(previewOrigin: string): Record<string, string> {
-  const policy = policyOf({ frame: previewOrigin });
-  return {
-    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
-    'X-Frame-Options': 'DENY',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cache-Control': 'no-store',
-  };
-}
+export const headersFor = (previewOrigin: string) => ({
+  'Content-Security-Policy': `${policyOf({ frame: previewOrigin })}; frame-ancestors 'none'`,
+  'X-Frame-Options': 'DENY',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+});

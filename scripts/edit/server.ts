@@ -1,11 +1,10 @@
-import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { valueAt } from '@/lib/content/files/walk';
 import { CallError, type Call } from './call';
 import type { EditorCalls } from './client/api';
 import { headersFor, refusalOf, type Guard } from './guard';
-import { thumbnail } from './folder-pictures';
+import { DRAWING, thumbnail } from './folder-pictures';
 
 export interface EditorServer {
   guard: Guard;
@@ -18,7 +17,6 @@ export interface EditorServer {
 }
 
 const BODY_LIMIT_BYTES = 40_000_000;
-const THUMBNAIL_WIDTH_PX = 160;
 
 /** The editor's server. It answers its own page only, and has to be listened to on 127.0.0.1. */
 export function createEditorServer(editor: EditorServer): Server {
@@ -33,7 +31,8 @@ export function createEditorServer(editor: EditorServer): Server {
 
 async function answer(editor: EditorServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', headers } = request;
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor');
+  const url = new URL(request.url ?? '/', 'http://editor');
+  const { pathname } = url;
   for (const [name, value] of Object.entries(headersFor(editor.previewOrigin))) response.setHeader(name, value);
   const refusal = refusalOf({ method, pathname, headers }, editor.guard);
   if (refusal) return send(response, refusal.status, { message: refusal.message });
@@ -41,11 +40,11 @@ async function answer(editor: EditorServer, request: IncomingMessage, response: 
   if (method === 'POST') {
     const name = pathname.slice('/api/'.length);
     const call = valueAt(editor.calls, [name]) as Call | undefined;
-    if (call) return send(response, 200, await call(await askedIn(request, searchParams)));
+    if (call) return send(response, 200, await call(await askedIn(request, url.searchParams)));
   }
   const file = editor.files.get(pathname);
   if (file) return void response.writeHead(200, { 'Content-Type': file.type }).end(file.body);
-  if (pathname.startsWith('/pictures/')) return sendPicture(editor, pathname, searchParams, response);
+  if (pathname.startsWith('/pictures/')) return sendPicture(editor, url, response);
   send(response, 404, { message: 'There is no such page.' });
 }
 
@@ -77,21 +76,14 @@ function send(response: ServerResponse, status: number, value: unknown): void {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(value ?? null));
 }
 
-async function sendPicture(
-  { dir }: EditorServer,
-  pathname: string,
-  query: URLSearchParams,
-  response: ServerResponse,
-): Promise<void> {
+async function sendPicture({ dir }: EditorServer, { pathname, searchParams }: URL, response: ServerResponse) {
   const file = decoded(pathname.slice('/pictures/'.length));
-  const picture = query.get('w') === String(THUMBNAIL_WIDTH_PX) ? await thumbnail(dir, file, THUMBNAIL_WIDTH_PX) : null;
+  const picture = searchParams.get('w') === '160' ? await thumbnail(dir, file) : null;
   if (!picture) return send(response, 404, { message: 'There is no such picture.' });
   // A drawing may hold script; alone in a window it runs none.
-  if (picture.source)
-    response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  response.writeHead(200, { 'Content-Type': picture.type, 'Cache-Control': 'private, max-age=60' });
-  if (picture.source) createReadStream(picture.source).pipe(response);
-  else response.end(picture.bytes);
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+  if (picture.type === DRAWING) response.setHeader('Content-Security-Policy', policy);
+  response.writeHead(200, { 'Content-Type': picture.type, 'Cache-Control': 'private, max-age=60' }).end(picture.bytes);
 }
 
 function decoded(text: string): string {

@@ -14,9 +14,6 @@ import { createEditorServer } from './server';
 
 const PUBLISHED = path.resolve('.cache/published');
 
-/** Builds the site of a content folder and puts it into the place of the one that is served; gives what it says. */
-type PublishLocally = (contentDir: string) => Promise<string>;
-
 export interface EditorOptions {
   /** Content folder. */
   dir: string;
@@ -25,7 +22,8 @@ export interface EditorOptions {
   previewPort: number | null;
   /** Origin under which a hosted workspace shows the editor, and that of its preview. */
   hosted?: { origin: string; previewOrigin: string } | undefined;
-  publishLocally?: PublishLocally | null;
+  /** Builds the site of a content folder and puts it into the place of the one that is served; gives what it says. */
+  publishLocally?: ((contentDir: string) => Promise<string>) | null;
 }
 
 /**
@@ -41,16 +39,11 @@ export function hostedAt(env: NodeJS.ProcessEnv, port: number, previewPort: numb
 }
 
 /** Starts the editor on 127.0.0.1, and nowhere else. */
-export async function startEditor({
-  dir,
-  port,
-  previewPort,
-  hosted,
-  publishLocally = null,
-}: EditorOptions): Promise<Server> {
+export async function startEditor(options: EditorOptions): Promise<Server> {
+  const { dir, port, previewPort, hosted, publishLocally } = options;
   const previewOrigin = hosted?.previewOrigin ?? (previewPort === null ? "'none'" : `http://localhost:${previewPort}`);
   const token = randomBytes(24).toString('base64url');
-  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+  const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`, ...(hosted ? [hosted.origin] : [])];
   const copy = new FolderCopy(dir);
   const publisher = new FolderPublisher(copy);
   copy.refresh();
@@ -59,12 +52,7 @@ export async function startEditor({
   const server = createEditorServer({
     dir,
     previewOrigin,
-    guard: {
-      hosts: [...hosts, ...(hosted ? [new URL(hosted.origin).host] : [])],
-      origins: [...hosts.map((host) => `http://${host}`), ...(hosted ? [hosted.origin] : [])],
-      token,
-      isSignedIn: hosted !== undefined,
-    },
+    guard: { hosts: origins.map((origin) => new URL(origin).host), origins, token, isSignedIn: hosted !== undefined },
     files: pageFiles(await bundleScript(), { token, preview: previewOrigin }),
     calls: {
       ...contentCalls(copy),

@@ -89,7 +89,7 @@ export function PictureDialog({ current, onChoose, onClose }: PictureDialogProps
           <li key={file}>
             <Button aria-pressed={file === current} onClick={() => onChoose(file)}>
               <Thumbnail file={file} width={120} height={80} />
-              <span>{file.slice(folderOf(file).length + 1)}</span>
+              <small>{file.slice(folderOf(file).length + 1)}</small>
             </Button>
           </li>
         ))}

@@ -29,11 +29,11 @@ export function ThingList({ index, current }: { index: Index; current: string })
         <a class="button" href={`#/new/${canAdd ? kind : 'project'}`}>
           + New
         </a>
+        <p class="help" role="status">
+          {found.length === 0 ? 'Nothing of that name.' : `${found.length.toLocaleString('en-IN')} found`}
+          {found.length > SHOWN && `, ${SHOWN} shown`}
+        </p>
       </div>
-      <p class="help" role="status">
-        {found.length === 0 ? 'Nothing of that name.' : `${found.length.toLocaleString('en-IN')} found`}
-        {found.length > SHOWN && `, ${SHOWN} shown`}
-      </p>
       <div class="groups">
         {kinds.map(([name, label]) => {
           const things = shown.filter((thing) => thing.kind === name);
