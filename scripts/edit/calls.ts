@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CONTENT_FILES, KEY_OF_FILE, type ContentKey } from '@/lib/content/files/table';
 import { isObject } from '@/lib/content/files/walk';
 import type { Fault } from '@/lib/content/files/faults';
+import { isEqual } from '@/lib/content/editing/equal';
 import { describeForm, type Field } from '@/lib/content/editing/form';
 import { textIn } from '@/lib/content/editing/record-words';
 import { saveRecords, type RecordChange } from '@/lib/content/editing/save';
@@ -33,11 +34,9 @@ const toldFault = ({ file, severity, recordPath, fieldPath, message }: Fault): T
 
 /** The faults of a thing's records. */
 function faultsOf(copy: WorkingCopy, parts: readonly Pick<Part, 'file' | 'path'>[]): ToldFault[] {
-  const records = new Set(parts.map(({ file, path }) => JSON.stringify([CONTENT_FILES[file].name, ...path])));
-  return copy
-    .faults()
-    .all.filter(({ file, recordPath }) => records.has(JSON.stringify([file, ...recordPath])))
-    .flatMap(toldFault);
+  const isTheirs = ({ file, recordPath }: Fault) =>
+    parts.some((part) => CONTENT_FILES[part.file].name === file && isEqual(part.path, recordPath));
+  return copy.faults().all.filter(isTheirs).flatMap(toldFault);
 }
 
 function choicesOf(copy: WorkingCopy): Record<string, Choice[]> {

@@ -1,7 +1,8 @@
 import 'server-only';
 import { isSameName, toSlug } from '@/lib/domain/site/slug';
 import type { JsonPath } from '../files/record-position';
-import { CONTENT_FILES, type ContentKey } from '../files/table';
+import type { FoundRecord } from '../files/find-records';
+import { CONTENT_FILES, DEFAULT_KEY, type ContentKey } from '../files/table';
 import { valueAt } from '../files/walk';
 import { idOf, textIn, titleOf } from './record-words';
 import type { WorkingCopy } from './working-copy';
@@ -103,29 +104,24 @@ export function listThings(copy: WorkingCopy): Thing[] {
 
 /** The things of one kind. */
 function thingsOf(copy: WorkingCopy, kind: string): Thing[] {
-  if (kind === 'project') return PROJECT_FILES.flatMap((file) => withKeys(copy, kind, file, projectNote));
-  if (kind === 'developer') {
-    const cards = copy.records('developers');
-    return copy.records('developerNames').map(({ path, key, value }) => {
-      const card = cards.find((record) => isSameName(textIn(record.value, 'name'), String(value)))?.value;
-      const picture = textIn(card, 'image') || null;
-      return { kind, key, title: String(value), note: '', picture, file: 'developerNames', path };
-    });
-  }
+  if (kind === 'project') return PROJECT_FILES.flatMap((file) => withKeys(copy, kind, file));
+  const file = kindOf(kind)?.file;
+  const things = file ? withKeys(copy, kind, file) : [];
   if (kind === 'defaults') {
     const title = 'Pictures and surroundings';
-    return [{ kind, key: 'default', title, note: '', picture: null, file: 'amenityImages', path: ['default'] }];
+    return things.flatMap((thing) => (thing.key === DEFAULT_KEY ? { ...thing, title } : []));
   }
-  const file = kindOf(kind)?.file;
-  return file ? withKeys(copy, kind, file, recordNote) : [];
+  if (kind !== 'developer') return things;
+  const cards = copy.records('developers');
+  return things.map((thing) => ({ ...thing, picture: textIn(cardOf(thing, cards)?.value, 'image') || null }));
 }
 
-function withKeys(
-  copy: WorkingCopy,
-  kind: string,
-  file: ContentKey,
-  noteOf: (value: unknown, path: JsonPath) => string,
-): Thing[] {
+/** A developer's card, which knows the developer by name. */
+function cardOf({ title }: Thing, cards: readonly FoundRecord[]): FoundRecord | undefined {
+  return cards.find(({ value }) => isSameName(textIn(value, 'name'), title));
+}
+
+function withKeys(copy: WorkingCopy, kind: string, file: ContentKey): Thing[] {
   const taken = new Map<string, number>();
   return copy.records(file).map(({ path, key: mapKey, value }) => {
     const title = titleOf(value) || mapKey || CONTENT_FILES[file].description;
@@ -135,14 +131,17 @@ function withKeys(
     taken.set(name, count);
     const key = count > 1 ? `${name}-${count}` : name;
     const picture = textIn(value, 'image') || textIn(value, 'file') || null;
-    return { kind, key, title, note: noteOf(value, path), picture, file, path };
+    return { kind, key, title, note: noteOf(kind, value, path), picture, file, path };
   });
 }
 
-const joined = (texts: readonly string[]) => texts.filter((text) => text !== '').join(' · ');
-const projectNote = (value: unknown) => joined(['developer', 'city', 'price'].map((field) => textIn(value, field)));
-const recordNote = (value: unknown, path: JsonPath) =>
-  joined([...['kind', 'city', 'state'].map((field) => textIn(value, field)), path.length > 1 ? String(path[0]) : '']);
+/** What tells a thing from others of its name. */
+function noteOf(kind: string, value: unknown, path: JsonPath): string {
+  const isProject = kind === 'project';
+  const fields = isProject ? ['developer', 'city', 'price'] : ['kind', 'city', 'state'];
+  const group = path.length > 1 && !isProject ? String(path[0]) : '';
+  return [...fields.map((field) => textIn(value, field)), group].filter(Boolean).join(' · ');
+}
 
 /** Names of projects by their ids. */
 export function projectNames(copy: WorkingCopy): [id: string, name: string][] {
@@ -171,17 +170,17 @@ function withValues(parts: readonly Part[], valueOf: (part: Part) => unknown): P
 }
 
 /** Where the parts of a thing stand, or would. */
-function emptyParts(copy: WorkingCopy, { kind, key, title, file, path }: Thing): Part[] {
+function emptyParts(copy: WorkingCopy, thing: Thing): Part[] {
+  const { kind, key, file, path } = thing;
   const sections = SECTIONS.map(([section, label]): Part => ({ file: section, path: [key], label }));
   const first = { file, path, label: kindOf(kind)?.one ?? '' };
   if (kind === 'project') return [first, ...sections];
   if (kind === 'defaults') return sections.filter((section) => DEFAULTS.includes(section.file));
   if (kind !== 'developer') return [first];
   const cards = copy.records('developers');
-  const card = cards.find(({ value }) => isSameName(textIn(value, 'name'), title));
   return [
     { ...first, label: 'Name' },
-    { file: 'developers', path: card?.path ?? [cards.length], label: 'Card' },
+    { file: 'developers', path: cardOf(thing, cards)?.path ?? [cards.length], label: 'Card' },
     { file: 'companies', path: [key], label: 'About' },
   ];
 }
