@@ -5,11 +5,11 @@ import { choicesOf, isLongText, labelOf, type Choices } from './field-words';
 
 /** How one value is edited. Made from its schema, so that a form offers what the content check accepts. */
 export type Field =
-  | { kind: 'text'; isLong: boolean; choices?: Choices; examples?: string[] }
+  | { kind: 'text'; isLong: boolean; choices?: Choices | undefined; examples?: string[] | undefined }
   | { kind: 'number' | 'yes-no' | 'picture' }
   | { kind: 'fixed'; value: string }
   | { kind: 'choice'; options: string[] }
-  | { kind: 'list'; item: Field; choices?: Choices }
+  | { kind: 'list'; item: Field; choices?: Choices | undefined }
   | { kind: 'record'; fields: NamedField[] }
   /** A fixed row of values, as `[amount or null, percentage]`. */
   | { kind: 'row'; cells: Field[] }
@@ -32,11 +32,11 @@ export function describeForm(schema: z.ZodType, name = ''): Field {
   if (PICTURES.has(schema)) return { kind: 'picture' };
   if (schema instanceof z.ZodObject) return { kind: 'record', fields: fieldsOf(schema) };
   if (schema instanceof z.ZodArray) {
-    const item = describeForm(schema.element as z.ZodType, name);
-    const choices = choicesOf(name);
-    return { kind: 'list', item, ...(choices ? { choices } : {}) };
+    return { kind: 'list', item: describeForm(schema.element as z.ZodType, name), choices: choicesOf(name) };
   }
-  if (schema instanceof z.ZodString) return textField(schema, name);
+  if (schema instanceof z.ZodString) {
+    return { kind: 'text', isLong: isLongText(name), choices: choicesOf(name), examples: examplesOf(schema) };
+  }
   if (schema instanceof z.ZodNumber) return { kind: 'number' };
   if (schema instanceof z.ZodBoolean) return { kind: 'yes-no' };
   if (schema instanceof z.ZodNull) return { kind: 'empty' };
@@ -55,14 +55,9 @@ export function describeForm(schema: z.ZodType, name = ''): Field {
   throw new Error(`no form for a schema of the kind ${schema.def.type}`);
 }
 
-function textField(schema: z.ZodType, name: string): Field {
-  const choices = choicesOf(name);
-  return { kind: 'text', isLong: isLongText(name), ...(choices ? { choices } : {}), ...examplesOf(schema) };
-}
-
-function examplesOf(schema: z.ZodType): { examples?: string[] } {
+function examplesOf(schema: z.ZodType): string[] | undefined {
   const examples = schema.meta()?.examples;
-  return Array.isArray(examples) ? { examples: examples.map(String) } : {};
+  return Array.isArray(examples) ? examples.map(String) : undefined;
 }
 
 function fieldsOf(schema: z.ZodObject): NamedField[] {
@@ -74,7 +69,7 @@ function fieldsOf(schema: z.ZodObject): NamedField[] {
       label: labelOf(name),
       help: type.description ?? '',
       isOptional: type instanceof z.ZodOptional,
-      field: field.kind === 'text' ? { ...field, ...examplesOf(type) } : field,
+      field: field.kind === 'text' ? { ...field, examples: examplesOf(type) ?? field.examples } : field,
     };
   });
 }

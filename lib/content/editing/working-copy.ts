@@ -25,7 +25,7 @@ interface Held {
   /** Null if there is no such file. */
   text: string | null;
   json?: unknown;
-  reading?: KeptReading;
+  reading?: KeptReading | undefined;
   layouts: KeptLayouts;
 }
 
@@ -44,7 +44,7 @@ export class WorkingCopy {
       if (held?.stamp === stamp) continue;
       const { reading, layouts = new Map<string, string>() } = held ?? {};
       const text = this.place.read(name);
-      this.#held.set(name, { stamp, text, layouts, ...(reading ? { reading } : {}) });
+      this.#held.set(name, { stamp, text, layouts, reading });
       this.#faults = null;
     }
   }

@@ -18,27 +18,22 @@ export function Changes({ onChanged }: { onChanged: () => void }) {
   const [publications, setPublications] = useState<Publication[]>([]);
   const [later, setLater] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState('');
-  const [told, setTold] = useState('');
-  const [address, setAddress] = useState('');
-  const [wrong, setWrong] = useState('');
+  const [outcome, setOutcome] = useState({ told: '', address: '', wrong: '' });
   const [isBusy, setBusy] = useState(false);
 
   /** Does one thing at a time, tells how it went, and shows what is left. */
   async function run(words: string, task: () => Promise<Published | string>): Promise<void> {
     setBusy(true);
-    setWrong('');
-    setAddress('');
-    setTold(words);
+    setOutcome({ told: words, address: '', wrong: '' });
     try {
       const done = await task();
-      setTold(typeof done === 'string' ? done : wordsFor(done));
-      setAddress(typeof done === 'string' ? '' : (done.address ?? ''));
+      const isTold = typeof done === 'string';
+      setOutcome({ told: isTold ? done : wordsFor(done), address: (!isTold && done.address) || '', wrong: '' });
       setPending(await ask('changes'));
       setPublications(await ask('publications'));
       onChanged();
     } catch (error) {
-      setTold('');
-      setWrong(wordsOf(error));
+      setOutcome({ told: '', address: '', wrong: wordsOf(error) });
     }
     setBusy(false);
   }
@@ -64,14 +59,14 @@ export function Changes({ onChanged }: { onChanged: () => void }) {
         </Button>
       </div>
       <p role="status">
-        {told}{' '}
-        {address && (
-          <a href={address} target="_blank" rel="noreferrer">
+        {outcome.told}{' '}
+        {outcome.address && (
+          <a href={outcome.address} target="_blank" rel="noreferrer">
             Open it
           </a>
         )}
       </p>
-      <Alert>{wrong}</Alert>
+      <Alert>{outcome.wrong}</Alert>
       <section aria-label="Not published yet">
         {pending && changes.length === 0 && <p>Everything is published.</p>}
         <ul>

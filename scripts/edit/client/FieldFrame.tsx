@@ -5,8 +5,11 @@ import type { JsonPath } from '@/lib/content/files/record-position';
 import type { InputAttributes } from './controls';
 import { faultsAt, fieldId, FormValues, type FieldProps } from './form-context';
 
+/** The input of a frame. */
+export type FrameChild = (attributes: InputAttributes) => ComponentChildren;
+
 interface FieldFrameProps extends Pick<FieldProps, 'label' | 'help' | 'isOptional' | 'path'> {
-  children: (attributes: InputAttributes) => ComponentChildren;
+  children: FrameChild;
 }
 
 /** Label above, input, then what is wrong, then help. */

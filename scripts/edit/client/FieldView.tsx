@@ -3,7 +3,7 @@ import { useContext } from 'preact/hooks';
 import type { Choice } from './api';
 import { Select } from './controls';
 import { EitherField } from './EitherField';
-import { FieldFrame } from './FieldFrame';
+import { FieldFrame, type FrameChild } from './FieldFrame';
 import { FormValues, type FieldOf, type FieldProps } from './form-context';
 import { ListField } from './ListField';
 import { MapField } from './MapField';
@@ -23,6 +23,7 @@ export function FieldView(props: FieldProps) {
   const { field, path, value, onChange, isOptional } = props;
   const { choices } = useContext(FormValues);
   const set = (next: unknown) => onChange(next, path);
+  const framed = (input: FrameChild) => <FieldFrame {...props}>{input}</FieldFrame>;
   switch (field.kind) {
     case 'fixed':
     case 'empty':
@@ -44,16 +45,10 @@ export function FieldView(props: FieldProps) {
     }
     case 'text': {
       const setText = (text: string) => set(text === '' && isOptional ? undefined : text);
-      return (
-        <FieldFrame {...props}>
-          {(attributes) => <TextInput {...{ field, attributes, value }} onChange={setText} />}
-        </FieldFrame>
-      );
+      return framed((attributes) => <TextInput {...{ field, attributes, value }} onChange={setText} />);
     }
     case 'number':
-      return (
-        <FieldFrame {...props}>{(attributes) => <NumberInput {...{ attributes, value }} onChange={set} />}</FieldFrame>
-      );
+      return framed((attributes) => <NumberInput {...{ attributes, value }} onChange={set} />);
     case 'choice':
       return <ChoiceField {...props} options={field.options.map((option) => [option, ''])} />;
     case 'yes-no': {

@@ -28,12 +28,7 @@ export interface FormContext {
   choosePicture: (current: string, onChoose: (file: string) => void) => void;
 }
 
-export const FormValues = createContext<FormContext>({
-  View: () => null,
-  choices: {},
-  faults: [],
-  choosePicture: () => undefined,
-});
+export const FormValues = createContext({} as FormContext);
 
 /** Faults at a field, not those below it. The first step of a path is the part. */
 export const faultsAt = (faults: readonly ToldFault[], [, ...path]: JsonPath) =>

@@ -70,14 +70,8 @@ export class ThingDraft {
     this.#tell({ kind: 'saving' });
     try {
       const changes = this.parts.map(({ file, path, value }, at) => ({ file, path, before: value, after: values[at] }));
-      this.#take(
-        await ask(
-          'save',
-          changes.filter((_, at) => places.includes(at)),
-        ),
-        values,
-        places,
-      );
+      const sent = changes.filter((_, at) => places.includes(at));
+      this.#take(await ask('save', sent), values, places);
     } catch (error) {
       this.#tell({ kind: 'failed', message: wordsOf(error) });
     }
