@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { expectNoAxeFindings } from '../steps/axe';
-import { Editor, expect, expectSaved } from '../steps/editor';
+import { Editor, expect, expectSaved, whileRuns } from '../steps/editor';
 import { test as base } from '../steps/fixtures';
 
 const FIRST_PORT = 4360;
@@ -16,15 +15,7 @@ const test = base.extend<object, { site: Editor }>({
       const port = FIRST_PORT + 2 * workerIndex;
       const site = new Editor(`http://localhost:${port}`);
       const args = ['scripts/edit/fixtures/start-imitated-host.ts', join(site.root, 'origin.git'), `${port}`];
-      const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', ...args], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      await new Promise<void>((resolve, reject) => {
-        child.stdout.once('data', () => resolve());
-        child.on('exit', (code) => reject(new Error(`the host ended with ${code}`)));
-      });
-      await use(site);
-      child.removeAllListeners('exit').kill();
+      await whileRuns(args, {}, 'listens', () => use(site));
       rmSync(site.root, { recursive: true });
     },
     { scope: 'worker', timeout: 90_000 },

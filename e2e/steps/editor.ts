@@ -58,6 +58,25 @@ export class Editor {
   }
 }
 
+/** Starts a script of the editor, does something when it has said a word, and ends it. */
+export async function whileRuns(
+  args: readonly string[],
+  env: Record<string, string>,
+  word: string,
+  act: () => Promise<void>,
+): Promise<void> {
+  const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => String(chunk).includes(word) && resolve());
+    child.on('exit', (code) => reject(new Error(`${args[0]} ended with ${code}`)));
+  });
+  await act();
+  child.removeAllListeners('exit').kill();
+}
+
 interface Fixtures {
   editor: Editor;
   /** Opens a thing, or another place of the editor, and waits for its heading, '' for any. */
@@ -69,25 +88,9 @@ export const test = base.extend<Fixtures, { running: Editor }>({
     async ({}, use, { workerIndex }) => {
       const port = FIRST_PORT + 2 * workerIndex;
       const editor = new Editor(`http://localhost:${port}`);
-      const args = [
-        'scripts/edit.ts',
-        '--no-open',
-        '--no-preview',
-        '--port',
-        `${port}`,
-        '--preview-port',
-        `${port + 1}`,
-      ];
-      const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', ...args], {
-        env: { ...process.env, CONTENT_DIR: editor.dir },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      await new Promise<void>((resolve, reject) => {
-        child.stdout.on('data', (chunk: Buffer) => String(chunk).includes(editor.origin) && resolve());
-        child.on('exit', (code) => reject(new Error(`the editor ended with ${code}`)));
-      });
-      await use(editor);
-      child.removeAllListeners('exit').kill();
+      const ports = ['--port', `${port}`, '--preview-port', `${port + 1}`];
+      const args = ['scripts/edit.ts', '--no-open', '--no-preview', ...ports];
+      await whileRuns(args, { CONTENT_DIR: editor.dir }, editor.origin, () => use(editor));
       rmSync(editor.root, { recursive: true });
     },
     { scope: 'worker', timeout: 90_000 },

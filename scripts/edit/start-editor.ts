@@ -46,7 +46,6 @@ export async function startEditor(options: EditorOptions): Promise<Server> {
   const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`, ...(hosted ? [hosted.origin] : [])];
   const copy = new FolderCopy(dir);
   const publisher = new FolderPublisher(copy);
-  copy.refresh();
   // The first save need not wait for the first check of everything.
   copy.faults();
   const server = createEditorServer({

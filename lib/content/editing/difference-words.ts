@@ -49,12 +49,9 @@ function listWords(before: readonly unknown[], after: readonly unknown[]): strin
       }),
     );
   }
-  return some(
-    [
-      ...(added.length > 0 ? [`added ${added.map(valueWords).join(', ')}`] : []),
-      ...(gone.length > 0 ? [`took out ${gone.map(valueWords).join(', ')}`] : []),
-    ].map(shortened),
-  );
+  const told = (verb: string, items: readonly unknown[]) =>
+    items.length > 0 ? [shortened(`${verb} ${items.map(valueWords).join(', ')}`)] : [];
+  return some([...told('added', added), ...told('took out', gone)]);
 }
 
 const some = (words: readonly string[]) =>

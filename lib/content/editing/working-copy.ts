@@ -34,7 +34,9 @@ export class WorkingCopy {
   readonly #held = new Map<string, Held>();
   #faults: FaultList | null = null;
 
-  constructor(private readonly place: ContentPlace) {}
+  constructor(private readonly place: ContentPlace) {
+    this.refresh();
+  }
 
   /** Looks for files that somebody else saved. */
   refresh(): void {
@@ -50,9 +52,7 @@ export class WorkingCopy {
   }
 
   #file(key: ContentKey): Held {
-    const { name } = CONTENT_FILES[key];
-    if (!this.#held.has(name)) this.refresh();
-    return this.#held.get(name) ?? { stamp: '', text: null, layouts: new Map() };
+    return this.#held.get(CONTENT_FILES[key].name) ?? { stamp: '', text: null, layouts: new Map() };
   }
 
   /** A file's text; '' if it does not exist. */

@@ -55,7 +55,6 @@ export class HostContent extends Publisher {
     );
     this.#texts = texts;
     this.#added = new Map(Object.entries(draft?.pictures ?? {}));
-    this.copy.refresh();
   }
 
   static async open(repository: HostRepository, drafts: DraftStore, icons: ReadonlySet<string>): Promise<HostContent> {
