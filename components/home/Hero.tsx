@@ -5,8 +5,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { Banner } from '@/lib/domain/site/banner';
 import type { NavLink } from '@/lib/domain/page/navigation';
 import { BuyMenu } from './BuyMenu';
-import { HeroBanner } from './HeroBanner.island';
-import { Island } from '@/components/islands/Island';
+import { HeroControls } from './HeroControls';
 
 interface HeroProps {
   banners: Banner[];
@@ -45,7 +44,7 @@ export function Hero({ banners, popular }: HeroProps) {
             />
           ) : null}
         </div>
-        {first ? <Island of={HeroBanner} stageId={STAGE_ID} total={total} first={first.project} /> : null}
+        {first ? <HeroControls stageId={STAGE_ID} total={total} first={first.project} /> : null}
       </div>
       <div className="z-3 mt-[calc(var(--header)+3rem)] self-end page [grid-area:1/1]">
         <div className="copy-shade pb-6 text-white md:pb-8">

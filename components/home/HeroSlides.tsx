@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import type { ImageAsset } from '@/lib/domain/picture/image';
 
-export interface HeroSlidesProps {
+interface HeroSlidesProps {
   id: string;
   /** All banner pictures but the first, which lies below these. */
   images: ImageAsset[];

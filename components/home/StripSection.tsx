@@ -1,7 +1,8 @@
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { ReactNode } from 'react';
-import { Strip } from '@/components/ui/carousel/Strip.island';
-import { Island } from '@/components/islands/Island';
+import { MotionControls } from '@/components/carousel/MotionControls';
+import { strip } from '@/components/carousel/strip.behaviour';
+import { Behaviour } from '@/components/islands/Behaviour';
 
 /** Number of cards a phone shows before scrolling; wider screens also lay out their further visible cards. */
 const SEEN_AT_ONCE = 2;
@@ -53,7 +54,8 @@ export function StripSection({
       {cards.length > 0 ? (
         <div role="group" aria-roledescription="carousel" aria-labelledby={`${id}-title`} className="contents">
           <div className="row-start-4 mt-6 justify-self-end lg:col-start-3 lg:row-start-1 lg:mt-0 lg:ml-5 lg:self-end noscript:hidden">
-            <Island of={Strip} stageId={stageId} subject={subject} {...motion} />
+            <MotionControls subject={subject} hasPause />
+            <Behaviour of={strip} stageId={stageId} {...motion} />
           </div>
           <div
             id={stageId}

@@ -1,8 +1,7 @@
-import { Carousel } from '@/components/ui/carousel/Carousel.island';
+import { CarouselControls } from '@/components/carousel/CarouselControls';
 import { Icon } from '@/components/ui/Icon';
 import { TESTIMONIAL_AUTOPLAY_MS } from '@/lib/domain/site/business-constants';
 import { initials, type Testimonial } from '@/lib/domain/site/site';
-import { Island } from '@/components/islands/Island';
 
 const STAGE_ID = 'feedbacks';
 
@@ -65,8 +64,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
         </div>
       </div>
       <div className="mt-7">
-        <Island
-          of={Carousel}
+        <CarouselControls
           stageId={STAGE_ID}
           subject="feedbacks"
           total={testimonials.length}

@@ -29,16 +29,17 @@ export function hydrateIsland(place: HTMLElement, island: ComponentType<object>,
   hydrateRoot(place, withOwnIds(createElement(Boundary, { built: place.innerHTML, children: content })));
 }
 
-/** Renders a view into an empty element, or again with other props; null removes it. */
+/** Renders a view into an empty element, or again with other props; null removes it. `built` is shown if it fails. */
 export function drawView<Props extends object>(
   place: Element,
   view: ComponentType<Props>,
   props: (Props & Attributes) | null,
+  built = '',
 ): void {
   const root = drawn.get(place) ?? createRoot(place);
   drawn.set(place, root);
   const content = props && createElement(view, props);
-  root.render(withOwnIds(createElement(Boundary, { built: '', children: content })));
+  root.render(withOwnIds(createElement(Boundary, { built, children: content })));
 }
 
 /** preact counts `useId` from the start in each root, unless the root has a number of its own (`__m`, as its server part sets). */

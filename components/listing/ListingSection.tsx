@@ -5,10 +5,10 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { ShareLink } from '@/components/ui/ShareLink';
 import type { Site } from '@/lib/domain/site/site';
 import { FOLDED, type ListingConfig } from './listing-config';
-import { ListingBox } from '@/components/listing/live/ListingBox.island';
+import { listingBox } from '@/components/listing/live/listing-box.behaviour';
 import { ListingPanel } from './ListingPanel';
 import './listing.css';
-import { Island } from '@/components/islands/Island';
+import { Behaviour } from '@/components/islands/Behaviour';
 import { CityMap } from '@/components/map/CityMap';
 import { SHOW_MAP } from './ResultsHead';
 
@@ -44,11 +44,15 @@ export function ListingSection(props: ListingSectionProps) {
   return (
     <>
       <div className="listing-map">
-        {/* Outside the island, which draws all of its own again. */}
+        {/* Outside the box, which is drawn again. */}
         {listing.map ? <input type="checkbox" id={SHOW_MAP} className="sr-only" /> : null}
-        <Island of={ListingBox} config={config}>
-          <ListingPanel config={config} view={listing.view} folds={FOLDED} cityOf={NO_CITIES} isLive={false} />
-        </Island>
+        <div className="listing-box" data-stage="ready">
+          <p role="status" className="sr-only" />
+          <div className="contents">
+            <ListingPanel config={config} view={listing.view} folds={FOLDED} cityOf={NO_CITIES} isLive={false} />
+          </div>
+          <Behaviour of={listingBox} config={config} />
+        </div>
         {listing.map ? <CityMap map={listing.map} id="map" title={`Map: ${props.title}`} isListed /> : null}
       </div>
       {listing.mapLinks.length > 0 ? (

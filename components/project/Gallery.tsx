@@ -1,9 +1,8 @@
-import { Carousel } from '@/components/ui/carousel/Carousel.island';
+import { CarouselControls } from '@/components/carousel/CarouselControls';
 import { ZoomLink } from '@/components/project/zoom/ZoomLink';
 import type { Project } from '@/lib/domain/project/project';
 import { GalleryThumbs } from './GalleryThumbs';
 import { RenderingNote } from './RenderingNote';
-import { Island } from '@/components/islands/Island';
 
 interface GalleryProps {
   project: Pick<Project, 'name' | 'images'>;
@@ -52,8 +51,7 @@ export function Gallery({ project, isRendered }: GalleryProps) {
       </div>
       {count > 1 ? (
         <>
-          <Island
-            of={Carousel}
+          <CarouselControls
             stageId={STAGE_ID}
             subject="pictures"
             total={count}

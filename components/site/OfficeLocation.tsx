@@ -1,8 +1,9 @@
 import { SectionHead } from '@/components/layout/SectionHead';
-import { Island } from '@/components/islands/Island';
+import { Behaviour } from '@/components/islands/Behaviour';
+import { Icon } from '@/components/ui/Icon';
 import { directionsUrl, mapEmbedUrl } from '@/lib/domain/site/links';
 import type { Site } from '@/lib/domain/site/site';
-import { LocationMap } from './LocationMap.island';
+import { locationMap } from './location-map.behaviour';
 import './location-map.css';
 
 /** Our Location: address, directions and a drawing of the surroundings; the map on request (spec 2). */
@@ -21,7 +22,12 @@ export function OfficeLocation({ site }: { site: Pick<Site, 'address' | 'coordin
       <div className="location-map">
         <img src="/office-map.svg" alt="" width={1600} height={700} loading="lazy" decoding="async" />
         <p className="type-caption">A drawing, not to scale.</p>
-        <Island of={LocationMap} mapUrl={mapEmbedUrl(site.coordinates)} />
+        <button type="button" className="location-map-button btn shadow-pop">
+          <Icon name="map" />
+          Load the map
+          <span className="sr-only"> from Google Maps</span>
+        </button>
+        <Behaviour of={locationMap} mapUrl={mapEmbedUrl(site.coordinates)} />
       </div>
     </section>
   );

@@ -36,8 +36,8 @@ test.describe('scripts that do not come', () => {
   // Chromium logs this for the transition from a page that is left at once.
   test.use({ expectedFaults: [/Failed to load resource|MIME type|ViewTransition opt-in disabled/] });
 
-  test('one island: its part stays as it was built, all others live', async ({ page }) => {
-    await page.route(/\/(Carousel|EmiCalculator)\.js$/, (route) => route.abort());
+  test('one behaviour: its part stays as it was built, all others live', async ({ page }) => {
+    await page.route(/\/(carousel|emiCalculator)\.js$/, (route) => route.abort());
     await page.goto(MOGRA);
     await ready(page);
     const emi = page.getByRole('region', { name: 'EMI Calculator' });
@@ -80,14 +80,14 @@ test.describe('scripts that do not come', () => {
   });
 });
 
-test.describe('an island that fails while it starts', () => {
+test.describe('a behaviour that fails while it starts', () => {
   test.use({ expectedFaults: [/broken on purpose/] });
 
   test('shows what was built; the rest of the page lives', async ({ page }) => {
-    await page.route(/\/Carousel\.js$/, (route) =>
+    await page.route(/\/carousel\.js$/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: 'export function Carousel() { throw new TypeError("broken on purpose"); }',
+        body: 'export function carousel() { throw new TypeError("broken on purpose"); }',
       }),
     );
     await page.goto(MOGRA, { waitUntil: 'domcontentloaded' });
@@ -101,7 +101,7 @@ test.describe('an island that fails while it starts', () => {
   test('a node that an extension took away is no reason to stop', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
-        for (const place of document.querySelectorAll('[data-island]')) place.firstElementChild?.remove();
+        for (const place of document.querySelectorAll('.carousel-controls')) place.firstElementChild?.remove();
       });
     });
     await page.goto(MOGRA);

@@ -98,6 +98,7 @@ export const FOLDERS = {
   },
   components: {
     ui: [],
+    carousel: ['ui', ...MARKS],
     search: ['ui', ...MARKS],
     enquiry: ['ui', ...MARKS],
     layout: ['ui', ...MARKS, 'search', 'enquiry'],
@@ -107,8 +108,8 @@ export const FOLDERS = {
     developer: ['ui', ...MARKS, 'layout', 'enquiry', 'listing'],
     visitor: ['ui', ...MARKS, 'layout', 'assistant', 'listing', 'enquiry'],
     place: ['ui', ...MARKS, 'layout', 'enquiry', 'listing', 'map'],
-    project: ['ui', ...MARKS, 'layout', 'enquiry', 'listing', 'developer', 'visitor', 'map', 'buying'],
-    home: ['ui', ...MARKS, 'layout', 'enquiry', 'search', 'developer'],
+    project: ['ui', ...MARKS, 'carousel', 'layout', 'enquiry', 'listing', 'developer', 'visitor', 'map', 'buying'],
+    home: ['ui', ...MARKS, 'carousel', 'layout', 'enquiry', 'search', 'developer'],
     site: ['ui', ...MARKS, 'layout', 'enquiry'],
     buying: ['ui', ...MARKS, 'layout'],
   },

@@ -136,7 +136,7 @@ const refused: [name: string, path: string, code: string, rule: string][] = [
   [
     'an island that nothing brings to life',
     'components/home/X.tsx',
-    `import { Strip } from '@/components/ui/carousel/Strip.island';\nexport const X = () => <Strip />;\n`,
+    `import { Strip } from '@/components/home/Strip.island';\nexport const X = () => <Strip />;\n`,
     'house/island-place',
   ],
   ['a file over 200 lines', 'lib/domain/site/x.ts', 'export const x = 1;\n'.repeat(201), 'max-lines'],
@@ -161,7 +161,7 @@ const passing: [name: string, path: string, code: string][] = [
   [
     'an island in its place',
     'components/home/X.tsx',
-    `import { Strip } from '@/components/ui/carousel/Strip.island';\nexport const X = () => <Island of={Strip} />;\n`,
+    `import { Strip } from '@/components/home/Strip.island';\nexport const X = () => <Island of={Strip} />;\n`,
   ],
   [
     'the calendar in the domain',

@@ -6,6 +6,7 @@ import { compare } from '@/components/layout/hearts/compare.behaviour';
 import { hearts } from '@/components/layout/hearts/hearts.behaviour';
 import { share } from '@/components/layout/share.behaviour';
 import { shell } from '@/components/layout/shell.behaviour';
+import { carousel } from '@/components/carousel/carousel.behaviour';
 import { cityMap } from '@/components/map/city-map.behaviour';
 import { emiCalculator } from '@/components/project/emi/emi-calculator.behaviour';
 import { paymentPlanTabs } from '@/components/project/plans/payment-plan-tabs.behaviour';
@@ -18,7 +19,7 @@ import { recentProjects } from '@/components/visitor/recent/recent-projects.beha
 type Behaviour = (root: HTMLElement, signal: AbortSignal, props: never) => void;
 
 const BEHAVIOURS: Record<string, Behaviour> = {
-  ...{ analytics, cityMap, compare, costCalculator, emiCalculator, enquiryOpener, headerSearch, hearts },
+  ...{ analytics, carousel, cityMap, compare, costCalculator, emiCalculator, enquiryOpener, headerSearch, hearts },
   ...{ interruptions, paymentPlanTabs, projectSections, recentProjects, resend, share, shell, zoomOpener },
 };
 

@@ -5,7 +5,6 @@ import { decodeEntities } from '@/scripts/checks/markup';
 /** Exported pages without their scripts. `npm run bench:floor` names the folder. */
 const PAGES_DIR = process.env['FLOOR_DIR'] ?? '';
 const ISLAND = /<div\b[^>]*\bdata-island="([^"]+)"[^>]*\bdata-props='([^']*)'[^>]*>/g;
-const KEPT = /<div\b[^>]*\bdata-kept=""[^>]*>/;
 const DIV = /<(\/?)div\b[^>]*>/g;
 
 export interface Part {
@@ -13,8 +12,6 @@ export interface Part {
   /** Name of the island that stands here in place of HTML. */
   island?: string;
   props?: Record<string, unknown>;
-  /** What stands inside the island as it was built: its children. */
-  kept?: string;
 }
 
 /** The exported page in the order of its HTML, cut at its islands. */
@@ -26,11 +23,7 @@ export function readPage(name: string): Part[] {
     const [tag, island, props = '{}'] = match;
     parts.push({ html: html.slice(end, match.index) });
     end = closingEnd(html, match.index + tag.length);
-    const inside = html.slice(match.index + tag.length, end);
-    const keptTag = KEPT.exec(inside);
-    const keptFrom = keptTag ? keptTag.index + keptTag[0].length : 0;
-    const kept = keptTag ? inside.slice(keptFrom, closingEnd(inside, keptFrom) - '</div>'.length) : undefined;
-    parts.push({ html: '', island, props: JSON.parse(decodeEntities(props)) as Record<string, unknown>, kept });
+    parts.push({ html: '', island, props: JSON.parse(decodeEntities(props)) as Record<string, unknown> });
   }
   return [...parts, { html: html.slice(end) }];
 }

@@ -1,4 +1,4 @@
-import { Carousel } from '@/components/ui/carousel/Carousel.island';
+import { CarouselControls } from '@/components/carousel/CarouselControls';
 import { FLOOR_PLAN_AUTOPLAY_MS } from '@/lib/domain/site/business-constants';
 import { toConfigurationRows } from '@/lib/domain/project/configuration-rows';
 import { floorsWithImages, type FloorPlan } from '@/lib/domain/project/floor-plan';
@@ -10,7 +10,6 @@ import { FloorPlanSlide } from './FloorPlanSlide';
 import { PlanSlides } from './PlanSlides';
 import { ProjectSection } from '@/components/project/sections/ProjectSection';
 import { UnavailableSection } from '@/components/project/sections/UnavailableSection';
-import { Island } from '@/components/islands/Island';
 
 const STAGE_ID = 'floor';
 
@@ -24,8 +23,7 @@ export function FloorPlanSection({ page }: { page: ProjectPage }) {
       title="Floor Plan"
       actions={
         slideCount > 1 ? (
-          <Island
-            of={Carousel}
+          <CarouselControls
             stageId={STAGE_ID}
             subject="floor plans"
             total={slideCount}

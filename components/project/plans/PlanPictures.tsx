@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Carousel } from '@/components/ui/carousel/Carousel.island';
+import { CarouselControls } from '@/components/carousel/CarouselControls';
 import type { ImageAsset } from '@/lib/domain/picture/image';
 import { PlanSlides } from './PlanSlides';
 import { ZoomLink } from '@/components/project/zoom/ZoomLink';
-import { Island } from '@/components/islands/Island';
 
 interface PlanPicturesProps {
   /** Group of the zoom dialog; the viewport's id is `{group}-pictures`. */
@@ -50,8 +49,7 @@ export function PlanPictures({
       className="plan-pictures"
     >
       {images.length > 1 ? (
-        <Island
-          of={Carousel}
+        <CarouselControls
           stageId={stageId}
           subject={subject}
           total={images.length}

@@ -1,9 +1,8 @@
-import { Carousel } from '@/components/ui/carousel/Carousel.island';
+import { CarouselControls } from '@/components/carousel/CarouselControls';
 import { Picture } from '@/components/ui/Picture';
 import { CATALOGUE_AUTOPLAY_MS } from '@/lib/domain/site/business-constants';
 import { type CatalogueGroup, type CatalogueSlide, sampleSrc } from '@/lib/domain/project/catalogue';
 import { RenderingNote } from '@/components/project/RenderingNote';
-import { Island } from '@/components/islands/Island';
 
 interface CataloguePicturesProps {
   group: CatalogueGroup;
@@ -28,8 +27,7 @@ export function CataloguePictures({ group, slides }: CataloguePicturesProps) {
       data-group={group}
     >
       {isCarousel ? (
-        <Island
-          of={Carousel}
+        <CarouselControls
           stageId={stageId}
           subject={subject}
           total={slides.length}

@@ -2,7 +2,7 @@
 /** Why an island: drag, swipe and looping of a carousel; a chunk of its own, loaded when it is needed. */
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
-import { useCalm } from './use-calm';
+import { isCalm } from '@/lib/browser/calm';
 
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -17,7 +17,6 @@ const FOCUSABLE = 'a, button, input, summary, [tabindex]';
 
 /** Attaches embla to the existing native scroll container; renders nothing. */
 export function EmblaStage({ stageId, onReady }: EmblaStageProps) {
-  const isCalm = useCalm();
   const [startIndex, setStartIndex] = useState(0);
   const [attach, api] = useEmblaCarousel({ loop: true, align: 'start', startIndex, inViewThreshold: 0.1 });
 
@@ -45,12 +44,12 @@ export function EmblaStage({ stageId, onReady }: EmblaStageProps) {
     const stage = api.rootNode();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.target !== stage) return;
-      if (event.key === 'ArrowRight') api.scrollNext(isCalm);
-      else if (event.key === 'ArrowLeft') api.scrollPrev(isCalm);
+      if (event.key === 'ArrowRight') api.scrollNext(isCalm());
+      else if (event.key === 'ArrowLeft') api.scrollPrev(isCalm());
     };
     stage.addEventListener('keydown', onKeyDown);
     return () => stage.removeEventListener('keydown', onKeyDown);
-  }, [api, isCalm]);
+  }, [api]);
 
   return null;
 }

@@ -1,4 +1,4 @@
-import { createAutoplay, type Autoplay, type RestReason } from './use-autoplay';
+import { createAutoplay, type Autoplay, type RestReason } from './autoplay';
 
 const INTERVAL_MS = 3000;
 

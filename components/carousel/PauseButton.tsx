@@ -1,0 +1,16 @@
+import { Icon } from '@/components/ui/Icon';
+
+interface PauseButtonProps {
+  /** Name of the content, as in 'Pause trending projects'. */
+  subject: string;
+  className: string;
+}
+
+/** Button of an autoplay, built as it is while the stage plays; `startAutoplay` turns it into a Play button. */
+export function PauseButton({ subject, className }: PauseButtonProps) {
+  return (
+    <button type="button" className={className} aria-label={`Pause ${subject}`}>
+      <Icon name="pause" />
+    </button>
+  );
+}
