@@ -64,6 +64,8 @@ function onClick(event: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>(ANSWERED);
   const pressed = link ?? (target as Element).closest<HTMLElement>(`button[type=button]:not(${NATIVE})`);
   if (!pressed) return;
+  // A behaviour that has started while others have not would answer now, and again when the click is replayed.
+  event.stopPropagation();
   if (link) event.preventDefault();
   replays.push({ run: () => pressed.click(), orElse: () => link && location.assign(link.href) });
   start();

@@ -106,6 +106,8 @@ test('hero: the next banner after 5 s, faded in over 1500 ms, one fetched ahead,
   const hero = section(page, HERO);
   const slides = hero.locator('[aria-roledescription=slide]');
   const before = await bannerOf(hero);
+  // The other banners are fetched when the browser is idle.
+  await page.clock.runFor(100);
   await expect(slides).toHaveCount(before + 1);
   const isLoaded = (slide: Locator) => slide.locator('img').evaluate((img: HTMLImageElement) => img.complete);
   await expect.poll(() => isLoaded(slides.last())).toBe(true);

@@ -16,6 +16,7 @@ export interface Touched {
 const TESTS_OF: Readonly<Record<string, readonly string[]>> = {
   assistant: ['search'],
   buying: ['project', 'site'],
+  carousel: ['home', 'project'],
   developer: ['home', 'listing', 'site'],
   layout: ['shell', 'site'],
   map: ['listing', 'project', 'site'],
