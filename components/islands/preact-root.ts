@@ -44,7 +44,8 @@ export function drawView<Props extends object>(
 
 /** preact counts `useId` from the start in each root, unless the root has a number of its own (`__m`, as its server part sets). */
 function withOwnIds<Element extends object>(element: Element): Element {
-  return Object.assign(element, { __m: [(roots += 1), 0] });
+  // In development these are React's own elements: frozen, and React counts ids itself.
+  return Object.isExtensible(element) ? Object.assign(element, { __m: [(roots += 1), 0] }) : element;
 }
 
 /** The part of the page inside an island that stays as it is. */

@@ -28,7 +28,9 @@ export function listingBox(root: HTMLElement, signal: AbortSignal, { config }: {
   let isDragging = false;
   let show: (() => void) | null = null;
 
-  const setStatus = (text: string) => (status.textContent = text);
+  const setStatus = (text: string) => {
+    status.textContent = text;
+  };
   const setStage = (stage: Stage) => {
     box.dataset['stage'] = stage;
     box.ariaBusy = String(stage === 'loading');
