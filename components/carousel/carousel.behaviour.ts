@@ -1,6 +1,7 @@
 'use client';
 /** Why a behaviour: slides advance by themselves, by arrows and by links; embla is fetched when they need it. */
 import { draw } from '@/components/islands/draw';
+import { onArrows } from './arrows';
 import { startAutoplay } from './autoplay';
 import { isCalm } from '@/lib/browser/calm';
 import type { CarouselApi } from './EmblaStage.island';
@@ -87,17 +88,12 @@ export function carousel(root: HTMLElement, signal: AbortSignal, { stageId, inte
           signal,
         );
 
-  for (const [name, direction] of [
-    ['previous', -1],
-    ['next', 1],
-  ] as const) {
-    // Arrow clicks do not stop autoplay (spec 4); they only restart the interval.
-    const onArrow = () => {
-      autoplay?.hold();
-      turn(direction);
-    };
-    controls.querySelector(`.carousel-${name}`)?.addEventListener('click', onArrow, { signal });
-  }
+  // Arrow clicks do not stop autoplay (spec 4); they only restart the interval.
+  const onArrow = (direction: 1 | -1) => {
+    autoplay?.hold();
+    turn(direction);
+  };
+  onArrows(controls, onArrow, signal);
   const onLink = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLElement>('a[data-slide]');
     if (!link) return;

@@ -7,6 +7,7 @@ import {
   TRENDING_MANUAL_PAUSE_MS,
 } from '@/lib/domain/site/business-constants';
 import { isCalm } from '@/lib/browser/calm';
+import { onArrows } from './arrows';
 import { startAutoplay } from './autoplay';
 
 interface StripProps {
@@ -39,17 +40,12 @@ export function strip(root: HTMLElement, signal: AbortSignal, { stageId, interva
     },
     signal,
   );
-  for (const [name, direction] of [
-    ['previous', -1],
-    ['next', 1],
-  ] as const) {
-    const onArrow = () => {
-      hold();
-      scrollStep(
-        stage,
-        direction * (innerWidth < MANUAL_STEP_BREAKPOINT_PX ? MANUAL_STEP_NARROW_PX : MANUAL_STEP_WIDE_PX),
-      );
-    };
-    controls.querySelector(`.carousel-${name}`)?.addEventListener('click', onArrow, { signal });
-  }
+  const onArrow = (direction: 1 | -1) => {
+    hold();
+    scrollStep(
+      stage,
+      direction * (innerWidth < MANUAL_STEP_BREAKPOINT_PX ? MANUAL_STEP_NARROW_PX : MANUAL_STEP_WIDE_PX),
+    );
+  };
+  onArrows(controls, onArrow, signal);
 }
