@@ -3,7 +3,7 @@
 import { draw } from '@/components/islands/draw';
 import { whenVisited } from '@/components/ui/when-idle';
 import { askFirstSearchPart } from '@/lib/browser/search/first-part';
-import { isSavingData } from '@/lib/browser/save-data';
+import { isSavingData } from '@/lib/browser/calm';
 
 export function searchStarter(root: HTMLElement, signal: AbortSignal, { formId }: { formId: string }): void {
   const form = document.getElementById(formId) as HTMLFormElement;

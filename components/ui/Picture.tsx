@@ -1,4 +1,5 @@
-import { avifSrcset, coverSizes, type ImageAsset } from '@/lib/domain/picture/image';
+import type { ImageAsset } from '@/lib/domain/picture/image';
+import { pictureSources } from '@/lib/domain/picture/sources';
 
 interface PictureProps {
   image: ImageAsset;
@@ -15,13 +16,9 @@ interface PictureProps {
   hasPortraitCrop?: boolean;
 }
 
-/** 10 % less than the screen width: invisible on a phone, and the first picture arrives one round trip sooner. */
-const PORTRAIT_SIZES = '90vw';
-
 /** All pictures of the site: AVIF in several widths, JPEG fallback, size known before loading. */
 export function Picture({ image, alt, sizes, coverRatio, className, isPriority, hasPortraitCrop }: PictureProps) {
-  const full = avifSrcset(image);
-  const portrait = hasPortraitCrop ? avifSrcset(image, 'portrait') : null;
+  const sources = pictureSources(image, { sizes, coverRatio, hasPortraitCrop });
   const size = image.kind === 'remote' ? {} : { width: image.width, height: image.height };
   const fallback = (
     <img
@@ -34,20 +31,12 @@ export function Picture({ image, alt, sizes, coverRatio, className, isPriority, 
       decoding={isPriority ? undefined : 'async'}
     />
   );
-  if (!full) return fallback;
+  if (sources.length === 0) return fallback;
   return (
     <picture>
-      {portrait ? (
-        <source
-          media="(width < 768px)"
-          srcSet={portrait}
-          sizes={PORTRAIT_SIZES}
-          type="image/avif"
-          width={3}
-          height={4}
-        />
-      ) : null}
-      <source srcSet={full} sizes={coverRatio ? coverSizes(image, sizes, coverRatio) : sizes} type="image/avif" />
+      {sources.map((source) => (
+        <source key={source.sizes} {...source} />
+      ))}
       {fallback}
     </picture>
   );

@@ -31,8 +31,8 @@ export const ROOMS = [
     packages: ['preact', 'preact/*', 'react', 'react-dom/client'],
   },
   {
-    room: 'A behaviour',
-    files: ['components/**/*.behaviour{,.test}.ts'],
+    room: 'A behaviour, or what it starts',
+    files: ['components/**/*.behaviour{,.test}.ts', 'components/**/start-*.ts'],
     imports: ['lib/domain', 'lib/browser'],
     packages: [],
   },
@@ -115,7 +115,7 @@ export const FOLDERS = {
   },
   'lib/browser': {
     enquiry: [],
-    search: ['read-data.ts', 'save-data.ts', 'device-text.ts'],
+    search: ['read-data.ts', 'calm.ts', 'device-text.ts'],
     visitor: ['device-text.ts'],
   },
   server: {

@@ -2,7 +2,7 @@ import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { ENQUIRE_HREF } from '@/components/project/enquire-href';
 import { Icon } from '@/components/ui/Icon';
 import type { Floor } from '@/lib/domain/project/floor-plan';
-import { largestSrc } from '@/lib/domain/picture/image';
+import { largestSrc } from '@/lib/domain/picture/sources';
 import { FloorPlanDrawings } from './FloorPlanDrawings';
 
 interface FloorPlanSlideProps {

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { FAILED_PLAN_SRC } from '@/lib/domain/picture/fallback';
-import { largestSrc } from '@/lib/domain/picture/image';
+import { largestSrc } from '@/lib/domain/picture/sources';
 import type { ProjectPage } from '@/lib/domain/project/page';
 import { sitePlanIntervalMs } from '@/lib/domain/project/site-plan';
 import { PlanPictures } from './PlanPictures';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
-import { largestSrc, type ImageAsset } from '@/lib/domain/picture/image';
+import type { ImageAsset } from '@/lib/domain/picture/image';
+import { largestSrc } from '@/lib/domain/picture/sources';
 
 interface ZoomLinkProps {
   /** Group of pictures that the dialog steps through. */

@@ -1,20 +1,25 @@
+import { useState } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { unpackImage } from '@/lib/domain/picture/file';
 import type { RecentProject } from '@/lib/domain/visitor/recent-project';
 import { splitProjectKey } from '@/lib/domain/visitor/shortlist';
-import { useRecent } from './use-recent';
 import './recent.css';
 
 interface RecentStripProps {
-  /** The project of this page: saved, not shown. */
-  viewed?: RecentProject;
+  /** Viewed before this page; at least one. */
+  projects: readonly RecentProject[];
+  /** Forgets them on this device. */
+  onClear: () => void;
 }
 
 /** Recently viewed projects as a row of small cards, latest first, with a button to clear them. */
-export function RecentStrip({ viewed }: RecentStripProps) {
-  const { projects, isCleared, clear } = useRecent(viewed);
-  if (projects.length === 0 && !isCleared) return null;
+export function RecentStrip({ projects, onClear }: RecentStripProps) {
+  const [isCleared, setIsCleared] = useState(false);
+  const clear = () => {
+    onClear();
+    setIsCleared(true);
+  };
   return (
     <section aria-labelledby="recent" className="border-t border-line page py-10 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -31,7 +36,7 @@ export function RecentStrip({ viewed }: RecentStripProps) {
         {isCleared ? 'Cleared: nothing of it is kept on this device.' : null}
       </p>
       <ul className="no-scrollbar -mx-(--gutter) mt-4 flex gap-4 overflow-x-auto px-(--gutter) py-1 lg:mx-0 lg:px-0">
-        {projects.map(({ key, name, place, image }) => (
+        {(isCleared ? [] : projects).map(({ key, name, place, image }) => (
           <li key={key} className="recent-card relative flex-none photo-zoom">
             <div className="overflow-hidden rounded-card">
               <Picture image={unpackImage(image)} alt="" sizes="160px" className="aspect-4/3 w-full object-cover" />

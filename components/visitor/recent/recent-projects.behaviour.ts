@@ -10,6 +10,11 @@ interface RecentProjectsProps {
 
 /** The recently viewed projects, if any. Far down the page, so that nothing visible moves. */
 export function recentProjects(root: HTMLElement, _signal: AbortSignal, { viewed }: RecentProjectsProps): void {
-  const strip = import('./RecentStrip').then(({ RecentStrip }) => RecentStrip);
-  draw(root, strip, { viewed }).catch(() => undefined);
+  const show = async () => {
+    const { saveViewed, writeRecent } = await import('@/lib/browser/visitor/recent-projects');
+    const projects = saveViewed(viewed);
+    const view = () => import('./RecentStrip').then(({ RecentStrip }) => RecentStrip);
+    if (projects.length > 0) await draw(root, view(), { projects, onClear: () => writeRecent([]) });
+  };
+  show().catch(() => undefined);
 }

@@ -81,7 +81,7 @@ test.each([
   ['not asked', { saveData: false }, false],
   ['a browser that cannot ask', undefined, false],
 ])('%s', async (_case, connection, isSaving) => {
-  const { isSavingData } = await import('../save-data');
+  const { isSavingData } = await import('../calm');
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
   expect(isSavingData()).toBe(isSaving);
   Reflect.deleteProperty(navigator, 'connection');

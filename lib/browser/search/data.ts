@@ -3,7 +3,7 @@ import { createSearchEngine, type SearchAnswer } from '@/lib/domain/search/engin
 import { searchPartPath, type FirstSearchPart, type SearchPart } from '@/lib/domain/search/file';
 import { askFirstSearchPart, forgetFirstSearchPart } from './first-part';
 import { readData } from '../read-data';
-import { isSavingData } from '../save-data';
+import { isSavingData } from '../calm';
 import type { KnownAnswers } from '@/lib/domain/search/answers';
 import { toSearchStart, type SearchStartLinks } from '@/lib/domain/search/start';
 

@@ -33,35 +33,9 @@ export type ImageAsset = RasterImage | VectorImage | RemoteImage;
 /** The picture for a missing one of a project (spec 8). */
 export const FALLBACK_IMAGE_SRC = '/images/random-image.jpg';
 
-/** The `srcset` of an AVIF ladder, null if the picture has none (design 4). */
-export function avifSrcset(image: ImageAsset, crop: 'full' | 'portrait' = 'full'): string | null {
-  if (image.kind !== 'raster') return null;
-  const widths = crop === 'portrait' ? (image.portraitWidths ?? []) : image.widths;
-  if (widths.length === 0) return null;
-  const mark = crop === 'portrait' ? 'p' : '';
-  return widths.map((width) => `${image.stem}-${mark}${width}.avif ${width}w`).join(', ');
-}
-
-/** The sharpest file of a picture, for a link that shows it in full: the widest AVIF, else the picture itself. */
-export function largestSrc(image: ImageAsset): string {
-  const width = image.kind === 'raster' ? image.widths.at(-1) : undefined;
-  return image.kind === 'raster' && width ? `${image.stem}-${width}.avif` : image.src;
-}
-
 /**
  * Path of a content value below the images folder: '/images/hero/a.jpg' → 'hero/a.jpg'; http addresses stay (spec 3).
  */
 export function toImageKey(value: string): string {
   return /^https?:\/\//i.test(value) ? value : value.trim().replace(/^\/?(?:images\/)?/, '');
-}
-
-/**
- * `sizes` of a picture that covers a box of another shape (object-fit: cover). The picture is wider than the box by the
- * ratio of the two shapes, so that width selects the file. `boxRatio` is width / height.
- */
-export function coverSizes(image: ImageAsset, sizes: string, boxRatio: number): string {
-  if (image.kind === 'remote') return sizes;
-  const overshoot = Math.round((image.width / image.height / boxRatio) * 100) / 100;
-  if (overshoot <= 1) return sizes;
-  return sizes.replace(/([\d.]+(?:px|vw|rem))(?=\s*(?:,|$))/g, `calc($1 * ${overshoot})`);
 }

@@ -1,0 +1,119 @@
+import { draw } from '@/components/islands/draw';
+import { countInSession, isRemembered, rememberForSession } from '@/lib/browser/session-memory';
+import { ROUTES } from '@/lib/domain/site/routes';
+import { GREETING_FOLD_PX, interruption, isGreetingFolded, type Interruption } from '@/lib/domain/visitor/interruption';
+import type { Promo } from '@/lib/domain/visitor/promo';
+import { createGreeting } from './greeting';
+import { focusLauncher } from './launcher';
+import { lookForOverlay, watchOverlay } from './overlay';
+import { fetchPromotion, PROMO_GONE, startPromoTimer } from './start-promo-timer';
+import './interruption.css';
+
+export interface InterruptionsProps {
+  hasPromo: boolean;
+  /** Inquire Now opens by itself, from 768 px up (spec 2). */
+  isEnquiryFirst: boolean;
+  /** First word of the company's name, used before 'assistant'. */
+  shortName: string;
+}
+
+const GREETING_CLOSED = 'greeting-closed';
+
+const fetchPanel = () => import('@/components/assistant/AssistantPanel').then(({ AssistantPanel }) => AssistantPanel);
+
+const isNarrow = () => matchMedia('(width < 64rem)').matches;
+
+function isGreetingOpenAtFirst(): boolean {
+  const pageOfSession = countInSession('pages');
+  const isListing = document.querySelector('.listing-box') !== null;
+  return !isRemembered(GREETING_CLOSED) && !isGreetingFolded({ pageOfSession, isListing, isNarrow: isNarrow() });
+}
+
+/**
+ * Shows one interruption at a time: promotion, greeting, or the panel on request (visual-language 7). `data-band` of the
+ * document names it, which reserves its room at the bottom of the page.
+ */
+export function startInterruptions(root: HTMLElement, signal: AbortSignal, props: InterruptionsProps): void {
+  let now: Interruption | null = null;
+  let promo: Promo | null = null;
+  let isEnquiryAwaited = props.isEnquiryFirst && innerWidth >= 768;
+  let isGreetingOpen = isGreetingOpenAtFirst();
+  let panels = 0;
+  let isPanelOpen = false;
+
+  const update = () => {
+    const before = now;
+    now = interruption({ ...lookForOverlay(), isPromoDue: promo !== null, isEnquiryAwaited, isGreetingOpen });
+    if (now === before) return;
+    document.documentElement.dataset['band'] = now;
+    if (now === 'greeting') root.before(greeting);
+    else greeting.remove();
+    if (!isPanelOpen && (now === 'promotion' || before === 'promotion')) drawPromotion();
+  };
+  const drawPromotion = () => {
+    const shown = now === 'promotion' && promo ? { promo, onDismiss } : null;
+    void draw(root, fetchPromotion(), shown);
+  };
+  const onDismiss = () => {
+    rememberForSession(PROMO_GONE);
+    promo = null;
+    // The promotion replaced the greeting: it must not reappear afterwards.
+    isGreetingOpen = false;
+    update();
+  };
+  const closeGreeting = () => {
+    rememberForSession(GREETING_CLOSED);
+    isGreetingOpen = false;
+    update();
+  };
+
+  const openPanel = (firstQuestion: string | null) => {
+    isPanelOpen = true;
+    // A question starts the panel again.
+    if (firstQuestion) panels += 1;
+    const { shortName } = props;
+    draw(root, fetchPanel(), { key: panels, shortName, firstQuestion, onClose }).catch(() =>
+      location.assign(ROUTES.contact),
+    );
+  };
+  const onClose = () => {
+    isPanelOpen = false;
+    if (now === 'promotion') drawPromotion();
+    else void draw(root, fetchPanel(), null);
+    closeGreeting();
+    focusLauncher();
+  };
+  const greeting = createGreeting({ onReply: openPanel, onClose: closeGreeting });
+
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target as Element).closest('a[data-assistant]')) return;
+    event.preventDefault();
+    openPanel(null);
+  };
+  document.addEventListener('click', onClick, { signal });
+  const onDialogClosed = () => {
+    isEnquiryAwaited = false;
+    update();
+  };
+  document.addEventListener('close', onDialogClosed, { capture: true, signal });
+  const start = scrollY;
+  const onScroll = () => {
+    if (!isGreetingOpen || !isNarrow() || Math.abs(scrollY - start) <= GREETING_FOLD_PX) return;
+    isGreetingOpen = false;
+    update();
+  };
+  addEventListener('scroll', onScroll, { passive: true, signal });
+  const onShow = () => {
+    if (!isRemembered(GREETING_CLOSED)) return;
+    isGreetingOpen = false;
+    update();
+  };
+  addEventListener('pageshow', onShow, { signal });
+  watchOverlay(update, signal);
+  const onDue = (due: Promo | null) => {
+    promo = due;
+    update();
+  };
+  if (props.hasPromo) startPromoTimer(onDue, signal);
+  update();
+}
