@@ -11,6 +11,8 @@ import { markScrolledHeader } from './header/scrolled-header';
 
 /** Attaches to the existing markup of every page. */
 export function shell(_root: HTMLElement, signal: AbortSignal): void {
+  // First, because it reads the layout, which the others change.
+  tellScrollbarWidth(signal);
   markScrolledHeader(signal);
   layOutAll(signal);
   keepFocusInView(signal);
@@ -18,5 +20,4 @@ export function shell(_root: HTMLElement, signal: AbortSignal): void {
   startMobileMenu(signal);
   markPage();
   startPictureFallback(signal);
-  tellScrollbarWidth(signal);
 }
