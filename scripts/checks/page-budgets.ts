@@ -4,7 +4,7 @@ import { kindOfPath } from '@/lib/content/pages/kinds';
 export interface Budget {
   /** HTML of the page. */
   html: number;
-  /** Scripts that the page loads without interaction: loader, behaviours and, on the shortlist alone, preact and its island. */
+  /** Scripts at the start: loader, behaviours and, on the shortlist alone, preact and its island. `e2e/audits/weight` adds those that follow. */
   js: number;
   css: number;
   /** Fonts that the page's styles reference. */
@@ -19,9 +19,9 @@ export const MAX_ROOM: Budget = { html: 2, js: 1, css: 0.7, fonts: 1.5 };
 
 const FONTS = 30;
 /** Parts of every page: header, footer, forms and search. */
-const SHELL = { js: 4.8, css: 11.8, fonts: FONTS };
+const SHELL = { js: 5.9, css: 11.8, fonts: FONTS };
 /** The shell plus filters that work without a reload, chips, pagination, the drawer that opens before its code, the map. */
-const LISTING = { js: 6.5, css: 14.1, fonts: FONTS };
+const LISTING = { js: 7.6, css: 14.1, fonts: FONTS };
 
 interface BudgetRow {
   name: string;
@@ -31,25 +31,25 @@ interface BudgetRow {
 }
 
 /** Budget of all other kinds; the heaviest is the shortlist with its comparison. */
-const OTHER: BudgetRow = { name: 'other', kinds: [], budget: { ...LISTING, js: 15.8, css: 13.2, html: 7.7 } };
+const OTHER: BudgetRow = { name: 'other', kinds: [], budget: { ...LISTING, js: 16.8, css: 13.2, html: 7.7 } };
 
 /** Budgets by page kind. */
 export const BUDGETS: readonly BudgetRow[] = [
   // The banner, the search box, three carousels, the Buy menu and the localities.
-  { name: 'home', kinds: ['home'], budget: { ...SHELL, html: 15, js: 8.4 } },
+  { name: 'home', kinds: ['home'], budget: { ...SHELL, html: 15, js: 9.2 } },
   // Eleven sections, each with its own behaviour and styles, configurations, the map around it, the cost in all.
-  { name: 'project', kinds: ['project'], budget: { html: 17.8, js: 9.1, css: 17.6, fonts: FONTS } },
+  { name: 'project', kinds: ['project'], budget: { html: 17.8, js: 10.2, css: 17.6, fonts: FONTS } },
   { name: 'developer', kinds: ['developer'], budget: { ...LISTING, html: 10.1 } },
   {
     name: 'developers',
     kinds: ['developers', 'developer directory', 'developers of a category'],
-    budget: { ...SHELL, html: 7.4, js: 4.9 },
+    budget: { ...SHELL, html: 7.4, js: 6 },
   },
   { name: 'listing', kinds: ['all projects', 'listing of a developer'], budget: { ...LISTING, html: 10.1 } },
   { name: 'category', kinds: ['category'], budget: { ...LISTING, html: 10.4 } },
   // A link for each home on the map: 46 in the heaviest.
   { name: 'city listing', kinds: ['listing of a city', 'locality'], budget: { ...LISTING, html: 11.9 } },
-  { name: 'city', kinds: ['city'], budget: { ...SHELL, html: 12.3, js: 5, css: 13 } },
+  { name: 'city', kinds: ['city'], budget: { ...SHELL, html: 12.3, js: 6.1, css: 13 } },
   { name: 'place', kinds: ['location'], budget: { ...SHELL, html: 7.2 } },
   // Rows by bedrooms that can be filtered without script.
   { name: 'floor plans', kinds: ['floor plans'], budget: { ...SHELL, html: 9.4, css: 12.1 } },
@@ -58,10 +58,10 @@ export const BUDGETS: readonly BudgetRow[] = [
     name: 'cost of buying',
     kinds: ['cost of buying', 'cost of buying in a state', 'affordability'],
     // A form that is answered in place, and the tables of costs.
-    budget: { ...SHELL, html: 7.9, js: 5.3, css: 12.9 },
+    budget: { ...SHELL, html: 7.9, js: 6.2, css: 12.9 },
   },
   // Its own styles for screen and print, all drawings with their facts, the QR code.
-  { name: 'brochure', kinds: ['brochure'], budget: { ...SHELL, html: 9.4, js: 4.9, css: 13.6 } },
+  { name: 'brochure', kinds: ['brochure'], budget: { ...SHELL, html: 9.4, js: 6, css: 13.6 } },
   OTHER,
 ];
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '@/components/ui/Notice';
 import { formatProjectCount } from '@/lib/domain/site/display-text';
-import { COMPARED_MAX, notKeptText } from '@/lib/domain/visitor/shortlist';
+import { COMPARED_MAX } from '@/lib/domain/visitor/compared';
+import { notKeptText } from '@/lib/domain/visitor/shortlist';
 import { CompareTable } from './CompareTable';
 import { GoneProjects } from './GoneProjects';
 import { RestCards } from './RestCards';

@@ -3,7 +3,8 @@ import { readCompared } from '@/lib/browser/visitor/compared';
 import { readShortlist, watchShortlist, writeShortlist } from '@/lib/browser/visitor/shortlist';
 import type { SavedProject } from '@/lib/domain/visitor/saved-project';
 import { ROUTES } from '@/lib/domain/site/routes';
-import { COMPARED_MAX, mergeKept, nameOfKey, parseSharedShortlist, toFront } from '@/lib/domain/visitor/shortlist';
+import { COMPARED_MAX } from '@/lib/domain/visitor/compared';
+import { mergeKept, nameOfKey, parseSharedShortlist, toFront } from '@/lib/domain/visitor/shortlist';
 
 interface Swap {
   /** Name of the project that left the table. */

@@ -1,7 +1,6 @@
 import { deviceText } from '../device-text';
-import { toggleCompared } from '@/lib/domain/visitor/compared';
+import { COMPARED_MAX, toggleCompared } from '@/lib/domain/visitor/compared';
 import { parseSaved, type SavedProject } from '@/lib/domain/visitor/saved-project';
-import { COMPARED_MAX } from '@/lib/domain/visitor/shortlist';
 
 const compared = deviceText('compared.1');
 

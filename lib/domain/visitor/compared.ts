@@ -1,5 +1,7 @@
 import type { SavedProject } from './saved-project';
-import { COMPARED_MAX } from './shortlist';
+
+/** Number of projects compared side by side (issue Find). */
+export const COMPARED_MAX = 4;
 
 /** Told when a fifth project is ticked. */
 export const COMPARED_FULL = `${COMPARED_MAX} projects stand side by side. Take one out to add another.`;

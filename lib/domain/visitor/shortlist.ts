@@ -2,9 +2,6 @@ import { isProjectKey, SHORTLIST_MAX, type SavedProject } from './saved-project'
 import { whatsappUrl } from '../site/links';
 import { ROUTES } from '../site/routes';
 
-/** Number of projects compared side by side (issue Find). */
-export const COMPARED_MAX = 4;
-
 /** Number of projects named in a message; a longer list is sent as its address. */
 const NAMED_MAX = 12;
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type BuildOptions, type Metafile, type OutputFile } from 'esbuild';
 import { reachable } from '../../run/reachable';
-import { chunkGroups, generatedEntries, moduleName } from './chunk-groups';
+import { chunkGroups, generatedEntries, moduleName, pureLib } from './chunk-groups';
 import { lateStyles } from './late-styles';
 
 /** The loader is the only script in the HTML. It is bundled alone and imports the other files by file name. */
@@ -55,7 +55,7 @@ export async function buildIslands(outDir: string): Promise<IslandFiles> {
     jsx: 'automatic',
     alias: PREACT,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [generatedEntries(groups), lateStyles()],
+    plugins: [generatedEntries(groups), pureLib(), lateStyles()],
     metafile: true,
     write: false,
   });
