@@ -1,25 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../steps/fixtures';
+import { IDLE_MS, KB, weigh } from '../steps/weigh';
 
-const KB = 1000;
 const MOGRA = '/project-details/vatika/mogra-courts-sector-83';
-/** Longer than everything that starts when the browser is idle. */
-const IDLE_MS = 3000;
-
-/** Transferred bytes by resource type. */
-async function weigh(page: Page): Promise<Record<string, number>> {
-  const bytes: Record<string, number> = {};
-  page.on('requestfinished', async (request) => {
-    const { responseBodySize } = await request.sizes();
-    bytes[request.resourceType()] = (bytes[request.resourceType()] ?? 0) + responseBodySize;
-  });
-  await page.goto(MOGRA);
-  await page.waitForTimeout(IDLE_MS);
-  return bytes;
-}
 
 test('the first view of a project weighs at most 320 KB in all', async ({ page }) => {
-  const bytes = await weigh(page);
+  const { bytes } = await weigh(page, MOGRA);
   expect(bytes['document'], 'HTML').toBeLessThanOrEqual(22 * KB);
   expect(bytes['script'], 'scripts').toBeLessThanOrEqual(14.5 * KB);
   expect(
