@@ -2,7 +2,7 @@
 /** Why a behaviour: slides advance by themselves, by arrows and by links; embla is fetched when they need it. */
 import { draw } from '@/components/islands/draw';
 import { onArrows } from './arrows';
-import { startAutoplay } from './autoplay';
+import { startAutoplay } from './start-autoplay';
 import { isCalm } from '@/lib/browser/calm';
 import type { CarouselApi } from './EmblaStage.island';
 
@@ -77,7 +77,6 @@ export function carousel(root: HTMLElement, signal: AbortSignal, { stageId, inte
       : startAutoplay(
           {
             ...{ stage, intervalMs, button: controls.querySelector<HTMLElement>('.carousel-pause') },
-            isCalm,
             onTick: () => turn(1),
             onChoice: (isPlaying) => {
               if (position) position.ariaLive = isPlaying ? 'off' : 'polite';

@@ -1,4 +1,4 @@
-import { createAutoplay, type Autoplay, type RestReason } from './autoplay';
+import { createAutoplay, type Autoplay, type RestReason } from './start-autoplay';
 
 const INTERVAL_MS = 3000;
 

@@ -1,3 +1,5 @@
+import { isCalm } from '@/lib/browser/calm';
+
 /** Reasons to pause; autoplay runs only while there is none (routes-and-content, Widgets and motion). */
 export type RestReason = 'paused' | 'off-screen' | 'hidden-tab' | 'hover' | 'focus' | 'manual';
 
@@ -42,8 +44,6 @@ interface AutoplayOptions {
   button: HTMLElement | null;
   intervalMs: number;
   onTick: () => void;
-  /** Whether the visitor prefers less motion or less data: it plays on request only. */
-  isCalm: () => boolean;
   /** Receives the visitor's choice at the start and after each change. */
   onChoice?: (isPlaying: boolean) => void;
   /** A pointer over the stage pauses it. */
@@ -60,10 +60,11 @@ interface StageAutoplay {
 }
 
 /**
- * Autoplay of a stage. Pauses off screen, in a hidden tab, on keyboard focus, on hover and on request.
+ * Autoplay of a stage. Pauses off screen, in a hidden tab, on keyboard focus, on hover and on request; plays on request
+ * only if the visitor prefers less motion or less data.
  */
 export function startAutoplay(options: AutoplayOptions, signal: AbortSignal): StageAutoplay {
-  const { stage, button, intervalMs, onTick, isCalm, onChoice, stopsOnHover, stopsOnPress, holdMs = 0 } = options;
+  const { stage, button, intervalMs, onTick, onChoice, stopsOnHover, stopsOnPress, holdMs = 0 } = options;
   const section = stage.closest('section');
   const motion = createAutoplay(intervalMs, () => {
     // No advance behind a modal dialog: the slide that opened it must still be there when it closes.

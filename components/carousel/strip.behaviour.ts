@@ -6,9 +6,8 @@ import {
   MANUAL_STEP_WIDE_PX,
   TRENDING_MANUAL_PAUSE_MS,
 } from '@/lib/domain/site/business-constants';
-import { isCalm } from '@/lib/browser/calm';
 import { onArrows } from './arrows';
-import { startAutoplay } from './autoplay';
+import { startAutoplay } from './start-autoplay';
 
 interface StripProps {
   /** Id of the native scroll container. */
@@ -33,7 +32,6 @@ export function strip(root: HTMLElement, signal: AbortSignal, { stageId, interva
   const { hold } = startAutoplay(
     {
       ...{ stage, intervalMs, button: controls.querySelector<HTMLElement>('.carousel-pause') },
-      isCalm,
       onTick: () => scrollStep(stage, stepPx),
       stopsOnHover: true,
       holdMs: TRENDING_MANUAL_PAUSE_MS,

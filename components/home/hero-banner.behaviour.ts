@@ -1,8 +1,7 @@
 'use client';
 /** Why a behaviour: the banner pictures rotate; each picture after the first is fetched one turn ahead. */
-import { startAutoplay } from '@/components/carousel/autoplay';
+import { startAutoplay } from '@/components/carousel/start-autoplay';
 import { whenIdle } from '@/components/ui/when-idle';
-import { isCalm } from '@/lib/browser/calm';
 import { readData } from '@/lib/browser/read-data';
 import type { Banner } from '@/lib/domain/site/banner';
 import { HERO_INTERVAL_MS } from '@/lib/domain/site/business-constants';
@@ -63,7 +62,6 @@ export function heroBanner(root: HTMLElement, signal: AbortSignal, { stageId, to
   startAutoplay(
     {
       ...{ stage, intervalMs: HERO_INTERVAL_MS, button: controls.querySelector('button') },
-      isCalm,
       onTick: () => {
         const next = (turn + 1) % total;
         const picture = root.querySelectorAll('img')[next - 1];

@@ -1,5 +1,5 @@
 import type { ImageAsset } from '@/lib/domain/picture/image';
-import { pictureSources } from '@/lib/domain/picture/sources';
+import { pictureSize, pictureSources } from '@/lib/domain/picture/sources';
 
 const FADE = 'z-2 transition-opacity duration-1500 ease-in-out';
 
@@ -14,9 +14,8 @@ function toPicture(image: ImageAsset): HTMLPictureElement {
   const picture = document.createElement('picture');
   for (const { srcSet, ...attributes } of pictureSources(image, { sizes: '100vw', hasPortraitCrop: true }))
     picture.append(Object.assign(document.createElement('source'), attributes, { srcset: srcSet }));
-  const size = image.kind === 'remote' ? {} : { width: image.width, height: image.height };
-  const shape = { loading: 'lazy', decoding: 'async', alt: '', ...size, className: 'size-full object-cover' } as const;
-  picture.append(Object.assign(document.createElement('img'), shape, { src: image.src }));
+  const shape = { loading: 'lazy', decoding: 'async', alt: '', className: 'size-full object-cover' } as const;
+  picture.append(Object.assign(document.createElement('img'), shape, pictureSize(image), { src: image.src }));
   return picture;
 }
 

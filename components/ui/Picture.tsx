@@ -1,5 +1,5 @@
 import type { ImageAsset } from '@/lib/domain/picture/image';
-import { pictureSources } from '@/lib/domain/picture/sources';
+import { pictureSize, pictureSources } from '@/lib/domain/picture/sources';
 
 interface PictureProps {
   image: ImageAsset;
@@ -19,12 +19,11 @@ interface PictureProps {
 /** All pictures of the site: AVIF in several widths, JPEG fallback, size known before loading. */
 export function Picture({ image, alt, sizes, coverRatio, className, isPriority, hasPortraitCrop }: PictureProps) {
   const sources = pictureSources(image, { sizes, coverRatio, hasPortraitCrop });
-  const size = image.kind === 'remote' ? {} : { width: image.width, height: image.height };
   const fallback = (
     <img
       src={image.src}
       alt={alt}
-      {...size}
+      {...pictureSize(image)}
       className={className}
       loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}

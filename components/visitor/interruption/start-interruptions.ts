@@ -54,17 +54,19 @@ export function startInterruptions(root: HTMLElement, signal: AbortSignal, props
     const shown = now === 'promotion' && promo ? { promo, onDismiss } : null;
     void draw(root, fetchPromotion(), shown);
   };
+  const foldGreeting = () => {
+    isGreetingOpen = false;
+    update();
+  };
   const onDismiss = () => {
     rememberForSession(PROMO_GONE);
     promo = null;
     // The promotion replaced the greeting: it must not reappear afterwards.
-    isGreetingOpen = false;
-    update();
+    foldGreeting();
   };
   const closeGreeting = () => {
     rememberForSession(GREETING_CLOSED);
-    isGreetingOpen = false;
-    update();
+    foldGreeting();
   };
 
   const openPanel = (firstQuestion: string | null) => {
@@ -98,15 +100,11 @@ export function startInterruptions(root: HTMLElement, signal: AbortSignal, props
   document.addEventListener('close', onDialogClosed, { capture: true, signal });
   const start = scrollY;
   const onScroll = () => {
-    if (!isGreetingOpen || !isNarrow() || Math.abs(scrollY - start) <= GREETING_FOLD_PX) return;
-    isGreetingOpen = false;
-    update();
+    if (isGreetingOpen && isNarrow() && Math.abs(scrollY - start) > GREETING_FOLD_PX) foldGreeting();
   };
   addEventListener('scroll', onScroll, { passive: true, signal });
   const onShow = () => {
-    if (!isRemembered(GREETING_CLOSED)) return;
-    isGreetingOpen = false;
-    update();
+    if (isRemembered(GREETING_CLOSED)) foldGreeting();
   };
   addEventListener('pageshow', onShow, { signal });
   watchOverlay(update, signal);

@@ -23,10 +23,14 @@ export function startPromoTimer(onDue: (promo: Promo | null) => void, signal: Ab
   };
   const arm = () => {
     clearTimeout(timer);
-    onDue(null);
     if (!isRemembered(PROMO_GONE)) timer = setTimeout(() => void show().catch(() => undefined), PROMO_POPUP_DELAY_MS);
   };
   arm();
-  addEventListener('pageshow', ({ persisted }) => persisted && arm(), { signal });
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    onDue(null);
+    arm();
+  };
+  addEventListener('pageshow', onShow, { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
 }

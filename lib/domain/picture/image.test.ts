@@ -1,16 +1,6 @@
 import { FALLBACK_IMAGE_SRC, toImageKey, type ImageAsset } from './image';
 import { packImage, unpackImage } from './file';
-
-const photograph: ImageAsset = {
-  kind: 'raster',
-  src: '/images/a.jpg',
-  stem: '/images/a.0f',
-  widths: [360, 480],
-  width: 960,
-  height: 640,
-};
-const drawing: ImageAsset = { kind: 'vector', src: '/images/a.svg', width: 300, height: 100 };
-const linked: ImageAsset = { kind: 'remote', src: 'https://pictures.example/a.jpg' };
+import { drawing, linked, photograph } from './fixtures/images';
 
 test.each([
   ['hero/hero-01.jpg', 'hero/hero-01.jpg'],

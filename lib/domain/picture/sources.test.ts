@@ -1,17 +1,8 @@
 import type { ImageAsset } from './image';
+import { drawing, linked, photograph } from './fixtures/images';
 import { avifSrcset, coverSizes, largestSrc, pictureSources } from './sources';
 
-const photograph: ImageAsset = {
-  kind: 'raster',
-  src: '/images/a.jpg',
-  stem: '/images/a.0f',
-  widths: [360, 480],
-  width: 960,
-  height: 640,
-};
 const bare: ImageAsset = { ...photograph, widths: [] };
-const drawing: ImageAsset = { kind: 'vector', src: '/images/a.svg', width: 300, height: 100 };
-const linked: ImageAsset = { kind: 'remote', src: 'https://pictures.example/a.jpg' };
 
 test('the AVIF ladder names each width', () => {
   expect(avifSrcset(photograph)).toBe('/images/a.0f-360.avif 360w, /images/a.0f-480.avif 480w');

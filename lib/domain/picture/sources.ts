@@ -46,6 +46,11 @@ export function pictureSources(
   return [...cropped, { srcSet: full, sizes: coverRatio ? coverSizes(image, sizes, coverRatio) : sizes, type }];
 }
 
+/** Attributes for the size of a picture before it has loaded; none for one on another host. */
+export function pictureSize(image: ImageAsset): { width?: number; height?: number } {
+  return image.kind === 'remote' ? {} : { width: image.width, height: image.height };
+}
+
 /** The sharpest file of a picture, for a link that shows it in full: the widest AVIF, else the picture itself. */
 export function largestSrc(image: ImageAsset): string {
   const width = image.kind === 'raster' ? image.widths.at(-1) : undefined;

@@ -5,7 +5,7 @@ import { reachable } from '../../run/reachable';
 
 /** The core starts the behaviours of a page. Its chunk also contains the behaviours of every page. */
 const CORE = 'components/islands/hydrate.ts';
-/** What every page needs right after the start. In files of their own these would be ten requests of 0.1 KB or little more. */
+/** What pages need right after the start, each 0.2 KB at most: as files of their own these would be a request each. */
 const SMALL_PARTS = [
   'lib/browser/calm.ts',
   'lib/browser/read-data.ts',
