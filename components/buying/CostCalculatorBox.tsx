@@ -1,5 +1,6 @@
 import { Behaviour } from '@/components/islands/Behaviour';
 import type { CostStart } from '@/lib/domain/project/costs';
+import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
 import { costCalculator } from './cost-calculator.behaviour';
 
 interface CostCalculatorBoxProps {
@@ -8,6 +9,7 @@ interface CostCalculatorBoxProps {
   title: string;
   start: CostStart;
   possession: string | null;
+  plans: PaymentPlan[];
 }
 
 /** Opens to the calculator, whose code comes when the visitor is near; not shown without script. */

@@ -1,4 +1,5 @@
 import type { ProjectCosts } from '@/lib/domain/project/costs';
+import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
 import { CostCalculatorBox } from './CostCalculatorBox';
 import { CostSheet } from './CostSheet';
 
@@ -7,10 +8,11 @@ interface ProjectCostProps {
   costs: ProjectCosts;
   /** Possession of the record, if it has one. */
   possession: string | null;
+  plans: PaymentPlan[];
 }
 
 /** What the project costs in all, below its payment plan (routes-and-content, Cost of buying). */
-export function ProjectCost({ projectName, costs, possession }: ProjectCostProps) {
+export function ProjectCost({ projectName, costs, possession, plans }: ProjectCostProps) {
   return (
     <div id="cost" className="mt-12">
       <h3 className="type-h3">What it costs in all</h3>
@@ -18,7 +20,7 @@ export function ProjectCost({ projectName, costs, possession }: ProjectCostProps
       {costs.start ? (
         <CostCalculatorBox
           summary="Your own figures: price, owner, charges, and the plan in rupees and dates"
-          {...{ start: costs.start, title: projectName, possession }}
+          {...{ start: costs.start, title: projectName, possession, plans }}
         />
       ) : null}
     </div>

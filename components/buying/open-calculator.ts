@@ -10,6 +10,7 @@ export interface CalculatorOf {
   title: string;
   start: CostStart;
   possession: string | null;
+  plans: PaymentPlan[];
 }
 
 const WRITE_AFTER_MS = 400;
@@ -18,14 +19,14 @@ const WRITE_AFTER_MS = 400;
 export function openCalculator(
   root: HTMLElement,
   file: BuyingFile,
-  { title, start, possession }: CalculatorOf,
+  { title, start, possession, plans }: CalculatorOf,
 ): Promise<void> {
   let writing: ReturnType<typeof setTimeout>;
   root.textContent = '';
   return draw(root, Promise.resolve(CostCalculator), {
     ...{ file, title, start },
     query: location.search,
-    plans: plansOfPage(),
+    plans,
     possessionMonth: parseMonth(possession ?? ''),
     today: todayHere(),
     addressOf,
@@ -46,17 +47,6 @@ function addressOf(query: URLSearchParams): string {
   query.forEach((value, key) => address.searchParams.set(key, value));
   address.hash = 'cost';
   return address.href;
-}
-
-/** The plans as the page's tables say them. */
-function plansOfPage(): PaymentPlan[] {
-  return [...document.querySelectorAll<HTMLTableElement>('.payment-table')].map((table) => ({
-    name: table.caption?.textContent ?? '',
-    installments: [...(table.tBodies[0]?.rows ?? [])].map(({ cells }) => {
-      const [number, particulars = '', time = '', percentage] = [...cells].map((cell) => cell.textContent ?? '');
-      return { number: Number(number), particulars, time, percentage: Number.parseFloat(percentage ?? '') };
-    }),
-  }));
 }
 
 /** Today where the visitor is, as an ISO day. */

@@ -41,7 +41,7 @@ export function CarouselControls({
           className={marker === 'counter' ? 'carousel-marker noscript:hidden' : 'sr-only noscript:hidden'}
           aria-live={isPlaying ? 'off' : 'polite'}
         >
-          1 {marker === 'counter' ? '/' : 'of'} {total}
+          <span>1</span> {marker === 'counter' ? '/' : 'of'} {total}
         </p>
         <MotionControls subject={subject} hasPause={isPlaying} />
       </div>

@@ -24,6 +24,7 @@ export function carousel(root: HTMLElement, signal: AbortSignal, { stageId, inte
   const slides = stage?.firstElementChild?.children;
   if (!controls || !stage || !section || !slides) return;
   const position = controls.querySelector('p');
+  const number = position?.firstElementChild;
   const squares = controls.querySelectorAll('span.carousel-marker > span');
   const links = section.querySelectorAll<HTMLElement>('a[data-slide]');
   let selected = 0;
@@ -41,7 +42,7 @@ export function carousel(root: HTMLElement, signal: AbortSignal, { stageId, inte
     const [before, now] = [squares[selected], squares[index]];
     if (before && now) [before.className, now.className] = [now.className, before.className];
     selected = index;
-    if (position) position.textContent = position.textContent.replace(/^\d+/, String(index + 1));
+    if (number) number.textContent = String(index + 1);
     markLinks();
   };
 

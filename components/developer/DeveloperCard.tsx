@@ -22,7 +22,9 @@ export function DeveloperCard({ developer, headingLevel }: DeveloperCardProps) {
           {isOpen ? null : <Badge kind="coming-soon" />}
         </div>
         <div className="developer-card-text">
-          <Heading className="type-title">{developer.name}</Heading>
+          <Heading className="type-title" translate="no">
+            {developer.name}
+          </Heading>
           <p className="mb-3 type-small text-ink-2">{formatCategories(developer.categories)}</p>
           {isOpen ? (
             <SiteLink href={developer.href} className="stretched">

@@ -15,7 +15,7 @@ export function DeveloperGrid({ developers, headingLevel, toId, listId }: Develo
   return (
     <ul id={listId} className="grid gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 min-[75rem]:grid-cols-4">
       {developers.map((developer) => (
-        <li key={developer.slug} id={toId?.(developer)}>
+        <li key={developer.slug} id={toId?.(developer)} data-name={listId ? developer.name : undefined}>
           <DeveloperCard developer={developer} headingLevel={headingLevel} />
         </li>
       ))}

@@ -63,7 +63,7 @@ export function EnquirySubjects({ name, choices, initialValue }: EnquirySubjects
       <legend>I am interested in</legend>
       {choices.map(({ label, value }, index) => (
         <label key={index}>
-          <input type="radio" name={name} value={value} defaultChecked={index === checked} />
+          <input type="radio" name={name} value={value} data-label={label} defaultChecked={index === checked} />
           {label}
         </label>
       ))}

@@ -9,7 +9,7 @@ const wishInputs = () => [
  * project is the empty value. Empty where the page has no such form.
  */
 export function configurationsOfPage(): EnquirySubject[] {
-  const labels = wishInputs().map((input) => input.labels?.[0]?.textContent ?? '');
+  const labels = wishInputs().map(({ dataset }) => dataset['label'] ?? '');
   return labels.map((label, index) => ({ label, value: index === 0 ? '' : label }));
 }
 

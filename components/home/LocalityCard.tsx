@@ -14,6 +14,7 @@ export function LocalityCard({ locality }: { locality: TopLocality }) {
     : {
         'data-answered': '',
         'data-locality': locality.id,
+        'data-name': locality.name,
         'data-city': locality.cityName,
         'data-description': locality.description,
         'data-projects': locality.projectCount,

@@ -17,14 +17,6 @@ export interface LocalityDialogProps {
   onClose: () => void;
 }
 
-function linkOf(card: HTMLElement): HTMLAnchorElement | null {
-  return card.querySelector('a');
-}
-
-function localityName(card: HTMLElement): string {
-  return linkOf(card)?.textContent ?? '';
-}
-
 /** Other localities of the same city. */
 function neighboursOf(card: HTMLElement): HTMLElement[] {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-locality]')];
@@ -43,8 +35,7 @@ function copyPhoto(card: HTMLElement, place: HTMLElement | null): void {
 /** Location detail popup of a top locality; a neighbour opens a second one on top (spec 2, Top Localities). */
 export function LocalityDialog({ opened, below, onOpen, onClose }: LocalityDialogProps) {
   const { card, opener } = opened;
-  const { city, description, projects } = card.dataset;
-  const name = localityName(card);
+  const { name = '', city, description, projects } = card.dataset;
   const neighbours = neighboursOf(card).filter((other) => !below.some((lower) => lower.card === other));
   return (
     <Dialog
@@ -56,7 +47,7 @@ export function LocalityDialog({ opened, below, onOpen, onClose }: LocalityDialo
       <div ref={(place) => copyPhoto(card, place)} className="aspect-video" />
       <p className="mt-4">{description}</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <SiteLink href={linkOf(card)?.pathname ?? '/'} className="btn grow btn-primary">
+        <SiteLink href={card.querySelector('a')?.pathname ?? '/'} className="btn grow btn-primary">
           View projects
         </SiteLink>
         <EnquiryLink kind="footer" subject={`I am interested in ${name}, ${city}.`} className="btn grow btn-outline">
@@ -74,7 +65,7 @@ export function LocalityDialog({ opened, below, onOpen, onClose }: LocalityDialo
                   className="chip min-h-11"
                   onClick={({ currentTarget }) => onOpen({ card: neighbour, opener: currentTarget })}
                 >
-                  {localityName(neighbour)}
+                  {neighbour.dataset['name']}
                 </button>
               </li>
             ))}

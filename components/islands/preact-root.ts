@@ -1,6 +1,7 @@
 import { options } from 'preact';
 import { Component, createElement, type Attributes, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderUntranslated, watchTranslation } from './translated-text';
 import { toTrustedMarkup } from './trusted-markup';
 
 let roots = 0;
@@ -8,6 +9,7 @@ const drawn = new WeakMap<Element, Root>();
 
 // As React does after what a visitor did: the next key finds listeners that know of the one before.
 options.requestAnimationFrame = queueMicrotask;
+options.debounceRendering = (render) => queueMicrotask(() => renderUntranslated(render));
 
 /** What fails in one island stays there: its place shows what was built, with links and forms that work by themselves. */
 class Boundary extends Component<{ built: string; children: ReactNode }, { isBroken: boolean }> {
@@ -27,6 +29,7 @@ class Boundary extends Component<{ built: string; children: ReactNode }, { isBro
 export function hydrateIsland(place: HTMLElement, island: ComponentType<object>, props: object): void {
   const content = createElement(island, props, unchangedPart(place));
   hydrateRoot(place, withOwnIds(createElement(Boundary, { built: place.innerHTML, children: content })));
+  watchTranslation(place);
 }
 
 /** Renders a view into an empty element, or again with other props; null removes it. `built` is shown if it fails. */
@@ -39,7 +42,8 @@ export function drawView<Props extends object>(
   const root = drawn.get(place) ?? createRoot(place);
   drawn.set(place, root);
   const content = props && createElement(view, props);
-  root.render(withOwnIds(createElement(Boundary, { built, children: content })));
+  renderUntranslated(() => root.render(withOwnIds(createElement(Boundary, { built, children: content }))));
+  watchTranslation(place);
 }
 
 /** preact counts `useId` from the start in each root, unless the root has a number of its own (`__m`, as its server part sets). */

@@ -38,12 +38,12 @@ export function ProjectCard({ project, configuration, headingLevel, isNewTab, si
             1 / {project.imageCount}
           </span>
         ) : null}
-        <CompareTick />
+        <CompareTick href={project.href} name={project.name} />
       </div>
       <p className="mt-4 type-price text-[1.1875rem]">
         {configuration ? <ConfigurationPrice configuration={configuration} /> : project.priceText}
       </p>
-      <Heading className="mt-2 type-title">
+      <Heading className="mt-2 type-title" translate="no">
         <SiteLink href={project.href} className="stretched" isNewTab={isNewTab}>
           {project.name}
         </SiteLink>

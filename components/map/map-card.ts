@@ -24,10 +24,8 @@ export function createMapCard(map: HTMLElement, signal: AbortSignal) {
     card.hidden = true;
     shown = '';
   };
-  const lineOf = ({ href, label, details }: PinFacts) => {
-    const [name = '', price = ''] = label.split(': ');
-    return element('p', {}, element('a', { href, className: 'link' }, name), ` ${price}`, element('span', {}, details));
-  };
+  const lineOf = ({ href, label, details }: PinFacts) =>
+    element('p', {}, element('a', { href, className: 'link' }, label), element('span', {}, details));
   const show = (homes: readonly PinFacts[]) => {
     shown = homes.length === 1 ? homes[0]!.href : '';
     const more = homes.length - MOST_NAMED;

@@ -34,7 +34,9 @@ export function ProjectHead({ project, siteUrl }: ProjectHeadProps) {
           <Picture image={project.logo} alt="" sizes="88px" className="size-full object-contain" />
         </div>
         <div className="grow basis-80">
-          <h1 className="type-h1">{project.name}</h1>
+          <h1 className="type-h1" translate="no">
+            {project.name}
+          </h1>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-ink-2">
             <Icon name="map-pin" size={18} />
             <span>

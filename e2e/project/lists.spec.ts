@@ -90,7 +90,7 @@ test('a picture every 3 s, round and round, until paused', async ({ page }) => {
   const area = await reach(page, 'Amenity pictures');
   await page.mouse.move(2, 2);
   await page.clock.pauseAt(Date.now() + 60_000);
-  const place = area.getByText(/^\d \/ 3$/);
+  const place = area.getByRole('paragraph').filter({ hasText: /^\d \/ 3$/ });
   const seen: string[] = [];
   for (let turn = 0; turn < 4; turn += 1) {
     seen.push((await place.textContent())!);

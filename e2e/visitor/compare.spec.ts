@@ -38,3 +38,17 @@ test('a fifth project finds no room; taking one out makes some', async ({ page }
   await tray.getByRole('button', { name: 'Clear comparison' }).click();
   await expect(tray).toBeHidden();
 });
+
+test('a tick in a group of close matches names its project, and so does the tray', async ({ page }) => {
+  await page.goto('/project-details/vatika?bedrooms=3+BHK&budget=1-1.5cr');
+  const tick = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Compare ./ })
+    .first();
+  const name = (await tick.getAttribute('aria-label'))!.replace('Compare ', '');
+  await expect(page.getByRole('heading', { name, exact: true, level: 4 })).toBeVisible();
+  await tick.click();
+  await expect(
+    page.getByRole('region', { name: TRAY }).getByRole('button', { name: `Take out ${name}` }),
+  ).toBeVisible();
+});

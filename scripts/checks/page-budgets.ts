@@ -31,7 +31,7 @@ interface BudgetRow {
 }
 
 /** Budget of all other kinds; the heaviest is the shortlist with its comparison. */
-const OTHER: BudgetRow = { name: 'other', kinds: [], budget: { ...LISTING, js: 16.8, css: 13.2, html: 7.7 } };
+const OTHER: BudgetRow = { name: 'other', kinds: [], budget: { ...LISTING, js: 15, css: 13.2, html: 7.7 } };
 
 /** Budgets by page kind. */
 export const BUDGETS: readonly BudgetRow[] = [

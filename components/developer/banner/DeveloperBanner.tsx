@@ -38,7 +38,9 @@ export function DeveloperBanner({ developer, banner, trail }: DeveloperBannerPro
         </div>
         <div className="mt-3 lg:-mt-2">
           <Breadcrumbs trail={trail} />
-          <h1 className="type-h1">{developer.name}</h1>
+          <h1 className="type-h1" translate="no">
+            {developer.name}
+          </h1>
         </div>
       </div>
     </div>

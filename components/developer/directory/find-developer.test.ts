@@ -1,6 +1,7 @@
 import { findDeveloper } from './find-developer';
 
-const cardOf = (name: string) => `<li><h2>${name}</h2><a href="#">View Projects of ${name}</a></li>`;
+const cardOf = (name: string) =>
+  `<li data-name="${name}"><h2>${name}</h2><a href="#">View Projects of ${name}</a></li>`;
 
 let field: HTMLInputElement;
 const shown = () =>

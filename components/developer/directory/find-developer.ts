@@ -18,7 +18,7 @@ export function findDeveloper(field: HTMLInputElement, event?: Event): void {
     return;
   }
   const typed = field.value.trim();
-  for (const card of cards) card.hidden = !nameHolds(card.querySelector('h2')?.textContent ?? '', typed);
+  for (const card of cards) card.hidden = !nameHolds(card.dataset['name'] ?? '', typed);
   // Some letters would link to hidden cards.
   byId(FINDER_ID.letters)?.classList.toggle('invisible', typed !== '');
   const status = byId(FINDER_ID.status);

@@ -27,7 +27,7 @@ export function TrendingCard({ project, headingLevel, sizes }: TrendingCardProps
         />
         <Badge kind="premium" className="absolute top-3 left-3" />
       </div>
-      <Heading className="mt-3.5 type-title">
+      <Heading className="mt-3.5 type-title" translate="no">
         {project.href ? (
           <SiteLink href={project.href} className="stretched">
             {project.name}

@@ -1,7 +1,21 @@
-/** Ticks a card's project for comparison; one listener answers all ticks. */
-export function CompareTick() {
+import { projectKey } from '@/lib/domain/visitor/saved-project';
+
+interface CompareTickProps {
+  /** Address of the project. */
+  href: string;
+  name: string;
+}
+
+/** Adds a project to the comparison or removes it. One listener for all ticks handles the click. */
+export function CompareTick({ href, name }: CompareTickProps) {
   return (
-    <button type="button" aria-pressed={false} className="compare-tick noscript:hidden">
+    <button
+      type="button"
+      value={projectKey(href)}
+      data-name={name}
+      aria-pressed={false}
+      className="compare-tick noscript:hidden"
+    >
       Compare
     </button>
   );

@@ -17,9 +17,7 @@ jest.mock('@/components/islands/draw', () => {
 
 const card = (name: string) => `
   <article>
-    <button class="compare-tick">Compare</button>
-    <h3><a href="/project-details/vatika/${name}">${name}</a></h3>
-    <button class="heart" value="vatika/${name}"></button>
+    <button class="compare-tick" value="vatika/${name}" data-name="${name}">Compare</button>
   </article>`;
 const stop = new AbortController();
 const root = () => document.getElementById('root')!;

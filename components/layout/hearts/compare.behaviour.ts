@@ -7,7 +7,7 @@ const fetchTray = () => import('./CompareTray').then(({ CompareTray }) => Compar
 /** Answers the ticks of all cards, and draws the tray while a project is ticked. */
 export function compare(root: HTMLElement, signal: AbortSignal): void {
   let isWatching = false;
-  const show = async (tick?: Element) => {
+  const show = async (tick?: HTMLButtonElement) => {
     const marks = await import('@/lib/browser/visitor/compared');
     const paint = (isFull: boolean) => {
       marks.paintTicks();
@@ -23,7 +23,7 @@ export function compare(root: HTMLElement, signal: AbortSignal): void {
     paint(tick !== undefined && !marks.pressTick(tick));
   };
   const onClick = ({ target }: Event) => {
-    const tick = (target as Element).closest('.compare-tick');
+    const tick = (target as Element).closest<HTMLButtonElement>('.compare-tick');
     if (tick) show(tick).catch(() => undefined);
   };
   document.addEventListener('click', onClick, { signal });

@@ -7,42 +7,49 @@ import type { ListingConfig } from '@/components/listing/listing-config';
 
 const trailList = () => document.querySelector('[aria-label=Breadcrumb] ol');
 
-/** Title and name of the HTML page before any choice, without 'Commercial' and 'Page n'. */
+const metaOf = (property: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content ?? '';
+
+/** Of the HTML page before any choice: its title without 'Commercial' and 'Page n', and its breadcrumbs as far as its own name. */
 function readMarks(base: string) {
   const variant = parseListingVariant(location.pathname.slice(base.length).split('/').filter(Boolean));
   const words = variant ? variantWords(variant) : [];
-  const [, title = '', site = ''] = /^(.*) \| (.*)$/.exec(document.title) ?? [];
   const items = [...(trailList()?.children ?? [])];
-  const upper = items.slice(0, items.length - 1 - words.length);
   return {
-    title: title
+    title: metaOf('og:title')
       .split(', ')
       .slice(0, -words.length || undefined)
       .join(', '),
-    site,
-    upper,
-    name: items[upper.length]?.textContent ?? '',
+    site: metaOf('og:site_name'),
+    items: items.slice(0, items.length - words.length),
+    current: items.at(-1)?.lastElementChild?.cloneNode(),
+    link: items[0]?.lastElementChild?.cloneNode(),
   };
 }
 
-/** Replaces the lower part of the breadcrumbs. New entries are cloned from existing ones. */
-function drawTrail(upper: Element[], base: string, name: string, variant: ListingVariant): void {
-  const list = trailList();
-  const current = list?.lastElementChild;
-  const link = upper[0]?.querySelector('a');
-  if (!list || !current || !link) return;
-  const crumbs = withVariant([{ name, href: base }], base, variant);
-  const items = crumbs.map((crumb, at) => {
-    const item = current.cloneNode(true) as Element;
-    const words = item.lastElementChild;
-    const isLast = at === crumbs.length - 1;
-    const made = isLast ? words : (link.cloneNode() as HTMLAnchorElement);
-    if (!isLast && made) words?.replaceWith(made);
-    if (made instanceof HTMLAnchorElement) made.href = crumb.href ?? base;
-    if (made) made.textContent = crumb.name;
+/** Replaces what follows the listing's own name in the breadcrumbs; a name moves from a link into the current entry and back. */
+function drawTrail(
+  { items, current, link }: ReturnType<typeof readMarks>,
+  base: string,
+  variant: ListingVariant,
+): void {
+  const own = items.at(-1);
+  if (!own || !current || !link) return;
+  const crumbs = withVariant([], base, variant);
+  const added = crumbs.map(({ name }) => {
+    const item = own.cloneNode(true) as Element;
+    item.lastElementChild!.textContent = name;
     return item;
   });
-  list.replaceChildren(...upper, ...items);
+  [own, ...added].forEach((item, at) => {
+    const isLast = at === added.length;
+    const words = item.lastElementChild!;
+    const made = (isLast ? current : link).cloneNode() as Element;
+    if (made instanceof HTMLAnchorElement) made.href = crumbs[at - 1]?.href ?? base;
+    made.append(...words.childNodes);
+    words.replaceWith(made);
+  });
+  trailList()?.replaceChildren(...items, ...added);
 }
 
 /**
@@ -60,6 +67,6 @@ export function useListingMarks({ isDeveloperPage, title, address }: ListingConf
     if (isDeveloperPage) return;
     const element = document.querySelector('h1');
     if (element) element.textContent = heading;
-    drawTrail(marks.upper, address.base, marks.name, variant);
+    drawTrail(marks, address.base, variant);
   }, [marks, address, isCommercial, page, isNamed, heading, isDeveloperPage]);
 }

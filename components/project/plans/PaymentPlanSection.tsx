@@ -34,7 +34,7 @@ export function PaymentPlanSection({ page }: { page: ProjectPage }) {
         />
       ) : null}
       {page.costs ? (
-        <ProjectCost projectName={project.name} costs={page.costs} possession={project.possession} />
+        <ProjectCost projectName={project.name} costs={page.costs} possession={project.possession} plans={plans} />
       ) : null}
     </ProjectSection>
   );

@@ -18,7 +18,7 @@ const draw = (over: Partial<ProjectTrust> = {}) =>
 test('a registered project: number with its button, code, authority', () => {
   const html = draw();
   expect(html).toMatch(
-    /RERA No\. <strong>RC\/1<\/strong> <button type="button"[^>]*noscript:hidden[^>]*>Copy<\/button>/,
+    /RERA No\. <strong translate="no">RC\/1<\/strong> <button type="button" value="RC\/1"[^>]*noscript:hidden[^>]*>Copy<\/button>/,
   );
   expect(html).toMatch(/<img src="\/data\/qr\/rera-gurugram\.svg"[^>]*width="96" height="96"/);
   expect(html).toMatch(/Opens haryanarera\.gov\.in\. <a href="https:\/\/haryanarera\.gov\.in"[^>]*>HARERA Gurugram/);
@@ -31,7 +31,9 @@ test('each phase has its number, its button and its facts', () => {
       { name: 'Phase 2', number: 'RC/2', facts: [] },
     ],
   });
-  expect(html).toMatch(/Phase 1: RERA No\. <strong>RC\/1<\/strong>[^]*?Copy<\/button>, valid until 31 Mar 2029<\/p>/);
+  expect(html).toMatch(
+    /Phase 1: RERA No\. <strong translate="no">RC\/1<\/strong>[^]*?Copy<\/button>, valid until 31 Mar 2029<\/p>/,
+  );
   expect(html.match(/>Copy</g)).toHaveLength(2);
 });
 

@@ -16,8 +16,8 @@ export function TrustBlock({ trust, project }: TrustBlockProps) {
     <div className="trust">
       {registrations.map(({ name, number, facts: own }) => (
         <p key={number}>
-          {name ? `${name}: ` : ''}RERA No. <strong>{number}</strong>{' '}
-          <button type="button" className="link print:hidden noscript:hidden" aria-live="polite">
+          {name ? `${name}: ` : ''}RERA No. <strong translate="no">{number}</strong>{' '}
+          <button type="button" value={number} className="link print:hidden noscript:hidden" aria-live="polite">
             Copy
           </button>
           {own.map((fact) => `, ${fact}`)}

@@ -65,7 +65,7 @@ test.each([
 test('pictures come with title, description and the sample that stands in for each', () => {
   const html = render('AmenitiesSection', { amenities: ready(3), amenitySlides: slides(2) });
   expect(html).toContain('aria-label="Pause amenity pictures"');
-  expect(html).toContain('1 / 2');
+  expect(html).toContain('<span>1</span> / 2');
   expect(html).toMatch(/data-fallback="\/images\/fallback\/amenity-sample-02\.svg".*alt="Title 2".*Description 2/);
 });
 

@@ -6,8 +6,7 @@ export function copyNumber(pressed: Element): void {
   const number = button?.previousElementSibling;
   if (!button || !number) return;
   getSelection()?.selectAllChildren(number);
-  const isCopied =
-    navigator.clipboard?.writeText(number.textContent ?? '') ?? Promise.reject(new Error('no clipboard'));
+  const isCopied = navigator.clipboard?.writeText(button.value) ?? Promise.reject(new Error('no clipboard'));
   isCopied.then(
     () => (button.textContent = 'Copied'),
     () => (button.textContent = 'Selected'),

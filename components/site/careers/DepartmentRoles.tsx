@@ -26,7 +26,7 @@ export function DepartmentRoles({ department, email }: DepartmentRolesProps) {
             <a
               href={applicationMailUrl(email, role.title)}
               aria-label={`Apply for ${role.title}`}
-              data-role={role.id}
+              data-role={role.title}
               data-answered=""
               className="mt-4 btn btn-outline"
             >

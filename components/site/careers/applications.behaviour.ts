@@ -28,7 +28,7 @@ export function applications(_root: HTMLElement, signal: AbortSignal, { email }:
       // Hidden while its form is open.
       link.focus();
     };
-    const role = link.parentElement?.querySelector('h3')?.textContent ?? '';
+    const role = link.dataset['role'] ?? '';
     await fetchForm();
     if (opened === place) return;
     void close();

@@ -19,7 +19,7 @@ export function CompareTable({ entries, developers }: CompareTableProps) {
           <tr>
             <td />
             {entries.map((entry) => (
-              <th key={entry.key} scope="col">
+              <th key={entry.key} scope="col" translate="no">
                 <div className="relative">
                   {entry.kind === 'ready' ? (
                     <Picture image={entry.record.summary.image} alt="" sizes="270px" className="compare-photo" />

@@ -2,9 +2,7 @@ import { paintTicks, pressTick, readCompared, writeCompared } from './compared';
 
 const card = (name: string) => `
   <article>
-    <button class="compare-tick">Compare</button>
-    <h3><a href="/project-details/vatika/${name}">${name}<span> (opens in a new tab)</span></a></h3>
-    <button class="heart" value="vatika/${name}"></button>
+    <button class="compare-tick" value="vatika/${name}" data-name="${name}">Compare</button>
   </article>`;
 const ticks = () => [...document.querySelectorAll<HTMLButtonElement>('.compare-tick')];
 const pressed = () => ticks().map(({ ariaPressed }) => ariaPressed);

@@ -1,4 +1,5 @@
 import { deviceText } from '../device-text';
+import { projectOfButton } from './project-button';
 import { COMPARED_MAX, toggleCompared } from '@/lib/domain/visitor/compared';
 import { parseSaved, type SavedProject } from '@/lib/domain/visitor/saved-project';
 
@@ -15,29 +16,19 @@ export function writeCompared(list: readonly SavedProject[]): void {
 
 export const watchCompared = compared.watch;
 
-/** The project of the card around a tick, from the card's heart. */
-function projectOf(tick: Element): SavedProject {
-  const card = tick.closest('article');
-  return { key: card?.querySelector<HTMLButtonElement>('.heart')?.value ?? '', name: nameOf(card) };
-}
-
-function nameOf(card: Element | null): string {
-  return card?.querySelector('h2 a, h3 a')?.firstChild?.textContent?.trim() ?? '';
-}
-
 /** Updates every tick on the page from the list. */
 export function paintTicks(): void {
   const list = readCompared();
   for (const tick of document.querySelectorAll<HTMLButtonElement>('.compare-tick')) {
-    const { key, name } = projectOf(tick);
+    const { key, name } = projectOfButton(tick);
     tick.ariaPressed = String(list.some((each) => each.key === key));
     tick.ariaLabel = `Compare ${name}`;
   }
 }
 
 /** Adds or removes the project of a pressed tick; false if the comparison is full. */
-export function pressTick(tick: Element): boolean {
-  const next = toggleCompared(readCompared(), projectOf(tick));
+export function pressTick(tick: HTMLButtonElement): boolean {
+  const next = toggleCompared(readCompared(), projectOfButton(tick));
   if (next) writeCompared(next);
   return next !== null;
 }

@@ -2,7 +2,7 @@ import { markHearts } from './heart-marks';
 import { readShortlist, writeShortlist } from './shortlist';
 
 const card = (key: string, name: string) =>
-  `<button class="heart" value="${key}" aria-label="Add ${name} to shortlist" aria-pressed="false"></button>`;
+  `<button class="heart" value="${key}" data-name="${name}" aria-label="Add ${name} to shortlist" aria-pressed="false"></button>`;
 const heart = (name: string) => document.querySelector(`[aria-label*="${name}"]`)!;
 const link = () => document.getElementById('header-shortlist')!;
 

@@ -1,17 +1,13 @@
+import { projectOfButton } from './project-button';
 import { readShortlist, watchShortlist, writeShortlist } from './shortlist';
 import { toggleSaved } from '@/lib/domain/visitor/saved-project';
-
-/** 'Remove Mogra Courts from shortlist' → 'Mogra Courts'. */
-function projectNameOf(heart: HTMLButtonElement): string {
-  return heart.ariaLabel?.replace(/^\w+ (.*) \w+ shortlist$/, '$1') ?? '';
-}
 
 /** Updates every heart on the page and the count in the header from the list. */
 function paintHearts(): void {
   const kept = readShortlist();
   for (const heart of document.querySelectorAll<HTMLButtonElement>('.heart')) {
     const isKept = kept.some(({ key }) => key === heart.value);
-    const name = projectNameOf(heart);
+    const { name } = projectOfButton(heart);
     heart.ariaPressed = String(isKept);
     heart.querySelector('use')?.setAttribute('href', `/icons.svg#${isKept ? 'heart-filled' : 'heart'}`);
     heart.ariaLabel = isKept ? `Remove ${name} from shortlist` : `Add ${name} to shortlist`;
@@ -39,7 +35,7 @@ export function markHearts(pressed?: Element): boolean {
     paintHearts();
     return true;
   }
-  const next = toggleSaved(readShortlist(), { key: pressed.value, name: projectNameOf(pressed) });
+  const next = toggleSaved(readShortlist(), projectOfButton(pressed));
   if (next) writeShortlist(next);
   return next !== null;
 }

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../steps/fixtures';
+import { chooseLocality } from '../steps/listing';
+import { field, readySearch } from '../steps/search';
+
+test.use({ expectedFaults: [/preloaded using link preload/] });
+
+const MOGRA = '/project-details/vatika/mogra-courts-sector-83';
+const main = (page: Page) => page.getByRole('main');
+const fill = (label: RegExp | string, text: string) => (page: Page) =>
+  main(page).getByRole('textbox', { name: label }).first().fill(text);
+const click =
+  (role: 'button' | 'link', name: RegExp | string, exact = false) =>
+  (page: Page) =>
+    main(page).getByRole(role, { name, exact }).first().click();
+const search = (text: string) => async (page: Page) => {
+  await readySearch(page);
+  await field(page).fill(text);
+};
+
+/** What a visitor does on pages whose texts change, one step after another. */
+const WALKS: [page: string, path: string, steps: ((page: Page) => Promise<unknown>)[]][] = [
+  [
+    'cost of a project',
+    `${MOGRA}?price=18100000&owner=woman#cost`,
+    [
+      async (page) =>
+        expect(
+          main(page)
+            .getByRole('textbox', { name: /^Price/ })
+            .first(),
+        ).toBeVisible(),
+      fill(/^Price/, '5 cr'),
+      async (page) => main(page).getByLabel('Owner').first().selectOption('man'),
+      fill(/^Price/, '2.5 cr'),
+    ],
+  ],
+  [
+    'EMI',
+    `${MOGRA}#emi`,
+    [
+      fill('Loan amount', '5000000'),
+      fill('Interest rate', '9.5'),
+      async (page) => page.getByText('Year-by-year schedule').click(),
+      fill('Tenure', '12'),
+    ],
+  ],
+  ['search', '/', [search('3 bhk gurgaon'), search('sector 65'), search('4 bhk under 3 cr noida'), search('xyzzy')]],
+  [
+    'listing',
+    '/projects',
+    [
+      (page) => chooseLocality(page, 'Gurgaon'),
+      (page) => chooseLocality(page, 'Noida'),
+      (page) =>
+        page
+          .getByRole('form', { name: 'Filters' })
+          .getByRole('checkbox', { name: /^3 BHK/ })
+          .check({ force: true }),
+      click('link', 'Page 2', true),
+    ],
+  ],
+  [
+    'affordability',
+    '/affordability',
+    [
+      fill(/^Net income/, '1,80,000'),
+      fill(/^Savings/, '40 lakh'),
+      fill(/^Instalments/, '15000'),
+      fill(/^Savings/, '60 lakh'),
+    ],
+  ],
+  [
+    'cost of buying',
+    '/cost-of-buying',
+    [
+      fill(/^Price of the home/, '1.27 cr'),
+      click('button', 'Haryana'),
+      (page) => main(page).getByLabel('Place', { exact: true }).selectOption('Outside municipal limits'),
+    ],
+  ],
+  [
+    'comparison',
+    '/projects',
+    [0, 1, 2].map(
+      (at) => (page: Page) =>
+        main(page)
+          .getByRole('button', { name: /^Compare / })
+          .nth(at)
+          .click(),
+    ),
+  ],
+  ['all developers', '/developers', [(page) => page.getByRole('searchbox', { name: 'Find a developer' }).fill('va')]],
+  [
+    'careers',
+    '/career',
+    [
+      (page) =>
+        main(page)
+          .getByRole('link', { name: /^Apply for / })
+          .first()
+          .click(),
+      click('button', 'Submit Application'),
+    ],
+  ],
+  ['contact', '/contact-us', [click('button', 'Send Message')]],
+  ['gallery', MOGRA, [click('button', /^Next floor plans/)]],
+];
+
+/** Every text of the page as a browser's translation leaves it: in two `<font>` elements in the place of its text node. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const parent = text.parentElement;
+    if (!text.nodeValue?.trim() || parent?.closest('script,style,textarea,option,title,noscript,font,svg')) continue;
+    const font = document.createElement('font');
+    font.append(document.createElement('font'));
+    font.firstElementChild!.textContent = text.nodeValue;
+    parent?.replaceChild(font, text);
+  }
+}
+
+/** What is seen after each step. */
+async function walk(page: Page, path: string, steps: ((page: Page) => Promise<unknown>)[], isTranslated: boolean) {
+  // Autoplay would turn pictures at another moment.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await page.mouse.move(5, 300);
+  await page.waitForTimeout(500);
+  const seen: string[] = [];
+  for (const step of steps) {
+    if (isTranslated) await page.evaluate(translate);
+    await step(page);
+    await page.waitForTimeout(700);
+    seen.push(
+      await page
+        .locator('main, dialog[open], .compare-tray')
+        .evaluateAll((all) => all.map((each) => (each as HTMLElement).innerText).join('\n')),
+    );
+  }
+  return seen;
+}
+
+/** Where lines break is not what the page says. */
+const withoutSpace = (text: string) => text.replace(/\s+/g, '');
+
+for (const [name, path, steps] of WALKS) {
+  test(`a translated page shows each change: ${name}`, async ({ page, browser, baseURL }) => {
+    const plain = await walk(page, path, steps, false);
+    const other = await browser.newPage({ baseURL: baseURL!, viewport: page.viewportSize() });
+    const translated = await walk(other, path, steps, true);
+    await other.close();
+    expect(new Set(plain).size, 'steps that change the page').toBeGreaterThan(steps.length > 1 ? 1 : 0);
+    expect(translated.map(withoutSpace)).toEqual(plain.map(withoutSpace));
+  });
+}
