@@ -161,6 +161,10 @@ async function build(options: readonly string[]): Promise<void> {
   console.log(
     `Built ${pages} pages in ${OUT_DIR}/ in ${seconds} s (${redirects} redirects, ${removed} router files left out)`,
   );
+  const { enquiryHost } = getSite();
+  console.log(
+    `Enquiries go to ${enquiryHost}/contact.php: ${enquiryHost ? 'another host' : 'npm run serve answers there, a host of files alone does not'}. npm run check:live -- https://… asks the running site.`,
+  );
 }
 
 void build(process.argv.slice(2));

@@ -20,7 +20,10 @@ export interface SiteServerOptions extends EnquiryEndpointOptions {
   wrapEnquiry?: (take: EnquiryHandler) => EnquiryHandler;
 }
 
-/** The whole site on one port: built pages, the enquiry endpoint at /contact.php and /contact, the inbox at /office. */
+/** Addresses that take enquiries and serve nothing else. */
+const ENQUIRY_PATHS: readonly string[] = ['/contact.php', '/api/enquiry'];
+
+/** The whole site on one port: built pages, the enquiry endpoint, the inbox at /office. */
 export function createSiteServer(options: SiteServerOptions): Server {
   const {
     outDir,
@@ -39,7 +42,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request.url ?? '/');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (path === '/contact.php') return takeEnquiry(request, response, 'POST, OPTIONS');
+    if (ENQUIRY_PATHS.includes(path)) return takeEnquiry(request, response, 'POST, OPTIONS');
     // GET /contact redirects to the contact page.
     if (path === '/contact' && !isRead) return takeEnquiry(request, response, 'GET, HEAD, POST, OPTIONS');
     if (monitor && isRead && MONITOR_PATHS.includes(path)) return monitor.send(path, request, response);

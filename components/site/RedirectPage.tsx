@@ -10,6 +10,7 @@ export function RedirectPage({ to }: RedirectPageProps) {
   return (
     <>
       <meta httpEquiv="refresh" content={`0; url=${to}`} />
+      <link rel="stylesheet" href="/redirect.css" precedence="redirect" />
       <PageMain>
         <div className="page section">
           <h1 className="type-h1">This page has moved</h1>

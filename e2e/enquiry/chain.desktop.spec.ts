@@ -39,7 +39,11 @@ test('falls back until an answer is good, with one id and one row (rows 12, 13, 
       const made = requests.map(
         (call) => `${new URL(call.url()).pathname} ${call.headers()['content-type']?.split(';')[0]}`,
       );
-      const chain = ['/contact.php multipart/form-data', '/contact.php application/json', '/contact application/json'];
+      const chain = [
+        '/contact.php multipart/form-data',
+        '/contact.php application/json',
+        '/api/enquiry application/json',
+      ];
       expect(made).toEqual(chain.slice(0, calls));
       expect(storedRows(phone).filter(({ message }) => message.startsWith(`${faults}\n`))).toHaveLength(1);
     });

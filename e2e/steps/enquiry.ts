@@ -4,8 +4,8 @@ import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 
 const ORIGIN = `http://127.0.0.1:${process.env['E2E_PORT'] ?? 4173}`;
 
-/** Matches the requests of all forms: `/contact.php` and `/contact`, not the page `/contact-us`. */
-export const ENQUIRY_CALL = /\/contact(\.php)?$/;
+/** Matches the requests of all forms, not the page `/contact-us`. */
+export const ENQUIRY_CALL = /\/(contact\.php|api\/enquiry)$/;
 
 export const SUCCESS = 'Enquiry submitted successfully!';
 export const NETWORK_ERROR = 'Network error. Please check your connection.';

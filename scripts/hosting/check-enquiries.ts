@@ -8,7 +8,7 @@ const VISITORS = 40;
 const LIMIT = 30;
 const ATTEMPTS = 36;
 /** Addresses that accept enquiries. */
-const PATHS = ['/contact.php', '/contact'];
+const PATHS = ['/contact.php', '/contact', '/api/enquiry'];
 
 function send(nginx: RunningNginx, number: number, from: string, path = '/contact.php', forwarded?: string) {
   const fields = {

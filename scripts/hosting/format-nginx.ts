@@ -84,6 +84,7 @@ ${hasBrotli ? '    brotli_static on;\n' : ''}    error_page 404 /404.html;
 
     # An enquiry; read, /contact is an address of the site.
     location = /contact.php { ${pass} }
+    location = /api/enquiry { ${pass} }
     location = /enquiry.css { ${pass} }
     location @endpoint { ${pass} }
 

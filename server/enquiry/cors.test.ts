@@ -38,7 +38,7 @@ describe('other origins', () => {
     expect(listed.headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  test.each(['/contact.php', '/contact'])('the preflight of %s', async (path) => {
+  test.each(['/contact.php', '/contact', '/api/enquiry'])('the preflight of %s', async (path) => {
     const request = {
       method: 'OPTIONS',
       headers: { Origin: 'https://www.example.test', 'Access-Control-Request-Method': 'POST' },

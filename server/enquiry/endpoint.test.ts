@@ -30,6 +30,7 @@ describe('what is stored', () => {
   test.each([
     ['JSON', JSON.stringify(ASHA), {}, '/contact.php'],
     ['JSON to the second address', JSON.stringify(ASHA), {}, '/contact'],
+    ['JSON to the third address', JSON.stringify(ASHA), {}, '/api/enquiry'],
     [
       'JSON with charset and mark',
       `\uFEFF${JSON.stringify(ASHA)}`,

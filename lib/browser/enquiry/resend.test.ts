@@ -107,7 +107,9 @@ describe('what waits is sent again', () => {
   test('one that its form is still sending is left to the form', async () => {
     let release = () => {};
     call.mockClear();
-    answers = [() => new Promise((resolve) => (release = () => resolve(Response.json(null, { status: 201 }))))];
+    answers = [
+      () => new Promise((resolve) => (release = () => resolve(Response.json({ success: true }, { status: 201 })))),
+    ];
     const sending = sendEnquiry('listing', host, BODY);
     while (call.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     expect(await resendEnquiries(host)).toEqual({ sentCount: 0, waiting: [] });

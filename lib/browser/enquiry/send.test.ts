@@ -67,6 +67,7 @@ const DRIP: Answer = (response) => {
   const timer = setInterval(() => response.write(' '), 20);
   response.on('close', () => clearInterval(timer));
 };
+const REDIRECT: Answer = (response) => response.writeHead(301, { location: '/contact-us' }).end();
 const HTML: Answer = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hi</h1>');
 
 describe('one call of the footer form', () => {
@@ -96,7 +97,7 @@ test('a call asks for JSON, outlives its page, and is not made twice', async () 
   const fetched = globalThis.fetch;
   globalThis.fetch = (input) => {
     calls.push(input as Request);
-    return Promise.resolve(Response.json(null, { status: 201 }));
+    return Promise.resolve(Response.json({ success: true }, { status: 201 }));
   };
   const outcome = await sendEnquiry('footer', 'https://office.example', BODY);
   globalThis.fetch = fetched;
@@ -117,7 +118,8 @@ test('another frame’s abort is no answer either', async () => {
 test.each<[string, Answer, number]>([
   ['what was not delivered is kept', RESET, 1],
   ['where no endpoint is, it is kept, too', json(404, null), 1],
-  ['what was refused is not', json(422, null), 0],
+  ['what was refused is not', json(422, { message: 'no' }), 0],
+  ['what the host refuses with a page is kept', json(413, null), 1],
   ['a wrong field is told, and nothing kept', json(422, { errors: { phone: '7 digits' } }), 0],
 ])('one call: %s', async (_case, answer, waiting) => {
   answers = [answer];
@@ -137,7 +139,9 @@ describe('the chain of the listing form', () => {
   const ALL = ['/contact.php multipart/form-data', '/contact.php application/json', '/contact application/json'];
 
   test.each<[string, Answer[], number]>([
-    ['the first call is accepted', [json(200, null)], 1],
+    ['the first call is accepted', [json(200, { success: true })], 1],
+    ['a page in place of an answer falls through', [HTML, json(201, null), CREATED], 3],
+    ['a redirect to a page falls through', [REDIRECT, REDIRECT, CREATED], 3],
     ['a server error falls through', [json(500, null), CREATED], 2],
     ['a refusal falls through', [json(422, { message: 'no' }), json(404, null), CREATED], 3],
     ['a reset and a hang fall through', [RESET, HANG, CREATED], 3],

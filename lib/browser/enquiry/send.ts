@@ -1,6 +1,7 @@
 import ky from 'ky';
 import { REQUEST_TIMEOUT_MS } from '@/lib/domain/site/business-constants';
 import {
+  attemptUrl,
   ENQUIRY_CHANNELS,
   isFieldRefusal,
   isKept,
@@ -80,16 +81,18 @@ async function postEnquiry(
 ): Promise<EnquiryAnswer> {
   const startedAtMs = performance.now();
   try {
-    const response = await ky(`${host}${path}`, {
+    const response = await ky(attemptUrl(host, path), {
       method: 'post',
       ...(encoding === 'json' ? { json: body } : { body: toFormData(body) }),
       headers: { accept: 'application/json' },
       credentials: 'same-origin',
       keepalive: true,
+      redirect: 'manual',
       timeout: timeoutMs,
       retry: 0,
       throwHttpErrors: false,
     });
+    if (response.type === 'opaqueredirect') return { kind: 'error' };
     const text = await readText(response, timeoutMs - (performance.now() - startedAtMs));
     return { kind: 'response', status: response.status, body: parseLeniently(text) };
   } catch (error) {

@@ -46,47 +46,50 @@ test.each<[EnquiryChannelKey, EnquiryOutcome, boolean]>([
   expect(isKept(channel, outcome)).toBe(expected);
 });
 
-describe('which calls a form makes, in order', () => {
-  const json = '/contact.php json';
-  test.each<[EnquiryChannelKey, string[]]>([
-    ['footer', [json]],
-    ['callback', [json]],
-    ['popup', [json]],
-    ['developer', [json]],
-    ['developer-page', [json]],
-    ['listing', ['/contact.php multipart', json, '/contact json']],
-  ])('%s', (channel, calls) => {
-    expect(ENQUIRY_CHANNELS[channel].attempts.map(({ path, encoding }) => `${path} ${encoding}`)).toEqual(calls);
-  });
-});
-
 describe('the answer is read by the rule of its form', () => {
   const SUCCESS = 'accepted: Enquiry submitted successfully!';
   const FAILED = 'refused: Failed to submit enquiry.';
+  /** The host answered, not the endpoint: the device keeps the enquiry. */
+  const FAILED_HERE = 'failed: Failed to submit enquiry.';
+  const DEVELOPER_SUCCESS = 'accepted: Your enquiry has been submitted successfully!';
+  const DEVELOPER_FAILURE = 'There was an error submitting your enquiry. Please try again later.';
   const NETWORK = 'failed: Network error. Please check your connection.';
   const UNEXPECTED = 'refused: Unexpected error';
 
   test.each<[EnquiryChannelKey, string, EnquiryAnswer, string]>([
     ['footer', 'created', answered(201, { success: true, message: 'Stored' }), SUCCESS],
-    ['footer', 'created, no body', answered(201), SUCCESS],
+    ['footer', 'created, no body', answered(201), 'failed: Unexpected response status: 201'],
+    ['footer', 'created, a list', answered(201, [{ success: true }]), 'failed: Unexpected response status: 201'],
+    [
+      'footer',
+      'created, success as text',
+      answered(201, { success: 'true' }),
+      'refused: Unexpected response status: 201',
+    ],
+    ['footer', 'created, success a number', answered(201, { success: 1 }), 'refused: Unexpected response status: 201'],
+    ['footer', 'created, success false', answered(201, { success: false }), 'refused: Unexpected response status: 201'],
+    ['footer', 'a page with status 200', answered(200), 'failed: Unexpected response status: 200'],
+    ['footer', 'a page of the host for a wrong method', answered(405), FAILED_HERE],
+    ['footer', 'a page of the host for a large body', answered(413), FAILED_HERE],
     ['footer', 'OK is not created', answered(200, { success: true }), 'refused: Unexpected response status: 200'],
     ['footer', 'words with blanks around', answered(422, { message: ' Phone is wrong ' }), 'refused: Phone is wrong'],
-    ['footer', 'a redirect', answered(300), FAILED],
-    ['footer', 'less than an answer', answered(199), FAILED],
-    ['footer', 'no content', answered(204), 'refused: Unexpected response status: 204'],
+    ['footer', 'a redirect', answered(300), FAILED_HERE],
+    ['footer', 'less than an answer', answered(199), FAILED_HERE],
+    ['footer', 'no content', answered(204), 'failed: Unexpected response status: 204'],
     ['footer', 'bad request with words', answered(400, { message: 'Phone is wrong' }), 'refused: Phone is wrong'],
     ['footer', 'too many, with words', answered(429, { message: 'Please wait' }), 'refused: Please wait'],
     ['footer', 'server error with words', answered(500, { message: 'Try at noon' }), 'refused: Try at noon'],
-    ['footer', 'server error without', answered(500), FAILED],
-    ['footer', 'bad gateway page', answered(502, null), FAILED],
+    ['footer', 'server error without', answered(500, { success: false }), FAILED],
+    ['footer', 'bad gateway page', answered(502, null), FAILED_HERE],
     ['footer', 'words that are blank', answered(422, { message: '  ' }), FAILED],
     ['footer', 'words that are no text', answered(422, { message: { en: 'no' } }), FAILED],
-    ['footer', 'a list for an answer', answered(404, ['message']), FAILED],
+    ['footer', 'a list for an answer', answered(404, ['message']), FAILED_HERE],
     ['footer', 'no answer', NO_RESPONSE, NETWORK],
     ['footer', 'anything else', BROKEN, 'failed: Failed to submit enquiry.'],
 
-    ['developer', 'created', answered(201), SUCCESS],
-    ['developer', 'OK is not created', answered(200), 'refused: Unexpected response status: 200'],
+    ['developer', 'created', answered(201, { success: true }), SUCCESS],
+    ['developer', 'created, no body', answered(201), 'failed: Unexpected response status: 201'],
+    ['developer', 'OK is not created', answered(200, { success: true }), 'refused: Unexpected response status: 200'],
     ['developer', 'no answer', NO_RESPONSE, NETWORK],
 
     ['popup', 'OK and success', answered(200, { success: true, message: 'We call you' }), 'accepted: We call you'],
@@ -96,21 +99,29 @@ describe('the answer is read by the rule of its form', () => {
     ['popup', 'success false, no words', answered(200, { success: false }), UNEXPECTED],
     ['popup', 'success as text is not true', answered(200, { success: 'true' }), UNEXPECTED],
     ['popup', 'no flag', answered(201, { message: 'Stored' }), 'refused: Stored'],
-    ['popup', 'empty answer', answered(200), UNEXPECTED],
-    ['popup', 'a redirect followed nowhere', answered(302), UNEXPECTED],
-    ['popup', 'refused at 400', answered(400), FAILED],
+    ['popup', 'a page or an empty answer', answered(200), 'failed: Unexpected error'],
+    ['popup', 'a redirect followed nowhere', answered(302), FAILED_HERE],
+    ['popup', 'refused at 400', answered(400, {}), FAILED],
     ['popup', 'anything else', BROKEN, 'failed: Failed to submit enquiry.'],
     ['popup', 'another 2xx', answered(202, { success: true }), UNEXPECTED],
     ['popup', 'refused with words', answered(422, { message: 'Phone is wrong' }), 'refused: Phone is wrong'],
-    ['popup', 'server error without words', answered(500), FAILED],
+    ['popup', 'server error without words', answered(500), FAILED_HERE],
     ['popup', 'no answer', NO_RESPONSE, NETWORK],
 
-    ['listing', 'created', answered(201), SUCCESS],
-    ['listing', 'OK', answered(200), SUCCESS],
-    ['listing', 'no content', answered(204), 'refused: Unexpected response status: 204'],
-    ['listing', 'server error', answered(503), FAILED],
+    ['listing', 'created', answered(201, { success: true }), SUCCESS],
+    ['listing', 'OK', answered(200, { success: true }), SUCCESS],
+    ['listing', 'another 2xx', answered(202, { success: true }), 'refused: Unexpected response status: 202'],
+    ['listing', 'the contact page', answered(200), 'failed: Unexpected response status: 200'],
+    ['listing', 'an empty 201', answered(201), 'failed: Unexpected response status: 201'],
+    ['listing', 'no content', answered(204), 'failed: Unexpected response status: 204'],
+    ['listing', 'server error', answered(503), FAILED_HERE],
+    ['listing', 'a redirect', BROKEN, FAILED_HERE],
 
-    ['developer-page', 'any OK', answered(204), 'accepted: Your enquiry has been submitted successfully!'],
+    ['developer-page', 'created', answered(201, { success: true }), DEVELOPER_SUCCESS],
+    ['developer-page', 'OK', answered(200, { success: true }), DEVELOPER_SUCCESS],
+    ['developer-page', 'a page', answered(200), `failed: ${DEVELOPER_FAILURE}`],
+    ['developer-page', 'no content', answered(204), `failed: ${DEVELOPER_FAILURE}`],
+    ['developer-page', 'success false', answered(200, { success: false }), `refused: ${DEVELOPER_FAILURE}`],
     [
       'developer-page',
       'not OK, whatever it says',

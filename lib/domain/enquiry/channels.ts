@@ -34,7 +34,10 @@ export interface EnquiryAttempt {
   encoding: 'json' | 'multipart';
 }
 
-/** The answer to one attempt; `body` is the parsed JSON, or null if it was not JSON. */
+/**
+ * The answer to one attempt; `body` is the parsed JSON, or null if it was not JSON. A redirect is an error: whoever
+ * answers at another address (a page of the site, a login form) has not taken the enquiry.
+ */
 export type EnquiryAnswer =
   { kind: 'response'; status: number; body: unknown } | { kind: 'no-response' } | { kind: 'error' };
 
@@ -43,7 +46,7 @@ export type EnquiryOutcome =
   | { kind: 'refused'; message: string; status: number; errors: EnquiryFieldErrors }
   | { kind: 'saved-on-device'; message: string; note: string; errors: EnquiryFieldErrors }
   | { kind: 'unsent'; message: string; note: string; errors: EnquiryFieldErrors }
-  | { kind: 'failed'; message: string };
+  | { kind: 'failed'; message: string; isOffline?: boolean };
 
 export interface EnquiryChannel {
   /** Tried in this order until one is accepted. */
@@ -54,6 +57,14 @@ export interface EnquiryChannel {
   toOutcome: (answer: EnquiryAnswer) => EnquiryOutcome;
   /** Whether the specification has texts of its own for an enquiry that no attempt delivered (spec 8). */
   hasUnsentTexts: boolean;
+}
+
+/**
+ * Address of an attempt (spec 7). Our own host answers `/contact` with a redirect to the contact page, so its endpoint
+ * takes the third attempt at an address of its own.
+ */
+export function attemptUrl(host: string, path: EnquiryAttempt['path']): string {
+  return host === '' && path === '/contact' ? '/api/enquiry' : host + path;
 }
 
 const CONTACT_PHP_JSON: EnquiryAttempt = { path: '/contact.php', encoding: 'json' };
@@ -99,11 +110,10 @@ export const ENQUIRY_CHANNELS: Record<EnquiryChannelKey, EnquiryChannel> = {
   'developer-page': {
     attempts: [CONTACT_PHP_JSON],
     toMessage: asWritten,
-    toOutcome: (answer) => {
-      if (answer.kind !== 'response') return { kind: 'failed', message: MESSAGES.developerPageFailure };
-      if (isOk(answer.status)) return { kind: 'accepted', message: MESSAGES.developerPageSuccess };
-      return { ...refused(answer.status, answer.body, ''), message: MESSAGES.developerPageFailure };
-    },
+    toOutcome: (answer) =>
+      isAccepted(answer, [200, 201])
+        ? { kind: 'accepted', message: MESSAGES.developerPageSuccess }
+        : { ...failure(answer), message: MESSAGES.developerPageFailure },
     hasUnsentTexts: false,
   },
 };
@@ -121,8 +131,6 @@ export function isFieldRefusal(outcome: EnquiryOutcome): boolean {
   return outcome.kind === 'refused' && outcome.status === UNPROCESSABLE && Object.keys(outcome.errors).length > 0;
 }
 
-const isAnswered = (status: number) => status < 400;
-
 /** The statuses with which an endpoint refuses a body; with others (403, 404, 405) the call never reached one. */
 const REFUSING: readonly number[] = [400, 413, 415, UNPROCESSABLE];
 
@@ -131,7 +139,7 @@ export function isKept(channel: EnquiryChannelKey, outcome: EnquiryOutcome): boo
   if (outcome.kind === 'accepted' || isFieldRefusal(outcome)) return false;
   if (outcome.kind !== 'refused' || ENQUIRY_CHANNELS[channel].hasUnsentTexts) return true;
   // The popup is answered 200 also where its endpoint says no.
-  return !REFUSING.includes(outcome.status) && (channel !== 'popup' || !isAnswered(outcome.status));
+  return !REFUSING.includes(outcome.status) && (channel !== 'popup' || outcome.status >= 400);
 }
 
 /** The outcome of an enquiry that was not delivered; the text depends on channel and on whether the device has it (spec 8). */
@@ -213,27 +221,36 @@ function refused(status: number, body: unknown, otherwise: string) {
   return { kind: 'refused' as const, status, message: serverMessage(body) ?? otherwise, errors: serverErrors(body) };
 }
 
-/** The outcome of a failed attempt, the same for every kind of form (spec 8). */
-function failure(answer: EnquiryAnswer): EnquiryOutcome {
-  if (answer.kind === 'no-response') return { kind: 'failed', message: MESSAGES.networkError };
-  if (answer.kind === 'error') return { kind: 'failed', message: MESSAGES.enquiryFailed };
-  return refused(answer.status, answer.body, MESSAGES.enquiryFailed);
+/** Whether the endpoint itself says that it took the enquiry: a page or an empty answer with the same status does not. */
+function isAccepted(answer: EnquiryAnswer, statuses: readonly number[]): boolean {
+  if (answer.kind !== 'response' || !statuses.includes(answer.status)) return false;
+  return isRecord(answer.body) && answer.body['success'] === true;
 }
 
-/** Footer, modal and listing forms: the status alone decides (spec 7). */
+/**
+ * The outcome of a failed attempt, the same for every kind of form (spec 8). Only JSON refuses: a host's page with the
+ * same status is no word of the endpoint, and the device keeps the enquiry.
+ */
+function failure(answer: EnquiryAnswer, unexpected: string = MESSAGES.enquiryFailed): EnquiryOutcome {
+  if (answer.kind === 'no-response') return { kind: 'failed', message: MESSAGES.networkError, isOffline: true };
+  if (answer.kind === 'error') return { kind: 'failed', message: MESSAGES.enquiryFailed };
+  const otherwise = isOk(answer.status) ? unexpected : MESSAGES.enquiryFailed;
+  return isRecord(answer.body)
+    ? refused(answer.status, answer.body, otherwise)
+    : { kind: 'failed', message: otherwise };
+}
+
+/** Footer, modal and listing forms: one of the accepted statuses and `success` true (spec 7). */
 function byStatus(answer: EnquiryAnswer, accepted: readonly number[]): EnquiryOutcome {
-  if (answer.kind !== 'response') return failure(answer);
-  if (accepted.includes(answer.status)) return { kind: 'accepted', message: MESSAGES.enquirySuccess };
-  if (!isOk(answer.status)) return failure(answer);
-  return refused(answer.status, null, MESSAGES.enquiryUnexpectedStatus(answer.status));
+  if (isAccepted(answer, accepted)) return { kind: 'accepted', message: MESSAGES.enquirySuccess };
+  const status = answer.kind === 'response' ? answer.status : 0;
+  const outcome = failure(answer, MESSAGES.enquiryUnexpectedStatus(status));
+  return isOk(status) ? { ...outcome, message: MESSAGES.enquiryUnexpectedStatus(status) } : outcome;
 }
 
 /** Enquiry popup: status 200 or 201 and `success` true, the server's message shown (spec 7, 8). */
 function bySuccessFlag(answer: EnquiryAnswer): EnquiryOutcome {
-  if (answer.kind !== 'response' || answer.status >= 400) return failure(answer);
-  const isAccepted =
-    (answer.status === 200 || answer.status === 201) && isRecord(answer.body) && answer.body['success'] === true;
-  return isAccepted
-    ? { kind: 'accepted', message: serverMessage(answer.body) ?? MESSAGES.enquirySuccess }
-    : refused(answer.status, answer.body, MESSAGES.enquiryUnexpected);
+  return isAccepted(answer, [200, 201])
+    ? { kind: 'accepted', message: serverMessage('body' in answer && answer.body) ?? MESSAGES.enquirySuccess }
+    : failure(answer, MESSAGES.enquiryUnexpected);
 }

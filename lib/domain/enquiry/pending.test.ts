@@ -120,7 +120,7 @@ describe('what a resend comes to', () => {
     message: `told ${status}`,
     errors: {},
   });
-  const NETWORK: EnquiryOutcome = { kind: 'failed', message: 'Network error.' };
+  const NETWORK: EnquiryOutcome = { kind: 'failed', message: 'Network error.', isOffline: true };
   const OK: EnquiryOutcome = { kind: 'accepted', message: 'ok' };
   test.each<[string, EnquiryOutcome[], string]>([
     ['accepted at last', [refused(500), NETWORK, OK], 'sent'],

@@ -74,7 +74,7 @@ export function toResendResult(outcomes: readonly EnquiryOutcome[]): ResendResul
     outcomes.some(isFieldRefusal) ||
     outcomes.every((outcome) => outcome.kind === 'refused' && isFinalStatus(outcome.status));
   if (first && isFinal) return { kind: 'refused', message: first.message };
-  return { kind: 'waits', isOffline: outcomes.every(({ kind }) => kind === 'failed') };
+  return { kind: 'waits', isOffline: outcomes.every((outcome) => outcome.kind === 'failed' && outcome.isOffline) };
 }
 
 function parseValues(stored: string): unknown[] {
