@@ -58,3 +58,30 @@ test('a name with unseen characters is taken, one with a line break is not', () 
     }),
   );
 });
+
+test.each([
+  ['alternating accents', 'a' + '\u0301\u0323'.repeat(15_000)],
+  ['accents after each other', 'e' + '\u0301'.repeat(31_000)],
+  ['vowel signs', 'क' + '\u093f'.repeat(10_000)],
+])('marks without end are cut before they cost anything: %s', (_case, name) => {
+  const check = checkEnquiry(
+    new Map([
+      ['name', name],
+      ['phone', '9876543210'],
+    ]),
+  );
+  const cut = check.kind === 'valid' ? check.enquiry.name : '';
+  expect([...cut].length).toBeLessThanOrEqual(22);
+});
+
+test('names with the marks of real languages stay whole', () => {
+  for (const name of ['Zoë', 'Nguyễn Thị', 'कीर्ति', 'ประเทศ', 'ṩ̂']) {
+    const check = checkEnquiry(
+      new Map([
+        ['name', name],
+        ['phone', '9876543210'],
+      ]),
+    );
+    expect(check.kind === 'valid' && check.enquiry.name).toBe(name.normalize('NFC'));
+  }
+});

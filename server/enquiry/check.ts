@@ -4,7 +4,7 @@ import { ENQUIRY_WISH_NAMES, FIELD_LIMITS, WISH_FIELD } from '@/lib/domain/enqui
 import { DIRECTION_MARKS, isPhone } from '@/lib/domain/enquiry/phone';
 import { withLines, wishLines, withWish } from '@/lib/domain/enquiry/wishes';
 import { MESSAGES } from '@/lib/domain/site/messages';
-import { tidyLine, tidyMessage } from '@/lib/domain/enquiry/typed-text';
+import { tidyLine, tidyMessage, toNormalForm } from '@/lib/domain/enquiry/typed-text';
 
 export type FieldName = keyof EnquiryFields | 'consent';
 export type FieldErrors = Partial<Record<FieldName, string>>;
@@ -76,7 +76,7 @@ export function isEmail(text: string): boolean {
 }
 
 function tidy(raw: string, hasLines: boolean): string {
-  const text = raw.replace(DIRECTION_MARKS, '').normalize('NFC');
+  const text = toNormalForm(raw.replace(DIRECTION_MARKS, ''));
   return hasLines ? tidyMessage(text) : tidyLine(text).replace(/[^\S\r\n\u2028\u2029]+/g, ' ');
 }
 

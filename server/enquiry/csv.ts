@@ -48,12 +48,24 @@ export interface CsvRow {
   text: string;
 }
 
-const ROW = /(?:[^"\r\n]|"(?:[^"]|"")*")*\r\n/g;
-const CELL = /("(?:[^"]|"")*"|[^",]*)(?:,|\r\n)/g;
+/** One row with its line end. Each part can match in one way only, so that a damaged file is read in one pass. */
+const ROW = /(?:[^"\r\n]|"[^"]*")*\r?\n/y;
+const CELL = /((?:"[^"]*")+|[^",\r\n]*)(?:,|\r?\n)/g;
 
-/** Rows of an exported file, the heading included. Null if the text is no longer as `toCsv` wrote it. */
+/** The rows of a text from its start; it ends at the first that is none. */
+function rowsOf(text: string): string[] {
+  const rows: string[] = [];
+  ROW.lastIndex = 0;
+  for (let row = ROW.exec(text); row; row = ROW.exec(text)) rows.push(row[0]);
+  return rows;
+}
+
+/**
+ * Rows of an exported file, the heading included; line ends may have become LF. Null if it is no longer a table of
+ * `toCsv`.
+ */
 export function readCsv(text: string): CsvRow[] | null {
-  const rows = text.match(ROW) ?? [];
+  const rows = rowsOf(text);
   if (rows.join('') !== text) return null;
   const cells = rows.map((row) => [...row.matchAll(CELL)].map(([, cell = '']) => plainText(cell)));
   if (cells.some(({ length }) => length !== COLUMNS.length)) return null;

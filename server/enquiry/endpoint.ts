@@ -15,6 +15,8 @@ import { readBody } from './request-body';
 import type { EnquirySettings } from '../settings';
 
 const BODY_CAP_BYTES = 32 * 1024;
+/** Refused posts of one address in ten minutes, after which its posts are no longer read. */
+const MAX_REFUSED = 120;
 
 export interface EnquiryEndpointOptions {
   store: EnquiryStore;
@@ -45,6 +47,18 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
   const { store, settings, office, reportFault, now = Date.now } = options;
   const hashAddress = createAddressHasher(now);
   const rateLimit = createRateLimit(settings.ratePerTenMinutes, options.now);
+  const refusals = createRateLimit(settings.ratePerTenMinutes === 0 ? 0 : MAX_REFUSED, options.now);
+  const hashOf = (request: IncomingMessage) => hashAddress(clientAddress(request, settings.trustedProxies));
+
+  /** Refused posts cost as much as taken ones, so they are counted, too. */
+  async function takeCounted(request: IncomingMessage, requestId: string): Promise<Outcome | null> {
+    const sender = hashOf(request);
+    const waitSeconds = refusals.wait(sender);
+    if (waitSeconds > 0) return { answer: answers.tooMany(waitSeconds, office), fields: NO_FIELDS };
+    const outcome = await take(request, requestId);
+    if (outcome && outcome.answer.status >= 400 && outcome.answer.status < 500) refusals.take(sender);
+    return outcome;
+  }
 
   async function take(request: IncomingMessage, requestId: string): Promise<Outcome | null> {
     const body = await readBody(request, BODY_CAP_BYTES);
@@ -66,7 +80,7 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
     const check = checkEnquiry(fields);
     if (check.kind === 'invalid') return answers.invalid(check.errors);
     const { id, ...enquiry } = check.enquiry;
-    const ipHash = hashAddress(clientAddress(request, settings.trustedProxies));
+    const ipHash = hashOf(request);
     const waitSeconds = rateLimit.take(ipHash);
     if (waitSeconds > 0) {
       // A repeat whose first answer was lost is already stored, so it is answered as accepted.
@@ -98,7 +112,9 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
     if (request.method === 'OPTIONS') return sendPreflight(response, allow);
 
     const isPost = request.method === 'POST';
-    const outcome = isPost ? await take(request, requestId) : { answer: answers.WRONG_METHOD, fields: NO_FIELDS };
+    const outcome = isPost
+      ? await takeCounted(request, requestId)
+      : { answer: answers.WRONG_METHOD, fields: NO_FIELDS };
     if (outcome === null) return void response.destroy();
     const durationMs = Math.round(performance.now() - startMs);
     options.onAnswer?.({ request: requestId, status: outcome.answer.status, durationMs });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toCsv } from './csv';
+import { readCsv, toCsv } from './csv';
 import type { StoredEnquiry } from '../store/store';
 import { toTable } from './table';
 
@@ -65,5 +65,29 @@ describe('the table', () => {
       '\n',
     )[2];
     expect(row).toMatch(/^21 Nov 2026 15:30! +a \[2J b .*x…$/);
+  });
+});
+
+describe('a file is read back', () => {
+  const quotes = { ...ASHA, message: '"'.repeat(6000) };
+  const crlf = toCsv([quotes, ASHA]);
+
+  test.each([
+    ['as it was written', crlf, 3],
+    ['saved again with line ends of one byte', crlf.replaceAll('\r\n', '\n'), 3],
+    ['with a row of two lines', toCsv([{ ...ASHA, message: 'a\r\nb' }]), 2],
+    ['empty', '', 0],
+    ['cut inside a cell of 6,000 quotes', crlf.slice(0, 4000), null],
+    ['cut before its last line end', crlf.trimEnd(), null],
+    ['with a quote too many', crlf.replace('""', '"'), null],
+    ['with a cell too many', `${crlf}a,b,c,d,e,f,g,h,i,j\r\n`, null],
+    ['of 2,000 rows that are no table', '"a\n'.repeat(2001), null],
+  ])('%s', (_case, text, rows) => {
+    expect(readCsv(text)?.length ?? null).toBe(rows);
+  });
+
+  test('cells are as they were, without the mark against formulas', () => {
+    const [, row] = readCsv(toCsv([{ ...ASHA, phone: '+91 98765 43210', email: 'a"b@example.test' }])) ?? [];
+    expect([row?.phone, row?.email]).toEqual(['+91 98765 43210', 'a"b@example.test']);
   });
 });

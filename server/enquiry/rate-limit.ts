@@ -4,6 +4,8 @@ const MAX_KEYS = 50_000;
 export interface RateLimit {
   /** Counts one and returns 0, or returns the seconds until the next one is allowed. */
   take: (key: string) => number;
+  /** The seconds until the next one is allowed, 0 if it is allowed now; counts nothing. */
+  wait: (key: string) => number;
 }
 
 /** At most `limit` per key in any ten minutes; 0 means no limit. Remembers at most 50,000 keys. */
@@ -17,16 +19,24 @@ export function createRateLimit(limit: number, now: () => number = () => perform
     }
   }
 
+  const recentOf = (key: string) => (timesByKey.get(key) ?? []).filter((taken) => taken > now() - WINDOW_MS);
+
+  function wait(key: string): number {
+    const recent = recentOf(key);
+    const [oldest] = recent;
+    if (limit === 0 || oldest === undefined || recent.length < limit) return 0;
+    return Math.ceil((oldest + WINDOW_MS - now()) / 1000);
+  }
+
   return {
+    wait,
     take(key) {
-      if (limit === 0) return 0;
-      const time = now();
-      const recent = (timesByKey.get(key) ?? []).filter((taken) => taken > time - WINDOW_MS);
-      const [oldest] = recent;
-      if (oldest !== undefined && recent.length >= limit) return Math.ceil((oldest + WINDOW_MS - time) / 1000);
+      const seconds = wait(key);
+      if (limit === 0 || seconds > 0) return seconds;
+      const recent = recentOf(key);
       // Inserted again at the end: the map is ordered by last use.
       timesByKey.delete(key);
-      timesByKey.set(key, [...recent, time]);
+      timesByKey.set(key, [...recent, now()]);
       forgetOldest();
       return 0;
     },

@@ -155,3 +155,18 @@ describe('what is refused', () => {
     expect([await site.rows(), site.faults]).toEqual([[], []]);
   });
 });
+
+test('who was refused 120 times in ten minutes is no longer read, also with a good enquiry', async () => {
+  let now = 0;
+  const busy = await startTestSite({ settings: { ratePerTenMinutes: 30 }, now: () => now });
+  try {
+    const statuses = new Set<number>();
+    for (let at = 0; at < 120; at += 1) statuses.add((await busy.post({ name: '', phone: '' })).status);
+    expect([...statuses]).toEqual([422]);
+    expect((await busy.post(ASHA)).status).toBe(429);
+    now += 11 * 60_000;
+    expect((await busy.post(ASHA)).status).toBe(201);
+  } finally {
+    await busy.stop();
+  }
+});

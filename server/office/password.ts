@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { toNormalForm } from '@/lib/domain/enquiry/typed-text';
 
 export const MIN_PASSWORD_LENGTH = 12;
 const MAX_PASSWORD_LENGTH = 200;
@@ -13,7 +14,7 @@ const MAX_WAITING = 8;
 
 /** A name in lower case, or null if it is none. */
 export function parseUserName(text: string): string | null {
-  const name = text.trim().normalize('NFC').toLowerCase();
+  const name = toNormalForm(text.trim()).toLowerCase();
   return /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,39}$/u.test(name) ? name : null;
 }
 
@@ -54,12 +55,8 @@ async function isPassword(password: string, hash: string): Promise<boolean> {
 function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
   const maxmem = 64 * 1024 * 1024;
   return new Promise((resolve, reject) => {
-    scrypt(
-      password.slice(0, MAX_PASSWORD_LENGTH).normalize('NFC'),
-      salt,
-      KEY_BYTES,
-      { ...cost, maxmem },
-      (error, key) => (error ? reject(error) : resolve(key)),
+    scrypt(toNormalForm(password.slice(0, MAX_PASSWORD_LENGTH)), salt, KEY_BYTES, { ...cost, maxmem }, (error, key) =>
+      error ? reject(error) : resolve(key),
     );
   });
 }

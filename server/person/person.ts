@@ -1,6 +1,7 @@
 import { isPhone } from '@/lib/domain/enquiry/phone';
 import { isEmail } from '../enquiry/check';
 import { internationalDigits } from '../store/phone-digits';
+import type { HistoryEntry, InboxEnquiry } from '../store/inbox';
 import type { EnquiryStore, StoredEnquiry } from '../store/store';
 import { eraseInCopy } from './copies';
 
@@ -23,13 +24,15 @@ export async function findPerson(store: EnquiryStore, isSame: IsSame): Promise<S
 /** Everything that is stored of one person: the enquiries, what became of each, and the office's notes. */
 export async function collectPerson(store: EnquiryStore, isSame: IsSame): Promise<object[]> {
   const found = await findPerson(store, isSame);
-  return Promise.all(
-    found.map(async (enquiry) => {
-      const { enquiries, history } = await store.inbox.person(enquiry.id);
-      const handled = enquiries.find(({ id }) => id === enquiry.id);
-      return { ...enquiry, ...handled, history: history.filter(({ enquiryId }) => enquiryId === enquiry.id) };
-    }),
-  );
+  const handled = new Map<string, InboxEnquiry & { history: HistoryEntry[] }>();
+  for (const { id } of found) {
+    if (handled.has(id)) continue;
+    // One question for all enquiries with the same number or address.
+    const { enquiries, history } = await store.inbox.person(id);
+    for (const enquiry of enquiries) handled.set(enquiry.id, { ...enquiry, history: [] });
+    for (const entry of history) handled.get(entry.enquiryId)?.history.push(entry);
+  }
+  return found.map((enquiry) => ({ ...enquiry, history: [], ...handled.get(enquiry.id) }));
 }
 
 /** Erases one person in the database and in the copies made of it. Returns the number, and what else was done. */

@@ -26,6 +26,8 @@ interface OpenFile {
 
 /** Interval for checking the file while there are no writes. */
 const LOOK_AFTER_MS = 15_000;
+/** Jobs of one transaction at most, so that none waits for all that came before it. */
+const MAX_BATCH = 200;
 /** Pause between two tries. */
 const PAUSE_MS = 20;
 /** How long a patient write waits for another. */
@@ -79,11 +81,20 @@ export function openLocalDatabase(path: string, migrate: Migrate, report: (line:
     return results;
   }
 
+  /** Whoever asked has given up by now; the work would only hold up the others. */
+  function dropLateJobs(): void {
+    const late = jobs.filter(({ deadlineMs }) => performance.now() > deadlineMs);
+    if (late.length === 0) return;
+    jobs.splice(0, jobs.length, ...jobs.filter((job) => !late.includes(job)));
+    for (const job of late) job.reject(new Error('the database was busy for too long'));
+  }
+
   async function runJobs(): Promise<void> {
     while (jobs.length > 0) {
       // What is written in the same tick belongs to the same transaction.
       await Promise.resolve();
-      const batch = jobs.slice();
+      dropLateJobs();
+      const batch = jobs.slice(0, MAX_BATCH);
       try {
         const results = await runBatch(batch);
         jobs.splice(0, batch.length);

@@ -5,6 +5,14 @@ const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 const UNSEEN_IN_MESSAGE = /[^\P{Cc}\n\t]/gu;
 const UNSEEN_IN_LINE = /[^\P{Cc}\n\r]/gu;
 
+/** More marks on one letter than any language writes; normal form takes the square of their number. */
+const MANY_MARKS = /(\p{M}{20})\p{M}+/gu;
+
+/** Text in normal form NFC, with at most 20 marks on a letter: its cost grows with the length alone. */
+export function toNormalForm(text: string): string {
+  return text.replace(MANY_MARKS, '$1').normalize('NFC');
+}
+
 /** A message as sent and stored: line breaks become LF, other control characters except tabs become blanks. */
 export function tidyMessage(text: string): string {
   return text.replace(LINE_BREAK, '\n').replace(UNSEEN_IN_MESSAGE, ' ').trim();
