@@ -1,10 +1,11 @@
 import { formatDate } from '../enquiry/indian-time';
 import { erasePerson, isPerson } from '../person/person';
-import { ENQUIRY_STATES } from '../store/inbox';
+import { ENQUIRY_STATES } from '../store/handling';
 import type { OfficeAnswer } from './answer';
 import { listPath, personPath } from './list-view';
 import { gone, type Call, type OfficeContext } from './pages';
 import { MAX_NOTE_LENGTH } from './person-view';
+import { conflictView } from './conflict-view';
 import { messageView } from './plain-views';
 import { hashOfToken } from './session';
 import { countOf } from './words';
@@ -42,9 +43,17 @@ async function change({ store }: OfficeContext, { visit, fields }: Call): Promis
   if (state === undefined || faults.length > 0) {
     return { kind: 'page', status: 422, page: messageView(visit, 'Not saved', faults) };
   }
-  const isThere = await store.inbox.change({ id: field('id'), state, owner, reminder, note }, visit.user);
-  if (!isThere) return gone(visit);
-  return { kind: 'redirect', to: `${personPath(visit, field('of') || field('id'))}&saved=1` };
+  const wasState = ENQUIRY_STATES.find((known) => known === field('was_state'));
+  const was = wasState ? { state: wasState, owner: field('was_owner'), reminder: field('was_reminder') } : null;
+  const change = { id: field('id'), state, owner, reminder, note, was, formKey: field('form_key') };
+  const result = await store.inbox.change(change, visit.user);
+  if (result.kind === 'gone') return gone(visit);
+  const { conflicts } = result;
+  const of = field('of') || field('id');
+  if (conflicts.length > 0) {
+    return { kind: 'page', status: 409, page: conflictView({ visit, id: change.id, of, mine: change, conflicts }) };
+  }
+  return { kind: 'redirect', to: `${personPath(visit, of)}&saved=1` };
 }
 
 async function erase({ store }: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {

@@ -1,12 +1,7 @@
 import { telUrl } from '@/lib/domain/site/links';
 import { formatDate, toIndianTime } from '../enquiry/indian-time';
-import {
-  ENQUIRY_STATES,
-  type AnswerTimes,
-  type InboxCounts,
-  type InboxEnquiry,
-  type InboxFilter,
-} from '../store/inbox';
+import { ENQUIRY_STATES } from '../store/handling';
+import type { AnswerTimes, InboxCounts, InboxEnquiry, InboxFilter } from '../store/inbox';
 import { internationalDigits } from '../store/phone-digits';
 import { html, type Html, type HtmlValue } from './html';
 import { hiddenField, keyField, layout, type Visit } from './layout';

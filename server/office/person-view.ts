@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { mailtoUrl, telUrl, whatsappUrl } from '@/lib/domain/site/links';
 import { toIndianTime } from '../enquiry/indian-time';
-import { ENQUIRY_STATES, type HistoryEntry, type InboxEnquiry } from '../store/inbox';
+import { HANDLING_FIELDS, type Handling } from '../store/handling';
+import { ENQUIRY_STATES } from '../store/handling';
+import type { HistoryEntry, InboxEnquiry } from '../store/inbox';
 import { internationalDigits } from '../store/phone-digits';
 import { html, type Html, type HtmlValue } from './html';
 import { hiddenField, keyField, layout, note, type Visit } from './layout';
@@ -84,10 +87,11 @@ function enquirySection(view: PersonView, enquiry: InboxEnquiry): Html {
 }
 
 function changeForm({ visit, id, users }: PersonView, enquiry: InboxEnquiry, number: number): Html {
-  const { owner, reminder } = enquiry;
+  const { state: stored, owner, reminder } = enquiry;
   const owners = owner === '' || users.includes(owner) ? users : [...users, owner];
   return html`<form class="change" method="post" action="/office/enquiry">
     ${keyField(visit.token)} ${hiddenField('id', enquiry.id)} ${hiddenField('of', id)}
+    ${handlingFields({ state: stored, owner, reminder })} ${hiddenField('form_key', randomUUID())}
     <fieldset>
       <legend>What became of it</legend>
       ${ENQUIRY_STATES.map((state) => stateChoice(state, enquiry.state))}
@@ -108,6 +112,11 @@ function changeForm({ visit, id, users }: PersonView, enquiry: InboxEnquiry, num
     </div>
     <button>Save</button>
   </form>`;
+}
+
+/** What the form showed, so that a save writes only what was changed in it. */
+export function handlingFields(shown: Handling): HtmlValue[] {
+  return HANDLING_FIELDS.map((field) => hiddenField(`was_${field}`, shown[field]));
 }
 
 function stateChoice(state: InboxEnquiry['state'], current: string): HtmlValue {

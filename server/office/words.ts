@@ -1,4 +1,4 @@
-import type { EnquiryState } from '../store/inbox';
+import type { EnquiryState } from '../store/handling';
 
 export const STATE_LABELS: Readonly<Record<EnquiryState, string>> = {
   new: 'New',

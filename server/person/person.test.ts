@@ -10,7 +10,7 @@ test('everything of a person with 300 enquiries is one question to the database,
       await site.store.add(testEnquiry(`e${at}`, { phone: at % 2 ? '98765 43210' : '+919876543210', email: '' }), true);
     }
     await site.store.inbox.change(
-      { id: 'e7', state: 'called', owner: '', reminder: '', note: 'Asked for plans' },
+      { id: 'e7', state: 'called', owner: '', reminder: '', note: 'Asked for plans', was: null, formKey: '' },
       'asha',
     );
     const asked = jest.spyOn(site.store.inbox, 'person');

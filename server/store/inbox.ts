@@ -1,19 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import type { EnquiryDatabase, Row, SqlValue, Statement } from './database';
+import type { EnquiryDatabase, Row, SqlValue } from './database';
+import {
+  createHandling,
+  FROM_INBOX,
+  STATE_SQL,
+  toState,
+  type ChangeResult,
+  type EnquiryChange,
+  type EnquiryState,
+  type Handling,
+} from './handling';
 import { toStoredEnquiry, type StoredEnquiry } from './enquiry-row';
-import { auditStatement } from './office-users';
 import { toDigits } from './phone-digits';
 
-/** What has become of an enquiry. A marked one is spam until somebody says otherwise. */
-export const ENQUIRY_STATES = ['new', 'called', 'visit', 'won', 'lost', 'spam'] as const;
-export type EnquiryState = (typeof ENQUIRY_STATES)[number];
-
-export interface InboxEnquiry extends StoredEnquiry {
-  state: EnquiryState;
-  /** Name of a user; empty for nobody. */
-  owner: string;
-  /** Indian date, `2026-11-30`; empty for none. */
-  reminder: string;
+export interface InboxEnquiry extends StoredEnquiry, Handling {
   /** When somebody first did something about it, ms since 1970; null as long as nobody did. */
   answeredMs: number | null;
   /** Enquiries with the same phone number, this one included. */
@@ -54,26 +53,15 @@ export interface AnswerTimes {
   medianMs: number | null;
 }
 
-export interface EnquiryChange {
-  id: string;
-  state: EnquiryState;
-  owner: string;
-  reminder: string;
-  note: string;
-}
-
 export interface Inbox {
   list: (filter: InboxFilter, limit: number, offset: number) => Promise<{ rows: InboxEnquiry[]; counts: InboxCounts }>;
   answerTimes: (sinceIso: string) => Promise<AnswerTimes>;
   /** Everything of the person of an enquiry: same phone number, or same e-mail address. Newest first, then nothing. */
   person: (id: string) => Promise<{ enquiries: InboxEnquiry[]; history: HistoryEntry[] }>;
-  /** Returns false if the enquiry is not there any more. */
-  change: (change: EnquiryChange, user: string) => Promise<boolean>;
+  change: (change: EnquiryChange, user: string) => Promise<ChangeResult>;
 }
 
-const STATE = `coalesce(h.state, CASE e.is_suspect WHEN 1 THEN 'spam' ELSE 'new' END)`;
-const FROM = 'FROM enquiries e LEFT JOIN handling h ON h.enquiry_id = e.id';
-const COLUMNS = `e.*, ${STATE} AS state, coalesce(h.owner, '') AS owner, coalesce(h.reminder, '') AS reminder,
+const COLUMNS = `e.*, ${STATE_SQL} AS state, coalesce(h.owner, '') AS owner, coalesce(h.reminder, '') AS reminder,
   h.answered_ms, (SELECT count(*) FROM enquiries o WHERE o.digits = e.digits) AS of_person`;
 const NEWEST_FIRST = 'ORDER BY e.received_at DESC, e.rowid DESC';
 
@@ -88,25 +76,20 @@ const IS_DUE = `h.reminder <> '' AND h.reminder <= :today`;
 
 /** The office's view of the enquiries, and what it writes about them. */
 export function createInbox(write: EnquiryDatabase['write'], now: () => number): Inbox {
-  async function handlingOf(id: string): Promise<Pick<EnquiryChange, 'state' | 'owner' | 'reminder'> | null> {
-    const [found] = await write([{ sql: `SELECT ${COLUMNS} ${FROM} WHERE e.id = :id`, args: { id } }]);
-    const [row] = found?.rows ?? [];
-    return row === undefined ? null : toInboxEnquiry(row);
-  }
-
   return {
+    change: createHandling(write, now),
     async list({ search, state, owner, today }, limit, offset) {
       const matches = { ...searchArgs(search), owner };
-      const ofState = state === 'all' ? '' : `AND ${state === 'due' ? IS_DUE : `${STATE} = :state`}`;
+      const ofState = state === 'all' ? '' : `AND ${state === 'due' ? IS_DUE : `${STATE_SQL} = :state`}`;
       const stateArgs: Record<string, SqlValue> = state === 'all' ? {} : state === 'due' ? { today } : { state };
       const [counted, found] = await write([
         {
-          sql: `SELECT ${STATE} AS state, count(*) AS n, sum(CASE WHEN ${IS_DUE} THEN 1 ELSE 0 END) AS due
-            ${FROM} WHERE ${MATCHES} GROUP BY 1`,
+          sql: `SELECT ${STATE_SQL} AS state, count(*) AS n, sum(CASE WHEN ${IS_DUE} THEN 1 ELSE 0 END) AS due
+            ${FROM_INBOX} WHERE ${MATCHES} GROUP BY 1`,
           args: { ...matches, today },
         },
         {
-          sql: `SELECT ${COLUMNS} ${FROM} WHERE ${MATCHES} ${ofState} ${NEWEST_FIRST} LIMIT :limit OFFSET :offset`,
+          sql: `SELECT ${COLUMNS} ${FROM_INBOX} WHERE ${MATCHES} ${ofState} ${NEWEST_FIRST} LIMIT :limit OFFSET :offset`,
           args: { ...matches, ...stateArgs, limit, offset },
         },
       ]);
@@ -116,13 +99,13 @@ export function createInbox(write: EnquiryDatabase['write'], now: () => number):
       const tookMs = `h.answered_ms - CAST((julianday(e.received_at) - 2440587.5) * 86400000 AS INTEGER)`;
       const [counted, median] = await write([
         {
-          sql: `SELECT count(*) AS n, count(h.answered_ms) AS answered ${FROM}
-            WHERE e.received_at >= :sinceIso AND ${STATE} <> 'spam'`,
+          sql: `SELECT count(*) AS n, count(h.answered_ms) AS answered ${FROM_INBOX}
+            WHERE e.received_at >= :sinceIso AND ${STATE_SQL} <> 'spam'`,
           args: { sinceIso },
         },
         {
-          sql: `WITH answers AS (SELECT ${tookMs} AS took ${FROM}
-              WHERE e.received_at >= :sinceIso AND ${STATE} <> 'spam' AND h.answered_ms IS NOT NULL)
+          sql: `WITH answers AS (SELECT ${tookMs} AS took ${FROM_INBOX}
+              WHERE e.received_at >= :sinceIso AND ${STATE_SQL} <> 'spam' AND h.answered_ms IS NOT NULL)
             SELECT took FROM answers ORDER BY took LIMIT 1 OFFSET (SELECT max(0, (count(*) - 1) / 2) FROM answers)`,
           args: { sinceIso },
         },
@@ -139,7 +122,7 @@ export function createInbox(write: EnquiryDatabase['write'], now: () => number):
       const own = (column: string) => `(SELECT ${column} FROM enquiries WHERE id = :id)`;
       const isOne = `(e.digits = ${own('digits')} OR (e.email <> '' AND lower(e.email) = ${own('lower(email)')}))`;
       const [found, notes, changes] = await write([
-        { sql: `SELECT ${COLUMNS} ${FROM} WHERE ${isOne} ${NEWEST_FIRST}`, args: { id } },
+        { sql: `SELECT ${COLUMNS} ${FROM_INBOX} WHERE ${isOne} ${NEWEST_FIRST}`, args: { id } },
         { sql: `SELECT n.* FROM notes n JOIN enquiries e ON e.id = n.enquiry_id WHERE ${isOne}`, args: { id } },
         { sql: `SELECT a.* FROM office_audit a JOIN enquiries e ON e.id = a.enquiry_id WHERE ${isOne}`, args: { id } },
       ]);
@@ -151,38 +134,6 @@ export function createInbox(write: EnquiryDatabase['write'], now: () => number):
         enquiries: (found?.rows ?? []).map(toInboxEnquiry),
         history: history.sort((one, other) => other.atMs - one.atMs),
       };
-    },
-    async change({ id, state, owner, reminder, note }, user) {
-      const before = await handlingOf(id);
-      if (before === null) return false;
-      const atMs = now();
-      const actions = [
-        ...(state === before.state ? [] : [`state: ${state}`]),
-        ...(owner === before.owner ? [] : [owner ? `owner: ${owner}` : 'no owner']),
-        ...(reminder === before.reminder ? [] : [reminder ? `reminder: ${reminder}` : 'no reminder']),
-        ...(note === '' ? [] : ['note']),
-      ];
-      // A note or an owner is no answer to the visitor.
-      const isAnswer = state !== 'new' && state !== 'spam';
-      const statements: Statement[] = [
-        {
-          sql: `INSERT INTO handling (enquiry_id, state, owner, reminder, answered_ms, changed_ms)
-            SELECT id, :state, :owner, :reminder, :answeredMs, :atMs FROM enquiries WHERE id = :id
-            ON CONFLICT (enquiry_id) DO UPDATE SET state = excluded.state, owner = excluded.owner,
-            reminder = excluded.reminder, changed_ms = excluded.changed_ms,
-            answered_ms = coalesce(answered_ms, excluded.answered_ms)`,
-          args: { id, state, owner, reminder, answeredMs: isAnswer ? atMs : null, atMs },
-        },
-        {
-          sql: `INSERT INTO notes (id, enquiry_id, user, at_ms, text)
-            SELECT :noteId, id, :user, :atMs, :note FROM enquiries WHERE id = :id AND :note <> ''`,
-          args: { noteId: randomUUID(), id, user, atMs, note },
-        },
-        auditStatement(atMs, user, actions.join(', '), id),
-      ];
-      if (actions.length === 0) return true;
-      const [changed] = await write(statements);
-      return changed?.changes === 1;
     },
   };
 }
@@ -209,10 +160,6 @@ function toInboxEnquiry(row: Row): InboxEnquiry {
     answeredMs: row['answered_ms'] === null ? null : Number(row['answered_ms']),
     ofPerson: Number(row['of_person']),
   };
-}
-
-export function toState(value: unknown): EnquiryState {
-  return ENQUIRY_STATES.find((state) => state === value) ?? 'new';
 }
 
 function toHistory(row: Row, text: 'text' | 'action'): HistoryEntry {

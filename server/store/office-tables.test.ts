@@ -72,7 +72,7 @@ test('of two copies the newer state counts, and a removed user stays removed', a
   const store = createEnquiryStore(url, undefined, console.error, [], () => (nowMs += 1000));
   for (const id of ['one', 'two']) await store.add(testEnquiry(id, { message: id }), true);
   const change = (id: string, state: 'called' | 'won', note = '') =>
-    store.inbox.change({ id, state, owner: '', reminder: '', note }, 'asha');
+    store.inbox.change({ id, state, owner: '', reminder: '', note, was: null, formKey: '' }, 'asha');
   for (const name of ['asha', 'ravi']) await store.users.setUser(name, 'hash');
   await change('one', 'called', 'a first note');
   await change('two', 'called');
@@ -80,7 +80,10 @@ test('of two copies the newer state counts, and a removed user stays removed', a
   copyFileSync(path, `${path}.copy`);
   const later = createEnquiryStore(url, undefined, console.error, [], () => (nowMs += 1000));
   await later.users.removeUser('ravi');
-  await later.inbox.change({ id: 'one', state: 'won', owner: '', reminder: '', note: '' }, 'asha');
+  await later.inbox.change(
+    { id: 'one', state: 'won', owner: '', reminder: '', note: '', was: null, formKey: '' },
+    'asha',
+  );
   await later.erase(['two']);
   await later.close();
 

@@ -116,8 +116,9 @@ test('a cluster keeps users, sessions and what became of an enquiry', async () =
   await store.users.setUser('asha', 'hash');
   expect(await store.users.beginSession('token', 'asha', 'hash')).toBe(true);
   expect(await store.users.enter('token')).toEqual({ hasUsers: true, user: 'asha' });
-  const change = { id: 'a', state: 'called', owner: 'asha', reminder: '', note: 'Call after six' } as const;
-  expect(await store.inbox.change(change, 'asha')).toBe(true);
+  const made = { state: 'called', owner: 'asha', reminder: '', note: 'Call after six' } as const;
+  const change = { id: 'a', was: null, formKey: '1', ...made };
+  expect(await store.inbox.change(change, 'asha')).toEqual({ kind: 'saved', conflicts: [] });
   const filter = { search: '98765', state: 'called', owner: 'asha', today: '2026-11-25' } as const;
   const { rows, counts } = await store.inbox.list(filter, 10, 0);
   expect([rows.map(({ id }) => id), counts.byState.called]).toEqual([['a'], 1]);
