@@ -25,7 +25,7 @@ async function isRight(name: string, password: string): Promise<boolean | null> 
   const store = createEnquiryStore(`file:${folder}/a.db`);
   const hash = await store.users.passwordOf(name);
   await store.close();
-  return createPasswordCheck()(password, hash);
+  return createPasswordCheck()(password, hash, '');
 }
 
 test('a user is added before the first enquiry, gets a new password, and is removed', async () => {

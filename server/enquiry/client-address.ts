@@ -36,6 +36,11 @@ export function networkOf(address: string): string {
   return `${[...groups, ...zeros, ...rest].slice(0, 4).join(':')}::/64`;
 }
 
+/** The neighbourhood of an address of `clientAddress`: /24 of IPv4, /48 of IPv6, which one provider hands to one customer. */
+export function wideNetworkOf(address: string): string {
+  return address.includes(':') ? address.split(':').slice(0, 3).join(':') : address.split('.').slice(0, 3).join('.');
+}
+
 /** Hashes addresses with a new random salt each UTC day. The salt is never stored, so no address can be recovered. */
 export function createAddressHasher(now: () => number = Date.now): (address: string) => string {
   let day = NaN;

@@ -4,7 +4,7 @@ import type { Html } from './html';
 /** The inbox's answer to one request. */
 export type OfficeAnswer =
   | { kind: 'page'; status: number; page: Html; retryAfterSeconds?: number }
-  | { kind: 'redirect'; to: `/office${string}`; cookie?: string }
+  | { kind: 'redirect'; to: `/office${string}`; cookies?: string[] }
   | { kind: 'file'; name: string; type: string; body: string }
   | { kind: 'style'; css: string }
   | { kind: 'wrong-method'; allow: string };
@@ -25,7 +25,7 @@ export function sendAnswer(request: IncomingMessage, response: ServerResponse, a
   // Do not wait for the rest of an incomplete body.
   if (!request.complete) response.setHeader('Connection', 'close');
   if (answer.kind === 'redirect') {
-    if (answer.cookie !== undefined) response.setHeader('Set-Cookie', answer.cookie);
+    if (answer.cookies !== undefined) response.setHeader('Set-Cookie', answer.cookies);
     response.setHeader('Location', answer.to);
     return send(request, response, 303, 'text/plain', `See ${answer.to}\n`);
   }

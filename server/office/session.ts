@@ -18,25 +18,60 @@ export function hashOfToken(token: string): string {
 
 /** The token of a request's cookie; null without one, or with two. */
 export function tokenOf(request: IncomingMessage): string | null {
-  const name = cookieName(request);
+  const token = readCookie(request, cookieName(request));
+  return TOKEN.test(token) ? token : null;
+}
+
+/** The value of a cookie; empty without it, or with two of its name. */
+function readCookie(request: IncomingMessage, name: string): string {
   const found = (request.headers.cookie ?? '').split(';').flatMap((pair) => {
     const [key = '', ...rest] = pair.trim().split('=');
     return key === name ? [rest.join('=')] : [];
   });
-  const [token = ''] = found;
-  return found.length === 1 && TOKEN.test(token) ? token : null;
+  return found.length === 1 ? (found[0] ?? '') : '';
 }
 
 /** Set-Cookie with a token, or without one to remove it. */
 export function cookieWith(request: IncomingMessage, token: string | null): string {
+  return setCookie(request, cookieName(request), token ?? '', token === null ? 0 : MAX_SESSION_MS / 1000);
+}
+
+function setCookie(request: IncomingMessage, name: string, value: string, seconds: number): string {
   const secure = isPlainLocal(request) ? '' : '; Secure';
-  const seconds = token === null ? 0 : MAX_SESSION_MS / 1000;
-  return `${cookieName(request)}=${token ?? ''}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
 }
 
 // A browser takes a cookie with this prefix only over https, from this host and for the whole host.
-function cookieName(request: IncomingMessage): string {
-  return isPlainLocal(request) ? 'office' : '__Host-office';
+function cookieName(request: IncomingMessage, use = 'office'): string {
+  return isPlainLocal(request) ? use : `__Host-${use}`;
+}
+
+const DEVICE_SECONDS = 180 * 24 * 3600;
+const DEVICE = /^([\w-]{22})\.([\w-]{43})$/;
+
+/**
+ * Set-Cookie of a device on which a user signed in. It proves that and nothing else: whoever has it may try passwords
+ * when strangers have used up the tries of the name. A new password ends it.
+ */
+export function deviceCookie(request: IncomingMessage, passwordHash: string): string {
+  const id = randomBytes(16).toString('base64url');
+  return setCookie(
+    request,
+    cookieName(request, 'office-device'),
+    `${id}.${deviceProof(passwordHash, id)}`,
+    DEVICE_SECONDS,
+  );
+}
+
+/** The id of the device, if this user has signed in on it; else null. */
+export function deviceOf(request: IncomingMessage, passwordHash: string): string | null {
+  const [, id = '', proof = ''] = DEVICE.exec(readCookie(request, cookieName(request, 'office-device'))) ?? [];
+  const [expected, found] = [Buffer.from(deviceProof(passwordHash, id)), Buffer.from(proof)];
+  return id !== '' && expected.length === found.length && timingSafeEqual(expected, found) ? id : null;
+}
+
+function deviceProof(passwordHash: string, id: string): string {
+  return createHmac('sha256', passwordHash).update(`device ${id}`).digest('base64url');
 }
 
 /** Whether somebody on this machine asks without a web server in between, over plain http. */

@@ -23,6 +23,8 @@ export interface OfficeUsers {
   beginSession: (tokenHash: string, user: string, password: string) => Promise<boolean>;
   endSession: (tokenHash: string) => Promise<void>;
   note: (user: string, action: string) => Promise<void>;
+  /** Counts a refused sign-in in one entry a name and hour; an empty name stands for all that nobody has. */
+  noteRefusal: (name: string) => Promise<void>;
   /** Latest entries of the audit, newest first. */
   audit: (limit: number) => Promise<AuditEntry[]>;
 }
@@ -30,6 +32,8 @@ export interface OfficeUsers {
 /** A session ends this long after its last use, and this long after it began. */
 const IDLE_MS = 12 * 3_600_000;
 export const MAX_SESSION_MS = 7 * 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const REFUSED_PREFIX_LENGTH = 'sign-ins refused: '.length + 1;
 /** The last use is written at most this often. */
 const TOUCH_MS = 5 * 60_000;
 
@@ -123,6 +127,18 @@ export function createOfficeUsers(write: EnquiryDatabase['write'], now: () => nu
     endSession: async (tokenHash) =>
       void (await write([{ sql: 'DELETE FROM office_sessions WHERE token_hash = :tokenHash', args: { tokenHash } }])),
     note: async (user, action) => void (await write([auditStatement(now(), user, action)])),
+    async noteRefusal(name) {
+      const hour = Math.floor(now() / HOUR_MS);
+      const words = (count: string) => `'sign-ins refused: ' || ${count}`;
+      await write([
+        {
+          sql: `INSERT INTO office_audit (id, at_ms, user, action) VALUES (:id, :nowMs, :user, ${words("'1'")})
+            ON CONFLICT (id) DO UPDATE SET at_ms = excluded.at_ms,
+            action = ${words(`(CAST(substr(action, ${REFUSED_PREFIX_LENGTH}) AS INTEGER) + 1)`)}`,
+          args: { id: `refused ${hour} ${name}`, nowMs: now(), user: name || 'unknown name' },
+        },
+      ]);
+    },
     async audit(limit) {
       const [found] = await write([
         { sql: 'SELECT at_ms, user, action FROM office_audit ORDER BY at_ms DESC LIMIT :limit', args: { limit } },
