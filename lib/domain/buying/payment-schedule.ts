@@ -62,13 +62,12 @@ export function paymentSchedule({ name, installments }: PaymentPlan, terms: Sche
     terms,
   );
   if (!amounts) return null;
-  const wordings = installments.map(({ time }) => time);
-  const dates = scheduleDates(wordings, terms);
+  const dates = scheduleDates(installments, terms);
   const months = dates.map(monthOfDate);
   const due = amounts.map(({ amountRupees }) => amountRupees);
   const { steps, interestRupees } = constructionLoan(due, months, loanRupees, annualRatePercent);
   const last = months.at(-1) ?? null;
-  const atBooking = installments.filter(({ time }) => parseDue(time).kind === 'start');
+  const atBooking = installments.filter(({ time, particulars }) => parseDue(time, particulars).kind === 'start');
   const atBookingPercent = atBooking.reduce((sum, { percentage }) => sum + percentage, 0);
   const allotsLater = atBooking.some(({ time }) => /allotment/i.test(time));
   return {

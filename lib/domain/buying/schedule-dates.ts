@@ -1,3 +1,4 @@
+import type { Installment } from '../project/payment-plan';
 import { parseDue, type Due } from './due-words';
 import { addDays, addMonths, formatDay, formatMonth, monthOf } from '../site/month';
 
@@ -17,8 +18,11 @@ export interface ScheduleStart {
 }
 
 /** Dates of a plan's rows by their wording; none is before the one above it. */
-export function scheduleDates(wordings: readonly string[], start: ScheduleStart): DueDate[] {
-  const dates = inOrder(wordings.map((text) => dateOf(parseDue(text), start)));
+export function scheduleDates(
+  rows: readonly Pick<Installment, 'time' | 'particulars'>[],
+  start: ScheduleStart,
+): DueDate[] {
+  const dates = inOrder(rows.map(({ time, particulars }) => dateOf(parseDue(time, particulars), start)));
   return dates.map((date, at) => (date.kind === 'stage' ? (estimate(dates, at) ?? date) : date));
 }
 
@@ -40,18 +44,21 @@ function dateOf(due: Due, { bookingDay, possessionMonth }: ScheduleStart): DueDa
   switch (due.kind) {
     case 'start':
       return { kind: 'day', day: bookingDay, isLatest: false };
-    case 'within':
+    case 'after':
       return {
         kind: 'day',
         day: due.unit === 'days' ? addDays(bookingDay, due.count) : later(due.count),
-        isLatest: true,
+        isLatest: due.isLatest,
       };
-    case 'months':
-      return { kind: 'day', day: later(due.count), isLatest: false };
+    case 'agreement':
+      return { kind: 'month', month: monthOf(later(1 + due.months)), isEstimate: true };
     case 'month':
       return stated(due.month, bookingDay);
-    case 'end':
-      return possessionMonth === null ? { kind: 'handover' } : stated(possessionMonth, bookingDay);
+    case 'end': {
+      if (possessionMonth === null) return { kind: 'handover' };
+      const date = stated(possessionMonth + due.months, bookingDay);
+      return date.kind === 'month' ? { ...date, isEstimate: due.isNear || due.months > 0 } : date;
+    }
     default:
       return { kind: due.kind };
   }
