@@ -17,7 +17,8 @@ export function CostSheet({ costs, areRulesOpen }: CostSheetProps) {
         <>
           <p className="cost-note">
             {isCertain ? '' : 'About '}
-            <strong>{shown.rangeText}</strong> with GST, duty and registration, by price and owner.
+            <strong>{shown.rangeText}</strong> with {shown.hasGst ? 'GST, ' : ''}duty and registration, by price and
+            owner.
           </p>
           <CostTable caption={`At the lowest price, ${shown.priceText}`} {...{ rows: shown.rows, areRulesOpen }} />
         </>

@@ -22,6 +22,7 @@ const LABELS: Readonly<Record<string, string>> = {
   nearbyLocations: 'Near by',
   faqs: 'Questions',
   rera: 'RERA number',
+  sellsBuilding: 'A building is sold, not a plot',
   reraExempt: 'Why no RERA number',
   reraUrl: 'Address of the registration',
   reraCompletion: 'Completion declared to the authority',

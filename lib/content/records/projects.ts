@@ -84,6 +84,7 @@ function toProject(content: ContentSet, kind: ProjectKind, { id, key, value: raw
     coordinates: raw.coordinates ?? null,
     updatedAt: raw.updatedAt ?? null,
     rera: textOf(raw.rera),
+    sellsBuilding: raw.sellsBuilding ?? false,
     reraExempt: textOf(raw.reraExempt),
     reraUrl: raw.reraUrl ?? null,
     reraCompletion: raw.reraCompletion ?? null,

@@ -50,6 +50,10 @@ export const projectSchema = v.record({
   slug: v.text().optional().describe('Not read: the address is made of developer and id'),
   updatedAt: v.isoDate().optional().describe('Date of the record’s last change, as 2026-11-21'),
   rera: v.text().optional().describe('Registration number'),
+  sellsBuilding: v
+    .yesNo()
+    .optional()
+    .describe('SCO: true where a building is sold, whose GST follows that of shops; else it is land'),
   reraExempt: v.text().optional().describe('Why no registration is needed, as "Eight homes on the plot"'),
   reraUrl: v.webUrl().optional().describe('Address of the registration on the authority’s site'),
   reraCompletion: declaredMonth().optional().describe('Completion declared to the authority, as Dec 2028'),

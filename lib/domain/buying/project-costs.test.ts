@@ -13,7 +13,7 @@ const PLACE: DutyPlace = {
 type Facts = Parameters<typeof toProjectCosts>[0]['project'];
 const FLATS: Facts = {
   ...{ kind: 'residential', category: 'residential', unitType: 'Residential Apartment', citySlug: 'gurgaon' },
-  ...{ status: 'Under Construction', price: { minRupees: 12_700_000, maxRupees: 15_300_000 } },
+  ...{ sellsBuilding: false, status: 'Under Construction', price: { minRupees: 12_700_000, maxRupees: 15_300_000 } },
 };
 const costsOf = (over: Partial<Facts>, hasRates = true): ProjectCosts =>
   toProjectCosts({
@@ -52,6 +52,53 @@ test.each<[string, Partial<Facts>, string[]]>([
       'All-in once the completion certificate is issued',
     ],
   ],
+  ...(['Under Construction', 'Ready To move', 'New Launch', null] as const).map(
+    (status): [string, Partial<Facts>, string[]] => [
+      `a shop-cum-office plot has none, ${status}`,
+      {
+        kind: 'commercial',
+        category: 'sco',
+        unitType: 'Commercial',
+        status,
+        price: { minRupees: 33_500_000, maxRupees: null },
+      },
+      ['from ₹ 3.52 Cr', 'Price', ...DUTIES, 'All-in', TDS],
+    ],
+  ),
+  [
+    'a shop-cum-office building under construction has the GST of shops',
+    {
+      kind: 'commercial',
+      category: 'sco',
+      unitType: 'Commercial',
+      sellsBuilding: true,
+      price: { minRupees: 33_500_000, maxRupees: null },
+    },
+    ['from ₹ 3.92 Cr', 'Price', 'GST', ...DUTIES, 'All-in', TDS],
+  ],
+  [
+    'a completed shop-cum-office building has none',
+    {
+      kind: 'commercial',
+      category: 'sco',
+      unitType: 'Commercial',
+      sellsBuilding: true,
+      status: 'Ready To move',
+      price: { minRupees: 33_500_000, maxRupees: null },
+    },
+    ['from ₹ 3.52 Cr', 'Price', ...DUTIES, 'All-in', TDS],
+  ],
+  [
+    'a finished office has none',
+    {
+      kind: 'commercial',
+      category: 'commercial',
+      unitType: 'Commercial',
+      status: 'Ready To move',
+      price: { minRupees: 33_500_000, maxRupees: null },
+    },
+    ['from ₹ 3.52 Cr', 'Price', ...DUTIES, 'All-in', TDS],
+  ],
   [
     'a plot has none',
     { category: 'plots', unitType: 'Residential Land', price: { minRupees: 12_700_000, maxRupees: null } },
@@ -77,18 +124,19 @@ test.each<[Partial<Project>, ReturnType<typeof purposeOf>]>([
   [{ kind: 'residential', category: 'residential', unitType: 'Residential Apartment' }, 'home'],
   [{ kind: 'residential', category: 'plots', unitType: 'Residential Apartment' }, 'plot'],
   [{ kind: 'residential', category: 'residential', unitType: 'Residential Land' }, 'plot'],
-  [{ kind: 'commercial', category: 'sco', unitType: 'Commercial' }, 'office'],
+  [{ kind: 'commercial', category: 'sco', unitType: 'Commercial' }, 'plot'],
+  [{ kind: 'commercial', category: 'sco', unitType: 'Commercial', sellsBuilding: true }, 'office'],
+  [{ kind: 'commercial', category: 'commercial', unitType: 'Commercial' }, 'office'],
 ])('%j is bought as %s', (record, purpose) => {
   expect(purposeOf(record as Project)).toBe(purpose);
 });
 
 test.each([
-  ['New Launch', 'residential', 'new'],
-  ['Under Construction', 'residential', 'new'],
-  ['Ready To move', 'residential', 'ready'],
-  ['Under Construction', 'sco', null],
-  ['Announced', 'residential', null],
-  [null, 'residential', null],
-] as const)('%s of %s is %s', (status, category, stage) => {
-  expect(stageOf({ status, category })).toBe(stage);
+  ['New Launch', 'new'],
+  ['Under Construction', 'new'],
+  ['Ready To move', 'ready'],
+  ['Announced', null],
+  [null, null],
+] as const)('%s is %s', (status, stage) => {
+  expect(stageOf({ status })).toBe(stage);
 });

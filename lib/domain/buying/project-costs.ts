@@ -10,15 +10,21 @@ import { DUTY_LINES, OWNERS, type DutyPlace } from './rates';
 
 const SQFT_PER_SQM = 10.7639;
 
-/** What taxes ask of a record: plots are land, the rest of the commercial ones offices and shops. */
-export function purposeOf({ kind, category, unitType }: Pick<Project, 'kind' | 'category' | 'unitType'>): Purpose {
-  if (category === 'plots' || unitType === 'Residential Land') return 'plot';
+type TaxFacts = Pick<Project, 'kind' | 'category' | 'unitType' | 'sellsBuilding'>;
+
+/**
+ * What taxes ask of a record: plots are land, and so are shop-cum-office plots unless a building is sold; the rest of the
+ * commercial ones are offices and shops.
+ */
+export function purposeOf({ kind, category, unitType, sellsBuilding }: TaxFacts): Purpose {
+  const isLand = category === 'plots' || unitType === 'Residential Land' || (category === 'sco' && !sellsBuilding);
+  if (isLand) return 'plot';
   return kind === 'commercial' ? 'office' : 'home';
 }
 
-/** GST is due while the developer builds; null where the status does not tell, as on SCO plots, which the buyer may build on. */
-export function stageOf({ status, category }: Pick<Project, 'status' | 'category'>): Stage | null {
-  if (category === 'sco' || status === null) return null;
+/** GST is due while the developer builds; null where the status does not tell. */
+export function stageOf({ status }: Pick<Project, 'status'>): Stage | null {
+  if (status === null) return null;
   if (isNewProject({ status })) return 'new';
   return /ready|complete/i.test(status) ? 'ready' : null;
 }
@@ -40,7 +46,7 @@ export function pricedUnits(configurations: readonly Configuration[]): PricedUni
 }
 
 interface CostSource {
-  project: Pick<Project, 'kind' | 'category' | 'unitType' | 'status' | 'price' | 'citySlug'>;
+  project: TaxFacts & Pick<Project, 'status' | 'price' | 'citySlug'>;
   configurations: readonly Configuration[];
   place: DutyPlace;
   /** Null where a rate is missing or its last check is too long ago. */
@@ -104,6 +110,7 @@ export function toProjectCosts({
     ...about,
     shown: {
       ...{ kind: 'amounts', rangeText, priceText: formatRupees(lowest) },
+      hasGst: sheetCost(rates, { ...purchaseAt(lowest, stage ?? 'new'), owner: 'man' }).gstRupees > 0,
       rows: [...ownersSheet(rates, purchaseAt(lowest, stage ?? 'new')), ...others],
     },
     start: {

@@ -50,7 +50,7 @@ export interface ProjectCosts {
   /** False: amounts are about right only. */
   isCertain: boolean;
   shown:
-    | { kind: 'amounts'; priceText: string; rangeText: string; rows: CostRow[] }
+    | { kind: 'amounts'; priceText: string; rangeText: string; hasGst: boolean; rows: CostRow[] }
     | { kind: 'rules'; isExpired: boolean; rules: CostRule[] };
   /** Null where no amount can be counted. */
   start: CostStart | null;

@@ -86,6 +86,8 @@ export interface Project {
   updatedAt: string | null;
   /** Registration number. */
   rera: string | null;
+  /** Of a shop-cum-office: whether a building is sold and not the plot. */
+  sellsBuilding: boolean;
   /** Reason why no registration is needed. */
   reraExempt: string | null;
   /** Address of the registration on the authority's site. */
