@@ -122,7 +122,9 @@ test('a loan without interest is its instalments', () => {
 test.each([
   [99_999, null],
   [100_000, '1-1l'],
-  [50_099_999, '1-500l'],
+  [50_000_000, '1-5cr'],
+  [49_999_999, '1-499l'],
+  [50_099_999, '1-5cr'],
   [50_100_000, '1-5cr'],
   [62_900_000, '1-6.2cr'],
 ])('the budget for ₹ %d is %s', (price, budget) => {

@@ -77,7 +77,7 @@ export function affordablePrice(
 }
 
 /** The most of the listing's budget filter that is told in lakh. */
-const MOST_LAKHS = 500;
+const MOST_LAKHS = 499;
 
 /** The listing's budget for a price, '1-103l' or '1-5.2cr', rounded down; null below one lakh. */
 export function budgetFor(priceRupees: number): string | null {

@@ -1,5 +1,5 @@
 import { RUPEES_PER_CRORE, RUPEES_PER_LAKH } from '../site/business-constants';
-import { isOutsideSlider } from './slider';
+import { asLimit, isOutsideSlider } from './slider';
 import type { ListingRules, ListingState, RangeChoice, RangeRule } from './state';
 
 /** A budget that a visitor chooses with one tap. */
@@ -29,22 +29,33 @@ export const BUDGET_BANDS: readonly BudgetBand[] = [
 ];
 
 /**
- * A band on the slider of a listing, in the unit whose ends it does not touch, because an end is no limit; null for an
- * unknown band.
+ * A budget in rupees on the slider of a listing; null ends are no limit. An end of the slider is no limit, so the unit is
+ * one in which no limit lies on an end; where every unit has one there (1 to 5 crore), it is moved off by a trifle.
  */
-export function budgetBandChoice(key: string, rule: RangeRule): RangeChoice | null {
-  const found = BUDGET_BANDS.find((each) => each.key === key);
-  if (!found) return null;
+export function budgetChoice({ from, to }: Pick<BudgetBand, 'from' | 'to'>, rule: RangeRule): RangeChoice {
   const choices = rule.units.map(({ key: unit, size }) => ({
-    min: found.from === null ? rule.min : found.from / size,
-    max: found.to === null ? rule.max : found.to / size,
+    min: from === null ? rule.min : from / size,
+    max: to === null ? rule.max : to / size,
     unit,
   }));
   const keepsLimits = ({ min, max }: RangeChoice) =>
-    (found.from === null || min !== rule.min) && (found.to === null || max !== rule.max);
+    (from === null || min !== rule.min) && (to === null || max !== rule.max);
   const isOnSlider = ({ min, max }: RangeChoice) => !isOutsideSlider(min, rule) && !isOutsideSlider(max, rule);
   const kept = choices.filter(keepsLimits);
-  return kept.find(isOnSlider) ?? kept[0] ?? null;
+  const chosen = kept.find(isOnSlider) ?? kept[0];
+  if (chosen) return chosen;
+  const [{ min, max, unit }] = choices as [RangeChoice];
+  return {
+    min: from === null ? min : asLimit(min, rule),
+    max: to === null ? max : asLimit(max, rule),
+    unit,
+  };
+}
+
+/** A band on the slider of a listing; null for an unknown band. */
+export function budgetBandChoice(key: string, rule: RangeRule): RangeChoice | null {
+  const found = BUDGET_BANDS.find((each) => each.key === key);
+  return found ? budgetChoice(found, rule) : null;
 }
 
 /** The band that is chosen exactly; null if none. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { BUDGET_BANDS, budgetBandChoice, chosenBand } from './budget-bands';
+import { formatListingAddress, parseListingAddress } from './address';
+import { BUDGET_BANDS, budgetBandChoice, budgetChoice, chosenBand } from './budget-bands';
 import { convertRange, isOutsideSlider, positionOfValue, SLIDER_POSITIONS, valueAtPosition } from './slider';
 import { DEVELOPER_PAGE_RULES, initialListingState, LISTING_RULES, RANGE_KEYS, withRange } from './state';
 import { chosenRange } from './filter-rules';
@@ -64,6 +65,56 @@ test('a range without limits stays without them in any unit', () => {
     min: 100,
     max: 100_000,
     unit: 'acre',
+  });
+});
+
+const CRORE = 10_000_000;
+const LAKH = 100_000;
+const ADDRESS = { base: '/projects', linkBase: '/projects' };
+
+describe('a budget in rupees stays a limit, on the slider and in the address', () => {
+  const rupees = [
+    ...Array.from({ length: 60 }, (_, at) => (at + 1) * CRORE),
+    ...Array.from({ length: 50 }, (_, at) => (at + 1) * 10 * LAKH),
+    ...[LAKH, 100 * CRORE, 500 * CRORE, 600 * CRORE],
+  ];
+  const ranges = rupees.flatMap((value, at): { from: number | null; to: number | null }[] => [
+    { from: null, to: value },
+    { from: value, to: null },
+    { from: value, to: rupees[(at * 7 + 3) % rupees.length]! },
+  ]);
+  const sound = ranges.filter(({ from, to }) => from === null || to === null || from < to);
+
+  test.each([LISTING_RULES, DEVELOPER_PAGE_RULES])('%#', (rules) => {
+    for (const range of sound) {
+      const budget = budgetChoice(range, rules.ranges.budget);
+      const state = withRange(initialListingState(rules), 'budget', budget);
+      const [, query = ''] = formatListingAddress(ADDRESS, rules, state).split('?');
+      const read = parseListingAddress(ADDRESS, rules, { path: '/projects', query });
+      const wanted = { min: range.from ?? 0, max: range.to ?? Infinity };
+      expect([range, chosenRange('budget', state, rules)]).toEqual([range, wanted]);
+      expect([range, chosenRange('budget', read, rules)]).toEqual([range, wanted]);
+    }
+    expect(sound.length).toBeGreaterThan(250);
+  });
+
+  test('a change of the unit changes no limit', () => {
+    const rule = LISTING_RULES.ranges.budget;
+    for (const range of [
+      { min: 1, max: 5 },
+      { min: 2, max: 5 },
+      { min: 0.01, max: 3 },
+    ]) {
+      const state = withRange(
+        initialListingState(LISTING_RULES),
+        'budget',
+        convertRange({ ...range, unit: 'cr' }, 'l', rule),
+      );
+      expect(chosenRange('budget', state, LISTING_RULES)).toEqual({
+        min: range.min === rule.min ? 0 : range.min * CRORE,
+        max: range.max * CRORE,
+      });
+    }
   });
 });
 

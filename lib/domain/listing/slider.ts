@@ -32,6 +32,15 @@ export function isOutsideSlider(value: number, { min, max }: RangeRule): boolean
   return value < min || value > max;
 }
 
+/** Moves a limit off the end of the slider, where it would be none; by less than a rupee or a square foot. */
+const OFF_THE_END = 1e-9;
+
+/** A value as a limit of the slider: on an end it is moved off by a trifle. */
+export function asLimit(value: number, { min, max }: Pick<RangeRule, 'min' | 'max'>): number {
+  if (value === min) return value * (1 - OFF_THE_END);
+  return value === max ? value * (1 + OFF_THE_END) : value;
+}
+
 /** Significant digits of a converted value: enough for every price and area, without ends like 166.66666666666669. */
 const CONVERTED_DIGITS = 5;
 
@@ -42,8 +51,8 @@ export function convertRange(choice: RangeChoice, unit: string, rule: RangeRule)
   if (!from || !to) return choice;
   const convert = (value: number) => Number(((value * from) / to).toPrecision(CONVERTED_DIGITS));
   return {
-    min: choice.min === rule.min ? choice.min : convert(choice.min),
-    max: choice.max === rule.max ? choice.max : convert(choice.max),
+    min: choice.min === rule.min ? choice.min : asLimit(convert(choice.min), rule),
+    max: choice.max === rule.max ? choice.max : asLimit(convert(choice.max), rule),
     unit,
   };
 }

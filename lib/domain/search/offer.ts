@@ -10,11 +10,10 @@ import type { Configuration } from '../project/configuration';
 import { formatProjectCount } from '../site/display-text';
 import { chosenRange, matchesText, textsOf } from '../listing/filter-rules';
 import { formatListingAddress } from '../listing/address';
+import { budgetChoice } from '../listing/budget-bands';
 import {
   FACET_GROUPS,
-  fitRange,
   initialListingState,
-  isRangeTouched,
   LISTING_RULES,
   type ListingState,
   type RangeChoice,
@@ -57,17 +56,11 @@ export function isListing(offer: SearchOffer | null): offer is SearchListing {
 
 const BUDGET = LISTING_RULES.ranges.budget;
 
-/** In lakh as far as the slider reaches, so that prices below a crore count; above that in crore. */
+/** The budget on the listing's slider; null below its smallest amount. */
 function toBudgetChoice({ min, max }: WishedBudget): RangeChoice | null {
-  for (const { key, size } of [...BUDGET.units].reverse()) {
-    const low = (min ?? 0) / size;
-    const high = max === null ? BUDGET.max : max / size;
-    const isOpenUp = max === null && key !== BUDGET.units[0]?.key;
-    if (isOpenUp || high > BUDGET.max || high < BUDGET.min) continue;
-    const choice = fitRange({ min: Math.max(low, BUDGET.min), max: high, unit: key }, BUDGET, 'min');
-    return isRangeTouched(choice, BUDGET) ? choice : null;
-  }
-  return null;
+  const [, lakh] = BUDGET.units;
+  if (max !== null && max < (lakh?.size ?? 0) * BUDGET.min) return null;
+  return budgetChoice({ from: min, to: max }, BUDGET);
 }
 
 /** The listing's state for a wish; the budget is left out if its slider cannot be set so. */
