@@ -81,7 +81,7 @@ export const FOLDERS = {
     project: ['site', 'picture', 'place', 'emi'],
     buying: ['site', 'project', 'emi'],
     listing: ['site', 'picture', 'project'],
-    search: ['site', 'project', 'listing'],
+    search: ['site', 'project', 'listing', 'place'],
     enquiry: ['site'],
     visitor: ['site', 'picture', 'project'],
     page: ['site', 'picture', 'place', 'project', 'listing'],

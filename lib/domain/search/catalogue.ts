@@ -7,6 +7,7 @@ import { SEARCH_PAGES } from './pages';
 import type { SearchRecord } from './record';
 import { toUsualSpelling } from './spelling';
 import { toKnownWords } from './typing-error';
+import type { PlacePage } from './wish';
 
 /** Degrees are in hundredths in the file. */
 const PER_DEGREE = 100;
@@ -56,6 +57,7 @@ export function createCatalogue() {
     bedrooms: new Map<string, string>(),
     statuses: new Map<string, string>(),
     localities: new Map<string, string>(),
+    pages: new Map<string, PlacePage>(),
     cities: new Set<string>(),
     ambiguous: new Set<string>(),
     wider: new Map<string, Set<string>>(),
@@ -82,6 +84,7 @@ export function createCatalogue() {
     localities.forEach((text, at) => {
       const key = spellingOf(text);
       learn(vocabulary.localities, text);
+      vocabulary.pages.delete(key);
       if ((cityOf.get(key) ?? cityName) !== cityName) {
         vocabulary.ambiguous.add(key);
         ambiguous.add(text);
@@ -91,6 +94,12 @@ export function createCatalogue() {
       for (const other of localities.slice(at + 1)) wider.add(spellingOf(other));
       vocabulary.wider.set(key, wider);
     });
+  }
+
+  function learnPage(page: PlacePage): void {
+    const key = spellingOf(page.name);
+    if (!vocabulary.localities.has(key)) vocabulary.pages.set(key, page);
+    learn(vocabulary.localities, page.name);
   }
 
   function addProject(project: SearchProject): SearchRecord[] {
@@ -115,7 +124,10 @@ export function createCatalogue() {
     if (!isFirst) return;
     others.push(...toOtherRecords(part));
     addSearchRecords(index, others);
-    for (const { id, name } of part.localities) citySlugs.set(name, id);
+    for (const { id, name, location, description, path } of part.localities) {
+      if (path) citySlugs.set(name, id);
+      else learnPage({ id, name, cityName: location, description });
+    }
   }
 
   /** Words of names and places; gathered only when a query finds nothing. */

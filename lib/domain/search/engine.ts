@@ -112,6 +112,7 @@ export function createSearchEngine(): SearchEngine {
       types: [],
       statuses: [],
       localities: [],
+      page: null,
       city: null,
       developer: null,
       kinds: [],

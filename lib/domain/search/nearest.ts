@@ -1,3 +1,4 @@
+import { isInLocality } from '../place/locality';
 import type { SearchFacts } from './facts';
 import type { SearchWish } from './wish';
 
@@ -22,14 +23,22 @@ const SECTOR = /^sector (\d+)/i;
  */
 export function nearestLocalities(wish: SearchWish, facts: readonly SearchFacts[]): NearLocality[] {
   const asked = new Set(wish.localities);
-  const isAsked = ({ localities, cityName }: SearchFacts) =>
-    localities.some((each) => asked.has(each)) && (!wish.city || cityName === wish.city);
+  const isAsked = (each: SearchFacts) =>
+    wish.page
+      ? each.cityName === wish.page.cityName && isInLocality(each, wish.page)
+      : each.localities.some((name) => asked.has(name)) && (!wish.city || each.cityName === wish.city);
   const from = facts
     .filter(isAsked)
     .flatMap(({ at }) => (at ? [at] : []))
     .slice(0, MOST_PLACES);
   const numbers = wish.unknown.flatMap((word) => SECTOR.exec(word)?.[1] ?? []).map(Number);
   if (numbers.length > 0) return closest(facts, (each) => numberGap(each, numbers), FARTHEST_NUMBER);
+  if (wish.page && from.length === 0)
+    return closest(
+      facts.filter(({ cityName }) => cityName === wish.page?.cityName),
+      () => 0,
+      0,
+    );
   if (from.length === 0 || facts.some(({ cityName }) => asked.has(cityName))) return [];
   return closest(
     facts.filter((each) => !isAsked(each)),

@@ -73,7 +73,7 @@ function toState(wish: SearchWish, budget: RangeChoice | null): ListingState {
       ...state.chosen,
       type: wish.types,
       bedrooms: wish.bedrooms,
-      locality: wish.localities,
+      locality: wish.page ? [] : wish.localities,
       status: wish.statuses,
     },
     ranges: budget ? { ...state.ranges, budget } : state.ranges,

@@ -1,6 +1,7 @@
-import { categoryPath, cityKindPath, listingPath, ROUTES } from '../site/routes';
+import { isInLocality } from '../place/locality';
+import { categoryPath, cityKindPath, listingPath, localityPath, ROUTES } from '../site/routes';
 import type { SearchFacts } from './facts';
-import type { SearchWish } from './wish';
+import type { PlacePage, SearchWish } from './wish';
 
 /** A listing, before filters. */
 export interface SearchScope {
@@ -23,8 +24,10 @@ export function scopesOf(
   facts: readonly SearchFacts[],
   citySlugs: ReadonlyMap<string, string>,
 ): SearchScope[] {
-  const { developer, city, kinds } = wish;
+  const { developer, city, kinds, page } = wish;
   const isOwn = (each: SearchFacts) => !developer || each.developerSlug === developer.slug;
+  if (page)
+    return scopesOf({ ...wish, page: null, localities: [], city: null }, facts, citySlugs).map(onPage(page, facts));
   if (kinds.length > 0) return [commercialScope(wish, isOwn, facts)].map(inCity(wish, citySlugs));
   const base = developer ? listingPath(developer.slug) : ROUTES.projects;
   const hasHomes = facts.some((each) => isOwn(each) && each.kind === 'residential');
@@ -66,6 +69,24 @@ function commercialScope(
   if (isSco) return { ...shared, base: categoryPath('sco') };
   if (kinds.includes('sco')) return { ...shared, base: ROUTES.projects, isCommercial: true };
   return { ...shared, base: isAny ? categoryPath('commercial') : null };
+}
+
+/** The same on the page of a locality, whose listing has both types; none for one developer or one use there. */
+function onPage(page: PlacePage, facts: readonly SearchFacts[]) {
+  const isThere = (each: SearchFacts) => each.cityName === page.cityName && isInLocality(each, page);
+  const there = facts.filter(isThere);
+  return (scope: SearchScope): SearchScope => {
+    const kinds = new Set(there.map(({ kind }) => kind));
+    const own = there.filter(scope.has);
+    const [kind] = new Set(own.map((each) => each.kind));
+    const isWhole = there.filter((each) => each.kind === kind).length === own.length;
+    return {
+      ...scope,
+      base: isWhole ? localityPath(page.id) : null,
+      isCommercial: kind === 'commercial' && kinds.has('residential'),
+      has: (each) => isThere(each) && scope.has(each),
+    };
+  };
 }
 
 /** The same of one city, where a locality beside it needs the city to be clear. */

@@ -89,7 +89,7 @@ function toLink(name: string, offer: SearchOffer | null): CountedLink[] {
 function relaxations(wish: SearchWish): [string, SearchWish][] {
   const known = { ...wish, unknown: [] };
   const groups: [string, Partial<SearchWish>][] = [
-    [wish.localities.join(' or '), { localities: [], city: null }],
+    [wish.localities.join(' or '), { localities: [], city: null, page: null }],
     [wish.budget ? 'the budget' : '', { budget: null }],
     [wish.bedrooms.join(' or '), { bedrooms: [] }],
     [wish.types.join(' or '), { types: [] }],
@@ -112,6 +112,7 @@ function parts(wish: SearchWish): SearchWish[] {
     statuses: [],
     localities: [],
     city: null,
+    page: null,
     budget: null,
     developer: null,
     kinds: [],
@@ -119,7 +120,13 @@ function parts(wish: SearchWish): SearchWish[] {
     unknown: [],
   };
   const { bedrooms, types, statuses, localities, city, budget, developer, kinds } = wish;
-  const own: Partial<SearchWish>[] = [{ localities, city }, { budget }, { bedrooms }, { types }, { kinds }];
+  const own: Partial<SearchWish>[] = [
+    { localities, city, page: wish.page },
+    { budget },
+    { bedrooms },
+    { types },
+    { kinds },
+  ];
   return [...own, { statuses }, { developer }]
     .map((part) => ({ ...none, ...part }))
     .filter((part) => hasFilters(part) || part.localities.length > 0 || part.developer);
@@ -132,6 +139,7 @@ function nearLinks(wish: SearchWish, catalogue: SearchCatalogue): SearchLink[] {
       ...wish,
       unknown: [],
       localities: [locality],
+      page: null,
       city: catalogue.ambiguous.has(locality) ? cityName : null,
     };
     const offer = catalogue.offerOf(there);

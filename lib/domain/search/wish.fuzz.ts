@@ -10,6 +10,7 @@ const VOCABULARY: SearchVocabulary = {
   localities: named('Gurgaon', 'Noida', 'Sector 83', 'Golf Course Road', 'Golf Course Extension Road', 'Sector 1'),
   cities: new Set(['gurgaon', 'noida']),
   ambiguous: new Set(['sector 1']),
+  pages: new Map(),
   wider: new Map([['sector 83', new Set(['gurgaon'])]]),
   companies: new Map([['vatika', { name: 'Vatika', slug: 'vatika' }]]),
 };

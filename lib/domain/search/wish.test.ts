@@ -10,6 +10,7 @@ const VOCABULARY: SearchVocabulary = {
   ),
   cities: new Set(['gurgaon', 'noida']),
   ambiguous: new Set(['sector 82a']),
+  pages: new Map(),
   wider: new Map([['sector 82', new Set(['golf course road', 'gurgaon'])]]),
   companies: new Map([
     ['vatika', VATIKA],
@@ -21,6 +22,7 @@ const NOTHING: SearchWish = {
   types: [],
   statuses: [],
   localities: [],
+  page: null,
   budget: null,
   city: null,
   developer: null,

@@ -1,13 +1,25 @@
 import { FILLERS } from './language';
 import { cut, takeBudget, type WishedBudget } from './money';
 import { toUsualSpelling } from './spelling';
+import { isInLocality } from '../place/locality';
 import type { UnitType } from '../project/project';
+
+/** A locality with a page of its own whose name no project has: 'New Gurgaon', 'Sectors 82 to 85', 'Andheri'. */
+export interface PlacePage {
+  id: string;
+  name: string;
+  cityName: string;
+  /** Begins with the sectors that it covers, if it covers any: 'Sectors 76 to 95 …'. */
+  description: string;
+}
 
 /** Names that a query may contain, lower case → as in the listing. */
 export interface SearchVocabulary {
   bedrooms: ReadonlyMap<string, string>;
   statuses: ReadonlyMap<string, string>;
   localities: ReadonlyMap<string, string>;
+  /** Those of the localities that are pages only. */
+  pages: ReadonlyMap<string, PlacePage>;
   /** The cities among the localities. */
   cities: ReadonlySet<string>;
   /** Localities of one name in more than one city. */
@@ -27,6 +39,8 @@ export interface SearchWish {
   statuses: string[];
   /** Localities, without those that only say where another one is. */
   localities: string[];
+  /** The page of the wish's only locality, if no project has its name. */
+  page: PlacePage | null;
   /** The city that says which locality is meant: 'Faridabad' of 'sector 81 faridabad'; else null. */
   city: string | null;
   budget: WishedBudget | null;
@@ -167,14 +181,21 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
     ...named(vocabulary.bedrooms).map(({ value }) => value),
   ];
 
-  const isWider = (name: string) => places.some((other) => vocabulary.wider.get(other.name)?.has(name));
-  const inside = places.filter(({ name }) => !vocabulary.cities.has(name) && !isWider(name));
+  const { pages, wider } = vocabulary;
+  const covers = (name: string, { name: other, value }: (typeof places)[number]) =>
+    pages.has(name) && other !== name && isInLocality({ localities: [value] }, pages.get(name)!);
+  const isWider = (name: string) => places.some((other) => wider.get(other.name)?.has(name) || covers(name, other));
+  const narrow = places.filter(({ name }) => !vocabulary.cities.has(name) && !isWider(name));
+  // A listing is of one page or of several names.
+  const names = narrow.filter(({ name }) => !pages.has(name));
+  const inside = names.length > 0 ? names : narrow.slice(0, 1);
   const city = places.find(({ name }) => vocabulary.cities.has(name))?.value ?? null;
   const wish: SearchWish = {
     bedrooms,
     types,
     statuses,
     localities: (inside.length > 0 ? inside : places).map(({ value }) => value),
+    page: pages.get(inside[0]?.name ?? '') ?? null,
     city: inside.some(({ name }) => vocabulary.ambiguous.has(name)) ? city : null,
     budget: money?.budget ?? null,
     developer: developer?.value ?? null,
@@ -182,6 +203,7 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
     isCheap,
     unknown: [
       ...rooms.filter((room) => !knownRoom(room, vocabulary.bedrooms)),
+      ...narrow.filter((place) => !inside.includes(place)).map(({ value }) => value),
       ...(text.match(UNKNOWN) ?? []).filter((word) => !SMALL_TALK.has(word)),
     ],
   };

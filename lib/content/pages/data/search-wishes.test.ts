@@ -30,7 +30,7 @@ function listed(href: string): number {
   const table = readListing(packed);
   const state = parseListingAddress({ base, linkBase: base }, LISTING_RULES, { path: pathname, query: search });
   const kinds = new Set(table.kinds);
-  const hasToggle = kinds.size === 2 && (base === '/projects' || base.startsWith('/developer-projects'));
+  const hasToggle = kinds.size === 2 && (base === '/projects' || /^\/(?:developer-projects|locality)\//.test(base));
   const kind = state.isCommercial ? 'commercial' : 'residential';
   const rows = [...table.kinds.keys()].filter((at) => !hasToggle || table.kinds[at] === kind);
   const index = createFacetIndex(table, LISTING_RULES, rows);

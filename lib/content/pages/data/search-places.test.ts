@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { isInLocality } from '@/lib/domain/place/locality';
+import { createSearchEngine } from '@/lib/domain/search/engine';
+import type { FirstSearchPart } from '@/lib/domain/search/file';
+import { getLocalityPages } from '../../records/localities';
+import { getDataFile } from '../data';
+import { getSearchFileNames } from './search';
+
+const engine = createSearchEngine();
+for (const file of getSearchFileNames()) {
+  engine.add(JSON.parse(JSON.stringify(getDataFile(file))) as FirstSearchPart);
+}
+
+const PLACES = getLocalityPages();
+const homesOf = ({ projects }: (typeof PLACES)[number]) => projects.filter(({ kind }) => kind === 'residential');
+const bhk = (count: number) => (project: (typeof PLACES)[number]['projects'][number]) =>
+  project.bedrooms.includes(`${count} BHK`);
+
+/**
+ * Names of one city that are no part of another locality's: by the specified matching 'Dwarka' also finds the Dwarka
+ * Expressway.
+ */
+const isClear = ({ name }: (typeof PLACES)[number]) =>
+  PLACES.filter((other) => `${other.name} `.startsWith(`${name} `)).length === 1;
+
+describe('a place with a page is understood beside other words', () => {
+  test.each(PLACES.filter(isClear).map((place) => [place.name, place] as const))('%s', (name, place) => {
+    for (const query of [
+      `3 bhk ${name}`,
+      `${name} 3 bhk`,
+      `3 bhk flat in ${name}`.replace(' flat', ''),
+      `3 bhk in ${name.toLowerCase()}`,
+    ]) {
+      const answer = engine.answer(query);
+      const wanted = homesOf(place).filter(bhk(3)).length;
+      if (wanted > 0) {
+        expect([query, answer.offer?.count]).toEqual([query, wanted]);
+        expect(answer.offer?.label).toContain(name);
+      } else {
+        expect([query, answer.offer, answer.isNothing]).toEqual([query, null, true]);
+        const ways = [...(answer.wayOn?.near ?? []), ...(answer.wayOn?.relaxed ?? [])];
+        expect(ways.length).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
+test('the page of a wider place shows the wish', () => {
+  const { offer } = engine.answer('3 bhk between 1.5 and 2 crore new gurgaon');
+  expect(offer?.href).toMatch(/^\/locality\/new-gurgaon\?bedrooms=3\+BHK&budget=1\.5-2cr$/);
+  expect(offer?.count).toBeGreaterThan(4);
+});
+
+test('a narrower place beside its page counts, and two pages are not mixed in silence', () => {
+  const gurgaon = PLACES.find(({ id }) => id === 'new-gurgaon')!;
+  expect(isInLocality({ localities: ['Sector 82'] }, gurgaon)).toBe(true);
+  expect(engine.answer('3 bhk sector 82 new gurgaon').offer?.label).toBe('Show 3 BHK in Sector 82');
+  expect(engine.answer('flat in andheri or new gurgaon').offer).toBeNull();
+});
+
+test('a lower limit alone is a listing', () => {
+  expect(engine.answer('above 50 lakh').offer?.href).toBe('/projects?budget=50-500l');
+  expect(engine.answer('above 1 crore').offer?.href).toBe('/projects?budget=100-500l');
+  expect(engine.answer('4 bhk under 5 crore').offer?.href).toBe('/projects?bedrooms=4+BHK&budget=1-5cr');
+});
