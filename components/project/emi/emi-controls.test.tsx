@@ -109,13 +109,33 @@ test.each([
   expect(monthly()).toBe(instalment);
 });
 
-test.each(['', 'abc', '-5', '1e9', 'NaN', 'Infinity', '8.5.1'])('%j is ignored', (text) => {
+test.each(['abc', '-5', '1e9', 'NaN', 'Infinity', '8.5.1'])('%j changes no figure, stays, and is told', (text) => {
   for (const index of [0, 1, 2]) {
     type(index, text);
-    expect(monthly()).toBe('₹ 1,04,138.79');
     leave(index);
+    expect(monthly()).toBe('₹ 1,04,138.79');
+    expect([boxes()[index]!.value, boxes()[index]!.ariaInvalid]).toEqual([text, 'true']);
+    expect(boxes()[index]!.nextElementSibling!.textContent).toMatch(/^Not read: /);
   }
-  expect(texts()).toEqual(['₹ 1,20,00,000', '8.5', '20']);
+});
+
+test('an emptied box shows its value again', () => {
+  type(1, '');
+  leave(1);
+  expect([texts(), monthly()]).toEqual([['₹ 1,20,00,000', '8.5', '20'], '₹ 1,04,138.79']);
+});
+
+test.each([
+  [1, '8,5', '8.5'],
+  [1, '9,25', '9.3'],
+  [2, '20,0', '20'],
+  [0, '1,2 cr', '₹ 1,20,00,000'],
+  [0, '1 cr 20 lakh', '₹ 1,20,00,000'],
+  [0, '1,20,00,000/-', '₹ 1,20,00,000'],
+])('box %d reads %j as %s', (index, text, shown) => {
+  type(index, text);
+  leave(index);
+  expect(boxes()[index]!.value).toBe(shown);
 });
 
 test('words enter the box of the loan, not those of rate and tenure', () => {

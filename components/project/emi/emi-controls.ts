@@ -8,7 +8,6 @@ import {
 } from '@/lib/domain/emi/emi';
 import { describeEmiTerm, emiFigures, emiUnit, emiYearRows, formatEmiInput } from '@/lib/domain/emi/figures';
 import { emiSliderShare, emiToSlider, sliderToEmi, stepEmiInput, stepEmiSlider } from '@/lib/domain/emi/sliders';
-import { parseTypedTerm } from '@/lib/domain/project/typed-term';
 import './emi-live.css';
 
 /** Debounce in ms: a drag is announced and written to the address once, at its end. */
@@ -75,8 +74,13 @@ export function attachEmiControls(section: HTMLElement, signal: AbortSignal): vo
     on(box, 'beforeinput', (event) => {
       if (UNTYPED[field].test(event.data ?? '')) event.preventDefault();
     });
-    on(box, 'input', () => change(control, parseTypedTerm(field, box.value), true));
-    on(box, 'change', () => showTerms(section, controls, terms, null));
+    on(box, 'input', () => change(control, parseEmiInput(field, box.value), true));
+    on(box, 'change', () => {
+      const isRead = box.value.trim() === '' || parseEmiInput(field, box.value) !== null;
+      showTerms(section, controls, terms, isRead ? null : box);
+      box.ariaInvalid = isRead ? null : 'true';
+      if (!isRead) control.unit.textContent = NOT_READ[field];
+    });
     on(box, 'keydown', (event) => onKey(event, KEY_STEPS[event.key], stepEmiInput));
     on(slider, 'input', () => {
       // A finger does not focus a slider on every phone; the line with the instalment follows the focus.
@@ -92,6 +96,13 @@ export function attachEmiControls(section: HTMLElement, signal: AbortSignal): vo
   showTerms(section, controls, terms, null);
   section.dataset['ready'] = '';
 }
+
+/** Stands beside a typed text that is not understood; the text stays, and the figures are those of before. */
+const NOT_READ: Record<EmiField, string> = {
+  loanRupees: 'Not read: as 50 lakh',
+  annualRatePercent: 'Not read: as 8.5',
+  tenureYears: 'Not read: as 20',
+};
 
 /** The instalment above the dock while a slider has the focus: on phones the summary is below the screen. */
 function liveLine(): HTMLElement {
@@ -115,7 +126,7 @@ function toControl(row: HTMLElement): Control {
 function changedBefore(controls: Control[]): Partial<EmiTerms> {
   const changed: Partial<EmiTerms> = {};
   for (const { field, box, slider } of controls) {
-    const typed = box.value === box.defaultValue ? null : parseTypedTerm(field, box.value);
+    const typed = box.value === box.defaultValue ? null : parseEmiInput(field, box.value);
     if (typed !== null) changed[field] = typed;
     else if (slider.value !== slider.defaultValue) changed[field] = sliderToEmi(field, slider.valueAsNumber);
   }

@@ -11,7 +11,7 @@ export const floorPlanSchema = v.record({
     v.record({
       configuration: v.requiredText(),
       area: v.text().optional(),
-      baseSellingPrice: v.textOrNumber().optional().describe('Text such as "₹ 1.81 Cr", or a number of rupees'),
+      baseSellingPrice: v.price().optional().describe('Text such as "₹ 1.81 Cr", or a number of rupees'),
       images: v.list(v.record({ url: v.image() }), 'pictures, each with a url').optional(),
     }),
     'floors',

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { MIN_PRICE_RUPEES } from '@/lib/domain/project/price';
 import { SAFE_URL_PATTERN, isSafeUrl } from '@/lib/domain/site/safe-url';
 
 /** The words after 'expected' in a report; every leaf of a schema has its own. */
@@ -20,7 +21,12 @@ export const record = <T extends z.ZodRawShape>(shape: T) => z.object(shape, exp
 
 /** `["3 BHK", "4 BHK"]` or `"3 BHK, 4 BHK"`. */
 export const textOrList = () => z.union([z.string(), z.array(z.string())], expected('text or a list of texts'));
-export const textOrNumber = () => z.union([z.string(), z.number()], expected('text or a number'));
+/** A price as text, or in rupees: below one lakh a number is of another unit. */
+export const price = () =>
+  z.union(
+    [z.string(), z.number().min(MIN_PRICE_RUPEES, expected('rupees, at least 1,00,000, as 18100000'))],
+    expected('text or a number'),
+  );
 
 export const slug = () =>
   text().regex(/^[a-z0-9-]+$/, expected('small letters, digits and hyphens only (a-z, 0-9, -)'));

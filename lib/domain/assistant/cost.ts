@@ -1,4 +1,5 @@
-import { AMOUNT, parsePrice, UNIT } from '../project/price';
+import { parseTypedRupees } from '../emi/typed-number';
+import { AMOUNT, UNIT } from '../project/price';
 import { parseProjectPath, ROUTES } from '../site/routes';
 import type { AssistantAnswer, AssistantLink } from './reply';
 
@@ -32,7 +33,7 @@ export function costAnswer(
 /** A salary leads to the highest price that it pays; null for other questions. */
 export function incomeAnswer(asked: string): AssistantAnswer | null {
   const amount = INCOME.test(asked) ? RUPEES.exec(asked)?.[0] : undefined;
-  const rupees = amount ? parsePrice(amount.trim())?.minRupees : undefined;
+  const rupees = amount ? parseTypedRupees(amount) : null;
   if (!rupees) return null;
   return {
     text: `The highest price that ₹ ${rupees.toLocaleString('en-IN')} a month pays depends on savings and other instalments. Add them, and you see it with the homes within it.`,

@@ -1,3 +1,5 @@
+import { parseTypedNumber, parseTypedRupees } from './typed-number';
+
 /** Limits of the calculator (spec 5, EMI inputs). Amounts in rupees, tenure in years, rate in percent a year. */
 export const EMI_LIMITS = {
   loanRupees: { min: 1000, max: 1_000_000_000, step: 1000, sliderMin: 1_000_000, sliderStep: 1_000_000 },
@@ -72,12 +74,15 @@ export function emiSchedule(terms: EmiTerms): EmiYear[] {
 
 export type EmiField = keyof EmiTerms;
 
-/** Typed text → value within limits, on its step; null if it is not a number (spec 5, EMI inputs). */
+/**
+ * Typed text → value within limits, on its step; a loan also in words, '50 lakh'. Null if it is not understood (spec 5, EMI
+ * inputs).
+ */
 export function parseEmiInput(field: EmiField, text: string): number | null {
-  const plain = text.replace(/[₹,\s%]/g, '');
-  if (!/^\d*\.?\d+$|^\d+\.$/.test(plain)) return null;
+  const number = field === 'loanRupees' ? parseTypedRupees(text) : parseTypedNumber(text.replace(/%|\byears?\b/gi, ''));
+  if (number === null) return null;
   const { min, max, step } = EMI_LIMITS[field];
-  return clamp(toStep(Number(plain), step), min, max);
+  return clamp(toStep(number, step), min, max);
 }
 
 /** Loan → slider position, 0 to 1: logarithmic, so that 50 lakh of 100 crore is still easy to set. */

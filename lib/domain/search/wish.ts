@@ -147,9 +147,14 @@ export function withoutAmounts(query: string): string {
 /** Delhi and the cities around it, as 'delhi ncr' means them. */
 const NCR = ['delhi', 'gurgaon', 'noida', 'faridabad'];
 
+/** An amount in another currency: its worth in rupees is not known here. */
+const FOREIGN_AMOUNT =
+  /(?:[$€£]|\b(?:us[d$]|aed|gbp|eur|sgd|cad|aud)\b)\s?\d[\d.,]*\s?(?:k|m|mn|million|thousand)?\b|\b\d[\d.,]*\s?(?:k|m|mn|million|thousand)?\s?(?:[$€£]|(?:usd|aed|gbp|eur|sgd|cad|aud|dollars?|dirhams?|pounds?|euros?)\b)/gi;
+
 /** The filters in a query, and the words that no filter knows; null if it names no filter. */
 export function parseSearchWish(query: string, vocabulary: SearchVocabulary): SearchWish | null {
-  const usual = usualWords(query);
+  const foreign = query.match(FOREIGN_AMOUNT) ?? [];
+  const usual = usualWords(query.replace(FOREIGN_AMOUNT, ' '));
   const money = takeBudget(usual);
   let text = money?.rest ?? usual;
   const take = (pattern: RegExp): RegExpExecArray | null => {
@@ -202,6 +207,7 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
     kinds,
     isCheap,
     unknown: [
+      ...foreign.map((amount) => amount.trim()),
       ...rooms.filter((room) => !knownRoom(room, vocabulary.bedrooms)),
       ...narrow.filter((place) => !inside.includes(place)).map(({ value }) => value),
       ...(text.match(UNKNOWN) ?? []).filter((word) => !SMALL_TALK.has(word)),
