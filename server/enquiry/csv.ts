@@ -41,36 +41,87 @@ function toCell(text: string): string {
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** A row of an exported file. */
 export interface CsvRow {
-  phone: string;
-  email: string;
-  /** The row as it stands in the file. */
+  /** Its first line in the file, from 1. */
+  line: number;
+  /** The row as it stands in the file, with its line end. */
   text: string;
+  /** Whose row it is; null if the row cannot be read. */
+  person: Pick<StoredEnquiry, 'id' | 'receivedAt' | 'phone' | 'email'> | null;
 }
 
-/** One row with its line end. Each part can match in one way only, so that a damaged file is read in one pass. */
-const ROW = /(?:[^"\r\n]|"[^"]*")*\r?\n/y;
-const CELL = /((?:"[^"]*")+|[^",\r\n]*)(?:,|\r?\n)/g;
+const SEPARATORS = [',', ';', '\t'];
+/** Longer than any row that is exported, in characters: a quote that is never closed is not looked for further on. */
+const MAX_ROW_LENGTH = 100_000;
 
-/** The rows of a text from its start; it ends at the first that is none. */
-function rowsOf(text: string): string[] {
-  const rows: string[] = [];
-  ROW.lastIndex = 0;
-  for (let row = ROW.exec(text); row; row = ROW.exec(text)) rows.push(row[0]);
+/**
+ * The heading and the rows of an exported file, in one pass. Programs that saved it again may have changed separators,
+ * quotes, line ends and columns. A row with more or fewer cells than the heading cannot be read. Null if the text has no
+ * heading with phone and email.
+ */
+export function readCsv(text: string): { heading: string; rows: CsvRow[] } | null {
+  for (const separator of SEPARATORS) {
+    const heading = readRow(text, 0, separator);
+    const names = heading?.cells.map((cell) => plainText(cell.replace('\uFEFF', ''))) ?? [];
+    if (heading && names.includes('phone') && names.includes('email')) {
+      return { heading: heading.text, rows: readRows(text, heading.text, names, separator) };
+    }
+  }
+  return null;
+}
+
+function readRows(text: string, heading: string, names: readonly string[], separator: string): CsvRow[] {
+  const rows: CsvRow[] = [];
+  let line = 1 + countLines(heading);
+  for (let at = heading.length; at < text.length; at += rows.at(-1)?.text.length ?? 0) {
+    const row = readRow(text, at, separator);
+    const isBlank = row?.text.trim() === '';
+    const cells = row !== null && (isBlank || row.cells.length === names.length) ? row.cells.map(plainText) : null;
+    const cell = (column: keyof StoredEnquiry) => cells?.[names.indexOf(HEADINGS[column] ?? column)] ?? '';
+    const person = { id: cell('id'), receivedAt: cell('receivedAt'), phone: cell('phone'), email: cell('email') };
+    rows.push({ line, text: row === null ? lineAt(text, at) : row.text, person: cells && person });
+    line += countLines(rows.at(-1)?.text ?? '');
+  }
   return rows;
 }
 
-/**
- * Rows of an exported file, the heading included; line ends may have become LF. Null if it is no longer a table of
- * `toCsv`.
- */
-export function readCsv(text: string): CsvRow[] | null {
-  const rows = rowsOf(text);
-  if (rows.join('') !== text) return null;
-  const cells = rows.map((row) => [...row.matchAll(CELL)].map(([, cell = '']) => plainText(cell)));
-  if (cells.some(({ length }) => length !== COLUMNS.length)) return null;
-  const [phone, email] = [COLUMNS.indexOf('phone'), COLUMNS.indexOf('email')];
-  return cells.map((row, index) => ({ phone: row[phone] ?? '', email: row[email] ?? '', text: rows[index] ?? '' }));
+/** The row that begins at a position. Null if its quotes do not fit: then its end is not known. */
+function readRow(text: string, start: number, separator: string): { cells: string[]; text: string } | null {
+  const plain = separator === '\t' ? /[^\t\r\n]*/y : new RegExp(`[^${separator}\r\n]*`, 'y');
+  const cells: string[] = [];
+  for (let at = start; ; at += 1) {
+    plain.lastIndex = at;
+    const end = text[at] === '"' ? endOfQuotes(text, at) : at + (plain.exec(text)?.[0].length ?? 0);
+    if (end < 0 || end - start > MAX_ROW_LENGTH) return null;
+    cells.push(text.slice(at, end));
+    at = end;
+    if (text[at] === separator) continue;
+    const lineEnd = /\r?\n|\r|$/y;
+    lineEnd.lastIndex = at;
+    const found = lineEnd.exec(text);
+    return found && { cells, text: text.slice(start, at + found[0].length) };
+  }
+}
+
+/** The position after the quote that closes the one at `start`; -1 if none does. */
+function endOfQuotes(text: string, start: number): number {
+  for (let at = start + 1; at - start < MAX_ROW_LENGTH; at += 2) {
+    at = text.indexOf('"', at);
+    if (at < 0) return -1;
+    if (text[at + 1] !== '"') return at + 1;
+  }
+  return -1;
+}
+
+function lineAt(text: string, start: number): string {
+  const line = /[^\r\n]*(?:\r?\n|\r|$)/y;
+  line.lastIndex = start;
+  return line.exec(text)?.[0] ?? '';
+}
+
+function countLines(text: string): number {
+  return text.match(/\r?\n|\r/g)?.length ?? 0;
 }
 
 /** The value of a cell, without quotes and without the mark against formulas. */

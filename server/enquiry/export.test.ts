@@ -69,25 +69,53 @@ describe('the table', () => {
 });
 
 describe('a file is read back', () => {
-  const quotes = { ...ASHA, message: '"'.repeat(6000) };
-  const crlf = toCsv([quotes, ASHA]);
+  const rao = { ...ASHA, id: 'two', phone: '+91 98765 43210', message: 'a "b"\r\nc; d\te' };
+  const crlf = toCsv([ASHA, rao]);
+  const quotes = toCsv([{ ...ASHA, message: '"'.repeat(6000) }, rao]);
+  const read = (text: string) => readCsv(text)?.rows.map(({ line, person }) => `${line} ${person?.phone ?? 'damaged'}`);
+  const both = ['2 98765 43210', '3 +91 98765 43210'];
+  const retyped = (separator: string) =>
+    [crlf.split('\r\n', 1)[0]?.split(','), ['2026', 'Asha', '98765 43210', '', '"a, b; c"', '', '', 'no', 'one']]
+      .map((cells) => cells?.join(separator))
+      .join('\n');
 
   test.each([
-    ['as it was written', crlf, 3],
-    ['saved again with line ends of one byte', crlf.replaceAll('\r\n', '\n'), 3],
-    ['with a row of two lines', toCsv([{ ...ASHA, message: 'a\r\nb' }]), 2],
-    ['empty', '', 0],
-    ['cut inside a cell of 6,000 quotes', crlf.slice(0, 4000), null],
-    ['cut before its last line end', crlf.trimEnd(), null],
-    ['with a quote too many', crlf.replace('""', '"'), null],
-    ['with a cell too many', `${crlf}a,b,c,d,e,f,g,h,i,j\r\n`, null],
-    ['of 2,000 rows that are no table', '"a\n'.repeat(2001), null],
+    ['as it was written', crlf, both],
+    ['with the mark of UTF-8 before it', `\uFEFF${crlf}`, both],
+    ['with line ends of one byte', crlf.replaceAll('\r\n', '\n'), both],
+    ['with line ends of old machines', crlf.replaceAll('\r\n', '\r'), both],
+    ['with every cell in quotes', toCsv([{ ...ASHA, message: '' }]).replace(/[^,\r\n]+/g, '"$&"'), ['2 98765 43210']],
+    ['with 6,000 quotes in a message', quotes, both],
+    ['without its last line end', crlf.trimEnd(), both],
+    ['with empty lines at its end', `${crlf}\r\n,,,,,,,,\r\n`, [...both, '5 ', '6 ']],
+    ['with semicolons', retyped(';'), ['2 98765 43210']],
+    ['with tabs', retyped('\t'), ['2 98765 43210']],
+    ['with a column of its own', 'note,phone,email\nx,98765 43210,\n', ['2 98765 43210']],
+    ['without rows', crlf.slice(0, crlf.indexOf('\n') + 1), []],
+    ['cut inside a cell of 6,000 quotes', quotes.slice(0, 4000), ['2 damaged']],
+    ['with a quote too many', quotes.replace('""', '"'), ['2 damaged', '3 +91 98765 43210']],
+    ['with a cell too many', crlf.replace(',no,one', ',no,one,x'), ['2 damaged', both[1]]],
+    ['with a cell too few', crlf.replace(',no,one', ',one'), ['2 damaged', both[1]]],
+    ['with a quote that is never closed', crlf.replace('Asha Rao', '"Asha Rao'), ['2 damaged', both[1]]],
+    ['with a line added', `${crlf}a note\n`, [...both, '5 damaged']],
+    ['empty', '', undefined],
+    ['without its heading', crlf.slice(crlf.indexOf('\n') + 1), undefined],
+    ['of 2,000 rows that are no table', '"a\n'.repeat(2001), undefined],
   ])('%s', (_case, text, rows) => {
-    expect(readCsv(text)?.length ?? null).toBe(rows);
+    expect(read(text)).toEqual(rows);
+    const { heading, rows: parts } = readCsv(text) ?? { heading: text, rows: [] };
+    expect(heading + parts.map((row) => row.text).join('')).toBe(text);
+  });
+
+  test('a million lines whose quotes do not fit are read in one pass', () => {
+    const heading = crlf.slice(0, crlf.indexOf('\n') + 1);
+    for (const line of ['"""\n', '"a""\n', 'a,"b"c\n', '"\n']) {
+      expect(readCsv(heading + line.repeat(250_000))?.rows.length).toBeGreaterThan(1000);
+    }
   });
 
   test('cells are as they were, without the mark against formulas', () => {
-    const [, row] = readCsv(toCsv([{ ...ASHA, phone: '+91 98765 43210', email: 'a"b@example.test' }])) ?? [];
-    expect([row?.phone, row?.email]).toEqual(['+91 98765 43210', 'a"b@example.test']);
+    const { person } = readCsv(toCsv([{ ...rao, email: 'a"b@example.test' }]))?.rows[0] ?? {};
+    expect([person?.phone, person?.email, person?.id]).toEqual(['+91 98765 43210', 'a"b@example.test', 'two']);
   });
 });

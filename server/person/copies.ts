@@ -1,17 +1,32 @@
-import { existsSync, openSync, readFileSync, readSync, closeSync, renameSync, writeFileSync } from 'node:fs';
-import { readCsv } from '../enquiry/csv';
+import { openSync, readFileSync, readSync, closeSync, renameSync, writeFileSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { isPhone } from '@/lib/domain/enquiry/phone';
+import { readCsv, type CsvRow } from '../enquiry/csv';
 import { createEnquiryStore, type StoredEnquiry } from '../store/store';
 
 const SQLITE = 'SQLite format 3';
+const BY_HAND = 'Look for the person there by hand.';
+const MAX_NAMED = 20;
 
 type Test = (enquiry: Pick<StoredEnquiry, 'phone' | 'email'>) => boolean;
 
-/** Erases matching enquiries in an export or a backup. Returns what was done, in words; nothing if the file is gone. */
+/**
+ * Erases matching enquiries in an export or a backup. Returns in words what was done and what was not; nothing if the
+ * file is gone or has none of them.
+ */
 export async function eraseInCopy(path: string, isSame: Test): Promise<string[]> {
-  if (!existsSync(path)) return [];
-  const erased = startsWith(path, SQLITE) ? await eraseInBackup(path, isSame) : eraseInExport(path, isSame);
-  if (erased === null) return [`${path} was changed since it was exported: look for the person there by hand.`];
-  return erased === 0 ? [] : [`${erased} erased in ${path}.`];
+  try {
+    const { erased, fault } = startsWith(path, SQLITE)
+      ? { erased: await eraseInBackup(path, isSame), fault: '' }
+      : eraseInExport(path, isSame);
+    return [
+      ...(erased === 0 ? [] : [`${erased} erased in ${path}.`]),
+      ...(fault === '' ? [] : [`${path} was changed since it was exported: ${fault}. ${BY_HAND}`]),
+    ];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    return [`${path} cannot be read or written (${error instanceof Error ? error.message : 'unknown'}). ${BY_HAND}`];
+  }
 }
 
 function startsWith(path: string, text: string): boolean {
@@ -33,14 +48,32 @@ async function eraseInBackup(path: string, isSame: Test): Promise<number> {
   }
 }
 
-/** Null if the file is no longer as it was exported. */
-function eraseInExport(path: string, isSame: Test): number | null {
-  const rows = readCsv(readFileSync(path, 'utf8'));
-  if (rows === null) return null;
-  const kept = rows.filter(({ phone, email }) => !isSame({ phone, email }));
-  if (kept.length === rows.length) return 0;
-  const unfinished = `${path}.unfinished`;
-  writeFileSync(unfinished, kept.map(({ text }) => text).join(''), { mode: 0o600 });
-  renameSync(unfinished, path);
-  return rows.length - kept.length;
+function eraseInExport(path: string, isSame: Test): { erased: number; fault: string } {
+  const bytes = readFileSync(path);
+  // Programs that save in an alphabet of one byte: each character is written back as it was.
+  const encoding = isUtf8(bytes) ? 'utf8' : 'latin1';
+  const table = readCsv(bytes.toString(encoding));
+  if (table === null) return { erased: 0, fault: bytes.length === 0 ? '' : 'it has no headings any more' };
+  const rows = table.rows.filter(({ person }) => person === null || !isOne(person, isSame));
+  const damaged = rows
+    .filter(({ person }) => person === null || !(person.phone === '' || isPhone(person.phone)))
+    .map(({ line }) => line);
+  const erased = table.rows.length - rows.length;
+  if (erased > 0) {
+    const unfinished = `${path}.unfinished`;
+    writeFileSync(unfinished, table.heading + rows.map(({ text }) => text).join(''), { mode: 0o600, encoding });
+    renameSync(unfinished, path);
+  }
+  return { erased, fault: damaged.length === 0 ? '' : `${linesOf(damaged)} cannot be read` };
+}
+
+/** Programs that calculate write a number as 9876543210.0. */
+function isOne(person: NonNullable<CsvRow['person']>, isSame: Test): boolean {
+  return isSame(person) || isSame({ ...person, phone: person.phone.replace(/\.0$/, '') });
+}
+
+/** 'line 4', or 'lines 4, 9, 12 and 30 more': at most twenty are named. */
+function linesOf(lines: readonly number[]): string {
+  const [named, more] = [lines.slice(0, MAX_NAMED).join(', '), lines.length - MAX_NAMED];
+  return `${lines.length === 1 ? 'line' : 'lines'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
