@@ -36,12 +36,13 @@ async function change({ store }: OfficeContext, { visit, fields }: Call): Promis
   const users = await store.users.names();
   const faults = [
     state === undefined && 'This state is not known.',
-    owner !== '' && !users.includes(owner) && 'This owner is not a user any more.',
+    // The stored owner may have been removed since.
+    owner !== '' && owner !== field('was_owner') && !users.includes(owner) && 'This owner is not a user any more.',
     reminder !== '' && formatDate(reminder) === null && 'A reminder is a date such as 2026-11-30.',
     note.length > MAX_NOTE_LENGTH && `A note has ${MAX_NOTE_LENGTH} characters at most.`,
   ].filter((fault) => fault !== false);
   if (state === undefined || faults.length > 0) {
-    return { kind: 'page', status: 422, page: messageView(visit, 'Not saved', faults) };
+    return { kind: 'page', status: 422, page: messageView(visit, 'Not saved', faults, note) };
   }
   const wasState = ENQUIRY_STATES.find((known) => known === field('was_state'));
   const was = wasState ? { state: wasState, owner: field('was_owner'), reminder: field('was_reminder') } : null;

@@ -65,7 +65,7 @@ export function createOffice(options: OfficeContext): Office {
       return { kind: 'page', status: 200, page: signInView(siteName, isUnsafe(request) ? NEEDS_HTTPS : '') };
     }
     if (user === null || token === null) {
-      return request.method === 'POST' ? refused(401) : { kind: 'redirect', to: SIGN_IN };
+      return request.method === 'POST' ? refused(401, fields.get('note')) : { kind: 'redirect', to: SIGN_IN };
     }
     return answerUser(request, path, { siteName, user, token }, fields);
   }
@@ -80,7 +80,7 @@ export function createOffice(options: OfficeContext): Office {
     if (request.method !== 'POST') return (await PAGES.get(path)?.(options, { visit, query, fields })) ?? refused(404);
     if (!isFormKey(visit.token, fields.get('key'))) {
       const lines = ['This form is of an earlier session. Go back, load the page again, and repeat what you did.'];
-      return { kind: 'page', status: 403, page: messageView(visit, 'Nothing was changed', lines) };
+      return { kind: 'page', status: 403, page: messageView(visit, 'Nothing was changed', lines, fields.get('note')) };
     }
     if (path === SIGN_OUT) {
       await signOut(options, visit.token, visit.user);
@@ -89,13 +89,13 @@ export function createOffice(options: OfficeContext): Office {
     return (await ACTIONS.get(path)?.(options, { visit, query, fields })) ?? refused(404);
   }
 
-  function refused(status: number): OfficeAnswer {
+  function refused(status: number, unsaved?: string): OfficeAnswer {
     const faults: Readonly<Record<number, string>> = {
       401: 'You were signed out, and nothing was saved. Sign in and repeat what you did.',
       403: 'This did not come from a page of the office. Nothing was changed.',
       413: 'This is too long. Nothing was changed.',
     };
-    return { kind: 'page', status, page: signInView(siteName, faults[status] ?? 'This cannot be read.') };
+    return { kind: 'page', status, page: signInView(siteName, faults[status] ?? 'This cannot be read.', '', unsaved) };
   }
 
   return async (request, response) => {

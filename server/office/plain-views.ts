@@ -1,14 +1,14 @@
 import { toIndianTime } from '../enquiry/indian-time';
 import type { AuditEntry } from '../store/office-users';
 import type { StoredEnquiry } from '../store/enquiry-row';
-import { html, type Html } from './html';
+import { html, type Html, type HtmlValue } from './html';
 import { hiddenField, keyField, layout, note, type Visit } from './layout';
 import { personPath } from './list-view';
 import { countOf, subjectOf } from './words';
 
-export function signInView(siteName: string, fault = '', name = ''): Html {
+export function signInView(siteName: string, fault = '', name = '', unsaved = ''): Html {
   const body = html`<h1>Sign in</h1>
-    ${note('err', fault)}
+    ${note('err', fault)} ${unsavedNote(unsaved)}
     <form class="sign-in" method="post" action="/office/sign-in">
       <div class="field">
         <label for="name">Name</label>
@@ -31,10 +31,21 @@ export function signInView(siteName: string, fault = '', name = ''): Html {
   return layout({ title: 'Sign in', siteName, body });
 }
 
+/** What was typed into a form that was refused, to be copied. */
+function unsavedNote(text: string): HtmlValue {
+  return (
+    text !== '' &&
+    html`<p class="field">
+      <label for="unsaved">Your note, not saved</label>
+      <textarea id="unsaved" rows="4" readonly>${text}</textarea>
+    </p>`
+  );
+}
+
 /** A sentence, and the way back. */
-export function messageView(visit: Visit, heading: string, lines: readonly string[]): Html {
+export function messageView(visit: Visit, heading: string, lines: readonly string[], unsaved = ''): Html {
   const body = html`<h1>${heading}</h1>
-    ${lines.map((line) => html`<p>${line}</p>`)}
+    ${lines.map((line) => html`<p>${line}</p>`)} ${unsavedNote(unsaved)}
     <p><a href="/office">Back to the list</a></p>`;
   return layout({ title: heading, siteName: visit.siteName, visit, body });
 }

@@ -14,6 +14,7 @@ export interface Handling {
   reminder: string;
 }
 export const HANDLING_FIELDS = ['state', 'owner', 'reminder'] as const;
+type HandlingField = (typeof HANDLING_FIELDS)[number];
 
 export interface EnquiryChange extends Handling {
   id: string;
@@ -26,7 +27,7 @@ export interface EnquiryChange extends Handling {
 
 /** A field that somebody else changed while the page was open, with both values. */
 export interface FieldConflict {
-  field: (typeof HANDLING_FIELDS)[number];
+  field: HandlingField;
   theirs: string;
   yours: string;
 }
@@ -41,102 +42,61 @@ export function toState(value: unknown): EnquiryState {
   return ENQUIRY_STATES.find((state) => state === value) ?? 'new';
 }
 
-/** Tries to write onto what others write at the same moment. */
-const MAX_ATTEMPTS = 5;
+// What is stored, and what is stored next: this clerk's changes, except where somebody else changed the same field.
+const STORED = `SELECT e.id, ${STATE_SQL} AS state, coalesce(h.owner, '') AS owner, coalesce(h.reminder, '') AS reminder,
+  h.answered_ms, coalesce(h.changed_ms, 0) AS changed_ms ${FROM_INBOX} WHERE e.id = :id`;
+const next = (field: HandlingField) => `CASE WHEN :${field} <> coalesce(:was_${field}, ${field})
+  AND ${field} = coalesce(:was_${field}, ${field}) THEN :${field} ELSE ${field} END AS next_${field}`;
+const NEXT = `SELECT *, ${HANDLING_FIELDS.map(next).join(', ')}, max(:nowMs, changed_ms + 1) AS at_ms FROM (${STORED})`;
+/** ', state: won, no owner, note'; empty if nothing changes. */
+const ACTION = `iif(next_state <> state, ', state: ' || next_state, '')
+  || iif(next_owner <> owner, iif(next_owner = '', ', no owner', ', owner: ' || next_owner), '')
+  || iif(next_reminder <> reminder, iif(next_reminder = '', ', no reminder', ', reminder: ' || next_reminder), '')
+  || iif(:note <> '' AND NOT EXISTS (SELECT 1 FROM notes WHERE id = :noteId), ', note', '')`;
 
-type ChangeEnquiry = (change: EnquiryChange, user: string) => Promise<ChangeResult>;
+// The audit comes first: it compares with what is stored before the change, and the other rows follow if it has one.
+const NOTE_AUDIT = `INSERT INTO office_audit (id, at_ms, user, action, enquiry_id)
+  SELECT :auditId, at_ms, :user, substr(${ACTION}, 3), id FROM (${NEXT}) WHERE ${ACTION} <> ''`;
+const WRITE_NOTE = `INSERT OR IGNORE INTO notes (id, enquiry_id, user, at_ms, text)
+  SELECT :noteId, enquiry_id, user, at_ms, :note FROM office_audit WHERE id = :auditId AND :note <> ''`;
+// A note or an owner is no answer to the visitor.
+const WRITE_HANDLING = `INSERT OR REPLACE INTO handling (enquiry_id, state, owner, reminder, answered_ms, changed_ms)
+  SELECT id, next_state, next_owner, next_reminder,
+    coalesce(answered_ms, iif(next_state IN ('new', 'spam'), NULL, at_ms)), at_ms
+  FROM (${NEXT}) WHERE EXISTS (SELECT 1 FROM office_audit WHERE id = :auditId)`;
 
-/** Writes what a clerk changed in the form of an enquiry, onto what other clerks wrote meanwhile. */
-export function createHandling(write: EnquiryDatabase['write'], now: () => number): ChangeEnquiry {
-  /** What is stored now; `changedMs` is 0 as long as nobody did anything. Null if the enquiry is gone. */
-  async function stored(id: string, noteId: string) {
-    const [found, noted] = await write([
-      {
-        sql: `SELECT ${STATE_SQL} AS state, coalesce(h.owner, '') AS owner, coalesce(h.reminder, '') AS reminder,
-          coalesce(h.changed_ms, 0) AS changed_ms ${FROM_INBOX} WHERE e.id = :id`,
-        args: { id },
-      },
-      { sql: 'SELECT 1 FROM notes WHERE id = :noteId', args: { noteId } },
-    ]);
+/**
+ * Writes what a clerk changed in the form of an enquiry, onto what other clerks wrote meanwhile. One transaction reads
+ * and writes, so that saves of the same moment follow each other.
+ */
+export function createHandling(
+  write: EnquiryDatabase['write'],
+  now: () => number,
+): (change: EnquiryChange, user: string) => Promise<ChangeResult> {
+  return async ({ was, formKey, ...mine }, user) => {
+    const { id, note, state, owner, reminder } = mine;
+    const handling = { id, state, owner, reminder, was_state: was?.state ?? null, was_owner: was?.owner ?? null };
+    const noting = { note, noteId: noteIdOf(id, note, formKey), auditId: randomUUID(), user };
+    const args = { ...handling, ...noting, was_reminder: was?.reminder ?? null, nowMs: now() };
+    const [found] = await write(
+      [STORED, NOTE_AUDIT, WRITE_NOTE, WRITE_HANDLING].map((sql) => ({
+        sql,
+        args: Object.fromEntries(Object.entries(args).filter(([name]) => new RegExp(`:${name}\\b`).test(sql))),
+      })),
+    );
     const [row] = found?.rows ?? [];
-    if (row === undefined) return null;
-    const handling = {
-      ...{ state: toState(row['state']), owner: String(row['owner']), reminder: String(row['reminder']) },
-    };
-    return { handling, changedMs: Number(row['changed_ms']), isNoted: noted?.rows.length === 1 };
-  }
-
-  /** One try to write a change; null if somebody else wrote between the look and the write. */
-  async function tryChange(change: EnquiryChange, user: string): Promise<ChangeResult | null> {
-    const { id, was, note } = change;
-    const noteId = noteIdOf(change);
-    const before = await stored(id, noteId);
-    if (before === null) return { kind: 'gone' };
-    const { next, conflicts } = joinHandling(was ?? before.handling, change, before.handling);
-    const isNew = note !== '' && !before.isNoted;
-    const actions = describeChange(before.handling, next, isNew);
-    if (actions === '') return { kind: 'saved', conflicts };
-    const atMs = Math.max(now(), before.changedMs + 1);
-    // A note or an owner is no answer to the visitor.
-    const isAnswer = next.state !== 'new' && next.state !== 'spam';
-    const [changed] = await write([
-      {
-        sql: `INSERT INTO handling (enquiry_id, state, owner, reminder, answered_ms, changed_ms)
-          SELECT id, :state, :owner, :reminder, :answeredMs, :atMs FROM enquiries WHERE id = :id
-          ON CONFLICT (enquiry_id) DO UPDATE SET state = excluded.state, owner = excluded.owner,
-          reminder = excluded.reminder, changed_ms = excluded.changed_ms,
-          answered_ms = coalesce(answered_ms, excluded.answered_ms) WHERE changed_ms = :changedMs`,
-        args: { id, ...next, answeredMs: isAnswer ? atMs : null, atMs, changedMs: before.changedMs },
-      },
-      {
-        sql: `INSERT INTO notes (id, enquiry_id, user, at_ms, text)
-          SELECT :noteId, enquiry_id, :user, :atMs, :note FROM handling
-          WHERE enquiry_id = :id AND changed_ms = :atMs AND :isNew = 1`,
-        args: { noteId, id, user, atMs, note, isNew: Number(isNew) },
-      },
-      {
-        sql: `INSERT INTO office_audit (id, at_ms, user, action, enquiry_id)
-          SELECT :auditId, :atMs, :user, :actions, enquiry_id FROM handling
-          WHERE enquiry_id = :id AND changed_ms = :atMs`,
-        args: { auditId: randomUUID(), id, user, atMs, actions },
-      },
-    ]);
-    return changed?.changes === 1 ? { kind: 'saved', conflicts } : null;
-  }
-
-  return async (change, user) => {
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const result = await tryChange(change, user);
-      if (result !== null) return result;
-    }
-    throw new Error('an enquiry is being changed too often');
+    if (row === undefined) return { kind: 'gone' };
+    const conflicts = HANDLING_FIELDS.flatMap((field) => {
+      const [theirs, yours] = [String(row[field]), mine[field]];
+      const shown = was?.[field] ?? theirs;
+      return yours !== shown && theirs !== shown && theirs !== yours ? [{ field, theirs, yours }] : [];
+    });
+    return { kind: 'saved', conflicts };
   };
 }
 
-/** What is to be stored: this clerk's changes onto what is stored, except where somebody else changed the same field. */
-function joinHandling(was: Handling, mine: Handling, theirs: Handling): { next: Handling; conflicts: FieldConflict[] } {
-  const isMine = (field: FieldConflict['field']) => mine[field] !== was[field];
-  const isTheirs = (field: FieldConflict['field']) => theirs[field] !== was[field] && theirs[field] !== mine[field];
-  const conflicts = HANDLING_FIELDS.filter((field) => isMine(field) && isTheirs(field)).map((field) => ({
-    ...{ field, theirs: theirs[field], yours: mine[field] },
-  }));
-  const valueOf = <Field extends FieldConflict['field']>(field: Field): Handling[Field] =>
-    isMine(field) && !isTheirs(field) ? mine[field] : theirs[field];
-  return { next: { state: valueOf('state'), owner: valueOf('owner'), reminder: valueOf('reminder') }, conflicts };
-}
-
-/** 'state: won, owner: asha, note' for the audit; empty if nothing changes. */
-function describeChange(before: Handling, next: Handling, isNoted: boolean): string {
-  return [
-    ...(next.state === before.state ? [] : [`state: ${next.state}`]),
-    ...(next.owner === before.owner ? [] : [next.owner ? `owner: ${next.owner}` : 'no owner']),
-    ...(next.reminder === before.reminder ? [] : [next.reminder ? `reminder: ${next.reminder}` : 'no reminder']),
-    ...(isNoted ? ['note'] : []),
-  ].join(', ');
-}
-
 /** The same for the same words of one form, however often it is sent. */
-function noteIdOf({ id, note, formKey }: EnquiryChange): string {
+function noteIdOf(id: string, note: string, formKey: string): string {
   return createHash('sha256')
     .update(JSON.stringify([id, note, formKey]))
     .digest('base64url');
