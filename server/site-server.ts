@@ -16,6 +16,8 @@ export interface SiteServerOptions extends EnquiryEndpointOptions {
   /** Origin that makes pictures which are not in `outDir` yet. */
   picturesFrom?: string | null;
   monitor?: Monitor;
+  /** Time of a refused sign-in, for tests. */
+  refusalMs?: number | undefined;
   /** Wraps the endpoint; tests use it to inject faults. */
   wrapEnquiry?: (take: EnquiryHandler) => EnquiryHandler;
 }

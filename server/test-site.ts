@@ -43,6 +43,7 @@ interface TestSiteOptions {
   files?: Readonly<Record<string, string | Buffer>>;
   store?: Partial<EnquiryStore>;
   now?: () => number;
+  refusalMs?: number;
   wrapEnquiry?: SiteServerOptions['wrapEnquiry'];
   picturesFrom?: (outDir: string) => Promise<string>;
 }
@@ -53,6 +54,7 @@ export async function startTestSite({
   files = {},
   store,
   now,
+  refusalMs = 20,
   wrapEnquiry,
   picturesFrom,
 }: TestSiteOptions = {}): Promise<TestSite> {
@@ -74,6 +76,7 @@ export async function startTestSite({
     reportFault: (fault) => faults.push(fault),
     monitor: createMonitor({ store: { ...realStore, ...store }, areMetricsPublic: false, now }),
     now,
+    refusalMs,
     wrapEnquiry,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -6,8 +6,6 @@ export interface RateLimit {
   take: (key: string) => number;
   /** The seconds until the next one is allowed, 0 if it is allowed now; counts nothing. */
   wait: (key: string) => number;
-  /** Takes back the last one that was counted. */
-  giveBack: (key: string) => void;
 }
 
 /** At most `limit` per key in any ten minutes; 0 means no limit. Remembers at most 50,000 keys. */
@@ -32,7 +30,6 @@ export function createRateLimit(limit: number, now: () => number = () => perform
 
   return {
     wait,
-    giveBack: (key) => void timesByKey.get(key)?.pop(),
     take(key) {
       const seconds = wait(key);
       if (limit === 0 || seconds > 0) return seconds;

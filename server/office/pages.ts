@@ -29,6 +29,8 @@ export interface OfficeContext {
   siteName: string;
   outDir: string;
   now: () => number;
+  /** Time of a refused sign-in; one second unless a test says otherwise. */
+  refusalMs?: number | undefined;
 }
 
 type Page = (context: OfficeContext, call: Call) => Promise<OfficeAnswer>;

@@ -9,9 +9,6 @@ type Cost = Readonly<Record<'N' | 'r' | 'p', number>>;
 /** 32 MB and a quarter of a second for each guess. */
 const COST: Cost = { N: 2 ** 15, r: 8, p: 3 };
 const KEY_BYTES = 32;
-/** Passwords that wait for their turn; further ones are refused. */
-const MAX_WAITING = 8;
-const MAX_WAITING_OF_NETWORK = 2;
 
 /** A name in lower case, or null if it is none. */
 export function parseUserName(text: string): string | null {
@@ -29,26 +26,14 @@ function encode(salt: Buffer, key: Buffer, { N, r, p }: Cost): string {
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** A user who is not there takes as long as one who is. */
-const NOBODY = encode(randomBytes(16), randomBytes(KEY_BYTES), COST);
-
-type PasswordCheck = (password: string, hash: string | null, network: string) => Promise<boolean | null>;
-
-/**
- * Checks one password at a time, so that many attempts leave the machine to the visitors. Null: too many wait, in all or
- * from one network.
- */
-export function createPasswordCheck(): PasswordCheck {
-  const waiting: string[] = [];
+/** Checks one password at a time, so that many attempts leave the machine to the visitors. */
+export function createPasswordCheck(): (password: string, hash: string) => Promise<boolean> {
   let last: Promise<unknown> = Promise.resolve();
 
-  return async (password, hash, network) => {
-    const ofNetwork = waiting.filter((each) => each === network).length;
-    if (waiting.length >= MAX_WAITING || ofNetwork >= MAX_WAITING_OF_NETWORK) return null;
-    waiting.push(network);
-    const check = last.then(() => isPassword(password, hash ?? NOBODY));
-    last = check.catch(() => undefined).finally(() => waiting.splice(waiting.indexOf(network), 1));
-    return (await check) && hash !== null;
+  return (password, hash) => {
+    const check = last.then(() => isPassword(password, hash));
+    last = check.catch(() => undefined);
+    return check;
   };
 }
 

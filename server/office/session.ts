@@ -48,26 +48,35 @@ function cookieName(request: IncomingMessage, use = 'office'): string {
 
 const DEVICE_SECONDS = 180 * 24 * 3600;
 const DEVICE = /^([\w-]{22})\.([\w-]{43})$/;
+/** Users of one device that its cookie remembers. */
+const MAX_OF_DEVICE = 8;
 
 /**
- * Set-Cookie of a device on which a user signed in. It proves that and nothing else: whoever has it may try passwords
- * when strangers have used up the tries of the name. A new password ends it.
+ * Set-Cookie of a device on which a user signed in; those who signed in on it before stay in it. It proves that and
+ * nothing else: whoever has it may try passwords when strangers have used up the tries of the name. A new password ends
+ * it.
  */
 export function deviceCookie(request: IncomingMessage, passwordHash: string): string {
   const id = randomBytes(16).toString('base64url');
-  return setCookie(
-    request,
-    cookieName(request, 'office-device'),
-    `${id}.${deviceProof(passwordHash, id)}`,
-    DEVICE_SECONDS,
-  );
+  const others = devicesOf(request).filter((device) => !isOfUser(device, passwordHash));
+  const devices = [`${id}.${deviceProof(passwordHash, id)}`, ...others].slice(0, MAX_OF_DEVICE);
+  return setCookie(request, cookieName(request, 'office-device'), devices.join(':'), DEVICE_SECONDS);
 }
 
 /** The id of the device, if this user has signed in on it; else null. */
 export function deviceOf(request: IncomingMessage, passwordHash: string): string | null {
-  const [, id = '', proof = ''] = DEVICE.exec(readCookie(request, cookieName(request, 'office-device'))) ?? [];
-  const [expected, found] = [Buffer.from(deviceProof(passwordHash, id)), Buffer.from(proof)];
-  return id !== '' && expected.length === found.length && timingSafeEqual(expected, found) ? id : null;
+  const device = devicesOf(request).find((each) => isOfUser(each, passwordHash));
+  return device?.split('.', 1)[0] ?? null;
+}
+
+function devicesOf(request: IncomingMessage): string[] {
+  const devices = readCookie(request, cookieName(request, 'office-device')).split(':', MAX_OF_DEVICE);
+  return devices.filter((device) => DEVICE.test(device));
+}
+
+function isOfUser(device: string, passwordHash: string): boolean {
+  const [id = '', proof = ''] = device.split('.');
+  return timingSafeEqual(Buffer.from(deviceProof(passwordHash, id)), Buffer.from(proof));
 }
 
 function deviceProof(passwordHash: string, id: string): string {
