@@ -1,147 +1,166 @@
-import { formatDueDate, scheduleDates } from './schedule-dates';
+import {
+  BOOKED,
+  dateBetween,
+  dateOf,
+  datesOf,
+  HANDED_OVER,
+  NEAR_POSSESSION,
+  UNDATED,
+  type PlanRow,
+} from './fixtures/due-dates';
+import type { ScheduleStart } from './schedule-dates';
 import { parseMonth } from '../site/month';
 
-const START = { bookingDay: '2026-11-25', possessionMonth: parseMonth('Dec 2029')! };
-
-const dateOf = (time: string, particulars = '') => formatDueDate(scheduleDates([{ time, particulars }], START)[0]!);
-
-const BOOKED = '25 Nov 2026';
-const AGREED = 'about Dec 2026';
-const HANDED_OVER = 'Dec 2029';
-const NEAR = 'about Dec 2029';
-/** A stage has no date by itself; between two dated rows it is estimated. */
-const STAGE = 'when reached';
-
-describe('a row is dated by its event, whatever words it begins with', () => {
-  test.each([
-    ['At the time of Booking', BOOKED],
-    ['at booking', BOOKED],
-    ['On application', BOOKED],
-    ['On Application', BOOKED],
-    ['Along with application', BOOKED],
-    ['Along with the application form', BOOKED],
-    ['With the form', BOOKED],
-    ['On booking of unit', BOOKED],
-    ['Booking amount', BOOKED],
-    ['Upon allotment', BOOKED],
-    ['On issue of allotment letter', BOOKED],
-    ['On selection of the unit', BOOKED],
-    ['At the time of EOI', BOOKED],
-    ['Expression of interest', BOOKED],
-    ['Token amount', BOOKED],
-    ['Earnest money', BOOKED],
-    ['Within 60 days of Booking', 'by 24 Jan 2027'],
-    ['within 30 days from the date of booking', 'by 25 Dec 2026'],
-    ['Within 45 days, less rebate', 'by 9 Jan 2027'],
-    ['Within sixty (60) days of application', 'by 24 Jan 2027'],
-    ['Within 2 months from date of allotment', 'by 25 Jan 2027'],
-    ['Within 6 weeks of booking', 'by 6 Jan 2027'],
-    ['Not later than 90 days from booking', 'by 23 Feb 2027'],
-    ['30 days from booking', 'by 25 Dec 2026'],
-    ['30-days from booking', 'by 25 Dec 2026'],
-    ['6 months from booking', '25 May 2027'],
-    ['After 6 months of booking', '25 May 2027'],
-    ['On expiry of 12 months from booking', '25 Nov 2027'],
-    ['24 months from the date of booking', '25 Nov 2028'],
-    ['1 year from booking', '25 Nov 2027'],
-    ['Two years after booking', '25 Nov 2028'],
-    ['18 months, at registry', '25 May 2028'],
-    ['Within 30 days', 'by 25 Dec 2026'],
-    ['On agreement', AGREED],
-    ['At the time of agreement for sale', AGREED],
-    ['On signing of BBA', AGREED],
-    ['On execution of ATS', AGREED],
-    ['On registration of agreement for sale', AGREED],
-    ['Within 30 days of agreement', 'about Jan 2027'],
-    ['1 year after agreement', 'about Dec 2027'],
-    ['6 months from execution of the builder buyer agreement', 'about Jun 2027'],
-    ['On Application of OC', NEAR],
-    ['On application for OC', NEAR],
-    ['On application for occupation certificate', NEAR],
-    ['On applying for Occupancy Certificate', NEAR],
-    ['Upon receipt of Occupancy Certificate', NEAR],
-    ['On receipt of OC', NEAR],
-    ['On receipt of O.C.', NEAR],
-    ['On grant of OC', NEAR],
-    ['After OC', NEAR],
-    ['Within 30 days of receipt of OC', 'about Jan 2030'],
-    ['On completion certificate', NEAR],
-    ['On receipt of CC', NEAR],
-    ['On completion of the project', NEAR],
-    ['On completion of construction', NEAR],
-    ['On Notice of Possession', HANDED_OVER],
-    ['On Offer of Possession', HANDED_OVER],
-    ['At the time of offer of possession', HANDED_OVER],
-    ['On intimation of possession', HANDED_OVER],
-    ['Possession', HANDED_OVER],
-    ['At possession', HANDED_OVER],
-    ['Before possession', HANDED_OVER],
-    ['On or before handing over', HANDED_OVER],
-    ['Hand-over of keys', HANDED_OVER],
-    ['With the keys', HANDED_OVER],
-    ['On application for possession', HANDED_OVER],
-    ['On allotment of possession letter', HANDED_OVER],
-    ['Within 30 days of offer of possession', 'about Jan 2030'],
-    ['Within 15 days of notice of possession', HANDED_OVER],
-    ['6 months after possession', 'about Jun 2030'],
-    ['One year from possession', 'about Dec 2030'],
-    ['Balance on registration', HANDED_OVER],
-    ['At registry', HANDED_OVER],
-    ['At the time of sale deed', HANDED_OVER],
-    ['On conveyance deed', HANDED_OVER],
-    ['On offer of possession for fit-outs', HANDED_OVER],
-    ['On possession as per agreement', HANDED_OVER],
-    ['Possession, projected Dec 2028', 'Dec 2028'],
-    ['March 2029, on possession', 'Mar 2029'],
-    ['On completion of super structure', STAGE],
-    ['On Completion of Super Structure', STAGE],
-    ['On casting of 5th floor slab', STAGE],
-    ['On top floor roof', STAGE],
-    ['On start of excavation', STAGE],
-    ['On laying of raft', STAGE],
-    ['Completion of plinth', STAGE],
-    ['During internal plaster', STAGE],
-    ['On completion of external plaster', STAGE],
-    ['On commencement of flooring', STAGE],
-    ['Within 15 days of casting of the 10th slab', STAGE],
-    ['30 days after completion of brickwork', STAGE],
-    ['Every quarter', 'not stated'],
-    ['Every 3 months from booking', 'not stated'],
-    ['Quarterly', 'not stated'],
-    ['As demanded', 'not stated'],
-    ['', 'not stated'],
-  ])('%s: %s', (time, date) => {
-    expect(dateOf(time)).toBe(date);
-  });
-
-  test.each([
-    ['Balance on possession', 'On receipt', HANDED_OVER],
-    ['Possession', 'On offer', HANDED_OVER],
-    ['Balance on possession', 'Within 30 days', 'about Jan 2030'],
-    ['Occupation certificate', 'On receipt', NEAR],
-    ['On application of OC', '', NEAR],
-    ['Booking amount', '', BOOKED],
-    ['Part-completion certificate', 'On receipt', NEAR],
-    ['Brickwork', 'On completion', STAGE],
-    ['Agreement to sell', 'Within 30 days', 'by 25 Dec 2026'],
-    ['Loan or own funds', 'Within 75 days', 'by 8 Feb 2027'],
-    ['Stamp paper and handover', 'On possession', HANDED_OVER],
-  ])('%s, %s: %s', (particulars, time, date) => {
-    expect(dateOf(time, particulars)).toBe(date);
-  });
+test.each([
+  ['by 31 Mar 2028', 'by 31 Mar 2028'],
+  ['On or before 31st March 2028', 'by 31 Mar 2028'],
+  ['31 Mar 2028', '31 Mar 2028'],
+  ['31-Mar-2028', '31 Mar 2028'],
+  ['March 31, 2028', '31 Mar 2028'],
+  ['31/03/2028', '31 Mar 2028'],
+  ['31.3.2028', '31 Mar 2028'],
+  ['2028-03-31', '31 Mar 2028'],
+  ['Not later than 31-03-2028', 'by 31 Mar 2028'],
+  ['2nd instalment, 1 Apr 2027', '1 Apr 2027'],
+  ['31/02/2028', 'not stated'],
+  ['Mar 2028', 'Mar 2028'],
+  ['By March 2028', 'Mar 2028'],
+  ['March 2029, on possession', 'Mar 2029'],
+  ['Possession, projected Dec 2028', 'Dec 2028'],
+  ['On offer of possession, projected Mar 2028', 'Mar 2028'],
+  ['On receipt of OC, expected Jun 2029', 'Jun 2029'],
+  ['Possession, projected Dec 2025', 'at handover'],
+  ['On registry by 31 Mar 2026', 'at handover'],
+  ['31 Mar 2026', UNDATED],
+  ['March 2026', UNDATED],
+])('a stated date: %s', (time, date) => {
+  expect(dateOf(time)).toBe(date);
 });
 
-test('what is near possession is never near the booking, and pulls no row along', () => {
-  const plan = [
-    'At the time of Booking',
-    'Within 60 days of Booking',
-    'On Completion of Super Structure',
-    'On Application of OC',
-    'On Notice of Possession',
-  ];
-  const dates = scheduleDates(
-    plan.map((time) => ({ time, particulars: '' })),
-    START,
-  );
-  expect(dates.map(formatDueDate)).toEqual([BOOKED, 'by 24 Jan 2027', 'about Jul 2028', NEAR, HANDED_OVER]);
+test.each([
+  ['Every quarter', UNDATED],
+  ['Every 3 months from booking', UNDATED],
+  ['Every six months', UNDATED],
+  ['At the end of each quarter', UNDATED],
+  ['On the 10th of every month', UNDATED],
+  ['Quarterly', UNDATED],
+  ['24 equal monthly instalments from booking', UNDATED],
+  ['Monthly till possession', UNDATED],
+  ['Half-yearly', UNDATED],
+  ['Yearly after possession', UNDATED],
+  ['As demanded', UNDATED],
+  ['As per demand', UNDATED],
+  ['As per agreement', UNDATED],
+  ['As per payment plan in the booking form', UNDATED],
+  ['Instalment 3', UNDATED],
+  ['2nd instalment', UNDATED],
+  ['Balance', UNDATED],
+  ['By 2028', UNDATED],
+  ['Q1 2028', UNDATED],
+  ['', 'not stated'],
+  ['-', 'not stated'],
+])('no date, and no estimate: %s', (time, text) => {
+  expect([dateOf(time), dateBetween(time)]).toEqual([text, text]);
+});
+
+test.each([
+  ['On receipt', 'Balance on possession', HANDED_OVER],
+  ['On offer', 'Possession', HANDED_OVER],
+  ['Within 30 days', 'Balance on possession', 'about Jan 2030'],
+  ['Within 30 days', 'Handing over', 'about Jan 2030'],
+  ['Within 30 days', 'On receipt of OC', 'about Jan 2030'],
+  ['Within 15 days of demand', 'Offer of possession', HANDED_OVER],
+  ['Within 24 months', 'Possession', HANDED_OVER],
+  ['24 months from booking', 'Possession', '25 Nov 2028'],
+  ['Within 30 days', 'Bank loan, no EMI till possession', 'by 25 Dec 2026'],
+  ['Within 45 days', 'Balance at registry', 'by 9 Jan 2027'],
+  ['On receipt', 'Occupation certificate', NEAR_POSSESSION],
+  ['On receipt', 'Part-completion certificate', NEAR_POSSESSION],
+  ['On application', 'Occupation certificate', NEAR_POSSESSION],
+  ['On Application', 'OC', NEAR_POSSESSION],
+  ['On application', 'External paint', UNDATED],
+  ['On application', 'Booking amount', BOOKED],
+  ['On application', 'First instalment', BOOKED],
+  ['', 'On application of OC', NEAR_POSSESSION],
+  ['', 'Booking amount', BOOKED],
+  ['On demand', 'Booking amount', BOOKED],
+  ['Stage 1', 'At the time of booking', BOOKED],
+  ['Within 7 days of demand', 'Booking amount', BOOKED],
+  ['Immediate', 'Booking amount', BOOKED],
+  ['Projected Immediate', 'Offer of possession', HANDED_OVER],
+  ['On completion', 'Brickwork', UNDATED],
+  ['On start', 'Foundation work', UNDATED],
+  ['On casting', '5th floor, on allotment of contractor', UNDATED],
+  ['Within 15 days', 'On casting of 10th slab', UNDATED],
+  ['Within 18 months', 'Structure complete', 'by 25 May 2028'],
+  ['Within 30 days', 'Agreement to sell', 'by 25 Dec 2026'],
+  ['Within 75 days', 'Loan or own funds', 'by 8 Feb 2027'],
+  ['On possession', 'Stamp paper and handover', HANDED_OVER],
+])('%s, of %s: %s', (time, particulars, date) => {
+  expect(dateOf(time, particulars)).toBe(date);
+});
+
+const PLANS: [what: string, rows: PlanRow[], start: Partial<ScheduleStart>, dates: string[]][] = [
+  [
+    'what is near possession is never near the booking, and pulls no row along',
+    [
+      ['At the time of Booking'],
+      ['Within 60 days of Booking'],
+      ['On Completion of Super Structure'],
+      ['On Application of OC'],
+      ['On Notice of Possession'],
+    ],
+    {},
+    [BOOKED, 'by 24 Jan 2027', 'about Jul 2028', NEAR_POSSESSION, HANDED_OVER],
+  ],
+  [
+    'the month that the plan states for possession holds for its certificate',
+    [['On booking'], ['On casting of slab'], ['On receipt of OC'], ['Possession, projected Dec 2028']],
+    {},
+    [BOOKED, 'about Dec 2027', 'about Dec 2028', 'Dec 2028'],
+  ],
+  [
+    'a day that the plan states for the agreement is what others count from',
+    [
+      ['On booking'],
+      ['Within 60 days of booking', 'Agreement for sale'],
+      ['6 months from agreement'],
+      ['On agreement'],
+    ],
+    {},
+    [BOOKED, 'by 24 Jan 2027', '24 Jul 2027', '24 Jul 2027'],
+  ],
+  [
+    'an estimated agreement gives way to a stated day',
+    [['On booking'], ['On agreement'], ['Within 20 days of booking'], ['On possession']],
+    { bookingDay: '2026-12-01' },
+    ['1 Dec 2026', 'about Dec 2026', 'by 21 Dec 2026', HANDED_OVER],
+  ],
+  [
+    'an undated row takes no place among the stages’ neighbours',
+    [['On booking'], ['Every quarter'], ['On casting of slab'], ['On possession']],
+    {},
+    [BOOKED, UNDATED, 'about Dec 2028', HANDED_OVER],
+  ],
+  [
+    'without a possession month nothing near it has a date',
+    [['On booking'], ['On casting of slab'], ['On application of OC'], ['On possession'], ['1 year after possession']],
+    { possessionMonth: null },
+    [BOOKED, UNDATED, 'at handover', 'at handover', UNDATED],
+  ],
+  [
+    'a possession month that is over gives none either',
+    [['On booking'], ['On receipt of OC'], ['30 days before possession'], ['6 months after possession']],
+    { possessionMonth: parseMonth('Dec 2025') },
+    [BOOKED, 'at handover', 'at handover', UNDATED],
+  ],
+  [
+    'time before possession does not reach back beyond the booking',
+    [['On booking'], ['12 months before possession'], ['On possession']],
+    { possessionMonth: parseMonth('Mar 2027') },
+    [BOOKED, 'about Nov 2026', 'Mar 2027'],
+  ],
+];
+test.each(PLANS)('plan: %s', (_, rows, start, dates) => {
+  expect(datesOf(rows, start)).toEqual(dates);
 });

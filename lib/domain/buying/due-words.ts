@@ -1,91 +1,148 @@
 import { parseMonth } from '../site/month';
+import { eventOf, firstEvent, LATER_OF, type DueEvent } from './due-events';
+
+/** A time in days or months; below zero before its event. */
+export interface DueSpan {
+  count: number;
+  unit: 'days' | 'months';
+}
 
 /** When a row of a payment plan is due, as its wording says. */
 export type Due =
-  | { kind: 'start' }
-  /** Counted from the booking; `isLatest` where the wording says 'within'. */
-  | { kind: 'after'; count: number; unit: 'days' | 'months'; isLatest: boolean }
-  /** The agreement for sale, or months after it: soon after the booking, on a day that no plan states. */
-  | { kind: 'agreement'; months: number }
+  /** At an event, or a time from it; `isLatest` where the wording says 'within'. */
+  | {
+      kind: 'event';
+      event: 'booking' | 'agreement' | 'certificate' | 'possession';
+      span: DueSpan | null;
+      isLatest: boolean;
+    }
+  /** An ISO day; `isHandover` where the row waits for possession, too. */
+  | { kind: 'day'; day: string; isLatest: boolean; isHandover: boolean }
   /** Months since year 0. */
-  | { kind: 'month'; month: number }
-  /** Possession, or months after it; `isNear` for what comes about with it, such as the occupation certificate. */
-  | { kind: 'end'; months: number; isNear: boolean }
+  | { kind: 'month'; month: number; isHandover: boolean }
+  /** A stage of the building: between the rows around it. */
   | { kind: 'stage' }
+  /** Words without a date: 'Every quarter', 'As demanded'. */
+  | { kind: 'undated' }
+  /** Nothing is stated. */
   | { kind: 'none' };
 
-const POSSESSION = /\b(?:possession|hand(?:ing)?[ -]?over|keys|sale deed|conveyance|moving in|fit[ -]?outs?)\b/i;
-const CERTIFICATE =
-  /\b(?:occup(?:ation|ancy)|o\.?c\.?|c\.?c\.?|completion certificate)(?=\W|$)|\bcompletion of (?:the )?(?:whole |entire )?(?:project|construction|building)\b/i;
-const AGREEMENT = /\b(?:agreements?|bba|ats|allotment letter signing)\b/i;
-const REGISTRATION = /\bregist(?:ry|ration)\b/i;
-const BOOKING =
-  /\b(?:bookings?|applications?|allotment|eoi|expression of interest|token|earnest money|selection|form)\b/i;
-const STAGE =
-  /\b(?:on|upon|at|after|before|by|during|start|commence\w*|complet\w*|cast\w*|slabs?|floors?|roofs?|raft|plinth|excavat\w*|foundations?|plaster\w*|brick\w*|structure|milestone|stage|terrace|finish\w*)\b/i;
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-const COUNT = new RegExp(
-  `\\b(\\d+|${NUMBERS.join('|')})\\)?(?:\\s*\\(\\w+\\))?[ -]*(day|week|month|year)s?\\b(?:\\s+(?:of|from|after|post|since|following)\\s+(?:the\\s+)?(.*))?`,
+const ONES =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const NUMBER = `\\d+(?:\\.\\d+)?|an?|(?:${TENS.join('|')})(?:[ -](?:${ONES.join('|')}))?|${ONES.join('|')}`;
+/** Spans of one unit, by how the unit begins. */
+const UNITS: Readonly<Record<string, DueSpan>> = {
+  h: { count: 1 / 24, unit: 'days' },
+  d: { count: 1, unit: 'days' },
+  w: { count: 7, unit: 'days' },
+  f: { count: 14, unit: 'days' },
+  m: { count: 1, unit: 'months' },
+  q: { count: 3, unit: 'months' },
+  y: { count: 12, unit: 'months' },
+};
+const UNIT = 'hours?|hrs?|days?|weeks?|wks?|fortnights?|months?|mn?ths?|mos?|quarters?|years?|yrs?';
+/** '60 days', 'sixty (60) working days', '6th month', 'month 6'. */
+const SPAN = new RegExp(
+  `(?<![\\d.])\\b(${NUMBER})(?:st|nd|rd|th)?\\)?(?:\\s*\\([\\w ]+\\))?[ -]*(?:(?:calendar|working|business|clear) )?(${UNIT})\\b\\.?|\\b(day|month|year)[ -](\\d{1,3})\\b`,
   'i',
 );
-const REPEATED = /\b(?:every|each|per|monthly|quarterly|half[- ]?yearly|yearly|annually)\b/i;
+/** What a span is counted from, in the words after it. */
+const FROM = /^(?:['’]?s? time)?[\s-]*(of|from|after|post|since|following|before|prior to|ahead of)\b[\s-]*([^,;/(]*)/i;
+const REPEATED =
+  /\b(?:every|each) (?:\w+ ){0,2}?(?:day|week|month|quarter|year)s?\b|\b(?:monthly|quarterly|half[ -]?yearly|yearly|annually)\b/i;
+const LATEST = /\b(?:within|not later|latest|maximum|by|before)\b/i;
+const PROGRESS = /\b(?:on|upon|at|after|before|during|start|commence\w*|complet\w*|milestone|stage)\b/i;
+const SAYS_NOTHING = /^[^a-z]*$|\bimmediate(?:ly)?\b/i;
 
-type Span = { count: number; unit: 'days' | 'months' };
-
-function spanOf(count: string, unit: string): Span {
-  const number = Number(count) || NUMBERS.indexOf(count.toLowerCase()) + 1;
-  if (/^d/i.test(unit)) return { count: number, unit: 'days' };
-  if (/^w/i.test(unit)) return { count: number * 7, unit: 'days' };
-  return { count: /^y/i.test(unit) ? number * 12 : number, unit: 'months' };
-}
-
-const monthsOf = ({ count, unit }: Span) => (unit === 'days' ? Math.floor(count / 30) : count);
-
-/** The event that words name: of several the last to come, so that an application for a certificate is no booking. */
-function eventOf(words: string): 'possession' | 'certificate' | 'agreement' | 'booking' | 'stage' | null {
-  if (POSSESSION.test(words)) return 'possession';
-  if (CERTIFICATE.test(words)) return 'certificate';
-  if (AGREEMENT.test(words)) return 'agreement';
-  if (REGISTRATION.test(words)) return 'possession';
-  if (BOOKING.test(words)) return 'booking';
-  return STAGE.test(words) ? 'stage' : null;
-}
-
-function dueAt(event: ReturnType<typeof eventOf>, span: Span | null, isLatest: boolean): Due {
-  if (event === 'possession' || event === 'certificate') {
-    return { kind: 'end', months: span ? monthsOf(span) : 0, isNear: event === 'certificate' };
-  }
-  if (event === 'agreement') return { kind: 'agreement', months: span ? monthsOf(span) : 0 };
-  if (event === 'stage') return { kind: 'stage' };
-  if (span) return { kind: 'after', ...span, isLatest };
-  return event === 'booking' ? { kind: 'start' } : { kind: 'none' };
-}
+/** '31 Mar 2028', '31/03/2028', 'March 31, 2028', '2028-03-31'. */
+const DAYS = [
+  /\b(?<d>\d{1,2})(?:st|nd|rd|th)?[ ./-]+(?<m>\d{1,2}|[a-z]{3,9})\.?[ ,./-]+(?<y>\d{4})\b/i,
+  /\b(?<m>[a-z]{3,9})\.? (?<d>\d{1,2})(?:st|nd|rd|th)?,? (?<y>\d{4})\b/i,
+  /\b(?<y>\d{4})-(?<m>\d\d)-(?<d>\d\d)\b/,
+];
 
 /**
- * Wording of a plan's row → when it is due, by its event. A named month counts before all other words, then a number of
- * days, weeks, months or years with the event it is counted from. Where the time names no event, the particulars do.
+ * Wording of a plan's row → when it is due. A date counts before all other words, then a span with the event it is
+ * counted from, then the event; where the time names no event, the particulars do.
  */
 export function parseDue(time: string, particulars = ''): Due {
-  const month = parseMonth(time.trim());
-  if (month !== null) return { kind: 'month', month };
-  const [, count = '', unit = '', from = ''] = COUNT.exec(time) ?? [];
-  const named = eventOf(particulars);
-  if (count) {
-    if (REPEATED.test(time)) return { kind: 'none' };
-    const isLatest = /\bwithin\b|\bnot later\b|\bmaximum\b/i.test(time) || /^d|^w/i.test(unit);
-    // Without an event of its own a number counts from the booking, unless the row is about possession.
-    const event = from
-      ? (eventOf(from) ?? 'stage')
-      : named === 'possession' && /\bpossession\b/i.test(particulars)
-        ? named
-        : null;
-    return dueAt(event, spanOf(count, unit), isLatest);
-  }
-  const event = eventOf(time);
-  if (event !== null && event !== 'stage') return dueAt(event, null, false);
-  // 'On receipt', 'On offer': what is received or offered stands in the particulars.
-  if (named === 'possession' || named === 'certificate') return dueAt(named, null, false);
+  if (REPEATED.test(time)) return { kind: 'undated' };
+  const event = eventIn(time.trim(), particulars);
+  const span = LATER_OF.test(time) ? null : SPAN.exec(time);
+  const due = statedDate(time, event) ?? (span && spanDue(span, event, particulars));
+  if (due) return due;
+  if (event !== null) return dueAt(event);
+  if (PROGRESS.test(time)) return { kind: 'stage' };
+  return { kind: SAYS_NOTHING.test(time) ? 'none' : 'undated' };
+}
+
+/** The event of a row: of 'On application' the particulars may say of what. */
+function eventIn(time: string, particulars: string): DueEvent | null {
+  const whole = /\bapplication$/i.test(time) ? eventOf(`${time} of ${particulars}`) : null;
+  return whole ?? eventOf(time) ?? eventOf(particulars);
+}
+
+function dueAt(event: DueEvent, span: DueSpan | null = null, isLatest = false): Due {
   if (event === 'stage') return { kind: 'stage' };
-  if (REPEATED.test(time)) return { kind: 'none' };
-  return dueAt(named, null, false);
+  return { kind: 'event', event: event === 'registration' ? 'possession' : event, span, isLatest };
+}
+
+function statedDate(time: string, event: DueEvent | null): Due | null {
+  const isHandover = event === 'possession' || event === 'certificate' || event === 'registration';
+  for (const pattern of DAYS) {
+    const { d = '', m = '', y = '' } = pattern.exec(time)?.groups ?? {};
+    const day = toDay(y, /\d/.test(m) ? Number(m) - 1 : (parseMonth(`${m} ${y}`) ?? -1) % 12, d);
+    if (day) return { kind: 'day', day, isLatest: LATEST.test(time), isHandover };
+  }
+  const month = parseMonth(time.trim());
+  return month === null ? null : { kind: 'month', month, isHandover };
+}
+
+/** ISO day; null where the calendar has none. */
+function toDay(year: string, month: number, day: string): string | null {
+  const date = new Date(Date.UTC(Number(year), month, Number(day)));
+  return Number(day) > 0 && date.getUTCMonth() === month ? date.toISOString().slice(0, 10) : null;
+}
+
+/** When a row with a span is due: from the event that the words after it name, else beside the row's own event. */
+function spanDue(match: RegExpExecArray, event: DueEvent | null, particulars: string): Due {
+  const [text, number = '', unit = '', ordinalUnit = '', ordinal = ''] = match;
+  const span = spanOf(number || ordinal, unit || ordinalUnit);
+  const isLatest = LATEST.test(match.input) || span.unit === 'days';
+  const before = match.input.slice(0, match.index);
+  const [, word = '', origin = ''] = FROM.exec(match.input.slice(match.index + text.length)) ?? [];
+  if (origin) {
+    // What a demand, an invoice or the last instalment is dated, no plan states.
+    const from = firstEvent(origin);
+    if (from === null) return dueAt(eventOf(particulars) ?? 'stage');
+    const isBefore = /^(?:before|prior|ahead)/i.test(word);
+    return dueAt(from, isBefore ? { ...span, count: -span.count } : span, isLatest);
+  }
+  const isAdded =
+    /(?:\+|\bplus)\s*$/i.test(before) || firstEvent(/\b(?:after|post)\b(.*)/i.exec(before)?.[1] ?? '') !== null;
+  switch (event) {
+    case 'possession':
+    case 'certificate':
+      return dueAt(event, isAdded || span.unit === 'days' ? span : null);
+    case 'stage':
+      return isAdded || span.unit === 'days' ? dueAt(event) : dueAt('booking', span, isLatest);
+    case 'agreement':
+      return dueAt(isAdded ? event : 'booking', span, isLatest);
+    default:
+      return dueAt('booking', span, isLatest);
+  }
+}
+
+function spanOf(text: string, unit: string): DueSpan {
+  const words = text.toLowerCase().split(/[ -]/);
+  const written = words.reduce((sum, word) => {
+    const tens = TENS.indexOf(word);
+    return sum + (tens < 0 ? ONES.indexOf(word) + 1 : (tens + 2) * 10);
+  }, 0);
+  const number = Number(text) || written || 1;
+  const one = UNITS[unit.charAt(0).toLowerCase()]!;
+  return { ...one, count: one.unit === 'days' ? Math.ceil(number * one.count) : Math.round(number * one.count) };
 }

@@ -1,3 +1,4 @@
+import { parseMonth } from '../site/month';
 import { paymentSchedule, type ScheduleTerms } from './payment-schedule';
 
 const PLAN = {
@@ -110,6 +111,52 @@ test.each<[string, [string, number][], RegExp]>([
   ],
 ])('%s: %j says so', (name, rows, note) => {
   expect(paymentSchedule(short(name, rows), TERMS)?.notes).toContainEqual(expect.stringMatching(note));
+});
+
+test('interest and own money follow the events: what is due near possession is borrowed near possession', () => {
+  const rows: [string, number][] = [
+    ['At the time of Booking', 10],
+    ['Within 60 days of Booking', 15],
+    ['On Completion of Super Structure', 25],
+    ['On Application of OC', 25],
+    ['On Notice of Possession', 25],
+  ];
+  const schedule = paymentSchedule(short('Payment Plan', rows), {
+    ...{ ...TERMS, priceRupees: 10_000_000, loanRupees: 7_500_000 },
+    ...{ bookingDay: '2026-11-25', possessionMonth: parseMonth('Dec 2029') },
+  })!;
+  expect(schedule.rows.map(({ when, ownRupees, bankRupees }) => [when, ownRupees, bankRupees])).toEqual([
+    ['25 Nov 2026', 1_000_000, 0],
+    ['by 24 Jan 2027', 1_500_000, 0],
+    ['about Jul 2028', 0, 2_500_000],
+    ['about Dec 2029', 0, 2_500_000],
+    ['Dec 2029', 0, 2_500_000],
+  ]);
+  // 25 lakh at 8.5 % a year from Jul 2028 to Dec 2029.
+  expect(schedule).toMatchObject({ interestRupees: Math.round((2_500_000 * 0.085 * 17) / 12), emiFrom: 'Jan 2030' });
+});
+
+test.each<[string, [string, number][], boolean]>([
+  [
+    'an agreement that no row dates',
+    [
+      ['At booking', 10],
+      ['On agreement', 90],
+    ],
+    true,
+  ],
+  [
+    'an agreement with a day',
+    [
+      ['At booking', 10],
+      ['Within 30 days', 90],
+    ],
+    false,
+  ],
+])('%s is said to be assumed: %j', (_, rows, isAssumed) => {
+  const { notes } = paymentSchedule(short('Plan', rows), TERMS)!;
+  expect(notes.includes('The agreement for sale is taken to be one month after the booking.')).toBe(isAssumed);
+  expect(notes.join(' ')).not.toContain('“About”');
 });
 
 test('a plan without 100 percent stays in percent', () => {

@@ -1,9 +1,9 @@
 import { calculateEmi } from '../emi/emi';
 import type { PaymentPlan } from '../project/payment-plan';
 import { constructionLoan, type LoanStep } from './construction-loan';
-import { parseDue } from './due-words';
+import { parseDue, type Due } from './due-words';
 import { formatMonth } from '../site/month';
-import { formatDueDate, monthOfDate, scheduleDates } from './schedule-dates';
+import { formatDueDate, monthOfDate, scheduleDates, type DueDate } from './schedule-dates';
 import { scheduleAmounts, type ScheduledAmount, type ScheduleTaxes } from './schedule-amounts';
 
 /** A row of a plan in rupees. */
@@ -67,7 +67,9 @@ export function paymentSchedule({ name, installments }: PaymentPlan, terms: Sche
   const due = amounts.map(({ amountRupees }) => amountRupees);
   const { steps, interestRupees } = constructionLoan(due, months, loanRupees, annualRatePercent);
   const last = months.at(-1) ?? null;
-  const atBooking = installments.filter(({ time, particulars }) => parseDue(time, particulars).kind === 'start');
+  const dues = installments.map(({ time, particulars }) => parseDue(time, particulars));
+  const atBooking = installments.filter((_, at) => isAtBooking(dues[at]!));
+  const isAgreementAssumed = dates.some((date, at) => isEstimate(date) && isAgreement(dues[at]!));
   const atBookingPercent = atBooking.reduce((sum, { percentage }) => sum + percentage, 0);
   const allotsLater = atBooking.some(({ time }) => /allotment/i.test(time));
   return {
@@ -84,7 +86,8 @@ export function paymentSchedule({ name, installments }: PaymentPlan, terms: Sche
       ...PLAN_NOTES.filter(([pattern]) => pattern.test(name))
         .map(([, note]) => note)
         .slice(0, 1),
-      ...(dates.some((date) => date.kind === 'month' && date.isEstimate)
+      ...(isAgreementAssumed ? ['The agreement for sale is taken to be one month after the booking.'] : []),
+      ...(dates.some((date, at) => isEstimate(date) && !isAgreement(dues[at]!))
         ? ['“About” is estimated from the stated possession month; the developer’s demand counts.']
         : []),
       ...(allotsLater ? ['Allotment counts as booking.'] : []),
@@ -97,3 +100,7 @@ export function paymentSchedule({ name, installments }: PaymentPlan, terms: Sche
     ],
   };
 }
+
+const isEstimate = (date: DueDate) => date.kind === 'month' && date.isEstimate;
+const isAgreement = (due: Due) => due.kind === 'event' && due.event === 'agreement';
+const isAtBooking = (due: Due) => due.kind === 'event' && due.event === 'booking' && due.span === null;

@@ -1,5 +1,6 @@
 import type { Installment } from '../project/payment-plan';
-import { parseDue, type Due } from './due-words';
+import { namesAgreement } from './due-events';
+import { parseDue, type Due, type DueSpan } from './due-words';
 import { addDays, addMonths, formatDay, formatMonth, monthOf } from '../site/month';
 
 /** When a row is due. Months are counted from year 0. */
@@ -8,6 +9,7 @@ export type DueDate =
   | { kind: 'month'; month: number; isEstimate: boolean }
   | { kind: 'handover' }
   | { kind: 'stage' }
+  | { kind: 'undated' }
   | { kind: 'none' };
 
 export interface ScheduleStart {
@@ -17,12 +19,22 @@ export interface ScheduleStart {
   possessionMonth: number | null;
 }
 
-/** Dates of a plan's rows by their wording; none is before the one above it. */
-export function scheduleDates(
-  rows: readonly Pick<Installment, 'time' | 'particulars'>[],
-  start: ScheduleStart,
-): DueDate[] {
-  const dates = inOrder(rows.map(({ time, particulars }) => dateOf(parseDue(time, particulars), start)));
+interface ScheduleEvents extends ScheduleStart {
+  /** Day by which a row of the plan has the agreement; null if none does. */
+  agreementDay: string | null;
+}
+
+type PlanRow = Pick<Installment, 'time' | 'particulars'>;
+
+/** From the booking to the agreement for sale, where the plan does not say. */
+const MONTHS_TO_AGREEMENT = 1;
+const DAYS_IN_A_MONTH = 30;
+
+/** Dates of a plan's rows by their events; none is before the one above it. */
+export function scheduleDates(rows: readonly PlanRow[], start: ScheduleStart): DueDate[] {
+  const dues = rows.map(({ time, particulars }) => parseDue(time, particulars));
+  const events = { ...start, agreementDay: agreementDayOf(rows, dues, start) };
+  const dates = inOrder(dues.map((due) => dateOf(due, events)));
   return dates.map((date, at) => (date.kind === 'stage' ? (estimate(dates, at) ?? date) : date));
 }
 
@@ -30,7 +42,7 @@ export function scheduleDates(
 export function formatDueDate(date: DueDate): string {
   if (date.kind === 'day') return `${date.isLatest ? 'by ' : ''}${formatDay(date.day)}`;
   if (date.kind === 'month') return `${date.isEstimate ? 'about ' : ''}${formatMonth(date.month)}`;
-  return { handover: 'at handover', stage: 'when reached', none: 'not stated' }[date.kind];
+  return { handover: 'at handover', stage: 'when reached', undated: 'when reached', none: 'not stated' }[date.kind];
 }
 
 /** Month of a date; null if it has none. */
@@ -39,48 +51,83 @@ export function monthOfDate(date: DueDate): number | null {
   return date.kind === 'month' ? date.month : null;
 }
 
-function dateOf(due: Due, { bookingDay, possessionMonth }: ScheduleStart): DueDate {
-  const later = (months: number) => addMonths(bookingDay, months);
+function agreementDayOf(rows: readonly PlanRow[], dues: readonly Due[], { bookingDay }: ScheduleStart): string | null {
+  const days = dues.map((due, at) => {
+    const { time, particulars } = rows[at]!;
+    if (!namesAgreement(`${time}, ${particulars}`)) return null;
+    if (due.kind === 'day') return due.day;
+    return due.kind === 'event' && due.event === 'booking' && due.span ? dayAfter(bookingDay, due.span) : null;
+  });
+  return days.find((day) => day !== null) ?? null;
+}
+
+function dayAfter(day: string, { count, unit }: DueSpan): string {
+  return unit === 'days' ? addDays(day, count) : addMonths(day, count);
+}
+
+function dateOf(due: Due, events: ScheduleEvents): DueDate {
+  const { bookingDay } = events;
   switch (due.kind) {
-    case 'start':
-      return { kind: 'day', day: bookingDay, isLatest: false };
-    case 'after':
-      return {
-        kind: 'day',
-        day: due.unit === 'days' ? addDays(bookingDay, due.count) : later(due.count),
-        isLatest: due.isLatest,
-      };
-    case 'agreement':
-      return { kind: 'month', month: monthOf(later(1 + due.months)), isEstimate: true };
+    case 'event':
+      return eventDate(due, events);
+    case 'day':
+      if (due.day < bookingDay) return { kind: due.isHandover ? 'handover' : 'undated' };
+      return { kind: 'day', day: due.day, isLatest: due.isLatest };
     case 'month':
-      return stated(due.month, bookingDay);
-    case 'end': {
-      if (possessionMonth === null) return { kind: 'handover' };
-      const date = stated(possessionMonth + due.months, bookingDay);
-      return date.kind === 'month' ? { ...date, isEstimate: due.isNear || due.months > 0 } : date;
-    }
+      if (due.month < monthOf(bookingDay)) return { kind: due.isHandover ? 'handover' : 'undated' };
+      return { kind: 'month', month: due.month, isEstimate: false };
     default:
       return { kind: due.kind };
   }
 }
 
-/** A stated month; one before the booking is over, and gives no date. */
-function stated(month: number, bookingDay: string): DueDate {
-  return month < monthOf(bookingDay) ? { kind: 'handover' } : { kind: 'month', month, isEstimate: false };
+function eventDate(
+  { event, span, isLatest }: Extract<Due, { kind: 'event' }>,
+  { bookingDay, agreementDay, possessionMonth }: ScheduleEvents,
+): DueDate {
+  const day = event === 'booking' ? bookingDay : event === 'agreement' ? agreementDay : null;
+  if (day !== null)
+    return { kind: 'day', day: span ? dayAfter(day, span) : day, isLatest: span ? isLatest : day !== bookingDay };
+  const months = span === null ? 0 : span.unit === 'months' ? span.count : Math.trunc(span.count / DAYS_IN_A_MONTH);
+  if (event === 'agreement') {
+    return estimateAt(monthOf(bookingDay) + MONTHS_TO_AGREEMENT + months);
+  }
+  if (possessionMonth === null || possessionMonth < monthOf(bookingDay))
+    return { kind: months > 0 ? 'undated' : 'handover' };
+  const month = Math.max(possessionMonth + months, monthOf(bookingDay));
+  return { kind: 'month', month, isEstimate: event === 'certificate' || months !== 0 };
 }
 
+/** Stated dates in order: one before the row above it takes that row's. Estimates lie between them. */
 function inOrder(dates: readonly DueDate[]): DueDate[] {
   let last: DueDate | null = null;
-  return dates.map((date) => {
-    if (monthOfDate(date) === null) return date;
+  const stated = dates.map((date) => {
+    if (!isStated(date)) return date;
     if (last === null || !isBefore(date, last)) last = date;
     return last;
   });
+  let above: DueDate | null = null;
+  return stated.map((date, at) => {
+    if (monthOfDate(date) === null) return date;
+    const next = stated.find((other, index) => index > at && isStated(other));
+    let shown = date;
+    if (!isStated(date) && next && isBefore(next, shown)) shown = estimateAt(monthOfDate(next)!);
+    if (!isStated(date) && above && isBefore(shown, above)) shown = estimateAt(monthOfDate(above)!);
+    return (above = shown);
+  });
+}
+
+function isStated(date: DueDate): boolean {
+  return date.kind === 'day' || (date.kind === 'month' && !date.isEstimate);
 }
 
 function isBefore(date: DueDate, other: DueDate): boolean {
   if (date.kind === 'day' && other.kind === 'day') return date.day < other.day;
   return (monthOfDate(date) ?? 0) < (monthOfDate(other) ?? 0);
+}
+
+function estimateAt(month: number): DueDate {
+  return { kind: 'month', month, isEstimate: true };
 }
 
 /** A stage lies evenly between the dated rows around it. */
@@ -90,6 +137,5 @@ function estimate(dates: readonly DueDate[], at: number): DueDate | null {
   const from = before < 0 ? null : monthOfDate(dates[before]!);
   const to = after < 0 ? null : monthOfDate(dates[after]!);
   if (from === null || to === null) return null;
-  const month = Math.round(from + ((to - from) * (at - before)) / (after - before));
-  return { kind: 'month', month, isEstimate: true };
+  return estimateAt(Math.round(from + ((to - from) * (at - before)) / (after - before)));
 }
