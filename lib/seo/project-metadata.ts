@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { formatBedrooms } from '@/lib/domain/site/display-text';
-import { isPriceOnRequest } from '@/lib/domain/project/price';
+import { isPriceOnRequest } from '@/lib/domain/project/price-text';
 import { PROJECT_DEFAULTS, projectPlaceText, type Project } from '@/lib/domain/project/project';
 import { reraStateOf } from '@/lib/domain/project/rera';
 import { brochurePath, projectPath } from '@/lib/domain/site/routes';

@@ -1,7 +1,7 @@
 import { projectCard } from '@/lib/domain/page/share-card';
 import { formatAreaText, parseArea } from '@/lib/domain/project/area';
 import { formatBedrooms } from '@/lib/domain/site/display-text';
-import { formatPriceText, parsePrice } from '@/lib/domain/project/price';
+import { formatPriceText, parsePrice } from '@/lib/domain/project/price-text';
 import type { Project } from '@/lib/domain/project/project';
 import { brochurePath, projectPath } from '@/lib/domain/site/routes';
 import { decodeEntities, partOf, textOf, tagsOf, headOf } from './markup';

@@ -125,7 +125,7 @@ const BROKEN: BrokenSet[] = [
   [
     'a tax from nothing on',
     [rate(9, 'fromRupees', 0)],
-    [`${FILE} › [9] (tds) › fromRupees: expected a number above 0, found number 0`],
+    [`${FILE} › [9] (tds) › fromRupees: expected rupees, from 1,00,000 to 1,000 crore, as 18100000, found number 0`],
   ],
   [
     'a project in a place that is not there',

@@ -1,7 +1,7 @@
 import 'server-only';
 import { parseArea } from '@/lib/domain/project/area';
 import { areaKindOf, formatConfigurationPrice, hasBedrooms, type AreaKind } from '@/lib/domain/project/configuration';
-import { parsePrice } from '@/lib/domain/project/price';
+import { parsePrice } from '@/lib/domain/project/price-text';
 import type { FaultList } from '../files/faults';
 import type { Entry } from '../files/loaded-file';
 import { listOf, textOf } from '../files/texts';

@@ -30,7 +30,9 @@ test.each<[string, Edit[], string[]]>([
   [
     'a price nobody understands',
     [put(project('price'), 'two crore or so')],
-    [`${NEEM} › price: "two crore or so" is not understood as a price such as "₹ 1.81 – 2.62 Cr"; filters let it pass`],
+    [
+      `${NEEM} › price: "two crore or so" is not understood as a price such as "₹ 1.81 – 2.62 Cr"; it stands under “Price on request”`,
+    ],
   ],
   [
     'an area nobody understands',

@@ -1,7 +1,8 @@
 import 'server-only';
 import { parseArea } from '@/lib/domain/project/area';
 import { totalPercentage } from '@/lib/domain/project/payment-plan';
-import { isPriceOnRequest, parsePrice } from '@/lib/domain/project/price';
+import { isPriceOnRequest, parsePrice } from '@/lib/domain/project/price-text';
+import { NO_PRICE } from '@/lib/domain/site/business-constants';
 import { PROJECT_DEFAULTS } from '@/lib/domain/project/project';
 import type { FaultList } from './faults';
 import type { RawDeveloper } from '../schemas/developer';
@@ -67,7 +68,7 @@ function checkProject(kind: ProjectKind, { position, value: raw }: CheckedRecord
 function checkPrice(price: string | undefined, position: RecordPosition, field: JsonPath, faults: FaultList): void {
   const text = textOf(price);
   if (text === null || parsePrice(text) || isPriceOnRequest(text)) return;
-  const message = `"${text}" is not understood as a price such as "₹ 1.81 – 2.62 Cr"; filters let it pass`;
+  const message = `"${text}" is not understood as a price such as "₹ 1.81 – 2.62 Cr"; it stands under “${NO_PRICE}”`;
   faults.warn('unread text', position, field, message);
 }
 

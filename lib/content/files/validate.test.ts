@@ -79,7 +79,7 @@ const BROKEN: BrokenSet[] = [
   [
     'a budget of nothing',
     [put(project('budget'), { min: 0, max: 2 })],
-    [`${NEEM} › budget.min: expected a number above 0, found number 0`],
+    [`${NEEM} › budget.min: expected crore, from 0.01 to 1,000, as 1.81, found number 0`],
   ],
   [
     'a question without an answer',

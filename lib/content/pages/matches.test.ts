@@ -16,7 +16,7 @@ import {
 } from '@/lib/domain/listing/state';
 import { viewListing } from '@/lib/domain/listing/view';
 import { parseArea } from '@/lib/domain/project/area';
-import { parsePrice } from '@/lib/domain/project/price';
+import { parsePrice } from '@/lib/domain/project/price-text';
 import { createSearchEngine } from '@/lib/domain/search/engine';
 import type { FirstSearchPart } from '@/lib/domain/search/file';
 import { getContent } from '../set/content';

@@ -1,7 +1,8 @@
 import 'server-only';
 import { formatAreaText, parseArea } from '@/lib/domain/project/area';
 import type { Floor, FloorPlan } from '@/lib/domain/project/floor-plan';
-import { formatPriceText, formatRupees, parsePrice } from '@/lib/domain/project/price';
+import { formatRupees } from '@/lib/domain/project/price';
+import { formatPriceText, parsePrice } from '@/lib/domain/project/price-text';
 import { PROJECT_DEFAULTS } from '@/lib/domain/project/project';
 import type { Section } from '@/lib/domain/project/section';
 import { toImage } from './image-url';

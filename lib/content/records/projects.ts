@@ -2,7 +2,7 @@ import 'server-only';
 import { formatAsOf } from '@/lib/domain/site/month';
 import { formatAreaText, parseArea } from '@/lib/domain/project/area';
 import { groupedBy } from '@/lib/domain/site/grouped';
-import { formatPriceText, parsePrice } from '@/lib/domain/project/price';
+import { formatPriceText, parsePrice } from '@/lib/domain/project/price-text';
 import { PROJECT_DEFAULTS, deriveUnitType, type Project } from '@/lib/domain/project/project';
 import { cityNamed } from '../files/city-names';
 import { memoizeOnContent } from '../set/content';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { distinctPictures } from '@/lib/domain/picture/distinct';
-import { formatPriceText } from '@/lib/domain/project/price';
+import { formatPriceText } from '@/lib/domain/project/price-text';
 import { PROJECT_DEFAULTS, projectPlaceText, type Project } from '@/lib/domain/project/project';
 import { projectPath } from '@/lib/domain/site/routes';
 import type { Section } from '@/lib/domain/project/section';

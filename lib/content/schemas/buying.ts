@@ -14,7 +14,7 @@ const rate = () =>
 function slabs<T extends z.ZodType>(value: T, of: string) {
   const error = `expected pairs of an amount or null, and ${of}`;
   return z
-    .array(z.tuple([v.positive().nullable(), value], { error }), { error })
+    .array(z.tuple([v.slabRupees().nullable(), value], { error }), { error })
     .refine((pairs) => pairs.length > 0 && pairs.every(([upTo], at) => (upTo === null) === (at === pairs.length - 1)), {
       error: 'expected the last amount, and no other, to be null',
     })
@@ -35,15 +35,15 @@ const dutyLine = v
     asOf: asOf().optional().describe('Date of the rule where it differs from the place’s'),
     rate: rate().optional().describe('Percent of the duty value'),
     slabRate: slabs(rate(), 'a rate').optional().describe('Percent by value; a slab holds for the whole value'),
-    slabAmount: slabs(v.positive(), 'a fee').optional().describe('A fee in rupees by value'),
+    slabAmount: slabs(v.feeRupees(), 'a fee').optional().describe('A fee in rupees by value'),
     ofLine: dutyKey().optional().describe('Percent of an earlier line instead of the value'),
-    max: v.positive().optional().describe('Most that the line may be, in rupees'),
+    max: v.feeRupees().optional().describe('Most that the line may be, in rupees'),
     rebate: v
       .record({
         rate: percent(),
         share: v.record({ man: share().optional(), woman: share().optional(), joint: share().optional() }),
-        maxValue: v.positive(),
-        maxAmount: v.positive(),
+        maxValue: v.priceRupees(),
+        maxAmount: v.feeRupees(),
       })
       .optional(),
     firstSaleFlat: slabs(percent(), 'a percentage').optional().describe('For an apartment sold for the first time'),
@@ -83,7 +83,7 @@ const state = v.record({
   lead: v.requiredText(),
   notes: v.list(v.requiredText(), 'texts'),
   calculator: v.webUrl(),
-  pricePointsRupees: v.list(v.positive(), 'prices').min(1, { error: 'expected at least one price' }),
+  pricePointsRupees: v.list(v.priceRupees(), 'prices').min(1, { error: 'expected at least one price' }),
 });
 
 const gst = v.record({
@@ -94,7 +94,7 @@ const gst = v.record({
   affordable: v
     .record({
       rate: percent(),
-      maxRupees: v.positive(),
+      maxRupees: v.priceRupees(),
       carpetSqm: v.positive(),
       carpetSqmMetro: v.positive(),
       metroCities: v.list(v.slug(), 'slugs of cities.json'),
@@ -108,7 +108,7 @@ const tds = v.record({
   kind: z.literal('tds'),
   ...origin,
   rate: percent(),
-  fromRupees: v.positive(),
+  fromRupees: v.priceRupees(),
   form: v.requiredText(),
   section: v.requiredText(),
   note: v.text().optional().describe('For whom another rate holds, as a sentence'),

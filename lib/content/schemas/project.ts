@@ -81,7 +81,7 @@ export const projectSchema = v.record({
   checkedAt: v.isoDate().optional().describe('Day on which price and availability were checked with the developer'),
   dutyPlace: v.slug().optional().describe('Id of a place of buyingRates.json, where it is not the city’s'),
   budget: v
-    .record({ min: v.positive(), max: v.positive() })
+    .record({ min: v.crore(), max: v.crore() })
     .refine(({ min, max }) => min <= max, { error: 'expected min to be at most max', path: ['max'] })
     .optional()
     .describe('Crore; counts before the price text on the developer page'),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { MIN_PRICE_RUPEES } from '@/lib/domain/project/price';
+import { MAX_PRICE_RUPEES, MIN_PRICE_RUPEES } from '@/lib/domain/project/price';
 import { SAFE_URL_PATTERN, isSafeUrl } from '@/lib/domain/site/safe-url';
 
 /** The words after 'expected' in a report; every leaf of a schema has its own. */
@@ -21,12 +21,19 @@ export const record = <T extends z.ZodRawShape>(shape: T) => z.object(shape, exp
 
 /** `["3 BHK", "4 BHK"]` or `"3 BHK, 4 BHK"`. */
 export const textOrList = () => z.union([z.string(), z.array(z.string())], expected('text or a list of texts'));
-/** A price as text, or in rupees: below one lakh a number is of another unit. */
-export const price = () =>
-  z.union(
-    [z.string(), z.number().min(MIN_PRICE_RUPEES, expected('rupees, at least 1,00,000, as 18100000'))],
-    expected('text or a number'),
-  );
+const RUPEES = expected('rupees, from 1,00,000 to 1,000 crore, as 18100000');
+/** The price of a home in rupees: what is below one lakh is of another unit. */
+export const priceRupees = () => numeric().min(MIN_PRICE_RUPEES, RUPEES).max(MAX_PRICE_RUPEES, RUPEES);
+/** A price as text, or in rupees. */
+export const price = () => z.union([z.string(), priceRupees()], expected('text or a number'));
+
+/** Up to which value of a home or a loan a slab reaches. */
+export const slabRupees = () => numeric().min(10_000, expected('rupees, at least 10,000, as 5000000'));
+/** A fee or the most that one may be. */
+export const feeRupees = () => numeric().min(100, expected('rupees, at least 100, as 30000'));
+
+const CRORE = expected('crore, from 0.01 to 1,000, as 1.81');
+export const crore = () => numeric().min(0.01, CRORE).max(1000, CRORE);
 
 export const slug = () =>
   text().regex(/^[a-z0-9-]+$/, expected('small letters, digits and hyphens only (a-z, 0-9, -)'));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseArea } from '../project/area';
 import { deriveAreaText, deriveId, derivePlace, derivePriceText, packPrice, unpackPrice } from './derived-texts';
-import { parsePrice } from '../project/price';
+import { parsePrice } from '../project/price-text';
 
 test.each([
   [18_100_000, 26_200_000, '₹ 1.81 – 2.62 Cr'],
@@ -9,6 +9,7 @@ test.each([
   [5_400_000, 9_050_000, '₹ 54 – 90.5 L'],
   [10_000_000, 10_000_000, '₹ 1 Cr'],
   [9_900_000, 10_000_000, '₹ 99 L – 1 Cr'],
+  [200_000, 9_500_000, '₹ 2 L – 95 L'],
   [3_800_000, null, '₹ 38 L onwards'],
 ])('%d to %s rupees are written %s', (minRupees, maxRupees, text) => {
   expect(derivePriceText({ minRupees, maxRupees })).toBe(text);

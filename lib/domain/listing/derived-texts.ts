@@ -1,6 +1,7 @@
 // Texts derived from values, so that data files need not carry them. For content sets of thousands; with a hundred the
 // plain way would do.
 import { SQFT_PER_UNIT } from '../project/area';
+import { WIDEST_RANGE } from '../project/price';
 import { RUPEES_PER_CRORE, RUPEES_PER_LAKH } from '../site/business-constants';
 import { PROJECT_DEFAULTS, type AreaRange, type PriceRange } from '../project/project';
 import { toSlug } from '../site/slug';
@@ -13,7 +14,7 @@ export function derivePriceText({ minRupees, maxRupees }: PriceRange): string {
   const lowest = `${amountOf(minRupees)} ${unitOf(minRupees)}`;
   if (maxRupees === null) return `₹ ${lowest} onwards`;
   if (maxRupees === minRupees) return `₹ ${lowest}`;
-  const isOneUnit = unitOf(minRupees) === unitOf(maxRupees);
+  const isOneUnit = unitOf(minRupees) === unitOf(maxRupees) && maxRupees <= minRupees * WIDEST_RANGE;
   return `₹ ${isOneUnit ? amountOf(minRupees) : lowest} – ${amountOf(maxRupees)} ${unitOf(maxRupees)}`;
 }
 

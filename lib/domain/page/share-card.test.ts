@@ -39,7 +39,8 @@ test('the card of a project tells whose it is, where, and for how much', () => {
 
 test.each<[string, Partial<Project>, string]>([
   ['a price on request is told', { price: null, priceText: 'Price on request' }, 'Price on request'],
-  ['a text that is no price is left out', { price: null, priceText: 'Sold out' }, ''],
+  ['and so is one that is sold out', { price: null, priceText: 'Sold out' }, 'Sold out'],
+  ['a text that is no price is left out', { price: null, priceText: 'two crore or so' }, ''],
 ])('%s', (_, over, figure) => {
   expect(projectCard(aProject(over), BRAND).figure).toBe(figure);
 });

@@ -3,7 +3,7 @@ import { CATEGORY_INTRODUCTIONS } from '../listing/category-words';
 import type { Developer } from '../project/developer';
 import { formatProjectCount } from '../site/display-text';
 import type { ImageAsset } from '../picture/image';
-import { isPriceOnRequest } from '../project/price';
+import { isPriceOnRequest } from '../project/price-text';
 import { projectPlaceText, type Project } from '../project/project';
 import type { Site } from '../site/site';
 import { CATEGORY_LABELS, type ProjectCategory } from '../site/kinds';

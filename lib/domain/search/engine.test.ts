@@ -7,7 +7,7 @@ import { LISTING_RULES } from '../listing/state';
 import { toListingTable } from '../listing/table';
 import { packPrice, unpackPrice } from '../listing/derived-texts';
 import { impliedConfigurations } from '../project/configuration';
-import { parsePrice } from '../project/price';
+import { parsePrice } from '../project/price-text';
 import type { UnitType } from '../project/project';
 import { createSearchEngine } from './engine';
 import { toSearchParts } from './fixtures/search-parts';

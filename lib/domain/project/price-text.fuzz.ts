@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { formatPriceText, formatRupees, parsePrice } from './price';
+import { formatRupees } from './price';
+import { formatPriceText, parsePrice } from './price-text';
 import type { PriceRange } from './project';
 
 export const pieces = [

@@ -1,0 +1,68 @@
+import { parsePrice } from '../project/price-text';
+import { createSearchEngine } from '../search/engine';
+import { toSearchParts } from '../search/fixtures/search-parts';
+import { packPrice, unpackPrice } from './derived-texts';
+import { createFacetIndex } from './facet-index';
+import { aListingRecord } from './fixtures/listing-record';
+import { initialListingState, LISTING_RULES, withRange } from './state';
+import { toListingTable } from './table';
+import { viewListing } from './view';
+
+const CRORE = 10_000_000;
+
+/** A price text through the data file of a page, as filter and search read it. */
+const shown = (text: string) => unpackPrice(packPrice(text, parsePrice(text)));
+
+describe.each([
+  '₹ 8.50 Cr less 5 lakh',
+  '₹ 1,25 Cr',
+  'Sold Out (1.2 Cr)',
+  'Upto 1.2 Cr',
+  '2 – 95 Lakh',
+  '₹ 12500',
+  '₹ 6,500 per sq.ft',
+  'Hot deal',
+])('a project whose price reads “%s”', (text) => {
+  const { price } = shown(text);
+  const home = (name: string, own: typeof price) => aListingRecord({ name, bedrooms: ['3 BHK'], price: own });
+  const index = createFacetIndex(
+    toListingTable([home('unread', price), home('read', { minRupees: CRORE, maxRupees: CRORE })]),
+    LISTING_RULES,
+  );
+
+  test('keeps its text', () => {
+    expect(shown(text)).toEqual({ text, price: null });
+  });
+
+  test.each([
+    [0.5, 2, { fits: 1, close: 0, 'on-request': 1 }],
+    [0.1, 0.5, { fits: 0, close: 0, 'on-request': 1 }],
+    [10, 50, { fits: 0, close: 0, 'on-request': 1 }],
+  ])('is on request for a budget of %d to %d crore', (min, max, counts) => {
+    const state = withRange(initialListingState(LISTING_RULES), 'budget', { min, max, unit: 'cr' });
+    const { matches } = viewListing(index, state);
+    expect(matches?.counts).toEqual(counts);
+    expect(matches?.groups.at(-1)?.members.map(({ item }) => item.summary.name)).toEqual(['unread']);
+  });
+
+  test('comes last by price, from either end', () => {
+    for (const sort of ['price-low', 'price-high'] as const) {
+      const { records } = viewListing(index, { ...initialListingState(LISTING_RULES), sort });
+      expect(records.map(({ summary }) => summary.name)).toEqual(['read', 'unread']);
+    }
+  });
+
+  test('is on request in search', () => {
+    const engine = createSearchEngine();
+    const project = {
+      ...{ id: 'mogra', developerSlug: 'vatika', name: 'Mogra', localities: ['Sector 83'], cityName: 'Gurgaon' },
+      ...{ price: packPrice(text, price), area: '', description: '', bedrooms: ['3 BHK'], status: 'New Launch' },
+      ...{ unitType: 'Residential Apartment' as const, kind: 'residential' as const, nearby: null },
+    };
+    const rest = { companies: [], trending: [], localities: [], services: [] };
+    for (const part of toSearchParts(rest, [project])) engine.add(part);
+    for (const query of ['3 bhk under 2 cr', '3 bhk above 5 cr', '3 bhk 80 lakh to 1 crore']) {
+      expect(engine.answer(query).offer?.counts).toEqual({ fits: 0, close: 0, 'on-request': 1 });
+    }
+  });
+});
