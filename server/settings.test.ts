@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { isPhone } from '@/lib/domain/enquiry/phone';
 import { isEmail } from './enquiry/check';
 import { readSettings } from './settings';
 
@@ -56,18 +55,4 @@ test.each([
   [`a@${'b'.repeat(250)}.in`, false],
 ])('e-mail %s: %s', (text, expected) => {
   expect(isEmail(text)).toBe(expected);
-});
-
-test.each([
-  ['9876543', true],
-  ['+91 (0) 98765-43210', true],
-  ['011.2345.6789', true],
-  ['९८७६५४३२१०', true],
-  ['123456789012345', true],
-  ['987654', false],
-  ['1234567890123456', false],
-  ['98765x43210', false],
-  ['', false],
-])('phone %s: %s', (text, expected) => {
-  expect(isPhone(text)).toBe(expected);
 });

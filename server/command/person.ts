@@ -17,8 +17,10 @@ export async function eraseOne([who]: string[]): Promise<void> {
   const isSame = personOf(who);
   const store = openStore();
   try {
-    const { count, lines } = await erasePerson(store, isSame);
+    const { count, lines, near } = await erasePerson(store, who ?? '', isSame);
+    const unsure = near.map(({ phone, email, name }) => `  ${[phone, email, name].filter(Boolean).join(', ')}`);
     console.log([`${count} enquiries erased, with what waited to be sent.`, ...lines].join('\n'));
+    if (near.length > 0) console.log([`Perhaps the same person, and not erased: ${near.length}`, ...unsure].join('\n'));
     console.log('Mails and webhooks that were sent before are with those who got them.');
   } finally {
     await store.close();

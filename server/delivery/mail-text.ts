@@ -3,7 +3,6 @@ import { escapeHtml } from '../enquiry/escape-html';
 import type { Office } from '../enquiry/office';
 import type { StoredEnquiry } from '../store/enquiry-row';
 import { toIndianTime } from '../enquiry/indian-time';
-import { internationalDigits } from '../store/phone-digits';
 
 interface MailText {
   subject: string;
@@ -20,10 +19,9 @@ const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 /** The office's mail: who asks for what, and links to call, to write on WhatsApp and to the page. */
 export function enquiryMail(enquiry: StoredEnquiry): MailText {
   const { name, phone, email, message, source, isSuspect } = enquiry;
-  const digits = internationalDigits(phone);
   const links = [
-    ['Call', telUrl(`+${digits}`)],
-    ['WhatsApp', whatsappUrl(digits, `Hello ${name}, thank you for your enquiry.`)],
+    ['Call', telUrl(phone)],
+    ['WhatsApp', whatsappUrl(phone, `Hello ${name}, thank you for your enquiry.`)],
     ...(email ? [['Write', `mailto:${email}`]] : []),
     ...(/^https?:/.test(source) ? [['Page', source]] : []),
   ] as [string, string][];

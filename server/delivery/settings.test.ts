@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { internationalDigits } from '../store/phone-digits';
 import { recipientsOf } from './recipients';
 import { readDeliverySettings } from './settings';
 import { deliveryChannels, describeDeliveries } from './start-deliveries';
@@ -89,17 +88,4 @@ test.each([
 
 test('an enquiry from nowhere goes to the office', () => {
   expect(recipientsOf('', ['office@x.in'], ROUTES)).toEqual(['office@x.in']);
-});
-
-test.each([
-  ['98765 43210', '919876543210'],
-  ['098765 43210', '919876543210'],
-  ['+91 98765-43210', '919876543210'],
-  ['0091 98765 43210', '919876543210'],
-  ['+971 50 123 4567', '971501234567'],
-  ['919876543210', '919876543210'],
-  ['९८७६५ ४३२१०', '919876543210'],
-  ['2345678', '2345678'],
-])('the phone number %s is %s', (phone, digits) => {
-  expect(internationalDigits(phone)).toBe(digits);
 });

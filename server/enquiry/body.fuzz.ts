@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseEnquiryBody } from './body';
-import { isPhone } from '@/lib/domain/enquiry/phone';
+import { isPhone } from '@/lib/domain/site/phone';
 import { checkEnquiry, isEmail, MAX_LENGTHS, type CheckedEnquiry, type FieldName } from './check';
 import { readCsv, toCsv } from './csv';
 

@@ -1,10 +1,10 @@
 import type { EnquiryFields } from '@/lib/domain/enquiry/channels';
 import { MIN_FILL_MS, TRAP_FIELD } from '@/lib/domain/enquiry/channels';
 import { ENQUIRY_WISH_NAMES, FIELD_LIMITS, WISH_FIELD } from '@/lib/domain/enquiry/form';
-import { DIRECTION_MARKS, isPhone } from '@/lib/domain/enquiry/phone';
 import { withLines, wishLines, withWish } from '@/lib/domain/enquiry/wishes';
 import { MESSAGES } from '@/lib/domain/site/messages';
-import { tidyLine, tidyMessage, toNormalForm } from '@/lib/domain/enquiry/typed-text';
+import { phoneFault } from '@/lib/domain/site/phone';
+import { DIRECTION_MARKS, tidyLine, tidyMessage, toNormalForm } from '@/lib/domain/enquiry/typed-text';
 
 export type FieldName = keyof EnquiryFields | 'consent';
 export type FieldErrors = Partial<Record<FieldName, string>>;
@@ -89,7 +89,7 @@ function shapeError(name: FieldName, raw: string, text: string): string | null {
 
 function contentError(name: FieldName, text: string): string | null {
   if (name === 'name' && !/[^\p{C}\p{Z}]/u.test(text)) return MESSAGES.nameMissing;
-  if (name === 'phone' && !isPhone(text)) return MESSAGES.invalidPhone;
+  if (name === 'phone') return phoneFault(text);
   if (name === 'email' && text !== '' && !isEmail(text)) return MESSAGES.emailMalformed;
   return null;
 }

@@ -51,6 +51,14 @@ test('a form with mistakes comes back filled, each mistake at its field', async 
   expect(answer.text).toContain('href="mailto:office@example.test"');
 });
 
+test('two numbers in one field stay there, with a word about the message', async () => {
+  site = await startTestSite();
+  const answer = await postForm({ ...ASHA, phone: '98765 43210 / 98111 22222' });
+  expect(answer.status).toBe(422);
+  expect(answer.text).toContain('value="98765 43210 / 98111 22222"');
+  expect(answer.text).toContain('Please enter one phone number; another one fits in the message.');
+});
+
 test.each([
   [429, { settings: { ratePerTenMinutes: 1 } }, 'Too many enquiries'],
   [500, { store: { add: () => Promise.reject(new Error('disk')) } }, 'Failed to submit enquiry.'],

@@ -25,6 +25,11 @@ describe('what is refused', () => {
     ['no phone', { name: 'Asha' }, { phone: 'Please enter a valid phone number.' }],
     ['six digits', { ...ASHA, phone: '12-34-56' }, { phone: 'Please enter a valid phone number.' }],
     ['sixteen digits', { ...ASHA, phone: '1234567890123456' }, { phone: 'Please enter a valid phone number.' }],
+    [
+      'two numbers',
+      { ...ASHA, phone: '98765 43210, 98111 22222' },
+      { phone: 'Please enter one phone number; another one fits in the message.' },
+    ],
     ['words for a phone', { ...ASHA, phone: 'call 9876543210' }, { phone: 'Please enter a valid phone number.' }],
     ['an e-mail without @', { ...ASHA, email: 'asha' }, { email: 'Enter an e-mail like name@example.com.' }],
     [

@@ -6,7 +6,7 @@ import { listPath, personPath } from './list-view';
 import { gone, type Call, type OfficeContext } from './pages';
 import { MAX_NOTE_LENGTH } from './person-view';
 import { conflictView } from './conflict-view';
-import { messageView } from './plain-views';
+import { messageView, nearLine } from './plain-views';
 import { hashOfToken } from './session';
 import { countOf } from './words';
 
@@ -58,16 +58,17 @@ async function change({ store }: OfficeContext, { visit, fields }: Call): Promis
 }
 
 async function erase({ store }: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {
-  const isSame = isPerson(fields.get('who'));
+  const who = fields.get('who') ?? '';
+  const isSame = isPerson(who);
   if (isSame === null) return gone(visit);
   if (fields.get('sure') !== 'yes') {
     return { kind: 'page', status: 422, page: messageView(visit, 'Nothing was erased', ['The box was not ticked.']) };
   }
-  const { count, lines } = await erasePerson(store, isSame);
+  const { count, lines, near } = await erasePerson(store, who, isSame);
   await store.users.note(visit.user, `erased a person, ${count} enquiries`);
   const told = [`${countOf(count, 'enquiry is', 'enquiries are')} erased, with what waited to be sent.`, ...lines];
   const others = 'Mails, webhooks and files that left this machine are with those who got them.';
-  return { kind: 'page', status: 200, page: messageView(visit, 'Erased', [...told, others]) };
+  return { kind: 'page', status: 200, page: messageView(visit, 'Erased', [...told, nearLine(visit, near), others]) };
 }
 
 export async function signOut({ store }: OfficeContext, token: string, user: string): Promise<void> {

@@ -77,6 +77,21 @@ test('an erasure leaves nothing in the database, its copies and the log', async 
   expect((await office.store.inbox.person('ravi')).history.map(({ text }) => text)).toContain('later');
 });
 
+test('whoever may be the same person is named and left, with a way to them', async () => {
+  await office.add('meera-4', { ...MEERA, phone: '+91 (0) 99887 76655', email: '', message: 'Blue door, trunk zero' });
+  await office.add('near', { name: 'Somebody', phone: '+1 99887 76655', email: '', message: '' });
+  const [path = ''] = await links('erase');
+  expect((await asha.open(path)).text.replace(/\s+/g, ' ')).toContain(
+    '2 enquiries that may be of the same person stay',
+  );
+  const answer = await asha.submit('/office/erase', { who: '99887 76655', sure: 'yes' });
+  expect(answer.text).toContain('3 enquiries are erased');
+  expect((await office.rows()).map(({ id }) => id).sort()).toEqual(['meera-3', 'near', 'ravi']);
+  const left = [...answer.text.matchAll(/<a href="(\/office\/person[^"]*)">([^<]*)<\/a>/g)];
+  expect(left.map(([, , phone]) => phone).sort()).toEqual(['+1 99887 76655', '+91 90000 00000']);
+  expect((await asha.open(left.find(([, , phone]) => phone?.startsWith('+1'))?.[1] ?? '')).text).toContain('Somebody');
+});
+
 test('neither the device nor a file that was replaced brings the person back', async () => {
   const older = readFileSync(office.dbPath);
   await asha.submit('/office/erase', { who: '9988776655', sure: 'yes' });

@@ -2,7 +2,6 @@ import { telUrl } from '@/lib/domain/site/links';
 import { formatDate, toIndianTime } from '../enquiry/indian-time';
 import { ENQUIRY_STATES } from '../store/handling';
 import type { AnswerTimes, InboxCounts, InboxEnquiry, InboxFilter } from '../store/inbox';
-import { internationalDigits } from '../store/phone-digits';
 import { html, type Html, type HtmlValue } from './html';
 import { hiddenField, keyField, layout, type Visit } from './layout';
 import { seal } from './session';
@@ -103,7 +102,7 @@ function enquiryRow(visit: Visit, { today }: InboxFilter, row: InboxEnquiry): Ht
   return html`<li>
     <div>
       <h2><a href="${personPath(visit, row.id)}">${row.name}</a></h2>
-      <a class="phone" href="${telUrl(`+${internationalDigits(row.phone)}`)}">${row.phone}</a>
+      <a class="phone" href="${telUrl(row.phone)}">${row.phone}</a>
     </div>
     <p><strong>${subjectOf(row.source)}</strong> <span>${first}</span></p>
     <p class="facts">

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { indianWeekStart, toIndianDate } from '../enquiry/indian-time';
-import { collectPerson, findPerson, isPerson } from '../person/person';
+import { collectPerson, isPerson, nearOf } from '../person/person';
 import { ENQUIRY_STATES } from '../store/handling';
 import type { InboxFilter } from '../store/inbox';
 import type { EnquirySettings } from '../settings';
@@ -90,9 +90,11 @@ async function person({ store }: OfficeContext, call: Call): Promise<OfficeAnswe
 async function confirmErase({ store }: OfficeContext, call: Call): Promise<OfficeAnswer> {
   const who = sealed(call, 'who');
   const isSame = isPerson(who);
-  const enquiries = isSame ? await findPerson(store, isSame) : [];
+  const all = isSame ? await store.list({ includeSuspect: true, limit: 2 ** 31 }) : [];
+  const enquiries = isSame ? all.filter(isSame) : [];
   if (enquiries.length === 0) return gone(call.visit);
-  return { kind: 'page', status: 200, page: eraseView(call.visit, who, enquiries) };
+  const nearCount = nearOf(who, all, enquiries).length;
+  return { kind: 'page', status: 200, page: eraseView({ visit: call.visit, who, enquiries, nearCount }) };
 }
 
 async function audit({ store }: OfficeContext, { visit }: Call): Promise<OfficeAnswer> {

@@ -4,7 +4,6 @@ import { toIndianTime } from '../enquiry/indian-time';
 import { HANDLING_FIELDS, type Handling } from '../store/handling';
 import { ENQUIRY_STATES } from '../store/handling';
 import type { HistoryEntry, InboxEnquiry } from '../store/inbox';
-import { internationalDigits } from '../store/phone-digits';
 import { html, type Html, type HtmlValue } from './html';
 import { hiddenField, keyField, layout, note, type Visit } from './layout';
 import { stateBadge } from './list-view';
@@ -45,10 +44,9 @@ export function personView(view: PersonView): Html {
 }
 
 function contacts({ name, phone, email }: InboxEnquiry): Html {
-  const digits = internationalDigits(phone);
   return html`<p class="contacts">
-    <a class="button" href="${telUrl(`+${digits}`)}">Call ${phone}</a>
-    <a class="button wa" href="${whatsappUrl(digits, `Hello ${name}, thank you for your enquiry.`)}">WhatsApp</a>
+    <a class="button" href="${telUrl(phone)}">Call ${phone}</a>
+    <a class="button wa" href="${whatsappUrl(phone, `Hello ${name}, thank you for your enquiry.`)}">WhatsApp</a>
     ${email !== '' && html`<a href="${mailtoUrl(email)}">${email}</a>`}
   </p>`;
 }

@@ -43,14 +43,33 @@ function unsavedNote(text: string): HtmlValue {
 }
 
 /** A sentence, and the way back. */
-export function messageView(visit: Visit, heading: string, lines: readonly string[], unsaved = ''): Html {
+export function messageView(visit: Visit, heading: string, lines: readonly HtmlValue[], unsaved = ''): Html {
   const body = html`<h1>${heading}</h1>
-    ${lines.map((line) => html`<p>${line}</p>`)} ${unsavedNote(unsaved)}
+    ${lines.filter(Boolean).map((line) => html`<p>${line}</p>`)} ${unsavedNote(unsaved)}
     <p><a href="/office">Back to the list</a></p>`;
   return layout({ title: heading, siteName: visit.siteName, visit, body });
 }
 
-export function eraseView(visit: Visit, who: string, enquiries: readonly StoredEnquiry[]): Html {
+const MAX_NEAR = 20;
+
+/** The enquiries that may be of a person who was erased, with links to them; nothing if there are none. */
+export function nearLine(visit: Visit, near: readonly StoredEnquiry[]): HtmlValue {
+  const links = near
+    .slice(0, MAX_NEAR)
+    .map(({ id, phone }, index) => html`${index > 0 && ', '}<a href="${personPath(visit, id)}">${phone}</a>`);
+  const more = near.length > MAX_NEAR && ` and ${near.length - MAX_NEAR} more`;
+  return near.length > 0 && html`Perhaps the same person, and not erased: ${links}${more}.`;
+}
+
+interface EraseView {
+  visit: Visit;
+  who: string;
+  enquiries: readonly StoredEnquiry[];
+  /** Enquiries that may be of the same person, and stay. */
+  nearCount: number;
+}
+
+export function eraseView({ visit, who, enquiries, nearCount }: EraseView): Html {
   const body = html`<p><a href="${personPath(visit, enquiries[0]?.id ?? '')}">Back</a></p>
     <h1>Erase ${who}?</h1>
     <p>
@@ -63,6 +82,13 @@ export function eraseView(visit: Visit, who: string, enquiries: readonly StoredE
         return html`<li>${facts.join(', ')}</li>`;
       })}
     </ul>
+    ${
+      nearCount > 0 &&
+      html`<p>
+        ${countOf(nearCount, 'enquiry that may be of the same person stays', 'enquiries that may be of the same person stay')},
+        with nearly the same number or the same e-mail address. You can look at it afterwards.
+      </p>`
+    }
     <form method="post" action="/office/erase">
       ${keyField(visit.token)} ${hiddenField('who', who)}
       <p>

@@ -32,7 +32,7 @@ async function eraseIn(bytes: string | Buffer): Promise<{ lines: string[]; left:
   const path = join(folder, 'copy.csv');
   writeFileSync(path, bytes);
   await site.store.noteCopy(path);
-  const { lines } = await erasePerson(site.store, isPerson('9876543210')!);
+  const { lines } = await erasePerson(site.store, '9876543210', isPerson('9876543210')!);
   return { lines: lines.map((line) => line.replace(path, 'FILE')), left: readFileSync(path, 'latin1') };
 }
 
@@ -85,7 +85,7 @@ test('a copy that cannot be read is told, and the others are erased', async () =
   chmodSync(locked, 0o000);
   writeFileSync(whole, csv);
   for (const path of [damaged, locked, whole, join(folder, 'gone.csv')]) await site.store.noteCopy(path);
-  const { count, lines } = await erasePerson(site.store, isPerson('9876543210')!);
+  const { count, lines } = await erasePerson(site.store, '9876543210', isPerson('9876543210')!);
   expect(count).toBe(1);
   expect(lines).toEqual([
     expect.stringMatching(/a\.db cannot be read or written \(.+\)\. Look for the person there by hand\.$/),

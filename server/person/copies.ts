@@ -1,6 +1,6 @@
 import { openSync, readFileSync, readSync, closeSync, renameSync, writeFileSync } from 'node:fs';
 import { isUtf8 } from 'node:buffer';
-import { isPhone } from '@/lib/domain/enquiry/phone';
+import { isPhone } from '@/lib/domain/site/phone';
 import { readCsv, type CsvRow } from '../enquiry/csv';
 import { createEnquiryStore, type StoredEnquiry } from '../store/store';
 

@@ -1,6 +1,5 @@
-import { isPhone } from '@/lib/domain/enquiry/phone';
+import { internationalDigits, isPhone, toDigits } from '@/lib/domain/site/phone';
 import { isEmail } from '../enquiry/check';
-import { internationalDigits } from '../store/phone-digits';
 import type { HistoryEntry, InboxEnquiry } from '../store/inbox';
 import type { EnquiryStore, StoredEnquiry } from '../store/store';
 import { eraseInCopy } from './copies';
@@ -35,11 +34,36 @@ export async function collectPerson(store: EnquiryStore, isSame: IsSame): Promis
   return found.map((enquiry) => ({ ...enquiry, history: [], ...handled.get(enquiry.id) }));
 }
 
-/** Erases one person in the database and in the copies made of it. Returns the number, and what else was done. */
-export async function erasePerson(store: EnquiryStore, isSame: IsSame): Promise<{ count: number; lines: string[] }> {
-  const found = await findPerson(store, isSame);
+/** What an erasure did; `lines` are of the copies, `near` are enquiries that may be of the same person and are left. */
+export interface Erasure {
+  count: number;
+  lines: string[];
+  near: StoredEnquiry[];
+}
+
+/** Erases the person with this phone number or e-mail address in the database and in the copies made of it. */
+export async function erasePerson(store: EnquiryStore, who: string, isSame: IsSame): Promise<Erasure> {
+  const all = await store.list({ includeSuspect: true, limit: 2 ** 31 });
+  const found = all.filter(isSame);
   await store.erase(found.map(({ id }) => id));
   const lines: string[] = [];
   for (const path of await store.copies()) lines.push(...(await eraseInCopy(path, isSame)));
-  return { count: found.length, lines };
+  return { count: found.length, lines, near: nearOf(who, all, found) };
 }
+
+/**
+ * Enquiries that may be of the same person without being sure: a number that ends alike, or the e-mail address or number
+ * of one that was found.
+ */
+export function nearOf(who: string, all: readonly StoredEnquiry[], found: readonly StoredEnquiry[]): StoredEnquiry[] {
+  const emails = new Set(found.map(({ email }) => email.toLowerCase()).filter(Boolean));
+  const ends = new Set([who, ...found.map(({ phone }) => phone)].map(endOf).filter(({ length }) => length >= MIN_END));
+  const endsAlike = (end: string) => ends.has(end) || [...ends].some((other) => isEnd(other, end) || isEnd(end, other));
+  const known = new Set(found);
+  const others = all.filter((enquiry) => !known.has(enquiry));
+  return others.filter(({ phone, email }) => emails.has(email.toLowerCase()) || endsAlike(endOf(phone)));
+}
+
+const [MIN_END, MAX_END] = [7, 10];
+const endOf = (phone: string) => toDigits(phone).slice(-MAX_END);
+const isEnd = (short: string, long: string) => short.length >= MIN_END && long.endsWith(short);

@@ -10,7 +10,7 @@ import {
   type Handling,
 } from './handling';
 import { toStoredEnquiry, type StoredEnquiry } from './enquiry-row';
-import { toDigits } from './phone-digits';
+import { internationalDigits, isPhone, toDigits } from '@/lib/domain/site/phone';
 
 export interface InboxEnquiry extends StoredEnquiry, Handling {
   /** When somebody first did something about it, ms since 1970; null as long as nobody did. */
@@ -69,7 +69,7 @@ const MAX_WORDS = 6;
 const WORDS = Array.from({ length: MAX_WORDS }, (_, index) => `word${index}`);
 // Words of an address are divided by hyphens.
 const TEXT = `lower(e.name || ' ' || e.message || ' ' || e.email || ' ' || replace(e.source, '-', ' '))`;
-const MATCHES = `(:digits = '' OR e.digits LIKE '%' || :digits || '%')
+const MATCHES = `(:digits = '' OR e.digits LIKE '%' || :digits || '%' OR e.digits = :number)
   AND (:owner = '' OR h.owner = :owner)
   ${WORDS.map((word) => `AND (:${word} = '' OR instr(${TEXT}, :${word}) > 0)`).join(' ')}`;
 const IS_DUE = `h.reminder <> '' AND h.reminder <= :today`;
@@ -138,12 +138,15 @@ export function createInbox(write: EnquiryDatabase['write'], now: () => number):
   };
 }
 
-/** A search as values: digits if it looks like a phone number, else words; capital letters do not count. */
+/** A search as values: digits if it looks like a number or a part of one, else words; capital letters do not count. */
 function searchArgs(search: string): Record<string, SqlValue> {
   const digits = toDigits(search);
-  const isPhone = digits.length >= 3 && !/\p{L}/u.test(search);
-  const words = isPhone ? [] : search.split(/[\s-]+/).filter(Boolean);
-  const args: Record<string, SqlValue> = { digits: isPhone ? digits.replace(/^0+/, '') : '' };
+  const isNumber = isPhone(search) || (digits.length >= 3 && !/\p{L}/u.test(search));
+  const words = isNumber ? [] : search.split(/[\s-]+/).filter(Boolean);
+  const args: Record<string, SqlValue> = {
+    digits: isNumber ? digits.replace(/^0+/, '') : '',
+    number: isPhone(search) ? internationalDigits(search) : '',
+  };
   // SQLite's lower() knows the English letters only.
   WORDS.forEach((name, index) => {
     args[name] = (words[index] ?? '').replace(/[A-Z]/g, (letter) => letter.toLowerCase());

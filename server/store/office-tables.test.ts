@@ -52,6 +52,25 @@ test.each([
   await store.close();
 });
 
+test('the digits of an older rule are made anew, once', async () => {
+  const numbers = ['+91 (0) 98765 43210', '98765 43210', '+44 (0)20 7946 0000'];
+  const first = createEnquiryStore(url);
+  for (const [at, phone] of numbers.entries())
+    await first.add(testEnquiry(`e${at}`, { phone, email: '', message: phone }), true);
+  await first.close();
+  await exec(`UPDATE enquiries SET digits = '9109876543210' WHERE id = 'e0'`, 'DELETE FROM migrations');
+  const digitsOf = async () => {
+    const store = createEnquiryStore(url);
+    const { enquiries } = await store.inbox.person('e1');
+    await store.close();
+    return enquiries.map(({ id }) => id).sort();
+  };
+  expect(await digitsOf()).toEqual(['e0', 'e1']);
+  // Not made again at each start.
+  await exec(`UPDATE enquiries SET digits = '1' WHERE id = 'e0'`);
+  expect(await digitsOf()).toEqual(['e1']);
+});
+
 test('ten thousand older enquiries are brought up to date, also those of a server that does not know the inbox', async () => {
   const many = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)
     INSERT INTO enquiries (id, received_at, name, phone, email, message, consent, source, ip_hash)

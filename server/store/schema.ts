@@ -2,7 +2,7 @@ import type { Migrate, Statement } from './database';
 import { DELIVERY_TABLES } from './deliveries';
 import { ERASED_TABLES, hashOfId } from './erased';
 import { OFFICE_TABLES } from './office-tables';
-import { internationalDigits } from './phone-digits';
+import { internationalDigits } from '@/lib/domain/site/phone';
 import type { StoredEnquiry } from './enquiry-row';
 
 const SAME_WORDS_MS = 10 * 60_000;
@@ -17,6 +17,7 @@ const TABLES = [
     message TEXT NOT NULL, consent TEXT NOT NULL, source TEXT NOT NULL, ip_hash TEXT NOT NULL,
     is_suspect INTEGER NOT NULL DEFAULT 0, observed_ms INTEGER NOT NULL DEFAULT 0,
     digits TEXT NOT NULL DEFAULT '')`,
+  'CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)',
   `CREATE TABLE IF NOT EXISTS clock (id INTEGER PRIMARY KEY CHECK (id = 1),
     seen_ms INTEGER NOT NULL DEFAULT 0, observed_ms INTEGER NOT NULL DEFAULT 0, writes INTEGER NOT NULL DEFAULT 0)`,
   'INSERT OR IGNORE INTO clock (id) VALUES (1)',
@@ -37,6 +38,9 @@ const SET_AGES = `UPDATE enquiries SET observed_ms = min(0, CAST(86400000 * (jul
 // For databases whose phone numbers cannot be compared yet, also those of a server of an older version.
 const ADD_DIGITS = `ALTER TABLE enquiries ADD COLUMN digits TEXT NOT NULL DEFAULT ''`;
 const BY_DIGITS = 'CREATE INDEX IF NOT EXISTS enquiries_by_digits ON enquiries (digits)';
+/** Changes with the rule that makes digits of a phone number: all are made once more then. */
+const DIGITS_RULE = 'digits 2026-11';
+const HAS_DIGITS_RULE = 'SELECT 1 FROM migrations WHERE name = :name';
 const WITHOUT_DIGITS = `SELECT id, phone FROM enquiries WHERE digits = '' LIMIT 1000`;
 const SET_DIGITS = `UPDATE enquiries SET digits = pair.digits FROM (SELECT json_extract(value, '$[0]') AS id,
   json_extract(value, '$[1]') AS digits FROM json_each(:pairs)) pair WHERE enquiries.id = pair.id`;
@@ -51,12 +55,17 @@ export const migrate: Migrate = async (run) => {
   }
   if (await lacks('digits')) await run({ sql: ADD_DIGITS });
   await run({ sql: BY_DIGITS });
+  const rule = { name: DIGITS_RULE };
+  const isOfRule = (await run({ sql: HAS_DIGITS_RULE, args: rule })).rows.length > 0;
+  if (!isOfRule) await run({ sql: `UPDATE enquiries SET digits = ''` });
   for (;;) {
     const { rows } = await run({ sql: WITHOUT_DIGITS });
-    if (rows.length === 0) return;
+    if (rows.length === 0) break;
     const pairs = rows.map(({ id, phone }) => [String(id), internationalDigits(String(phone)) || '-']);
     await run({ sql: SET_DIGITS, args: { pairs: JSON.stringify(pairs) } });
   }
+  // Last, so that a migration that was interrupted begins again.
+  if (!isOfRule) await run({ sql: 'INSERT OR IGNORE INTO migrations (name) VALUES (:name)', args: rule });
 };
 
 const COLUMNS =

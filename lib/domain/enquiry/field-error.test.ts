@@ -13,6 +13,8 @@ describe('the text under a field', () => {
     ['name', '   ', RIGHT, 'Please enter your name.'],
     ['name', '\u0092\b', RIGHT, 'Please enter your name.'],
     ['phone', '98000 00000', RIGHT, null],
+    ['phone', '+91 (0) 98765 43210 ext. 12', RIGHT, null],
+    ['phone', '98765 43210 / 98111 22222', RIGHT, 'Please enter one phone number; another one fits in the message.'],
     ['phone', '', MISSING, 'Please enter a valid phone number.'],
     ['phone', '  ', RIGHT, 'Please enter a valid phone number.'],
     ['email', '', RIGHT, null],

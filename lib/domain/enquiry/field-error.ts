@@ -1,6 +1,6 @@
 import type { CheckedFieldName } from './form';
-import { isTypedPhone } from './phone';
 import { MESSAGES } from '../site/messages';
+import { phoneFault } from '../site/phone';
 import { tidyLine } from './typed-text';
 
 /** The result of Constraint Validation for one field; a `ValidityState` fits. */
@@ -27,7 +27,8 @@ export function toFieldError(
 ): string | null {
   const missingText = MISSING_TEXTS[field];
   if (missingText && (validity.valueMissing || tidyLine(value) === '')) return missingText;
-  if (field === 'phone' && !isTypedPhone(value)) return MESSAGES.invalidPhone;
+  const fault = field === 'phone' ? phoneFault(value) : null;
+  if (fault !== null) return fault;
   if (field === 'email' && validity.typeMismatch) return MESSAGES.emailMalformed;
   if (field === 'visit_date' && !validity.valid) return MESSAGES.visitDayWrong;
   return validity.valid ? null : browserText;

@@ -1,3 +1,6 @@
+/** Numbers copied from an address book may contain Unicode direction marks. */
+export const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
 /** CR LF, LF, CR, vertical tab, form feed, NEL, line and paragraph separator. */
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 

@@ -13,7 +13,12 @@ const NOTHING = { name: '', phone: '', email: '', message: '' };
 
 test.each([
   ['+91 00000 00000', 'tel:+910000000000'],
-  ['(0124) 400-0000', 'tel:01244000000'],
+  ['(0124) 400-0000', 'tel:+911244000000'],
+  ['98765 43210', 'tel:+919876543210'],
+  ['+91 (0) 98765 43210', 'tel:+919876543210'],
+  ['+44 (0)20 7946 0000', 'tel:+442079460000'],
+  ['1800 123 4567', 'tel:+9118001234567'],
+  ['400 0000', 'tel:4000000'],
 ])('telephone link of %s', (phone, url) => {
   expect(telUrl(phone)).toBe(url);
 });
@@ -53,6 +58,16 @@ test.each([
   ['Deodar & Sons?\n100% #1', 'Deodar%20%26%20Sons%3F%0A100%25%20%231'],
 ])('WhatsApp link carries "%s" encoded', (text, encoded) => {
   expect(whatsappUrl('+91 00000-00000', text)).toBe(`https://wa.me/910000000000?text=${encoded}`);
+});
+
+test.each([
+  ['98100 12345', '919810012345'],
+  ['09810012345', '919810012345'],
+  ['+91 (0) 98100 12345', '919810012345'],
+  ['+971 0 50 123 4567', '971501234567'],
+  ['', ''],
+])('WhatsApp link to "%s"', (phone, digits) => {
+  expect(whatsappUrl(phone, 'x')).toBe(`https://wa.me/${digits}?text=x`);
 });
 
 test('directions go to a point', () => {

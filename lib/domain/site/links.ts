@@ -1,8 +1,10 @@
 import type { Coordinates } from './coordinates';
+import { parsePhone } from './phone';
 
-/** `tel:` link of a phone number; blanks and punctuation dropped. */
+/** `tel:` link of a phone number as somebody wrote it; with its country code unless it is a local one. */
 export function telUrl(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+  const { digits, hasCode } = parsePhone(phone);
+  return `tel:${hasCode ? '+' : ''}${digits}`;
 }
 
 export function mailtoUrl(email: string): string {
@@ -12,9 +14,9 @@ export function mailtoUrl(email: string): string {
 /** Text of the floating WhatsApp button (spec 7). */
 export const WHATSAPP_GREETING = 'Hello, I am interested in your properties!';
 
-/** WhatsApp deep link with prefilled text; `number` is digits with country code (spec 7). */
-export function whatsappUrl(number: string, text: string): string {
-  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+/** WhatsApp deep link with prefilled text, to a phone number as somebody wrote it; an empty one lets choose (spec 7). */
+export function whatsappUrl(phone: string, text: string): string {
+  return `https://wa.me/${parsePhone(phone).digits}?text=${encodeURIComponent(text)}`;
 }
 
 export interface WhatsappEnquiry {

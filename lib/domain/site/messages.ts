@@ -8,6 +8,7 @@ export const MESSAGES = {
   enquiryFailed: 'Failed to submit enquiry.',
   networkError: NETWORK_ERROR_TEXT,
   invalidPhone: 'Please enter a valid phone number.',
+  onePhone: 'Please enter one phone number; another one fits in the message.',
   nameMissing: 'Please enter your name.',
   emailMalformed: 'Enter an e-mail like name@example.com.',
   visitDayWrong: 'Please choose a day from tomorrow on, within 90 days.',

@@ -19,6 +19,7 @@ const EXACT: Record<Exclude<keyof typeof MESSAGES, Told>, string> = {
   enquiryFailed: 'Failed to submit enquiry.',
   networkError: 'Network error. Please check your connection.',
   invalidPhone: 'Please enter a valid phone number.',
+  onePhone: 'Please enter one phone number; another one fits in the message.',
   nameMissing: 'Please enter your name.',
   emailMalformed: 'Enter an e-mail like name@example.com.',
   visitDayWrong: 'Please choose a day from tomorrow on, within 90 days.',
