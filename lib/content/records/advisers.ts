@@ -1,6 +1,7 @@
 import 'server-only';
 import { adviserOf, type Adviser } from '@/lib/domain/project/adviser';
 import type { Project } from '@/lib/domain/project/project';
+import { internationalDigits } from '@/lib/domain/site/phone';
 import { cityNamed } from '../files/city-names';
 import { memoizeOnContent } from '../set/content';
 import { toImage } from './image-url';
@@ -11,7 +12,7 @@ export const getAdvisers: () => Adviser[] = memoizeOnContent((content) =>
     const citySlug = cityNamed(content, city)?.slug;
     if (!citySlug) return [];
     return [
-      { ...rest, citySlug, localities, whatsapp: whatsapp.replace(/\D/g, ''), photo: photo ? toImage(photo) : null },
+      { ...rest, citySlug, localities, whatsapp: internationalDigits(whatsapp), photo: photo ? toImage(photo) : null },
     ];
   }),
 );

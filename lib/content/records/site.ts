@@ -1,4 +1,5 @@
 import 'server-only';
+import { internationalDigits } from '@/lib/domain/site/phone';
 import { isSafeUrl } from '@/lib/domain/site/safe-url';
 import type { Site } from '@/lib/domain/site/site';
 import { memoizeOnContent } from '../set/content';
@@ -22,7 +23,7 @@ function toSite(raw: RawSite): Site {
     url: withoutSlash(raw.url),
     phone: raw.phone,
     email: raw.email,
-    whatsapp: raw.whatsapp.replace(/\D/g, ''),
+    whatsapp: internationalDigits(raw.whatsapp),
     address: raw.address,
     coordinates: raw.coordinates,
     social: raw.social,

@@ -68,7 +68,7 @@ export const adviserSchema = v.record({
     .describe('As projects of the city name them; without it the adviser covers the rest of the city'),
   languages: v.list(v.requiredText(), 'languages'),
   hours: v.requiredText().describe('When to reach the adviser, in words'),
-  whatsapp: v.phone().describe('The adviser’s own number, with country code'),
+  whatsapp: v.phone().describe('The adviser’s own number; an Indian one may stand without its country code'),
   photo: v.image().optional().describe('Without it the initials stand'),
 });
 

@@ -12,7 +12,7 @@ export const siteSchema = v.record({
   url: v.webUrl().describe('Absolute address of the site'),
   phone: v.phone(),
   email: v.email(),
-  whatsapp: v.phone().describe('Digits with country code'),
+  whatsapp: v.phone().describe('An Indian number may stand without its country code'),
   address: v.record({
     street: v.requiredText(),
     locality: v.requiredText(),

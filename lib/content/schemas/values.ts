@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { MAX_PRICE_RUPEES, MIN_PRICE_RUPEES } from '@/lib/domain/project/price';
+import { isDialable } from '@/lib/domain/site/phone';
 import { SAFE_URL_PATTERN, isSafeUrl } from '@/lib/domain/site/safe-url';
 
 /** The words after 'expected' in a report; every leaf of a schema has its own. */
@@ -61,8 +62,17 @@ export const urlOrNothing = () =>
 /** `/goa`: one segment below the root. */
 export const topLevelPath = () => text().regex(/^\/[a-z0-9-]+$/, expected('a path such as /goa'));
 
+/** One number that can be dialled from anywhere. */
 export const phone = () =>
-  text().regex(/^\+?\d[\d ()-]{5,24}$/, expected('a phone number of digits, blanks, +, - and ( )'));
+  text()
+    .regex(/^[+(]*\d[\d ().-]{5,24}$/, {
+      ...expected('a phone number of digits, blanks, +, - and ( )'),
+      abort: true,
+    })
+    .refine(
+      isDialable,
+      expected('a phone number with its country code as +44 20 7946 0000, or the ten digits of an Indian one'),
+    );
 export const email = () =>
   text().regex(/^[^\s@<>"?&,;:\\/]+@[^\s@<>"?&,;:\\/]+\.[a-z]{2,}$/i, expected('an e-mail address'));
 
