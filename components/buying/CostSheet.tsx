@@ -1,7 +1,13 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import { formatDay } from '@/lib/domain/site/month';
-import type { ProjectCosts } from '@/lib/domain/project/costs';
+import type { GstDue, ProjectCosts } from '@/lib/domain/project/costs';
 import { CostTable } from './CostTable';
+
+const WITH: Record<GstDue, string> = {
+  due: 'GST, duty and registration, by price and owner.',
+  'until completion': 'duty, registration and, until the completion certificate, GST, by price and owner.',
+  none: 'duty and registration, by price and owner. No GST is due on the price.',
+};
 
 interface CostSheetProps {
   costs: ProjectCosts;
@@ -17,8 +23,7 @@ export function CostSheet({ costs, areRulesOpen }: CostSheetProps) {
         <>
           <p className="cost-note">
             {isCertain ? '' : 'About '}
-            <strong>{shown.rangeText}</strong> with {shown.hasGst ? 'GST, ' : ''}duty and registration, by price and
-            owner.
+            <strong>{shown.rangeText}</strong> with {WITH[shown.gst]}
           </p>
           <CostTable caption={`At the lowest price, ${shown.priceText}`} {...{ rows: shown.rows, areRulesOpen }} />
         </>

@@ -13,13 +13,16 @@ const rowOf = ({ label, rule, rupees }: CostRow) =>
     .map((amount) => `<td>${amount.toLocaleString('en-IN')}</td>`)
     .join('')}</tr>`;
 
+const LAND = getProjectCosts(getProject('vatika', 'tilak-arcade-sco-sector-82a')!)!;
+
 function sheetOf({ shown }: ProjectCosts): string {
   if (shown.kind === 'rules') return shown.rules.map(({ label, rule }) => `<dt>${label}</dt><dd>${rule}</dd>`).join('');
-  return `<div class="cost-table"><table><tbody>${shown.rows.map(rowOf).join('')}</tbody></table></div>`;
+  const words = shown.gst === 'due' ? 'with GST, duty and registration' : 'No GST is due on the price.';
+  return `<p>${words}</p><div class="cost-table"><table><tbody>${shown.rows.map(rowOf).join('')}</tbody></table></div>`;
 }
 
 /** Correct outputs of costs. */
-function outputsOf(costs: ProjectCosts, lowPrice = 18_100_000) {
+function outputsOf(costs: ProjectCosts, lowPrice = costs.start?.priceRupees) {
   const props = JSON.stringify({ start: costs.start, title: 'Mogra Courts' });
   const offers = costs.start ? { offers: { lowPrice } } : {};
   const data = JSON.stringify({ '@graph': [{ '@type': 'RealEstateListing', ...offers }] });
@@ -32,6 +35,7 @@ function outputsOf(costs: ProjectCosts, lowPrice = 18_100_000) {
 
 test.each([
   ['amounts', COSTS],
+  ['amounts', LAND],
   ['rules', RULES],
 ])('page, brochure, structured data and calculator agree: %s', (kind, costs) => {
   expect(costs.shown.kind).toBe(kind);
@@ -54,9 +58,17 @@ test.each([
     { page: outputsOf({ ...COSTS, start: { ...start, priceRupees: 1 } }).page },
     /^calc/,
   ],
+  ['a sheet that does not name its GST', { page: RIGHT.page.replace('with GST, ', 'with ') }, /^page: GST is due/],
   ['no calculator', { page: RIGHT.page.replace('costCalculator', 'other') }, /^no calculator/m],
 ])('%s is told', (_, over, fault) => {
   expect(checkProjectCosts(COSTS, { ...RIGHT, ...over }, FILE).join('\n')).toMatch(fault);
+});
+
+test.each(['with GST, duty and registration', 'Of ₹ 3.35 Cr, before GST'])('land with "%s" is told', (words) => {
+  const { page, brochure } = outputsOf(LAND);
+  expect(checkProjectCosts(LAND, { page, brochure: `${brochure}<p>${words}</p>` }, FILE)).toEqual([
+    expect.stringMatching(/^brochure: ".*GST.*" where no GST is due$/),
+  ]);
 });
 
 test('a rule that is not told is missed', () => {

@@ -38,6 +38,17 @@ function calculatorSheet(start: CostStart, file: BuyingFile): string[] {
   );
 }
 
+/** Faults of the words above a sheet and a plan: GST is named where it is due, and nowhere else. */
+function checkGstWords({ shown }: ProjectCosts, pages: Record<string, string>): string[] {
+  const gst =
+    shown.kind === 'amounts' ? shown.gst : shown.rules.some(({ label }) => label.startsWith('GST')) ? null : 'none';
+  return Object.entries(pages).flatMap(([where, html]) => {
+    const named = /\bwith GST, duty\b|\bbefore GST\b|\bGST under construction\b/.exec(textOf(html))?.[0];
+    if (gst === 'none' && named) return [`${where}: "${named}" where no GST is due`];
+    return gst === 'due' && !named ? [`${where}: GST is due and not named`] : [];
+  });
+}
+
 /**
  * Faults where what a project costs differs between the record, the HTML of page and brochure, structured data, and the
  * calculator with the published rates (routes-and-content, Cost of buying).
@@ -64,6 +75,7 @@ export function checkProjectCosts(
     ...sheets
       .filter(([, lines, expected]) => lines.join('\n') !== expected.join('\n'))
       .map(([where, lines, expected]) => `${where}: costs ${lines.join('; ')} instead of ${expected.join('; ')}`),
+    ...(costs ? checkGstWords(costs, { page, brochure }) : []),
     ...(wanted.length > 0 && drawn.length === 0 ? ['no calculator beside the costs'] : []),
     ...(wanted.length > 0 && lowPrice !== undefined && !priceLine.startsWith(lineOf('Price', [lowPrice]))
       ? [`structured data: lowPrice ${lowPrice}, costs of ${priceLine}`]

@@ -13,6 +13,7 @@ export function BrochurePlans({ page: { project, floorPlan, sitePlan, paymentPla
   const rows = toConfigurationRows(floors, project);
   const site = sitePlan.kind === 'ready' ? sitePlan.value.images : [];
   const plans = paymentPlans.kind === 'ready' ? paymentPlans.value : [];
+  const hasGst = costs?.shown.kind === 'amounts' && costs.shown.gst !== 'none';
   return (
     <>
       {rows.length > 0 ? (
@@ -47,7 +48,7 @@ export function BrochurePlans({ page: { project, floorPlan, sitePlan, paymentPla
           {plans.map((plan) => (
             <div key={plan.name} className="brochure-schedule">
               <h3 className="type-h3">{plan.name}</h3>
-              <PaymentPlanTable plan={plan} inRupees={planInRupees(plan, costs?.start?.priceRupees)} />
+              <PaymentPlanTable plan={plan} inRupees={planInRupees(plan, costs?.start?.priceRupees, hasGst)} />
             </div>
           ))}
         </section>

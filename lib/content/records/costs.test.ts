@@ -2,6 +2,7 @@
 import { ownSheet } from '@/lib/domain/buying/cost-sheet';
 import { parsePurchase } from '@/lib/domain/buying/purchase-query';
 import { OWNERS } from '@/lib/domain/buying/rates';
+import type { Project } from '@/lib/domain/project/project';
 import { put } from '../set/fixtures/edit-content';
 import { withEdited } from '../set/fixtures/read-edited';
 import { getBuyingFile, getProjectCosts } from './costs';
@@ -26,6 +27,43 @@ test('every project says in its page what its calculator counts, for each owner'
   expect(counts.amounts + counts.rules).toBe(getProjects().length);
   expect(counts.amounts).toBeGreaterThan(counts.rules);
 });
+
+/** Percent of GST by what is sold and its status. */
+const GST = {
+  home: { 'New Launch': 5, 'Under Construction': 5, 'Ready To move': 0 },
+  office: { 'New Launch': 12, 'Under Construction': 12, 'Ready To move': 0 },
+  land: { 'New Launch': 0, 'Under Construction': 0, 'Ready To move': 0, none: 0 },
+} as const;
+
+const PLACES: Record<string, string> = {
+  ...{ gurgaon: 'Inside municipal limits, Haryana', faridabad: 'Inside municipal limits, Haryana' },
+  ...{ delhi: 'Municipal Corporation area, Delhi', mumbai: 'Mumbai (city and suburbs), Maharashtra' },
+  ...{ noida: 'Whole state, Uttar Pradesh', lucknow: 'Whole state, Uttar Pradesh', goa: 'Whole state, Goa' },
+  ...{ pune: 'Pune, Thane, Navi Mumbai, Nagpur (corporation limits), Maharashtra' },
+  bangalore: 'Corporation limits (Bengaluru), Karnataka',
+};
+
+function soldAs({ category, kind, sellsBuilding }: Project): keyof typeof GST {
+  if (!sellsBuilding && ['plots', 'sco'].includes(category)) return 'land';
+  return kind === 'commercial' ? 'office' : 'home';
+}
+
+test.each(getProjects().map((project) => [project.id, project] as const))(
+  '%s has the GST of what it sells, its status and its place',
+  (_, project) => {
+    const percents: Record<string, number> = GST[soldAs(project)];
+    const percent = percents[project.status ?? 'none'];
+    const { shown, placeText } = getProjectCosts(project)!;
+    expect(placeText).toBe(PLACES[project.citySlug]);
+    if (shown.kind === 'rules') {
+      const rule = shown.rules.find(({ label }) => label.startsWith('GST'))?.rule ?? '0 %';
+      return expect(rule).toMatch(new RegExp(`^${percent} %`));
+    }
+    const amountsOf = (label: string) => shown.rows.find((row) => row.label === label)?.rupees ?? [0, 0, 0];
+    expect(shown.gst).toBe(percent === 0 ? 'none' : 'due');
+    expect(amountsOf('GST')).toEqual(amountsOf('Price').map((rupees) => Math.round((rupees * percent!) / 100)));
+  },
+);
 
 test.each([
   ['of the place', 2],

@@ -53,7 +53,7 @@ export const projectSchema = v.record({
   sellsBuilding: v
     .yesNo()
     .optional()
-    .describe('SCO: true where a building is sold, whose GST follows that of shops; else it is land'),
+    .describe('Of plots and SCO: true where a building is sold, which has the GST of homes or shops; else it is land'),
   reraExempt: v.text().optional().describe('Why no registration is needed, as "Eight homes on the plot"'),
   reraUrl: v.webUrl().optional().describe('Address of the registration on the authority’s site'),
   reraCompletion: declaredMonth().optional().describe('Completion declared to the authority, as Dec 2028'),

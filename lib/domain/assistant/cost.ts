@@ -24,7 +24,7 @@ export function costAnswer(
   });
   if (projects.length === 0) return null;
   return {
-    text: 'With GST, duty and registration, for man, woman and joint owners, line by line:',
+    text: 'With duty, registration and, where it is due, GST, for man, woman and joint owners, line by line:',
     links: projects.slice(0, MOST_PROJECTS).map((link) => ({ ...link, href: `${link.href}#cost` })),
     replies: ['What can I afford?', 'Talk to a person'],
   };

@@ -52,7 +52,7 @@ test.each<[string, ReturnType<typeof told>]>([
   [
     'What does Mogra Courts cost in all?',
     {
-      text: 'With GST, duty and registration, for man, woman and joint owners, line by line:',
+      text: 'With duty, registration and, where it is due, GST, for man, woman and joint owners, line by line:',
       links: ['Mogra Courts (Sector 83, Gurgaon · ₹ 1.81 – 2.62 Cr)'],
       replies: ['What can I afford?', 'Talk to a person'],
     },

@@ -13,20 +13,24 @@ const SQFT_PER_SQM = 10.7639;
 type TaxFacts = Pick<Project, 'kind' | 'category' | 'unitType' | 'sellsBuilding'>;
 
 /**
- * What taxes ask of a record: plots are land, and so are shop-cum-office plots unless a building is sold; the rest of the
- * commercial ones are offices and shops.
+ * What taxes ask of a record: plots, and shop-cum-office plots among them, are land unless a building is sold; the rest of
+ * the commercial ones are offices and shops.
  */
 export function purposeOf({ kind, category, unitType, sellsBuilding }: TaxFacts): Purpose {
-  const isLand = category === 'plots' || unitType === 'Residential Land' || (category === 'sco' && !sellsBuilding);
-  if (isLand) return 'plot';
+  const isPlot = category === 'plots' || category === 'sco' || unitType === 'Residential Land';
+  if (isPlot && !sellsBuilding) return 'plot';
   return kind === 'commercial' ? 'office' : 'home';
 }
 
-/** GST is due while the developer builds; null where the status does not tell. */
+const READY =
+  /\bready\b|\bcompleted?\b|\b(?:oc|occupation certificate|possession)\b.*\b(?:received|obtained|issued|granted|started)\b|\bresale\b/i;
+const NOT_YET = /\b(?:not|nearly|nearing|almost|soon|by|to be|partly|partially|part|partial)\b/i;
+
+/** GST is due while the developer builds; null where the status does not tell, or tells both. */
 export function stageOf({ status }: Pick<Project, 'status'>): Stage | null {
-  if (status === null) return null;
-  if (isNewProject({ status })) return 'new';
-  return /ready|complete/i.test(status) ? 'ready' : null;
+  const isReady = status !== null && READY.test(status) && !NOT_YET.test(status);
+  if (isNewProject({ status })) return isReady ? null : 'new';
+  return isReady ? 'ready' : null;
 }
 
 /** Homes of a building with several: their first sale has duty of its own in some states. */
@@ -86,10 +90,11 @@ export function toProjectCosts({
     ...{ priceRupees, purpose, citySlug, isFirstSaleFlat: isApartment(project), isUnderConstruction: at === 'new' },
     carpetSqm: units.find((unit) => unit.priceRupees === priceRupees)?.carpetSqm ?? null,
   });
+  const isTaxed = sheetCost(rates, { ...purchaseAt(lowest, stage ?? 'new'), owner: 'man' }).gstRupees > 0;
   const totals = (priceRupees: number, at: Stage) =>
     OWNERS.map((owner) => sheetCost(rates, { ...purchaseAt(priceRupees, at), owner }).totalRupees);
   const others: CostRow[] = [
-    ...(stage === null && purpose !== 'plot'
+    ...(stage === null && isTaxed
       ? [
           {
             label: 'All-in once the completion certificate is issued',
@@ -110,7 +115,7 @@ export function toProjectCosts({
     ...about,
     shown: {
       ...{ kind: 'amounts', rangeText, priceText: formatRupees(lowest) },
-      hasGst: sheetCost(rates, { ...purchaseAt(lowest, stage ?? 'new'), owner: 'man' }).gstRupees > 0,
+      gst: isTaxed ? (stage === null ? 'until completion' : 'due') : 'none',
       rows: [...ownersSheet(rates, purchaseAt(lowest, stage ?? 'new')), ...others],
     },
     start: {

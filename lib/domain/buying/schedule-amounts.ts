@@ -32,17 +32,18 @@ export function scheduleAmounts(
   });
 }
 
-/** A plan's rows at a price, in Indian groups and without taxes; null without a price or 100 percent. */
+/** A plan's rows at a price, in Indian groups and without taxes, which the heading says where GST may be due; null without a price or 100 percent. */
 export function planInRupees(
   { installments }: PaymentPlan,
   priceRupees: number | undefined,
+  hasGst: boolean,
 ): { heading: string; amounts: string[] } | null {
   const percentages = installments.map(({ percentage }) => percentage);
   const rows =
     priceRupees === undefined ? null : scheduleAmounts(priceRupees, percentages, { gstPercent: 0, tdsPercent: 0 });
   if (!rows || priceRupees === undefined) return null;
   return {
-    heading: `Of ${formatRupees(priceRupees)}, before GST`,
+    heading: `Of ${formatRupees(priceRupees)}${hasGst ? ', before GST' : ''}`,
     amounts: rows.map(({ amountRupees }) => amountRupees.toLocaleString('en-IN')),
   };
 }

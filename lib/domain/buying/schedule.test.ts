@@ -158,10 +158,9 @@ test('the dates of a schedule never go back', () => {
 test('a plan is printed at a price, where its shares are whole', () => {
   const row = (percentage: number) => ({ number: 1, particulars: 'Row', time: 'At booking', percentage });
   const plan = { name: 'Plan', installments: [row(33.3), row(33.3), row(33.4)] };
-  expect(planInRupees(plan, 10_000_001)).toEqual({
-    heading: 'Of ₹ 1 Cr, before GST',
-    amounts: ['33,30,000', '33,30,000', '33,40,001'],
-  });
-  expect(planInRupees(plan, undefined)).toBeNull();
-  expect(planInRupees({ ...plan, installments: [row(50)] }, 10_000_001)).toBeNull();
+  const amounts = ['33,30,000', '33,30,000', '33,40,001'];
+  expect(planInRupees(plan, 10_000_001, true)).toEqual({ heading: 'Of ₹ 1 Cr, before GST', amounts });
+  expect(planInRupees(plan, 10_000_001, false)).toEqual({ heading: 'Of ₹ 1 Cr', amounts });
+  expect(planInRupees(plan, undefined, true)).toBeNull();
+  expect(planInRupees({ ...plan, installments: [row(50)] }, 10_000_001, true)).toBeNull();
 });

@@ -4,6 +4,9 @@ export type Purpose = 'home' | 'office' | 'plot';
 /** Whether the developer still builds ('new') or the completion certificate is issued ('ready', also a resale). */
 export type Stage = 'new' | 'ready';
 
+/** Whether the totals of a sheet have GST; 'until completion' where the status does not tell. */
+export type GstDue = 'due' | 'until completion' | 'none';
+
 /** A line of a cost sheet. */
 export interface CostRow {
   label: string;
@@ -50,7 +53,7 @@ export interface ProjectCosts {
   /** False: amounts are about right only. */
   isCertain: boolean;
   shown:
-    | { kind: 'amounts'; priceText: string; rangeText: string; hasGst: boolean; rows: CostRow[] }
+    | { kind: 'amounts'; priceText: string; rangeText: string; gst: GstDue; rows: CostRow[] }
     | { kind: 'rules'; isExpired: boolean; rules: CostRule[] };
   /** Null where no amount can be counted. */
   start: CostStart | null;

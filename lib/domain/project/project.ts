@@ -86,7 +86,7 @@ export interface Project {
   updatedAt: string | null;
   /** Registration number. */
   rera: string | null;
-  /** Of a shop-cum-office: whether a building is sold and not the plot. */
+  /** Of a plot or shop-cum-office: whether a building is sold and not the land. */
   sellsBuilding: boolean;
   /** Reason why no registration is needed. */
   reraExempt: string | null;
