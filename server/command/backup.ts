@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, openSync, fsyncSync, closeSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { removeUnfinished, UNFINISHED } from '../person/copies';
 import { Connection, whenFree } from '../store/sqlite-connection';
 import { localDbPath } from '../store/store-file';
 import { databaseUrl, openStore } from './open-store';
@@ -21,32 +22,53 @@ export async function backUp([file]: string[]): Promise<void> {
   const stamp = new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
   const target = resolve(file ?? join(dirname(source), 'backups', `enquiries-${stamp}.db`));
   if (existsSync(target)) throw new Error(`${target} is there already.`);
-  // Noted first, so that an erasure finds the copy.
-  const store = openStore();
-  await store.noteCopy(target).finally(() => store.close());
+  await noteFirst(target);
   mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
-  const unfinished = `${target}.unfinished`;
-  rmSync(unfinished, { force: true });
+  const unfinished = target + UNFINISHED;
   closeSync(openSync(unfinished, 'wx', 0o600));
   try {
-    const count = await copyAndCompare(source, unfinished);
+    const last = await copy(source, unfinished);
     await checkIntact(unfinished);
+    // Last: a file that an erasure removed meanwhile has no rows to compare.
+    const count = await compare(source, unfinished, last);
     console.log(`${count} enquiries copied to ${target} and compared.`);
     sync(unfinished);
+    if (!existsSync(unfinished)) throw new Error('Somebody was erased while the copy was made. Run the backup again.');
     renameSync(unfinished, target);
     sync(dirname(target));
   } finally {
-    rmSync(unfinished, { force: true });
+    removeUnfinished(target);
   }
   if (file === undefined) prune(dirname(target));
 }
 
-/** Returns the number of enquiries. Rejects if the copy is not whole. */
-async function copyAndCompare(source: string, target: string): Promise<number> {
+/** Notes a copy before it is made, so that an erasure finds it, and removes what killed backups left. */
+async function noteFirst(target: string): Promise<void> {
+  const store = openStore();
+  try {
+    await store.noteCopy(target);
+    (await store.copies()).forEach(removeUnfinished);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Returns the number of the last row that the copy has for sure. */
+async function copy(source: string, target: string): Promise<number> {
   const { connection } = await Connection.open(source);
   try {
     const last = await whenFree(() => connection.count('SELECT coalesce(max(rowid), 0) AS n FROM enquiries'));
     await whenFree(() => connection.exec(`VACUUM INTO '${target.replaceAll("'", "''")}'`));
+    return last;
+  } finally {
+    connection.close();
+  }
+}
+
+/** Returns the number of enquiries. Rejects if the copy is not whole, or has rows that were erased meanwhile. */
+async function compare(source: string, target: string, last: number): Promise<number> {
+  const { connection } = await Connection.open(source);
+  try {
     await connection.exec(`ATTACH '${target.replaceAll("'", "''")}' AS copy`);
     const missing = `SELECT count(*) AS n FROM (SELECT * FROM main.enquiries WHERE rowid <= ${last}
       EXCEPT SELECT * FROM copy.enquiries)`;

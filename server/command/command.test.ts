@@ -86,6 +86,24 @@ test('an erasure leaves nothing in database, export and backup, and no copy brin
   expect(found(join(folder, 'a.db'))).toBe(false);
 }, 60_000);
 
+test('what a killed backup left goes with the next backup, and with an erasure', () => {
+  const [own, csv] = [join(folder, 'own.db'), join(folder, 'all.csv')];
+  run('backup', own);
+  run('--csv', csv);
+  const leave = () => {
+    for (const end of ['', '-journal']) copyFileSync(own, `${own}.unfinished${end}`);
+    writeFileSync(`${csv}.unfinished`, 'Asha');
+  };
+  const left = () => readdirSync(folder).filter((name) => name.includes('unfinished'));
+  leave();
+  expect(left()).toHaveLength(3);
+  expect(run('backup').output).toContain('3 enquiries copied');
+  expect(left()).toEqual([]);
+  leave();
+  expect(run('erase', '9876543210').code).toBe(0);
+  expect(left()).toEqual([]);
+}, 60_000);
+
 test('an export that somebody changed is named', () => {
   const csv = join(folder, 'all.csv');
   run('--csv', csv);

@@ -1,14 +1,22 @@
-import { openSync, readFileSync, readSync, closeSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, openSync, readFileSync, readSync, closeSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { isUtf8 } from 'node:buffer';
 import { isPhone } from '@/lib/domain/site/phone';
 import { readCsv, type CsvRow } from '../enquiry/csv';
 import { createEnquiryStore, type StoredEnquiry } from '../store/store';
 
 const SQLITE = 'SQLite format 3';
+/** End of a copy's name until it is whole. */
+export const UNFINISHED = '.unfinished';
 const BY_HAND = 'Look for the person there by hand.';
 const MAX_NAMED = 20;
 
 type Test = (enquiry: Pick<StoredEnquiry, 'phone' | 'email'>) => boolean;
+
+/** Removes what a backup or an erasure that was killed left beside a copy; a backup that is being made ends with it. */
+export function removeUnfinished(path: string): void {
+  const files = ['', '-journal', '-wal', '-shm'].map((end) => path + UNFINISHED + end);
+  for (const file of files.filter((each) => existsSync(each))) rmSync(file, { force: true });
+}
 
 /**
  * Erases matching enquiries in an export or a backup. Returns in words what was done and what was not; nothing if the
@@ -16,6 +24,7 @@ type Test = (enquiry: Pick<StoredEnquiry, 'phone' | 'email'>) => boolean;
  */
 export async function eraseInCopy(path: string, isSame: Test): Promise<string[]> {
   try {
+    removeUnfinished(path);
     const { erased, fault } = startsWith(path, SQLITE)
       ? { erased: await eraseInBackup(path, isSame), fault: '' }
       : eraseInExport(path, isSame);
@@ -60,7 +69,7 @@ function eraseInExport(path: string, isSame: Test): { erased: number; fault: str
     .map(({ line }) => line);
   const erased = table.rows.length - rows.length;
   if (erased > 0) {
-    const unfinished = `${path}.unfinished`;
+    const unfinished = path + UNFINISHED;
     writeFileSync(unfinished, table.heading + rows.map(({ text }) => text).join(''), { mode: 0o600, encoding });
     renameSync(unfinished, path);
   }
