@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { NOTICE_RETENTION } from '@/lib/domain/enquiry/form';
 import { readDeliverySettings, type DeliverySettings } from './delivery/settings';
 
 export interface EnquirySettings {
@@ -46,7 +47,7 @@ export function readSettings(env: Environment): ServerSettings {
     ratePerTenMinutes: wholeNumber(env, 'ENQUIRY_RATE_LIMIT', 30, 1_000_000),
     allowedOrigins: origins(env['ENQUIRY_ALLOWED_ORIGINS'] ?? ''),
     trustedProxies: env['ENQUIRY_TRUSTED_PROXIES']?.trim() ? wholeNumber(env, 'ENQUIRY_TRUSTED_PROXIES', 0, 10) : null,
-    retentionDays: wholeNumber(env, 'ENQUIRY_RETENTION_DAYS', 365, 36_500),
+    retentionDays: wholeNumber(env, 'ENQUIRY_RETENTION_DAYS', NOTICE_RETENTION.days, 36_500),
     delivery: readDeliverySettings(env),
     logFormat: env['LOG_FORMAT'] === 'json' ? 'json' : 'text',
     areMetricsPublic: env['METRICS_PUBLIC'] === '1',

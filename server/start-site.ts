@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { deliveryChannels, describeDeliveries, startDeliveries } from './delivery/start-deliveries';
 import { localDbPath } from './store/store-file';
+import { expireCopies } from './person/copies';
 import { createEnquiryStore } from './store/store';
 import { listen } from './listen';
 import { createLog } from './log';
@@ -60,7 +61,12 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
   });
   const closeServer = watchForShutDown(server);
   const port = await listen(server, settings.port, host);
-  const endRetention = keepRetention(store, settings.retentionDays, log);
+  const endRetention = keepRetention({
+    store,
+    days: settings.retentionDays,
+    report: log,
+    expireCopies: () => expireCopies(store, settings.retentionDays, Date.now()),
+  });
   const baseUrl = `http://${host === DEFAULT_HOST ? 'localhost' : host}:${port}`;
   const towards = describeDeliveries(delivery);
   if (settings.logFormat === 'json') log('ready', { address: baseUrl, deliveries: towards });

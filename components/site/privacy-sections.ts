@@ -1,3 +1,4 @@
+import { NOTICE_RETENTION } from '@/lib/domain/enquiry/form';
 import type { Site } from '@/lib/domain/site/site';
 
 export interface PrivacySection {
@@ -34,7 +35,7 @@ export function privacySections({ name, email, phone, address, analyticsEndpoint
     },
     {
       title: 'How long we keep it',
-      paragraphs: ['Twelve months from the day it reached us. Then it is deleted, earlier if you ask.'],
+      paragraphs: [`${NOTICE_RETENTION.words} from the day it reached us. Then it is deleted, earlier if you ask.`],
     },
     {
       title: 'What stays on your device',

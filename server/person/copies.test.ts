@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { testEnquiry } from '../delivery/test-enquiry';
 import { toCsv } from '../enquiry/csv';
 import { startTestSite, type TestSite } from '../test-site';
+import { createEnquiryStore } from '../store/store';
+import { expireCopies } from './copies';
 import { erasePerson, isPerson } from './person';
 
 let folder: string;
@@ -92,4 +94,71 @@ test('a copy that cannot be read is told, and the others are erased', async () =
     expect.stringMatching(/b\.csv cannot be read or written \(.+\)\. Look for the person there by hand\.$/),
     `2 erased in ${whole}.`,
   ]);
+});
+
+describe('copies and the period after which enquiries are removed', () => {
+  const DAY_MS = 86_400_000;
+  const [csv, backup] = ['all.csv', 'copy.db'];
+
+  /** The ids that database, export and backup have when so many days have passed, and what is reported. */
+  async function afterDays(days: number, retentionDays: number, change: (text: string) => string = (text) => text) {
+    await site.store.age(0, 0);
+    await site.store.add(testEnquiry('old', { receivedAt: new Date().toISOString() }), true);
+    const [csvPath, backupPath] = [join(folder, csv), join(folder, backup)];
+    writeFileSync(csvPath, change(toCsv(await site.rows())));
+    writeFileSync(backupPath, readFileSync(site.dbPath));
+    for (const path of [csvPath, backupPath]) await site.store.noteCopy(path);
+    const nowMs = Date.now() + days * DAY_MS;
+    jest.useFakeTimers({
+      now: nowMs,
+      doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'performance'],
+    });
+    await site.store.age(days * DAY_MS, retentionDays);
+    const lines = await expireCopies(site.store, retentionDays, nowMs);
+    jest.useRealTimers();
+    const copy = createEnquiryStore(`file:${backupPath}`);
+    const inBackup = (await copy.list({ includeSuspect: true, limit: 9 })).map(({ id }) => id).sort();
+    await copy.close();
+    const inExport = ['old', 'one'].filter((id) => readFileSync(csvPath, 'utf8').includes(`,${id}`));
+    const inDatabase = (await site.rows()).map(({ id }) => id).sort();
+    return { ids: [inDatabase, inExport, inBackup], lines: lines.map((line) => line.replace(`${folder}/`, '')) };
+  }
+  const removed = (file: string, count: number) => `Removed ${count} enquiries older than 365 days from ${file}.`;
+
+  test('what has gone from the database after its time goes from its copies', async () => {
+    const { ids, lines } = await afterDays(366, 365);
+    expect(ids).toEqual([[], [], []]);
+    expect(lines).toEqual([removed(csv, 2), removed(backup, 2)]);
+  });
+
+  test.each([
+    ['before its time', 364, 365],
+    ['where everything is kept', 4000, 0],
+  ])('%s nothing goes', async (_, days, retentionDays) => {
+    const { ids, lines } = await afterDays(days, retentionDays);
+    expect([ids, lines]).toEqual([
+      [
+        ['old', 'one'],
+        ['old', 'one'],
+        ['old', 'one'],
+      ],
+      [],
+    ]);
+  });
+
+  test('a clock that is wrong by a year removes nothing from copies', async () => {
+    const lines = await afterDays(0, 365).then(async () => expireCopies(site.store, 365, Date.now() + 400 * DAY_MS));
+    expect(lines).toEqual([]);
+    expect(readFileSync(join(folder, csv), 'utf8')).toContain(',old');
+  });
+
+  test('a row that cannot be read stays, and is told', async () => {
+    const { ids, lines } = await afterDays(366, 365, (text) => text.replace(',no,old', ',no,old,x'));
+    expect(ids).toEqual([[], ['old'], []]);
+    expect(lines).toEqual([
+      removed(csv, 1),
+      expect.stringMatching(/^all\.csv was changed since it was exported: line \d cannot be read\. What is older/),
+      removed(backup, 2),
+    ]);
+  });
 });

@@ -1,38 +1,66 @@
+import { NOTICE_RETENTION } from '@/lib/domain/enquiry/form';
 import type { EnquiryStore } from './store';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
+interface Retention {
+  store: Pick<EnquiryStore, 'age'>;
+  /** 0 keeps all. */
+  days: number;
+  report: (line: string) => void;
+  /** Removes what is too old from exports and backups; returns what is to be reported. */
+  expireCopies: () => Promise<string[]>;
+}
+
 /**
- * Deletes enquiries older than the given days, at once and every hour; 0 days keeps all. The age counts the time the
- * server runs by a monotonic clock. Returns a function that stops it.
+ * Deletes enquiries older than the given days, at once and every hour, and in copies at once and every day. The age
+ * counts the time the server runs by a monotonic clock. Returns a function that stops it.
  */
-export function keepRetention(
-  store: Pick<EnquiryStore, 'age'>,
-  retentionDays: number,
-  report: (line: string) => void,
-): () => Promise<void> {
+export function keepRetention({ store, days, report, expireCopies }: Retention): () => Promise<void> {
   let countedMs = performance.now();
+  let copiesMs = -Infinity;
+  const notice = noticeWarning(days);
+  if (notice !== null) report(notice);
 
   async function age(): Promise<void> {
     const nowMs = performance.now();
     try {
-      const { removed, driftMs } = await store.age(nowMs - countedMs, retentionDays);
+      const { removed, driftMs } = await store.age(nowMs - countedMs, days);
       countedMs = nowMs;
-      if (removed > 0) report(`Removed ${removed} enquiries older than ${retentionDays} days.`);
+      if (removed > 0) report(`Removed ${removed} enquiries older than ${days} days.`);
       if (Math.abs(driftMs) > DAY_MS) report(driftWarning(driftMs));
     } catch (error) {
       report(`Old enquiries could not be removed: ${error instanceof Error ? error.message : 'unknown'}`);
     }
   }
 
-  void age();
-  const timer = setInterval(() => void age(), HOUR_MS);
+  async function work(): Promise<void> {
+    await age();
+    if (performance.now() - copiesMs < DAY_MS) return;
+    copiesMs = performance.now();
+    try {
+      for (const line of await expireCopies()) report(line);
+    } catch (error) {
+      report(`Copies could not be looked through: ${error instanceof Error ? error.message : 'unknown'}`);
+    }
+  }
+
+  void work();
+  const timer = setInterval(() => void work(), HOUR_MS);
   timer.unref();
   return () => {
     clearInterval(timer);
     return age();
   };
+}
+
+/** Null if the days are those of the privacy notice. */
+function noticeWarning(days: number): string | null {
+  const { days: noticeDays, words } = NOTICE_RETENTION;
+  if (days === noticeDays) return null;
+  const kept = days === 0 ? 'keeps it for ever' : `says ${days} days`;
+  return `The privacy policy says that an enquiry is deleted after ${words.toLowerCase()}; ENQUIRY_RETENTION_DAYS ${kept}. Change one of them.`;
 }
 
 function driftWarning(driftMs: number): string {

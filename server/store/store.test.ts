@@ -100,7 +100,12 @@ test.each([
   const lines: string[] = [];
   const start = async () => {
     const store = createEnquiryStore(url);
-    const end = keepRetention(store, 365, (line) => lines.push(line));
+    const end = keepRetention({
+      store,
+      days: 365,
+      report: (line) => lines.push(line),
+      expireCopies: () => Promise.resolve([]),
+    });
     await end();
     return store;
   };
@@ -164,4 +169,29 @@ test.each([
   ['libsql://db.example', null],
 ])('%s is the file %s', (url, path) => {
   expect(localDbPath(url)).toBe(path);
+});
+
+test.each([
+  [365, []],
+  [
+    3650,
+    [
+      'The privacy policy says that an enquiry is deleted after twelve months; ENQUIRY_RETENTION_DAYS says 3650 days. Change one of them.',
+    ],
+  ],
+  [
+    0,
+    [
+      'The privacy policy says that an enquiry is deleted after twelve months; ENQUIRY_RETENTION_DAYS keeps it for ever. Change one of them.',
+    ],
+  ],
+])('with %s days of retention the notice is compared', async (days, warnings) => {
+  const store = createEnquiryStore(`file:${folder}/a.db`);
+  const lines: string[] = [];
+  const expireCopies = () => Promise.resolve(['Removed 2 from copies.']);
+  const end = keepRetention({ store, days, report: (line) => lines.push(line), expireCopies });
+  await end();
+  await new Promise(setImmediate);
+  await store.close();
+  expect(lines).toEqual([...warnings, 'Removed 2 from copies.']);
 });

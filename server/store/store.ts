@@ -38,6 +38,10 @@ export interface EnquiryStore {
    * clock; 0 keeps all. `driftMs` is the jump of the wall clock since the last call of any server.
    */
   age: (runningMs: number, retentionDays: number) => Promise<{ removed: number; driftMs: number }>;
+  /** The database's clock: ms that servers have run. */
+  observedMs: () => Promise<number>;
+  /** Deletes what came before a value of that clock, in a copy, whose own clock stands still. Returns the number. */
+  expire: (beforeMs: number) => Promise<number>;
   close: () => Promise<void>;
 }
 
@@ -129,6 +133,14 @@ export function createEnquiryStore(
       const [seen, , removed] = await write(...sql.ageStatements(nowMs, runningMs, retentionDays * DAY_MS));
       const seenMs = numberOf(seen, 'seen_ms');
       return { removed: removed?.changes ?? 0, driftMs: seenMs === 0 ? 0 : nowMs - seenMs - runningMs };
+    },
+    async observedMs() {
+      const [clock] = await write({ sql: 'SELECT observed_ms FROM clock' });
+      return numberOf(clock, 'observed_ms');
+    },
+    async expire(beforeMs) {
+      const [removed] = await write({ sql: 'DELETE FROM enquiries WHERE observed_ms < :beforeMs', args: { beforeMs } });
+      return removed?.changes ?? 0;
     },
     async erase(ids) {
       await write(...ids.flatMap(eraseStatements));

@@ -63,6 +63,9 @@ export type EnquiryFieldErrors = Partial<Record<EnquiryFieldName, string>>;
 /** Version of the privacy notice under the form. */
 export const CONSENT_VERSION = '2026-11';
 
+/** How long an enquiry is kept, as the notice says. */
+export const NOTICE_RETENTION = { days: 365, words: 'Twelve months' } as const;
+
 /** A choice of what an enquiry is about; the value stands in the message. */
 export interface EnquirySubject {
   label: string;
