@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { removeUnfinished, UNFINISHED } from '../person/copies';
 import { Connection, whenFree } from '../store/sqlite-connection';
 import { localDbPath } from '../store/store-file';
-import { databaseUrl, openStore } from './open-store';
+import { commandUser, databaseUrl, openStore } from './open-store';
 
 /** Backups that stay in the folder; older ones are removed. */
 const KEPT = 14;
@@ -47,6 +47,7 @@ async function noteFirst(target: string): Promise<void> {
   const store = openStore();
   try {
     await store.noteCopy(target);
+    await store.users.note(commandUser(), 'backup');
     (await store.copies()).forEach(removeUnfinished);
   } finally {
     await store.close();

@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { testEnquiry } from '../delivery/test-enquiry';
 import { createEnquiryStore, type EnquiryStore } from '../store/store';
@@ -84,6 +84,31 @@ test('an erasure leaves nothing in database, export and backup, and no copy brin
   expect(run('restore', older).output).toContain('0 enquiries added');
   expect(await ids()).toEqual(['other']);
   expect(found(join(folder, 'a.db'))).toBe(false);
+}, 60_000);
+
+test('what commands read, hand over and erase is in the audit', async () => {
+  const backup = join(folder, 'copy.db');
+  const commands = [
+    ['--csv', join(folder, 'all.csv')],
+    ['--csv'],
+    [],
+    ['person', '9876543210'],
+    ['backup', backup],
+    ['restore', backup],
+    ['erase', '9876543210'],
+  ];
+  for (const args of commands) expect(run(...args).code).toBe(0);
+  const entries = await store.users.audit(20);
+  expect(new Set(entries.map(({ user }) => user))).toEqual(new Set([`${userInfo().username} (command)`]));
+  expect(entries.map(({ action }) => action).reverse()).toEqual([
+    'CSV of 3 enquiries',
+    'CSV of 3 enquiries',
+    'list of 3 enquiries',
+    'data of a person, 2 enquiries',
+    'backup',
+    'restored a backup',
+    'erased a person, 2 enquiries',
+  ]);
 }, 60_000);
 
 test('what a killed backup left goes with the next backup, and with an erasure', () => {

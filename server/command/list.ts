@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { toCsv } from '../enquiry/csv';
 import type { EnquiryStore, StoredEnquiry } from '../store/store';
 import { toTable } from '../enquiry/table';
-import { openStore } from './open-store';
+import { commandUser, openStore } from './open-store';
 
 const USAGE = `Lists enquiries, newest first.
 
@@ -65,7 +65,9 @@ async function read(options: ListOptions): Promise<{ enquiries: StoredEnquiry[];
   try {
     // Noted before it is written, so that an erasure finds it.
     if (options.isCsv && options.file !== undefined) await store.noteCopy(resolve(options.file));
-    return { enquiries: await store.list(options), suspectCount: await store.countSuspect() };
+    const enquiries = await store.list(options);
+    await store.users.note(commandUser(), `${options.isCsv ? 'CSV' : 'list'} of ${enquiries.length} enquiries`);
+    return { enquiries, suspectCount: await store.countSuspect() };
   } finally {
     await store.close();
   }

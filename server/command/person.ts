@@ -1,12 +1,14 @@
 import { collectPerson, erasePerson, isPerson, type IsSame } from '../person/person';
-import { openStore } from './open-store';
+import { commandUser, openStore } from './open-store';
 
 /** `npm run enquiries -- person WHO`: everything that is stored of one person, as JSON. */
 export async function exportOne([who]: string[]): Promise<void> {
   const isSame = personOf(who);
   const store = openStore();
   try {
-    console.log(JSON.stringify(await collectPerson(store, isSame), null, 2));
+    const everything = await collectPerson(store, isSame);
+    await store.users.note(commandUser(), `data of a person, ${everything.length} enquiries`);
+    console.log(JSON.stringify(everything, null, 2));
   } finally {
     await store.close();
   }
@@ -18,6 +20,7 @@ export async function eraseOne([who]: string[]): Promise<void> {
   const store = openStore();
   try {
     const { count, lines, near } = await erasePerson(store, who ?? '', isSame);
+    await store.users.note(commandUser(), `erased a person, ${count} enquiries`);
     const unsure = near.map(({ phone, email, name }) => `  ${[phone, email, name].filter(Boolean).join(', ')}`);
     console.log([`${count} enquiries erased, with what waited to be sent.`, ...lines].join('\n'));
     if (near.length > 0) console.log([`Perhaps the same person, and not erased: ${near.length}`, ...unsure].join('\n'));

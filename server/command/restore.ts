@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { copyAll } from '../store/local-database';
 import { dropErased } from '../store/erased';
+import { auditStatement } from '../store/office-users';
 import { migrate } from '../store/schema';
 import { Connection, whenFree } from '../store/sqlite-connection';
 import { checkIntact, localPath } from './backup';
+import { commandUser } from './open-store';
 
 /**
  * `npm run restore -- FILE`: adds the enquiries of a backup that the database lacks. Nothing in the database changes or
@@ -20,6 +22,7 @@ export async function restore([file]: string[]): Promise<void> {
     const before = await whenFree(() => target.count('SELECT count(*) AS n FROM enquiries'));
     await whenFree(() => copyAll(backup, path));
     await whenFree(() => target.transact((run) => dropErased(run)));
+    await whenFree(() => target.transact((run) => run(auditStatement(Date.now(), commandUser(), 'restored a backup'))));
     const after = await whenFree(() => target.count('SELECT count(*) AS n FROM enquiries'));
     console.log(`${after - before} enquiries added to ${path}, which now has ${after}.`);
   } finally {

@@ -161,6 +161,48 @@ test('fifty are on a page, all in the CSV', async () => {
   );
 });
 
+test('whoever opens a person is noted once an hour, and in no history', async () => {
+  const opened = async () =>
+    (await office.store.users.audit(99)).filter(({ action }) => action === 'opened a person').map(({ user }) => user);
+  for (let time = 0; time < 3; time += 1) await asha.openPerson('Ravi Nair');
+  await asha.openPerson('Robot');
+  expect(await opened()).toEqual(['asha', 'asha']);
+  const ravi = await office.signIn('ravi');
+  await ravi.openPerson('Ravi Nair');
+  nowMs += 60 * MINUTE_MS;
+  await asha.openPerson('Ravi Nair');
+  expect((await opened()).sort()).toEqual(['asha', 'asha', 'asha', 'ravi']);
+  expect((await office.store.inbox.person('other')).history).toEqual([]);
+  expect((await asha.open('/office/audit')).text).toContain('opened a person');
+  // Which enquiry it was is forgotten with the enquiry.
+  await office.store.erase(['other']);
+  expect(await opened()).toHaveLength(4);
+});
+
+test('the audit has pages: what strangers do pushes nothing out of sight', async () => {
+  await asha.open('/office/enquiries.csv');
+  await Promise.all(Array.from({ length: 450 }, (_, at) => office.store.users.note('ravi', `entry ${at + 1}`)));
+  const first = (await asha.open('/office/audit')).text;
+  expect([first.includes('entry 450'), first.includes('CSV of'), first.includes('Newer')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const [, older = ''] = /<a href="([^"]*)">Older</.exec(first) ?? [];
+  const second = (await asha.open(older)).text;
+  const [, oldest = ''] = /<a href="([^"]*)">Older</.exec(second) ?? [];
+  const last = (await asha.open(oldest)).text;
+  expect([second.includes('entry 250'), last.includes('CSV of 3 enquiries'), last.includes('Older')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(last).toContain('<a href="/office/audit?page=2">Newer</a>');
+  for (const query of ['page=0', 'page=-1', 'page=x', 'page=1e9']) {
+    expect((await asha.open(`/office/audit?${query}`)).text).toContain('entry 450');
+  }
+});
+
 test('the audit page says who did what, and names no visitor', async () => {
   await save({ id: 'old', state: 'won', note: 'Asha bought' });
   await asha.open('/office/enquiries.csv');

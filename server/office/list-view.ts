@@ -76,6 +76,7 @@ function results(view: ListView): HtmlValue {
   const { visit, filter, page, rows, counts } = view;
   const total = countIn(counts, filter.state);
   const first = (page - 1) * PAGE_SIZE;
+  const last = Math.ceil(total / PAGE_SIZE);
   const others = { ...filter, owner: filter.owner === '' ? visit.user : '' };
   const csv = listPath(visit, filter).replace('/office', '/office/enquiries.csv');
   return html`<p class="tools">
@@ -89,7 +90,7 @@ function results(view: ListView): HtmlValue {
     <ul class="rows">
       ${rows.map((row) => enquiryRow(visit, filter, row))}
     </ul>
-    ${total > PAGE_SIZE && pages(view, Math.ceil(total / PAGE_SIZE))}`;
+    ${total > PAGE_SIZE && pageLinks({ page, last, pathOf: (to) => listPath(visit, filter, to), name: `Page ${page} of ${last}` })}`;
 }
 
 function emptyText({ search, state }: InboxFilter): string {
@@ -124,10 +125,18 @@ export function stateBadge(state: InboxEnquiry['state']): Html {
   return html`<span class="${state} badge">${STATE_LABELS[state]}</span>`;
 }
 
-function pages({ visit, filter, page }: ListView, last: number): Html {
-  const link = (to: number, label: string) =>
-    to >= 1 && to <= last && html`<a href="${listPath(visit, filter, to)}">${label}</a>`;
+interface PageLinks {
+  page: number;
+  last: number;
+  pathOf: (page: number) => string;
+  /** 'Page 1 of 3'. */
+  name: string;
+}
+
+/** Links to the newer and the older page. */
+export function pageLinks({ page, last, pathOf, name }: PageLinks): Html {
+  const link = (to: number, label: string) => to >= 1 && to <= last && html`<a href="${pathOf(to)}">${label}</a>`;
   return html`<nav class="pages" aria-label="Pages">
-    ${link(page - 1, 'Newer')} <span>Page ${page} of ${last}</span> ${link(page + 1, 'Older')}
+    ${link(page - 1, 'Newer')} <span>${name}</span> ${link(page + 1, 'Older')}
   </nav>`;
 }

@@ -35,7 +35,7 @@ export interface OfficeContext {
 
 type Page = (context: OfficeContext, call: Call) => Promise<OfficeAnswer>;
 
-const AUDIT_ROWS = 500;
+const AUDIT_ROWS = 200;
 const MAX_PAGE = 100_000;
 
 /** Pages that change nothing, by address. */
@@ -57,9 +57,13 @@ export function readFilter({ query, visit }: Call, nowMs: number): InboxFilter {
   return { search, owner, state: state ?? (search === '' ? 'new' : 'all'), today: toIndianDate(nowMs) };
 }
 
+function readPage({ query }: Call): number {
+  const asked = Number(query.get('page') ?? '1');
+  return Number.isInteger(asked) && asked >= 1 && asked <= MAX_PAGE ? asked : 1;
+}
+
 async function list({ store, now }: OfficeContext, call: Call): Promise<OfficeAnswer> {
-  const asked = Number(call.query.get('page') ?? '1');
-  const page = Number.isInteger(asked) && asked >= 1 && asked <= MAX_PAGE ? asked : 1;
+  const page = readPage(call);
   const filter = readFilter(call, now());
   const [{ rows, counts }, week] = await Promise.all([
     store.inbox.list(filter, PAGE_SIZE, (page - 1) * PAGE_SIZE),
@@ -81,7 +85,9 @@ export function gone(visit: Visit): OfficeAnswer {
 async function person({ store }: OfficeContext, call: Call): Promise<OfficeAnswer> {
   const id = sealed(call, 'of');
   const [{ enquiries, history }, users] = await Promise.all([store.inbox.person(id), store.users.names()]);
-  if (enquiries.length === 0) return gone(call.visit);
+  const [first] = enquiries;
+  if (first === undefined) return gone(call.visit);
+  await store.users.noteReading(call.visit.user, first.id);
   const isSaved = call.query.get('saved') === '1';
   const page = personView({ visit: call.visit, id, enquiries, history, users, isSaved });
   return { kind: 'page', status: 200, page };
@@ -97,8 +103,16 @@ async function confirmErase({ store }: OfficeContext, call: Call): Promise<Offic
   return { kind: 'page', status: 200, page: eraseView({ visit: call.visit, who, enquiries, nearCount }) };
 }
 
-async function audit({ store }: OfficeContext, { visit }: Call): Promise<OfficeAnswer> {
-  return { kind: 'page', status: 200, page: auditView(visit, await store.users.audit(AUDIT_ROWS)) };
+async function audit({ store }: OfficeContext, call: Call): Promise<OfficeAnswer> {
+  const page = readPage(call);
+  const entries = await store.users.audit(AUDIT_ROWS + 1, (page - 1) * AUDIT_ROWS);
+  const view = {
+    visit: call.visit,
+    entries: entries.slice(0, AUDIT_ROWS),
+    page,
+    hasOlder: entries.length > AUDIT_ROWS,
+  };
+  return { kind: 'page', status: 200, page: auditView(view) };
 }
 
 async function csv({ store, now }: OfficeContext, call: Call): Promise<OfficeAnswer> {

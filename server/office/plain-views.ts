@@ -3,7 +3,7 @@ import type { AuditEntry } from '../store/office-users';
 import type { StoredEnquiry } from '../store/enquiry-row';
 import { html, type Html, type HtmlValue } from './html';
 import { hiddenField, keyField, layout, note, type Visit } from './layout';
-import { personPath } from './list-view';
+import { pageLinks, personPath } from './list-view';
 import { countOf, subjectOf } from './words';
 
 export function signInView(siteName: string, fault = '', name = '', unsaved = ''): Html {
@@ -99,7 +99,16 @@ export function eraseView({ visit, who, enquiries, nearCount }: EraseView): Html
   return layout({ title: 'Erase a person', siteName: visit.siteName, visit, body });
 }
 
-export function auditView(visit: Visit, entries: readonly AuditEntry[]): Html {
+interface AuditView {
+  visit: Visit;
+  entries: readonly AuditEntry[];
+  /** From 1. */
+  page: number;
+  hasOlder: boolean;
+}
+
+export function auditView({ visit, entries, page, hasOlder }: AuditView): Html {
+  const pathOf = (to: number) => (to === 1 ? '/office/audit' : `/office/audit?page=${to}`);
   const body = html`<h1>Who did what</h1>
     <div class="scroll" tabindex="0" role="region" aria-label="Who did what">
       <table>
@@ -121,6 +130,7 @@ export function auditView(visit: Visit, entries: readonly AuditEntry[]): Html {
           )}
         </tbody>
       </table>
-    </div>`;
+    </div>
+    ${(page > 1 || hasOlder) && pageLinks({ page, last: hasOlder ? page + 1 : page, pathOf, name: `Page ${page}` })}`;
   return layout({ title: 'Who did what', siteName: visit.siteName, visit, body });
 }

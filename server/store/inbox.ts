@@ -10,6 +10,7 @@ import {
   type Handling,
 } from './handling';
 import { toStoredEnquiry, type StoredEnquiry } from './enquiry-row';
+import { OPENED } from './office-users';
 import { internationalDigits, isPhone, toDigits } from '@/lib/domain/site/phone';
 
 export interface InboxEnquiry extends StoredEnquiry, Handling {
@@ -124,7 +125,11 @@ export function createInbox(write: EnquiryDatabase['write'], now: () => number):
       const [found, notes, changes] = await write([
         { sql: `SELECT ${COLUMNS} ${FROM_INBOX} WHERE ${isOne} ${NEWEST_FIRST}`, args: { id } },
         { sql: `SELECT n.* FROM notes n JOIN enquiries e ON e.id = n.enquiry_id WHERE ${isOne}`, args: { id } },
-        { sql: `SELECT a.* FROM office_audit a JOIN enquiries e ON e.id = a.enquiry_id WHERE ${isOne}`, args: { id } },
+        {
+          sql: `SELECT a.* FROM office_audit a JOIN enquiries e ON e.id = a.enquiry_id
+            WHERE ${isOne} AND a.action <> '${OPENED}'`,
+          args: { id },
+        },
       ]);
       const history = [
         ...(notes?.rows ?? []).map((row) => toHistory(row, 'text')),

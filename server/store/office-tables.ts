@@ -39,10 +39,10 @@ export function copyOfficeInto(attached: string): string[] {
   ];
 }
 
-/** Entries of the audit that stay; older ones go. */
-const AUDIT_KEPT = 100_000;
+/** Entries of the audit that stay: so many, and those of more than a year; older ones go. */
+const [AUDIT_KEPT, AUDIT_MS] = [100_000, 400 * 86_400_000];
 
 export const PRUNE_AUDIT: Statement = {
   sql: `DELETE FROM office_audit WHERE at_ms < (SELECT at_ms FROM office_audit ORDER BY at_ms DESC
-    LIMIT 1 OFFSET ${AUDIT_KEPT})`,
+    LIMIT 1 OFFSET ${AUDIT_KEPT}) AND at_ms < (SELECT max(at_ms) FROM office_audit) - ${AUDIT_MS}`,
 };

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { EnquiryDatabase, Statement } from './database';
 import { PRUNE_AUDIT } from './office-tables';
 
@@ -25,8 +25,10 @@ export interface OfficeUsers {
   note: (user: string, action: string) => Promise<void>;
   /** Counts a refused sign-in in one entry a name and hour; an empty name stands for all that nobody has. */
   noteRefusal: (name: string) => Promise<void>;
-  /** Latest entries of the audit, newest first. */
-  audit: (limit: number) => Promise<AuditEntry[]>;
+  /** Notes that a user opened the page of an enquiry's person: one entry for each user, enquiry and hour. */
+  noteReading: (user: string, enquiryId: string) => Promise<void>;
+  /** Entries of the audit, newest first. */
+  audit: (limit: number, offset?: number) => Promise<AuditEntry[]>;
 }
 
 /** A session ends this long after its last use, and this long after it began. */
@@ -37,13 +39,22 @@ const REFUSED_PREFIX_LENGTH = 'sign-ins refused: '.length + 1;
 /** The last use is written at most this often. */
 const TOUCH_MS = 5 * 60_000;
 
-/** An entry of the audit. It holds no personal data of visitors. */
-export function auditStatement(atMs: number, user: string, action: string, enquiryId = ''): Statement {
+/** The action of reading, which stands in no history of an enquiry. */
+export const OPENED = 'opened a person';
+
+/** An entry of the audit, once for each id. It holds no personal data of visitors. */
+export function auditStatement(
+  atMs: number,
+  user: string,
+  action: string,
+  enquiryId = '',
+  id: string = randomUUID(),
+): Statement {
   return {
     // An enquiry that was erased a moment ago leaves no id here.
-    sql: `INSERT INTO office_audit (id, at_ms, user, action, enquiry_id)
+    sql: `INSERT OR IGNORE INTO office_audit (id, at_ms, user, action, enquiry_id)
       SELECT :id, :atMs, :user, :action, coalesce((SELECT id FROM enquiries WHERE id = :enquiryId), '')`,
-    args: { id: randomUUID(), atMs, user, action, enquiryId },
+    args: { id, atMs, user, action, enquiryId },
   };
 }
 
@@ -139,10 +150,17 @@ export function createOfficeUsers(write: EnquiryDatabase['write'], now: () => nu
         },
       ]);
     },
-    async audit(limit) {
-      const [found] = await write([
-        { sql: 'SELECT at_ms, user, action FROM office_audit ORDER BY at_ms DESC LIMIT :limit', args: { limit } },
-      ]);
+    async noteReading(user, enquiryId) {
+      const hour = Math.floor(now() / HOUR_MS);
+      const id = createHash('sha256')
+        .update(JSON.stringify([hour, user, enquiryId]))
+        .digest('base64url');
+      await write([auditStatement(now(), user, OPENED, enquiryId, id)]);
+    },
+    async audit(limit, offset = 0) {
+      const sql = `SELECT at_ms, user, action FROM office_audit ORDER BY at_ms DESC, rowid DESC
+        LIMIT :limit OFFSET :offset`;
+      const [found] = await write([{ sql, args: { limit, offset } }]);
       return (found?.rows ?? []).map((row) => ({
         atMs: Number(row['at_ms']),
         user: String(row['user']),
