@@ -8,6 +8,10 @@ import { createServer } from 'node:http';
 
 const { CRM = '', CRM_TOKEN, CRM_URL, WEBHOOK_SECRET = '', PORT = '8787' } = process.env;
 const MAX_AGE_S = 300;
+/** The website's calls are far below it. */
+const MAX_BODY_BYTES = 100_000;
+const MIN_SECRET_BYTES = 24;
+const SECRET = Buffer.from(WEBHOOK_SECRET.replace(/^whsec_/, ''), 'base64');
 
 /** How each CRM is called. Both calls add or change one record, so that a repeat makes no second one. */
 const CRMS = {
@@ -42,8 +46,7 @@ const CRMS = {
 function isGenuine(headers, body) {
   const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': given = '' } = headers;
   if (!(Math.abs(Date.now() / 1000 - Number(timestamp)) < MAX_AGE_S)) return false;
-  const secret = Buffer.from(WEBHOOK_SECRET.replace('whsec_', ''), 'base64');
-  const expected = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest();
+  const expected = createHmac('sha256', SECRET).update(`${id}.${timestamp}.${body}`).digest();
   return given.split(' ').some((one) => {
     const bytes = Buffer.from(one.replace(/^v1,/, ''), 'base64');
     return bytes.length === expected.length && timingSafeEqual(bytes, expected);
@@ -66,11 +69,25 @@ async function take(headers, body) {
   return answer.ok && (result.data ?? []).every(({ status }) => status === 'success') ? 204 : 502;
 }
 
+/** The body; null if it is too long. */
+async function read(request) {
+  const chunks = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length > MAX_BODY_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
 const server = createServer(async (request, response) => {
-  let body = '';
-  for await (const chunk of request.setEncoding('utf8')) body += chunk;
-  const status = await take(request.headers, body).catch(() => 502);
-  response.writeHead(status).end();
+  const body = await read(request).catch(() => null);
+  const status = body === null ? 413 : await take(request.headers, body).catch(() => 502);
+  response.writeHead(status, body === null ? { Connection: 'close' } : {}).end();
 });
+if (SECRET.length < MIN_SECRET_BYTES) {
+  throw new Error("WEBHOOK_SECRET: expected the endpoint's secret, whsec_ and 32 or more letters of base64");
+}
 if (!Object.hasOwn(CRMS, CRM)) throw new Error('CRM: expected zoho or hubspot');
 server.listen(Number(PORT), '127.0.0.1', () => console.log(`Takes webhooks on ${server.address().port}`));

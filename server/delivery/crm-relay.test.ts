@@ -1,21 +1,21 @@
 /** @jest-environment node */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { testEnquiry } from './test-enquiry';
 import { webhookChannel } from './webhook';
 
 const SECRET = 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
-let crm: Server;
-let relay: ChildProcess;
+let crm: Server | undefined;
+let relay: ChildProcess | undefined;
 let calls: { path: string; authorization: string; body: unknown }[];
 let answer: { status: number; body: object };
 
 async function start(name: string): Promise<URL> {
   calls = [];
-  crm = createServer((request, response) => {
+  const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
     request.on('end', () => {
@@ -24,12 +24,13 @@ async function start(name: string): Promise<URL> {
       response.writeHead(answer.status).end(JSON.stringify(answer.body));
     });
   });
-  await new Promise<void>((resolve) => crm.listen(0, '127.0.0.1', resolve));
+  crm = server;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const env = {
     ...process.env,
     CRM: name,
     CRM_TOKEN: 'token',
-    CRM_URL: `http://127.0.0.1:${(crm.address() as AddressInfo).port}`,
+    CRM_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     WEBHOOK_SECRET: `whsec_${SECRET}`,
     PORT: '0',
   };
@@ -40,8 +41,8 @@ async function start(name: string): Promise<URL> {
 }
 
 afterEach(async () => {
-  relay.kill();
-  await new Promise((resolve) => crm.close(resolve));
+  relay?.kill();
+  await new Promise((resolve) => (crm ? crm.close(resolve) : resolve(null)));
 });
 
 const send = (url: URL, secret = SECRET, nowMs = Date.now(), fields = {}) =>
@@ -73,4 +74,36 @@ test.each([
 ])('a CRM that %s: the endpoint tries again', async (_, given) => {
   answer = given;
   expect(await send(await start('zoho'))).toContain('status 502');
+});
+
+test.each([
+  ['without a secret', {}],
+  ['with an empty secret', { WEBHOOK_SECRET: '' }],
+  ['with the prefix of a secret', { WEBHOOK_SECRET: 'whsec_' }],
+  ['with a short secret', { WEBHOOK_SECRET: 'whsec_c2VjcmV0' }],
+  ['with words for a secret', { WEBHOOK_SECRET: 'change me' }],
+])('%s it does not start', (_, given) => {
+  const env = { ...process.env, CRM: 'zoho', CRM_TOKEN: 'token', PORT: '0', WEBHOOK_SECRET: undefined, ...given };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['docs/examples/crm-relay.mjs'], {
+    env,
+    encoding: 'utf8',
+    timeout: 10_000,
+  });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain('WEBHOOK_SECRET: expected');
+});
+
+test.each([
+  ['with its length', { 'Content-Length': '5000000' }],
+  ['in pieces', {}],
+])('a body that is too long, %s, is not read to its end', async (_, headers) => {
+  answer = { status: 200, body: { data: [{ status: 'success' }] } };
+  const url = await start('zoho');
+  const status = await new Promise((resolve) => {
+    const request = httpRequest(url, { method: 'POST', headers }, (response) => resolve(response.statusCode));
+    request.on('error', () => resolve('cut'));
+    request.write(Buffer.alloc(200_000, 'x'));
+  });
+  expect([413, 'cut']).toContain(status);
+  expect(await send(url)).toBe('accepted');
 });
