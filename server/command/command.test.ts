@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { testEnquiry } from '../delivery/test-enquiry';
 import { createEnquiryStore, type EnquiryStore } from '../store/store';
 import { isPerson } from '../person/person';
+import { Connection } from '../store/sqlite-connection';
 
 let folder: string;
 let store: EnquiryStore;
@@ -148,6 +149,37 @@ test.each([
   },
   30_000,
 );
+
+test.each([
+  ['an empty file', () => Buffer.alloc(0)],
+  ['a file of zeros', () => Buffer.alloc(8192)],
+  ['a text', () => Buffer.from('received_at,name\r\n')],
+  ['half a backup', (backup: Buffer) => backup.subarray(0, backup.length / 2)],
+  ['the first page of a backup', (backup: Buffer) => backup.subarray(0, 4096)],
+  ['a backup without its first page', (backup: Buffer) => backup.subarray(4096)],
+])(
+  '%s is not restored, and stays as it is',
+  async (_, made) => {
+    const [whole, broken] = [join(folder, 'whole.db'), join(folder, 'broken.db')];
+    run('backup', whole);
+    const bytes = made(readFileSync(whole));
+    writeFileSync(broken, bytes);
+    const { code, output } = run('restore', broken);
+    expect([code, output]).toEqual([1, expect.stringMatching(/broken\.db|not a database|malformed/)]);
+    expect(output).not.toContain('added');
+    expect(readFileSync(broken).equals(bytes)).toBe(true);
+    expect(await ids()).toEqual(['one', 'other', 'two']);
+  },
+  60_000,
+);
+
+test('a database without enquiries of ours is not restored', async () => {
+  const other = join(folder, 'other.db');
+  const { connection } = await Connection.open(other);
+  await connection.exec('CREATE TABLE things (id TEXT)');
+  connection.close();
+  expect(run('restore', other)).toEqual({ code: 1, output: expect.stringContaining('it is no backup') as string });
+}, 30_000);
 
 test('a backup is whole, private, and brings a lost database back', async () => {
   const { output } = run('backup');
