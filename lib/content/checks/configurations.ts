@@ -4,7 +4,7 @@ import { areaKindOf, formatConfigurationPrice, hasBedrooms, type AreaKind } from
 import { parsePrice } from '@/lib/domain/project/price-text';
 import type { FaultList } from '../files/faults';
 import type { Entry } from '../files/loaded-file';
-import { listOf, textOf } from '../files/texts';
+import { homesOf, textOf } from '../files/texts';
 import type { RawProject } from '../schemas/project';
 import type { RawFloorPlan } from '../schemas/sections';
 import { projectEntries, type CheckContext } from './context';
@@ -81,7 +81,7 @@ function checkAreas({ position, value }: Entry<RawFloorPlan>, project: Entry<Raw
 }
 
 function checkBedrooms({ position, value }: Entry<RawFloorPlan>, project: Entry<RawProject>, faults: FaultList): void {
-  const bedrooms = listOf(project.value.bedrooms);
+  const bedrooms = homesOf(project.value.bedrooms);
   for (const [at, { configuration }] of value.floors.entries()) {
     if (!/\d\s*BHK/i.test(configuration) || bedrooms.some((wanted) => hasBedrooms(configuration, wanted))) continue;
     faults.warn(

@@ -3,6 +3,7 @@ import { parseArea } from '@/lib/domain/project/area';
 import { totalPercentage } from '@/lib/domain/project/payment-plan';
 import { isPriceOnRequest, parsePrice } from '@/lib/domain/project/price-text';
 import { NO_PRICE } from '@/lib/domain/site/business-constants';
+import { parseBedrooms } from '@/lib/domain/project/bedrooms';
 import { PROJECT_DEFAULTS } from '@/lib/domain/project/project';
 import type { FaultList } from './faults';
 import type { RawDeveloper } from '../schemas/developer';
@@ -60,6 +61,12 @@ function checkProject(kind: ProjectKind, { position, value: raw }: CheckedRecord
   }
   for (const field of ['image', 'logo'] as const) {
     if (!textOf(raw[field])) warnOfDefault(position, field, 'the placeholder picture', faults);
+  }
+  const bedrooms = typeof raw.bedrooms === 'string' ? [raw.bedrooms] : (raw.bedrooms ?? []);
+  for (const text of bedrooms) {
+    if (parseBedrooms(text)) continue;
+    const message = `"${text}" is not understood as bedrooms such as "3 BHK" or "2, 3 BHK"; no other filter finds it`;
+    faults.warn('unread text', position, ['bedrooms'], message);
   }
   checkPrice(raw.price, position, ['price'], faults);
   checkArea(raw.area, position, ['area'], faults);

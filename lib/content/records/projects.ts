@@ -11,7 +11,7 @@ import { toImage, toLogo } from './image-url';
 import type { ContentSet } from '../files/content-set';
 import type { Entry } from '../files/loaded-file';
 import type { RawProject } from '../schemas/project';
-import { listOf, textOf } from '../files/texts';
+import { homesOf, listOf, textOf } from '../files/texts';
 import type { ProjectCategory, ProjectKind } from '@/lib/domain/site/kinds';
 
 /** Every project: residential, then commercial, each in file order. */
@@ -69,7 +69,7 @@ function toProject(content: ContentSet, kind: ProjectKind, { id, key, value: raw
     priceText: price ? formatPriceText(price) : PROJECT_DEFAULTS.price,
     price: price ? parsePrice(price) : null,
     budgetCrore: raw.budget ?? null,
-    bedrooms: listOf(raw.bedrooms),
+    bedrooms: homesOf(raw.bedrooms),
     status: textOf(raw.projectStatus),
     furnishing: textOf(raw.furnishing),
     possession: textOf(raw.possession),

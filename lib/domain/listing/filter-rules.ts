@@ -1,3 +1,4 @@
+import { bedroomsValues, isBedroomsValue } from '../project/bedrooms';
 import { RUPEES_PER_CRORE } from '../site/business-constants';
 import type { ListingRecord } from './record';
 import {
@@ -17,7 +18,7 @@ export type FilteredFacts = Omit<ListingRecord, 'summary' | 'possession' | 'coor
 /** The texts of a record in a group. */
 export function textsOf({ summary, unitType, localities, furnishing }: FilteredFacts, group: FacetGroup): string[] {
   if (group === 'type') return [unitType];
-  if (group === 'bedrooms') return summary.bedrooms;
+  if (group === 'bedrooms') return [...new Set(summary.bedrooms.flatMap(bedroomsValues))];
   if (group === 'locality') return localities;
   const text = group === 'status' ? summary.status : furnishing;
   return text ? [text] : [];
@@ -32,13 +33,14 @@ export function isWholeWords(text: string, start: number, end: number): boolean 
 }
 
 /**
- * Furnishing matches exactly, localities by whole words, the other groups by substring, all ignoring case (spec 5;
- * routes-and-content, Listing).
+ * Furnishing matches exactly, localities by whole words, bedrooms by their number, the other groups by substring, all
+ * ignoring case (spec 5; routes-and-content, Listing).
  */
 export function matchesText(text: string, group: FacetGroup, value: string): boolean {
   const wanted = value.toLowerCase();
   const own = text.toLowerCase();
   if (group === 'furnishing') return own === wanted;
+  if (group === 'bedrooms') return isBedroomsValue(text, value);
   if (group !== 'locality') return own.includes(wanted);
   for (let at = own.indexOf(wanted); at >= 0; at = own.indexOf(wanted, at + 1)) {
     if (isWholeWords(own, at, at + wanted.length)) return true;

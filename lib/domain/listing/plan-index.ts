@@ -1,5 +1,6 @@
 import { NO_PRICE } from '../site/business-constants';
 import { BUDGET_BANDS } from './budget-bands';
+import { toUsualBedrooms } from '../project/bedrooms';
 import { derivePriceText } from './derived-texts';
 import { compareNames } from './locality-groups';
 import type { Floor, FloorPlan } from '../project/floor-plan';
@@ -57,7 +58,7 @@ const OTHER_UNITS = 'Other units';
 
 /** '3 BHK' of '3 BHK + Study'; units without bedrooms are 'Studio', 'SCO' or 'Other units'. */
 export function planGroupTitle(configuration: string): string {
-  const bedrooms = /\b(\d+)\s*BHK\b/i.exec(configuration)?.[1];
+  const bedrooms = /(?<![\d.])(\d+(?:\.5)?)\s*BHK\b/i.exec(toUsualBedrooms(configuration))?.[1];
   if (bedrooms) return `${bedrooms} BHK`;
   if (/\bSCO\b/i.test(configuration)) return 'SCO';
   return /^studio\b(?! office)/i.test(configuration) ? 'Studio' : OTHER_UNITS;

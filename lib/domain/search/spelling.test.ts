@@ -19,7 +19,7 @@ test.each([
   ['3 bedroom', '3 bhk'],
   ['3 bedrooms', '3 bhk'],
   ['3 bed rooms', '3 bhk'],
-  ['13bhk', '13bhk'],
+  ['13bhk', '13 bhk'],
   ['3 bedding', '3 bedding'],
   ['Sec-82', 'sector 82'],
   ['sec 82', 'sector 82'],

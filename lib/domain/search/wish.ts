@@ -57,7 +57,8 @@ export function hasFilters({ bedrooms, types, statuses, budget, kinds, isCheap }
   return Boolean(budget) || isCheap || [bedrooms, types, statuses, kinds].some((list) => list.length > 0);
 }
 
-const BEDROOMS = /(?:\b(\d) ?(?:bhk)? ?(?:,|or|and|&|\/|-|to|ya) ?)?\b(\d) ?(bhk|rk)(\+)?(?!\w)/;
+const BEDROOMS =
+  /(?:(?<![\d.])(\d(?:\.5)?) ?(?:bhk)? ?(?:,|or|and|&|\/|-|to|ya) ?)?(?<![\d.])(\d{1,2}(?:\.5)?) ?(bhk|rk)(\+)?(?!\w)/;
 const CHEAP = /\b(?:cheap(?:est)?|affordable|low(?:est)? (?:price|budget|cost)|low[- ]budget)\b/;
 
 /** For texts in usual spelling: builder, flats, land and retail are already developer, apartment, plot and shop. */
