@@ -1,5 +1,6 @@
 import 'server-only';
 import { isOngoing } from '@/lib/domain/project/project';
+import { toUsualStatus } from '@/lib/domain/project/status';
 import { monthOf, parseMonth } from '@/lib/domain/site/month';
 import { buildDay } from '../files/build-day';
 import { cityNamed } from '../files/city-names';
@@ -54,7 +55,12 @@ function checkShapes({ position, value }: Entry<RawProject>, { content, faults }
 function checkPossession({ position, value }: Entry<RawProject>, { faults }: CheckContext): void {
   const { possession = '', projectStatus = null } = value;
   const month = parseMonth(possession);
-  if (month === null || month >= monthOf(buildDay()) || !isOngoing({ status: projectStatus })) return;
+  if (
+    month === null ||
+    month >= monthOf(buildDay()) ||
+    !isOngoing({ status: projectStatus && toUsualStatus(projectStatus) })
+  )
+    return;
   faults.warn('possession', position, ['possession'], `"${possession}" is past, and the status is ${projectStatus}`);
 }
 

@@ -4,6 +4,8 @@ import { totalPercentage } from '@/lib/domain/project/payment-plan';
 import { isPriceOnRequest, parsePrice } from '@/lib/domain/project/price-text';
 import { NO_PRICE } from '@/lib/domain/site/business-constants';
 import { parseBedrooms } from '@/lib/domain/project/bedrooms';
+import { isKnownStatus, KNOWN_STATUSES, toUsualStatus } from '@/lib/domain/project/status';
+import { parseMonth } from '@/lib/domain/site/month';
 import { PROJECT_DEFAULTS } from '@/lib/domain/project/project';
 import type { FaultList } from './faults';
 import type { RawDeveloper } from '../schemas/developer';
@@ -42,6 +44,12 @@ export function checkRecord(file: string, record: CheckedRecord<unknown>, faults
   (check as RecordCheck<unknown> | undefined)?.(record, faults);
 }
 
+/** What a status says besides the stage of the building. */
+const NO_STAGE = /^sold[ -]?out$|^resale$|^(?:leased|pre-?leased)$/i;
+/** Possession without a month. */
+const NO_MONTH =
+  /\bready\b|\bimmediate|\bregist(?:ry|ration)\b|\bpossession (?:offered|given|started)|\bcompleted?\b|\bon request\b|\bto be (?:announced|decided)\b|\btb[ad]\b|\bn\/?a\b|\bmonths? (?:of|from|after)\b|\bfrom (?:booking|allotment|agreement)\b/i;
+
 function warnOfDefault(position: RecordPosition, field: string, shown: string, faults: FaultList): void {
   faults.warn('default', position, [field], `missing, ${shown} is shown`);
 }
@@ -68,8 +76,22 @@ function checkProject(kind: ProjectKind, { position, value: raw }: CheckedRecord
     const message = `"${text}" is not understood as bedrooms such as "3 BHK" or "2, 3 BHK"; no other filter finds it`;
     faults.warn('unread text', position, ['bedrooms'], message);
   }
+  checkStatus(textOf(raw.projectStatus), position, faults);
+  checkPossession(textOf(raw.possession), position, faults);
   checkPrice(raw.price, position, ['price'], faults);
   checkArea(raw.area, position, ['area'], faults);
+}
+
+function checkStatus(text: string | null, position: RecordPosition, faults: FaultList): void {
+  if (text === null || isKnownStatus(toUsualStatus(text)) || NO_STAGE.test(text)) return;
+  const message = `"${text}" is none of ${KNOWN_STATUSES.join(', ')}; no filter of these finds it, and costs show both stages`;
+  faults.warn('unread text', position, ['projectStatus'], message);
+}
+
+function checkPossession(text: string | null, position: RecordPosition, faults: FaultList): void {
+  if (text === null || parseMonth(text) !== null || NO_MONTH.test(text)) return;
+  const message = `"${text}" names no month such as "Dec 2029"; payment rows and the declared completion are not compared with it`;
+  faults.warn('unread text', position, ['possession'], message);
 }
 
 function checkPrice(price: string | undefined, position: RecordPosition, field: JsonPath, faults: FaultList): void {

@@ -3,6 +3,7 @@ import { formatAsOf } from '@/lib/domain/site/month';
 import { formatAreaText, parseArea } from '@/lib/domain/project/area';
 import { groupedBy } from '@/lib/domain/site/grouped';
 import { formatPriceText, parsePrice } from '@/lib/domain/project/price-text';
+import { toUsualStatus } from '@/lib/domain/project/status';
 import { PROJECT_DEFAULTS, deriveUnitType, type Project } from '@/lib/domain/project/project';
 import { cityNamed } from '../files/city-names';
 import { memoizeOnContent } from '../set/content';
@@ -70,7 +71,7 @@ function toProject(content: ContentSet, kind: ProjectKind, { id, key, value: raw
     price: price ? parsePrice(price) : null,
     budgetCrore: raw.budget ?? null,
     bedrooms: homesOf(raw.bedrooms),
-    status: textOf(raw.projectStatus),
+    status: statusOf(raw.projectStatus),
     furnishing: textOf(raw.furnishing),
     possession: textOf(raw.possession),
     citySlug: city?.slug ?? '',
@@ -103,4 +104,9 @@ function toProject(content: ContentSet, kind: ProjectKind, { id, key, value: raw
       images: seen.filter(Boolean).map(toImage),
     })),
   };
+}
+
+function statusOf(text: string | undefined): string | null {
+  const own = textOf(text);
+  return own && toUsualStatus(own);
 }

@@ -1,12 +1,50 @@
 /** A month counted from year 0, so that months can be compared and added. */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const MONTH = new RegExp(`\\b(${MONTHS.join('|')})[a-z]*\\.? (\\d{4})\\b`, 'i');
+const NAMES =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const YEAR = '(20\\d{2})';
+const NAMED = new RegExp(`\\b${NAMES}\\b[ .,'’/-]*(?:\\d{1,2}(?:st|nd|rd|th)?[ ,]+)?${YEAR}(?!\\d)`, 'i');
+const NAMED_SHORT = new RegExp(`\\b${NAMES}\\b[ .]*(?:['’]|-|–| ')[ ]*(\\d{2})(?!\\d)`, 'i');
+const ISO = new RegExp(`(?<!\\d)${YEAR}[-/](0?[1-9]|1[0-2])(?:[-/]\\d{1,2})?(?!\\d)`);
+const NUMERIC = new RegExp(`(?<!\\d)(?:\\d{1,2}[-/.])?(0?[1-9]|1[0-2])[-/.]${YEAR}(?!\\d)`);
+const QUARTER = new RegExp(
+  `\\b(?:q([1-4])|([1-4])(?:st|nd|rd|th)? quarter)[ ,-]*(?:of )?(fy)?[ '’]*${YEAR}(?:-(\\d{2}))?`,
+  'i',
+);
+const HALF = new RegExp(`\\bh([12])[ ,-]*(?:of )?${YEAR}`, 'i');
+/** A year alone is its last month; 'early' and 'mid' name an earlier one. */
+const YEAR_ALONE = new RegExp(`^(?:(early|mid|middle of|end(?: of)?|late|by(?: end of)?|in|year)[ -]*)?${YEAR}$`, 'i');
 
-/** 'Possession, projected Dec 2028' → the month; null without one. */
+const monthNumber = (year: string, month: number) => Number(year) * 12 + month;
+
+/**
+ * 'Possession, projected Dec 2028' → the month; null without one. Read are the usual spellings ('December-2028', 'Dec 28' with
+ * a mark before the year, '12/2028', '2028-12', '31/12/2028'); a quarter, a half and a year are their last month, and a
+ * quarter of a financial year begins in April.
+ */
 export function parseMonth(text: string): number | null {
-  const [, name, year] = MONTH.exec(text) ?? [];
-  if (!name || !year) return null;
-  return Number(year) * 12 + MONTHS.findIndex((known) => known.toLowerCase() === name.toLowerCase());
+  const named = NAMED.exec(text) ?? NAMED_SHORT.exec(text);
+  if (named) {
+    const [, name = '', year = ''] = named;
+    return monthNumber(
+      year.padStart(4, '20'),
+      MONTHS.findIndex((known) => name.toLowerCase().startsWith(known.toLowerCase())),
+    );
+  }
+  const quarter = QUARTER.exec(text);
+  if (quarter) {
+    const isFinancial = quarter[3] !== undefined || quarter[5] !== undefined;
+    return monthNumber(quarter[4]!, Number(quarter[1] ?? quarter[2]) * 3 - 1 + (isFinancial ? 3 : 0));
+  }
+  const half = HALF.exec(text);
+  if (half) return monthNumber(half[2]!, Number(half[1]) * 6 - 1);
+  const iso = ISO.exec(text);
+  if (iso) return monthNumber(iso[1]!, Number(iso[2]) - 1);
+  const numeric = NUMERIC.exec(text);
+  if (numeric) return monthNumber(numeric[2]!, Number(numeric[1]) - 1);
+  const [, part = '', year] = YEAR_ALONE.exec(text.trim()) ?? [];
+  if (!year) return null;
+  return monthNumber(year, /^early/i.test(part) ? 2 : /^mid/i.test(part) ? 5 : 11);
 }
 
 /** 'Dec 2028'. */
