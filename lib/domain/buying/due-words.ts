@@ -1,4 +1,4 @@
-import { parseMonth } from '../site/month';
+import { parseStatedMonth } from '../site/month';
 import { eventOf, firstEvent, LATER_OF, type DueEvent } from './due-events';
 
 /** A time in days or months; below zero before its event. */
@@ -94,10 +94,10 @@ function statedDate(time: string, event: DueEvent | null): Due | null {
   const isHandover = event === 'possession' || event === 'certificate' || event === 'registration';
   for (const pattern of DAYS) {
     const { d = '', m = '', y = '' } = pattern.exec(time)?.groups ?? {};
-    const day = toDay(y, /\d/.test(m) ? Number(m) - 1 : (parseMonth(`${m} ${y}`) ?? -1) % 12, d);
+    const day = toDay(y, /\d/.test(m) ? Number(m) - 1 : (parseStatedMonth(`${m} ${y}`) ?? -1) % 12, d);
     if (day) return { kind: 'day', day, isLatest: LATEST.test(time), isHandover };
   }
-  const month = parseMonth(time.trim());
+  const month = parseStatedMonth(time.trim());
   return month === null ? null : { kind: 'month', month, isHandover };
 }
 

@@ -5,8 +5,8 @@ const NAMES =
 const YEAR = '(20\\d{2})';
 const NAMED = new RegExp(`\\b${NAMES}\\b[ .,'’/-]*(?:\\d{1,2}(?:st|nd|rd|th)?[ ,]+)?${YEAR}(?!\\d)`, 'i');
 const NAMED_SHORT = new RegExp(`\\b${NAMES}\\b[ .]*(?:['’]|-|–| ')[ ]*(\\d{2})(?!\\d)`, 'i');
-const ISO = new RegExp(`(?<!\\d)${YEAR}[-/](0?[1-9]|1[0-2])(?:[-/]\\d{1,2})?(?!\\d)`);
-const NUMERIC = new RegExp(`(?<!\\d)(?:\\d{1,2}[-/.])?(0?[1-9]|1[0-2])[-/.]${YEAR}(?!\\d)`);
+const ISO = new RegExp(`(?<!\\d)${YEAR}[-/](0?[1-9]|1[0-2])(?:[-/](\\d{1,2}))?(?!\\d)`);
+const NUMERIC = new RegExp(`(?<!\\d)(?:(\\d{1,2})[-/.])?(0?[1-9]|1[0-2])[-/.]${YEAR}(?!\\d)`);
 const QUARTER = new RegExp(
   `\\b(?:q([1-4])|([1-4])(?:st|nd|rd|th)? quarter)[ ,-]*(?:of )?(fy)?[ '’]*${YEAR}(?:-(\\d{2}))?`,
   'i',
@@ -23,6 +23,12 @@ const monthNumber = (year: string, month: number) => Number(year) * 12 + month;
  * quarter of a financial year begins in April.
  */
 export function parseMonth(text: string): number | null {
+  return parseStatedMonth(text) ?? lastMonthOfPeriod(text);
+}
+
+/** The month that a text names by itself; null where it names none, or only a quarter, a half or a year. */
+export function parseStatedMonth(text: string): number | null {
+  if (QUARTER.test(text) || HALF.test(text)) return null;
   const named = NAMED.exec(text) ?? NAMED_SHORT.exec(text);
   if (named) {
     const [, name = '', year = ''] = named;
@@ -31,6 +37,19 @@ export function parseMonth(text: string): number | null {
       MONTHS.findIndex((known) => name.toLowerCase().startsWith(known.toLowerCase())),
     );
   }
+  const [, isoYear, isoMonth, isoDay] = ISO.exec(text) ?? [];
+  if (isoYear) return monthWithDay(isoYear, isoMonth!, isoDay);
+  const [, day, month, year] = NUMERIC.exec(text) ?? [];
+  return year ? monthWithDay(year, month!, day) : null;
+}
+
+/** Null where the month has no such day. */
+function monthWithDay(year: string, month: string, day = '1'): number | null {
+  const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return Number(day) >= 1 && Number(day) <= lastDay ? monthNumber(year, Number(month) - 1) : null;
+}
+
+function lastMonthOfPeriod(text: string): number | null {
   const quarter = QUARTER.exec(text);
   if (quarter) {
     const isFinancial = quarter[3] !== undefined || quarter[5] !== undefined;
@@ -38,10 +57,6 @@ export function parseMonth(text: string): number | null {
   }
   const half = HALF.exec(text);
   if (half) return monthNumber(half[2]!, Number(half[1]) * 6 - 1);
-  const iso = ISO.exec(text);
-  if (iso) return monthNumber(iso[1]!, Number(iso[2]) - 1);
-  const numeric = NUMERIC.exec(text);
-  if (numeric) return monthNumber(numeric[2]!, Number(numeric[1]) - 1);
   const [, part = '', year] = YEAR_ALONE.exec(text.trim()) ?? [];
   if (!year) return null;
   return monthNumber(year, /^early/i.test(part) ? 2 : /^mid/i.test(part) ? 5 : 11);
