@@ -112,7 +112,7 @@ test('the visitor sees that something waits, without a word of it, sends or dele
   await notice(page).getByRole('button', { name: 'Undo' }).click();
   await expect(notice(page)).toContainText('1 enquiry waits on this device.');
 
-  await failCalls(page.context(), '422-msg', '422-msg', '404');
+  await failCalls(page.context(), '422-msg', '422-msg', '422-msg');
   await notice(page).getByRole('button', { name: 'Send now' }).click();
   await expect(notice(page)).toContainText('A saved enquiry was not accepted: Please check your phone number.');
   await expect(notice(page).getByRole('link', { name: '+91 00000 00000' })).toBeVisible();

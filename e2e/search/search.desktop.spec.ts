@@ -58,7 +58,7 @@ test('a query that names filters offers the listing with them', async ({ page })
   await openSearch(page);
   await page.keyboard.type('3bhk under 2 cr sec 82 gurugram');
   await option(page, 'Show 3 BHK under ₹ 2 Cr in Sector 82 – 1 project').click();
-  await expect(page).toHaveURL('/projects?bedrooms=3+BHK&locality=Sector+82&budget=1-200l');
+  await expect(page).toHaveURL('/projects?bedrooms=3+BHK&locality=Sector+82&budget=1-2cr');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Properties in Sector 82');
   await expect(page.getByRole('status').filter({ hasText: 'Showing 1 – 1 of 1' })).toBeAttached();
 });
@@ -75,7 +75,7 @@ test('a wish that nothing matches leads on: other filters, near places, and the 
   ).toBeVisible();
   await expect(list.getByRole('option', { name: /^Without Sector 65: \d/ })).toHaveAttribute(
     'href',
-    '/projects?bedrooms=3+BHK&status=Ready+To+move&budget=1-150l',
+    '/projects?bedrooms=3+BHK&status=Ready+To+move&budget=1-1.5cr',
   );
   await list.getByRole('option', { name: /^Tell us, we look/ }).click();
   const form = page.getByRole('dialog', { name: 'Enquiry Form' });
