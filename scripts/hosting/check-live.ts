@@ -1,4 +1,4 @@
-import { ENQUIRY_CHANNELS, TRAP_FIELD } from '@/lib/domain/enquiry/channels';
+import { ENQUIRY_CHANNELS, parseJson, TRAP_FIELD } from '@/lib/domain/enquiry/channels';
 import type { Redirect } from '../build/export/redirects';
 
 const TIMEOUT_MS = 20_000;
@@ -45,19 +45,15 @@ async function checkEnquiry(url: string): Promise<string | null> {
     body: JSON.stringify(ENQUIRY),
   });
   const text = await response.text();
-  const isTaken = ENQUIRY_CHANNELS.footer.toOutcome({ kind: 'response', status: response.status, body: parse(text) });
+  const isTaken = ENQUIRY_CHANNELS.footer.toOutcome({
+    kind: 'response',
+    status: response.status,
+    body: parseJson(text),
+  });
   if (isTaken.kind === 'accepted') return null;
   const to = response.headers.get('location');
   const answer = to ? `${response.status} to ${to}` : `${response.status} ${text.slice(0, 60).replace(/\s+/g, ' ')}`;
   return `no enquiry is taken here: ${answer.trim()}. Visitors are told so, and asked to call`;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Asks a running site for a page, its headers, redirects and 404, and sends one marked enquiry. */

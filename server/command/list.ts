@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { toCsv } from '../enquiry/csv';
-import type { EnquiryStore, StoredEnquiry } from '../store/store';
+import { NO_LIMIT, type EnquiryStore, type StoredEnquiry } from '../store/store';
 import { toTable } from '../enquiry/table';
 import { commandUser, openStore } from './open-store';
 
@@ -21,7 +21,6 @@ const USAGE = `Lists enquiries, newest first.
   npm run restore -- FILE                   adds what the copy has and the database lacks`;
 
 const TABLE_LIMIT = 50;
-const NO_LIMIT = 2 ** 31;
 // Excel needs it to read a CSV file as UTF-8.
 const BYTE_ORDER_MARK = '\uFEFF';
 

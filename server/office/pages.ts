@@ -5,7 +5,7 @@ import { collectPerson, isPerson, nearOf } from '../person/person';
 import { ENQUIRY_STATES } from '../store/handling';
 import type { InboxFilter } from '../store/inbox';
 import type { EnquirySettings } from '../settings';
-import type { EnquiryStore } from '../store/store';
+import { listAll, type EnquiryStore } from '../store/store';
 import type { OfficeAnswer } from './answer';
 import { inboxCsv } from './inbox-csv';
 import type { Visit } from './layout';
@@ -96,7 +96,7 @@ async function person({ store }: OfficeContext, call: Call): Promise<OfficeAnswe
 async function confirmErase({ store }: OfficeContext, call: Call): Promise<OfficeAnswer> {
   const who = sealed(call, 'who');
   const isSame = isPerson(who);
-  const all = isSame ? await store.list({ includeSuspect: true, limit: 2 ** 31 }) : [];
+  const all = isSame ? await listAll(store) : [];
   const enquiries = isSame ? all.filter(isSame) : [];
   if (enquiries.length === 0) return gone(call.visit);
   const nearCount = nearOf(who, all, enquiries).length;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mailtoUrl, telUrl, whatsappUrl } from '@/lib/domain/site/links';
 import { toIndianTime } from '../enquiry/indian-time';
-import { HANDLING_FIELDS, type Handling } from '../store/handling';
-import { ENQUIRY_STATES } from '../store/handling';
+import { ENQUIRY_STATES, HANDLING_FIELDS, type Handling } from '../store/handling';
 import type { HistoryEntry, InboxEnquiry } from '../store/inbox';
 import { html, type Html, type HtmlValue } from './html';
 import { hiddenField, keyField, layout, note, type Visit } from './layout';

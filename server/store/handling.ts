@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { EnquiryDatabase } from './database';
+import { idOf } from './office-users';
 
 /** What has become of an enquiry. A marked one is spam until somebody says otherwise. */
 export const ENQUIRY_STATES = ['new', 'called', 'visit', 'won', 'lost', 'spam'] as const;
@@ -76,7 +77,7 @@ export function createHandling(
   return async ({ was, formKey, ...mine }, user) => {
     const { id, note, state, owner, reminder } = mine;
     const handling = { id, state, owner, reminder, was_state: was?.state ?? null, was_owner: was?.owner ?? null };
-    const noting = { note, noteId: noteIdOf(id, note, formKey), auditId: randomUUID(), user };
+    const noting = { note, noteId: idOf(id, note, formKey), auditId: randomUUID(), user };
     const args = { ...handling, ...noting, was_reminder: was?.reminder ?? null, nowMs: now() };
     const [found] = await write(
       [STORED, NOTE_AUDIT, WRITE_NOTE, WRITE_HANDLING].map((sql) => ({
@@ -93,11 +94,4 @@ export function createHandling(
     });
     return { kind: 'saved', conflicts };
   };
-}
-
-/** The same for the same words of one form, however often it is sent. */
-function noteIdOf(id: string, note: string, formKey: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([id, note, formKey]))
-    .digest('base64url');
 }

@@ -42,6 +42,11 @@ const TOUCH_MS = 5 * 60_000;
 /** The action of reading, which stands in no history of an enquiry. */
 export const OPENED = 'opened a person';
 
+/** The same id for the same parts, so that what is written again is written once. */
+export function idOf(...parts: readonly (string | number)[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
 /** An entry of the audit, once for each id. It holds no personal data of visitors. */
 export function auditStatement(
   atMs: number,
@@ -152,10 +157,7 @@ export function createOfficeUsers(write: EnquiryDatabase['write'], now: () => nu
     },
     async noteReading(user, enquiryId) {
       const hour = Math.floor(now() / HOUR_MS);
-      const id = createHash('sha256')
-        .update(JSON.stringify([hour, user, enquiryId]))
-        .digest('base64url');
-      await write([auditStatement(now(), user, OPENED, enquiryId, id)]);
+      await write([auditStatement(now(), user, OPENED, enquiryId, idOf(hour, user, enquiryId))]);
     },
     async audit(limit, offset = 0) {
       const sql = `SELECT at_ms, user, action FROM office_audit ORDER BY at_ms DESC, rowid DESC

@@ -45,6 +45,14 @@ export interface EnquiryStore {
   close: () => Promise<void>;
 }
 
+/** More than a database has. */
+export const NO_LIMIT = 2 ** 31;
+
+/** Every enquiry, also the marked ones, newest first. */
+export function listAll(store: EnquiryStore): Promise<StoredEnquiry[]> {
+  return store.list({ includeSuspect: true, limit: NO_LIMIT });
+}
+
 const DAY_MS = 86_400_000;
 const ANSWER_MS = 10_000;
 /** Number of recent enquiries kept to write again if an older copy replaces the database. */

@@ -5,6 +5,7 @@ import {
   ENQUIRY_CHANNELS,
   isFieldRefusal,
   isKept,
+  parseJson,
   toUnsentOutcome,
   type EnquiryAnswer,
   type EnquiryAttempt,
@@ -94,7 +95,7 @@ async function postEnquiry(
     });
     if (response.type === 'opaqueredirect') return { kind: 'error' };
     const text = await readText(response, timeoutMs - (performance.now() - startedAtMs));
-    return { kind: 'response', status: response.status, body: parseLeniently(text) };
+    return { kind: 'response', status: response.status, body: parseJson(text) };
   } catch (error) {
     if (isNoResponse(error)) return { kind: 'no-response' };
     console.error('Enquiry not sent', error);
@@ -117,15 +118,6 @@ function readText(response: Response, timeoutMs: number): Promise<string> {
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));
   });
-}
-
-/** JSON, or null for an empty answer, an HTML page or anything else (faults 5). */
-function parseLeniently(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /**

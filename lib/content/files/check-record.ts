@@ -12,7 +12,7 @@ import type { RawDeveloper } from '../schemas/developer';
 import type { RawProject, RawTrendingProject } from '../schemas/project';
 import type { RawFloorPlan, RawPaymentPlans } from '../schemas/sections';
 import { suggestion } from './nearest-word';
-import { listOf, textOf } from './texts';
+import { listOf, textOf, textsOf } from './texts';
 import { PROJECT_CATEGORIES, type ProjectKind } from '@/lib/domain/site/kinds';
 import type { JsonPath, RecordPosition } from './record-position';
 
@@ -70,8 +70,7 @@ function checkProject(kind: ProjectKind, { position, value: raw }: CheckedRecord
   for (const field of ['image', 'logo'] as const) {
     if (!textOf(raw[field])) warnOfDefault(position, field, 'the placeholder picture', faults);
   }
-  const bedrooms = typeof raw.bedrooms === 'string' ? [raw.bedrooms] : (raw.bedrooms ?? []);
-  for (const text of bedrooms) {
+  for (const text of textsOf(raw.bedrooms)) {
     if (parseBedrooms(text)) continue;
     const message = `"${text}" is not understood as bedrooms such as "3 BHK" or "2, 3 BHK"; no other filter finds it`;
     faults.warn('unread text', position, ['bedrooms'], message);

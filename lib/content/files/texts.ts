@@ -6,10 +6,16 @@ export function textOf(value: string | undefined): string | null {
   return value?.trim() || null;
 }
 
+/** The texts of a field that holds one or a list of them. */
+export function textsOf(value: string | readonly string[] | undefined): readonly string[] {
+  return typeof value === 'string' ? [value] : (value ?? []);
+}
+
 /** A text or list as a list: split at commas and line ends, trimmed, without blanks and repeats. */
 export function listOf(value: string | readonly string[] | undefined): string[] {
-  const parts = typeof value === 'string' ? [value] : (value ?? []);
-  const items = parts.flatMap((part) => part.split(/[,\r\n]/)).map((item) => item.trim());
+  const items = textsOf(value)
+    .flatMap((part) => part.split(/[,\r\n]/))
+    .map((item) => item.trim());
   const seen = new Set<string>();
   return items.filter((item) => {
     const isNew = item !== '' && !seen.has(item.toLowerCase());
@@ -20,8 +26,7 @@ export function listOf(value: string | readonly string[] | undefined): string[] 
 
 /** The homes of a record in canonical form, each once; a text that is not understood stays as it is, split at commas. */
 export function homesOf(value: string | readonly string[] | undefined): string[] {
-  const parts = typeof value === 'string' ? [value] : (value ?? []);
-  return [...new Set(parts.flatMap((part) => parseBedrooms(part) ?? listOf(part)))];
+  return [...new Set(textsOf(value).flatMap((part) => parseBedrooms(part) ?? listOf(part)))];
 }
 
 /** Paragraphs, split by blank lines. */

@@ -45,9 +45,7 @@ export function parseTypedRupees(text: string): number | null {
   if (number !== null) return Number.isInteger(number) || number >= MIN_FRACTION_RUPEES ? Math.round(number) : null;
   const match = plain === '' ? null : SUM.exec(plain);
   if (!match) return null;
-  const amounts = SIZES.map(
-    ([, size], at) => (match[at + 1] === undefined ? 0 : (parseTypedNumber(match[at + 1]!)?.valueOf() ?? NaN)) * size,
-  );
+  const amounts = SIZES.map(([, size], at) => (parseTypedNumber(match[at + 1] ?? '0') ?? NaN) * size);
   const rupees = amounts.reduce((sum, amount) => sum + amount, 0);
   return Number.isFinite(rupees) ? Math.round(rupees) : null;
 }

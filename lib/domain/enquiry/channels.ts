@@ -48,6 +48,15 @@ export type EnquiryOutcome =
   | { kind: 'unsent'; message: string; note: string; errors: EnquiryFieldErrors }
   | { kind: 'failed'; message: string; isOffline?: boolean };
 
+/** JSON, or null for an empty answer, an HTML page or anything else (faults 5). */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 export interface EnquiryChannel {
   /** Tried in this order until one is accepted. */
   attempts: readonly EnquiryAttempt[];

@@ -1,6 +1,6 @@
 import { parseDay } from './civil-date';
 import { ENQUIRY_FIELD_NAMES, TRAP_FIELD } from './form';
-import { isFieldRefusal, isFinalStatus, type EnquiryBody, type EnquiryOutcome } from './channels';
+import { isFieldRefusal, isFinalStatus, parseJson, type EnquiryBody, type EnquiryOutcome } from './channels';
 import { flatObjects } from './flat-objects';
 
 /** An enquiry that waits on the device: its request body, start of the wait and status (spec 3, Enquiry). */
@@ -81,14 +81,6 @@ function parseValues(stored: string): unknown[] {
   const whole = parseJson(stored);
   if (Array.isArray(whole)) return whole;
   return flatObjects(stored).map(parseJson);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function toPending(value: unknown, nowIso: string): PendingEnquiry | null {

@@ -5,16 +5,17 @@ export const SQFT_PER_UNIT = { sqft: 1, sqyd: 9, acre: 43_560 } as const;
 export type AreaUnit = keyof typeof SQFT_PER_UNIT;
 
 /** Units of a text by their spellings, with their square feet; bigha, kanal and marla differ from state to state. */
-const UNITS: readonly [spellings: string, sqft: number][] = [
-  ['sq\\.?\\s*f(?:ee|oo)?t\\.?|square\\s+f(?:ee|oo)t|s\\.?f\\.?t\\.?|ft2|ft²', 1],
-  ['sq\\.?\\s*y(?:ar)?ds?\\.?|square\\s+yards?|yards?|yds?|gaj', 9],
-  ['sq\\.?\\s*m(?:t?rs?|ts?|et(?:er|re)s?)?\\.?|square\\s+met(?:er|re)s?|m2|m²', 10.763_91],
-  ['acres?', 43_560],
-  ['hectares?|ha', 107_639.1],
-  ['gunthas?', 1089],
-  ['cents?', 435.6],
+const UNITS: readonly [spellings: RegExp, sqft: number][] = [
+  [/sq\.?\s*f(?:ee|oo)?t\.?|square\s+f(?:ee|oo)t|s\.?f\.?t\.?|ft2|ft²/, SQFT_PER_UNIT.sqft],
+  [/sq\.?\s*y(?:ar)?ds?\.?|square\s+yards?|yards?|yds?|gaj/, SQFT_PER_UNIT.sqyd],
+  [/sq\.?\s*m(?:t?rs?|ts?|et(?:er|re)s?)?\.?|square\s+met(?:er|re)s?|m2|m²/, 10.763_91],
+  [/acres?/, SQFT_PER_UNIT.acre],
+  [/hectares?|ha/, 107_639.1],
+  [/gunthas?/, 1089],
+  [/cents?/, 435.6],
 ];
-const UNIT = UNITS.map(([spellings]) => spellings).join('|');
+const UNIT = UNITS.map(([spellings]) => spellings.source).join('|');
+const WHOLE_UNITS = UNITS.map(([spellings, sqft]) => [new RegExp(`^(?:${spellings.source})$`, 'i'), sqft] as const);
 const AMOUNT = `([\\d,]*\\d(?:\\.\\d+)?)\\s*(${UNIT})?\\.?`;
 /** What is measured, before the number. */
 const KIND =
@@ -29,7 +30,7 @@ const OPEN_ENDED = /onward|above|upward|more|\bfrom\b|starting|\bup ?to\b/i;
 const ROUNDING = 0.02;
 
 function sqftOf(unit: string): number {
-  return UNITS.find(([spellings]) => new RegExp(`^(?:${spellings})$`, 'i').test(unit))?.[1] ?? 1;
+  return WHOLE_UNITS.find(([spellings]) => spellings.test(unit))?.[1] ?? 1;
 }
 
 /** '1.200 sq.ft' is written with a dot that groups digits: no home has one square foot. */

@@ -2,19 +2,14 @@ const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'ei
 const COUNT = '(\\d{1,2}(?:[.,]5|½)?)';
 const UNIT = "(?:b\\.?\\s?h\\.?\\s?k\\.?(?:['’]?s)?|bed\\s?-?\\s?rooms?|beds?|br|bdrms?)";
 
+const COUNT_IN_WORDS = new RegExp(`\\b(${NUMBER_WORDS.join('|')})(?=\\s*-?\\s*${UNIT}(?![a-z]))`, 'gi');
+const COUNTED = new RegExp(`(?<![\\d.])${COUNT}\\s*(\\+?)\\s*-?\\s*${UNIT}(?![a-z])`, 'gi');
+
 /** '4 Bedrooms', '3bhk', '2½ B.H.K.' → '4 BHK', '3 BHK', '2.5 BHK'; the rest of the text stays. */
 export function toUsualBedrooms(text: string): string {
   return text
-    .replace(new RegExp(`\\b(${NUMBER_WORDS.join('|')})(?=\\s*-?\\s*${UNIT}(?![a-z]))`, 'gi'), (word) =>
-      String(NUMBER_WORDS.indexOf(word.toLowerCase()) + 1),
-    )
-    .replace(
-      new RegExp(`(?<![\\d.])${COUNT}\\s*(\\+?)\\s*-?\\s*${UNIT}(?![a-z])`, 'gi'),
-      (_, count: string, plus: string) => {
-        const number = count.replace(',5', '.5').replace('½', '.5');
-        return `${number} BHK${plus}`;
-      },
-    )
+    .replace(COUNT_IN_WORDS, (word) => String(NUMBER_WORDS.indexOf(word.toLowerCase()) + 1))
+    .replace(COUNTED, (_, count: string, plus: string) => `${count.replace(/,5|½/, '.5')} BHK${plus}`)
     .replace(/\b1\s*-?\s*r\.?k\.?(?![a-z])/gi, '1 RK');
 }
 
@@ -41,8 +36,7 @@ function toHome(part: string): string | null {
   if (!isCount) return null;
   if (room && /^(?:above|more|up|larger)\b/i.test(room)) return `${count} BHK+`;
   const added = room ?? note;
-  if (added)
-    return `${count} BHK + ${capital(added.replace(/\s*rooms?$/i, ' room'))}`.replace(/ \+ (.*) Room$/, ' + $1');
+  if (added) return `${count} BHK + ${capital(added.replace(/\s*rooms?$/i, '')) || 'Room'}`;
   return `${count} BHK${plus}${kind ? ` ${capital(kind)}` : ''}`;
 }
 

@@ -124,7 +124,7 @@ export function parsePrice(text: string): PriceRange | null {
   return range && { minRupees: range[0]!, maxRupees: notes === 'open' ? null : range[1]! };
 }
 
-const NO_PRICE =
+const ON_REQUEST =
   /\b(?:on|upon|at)[ -](?:request|req|demand|application|call|enquiry|inquiry)\b|\bby[ -](?:invitation|invite)\b|\b(?:p\.?o\.?[ard]|t\.?b\.?[acd])\b|\b(?:ask|call|contact|enquire|inquire|whatsapp|dm|request|get)\b|\b(?:awaited|to be|tba|disclosed|announced|undisclosed|unavailable|not applicable|soon)\b|\bsold[ -]?out\b|^(?:fully )?(?:sold|booked)\b|\bn\.?\/?a\.?$|^(?:nil|none|[-–—.]+)$|\bnot (?:available|yet)\b/i;
 
 /**
@@ -132,7 +132,7 @@ const NO_PRICE =
  * holds an amount.
  */
 export function isPriceOnRequest(text: string): boolean {
-  return NO_PRICE.test(text.trim()) && !endsOf(plainText(text)).some((end) => rupeesOf(end) !== null);
+  return ON_REQUEST.test(text.trim()) && !endsOf(plainText(text)).some((end) => rupeesOf(end) !== null);
 }
 
 /**

@@ -1,6 +1,5 @@
-import { isInLocality } from '../place/locality';
 import type { SearchFacts } from './facts';
-import type { SearchWish } from './wish';
+import { isOnPage, type SearchWish } from './wish';
 
 /** A locality with projects. */
 export interface NearLocality {
@@ -25,7 +24,7 @@ export function nearestLocalities(wish: SearchWish, facts: readonly SearchFacts[
   const asked = new Set(wish.localities);
   const isAsked = (each: SearchFacts) =>
     wish.page
-      ? each.cityName === wish.page.cityName && isInLocality(each, wish.page)
+      ? isOnPage(each, wish.page)
       : each.localities.some((name) => asked.has(name)) && (!wish.city || each.cityName === wish.city);
   const from = facts
     .filter(isAsked)

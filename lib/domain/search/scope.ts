@@ -1,7 +1,6 @@
-import { isInLocality } from '../place/locality';
 import { categoryPath, cityKindPath, listingPath, localityPath, ROUTES } from '../site/routes';
 import type { SearchFacts } from './facts';
-import type { PlacePage, SearchWish } from './wish';
+import { isOnPage, type PlacePage, type SearchWish } from './wish';
 
 /** A listing, before filters. */
 export interface SearchScope {
@@ -73,8 +72,7 @@ function commercialScope(
 
 /** The same on the page of a locality, whose listing has both types; none for one developer or one use there. */
 function onPage(page: PlacePage, facts: readonly SearchFacts[]) {
-  const isThere = (each: SearchFacts) => each.cityName === page.cityName && isInLocality(each, page);
-  const there = facts.filter(isThere);
+  const there = facts.filter((each) => isOnPage(each, page));
   return (scope: SearchScope): SearchScope => {
     const kinds = new Set(there.map(({ kind }) => kind));
     const own = there.filter(scope.has);
@@ -84,7 +82,7 @@ function onPage(page: PlacePage, facts: readonly SearchFacts[]) {
       ...scope,
       base: isWhole ? localityPath(page.id) : null,
       isCommercial: kind === 'commercial' && kinds.has('residential'),
-      has: (each) => isThere(each) && scope.has(each),
+      has: (each) => isOnPage(each, page) && scope.has(each),
     };
   };
 }

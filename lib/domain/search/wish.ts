@@ -13,6 +13,11 @@ export interface PlacePage {
   description: string;
 }
 
+/** Whether a project stands on the page of a locality. */
+export function isOnPage(project: { cityName: string; localities: readonly string[] }, page: PlacePage): boolean {
+  return project.cityName === page.cityName && isInLocality(project, page);
+}
+
 /** Names that a query may contain, lower case → as in the listing. */
 export interface SearchVocabulary {
   bedrooms: ReadonlyMap<string, string>;
