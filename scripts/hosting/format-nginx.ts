@@ -33,8 +33,8 @@ const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Cache-Control of endpoint addresses: the endpoint sets its own; errors that nginx answers for it are not stored. */
-const ENDPOINT_ROWS = `    "~^50[234]:/(contact|contact\\.php|enquiry\\.css|office|office/.*)$" "no-store";
-    "~:/(contact|contact\\.php|enquiry\\.css)$" "";`;
+const ENDPOINT_ROWS = `    "~^50[234]:/(contact|contact\\.php|api/enquiry|enquiry\\.css|office|office/.*)$" "no-store";
+    "~:/(contact|contact\\.php|api/enquiry|enquiry\\.css)$" "";`;
 
 /**
  * Answers 404 to empty path segments and to encoded slashes, backslashes and control characters. A redirect would
