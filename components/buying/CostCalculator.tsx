@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { loanByBank } from '@/lib/domain/buying/affordability';
 import { formatAmount } from '@/lib/domain/buying/amount';
 import type { BuyingFile } from '@/lib/domain/buying/buying-file';
@@ -14,6 +13,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { CostFields } from './CostFields';
 import { CostTable, OWNER_LABELS } from './CostTable';
 import { PlanInRupees } from './PlanInRupees';
+import { useCostQuery } from './use-cost-query';
 import './cost-calculator.css';
 
 interface CostCalculatorProps {
@@ -34,31 +34,24 @@ interface CostCalculatorProps {
 /** The cost sheet and the plan of one purchase, which the visitor describes; its form is the address. */
 export function CostCalculator(props: CostCalculatorProps) {
   const { file, start, title, plans, today, onQuery } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const [query, setQuery] = useState(() => new URLSearchParams(props.query));
-  const asked = parsePurchase(query, start, file);
+  const { form, onInput, typed, counted, faults } = useCostQuery(props.query, onQuery);
+  const asked = parsePurchase(counted, start, file);
   if (!asked) return null;
   const { purchase, place } = asked;
-  const onInput = () => {
-    const fields = [...new FormData(form.current!)].filter(([, value]) => value !== '');
-    const next = new URLSearchParams(fields as [string, string][]);
-    setQuery(next);
-    onQuery(next);
-  };
   const rows = ownSheet({ ...file, place }, purchase);
   const total = rows.find(({ kind }) => kind === 'total')?.rupees[0] ?? 0;
   const owner = OWNER_LABELS[purchase.owner];
   const stage =
     purchase.purpose === 'plot' ? '' : purchase.isUnderConstruction ? ', under construction' : ', certificate issued';
   const text = costText({
-    ...{ title, rows, checkedOn: place.checkedOn, address: props.addressOf(query) },
+    ...{ title, rows, checkedOn: place.checkedOn, address: props.addressOf(counted) },
     circumstances: `owner: ${owner.toLowerCase()}${stage}, ${place.label}`,
   });
   return (
     <div className="cost-calculator">
       <form ref={form} onInput={onInput} onSubmit={(event) => event.preventDefault()}>
         <CostFields
-          {...{ file, start, query, today, plans }}
+          {...{ file, start, query: typed, faults, today, plans }}
           loanRupees={loanByBank(file.loan, purchase.priceRupees)}
         />
       </form>
@@ -76,7 +69,9 @@ export function CostCalculator(props: CostCalculatorProps) {
           Send by WhatsApp
         </SiteLink>
       </div>
-      {plans.length > 0 ? <PlanInRupees {...props} {...{ query, purchase, rates: { ...file, place } }} /> : null}
+      {plans.length > 0 ? (
+        <PlanInRupees {...props} {...{ query: counted, purchase, rates: { ...file, place } }} />
+      ) : null}
     </div>
   );
 }

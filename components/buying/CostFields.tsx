@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react';
 import { formatAmount, parseAmount } from '@/lib/domain/buying/amount';
 import type { BuyingFile } from '@/lib/domain/buying/buying-file';
 import { chargeKey, COST_KEYS, ownerOf, stageIn } from '@/lib/domain/buying/purchase-query';
 import { OWNERS } from '@/lib/domain/buying/rates';
 import type { CostStart } from '@/lib/domain/project/costs';
 import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
+import { CostField, type CostFieldProps } from './CostField';
 import { OWNER_LABELS } from './CostTable';
 
 interface CostFieldsProps {
   file: BuyingFile;
   start: CostStart;
+  /** The fields as they are. */
   query: URLSearchParams;
+  /** What is wrong with an amount, by its field's name. */
+  faults: ReadonlyMap<string, string>;
   /** ISO day. */
   today: string;
   plans: PaymentPlan[];
@@ -19,18 +22,19 @@ interface CostFieldsProps {
 }
 
 /** The fields of the calculator; their names are the keys of its address. */
-export function CostFields({ file, start, query, today, plans, loanRupees }: CostFieldsProps) {
+export function CostFields({ file, start, query, faults, today, plans, loanRupees }: CostFieldsProps) {
   const { units, placeIds } = start;
   const places = file.places.filter(({ id }) => placeIds.includes(id));
   const typed = (key: string) => query.get(key) ?? '';
+  const priceRupees = typed(COST_KEYS.price) ? parseAmount(typed(COST_KEYS.price)) : start.priceRupees;
   return (
     <>
       {units.length > 1 ? (
-        <Field id="cost-unit" label="Unit">
+        <CostField id="cost-unit" label="Unit">
           <select
             id="cost-unit"
             className="field"
-            defaultValue={String(parseAmount(typed(COST_KEYS.price)) ?? start.priceRupees)}
+            defaultValue={String(priceRupees ?? start.priceRupees)}
             onInput={({ currentTarget: { value, form } }) => {
               (form!.elements.namedItem(COST_KEYS.price) as HTMLInputElement).value = formatAmount(Number(value));
             }}
@@ -41,12 +45,13 @@ export function CostFields({ file, start, query, today, plans, loanRupees }: Cos
               </option>
             ))}
           </select>
-        </Field>
+        </CostField>
       ) : null}
       <Amount
         name={COST_KEYS.price}
         label="Price"
-        value={formatAmount(parseAmount(typed(COST_KEYS.price)) ?? start.priceRupees)}
+        value={priceRupees === null ? typed(COST_KEYS.price) : formatAmount(priceRupees)}
+        fault={faults.get(COST_KEYS.price)}
       />
       <Choice
         {...{ name: COST_KEYS.owner, label: 'Owner', value: ownerOf(query) }}
@@ -69,7 +74,7 @@ export function CostFields({ file, start, query, today, plans, loanRupees }: Cos
       ) : null}
       {plans.length > 0 ? (
         <>
-          <Field id="cost-day" label="Booking on">
+          <CostField id="cost-day" label="Booking on">
             <input
               id="cost-day"
               type="date"
@@ -77,12 +82,13 @@ export function CostFields({ file, start, query, today, plans, loanRupees }: Cos
               className="field"
               defaultValue={typed(COST_KEYS.day) || today}
             />
-          </Field>
+          </CostField>
           <Amount
             name={COST_KEYS.loan}
             label="Loan"
             value={typed(COST_KEYS.loan)}
             hint={`Empty: the most a bank may lend, ${formatAmount(loanRupees)}`}
+            fault={faults.get(COST_KEYS.loan)}
           />
         </>
       ) : null}
@@ -95,42 +101,32 @@ export function CostFields({ file, start, query, today, plans, loanRupees }: Cos
       <details className="cost-charges">
         <summary>Charges of the developer and others</summary>
         {file.charges.map(({ id, name, typical }) => (
-          <Amount key={id} name={chargeKey(id)} label={name} value={typed(chargeKey(id))} hint={`Usual: ${typical}`} />
+          <Amount
+            key={id}
+            {...{ name: chargeKey(id), label: name, value: typed(chargeKey(id)), hint: `Usual: ${typical}` }}
+            fault={faults.get(chargeKey(id))}
+          />
         ))}
       </details>
     </>
   );
 }
 
-interface FieldProps {
-  id: string;
-  label: string;
-  hint?: string;
-  /** The control with that id. */
-  children: ReactNode;
-}
-
-function Field({ id, label, hint, children }: FieldProps) {
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      {children}
-      {hint ? <small id={`${id}-hint`}>{hint}</small> : null}
-    </div>
-  );
-}
-
 const idOf = (name: string) => `cost-${name}`;
 
-function Amount({ name, value, ...about }: { name: string; label: string; value: string; hint?: string }) {
+type AmountProps = Omit<CostFieldProps, 'id' | 'children'> & { name: string; value: string };
+
+function Amount({ name, value, ...about }: AmountProps) {
   const id = idOf(name);
+  const described = [about.fault && `${id}-fault`, about.hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <Field id={id} {...about}>
+    <CostField id={id} {...about}>
       <input
         {...{ id, name, className: 'field', autoComplete: 'off', defaultValue: value }}
-        aria-describedby={about.hint ? `${id}-hint` : undefined}
+        aria-invalid={about.fault ? true : undefined}
+        aria-describedby={described || undefined}
       />
-    </Field>
+    </CostField>
   );
 }
 
@@ -144,7 +140,7 @@ interface ChoiceProps {
 function Choice({ name, label, value, options }: ChoiceProps) {
   const id = idOf(name);
   return (
-    <Field id={id} label={label}>
+    <CostField id={id} label={label}>
       <select {...{ id, name, className: 'field', defaultValue: value || options[0]?.[0] }}>
         {options.map(([key, text]) => (
           <option key={key} value={key}>
@@ -152,6 +148,6 @@ function Choice({ name, label, value, options }: ChoiceProps) {
           </option>
         ))}
       </select>
-    </Field>
+    </CostField>
   );
 }

@@ -9,22 +9,25 @@ const INCOME_IN_ADDRESS = /[?&]income=/;
 /** Answers the form beside its root; if a fetch fails, the form leads to the tables as it does without script. */
 export function affordability(root: HTMLElement, signal: AbortSignal): void {
   const form = document.getElementById('afford-form') as HTMLFormElement;
-  let answering: Promise<() => void> | null = null;
-  const answer = () => {
-    answering ??= Promise.all([
+  let answering: ReturnType<typeof load> | null = null;
+  const load = () =>
+    Promise.all([
       import('./answer-affordability-form'),
       readData<BuyingFile>('buying'),
       readData<HomesByPrice[]>('homes-by-price'),
     ]).then(([{ answersOf }, file, homes]) => answersOf(form, root, file, homes));
+  const answer = (typedIn: EventTarget | null = null) => {
+    answering ??= load();
     return answering.then(
-      (show) => show(),
+      (show) => show(typedIn),
       () => {
         answering = null;
         throw new Error('The rates could not be read.');
       },
     );
   };
-  form.addEventListener('input', () => void answer().catch(() => {}), { signal });
+  form.addEventListener('input', ({ target }) => void answer(target).catch(() => {}), { signal });
+  form.addEventListener('change', () => void answer().catch(() => {}), { signal });
   form.addEventListener(
     'submit',
     (event) => {

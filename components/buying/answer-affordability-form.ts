@@ -1,18 +1,33 @@
 import { draw } from '@/components/islands/draw';
-import { answerAffordability, parseHousehold, type HomesByPrice } from '@/lib/domain/buying/affordability-answer';
+import {
+  answerAffordability,
+  householdFaults,
+  parseHousehold,
+  type HomesByPrice,
+} from '@/lib/domain/buying/affordability-answer';
+import { showFieldError } from '@/components/ui/show-field-error';
 import type { BuyingFile } from '@/lib/domain/buying/buying-file';
 import { AffordResult } from './AffordResult';
 
-/** Returns what draws the answer to the form as it is now, and writes its figures into the address. */
+/**
+ * Returns what draws the answer to the form as it is now, tells what is not understood below its field, and writes the
+ * figures into the address. While a field is typed in, its error and the answer wait.
+ */
 export function answersOf(
   form: HTMLFormElement,
   root: HTMLElement,
   file: BuyingFile,
   homes: HomesByPrice[],
-): () => void {
-  return () => {
+): (typedIn: EventTarget | null) => void {
+  return (typedIn) => {
     const fields = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][];
     const query = new URLSearchParams(fields);
+    const faults = householdFaults(query);
+    for (const input of form.querySelectorAll('input')) {
+      const fault = faults.get(input.name);
+      if (fault && input === typedIn) return;
+      showFieldError(input, fault);
+    }
     const household = parseHousehold(query, file);
     if (!household) return void draw(root, Promise.resolve(AffordResult), null);
     history.replaceState(history.state, '', `?${query}`);

@@ -1,3 +1,4 @@
+import { showFieldError } from '@/components/ui/show-field-error';
 import { ENQUIRY_WISH_NAMES, type EnquiryWishes } from '@/lib/domain/enquiry/form';
 import { ownTimeText } from '@/lib/domain/enquiry/wishes';
 
@@ -45,18 +46,5 @@ export function clearWishes(form: HTMLFormElement): void {
 /** Shows or removes the error below the visit day. No island renders that part of the form. */
 export function showVisitError(form: HTMLFormElement, text: string | undefined): void {
   const input = inputOf(form, 'visit_date');
-  const field = input?.closest('.text-field');
-  if (!input || !field) return;
-  field.querySelector('p')?.remove();
-  input.toggleAttribute('aria-invalid', false);
-  input.removeAttribute('aria-describedby');
-  if (!text) return;
-  const note = Object.assign(document.createElement('p'), {
-    role: 'alert',
-    id: `visit-${Math.random().toString(36).slice(2)}`,
-    textContent: text,
-  });
-  field.append(note);
-  input.setAttribute('aria-invalid', 'true');
-  input.setAttribute('aria-describedby', note.id);
+  if (input) showFieldError(input, text);
 }

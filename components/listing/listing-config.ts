@@ -31,6 +31,8 @@ export interface ListingFolds {
   hasAllLocalities: boolean;
   /** Text typed to find a locality. */
   typedLocality: string;
+  /** The field of a range whose text is not understood, and that text. */
+  unread: { name: string; text: string } | null;
   isDrawerOpen: boolean;
 }
 
@@ -38,5 +40,6 @@ export const FOLDED: ListingFolds = {
   hasAllChips: false,
   hasAllLocalities: false,
   typedLocality: '',
+  unread: null,
   isDrawerOpen: false,
 };

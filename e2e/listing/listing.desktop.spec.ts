@@ -24,8 +24,8 @@ test('a facet shows as many as it says, and its neighbours say how many they hav
 test('a slider moves by keys, does not cross the other thumb and follows the typed number', async ({ page }) => {
   await page.goto('/projects');
   const budget = page.getByRole('group', { name: 'Budget', exact: true });
-  await budget.getByRole('spinbutton', { name: 'Highest budget' }).fill('2');
-  await budget.getByRole('spinbutton', { name: 'Highest budget' }).press('Tab');
+  await budget.getByRole('textbox', { name: 'Highest budget' }).fill('2');
+  await budget.getByRole('textbox', { name: 'Highest budget' }).press('Tab');
   await expect(page).toHaveURL('/projects?budget=1-2cr');
   const lowest = budget.getByRole('slider', { name: 'Lowest budget' });
   await lowest.press('ArrowRight');
@@ -37,7 +37,7 @@ test('a slider moves by keys, does not cross the other thumb and follows the typ
   await expect(page).toHaveURL('/projects?budget=1.1-2cr');
   await budget.getByRole('radio', { name: 'L', exact: true }).check({ force: true });
   await expect(page).toHaveURL('/projects?budget=110-200l');
-  await expect(budget.getByRole('spinbutton', { name: 'Highest budget' })).toHaveValue('200');
+  await expect(budget.getByRole('textbox', { name: 'Highest budget' })).toHaveValue('200');
   await lowest.press('Home');
   await expect(page).toHaveURL('/projects?budget=1-200l');
   await expect(page.getByRole('button', { name: 'Remove Up to ₹ 2 Cr' })).toBeVisible();
@@ -46,13 +46,36 @@ test('a slider moves by keys, does not cross the other thumb and follows the typ
 test('a typed budget outside the slider stays, counts and says so', async ({ page }) => {
   await page.goto('/projects');
   const budget = page.getByRole('group', { name: 'Budget', exact: true });
-  const highest = budget.getByRole('spinbutton', { name: 'Highest budget' });
+  const highest = budget.getByRole('textbox', { name: 'Highest budget' });
   await highest.fill('0.8');
   await highest.press('Tab');
   await expect(page).toHaveURL('/projects?budget=1-0.8cr');
   await expect(highest).toHaveValue('0.8');
   await expect(highest).toHaveAccessibleDescription('0.8 is outside the slider (1 – 500 Cr). It counts as typed.');
   await expect(page.getByRole('button', { name: 'Remove Up to ₹ 80 L' })).toBeVisible();
+});
+
+test('a budget is typed with a decimal comma or in lakh; what is not understood stays and is told', async ({
+  page,
+}) => {
+  await page.goto('/projects');
+  const budget = page.getByRole('group', { name: 'Budget', exact: true });
+  const highest = budget.getByRole('textbox', { name: 'Highest budget' });
+  for (const [typed, query] of [
+    ['1,5', '1-1.5cr'],
+    ['80 lakh', '1-0.8cr'],
+  ] as const) {
+    await highest.fill(typed);
+    await highest.press('Tab');
+    await expect(page).toHaveURL(`/projects?budget=${query}`);
+  }
+  await highest.fill('not much');
+  await highest.press('Tab');
+  await expect(highest).toHaveAccessibleDescription(/^Not understood, so the filter is as before\./);
+  await expect(highest).toHaveValue('not much');
+  await expect(page).toHaveURL('/projects?budget=1-0.8cr');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(highest).toHaveValue('500');
 });
 
 test('a quick budget is one tap, and a second tap takes it away', async ({ page }) => {

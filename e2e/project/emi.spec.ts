@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from '../steps/axe';
 import { expect, test } from '../steps/fixtures';
 
 const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
@@ -52,6 +53,22 @@ test('a loan is typed in words, as in the search', async ({ page }) => {
     await loan.blur();
     await expect(loan).toHaveValue(shown);
   }
+});
+
+test('a decimal comma is one, and what is not understood stays and is told', async ({ page }) => {
+  await open(page);
+  const [loan, rate] = [box(page, 'Loan amount'), box(page, 'Interest rate')];
+  await loan.fill('50 lakh');
+  await rate.fill('9,5');
+  await rate.blur();
+  await expect(rate).toHaveValue('9.5');
+  await expect(figure(page, 'Monthly EMI')).toHaveText('₹ 46,606.56');
+  await loan.fill('a lot');
+  await loan.blur();
+  await expect(loan).toHaveValue('a lot');
+  await expect(loan).toHaveAccessibleDescription('Not understood. Type it as 50 lakh or 50,00,000.');
+  await expect(figure(page, 'Monthly EMI')).toHaveText('₹ 46,606.56');
+  await expectNoAxeFindings(page, { part: '#emi' });
 });
 
 test('on phones the instalment stays in view while a slider has the focus', async ({ page, isMobile }) => {

@@ -39,6 +39,21 @@ test('an address brings its answer', async ({ page }) => {
   await expect(page.getByLabel('Where')).toHaveValue('up');
 });
 
+test('the answer waits for what is not understood, which stays and is told', async ({ page }) => {
+  await page.goto('/affordability?income=1,8+lakh&savings=40+lakh');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toContainText('Highest price');
+  const savings = page.getByLabel(/^Savings/);
+  await savings.fill('plenty');
+  await savings.blur();
+  await expect(savings).toHaveAccessibleDescription(/^Not understood\. Type it as 85 lakh/);
+  await expect(savings).toHaveValue('plenty');
+  await expect(main.getByRole('status')).toHaveCount(0);
+  await savings.fill('40 lakh');
+  await expect(main.getByRole('status')).toContainText('Highest price');
+  await expect(main.getByRole('alert')).toHaveCount(0);
+});
+
 test('without savings it says why nothing fits', async ({ page }) => {
   await page.goto('/affordability?income=110000');
   await expect(page.getByRole('main').getByRole('status')).toContainText('No price fits');

@@ -3,7 +3,7 @@ import { content, importing, island, lint, moduleOf } from './virtual-files';
 
 /** Folders of each room, lowest layer first. A folder imports only from folders before it in this list. */
 const ORDER: Readonly<Record<string, readonly string[]>> = {
-  'lib/domain': ['picture', 'emi', 'site', 'place', 'project', 'listing', 'search', 'assistant'],
+  'lib/domain': ['picture', 'site', 'emi', 'place', 'project', 'listing', 'search', 'assistant'],
   'lib/content': ['schemas', 'files', 'checks', 'set', 'records', 'pages'],
   components: ['ui', 'enquiry', 'layout', 'listing', 'visitor', 'project'],
   server: ['static', 'enquiry'],

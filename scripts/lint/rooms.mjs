@@ -75,7 +75,7 @@ const MARKS = ['islands/Behaviour.tsx', 'islands/Island.tsx', 'islands/draw.ts']
 export const FOLDERS = {
   'lib/domain': {
     picture: [],
-    emi: [],
+    emi: ['site'],
     site: ['picture'],
     place: ['site', 'picture'],
     project: ['site', 'picture', 'place', 'emi'],

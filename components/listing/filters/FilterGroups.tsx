@@ -1,4 +1,4 @@
-import { FILTER_LABELS, FILTER_ORDER, isRangeKey, type ListingRules } from '@/lib/domain/listing/state';
+import { FILTER_LABELS, FILTER_ORDER, isRangeKey, RANGE_ENDS, type ListingRules } from '@/lib/domain/listing/state';
 import type { ListingView } from '@/lib/domain/listing/view';
 import { formatRangeChoice, outsideSliderNote } from '@/lib/domain/listing/words';
 import type { ListingFolds } from '@/components/listing/listing-config';
@@ -29,6 +29,7 @@ export function FilterGroups({ view, rules, folds, cityOf, idPrefix }: FilterGro
             rule={rules.ranges[key]}
             choice={state.ranges[key]}
             label={formatRangeChoice(key, state, rules)}
+            unread={RANGE_ENDS.find((end) => folds.unread?.name === `${key}.${end}`)}
             note={outsideSliderNote(key, state, rules)}
             idPrefix={idPrefix}
           />

@@ -1,5 +1,12 @@
 import { positionOfValue, SLIDER_POSITIONS } from '@/lib/domain/listing/slider';
-import { FILTER_LABELS, type RangeChoice, type RangeKey, type RangeRule } from '@/lib/domain/listing/state';
+import {
+  FILTER_LABELS,
+  RANGE_ENDS,
+  type RangeChoice,
+  type RangeEnd,
+  type RangeKey,
+  type RangeRule,
+} from '@/lib/domain/listing/state';
 
 interface FilterRangeProps {
   range: RangeKey;
@@ -9,22 +16,25 @@ interface FilterRangeProps {
   label: string;
   /** Says that a typed value is outside the slider; null if none is. */
   note: string | null;
+  /** The end whose typed text is not understood. */
+  unread: RangeEnd | undefined;
   idPrefix: string;
 }
 
-const ENDS = [
-  { end: 'min', word: 'Lowest' },
-  { end: 'max', word: 'Highest' },
-] as const;
+const END_WORDS: Record<RangeEnd, string> = { min: 'Lowest', max: 'Highest' };
+const NOT_READ: Record<RangeKey, string> = {
+  budget: 'Not understood, so the filter is as before. Type it as 1.2 or 80 lakh.',
+  area: 'Not understood, so the filter is as before. Type a number, as 1,500.',
+};
 
 /**
  * Two thumbs on one track, two number fields for the same values, and their unit (spec 5). The thumbs tell positions,
  * because distances on the track are logarithmic.
  */
-export function FilterRange({ range, rule, choice, label, note, idPrefix }: FilterRangeProps) {
+export function FilterRange({ range, rule, choice, label, note, unread, idPrefix }: FilterRangeProps) {
   const subject = FILTER_LABELS[range].toLowerCase();
   const noteId = `${idPrefix}${range}-note`;
-  const limits = { min: rule.min, max: rule.max, step: rule.step };
+  const said = unread ? NOT_READ[range] : note;
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-2 type-small text-ink-2 tabular-nums">
@@ -50,7 +60,7 @@ export function FilterRange({ range, rule, choice, label, note, idPrefix }: Filt
         </div>
       </div>
       <div className="range-track" data-range={range}>
-        {ENDS.map(({ end, word }) => (
+        {RANGE_ENDS.map((end) => (
           <input
             key={end}
             type="range"
@@ -58,29 +68,29 @@ export function FilterRange({ range, rule, choice, label, note, idPrefix }: Filt
             name={`${range}.${end}.position`}
             max={SLIDER_POSITIONS}
             defaultValue={positionOfValue(choice[end], rule)}
-            aria-label={`${word} ${subject}, slider`}
+            aria-label={`${END_WORDS[end]} ${subject}, slider`}
           />
         ))}
       </div>
       <div className="mt-1 grid grid-cols-2 gap-6">
-        {ENDS.map(({ end, word }) => (
+        {RANGE_ENDS.map((end) => (
           <input
             key={end}
-            type="number"
             inputMode="decimal"
+            autoComplete="off"
             id={`${idPrefix}${range}-${end}`}
             name={`${range}.${end}`}
-            {...limits}
             defaultValue={choice[end]}
-            aria-label={`${word} ${subject}`}
-            aria-describedby={note ? noteId : undefined}
+            aria-label={`${END_WORDS[end]} ${subject}`}
+            aria-invalid={unread === end ? true : undefined}
+            aria-describedby={said ? noteId : undefined}
             className="field text-center tabular-nums"
           />
         ))}
       </div>
-      {note ? (
+      {said ? (
         <p id={noteId} role="status" className="mt-2 type-caption text-ink-2">
-          {note}
+          {said}
         </p>
       ) : null}
     </div>

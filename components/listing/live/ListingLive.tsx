@@ -10,7 +10,7 @@ import './listing-live.css';
 export function ListingLive(props: ListingLiveProps) {
   const { config } = props;
   const { view, folds, cityOf, lastAction, closeDrawer } = useListing(props);
-  useListingFields(view, rulesOf(config), folds.typedLocality);
+  useListingFields(view, rulesOf(config), folds);
   useDrawer(folds.isDrawerOpen, closeDrawer);
   useListingFocus(lastAction, props.before);
   return <ListingPanel {...{ config, view, folds, cityOf }} isLive />;

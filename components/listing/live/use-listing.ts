@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { LISTING_PAGE_SIZE } from '@/lib/domain/site/business-constants';
 import { createFacetIndex } from '@/lib/domain/listing/facet-index';
 import { splitListing } from '@/lib/domain/listing/listing';
-import { applyListingAction, type ListingAction } from '@/lib/domain/listing/action';
+import { applyListingAction, isUnreadRange, type ListingAction } from '@/lib/domain/listing/action';
 import { formatListingAddress, keepKnownValues, parseListingAddress } from '@/lib/domain/listing/address';
 import { readListing, type PackedListing } from '@/lib/domain/listing/file';
 import { citiesOfLocalities } from '@/lib/domain/listing/locality-groups';
@@ -15,9 +15,14 @@ import { useListingMap } from './use-listing-map';
 import { useListingMarks } from './use-listing-marks';
 import type { ListingHandover, LastAction } from './listing-handover';
 
-function nextFolds(folds: ListingFolds, action: ListingAction): ListingFolds {
-  if (action.kind === 'field' && action.name === 'find') return { ...folds, typedLocality: action.value };
+function nextFolds(folds: ListingFolds, action: ListingAction, isUnread: boolean): ListingFolds {
+  if (action.kind === 'field') {
+    if (action.name === 'find') return { ...folds, typedLocality: action.value };
+    if (isUnread) return { ...folds, unread: { name: action.name, text: action.value } };
+    return action.name.startsWith(folds.unread?.name ?? '#') ? { ...folds, unread: null } : folds;
+  }
   if (action.kind !== 'button') return folds;
+  if (['clear', 'remove', 'budget'].includes(action.name)) return { ...folds, unread: null };
   if (action.name === 'drawer') return { ...folds, isDrawerOpen: true };
   if (action.name !== 'more') return folds;
   return action.value === 'chips'
@@ -31,7 +36,7 @@ export function useListing({ config, packed, actions, before, onReady, onStatus 
   const [engine] = useState(() => createEngine(config, packed));
   const [state, setState] = useState(() => actions.reduce(engine.apply, engine.read()));
   const [folds, setFolds] = useState(() => ({
-    ...actions.reduce(nextFolds, FOLDED),
+    ...actions.reduce((now, action) => nextFolds(now, action, isUnreadRange(action, state, rules)), FOLDED),
     isDrawerOpen: before.isDrawerOpen,
   }));
   const [lastAction, setLastAction] = useState<LastAction | null>(() => toLastAction(actions.at(-1)));
@@ -48,8 +53,9 @@ export function useListing({ config, packed, actions, before, onReady, onStatus 
     let now = state;
     onReady((action) => {
       const next = engine.apply(now, action);
+      const isUnread = isUnreadRange(action, now, rules);
       now = next;
-      setFolds((folded) => nextFolds(folded, action));
+      setFolds((folded) => nextFolds(folded, action, isUnread));
       setState(next);
       setLastAction(toLastAction(action));
       history.record(addressOf(next), action.kind === 'field' && action.isDrag);

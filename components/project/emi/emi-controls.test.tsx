@@ -43,6 +43,7 @@ function attach(query = '', prepare: (host: HTMLElement) => void = () => {}): vo
 const boxes = () => [...section.querySelectorAll<HTMLInputElement>('input:not([type=range])')];
 const sliders = () => [...section.querySelectorAll<HTMLInputElement>('input[type=range]')];
 const texts = () => boxes().map(({ value }) => value);
+const note = (index: number) => section.querySelectorAll('.emi-note')[index]!.textContent;
 const monthly = () => section.querySelector('[data-emi=monthly]')?.textContent;
 
 function type(index: number, text: string): void {
@@ -115,8 +116,36 @@ test.each(['abc', '-5', '1e9', 'NaN', 'Infinity', '8.5.1'])('%j changes no figur
     leave(index);
     expect(monthly()).toBe('₹ 1,04,138.79');
     expect([boxes()[index]!.value, boxes()[index]!.ariaInvalid]).toEqual([text, 'true']);
-    expect(boxes()[index]!.nextElementSibling!.textContent).toMatch(/^Not read: /);
+    expect(note(index)).toMatch(/^Not understood\. Type it as /);
   }
+});
+
+test('a text that is not understood stays while another box or slider moves, until its own does', () => {
+  type(0, '50 rooms');
+  leave(0);
+  press(sliders()[2]!, 'ArrowLeft');
+  type(1, '9');
+  leave(1);
+  expect(texts()).toEqual(['50 rooms', '9', '19']);
+  press(sliders()[0]!, 'ArrowRight');
+  expect([texts()[0], boxes()[0]!.ariaInvalid, note(0)]).toEqual(['₹ 1,30,00,000', null, '']);
+});
+
+test.each([
+  [0, '12', 'At least ₹ 1,000.'],
+  [0, '500 crore', 'At most ₹ 1,00,00,00,000.'],
+  [0, '62,50,500', 'In steps of ₹ 1,000.'],
+  [1, '99', 'At most 30% a year.'],
+  [1, '8,55', 'In steps of 0.1.'],
+  [2, '45', 'At most 30 years.'],
+  [2, '0', 'At least 1 year.'],
+  [0, '50 lakh', ''],
+  [1, '8,5 %', ''],
+  [2, '15 years', ''],
+])('box %d says of %j: %s', (index, text, said) => {
+  type(index, text);
+  leave(index);
+  expect([note(index), boxes()[index]!.ariaInvalid ?? null]).toEqual([said, null]);
 });
 
 test('an emptied box shows its value again', () => {
@@ -139,10 +168,12 @@ test.each([
 });
 
 test('words enter the box of the loan, not those of rate and tenure', () => {
-  const typed = (index: number, data: string) =>
-    boxes()[index]!.dispatchEvent(new InputEvent('beforeinput', { data, bubbles: true, cancelable: true }));
-  expect([typed(0, '7'), typed(0, 'lakh'), typed(0, '-')]).toEqual([true, true, false]);
-  for (const index of [1, 2]) expect([typed(index, '7'), typed(index, 'e')]).toEqual([true, false]);
+  const typed = (index: number, data: string, inputType = 'insertText') =>
+    boxes()[index]!.dispatchEvent(new InputEvent('beforeinput', { data, inputType, bubbles: true, cancelable: true }));
+  expect([typed(0, '7'), typed(0, 'l'), typed(0, '/'), typed(0, '-'), typed(0, '५')]).toEqual(Array(5).fill(true));
+  for (const index of [1, 2])
+    expect(['7', ',', '८', 'e'].map((data) => typed(index, data))).toEqual([true, true, true, false]);
+  expect(typed(1, '8,5 percent', 'insertFromPaste')).toBe(true);
 });
 
 test('while a slider moves it has the focus, and one line says the instalment in whole rupees', () => {
@@ -211,4 +242,9 @@ test('what was set before the script came is kept', () => {
   });
   expect(texts()).toEqual(['₹ 60,00,000', '8.5', '12']);
   expect(section.querySelectorAll('tbody tr')).toHaveLength(12);
+});
+
+test('so is what is not understood, and it is told', () => {
+  attach('', (host) => (host.querySelectorAll('input')[0]!.value = 'sixty'));
+  expect([texts(), note(0)]).toEqual([['sixty', '8.5', '20'], 'Not understood. Type it as 50 lakh or 50,00,000.']);
 });

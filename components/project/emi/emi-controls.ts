@@ -1,13 +1,14 @@
+import { EMI_DEFAULTS, formatEmiQuery, parseEmiInput, parseEmiQuery, type EmiTerms } from '@/lib/domain/emi/emi';
 import {
-  EMI_DEFAULTS,
-  formatEmiQuery,
-  parseEmiInput,
-  parseEmiQuery,
-  type EmiField,
-  type EmiTerms,
-} from '@/lib/domain/emi/emi';
-import { describeEmiTerm, emiFigures, emiUnit, emiYearRows, formatEmiInput } from '@/lib/domain/emi/figures';
+  describeEmiTerm,
+  emiFigures,
+  emiTermNote,
+  emiUnit,
+  emiYearRows,
+  formatEmiInput,
+} from '@/lib/domain/emi/figures';
 import { emiSliderShare, emiToSlider, sliderToEmi, stepEmiInput, stepEmiSlider } from '@/lib/domain/emi/sliders';
+import { tell, toControl, type Control } from './emi-control';
 import './emi-live.css';
 
 /** Debounce in ms: a drag is announced and written to the address once, at its end. */
@@ -23,20 +24,8 @@ const SLIDER_KEY_STEPS: Record<string, number> = {
   Home: -Infinity,
 };
 
-/** Characters that a box refuses; a loan may be typed in words: '50 lakh'. */
-const UNTYPED: Record<EmiField, RegExp> = {
-  loanRupees: /[^\d.,₹\sa-z]/i,
-  annualRatePercent: /[^\d.,\s]/,
-  tenureYears: /[^\d.,\s]/,
-};
-
-interface Control {
-  field: EmiField;
-  box: HTMLInputElement;
-  unit: Element;
-  slider: HTMLInputElement;
-  fill: Element;
-}
+/** Letters that rate and tenure ignore as they are typed; a loan may be typed in words: '50 lakh'. */
+const LETTER = /[a-z]/i;
 
 /** Connects number fields and sliders of `section` with its figures, its table and the address. */
 export function attachEmiControls(section: HTMLElement, signal: AbortSignal): void {
@@ -51,8 +40,10 @@ export function attachEmiControls(section: HTMLElement, signal: AbortSignal): vo
     history.replaceState(history.state, '', addressOf(terms));
     section.querySelector('output')!.textContent = emiFigures(terms).result;
   };
-  const change = ({ field, box }: Control, value: number | null, isTyping = false) => {
+  const change = (control: Control, value: number | null, isTyping = false) => {
+    const { field, box } = control;
     if (value === null) return;
+    if (!isTyping) tell(control, null);
     terms = { ...terms, [field]: value };
     showTerms(section, controls, terms, isTyping ? box : null);
     clearTimeout(settling);
@@ -72,14 +63,13 @@ export function attachEmiControls(section: HTMLElement, signal: AbortSignal): vo
       change(control, step(field, terms[field], steps));
     };
     on(box, 'beforeinput', (event) => {
-      if (UNTYPED[field].test(event.data ?? '')) event.preventDefault();
+      if (field !== 'loanRupees' && event.inputType === 'insertText' && LETTER.test(event.data ?? ''))
+        event.preventDefault();
     });
     on(box, 'input', () => change(control, parseEmiInput(field, box.value), true));
     on(box, 'change', () => {
-      const isRead = box.value.trim() === '' || parseEmiInput(field, box.value) !== null;
-      showTerms(section, controls, terms, isRead ? null : box);
-      box.ariaInvalid = isRead ? null : 'true';
-      if (!isRead) control.unit.textContent = NOT_READ[field];
+      tell(control, emiTermNote(field, box.value));
+      showTerms(section, controls, terms, null);
     });
     on(box, 'keydown', (event) => onKey(event, KEY_STEPS[event.key], stepEmiInput));
     on(slider, 'input', () => {
@@ -97,13 +87,6 @@ export function attachEmiControls(section: HTMLElement, signal: AbortSignal): vo
   section.dataset['ready'] = '';
 }
 
-/** Stands beside a typed text that is not understood; the text stays, and the figures are those of before. */
-const NOT_READ: Record<EmiField, string> = {
-  loanRupees: 'Not read: as 50 lakh',
-  annualRatePercent: 'Not read: as 8.5',
-  tenureYears: 'Not read: as 20',
-};
-
 /** The instalment above the dock while a slider has the focus: on phones the summary is below the screen. */
 function liveLine(): HTMLElement {
   const line = Object.assign(document.createElement('p'), { className: 'emi-live', ariaHidden: 'true' });
@@ -111,21 +94,12 @@ function liveLine(): HTMLElement {
   return line;
 }
 
-function toControl(row: HTMLElement): Control {
-  const [box, slider] = row.querySelectorAll('input');
-  return {
-    field: row.dataset['emiField'] as EmiField,
-    box: box!,
-    unit: box!.nextElementSibling!,
-    slider: slider!,
-    fill: row.querySelector('rect + rect')!,
-  };
-}
-
-/** Values that the visitor set before this script ran (routes-and-content, Pages). */
+/** Values that the visitor set before this script ran; a text that is not understood is told (routes-and-content, Pages). */
 function changedBefore(controls: Control[]): Partial<EmiTerms> {
   const changed: Partial<EmiTerms> = {};
-  for (const { field, box, slider } of controls) {
+  for (const control of controls) {
+    const { field, box, slider } = control;
+    if (box.value !== box.defaultValue) tell(control, emiTermNote(field, box.value));
     const typed = box.value === box.defaultValue ? null : parseEmiInput(field, box.value);
     if (typed !== null) changed[field] = typed;
     else if (slider.value !== slider.defaultValue) changed[field] = sliderToEmi(field, slider.valueAsNumber);
@@ -133,11 +107,11 @@ function changedBefore(controls: Control[]): Partial<EmiTerms> {
   return changed;
 }
 
-/** Updates everything except the field the visitor is typing in. */
+/** Updates everything except the field the visitor is typing in, and a text that is not understood. */
 function showTerms(section: HTMLElement, controls: Control[], terms: EmiTerms, typedIn: HTMLInputElement | null): void {
   for (const { field, box, unit, slider, fill } of controls) {
     const value = terms[field];
-    if (box !== typedIn) box.value = formatEmiInput(field, value);
+    if (box !== typedIn && !box.ariaInvalid) box.value = formatEmiInput(field, value);
     unit.textContent = emiUnit(field, value);
     slider.value = String(emiToSlider(field, value));
     slider.setAttribute('aria-valuetext', describeEmiTerm(field, value));

@@ -49,6 +49,13 @@ test.each([
   ['EMI for 80 lakh', '₹ 80,00,000 at 8.5% a year over 20 years: ₹ 69,425.86 a month'],
   ['emi on ₹1.2 cr at 9% for 15 years', '₹ 1,20,00,000 at 9% a year over 15 years: ₹ 1,21,711.99 a month'],
   ['What is the monthly instalment of 50,00,000?', '₹ 50,00,000 at 8.5% a year over 20 years: ₹ 43,391.16 a month'],
+  ['EMI for 1,2 cr at 9,5% for 15 years', '₹ 1,20,00,000 at 9.5% a year over 15 years'],
+  ['EMI for 1 cr 20 lakh', '₹ 1,20,00,000 at 8.5% a year'],
+  ['EMI for ₹ 1,20,00,000/- at 8,5 percent', '₹ 1,20,00,000 at 8.5% a year'],
+  ['EMI for 1,50 crore', '₹ 1,50,00,000 at 8.5% a year'],
+  ['EMI for 80,5 lakhs', '₹ 80,50,000 at 8.5% a year'],
+  ['५० लाख की EMI', '₹ 50,00,000 at 8.5% a year'],
+  ['My salary is 1,8 lakh', 'The highest price that ₹ 1,80,000 a month pays'],
   ['home loan emi', 'For which amount? Ask as in the line below.'],
   ['emi at 9%', 'For which amount? Ask as in the line below.'],
 ])('%s', (question, expected) => {

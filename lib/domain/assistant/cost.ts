@@ -1,4 +1,4 @@
-import { parseTypedRupees } from '../emi/typed-number';
+import { parseTypedRupees } from '../site/typed-number';
 import { AMOUNT, UNIT } from '../project/price';
 import { parseProjectPath, ROUTES } from '../site/routes';
 import type { AssistantAnswer, AssistantLink } from './reply';

@@ -1,13 +1,13 @@
 import type { AssistantAnswer } from './reply';
 import { calculateEmi, EMI_DEFAULTS, parseEmiInput, type EmiTerms } from '../emi/emi';
 import { describeEmiTerm, emiFigures } from '../emi/figures';
-import { parseTypedRupees } from '../emi/typed-number';
+import { parseTypedRupees } from '../site/typed-number';
 import { AMOUNT, formatRupees, UNIT } from '../project/price';
 import { ROUTES } from '../site/routes';
 
 const ASKS_FOR_INSTALMENT = /\bemis?\b|\binstal?lments?\b|\bmonthly\b/;
 const LOAN = new RegExp(`${AMOUNT}${UNIT}\\b|\\d{5,}`);
-const RATE = /(\d+(?:\.\d+)?) ?(?:%|percent|per cent)/;
+const RATE = /(\d+(?:[.,]\d+)?) ?(?:%|percent|per cent)/;
 const YEARS = /(\d+) ?(?:years?|yrs?)\b/;
 /** A sum that somebody pays each month, and no loan: below one lakh, right after 'EMI' or before 'a month'. */
 const IS_MONTHLY =

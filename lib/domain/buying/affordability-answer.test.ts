@@ -1,4 +1,4 @@
-import { answerAffordability, homesWithin, parseHousehold } from './affordability-answer';
+import { answerAffordability, homesWithin, householdFaults, parseHousehold } from './affordability-answer';
 import { fileOf } from './fixtures/buying-file';
 
 const file = fileOf();
@@ -35,7 +35,7 @@ test.each([
   ['&age=35', 20],
   ['&age=50', 10],
   ['&age=70', 1],
-  ['&age=old', 20],
+  ['&age=50 years', 10],
 ])('the loan%s ends with the working life: %d years', (age, years) => {
   const household = parseHousehold(new URLSearchParams(`income=100000${age}`), file);
   expect(household?.means.tenureYears).toBe(years);
@@ -44,6 +44,29 @@ test.each([
 test('without savings nothing fits, and without an income nothing is asked', () => {
   expect(ask('income=180000')).toMatchObject({ priceRupees: 0, budget: null, limit: 'savings' });
   expect(ask('savings=4000000')).toBeNull();
+});
+
+test('figures may have a decimal comma', () => {
+  expect(ask('income=1,8 lakh&savings=40 lakh&other=2,5 %')).toEqual(
+    ask('income=1.8 lakh&savings=40,00,000&other=2.5'),
+  );
+  expect(ask('income=1.8 lakh&savings=40 lakh&other=2,5')?.priceRupees).toBeGreaterThan(0);
+});
+
+test.each<[string, string[]]>([
+  ['income=180k&savings=1 cr 20 lakh&emis=15 thousand&age=35&other=0', []],
+  ['income=1.8&savings=40 lakh', ['income']],
+  ['income=20 LPA&savings=40 lakh', ['income']],
+  ['income=1.8 lakh&savings=plenty', ['savings']],
+  ['income=1.8 lakh&savings=5000 crore', ['savings']],
+  ['income=1.8 lakh&emis=two', ['emis']],
+  ['income=1.8 lakh&age=old', ['age']],
+  ['income=1.8 lakh&age=5', ['age']],
+  ['income=1.8 lakh&other=150', ['other']],
+  ['income=1.8 lakh&other=much&age=350', ['age', 'other']],
+])('a sum waits for what is not understood: %s', (query, keys) => {
+  expect([...householdFaults(new URLSearchParams(query)).keys()]).toEqual(keys);
+  expect(ask(query) === null).toBe(keys.length > 0);
 });
 
 test.each([

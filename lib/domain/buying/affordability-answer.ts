@@ -1,7 +1,8 @@
 import { calculateEmi } from '../emi/emi';
 import { affordablePrice, budgetFor, type Affordable, type Means } from './affordability';
 import { PLAIN_PURCHASE } from './all-in';
-import { parseAmount } from './amount';
+import { parseTypedDecimal } from '../site/typed-number';
+import { AMOUNT_NOT_READ, parseAmount } from './amount';
 import type { BuyingFile } from './buying-file';
 import { sheetCost, type SheetRates } from './cost-sheet';
 import { ownerOf, stageIn } from './purchase-query';
@@ -43,27 +44,55 @@ export interface AffordableAnswer extends Affordable {
 /** What is tried as more: of savings once, of income every month. */
 const MORE_RUPEES = { savings: 500_000, income: 10_000 } as const;
 
-/** The household of an address; null without an income, or without a place. */
+const within = (value: number | null, min: number, max: number) =>
+  value !== null && value >= min && value <= max ? value : null;
+
+const AMOUNT = { read: parseAmount, fault: AMOUNT_NOT_READ };
+/** How the text of each figure is read, and what is said of one that is not understood. */
+const FIGURES: Readonly<Record<string, { read: (text: string) => number | null; fault: string }>> = {
+  [AFFORD_KEYS.income]: AMOUNT,
+  [AFFORD_KEYS.savings]: AMOUNT,
+  [AFFORD_KEYS.emis]: AMOUNT,
+  [AFFORD_KEYS.age]: {
+    read: (text) => within(parseTypedDecimal(text, 'years'), 18, 99),
+    fault: 'Not understood. Type a number of years from 18 to 99.',
+  },
+  [AFFORD_KEYS.other]: {
+    read: (text) => within(parseTypedDecimal(text, 'percent'), 0, 100),
+    fault: 'Not understood. Type a percentage from 0 to 100, as 2.5.',
+  },
+};
+
+/** What is wrong with the figures of an address, by key; figures that are understood, and empty ones, are not in it. */
+export function householdFaults(query: URLSearchParams): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(FIGURES).flatMap(([key, { read, fault }]) => {
+      const text = query.get(key)?.trim() ?? '';
+      return text === '' || read(text) !== null ? [] : [[key, fault] as const];
+    }),
+  );
+}
+
+/** The household of an address; null without an income, without a place, or with a figure that is not understood. */
 export function parseHousehold(query: URLSearchParams, { places, loan, ...rates }: BuyingFile): Household | null {
-  const amount = (key: string) => parseAmount(query.get(key) ?? '') ?? 0;
-  const number = (key: string) => Math.max(0, Number.parseFloat(query.get(key) ?? '') || 0);
+  const figure = (key: string) => FIGURES[key]?.read(query.get(key) ?? '') ?? 0;
   const place = places.find(({ id }) => id === query.get('place')) ?? places[0];
   const share = SHARES.find((each) => each === query.get(AFFORD_KEYS.share)) ?? 'usual';
-  const netIncomeRupees = amount(AFFORD_KEYS.income);
-  if (!place || netIncomeRupees === 0) return null;
+  const netIncomeRupees = figure(AFFORD_KEYS.income);
+  if (!place || netIncomeRupees === 0 || householdFaults(query).size > 0) return null;
   const { annualRatePercent, incomeShare, retirementAge } = loan;
-  const age = number(AFFORD_KEYS.age);
+  const age = figure(AFFORD_KEYS.age);
   const tenureYears = age > 0 ? Math.max(1, Math.min(loan.tenureYears, retirementAge - age)) : loan.tenureYears;
   return {
     means: {
       ...{ netIncomeRupees, annualRatePercent, tenureYears, incomeSharePercent: incomeShare[share] },
-      existingEmiRupees: amount(AFFORD_KEYS.emis),
-      savingsRupees: amount(AFFORD_KEYS.savings),
+      existingEmiRupees: figure(AFFORD_KEYS.emis),
+      savingsRupees: figure(AFFORD_KEYS.savings),
     },
     rates: { ...rates, place },
     owner: ownerOf(query),
     stage: stageIn(query, 'new'),
-    otherPercent: Math.min(100, number(AFFORD_KEYS.other)),
+    otherPercent: figure(AFFORD_KEYS.other),
   };
 }
 

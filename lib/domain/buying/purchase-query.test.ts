@@ -1,7 +1,7 @@
 import type { CostStart } from '../project/costs';
 import { formatAmount, parseAmount } from './amount';
 import { fileOf } from './fixtures/buying-file';
-import { parsePurchase } from './purchase-query';
+import { costFaults, countedQuery, parsePurchase } from './purchase-query';
 
 const START: CostStart = {
   ...{ placeIds: ['hr-urban', 'hr-rural'], purpose: 'home', isApartment: true, citySlug: 'gurgaon', stage: 'ready' },
@@ -40,7 +40,13 @@ test.each<[string, number | null]>([
   ['0', 0],
   ['1.27 cr', 12_700_000],
   ['85 lakh', 8_500_000],
-  ['99999999999999', 10_000_000_000],
+  ['1,000 crore', 10_000_000_000],
+  ['1,001 crore', null],
+  ['99999999999999', null],
+  ['1,27 cr', 12_700_000],
+  ['1 cr 27 lakh', 12_700_000],
+  ['1,27,00,000/-', 12_700_000],
+  ['1.27', null],
   ['1 – 2 cr', null],
   ['', null],
   ['much', null],
@@ -51,4 +57,27 @@ test.each<[string, number | null]>([
 
 test('an amount is written in Indian groups', () => {
   expect(formatAmount(12_700_000)).toBe('₹ 1,27,00,000');
+});
+
+test.each<[string, Record<string, string>]>([
+  ['price=1.27 cr&loan=85,00,000&charge-club=2 lakh', {}],
+  ['price=&loan=&charge-club=', {}],
+  ['price=about a crore', { price: expect.stringMatching(/^Not understood\. /) as string }],
+  ['price=1.27', { price: expect.stringMatching(/^Not understood\. /) as string }],
+  ['price=1.27 million', { price: expect.stringMatching(/^Not understood\. /) as string }],
+  ['price=12', { price: 'At least ₹ 1,00,000.' }],
+  ['price=8,5', { price: expect.stringMatching(/^Not understood\. /) as string }],
+  ['price=5000 crore', { price: expect.stringMatching(/up to 1,000 crore\.$/) as string }],
+  ['price=1 cr&loan=2 cr', { loan: 'At most the price.' }],
+  ['price=1 cr&loan=most of it', { loan: expect.stringMatching(/^Not understood\. /) as string }],
+  ['charge-club=2 lakhish&charge-parking=2,5 lakh', { 'charge-club': expect.stringMatching(/^Not un/) as string }],
+  ['owner=dog&from=soon&stage=old', {}],
+])('of the amounts of %j these do not count: %j', (query, faults) => {
+  expect(Object.fromEntries(costFaults(new URLSearchParams(query)))).toEqual(faults);
+});
+
+test('an amount that does not count is the one of before', () => {
+  const before = new URLSearchParams('price=1.27 cr&charge-club=2 lakh');
+  const counted = countedQuery(new URLSearchParams('price=1.2&charge-club=2 la&loan=much&owner=woman'), before);
+  expect(counted.toString()).toBe('price=1.27+cr&charge-club=2+lakh&owner=woman');
 });

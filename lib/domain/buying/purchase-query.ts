@@ -1,6 +1,7 @@
 import type { CostStart, Stage } from '../project/costs';
+import { MIN_PRICE_RUPEES } from '../project/price';
 import { PLAIN_PURCHASE, type Charge, type Purchase } from './all-in';
-import { parseAmount } from './amount';
+import { AMOUNT_NOT_READ, formatAmount, parseAmount } from './amount';
 import type { BuyingFile, FilePlace } from './buying-file';
 import { OWNERS, type Owner } from './rates';
 
@@ -18,6 +19,38 @@ export const COST_KEYS = {
 /** Key of a charge: 'charge-club'. */
 export function chargeKey(id: string): string {
   return `charge-${id}`;
+}
+
+/** Why the text of an amount does not count, in an address with these keys; null if it counts. */
+function costFault(key: string, text: string, query: URLSearchParams): string | null {
+  const isAmount = key === COST_KEYS.price || key === COST_KEYS.loan || key.startsWith(chargeKey(''));
+  if (!isAmount || text.trim() === '') return null;
+  const rupees = parseAmount(text);
+  if (rupees === null) return AMOUNT_NOT_READ;
+  if (key === COST_KEYS.price && rupees < MIN_PRICE_RUPEES) return `At least ${formatAmount(MIN_PRICE_RUPEES)}.`;
+  const price = parseAmount(query.get(COST_KEYS.price) ?? '');
+  return key === COST_KEYS.loan && price !== null && rupees > price ? 'At most the price.' : null;
+}
+
+/** What is wrong with the amounts of an address, by key; amounts that count are not in it. */
+export function costFaults(query: URLSearchParams): ReadonlyMap<string, string> {
+  return new Map(
+    [...query].flatMap(([key, text]) => {
+      const fault = costFault(key, text, query);
+      return fault ? [[key, fault] as const] : [];
+    }),
+  );
+}
+
+/** The address to count with: an amount that does not count is the one of before, if there was one. */
+export function countedQuery(query: URLSearchParams, before: URLSearchParams): URLSearchParams {
+  const counted = new URLSearchParams(query);
+  for (const key of costFaults(query).keys()) {
+    const amount = before.get(key);
+    if (amount === null) counted.delete(key);
+    else counted.set(key, amount);
+  }
+  return counted;
 }
 
 /** A purchase as an address describes it. */

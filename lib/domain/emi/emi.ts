@@ -1,4 +1,4 @@
-import { parseTypedNumber, parseTypedRupees } from './typed-number';
+import { parseTypedDecimal, parseTypedRupees } from '../site/typed-number';
 
 /** Limits of the calculator (spec 5, EMI inputs). Amounts in rupees, tenure in years, rate in percent a year. */
 export const EMI_LIMITS = {
@@ -74,15 +74,17 @@ export function emiSchedule(terms: EmiTerms): EmiYear[] {
 
 export type EmiField = keyof EmiTerms;
 
-/**
- * Typed text → value within limits, on its step; a loan also in words, '50 lakh'. Null if it is not understood (spec 5, EMI
- * inputs).
- */
+/** A term as it is typed, a loan also as '50 lakh', beyond the limits too; null if it is not understood. */
+export function parseTypedTerm(field: EmiField, text: string): number | null {
+  if (field === 'loanRupees') return parseTypedRupees(text);
+  return parseTypedDecimal(text, field === 'tenureYears' ? 'years' : 'percent');
+}
+
+/** Typed text → value within limits, on its step; null if it is not understood (spec 5, EMI inputs). */
 export function parseEmiInput(field: EmiField, text: string): number | null {
-  const number = field === 'loanRupees' ? parseTypedRupees(text) : parseTypedNumber(text.replace(/%|\byears?\b/gi, ''));
-  if (number === null) return null;
+  const typed = parseTypedTerm(field, text);
   const { min, max, step } = EMI_LIMITS[field];
-  return clamp(toStep(number, step), min, max);
+  return typed === null ? null : clamp(toStep(typed, step), min, max);
 }
 
 /** Loan → slider position, 0 to 1: logarithmic, so that 50 lakh of 100 crore is still easy to set. */

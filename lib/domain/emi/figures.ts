@@ -1,4 +1,13 @@
-import { calculateEmi, emiSchedule, formatEmiAmount, type EmiField, type EmiTerms } from './emi';
+import {
+  calculateEmi,
+  EMI_LIMITS,
+  emiSchedule,
+  formatEmiAmount,
+  parseEmiInput,
+  parseTypedTerm,
+  type EmiField,
+  type EmiTerms,
+} from './emi';
 
 /** Texts of the calculator's result; the page and its script use the same ones (spec 2, EMI Calculator). */
 export interface EmiFigures {
@@ -65,6 +74,23 @@ export function emiUnit(field: EmiField, value: number): string {
 export function describeEmiTerm(field: EmiField, value: number): string {
   const gap = field === 'tenureYears' ? ' ' : '';
   return `${formatEmiInput(field, value)}${gap}${emiUnit(field, value)}`;
+}
+
+const EXAMPLES: Record<EmiField, string> = {
+  loanRupees: '50 lakh or 50,00,000',
+  annualRatePercent: '8.5',
+  tenureYears: '20',
+};
+
+/** What the calculator makes of a typed text that it does not take as it is; null for one that it takes, and for none. */
+export function emiTermNote(field: EmiField, text: string): string | null {
+  if (text.trim() === '') return null;
+  const typed = parseTypedTerm(field, text);
+  if (typed === null) return `Not understood. Type it as ${EXAMPLES[field]}.`;
+  const { min, max, step } = EMI_LIMITS[field];
+  if (typed < min) return `At least ${describeEmiTerm(field, min)}.`;
+  if (typed > max) return `At most ${describeEmiTerm(field, max)}.`;
+  return typed === parseEmiInput(field, text) ? null : `In steps of ${formatEmiInput(field, step)}.`;
 }
 
 function formatWholeRupees(rupees: number): string {

@@ -11,8 +11,12 @@ import {
   withValue,
   type ListingRules,
   type ListingState,
+  type RangeChoice,
+  type RangeKey,
   type RangeRule,
 } from './state';
+import { MAX_PRICE_RUPEES, MIN_PRICE_RUPEES } from '../project/price';
+import { parseTypedNumber, parseTypedRupees } from '../site/typed-number';
 import { budgetBandChoice } from './budget-bands';
 import { convertRange, valueAfterSteps, valueAtPosition } from './slider';
 
@@ -60,15 +64,29 @@ function applyField(
   const rule = rules.ranges[key];
   if (part === 'unit') return withRange(state, key, convertRange(choice, value, rule));
   if (part !== 'min' && part !== 'max') return state;
-  const amount = readAmount(value, how, choice[part], rule);
+  const amount = how ? moveThumb(value, how, choice[part], rule) : readTyped(value, key, choice, rule);
   return amount === null ? state : withRange(state, key, fitRange({ ...choice, [part]: amount }, rule, part));
 }
 
-/** What a control of a range says: a number as typed, a position of its thumb, or steps of a key. Null if nothing. */
-function readAmount(text: string, how: string | undefined, before: number, rule: RangeRule): number | null {
+/** The value at a position of a thumb, or some steps of a key further. Null if the control says nothing. */
+function moveThumb(text: string, how: string, before: number, rule: RangeRule): number | null {
   const amount = Number(text);
   if (text.trim() === '' || Number.isNaN(amount)) return null;
-  if (how === 'position') return valueAtPosition(amount, rule);
-  if (how === 'steps') return valueAfterSteps(before, amount, rule);
-  return amount > 0 ? amount : null;
+  return how === 'steps' ? valueAfterSteps(before, amount, rule) : valueAtPosition(amount, rule);
+}
+
+/** A typed number in the chosen unit, a budget also in rupees or another unit: '80 lakh'. Null if it is not understood. */
+function readTyped(text: string, key: RangeKey, { unit }: RangeChoice, { units }: RangeRule): number | null {
+  const number = parseTypedNumber(text);
+  const size = units.find((each) => each.key === unit)?.size ?? 1;
+  if (key === 'area' || (number !== null && number * size <= MAX_PRICE_RUPEES)) return number || null;
+  const rupees = parseTypedRupees(text) ?? 0;
+  return rupees >= MIN_PRICE_RUPEES && rupees <= MAX_PRICE_RUPEES ? rupees / size : null;
+}
+
+/** Whether a field of a range was left with a text that is not understood, so that it changes nothing. */
+export function isUnreadRange(action: ListingAction, { ranges }: ListingState, rules: ListingRules): boolean {
+  if (action.kind !== 'field' || action.value.trim() === '') return false;
+  const key = RANGE_KEYS.find((each) => action.name === `${each}.min` || action.name === `${each}.max`);
+  return key !== undefined && readTyped(action.value, key, ranges[key], rules.ranges[key]) === null;
 }

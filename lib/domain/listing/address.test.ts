@@ -1,9 +1,9 @@
 import { createFacetIndex } from './facet-index';
 import { aListingRecord } from './fixtures/listing-record';
-import { applyListingAction, type ListingAction } from './action';
+import { applyListingAction, isUnreadRange, type ListingAction } from './action';
 import { formatListingAddress, keepKnownValues, parseListingAddress } from './address';
 import { hasListingQuery } from './query';
-import { LISTING_RULES } from './state';
+import { initialListingState, LISTING_RULES } from './state';
 import { toListingTable } from './table';
 
 const PLACE = { base: '/projects', linkBase: '/projects' };
@@ -89,6 +89,14 @@ test.each<[string, string, ListingAction, string]>([
   ['a typed number below the slider stays', '', field('budget.max', '0.8'), 'budget=1-0.8cr'],
   ['a typed number between the steps stays', '', field('budget.max', '1.25'), 'budget=1-1.25cr'],
   ['nothing costs nothing', 'budget=2-6cr', field('budget.max', '0'), 'budget=2-6cr'],
+  ['a typed number may have a decimal comma', '', field('budget.max', '1,5'), 'budget=1-1.5cr'],
+  ['and digits of Devanagari', '', field('budget.max', '१.५'), 'budget=1-1.5cr'],
+  ['and a comma that groups', '', field('area.min', '1,500'), 'area=1500-100000sqft'],
+  ['a typed unit is converted', '', field('budget.max', '80 lakh'), 'budget=1-0.8cr'],
+  ['from crore, too', 'budget=50-90l', field('budget.max', '1 cr 20 lakh'), 'budget=50-120l'],
+  ['rupees are converted', '', field('budget.max', '₹ 1,20,00,000/-'), 'budget=1-1.2cr'],
+  ['so are plain ones', 'budget=50-90l', field('budget.max', '12000000'), 'budget=50-120l'],
+  ['what is not understood changes nothing', 'budget=2-6cr', field('budget.max', 'four'), 'budget=2-6cr'],
   ['a thumb at its lower end is no limit', 'budget=2-6cr', field('budget.min.position', '0'), 'budget=1-6cr'],
   ['both thumbs at their ends are no choice', 'budget=2-500cr', field('budget.min.position', '0'), ''],
   ['the middle of the track is no 250 crore', '', field('budget.max.position', '500'), 'budget=1-22.4cr'],
@@ -136,4 +144,25 @@ test('a link is followed as it is written', () => {
   const state = read('/projects', 'status=New Launch');
   const next = applyListingAction(state, { kind: 'link', path: '/projects/page/2', query: '' }, PLACE, LISTING_RULES);
   expect(formatListingAddress(PLACE, LISTING_RULES, next)).toBe('/projects/page/2');
+});
+
+test.each([
+  ['budget.max', 'four', true],
+  ['budget.min', '1.2.3', true],
+  ['budget.max', '1,2,3', true],
+  ['budget.max', '1 million', true],
+  ['budget.max', '5000 cr', true],
+  ['budget.max', '-2', true],
+  ['budget.max', '0', true],
+  ['area.min', '1,500 or so', true],
+  ['area.max', '2 kanal', true],
+  ['budget.max', '1,5', false],
+  ['budget.max', '80 lakh', false],
+  ['budget.max', '', false],
+  ['area.max', '1,500.5', false],
+  ['budget.max.position', 'four', false],
+  ['budget.unit', 'four', false],
+  ['find', 'four', false],
+])('in %s %j is not understood: %s', (name, text, isUnread) => {
+  expect(isUnreadRange(field(name, text), initialListingState(LISTING_RULES), LISTING_RULES)).toBe(isUnread);
 });

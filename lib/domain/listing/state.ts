@@ -19,6 +19,10 @@ export const FILTER_LABELS: Record<FacetGroup | RangeKey, string> = {
 export const RANGE_KEYS = ['budget', 'area'] as const;
 export type RangeKey = (typeof RANGE_KEYS)[number];
 
+/** The two ends of a range. */
+export const RANGE_ENDS = ['min', 'max'] as const;
+export type RangeEnd = (typeof RANGE_ENDS)[number];
+
 /** Order of the groups on the page and of the chosen filters: what most visitors ask first comes first. */
 export const FILTER_ORDER = [
   'budget',

@@ -1,4 +1,5 @@
-import { CRORE_WORDS, LAKH_WORDS, MAX_PRICE_RUPEES, MIN_PRICE_RUPEES, NUMBER, toRupees, WIDEST_RANGE } from './price';
+import { CRORE_WORDS, LAKH_WORDS } from '../site/typed-number';
+import { MAX_PRICE_RUPEES, MIN_PRICE_RUPEES, NUMBER, toRupees, WIDEST_RANGE } from './price';
 import type { PriceRange } from './project';
 
 const END = new RegExp(

@@ -1,3 +1,4 @@
+import { CRORE_WORDS, LAKH_WORDS } from '../site/typed-number';
 import { RUPEES_PER_CRORE, RUPEES_PER_LAKH } from '../site/business-constants';
 
 /** The price of a home lies between these: what is below or above is of another unit. */
@@ -7,8 +8,6 @@ export const MAX_PRICE_RUPEES = 1000 * RUPEES_PER_CRORE;
 /** Two ends that share a unit written once lie within this factor of each other. */
 export const WIDEST_RANGE = 10;
 
-export const CRORE_WORDS = 'crores?|crs?';
-export const LAKH_WORDS = 'lakhs?|lacs?|lkhs?|lks?|l';
 /** Pattern of digits, grouped as '1,20,000' and '120,000' or plain; its group is the digits. */
 export const NUMBER = '((?:\\d{1,3}(?:,\\d{2,3})*,\\d{3}|\\d+)(?:\\.\\d+)?)';
 /** Pattern of an amount, '₹ 1,20,000' or 'rs. 1.2 '; its group is the digits. */

@@ -1,4 +1,4 @@
-import { CRORE_WORDS, LAKH_WORDS } from '../project/price';
+import { CRORE_WORDS, LAKH_WORDS } from '../site/typed-number';
 import { HINDI_FILLER_LIST } from './hindi';
 
 /** Spellings of a city's name; the first is that of the content. */

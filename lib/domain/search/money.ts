@@ -1,4 +1,5 @@
 import { AMOUNT, toRupees, UNIT } from '../project/price';
+import { CRORE_WORDS, LAKH_WORDS } from '../site/typed-number';
 import { RUPEES_PER_LAKH } from '../site/business-constants';
 
 /** Rupees; null is open. */
@@ -7,6 +8,12 @@ export interface WishedBudget {
   max: number | null;
 }
 
+/** '1,5 cr', '1,2 to 1,5 cr', '8,5 %': a comma that groups digits has three behind it. */
+const MEASURE = `(?:%|per ?cent|${CRORE_WORDS}|${LAKH_WORDS}|k|thousand|करोड|लाख)(?![a-z])`;
+const DECIMAL_COMMA = new RegExp(
+  `(?<![\\d.,]|\\b(?:sector|sec|phase|nh) ?-?)(\\d{1,3}),(\\d{1,2})(?= ?(?:(?:to|-|and) ?\\d[\\d.,]* ?)?${MEASURE})`,
+  'g',
+);
 const CRORE_AND_LAKH = /\b(\d+(?:\.\d+)?) ?cr\b\.?,? (?:and )?(\d+(?:\.\d+)?) ?l\b/g;
 const TO_THOUSANDS = /\b(\d+(?:\.\d+)?)(?= ?(?:to|-|and) ?\d+(?:\.\d+)? ?(?:k|thousand)\b)/g;
 const THOUSANDS = /\b(\d+(?:\.\d+)?) ?(?:k|thousand|hazaa?r)\b/g;
@@ -15,6 +22,11 @@ const PLAIN_RUPEES =
   /(?<![\d.,])(?:(?:₹|rs\.?|inr) ?)?(\d{6,9}|\d{1,2}(?:,\d{2}){1,3},\d{3}|\d{3},\d{3}|\d{1,3}(?:,\d{3}){2})(?![\d,]|\.\d| ?(?:cr|l|sq|bhk)\b)/g;
 
 const lakh = (rupees: number) => `${Number((rupees / RUPEES_PER_LAKH).toFixed(3))} l`;
+
+/** The text with a decimal point for each decimal comma before a unit; for lower case. */
+export function withDecimalPoints(text: string): string {
+  return text.replace(DECIMAL_COMMA, '$1.$2');
+}
 
 /** Amounts in one unit, for a text whose units are 'cr' and 'l': '1 cr 20 l' → '120 l', '5000k' → '50 l'. */
 export function joinAmounts(text: string): string {

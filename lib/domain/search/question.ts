@@ -1,3 +1,4 @@
+import { withDecimalPoints } from './money';
 import { CITY_SPELLINGS, STOP_WORDS } from './language';
 import { toContentForms } from './spelling';
 
@@ -5,8 +6,7 @@ const CITY_NAMES = new Map(CITY_SPELLINGS.flatMap(([usual, ...others]) => others
 
 /** Normalises a question for comparison: usual spelling, lower case, no punctuation, one blank between words. */
 export function spelled(text: string): string {
-  const plain = text
-    .toLowerCase()
+  const plain = withDecimalPoints(text.toLowerCase())
     .replace(/(\d),(?=\d)/g, '$1')
     .replace(/[^\p{L}\p{M}\p{N}.%₹]+/gu, ' ')
     .replace(/\.(?!\d)/g, ' ')

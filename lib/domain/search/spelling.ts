@@ -1,6 +1,6 @@
 import { fromHindi } from './hindi';
 import { FILLERS, FORMS, SPELLINGS } from './language';
-import { joinAmounts } from './money';
+import { joinAmounts, withDecimalPoints } from './money';
 
 /** Normalises queries and fields for comparison: lower case, plain dashes and quotes, single blanks. */
 export function plainText(text: string): string {
@@ -17,7 +17,12 @@ const ALTERNATIVES = new Map(SPELLINGS.flatMap((group) => group.map((word) => [w
 
 /** A query in the forms the content has: '3BHK sec-82' → '3 bhk sector 82'. */
 export function toContentForms(query: string): string {
-  return joinAmounts(FORMS.reduce((text, [pattern, form]) => text.replace(pattern, form), fromHindi(plainText(query))));
+  return joinAmounts(
+    FORMS.reduce(
+      (text, [pattern, form]) => text.replace(pattern, form),
+      fromHindi(withDecimalPoints(plainText(query))),
+    ),
+  );
 }
 
 /** The same with each word in its most usual spelling: 'flats gurugram' → 'apartment gurgaon'. */

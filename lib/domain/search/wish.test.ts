@@ -137,6 +137,10 @@ test.each<[string, Partial<SearchWish>]>([
 
 test.each<[string, Partial<SearchWish>]>([
   ['under 1 crore 20 lakh', { budget: { min: null, max: 120 * LAKH } }],
+  ['under 1,5 cr', { budget: { min: null, max: 150 * LAKH } }],
+  ['1,2 to 1,5 cr', { budget: { min: 120 * LAKH, max: 150 * LAKH } }],
+  ['80,5 lakh', { budget: { min: null, max: 80.5 * LAKH } }],
+  ['1,50 crore', { budget: { min: null, max: 150 * LAKH } }],
   ['1 cr 20 lac', { budget: { min: null, max: 120 * LAKH } }],
   ['2 crore and 5 lakhs', { budget: { min: null, max: 205 * LAKH } }],
   ['upto 5000k', { budget: { min: null, max: 50 * LAKH } }],

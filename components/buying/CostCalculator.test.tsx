@@ -1,0 +1,78 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { fileOf } from '@/lib/domain/buying/fixtures/buying-file';
+import { CostCalculator } from './CostCalculator';
+
+const onQuery = jest.fn<void, [URLSearchParams]>();
+
+/** The calculator of a ready home of 1.27 crore, drawn from an address. */
+function draw(query: string): HTMLElement {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  const host = document.createElement('div');
+  document.body.replaceChildren(host);
+  act(() =>
+    createRoot(host).render(
+      <CostCalculator
+        {...{ file: fileOf(), title: 'Mogra Courts', query, onQuery, plans: [], possessionMonth: null }}
+        start={{
+          ...{ placeIds: ['hr-urban'], purpose: 'home', isApartment: true, citySlug: 'gurgaon', stage: 'ready' },
+          ...{ priceRupees: 12_700_000, units: [] },
+        }}
+        today="2026-11-25"
+        addressOf={(counted) => `/cost?${counted}`}
+        onLoan={() => {}}
+      />,
+    ),
+  );
+  return host;
+}
+
+const field = (host: HTMLElement, name: string) => host.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+const alerts = (host: HTMLElement) => [...host.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
+const total = (host: HTMLElement) => host.querySelector('[role=status]')!.textContent;
+
+function type(host: HTMLElement, name: string, text: string): void {
+  const input = field(host, name);
+  act(() => {
+    input.value = text;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+const leave = (host: HTMLElement, name: string) =>
+  act(() => void field(host, name).dispatchEvent(new Event('change', { bubbles: true })));
+
+test.each([
+  ['1,27 cr', '1.27 cr'],
+  ['1 cr 27 lakh', '1.27 cr'],
+  ['1,27,00,000/-', '1.27 cr'],
+  ['१.२७ करोड़', '1.27 cr'],
+])('a price typed as %j costs what %j costs', (typed, usual) => {
+  const [host, other] = [draw('price=2+cr'), draw(`price=${usual}`)];
+  type(host, 'price', typed);
+  leave(host, 'price');
+  expect([total(host), alerts(host)]).toEqual([total(other), []]);
+});
+
+test.each(['1.3', 'a crore', '12', '1.3 million', '1 – 2 cr', '5000 crore'])(
+  'a price of %j stays, is told when the field is left, and the sum and the address are those of before',
+  (typed) => {
+    const host = draw('price=2+cr');
+    const before = total(host);
+    type(host, 'price', typed);
+    expect(alerts(host)).toEqual([]);
+    leave(host, 'price');
+    expect(alerts(host)).toHaveLength(1);
+    const input = field(host, 'price');
+    expect([input.value, input.getAttribute('aria-invalid'), total(host)]).toEqual([typed, 'true', before]);
+    expect(onQuery.mock.lastCall?.[0].get('price')).toBe('2 cr');
+    type(host, 'price', '3 cr');
+    expect([alerts(host), total(host) === before]).toEqual([[], false]);
+  },
+);
+
+test('what an address says and nobody understands is told and kept, too', () => {
+  const host = draw('price=much&charge-club=some');
+  expect([field(host, 'price').value, field(host, 'charge-club').value]).toEqual(['much', 'some']);
+  expect(alerts(host)).toHaveLength(2);
+  expect(total(host)).toBe(total(draw('')));
+});
