@@ -8,7 +8,12 @@ import type { EnquirySettings } from './settings';
 import { createMonitor } from './monitor';
 import { createSiteServer, type SiteServerOptions } from './site-server';
 
-export const TEST_OFFICE = { name: 'Test Estates', phone: '+91 00000 00000', email: 'office@example.test' };
+export const TEST_OFFICE = {
+  name: 'Test Estates',
+  phone: '+91 00000 00000',
+  email: 'office@example.test',
+  url: 'https://www.example.test',
+};
 
 export interface TestAnswer {
   status: number;

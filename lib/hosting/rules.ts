@@ -14,7 +14,7 @@ export interface CacheRule {
   cacheControl: string;
 }
 
-/** The office's name, phone and e-mail in the built folder; the endpoint shows them to visitors without script. */
+/** The office's name, phone and e-mail and the site's address in the built folder, for the endpoint. */
 export const OFFICE_FILE = '_office.json';
 
 /** Files of the built folder that only its host reads; their own addresses answer 404. */

@@ -1,4 +1,4 @@
-import { telUrl, whatsappUrl } from '@/lib/domain/site/links';
+import { mailtoUrl, telUrl, whatsappUrl } from '@/lib/domain/site/links';
 import { escapeHtml } from '../enquiry/escape-html';
 import type { Office } from '../enquiry/office';
 import type { StoredEnquiry } from '../store/enquiry-row';
@@ -16,20 +16,26 @@ const SUBJECT_WORDS = 60;
 // Mail that a program sends: out-of-office programs do not answer it.
 const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
-/** The office's mail: who asks for what, and links to call, to write on WhatsApp and to the page. */
-export function enquiryMail(enquiry: StoredEnquiry): MailText {
+/**
+ * The office's mail: who asks for what, and links to call, to write on WhatsApp and to the page. Senders can claim any
+ * page, so only one of the site at `siteUrl` is a link.
+ */
+export function enquiryMail(enquiry: StoredEnquiry, siteUrl: string): MailText {
   const { name, phone, email, message, source, isSuspect } = enquiry;
+  const host = hostOf(source);
+  const isOwnPage = host !== null && host === hostOf(siteUrl);
   const links = [
     ['Call', telUrl(phone)],
     ['WhatsApp', whatsappUrl(phone, `Hello ${name}, thank you for your enquiry.`)],
-    ...(email ? [['Write', `mailto:${email}`]] : []),
-    ...(/^https?:/.test(source) ? [['Page', source]] : []),
+    ...(email ? [['Write', mailtoUrl(email)]] : []),
+    ...(isOwnPage ? [['Page', source]] : []),
   ] as [string, string][];
   const facts = [
     ['Name', name],
     ['Phone', phone],
     ['E-mail', email || 'not given'],
     ['Received', `${toIndianTime(enquiry.receivedAt)} IST`],
+    ...(source && !isOwnPage ? [['Page', `${source} (not a page of this site)`]] : []),
     ...(isSuspect ? [['Note', 'Perhaps not sent by a person: a program or another site may have sent it.']] : []),
   ] as [string, string][];
   const [first = ''] = message.split('\n', 1);
@@ -52,6 +58,11 @@ export function enquiryMail(enquiry: StoredEnquiry): MailText {
     ...(email ? { replyTo: { name, address: email } } : {}),
     headers: HEADERS,
   };
+}
+
+/** Host of an http address, with its port; null of anything else. */
+function hostOf(address: string): string | null {
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address).host : null;
 }
 
 /**

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { TEST_OFFICE as OFFICE } from '../test-site';
 import { mailChannels } from './mail';
 import type { MailSettings } from './settings';
 import { testEnquiry } from './test-enquiry';
 import { SendError } from './worker';
-
-const OFFICE = { name: 'Test Estates', phone: '+91 00000 00000', email: 'office@example.test' };
 
 interface Received {
   to: string[];
@@ -55,6 +54,7 @@ function send(
   settings: Partial<MailSettings> = {},
   name = 'mail',
   silenceMs = 20_000,
+  office = OFFICE,
 ): Promise<void> {
   const channels = mailChannels({
     settings: {
@@ -65,7 +65,7 @@ function send(
       isConfirming: true,
       ...settings,
     },
-    office: OFFICE,
+    office,
     projectCities: () => ({ '/project-details/vatika/neem-court': 'gurgaon' }),
     silenceMs,
   });
@@ -109,6 +109,30 @@ test('what a visitor types is text: no header, no markup', async () => {
   expect(mails[0]?.to).toEqual(['office@example.test', 'second@example.test']);
   expect(words()).toContain('&lt;script&gt;x&lt;/script&gt;');
   expect(words().split('<!doctype html>')[1]).not.toMatch(/<b>|<script>/);
+});
+
+test.each([
+  ['our page', 'https://www.example.test/city/gurgaon', true],
+  ['our page over plain http', 'http://www.example.test/', true],
+  ['our page whose path looks like a host', 'https://www.example.test//evil.example/x', true],
+  ['another site', 'https://evil.example/office/sign-in', false],
+  ['a host that begins like ours', 'https://www.example.test.evil.example/', false],
+  ['a host that ends like ours', 'https://evilwww.example.test/', false],
+  ['our host on another port', 'https://www.example.test:8443/', false],
+  ['our name as the user of another host', 'https://www.example.test@evil.example/', false],
+  ['another scheme', 'ftp://www.example.test/', false],
+  ['a script', 'javascript:alert(1)', false],
+])('the mail links to %s: %s %s', async (_, source, isLinked) => {
+  await send(await startMailServer(), { source });
+  expect(words().includes(`<a href="${source}">Page</a>`)).toBe(isLinked);
+  expect(words().includes('(not a page of this site)')).toBe(!isLinked);
+  expect(words()).toContain(source);
+});
+
+test.each(['', 'no address'])('an export that does not know its address (%j): no link to a page', async (url) => {
+  await send(await startMailServer(), {}, {}, 'mail', 20_000, { ...OFFICE, url });
+  expect(words()).not.toContain('>Page</a>');
+  expect(words()).toContain('Page: https://www.example.test/project-details/vatika/neem-court (not');
 });
 
 test('one that a program may have sent says so', async () => {

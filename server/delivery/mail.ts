@@ -49,7 +49,7 @@ export function mailChannels({ settings, office, projectCities, silenceMs = 60_0
     name: 'mail',
     send: (delivery) =>
       send(delivery, {
-        ...enquiryMail(delivery.enquiry),
+        ...enquiryMail(delivery.enquiry, office.url),
         to: [...recipientsOf(delivery.enquiry.source, to, routes, hasCities ? projectCities?.() : {})],
       }),
   };

@@ -7,7 +7,7 @@ import { readOffice, readProjectCities } from './office';
 const folder = mkdtempSync(join(tmpdir(), 'office-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const NOBODY = { name: '', phone: '', email: '' };
+const NOBODY = { name: '', phone: '', email: '', url: '' };
 
 test('a folder that no build wrote names nobody', () => {
   expect(readOffice(folder)).toEqual(NOBODY);
@@ -16,8 +16,8 @@ test('a folder that no build wrote names nobody', () => {
 test.each<[string, string, object]>([
   [
     'the whole office',
-    '{"name":"Aangan","phone":"+91 1","email":"a@b.example"}',
-    { name: 'Aangan', phone: '+91 1', email: 'a@b.example' },
+    '{"name":"Aangan","phone":"+91 1","email":"a@b.example","url":"https://b.example"}',
+    { name: 'Aangan', phone: '+91 1', email: 'a@b.example', url: 'https://b.example' },
   ],
   ['a part of it', '{"name":"Aangan"}', { ...NOBODY, name: 'Aangan' }],
   ['half a file', '{"name":', NOBODY],

@@ -27,8 +27,15 @@ test('the greeting of the WhatsApp button is that of the specification (spec 7)'
   expect(WHATSAPP_GREETING).toBe('Hello, I am interested in your properties!');
 });
 
-test('e-mail link', () => {
-  expect(mailtoUrl('hello@aangan.example')).toBe('mailto:hello@aangan.example');
+test.each([
+  ['hello@aangan.example', 'mailto:hello@aangan.example'],
+  ['asha+plots@aangan.example', 'mailto:asha+plots@aangan.example'],
+  ['asha?bcc=x@aangan.example', 'mailto:asha%3Fbcc=x@aangan.example'],
+  ['asha&cc=x@aangan.example', 'mailto:asha%26cc=x@aangan.example'],
+  ['asha%2cx@aangan.example', 'mailto:asha%252cx@aangan.example'],
+  ['asha#x@aangan.example', 'mailto:asha%23x@aangan.example'],
+])('e-mail link to %s', (email, url) => {
+  expect(mailtoUrl(email)).toBe(url);
 });
 
 describe('what the project contact popup writes to WhatsApp', () => {

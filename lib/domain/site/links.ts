@@ -7,8 +7,9 @@ export function telUrl(phone: string): string {
   return `tel:${hasCode ? '+' : ''}${digits}`;
 }
 
+/** `mailto:` link to an address; signs that would begin a subject or another recipient are part of the address. */
 export function mailtoUrl(email: string): string {
-  return `mailto:${email}`;
+  return `mailto:${email.replace(/[%?&#,]/g, encodeURIComponent)}`;
 }
 
 /** Text of the floating WhatsApp button (spec 7). */
