@@ -1,5 +1,5 @@
 import { projectCard } from '@/lib/domain/page/share-card';
-import { formatAreaText, parseArea } from '@/lib/domain/project/area';
+import { formatAreaText, parseArea } from '@/lib/domain/project/area-text';
 import { formatBedrooms } from '@/lib/domain/site/display-text';
 import { formatPriceText, parsePrice } from '@/lib/domain/project/price-text';
 import type { Project } from '@/lib/domain/project/project';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { parseArea } from '@/lib/domain/project/area';
+import { parseArea } from '@/lib/domain/project/area-text';
 import { areaKindOf, formatConfigurationPrice, hasBedrooms, type AreaKind } from '@/lib/domain/project/configuration';
 import { parsePrice } from '@/lib/domain/project/price-text';
 import type { FaultList } from '../files/faults';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { parseArea } from '@/lib/domain/project/area';
+import { parseArea } from '@/lib/domain/project/area-text';
 import { toImageKey } from '@/lib/domain/picture/image';
 import { statedAcres, statedTowers } from '@/lib/domain/project/stated-counts';
 import { isSameName, plainName } from '@/lib/domain/site/slug';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { parseArea } from '@/lib/domain/project/area';
+import { parseArea } from '@/lib/domain/project/area-text';
 import { totalPercentage } from '@/lib/domain/project/payment-plan';
 import { isPriceOnRequest, parsePrice } from '@/lib/domain/project/price-text';
 import { NO_PRICE } from '@/lib/domain/site/business-constants';

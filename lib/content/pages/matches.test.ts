@@ -15,7 +15,7 @@ import {
   type ListingState,
 } from '@/lib/domain/listing/state';
 import { viewListing } from '@/lib/domain/listing/view';
-import { parseArea } from '@/lib/domain/project/area';
+import { parseArea } from '@/lib/domain/project/area-text';
 import { parsePrice } from '@/lib/domain/project/price-text';
 import { createSearchEngine } from '@/lib/domain/search/engine';
 import type { FirstSearchPart } from '@/lib/domain/search/file';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatAreaText, parseArea } from '@/lib/domain/project/area';
+import { formatAreaText, parseArea } from '@/lib/domain/project/area-text';
 import type { Floor, FloorPlan } from '@/lib/domain/project/floor-plan';
 import { formatRupees } from '@/lib/domain/project/price';
 import { formatPriceText, parsePrice } from '@/lib/domain/project/price-text';

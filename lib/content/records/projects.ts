@@ -1,6 +1,6 @@
 import 'server-only';
 import { formatAsOf } from '@/lib/domain/site/month';
-import { formatAreaText, parseArea } from '@/lib/domain/project/area';
+import { formatAreaText, parseArea } from '@/lib/domain/project/area-text';
 import { groupedBy } from '@/lib/domain/site/grouped';
 import { formatPriceText, parsePrice } from '@/lib/domain/project/price-text';
 import { toUsualStatus } from '@/lib/domain/project/status';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseArea } from '../project/area';
+import { parseArea } from '../project/area-text';
 import { deriveAreaText, deriveId, derivePlace, derivePriceText, packPrice, unpackPrice } from './derived-texts';
 import { parsePrice } from '../project/price-text';
 

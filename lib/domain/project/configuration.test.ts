@@ -96,7 +96,12 @@ test.each<[string, AreaKind]>([
   ['990 sq.ft per floor', 'floor'],
   ['125 sq.yd', 'plot'],
   ['2.5 acre', 'plot'],
+  ['200 gaj', 'plot'],
+  ['200 square yards', 'plot'],
+  ['200 Sq. Gaj', 'plot'],
+  ['20 guntha', 'plot'],
   ['1,620 sq.ft', 'unknown'],
+  ['111.48 sq.m', 'unknown'],
 ])('"%s" is an area of kind %s', (text, kind) => {
   expect(areaKindOf(text)).toBe(kind);
 });

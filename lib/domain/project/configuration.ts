@@ -38,7 +38,7 @@ export function areaKindOf(areaText: string): AreaKind {
   if (/carpet/i.test(areaText)) return 'carpet';
   if (/super/i.test(areaText)) return 'super';
   if (/per floor/i.test(areaText)) return 'floor';
-  return /sq\.?\s*y(?:ar)?d|acre|plot/i.test(areaText) ? 'plot' : 'unknown';
+  return /(?:sq[a-z.]*|\d)\s*(?:ya?r?d|ga[jz])|acre|\bgunt|plot/i.test(areaText) ? 'plot' : 'unknown';
 }
 
 /**

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { formatAreaText, parseArea } from './area';
+import { formatAreaText, parseArea } from './area-text';
 
 export const pieces = [
   ...['1', '0', '640', '1,200', '0.0001', '.', ',', '999999', ' sq.ft', 'sq ft', ' sft', ' square feet', ' sq.yd'],
