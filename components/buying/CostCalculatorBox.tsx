@@ -8,7 +8,8 @@ interface CostCalculatorBoxProps {
   /** What the sheet is of. */
   title: string;
   start: CostStart;
-  possession: string | null;
+  /** Months since year 0. */
+  possessionMonth: number | null;
   plans: PaymentPlan[];
 }
 

@@ -1,5 +1,6 @@
 import type { ProjectCosts } from '@/lib/domain/project/costs';
 import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
+import { parseMonth } from '@/lib/domain/site/month-text';
 import { CostCalculatorBox } from './CostCalculatorBox';
 import { CostSheet } from './CostSheet';
 
@@ -20,7 +21,7 @@ export function ProjectCost({ projectName, costs, possession, plans }: ProjectCo
       {costs.start ? (
         <CostCalculatorBox
           summary="Your own figures: price, owner, charges, and the plan in rupees and dates"
-          {...{ start: costs.start, title: projectName, possession, plans }}
+          {...{ start: costs.start, title: projectName, possessionMonth: parseMonth(possession ?? ''), plans }}
         />
       ) : null}
     </div>

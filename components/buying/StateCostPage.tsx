@@ -34,7 +34,7 @@ export function StateCostPage({ state, places, cities, gst, tds, charges, others
           <div id="cost">
             <CostCalculatorBox
               summary={`Any price: your own figures for ${state.name}`}
-              {...{ start, title: `A home in ${state.name}`, possession: null, plans: [] }}
+              {...{ start, title: `A home in ${state.name}`, possessionMonth: null, plans: [] }}
             />
           </div>
         ) : null}

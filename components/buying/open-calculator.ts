@@ -1,6 +1,5 @@
 import { draw } from '@/components/islands/draw';
 import type { BuyingFile } from '@/lib/domain/buying/buying-file';
-import { parseMonth } from '@/lib/domain/site/month';
 import type { CostStart } from '@/lib/domain/project/costs';
 import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
 import { CostCalculator } from './CostCalculator';
@@ -9,7 +8,8 @@ import { CostCalculator } from './CostCalculator';
 export interface CalculatorOf {
   title: string;
   start: CostStart;
-  possession: string | null;
+  /** Months since year 0. */
+  possessionMonth: number | null;
   plans: PaymentPlan[];
 }
 
@@ -19,7 +19,7 @@ const WRITE_AFTER_MS = 400;
 export function openCalculator(
   root: HTMLElement,
   file: BuyingFile,
-  { title, start, possession, plans }: CalculatorOf,
+  { title, start, possessionMonth, plans }: CalculatorOf,
 ): Promise<void> {
   let writing: ReturnType<typeof setTimeout>;
   root.textContent = '';
@@ -27,7 +27,7 @@ export function openCalculator(
     ...{ file, title, start },
     query: location.search,
     plans,
-    possessionMonth: parseMonth(possession ?? ''),
+    possessionMonth,
     today: todayHere(),
     addressOf,
     onQuery: (query) => {

@@ -3,6 +3,7 @@ import { formatAreaText, parseArea } from '@/lib/domain/project/area-text';
 import { formatBedrooms } from '@/lib/domain/site/display-text';
 import { formatPriceText, parsePrice } from '@/lib/domain/project/price-text';
 import type { Project } from '@/lib/domain/project/project';
+import { toUsualStatus } from '@/lib/domain/project/status';
 import { brochurePath, projectPath } from '@/lib/domain/site/routes';
 import { decodeEntities, partOf, textOf, tagsOf, headOf } from './markup';
 
@@ -59,7 +60,7 @@ function checkRecord(project: Project, record: PublishedRecord | null): string[]
     ['price', JSON.stringify(price ? parsePrice(price) : null), JSON.stringify(project.price)],
     ['area text', area ? formatAreaText(area) : project.areaText, project.areaText],
     ['area', JSON.stringify(area ? parseArea(area) : null), JSON.stringify(project.area)],
-    ['status', textIn(record, 'projectStatus'), project.status ?? ''],
+    ['status', toUsualStatus(textIn(record, 'projectStatus')), project.status ?? ''],
     ['RERA number', textIn(record, 'rera'), project.rera ?? ''],
     ['date of change', textIn(record, 'updatedAt'), project.updatedAt ?? ''],
   ];

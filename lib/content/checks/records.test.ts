@@ -40,6 +40,29 @@ test.each<[string, Edit[], string[]]>([
     [`${NEEM} › area: "quite large" is not understood as an area such as "1,620 - 2,340 sq.ft"; filters let it pass`],
   ],
   [
+    'a status with a slip of the pen',
+    [put(project('projectStatus'), 'Under Construciton')],
+    [
+      `${NEEM} › projectStatus: "Under Construciton" is none of New Launch, Under Construction, Ready To move, did you mean Under Construction?; no filter of these finds it, and costs may show both stages`,
+    ],
+  ],
+  [
+    'a status that says two',
+    [put(project('projectStatus'), 'Ready to move (Tower A), rest in 2028')],
+    [
+      `${NEEM} › projectStatus: "Ready to move (Tower A), rest in 2028" is none of New Launch, Under Construction, Ready To move; no filter of these finds it, and costs may show both stages`,
+    ],
+  ],
+  ...['24 months from booking', 'Dec 29', 'Diwali 2029', 'Ready by Diwali', 'Phase 1 Dec 2028, Phase 2 Dec 2029'].map(
+    (text): [string, Edit[], string[]] => [
+      `possession as "${text}"`,
+      [put(project('possession'), text)],
+      [
+        `${NEEM} › possession: "${text}" names no month such as "Dec 2029"; payment rows and the declared completion are not compared with it`,
+      ],
+    ],
+  ),
+  [
     'a plan that does not sum to 100',
     [put('paymentPlan mogra-courts 0 schedule_entries 1 installment_percentage', 80)],
     ['paymentPlan.json › mogra-courts › [0]: “Down Payment Plan” sums to 90 %, expected 100 %'],
@@ -53,6 +76,13 @@ test.each<[string, Edit[]]>([
   ['no bedrooms of a plot', []],
   ['a price on request', [put(project('price'), 'Price on request')]],
   ['no RERA number, furnishing or property type', [drop(project('rera')), drop(project('furnishing'))]],
+  ...['Under-Construction', 'NEWLY LAUNCHED', 'RTM', 'Sold-out', 'Re-sale'].map((status): [string, Edit[]] => [
+    `the status ${status}`,
+    [put(project('projectStatus'), status), put(project('possession'), 'Dec 2099')],
+  ]),
+  ...['December-2099', "Dec'99", '31/12/2099', 'Q4 2099', '2099', 'Ready to move', 'Immediate', 'On request'].map(
+    (possession): [string, Edit[]] => [`possession as ${possession}`, [put(project('possession'), possession)]],
+  ),
   ['a short description alone', [drop(project('longDescription'))]],
 ])('not even told: %s', (_name, edits) => {
   expect(warningLines(edits)).toEqual([]);

@@ -1,7 +1,8 @@
 import 'server-only';
 import { isOngoing } from '@/lib/domain/project/project';
 import { toUsualStatus } from '@/lib/domain/project/status';
-import { monthOf, parseMonth } from '@/lib/domain/site/month';
+import { monthOf } from '@/lib/domain/site/month';
+import { parseMonth } from '@/lib/domain/site/month-text';
 import { buildDay } from '../files/build-day';
 import { cityNamed } from '../files/city-names';
 import type { Entry } from '../files/loaded-file';

@@ -4,8 +4,8 @@ import { totalPercentage } from '@/lib/domain/project/payment-plan';
 import { isPriceOnRequest, parsePrice } from '@/lib/domain/project/price-text';
 import { NO_PRICE } from '@/lib/domain/site/business-constants';
 import { parseBedrooms } from '@/lib/domain/project/bedrooms';
-import { isKnownStatus, KNOWN_STATUSES, toUsualStatus } from '@/lib/domain/project/status';
-import { parseMonth } from '@/lib/domain/site/month';
+import { isKnownStatus, KNOWN_STATUSES, STAGELESS_STATUSES, toUsualStatus } from '@/lib/domain/project/status';
+import { parseMonth } from '@/lib/domain/site/month-text';
 import { PROJECT_DEFAULTS } from '@/lib/domain/project/project';
 import type { FaultList } from './faults';
 import type { RawDeveloper } from '../schemas/developer';
@@ -44,11 +44,9 @@ export function checkRecord(file: string, record: CheckedRecord<unknown>, faults
   (check as RecordCheck<unknown> | undefined)?.(record, faults);
 }
 
-/** What a status says besides the stage of the building. */
-const NO_STAGE = /^sold[ -]?out$|^resale$|^(?:leased|pre-?leased)$/i;
-/** Possession without a month. */
+/** Possession without a month that is no mistake. */
 const NO_MONTH =
-  /\bready\b|\bimmediate|\bregist(?:ry|ration)\b|\bpossession (?:offered|given|started)|\bcompleted?\b|\bon request\b|\bto be (?:announced|decided)\b|\btb[ad]\b|\bn\/?a\b|\bmonths? (?:of|from|after)\b|\bfrom (?:booking|allotment|agreement)\b/i;
+  /^(?:immediate(?:ly| regist(?:ry|ration)| allotment)?|ready for fit-?outs?|(?:(?:on|after) )?regist(?:ry|ration)(?: (?:available|open|started))?|(?:.* )?on request|to be (?:announced|decided)|t\.?b\.?[ad]\.?|n\/?a)$/i;
 
 function warnOfDefault(position: RecordPosition, field: string, shown: string, faults: FaultList): void {
   faults.warn('default', position, [field], `missing, ${shown} is shown`);
@@ -82,13 +80,16 @@ function checkProject(kind: ProjectKind, { position, value: raw }: CheckedRecord
 }
 
 function checkStatus(text: string | null, position: RecordPosition, faults: FaultList): void {
-  if (text === null || isKnownStatus(toUsualStatus(text)) || NO_STAGE.test(text)) return;
-  const message = `"${text}" is none of ${KNOWN_STATUSES.join(', ')}; no filter of these finds it, and costs show both stages`;
+  const usual = text && toUsualStatus(text);
+  if (usual === null || isKnownStatus(usual) || STAGELESS_STATUSES.some((known) => known === usual)) return;
+  const expected = `is none of ${KNOWN_STATUSES.join(', ')}`;
+  const message = `"${text}" ${expected}${suggestion(usual, KNOWN_STATUSES)}; no filter of these finds it, and costs may show both stages`;
   faults.warn('unread text', position, ['projectStatus'], message);
 }
 
 function checkPossession(text: string | null, position: RecordPosition, faults: FaultList): void {
   if (text === null || parseMonth(text) !== null || NO_MONTH.test(text)) return;
+  if (toUsualStatus(text) === 'Ready To move') return;
   const message = `"${text}" names no month such as "Dec 2029"; payment rows and the declared completion are not compared with it`;
   faults.warn('unread text', position, ['possession'], message);
 }

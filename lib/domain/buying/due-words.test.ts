@@ -9,7 +9,7 @@ import {
   type PlanRow,
 } from './fixtures/due-dates';
 import type { ScheduleStart } from './schedule-dates';
-import { parseMonth } from '../site/month';
+import { parseMonth } from '../site/month-text';
 
 test.each([
   ['by 31 Mar 2028', 'by 31 Mar 2028'],

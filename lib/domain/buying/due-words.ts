@@ -1,4 +1,4 @@
-import { parseStatedMonth } from '../site/month';
+import { parseStatedMonth } from '../site/month-text';
 import { eventOf, firstEvent, LATER_OF, type DueEvent } from './due-events';
 
 /** A time in days or months; below zero before its event. */

@@ -1,4 +1,4 @@
-import { parseMonth } from '../site/month';
+import { parseMonth } from '../site/month-text';
 import { paymentSchedule, type ScheduleTerms } from './payment-schedule';
 
 const PLAN = {

@@ -2,6 +2,7 @@ import type { Configuration } from '../project/configuration';
 import type { CostRow, CostRule, PricedUnit, ProjectCosts, Purpose, Stage } from '../project/costs';
 import { formatRupees } from '../project/price';
 import { isNewProject, type Project } from '../project/project';
+import { toUsualStatus } from '../project/status';
 import { PLAIN_PURCHASE, type Purchase } from './all-in';
 import { ownersSheet, sheetCost, type SheetRates } from './cost-sheet';
 import { describeDuty } from './describe-duty';
@@ -22,15 +23,13 @@ export function purposeOf({ kind, category, unitType, sellsBuilding }: TaxFacts)
   return kind === 'commercial' ? 'office' : 'home';
 }
 
-const READY =
-  /\bready\b|\bcompleted?\b|\b(?:oc|occupation certificate|possession)\b.*\b(?:received|obtained|issued|granted|started)\b|\bresale\b/i;
-const NOT_YET = /\b(?:not|nearly|nearing|almost|soon|by|to be|partly|partially|part|partial)\b/i;
+const CONTRADICTS_BUILDING = /\b(?:ready|completed?|not)\b/i;
 
 /** GST is due while the developer builds; null where the status does not tell, or tells both. */
 export function stageOf({ status }: Pick<Project, 'status'>): Stage | null {
-  const isReady = status !== null && READY.test(status) && !NOT_YET.test(status);
-  if (isNewProject({ status })) return isReady ? null : 'new';
-  return isReady ? 'ready' : null;
+  if (status === null) return null;
+  if (['Ready To move', 'Resale'].includes(toUsualStatus(status))) return 'ready';
+  return isNewProject({ status }) && !CONTRADICTS_BUILDING.test(status) ? 'new' : null;
 }
 
 /** Homes of a building with several: their first sale has duty of its own in some states. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { calculateEmi } from '../emi/emi';
 import { constructionLoan } from './construction-loan';
-import { addMonths, formatAsOf, parseMonth } from '../site/month';
+import { addMonths, formatAsOf } from '../site/month';
+import { parseMonth } from '../site/month-text';
 import { planInRupees, scheduleAmounts } from './schedule-amounts';
 import { formatDueDate, monthOfDate, scheduleDates } from './schedule-dates';
 

@@ -52,11 +52,45 @@ test.each([
   ['Move-in ready', 'Ready To move'],
   ['OC received', 'Ready To move'],
   ['Ready for registry', 'Ready To move'],
+  ['Under‑Construction', 'Under Construction'],
+  ['Under_Construction', 'Under Construction'],
+  ['Under Construction.', 'Under Construction'],
+  ['Under construction*', 'Under Construction'],
+  ['Under Const.', 'Under Construction'],
+  ['On-going Project', 'Under Construction'],
+  ['Construction underway', 'Under Construction'],
+  ['Nearing-Possession', 'Under Construction'],
+  ['NewLaunch', 'New Launch'],
+  ['New Launch!!', 'New Launch'],
+  ['Newly Launched Project', 'New Launch'],
+  ['Upcoming', 'New Launch'],
+  ['Coming Soon', 'New Launch'],
+  ['ReadyToMove', 'Ready To move'],
+  ['Ready_to_move', 'Ready To move'],
+  ['Ready 2 Move', 'Ready To move'],
+  ['R.T.M.', 'Ready To move'],
+  ['Ready to Move-in Homes', 'Ready To move'],
+  ['Ready for occupancy', 'Ready To move'],
+  ['Immediate Possession Available', 'Ready To move'],
+  ['Completed & Delivered', 'Ready To move'],
+  ['Occupation Certificate issued', 'Ready To move'],
+  ['SOLD OUT', 'Sold Out'],
+  ['Sold-out', 'Sold Out'],
+  ['Fully sold', 'Sold Out'],
+  ['Re-sale', 'Resale'],
+  ['Pre Leased', 'Pre-leased'],
 ])('%j is %s', (text, status) => {
   expect(toUsualStatus(text)).toBe(status);
 });
 
-test.each(['Sold Out', 'Announced', 'Resale', 'Ready by 2028', 'On hold', 'Lapsed', 'Leased', 'Unknown'])(
+/** What says two stages, a later one, or another thing in another state. */
+const UNSURE = [
+  ...['Ready to Move / Under Construction', 'New Launch / Under Construction', 'Partly ready', 'Not ready'],
+  ...['Ready in 6 months', 'Almost ready', 'Structure completed', 'Ready for construction', 'Ready for fit-outs'],
+  ...['CC received', 'OC applied', 'Under Construciton', 'Available', 'New', 'Possession Dec 2029', '50% complete'],
+];
+
+test.each(['Sold Out', 'Announced', 'Resale', 'Ready by 2028', 'On hold', 'Lapsed', 'Leased', 'Unknown', ...UNSURE])(
   '%j stays, and is not known',
   (text) => {
     expect([toUsualStatus(` ${text} `), isKnownStatus(text)]).toEqual([text, false]);

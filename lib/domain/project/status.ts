@@ -1,26 +1,64 @@
 /** Statuses that filters, badges, new-property pages and taxes know (spec 3, Project). */
 export const KNOWN_STATUSES = ['New Launch', 'Under Construction', 'Ready To move'] as const;
 
-const SPELLINGS: readonly [RegExp, (typeof KNOWN_STATUSES)[number]][] = [
-  [/^(?:newly|new|pre|soft)[\s-]*launch(?:ed|ing|es)?$|^launch(?:ed|ing)?(?: soon)?$|^upcoming launch$/, 'New Launch'],
-  [
-    /^under[\s-]*(?:construction|development)$|^u\/?c$|^(?:construction )?(?:ongoing|in progress)$|^near(?:ing|ly)?(?: to)? (?:possession|completion)$|^construction (?:started|under way)$/,
-    'Under Construction',
+/** Statuses that say nothing of the building's stage. */
+export const STAGELESS_STATUSES = ['Sold Out', 'Resale', 'Leased', 'Pre-leased'] as const;
+
+type UsualStatus = (typeof KNOWN_STATUSES | typeof STAGELESS_STATUSES)[number];
+
+const pairsOf = (first: string, second: string) =>
+  first.split(', ').flatMap((one) => second.split(', ').map((other) => `${one} ${other}`));
+
+/** Other spellings, without case, blanks and marks, and without words as 'project' behind them. */
+const SPELLINGS: Readonly<Record<UsualStatus, readonly string[]>> = {
+  'New Launch': [
+    ...pairsOf('new, newly, just, recently, soon, pre, soft', 'launch, launched, launches, launching'),
+    ...['launch', 'launched', 'launching', 'launching soon', 'new phase launch', 'pre launch offer'],
+    ...['upcoming', 'upcoming launch', 'coming soon'],
   ],
-  [
-    /^ready(?:[\s-]*(?:to|for)[\s-]*(?:move(?:[\s-]*in)?|occup(?:y|ation)|possession|shift|registr(?:y|ation)|fit-?outs?))?$|^rtm(?:i)?$|^(?:completed?|delivered|occupied|possession (?:offered|given|started|ready)|ready possession|immediate(?: possession)?|move[\s-]*in[\s-]*ready|oc received)$/,
-    'Ready To move',
+  'Under Construction': [
+    ...pairsOf('under', 'const, constr, development, progress'),
+    ...['uc', 'ongoing', 'in progress', 'work in progress', 'ongoing construction'],
+    ...pairsOf('construction', 'ongoing, in progress, under way, started, commenced'),
+    ...pairsOf('near, near to, nearing, nearly', 'possession, completion, complete, completed'),
   ],
-];
+  'Ready To move': [
+    ...pairsOf('ready, ready to, ready for, ready 2', 'move, move in, moving, moving in, shift, live, live in'),
+    ...pairsOf('ready, ready to, ready for', 'occupy, occupation, occupancy, possession, possess, registry, register'),
+    ...['ready', 'rtm', 'rtmi', 'move in ready', 'handed over', 'immediate', 'ready for registration'],
+    ...pairsOf('possession', 'offered, given, started, ready, immediate'),
+    ...['offered for possession', 'immediate possession', 'occupied', 'operational', 'fully operational'],
+    ...pairsOf('construction, fully, project', 'complete, completed'),
+    ...['complete', 'completed', 'delivered', 'fully delivered', 'completed and delivered', 'completed delivered'],
+    ...pairsOf(
+      // Not CC, which is of completion in Delhi and of commencement in Mumbai.
+      'oc, occupancy certificate, occupation certificate, completion certificate',
+      'received, obtained, issued, granted',
+    ),
+  ],
+  'Sold Out': ['sold', 'fully sold', 'fully sold out'],
+  Resale: [],
+  Leased: [],
+  'Pre-leased': [],
+};
+const WHAT = /(?:projects?|homes?|flats?|apartments?|units?|propert(?:y|ies)|available)$/;
+
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\d]/gu, '');
+
+const BY_LETTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries(SPELLINGS).flatMap(([status, others]) =>
+    [status, ...others].map((spelling): [string, string] => [lettersOf(spelling), status]),
+  ),
+);
 
 /** A status in any usual spelling as filters know it; another text as it is written. */
 export function toUsualStatus(text: string): string {
-  const plain = text
-    .trim()
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .replace(/[.!]+$/, '');
-  return SPELLINGS.find(([pattern]) => pattern.test(plain))?.[1] ?? text.trim();
+  const letters = lettersOf(text);
+  return BY_LETTERS.get(letters) ?? BY_LETTERS.get(letters.replace(WHAT, '')) ?? text.trim();
 }
 
 export function isKnownStatus(status: string): boolean {

@@ -1,4 +1,5 @@
-import { formatDay, formatMonth, parseMonth } from '../site/month';
+import { formatDay, formatMonth } from '../site/month';
+import { parseMonth } from '../site/month-text';
 import {
   areaKindOf,
   formatConfigurationArea,

@@ -1,4 +1,5 @@
-import { formatMonth, parseMonth } from './month';
+import { formatMonth } from './month';
+import { parseMonth, parseStatedMonth } from './month-text';
 
 test.each([
   ['Dec 2029', 'Dec 2029'],
@@ -37,7 +38,6 @@ test.each([
   ['4th quarter 2029', 'Dec 2029'],
   ['4th Quarter of 2029', 'Dec 2029'],
   ['Q3 FY 2029-30', 'Dec 2029'],
-  ['Q3 FY2029', 'Dec 2029'],
   ['H2 2029', 'Dec 2029'],
   ['2029', 'Dec 2029'],
   ['End of 2029', 'Dec 2029'],
@@ -66,6 +66,41 @@ test.each([
   ['03/2028', 'Mar 2028'],
   ['1/2028', 'Jan 2028'],
   ['2028-3', 'Mar 2028'],
+  ['Dec2029', 'Dec 2029'],
+  ['2029 Dec', 'Dec 2029'],
+  ['2029, December', 'Dec 2029'],
+  ['December (2029)', 'Dec 2029'],
+  ['Dec_2029', 'Dec 2029'],
+  ['Dec‘29', 'Dec 2029'],
+  ['31 Dec 29', 'Dec 2029'],
+  ['31/12/29', 'Dec 2029'],
+  ['31.12.29', 'Dec 2029'],
+  ['2029.12', 'Dec 2029'],
+  ['2029-12-31T00:00:00Z', 'Dec 2029'],
+  ['Ready (OC received Sep 2025)', 'Sep 2025'],
+  ['Oct-Dec 2029', 'Dec 2029'],
+  ['Dec 2029 to Mar 2030', 'Mar 2030'],
+  ['Dec 2029 / Jan 2030', 'Jan 2030'],
+  ['1 Oct 2029 - 31 Mar 2030', 'Mar 2030'],
+  ["Q4'29", 'Dec 2029'],
+  ['Q4/2029', 'Dec 2029'],
+  ['4Q2029', 'Dec 2029'],
+  ['2029 Q4', 'Dec 2029'],
+  ['Quarter 4, 2029', 'Dec 2029'],
+  ['last quarter of 2029', 'Dec 2029'],
+  ['Q3 2029-30', 'Dec 2029'],
+  ['Q4 FY 2029-30', 'Mar 2030'],
+  ['FY 2029-30', 'Mar 2030'],
+  ['H1 FY 2029-30', 'Sep 2029'],
+  ['First half of 2029', 'Jun 2029'],
+  ['2nd half 2029', 'Dec 2029'],
+  ['Year end 2029', 'Dec 2029'],
+  ['By the end of 2029', 'Dec 2029'],
+  ['beginning of 2029', 'Mar 2029'],
+  ['Possession in 2029', 'Dec 2029'],
+  ['Expected by 2029', 'Dec 2029'],
+  ['2029 onwards', 'Dec 2029'],
+  ['Ready since 2023', 'Dec 2023'],
 ])('%j is %s', (text, month) => {
   const parsed = parseMonth(text);
   expect(parsed === null ? null : formatMonth(parsed)).toBe(month);
@@ -91,6 +126,38 @@ test.each([
   'Phase 2',
   'Sector 2029A',
   '20299',
+  'Dec 29',
+  '12/29',
+  '29/12',
+  'Dec-05',
+  '12/31/2029',
+  '31 Feb 2029',
+  '30/02/2029',
+  'FY 2029',
+  'Q3 FY2029',
+  'Q4 FY30',
+  '2029-30',
+  '2029-2030',
+  'Q5 2029',
+  'Diwali 2029',
+  'Phase 1 Dec 2028, Phase 2 Dec 2029',
+  'Dec 2029 (RERA Dec 2030)',
+  '4 years from 2025',
+  'Dec 1999',
+  'Decmber 2029',
+  '12/2029/3',
 ])('%j names no month', (text) => {
   expect(parseMonth(text)).toBeNull();
+});
+
+test.each([
+  ['31/12/2029', 'Dec 2029'],
+  ['Dec 2029 to Mar 2030', 'Mar 2030'],
+  ['Q4 2029', null],
+  ['H2 2029', null],
+  ['2029', null],
+  ['Q4/2029', null],
+])('a payment on %j is in %s', (text, month) => {
+  const parsed = parseStatedMonth(text);
+  expect(parsed === null ? null : formatMonth(parsed)).toBe(month);
 });
