@@ -54,24 +54,20 @@ function isSameText(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** What the editor's page may load: its own files, and what is named here. */
-export function policyOf({ connect = '', pictures = '', frame = "'none'" }): string {
-  return [
+/** Headers of every answer; only the preview's page may stand in a frame. */
+export const headersFor = (previewOrigin: string) => ({
+  'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    `img-src 'self' blob: ${pictures}`.trimEnd(),
+    "img-src 'self' blob:",
     "font-src 'self'",
-    `connect-src 'self' ${connect}`.trimEnd(),
-    `frame-src ${frame}`,
+    "connect-src 'self'",
+    `frame-src ${previewOrigin}`,
+    "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'none'",
-  ].join('; ');
-}
-
-/** Headers of every answer; only the preview's page may stand in a frame. */
-export const headersFor = (previewOrigin: string) => ({
-  'Content-Security-Policy': `${policyOf({ frame: previewOrigin })}; frame-ancestors 'none'`,
+  ].join('; '),
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',

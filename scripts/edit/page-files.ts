@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 
 const FONTS = ['figtree', 'figtree-inr', 'brygada'];
 
 /** A script of the editor's client, minified. */
-export async function bundleScript(entry = 'scripts/edit/client/main.tsx', plugins: Plugin[] = []): Promise<string> {
+async function bundleScript(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [entry],
+    entryPoints: ['scripts/edit/client/main.tsx'],
     bundle: true,
     format: 'esm',
     // Code that the build shares marks itself as not of the browser.
@@ -18,17 +18,16 @@ export async function bundleScript(entry = 'scripts/edit/client/main.tsx', plugi
     legalComments: 'none',
     logLevel: 'warning',
     write: false,
-    plugins,
   });
   return outputFiles[0]?.text ?? '';
 }
 
 /** Everything the editor's page loads, by address. `settings` are what its script finds in the page. */
-export function pageFiles(script: string, settings: Readonly<Record<string, string>>, policy = '') {
+export async function pageFiles(settings: Readonly<Record<string, string>>) {
   const text = (type: string, body: string | Buffer) => ({ type, body });
   return new Map([
-    ['/', text('text/html; charset=utf-8', page(settings, policy))],
-    ['/editor.js', text('text/javascript; charset=utf-8', script)],
+    ['/', text('text/html; charset=utf-8', page(settings))],
+    ['/editor.js', text('text/javascript; charset=utf-8', await bundleScript())],
     ['/editor.css', text('text/css; charset=utf-8', readFileSync('scripts/edit/client/editor.css'))],
     ['/mark.svg', text('image/svg+xml', MARK)],
     ...FONTS.map((font) => [`/${font}.woff2`, text('font/woff2', readFileSync(`app/fonts/${font}.woff2`))] as const),
@@ -37,20 +36,18 @@ export function pageFiles(script: string, settings: Readonly<Record<string, stri
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Addresses are relative: the page may stand in any folder. */
-const page = (settings: Readonly<Record<string, string>>, policy: string) => `<!doctype html>
+const page = (settings: Readonly<Record<string, string>>) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${policy && `<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">\n<meta name="referrer" content="no-referrer">`}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${Object.entries(settings)
   .map(([name, value]) => `<meta name="editor-${name}" content="${escaped(value)}">`)
   .join('\n')}
 <title>Content · Aangan Estates</title>
-<link rel="icon" href="mark.svg">
-<link rel="stylesheet" href="editor.css">
-<script type="module" src="editor.js"></script>
+<link rel="icon" href="/mark.svg">
+<link rel="stylesheet" href="/editor.css">
+<script type="module" src="/editor.js"></script>
 </head>
 <body>
 <div id="editor"></div>

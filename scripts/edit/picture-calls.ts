@@ -1,10 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
 import { z } from 'zod';
+import { imagesDir } from '@/lib/content/files/source';
 import { toSlug } from '@/lib/domain/site/slug';
+import { listFiles } from '../run/list-files';
 import { CallError, expecting } from './call';
 
-export const NO_PHOTOGRAPH = 'This is no photograph: take JPEG, PNG or WebP.';
 /** What a form may show and choose. */
 export const SHOWN = /\.(jpe?g|png|webp|avif|svg)$/i;
+const PHOTOS = ['jpeg', 'png', 'webp', 'heif', 'avif'];
+/** A photograph of any camera is smaller. */
+export const LIMIT = { limitInputPixels: 120_000_000 };
 /** Below this a picture looks soft in a gallery. */
 const SOFT_BELOW_PX = 1200;
 
@@ -24,23 +31,7 @@ const newPicture = z.object({
   bytes: z.instanceof(Blob),
 });
 
-export type NewPicture = z.output<typeof newPicture>;
-
-/** A picture as it is stored. */
-export interface DrawnPicture extends Size {
-  bytes: Uint8Array<ArrayBuffer>;
-  ending: 'png' | 'jpg';
-}
-
-/** Where the pictures of the content stand. */
-export interface PicturePlace {
-  /** All files under images/, by path. */
-  list(): string[];
-  /** Draws the chosen part anew, so that place and camera are not kept; throws where it is no photograph. */
-  draw(picture: NewPicture): Promise<DrawnPicture>;
-  /** Never overwrites. */
-  store(file: string, picture: DrawnPicture): void | Promise<void>;
-}
+type NewPicture = z.output<typeof newPicture>;
 
 const folderOf = (file: string) => file.split('/').slice(0, -1).join('/');
 
@@ -50,6 +41,21 @@ export function areaOf(size: Size, { ratio, place }: Pick<NewPicture, 'ratio' | 
   const height = ratio > 0 ? Math.min(size.height, Math.ceil(size.width / ratio)) : size.height;
   const left = Math.round((size.width - width) * place);
   return { left, top: Math.round((size.height - height) * place), width, height };
+}
+
+/** Draws the chosen part anew, so that place and camera are not kept. Kind and size come from the bytes. */
+async function draw({ bytes, ...cut }: NewPicture) {
+  const picture = sharp(await bytes.arrayBuffer(), LIMIT).rotate();
+  const metadata = await picture.metadata().catch(() => null);
+  if (!metadata || !PHOTOS.includes(metadata.format)) {
+    throw new CallError('This is no photograph: take JPEG, PNG or WebP.');
+  }
+  const upright = await picture.toBuffer({ resolveWithObject: true });
+  const part = sharp(upright.data, LIMIT).extract(areaOf(upright.info, cut));
+  const isPng = metadata.format === 'png';
+  const drawn = isPng ? part.png({ compressionLevel: 9 }) : part.jpeg({ quality: 90, mozjpeg: true });
+  const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
+  return { data, ending: isPng ? 'png' : 'jpg', width: info.width, height: info.height };
 }
 
 /** A name that no picture has: nothing is ever overwritten. */
@@ -62,23 +68,22 @@ function freeName({ folder, name }: NewPicture, ending: string, taken: ReadonlyS
 }
 
 /** What the person should know of a picture; drawings may be small. */
-function noteOn({ width, height, ending }: DrawnPicture): string {
+function noteOn({ width, height }: Size, ending: string): string {
   if (ending === 'png' || width >= SOFT_BELOW_PX) return '';
   return `${width} × ${height} px is small: galleries show up to ${SOFT_BELOW_PX} px and more, so it will look soft.`;
 }
 
-/** The calls by which the page lists and adds pictures. */
-export const pictureCalls = (place: PicturePlace) => ({
-  pictures: () => place.list().filter((file) => SHOWN.test(file)),
+/** The calls by which the page lists and adds pictures of a content folder. */
+export const pictureCalls = (dir: string) => ({
+  pictures: () => listFiles(imagesDir(dir)).filter((file) => SHOWN.test(file)),
   addPicture: expecting(newPicture, async (asked) => {
-    const files = place.list();
+    const files = listFiles(imagesDir(dir));
     if (!files.some((file) => SHOWN.test(file) && folderOf(file) === asked.folder)) {
       throw new CallError('There is no such folder of pictures.');
     }
-    const picture = await place.draw(asked);
-    const taken = new Set(files.map((file) => file.toLowerCase()));
-    const file = freeName(asked, picture.ending, taken);
-    await place.store(file, picture);
-    return { file, note: noteOn(picture), width: picture.width, height: picture.height };
+    const { data, ending, width, height } = await draw(asked);
+    const file = freeName(asked, ending, new Set(files.map((name) => name.toLowerCase())));
+    writeFileSync(path.join(imagesDir(dir), file), data, { flag: 'wx' });
+    return { file, note: noteOn({ width, height }, ending), width, height };
   }),
 });

@@ -29,8 +29,6 @@ export interface Published {
   isShared: boolean;
   /** What became of it, where more is to be said. */
   local?: string;
-  /** Where it may be looked at. */
-  address?: string;
   /** Changes that were not taken back. */
   stays?: string[];
 }

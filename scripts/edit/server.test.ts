@@ -8,7 +8,6 @@ import sharp from 'sharp';
 import { FolderCopy } from '@/lib/content/editing/folder-copy';
 import { CONTENT_FILES } from '@/lib/content/files/table';
 import { contentCalls } from './calls';
-import { folderPictures } from './folder-pictures';
 import { pictureCalls } from './picture-calls';
 import { createEditorServer } from './server';
 
@@ -31,7 +30,7 @@ beforeAll(async () => {
   const copy = new FolderCopy(dir);
   const guard = { hosts: ['editor'], origins: ['http://editor'], token: 't' };
   const files = new Map([['/', { type: 'text/html', body: 'page' }]]);
-  const calls = { ...contentCalls(copy), ...pictureCalls(folderPictures(dir)) };
+  const calls = { ...contentCalls(copy), ...pictureCalls(dir) };
   server = createEditorServer({ dir, guard, files, previewOrigin: 'http://localhost:1', calls });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;

@@ -4,7 +4,7 @@ import { valueAt } from '@/lib/content/files/walk';
 import { CallError, type Call } from './call';
 import type { EditorCalls } from './client/api';
 import { headersFor, refusalOf, type Guard } from './guard';
-import { DRAWING, thumbnail } from './folder-pictures';
+import { DRAWING, thumbnail } from './thumbnail';
 
 export interface EditorServer {
   guard: Guard;

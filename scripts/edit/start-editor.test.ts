@@ -30,9 +30,9 @@ test('it listens to this machine alone', () => {
 test('its page loads nothing from elsewhere, and its token is another at each start', async () => {
   const page = await get('/');
   expect([...page.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
-    'mark.svg',
-    'editor.css',
-    'editor.js',
+    '/mark.svg',
+    '/editor.css',
+    '/editor.js',
   ]);
   expect(/name="editor-token" content="([\w-]{32})"/.exec(page)).not.toBeNull();
   expect((await get('/editor.css')).match(/url\('[^']*[:/]/)).toBeNull();

@@ -5,9 +5,8 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { FolderCopy } from '@/lib/content/editing/folder-copy';
 import { contentCalls } from './calls';
-import { bundleScript, pageFiles } from './page-files';
+import { pageFiles } from './page-files';
 import { pictureCalls } from './picture-calls';
-import { folderPictures } from './folder-pictures';
 import { FolderPublisher } from './folder-publisher';
 import { publicationCalls } from './publication-calls';
 import { createEditorServer } from './server';
@@ -52,10 +51,10 @@ export async function startEditor(options: EditorOptions): Promise<Server> {
     dir,
     previewOrigin,
     guard: { hosts: origins.map((origin) => new URL(origin).host), origins, token, isSignedIn: hosted !== undefined },
-    files: pageFiles(await bundleScript(), { token, preview: previewOrigin }),
+    files: await pageFiles({ token, preview: previewOrigin }),
     calls: {
       ...contentCalls(copy),
-      ...pictureCalls(folderPictures(dir)),
+      ...pictureCalls(dir),
       ...publicationCalls(
         publisher,
         async () => (await publishLocally?.(await publisher.publishedIn(PUBLISHED))) ?? '',

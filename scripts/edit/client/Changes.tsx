@@ -18,22 +18,21 @@ export function Changes({ onChanged }: { onChanged: () => void }) {
   const [publications, setPublications] = useState<Publication[]>([]);
   const [later, setLater] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState('');
-  const [outcome, setOutcome] = useState({ told: '', address: '', wrong: '' });
+  const [outcome, setOutcome] = useState({ told: '', wrong: '' });
   const [isBusy, setBusy] = useState(false);
 
   /** Does one thing at a time, tells how it went, and shows what is left. */
   async function run(words: string, task: () => Promise<Published | string>): Promise<void> {
     setBusy(true);
-    setOutcome({ told: words, address: '', wrong: '' });
+    setOutcome({ told: words, wrong: '' });
     try {
       const done = await task();
-      const isTold = typeof done === 'string';
-      setOutcome({ told: isTold ? done : wordsFor(done), address: (!isTold && done.address) || '', wrong: '' });
+      setOutcome({ told: typeof done === 'string' ? done : wordsFor(done), wrong: '' });
       setPending(await ask('changes'));
       setPublications(await ask('publications'));
       onChanged();
     } catch (error) {
-      setOutcome({ told: '', address: '', wrong: wordsOf(error) });
+      setOutcome({ told: '', wrong: wordsOf(error) });
     }
     setBusy(false);
   }
@@ -58,14 +57,7 @@ export function Changes({ onChanged }: { onChanged: () => void }) {
           Publish {chosen.length === changes.length ? 'all' : `${chosen.length} of ${changes.length}`}
         </Button>
       </div>
-      <p role="status">
-        {outcome.told}{' '}
-        {outcome.address && (
-          <a href={outcome.address} target="_blank" rel="noreferrer">
-            Open it
-          </a>
-        )}
-      </p>
+      <p role="status">{outcome.told}</p>
       <Alert>{outcome.wrong}</Alert>
       <section aria-label="Not published yet">
         {pending && changes.length === 0 && <p>Everything is published.</p>}

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import { ask, savedWords, wordsOf, type Index, type OpenThing } from './api';
+import { ask, wordsOf, type Index, type OpenThing } from './api';
 import { Changes } from './Changes';
 import { Alert } from './controls';
 import { NewThing } from './NewThing';
@@ -90,7 +90,8 @@ export function Editor() {
           <div class="nothing">
             <h1>What would you like to change?</h1>
             <p>
-              {index.things.length.toLocaleString('en-IN')} things: find one in the list. {savedWords()}
+              {index.things.length.toLocaleString('en-IN')} things: find one in the list. It is saved as you type, and
+              nothing is public until you publish.
             </p>
           </div>
         )}

@@ -30,49 +30,25 @@ export const meta = (name: string) =>
 /** Origin of the page's preview. */
 export const previewOrigin = meta('preview');
 
-/** What answers the page: the editor's server, or code of the page itself. */
-export interface Backing {
-  /** The answer to a call; throws in words. */
-  answer: (name: Name, asked: unknown) => Promise<unknown>;
-  /** Address of a small copy of a picture. */
-  thumbnailOf: (file: string) => string;
-  /** How what is typed is kept, and when it is public. */
-  savedWords: string;
+/** Asks the editor's server; throws in words. */
+export async function ask<N extends Name>(name: N, ...[asked]: Parameters<EditorCalls[N]>): Promise<Answer<N>> {
+  const { bytes, ...words } = (asked ?? {}) as { bytes?: Blob };
+  const query = bytes ? `?${new URLSearchParams(words).toString()}` : '';
+  const response = await fetch(`/api/${name}${query}`, {
+    method: 'POST',
+    headers: { 'X-Editor-Token': meta('token'), 'Content-Type': `application/${bytes ? 'octet-stream' : 'json'}` },
+    body: bytes ?? JSON.stringify(asked ?? null),
+  }).catch(() => {
+    throw new Error('The editor does not answer. Is `npm run edit` still running? What you typed is kept here.');
+  });
+  const answer = (await response.json()) as Answer<N> & { message?: string };
+  if (!response.ok) throw new Error(answer.message ?? 'It failed.');
+  return answer;
 }
-
-export const pathOf = (file: string) => file.replace(/^\//, '').split('/').map(encodeURIComponent).join('/');
-
-let backing: Backing = {
-  async answer(name, asked = null) {
-    const { bytes, ...words } = (asked ?? {}) as { bytes?: Blob };
-    const query = bytes ? `?${new URLSearchParams(words).toString()}` : '';
-    const response = await fetch(`/api/${name}${query}`, {
-      method: 'POST',
-      headers: { 'X-Editor-Token': meta('token'), 'Content-Type': `application/${bytes ? 'octet-stream' : 'json'}` },
-      body: bytes ?? JSON.stringify(asked),
-    }).catch(() => {
-      throw new Error('The editor does not answer. Is `npm run edit` still running? What you typed is kept here.');
-    });
-    const answer = (await response.json()) as { message?: string };
-    if (!response.ok) throw new Error(answer.message ?? 'It failed.');
-    return answer;
-  },
-  thumbnailOf: (file) => `/pictures/${pathOf(file)}?w=160`,
-  savedWords: 'It is saved as you type, and nothing is public until you publish.',
-};
-
-/** Has another answer than the editor's server. To be called before the page is drawn. */
-export function answerBy(other: Backing): void {
-  backing = other;
-}
-
-/** Asks the editor's server, or what stands for it; throws in words. */
-export const ask = <N extends Name>(name: N, ...[asked]: Parameters<EditorCalls[N]>) =>
-  backing.answer(name, asked) as Promise<Answer<N>>;
 
 /** What a person reads where a call fails. */
 export const wordsOf = (error: unknown) => (error instanceof Error ? error.message : 'It failed.');
 
 /** Address of a small copy of a picture. */
-export const thumbnailOf = (file: string) => backing.thumbnailOf(file);
-export const savedWords = () => backing.savedWords;
+export const thumbnailOf = (file: string) =>
+  `/pictures/${file.replace(/^\//, '').split('/').map(encodeURIComponent).join('/')}?w=160`;
