@@ -38,6 +38,18 @@ test.each<[string, Edit[], string[]]>([
     [put(record('bedrooms'), '4 BHK')],
     [`${PLAN}[0].configuration: the project’s bedrooms are "4 BHK", so no filter finds "3 BHK"`],
   ],
+  [
+    'half a room more than the record names',
+    [put(floor('configuration'), '3.5 BHK'), put(floor('images'), [])],
+    [`${PLAN}[0].configuration: the project’s bedrooms are "3 BHK, 4 BHK", so no filter finds "3.5 BHK"`],
+  ],
+  [
+    'a configuration nobody understands',
+    [put(floor('configuration'), '2,5 BHK'), put(floor('images'), [])],
+    [
+      `${PLAN}[0].configuration: "2,5 BHK" is not understood as bedrooms such as "2, 3 BHK" or "3 BHK + Study"; no filter finds it`,
+    ],
+  ],
 ])('told, not refused: %s', (_, edits, lines) => {
   expect(warningLines(edits)).toEqual(lines);
   expect(errorLines(edits)).toEqual([]);
@@ -52,6 +64,10 @@ test.each<[string, Edit[]]>([
   ['a range whose ends may have the configuration without price', [put(floor('baseSellingPrice'), '₹ 2.05 Cr')]],
   ['a price on request', [put(record('price'), 'Price on request')]],
   ['land beside built space', [put(record('area'), '7.5 acre')]],
+  [
+    'a configuration in other words',
+    [put(floor('configuration'), 'Three Bedroom Residence + Study'), put(floor('images'), [])],
+  ],
   ['4 BHK+ of the record for a larger home', [put(record('bedrooms'), '3 BHK, 4 BHK+')]],
 ])('nothing said of %s', (_, edits) => {
   expect(errorLines(edits)).toEqual([]);

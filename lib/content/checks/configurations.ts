@@ -1,10 +1,13 @@
 import 'server-only';
 import { parseArea } from '@/lib/domain/project/area-text';
-import { areaKindOf, formatConfigurationPrice, hasBedrooms, type AreaKind } from '@/lib/domain/project/configuration';
+import { mentionsBedrooms, parseBedrooms } from '@/lib/domain/project/bedroom-text';
+import { hasBedrooms, readBedroomField } from '@/lib/domain/project/bedrooms';
+import { areaKindOf, formatConfigurationPrice, type AreaKind } from '@/lib/domain/project/configuration';
 import { parsePrice } from '@/lib/domain/project/price-text';
 import type { FaultList } from '../files/faults';
 import type { Entry } from '../files/loaded-file';
-import { homesOf, textOf } from '../files/texts';
+import { UNREAD_BEDROOMS } from '../files/check-record';
+import { textOf } from '../files/texts';
 import type { RawProject } from '../schemas/project';
 import type { RawFloorPlan } from '../schemas/sections';
 import { projectEntries, type CheckContext } from './context';
@@ -81,13 +84,18 @@ function checkAreas({ position, value }: Entry<RawFloorPlan>, project: Entry<Raw
 }
 
 function checkBedrooms({ position, value }: Entry<RawFloorPlan>, project: Entry<RawProject>, faults: FaultList): void {
-  const bedrooms = homesOf(project.value.bedrooms);
+  const bedrooms = readBedroomField(project.value.bedrooms).texts;
   for (const [at, { configuration }] of value.floors.entries()) {
-    if (!/\d\s*BHK/i.test(configuration) || bedrooms.some((wanted) => hasBedrooms(configuration, wanted))) continue;
+    const field = ['floors', at, 'configuration'];
+    const sizes = parseBedrooms(configuration);
+    if (!sizes && mentionsBedrooms(configuration)) {
+      faults.warn('unread text', position, field, `"${configuration}" ${UNREAD_BEDROOMS}`);
+    }
+    if (!sizes?.some(({ count }) => count) || bedrooms.some((wanted) => hasBedrooms(configuration, wanted))) continue;
     faults.warn(
       'configuration',
       position,
-      ['floors', at, 'configuration'],
+      field,
       `the project’s bedrooms are "${bedrooms.join(', ')}", so no filter finds "${configuration}"`,
     );
   }

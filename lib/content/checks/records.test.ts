@@ -63,6 +63,21 @@ test.each<[string, Edit[], string[]]>([
     ],
   ),
   [
+    'bedrooms nobody understands',
+    [put(project('bedrooms'), '2, 3 rooms')],
+    [
+      `${NEEM} › bedrooms: "2, 3 rooms" is not understood as bedrooms such as "2, 3 BHK" or "3 BHK + Study"; no filter finds it`,
+    ],
+  ],
+  [
+    'one of several bedrooms',
+    [put(project('bedrooms'), ['3 BHK', '2,5 BHK'])],
+    [
+      `${NEEM} › bedrooms[1]: "2,5 BHK" is not understood as bedrooms such as "2, 3 BHK" or "3 BHK + Study"; no filter finds it`,
+    ],
+  ],
+  ['bedrooms that say none', [put(project('bedrooms'), 'N/A')], [`${NEEM} › bedrooms: missing, “N/A” is shown`]],
+  [
     'a plan that does not sum to 100',
     [put('paymentPlan mogra-courts 0 schedule_entries 1 installment_percentage', 80)],
     ['paymentPlan.json › mogra-courts › [0]: “Down Payment Plan” sums to 90 %, expected 100 %'],
@@ -74,6 +89,8 @@ test.each<[string, Edit[], string[]]>([
 
 test.each<[string, Edit[]]>([
   ['no bedrooms of a plot', []],
+  ['bedrooms of a plot that say none', [put('residentialProjects vatika 2 bedrooms', 'Not applicable')]],
+  ['bedrooms as portals write them', [put(project('bedrooms'), ['2, 2½ & 3 BHK', '4 Bedroom Villa', '3BHK+study'])]],
   ['a price on request', [put(project('price'), 'Price on request')]],
   ['no RERA number, furnishing or property type', [drop(project('rera')), drop(project('furnishing'))]],
   ...['Under-Construction', 'NEWLY LAUNCHED', 'RTM', 'Sold-out', 'Re-sale'].map((status): [string, Edit[]] => [

@@ -3,7 +3,7 @@ import { parseArea } from '@/lib/domain/project/area-text';
 import { totalPercentage } from '@/lib/domain/project/payment-plan';
 import { isPriceOnRequest, parsePrice } from '@/lib/domain/project/price-text';
 import { NO_PRICE } from '@/lib/domain/site/business-constants';
-import { parseBedrooms } from '@/lib/domain/project/bedrooms';
+import { readBedroomField } from '@/lib/domain/project/bedrooms';
 import { isKnownStatus, KNOWN_STATUSES, STAGELESS_STATUSES, toUsualStatus } from '@/lib/domain/project/status';
 import { parseMonth } from '@/lib/domain/site/month-text';
 import { PROJECT_DEFAULTS } from '@/lib/domain/project/project';
@@ -12,7 +12,7 @@ import type { RawDeveloper } from '../schemas/developer';
 import type { RawProject, RawTrendingProject } from '../schemas/project';
 import type { RawFloorPlan, RawPaymentPlans } from '../schemas/sections';
 import { suggestion } from './nearest-word';
-import { listOf, textOf, textsOf } from './texts';
+import { listOf, textOf } from './texts';
 import { PROJECT_CATEGORIES, type ProjectKind } from '@/lib/domain/site/kinds';
 import type { JsonPath, RecordPosition } from './record-position';
 
@@ -60,7 +60,7 @@ function checkProject(kind: ProjectKind, { position, value: raw }: CheckedRecord
   if (!textOf(raw.area)) missing('area', PROJECT_DEFAULTS.area);
   if (!textOf(raw.projectStatus)) missing('projectStatus', PROJECT_DEFAULTS.status);
   if (!textOf(raw.possession)) missing('possession', PROJECT_DEFAULTS.other);
-  if (hasHomes && listOf(raw.bedrooms).length === 0) missing('bedrooms', PROJECT_DEFAULTS.other);
+  if (hasHomes && readBedroomField(raw.bedrooms).texts.length === 0) missing('bedrooms', PROJECT_DEFAULTS.other);
   if (listOf(raw.localities ?? raw.location).length === 0) missing('localities', PROJECT_DEFAULTS.location);
   if (![raw.longDescription, raw.description, raw.shortDescription].some(textOf)) {
     missing('longDescription', PROJECT_DEFAULTS.description);
@@ -68,15 +68,22 @@ function checkProject(kind: ProjectKind, { position, value: raw }: CheckedRecord
   for (const field of ['image', 'logo'] as const) {
     if (!textOf(raw[field])) warnOfDefault(position, field, 'the placeholder picture', faults);
   }
-  for (const text of textsOf(raw.bedrooms)) {
-    if (parseBedrooms(text)) continue;
-    const message = `"${text}" is not understood as bedrooms such as "3 BHK" or "2, 3 BHK"; no other filter finds it`;
-    faults.warn('unread text', position, ['bedrooms'], message);
-  }
   checkStatus(textOf(raw.projectStatus), position, faults);
   checkPossession(textOf(raw.possession), position, faults);
   checkPrice(raw.price, position, ['price'], faults);
   checkArea(raw.area, position, ['area'], faults);
+  checkBedrooms(raw.bedrooms, position, faults);
+}
+
+/** What follows a text of bedrooms that is not understood. */
+export const UNREAD_BEDROOMS =
+  'is not understood as bedrooms such as "2, 3 BHK" or "3 BHK + Study"; no filter finds it';
+
+function checkBedrooms(given: RawProject['bedrooms'], position: RecordPosition, faults: FaultList): void {
+  for (const text of readBedroomField(given).unread) {
+    const at = Array.isArray(given) ? [given.findIndex((each) => each.trim() === text)] : [];
+    faults.warn('unread text', position, ['bedrooms', ...at], `"${text}" ${UNREAD_BEDROOMS}`);
+  }
 }
 
 function checkStatus(text: string | null, position: RecordPosition, faults: FaultList): void {

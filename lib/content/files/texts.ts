@@ -1,5 +1,4 @@
 import 'server-only';
-import { parseBedrooms } from '@/lib/domain/project/bedrooms';
 
 /** Trimmed text, or null if it is absent or blank. */
 export function textOf(value: string | undefined): string | null {
@@ -22,11 +21,6 @@ export function listOf(value: string | readonly string[] | undefined): string[] 
     seen.add(item.toLowerCase());
     return isNew;
   });
-}
-
-/** The homes of a record in canonical form, each once; a text that is not understood stays as it is, split at commas. */
-export function homesOf(value: string | readonly string[] | undefined): string[] {
-  return [...new Set(textsOf(value).flatMap((part) => parseBedrooms(part) ?? listOf(part)))];
 }
 
 /** Paragraphs, split by blank lines. */

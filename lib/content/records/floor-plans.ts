@@ -3,7 +3,7 @@ import { formatAreaText, parseArea } from '@/lib/domain/project/area-text';
 import type { Floor, FloorPlan } from '@/lib/domain/project/floor-plan';
 import { formatRupees } from '@/lib/domain/project/price';
 import { formatPriceText, parsePrice } from '@/lib/domain/project/price-text';
-import { toUsualBedrooms } from '@/lib/domain/project/bedrooms';
+import { spellOutBedrooms } from '@/lib/domain/project/bedroom-text';
 import { PROJECT_DEFAULTS } from '@/lib/domain/project/project';
 import type { Section } from '@/lib/domain/project/section';
 import { toImage } from './image-url';
@@ -36,7 +36,7 @@ function toFloorPlan(projectId: string, raw: RawFloorPlan): FloorPlan {
 function toFloor(raw: RawFloorPlan['floors'][number]): Floor {
   const area = textOf(raw.area);
   return {
-    configuration: toUsualBedrooms(raw.configuration.trim()),
+    configuration: spellOutBedrooms(raw.configuration.trim()),
     areaText: area ? formatAreaText(area) : PROJECT_DEFAULTS.area,
     area: area ? parseArea(area) : null,
     priceText: sellingPriceText(raw.baseSellingPrice),

@@ -33,6 +33,12 @@ test.each<[string, Edit[], Partial<Project>]>([
   ['no status', [drop(project('projectStatus'))], { status: null }],
   ['bedrooms as text', [put(project('bedrooms'), '2 BHK, 3 BHK')], { bedrooms: ['2 BHK', '3 BHK'] }],
   ['bedrooms on lines', [put(project('bedrooms'), '2 BHK\r\n3 BHK\n')], { bedrooms: ['2 BHK', '3 BHK'] }],
+  ['bedrooms with one unit', [put(project('bedrooms'), '2, 3, 4 BHK')], { bedrooms: ['2 BHK', '3 BHK', '4 BHK'] }],
+  ['bedrooms as a range', [put(project('bedrooms'), '2-4 BHK')], { bedrooms: ['2 BHK', '3 BHK', '4 BHK'] }],
+  ['bedrooms in other words', [put(project('bedrooms'), ['4 Bedroom', '2½BHK'])], { bedrooms: ['2.5 BHK', '4 BHK'] }],
+  ['bedrooms with a study', [put(project('bedrooms'), '3BHK+Study, 3BHK')], { bedrooms: ['3 BHK', '3 BHK + Study'] }],
+  ['bedrooms nobody understands', [put(project('bedrooms'), '2,5 BHK')], { bedrooms: ['2,5 BHK'] }],
+  ['bedrooms that say none', [put(project('bedrooms'), 'N/A')], { bedrooms: [] }],
   ['no bedrooms', [drop(project('bedrooms'))], { bedrooms: [] }],
   [
     'location for localities',

@@ -1,4 +1,5 @@
 import 'server-only';
+import { readBedroomField } from '@/lib/domain/project/bedrooms';
 import { formatAsOf } from '@/lib/domain/site/month';
 import { formatAreaText, parseArea } from '@/lib/domain/project/area-text';
 import { groupedBy } from '@/lib/domain/site/grouped';
@@ -12,7 +13,7 @@ import { toImage, toLogo } from './image-url';
 import type { ContentSet } from '../files/content-set';
 import type { Entry } from '../files/loaded-file';
 import type { RawProject } from '../schemas/project';
-import { homesOf, listOf, textOf } from '../files/texts';
+import { listOf, textOf } from '../files/texts';
 import type { ProjectCategory, ProjectKind } from '@/lib/domain/site/kinds';
 
 /** Every project: residential, then commercial, each in file order. */
@@ -70,7 +71,7 @@ function toProject(content: ContentSet, kind: ProjectKind, { id, key, value: raw
     priceText: price ? formatPriceText(price) : PROJECT_DEFAULTS.price,
     price: price ? parsePrice(price) : null,
     budgetCrore: raw.budget ?? null,
-    bedrooms: homesOf(raw.bedrooms),
+    bedrooms: readBedroomField(raw.bedrooms).texts,
     status: statusOf(raw.projectStatus),
     furnishing: textOf(raw.furnishing),
     possession: textOf(raw.possession),

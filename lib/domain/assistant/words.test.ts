@@ -18,6 +18,8 @@ test.each([
   ['residences', ['residential']],
   ['3 bhk', ['residential']],
   ['bhk', ['residential']],
+  ['2.5 bhk', ['residential']],
+  ['1 rk', ['residential']],
   ['shop', ['commercial']],
   ['offices', ['commercial']],
   ['retail', ['commercial']],
@@ -38,6 +40,8 @@ test.each([
 
 test('the number of rooms goes with them', () => {
   expect(withoutKinds('3 bhk by vatika').trim()).toBe('by vatika');
+  expect(withoutKinds('2.5 bhk by vatika').trim()).toBe('by vatika');
+  expect(withoutKinds('11 bhk or 1 rk by vatika').trim()).toBe('or   by vatika');
   expect(withoutKinds('vatika flat mogra').trim()).toBe('vatika   mogra');
 });
 

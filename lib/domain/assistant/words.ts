@@ -5,7 +5,8 @@ export const KIND_PATTERNS: readonly { kind: CityKind; pattern: RegExp }[] = [
   { kind: 'sco', pattern: /\bscos?\b|\bshop cum office\b/ },
   {
     kind: 'residential',
-    pattern: /\b(?:homes?|flats?|apartments?|houses?|villas?|floors?|residential|residences?|(?:\d )?bhk)\b/,
+    pattern:
+      /\b(?:homes?|flats?|apartments?|houses?|villas?|floors?|residential|residences?|(?:\d[\d.]* )?(?:bhk|rk))\b/,
   },
   { kind: 'commercial', pattern: /\b(?:shops?|offices?|retail|showrooms?|commercial)\b/ },
   { kind: 'plots', pattern: /\b(?:plots?|land)\b/ },

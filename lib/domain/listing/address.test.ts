@@ -40,6 +40,21 @@ test.each([
   expect(write(path, query)).toBe(address);
 });
 
+test.each([
+  ['3BHK', ['3 BHK']],
+  ['3 bhk + study', ['3 BHK']],
+  ['2½ BHK', ['2.5 BHK']],
+  ['1 RK', ['Studio']],
+  ['2.5-3 BHK', ['2.5 BHK', '3 BHK']],
+  ['5 BHK', []],
+  ['BHK', []],
+])('bedrooms "%s" of an address are %j', (text, chosen) => {
+  const bedrooms = ['Studio', '2.5 BHK', '3 BHK', '11 BHK'];
+  const values = { type: [], bedrooms, locality: [], status: [], furnishing: [] };
+  const query = new URLSearchParams({ bedrooms: text }).toString();
+  expect(keepKnownValues(read('/projects', query), values).chosen.bedrooms).toEqual(chosen);
+});
+
 test("a developer's page keeps all of it in its own query, and understands the listing's links", () => {
   const place = { base: '/project-details/vatika', linkBase: '/developer-projects/vatika' };
   const state = parseListingAddress(place, LISTING_RULES, {

@@ -1,3 +1,4 @@
+import { valuesOf } from './filter-rules';
 import { parseListingVariant } from './listing';
 import {
   FACET_GROUPS,
@@ -68,8 +69,10 @@ export function parseListingAddress(
 
 /** Drops values that a group does not offer, ignoring case. */
 export function keepKnownValues(state: ListingState, values: Record<FacetGroup, readonly string[]>): ListingState {
-  const known = (group: FacetGroup) =>
-    values[group].filter((value) => state.chosen[group].some((each) => each.toLowerCase() === value.toLowerCase()));
+  const known = (group: FacetGroup) => {
+    const chosen = valuesOf(group, state.chosen[group]).map((value) => value.toLowerCase());
+    return values[group].filter((value) => chosen.includes(value.toLowerCase()));
+  };
   return {
     ...state,
     chosen: Object.fromEntries(FACET_GROUPS.map((group) => [group, known(group)])) as unknown as ListingState['chosen'],

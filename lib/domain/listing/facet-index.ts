@@ -1,7 +1,8 @@
 // Index of a listing's filter values. For content sets of thousands; with a hundred the plain way would do.
-import { isWholeWords } from './filter-rules';
+import { isWholeWords, matchesText, valuesOf } from './filter-rules';
 import { forEachGroup, type ListingTable, type TextSets } from './table';
 import type { FacetGroup, ListingRules, ListingSort } from './state';
+import { compareBedrooms } from '../project/bedrooms';
 import { UNIT_TYPES } from '../project/project';
 
 /** Values of a group if the data has none (spec 9). */
@@ -52,7 +53,7 @@ export function createFacetIndex(
 
 /**
  * Values that a group offers: each value of the records once, ignoring case. Localities are sorted by number of
- * records, the rest in the order of spec 9 with others after. If the records have none, the defaults of spec 9.
+ * records, bedrooms by their number, the rest in the order of spec 9 with others after. If the records have none, the defaults of spec 9.
  */
 function facetValues(
   { sets, setOf }: TextSets,
@@ -64,7 +65,7 @@ function facetValues(
   for (const row of rows) tally.set(setOf[row]!, (tally.get(setOf[row]!) ?? 0) + 1);
   const found = new Map<string, { text: string; count: number }>();
   for (const [set, count] of tally) {
-    for (const text of sets[set]!) {
+    for (const text of valuesOf(group, sets[set]!)) {
       const key = text.toLowerCase();
       const known = found.get(key);
       if (known) known.count += count;
@@ -74,7 +75,10 @@ function facetValues(
   if (found.size === 0) return defaults;
   const rank = (text: string) => (defaults.includes(text) ? defaults.indexOf(text) : defaults.length);
   return [...found.values()]
-    .sort((a, b) => (group === 'locality' ? b.count - a.count : rank(a.text) - rank(b.text)))
+    .sort((a, b) => {
+      if (group === 'bedrooms') return compareBedrooms(a.text, b.text);
+      return group === 'locality' ? b.count - a.count : rank(a.text) - rank(b.text);
+    })
     .map(({ text }) => text);
 }
 
@@ -86,6 +90,10 @@ const GAP = '\u0000';
  * thousand searches.
  */
 function matchSets(sets: TextSets['sets'], values: readonly string[], group: FacetGroup): number[][] {
+  if (group === 'bedrooms') {
+    const isHit = (set: readonly string[], value: string) => set.some((text) => matchesText(text, group, value));
+    return sets.map((set) => values.flatMap((value, position) => (isHit(set, value) ? [position] : [])));
+  }
   const isExact = group === 'furnishing';
   const ids = new Map<string, number>();
   const setIds = sets.map((set) =>

@@ -1,6 +1,6 @@
 import { createFacetIndex } from './facet-index';
 import { bestRelaxation, filterListing } from './facets';
-import { matchesText, overlaps } from './filter-rules';
+import { matchesText, overlaps, passesFilters } from './filter-rules';
 import { aListingRecord } from './fixtures/listing-record';
 import type { ListingRecord } from './record';
 import {
@@ -138,6 +138,40 @@ test('where no project says anything, the filters offer what the specification l
 test('values of the specification come in its order, others after them', () => {
   const records = [['Penthouse'], ['Duplex', '2 BHK'], ['1 BHK']].map((bedrooms) => aListingRecord({ bedrooms }));
   expect(indexOf(records).values.bedrooms).toEqual(['1 BHK', '2 BHK', 'Duplex', 'Penthouse']);
+});
+
+test('bedrooms are filtered by their number, and each number is offered once', () => {
+  const records = [
+    ['2.5 BHK', '3.5 BHK'],
+    ['5 BHK'],
+    ['11 BHK'],
+    ['1 RK', '3 BHK'],
+    ['3 BHK + Study', '4 BHK Duplex'],
+    ['Studio', '4 BHK+'],
+    ['Duplex'],
+    ['three hall kitchen'],
+  ].map((bedrooms) => aListingRecord({ bedrooms }));
+  const { facets } = filterListing(indexOf(records), initialListingState(LISTING_RULES));
+  expect(facets.bedrooms.map(({ value, count }) => [value, count])).toEqual([
+    ['Studio', 2],
+    ['2.5 BHK', 1],
+    ['3 BHK', 2],
+    ['3.5 BHK', 1],
+    ['4 BHK', 2],
+    ['4 BHK+', 3],
+    ['5 BHK', 1],
+    ['11 BHK', 1],
+    ['Duplex', 2],
+  ]);
+  const matchesOf = (value: string) => {
+    const state = withValue(initialListingState(LISTING_RULES), 'bedrooms', value, true);
+    const { matches } = filterListing(indexOf(records), state);
+    expect(records.flatMap((record, at) => (passesFilters(record, state, LISTING_RULES) ? [at] : []))).toEqual(matches);
+    return matches;
+  };
+  expect([matchesOf('5 BHK'), matchesOf('3 BHK'), matchesOf('4 BHK+'), matchesOf('Studio')]).toEqual([
+    ...[[1], [3, 4], [1, 2, 5], [3, 5]],
+  ]);
 });
 
 test('the filter to relax is the one that shows most', () => {

@@ -1,5 +1,5 @@
-import { bedroomsValues, isBedroomsValue } from '../project/bedrooms';
 import { RUPEES_PER_CRORE } from '../site/business-constants';
+import { bedroomNames, isFilteredBy } from '../project/bedrooms';
 import type { ListingRecord } from './record';
 import {
   activeFilters,
@@ -18,10 +18,15 @@ export type FilteredFacts = Omit<ListingRecord, 'summary' | 'possession' | 'coor
 /** The texts of a record in a group. */
 export function textsOf({ summary, unitType, localities, furnishing }: FilteredFacts, group: FacetGroup): string[] {
   if (group === 'type') return [unitType];
-  if (group === 'bedrooms') return [...new Set(summary.bedrooms.flatMap(bedroomsValues))];
+  if (group === 'bedrooms') return summary.bedrooms;
   if (group === 'locality') return localities;
   const text = group === 'status' ? summary.status : furnishing;
   return text ? [text] : [];
+}
+
+/** The values that a group offers for texts of its records: bedrooms by their name, else the texts themselves. */
+export function valuesOf(group: FacetGroup, texts: readonly string[]): readonly string[] {
+  return group === 'bedrooms' ? bedroomNames(texts) : texts;
 }
 
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
@@ -39,8 +44,8 @@ export function isWholeWords(text: string, start: number, end: number): boolean 
 export function matchesText(text: string, group: FacetGroup, value: string): boolean {
   const wanted = value.toLowerCase();
   const own = text.toLowerCase();
+  if (group === 'bedrooms') return isFilteredBy(text, value);
   if (group === 'furnishing') return own === wanted;
-  if (group === 'bedrooms') return isBedroomsValue(text, value);
   if (group !== 'locality') return own.includes(wanted);
   for (let at = own.indexOf(wanted); at >= 0; at = own.indexOf(wanted, at + 1)) {
     if (isWholeWords(own, at, at + wanted.length)) return true;

@@ -1,5 +1,6 @@
 import { NO_PRICE } from '../site/business-constants';
-import { hasBedrooms, type Configuration } from '../project/configuration';
+import { hasBedrooms } from '../project/bedrooms';
+import type { Configuration } from '../project/configuration';
 import { chosenRange, type OpenRange } from './filter-rules';
 import { isRangeTouched, type ListingRules, type ListingState } from './state';
 
@@ -40,21 +41,13 @@ export function wishOf(state: ListingState, rules: ListingRules): ConfigurationW
 /**
  * How well the configurations of a record that passes answer a wish. *Fits*: one has the bedrooms, the area inside the
  * range and the price inside the budget. *On request*: none fits, but the price of one with bedrooms and area, or of the
- * whole record, is not told. *Close*: the rest. The returned function remembers labels, so many records share one.
+ * whole record, is not told. *Close*: the rest.
  */
 export function createMatcher(
   wish: ConfigurationWish,
 ): (configurations: readonly Configuration[], hasPrice: boolean) => Match {
   const { bedrooms, budget, area } = wish;
-  const known = new Map<string, boolean>();
-  const isRoomy = (label: string) => {
-    let answer = known.get(label);
-    if (answer === undefined) {
-      answer = bedrooms.length === 0 || bedrooms.some((wanted) => hasBedrooms(label, wanted));
-      known.set(label, answer);
-    }
-    return answer;
-  };
+  const isRoomy = (label: string) => bedrooms.length === 0 || bedrooms.some((wanted) => hasBedrooms(label, wanted));
   return (configurations, hasPrice) => {
     let fitting: Configuration | null = null;
     let unpriced: Configuration | null = null;

@@ -1,5 +1,5 @@
 import type { Floor, FloorPlan } from '../project/floor-plan';
-import { groupPlans, planGroupTitle } from './plan-index';
+import { groupPlans, planGroupTitles } from './plan-index';
 
 const floor = (configuration: string, sqft: number | null, priceRupees: number | null): Floor => ({
   configuration,
@@ -24,8 +24,21 @@ test.each([
   ['Studio Office', 'Other units'],
   ['SCO plot 110 sq.yd', 'SCO'],
   ['Office Suite', 'Other units'],
+  ['2.5 BHK', '2.5 BHK'],
+  ['3.5 BHK + Servant', '3.5 BHK'],
+  ['2½ BHK', '2.5 BHK'],
+  ['11 BHK', '11 BHK'],
+  ['4 Bedroom Villa', '4 BHK'],
+  ['Three BHK', '3 BHK'],
+  ['4 BHK+', '4 BHK'],
+  ['1 RK', 'Studio'],
+  ['2 RK', 'Other units'],
+  ['2/3 BHK', '2 BHK, 3 BHK'],
+  ['Tower 2 - 3 BHK', '3 BHK'],
+  ['Duplex Penthouse', 'Other units'],
+  ['Sky Villa', 'Other units'],
 ])('%s stands under %s', (configuration, title) => {
-  expect(planGroupTitle(configuration)).toBe(title);
+  expect(planGroupTitles(configuration).join(', ')).toBe(title);
 });
 
 const PLANS = [
@@ -42,6 +55,14 @@ const PLANS = [
     floor('3 BHK', null, null),
   ),
 ];
+
+test('halves stand under their own headings, between the whole numbers', () => {
+  const sizes = ['3 BHK', '11 BHK', '2.5 BHK', '2/3 BHK', 'Studio', '2 BHK + Study', 'SCO plot 110 sq.yd', 'Shop'];
+  const groups = groupPlans([plan('Neem Court', ...sizes.map((each) => floor(each, 1000, null)))]);
+  expect(groups.map(({ title, floorCount }) => `${title}: ${floorCount}`)).toEqual([
+    ...['Studio: 1', '2 BHK: 2', '2.5 BHK: 1', '3 BHK: 2', '11 BHK: 1', 'SCO: 1', 'Other units: 1'],
+  ]);
+});
 
 test('plans stand by bedrooms as people count, in each group by project, with their span', () => {
   const groups = groupPlans(PLANS).map(({ title, floorCount, rows }) => [

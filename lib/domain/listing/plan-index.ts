@@ -1,8 +1,8 @@
 import { NO_PRICE } from '../site/business-constants';
 import { BUDGET_BANDS } from './budget-bands';
-import { toUsualBedrooms } from '../project/bedrooms';
 import { derivePriceText } from './derived-texts';
-import { compareNames } from './locality-groups';
+import { parseBedrooms } from '../project/bedroom-text';
+import { compareBedrooms } from '../project/bedrooms';
 import type { Floor, FloorPlan } from '../project/floor-plan';
 import type { AreaRange } from '../project/project';
 
@@ -54,20 +54,23 @@ export interface PlanGroup {
   bands: PlanBands;
 }
 
+const SCO = 'SCO';
 const OTHER_UNITS = 'Other units';
 
-/** '3 BHK' of '3 BHK + Study'; units without bedrooms are 'Studio', 'SCO' or 'Other units'. */
-export function planGroupTitle(configuration: string): string {
-  const bedrooms = /(?<![\d.])(\d+(?:\.5)?)\s*BHK\b/i.exec(toUsualBedrooms(configuration))?.[1];
-  if (bedrooms) return `${bedrooms} BHK`;
-  if (/\bSCO\b/i.test(configuration)) return 'SCO';
-  return /^studio\b(?! office)/i.test(configuration) ? 'Studio' : OTHER_UNITS;
+/**
+ * Headings of a configuration: '3 BHK' of '3 BHK + Study', '2 BHK' and '3 BHK' of '2/3 BHK'; units without a number of
+ * bedrooms are 'Studio', 'SCO' or 'Other units'.
+ */
+export function planGroupTitles(configuration: string): string[] {
+  const sizes = parseBedrooms(configuration)?.filter(({ count }) => count !== null) ?? [];
+  if (sizes.length > 0) return [...new Set(sizes.map(({ name }) => name.replace('+', '')))];
+  return [/\bSCO\b/i.test(configuration) ? SCO : OTHER_UNITS];
 }
 
 /** A developer's floor plans by bedrooms, in each group by project; few bedrooms first, other units last. */
 export function groupPlans(plans: readonly FloorPlan[]): PlanGroup[] {
   const titles = new Set(
-    plans.flatMap(({ floors }) => floors.map(({ configuration }) => planGroupTitle(configuration))),
+    plans.flatMap(({ floors }) => floors.flatMap(({ configuration }) => planGroupTitles(configuration))),
   );
   return [...titles].sort(compareTitles).map((title) => {
     const rows = plans.flatMap((plan) => toRow(plan, title) ?? []);
@@ -81,12 +84,12 @@ export function groupPlans(plans: readonly FloorPlan[]): PlanGroup[] {
 }
 
 function compareTitles(a: string, b: string): number {
-  const rank = (title: string) => (title === OTHER_UNITS ? 3 : title === 'SCO' ? 2 : title === 'Studio' ? 0 : 1);
-  return rank(a) - rank(b) || compareNames(a, b);
+  const rank = (title: string) => (title === OTHER_UNITS ? 2 : title === SCO ? 1 : 0);
+  return rank(a) - rank(b) || compareBedrooms(a, b);
 }
 
 function toRow({ projectId, projectName, floors: all }: FloorPlan, title: string): PlanRow | null {
-  const floors = all.filter(({ configuration }) => planGroupTitle(configuration) === title).map(toIndexedFloor);
+  const floors = all.filter(({ configuration }) => planGroupTitles(configuration).includes(title)).map(toIndexedFloor);
   if (floors.length === 0) return null;
   const summary = [`${floors.length} ${floors.length === 1 ? 'plan' : 'plans'}`, areaSpan(floors), priceSpan(floors)];
   return { projectId, projectName, summary: summary.join(' · '), floors, bands: joinBands(floors) };

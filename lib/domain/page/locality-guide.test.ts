@@ -16,13 +16,15 @@ test('prices by bedrooms, with how many homes they rest on', () => {
       ['4 BHK', null],
     ]),
     home([
-      ['2 BHK', 9_500_000],
+      ['2½ BHK', 12_500_000],
+      ['2 Bedroom', 9_500_000],
       ['3 BHK', 15_000_000],
     ]),
     home([['Plot 150 sq.yd', 12_000_000]]),
   ]);
   expect(prices).toEqual([
     { label: '2 BHK', priceText: '₹ 95 L', homeCount: 1 },
+    { label: '2.5 BHK', priceText: '₹ 1.25 Cr', homeCount: 1 },
     { label: '3 BHK', priceText: '₹ 1.5 – 2.1 Cr', homeCount: 2 },
     { label: 'Plot', priceText: '₹ 1.2 Cr', homeCount: 1 },
   ]);

@@ -1,6 +1,7 @@
 import { derivePriceText } from '../listing/derived-texts';
 import type { NearbyPlace } from '../place/location';
 import { nearbyKind, type NearbyKind } from '../place/nearby';
+import { parseBedrooms } from '../project/bedroom-text';
 import type { Configuration } from '../project/configuration';
 import { groupedBy } from '../site/grouped';
 
@@ -20,7 +21,6 @@ export interface LocalityGuide {
   built: { label: string; homeCount: number }[];
 }
 
-const ROOMS = /\d+(?:\.5)? BHK/i;
 const WAY_KINDS: readonly NearbyKind[] = ['metro', 'airport', 'office', 'railway', 'hospital', 'school', 'shopping'];
 /** Ways that are told: metro, airport and office districts first, and what else the homes name. */
 const MOST_WAYS = 5;
@@ -36,9 +36,9 @@ export function localityGuide(homes: readonly GuideHome[]): LocalityGuide {
 
 /** '3 BHK' of '3 BHK + Study'; other labels keep their words before a bracket. */
 function bandOf(label: string): string {
-  return (
-    ROOMS.exec(label)?.[0].toUpperCase() ?? label.replace(/ ?[(,].*/, '').replace(/ ?\d[\d.,]* ?sq\.?(yd|ft)\b/i, '')
-  );
+  const [size, other] = parseBedrooms(label) ?? [];
+  if (size?.count && !other) return size.name.replace('+', '');
+  return label.replace(/ ?[(,].*/, '').replace(/ ?\d[\d.,]* ?sq\.?(yd|ft)\b/i, '');
 }
 
 function pricesOf(homes: readonly GuideHome[]): LocalityGuide['prices'] {

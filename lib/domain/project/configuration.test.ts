@@ -4,7 +4,6 @@ import {
   formatConfigurationArea,
   formatConfigurationPrice,
   formatRate,
-  hasBedrooms,
   impliedConfigurations,
   toConfigurations,
   type AreaKind,
@@ -104,26 +103,6 @@ test.each<[string, AreaKind]>([
   ['111.48 sq.m', 'unknown'],
 ])('"%s" is an area of kind %s', (text, kind) => {
   expect(areaKindOf(text)).toBe(kind);
-});
-
-test.each([
-  ['3 BHK', '3 BHK', true],
-  ['3 BHK + Study', '3 BHK', true],
-  ['3 BHK Pool Villa', '3 BHK', true],
-  ['13 BHK', '3 BHK', false],
-  ['5 BHK Villa', '4 BHK', false],
-  ['4 BHK', '4 BHK+', true],
-  ['5 BHK Villa', '4 BHK+', true],
-  ['3 BHK', '4 BHK+', false],
-  ['4 BHK+', '4 BHK', true],
-  ['2.5 BHK', '2 BHK', false],
-  ['River Duplex', '3 BHK', false],
-  ['5 BHK Duplex', 'Duplex', true],
-  ['Studio + Balcony', '1 RK', true],
-  ['1 RK', 'Studio', true],
-  ['Sky Villa', 'Duplex', false],
-])('"%s" for a wish of %s: %s', (label, wanted, has) => {
-  expect(hasBedrooms(label, wanted)).toBe(has);
 });
 
 test.each<[AreaKind, number | null, number | null, string | null, string | null]>([

@@ -73,23 +73,6 @@ export function statedConfigurations(
   return configurations.map((each) => ({ ...each, label: 'SCO plot', areaKind: 'plot' }));
 }
 
-const ROOMS = /(\d+(?:\.5)?)\s*BHK(\+)?/i;
-
-/**
- * Whether a configuration has the wished bedrooms: '3 BHK' also means '3 BHK + Study', '4 BHK+' means four or more, '1
- * RK' and 'Studio' are one; other words, such as 'Duplex', match by substring, ignoring case.
- */
-export function hasBedrooms(label: string, wanted: string): boolean {
-  const own = ROOMS.exec(label);
-  const asked = ROOMS.exec(wanted);
-  if (asked) {
-    if (!own) return false;
-    return asked[2] ? Number(own[1]) >= Number(asked[1]) : Number(own[1]) === Number(asked[1]);
-  }
-  const plain = (text: string) => text.toLowerCase().replace(/\b1\s*rk\b/, 'studio');
-  return plain(label).includes(plain(wanted));
-}
-
 /** Rupees for each square foot, or square yard of a plot. */
 export interface ConfigurationRate {
   rupees: number;

@@ -1,3 +1,4 @@
+import { bedroomNames } from '../project/bedrooms';
 import { unpackPrice } from '../listing/derived-texts';
 import { unpackConfigurations } from '../listing/packed-configurations';
 import { addSearchRecords, createSearchIndex } from './find';
@@ -107,7 +108,7 @@ export function createCatalogue() {
     const [own] = records;
     if (own) projects.push(own);
     addFacts(table, toFacts(project));
-    for (const text of project.bedrooms) learn(vocabulary.bedrooms, text);
+    for (const name of bedroomNames(project.bedrooms)) learn(vocabulary.bedrooms, name);
     learn(vocabulary.statuses, project.status);
     learnPlaces(project);
     return records;

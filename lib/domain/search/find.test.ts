@@ -154,6 +154,18 @@ test.each([
   expect(matchesQuery(MOGRA, wanted)).toBe(false);
 });
 
+test.each([
+  ['1 bhk', ['11 BHK']],
+  ['5 bhk', ['2.5 BHK', '3.5 BHK']],
+  ['5bhk', ['2.5 BHK', '3.5 BHK']],
+])('"%s" is no part of %j', (wanted, bedrooms) => {
+  const odd = { ...MOGRA, bedrooms: bedrooms.join(', ') };
+  expect(find([odd], wanted)).toEqual([]);
+  expect(find([odd, { ...odd, id: 'own', bedrooms: `${odd.bedrooms}, ${wanted.charAt(0)} BHK` }], wanted)).toHaveLength(
+    1,
+  );
+});
+
 test('an empty query matches nothing', () => {
   expect(find([MOGRA], ' ')).toEqual([]);
   expect(matchesQuery(MOGRA, ' ')).toBe(false);

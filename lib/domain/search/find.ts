@@ -42,8 +42,16 @@ export function addSearchRecords(index: SearchIndex, records: readonly SearchRec
 /** Whether a record may be among the results. */
 type IsWanted = (record: SearchRecord) => boolean;
 
+/** Whether a text has another as a part, bedrooms as a whole: '5 bhk' is no part of '2.5 bhk', '1 bhk' none of '11 bhk'. */
+function hasPart(text: string, wanted: string): boolean {
+  if (!/^[\d.]+ ?bhk/.test(wanted)) return text.includes(wanted);
+  let at = text.indexOf(wanted);
+  while (at >= 0 && /[\d.]/.test(text.charAt(at - 1))) at = text.indexOf(wanted, at + 1);
+  return at >= 0;
+}
+
 function hasTerm(text: string, term: SearchTerm): boolean {
-  return term.some((spelling) => text.includes(spelling));
+  return term.some((spelling) => hasPart(text, spelling));
 }
 
 /** Records with exactly this name, as written or as most people spell it, by type. */
@@ -81,7 +89,7 @@ function findText(index: SearchIndex, wanted: string): SearchEntry[] {
   const words = wanted.split(' ');
   const hasTelling = words.some(({ length }) => length >= TELLING_LETTERS);
   // '2 or 3 b' has no telling word, but is one as a whole.
-  return take(listsWith(index, hasTelling ? words : [wanted]), ({ text }) => text.includes(wanted));
+  return take(listsWith(index, hasTelling ? words : [wanted]), ({ text }) => hasPart(text, wanted));
 }
 
 /** Records with every word in some spelling, by type; at most as many as are shown. */
@@ -135,7 +143,7 @@ function searchTypes(index: SearchIndex, wanted: string, types: readonly SearchT
   const lists = types.map((type) => index.entries[type]);
   const terms = toSearchTerms(wanted);
   const hasAll = (text: string) => terms.length > 0 && terms.every((term) => hasTerm(text, term));
-  return take(lists, ({ text }) => text.includes(wanted) || hasAll(text)).map(({ record }) => record);
+  return take(lists, ({ text }) => hasPart(text, wanted) || hasAll(text)).map(({ record }) => record);
 }
 
 /** At most 20 records with each word of a query, out of those that are wanted, by type. */

@@ -26,8 +26,6 @@ export const SPELLINGS: readonly (readonly string[])[] = [
 
 /** Joined, split, full and short forms → the form of the content. For lower case and plain dashes. */
 export const FORMS: readonly (readonly [RegExp, string])[] = [
-  [/\b(\d{1,2}(?:[.,]5|½)?)\s*-?\s*(?:b\.?h\.?k\b\.?|bed\s?rooms?|beds?|bhks|br)(?!\w)/g, '$1 bhk'],
-  [/\b(\d)(?:,5|½) bhk/g, '$1.5 bhk'],
   [/\bsec(?:tor|t)?\.?\s*-?\s*(\d+\s?[a-z]?)\b/g, 'sector $1'],
   [/\b(sector \d+)\s([a-z])\b/g, '$1$2'],
   [/\bnh\s*-?\s*(\d+)\b/g, 'nh $1'],

@@ -1,6 +1,7 @@
 import { fromHindi } from './hindi';
 import { FILLERS, FORMS, SPELLINGS } from './language';
 import { joinAmounts, withDecimalPoints } from './money';
+import { spellOutBedrooms } from '../project/bedroom-text';
 
 /** Normalises queries and fields for comparison: lower case, plain dashes and quotes, single blanks. */
 export function plainText(text: string): string {
@@ -15,14 +16,15 @@ export function plainText(text: string): string {
 
 const ALTERNATIVES = new Map(SPELLINGS.flatMap((group) => group.map((word) => [word, group] as const)));
 
+/** A visitor's '2,5 bhk' is a half; a list would say '2, 3'. */
+const DECIMAL_COMMA = /\b([1-3]),5(?= ?-?(?:bhk|bed))/g;
+
 /** A query in the forms the content has: '3BHK sec-82' → '3 bhk sector 82'. */
 export function toContentForms(query: string): string {
-  return joinAmounts(
-    FORMS.reduce(
-      (text, [pattern, form]) => text.replace(pattern, form),
-      fromHindi(withDecimalPoints(plainText(query))),
-    ),
-  );
+  const plain = withDecimalPoints(plainText(query)).replace(DECIMAL_COMMA, '$1.5');
+  // Before Hindi, whose 'half' is 0.5, and after it, which has numbers of its own.
+  const spelled = spellOutBedrooms(fromHindi(spellOutBedrooms(plain).toLowerCase())).toLowerCase();
+  return joinAmounts(FORMS.reduce((text, [pattern, form]) => text.replace(pattern, form), spelled));
 }
 
 /** The same with each word in its most usual spelling: 'flats gurugram' → 'apartment gurgaon'. */
@@ -37,7 +39,7 @@ function singular(word: string): string {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
-const TERM = /\d bhk\b|sector \d+[a-z]?\b|nh \d+\b|ready to move|under construction|new launch|\S+/g;
+const TERM = /\d+(?:\.\d+)? bhk\b|sector \d+[a-z]?\b|nh \d+\b|ready to move|under construction|new launch|\S+/g;
 
 /** Shorter spellings such as 'rd' occur inside too many words; 'road' is searched instead. */
 const LEAST_SPELLING = 4;

@@ -5,7 +5,7 @@ import { WISHES } from './fixtures/wishes';
 const named = (...names: string[]) => new Map(names.map((name) => [name.toLowerCase(), name]));
 
 const VOCABULARY: SearchVocabulary = {
-  bedrooms: named('1 RK', '2 BHK', '3 BHK', '4 BHK+'),
+  bedrooms: named('Studio', '2 BHK', '2.5 BHK', '3 BHK', '4 BHK+'),
   statuses: named('New Launch', 'Ready To move', 'Under Construction'),
   localities: named('Gurgaon', 'Noida', 'Sector 83', 'Golf Course Road', 'Golf Course Extension Road', 'Sector 1'),
   cities: new Set(['gurgaon', 'noida']),
@@ -16,7 +16,24 @@ const VOCABULARY: SearchVocabulary = {
 };
 
 export const pieces = [
-  ...['3', '2 or 3', ' bhk', 'rk', '+', ' under ', ' above ', 'between', ' to ', '-', ' and ', '1.2 cr', '50 lakh'],
+  ...[
+    '3',
+    '2 or 3',
+    '2½',
+    ' bhk',
+    ' bedroom',
+    ' + study',
+    'rk',
+    '+',
+    ' under ',
+    ' above ',
+    'between',
+    ' to ',
+    '-',
+    ' and ',
+    '1.2 cr',
+    '50 lakh',
+  ],
   ...['80k', '1 crore 20 lakh', '₹', 'rs.', '12000000', '1,20,00,000', 'se zyada', ' in ', 'sector 83', 'sec-1', ' '],
   ...[
     'gurugram',

@@ -3,7 +3,9 @@ import { parseSearchWish, withoutAmounts, type SearchVocabulary, type SearchWish
 const VATIKA = { name: 'Vatika', slug: 'vatika' };
 const CREST = { name: 'Aravali Crest', slug: 'aravali-crest' };
 const VOCABULARY: SearchVocabulary = {
-  bedrooms: new Map(['1 BHK', '2 BHK', '3 BHK', '4 BHK', '4 BHK+'].map((name) => [name.toLowerCase(), name])),
+  bedrooms: new Map(
+    ['1 BHK', '2 BHK', '2.5 BHK', '3 BHK', '4 BHK', '4 BHK+'].map((name) => [name.toLowerCase(), name]),
+  ),
   statuses: new Map(['New Launch', 'Under Construction', 'Ready To move'].map((name) => [name.toLowerCase(), name])),
   localities: new Map(
     ['Sector 82', 'Sector 82A', 'Golf Course Road', 'Gurgaon', 'Noida'].map((name) => [name.toLowerCase(), name]),
@@ -85,6 +87,22 @@ test.each<[string, Partial<SearchWish>]>([
   ['2/3 bhk', { bedrooms: ['2 BHK', '3 BHK'] }],
   ['2 & 3 bhk', { bedrooms: ['2 BHK', '3 BHK'] }],
   ['2 to 3 bhk', { bedrooms: ['2 BHK', '3 BHK'] }],
+  ['2, 3 & 4 bhk', { bedrooms: ['2 BHK', '3 BHK', '4 BHK'] }],
+  ['2-4 bhk', { bedrooms: ['2 BHK', '3 BHK', '4 BHK'] }],
+  ['2.5 bhk', { bedrooms: ['2.5 BHK'] }],
+  ['2½ BHK noida', { bedrooms: ['2.5 BHK'], localities: ['Noida'] }],
+  ['two and a half bhk', { bedrooms: ['2.5 BHK'] }],
+  ['dhai bhk', { bedrooms: ['2.5 BHK'] }],
+  ['2 or 2.5 bhk', { bedrooms: ['2 BHK', '2.5 BHK'] }],
+  ['4 bedrooms', { bedrooms: ['4 BHK'] }],
+  ['4 br', { bedrooms: ['4 BHK'] }],
+  ['3 B.H.K.', { bedrooms: ['3 BHK'] }],
+  ['3 bhk + study gurgaon', { bedrooms: ['3 BHK'], localities: ['Gurgaon'] }],
+  ['3+1 bhk', { bedrooms: ['3 BHK'] }],
+  ['3 bhk with servant room', { bedrooms: ['3 BHK'] }],
+  ['3+ bhk', { bedrooms: ['3 BHK', '4 BHK', '4 BHK+'] }],
+  ['11 bhk', { bedrooms: ['4 BHK+'] }],
+  ['sector 82, 3 bhk', { bedrooms: ['3 BHK'], localities: ['Sector 82'] }],
   ['under construction', { statuses: ['Under Construction'] }],
   ['new launch or ready to move in', { statuses: ['Ready To move', 'New Launch'] }],
   ['vatika', { developer: VATIKA }],
@@ -186,6 +204,7 @@ test.each([
 test.each([
   ['a word that is no name', '3 bhk with pool', ['pool']],
   ['bedrooms nobody has', '1 rk gurgaon', ['1 rk']],
+  ['half a room more than anybody has', '3.5 bhk gurgaon', ['3.5 bhk']],
 
   ['a sector nobody has', '3 bhk sector 820', ['sector 820']],
 ])('%s is told as unknown', (_, query, unknown) => {

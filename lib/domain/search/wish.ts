@@ -2,6 +2,7 @@ import { FILLERS } from './language';
 import { cut, takeBudget, type WishedBudget } from './money';
 import { toUsualSpelling } from './spelling';
 import { isInLocality } from '../place/locality';
+import { parseBedrooms, takeBedrooms, type Bedrooms } from '../project/bedroom-text';
 import type { UnitType } from '../project/project';
 
 /** A locality with a page of its own whose name no project has: 'New Gurgaon', 'Sectors 82 to 85', 'Andheri'. */
@@ -62,8 +63,6 @@ export function hasFilters({ bedrooms, types, statuses, budget, kinds, isCheap }
   return Boolean(budget) || isCheap || [bedrooms, types, statuses, kinds].some((list) => list.length > 0);
 }
 
-const BEDROOMS =
-  /(?:(?<![\d.])(\d(?:\.5)?) ?(?:bhk)? ?(?:,|or|and|&|\/|-|to|ya) ?)?(?<![\d.])(\d{1,2}(?:\.5)?) ?(bhk|rk)(\+)?(?!\w)/;
 const CHEAP = /\b(?:cheap(?:est)?|affordable|low(?:est)? (?:price|budget|cost)|low[- ]budget)\b/;
 
 /** For texts in usual spelling: builder, flats, land and retail are already developer, apartment, plot and shop. */
@@ -125,12 +124,14 @@ function takeNames<T>(
   return { taken, rest };
 }
 
-/** Bedrooms as the records name them; '6 bhk' is among '4 BHK+'. Null if nobody has them. */
-function knownRoom(room: string, names: ReadonlyMap<string, string>): string | null {
-  const open = [...names.values()].filter(
-    (name) => name.endsWith('+') && Number.parseInt(name, 10) < Number.parseInt(room, 10),
-  );
-  return names.get(room) ?? open[0] ?? null;
+/** Bedrooms as the records name them: '6 bhk' is among '4 BHK+', '3+ bhk' are all from three on. Empty if nobody has them. */
+function knownRooms({ name, count, isOpen }: Bedrooms, names: ReadonlyMap<string, string>): string[] {
+  const known = names.get(name.toLowerCase());
+  if (known || count === null) return known ? [known] : [];
+  return [...names.values()].filter((other) => {
+    const [own] = parseBedrooms(other) ?? [];
+    return own && own.count !== null && (isOpen ? own.count >= count : own.isOpen && own.count < count);
+  });
 }
 
 /** What is pasted after these is not read: names and amounts take time with the square of the length. */
@@ -146,8 +147,7 @@ function usualWords(query: string): string {
 export function withoutAmounts(query: string): string {
   const text = usualWords(query);
   const rest = takeBudget(text)?.rest ?? text;
-  const rooms = BEDROOMS.exec(rest);
-  return rooms ? cut(rest, rooms[0]) : rest;
+  return takeBedrooms(rest).rest;
 }
 
 /** Delhi and the cities around it, as 'delhi ncr' means them. */
@@ -174,11 +174,8 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
     return taken;
   };
 
-  const asked = take(BEDROOMS);
-  const rooms = asked
-    ? [...(asked[1] ? [`${asked[1]} ${asked[3]}`] : []), `${asked[2]} ${asked[3]}${asked[4] ?? ''}`]
-    : [];
-  text = text.replace(/[,?!]/g, ' ').replace(/\s+/g, ' ').trim();
+  const { sizes, rest } = takeBedrooms(text);
+  text = rest.replace(/[,?!]/g, ' ').replace(/\s+/g, ' ').trim();
   const statuses = named(vocabulary.statuses).map(({ value }) => value);
   const [developer] = named(vocabulary.companies);
   const isRegion = take(/\bncr\b/) !== null;
@@ -188,7 +185,7 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   const kinds = KIND_WORDS.flatMap(([words, kind]) => (take(words) ? [kind] : []));
   const types = TYPE_WORDS.flatMap(([words, type]) => (take(words) ? [type] : []));
   const bedrooms = [
-    ...rooms.flatMap((room) => knownRoom(room, vocabulary.bedrooms) ?? []),
+    ...sizes.flatMap((size) => knownRooms(size, vocabulary.bedrooms)),
     ...named(vocabulary.bedrooms).map(({ value }) => value),
   ];
 
@@ -202,7 +199,7 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   const inside = names.length > 0 ? names : narrow.slice(0, 1);
   const city = places.find(({ name }) => vocabulary.cities.has(name))?.value ?? null;
   const wish: SearchWish = {
-    bedrooms,
+    bedrooms: [...new Set(bedrooms)],
     types,
     statuses,
     localities: (inside.length > 0 ? inside : places).map(({ value }) => value),
@@ -214,7 +211,9 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
     isCheap,
     unknown: [
       ...foreign.map((amount) => amount.trim()),
-      ...rooms.filter((room) => !knownRoom(room, vocabulary.bedrooms)),
+      ...sizes
+        .filter((size) => knownRooms(size, vocabulary.bedrooms).length === 0)
+        .map((size) => size.text.toLowerCase()),
       ...narrow.filter((place) => !inside.includes(place)).map(({ value }) => value),
       ...(text.match(UNKNOWN) ?? []).filter((word) => !SMALL_TALK.has(word)),
     ],

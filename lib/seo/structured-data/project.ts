@@ -11,6 +11,7 @@ import type {
   SingleFamilyResidence,
   UnitPriceSpecification,
 } from 'schema-dts';
+import { parseBedrooms } from '@/lib/domain/project/bedroom-text';
 import type { Floor } from '@/lib/domain/project/floor-plan';
 import { isDefaultCoordinates } from '@/lib/domain/place/location';
 import { PROJECT_DEFAULTS, type AreaRange, type Project } from '@/lib/domain/project/project';
@@ -64,12 +65,12 @@ function sizeOf({ minSqft, maxSqft }: AreaRange): QuantitativeValue {
 }
 
 function floorPlanOf({ configuration, area }: Floor): FloorPlanThing {
-  const bedrooms = Number(/^(\d+)\s*BHK\b/i.exec(configuration)?.[1] ?? Number.NaN);
+  const [size, other] = parseBedrooms(configuration) ?? [];
   return {
     '@type': 'FloorPlan',
     name: configuration,
     ...(area ? { floorSize: sizeOf(area) } : {}),
-    ...(Number.isNaN(bedrooms) ? {} : { numberOfBedrooms: bedrooms }),
+    ...(size?.count && !size.isOpen && !other ? { numberOfBedrooms: size.count } : {}),
   };
 }
 

@@ -14,7 +14,7 @@ import { projectGraph } from './project';
 const SITE = { name: 'Aangan Estates', url: 'https://www.aangan.example' };
 const AROUND = { region: 'Haryana', coordinates: { lat: 28.4, lng: 76.9 } };
 
-type Surroundings = Partial<Pick<Parameters<typeof projectGraph>[0], 'region' | 'coordinates' | 'trust'>>;
+type Surroundings = Partial<Pick<Parameters<typeof projectGraph>[0], 'region' | 'coordinates' | 'trust' | 'floorPlan'>>;
 
 /** The data of a project's page, loosely typed as a crawler reads it. */
 function listingOf(over: Partial<Project>, around: Surroundings = AROUND) {
@@ -54,6 +54,26 @@ test('each registration identifies the place, and days are those of the record',
     { ...of, value: 'RC/2' },
   ]);
   expect(listing).toMatchObject({ datePosted: '2026-01-31', dateModified: '2026-08-01' });
+});
+
+test('a floor plan says its bedrooms where they are one number', () => {
+  const labels = ['3 BHK + Study', '2½ BHK', 'Three Bedroom Villa', '11 BHK', '4 BHK+', '2/3 BHK', 'Studio', 'Shop'];
+  const floors = labels.map((configuration) => {
+    return { configuration, areaText: '', area: null, priceText: null, priceRupees: null, images: [] };
+  });
+  const value = { projectId: 'neem', projectName: 'Neem', developerName: 'Vatika', floors };
+  const listing = listingOf({}, { ...AROUND, floorPlan: { kind: 'ready', value } });
+  const plans = listing.mainEntity['accommodationFloorPlan'] as { name: string; numberOfBedrooms?: number }[];
+  expect(plans.map(({ name, numberOfBedrooms }) => [name, numberOfBedrooms])).toEqual([
+    ['3 BHK + Study', 3],
+    ['2½ BHK', 2.5],
+    ['Three Bedroom Villa', 3],
+    ['11 BHK', 11],
+    ['4 BHK+', undefined],
+    ['2/3 BHK', undefined],
+    ['Studio', undefined],
+    ['Shop', undefined],
+  ]);
 });
 
 test('a price that is no number is no offer, and defaults are left out', () => {
