@@ -51,7 +51,14 @@ export interface CsvRow {
   person: Pick<StoredEnquiry, 'id' | 'receivedAt' | 'phone' | 'email'> | null;
 }
 
-const SEPARATORS = [',', ';', '\t'];
+/** What may divide cells, with a cell without quotes. */
+const SEPARATORS = [
+  { sign: ',', plain: /[^,\r\n]*/y },
+  { sign: ';', plain: /[^;\r\n]*/y },
+  { sign: '\t', plain: /[^\t\r\n]*/y },
+];
+type Separator = (typeof SEPARATORS)[number];
+const LINE_END = /\r?\n|\r|$/y;
 /** Longer than any row that is exported, in characters: a quote that is never closed is not looked for further on. */
 const MAX_ROW_LENGTH = 100_000;
 
@@ -71,7 +78,7 @@ export function readCsv(text: string): { heading: string; rows: CsvRow[] } | nul
   return null;
 }
 
-function readRows(text: string, heading: string, names: readonly string[], separator: string): CsvRow[] {
+function readRows(text: string, heading: string, names: readonly string[], separator: Separator): CsvRow[] {
   const rows: CsvRow[] = [];
   let line = 1 + countLines(heading);
   for (let at = heading.length; at < text.length; at += rows.at(-1)?.text.length ?? 0) {
@@ -87,8 +94,8 @@ function readRows(text: string, heading: string, names: readonly string[], separ
 }
 
 /** The row that begins at a position. Null if its quotes do not fit: then its end is not known. */
-function readRow(text: string, start: number, separator: string): { cells: string[]; text: string } | null {
-  const plain = separator === '\t' ? /[^\t\r\n]*/y : new RegExp(`[^${separator}\r\n]*`, 'y');
+function readRow(text: string, start: number, separator: Separator): { cells: string[]; text: string } | null {
+  const { sign, plain } = separator;
   const cells: string[] = [];
   for (let at = start; ; at += 1) {
     plain.lastIndex = at;
@@ -96,10 +103,9 @@ function readRow(text: string, start: number, separator: string): { cells: strin
     if (end < 0 || end - start > MAX_ROW_LENGTH) return null;
     cells.push(text.slice(at, end));
     at = end;
-    if (text[at] === separator) continue;
-    const lineEnd = /\r?\n|\r|$/y;
-    lineEnd.lastIndex = at;
-    const found = lineEnd.exec(text);
+    if (text[at] === sign) continue;
+    LINE_END.lastIndex = at;
+    const found = LINE_END.exec(text);
     return found && { cells, text: text.slice(start, at + found[0].length) };
   }
 }

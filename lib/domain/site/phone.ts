@@ -25,7 +25,7 @@ const TRUNK_ZERO = new RegExp(`^(?!37[89]|22[59]|242)(${ONE_OR_TWO}|${THREE})0+(
 
 /** The digits of a text as 0 to 9, whatever script they are in. */
 export function toDigits(text: string): string {
-  return [...text].map(asciiDigit).join('');
+  return text.replace(/[^0-9]/gu, asciiDigit);
 }
 
 /** The digit 0 to 9 of any script, or an empty text. */
