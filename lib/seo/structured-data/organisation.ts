@@ -1,6 +1,7 @@
 import type { AboutPage, ContactPage, Graph, RealEstateAgent, WebSite } from 'schema-dts';
 import type { ShareImage } from '@/lib/domain/page/share-card';
 import { isDefaultCoordinates } from '@/lib/domain/place/location';
+import { telUrl } from '@/lib/domain/site/links';
 import { ROUTES } from '@/lib/domain/site/routes';
 import { SOCIAL_NETWORKS, type Site } from '@/lib/domain/site/site';
 import { pageTrail, type Crumb } from '@/lib/domain/page/trail';
@@ -20,7 +21,8 @@ function realEstateAgent(site: Site, cityNames: readonly string[], image: ShareI
     url: absoluteUrl(site, ROUTES.home),
     logo: absoluteUrl(site, LOGO),
     image: absoluteUrl(site, image.src),
-    telephone: site.phone,
+    // With its country code, which the office may leave out in its own words.
+    telephone: telUrl(site.phone).slice('tel:'.length),
     email: site.email,
     address: {
       '@type': 'PostalAddress',

@@ -7,8 +7,10 @@ import { viewListing } from '@/lib/domain/listing/view';
 import type { Project } from '@/lib/domain/project/project';
 import { PROJECT_DEFAULTS, UNIT_TYPES } from '@/lib/domain/project/project';
 import { pageTrail, projectTrail, sectionTrail } from '@/lib/domain/page/trail';
+import type { Site } from '@/lib/domain/site/site';
 import { breadcrumbList } from './graph';
 import { developerGraph, developerHrefs } from './lists';
+import { homeGraph } from './organisation';
 import { projectGraph } from './project';
 
 const SITE = { name: 'Aangan Estates', url: 'https://www.aangan.example' };
@@ -147,4 +149,16 @@ test('only developers with a page here are listed', () => {
   expect(developerHrefs([one, { ...one, projectCount: 0 }, { ...one, href: 'https://elsewhere.example' }])).toEqual([
     '/project-details/vatika',
   ]);
+});
+
+test.each([
+  ['0124 400 0000', '+911244000000'],
+  ['98100 12345', '+919810012345'],
+  ['+91 00000 00000', '+910000000000'],
+  ['+44 (0)20 7946 0000', '+442079460000'],
+])('the phone number that the office writes as %s is %s for a crawler', (phone, telephone) => {
+  const place = { address: { country: 'IN' }, coordinates: AROUND.coordinates, social: {}, email: 'a@b.in' };
+  const site = { ...SITE, ...place, phone } as unknown as Site;
+  const graph = homeGraph({ site, cityNames: [], shareImage: { src: '/a.png', width: 1, height: 1, alt: '' } });
+  expect(JSON.stringify(graph)).toContain(`"telephone":"${telephone}"`);
 });
