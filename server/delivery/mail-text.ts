@@ -1,4 +1,5 @@
 import { mailtoUrl, telUrl, whatsappUrl } from '@/lib/domain/site/links';
+import { parsePhone } from '@/lib/domain/site/phone';
 import { escapeHtml } from '../enquiry/escape-html';
 import type { Office } from '../enquiry/office';
 import type { StoredEnquiry } from '../store/enquiry-row';
@@ -26,7 +27,9 @@ export function enquiryMail(enquiry: StoredEnquiry, siteUrl: string): MailText {
   const isOwnPage = host !== null && host === hostOf(siteUrl);
   const links = [
     ['Call', telUrl(phone)],
-    ['WhatsApp', whatsappUrl(phone, `Hello ${name}, thank you for your enquiry.`)],
+    ...(parsePhone(phone).hasCode
+      ? [['WhatsApp', whatsappUrl(phone, `Hello ${name}, thank you for your enquiry.`)]]
+      : []),
     ...(email ? [['Write', mailtoUrl(email)]] : []),
     ...(isOwnPage ? [['Page', source]] : []),
   ] as [string, string][];

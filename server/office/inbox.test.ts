@@ -83,6 +83,18 @@ test('one person is one page, however the number is written', async () => {
   expect(text).not.toContain('Ravi Nair');
 });
 
+test.each([
+  ['2345678', '2345678'],
+  ['2345678/2345679', '2345678'],
+])('the local number %s is called and erased, and has no WhatsApp', async (phone, digits) => {
+  await office.add('local', { name: 'Meera', phone, email: '', receivedAt: new Date(nowMs).toISOString() });
+  const { text } = await asha.openPerson('Meera');
+  expect(text).toContain(`href="tel:${digits}"`);
+  expect(text).not.toContain('wa.me');
+  const [, erase = ''] = /href="(\/office\/erase[^"]*)"/.exec(text) ?? [];
+  expect((await asha.open(erase)).text).toContain(`1 enquiry goes`);
+});
+
 test('state, owner, reminder and notes are kept, and who changed what', async () => {
   const answer = await save({
     id: 'old',

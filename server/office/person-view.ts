@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mailtoUrl, telUrl, whatsappUrl } from '@/lib/domain/site/links';
+import { internationalDigits, isPhone, parsePhone } from '@/lib/domain/site/phone';
 import { toIndianTime } from '../enquiry/indian-time';
 import { ENQUIRY_STATES, HANDLING_FIELDS, type Handling } from '../store/handling';
 import type { HistoryEntry, InboxEnquiry } from '../store/inbox';
@@ -37,7 +38,7 @@ export function personView(view: PersonView): Html {
       <p>
         Who asks for it is told what we know, or is erased: for a number they answer, or an address they write from.
       </p>
-      ${[person.phone, person.email].map((who) => rights(visit, who))}
+      ${[isPhone(person.phone) ? person.phone : internationalDigits(person.phone), person.email].map((who) => rights(visit, who))}
     </section>`;
   return layout({ title: 'A person', siteName: visit.siteName, visit, body });
 }
@@ -45,7 +46,10 @@ export function personView(view: PersonView): Html {
 function contacts({ name, phone, email }: InboxEnquiry): Html {
   return html`<p class="contacts">
     <a class="button" href="${telUrl(phone)}">Call ${phone}</a>
-    <a class="button wa" href="${whatsappUrl(phone, `Hello ${name}, thank you for your enquiry.`)}">WhatsApp</a>
+    ${
+      parsePhone(phone).hasCode &&
+      html`<a class="button wa" href="${whatsappUrl(phone, `Hello ${name}, thank you for your enquiry.`)}">WhatsApp</a>`
+    }
     ${email !== '' && html`<a href="${mailtoUrl(email)}">${email}</a>`}
   </p>`;
 }
