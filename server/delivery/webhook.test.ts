@@ -43,10 +43,16 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 const delivery = { id: 'delivery', tries: 1, queuedMs: 0, enquiry: testEnquiry('one') };
-const send = (user = '') => {
+const open = (user = '', now = () => NOW) => {
   const url = new URL(`http://${user}127.0.0.1:${(server.address() as AddressInfo).port}/hook?list=1`);
-  return webhookChannel({ url, secrets: [SECRET] }, () => NOW).send(delivery);
+  return webhookChannel({ url, secrets: [SECRET] }, now);
 };
+const send = (user = '') => open(user).send(delivery);
+const reasonOf = (sending: Promise<void>): Promise<unknown> =>
+  sending.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
 
 test('a call can be verified, names the delivery, and has no hash of the address', async () => {
   await send();
@@ -70,17 +76,59 @@ test('user and password of the address become Basic authorization', async () => 
 test.each([
   [{ status: 200 }, null],
   [{ status: 500 }, new SendError('status 500')],
-  [{ status: 301, headers: { location: 'http://127.0.0.1:1/' } }, new SendError('status 301')],
+  [{ status: 304 }, new SendError('status 304')],
+  [{ status: 302 }, new SendError('status 302')],
   [{ status: 503, headers: { 'retry-after': '120' } }, new SendError('status 503', false, 120_000)],
   [{ status: 410 }, new SendError('status 410', true, 86_400_000)],
 ])('an answer %j', async (given, fault) => {
   answer = given;
-  const error: unknown = await send().then(
-    () => null,
-    (reason: unknown) => reason,
-  );
+  const error = await reasonOf(send());
   const facts = (value: unknown) => (value instanceof SendError ? [value.code, value.isLasting, value.pauseMs] : value);
   expect(facts(error)).toEqual(facts(fault));
+});
+
+const SCRIPT_RESULT = 'https://script.googleusercontent.com/macros/echo?user_content_key=AbC&lib=M1';
+
+test.each([
+  [302, SCRIPT_RESULT],
+  [302, '//script.googleusercontent.com/macros/echo'],
+  [302, 'https://SCRIPT.googleusercontent.com:443/a/macros/firm.example/echo'],
+  [303, SCRIPT_RESULT],
+])('%s to %s: the script has run', async (status, location) => {
+  answer = { status, headers: { location } };
+  expect(await reasonOf(send())).toBeNull();
+  expect(calls).toHaveLength(1);
+});
+
+test.each([
+  [301, 'https://crm.example/hook'],
+  [302, '/login'],
+  [302, 'thanks.html'],
+  [302, ''],
+  [302, 'https://'],
+  [302, 'https://accounts.google.com/ServiceLogin?continue=https://script.googleusercontent.com/macros/echo'],
+  [302, 'https://script.google.com/macros/s/x/exec'],
+  [302, 'https://script.googleusercontent.com.evil.example/macros/echo'],
+  [302, 'https://evil.example/script.googleusercontent.com'],
+  [302, 'https://script.googleusercontent.com@evil.example/'],
+  [303, 'https://firm.example/thank-you'],
+  [307, 'https://www.crm.example/hook'],
+  [308, 'https://www.crm.example/hook'],
+])('%s to "%s": the address is named, and called once a day however many wait', async (status, location) => {
+  answer = { status, headers: { location } };
+  let nowMs = NOW;
+  const channel = open('', () => nowMs);
+  const words = `answers ${status}: this address is a web page, not a webhook`;
+  for (const atMs of [0, 5000, 86_399_999]) {
+    nowMs = NOW + atMs;
+    const fault = { code: words, isLasting: true, pauseMs: 86_400_000 };
+    expect(await reasonOf(channel.send(delivery))).toMatchObject(fault);
+    expect(calls).toHaveLength(1);
+  }
+  nowMs = NOW + 86_400_000;
+  answer = { status: 204 };
+  expect(await reasonOf(channel.send(delivery))).toBeNull();
+  expect(calls).toHaveLength(2);
 });
 
 test('nobody listens', async () => {

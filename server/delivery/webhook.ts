@@ -20,7 +20,20 @@ export function webhookBody({ id, receivedAt, ...enquiry }: Delivery['enquiry'])
   return JSON.stringify({ type: 'enquiry.created', timestamp: receivedAt, data });
 }
 
-/** Calls an address with each enquiry; any 2xx answer accepts it. Redirects are not followed. */
+/** Where Google leads a caller whose script has run. A login leads elsewhere. */
+const SCRIPT_RESULT_HOST = 'script.googleusercontent.com';
+
+/** Where a redirect leads; null for every other answer. Relative addresses count from the address that was called. */
+function redirectHost({ status, headers }: Response, address: URL): string | null {
+  const location = headers.get('location');
+  if (status < 300 || status >= 400 || location === null) return null;
+  return URL.canParse(location, address) ? new URL(location, address).hostname : '';
+}
+
+/**
+ * Calls an address with each enquiry; any 2xx answer accepts it. Redirects are not followed: one to the result of a
+ * Google Apps Script accepts, after any other the address is a web page and is called once a day.
+ */
 export function webhookChannel({ url, secrets }: WebhookSettings, now: () => number = Date.now): Channel {
   // `fetch` refuses an address with user and password.
   const { username, password } = url;
@@ -30,9 +43,12 @@ export function webhookChannel({ url, secrets }: WebhookSettings, now: () => num
     ? { Authorization: `Basic ${Buffer.from(basic).toString('base64')}` }
     : {};
 
+  let pageFault: { error: SendError; untilMs: number } | null = null;
+
   return {
     name: 'webhook',
     async send({ id, enquiry }) {
+      if (pageFault && now() < pageFault.untilMs) throw pageFault.error;
       const webhookId = `msg_${id}`;
       const timestamp = Math.floor(now() / 1000);
       const body = webhookBody(enquiry);
@@ -52,7 +68,13 @@ export function webhookChannel({ url, secrets }: WebhookSettings, now: () => num
         throw new SendError(error instanceof Error && error.name === 'TimeoutError' ? 'no answer' : 'no connection');
       });
       await response.body?.cancel();
-      if (response.ok) return;
+      const leadsTo = redirectHost(response, address);
+      if (response.ok || leadsTo === SCRIPT_RESULT_HOST) return;
+      if (leadsTo !== null) {
+        const words = `answers ${response.status}: this address is a web page, not a webhook`;
+        pageFault = { error: new SendError(words, true, DAY_MS), untilMs: now() + DAY_MS };
+        throw pageFault.error;
+      }
       // 410 says that nobody takes calls there any more.
       const pauseMs = response.status === 410 ? DAY_MS : askedPauseMs(response.headers.get('retry-after'), now());
       throw new SendError(`status ${response.status}`, response.status === 410, pauseMs);
