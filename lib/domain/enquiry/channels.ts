@@ -143,12 +143,15 @@ export function isFieldRefusal(outcome: EnquiryOutcome): boolean {
 /** The statuses with which an endpoint refuses a body; with others (403, 404, 405) the call never reached one. */
 const REFUSING: readonly number[] = [400, 413, 415, UNPROCESSABLE];
 
+/** Whether the endpoint refused what the enquiry says, so that the same text is refused again. */
+export function isBodyRefusal(outcome: EnquiryOutcome): boolean {
+  return outcome.kind === 'refused' && REFUSING.includes(outcome.status);
+}
+
 /** Whether the device keeps the enquiry after this outcome: it was not delivered, and nobody refused it. */
 export function isKept(channel: EnquiryChannelKey, outcome: EnquiryOutcome): boolean {
   if (outcome.kind === 'accepted' || isFieldRefusal(outcome)) return false;
-  if (outcome.kind !== 'refused' || ENQUIRY_CHANNELS[channel].hasUnsentTexts) return true;
-  // The popup is answered 200 also where its endpoint says no.
-  return !REFUSING.includes(outcome.status) && (channel !== 'popup' || outcome.status >= 400);
+  return ENQUIRY_CHANNELS[channel].hasUnsentTexts || !isBodyRefusal(outcome);
 }
 
 /** The outcome of an enquiry that was not delivered; the text depends on channel and on whether the device has it (spec 8). */

@@ -1,6 +1,13 @@
 import { parseDay } from './civil-date';
 import { ENQUIRY_FIELD_NAMES, TRAP_FIELD } from './form';
-import { isFieldRefusal, isFinalStatus, parseJson, type EnquiryBody, type EnquiryOutcome } from './channels';
+import {
+  isBodyRefusal,
+  isFieldRefusal,
+  isFinalStatus,
+  parseJson,
+  type EnquiryBody,
+  type EnquiryOutcome,
+} from './channels';
 import { flatObjects } from './flat-objects';
 
 /** An enquiry that waits on the device: its request body, start of the wait and status (spec 3, Enquiry). */
@@ -65,14 +72,18 @@ export function toPendingBody(entry: PendingEnquiry): EnquiryBody {
 export type ResendResult =
   { kind: 'sent' } | { kind: 'refused'; message: string } | { kind: 'waits'; isOffline: boolean };
 
-/** The result of a resend: refused for good only if the endpoint named a wrong field, or
- * every attempt was refused with 4xx other than 429. */
+/**
+ * The result of a resend: refused for good only if the endpoint named a wrong field, or every attempt was refused with
+ * 4xx other than 429 and one of them for what the enquiry says: 404 and its like alone come from a host without an
+ * endpoint.
+ */
 export function toResendResult(outcomes: readonly EnquiryOutcome[]): ResendResult {
   const [first] = outcomes;
   if (outcomes.some(({ kind }) => kind === 'accepted')) return { kind: 'sent' };
   const isFinal =
     outcomes.some(isFieldRefusal) ||
-    outcomes.every((outcome) => outcome.kind === 'refused' && isFinalStatus(outcome.status));
+    (outcomes.some(isBodyRefusal) &&
+      outcomes.every((outcome) => outcome.kind === 'refused' && isFinalStatus(outcome.status)));
   if (first && isFinal) return { kind: 'refused', message: first.message };
   return { kind: 'waits', isOffline: outcomes.every((outcome) => outcome.kind === 'failed' && outcome.isOffline) };
 }
