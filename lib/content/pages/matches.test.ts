@@ -31,6 +31,7 @@ const RECORDS = RESIDENTIAL.map(TABLE.recordAt);
 const BEDROOMS = ['1 BHK', '2 BHK', '3 BHK', '4 BHK', '4 BHK+'];
 
 interface Home {
+  label: string;
   rooms: number | null;
   sqft: number | null;
   rupees: number | null;
@@ -45,6 +46,7 @@ function homesOf(id: string): Home[] {
   const plan = getContent().floorPlans.entries.find(({ key }) => key === id)?.value;
   if (plan && plan.floors.length > 0) {
     return plan.floors.map(({ configuration, area, baseSellingPrice: price }) => ({
+      label: configuration,
       rooms: roomsOf(configuration),
       sqft: parseArea(area ?? '')?.minSqft ?? null,
       rupees: typeof price === 'number' ? price : (parsePrice(price ?? '')?.minRupees ?? null),
@@ -53,10 +55,10 @@ function homesOf(id: string): Home[] {
   const { price, area, bedrooms } = getProjectById(id)!;
   const low = { sqft: area?.minSqft ?? null, rupees: price?.minRupees ?? null };
   const high = { sqft: area?.maxSqft ?? null, rupees: price?.maxRupees ?? null };
-  if (bedrooms.length < 2) return [low, high].map((end) => ({ rooms: roomsOf(bedrooms[0] ?? ''), ...end }));
+  if (bedrooms.length < 2) return [low, high].map((end) => ({ label: '', rooms: roomsOf(bedrooms[0] ?? ''), ...end }));
   return bedrooms.map((text, at) => {
     const end = at === 0 ? low : at === bedrooms.length - 1 ? high : { sqft: null, rupees: null };
-    return { rooms: roomsOf(text), ...end };
+    return { label: text, rooms: roomsOf(text), ...end };
   });
 }
 const HOMES = new Map(RECORDS.map(({ summary }) => [summary.id, homesOf(summary.id)]));
@@ -85,8 +87,15 @@ function groupPlainly({ summary, price }: ListingRecord, { bedrooms, lakhs, sqft
     if (bedrooms === null) return true;
     return bedrooms === '4 BHK+' ? rooms !== null && rooms >= 4 : rooms === roomsOf(bedrooms);
   });
-  const sized = roomy.filter((home) => isInside(home.sqft, sqft, 1));
-  if (sized.some(({ rupees }) => isInside(rupees, lakhs, LAKH))) return 'fits';
+  const near = sqft && sqft[0] === sqft[1] ? ([sqft[0] * 0.9, sqft[1] * 1.1] as const) : sqft;
+  const sized = roomy.filter((home) => isInside(home.sqft, near, 1));
+  const isPaid = ({ rupees }: Home) => isInside(rupees, lakhs, LAKH);
+  if (sized.some(isPaid)) return 'fits';
+  // A plot of 200 is for sale where they go from 125 to 225.
+  const isAround = (smaller: Home, larger: Home) =>
+    sqft !== null && smaller.sqft !== null && smaller.sqft <= sqft[0] && larger.sqft !== null && larger.sqft >= sqft[1];
+  const pairs = roomy.slice(1).map((larger, at): [Home, Home] => [roomy[at]!, larger]);
+  if (pairs.some(([a, b]) => a.label === b.label && isAround(a, b) && isPaid(a) && isPaid(b))) return 'fits';
   const isUntold = price === null || sized.some(({ rupees }) => rupees === null);
   return lakhs && isUntold ? 'on-request' : 'close';
 }
@@ -188,4 +197,25 @@ test('every city, bedrooms and ten budgets: search, listing and assistant count 
     expect([query, toFoundRecords(answer, query).offer?.note]).toEqual([query, note]);
   }
   expect(compared).toBeGreaterThan(COMBINATIONS.length / 3);
+});
+
+test('every city and size: search and listing group the same', () => {
+  const engine = createSearchEngine();
+  engine.add(getDataFile('search.json') as FirstSearchPart);
+  const amounts = [900, 1200, 1500, 1650, 1800, 2400, 3200].flatMap((sqft) => [
+    `${sqft} sq ft`,
+    `${sqft} to ${sqft + 300} sq ft`,
+    `${sqft / 9} gaj under 2 cr`,
+  ]);
+  let compared = 0;
+  for (const query of CITIES.flatMap((city) => amounts.map((amount) => `${amount} in ${city}`.toLowerCase()))) {
+    const { offer } = engine.answer(query);
+    if (!offer) continue;
+    const [path = '', asked = ''] = offer.href.split('?');
+    const linked = parseListingAddress({ base: path, linkBase: path }, LISTING_RULES, { path, query: asked });
+    if (linked.isCommercial) continue;
+    expect([query, offer.counts]).toEqual([query, viewListing(INDEX, linked).matches?.counts]);
+    compared += 1;
+  }
+  expect(compared).toBeGreaterThan(50);
 });

@@ -1,5 +1,5 @@
 import { RUPEES_PER_CRORE, RUPEES_PER_LAKH } from '../site/business-constants';
-import { asLimit, isOutsideSlider } from './slider';
+import { toRangeChoice } from './slider';
 import type { ListingRules, ListingState, RangeChoice, RangeRule } from './state';
 
 /** A budget that a visitor chooses with one tap. */
@@ -28,34 +28,10 @@ export const BUDGET_BANDS: readonly BudgetBand[] = [
   band('from-500', '5 Cr +', 500, null),
 ];
 
-/**
- * A budget in rupees on the slider of a listing; null ends are no limit. An end of the slider is no limit, so the unit is
- * one in which no limit lies on an end; where every unit has one there (1 to 5 crore), it is moved off by a trifle.
- */
-export function budgetChoice({ from, to }: Pick<BudgetBand, 'from' | 'to'>, rule: RangeRule): RangeChoice {
-  const choices = rule.units.map(({ key: unit, size }) => ({
-    min: from === null ? rule.min : from / size,
-    max: to === null ? rule.max : to / size,
-    unit,
-  }));
-  const keepsLimits = ({ min, max }: RangeChoice) =>
-    (from === null || min !== rule.min) && (to === null || max !== rule.max);
-  const isOnSlider = ({ min, max }: RangeChoice) => !isOutsideSlider(min, rule) && !isOutsideSlider(max, rule);
-  const kept = choices.filter(keepsLimits);
-  const chosen = kept.find(isOnSlider) ?? kept[0];
-  if (chosen) return chosen;
-  const [{ min, max, unit }] = choices as [RangeChoice];
-  return {
-    min: from === null ? min : asLimit(min, rule),
-    max: to === null ? max : asLimit(max, rule),
-    unit,
-  };
-}
-
 /** A band on the slider of a listing; null for an unknown band. */
 export function budgetBandChoice(key: string, rule: RangeRule): RangeChoice | null {
   const found = BUDGET_BANDS.find((each) => each.key === key);
-  return found ? budgetChoice(found, rule) : null;
+  return found ? toRangeChoice(found, rule) : null;
 }
 
 /** The band that is chosen exactly; null if none. */

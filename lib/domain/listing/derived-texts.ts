@@ -46,6 +46,26 @@ export function deriveAreaText({ minSqft, maxSqft }: AreaRange, unit: 'sqft' | '
   return `${amounts} ${unit === 'sqft' ? 'sq.ft' : 'sq.yd'}`;
 }
 
+/** Ends in square feet, and 1 if the text is in square yards, or the text; a text alone is no area. */
+export type PackedArea = [minSqft: number, maxSqft: number, text?: 1 | string] | string;
+
+/** Packs a record's area for a data file; '' if the record has none. */
+export function packArea(text: string, area: AreaRange | null): PackedArea {
+  if (text === PROJECT_DEFAULTS.area) return '';
+  if (!area) return text;
+  const ends: [number, number] = [area.minSqft, area.maxSqft];
+  if (text === deriveAreaText(area, 'sqft')) return ends;
+  return [...ends, text === deriveAreaText(area, 'sqyd') ? 1 : text];
+}
+
+/** The area in square feet and its text, '' if there is none. */
+export function unpackArea(packed: PackedArea): { text: string; area: AreaRange | null } {
+  if (typeof packed === 'string') return { text: packed, area: null };
+  const [minSqft, maxSqft, text] = packed;
+  const area = { minSqft, maxSqft };
+  return { text: typeof text === 'string' ? text : deriveAreaText(area, text ? 'sqyd' : 'sqft'), area };
+}
+
 /** 'mogra-courts-sector-83': name and first locality, the form of most ids. */
 export function deriveId(name: string, localities: readonly string[]): string {
   return toSlug(`${name} ${localities[0] ?? ''}`);

@@ -29,6 +29,8 @@ const CHAMPA = project('Champa', [118, 153], config('2 BHK', 1190, 118), config(
 const KACHNAR = project('Kachnar', [105, 295], config('3 BHK', 1125, null), config('4 BHK', 1480, 295));
 const GRANITE = project('Granite', null, config('3 BHK + Staff', 1500, null));
 
+const PLOTS = project('Plots', [190, 340], config('Plot', 1125, 190), config('Plot', 2025, 340));
+
 const initial = initialListingState(LISTING_RULES);
 const wish = (bedrooms: string | null, lakhs?: [number, number], sqft?: [number, number]): ListingState => {
   let state = bedrooms ? withValue(initial, 'bedrooms', bedrooms, true) : initial;
@@ -47,6 +49,13 @@ test.each<[string, typeof GENDA, ListingState, MatchKind | null, string | null]>
   ['a wish without budget needs no price', GRANITE, wish('3 BHK'), 'fits', '3 BHK + Staff'],
   ['the size of the 3 BHK is outside', GENDA, wish('3 BHK', undefined, [600, 700]), 'close', '3 BHK'],
   ['size and price are of different units', CHAMPA, wish(null, [1, 120], [1500, 1600]), 'close', '2 BHK'],
+  ['a single size is met within a tenth', CHAMPA, wish(null, undefined, [1500, 1500]), 'fits', '3 BHK'],
+  ['a single size is not met beyond a tenth', CHAMPA, wish(null, undefined, [1350, 1350]), 'close', '2 BHK'],
+  ['a size lies between its smallest and its largest plot', PLOTS, wish(null, undefined, [1600, 1600]), 'fits', null],
+  ['sizes lie between its smallest and its largest plot', PLOTS, wish(null, undefined, [1500, 1800]), 'fits', null],
+  ['a size lies between two plots, both inside the budget', PLOTS, wish(null, [1, 350], [1600, 1600]), 'fits', null],
+  ['a size lies between two plots, one above the budget', PLOTS, wish(null, [1, 200], [1600, 1600]), 'close', 'Plot'],
+  ['a size lies between two units of different names', GENDA, wish(null, undefined, [770, 770]), 'close', '2 BHK'],
   ['it has no such bedrooms', GENDA, wish('5 BHK'), null, null],
   ['its whole range is above the budget', CHAMPA, wish('3 BHK', [1, 100]), null, null],
   ['nothing is asked', GENDA, initial, 'fits', null],

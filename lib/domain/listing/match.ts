@@ -26,7 +26,7 @@ export interface ConfigurationWish {
 
 export interface Match {
   kind: MatchKind;
-  /** The configuration to show: the cheapest that fits, else the nearest with the bedrooms; null if none has them. */
+  /** The configuration to show: the cheapest that fits, else the nearest with the bedrooms; null if none is the one. */
   configuration: Configuration | null;
 }
 
@@ -38,29 +38,51 @@ export function wishOf(state: ListingState, rules: ListingRules): ConfigurationW
   return wish.bedrooms.length > 0 || wish.budget || wish.area ? wish : null;
 }
 
+/** One size, '200 sq.yd', is met by what is within this share of it. */
+const SIZE_TOLERANCE = 0.1;
+
+/** The areas that are inside a wished range. */
+function insideOf({ min, max }: OpenRange): OpenRange {
+  return min === max ? { min: min * (1 - SIZE_TOLERANCE), max: max * (1 + SIZE_TOLERANCE) } : { min, max };
+}
+
+/** Whether a size lies between two units of one name, such as the smallest and the largest plot, both inside the budget. */
+function isBetween(
+  [smaller, larger]: [Configuration | undefined, Configuration],
+  { area, budget }: ConfigurationWish,
+): boolean {
+  if (!area || smaller?.label !== larger.label || smaller.areaSqft === null || larger.areaSqft === null) return false;
+  const isPaid = (each: Configuration) => !budget || isInside(each.priceRupees, budget);
+  return smaller.areaSqft <= area.min && larger.areaSqft >= area.max && isPaid(smaller) && isPaid(larger);
+}
+
 /**
  * How well the configurations of a record that passes answer a wish. *Fits*: one has the bedrooms, the area inside the
- * range and the price inside the budget. *On request*: none fits, but the price of one with bedrooms and area, or of the
- * whole record, is not told. *Close*: the rest.
+ * range and the price inside the budget; or two units of one name, both inside the budget, are around the wished area.
+ * *On request*: none fits, but the price of one with bedrooms and area, or of the whole record, is not told. *Close*: the
+ * rest.
  */
 export function createMatcher(
   wish: ConfigurationWish,
 ): (configurations: readonly Configuration[], hasPrice: boolean) => Match {
-  const { bedrooms, budget, area } = wish;
+  const { bedrooms, budget } = wish;
+  const area = wish.area && insideOf(wish.area);
   const isRoomy = (label: string) => bedrooms.length === 0 || bedrooms.some((wanted) => hasBedrooms(label, wanted));
   return (configurations, hasPrice) => {
     let fitting: Configuration | null = null;
     let unpriced: Configuration | null = null;
     let nearest: Configuration | null = null;
-    for (const each of configurations) {
+    let isAround = false;
+    for (const [at, each] of configurations.entries()) {
       if (!isRoomy(each.label)) continue;
       if (!nearest || distanceOf(each, budget) < distanceOf(nearest, budget)) nearest = each;
+      isAround ||= isBetween([configurations[at - 1], each], wish);
       if (area && !isInside(each.areaSqft, area)) continue;
       if (each.priceRupees === null) unpriced ??= each;
       if (budget && !isInside(each.priceRupees, budget)) continue;
       if (!fitting || (each.priceRupees ?? Infinity) < (fitting.priceRupees ?? Infinity)) fitting = each;
     }
-    if (fitting) return { kind: 'fits', configuration: fitting };
+    if (fitting || isAround) return { kind: 'fits', configuration: fitting };
     if (budget && (unpriced || !hasPrice)) return { kind: 'on-request', configuration: unpriced ?? nearest };
     return { kind: 'close', configuration: nearest };
   };

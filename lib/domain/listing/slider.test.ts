@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { formatListingAddress, parseListingAddress } from './address';
-import { BUDGET_BANDS, budgetBandChoice, budgetChoice, chosenBand } from './budget-bands';
-import { convertRange, isOutsideSlider, positionOfValue, SLIDER_POSITIONS, valueAtPosition } from './slider';
+import { BUDGET_BANDS, budgetBandChoice, chosenBand } from './budget-bands';
+import {
+  convertRange,
+  isOutsideSlider,
+  positionOfValue,
+  SLIDER_POSITIONS,
+  toRangeChoice,
+  valueAtPosition,
+} from './slider';
 import { DEVELOPER_PAGE_RULES, initialListingState, LISTING_RULES, RANGE_KEYS, withRange } from './state';
 import { chosenRange } from './filter-rules';
 
@@ -87,7 +94,7 @@ describe('a budget in rupees stays a limit, on the slider and in the address', (
 
   test.each([LISTING_RULES, DEVELOPER_PAGE_RULES])('%#', (rules) => {
     for (const range of sound) {
-      const budget = budgetChoice(range, rules.ranges.budget);
+      const budget = toRangeChoice(range, rules.ranges.budget);
       const state = withRange(initialListingState(rules), 'budget', budget);
       const [, query = ''] = formatListingAddress(ADDRESS, rules, state).split('?');
       const read = parseListingAddress(ADDRESS, rules, { path: '/projects', query });

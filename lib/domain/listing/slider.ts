@@ -41,6 +41,30 @@ export function asLimit(value: number, { min, max }: Pick<RangeRule, 'min' | 'ma
   return value === max ? value * (1 + OFF_THE_END) : value;
 }
 
+/**
+ * Limits in rupees or square feet on the slider of a listing; null is no limit. An end of the slider is no limit, so the unit is
+ * one in which no limit lies on an end; where every unit has one there (1 to 5 crore), it is moved off by a trifle.
+ */
+export function toRangeChoice({ from, to }: { from: number | null; to: number | null }, rule: RangeRule): RangeChoice {
+  const choices = rule.units.map(({ key: unit, size }) => ({
+    min: from === null ? rule.min : from / size,
+    max: to === null ? rule.max : to / size,
+    unit,
+  }));
+  const keepsLimits = ({ min, max }: RangeChoice) =>
+    (from === null || min !== rule.min) && (to === null || max !== rule.max);
+  const isOnSlider = ({ min, max }: RangeChoice) => !isOutsideSlider(min, rule) && !isOutsideSlider(max, rule);
+  const kept = choices.filter(keepsLimits);
+  const chosen = kept.find(isOnSlider) ?? kept[0];
+  if (chosen) return chosen;
+  const [{ min, max, unit }] = choices as [RangeChoice];
+  return {
+    min: from === null ? min : asLimit(min, rule),
+    max: to === null ? max : asLimit(max, rule),
+    unit,
+  };
+}
+
 /** Significant digits of a converted value: enough for every price and area, without ends like 166.66666666666669. */
 const CONVERTED_DIGITS = 5;
 

@@ -1,5 +1,5 @@
 import { bedroomNames } from '../project/bedrooms';
-import { unpackPrice } from '../listing/derived-texts';
+import { unpackArea, unpackPrice } from '../listing/derived-texts';
 import { unpackConfigurations } from '../listing/packed-configurations';
 import { addSearchRecords, createSearchIndex } from './find';
 import { toOtherRecords, toProjectRecords, type FirstSearchPart, type SearchPart, type SearchProject } from './file';
@@ -26,6 +26,7 @@ function usesOf({ configurations = [], name, description }: SearchProject): ('of
 function toFacts(project: SearchProject): SearchFacts {
   const { developerSlug, cityName, localities, bedrooms, status, unitType, kind, configurations = [], at } = project;
   const { price } = unpackPrice(project.price);
+  const { area } = unpackArea(project.area);
   const category = project.category ?? kind;
   return {
     developerSlug,
@@ -40,8 +41,8 @@ function toFacts(project: SearchProject): SearchFacts {
     furnishing: null,
     price,
     budgetCrore: null,
-    area: null,
-    configurations: unpackConfigurations(configurations, { kind, unitType, bedrooms, price, area: null }),
+    area,
+    configurations: unpackConfigurations(configurations, { kind, unitType, bedrooms, price, area }),
   };
 }
 
@@ -92,7 +93,8 @@ export function createCatalogue() {
       }
       cityOf.set(key, cityName);
       const wider = vocabulary.wider.get(key) ?? new Set();
-      for (const other of localities.slice(at + 1)) wider.add(spellingOf(other));
+      for (const other of [...localities.slice(at + 1), cityName]) wider.add(spellingOf(other));
+      wider.delete(key);
       vocabulary.wider.set(key, wider);
     });
   }

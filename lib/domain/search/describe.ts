@@ -1,5 +1,6 @@
 import { atPlaces } from '../site/at-place';
 import { formatRupees } from '../project/price';
+import { describeArea } from './area';
 import type { CommercialKind, SearchWish } from './wish';
 
 const KIND_NAMES: Record<CommercialKind, string> = {
@@ -28,6 +29,7 @@ export function describeWish(wish: SearchWish, noun: string): string {
   const place = atPlaces(localities);
   return [
     what.join(', ') || noun,
+    describeArea(wish.area),
     describeBudget(wish.budget),
     place ? place + (city ? `, ${city}` : '') : '',
     developer ? `by ${developer.name}` : '',

@@ -105,7 +105,7 @@ export function createSearchEngine(): SearchEngine {
     return paths;
   }
 
-  /** Records of a query with money or bedrooms and other words: those words, in projects that match the rest. */
+  /** Records of a query with money, area or bedrooms and other words: those words, in projects that match the rest. */
   function amongMatching(wanted: string, wish: SearchWish): SearchRecord[] {
     const rest = {
       ...wish,
@@ -134,7 +134,8 @@ export function createSearchEngine(): SearchEngine {
         records: [...others.filter(isPage), ...own, ...others.filter((each) => !isPage(each))],
       };
     }
-    if (wish && (wish.budget || wish.bedrooms.length > 0)) return { offer: null, records: amongMatching(wanted, wish) };
+    if (wish && (wish.budget || wish.area || wish.bedrooms.length > 0))
+      return { offer: null, records: amongMatching(wanted, wish) };
     const offer = isWhole ? offerOf(wish) : null;
     return {
       offer: isListing(offer) ? offer : null,

@@ -1,5 +1,5 @@
 import { overlaps, textsOf, type FilteredFacts, type OpenRange } from '../listing/filter-rules';
-import { FACET_GROUPS, type FacetGroup } from '../listing/state';
+import { FACET_GROUPS, type FacetGroup, type RangeKey } from '../listing/state';
 import type { ProjectCategory } from '../site/kinds';
 
 /** Fields that decide whether a project passes. */
@@ -25,21 +25,24 @@ interface TextColumn {
 export interface FactTable {
   facts: SearchFacts[];
   texts: Record<FacetGroup, TextColumn>;
-  /** Rupees; NaN is unknown, Infinity is open upwards. */
-  lowest: number[];
-  highest: number[];
+  /** Rupees and square feet; NaN is unknown, Infinity is open upwards. */
+  ranges: Record<RangeKey, { lowest: number[]; highest: number[] }>;
 }
 
 export function createFactTable(): FactTable {
   const column = (): TextColumn => ({ sets: [], numbers: new Map(), setOf: [] });
   const texts = Object.fromEntries(FACET_GROUPS.map((group) => [group, column()])) as FactTable['texts'];
-  return { facts: [], texts, lowest: [], highest: [] };
+  const range = () => ({ lowest: [], highest: [] });
+  return { facts: [], texts, ranges: { budget: range(), area: range() } };
 }
 
-export function addFacts({ facts, texts, lowest, highest }: FactTable, added: SearchFacts): void {
+export function addFacts({ facts, texts, ranges }: FactTable, added: SearchFacts): void {
+  const { price, area } = added;
   facts.push(added);
-  lowest.push(added.price?.minRupees ?? NaN);
-  highest.push(added.price ? (added.price.maxRupees ?? Infinity) : NaN);
+  ranges.budget.lowest.push(price?.minRupees ?? NaN);
+  ranges.budget.highest.push(price ? (price.maxRupees ?? Infinity) : NaN);
+  ranges.area.lowest.push(area?.minSqft ?? NaN);
+  ranges.area.highest.push(area?.maxSqft ?? NaN);
   for (const group of FACET_GROUPS) {
     const { sets, numbers, setOf } = texts[group];
     const own = textsOf(added, group);
@@ -67,7 +70,8 @@ export function textTest(
   return (row) => isSetWanted[setOf[row]!]!;
 }
 
-/** Tests by row: an overlap passes, and so does an unknown price (spec 5). */
-export function priceTest({ lowest, highest }: FactTable, range: OpenRange): (row: number) => boolean {
+/** Tests by row: an overlap passes, and so does an unknown value (spec 5). */
+export function rangeTest({ ranges }: FactTable, key: RangeKey, range: OpenRange): (row: number) => boolean {
+  const { lowest, highest } = ranges[key];
   return (row) => Number.isNaN(lowest[row]) || overlaps({ min: lowest[row]!, max: highest[row]! }, range);
 }

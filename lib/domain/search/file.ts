@@ -1,8 +1,16 @@
-import { deriveId, packPrice, unpackPrice, type PackedPrice } from '../listing/derived-texts';
+import {
+  deriveId,
+  packArea,
+  packPrice,
+  unpackArea,
+  unpackPrice,
+  type PackedArea,
+  type PackedPrice,
+} from '../listing/derived-texts';
 import { packConfigurations, type PackedConfiguration } from '../listing/packed-configurations';
-import { toConfigurations, type Configuration } from '../project/configuration';
+import { toConfigurations } from '../project/configuration';
 import type { Floor } from '../project/floor-plan';
-import { PROJECT_DEFAULTS, type Project } from '../project/project';
+import type { Project } from '../project/project';
 import { developerPath, localityPath, locationPath, projectPath } from '../site/routes';
 import { toSearchRecord, type SearchRecord } from './record';
 import { serviceIcon } from '../site/service';
@@ -15,7 +23,7 @@ export interface SearchProject extends Pick<
   /** Missing if it follows from name and locality. */
   id?: string;
   price: PackedPrice;
-  area: string;
+  area: PackedArea;
   description: string;
   status: string;
   /** Absent if they follow from the rest of the record. */
@@ -73,13 +81,6 @@ export function toSearchSummary(text: string, length = SUMMARY_LENGTH): string {
   return `${text.slice(0, text.lastIndexOf(' ', length))}…`;
 }
 
-/** No query asks for an area, so the configurations of floor plans go without it. */
-function packForSearch(configurations: readonly Configuration[], project: Project): PackedConfiguration[] {
-  if (packConfigurations(configurations, project).length === 0) return [];
-  const bare = configurations.map((each) => ({ ...each, areaSqft: null, areaKind: 'unknown' as const }));
-  return packConfigurations(bare, { ...project, area: null });
-}
-
 /**
  * Search data of a project; `nearby` has the names of the places nearby, null without a location page; `floors` are those
  * of its floor plans.
@@ -91,7 +92,7 @@ export function toSearchProject(
 ): SearchProject {
   const { id, developerSlug, name, localities, cityName, bedrooms, unitType, kind } = project;
   const { areaText, description, shortDescription, status, category, possession, coordinates } = project;
-  const configurations = packForSearch(toConfigurations(floors, project), project);
+  const configurations = packConfigurations(toConfigurations(floors, project), project);
   return {
     ...(id === deriveId(name, localities) ? {} : { id }),
     developerSlug,
@@ -102,7 +103,7 @@ export function toSearchProject(
     unitType,
     kind,
     price: packPrice(project.priceText, project.price),
-    area: areaText === PROJECT_DEFAULTS.area ? '' : areaText,
+    area: packArea(areaText, project.area),
     description: toSearchSummary(shortDescription ?? description),
     status: status ?? '',
     ...(category === kind ? {} : { category: category as 'plots' | 'sco' }),
@@ -131,7 +132,7 @@ function propertyTypeOf(kind: 'Residential' | 'Commercial', unitType: string): s
 
 /** A project's own record, and one for its location page if it has one. */
 export function toProjectRecords(project: SearchProject, companies: ReadonlyMap<string, string>): SearchRecord[] {
-  const { developerSlug, name, localities, cityName, area, description, nearby } = project;
+  const { developerSlug, name, localities, cityName, description, nearby } = project;
   const id = project.id ?? deriveId(name, localities);
   const { text: price } = unpackPrice(project.price);
   const isCommercial = project.kind === 'commercial';
@@ -142,7 +143,7 @@ export function toProjectRecords(project: SearchProject, companies: ReadonlyMap<
     location,
     company: companies.get(developerSlug) ?? developerSlug,
     ...(price ? { price } : {}),
-    area,
+    area: unpackArea(project.area).text,
     description,
     path: projectPath(developerSlug, id),
     icon: isCommercial ? 'building-2' : 'house',

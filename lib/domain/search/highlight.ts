@@ -1,3 +1,4 @@
+import { takeArea } from './area';
 import { takeBudget } from './money';
 import { plainText, toContentForms, toSearchTerms } from './spelling';
 
@@ -10,13 +11,15 @@ export interface MarkedPiece {
 const MARK_LEAST = 2;
 
 /**
- * Texts to highlight for a query: the whole query, and its words in any spelling. An amount of money is a filter, and
- * 'cr' is no part of 'Crest'.
+ * Texts to highlight for a query: the whole query, and its words in any spelling. Money and areas are filters, and 'cr'
+ * is no part of 'Crest'.
  */
 export function searchNeedles(query: string): string[] {
-  const money = takeBudget(toContentForms(query));
-  const whole = money ? [] : [plainText(query)];
-  const words = toSearchTerms(money?.rest ?? query).flat();
+  const text = toContentForms(query);
+  const area = takeArea(text);
+  const money = takeBudget(area?.rest ?? text);
+  const whole = area || money ? [] : [plainText(query)];
+  const words = toSearchTerms(money?.rest ?? area?.rest ?? query).flat();
   return [...new Set([...whole, ...words.filter((word) => word.length >= MARK_LEAST)])]
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);

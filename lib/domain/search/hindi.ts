@@ -11,6 +11,22 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['plot', 'जमीन प्लॉट प्लाट भूखंड zameen zamin jameen jamin'],
   ['shop', 'दुकान दूकान dukaan dukan dookan'],
   ['office', 'ऑफिस आफिस दफ्तर कार्यालय daftar'],
+  ['gaj', 'गज gaz guz'],
+  ['acre', 'एकड ekad ekar'],
+  ['square', 'वर्ग varg'],
+  ['feet', 'फुट फीट फिट'],
+  ['meter', 'मीटर'],
+  ['month', 'माह'],
+  ['mahina', 'महीना महीने maheena maheene'],
+  ['thousand', 'हजार hajar hajaar'],
+  ['emi', 'ईएमआई'],
+  ['kist', 'किस्त किश्त kisht'],
+  ['dollar', 'डॉलर डालर'],
+  ['dirham', 'दिरहम'],
+  ['pound', 'पाउंड'],
+  ['nahi', 'नहीं नही nahin nhi nahee'],
+  ['bina', 'बिना'],
+  ['lagbhag', 'लगभग करीब kareeb takriban'],
   ['villa', 'विला कोठी बंगला bangla'],
   ['studio', 'स्टूडियो'],
   ['sector', 'सेक्टर सैक्टर'],
@@ -43,12 +59,31 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['paanch', 'पांच पाँच'],
   ['das', 'दस'],
   ['bees', 'बीस'],
-  ['pachas', 'पचास'],
+  ['chhah', 'छह छः chhe chheh'],
+  ['saat', 'सात'],
+  ['aath', 'आठ'],
+  ['nau', 'नौ'],
+  ['tees', 'तीस'],
+  ['chalis', 'चालीस chaalis'],
+  ['pachas', 'पचास pachaas'],
+  ['saath', 'साठ'],
+  ['sattar', 'सत्तर'],
+  ['assi', 'अस्सी'],
+  ['nabbe', 'नब्बे'],
+  ['sau', 'सौ'],
+  ['sawa', 'सवा'],
   ['dedh', 'डेढ'],
   ['dhai', 'ढाई'],
   ['se', 'से'],
   ['ke', 'के'],
   ['mein', 'में मे'],
+  ['par', 'पर'],
+  ['liye', 'लिए लिये'],
+  ['mujhe', 'मुझे'],
+  ['hume', 'हमें humein hamein'],
+  ['hoon', 'हूं हूँ hun'],
+  ['aur', 'और'],
+  ['ya', 'या'],
   ['ka', 'का'],
   ['ki', 'की'],
   ['tak', 'तक'],
@@ -69,34 +104,76 @@ const BY_HINDI = new Map(
 
 /** Hindi words that only join others; no record is looked for by them. */
 export const HINDI_FILLER_LIST =
-  'andar batao chahiye dikhao hai ka kahan kam ke ki kitna kitne kitni ko koi kya lena mein neeche par se tak wala';
+  'andar aur batao bhi chahiye dikhao hai ho hoon hume jo ka kahan kam ke ki kitna kitne kitni ko koi kya lagbhag lena ' +
+  'liye mein mujhe neeche par pe se tak wala';
 
-const NUMBERS: Readonly<Record<string, string>> = {
-  half: '0.5',
-  aadha: '0.5',
-  one: '1',
-  ek: '1',
-  dedh: '1.5',
-  two: '2',
-  do: '2',
-  dhai: '2.5',
-  three: '3',
-  teen: '3',
-  four: '4',
-  char: '4',
-  chaar: '4',
-  five: '5',
-  paanch: '5',
-  panch: '5',
-  das: '10',
-  bees: '20',
-  pachas: '50',
-};
-/** 'do' and 'one' are also English words, so a number word counts only before its unit. */
+const NUMBERS = new Map(
+  (
+    [
+      [0.5, 'half aadha'],
+      [1, 'one ek'],
+      [1.5, 'dedh'],
+      [2, 'two do'],
+      [2.5, 'dhai'],
+      [3, 'three teen'],
+      [4, 'four char chaar'],
+      [5, 'five paanch panch'],
+      [6, 'six chhah'],
+      [7, 'seven saat'],
+      [8, 'eight aath'],
+      [9, 'nine nau'],
+      [10, 'ten das'],
+      [12, 'twelve'],
+      [15, 'fifteen pandrah'],
+      [20, 'twenty bees'],
+      [25, 'pachis'],
+      [30, 'thirty tees'],
+      [40, 'forty chalis'],
+      [50, 'fifty pachas'],
+      [60, 'sixty saath'],
+      [70, 'seventy sattar'],
+      [75, 'pachhattar'],
+      [80, 'eighty assi'],
+      [90, 'ninety nabbe'],
+    ] as const
+  ).flatMap(([number, words]) => words.split(' ').map((word) => [word, number] as const)),
+);
+/** Added to the number after them: 'sadhe teen' is 3.5, 'paune do' 1.75, 'sawa' alone 1.25. */
+const FRACTIONS = new Map([
+  ['sadhe', 0.5],
+  ['saadhe', 0.5],
+  ['sawa', 0.25],
+  ['paune', -0.25],
+]);
+const HUNDRED = '(?:sau|hundred)';
+const WORD = `(?:${[...NUMBERS.keys()].join('|')})`;
+const ONE_NUMBER = [
+  `(?:${[...FRACTIONS.keys()].join('|')}) (?:${WORD} )?`,
+  `(?:${WORD}|\\d+) (?:and|&) (?:a )?half `,
+  `\\w+ty[ -]${WORD} `,
+  `(?:${WORD} )?${HUNDRED} (?:and )?(?:${WORD} )?`,
+  `${WORD} (?:a )?`,
+].join('|');
+/** 'do' and 'one' are also English words, so a number word counts only before its unit, or before a number that has one. */
 const NUMBER_WORD = new RegExp(
-  `\\b(${Object.keys(NUMBERS).join('|')})(?: a)?(?= (?:bhk|bed ?rooms?|crores?|cr|lakhs?|lacs?)\\b)`,
+  `\\b(?:${ONE_NUMBER})(?=(?:(?:se|to|ya|or|and|-) (?:\\d[\\d.]*|${WORD}|${HUNDRED}) )?` +
+    '(?:bhk|bed ?rooms?|crores?|cr|lakhs?|lacs?|l|thousand|hazaa?r|k|gaj|sq|square|acres?)\\b)',
   'g',
 );
+
+/** The number of a few words, each followed by a blank: 'dedh sau' → 150. */
+function numberOf(words: string): number {
+  let sum = 0;
+  let fraction = 0;
+  for (const word of words.trim().split(/[ -]/)) {
+    if (FRACTIONS.has(word)) fraction = FRACTIONS.get(word)!;
+    else if (/^(?:sau|hundred)$/.test(word)) {
+      sum = ((sum || 1) + fraction) * 100;
+      fraction = 0;
+    } else sum += NUMBERS.get(word) ?? (Number(word) || 0);
+  }
+  return (sum || (fraction ? 1 : 0)) + fraction;
+}
 
 /** A query with its Hindi words and number words in the words that the search knows: 'dedh karod' → '1.5 crore'. */
 export function fromHindi(text: string): string {
@@ -107,5 +184,5 @@ export function fromHindi(text: string): string {
     .split(' ')
     .map((word) => BY_HINDI.get(word) ?? word)
     .join(' ');
-  return known.replace(NUMBER_WORD, (_, word: string) => NUMBERS[word] ?? word);
+  return known.replace(NUMBER_WORD, (words) => `${numberOf(words)} `);
 }

@@ -31,8 +31,12 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bnh\s*-?\s*(\d+)\b/g, 'nh $1'],
   [/\b(?:delhi|national capital)[\s-]+(?:ncr|region)\b/g, 'ncr'],
   [/\bnew\s+delhi\b/g, 'delhi'],
-  [/\b(?:sq(?:uare)?\.?\s*(?:f(?:ee|oo)?t|ft)|sqft|sft)\b\.?/g, 'sq.ft'],
-  [/\b(?:sq(?:uare)?\.?\s*ya?r?ds?|sqyd|gaj)\b\.?/g, 'sq.yd'],
+  [/(?<![a-z])(?:sq(?:uare)?\.?\s*(?:f(?:ee|oo)?t|ft)|sqft|sft)\b\.?|(?<=\d ?)f(?:t2|t²|eet square)/g, 'sq.ft'],
+  [/(?<![a-z])(?:(?:sq(?:uare)?\.?\s*)?gaj|sq(?:uare)?\.?\s*ya?r?ds?|sqyd)\b\.?/g, 'sq.yd'],
+  [/\b(\d+)\s*(?:yards?|yds?)\b\.?/g, '$1 sq.yd'],
+  [/(?<![a-z])(?:sq(?:uare)?\.?\s*m(?:t?rs?|ts?|et(?:er|re)s?)?|sqmt?r?s?)(?![a-z])\.?|(?<=\d ?)m(?:2|²)/g, 'sq.m'],
+  [/\bacres?\b/g, 'acre'],
+  [/\b(hectare|guntha|cent)s\b/g, '$1'],
   [new RegExp(`\\b(?:${CRORE_WORDS})\\b`, 'g'), 'cr'],
   [new RegExp(`\\b(?:${LAKH_WORDS})\\b`, 'g'), 'l'],
   [/\bready[\s-]*to[\s-]*move(?:[\s-]*in)?\b/g, 'ready to move'],
@@ -42,9 +46,10 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
 
 /** Stop words of any sentence. 'it' is not one, because of 'IT park'. */
 const STOP_WORD_LIST =
-  'a all an and any are as at be by can do does find for from get give have help how i in is looking many me much my near ' +
-  'need of on or our please show tell than that the there this to us want was we what when where which who will with ' +
-  'you your';
+  'a all am an and any are as at available be been by can could do does find for from get give have hello help hey hi how i in ' +
+  'interested is kindly like list looking many me much my near need of on option options or our please pls plz required ' +
+  'should show some suggest tell than that the there this to us wanted want was we what when where which who will with ' +
+  'would you your';
 /** Words that apply to everything on the site, so they do not distinguish projects. */
 const COMMON_WORD_LIST =
   'buy cost costs detail details homes price prices project projects property properties rate rates sale';

@@ -1,4 +1,5 @@
-import { AMOUNT, toRupees, UNIT } from '../project/price';
+import { AMOUNT, MIN_PRICE_RUPEES, toRupees, UNIT, WIDEST_RANGE } from '../project/price';
+import { limitPatterns, takeLimits } from './limits';
 import { CRORE_WORDS, LAKH_WORDS } from '../site/typed-number';
 import { RUPEES_PER_LAKH } from '../site/business-constants';
 
@@ -37,35 +38,22 @@ export function joinAmounts(text: string): string {
     .replace(PLAIN_RUPEES, (_, digits: string) => lakh(toRupees(digits, undefined)));
 }
 
-const SUM = `${AMOUNT}${UNIT}\\b`;
-const BETWEEN = new RegExp(`(?:between |from )?${AMOUNT}${UNIT}? ?(?:-|to|and|se) ?${SUM}`);
-const OVER = new RegExp(`(?:above|over|more than|from|min(?:imum)?|starting(?: at| from)?|>) ?${SUM}`);
-const OVER_AFTER = new RegExp(`${SUM}\\+?(?: (?:se|ke))? ?(?:zyada|and above|or more|onwards?|plus|\\+)`);
-const UNDER = new RegExp(
-  `(?:(?:under|below|less than|up ?to|within|max(?:imum)?|budget(?: of)?|around|about|<) ?)?${SUM}`,
-);
+const BUDGET = limitPatterns(AMOUNT, UNIT);
+
+/** '80 - 1.2 cr' is 80 lakh to 1.2 crore: an end without a unit that many times the other is of the smaller one. */
+function rupeesOf(digits: string, unit: string, other?: number): number {
+  const rupees = toRupees(digits, unit);
+  return other !== undefined && rupees >= other * WIDEST_RANGE ? toRupees(digits, 'l') : rupees;
+}
 
 /** The budget in a query, and the query without it; null if it has none. For texts in usual spelling. */
 export function takeBudget(text: string): { budget: WishedBudget; rest: string } | null {
-  const found = (match: RegExpExecArray, { min, max }: WishedBudget) => {
-    // From nothing on is no limit; up to nothing, and more than numbers can say, is no budget.
-    const budget = { min: min || null, max };
-    const isSound = [min ?? 0, max ?? 1].every(Number.isSafeInteger) && max !== 0 && (budget.min ?? max) !== null;
-    return isSound ? { budget, rest: cut(text, match[0]) } : null;
-  };
-  const between = BETWEEN.exec(text);
-  if (between) {
-    const [, low = '', lowUnit, high = '', highUnit] = between;
-    const ends = [toRupees(low, lowUnit ?? highUnit), toRupees(high, highUnit)].sort((a, b) => a - b);
-    return found(between, { min: ends[0] ?? null, max: ends[1] ?? null });
-  }
-  const over = OVER.exec(text) ?? OVER_AFTER.exec(text);
-  if (over) return found(over, { min: toRupees(over[1] ?? '', over[2]), max: null });
-  const under = UNDER.exec(text);
-  return under && found(under, { min: null, max: toRupees(under[1] ?? '', under[2]) });
-}
-
-/** A text without a part of it, with single blanks. */
-export function cut(text: string, part: string): string {
-  return text.replace(part, ' ').replace(/\s+/g, ' ').trim();
+  const limits = takeLimits(text, BUDGET, rupeesOf);
+  if (!limits) return null;
+  // From nothing on is no limit; up to less than any home costs, and more than numbers can say, is no budget.
+  const budget = { min: limits.isSingle ? null : limits.min || null, max: limits.max };
+  const isSound =
+    [limits.min ?? 0, limits.max ?? 1].every(Number.isSafeInteger) &&
+    (limits.max ?? MIN_PRICE_RUPEES) >= MIN_PRICE_RUPEES;
+  return isSound && (budget.min ?? budget.max) !== null ? { budget, rest: limits.rest } : null;
 }

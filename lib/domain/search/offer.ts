@@ -10,18 +10,11 @@ import type { Configuration } from '../project/configuration';
 import { formatProjectCount } from '../site/display-text';
 import { chosenRange, matchesText, textsOf } from '../listing/filter-rules';
 import { formatListingAddress } from '../listing/address';
-import { budgetChoice } from '../listing/budget-bands';
-import {
-  FACET_GROUPS,
-  initialListingState,
-  LISTING_RULES,
-  type ListingState,
-  type RangeChoice,
-} from '../listing/state';
+import { toRangeChoice } from '../listing/slider';
+import { FACET_GROUPS, initialListingState, LISTING_RULES, RANGE_KEYS, type ListingState } from '../listing/state';
 import { describeWish } from './describe';
-import { priceTest, textTest, type FactTable, type SearchFacts } from './facts';
+import { rangeTest, textTest, type FactTable, type SearchFacts } from './facts';
 import { scopesOf, type SearchScope } from './scope';
-import type { WishedBudget } from './money';
 import type { SearchWish } from './wish';
 
 /** The projects that a wish means, and the listing that shows them (routes-and-content, Search). */
@@ -54,17 +47,20 @@ export function isListing(offer: SearchOffer | null): offer is SearchListing {
   return offer !== null && offer.href !== null;
 }
 
-const BUDGET = LISTING_RULES.ranges.budget;
+const { budget: BUDGET, area: AREA } = LISTING_RULES.ranges;
 
-/** The budget on the listing's slider; null below its smallest amount. */
-function toBudgetChoice({ min, max }: WishedBudget): RangeChoice | null {
-  const [, lakh] = BUDGET.units;
-  if (max !== null && max < (lakh?.size ?? 0) * BUDGET.min) return null;
-  return budgetChoice({ from: min, to: max }, BUDGET);
+/** The ranges of a wish on the listing's sliders, the area in its own unit where that can say it. */
+function toRanges({ budget, area }: SearchWish): Partial<ListingState['ranges']> {
+  const own = AREA.units.filter(({ key }) => key === area?.unit);
+  const units = [...own, ...AREA.units.filter((unit) => !own.includes(unit))];
+  return {
+    ...(budget && { budget: toRangeChoice({ from: budget.min, to: budget.max }, BUDGET) }),
+    ...(area && { area: toRangeChoice({ from: area.min, to: area.max }, { ...AREA, units }) }),
+  };
 }
 
-/** The listing's state for a wish; the budget is left out if its slider cannot be set so. */
-function toState(wish: SearchWish, budget: RangeChoice | null): ListingState {
+/** The listing's state for a wish. */
+function toState(wish: SearchWish): ListingState {
   const state = initialListingState(LISTING_RULES);
   return {
     ...state,
@@ -76,36 +72,33 @@ function toState(wish: SearchWish, budget: RangeChoice | null): ListingState {
       locality: wish.page ? [] : wish.localities,
       status: wish.statuses,
     },
-    ranges: budget ? { ...state.ranges, budget } : state.ranges,
+    ranges: { ...state.ranges, ...toRanges(wish) },
   };
 }
 
 /** The projects of a wish; null if there are none, or if the listing would not know a value. */
 export function toSearchOffer(wish: SearchWish, { table, citySlugs }: OfferSource): SearchOffer | null {
   const { facts } = table;
-  const choice = wish.budget && toBudgetChoice(wish.budget);
-  const state = toState(wish, choice);
-  const tests = filterTests(wish, choice, state, table);
+  const state = toState(wish);
+  const tests = filterTests(wish, state, table);
   for (const scope of scopesOf(wish, facts, citySlugs)) {
     const passing: number[] = [];
     for (let row = 0; row < facts.length; row += 1) {
       if (tests.every((test) => test(row)) && scope.has(facts[row]!)) passing.push(row);
     }
     if (passing.length === 0 || !areKnown(state, scope, facts)) continue;
-    return toOffer(wish, state, scope, passing, facts, !wish.budget || choice !== null);
+    return toOffer(wish, state, scope, passing, facts);
   }
   return null;
 }
 
-function filterTests(wish: SearchWish, choice: RangeChoice | null, state: ListingState, table: FactTable) {
+function filterTests(wish: SearchWish, state: ListingState, table: FactTable) {
   const groups = FACET_GROUPS.filter((group) => state.chosen[group].length > 0);
   const tests = groups.map((group) =>
     textTest(table, group, (text) => state.chosen[group].some((value) => matchesText(text, group, value))),
   );
-  if (!wish.budget) return tests;
-  const { min, max } = wish.budget;
-  const range = choice ? chosenRange('budget', state, LISTING_RULES) : { min: min ?? 0, max: max ?? Infinity };
-  return [...tests, priceTest(table, range)];
+  const ranges = RANGE_KEYS.filter((key) => wish[key]);
+  return [...tests, ...ranges.map((key) => rangeTest(table, key, chosenRange(key, state, LISTING_RULES)))];
 }
 
 function toOffer(
@@ -114,7 +107,6 @@ function toOffer(
   scope: SearchScope,
   passing: readonly number[],
   facts: readonly SearchFacts[],
-  isExact: boolean,
 ): SearchOffer {
   const lowest = (index: number) => facts[index]?.price?.minRupees ?? Infinity;
   const ordered = wish.isCheap ? [...passing].sort((a, b) => lowest(a) - lowest(b) || a - b) : passing;
@@ -123,9 +115,7 @@ function toOffer(
   const { base, isCommercial } = scope;
   return {
     href:
-      base !== null && isExact
-        ? formatListingAddress({ base, linkBase: base }, LISTING_RULES, { ...state, isCommercial })
-        : null,
+      base !== null ? formatListingAddress({ base, linkBase: base }, LISTING_RULES, { ...state, isCommercial }) : null,
     label: `Show ${describeWish(wish, scope.noun)}`,
     count: passing.length,
     counts: groups && countMatches(groups),

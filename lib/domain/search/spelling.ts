@@ -21,9 +21,8 @@ const DECIMAL_COMMA = /\b([1-3]),5(?= ?-?(?:bhk|bed))/g;
 
 /** A query in the forms the content has: '3BHK sec-82' → '3 bhk sector 82'. */
 export function toContentForms(query: string): string {
-  const plain = withDecimalPoints(plainText(query)).replace(DECIMAL_COMMA, '$1.5');
-  // Before Hindi, whose 'half' is 0.5, and after it, which has numbers of its own.
-  const spelled = spellOutBedrooms(fromHindi(spellOutBedrooms(plain).toLowerCase())).toLowerCase();
+  const plain = fromHindi(withDecimalPoints(plainText(query)).replace(DECIMAL_COMMA, '$1.5'));
+  const spelled = spellOutBedrooms(plain).toLowerCase();
   return joinAmounts(FORMS.reduce((text, [pattern, form]) => text.replace(pattern, form), spelled));
 }
 

@@ -91,6 +91,7 @@ function relaxations(wish: SearchWish): [string, SearchWish][] {
   const groups: [string, Partial<SearchWish>][] = [
     [wish.localities.join(' or '), { localities: [], city: null, page: null }],
     [wish.budget ? 'the budget' : '', { budget: null }],
+    [wish.area ? 'the area' : '', { area: null }],
     [wish.bedrooms.join(' or '), { bedrooms: [] }],
     [wish.types.join(' or '), { types: [] }],
     [describeKinds(wish), { kinds: [] }],
@@ -114,15 +115,17 @@ function parts(wish: SearchWish): SearchWish[] {
     city: null,
     page: null,
     budget: null,
+    area: null,
     developer: null,
     kinds: [],
     isCheap: false,
     unknown: [],
   };
-  const { bedrooms, types, statuses, localities, city, budget, developer, kinds } = wish;
+  const { bedrooms, types, statuses, localities, city, budget, area, developer, kinds } = wish;
   const own: Partial<SearchWish>[] = [
     { localities, city, page: wish.page },
     { budget },
+    { area },
     { bedrooms },
     { types },
     { kinds },

@@ -13,7 +13,11 @@ const VOCABULARY: SearchVocabulary = {
   cities: new Set(['gurgaon', 'noida']),
   ambiguous: new Set(['sector 82a']),
   pages: new Map(),
-  wider: new Map([['sector 82', new Set(['golf course road', 'gurgaon'])]]),
+  wider: new Map([
+    ['sector 82', new Set(['golf course road', 'gurgaon'])],
+    ['sector 82a', new Set(['gurgaon'])],
+    ['golf course road', new Set(['gurgaon'])],
+  ]),
   companies: new Map([
     ['vatika', VATIKA],
     ['aravali crest', CREST],
@@ -26,6 +30,7 @@ const NOTHING: SearchWish = {
   localities: [],
   page: null,
   budget: null,
+  area: null,
   city: null,
   developer: null,
   kinds: [],

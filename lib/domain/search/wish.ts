@@ -1,6 +1,11 @@
 import { FILLERS } from './language';
-import { cut, takeBudget, type WishedBudget } from './money';
-import { toUsualSpelling } from './spelling';
+import { takeArea, type WishedArea } from './area';
+import { fromHindi } from './hindi';
+import { cut } from './limits';
+import { takeBudget, type WishedBudget } from './money';
+import { takeNames, type Named } from './names';
+import { takeOtherAmounts } from './other-amounts';
+import { plainText, toUsualSpelling } from './spelling';
 import { isInLocality } from '../place/locality';
 import { parseBedrooms, takeBedrooms, type Bedrooms } from '../project/bedroom-text';
 import type { UnitType } from '../project/project';
@@ -50,6 +55,7 @@ export interface SearchWish {
   /** The city that says which locality is meant: 'Faridabad' of 'sector 81 faridabad'; else null. */
   city: string | null;
   budget: WishedBudget | null;
+  area: WishedArea | null;
   developer: { name: string; slug: string } | null;
   kinds: CommercialKind[];
   /** Whether the cheapest come first. */
@@ -59,8 +65,8 @@ export interface SearchWish {
 }
 
 /** Whether a wish asks for more than a place or a developer by name. */
-export function hasFilters({ bedrooms, types, statuses, budget, kinds, isCheap }: SearchWish): boolean {
-  return Boolean(budget) || isCheap || [bedrooms, types, statuses, kinds].some((list) => list.length > 0);
+export function hasFilters({ bedrooms, types, statuses, budget, area, kinds, isCheap }: SearchWish): boolean {
+  return Boolean(budget ?? area) || isCheap || [bedrooms, types, statuses, kinds].some((list) => list.length > 0);
 }
 
 const CHEAP = /\b(?:cheap(?:est)?|affordable|low(?:est)? (?:price|budget|cost)|low[- ]budget)\b/;
@@ -81,48 +87,9 @@ const KIND_WORDS: readonly (readonly [RegExp, CommercialKind])[] = [
   [/\bcommercial(?: spaces?| plot| projects?)?\b/, 'commercial'],
 ];
 /** A word; a sector or road with its number is one. */
-const UNKNOWN = /(?:sector|nh) \d+[a-z]?|[^\s,.&/-]+/g;
+const UNKNOWN = /(?:sector|nh) \d+[a-z]?|\d+(?:[.,]\d+)+|[^\s,.&/-]+/g;
 /** Fillers, and other words that no filter uses. */
-const SMALL_TALK = new Set([...FILLERS, '', 'home', 'residential', 'space', 'ya', 'bedroom', 'budget']);
-
-const LONGEST_NAMES = new WeakMap<ReadonlyMap<string, unknown>, { size: number; words: number }>();
-
-/** Words of the longest name, counted anew when names have been added. */
-function wordsOfLongest(names: ReadonlyMap<string, unknown>): number {
-  const known = LONGEST_NAMES.get(names);
-  if (known?.size === names.size) return known.words;
-  const words = Math.max(0, ...Array.from(names.keys(), (name) => name.split(' ').length));
-  LONGEST_NAMES.set(names, { size: names.size, words });
-  return words;
-}
-
-/** The longest run of whole words that is a known name. */
-function takeName<T>(text: string, names: ReadonlyMap<string, T>): { name: string; value: T; rest: string } | null {
-  const words = text.split(' ');
-  for (let length = Math.min(words.length, wordsOfLongest(names)); length > 0; length -= 1) {
-    for (let start = 0; start + length <= words.length; start += 1) {
-      const name = words.slice(start, start + length).join(' ');
-      const value = names.get(name);
-      if (value !== undefined) {
-        return { name, value, rest: [...words.slice(0, start), ...words.slice(start + length)].join(' ') };
-      }
-    }
-  }
-  return null;
-}
-
-function takeNames<T>(
-  text: string,
-  names: ReadonlyMap<string, T>,
-): { taken: { name: string; value: T }[]; rest: string } {
-  const taken: { name: string; value: T }[] = [];
-  let rest = text;
-  for (let found = takeName(rest, names); found; found = takeName(rest, names)) {
-    taken.push(found);
-    rest = found.rest;
-  }
-  return { taken, rest };
-}
+const SMALL_TALK = new Set([...FILLERS, '', 'home', 'residential', 'space', 'ya', 'bedroom', 'budget', 'area', 'size']);
 
 /** Bedrooms as the records name them: '6 bhk' is among '4 BHK+', '3+ bhk' are all from three on. Empty if nobody has them. */
 function knownRooms({ name, count, isOpen }: Bedrooms, names: ReadonlyMap<string, string>): string[] {
@@ -139,30 +106,72 @@ const MOST_CHARACTERS = 300;
 
 /** The beginning of a query in usual spelling. */
 function usualWords(query: string): string {
-  const characters = Array.from(query.trim().replace(/\s+/g, ' '));
-  return toUsualSpelling(characters.slice(0, MOST_CHARACTERS).join(''));
+  return toUsualSpelling(Array.from(query).slice(0, MOST_CHARACTERS).join(''));
 }
 
-/** The texts that a query's money and bedrooms leave over, in usual spelling. */
+/** A query's amounts, and its other words in usual spelling. */
+function readAmounts(query: string) {
+  const { amounts, rest: typed } = takeOtherAmounts(fromHindi(plainText(query)));
+  const text = usualWords(typed);
+  const area = takeArea(text);
+  const money = takeBudget(area?.rest ?? text);
+  return {
+    others: amounts.map((amount) => amount.text),
+    area: area?.area ?? null,
+    budget: money?.budget ?? null,
+    rest: money?.rest ?? area?.rest ?? text,
+  };
+}
+
+/** The texts that a query's price, area and bedrooms leave over, in usual spelling. */
 export function withoutAmounts(query: string): string {
-  const text = usualWords(query);
-  const rest = takeBudget(text)?.rest ?? text;
-  return takeBedrooms(rest).rest;
+  const { others, rest } = readAmounts(query);
+  return [takeBedrooms(rest).rest, ...others].filter(Boolean).join(' ');
 }
 
 /** Delhi and the cities around it, as 'delhi ncr' means them. */
 const NCR = ['delhi', 'gurgaon', 'noida', 'faridabad'];
 
-/** An amount in another currency: its worth in rupees is not known here. */
-const FOREIGN_AMOUNT =
-  /(?:[$€£]|\b(?:us[d$]|aed|gbp|eur|sgd|cad|aud)\b)\s?\d[\d.,]*\s?(?:k|m|mn|million|thousand)?\b|\b\d[\d.,]*\s?(?:k|m|mn|million|thousand)?\s?(?:[$€£]|(?:usd|aed|gbp|eur|sgd|cad|aud|dollars?|dirhams?|pounds?|euros?)\b)/gi;
+const regionOf = (localities: ReadonlyMap<string, string>): Place[] =>
+  NCR.map((name) => ({ name, value: localities.get(name) ?? '' })).filter(({ value }) => value !== '');
+
+type Place = Named<string>;
+
+/**
+ * The places whose homes are meant, those that a listing cannot show beside them, and the city that says which place is
+ * meant. A place that only says where another one is does not count; a city elsewhere counts where the words join it.
+ */
+function placesOf(places: readonly Place[], isEither: boolean, { pages, wider, cities, ambiguous }: SearchVocabulary) {
+  const covers = (name: string, { name: other, value }: Place) =>
+    pages.has(name) && other !== name && isInLocality({ localities: [value] }, pages.get(name)!);
+  const isAround = ({ name, value }: Place) =>
+    places.some(
+      (other) => wider.get(other.name)?.has(name) || covers(name, other) || pages.get(other.name)?.cityName === value,
+    );
+  const narrow = places.filter((place) => !isAround(place));
+  const isCity = ({ name }: Place) => cities.has(name);
+  const isOneKind = isEither || narrow.every(isCity);
+  // A listing is of one page or of several names.
+  const names = narrow.filter((place) => !pages.has(place.name) && (isOneKind || !isCity(place)));
+  const inside = names.length > 0 ? names : narrow.filter((place) => !isCity(place)).slice(0, 1);
+  const isUnclear = inside.some(({ name }) => ambiguous.has(name));
+  return {
+    inside,
+    outside: narrow.filter((place) => !inside.includes(place)),
+    city: (isUnclear && places.find(isCity)?.value) || null,
+  };
+}
+
+/** What a wish is not: 'not in noida', 'except plots', 'without brokerage', 'noida nahi'. */
+const NEGATED =
+  /\b(?:not|except|excluding|other than|apart from)\b.*?(?=,| but |$)|\b(?:no|without|bina|w\/o) (?:(?:any|an?|the) )?[a-z]+|\S+(?: (?:mein|ka|ke|ki|se|wala))* (?:nahi|alawa|chhod(?:kar)?)\b/g;
+const IS_EITHER = /\b(?:or|and|ya|aur)\b|[,/&]/;
 
 /** The filters in a query, and the words that no filter knows; null if it names no filter. */
 export function parseSearchWish(query: string, vocabulary: SearchVocabulary): SearchWish | null {
-  const foreign = query.match(FOREIGN_AMOUNT) ?? [];
-  const usual = usualWords(query.replace(FOREIGN_AMOUNT, ' '));
-  const money = takeBudget(usual);
-  let text = money?.rest ?? usual;
+  const { others, area, budget, rest: words } = readAmounts(query);
+  const negated = words.match(NEGATED) ?? [];
+  let text = words.replace(NEGATED, ' ');
   const take = (pattern: RegExp): RegExpExecArray | null => {
     const match = pattern.exec(text);
     if (match) text = cut(text, match[0]);
@@ -177,10 +186,10 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   const { sizes, rest } = takeBedrooms(text);
   text = rest.replace(/[,?!]/g, ' ').replace(/\s+/g, ' ').trim();
   const statuses = named(vocabulary.statuses).map(({ value }) => value);
-  const [developer] = named(vocabulary.companies);
+  const [developer, ...developers] = named(vocabulary.companies);
   const isRegion = take(/\bncr\b/) !== null;
-  const region = NCR.flatMap((name) => (isRegion ? [{ name, value: vocabulary.localities.get(name) ?? '' }] : []));
-  const places = [...named(vocabulary.localities), ...region.filter(({ value }) => value !== '')];
+  const places = named(vocabulary.localities);
+  if (isRegion && places.length === 0) places.push(...regionOf(vocabulary.localities));
   const isCheap = take(CHEAP) !== null;
   const kinds = KIND_WORDS.flatMap(([words, kind]) => (take(words) ? [kind] : []));
   const types = TYPE_WORDS.flatMap(([words, type]) => (take(words) ? [type] : []));
@@ -189,32 +198,26 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
     ...named(vocabulary.bedrooms).map(({ value }) => value),
   ];
 
-  const { pages, wider } = vocabulary;
-  const covers = (name: string, { name: other, value }: (typeof places)[number]) =>
-    pages.has(name) && other !== name && isInLocality({ localities: [value] }, pages.get(name)!);
-  const isWider = (name: string) => places.some((other) => wider.get(other.name)?.has(name) || covers(name, other));
-  const narrow = places.filter(({ name }) => !vocabulary.cities.has(name) && !isWider(name));
-  // A listing is of one page or of several names.
-  const names = narrow.filter(({ name }) => !pages.has(name));
-  const inside = names.length > 0 ? names : narrow.slice(0, 1);
-  const city = places.find(({ name }) => vocabulary.cities.has(name))?.value ?? null;
+  const { inside, outside, city } = placesOf(places, IS_EITHER.test(words), vocabulary);
   const wish: SearchWish = {
     bedrooms: [...new Set(bedrooms)],
     types,
     statuses,
-    localities: (inside.length > 0 ? inside : places).map(({ value }) => value),
-    page: pages.get(inside[0]?.name ?? '') ?? null,
-    city: inside.some(({ name }) => vocabulary.ambiguous.has(name)) ? city : null,
-    budget: money?.budget ?? null,
+    localities: inside.map(({ value }) => value),
+    page: vocabulary.pages.get(inside[0]?.name ?? '') ?? null,
+    city,
+    budget,
+    area,
     developer: developer?.value ?? null,
     kinds,
     isCheap,
     unknown: [
-      ...foreign.map((amount) => amount.trim()),
+      ...others,
+      ...negated.map((part) => part.trim()),
       ...sizes
         .filter((size) => knownRooms(size, vocabulary.bedrooms).length === 0)
         .map((size) => size.text.toLowerCase()),
-      ...narrow.filter((place) => !inside.includes(place)).map(({ value }) => value),
+      ...[...outside, ...developers.map(({ value }) => ({ value: value.name }))].map(({ value }) => value),
       ...(text.match(UNKNOWN) ?? []).filter((word) => !SMALL_TALK.has(word)),
     ],
   };

@@ -1,0 +1,81 @@
+/** Limits of a query in one measure; null is open. A single amount without a word such as 'under' is `isSingle`. */
+export interface WishedLimits {
+  min: number | null;
+  max: number | null;
+  isSingle: boolean;
+  /** Unit of the amount that was read last, as in the text. */
+  unit: string;
+  /** The query without the limits. */
+  rest: string;
+}
+
+const NEGATED = '(?<!\\bno[tr]? )';
+const MORE = `${NEGATED}(?:(?:above|over|beyond|exceeding)|(?:more|greater|higher|bigger|larger) than)`;
+const LESS = `${NEGATED}(?:(?:under|below)|(?:less|lesser|lower|smaller|cheaper) than)`;
+const AT_LEAST = `(?:${MORE}|from|at ?least|min(?:imum)?(?: of)?|starting(?: at| from)?|kam se kam|not? (?:less|lower|smaller) than|not (?:under|below)|>=?)`;
+const AT_MOST = `(?:${LESS}|at ?most|up ?to|till|within|max(?:imum)?(?: of)?|zyada se zyada|not? (?:more|greater|higher|bigger) than|not (?:above|over|exceeding|beyond)|<=?)`;
+const AT_LEAST_AFTER =
+  '(?:(?: (?:se|ke))? ?(?:zyada|bad[aei])(?! na)|(?: se)? kam na(?:hi)?|,? ?(?:and|or|&|ya|aur) (?:above|more|up(?:wards?)?|over|zyada)| ?(?:onwards?|plus|upwards?|min(?:imum)?)\\b| ?\\+)';
+const AT_MOST_AFTER =
+  '(?: ?tak\\b|(?: (?:se|ke))? (?:kam|neeche|andar|chh?ot[aei])(?! na)|(?: se)? zyada na(?:hi)?|,? ?(?:and|or|&|ya|aur) (?:below|less|under)| ?max(?:imum)?\\b)';
+const ABOUT =
+  '(?:around|about|approx(?:imately)?\\.?|roughly|nearly|budget(?: of| is)?|lagbhag|karib|size(?: of)?|area(?: of)?)';
+
+/** Patterns of limits whose amounts have these patterns, each with one group. */
+export function limitPatterns(amount: string, unit: string) {
+  const sum = `${amount} ?${unit}(?![a-z])\\.?`;
+  return {
+    plus: new RegExp(`(\\d)\\+ ?${unit}(?![a-z])`, 'g'),
+    between: new RegExp(
+      `(?:(?:between|from) )?(?<![\\d.,]|\\b(?:sector|nh|phase) )${amount}(?: ?${unit})?\\.? ?(?:-|to|and|se|till|upto) ?${sum}`,
+    ),
+    atMost: [new RegExp(`${AT_MOST} ?${sum}`), new RegExp(`${sum}${AT_MOST_AFTER}`)],
+    atLeast: [new RegExp(`${AT_LEAST} ?${sum}`), new RegExp(`${sum}${AT_LEAST_AFTER}`)],
+    single: new RegExp(`(?:${ABOUT} ?)?${sum}`),
+  };
+}
+
+/**
+ * The limits in a query, and the query without them; null if it has none. For texts in usual spelling; `toValue` reads
+ * an amount in its unit, or in the unit of a range's other end.
+ */
+export function takeLimits(
+  query: string,
+  patterns: ReturnType<typeof limitPatterns>,
+  toValue: (digits: string, unit: string, other?: number) => number,
+): WishedLimits | null {
+  let rest = query.replace(patterns.plus, '$1 $2+');
+  let unit = '';
+  const take = (all: readonly RegExp[]): number | null => {
+    const match = all.map((pattern) => pattern.exec(rest)).find(Boolean);
+    if (!match) return null;
+    rest = cut(rest, match[0]);
+    unit = match[2] ?? '';
+    return toValue(match[1] ?? '', unit);
+  };
+  const between = patterns.between.exec(rest);
+  if (between) {
+    const [text, low = '', lowUnit, high = '', highUnit = ''] = between;
+    const end = toValue(high, highUnit);
+    const start = lowUnit ? toValue(low, lowUnit) : toValue(low, highUnit, end);
+    return {
+      min: Math.min(start, end),
+      max: Math.max(start, end),
+      isSingle: false,
+      unit: highUnit,
+      rest: cut(rest, text),
+    };
+  }
+  const max = take(patterns.atMost);
+  const min = take(patterns.atLeast);
+  if (max !== null && min !== null)
+    return { min: Math.min(min, max), max: Math.max(min, max), isSingle: false, unit, rest };
+  if (max !== null || min !== null) return { min, max, isSingle: false, unit, rest };
+  const single = take([patterns.single]);
+  return single === null ? null : { min: single, max: single, isSingle: true, unit, rest };
+}
+
+/** A text without a part of it, with single blanks. */
+export function cut(text: string, part: string): string {
+  return text.replace(part, ' ').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,63 @@
+import { cut } from './limits';
+
+/**
+ * Why an amount is not the price of a home: in another currency, paid each month or year, beside 'EMI' (an instalment or
+ * its loan), for a unit of area, or below one lakh.
+ */
+export type OtherAmountKind = 'foreign' | 'monthly' | 'yearly' | 'emi' | 'rate' | 'small';
+
+export interface OtherAmount {
+  kind: OtherAmountKind;
+  /** As it was typed, with the words that make it one: 'under $200k', 'emi of 40000'. */
+  text: string;
+}
+
+const NUMBER = '\\d(?:[\\d.,]*\\d)?';
+const SIZE = '(?: ?(?:k|m|mn|million|bn|billion|thousand|hazaa?r|lakhs?|lacs?|l|crores?|crs?)\\b)';
+const SUM = `${NUMBER}${SIZE}?`;
+/** Rupees that somebody pays regularly: not the 2 of 'rent 2 bhk', nor the 1500 of 'rent 1500 sq ft'. */
+const REGULAR = `(?:${NUMBER}${SIZE}|\\d[\\d,]{3,}(?![\\d.,]*\\d)(?! ?(?:sq|gaj|acre|ft|feet|yard|yd|meter)))`;
+const LIMIT =
+  '(?:(?:under|below|up ?to|within|above|over|max(?:imum)?|min(?:imum)?|budget(?: of)?|around|about|of|for|is|ka|ki|ke) )*';
+const RUPEES = '(?:(?:₹|rs\\.?|inr) ?)?';
+const RUPEES_AFTER = '(?: ?\\/-)?(?: ?(?:rs\\.?|rupees|rupaye|inr)\\b)?';
+
+const CODES = 'us ?\\$|us[d$]|aed|dhs|gbp|eur|sgd|cad|aud|nzd|chf|jpy|cny|qar|omr|kwd|sar|bhd|hkd|myr';
+const NAMES = 'dollars?|dirhams?|pounds?|euros?|riyals?|rials?|dinars?|yen|yuan|francs?|ringgits?';
+const SIGN = `(?:[$€£¥]|\\b(?:${CODES})(?![a-z]))`;
+const MONTH =
+  '(?:(?:per|an?|every|each|har|ek|\\/) ?(?:month|mth|mo\\b|mahin[aei])|\\/ ?m\\b|p\\.? ?m\\b\\.?|monthly|mahin[aei])';
+const YEAR = '(?:(?:per|an?|every|each|har|\\/) ?(?:year|annum|yr|saal)|p\\.? ?a\\b\\.?|yearly|annually|saal)';
+const PAID = '\\b(?:mahin[aei](?: (?:ka|ki|mein))?|salary|income|earn(?:ing)?s?|rent|kiraya)';
+const EMI = '(?:emis?|instal?lments?|kist|monthly)\\b';
+const AREA_UNIT =
+  '(?:sq|square|acre|gaj|yard|yd|ft\\b|foot|feet|meter|bigha|marla|kanal)[a-z.]*(?: ?(?:ft|feet|foot|yds?|yards?|m|meters?|gaj)\\b)?\\.?';
+
+const PATTERNS: readonly (readonly [OtherAmountKind, string])[] = [
+  ['foreign', `${LIMIT}(?:${SIGN}|\\b(?:${NAMES})\\b) ?${SUM}(?: ?(?:-|to) ?${SIGN}? ?${NUMBER}${SIZE})?`],
+  ['foreign', `${LIMIT}(?:${SUM} ?(?:-|to|and) ?)?${SUM} ?(?:${SIGN}|\\b(?:${NAMES})\\b)`],
+  ['rate', `${LIMIT}${RUPEES}${SUM}${RUPEES_AFTER} ?(?:per|\\/|an?|each) ?${AREA_UNIT}`],
+  ['yearly', `${LIMIT}${RUPEES}(?:${REGULAR}${RUPEES_AFTER} ?${YEAR}|${NUMBER} ?lpa\\b)`],
+  [
+    'monthly',
+    `(?:(?:${PAID}|\\b${EMI}) ${LIMIT})?${LIMIT}${RUPEES}(?:${REGULAR} ?(?:-|to) ?)?${REGULAR}${RUPEES_AFTER} ?${MONTH}`,
+  ],
+  ['monthly', `${PAID}(?: ${LIMIT}|[:=]? ?)${RUPEES}${REGULAR}${RUPEES_AFTER}`],
+  ['emi', `\\b${EMI}(?: ${LIMIT}|[:=]? ?)${RUPEES}${REGULAR}${RUPEES_AFTER}`],
+  ['emi', `${LIMIT}${RUPEES}${REGULAR}${RUPEES_AFTER} ?(?:(?:ka|ki|ke) )?${EMI}`],
+  ['small', `${LIMIT}(?<![\\d.,])${RUPEES}\\d{1,2}(?:[.,]\\d+)? ?(?:k|thousand|hazaa?r)\\b`],
+];
+const OTHERS = PATTERNS.map(([kind, pattern]) => [kind, new RegExp(pattern)] as const);
+
+/** The amounts in a query that are no price, and the query without them. For lower case, without Hindi letters. */
+export function takeOtherAmounts(query: string): { amounts: OtherAmount[]; rest: string } {
+  const amounts: OtherAmount[] = [];
+  let rest = query;
+  for (const [kind, pattern] of OTHERS) {
+    for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
+      amounts.push({ kind, text: match[0].trim() });
+      rest = cut(rest, match[0]);
+    }
+  }
+  return { amounts, rest };
+}
