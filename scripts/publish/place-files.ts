@@ -1,13 +1,28 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isSameFile } from '../run/same-file';
 
-/** Makes a hard link, or a copy if the disk does not support links. */
+/** Makes a folder, and those above it that are missing, which web servers can read whatever the umask is. */
+export function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+  chmodSync(path, 0o755);
+}
+
+/** Copies a file that web servers can read, whatever the mode of the source is. */
+function copy(from: string, to: string): void {
+  copyFileSync(from, to);
+  chmodSync(to, 0o644);
+}
+
+/** Makes a hard link, or a copy if the disk does not support links or the file's mode is of another program. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
+    chmodSync(to, 0o644);
   } catch {
-    copyFileSync(from, to);
+    copy(from, to);
   }
 }
 
@@ -18,13 +33,13 @@ function linkOrCopy(from: string, to: string): void {
  */
 export function placeFiles(files: readonly string[], from: string, to: string, before: string | null): number {
   let copied = 0;
-  for (const folder of new Set(files.map((file) => dirname(file)))) mkdirSync(join(to, folder), { recursive: true });
+  for (const folder of new Set(files.map((file) => dirname(file)))) makeFolder(join(to, folder));
   for (const file of files) {
     const [source, target] = [join(from, file), join(to, file)];
     const known = before && join(before, file);
     if (known && isSameFile(source, known)) linkOrCopy(known, target);
     else {
-      copyFileSync(source, target);
+      copy(source, target);
       copied += 1;
     }
   }
@@ -39,7 +54,7 @@ export function addMissing(files: Iterable<string>, to: string, folders: readonl
     if (existsSync(target)) continue;
     const source = folders.map((folder) => join(folder, file)).find((path) => existsSync(path));
     if (source === undefined) continue;
-    mkdirSync(dirname(target), { recursive: true });
+    makeFolder(dirname(target));
     linkOrCopy(source, target);
     added += 1;
   }

@@ -11,6 +11,7 @@ import fs, {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { buildSite } from './fixtures/built-site';
 import { publishExport, rollBack, type PublishOptions } from './publish-export';
 import { assetsOf } from './read-export';
 
@@ -30,25 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes a small built site. Each page loads a script with `version` in its address. */
-function build(version: string, { pages = 20, redirects = '' } = {}): void {
-  rmSync(from, { recursive: true, force: true });
-  const names = Array.from({ length: pages - 1 }, (_, number) => `page-${number}`);
-  const files: Record<string, string> = {
-    '404.html': 'lost',
-    _headers: '/*\n',
-    _redirects: redirects,
-    'sitemap.xml': names.map((name) => `<url><loc>https://x/${name}</loc></url>`).join('\n'),
-    'images/logo.svg': '<svg/>',
-    [`_next/static/${version}.js`]: `script ${version}`,
-    [`_next/static/${version}.js.br`]: `br ${version}`,
-  };
-  for (const name of ['index', ...names]) files[`${name}.html`] = `<script src="/_next/static/${version}.js"></script>`;
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(from, path)), { recursive: true });
-    writeFileSync(join(from, path), text);
-  }
-}
+const build = (version: string, options?: { pages?: number; redirects?: string }) => buildSite(from, version, options);
 
 function publish(options: Partial<PublishOptions> = {}) {
   clockMs += 60_000;

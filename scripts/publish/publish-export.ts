@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { existsSync, renameSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
 import { listFiles } from '../run/list-files';
 import { compareExports } from './compare-exports';
 import { addMissing, placeFiles } from './place-files';
@@ -10,7 +10,6 @@ import * as store from './release-store';
 const DAY_MS = 86_400_000;
 /** Minimum time that assets of replaced releases stay available for open pages. */
 const ASSETS_KEPT_MS = 7 * DAY_MS;
-const UNFINISHED = '.unfinished-';
 
 export interface PublishOptions {
   /** Folder of the releases; hosts serve its `current`. */
@@ -47,12 +46,12 @@ export function publishExport(options: PublishOptions): Published {
   if (`${dir}${sep}`.startsWith(`${resolve(from)}${sep}`)) throw new Error(`${dir} lies inside the built folder.`);
 
   return withLock(dir, () => {
-    removeUnfinished(dir);
+    const before = store.currentRelease(dir);
+    store.removeUnfinished(dir);
     const built = readExport(resolve(from));
     const missing = missingIn(from, built);
     if (missing.length > 0) throw new Error(`${from} is not a whole site. Missing: ${missing.slice(0, 10).join(', ')}`);
 
-    const before = store.currentRelease(dir);
     const beforeDir = before && store.releaseDir(dir, before);
     const { removed, refusal } = beforeDir
       ? compareExports(readExport(beforeDir), built)
@@ -64,11 +63,10 @@ export function publishExport(options: PublishOptions): Published {
     }
 
     const id = newId(dir, now, stamp);
-    const unfinished = store.releaseDir(dir, `${UNFINISHED}${id}`);
     let copied: number;
     let kept: number;
     try {
-      mkdirSync(unfinished);
+      const unfinished = store.makeUnfinished(dir, id);
       copied = placeFiles(built.files, from, unfinished, beforeDir);
       renameSync(unfinished, store.releaseDir(dir, id));
       store.writeRecord(dir, {
@@ -83,7 +81,7 @@ export function publishExport(options: PublishOptions): Published {
     } catch (error) {
       if (store.currentRelease(dir) === before) {
         store.removeRecord(dir, id);
-        removeUnfinished(dir);
+        store.removeUnfinished(dir);
       }
       throw error;
     }
@@ -149,22 +147,6 @@ function newId(dir: string, now: Date, stamp: string): string {
   }
 }
 
-/** Deletes folders without a record, left by an interrupted run. */
-function removeUnfinished(dir: string): void {
-  const known = new Set(store.readReleases(dir).map((record) => record.id));
-  for (const entry of readdirSync(store.releasesDir(dir), { withFileTypes: true })) {
-    const path = join(store.releasesDir(dir), entry.name);
-    if (entry.isDirectory() && !known.has(entry.name)) rmSync(path, { recursive: true, force: true });
-  }
-}
-
-/** Renames the folder before deleting it, so an interruption leaves no half release that looks complete. */
-function removeInOneStep(dir: string, id: string): void {
-  const unfinished = store.releaseDir(dir, `${UNFINISHED}${id}`);
-  renameSync(store.releaseDir(dir, id), unfinished);
-  rmSync(unfinished, { recursive: true, force: true });
-}
-
 /** Deletes folders beyond the last `keep`. The record of a release, and with it its assets, stays seven days longer. */
 function removeOld(dir: string, now: Date, keep: number): void {
   const records = store.readReleases(dir);
@@ -173,7 +155,7 @@ function removeOld(dir: string, now: Date, keep: number): void {
     servedUntil === null || now.getTime() - Date.parse(servedUntil) < ASSETS_KEPT_MS;
   for (const record of records.slice(0, -Math.max(1, keep))) {
     if (record.id === current) continue;
-    if (existsSync(store.releaseDir(dir, record.id))) removeInOneStep(dir, record.id);
+    if (existsSync(store.releaseDir(dir, record.id))) store.removeInOneStep(dir, record.id);
     if (!isFresh(record)) store.removeRecord(dir, record.id);
   }
 }

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
+import { makeFolder } from './place-files';
 
 /** Record of a published release, stored beside its folder. */
 export interface ReleaseRecord {
@@ -28,13 +29,34 @@ export const releaseDir = (dir: string, id: string) => join(releasesDir(dir), id
 const recordPath = (dir: string, id: string) => join(releasesDir(dir), `${id}.json`);
 const currentPath = (dir: string) => join(dir, 'current');
 
-/** Id of the current release, or null before the first. Throws if `current` is not a link. */
+/** `2026-11-21-215306-1a2b3c4d`, perhaps with a number: other programs keep releases under other names. */
+const OWN_ID = /^\d{4}-\d{2}-\d{2}-\d{6}-[0-9a-f]{8}(-\d+)?$/;
+const UNFINISHED = '.unfinished-';
+
+/** Makes the folder of the releases, for a web server to read. */
+export function makeReleasesDir(dir: string): void {
+  makeFolder(releasesDir(dir));
+}
+
+/** Makes an empty folder in which a release is put together. */
+export function makeUnfinished(dir: string, id: string): string {
+  const path = releaseDir(dir, `${UNFINISHED}${id}`);
+  makeFolder(path);
+  return path;
+}
+
+/** Id of the current release, or null before the first. Throws if `current` is anything but a release of ours. */
 export function currentRelease(dir: string): string | null {
   const path = currentPath(dir);
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found) return null;
   if (!found.isSymbolicLink()) throw new Error(`${path} is not a link: move it away, it is not ours to replace.`);
-  return basename(readlinkSync(path));
+  const target = readlinkSync(path);
+  const id = basename(target);
+  if (target === join('releases', id) && existsSync(recordPath(dir, id))) return id;
+  throw new Error(
+    `${path} leads to ${target}, which was not published from here: move the link away, or name another folder.`,
+  );
 }
 
 /** Makes a release the current one, atomically: every request gets either the old or the new one. */
@@ -49,7 +71,7 @@ export function switchTo(dir: string, id: string): void {
 export function readReleases(dir: string): ReleaseRecord[] {
   if (!existsSync(releasesDir(dir))) return [];
   return readdirSync(releasesDir(dir))
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && OWN_ID.test(basename(name, '.json')))
     .sort()
     .map((name) => JSON.parse(readFileSync(join(releasesDir(dir), name), 'utf8')) as ReleaseRecord);
 }
@@ -67,4 +89,21 @@ export function writeRecord(dir: string, record: ReleaseRecord): void {
 
 export function removeRecord(dir: string, id: string): void {
   rmSync(recordPath(dir, id), { force: true });
+}
+
+/** Deletes what an interrupted run left: folders that are being made or deleted, and releases of ours without a record. */
+export function removeUnfinished(dir: string): void {
+  for (const { name } of readdirSync(releasesDir(dir), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )) {
+    const isLeft = name.startsWith(UNFINISHED) || (OWN_ID.test(name) && !existsSync(recordPath(dir, name)));
+    if (isLeft) rmSync(releaseDir(dir, name), { recursive: true, force: true });
+  }
+}
+
+/** Renames the folder before deleting it, so an interruption leaves no half release that looks complete. */
+export function removeInOneStep(dir: string, id: string): void {
+  const unfinished = releaseDir(dir, `${UNFINISHED}${id}`);
+  renameSync(releaseDir(dir, id), unfinished);
+  rmSync(unfinished, { recursive: true, force: true });
 }
