@@ -3,6 +3,7 @@ import { formatAreaText, parseArea } from '@/lib/domain/project/area-text';
 import { formatBedrooms } from '@/lib/domain/site/display-text';
 import { formatPriceText, parsePrice } from '@/lib/domain/project/price-text';
 import type { Project } from '@/lib/domain/project/project';
+import { toReraNumber } from '@/lib/domain/project/rera-number';
 import { toUsualStatus } from '@/lib/domain/project/status';
 import { brochurePath, projectPath } from '@/lib/domain/site/routes';
 import { decodeEntities, partOf, textOf, tagsOf, headOf } from './markup';
@@ -61,7 +62,7 @@ function checkRecord(project: Project, record: PublishedRecord | null): string[]
     ['area text', area ? formatAreaText(area) : project.areaText, project.areaText],
     ['area', JSON.stringify(area ? parseArea(area) : null), JSON.stringify(project.area)],
     ['status', toUsualStatus(textIn(record, 'projectStatus')), project.status ?? ''],
-    ['RERA number', textIn(record, 'rera'), project.rera ?? ''],
+    ['RERA number', toReraNumber(textIn(record, 'rera')), project.rera ?? ''],
     ['date of change', textIn(record, 'updatedAt'), project.updatedAt ?? ''],
   ];
   return figures.flatMap(([name, found, wanted]) =>

@@ -1,5 +1,6 @@
 import 'server-only';
 import { isOngoing } from '@/lib/domain/project/project';
+import { hasReraShape, toReraNumber } from '@/lib/domain/project/rera-number';
 import { toUsualStatus } from '@/lib/domain/project/status';
 import { monthOf } from '@/lib/domain/site/month';
 import { parseMonth } from '@/lib/domain/site/month-text';
@@ -25,7 +26,8 @@ export function checkTrust(context: CheckContext): void {
 /** The certificate's code and the phases belong to a number. */
 function checkParts({ position, value }: Entry<RawProject>, { faults }: CheckContext): void {
   const { rera, reraQr, reraPhases = [] } = value;
-  if (reraPhases.length > 0 && !reraPhases.some(({ number }) => number === rera))
+  const own = rera && toReraNumber(rera);
+  if (reraPhases.length > 0 && !reraPhases.some(({ number }) => toReraNumber(number) === own))
     faults.error(position, ['rera'], 'expected the number of one of reraPhases');
   if (reraQr && !rera) faults.error(position, ['reraQr'], 'a code of a certificate without its number in rera');
 }
@@ -38,8 +40,6 @@ function checkShapes({ position, value }: Entry<RawProject>, { content, faults }
   const authority =
     authorities.find(({ cities }) => slug !== undefined && cities?.includes(slug)) ??
     authorities.find((each) => each.cities === undefined && each.state === state);
-  if (!authority?.numbers) return;
-  const shape = new RegExp(authority.numbers);
   const numbers: [(string | number)[], string | undefined][] = [
     [['rera'], value.rera],
     ...(value.reraPhases ?? []).map(({ number }, at): [(string | number)[], string] => [
@@ -47,9 +47,12 @@ function checkShapes({ position, value }: Entry<RawProject>, { content, faults }
       number,
     ]),
   ];
-  for (const [field, number] of numbers) {
-    if (!number || SAMPLE.test(number) || shape.test(number)) continue;
-    faults.warn('rera', position, field, `"${number}" does not look like a ${authority.short} number`);
+  for (const [field, text] of numbers) {
+    if (!text?.trim() || SAMPLE.test(text)) continue;
+    const number = toReraNumber(text);
+    if (!number) faults.warn('rera', position, field, `"${text}" is no registration number`);
+    else if (authority?.numbers && !hasReraShape(number, authority.numbers))
+      faults.warn('rera', position, field, `"${text}" does not look like a ${authority.short} number`);
   }
 }
 

@@ -4,6 +4,7 @@ import { formatAsOf } from '@/lib/domain/site/month';
 import { formatAreaText, parseArea } from '@/lib/domain/project/area-text';
 import { groupedBy } from '@/lib/domain/site/grouped';
 import { formatPriceText, parsePrice } from '@/lib/domain/project/price-text';
+import { toReraNumber } from '@/lib/domain/project/rera-number';
 import { toUsualStatus } from '@/lib/domain/project/status';
 import { PROJECT_DEFAULTS, deriveUnitType, type Project } from '@/lib/domain/project/project';
 import { cityNamed } from '../files/city-names';
@@ -85,7 +86,7 @@ function toProject(content: ContentSet, kind: ProjectKind, { id, key, value: raw
       textOf(raw.longDescription) ?? textOf(raw.description) ?? shortDescription ?? PROJECT_DEFAULTS.description,
     coordinates: raw.coordinates ?? null,
     updatedAt: raw.updatedAt ?? null,
-    rera: textOf(raw.rera),
+    rera: toReraNumber(raw.rera ?? '') || null,
     sellsBuilding: raw.sellsBuilding ?? false,
     reraExempt: textOf(raw.reraExempt),
     reraUrl: raw.reraUrl ?? null,
@@ -93,7 +94,7 @@ function toProject(content: ContentSet, kind: ProjectKind, { id, key, value: raw
     reraValidUntil: raw.reraValidUntil ?? null,
     reraQr: raw.reraQr ? toImage(raw.reraQr) : null,
     reraPhases: (raw.reraPhases ?? []).map(({ name, number, completion = null, validUntil = null }) => ({
-      ...{ name: name.trim(), number: number.trim(), completion, validUntil },
+      ...{ name: name.trim(), number: toReraNumber(number) || number.trim(), completion, validUntil },
     })),
     carpetAreaText: raw.carpetArea ? formatAreaText(raw.carpetArea) : null,
     postedAt: raw.postedAt ?? null,

@@ -139,7 +139,10 @@ const authority = v.record({
   cities: v.list(v.slug(), 'slugs of cities.json').optional().describe('Where it is not for the whole state'),
   short: v.requiredText().describe('As HARERA Gurugram'),
   site: v.webUrl(),
-  numbers: v.text().optional().describe('Pattern of its numbers; another number gives a warning'),
+  numbers: v
+    .text()
+    .optional()
+    .describe('Pattern of its numbers, whatever their case and blanks; another number gives a warning'),
 });
 
 /** A record of buyingRates.json. */
