@@ -14,14 +14,20 @@ afterEach(async () => {
 test('health: the store takes writes, nothing waits', async () => {
   site = await startTestSite();
   const answer = await site.send('/healthz');
-  expect([answer.status, answer.json()]).toEqual([200, { status: 'ok', store: 'writable', queueAgeSeconds: 0 }]);
+  expect([answer.status, answer.json()]).toEqual([
+    200,
+    { status: 'ok', store: 'writable', queueAgeSeconds: 0, stuck: 0 },
+  ]);
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
 test('health: a store that takes nothing is 503, without detail', async () => {
   site = await startTestSite({ store: { check: () => Promise.reject(new Error('disk full at /srv')) } });
   const answer = await site.send('/healthz');
-  expect([answer.status, answer.json()]).toEqual([503, { status: 'failing', store: 'failing', queueAgeSeconds: 0 }]);
+  expect([answer.status, answer.json()]).toEqual([
+    503,
+    { status: 'failing', store: 'failing', queueAgeSeconds: 0, stuck: 0 },
+  ]);
 });
 
 test.each([
@@ -51,6 +57,35 @@ test('counters have answers, attempts and what waits, and no personal data', asy
   expect(text).toContain('enquiry_deliveries{channel="mail",state="waiting"} 3\n');
   expect(text).toContain('enquiry_delivery_oldest_seconds{channel="mail"} 60\n');
   expect(text).toContain('enquiry_store_writable 1\n');
+});
+
+test.each([
+  [[], 0, 0],
+  [[['mail', 'waiting', 40_000]], 60, 0],
+  [[['mail', 'sent', 0]], 0, 0],
+  [[['mail', 'refused', 0]], 0, 0],
+  [[['mail', 'stuck', 0]], 0, 3],
+  [
+    [
+      ['mail', 'stuck', 0],
+      ['mail', 'waiting', 90_000],
+      ['webhook', 'stuck', 0],
+      ['webhook', 'waiting', 70_000],
+    ],
+    30,
+    6,
+  ],
+] as const)('of %j the queue is %i seconds old, and %i are stuck', async (rows, queueAgeSeconds, stuck) => {
+  const states = rows.map(([channel, state, oldestMs]) => ({ channel, state, oldestMs, count: 3 }));
+  const deliveries = { states: () => Promise.resolve(states) } as unknown as Parameters<
+    typeof createMonitor
+  >[0]['store']['deliveries'];
+  const store = { check: () => Promise.resolve(), deliveries };
+  const monitor = createMonitor({ store, areMetricsPublic: false, now: () => 100_000 });
+  let text = '';
+  const response = { writeHead: () => ({ end: (body: string) => (text = body) }) };
+  await monitor.send('/healthz', { socket: {}, headers: {} } as never, response as never);
+  expect(JSON.parse(text)).toMatchObject({ status: 'ok', queueAgeSeconds, stuck });
 });
 
 test('each answer has its request id', async () => {

@@ -50,7 +50,9 @@ export function createMonitor({ store, areMetricsPublic, now = Date.now }: Monit
   async function sendHealth(response: ServerResponse): Promise<void> {
     const { isWritable, states } = await health();
     const queueAgeSeconds = Math.max(0, ...states.filter(isWaiting).map(ageSeconds));
-    const body = { status: isWritable ? 'ok' : 'failing', store: isWritable ? 'writable' : 'failing', queueAgeSeconds };
+    const stuck = states.reduce((sum, { state, count }) => sum + (state === 'stuck' ? count : 0), 0);
+    const [status, writable] = isWritable ? ['ok', 'writable'] : ['failing', 'failing'];
+    const body = { status, store: writable, queueAgeSeconds, stuck };
     reply(response, isWritable ? 200 : 503, 'application/json', `${JSON.stringify(body)}\n`);
   }
 

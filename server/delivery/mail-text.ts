@@ -63,6 +63,17 @@ export function enquiryMail(enquiry: StoredEnquiry, siteUrl: string): MailText {
   };
 }
 
+/** The office's mail about an enquiry whose own mail was refused: it has nothing that a visitor typed. */
+export function plainMail({ receivedAt }: StoredEnquiry): MailText {
+  const text = `An enquiry came at ${toIndianTime(receivedAt)} IST. The mail server refused the mail with its text: see the inbox, or the list of enquiries.`;
+  return {
+    subject: `Enquiry of ${toIndianTime(receivedAt)}: see the inbox`,
+    text: `${text}\n`,
+    html: `<!doctype html><html lang="en-IN"><body><p>${text}</p></body></html>`,
+    headers: HEADERS,
+  };
+}
+
 /** Host of an http address, with its port; null of anything else. */
 function hostOf(address: string): string | null {
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address).host : null;

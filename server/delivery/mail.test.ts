@@ -168,23 +168,58 @@ test('no confirmation unless it is switched on', async () => {
 const refusing = (responseCode: number) => (_: unknown, __: unknown, done: (error?: Error | null) => void) =>
   done(Object.assign(new Error('for asha@example.test: no'), { responseCode }));
 
-test.each<[string, SMTPServerOptions, RegExp, boolean]>([
-  ['refuses the address', { onRcptTo: refusing(550) }, /^EENVELOPE 550$/, true],
-  ['greylists', { onRcptTo: refusing(450) }, /^EENVELOPE 450$/, false],
-  [
-    'refuses the mail',
-    { onData: (stream, session, done) => void stream.resume().on('end', () => refusing(554)(stream, session, done)) },
-    /^EMESSAGE 554$/,
-    false,
-  ],
+/** A server that answers each mail after its DATA: refused with a number if it has a text, else taken. */
+const refusingText = (responseCode: number, text: string): SMTPServerOptions => ({
+  onData(stream, session, done) {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('end', () => {
+      const source = Buffer.concat(chunks).toString();
+      mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), from: '', source });
+      if (source.includes(text)) refusing(responseCode)(stream, session, done);
+      else done();
+    });
+  },
+});
+
+const TYPED = { name: 'Cheap Pills', message: 'Pills pills', email: 'pills@example.test', phone: '+91 98765 00000' };
+
+test.each([550, 552, 554, 571])('a mail refused for its text (%i) goes out without it', async (responseCode) => {
+  await send(await startMailServer(refusingText(responseCode, 'ills')), TYPED);
+  expect(mails).toHaveLength(2);
+  expect(mails[1]?.to).toEqual(['office@example.test', 'second@example.test']);
+  expect(mails[1]?.source).not.toMatch(/ills|98765|vatika/);
+  expect(head()).toMatch(/^Subject: Enquiry of \d+ \w+ \d{4}.*: see the inbox$/m);
+});
+
+test.each([
+  ['mail', 554, 'Message-ID', 'stuck', 2],
+  ['mail', 550, 'Message-ID', 'stuck', 2],
+  ['mail', 451, 'Message-ID', 'again', 1],
+  ['mail', 421, 'Message-ID', 'again', 1],
+  ['confirmation', 554, 'Message-ID', 'refused', 1],
+  ['confirmation', 451, 'Message-ID', 'again', 1],
+])('a %s that is refused with %i whatever is in it (%s): %s', async (name, responseCode, text, next, count) => {
+  const port = await startMailServer(refusingText(responseCode, text));
+  await expect(send(port, {}, {}, name)).rejects.toMatchObject({ code: `EMESSAGE ${responseCode}`, next });
+  expect(mails).toHaveLength(count);
+});
+
+test('a confirmation to an address that does not exist is given up', async () => {
+  const port = await startMailServer({ onRcptTo: refusing(550) });
+  await expect(send(port, {}, {}, 'confirmation')).rejects.toMatchObject({ next: 'refused' });
+});
+
+test.each<[string, SMTPServerOptions, RegExp]>([
+  ['refuses the address', { onRcptTo: refusing(550) }, /^EENVELOPE 550$/],
+  ['greylists', { onRcptTo: refusing(450) }, /^EENVELOPE 450$/],
   [
     'takes no connection',
     { onConnect: (session, done) => refusing(421)(session, null, done) },
     /421|ECONNECTION|EPROTOCOL/,
-    false,
   ],
-  ['hangs after the connection', { onConnect: () => undefined, closeTimeout: 100 }, /^ETIMEDOUT$/, false],
-  ['hangs in the middle', { onMailFrom: () => undefined, closeTimeout: 100 }, /^ETIMEDOUT$/, false],
+  ['hangs after the connection', { onConnect: () => undefined, closeTimeout: 100 }, /^ETIMEDOUT$/],
+  ['hangs in the middle', { onMailFrom: () => undefined, closeTimeout: 100 }, /^ETIMEDOUT$/],
   [
     'is killed in the middle',
     {
@@ -194,15 +229,14 @@ test.each<[string, SMTPServerOptions, RegExp, boolean]>([
         ),
     },
     /^E(CONNECTION|SOCKET)/,
-    false,
   ],
-])('a mail server that %s', async (name, options, code, isLasting) => {
+])('a mail server that %s', async (name, options, code) => {
   const port = await startMailServer(options);
   const error: unknown = await send(port, {}, {}, 'mail', name.startsWith('hangs') ? 300 : 20_000).catch(
     (reason: unknown) => reason,
   );
   expect(error).toBeInstanceOf(SendError);
-  expect(error).toMatchObject({ code: expect.stringMatching(code) as string, isLasting });
+  expect(error).toMatchObject({ code: expect.stringMatching(code) as string, next: 'again' });
 });
 
 test('no mail server', async () => {

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Office } from '../enquiry/office';
 import type { Delivery } from '../store/deliveries';
-import { confirmationMail, enquiryMail } from './mail-text';
+import { confirmationMail, enquiryMail, plainMail } from './mail-text';
 import { recipientsOf, type ProjectCities } from './recipients';
 import type { MailSettings } from './settings';
 import { SendError, type Channel } from './worker';
@@ -38,31 +38,45 @@ export function mailChannels({ settings, office, projectCities, silenceMs = 60_0
 
   async function send(delivery: Delivery, mail: Mail): Promise<void> {
     const messageId = `<${delivery.id}@${from.split('@').at(-1)}>`;
-    try {
-      await transport.sendMail({ ...mail, from: { name: office.name, address: from }, messageId });
-    } catch (error) {
-      throw toSendError(error);
-    }
+    await transport.sendMail({ ...mail, from: { name: office.name, address: from }, messageId });
   }
 
   const toOffice: Channel = {
     name: 'mail',
-    send: (delivery) =>
-      send(delivery, {
-        ...enquiryMail(delivery.enquiry, office.url),
-        to: [...recipientsOf(delivery.enquiry.source, to, routes, hasCities ? projectCities?.() : {})],
-      }),
+    async send(delivery) {
+      const { enquiry } = delivery;
+      const recipients = [...recipientsOf(enquiry.source, to, routes, hasCities ? projectCities?.() : {})];
+      try {
+        await send(delivery, { ...enquiryMail(enquiry, office.url), to: recipients });
+      } catch (error) {
+        if (refusalOf(error) !== 'text') throw toSendError(error, 'again');
+        // What a visitor typed may be what is refused.
+        await send(delivery, { ...plainMail(enquiry), to: recipients }).catch((reason: unknown) => {
+          throw toSendError(reason, refusalOf(reason) === 'text' ? 'stuck' : 'again');
+        });
+      }
+    },
   };
   const toVisitor: Channel = {
     name: 'confirmation',
-    send: (delivery) => send(delivery, { ...confirmationMail(office), to: delivery.enquiry.email }),
+    send: (delivery) =>
+      send(delivery, { ...confirmationMail(office), to: delivery.enquiry.email }).catch((error: unknown) => {
+        // A wrong address of the office can be put right; one that a visitor typed cannot.
+        throw toSendError(error, refusalOf(error) === null ? 'again' : 'refused');
+      }),
   };
   return isConfirming ? [toOffice, toVisitor] : [toOffice];
 }
 
-/** The fault by nodemailer's code and the server's number; its words may hold an address. */
-function toSendError(error: unknown): SendError {
+/** What a mail server refuses for good (5xx): an address, or after DATA the text; null for anything else. */
+function refusalOf(error: unknown): 'address' | 'text' | null {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  const isLasting = typeof responseCode === 'number' && responseCode >= 500 && code === 'EENVELOPE';
-  return new SendError([code, responseCode].filter(Boolean).join(' ') || 'unknown', isLasting);
+  if (typeof responseCode !== 'number' || responseCode < 500) return null;
+  return code === 'EENVELOPE' ? 'address' : code === 'EMESSAGE' ? 'text' : null;
+}
+
+/** The fault by nodemailer's code and the server's number; its words may hold an address. */
+function toSendError(error: unknown, next: SendError['next']): SendError {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return new SendError([code, responseCode].filter(Boolean).join(' ') || 'unknown', next);
 }

@@ -78,12 +78,12 @@ test.each([
   [{ status: 500 }, new SendError('status 500')],
   [{ status: 304 }, new SendError('status 304')],
   [{ status: 302 }, new SendError('status 302')],
-  [{ status: 503, headers: { 'retry-after': '120' } }, new SendError('status 503', false, 120_000)],
-  [{ status: 410 }, new SendError('status 410', true, 86_400_000)],
+  [{ status: 503, headers: { 'retry-after': '120' } }, new SendError('status 503', 'again', 120_000)],
+  [{ status: 410 }, new SendError('status 410', 'again', 86_400_000)],
 ])('an answer %j', async (given, fault) => {
   answer = given;
   const error = await reasonOf(send());
-  const facts = (value: unknown) => (value instanceof SendError ? [value.code, value.isLasting, value.pauseMs] : value);
+  const facts = (value: unknown) => (value instanceof SendError ? [value.code, value.next, value.pauseMs] : value);
   expect(facts(error)).toEqual(facts(fault));
 });
 
@@ -121,7 +121,7 @@ test.each([
   const words = `answers ${status}: this address is a web page, not a webhook`;
   for (const atMs of [0, 5000, 86_399_999]) {
     nowMs = NOW + atMs;
-    const fault = { code: words, isLasting: true, pauseMs: 86_400_000 };
+    const fault = { code: words, next: 'again', pauseMs: 86_400_000 };
     expect(await reasonOf(channel.send(delivery))).toMatchObject(fault);
     expect(calls).toHaveLength(1);
   }

@@ -72,12 +72,12 @@ export function webhookChannel({ url, secrets }: WebhookSettings, now: () => num
       if (response.ok || leadsTo === SCRIPT_RESULT_HOST) return;
       if (leadsTo !== null) {
         const words = `answers ${response.status}: this address is a web page, not a webhook`;
-        pageFault = { error: new SendError(words, true, DAY_MS), untilMs: now() + DAY_MS };
+        pageFault = { error: new SendError(words, 'again', DAY_MS), untilMs: now() + DAY_MS };
         throw pageFault.error;
       }
       // 410 says that nobody takes calls there any more.
       const pauseMs = response.status === 410 ? DAY_MS : askedPauseMs(response.headers.get('retry-after'), now());
-      throw new SendError(`status ${response.status}`, response.status === 410, pauseMs);
+      throw new SendError(`status ${response.status}`, 'again', pauseMs);
     },
   };
 }

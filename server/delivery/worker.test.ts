@@ -37,6 +37,7 @@ function memoryQueue(
       if (result.kind !== 'failed') waiting.delete(id);
       return Promise.resolve();
     },
+    retryStuck: () => Promise.resolve(),
     states: () => Promise.resolve([]),
   };
   return queue;
@@ -143,13 +144,13 @@ test('what was sent is noted within seconds, also while every place is taken', a
 });
 
 test.each([
-  ['mail', true, 'failed'],
-  ['mail', false, 'failed'],
-  ['confirmation', true, 'refused'],
-  ['confirmation', false, 'failed'],
-] as const)('%s with a fault, lasting: %s, is %s', async (name, isLasting, kind) => {
+  ['mail', 'again', 'failed'],
+  ['mail', 'stuck', 'stuck'],
+  ['confirmation', 'refused', 'refused'],
+  ['confirmation', 'again', 'failed'],
+] as const)('%s with a fault, next: %s, is %s', async (name, next, kind) => {
   const queue = memoryQueue(1);
-  const lines = start(() => Promise.reject(new SendError('EENVELOPE 550', isLasting)), queue, name);
+  const lines = start(() => Promise.reject(new SendError('EENVELOPE 550', next)), queue, name);
   while (queue.settled.length === 0) await delay(5);
   expect(queue.settled[0]).toBe(`0 ${kind}`);
   expect(lines[0]).toBe(`${name} 0 not sent (try 1): EENVELOPE 550`);

@@ -8,8 +8,8 @@ import type { SentIds } from './sent-ids';
 export class SendError extends Error {
   constructor(
     readonly code: string,
-    /** A lasting fault, such as an address that does not exist. */
-    readonly isLasting = false,
+    /** What comes next: another try, or none, because it is refused for good. */
+    readonly next: 'again' | 'refused' | 'stuck' = 'again',
     /** Pause that the other side asks for. */
     readonly pauseMs = 0,
   ) {
@@ -67,11 +67,9 @@ export function startWorker({ channel, queue, sent, report, onAttempt }: WorkerO
       await channel.send({ id, tries, ...rest });
       return { kind: 'sent' };
     } catch (error) {
-      const { code, isLasting, pauseMs } = error instanceof SendError ? error : new SendError(nameOf(error));
-      // A wrong address of the office can be put right; one that a visitor typed cannot.
-      const isRefused = isLasting && channel.name === 'confirmation';
+      const { code, next, pauseMs } = error instanceof SendError ? error : new SendError(nameOf(error));
       report(`${channel.name} ${id} not sent (try ${tries}): ${code}`);
-      if (isRefused) return { kind: 'refused', fault: code };
+      if (next !== 'again') return { kind: next, fault: code };
       return { kind: 'failed', fault: code, pauseMs: pauseAfter(tries, pauseMs) };
     }
   }
@@ -149,7 +147,11 @@ export function startWorker({ channel, queue, sent, report, onAttempt }: WorkerO
   const renewal = setInterval(() => {
     for (const token of tokens.keys()) void queue.renew(token, LEASE_MS).catch(() => undefined);
   }, RENEW_MS);
-  wake();
+  // Whoever starts it may have put right what was wrong.
+  void queue
+    .retryStuck(channel.name)
+    .catch(() => undefined)
+    .then(wake);
 
   return {
     wake,

@@ -115,6 +115,7 @@ test.each([
 test.each([
   ['is due again after its pause', { kind: 'failed', fault: 'x', pauseMs: 60_000 }, 60_000, 1],
   ['is not due before', { kind: 'failed', fault: 'x', pauseMs: 60_000 }, 59_999, 0],
+  ['stuck is never due', { kind: 'stuck', fault: 'x' }, 48 * HOUR_MS, 0],
   ['refused is never due', { kind: 'refused', fault: 'x' }, 48 * HOUR_MS, 0],
   ['sent is never due', { kind: 'sent' }, 48 * HOUR_MS, 0],
 ] as const)('what failed %s', async (_, result, passedMs, taken) => {
@@ -123,6 +124,45 @@ test.each([
   await queue.settle(deliveryId('mail', '0'), 'one', result);
   pass(passedMs);
   expect(await claimMail(queue, 'two')).toHaveLength(taken);
+  await db.close();
+});
+
+test('what is stuck is due again when somebody starts the endpoint', async () => {
+  const { queue, db } = await queueOf(2);
+  const fault = { fault: 'x' };
+  await claimMail(queue, 'one');
+  await queue.settle(deliveryId('mail', '0'), 'one', { kind: 'stuck', ...fault });
+  await queue.settle(deliveryId('mail', '1'), 'one', { kind: 'refused', ...fault });
+  await queue.retryStuck('webhook');
+  expect(await claimMail(queue, 'two')).toEqual([]);
+  await queue.retryStuck('mail');
+  expect((await claimMail(queue, 'three')).map(({ id }) => id)).toEqual([deliveryId('mail', '0')]);
+  await db.close();
+});
+
+test.each([
+  ['one that waits for its first try', 0, 'nothing', ['waiting']],
+  ['one that was tried four times, and a later one went out', 4, 'later', ['sent', 'waiting']],
+  ['one that was tried five times, and a later one went out', 5, 'later', ['sent', 'stuck']],
+  ['one that was tried fifty times, and a later one went out', 50, 'later', ['sent', 'stuck']],
+  ['one that was tried fifty times, and nothing went out', 50, 'nothing', ['waiting']],
+  ['one that was tried fifty times, and only an earlier one went out', 50, 'earlier', ['sent', 'waiting']],
+  ['one that was tried fifty times, and one of a clock ahead went out', 50, 'in a year', ['sent', 'waiting']],
+  ['one that was tried fifty times, and another channel sends', 50, 'webhook', ['waiting', 'sent']],
+])('%s', async (_, tries, other, states) => {
+  const { queue, db } = await queueOf(0);
+  const at = (iso: string) => ({ receivedAt: iso });
+  const times = { later: '2026-11-22T09:30:00Z', earlier: '2026-11-22T08:30:00Z', 'in a year': '2027-11-22T09:00:00Z' };
+  const add = (id: string, receivedAt: string, channel: 'mail' | 'webhook' = 'mail') => {
+    const enquiry = testEnquiry(id, at(receivedAt));
+    return db.write([addStatement(enquiry, true), ...queueStatements(enquiry, [channel])]);
+  };
+  if (other === 'webhook') await add('other', times.later, 'webhook');
+  else if (other !== 'nothing') await add('other', times[other as keyof typeof times]);
+  await db.write([{ sql: `UPDATE deliveries SET state = 'sent'` }]);
+  await add('one', '2026-11-22T09:00:00Z');
+  await db.write([{ sql: `UPDATE deliveries SET tries = :tries WHERE state = 'waiting'`, args: { tries } }]);
+  expect((await queue.states()).map(({ state }) => state)).toEqual(states);
   await db.close();
 });
 

@@ -16,9 +16,12 @@ export interface Delivery {
   enquiry: StoredEnquiry;
 }
 
-/** Result of an attempt; a `failed` delivery is tried again after `pauseMs`, a `refused` one never. */
+/**
+ * Result of an attempt. A `failed` delivery is tried again after `pauseMs`, a `stuck` one when the endpoint starts, a
+ * `refused` one never.
+ */
 export type Settled =
-  { kind: 'sent' } | { kind: 'refused'; fault: string } | { kind: 'failed'; fault: string; pauseMs: number };
+  { kind: 'sent' } | { kind: 'refused' | 'stuck'; fault: string } | { kind: 'failed'; fault: string; pauseMs: number };
 
 export interface QueueState {
   channel: string;
@@ -43,12 +46,16 @@ export interface DeliveryQueue {
   /** Extends the lease of deliveries that are still being sent. */
   renew: (token: string, leaseMs: number) => Promise<void>;
   settle: (id: string, token: string, result: Settled) => Promise<void>;
-  /** One entry per channel and state. */
+  /** Takes up again what is stuck in a channel. */
+  retryStuck: (channel: DeliveryChannel) => Promise<void>;
+  /** One entry per channel and state. What was tried five times, while a later one went out, counts as stuck. */
   states: () => Promise<QueueState[]>;
 }
 
 /** Clocks of two servers may differ by this much. One that was set back further makes a delivery due. */
 const SKEW_MS = 10 * 60_000;
+/** Tries after which the fault is the delivery's own, if the channel sends others. */
+const MANY_TRIES = 5;
 
 export const DELIVERY_TABLES = [
   `CREATE TABLE IF NOT EXISTS deliveries (
@@ -150,11 +157,24 @@ export function createDeliveryQueue(write: EnquiryDatabase['write'], now: () => 
         },
       ]);
     },
+    async retryStuck(channel) {
+      await write([
+        {
+          sql: `UPDATE deliveries SET state = 'waiting' WHERE channel = :channel AND state = 'stuck'`,
+          args: { channel },
+        },
+      ]);
+    },
     async states() {
       const [counted] = await write([
         {
-          sql: `SELECT channel, state, count(*) AS n, min(queued_ms) AS oldest_ms FROM deliveries
-            GROUP BY channel, state ORDER BY channel, state`,
+          // A clock that was ahead has left dates to come.
+          sql: `WITH latest AS (SELECT channel, max(queued_ms) AS sent_ms FROM deliveries
+              WHERE state = 'sent' AND queued_ms <= :nowMs GROUP BY channel)
+            SELECT channel, iif(state = 'waiting' AND tries >= ${MANY_TRIES} AND queued_ms < sent_ms, 'stuck', state)
+              AS state, count(*) AS n, min(queued_ms) AS oldest_ms
+            FROM deliveries LEFT JOIN latest USING (channel) GROUP BY 1, 2 ORDER BY 1, 2`,
+          args: { nowMs: now() },
         },
       ]);
       return (counted?.rows ?? []).map((row) => ({
