@@ -54,6 +54,8 @@ export interface DeliveryQueue {
 
 /** Clocks of two servers may differ by this much. One that was set back further makes a delivery due. */
 const SKEW_MS = 10 * 60_000;
+const HOUR_MS = 3_600_000;
+const CONFIRMATIONS_AN_HOUR = 100;
 /** Tries after which the fault is the delivery's own, if the channel sends others. */
 const MANY_TRIES = 5;
 
@@ -66,6 +68,8 @@ export const DELIVERY_TABLES = [
   `CREATE INDEX IF NOT EXISTS deliveries_waiting ON deliveries (channel, tries, queued_ms) WHERE state = 'waiting'`,
   `CREATE INDEX IF NOT EXISTS deliveries_claimed ON deliveries (claim) WHERE claim <> ''`,
   'CREATE INDEX IF NOT EXISTS deliveries_by_enquiry ON deliveries (enquiry_id)',
+  `CREATE INDEX IF NOT EXISTS confirmations ON deliveries (queued_ms)
+    WHERE channel = 'confirmation' AND state <> 'skipped'`,
   `CREATE TRIGGER IF NOT EXISTS deliveries_go AFTER DELETE ON enquiries
     BEGIN DELETE FROM deliveries WHERE enquiry_id = old.id; END`,
 ];
@@ -75,17 +79,34 @@ export function deliveryId(channel: DeliveryChannel, enquiryId: string): string 
   return createHash('sha256').update(`${channel}\n${enquiryId}`).digest('base64url').slice(0, 22);
 }
 
+/** The mailbox of an address in SQL: many hosts ignore capitals, dots, and what follows a plus. */
+function boxOf(email: string): string {
+  const address = `replace(${email}, '.', '')`;
+  const [end, at] = [`instr(replace(${address}, '@', '+'), '+') - 1`, `instr(${address}, '@')`];
+  return `lower(substr(${address}, 1, ${end}) || substr(${address}, ${at}))`;
+}
+
+const CONFIRMED = `FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
+  WHERE d.channel = 'confirmation' AND d.state <> 'skipped' AND d.queued_ms`;
+/** Anybody can type somebody else's address: a mailbox gets one confirmation a day, and all together some an hour. */
+const IS_SKIPPED = `:channel = 'confirmation' AND (
+  (SELECT count(*) ${CONFIRMED} BETWEEN :queuedMs - ${HOUR_MS} AND :queuedMs + ${HOUR_MS}) >= ${CONFIRMATIONS_AN_HOUR}
+  OR EXISTS (SELECT 1 ${CONFIRMED} BETWEEN :queuedMs - ${24 * HOUR_MS} AND :queuedMs + ${24 * HOUR_MS}
+    AND ${boxOf('e.email')} = ${boxOf(':email')}))`;
+
 /** Adds one delivery for each channel if the enquiry is stored and has none. */
 export function queueStatements(enquiry: StoredEnquiry, channels: readonly DeliveryChannel[]): Statement[] {
   return channels
     .filter((channel) => channel !== 'confirmation' || (enquiry.email !== '' && !enquiry.isSuspect))
     .map((channel) => ({
-      sql: `INSERT OR IGNORE INTO deliveries (id, enquiry_id, channel, queued_ms)
-        SELECT :id, id, :channel, :queuedMs FROM enquiries WHERE id = :enquiryId`,
+      sql: `INSERT OR IGNORE INTO deliveries (id, enquiry_id, channel, queued_ms, state)
+        SELECT :id, id, :channel, :queuedMs, iif(${IS_SKIPPED}, 'skipped', 'waiting')
+        FROM enquiries WHERE id = :enquiryId`,
       args: {
         id: deliveryId(channel, enquiry.id),
         enquiryId: enquiry.id,
         channel,
+        email: enquiry.email,
         queuedMs: Date.parse(enquiry.receivedAt),
       },
     }));
