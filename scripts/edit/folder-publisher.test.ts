@@ -137,18 +137,95 @@ test('two people: other fields are joined, code comes along, nothing is overwrit
   expect(git(asha.dir, 'rev-parse', 'origin/main')).toBe(commit);
 });
 
-test('two people, one field: the second is told, and nothing is lost', async () => {
+describe('two people, one field', () => {
+  let asha: Person;
+  let theirs: string;
+  beforeEach(async () => {
+    asha = new Person('asha');
+    const ravi = new Person('ravi');
+    ravi.edit(PRICE, '₹ 3 Cr');
+    await ravi.publications.publish(await ravi.ids(), '');
+    theirs = git(ravi.dir, 'rev-parse', 'HEAD');
+    asha.edit(PRICE, '₹ 2 Cr');
+    asha.edit('"Under Construction"', '"New Launch"');
+  });
+  const refused = async (word: string) =>
+    expect(asha.publications.publish(await asha.ids(word), '')).rejects.toThrow(
+      /^Somebody else published other values meanwhile.*: Mogra Courts: price .* → ₹ 2 Cr$/,
+    );
+  const shared = () => git(asha.dir, 'show', `origin/main:content/${PROJECTS}`);
+  /** One project of the fixture is launched already. */
+  const launches = () => shared().split('"New Launch"').length - 1;
+
+  test('the second is told, nothing is lost, and both values are in the list', async () => {
+    await refused('');
+    expect(await asha.told()).toEqual([
+      'Mogra Courts: price ₹ 3 Cr → ₹ 2 Cr',
+      expect.stringContaining('status Under Construction → New Launch'),
+    ]);
+    expect([git(asha.dir, 'rev-parse', 'HEAD'), git(asha.dir, 'rev-parse', 'origin/main')]).toEqual([theirs, theirs]);
+  });
+
+  test('who publishes again keeps the own value', async () => {
+    await refused('price');
+    await asha.publications.publish(await asha.ids('price'), '');
+    expect(shared()).toContain('₹ 2 Cr');
+    expect(await asha.told()).toEqual([expect.stringContaining('New Launch')]);
+  });
+
+  test('who puts it back takes the other one', async () => {
+    await refused('price');
+    await asha.publications.putBack(await asha.ids('price'));
+    expect(asha.text()).toContain('₹ 3 Cr');
+    await asha.publications.publish(await asha.ids(), '');
+    expect([shared().includes('₹ 3 Cr'), launches()]).toEqual([true, 2]);
+  });
+
+  test('left for later, it holds nothing else up, and stays', async () => {
+    await asha.publications.publish(await asha.ids('New Launch'), '');
+    expect([shared().includes('₹ 3 Cr'), launches()]).toEqual([true, 2]);
+    expect(await asha.told()).toEqual(['Mogra Courts: price ₹ 3 Cr → ₹ 2 Cr']);
+  });
+
+  test('what another program saves while theirs comes along is a change of this folder, too', async () => {
+    const check = asha.copy.check.bind(asha.copy);
+    let saves = 0;
+    jest.spyOn(asha.copy, 'check').mockImplementation((texts, values) => {
+      const checked = check(texts, values);
+      // The first check is that of the publication.
+      if (texts.size > 0 && (saves += 1) === 2) asha.edit('"Mogra Courts"', '"Mogra Gardens"');
+      return checked;
+    });
+    await asha.publications.publish(await asha.ids('New Launch'), '');
+    expect(await asha.told()).toEqual([expect.stringContaining('Gardens'), expect.stringContaining('₹ 3 Cr → ₹ 2 Cr')]);
+  });
+});
+
+test.each(['alone', 'beside code of others'])('a folder that cannot follow is told as shared: %s', async (kind) => {
   const asha = new Person('asha');
-  const ravi = new Person('ravi');
-  ravi.edit(PRICE, '₹ 3 Cr');
-  await ravi.publications.publish(await ravi.ids(), '');
   asha.edit(PRICE, '₹ 2 Cr');
-  await expect(asha.publications.publish(await asha.ids(), '')).rejects.toThrow(
-    'Somebody else published other values meanwhile',
-  );
-  expect(asha.text()).toContain('₹ 2 Cr');
-  expect(git(asha.dir, 'log', '-1', '--format=%an', 'origin/main')).toBe('ravi');
-  expect(git(asha.dir, 'log', '-1', '--format=%s')).toBe('Start');
+  if (kind !== 'alone') {
+    const ravi = new Person('ravi');
+    ravi.edit('"Under Construction"', '"New Launch"');
+    writeFileSync(path.join(ravi.dir, '../code.ts'), 'two\n');
+    git(ravi.dir, 'commit', '-qam', 'Status and code');
+    git(ravi.dir, 'push', '-q');
+  }
+  const lock = path.join(asha.dir, '../.git/index.lock');
+  writeFileSync(lock, '');
+  const { commit, isShared, local } = await asha.publications.publish(await asha.ids(), '');
+  expect(isShared).toBe(true);
+  expect(local).toMatch(/^This folder did not follow.*index\.lock/s);
+  expect(git(root, '-C', 'origin.git', 'rev-parse', 'main')).toBe(commit);
+  rmSync(lock);
+  asha.edit('"Mogra Courts"', '"Mogra Gardens"');
+  await asha.publications.publish(await asha.ids(), '');
+  expect(await asha.told()).toEqual([]);
+  expect(git(asha.dir, 'status', '--porcelain')).toBe('');
+  const shared = git(asha.dir, 'show', `origin/main:content/${PROJECTS}`);
+  expect([shared.includes('₹ 2 Cr'), shared.includes('Gardens')]).toEqual([true, true]);
+  expect(git(asha.dir, 'log', '--format=%s', 'HEAD').includes('Status and code')).toBe(kind !== 'alone');
+  expect(shared.split('"New Launch"').length).toBe(kind === 'alone' ? 2 : 3);
 });
 
 test('a publication that changed since is taken back but for that', async () => {

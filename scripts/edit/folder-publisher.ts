@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { linesOf } from '@/lib/content/editing/apply-changes';
+import { applyChanges, changesBetween, linesOf } from '@/lib/content/editing/apply-changes';
 import type { FolderCopy } from '@/lib/content/editing/folder-copy';
 import type { Texts } from '@/lib/content/editing/working-copy';
 import { imagesDir } from '@/lib/content/files/source';
@@ -10,6 +10,8 @@ import { Git } from './git';
 import { LISTED, Publisher, type Proposal, type Publication, type Published } from './publisher';
 
 const IMAGES = 'images/';
+/** How often others' changes are joined again because another program saves the same files. */
+const MERGE_TRIES = 5;
 
 /** Publishes the content of a folder by the git repository in which it stands. */
 export class FolderPublisher extends Publisher {
@@ -45,7 +47,7 @@ export class FolderPublisher extends Publisher {
     }
     const names = proposal.chosen.map(({ file }) => CONTENT_FILES[file].name);
     const theirs = this.#textsAt(base, [...this.#git.changedFiles(base, null), ...names]);
-    const texts = this.applied(proposal.chosen, theirs);
+    const texts = this.applied(proposal.chosen, theirs, () => this.#moveTo(head, base, base));
     this.soundly(new Map([...theirs, ...texts]));
     const pictures = this.picturesFor(texts, proposal).map((file) => {
       const source = path.join(this.#dir, IMAGES, file);
@@ -53,9 +55,18 @@ export class FolderPublisher extends Publisher {
     });
     const files = new Map<string, string | Buffer | null>([...texts, ...pictures]);
     const commit = this.#git.commit(base, files, `${proposal.title}\n\n${proposal.lines.join('\n')}\n`);
-    const merged = base === head ? new Map<string, string>() : this.#merged(head, base, proposal);
     if (shared) this.#git.run(['push', '-q', shared.remote, `${commit}:refs/heads/${shared.branch}`]);
-    this.#moveTo(head, base, commit, merged);
+    try {
+      this.#moveTo(head, base, commit);
+    } catch (error) {
+      if (!shared && this.#git.run(['rev-parse', 'HEAD']) !== commit) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      return {
+        commit,
+        isShared: shared !== null,
+        local: `${shared ? '' : 'Committed here. '}This folder did not follow, and does so with the next publication: ${reason}`,
+      };
+    }
     return { commit, isShared: shared !== null };
   }
 
@@ -101,20 +112,27 @@ export class FolderPublisher extends Publisher {
     return new Map([...names].map((name) => [name, this.#git.textAt(commit, name)]));
   }
 
-  /** The working copy's texts on top of what others published; throws where both changed the same value. */
-  #merged(head: string, base: string, { all }: Proposal): Texts {
-    const theirs = this.#textsAt(base, this.#git.changedFiles(head, base));
-    const mine = all.filter(({ file }) => theirs.has(CONTENT_FILES[file].name));
-    return new Map([...theirs, ...this.applied(mine, theirs)]);
+  /** Writes what others published from one commit to another, with the changes of this folder on top. */
+  #mergeInto(head: string, theirs: Texts): void {
+    for (let tries = 0; tries < MERGE_TRIES; tries += 1) {
+      this.copy.refresh();
+      const mine = changesBetween(this.copy, this.#textsAt(head, theirs.keys()), this.copy.texts());
+      const { texts } = applyChanges(this.copy, mine, theirs, true);
+      if (this.copy.check(new Map([...theirs, ...texts])).write()) return;
+    }
+    throw new CallError('Another program keeps changing the content of this folder.');
   }
 
-  /** Branch, index and working tree follow a commit; what is left for later stays as it is. */
-  #moveTo(head: string, base: string, commit: string, merged: Texts): void {
+  /**
+   * Working tree, branch and index follow a commit on top of `base`; what is not published stays as it is. The branch
+   * moves after the files: where this fails between, what others published is no change of this folder's.
+   */
+  #moveTo(head: string, base: string, commit: string): void {
+    const theirs = this.#textsAt(base, this.#git.changedFiles(head, base));
     const foreign = this.#git.run(['diff', '--name-only', '--no-renames', '-z', head, base]).split('\0');
-    this.#git.run(['update-ref', 'HEAD', commit, head]);
     const top = this.#git.run(['rev-parse', '--show-cdup']) || '.';
     const prefix = this.#git.run(['rev-parse', '--show-prefix']);
-    const isMerged = (file: string) => file.startsWith(prefix) && merged.has(file.slice(prefix.length));
+    const isMerged = (file: string) => file.startsWith(prefix) && theirs.has(file.slice(prefix.length));
     for (const file of foreign.filter((name) => name !== '' && !isMerged(name))) {
       const isThere = this.#git.ask(['cat-file', '-e', `${commit}:${file}`]) !== null;
       this.#git.run([
@@ -125,7 +143,8 @@ export class FolderPublisher extends Publisher {
         file,
       ]);
     }
+    if (theirs.size > 0) this.#mergeInto(head, theirs);
+    this.#git.run(['update-ref', 'HEAD', commit, head]);
     this.#git.run(['reset', '-q', '--', '.']);
-    if (merged.size > 0) this.copy.check(merged).write();
   }
 }

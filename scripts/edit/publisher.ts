@@ -94,12 +94,16 @@ export abstract class Publisher {
     return { ...(await this.publish(taken, `Taken back: ${title}`)), stays: stays.map(wordsOf) };
   }
 
-  /** Texts of a commit with changes of the working copy on top; throws where the commit has other values. */
-  protected applied(changes: readonly Change[], theirs: Texts): Map<string, string> {
+  /**
+   * Texts of a commit with changes of the working copy on top. Where the commit has other values, the working copy goes
+   * on top of it by `follow`, and this throws: from then on both values are in the list.
+   */
+  protected applied(changes: readonly Change[], theirs: Texts, follow: () => void): Map<string, string> {
     const { texts, lost } = applyChanges(this.copy, changes, theirs);
     if (lost.length === 0) return texts;
+    follow();
     throw new CallError(
-      `Somebody else published other values meanwhile. Put yours back, or leave it for later: ${lost.map(wordsOf).join('; ')}`,
+      `Somebody else published other values meanwhile. The list shows theirs and yours: put yours back to take theirs, publish again to keep yours, or leave it for later: ${lost.map(wordsOf).join('; ')}`,
     );
   }
 
@@ -112,7 +116,11 @@ export abstract class Publisher {
   /** What writes texts that make no error; throws in the words of `npm run check:content` where they make one. */
   protected soundly(texts: Texts): () => void {
     const { faults, write } = this.copy.check(texts);
-    if (faults.errors.length === 0) return write;
+    if (faults.errors.length === 0) {
+      return () => {
+        if (!write()) throw new CallError('Another program saved this content at the same moment. Try again.');
+      };
+    }
     throw new CallError(`So it would be wrong: ${faults.errors.slice(0, 5).map(formatFault).join('; ')}`);
   }
 }

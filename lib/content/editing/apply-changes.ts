@@ -16,17 +16,21 @@ export function changesBetween(copy: WorkingCopy, before: Texts, after: Texts): 
   });
 }
 
-/** Other texts, by name, with changes of a working copy on top, and the changes that these texts have otherwise. */
+/**
+ * Other texts, by name, with changes of a working copy on top, and the changes that these texts have otherwise; with
+ * `isForced` none, because the working copy's values replace theirs.
+ */
 export function applyChanges(
   copy: WorkingCopy,
   chosen: readonly Change[],
   others: Texts,
+  isForced = false,
 ): { texts: Map<string, string>; lost: Change[] } {
   const texts = new Map<string, string>();
   const lost = chosen.filter((change) => {
     const { name } = CONTENT_FILES[change.file];
     const text = texts.get(name) ?? others.get(name) ?? '';
-    const next = applyChange(text, change, copy.json(change.file), copy.layouts(change.file));
+    const next = applyChange(text, change, copy.json(change.file), copy.layouts(change.file), isForced);
     texts.set(name, next ?? text);
     return next === null;
   });

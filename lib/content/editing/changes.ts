@@ -88,22 +88,33 @@ export const inverseOf = (change: Change): Change => ({ ...change, before: chang
 
 /**
  * A file's text after a change; null if it no longer has what the change began with. `like` is the value of the file
- * on the side that the change leads to: what is added goes where it stands there.
+ * on the side that the change leads to: what is added goes where it stands there. `isForced` puts the change in place of
+ * whatever the text has.
  */
-export function applyChange(text: string, change: Change, like: unknown, kept: KeptLayouts): string | null {
+export function applyChange(
+  text: string,
+  change: Change,
+  like: unknown,
+  kept: KeptLayouts,
+  isForced = false,
+): string | null {
   const { file, record, field, before, after } = change;
   const start = text.trim() === '' ? '[]\n' : text;
   const json: unknown = JSON.parse(start.replace(/^\uFEFF/, ''));
   if (record === ORDER) return inOrder(start, file, json, after, kept);
   const there = knownRecords(file, json).get(record);
   const model = knownRecords(file, like).get(record);
+  if (field !== null && !there && isForced) {
+    const whole = { ...change, field: null, before: undefined, after: model?.value };
+    return applyChange(text, whole, like, kept, isForced);
+  }
+  const fits = (now: unknown) => isForced || isEqual(now, before) || isEqual(now, after);
   if (field !== null) {
-    const now = there && valueAt(there.value, [field]);
-    if (!there || (!isEqual(now, before) && !isEqual(now, after))) return null;
+    if (!there || !fits(valueAt(there.value, [field]))) return null;
     const order = isObject(model?.value) ? Object.keys(model.value) : [];
     return editJson(start, [...there.path, field], after, kept, order);
   }
-  if (!isEqual(there?.value, before) && !isEqual(there?.value, after)) return null;
+  if (!fits(there?.value)) return null;
   if (there) return editJson(start, there.path, after, kept);
   if (!model || after === undefined) return start;
   const parent = model.path.slice(0, -1);

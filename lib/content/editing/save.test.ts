@@ -194,3 +194,53 @@ test('a field that nothing reads is not written', () => {
   expect(saveRecords(copy, [change('promo', [], { campaign: 'x' })]).kind).toBe('faulty');
   expect(textOf('promo.json')).not.toContain('campaign');
 });
+
+describe('another program saves the file during the check', () => {
+  /** Saves another text before each of the first checks of a save. */
+  function saveDuringChecks(times: number, edit: (text: string, time: number) => string, name: string): void {
+    const check = copy.check.bind(copy);
+    let done = 0;
+    jest.spyOn(copy, 'check').mockImplementation((texts, values) => {
+      const checked = check(texts, values);
+      if (texts.size > 0 && done++ < times) writeFileSync(path.join(dir, name), edit(textOf(name), done));
+      return checked;
+    });
+  }
+  const PROJECTS = 'residentialProjects.json';
+  const rename = (text: string) => text.replace('"Mogra Courts"', '"Mogra Gardens"');
+
+  test.each([
+    ['another field of the record', rename],
+    ['another record', (text: string) => text.replace('"Lotus Gate"', '"Lotus Door"')],
+    ['the layout alone', (text: string) => `${text}\n`],
+    ['the same text', (text: string) => text],
+  ])('%s: both stay', (_what, edit) => {
+    const before = textOf(PROJECTS);
+    saveDuringChecks(1, edit, PROJECTS);
+    expect(saveRecords(copy, [change('residentialProjects', MOGRA, { price: '₹ 1.90 Cr' })]).kind).toBe('saved');
+    const price = /"price": "₹ 1.81[^"]*"/;
+    expect(textOf(PROJECTS).trim()).toBe(edit(before).replace(price, '"price": "₹ 1.90 Cr"').trim());
+  });
+
+  test('the same field: both values are told, and nothing is written', () => {
+    saveDuringChecks(1, rename, PROJECTS);
+    const result = saveRecords(copy, [change('residentialProjects', MOGRA, { name: 'Mogra Towers' })]);
+    expect(result).toMatchObject({
+      kind: 'conflict',
+      conflicts: [{ fields: ['name'], theirs: { name: 'Mogra Gardens' } }],
+    });
+    expect(textOf(PROJECTS)).toContain('Mogra Gardens');
+  });
+
+  test('a file that it takes away: told', () => {
+    saveDuringChecks(1, () => '[]', PROJECTS);
+    expect(saveRecords(copy, [change('residentialProjects', MOGRA, { price: '₹ 1.90 Cr' })]).kind).not.toBe('saved');
+  });
+
+  test('again and again: refused after a while', () => {
+    saveDuringChecks(99, (text, time) => `${text}${' '.repeat(time)}`, PROJECTS);
+    const result = saveRecords(copy, [change('residentialProjects', MOGRA, { price: '₹ 1.90 Cr' })]);
+    expect(result).toEqual({ kind: 'refused', message: 'Another program keeps changing this file. Save again.' });
+    copy.refresh();
+  });
+});

@@ -36,6 +36,9 @@ export type SaveResult =
 /** Faults of a text whose values have no certain place. */
 const UNEDITABLE = /^(is not valid JSON|duplicate name)/;
 
+/** How often a save begins again because another program saves the same file. */
+const TRIES = 5;
+
 const isKey = (step: unknown) => typeof step === 'string' && /^[a-z0-9_-]+$/.test(step) && step !== '__proto__';
 
 /** Whether a path names a record of its file, or a place where one may be added; never a place within a record. */
@@ -65,9 +68,11 @@ function placeOf({ path, before }: RecordChange, json: unknown): JsonPath {
 
 /**
  * Writes changed records, all or none. Refused are paths that are no record's, content that would have an error more
- * than before, and a value that somebody else changed meanwhile; other changes of theirs stay.
+ * than before, and a value that somebody else changed meanwhile; other changes of theirs stay. What another program
+ * saves during the check counts as changed meanwhile, too.
  */
-export function saveRecords(copy: WorkingCopy, changes: readonly RecordChange[]): SaveResult {
+export function saveRecords(copy: WorkingCopy, changes: readonly RecordChange[], tries = TRIES): SaveResult {
+  if (tries === 0) return { kind: 'refused', message: 'Another program keeps changing this file. Save again.' };
   copy.refresh();
   const texts = new Map<string, string>();
   const values = new Map<string, unknown>();
@@ -102,8 +107,7 @@ export function saveRecords(copy: WorkingCopy, changes: readonly RecordChange[])
   const known = new Set(copy.faults().all.filter(isGrave).map(identityOf));
   const added = faults.all.filter((fault) => isGrave(fault) && !known.has(identityOf(fault)));
   if (added.length > 0) return { kind: 'faulty', faults: added };
-  write();
-  return { kind: 'saved', records };
+  return write() ? { kind: 'saved', records } : saveRecords(copy, changes, tries - 1);
 }
 
 /** A file's value with another at a path, undefined for none; what does not change stays the same object. */

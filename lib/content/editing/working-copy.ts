@@ -87,8 +87,11 @@ export class WorkingCopy {
     return (this.#faults ??= this.check(new Map()).faults);
   }
 
-  /** The faults of the content with other texts, and what writes these. `values` are those of texts known to be sound. */
-  check(texts: Texts, values: ReadonlyMap<string, unknown> = new Map()): { faults: FaultList; write: () => void } {
+  /**
+   * The faults of the content with other texts, and what writes these: false, and nothing is written, if another program
+   * saved one of the files meanwhile. `values` are those of texts known to be sound.
+   */
+  check(texts: Texts, values: ReadonlyMap<string, unknown> = new Map()): { faults: FaultList; write: () => boolean } {
     const readings = new Map<string, KeptReading>();
     const read = (_: unknown, file: ContentFile, faults: FaultList) => {
       const { text: held = null, reading: before } = this.#held.get(file.name) ?? {};
@@ -99,9 +102,12 @@ export class WorkingCopy {
     };
     const { faults } = loadContent(this.place.source(), read as Parameters<typeof loadContent>[1]);
     const write = () => {
+      const isHeld = (name: string) => this.place.stampOf(name) === (this.#held.get(name)?.stamp ?? '');
+      if (![...texts.keys()].every(isHeld)) return false;
       for (const [name, text] of texts) this.#write(name, text);
       for (const [name, reading] of readings) Object.assign(this.#held.get(name) ?? {}, { reading });
       this.#faults = faults;
+      return true;
     };
     if (texts.size === 0) write();
     return { faults, write };

@@ -28,11 +28,15 @@ export function Changes({ onChanged }: { onChanged: () => void }) {
     try {
       const done = await task();
       setOutcome({ told: typeof done === 'string' ? done : wordsFor(done), wrong: '' });
+    } catch (error) {
+      setOutcome({ told: '', wrong: wordsOf(error) });
+    }
+    try {
       setPending(await ask('changes'));
       setPublications(await ask('publications'));
       onChanged();
     } catch (error) {
-      setOutcome({ told: '', wrong: wordsOf(error) });
+      setOutcome((before) => ({ ...before, wrong: before.wrong || wordsOf(error) }));
     }
     setBusy(false);
   }
