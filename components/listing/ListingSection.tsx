@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { listingKey } from '@/lib/domain/listing/file';
+import { listingKey } from '@/lib/domain/listing/listing';
 import type { ListedProjects } from '@/lib/domain/page/listing-page';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { ShareLink } from '@/components/ui/ShareLink';

@@ -1,8 +1,9 @@
+import type { ListingRecord } from '@/lib/domain/listing/record';
 import { readProjection, type PackedProjection } from '@/lib/domain/place/map';
 import { clusterPoints, type Cluster } from '@/lib/domain/place/map-pins';
 import { createMapCard } from './map-card';
 import { createMapZoom } from './map-zoom';
-import { pointsOf, readPins, type DrawnListing, type MapPoints, type PinFacts } from './map-points';
+import { pointsOf, readPins, type MapPoints, type PinFacts } from './map-points';
 import './live-map.css';
 
 /** Units within which points become one number, at scale 1: numbers are 24 wide, and a unit is a pixel or nearly one. */
@@ -76,7 +77,7 @@ export function liveMap(map: HTMLElement, packed: readonly PackedProjection[], s
 
   for (const group of drawing.querySelectorAll('.map-pins, .map-number')) group.remove();
   drawing.append(layer);
-  const show = ({ detail }: CustomEvent<DrawnListing>) => {
+  const show = ({ detail }: CustomEvent<readonly ListingRecord[]>) => {
     points = pointsOf(detail, sheets);
     card.close();
     draw();

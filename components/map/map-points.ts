@@ -1,11 +1,5 @@
 import { isInFrame, toPoint, type Projection } from '@/lib/domain/place/map';
-import type { ListingTable } from '@/lib/domain/listing/table';
-
-/** Told by a listing: all that match, as rows of its table. */
-export interface DrawnListing {
-  rows: readonly number[];
-  table: ListingTable;
-}
+import type { ListingRecord } from '@/lib/domain/listing/record';
 
 /** What a pin leads to and is called. */
 export interface PinFacts {
@@ -37,21 +31,14 @@ export function readPins(map: HTMLElement): MapPoints {
   return { xs: numbers('cx'), ys: numbers('cy'), factsAt };
 }
 
-/** The rows of a listing on the sheets of a map: its frame, then its insets. */
-export function pointsOf({ rows, table }: DrawnListing, sheets: readonly Projection[]): MapPoints {
-  const { lat, lng } = table.places;
-  const xs = new Float64Array(rows.length).fill(NaN);
-  const ys = new Float64Array(rows.length).fill(NaN);
-  rows.forEach((row, at) => {
-    const place = { lat: lat[row]!, lng: lng[row]! };
-    const sheet = sheets.find(({ frame }) => isInFrame(frame, place));
-    if (!sheet) return;
-    const { x, y } = toPoint(sheet, place);
-    xs[at] = x;
-    ys[at] = y;
+/** The records of a listing on the sheets of a map: its frame, then its insets. */
+export function pointsOf(records: readonly ListingRecord[], sheets: readonly Projection[]): MapPoints {
+  const points = records.map(({ coordinates }) => {
+    const sheet = coordinates && sheets.find(({ frame }) => isInFrame(frame, coordinates));
+    return sheet ? toPoint(sheet, coordinates) : { x: NaN, y: NaN };
   });
   const factsAt = (at: number): PinFacts => {
-    const { summary, kind, price } = table.recordAt(rows[at]!);
+    const { summary, kind, price } = records[at]!;
     const { href, name, priceText, bedrooms, areaText } = summary;
     return {
       href,
@@ -60,5 +47,5 @@ export function pointsOf({ rows, table }: DrawnListing, sheets: readonly Project
       details: [bedrooms.join(', '), areaText].filter(Boolean).join(' · '),
     };
   };
-  return { xs, ys, factsAt };
+  return { xs: Float64Array.from(points, ({ x }) => x), ys: Float64Array.from(points, ({ y }) => y), factsAt };
 }

@@ -35,8 +35,8 @@ test('a file of data by its name', async () => {
 });
 
 test('a listing by its key, and nothing that is no listing', async () => {
-  files = { '/data/listings/projects.json': { size: 0 }, '/data/listings/a.json': null, '/data/listings/b.json': {} };
-  await expect(fetchListing('projects')).resolves.toEqual({ size: 0 });
+  files = { '/data/listings/projects.json': [], '/data/listings/a.json': null, '/data/listings/b.json': {} };
+  await expect(fetchListing('projects')).resolves.toEqual([]);
   expect(signals[0]).toBeInstanceOf(AbortSignal);
   await expect(fetchListing('a')).rejects.toThrow('not a listing');
   await expect(fetchListing('b')).rejects.toThrow('not a listing');

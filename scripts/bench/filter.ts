@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { getListingFile } from '@/lib/content/pages/data';
+import type { ListingRecord } from '@/lib/domain/listing/record';
 import { measureClick, watchEvents, type Measured } from './measure-listing';
 import { BENCH_ORIGIN, serveExport } from './serve-export';
 import { median, percentile } from '../run/statistics';
@@ -37,8 +38,8 @@ async function benchFilter(): Promise<void> {
   const dir = contentSetDir(projects);
   if (!existsSync(dir)) writeContentSet(dir, projects, 1);
   process.env.CONTENT_DIR = dir;
-  const packed = getListingFile('projects.json')!;
-  const file = JSON.stringify(values.map ? { ...packed, degrees: scatter(packed.size) } : packed);
+  const records = getListingFile('projects.json')!;
+  const file = JSON.stringify(values.map ? records.map(scatter) : records);
   const fileBytes = brotliCompressSync(file).length;
 
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -116,13 +117,10 @@ async function benchDrawer(page: Page, client: CDPSession, listing: string): Pro
   if (Math.max(first, median(others)) > LIMITS.paintMs) process.exitCode = 1;
 }
 
-/** Places all over the map of Gurgaon, as a listing's file has them: the step from each to the next. */
-function scatter(size: number): { lat: number[]; lng: number[] } {
-  const steps = (from: number, span: number, stride: number) => {
-    const whole = Array.from({ length: size }, (_, at) => from + ((at * stride) % span));
-    return whole.map((each, at) => each - (whole[at - 1] ?? 0));
-  };
-  return { lat: steps(283_450, 2_180, 1_117), lng: steps(768_900, 2_500, 1_613) };
+/** The record at a place of its own on the map of Gurgaon. */
+function scatter(record: ListingRecord, at: number): ListingRecord {
+  const [lat, lng] = [28.345 + ((at * 1117) % 2180) / 10_000, 76.89 + ((at * 1613) % 2500) / 10_000];
+  return { ...record, coordinates: { lat, lng } };
 }
 
 /** Opens the map and waits until it has its own pins. */

@@ -42,7 +42,7 @@ export function listingBox(root: HTMLElement, signal: AbortSignal, { config }: {
     setStage('loading');
     setStatus(box.querySelector('#results-count .when-loading')?.textContent ?? '');
     try {
-      const [drawView, { ListingLive }, packed] = await Promise.all([
+      const [drawView, { ListingLive }, listed] = await Promise.all([
         loadDrawView(),
         import('./ListingLive'),
         fetchListing(config.dataKey),
@@ -54,7 +54,7 @@ export function listingBox(root: HTMLElement, signal: AbortSignal, { config }: {
         built.replaceChildren();
         setStage('live');
         const onReady = (ready: typeof dispatch) => (dispatch = ready);
-        drawView(root, ListingLive, { config, packed, actions, before, onReady, onStatus: setStatus }, html);
+        drawView(root, ListingLive, { config, listed, actions, before, onReady, onStatus: setStatus }, html);
       };
       // Replacing the slider during a drag would interrupt it.
       if (!isDragging) show();

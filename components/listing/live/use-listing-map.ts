@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import type { ListingTable } from '@/lib/domain/listing/table';
+import type { ListingRecord } from '@/lib/domain/listing/record';
 
-/** Tells the map beside the listing all rows that match, after each choice and when the map wakes. */
-export function useListingMap(hasMap: boolean, rows: readonly number[], table: ListingTable): void {
+/** Tells the map beside the listing all records that match, after each choice and when the map wakes. */
+export function useListingMap(hasMap: boolean, findMatches: () => readonly ListingRecord[]): void {
   useEffect(() => {
     if (!hasMap) return;
-    const tell = () => dispatchEvent(new CustomEvent('listing-drawn', { detail: { rows, table } }));
+    const tell = () => dispatchEvent(new CustomEvent('listing-drawn', { detail: findMatches() }));
     tell();
     addEventListener('map-awake', tell);
     return () => removeEventListener('map-awake', tell);
-  }, [hasMap, rows, table]);
+  }, [hasMap, findMatches]);
 }

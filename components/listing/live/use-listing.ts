@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LISTING_PAGE_SIZE } from '@/lib/domain/site/business-constants';
-import { createFacetIndex } from '@/lib/domain/listing/facet-index';
+import { createFacetIndex, filterListing } from '@/lib/domain/listing/facets';
 import { splitListing } from '@/lib/domain/listing/listing';
 import { applyListingAction, isUnreadRange, type ListingAction } from '@/lib/domain/listing/action';
 import { formatListingAddress, keepKnownValues, parseListingAddress } from '@/lib/domain/listing/address';
-import { readListing, type PackedListing } from '@/lib/domain/listing/file';
 import { citiesOfLocalities } from '@/lib/domain/listing/locality-groups';
+import type { ListingRecord } from '@/lib/domain/listing/record';
 import type { ListingState } from '@/lib/domain/listing/state';
 import { viewListing } from '@/lib/domain/listing/view';
 import { pageRange } from '@/lib/domain/site/pagination';
@@ -31,9 +31,9 @@ function nextFolds(folds: ListingFolds, action: ListingAction, isUnread: boolean
 }
 
 /** State of a listing, synchronised with the address (routes-and-content, Listing). */
-export function useListing({ config, packed, actions, before, onReady, onStatus }: ListingLiveProps) {
+export function useListing({ config, listed, actions, before, onReady, onStatus }: ListingLiveProps) {
   const rules = rulesOf(config);
-  const [engine] = useState(() => createEngine(config, packed));
+  const [engine] = useState(() => createEngine(config, listed));
   const [state, setState] = useState(() => actions.reduce(engine.apply, engine.read()));
   const [folds, setFolds] = useState(() => ({
     ...actions.reduce((now, action) => nextFolds(now, action, isUnreadRange(action, state, rules)), FOLDED),
@@ -63,7 +63,10 @@ export function useListing({ config, packed, actions, before, onReady, onStatus 
   });
 
   useListingMarks(config, view.state);
-  useListingMap(config.hasMap, view.rows, engine.table);
+  useListingMap(
+    config.hasMap,
+    useCallback(() => engine.matches(state), [engine, state]),
+  );
   const { first, last } = pageRange(view.state.page, view.total, LISTING_PAGE_SIZE);
   const shown = `Showing ${first} – ${last} of ${view.total}`;
   useEffect(() => onStatus(shown), [shown, onStatus]);
@@ -76,37 +79,28 @@ function toLastAction(action: ListingAction | undefined): LastAction | null {
   return action ? { action, isPageTurn: action.kind === 'link' && /page/.test(action.path + action.query) } : null;
 }
 
-function createEngine(config: ListingConfig, packed: ListingLiveProps['packed']) {
+function createEngine(config: ListingConfig, listed: readonly ListingRecord[]) {
   const { address } = config;
   const rules = rulesOf(config);
-  const table = readListing(packed);
-  const listing = splitListing(
-    table.kinds.map((kind, at) => ({ kind, at })),
-    config.hasToggle,
-  );
-  const indexOfRows = (rows: { at: number }[]) =>
-    createFacetIndex(
-      table,
-      rules,
-      rows.map(({ at }) => at),
-    );
-  const main = indexOfRows(listing.main);
-  const commercial = listing.commercial.length > 0 ? indexOfRows(listing.commercial) : null;
+  const listing = splitListing(listed, config.hasToggle);
+  const main = createFacetIndex(listing.main, rules);
+  const commercial = listing.commercial.length > 0 ? createFacetIndex(listing.commercial, rules) : null;
   const indexOf = ({ isCommercial }: ListingState) => (isCommercial && commercial) || main;
   const known = (state: ListingState) =>
     keepKnownValues({ ...state, isCommercial: state.isCommercial && commercial !== null }, indexOf(state).values);
   return {
-    table,
     read: () => known(parseListingAddress(address, rules, { path: location.pathname, query: location.search })),
     apply: (state: ListingState, action: ListingAction) => known(applyListingAction(state, action, address, rules)),
     view: (state: ListingState) => viewListing(indexOf(state), state),
-    cityOf: citiesOfLocalities(table.texts.locality.sets),
+    matches: (state: ListingState) => filterListing(indexOf(state), state).matches,
+    cityOf: citiesOfLocalities(listed),
   };
 }
 
 export interface ListingLiveProps {
   config: ListingConfig;
-  packed: PackedListing;
+  /** All projects of the listing. */
+  listed: readonly ListingRecord[];
   /** Actions queued before the live listing was ready, oldest first. */
   actions: ListingAction[];
   before: ListingHandover;

@@ -4,7 +4,7 @@ import { readData } from '@/lib/browser/read-data';
 import type { ComparedFacts } from '@/lib/domain/project/compared-facts';
 import { comparedKey } from '@/lib/domain/visitor/compared';
 import type { SavedProject } from '@/lib/domain/visitor/saved-project';
-import { listingKey, readListing, type PackedListing } from '@/lib/domain/listing/file';
+import { listingKey } from '@/lib/domain/listing/listing';
 import type { ListingRecord } from '@/lib/domain/listing/record';
 import { listingPath } from '@/lib/domain/site/routes';
 import { splitProjectKey } from '@/lib/domain/visitor/shortlist';
@@ -18,11 +18,6 @@ type File =
 async function readFacts(slug: string): Promise<Map<string, ComparedFacts>> {
   const file = await readData<{ projects?: ComparedFacts[] }>(comparedKey(slug)).catch(() => null);
   return new Map((file?.projects ?? []).map((facts) => [facts.id, facts]));
-}
-
-function recordsById(packed: PackedListing): Map<string, ListingRecord> {
-  const { recordAt } = readListing(packed);
-  return new Map(Array.from({ length: packed.size }, (_, at) => recordAt(at)).map((each) => [each.summary.id, each]));
 }
 
 function toEntry({ key, name }: SavedProject, files: Record<string, File>, isKnown: boolean): ShortlistEntry {
@@ -48,7 +43,8 @@ export function useShortlistRecords(projects: readonly SavedProject[], developer
     const put = (file: File) => setFiles((now) => ({ ...now, [slug]: file }));
     put({ kind: 'loading' });
     Promise.all([fetchListing(listingKey(listingPath(slug))), readFacts(slug)]).then(
-      ([packed, facts]) => put({ kind: 'ready', records: recordsById(packed), facts }),
+      ([records, facts]) =>
+        put({ kind: 'ready', records: new Map(records.map((each) => [each.summary.id, each])), facts }),
       () => {
         asked.current.delete(slug);
         put({ kind: 'failed' });

@@ -1,5 +1,6 @@
 import 'server-only';
-import { listingKey, packListing, type PackedListing } from '@/lib/domain/listing/file';
+import { listingKey } from '@/lib/domain/listing/listing';
+import type { ListingRecord } from '@/lib/domain/listing/record';
 import type { Project } from '@/lib/domain/project/project';
 import { comparedKey } from '@/lib/domain/visitor/compared';
 import { categoryPath, cityKindPath, listingPath, localityPath, ROUTES } from '@/lib/domain/site/routes';
@@ -134,9 +135,9 @@ export const listingFiles = pageKind('/data/listings/[file]', {
 });
 
 /** Content of /data/listings/{file}; null for an unknown name. */
-export function getListingFile(file: string): PackedListing | null {
+export function getListingFile(file: string): ListingRecord[] | null {
   const page = listingFiles.read({ file });
-  return page && 'records' in page ? packListing(page.records) : null;
+  return page && 'records' in page ? page.records : null;
 }
 
 /** The drawing below the homes of each city that has a map. */

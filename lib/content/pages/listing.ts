@@ -1,11 +1,10 @@
 import 'server-only';
 import { LISTING_PAGE_SIZE } from '@/lib/domain/site/business-constants';
 import { setNoun } from '@/lib/domain/site/kinds';
-import { createFacetIndex } from '@/lib/domain/listing/facet-index';
+import { createFacetIndex } from '@/lib/domain/listing/facets';
 import { listingSlice, splitListing, type ListingVariant, type SplitListing } from '@/lib/domain/listing/listing';
 import { toListingRecord } from '@/lib/domain/listing/record';
 import { initialListingState, LISTING_RULES, type ListingRules } from '@/lib/domain/listing/state';
-import { toListingTable } from '@/lib/domain/listing/table';
 import { viewListing, type ListingView } from '@/lib/domain/listing/view';
 import { distinctPictures } from '@/lib/domain/picture/distinct';
 import { toProjectSummary, type Project, type ProjectSummary } from '@/lib/domain/project/project';
@@ -45,7 +44,7 @@ export const getListing: (projects: Project[]) => SplitListing<Project> = memoiz
 
 /** A listing without filters, memoised: with ten thousand projects it has more than a thousand pages. */
 const unfiltered = memoizeByObject((projects: readonly Project[]): ListingView => {
-  const index = createFacetIndex(toListingTable(projects.map(listingRecordOf)), LISTING_RULES);
+  const index = createFacetIndex(projects.map(listingRecordOf), LISTING_RULES);
   const view = viewListing(index, initialListingState(LISTING_RULES));
   return { ...view, facets: shared(view.facets) };
 });
@@ -60,11 +59,11 @@ class UnfilteredView extends Hashed<ListingView> {
     super();
   }
 
-  private get projects(): Project[] {
+  private get projects(): readonly Project[] {
     return this.variant.isCommercial ? this.listing.commercial : this.listing.main;
   }
 
-  private get shown(): Project[] {
+  private get shown(): readonly Project[] {
     return listingSlice(this.listing, this.variant).projects;
   }
 

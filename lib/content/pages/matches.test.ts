@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { toFoundRecords } from '@/lib/domain/assistant/records';
 import { parseListingAddress } from '@/lib/domain/listing/address';
-import { createFacetIndex } from '@/lib/domain/listing/facet-index';
-import { readListing } from '@/lib/domain/listing/file';
+import { createFacetIndex } from '@/lib/domain/listing/facets';
 import { matchRecord } from '@/lib/domain/listing/fixtures/match-record';
 import { formatMatchCounts, type MatchKind } from '@/lib/domain/listing/match';
 import type { ListingRecord } from '@/lib/domain/listing/record';
@@ -24,10 +23,8 @@ import { getProjectById } from '../records/projects';
 import { getDataFile, getListingFile } from './data';
 
 const LAKH = 100_000;
-const TABLE = readListing(getListingFile('projects.json')!);
-const RESIDENTIAL = TABLE.kinds.flatMap((kind, at) => (kind === 'residential' ? [at] : []));
-const INDEX = createFacetIndex(TABLE, LISTING_RULES, RESIDENTIAL);
-const RECORDS = RESIDENTIAL.map(TABLE.recordAt);
+const RECORDS = getListingFile('projects.json')!.filter(({ kind }) => kind === 'residential');
+const INDEX = createFacetIndex(RECORDS, LISTING_RULES);
 const BEDROOMS = ['1 BHK', '2 BHK', '3 BHK', '4 BHK', '4 BHK+'];
 
 interface Home {

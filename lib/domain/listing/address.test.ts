@@ -1,10 +1,9 @@
-import { createFacetIndex } from './facet-index';
+import { createFacetIndex } from './facets';
 import { aListingRecord } from './fixtures/listing-record';
 import { applyListingAction, isUnreadRange, type ListingAction } from './action';
 import { formatListingAddress, keepKnownValues, parseListingAddress } from './address';
 import { hasListingQuery } from './query';
 import { initialListingState, LISTING_RULES } from './state';
-import { toListingTable } from './table';
 
 const PLACE = { base: '/projects', linkBase: '/projects' };
 const read = (path: string, query = '') => parseListingAddress(PLACE, LISTING_RULES, { path, query });
@@ -68,7 +67,7 @@ test("a developer's page keeps all of it in its own query, and understands the l
 });
 
 test('values the listing does not have are dropped, whatever their case', () => {
-  const { values } = createFacetIndex(toListingTable([aListingRecord({ status: 'New Launch' })]), LISTING_RULES);
+  const { values } = createFacetIndex([aListingRecord({ status: 'New Launch' })], LISTING_RULES);
   expect(keepKnownValues(read('/projects', 'status=new launch&status=Sold&type=Castle'), values).chosen).toMatchObject({
     status: ['New Launch'],
     type: [],

@@ -70,8 +70,3 @@ export function unpackArea(packed: PackedArea): { text: string; area: AreaRange 
 export function deriveId(name: string, localities: readonly string[]): string {
   return toSlug(`${name} ${localities[0] ?? ''}`);
 }
-
-/** 'Sector 83, Gurgaon': the first and the last locality; in most records the last is the city. */
-export function derivePlace(localities: readonly string[]): string {
-  return [localities[0], localities.at(-1)].filter((each, at, all) => each && all.indexOf(each) === at).join(', ');
-}

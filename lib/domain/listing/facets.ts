@@ -1,9 +1,52 @@
-// Filters and their counts as bit masks over rows. For content sets of thousands; with a hundred the plain way would
-// do.
-import type { FacetIndex } from './facet-index';
-import { chosenRange, overlaps } from './filter-rules';
-import { activeFilters, FACET_GROUPS, withoutFilter, type FacetGroup, type ListingState, type RangeKey } from './state';
-import { forEachGroup } from './table';
+import { chosenRange, matchesText, overlaps, rangeOf, textsOf, valuesOf } from './filter-rules';
+import type { ListingRecord } from './record';
+import {
+  activeFilters,
+  FACET_GROUPS,
+  initialListingState,
+  isRangeKey,
+  withoutFilter,
+  type FacetGroup,
+  type ListingRules,
+  type ListingState,
+  type RangeKey,
+} from './state';
+import { compareBedrooms } from '../project/bedrooms';
+import { UNIT_TYPES } from '../project/project';
+
+type ByGroup<T> = Record<FacetGroup, T>;
+
+/** Values of a group if the data has none (spec 9). */
+export const FACET_DEFAULTS: ByGroup<readonly string[]> = {
+  type: UNIT_TYPES,
+  bedrooms: ['1 BHK', '2 BHK', '3 BHK', '4 BHK', '4 BHK+', 'Duplex'],
+  locality: [
+    'Sector 82',
+    'Sector 83',
+    'Sector 84',
+    'Sector 85',
+    'Sector 88A',
+    'Sector 88B',
+    'Gurgaon',
+    'NH 8',
+    'Sector 54',
+    'Sector 49',
+    'Dwarka Expressway',
+  ],
+  status: ['New Launch', 'Under Construction', 'Ready To move'],
+  furnishing: ['Furnished', 'Semi-Furnished', 'Unfurnished'],
+};
+
+/** The records of a listing, and the values that its filters offer. */
+export interface FacetIndex {
+  records: readonly ListingRecord[];
+  rules: ListingRules;
+  values: ByGroup<readonly string[]>;
+  /** For each record, the values that it matches. */
+  matched: ReadonlyMap<ListingRecord, ByGroup<ReadonlySet<string>>>;
+  /** The groups worth showing: a group whose every value has no project, or all of them, is no choice. */
+  offered: readonly FacetGroup[];
+}
 
 export interface Facet {
   value: string;
@@ -13,77 +56,94 @@ export interface Facet {
 }
 
 export interface FilteredListing {
-  /** Rows of the table that pass, in table order. */
-  matches: number[];
-  facets: Record<FacetGroup, Facet[]>;
+  /** Records that pass, in the order given. */
+  matches: ListingRecord[];
+  facets: ByGroup<Facet[]>;
+}
+
+function forEachGroup<T>(make: (group: FacetGroup) => T): ByGroup<T> {
+  return Object.fromEntries(FACET_GROUPS.map((group) => [group, make(group)])) as ByGroup<T>;
+}
+
+/** Finds the values that filters offer, and which record matches which. */
+export function createFacetIndex(records: readonly ListingRecord[], rules: ListingRules): FacetIndex {
+  const values = forEachGroup((group) => facetValues(records, group));
+  const known = forEachGroup(() => new Map<string, readonly string[]>());
+  const valuesMatching = (text: string, group: FacetGroup) => {
+    const found = known[group].get(text) ?? values[group].filter((value) => matchesText(text, group, value));
+    known[group].set(text, found);
+    return found;
+  };
+  const matched = new Map(
+    records.map((record) => [
+      record,
+      forEachGroup((group) => new Set(textsOf(record, group).flatMap((text) => valuesMatching(text, group)))),
+    ]),
+  );
+  const index = { records, rules, values, matched, offered: [] };
+  const { facets } = filterListing(index, initialListingState(rules));
+  const hasChoice = (group: FacetGroup) => facets[group].some(({ count }) => count > 0 && count < records.length);
+  return { ...index, offered: FACET_GROUPS.filter(hasChoice) };
+}
+
+/**
+ * Values that a group offers: each value of the records once, ignoring case. Localities are sorted by number of
+ * records, bedrooms by their number, the rest in the order of spec 9 with others after. If the records have none, the
+ * defaults of spec 9.
+ */
+function facetValues(records: readonly ListingRecord[], group: FacetGroup): readonly string[] {
+  const defaults = FACET_DEFAULTS[group];
+  const found = new Map<string, { text: string; count: number }>();
+  for (const text of records.flatMap((record) => valuesOf(group, textsOf(record, group)))) {
+    const key = text.toLowerCase();
+    const known = found.get(key);
+    if (known) known.count += 1;
+    else found.set(key, { text: defaults.find((each) => each.toLowerCase() === key) ?? text, count: 1 });
+  }
+  if (found.size === 0) return defaults;
+  const rank = (text: string) => (defaults.includes(text) ? defaults.indexOf(text) : defaults.length);
+  return [...found.values()]
+    .sort((a, b) => {
+      if (group === 'bedrooms') return compareBedrooms(a.text, b.text);
+      return group === 'locality' ? b.count - a.count : rank(a.text) - rank(b.text);
+    })
+    .map(({ text }) => text);
+}
+
+/** Whether a record passes one filter of a state. Without the value a record passes a range (spec 5). */
+function passesFilter(
+  { rules, matched }: FacetIndex,
+  record: ListingRecord,
+  key: FacetGroup | RangeKey,
+  state: ListingState,
+): boolean {
+  if (!isRangeKey(key)) return state.chosen[key].some((value) => matched.get(record)?.[key].has(value));
+  const own = rangeOf(record, key, rules);
+  return own === null || overlaps(own, chosenRange(key, state, rules));
 }
 
 /** The records that pass, and what a click on each value would show. */
 export function filterListing(index: FacetIndex, state: ListingState): FilteredListing {
-  const faults = findRefusals(index, state);
-  const matches = Array.from(index.rows).filter((_, at) => faults[at] === 0);
-  return { matches, facets: forEachGroup((group) => countFacets(index, state, group, faults)) };
-}
-
-/** For each row, a bit for every filter that refuses it. */
-function findRefusals(index: FacetIndex, state: ListingState): Uint8Array {
-  const { rows, table, hits } = index;
-  const faults = new Uint8Array(rows.length);
-  for (const key of activeFilters(state, index.rules)) {
-    const bit = bitOf(key);
-    if (key === 'budget' || key === 'area') {
-      const passes = rangeTest(index, state, key);
-      for (let at = 0; at < rows.length; at++) if (!passes(rows[at]!)) faults[at]! |= bit;
-    } else {
-      const isChosen = chosenValues(index, state, key);
-      const { setOf } = table.texts[key];
-      const isSetRefused = hits[key].map((values) => !values.some((value) => isChosen[value]));
-      for (let at = 0; at < rows.length; at++) if (isSetRefused[setOf[rows[at]!]!]) faults[at]! |= bit;
+  const active = activeFilters(state, index.rules);
+  const refused = index.records.map((record) => ({
+    record,
+    by: active.filter((key) => !passesFilter(index, record, key, state)),
+  }));
+  const passing = (except?: FacetGroup) =>
+    refused.flatMap(({ record, by }) => (by.every((key) => key === except) ? [record] : []));
+  const matches = passing();
+  const facets = forEachGroup((group) => {
+    const counts = new Map<string, number>();
+    for (const record of active.includes(group) ? passing(group) : matches) {
+      for (const value of index.matched.get(record)![group]) counts.set(value, (counts.get(value) ?? 0) + 1);
     }
-  }
-  return faults;
-}
-
-function chosenValues({ values }: FacetIndex, { chosen }: ListingState, group: FacetGroup): boolean[] {
-  return values[group].map((value) => chosen[group].includes(value));
-}
-
-/**
- * An overlap passes, and so does a record without the value (spec 5). With `prefersBudgetPair` a budget pair comes
- * first.
- */
-function rangeTest({ table, rules }: FacetIndex, state: ListingState, key: RangeKey): (row: number) => boolean {
-  const wanted = chosenRange(key, state, rules);
-  const { price, budget, area } = table;
-  const own = key === 'area' ? area : price;
-  const first = key === 'budget' && rules.prefersBudgetPair ? budget : own;
-  return (row) => {
-    const column = Number.isNaN(first.min[row]) ? own : first;
-    const from = column.min[row]!;
-    return Number.isNaN(from) || overlaps({ min: from, max: column.max[row]! }, wanted);
-  };
-}
-
-/** Counts rows by text set, then adds up the sets that each value matches. */
-function countFacets(index: FacetIndex, state: ListingState, group: FacetGroup, faults: Uint8Array): Facet[] {
-  const { rows, table, hits, values } = index;
-  const { sets, setOf } = table.texts[group];
-  const others = ~bitOf(group);
-  const passing = new Uint32Array(sets.length);
-  for (let at = 0; at < rows.length; at++) if ((faults[at]! & others) === 0) passing[setOf[rows[at]!]!]! += 1;
-  const counts = new Uint32Array(values[group].length);
-  hits[group].forEach((matched, set) => {
-    if (passing[set] === 0) return;
-    for (const at of matched) counts[at]! += passing[set]!;
+    return index.values[group].map((value) => ({
+      value,
+      isOn: state.chosen[group].includes(value),
+      count: counts.get(value) ?? 0,
+    }));
   });
-  const isChosen = chosenValues(index, state, group);
-  return values[group].map((value, at) => ({ value, isOn: isChosen[at]!, count: counts[at]! }));
-}
-
-function bitOf(key: FacetGroup | RangeKey): number {
-  return (
-    1 << (key === 'budget' ? FACET_GROUPS.length : key === 'area' ? FACET_GROUPS.length + 1 : FACET_GROUPS.indexOf(key))
-  );
+  return { matches, facets };
 }
 
 /** The filter whose removal shows most projects, and how many; null if none shows any (routes-and-content, Listing). */

@@ -1,4 +1,4 @@
-import { listingSlice, listingVariants, parseListingVariant, splitListing, variantParams } from './listing';
+import { listingKey, listingSlice, listingVariants, parseListingVariant, splitListing, variantParams } from './listing';
 import type { ProjectKind } from '../site/kinds';
 
 const rows = (kind: ProjectKind, count: number) =>
@@ -59,4 +59,11 @@ test('the second page of commercial holds what is left', () => {
   const slice = listingSlice(listing, { isCommercial: true, page: 2 });
   expect(slice.projects.map(({ id }) => id)).toEqual(['commercial 7']);
   expect(slice).toMatchObject({ total: 7, pageCount: 2 });
+});
+
+test.each([
+  ['/projects', 'projects'],
+  ['/developer-projects/vatika/gurgaon', 'developer-projects.vatika.gurgaon'],
+])('the data file of %s is %s', (base, key) => {
+  expect(listingKey(base)).toBe(key);
 });

@@ -11,8 +11,8 @@ export interface ListingVariant {
 
 /** A listing's projects by address; `commercial` is empty if the plain address shows all projects. */
 export interface SplitListing<T> {
-  main: T[];
-  commercial: T[];
+  main: readonly T[];
+  commercial: readonly T[];
   /** Type of `main`; null if the listing has no type toggle. */
   mainKind: ProjectKind | null;
 }
@@ -21,7 +21,10 @@ export interface SplitListing<T> {
  * With a toggle, the plain address shows residential projects if the listing has any, else commercial ones
  * (routes-and-content, Routes).
  */
-export function splitListing<T extends { kind: ProjectKind }>(projects: T[], hasToggle: boolean): SplitListing<T> {
+export function splitListing<T extends { kind: ProjectKind }>(
+  projects: readonly T[],
+  hasToggle: boolean,
+): SplitListing<T> {
   if (!hasToggle) return { main: projects, commercial: [], mainKind: null };
   const residential = projects.filter(({ kind }) => kind === 'residential');
   const commercial = projects.filter(({ kind }) => kind === 'commercial');
@@ -55,6 +58,11 @@ export function parseListingVariant(segments: string[]): ListingVariant | null {
   return rest.length === 2 && rest[0] === 'page' && Number.isSafeInteger(page) && page > 1
     ? { isCommercial, page }
     : null;
+}
+
+/** Name of a listing's data file, from its address: '/city/delhi/new' → 'city.delhi.new'. */
+export function listingKey(base: string): string {
+  return base.slice(1).replaceAll('/', '.');
 }
 
 /** The six projects of one page, and the totals (spec 9). */

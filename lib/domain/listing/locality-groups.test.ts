@@ -1,12 +1,12 @@
 import { citiesOfLocalities, compareNames, groupLocalities } from './locality-groups';
 
-const SETS = [
+const RECORDS = [
   ['Sector 10', 'Gurgaon'],
   ['Sector 2', 'Sohna Road', 'Gurgaon'],
   ['Sector 62', 'Gurgaon'],
   ['Sector 62', 'Noida'],
   ['Saket', 'South Delhi', 'Delhi'],
-];
+].map((localities) => ({ localities }));
 const facet = (value: string, count = 1) => ({ value, count });
 const FACETS = [
   facet('Gurgaon', 3),
@@ -20,7 +20,7 @@ const FACETS = [
   facet('Noida', 1),
 ];
 const namesOf = (typed = '') =>
-  groupLocalities(FACETS, citiesOfLocalities(SETS), typed).map(({ city, facets }) => [
+  groupLocalities(FACETS, citiesOfLocalities(RECORDS), typed).map(({ city, facets }) => [
     city,
     facets.map(({ value }) => value),
   ]);

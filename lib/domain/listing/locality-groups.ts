@@ -1,5 +1,5 @@
 import type { Facet } from './facets';
-import type { TextSets } from './table';
+import type { ListingRecord } from './record';
 
 /** The localities of one city. */
 export interface LocalityGroup<T> {
@@ -18,12 +18,12 @@ export function compareNames(a: string, b: string): number {
  * The city of each locality by its name in lower case. In a record's localities the last is its city; a name that
  * several cities have, for example 'Sector 62', belongs to all of them: 'Gurgaon, Noida'.
  */
-export function citiesOfLocalities(sets: TextSets['sets']): Map<string, string> {
+export function citiesOfLocalities(records: readonly Pick<ListingRecord, 'localities'>[]): Map<string, string> {
   const found = new Map<string, Set<string>>();
-  for (const set of sets) {
-    const city = set.at(-1);
+  for (const { localities } of records) {
+    const city = localities.at(-1);
     if (!city) continue;
-    for (const name of set) {
+    for (const name of localities) {
       const cities = found.get(name.toLowerCase()) ?? new Set<string>();
       found.set(name.toLowerCase(), cities.add(city));
     }

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import type { Configuration } from '../project/configuration';
-import { createFacetIndex } from './facet-index';
+import { createFacetIndex } from './facets';
 import { aListingRecord } from './fixtures/listing-record';
 import { matchRecord } from './fixtures/match-record';
 import { packConfigurations, unpackConfigurations } from './packed-configurations';
 import { formatMatchCounts, groupByMatch, wishOf, type MatchKind } from './match';
 import { initialListingState, LISTING_RULES, withRange, withValue, type ListingState } from './state';
-import { toListingTable } from './table';
 import { viewListing } from './view';
 
 const L = 100_000;
@@ -114,7 +113,7 @@ test('whatever is packed into a file comes out as it went in', () => {
   );
 });
 
-const indexOf = (records: (typeof GENDA)[]) => createFacetIndex(toListingTable(records), LISTING_RULES);
+const indexOf = (records: (typeof GENDA)[]) => createFacetIndex(records, LISTING_RULES);
 
 describe('a wish for 3 BHK up to 1.2 crore', () => {
   const home = (name: string, lakh: number | null) => {

@@ -2,10 +2,9 @@ import { parsePrice } from '../project/price-text';
 import { createSearchEngine } from '../search/engine';
 import { toSearchParts } from '../search/fixtures/search-parts';
 import { packPrice, unpackPrice } from './derived-texts';
-import { createFacetIndex } from './facet-index';
+import { createFacetIndex } from './facets';
 import { aListingRecord } from './fixtures/listing-record';
 import { initialListingState, LISTING_RULES, withRange } from './state';
-import { toListingTable } from './table';
 import { viewListing } from './view';
 
 const CRORE = 10_000_000;
@@ -26,7 +25,7 @@ describe.each([
   const { price } = shown(text);
   const home = (name: string, own: typeof price) => aListingRecord({ name, bedrooms: ['3 BHK'], price: own });
   const index = createFacetIndex(
-    toListingTable([home('unread', price), home('read', { minRupees: CRORE, maxRupees: CRORE })]),
+    [home('unread', price), home('read', { minRupees: CRORE, maxRupees: CRORE })],
     LISTING_RULES,
   );
 

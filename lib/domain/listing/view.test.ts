@@ -1,4 +1,4 @@
-import { createFacetIndex } from './facet-index';
+import { createFacetIndex } from './facets';
 import { aListingRecord } from './fixtures/listing-record';
 import { aProject } from '../project/fixtures/project';
 import { toListingRecord, type ListingRecord } from './record';
@@ -12,7 +12,6 @@ import {
   type FacetGroup,
   type RangeKey,
 } from './state';
-import { toListingTable } from './table';
 import { viewListing } from './view';
 import {
   describeActiveFilters,
@@ -25,7 +24,7 @@ import {
   variantWords,
 } from './words';
 
-const indexOf = (records: ListingRecord[]) => createFacetIndex(toListingTable(records), LISTING_RULES);
+const indexOf = (records: ListingRecord[]) => createFacetIndex(records, LISTING_RULES);
 const initial = initialListingState(LISTING_RULES);
 const priced = (name: string, minRupees: number | null) =>
   aListingRecord({ name, price: minRupees === null ? null : { minRupees, maxRupees: null } });

@@ -1,8 +1,6 @@
 import { LISTING_PAGE_SIZE } from '../site/business-constants';
-import { rowsInOrder, type FacetIndex } from './facet-index';
-import { bestRelaxation, filterListing, type Facet } from './facets';
+import { bestRelaxation, filterListing, type Facet, type FacetIndex } from './facets';
 import { countMatches, groupByMatch, wishOf, type MatchCounts, type MatchGroup } from './match';
-import { offeredGroups } from './offered';
 import type { ListingRecord } from './record';
 import { activeFilters, type FacetGroup, type ListingSort, type ListingState, type RangeKey } from './state';
 import { pageCountOf } from '../site/pagination';
@@ -15,8 +13,6 @@ export interface ListingView {
   records: ListingRecord[];
   /** The same records in their groups; null if nothing is asked of a configuration. */
   matches: ListedMatches | null;
-  /** All that match, as rows of the table, in no order that means anything. */
-  rows: readonly number[];
   total: number;
   pageCount: number;
   facets: Record<FacetGroup, Facet[]>;
@@ -33,30 +29,28 @@ export interface ListedMatches {
   groups: MatchGroup<ListingRecord>[];
 }
 
-/** Matching rows in the chosen order. */
-function sortMatches(index: FacetIndex, matches: readonly number[], sort: ListingSort): readonly number[] {
-  if (sort === 'given') return matches;
-  const isMatch = new Set(matches);
-  return Array.from(rowsInOrder(index, sort)).filter((row) => isMatch.has(row));
+/** As given, or by lowest price; unknown prices come last, equal ones as given (routes-and-content, Listing). */
+function sortRecords(records: readonly ListingRecord[], sort: ListingSort): readonly ListingRecord[] {
+  if (sort === 'given') return records;
+  const direction = sort === 'price-low' ? 1 : -1;
+  const rank = ({ price }: ListingRecord) => (price ? direction * price.minRupees : Infinity);
+  return [...records].sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }
 
-/** The rows in their groups (routes-and-content, Listing); null if nothing is asked of a configuration. */
-function groupRows({ table, rules }: FacetIndex, state: ListingState, rows: readonly number[]) {
+/** The records in their groups (routes-and-content, Listing); null if nothing is asked of a configuration. */
+function groupRecords({ rules }: FacetIndex, state: ListingState, records: readonly ListingRecord[]) {
   const wish = wishOf(state, rules);
-  if (!wish || rows.length === 0) return null;
-  return groupByMatch(rows, wish, (row) => ({
-    configurations: table.configurationsAt(row),
-    hasPrice: !Number.isNaN(table.price.min[row]),
-  }));
+  if (!wish || records.length === 0) return null;
+  return groupByMatch(records, wish, ({ configurations, price }) => ({ configurations, hasPrice: price !== null }));
 }
 
 /** The groups as far as they are on the page that begins at `start`. */
-function listMatches({ table }: FacetIndex, groups: readonly MatchGroup<number>[], start: number): ListedMatches {
+function listMatches(groups: readonly MatchGroup<ListingRecord>[], start: number): ListedMatches {
   let from = -start;
   const shown = groups.map(({ kind, members }) => {
     const own = members.slice(Math.max(0, from * -1), Math.max(0, LISTING_PAGE_SIZE - from));
     from += members.length;
-    return { kind, members: own.map(({ item, configuration }) => ({ item: table.recordAt(item), configuration })) };
+    return { kind, members: own };
   });
   return { counts: countMatches(groups), groups: shown.filter(({ members }) => members.length > 0) };
 }
@@ -67,18 +61,17 @@ export function viewListing(index: FacetIndex, state: ListingState): ListingView
   const pageCount = pageCountOf(matches.length, LISTING_PAGE_SIZE);
   const page = Math.min(state.page, pageCount);
   const start = (page - 1) * LISTING_PAGE_SIZE;
-  const sorted = sortMatches(index, matches, state.sort);
-  const groups = groupRows(index, state, sorted);
-  const rows = groups?.flatMap(({ members }) => members.map(({ item }) => item)) ?? sorted;
+  const sorted = sortRecords(matches, state.sort);
+  const groups = groupRecords(index, state, sorted);
+  const listed = groups?.flatMap(({ members }) => members.map(({ item }) => item)) ?? sorted;
   return {
     state: { ...state, page },
-    records: rows.slice(start, start + LISTING_PAGE_SIZE).map(index.table.recordAt),
-    matches: groups && listMatches(index, groups, start),
-    rows: matches,
+    records: listed.slice(start, start + LISTING_PAGE_SIZE),
+    matches: groups && listMatches(groups, start),
     total: matches.length,
     pageCount,
     facets,
-    offered: offeredGroups(index),
+    offered: index.offered,
     activeCount: activeFilters(state, index.rules).length,
     relaxation: matches.length === 0 ? bestRelaxation(index, state) : null,
   };

@@ -1,10 +1,8 @@
-import { createFacetIndex } from '../listing/facet-index';
-import { filterListing } from '../listing/facets';
+import { createFacetIndex, filterListing } from '../listing/facets';
 import { keepKnownValues, parseListingAddress } from '../listing/address';
 import type { ListingRecord } from '../listing/record';
 import { splitListing } from '../listing/listing';
 import { LISTING_RULES } from '../listing/state';
-import { toListingTable } from '../listing/table';
 import { packPrice, unpackPrice } from '../listing/derived-texts';
 import { impliedConfigurations } from '../project/configuration';
 import { parsePrice } from '../project/price-text';
@@ -132,7 +130,7 @@ function listed(href: string): number {
   const base = slug ? `/developer-projects/${slug}` : '/projects';
   const state = parseListingAddress({ base, linkBase: base }, LISTING_RULES, { path: pathname, query: search });
   const index = createFacetIndex(
-    toListingTable(state.isCommercial && of.commercial.length > 0 ? of.commercial : of.main),
+    state.isCommercial && of.commercial.length > 0 ? of.commercial : of.main,
     LISTING_RULES,
   );
   const known = keepKnownValues(state, index.values);

@@ -1,8 +1,7 @@
-import { createFacetIndex } from '@/lib/domain/listing/facet-index';
+import { createFacetIndex } from '@/lib/domain/listing/facets';
 import { aProject, aProjectPage } from '@/lib/domain/project/fixtures/project';
 import { toListingRecord } from '@/lib/domain/listing/record';
 import { initialListingState, LISTING_RULES } from '@/lib/domain/listing/state';
-import { toListingTable } from '@/lib/domain/listing/table';
 import { viewListing } from '@/lib/domain/listing/view';
 import type { Project } from '@/lib/domain/project/project';
 import { PROJECT_DEFAULTS, UNIT_TYPES } from '@/lib/domain/project/project';
@@ -129,7 +128,7 @@ test.each([
 
 test('a developer is an organisation of its own, without our phone', () => {
   const { developer } = aProjectPage();
-  const index = createFacetIndex(toListingTable([toListingRecord(aProject())]), LISTING_RULES);
+  const index = createFacetIndex([toListingRecord(aProject())], LISTING_RULES);
   const listing = {
     variant: { isCommercial: false, page: 1 },
     hasToggle: false,

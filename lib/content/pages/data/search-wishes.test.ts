@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import { readListing } from '@/lib/domain/listing/file';
-import { createFacetIndex } from '@/lib/domain/listing/facet-index';
-import { filterListing } from '@/lib/domain/listing/facets';
+import { createFacetIndex, filterListing } from '@/lib/domain/listing/facets';
 import { keepKnownValues, parseListingAddress } from '@/lib/domain/listing/address';
 import { LISTING_RULES } from '@/lib/domain/listing/state';
-import { listingKey } from '@/lib/domain/listing/file';
+import { listingKey } from '@/lib/domain/listing/listing';
 import { createSearchEngine } from '@/lib/domain/search/engine';
 import { formatOfferCount } from '@/lib/domain/search/offer';
 import type { FirstSearchPart } from '@/lib/domain/search/file';
@@ -25,15 +23,16 @@ const BASES = ['/projects', '/commercial', '/sco'];
 function listed(href: string): number {
   const { pathname, search } = new URL(href, 'http://site');
   const base = BASES.find((each) => pathname.startsWith(each)) ?? pathname;
-  const packed = getListingFile(`${listingKey(base)}.json`);
-  if (!packed) throw new Error(`no listing ${base}`);
-  const table = readListing(packed);
+  const records = getListingFile(`${listingKey(base)}.json`);
+  if (!records) throw new Error(`no listing ${base}`);
   const state = parseListingAddress({ base, linkBase: base }, LISTING_RULES, { path: pathname, query: search });
-  const kinds = new Set(table.kinds);
+  const kinds = new Set(records.map(({ kind }) => kind));
   const hasToggle = kinds.size === 2 && (base === '/projects' || /^\/(?:developer-projects|locality)\//.test(base));
   const kind = state.isCommercial ? 'commercial' : 'residential';
-  const rows = [...table.kinds.keys()].filter((at) => !hasToggle || table.kinds[at] === kind);
-  const index = createFacetIndex(table, LISTING_RULES, rows);
+  const index = createFacetIndex(
+    records.filter((record) => !hasToggle || record.kind === kind),
+    LISTING_RULES,
+  );
   return filterListing(index, keepKnownValues(state, index.values)).matches.length;
 }
 
