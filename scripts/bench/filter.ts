@@ -13,7 +13,7 @@ import { contentSetDir, writeContentSet } from '../content-sets/write-content-se
 
 const CHOICES = 50;
 const THROTTLE = 4;
-const LIMITS = { scriptMs: 16, paintMs: 100, fileBytes: 450_000 };
+const LIMITS = { scriptMs: 16, paintMs: 100, fileBytes: 700_000 };
 /** With the map open, of more than a few hundred projects. */
 const MAP_SCRIPT_MS = 50;
 const CHECKS = '.filter-sidebar input[type=checkbox]';
