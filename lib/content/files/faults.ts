@@ -10,6 +10,7 @@ export type WarningKind =
   | 'unknown field'
   | 'percentages'
   | 'name'
+  | 'spelling'
   | 'default picture'
   | 'repeat'
   | 'configuration'

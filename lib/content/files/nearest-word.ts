@@ -23,7 +23,7 @@ function plain(word: string): string {
 }
 
 /** Levenshtein distance. */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, charA] of [...a].entries()) {
     const next = [i + 1];

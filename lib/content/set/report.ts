@@ -10,6 +10,7 @@ const WARNING_HEADS: Record<WarningKind, string> = {
   'unknown field': 'read by nothing',
   percentages: 'of payment plans that do not sum to 100 %',
   name: 'with a name that differs',
+  spelling: 'of names in two spellings, each of which is a place, a developer or a city of its own',
   'default picture': 'missing, so that no project shows the default picture',
   repeat: 'with the picture of a neighbour',
   configuration: 'that the configurations of the project contradict',
