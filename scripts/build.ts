@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { filesOfNoPage } from '@/lib/content/pages/kinds';
 import { getLoadedContent } from '@/lib/content/set/content';
 import { getRedirects } from '@/lib/content/records/redirects';
 import { getProjects } from '@/lib/content/records/projects';
@@ -131,7 +132,7 @@ async function build(options: readonly string[]): Promise<void> {
   dropRenderedPages();
   clock.mark('next build');
 
-  const removed = pruneExport(OUT_DIR);
+  const removed = pruneExport(OUT_DIR, filesOfNoPage());
   clock.mark('prune');
   mountExport(OUT_DIR, await buildIslands(OUT_DIR));
   clock.mark('islands');

@@ -1,10 +1,21 @@
 /** @jest-environment node */
 import { drop, errorLines, loadEdited, put, rewrite, type BrokenSet } from '../set/fixtures/edit-content';
 import { formatFault } from './faults';
+import { CONTENT_FILES, type ContentFile } from './table';
 
 test('the sound content set has no fault', () => {
   expect(loadEdited([]).faults.all).toEqual([]);
 });
+
+test.each(Object.values(CONTENT_FILES).filter((file: ContentFile) => file.isOptional))(
+  'without $name, or with nothing in it, the set can be read',
+  ({ name, shape }) => {
+    for (const text of [null, shape === 'list' ? '[]' : '{}']) {
+      const lines = errorLines([rewrite(name.replace('.json', ''), () => text)]);
+      expect(lines.filter((line) => line.startsWith(name))).toEqual([]);
+    }
+  },
+);
 
 const BROKEN: BrokenSet[] = [
   ['a file is missing', [rewrite('cities', () => null)], ['cities.json: the file is missing']],

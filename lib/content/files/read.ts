@@ -20,7 +20,7 @@ export function readJson<T extends z.ZodType>(
   file: ContentFile<T>,
   faults: FaultList,
 ): LoadedFile<z.output<T>> {
-  const bytes = source.read(file.name) ?? (file.isOptional ? Buffer.from('[]') : null);
+  const bytes = source.read(file.name) ?? (file.isOptional ? Buffer.from(emptyText(file)) : null);
   const cached = bytes && readCachedReading(file.name, bytes);
   if (bytes && cached?.isCurrent) {
     faults.locate(file.name, () => linesOf(textOf(bytes)));
@@ -37,6 +37,8 @@ export function readJson<T extends z.ZodType>(
   else dropCached(file.name);
   return loaded;
 }
+
+const emptyText = ({ shape }: ContentFile) => (shape === 'list' ? '[]' : '{}');
 
 /** A reading that stays in memory. */
 export interface KeptReading {
@@ -73,7 +75,7 @@ export function readJsonAgain(
     return { ...entry, ...known, warnings: own.map(toCachedWarning) };
   });
   const known = faults.all.length;
-  const present = text?.replace(/^\uFEFF/, '') ?? (file.isOptional ? '[]' : null);
+  const present = text?.replace(/^\uFEFF/, '') ?? (file.isOptional ? emptyText(file) : null);
   const value = json === undefined ? parseFile(present, file, faults) : { value: json };
   const entries = new Map<unknown, Entry<unknown>>();
   const loaded = readFileRecords(value, file, faults, earlier, entries);

@@ -41,7 +41,7 @@ export interface ContentFile<T extends z.ZodType = z.ZodType> {
   schema: T;
   /** Published unchanged as /data/{name} (spec 3, 7). */
   isPublished: boolean;
-  /** A set without this file is whole, as if it were an empty list. */
+  /** A set without this file is whole, as if it were empty. */
   isOptional?: boolean;
   description: string;
 }
@@ -56,8 +56,8 @@ function file<T extends z.ZodType>(
   return { name: `${name}.json`, shape, schema, isPublished: visibility === 'published', description };
 }
 
-function optional<T extends z.ZodType>(list: ContentFile<T>): ContentFile<T> {
-  return { ...list, isOptional: true };
+function optional<T extends z.ZodType>(whole: ContentFile<T>): ContentFile<T> {
+  return { ...whole, isOptional: true };
 }
 
 /** Every content file. Reading, checking, publishing and the JSON Schemas follow this table. */

@@ -185,3 +185,23 @@ test('a key __proto__ is a field like any other: read by nothing, and without ef
   expect(errorLines(edits)).toEqual([]);
   expect(warningLines(edits)).toEqual([`${NEEM} › __proto__: nothing reads this field`]);
 });
+
+describe('the address of the site', () => {
+  test.each(['https://www.pune-homes.in', 'https://pune-homes.in/', 'http://localhost:4173', 'https://xn--11b.in'])(
+    '%s is one',
+    (url) => expect(errorLines([put('site url', url)])).toEqual([]),
+  );
+
+  test.each([
+    'https://name.github.io/site',
+    'https://name.github.io/site/',
+    'https://www.pune-homes.in/index.html',
+    'https://www.pune-homes.in/?a=1',
+    'https://www.pune-homes.in/#top',
+    'https://pune-homes.in:8443/pune',
+  ])('%s is refused, for pages link from the root', (url) => {
+    expect(errorLines([put('site url', url)])).toEqual([
+      `site.json › url: expected an address without a folder, as https://www.example.in, found text "${url}"`,
+    ]);
+  });
+});

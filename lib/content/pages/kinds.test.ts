@@ -7,7 +7,7 @@ import { withEdited } from '../set/fixtures/read-edited';
 import { MOST_PINS } from '@/lib/domain/place/draw-map';
 import { getProjectsOfCity } from '../records/cities';
 import { hashData, OfProject } from './hash';
-import { DATA_KINDS, kindOfPath, PAGE_KINDS } from './kinds';
+import { DATA_KINDS, filesOfNoPage, kindOfPath, PAGE_KINDS } from './kinds';
 import { ListedMap } from './map';
 import { exportedFile, noParams, pagePath } from './page-kind';
 
@@ -63,6 +63,13 @@ test('a kind that the content has none of makes a page that is not found', async
   const listing = PAGE_KINDS.find(({ name }) => name === 'listing of a city')!;
   expect(noParams(listing)).toEqual({ city: 'none', kind: 'none', variant: [] });
   await withEdited([], () => expect(listing.read(noParams(listing))).toBeNull());
+});
+
+test('a kind without pages has a file of no page, any other none', async () => {
+  await withEdited([], () => expect(filesOfNoPage()).not.toContain('service/none.html'));
+  await withEdited([rewrite('everythingContainer', () => '[]')], () =>
+    expect(filesOfNoPage()).toEqual(expect.arrayContaining(['service/none.html', 'data/qr/none.json'])),
+  );
 });
 
 test('every page that a kind names is there, and no two stand at one address', async () => {

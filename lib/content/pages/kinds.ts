@@ -6,7 +6,7 @@ import { developerPages, floorPlansPages } from './developer';
 import { categoryDevelopersPages, developersPage, directoryPage, floorPlanDevelopersPage } from './developers';
 import { homePage, otherHomePage } from './home';
 import { allProjectsPages, categoryPages, cityListingPages, developerListingPages } from './listings';
-import type { PageKind } from './page-kind';
+import { exportedFile, noParams, pagePath, type PageKind } from './page-kind';
 import { localityPages, locationPages } from './places';
 import { brochurePages, projectPages } from './project';
 import { servicePages } from './service';
@@ -26,6 +26,13 @@ export const PAGE_KINDS: readonly PageKind[] = [
 
 /** Data files beside the pages. */
 export const DATA_KINDS: readonly PageKind[] = [listingFiles, mapFiles, qrFiles, dataFiles];
+
+/** Files that Next's build makes for kinds without pages: its 404 page, which a host would answer with 200. */
+export function filesOfNoPage(): string[] {
+  return [...PAGE_KINDS, ...DATA_KINDS]
+    .filter((kind) => kind.params().length === 0)
+    .map((kind) => exportedFile(pagePath(kind, noParams(kind))));
+}
 
 /** Literal segments come before params, as in Next: /about is not a city. */
 const byPrecedence = PAGE_KINDS.map((kind) => ({ kind, pattern: patternOf(kind) })).sort((a, b) =>

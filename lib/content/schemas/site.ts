@@ -9,7 +9,7 @@ export const siteSchema = v.record({
   name: v.requiredText(),
   tagline: v.requiredText(),
   description: v.requiredText(),
-  url: v.webUrl().describe('Absolute address of the site'),
+  url: v.originUrl().describe('Absolute address of the site, without a folder'),
   phone: v.phone(),
   email: v.email(),
   whatsapp: v.phone().describe('An Indian number may stand without its country code'),

@@ -49,6 +49,13 @@ export const webUrl = () =>
     .regex(/^https?:\/\//i, { ...expected('an address that starts with http:// or https://'), abort: true })
     .refine(isSafeUrl, expected('an address that can be opened'));
 
+/** The address of a whole host: every link begins at its root. */
+export const originUrl = () =>
+  webUrl().refine(
+    (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
+    expected('an address without a folder, as https://www.example.in'),
+  );
+
 /** An address, or the bare slug of a page of this kind. */
 export const urlOrSlug = () =>
   text().refine(

@@ -51,3 +51,17 @@ test('removes what only the client router asks for, and the folders that held no
 test('counts the files it removed', () => {
   expect(pruneExport(makeExport(['a.html', 'a.txt', 'a/__next._full.txt', 'robots.txt']))).toBe(2);
 });
+
+test('removes what stands for kinds without pages, and no page', () => {
+  const outDir = makeExport([
+    'service/none.html',
+    'service/none.txt',
+    'data/none.json',
+    'data/site.json',
+    'cost/a.html',
+  ]);
+  pruneExport(outDir, ['service/none.html', 'data/none.json', 'location/none.html']);
+  expect(readdirSync(outDir, { recursive: true, encoding: 'utf8' }).sort()).toEqual([
+    ...['cost', 'cost/a.html', 'data', 'data/site.json'],
+  ]);
+});

@@ -3,9 +3,11 @@ import { join, sep } from 'node:path';
 
 /**
  * Deletes files that only Next's client router would load; plain links never load them. One file per page remains, and
- * empty folders are removed. Returns the number of deleted files.
+ * empty folders and the files of `noPages` are removed. Returns the number of deleted files of the router.
  */
-export function pruneExport(outDir: string): number {
+export function pruneExport(outDir: string, noPages: readonly string[] = []): number {
+  for (const file of noPages)
+    for (const path of [file, file.replace(/\.html$/, '.txt')]) rmSync(join(outDir, path), { force: true });
   return pruneFolder(outDir).removed;
 }
 
