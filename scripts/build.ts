@@ -27,6 +27,7 @@ import { isSitemap, listSitemap, removeSitemaps } from './build/export/sitemap';
 import { writeOffice } from './build/export/write-office';
 import { writeRedirects } from './build/export/redirects';
 import { KEPT_MEMORY, packageCommand, runStep } from './run/run-step';
+import { readOptions } from './run/read-options';
 
 const OUT_DIR = 'out';
 /** Hosts publish the endpoint beside `out/`, not in it. */
@@ -168,4 +169,6 @@ async function build(options: readonly string[]): Promise<void> {
   );
 }
 
+// Further options are those of next build.
+readOptions({ strict: false, options: { full: { type: 'boolean' } } });
 void build(process.argv.slice(2));

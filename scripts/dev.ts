@@ -2,6 +2,7 @@ import { contentDir, imageManifestPath } from '@/lib/content/files/source';
 import { freePort } from './hosting/free-port';
 import { makeIcons, pictureStep, watchContent } from './preview/watch-content';
 import { packageCommand, runStep } from './run/run-step';
+import { readOptions } from './run/read-options';
 
 /** Lines that content editors do not need: requests and compilations. */
 const CHATTER = /^\s*(?:(?:GET|POST|HEAD) \/|[○✓] |- Experiments|▲|⚠ Specified "rewrites"|⨯ serverMinification|$)/;
@@ -37,4 +38,9 @@ async function dev(args: readonly string[]): Promise<void> {
   process.exit(exitCode);
 }
 
+// Further options are those of next dev.
+readOptions({
+  strict: false,
+  options: { hostname: { type: 'string', default: '127.0.0.1' }, port: { type: 'string' } },
+});
 void dev(process.argv.slice(2));

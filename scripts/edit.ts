@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { contentDir } from '@/lib/content/files/source';
 import { hostedAt, startEditor } from './edit/start-editor';
 import { runStep, scriptCommand } from './run/run-step';
+import { readOptions } from './run/read-options';
 
 const OPENERS: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer', linux: 'xdg-open' };
 
@@ -29,7 +29,7 @@ async function publishTo(dir: string, content: string): Promise<string> {
  * site and serves it from that folder.
  */
 async function edit(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       port: { type: 'string', default: '3400' },
       'preview-port': { type: 'string', default: '3401' },

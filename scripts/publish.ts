@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { readBuildRecord } from './build/partial/build-record';
 import { describeEndpoint, publishEndpoint } from './publish/publish-endpoint';
 import { describeRemoved, publishExport, rollBack } from './publish/publish-export';
+import { readOptions } from './run/read-options';
 
 const USAGE = `npm run publish:local -- DIR [--from out] [--stamp FILE] [--endpoint .cache/endpoint] [--keep 5] [--allow-fewer]
 npm run publish:local -- DIR --rollback [RELEASE]`;
 
 /** `npm run publish:local -- DIR`: atomically switches DIR/current to the built folder, or back to a release. */
 function publish(): void {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readOptions({
     allowPositionals: true,
     options: {
       from: { type: 'string', default: 'out' },

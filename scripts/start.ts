@@ -4,6 +4,7 @@ import { readBuildRecord, WITHOUT_PICTURES_PATH, writeBuildRecord } from './buil
 import { buildPictures, PUBLIC_DIR } from './build/pictures/build-pictures';
 import { makeLater } from './build/pictures/later';
 import { runStep, scriptCommand } from './run/run-step';
+import { readOptions } from './run/read-options';
 
 /** Makes the pictures that the build left for later, while the site is served. Gives the origin to ask for them. */
 async function startPictures(): Promise<string> {
@@ -47,4 +48,5 @@ async function start(): Promise<void> {
   server.on('close', (code) => process.exit(code ?? 0));
 }
 
+readOptions({});
 void start();

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { isBuildCurrent } from './build/partial/build-inputs';
 import { formatTotal, isSkipped, readJestCounts, readPlaywrightCounts } from './run/check-result';
 import { notRun, report, results, runCheck, type Check } from './run/run-check';
 import { ensureBrowser } from './run/find-browser';
 import { createProgress } from './run/progress';
+import { readOptions } from './run/read-options';
 import { packageCommand, scriptCommand } from './run/run-step';
 import { changedSince, touchedBy, type Touched } from './run/touched';
 
@@ -92,7 +92,7 @@ const EVERYTHING: Touched = { browserTests: null, routes: null, isServed: true }
 
 /** `npm test -- --changed [commit]`: the changed files, compared with the published state or another commit. */
 function readChanged(): string[] | null {
-  const { values, positionals } = parseArgs({ options: { changed: { type: 'boolean' } }, allowPositionals: true });
+  const { values, positionals } = readOptions({ options: { changed: { type: 'boolean' } }, allowPositionals: true });
   if (!values.changed) return null;
   const changed = changedSince(positionals[0] ?? 'origin/main');
   console.log(`${changed.length} files changed`);

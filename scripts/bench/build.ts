@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
 import { editContent } from '../content-sets/edit-content';
 import { listFiles } from '../run/list-files';
 import { createChance } from '../content-sets/chance';
 import { runStep, scriptCommand } from '../run/run-step';
+import { readOptions } from '../run/read-options';
 
 interface Measured {
   cpuSeconds: number;
@@ -58,7 +58,7 @@ function tellWeight(): void {
 
 /** `npm run bench:build -- --projects 1000`: a full build of 1000 projects, then a partial one after a price change. */
 async function benchBuild(): Promise<void> {
-  const { values } = parseArgs({ options: { projects: { type: 'string', default: '1000' } } });
+  const { values } = readOptions({ options: { projects: { type: 'string', default: '1000' } } });
   const contentDir = `.cache/bench-content-${values.projects}`;
   await runStep(
     scriptCommand('scripts/content-sets/make-content.ts', ['--projects', values.projects, '--out', contentDir]),

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { getListingFile } from '@/lib/content/pages/data';
@@ -10,6 +9,7 @@ import { BENCH_ORIGIN, serveExport } from './serve-export';
 import { median, percentile } from '../run/statistics';
 import { findBrowser } from '../run/find-browser';
 import { contentSetDir, writeContentSet } from '../content-sets/write-content-set';
+import { readOptions } from '../run/read-options';
 
 const CHOICES = 50;
 const THROTTLE = 4;
@@ -23,7 +23,7 @@ const CHECKS = '.filter-sidebar input[type=checkbox]';
  * the listing of a city with its map open, and all N stand on that. With `--drawer` it opens the filters on a phone.
  */
 async function benchFilter(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       projects: { type: 'string', default: '10000' },
       out: { type: 'string', default: 'out' },

@@ -1,12 +1,12 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { compressExport } from '../build/export/compress';
 import { PAGE_KINDS_PATH } from '../run/page-kinds';
 import { buildAstroTwin, TWIN, TWIN_PAGE } from './astro-twin';
 import { measureInteractions } from './interactions';
 import { compareVariants } from './lighthouse';
 import { describeMachine, serveVariants, type Variant } from './serve-variant';
+import { readOptions } from '../run/read-options';
 
 const FLOOR: Variant = { name: 'without script', dir: '.cache/floor-out', port: 4303 };
 const PUBLISHED: Variant = { name: 'as published', dir: 'out', port: 4304 };
@@ -24,7 +24,7 @@ interface Kind {
  * Astro (`bench/astro`), and with the first ten interactions of a visitor. Needs a current `out/`.
  */
 async function bench(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: { runs: { type: 'string', default: '3' }, kinds: { type: 'string' } },
   });
   const all = JSON.parse(readFileSync(PAGE_KINDS_PATH, 'utf8')) as Kind[];

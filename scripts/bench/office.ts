@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { createClient } from '@libsql/client';
 import { median } from '../run/statistics';
+import { readOptions } from '../run/read-options';
 
 const PORT = Number(process.env['PORT'] ?? 4391);
 const ORIGIN = `http://127.0.0.1:${PORT}`;
@@ -27,7 +27,7 @@ const HANDLING = `INSERT INTO handling (enquiry_id, state, owner, reminder, answ
 
 /** `npm run bench:office -- --enquiries N`: time to the last byte of each page of the inbox with N enquiries. */
 async function benchOffice(): Promise<void> {
-  const { values } = parseArgs({ options: { enquiries: { type: 'string', default: '10000' } } });
+  const { values } = readOptions({ options: { enquiries: { type: 'string', default: '10000' } } });
   const count = Number(values.enquiries);
   const folder = mkdtempSync(join(tmpdir(), 'bench-office-'));
   const env = { ...process.env, ENQUIRY_DB_URL: `file:${folder}/a.db`, PORT: String(PORT), HOST: '127.0.0.1' };

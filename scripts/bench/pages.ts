@@ -1,9 +1,9 @@
 import { cpSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { compressExport } from '../build/export/compress';
 import { packageCommand, runStep, scriptCommand } from '../run/run-step';
 import { compareVariants } from './lighthouse';
 import { describeMachine, serveVariants, type Variant } from './serve-variant';
+import { readOptions } from '../run/read-options';
 
 const PLAIN: Variant = { name: 'plain export', dir: '.cache/plain-out', port: 4301 };
 const PUBLISHED: Variant = { name: 'as published', dir: 'out', port: 4302 };
@@ -13,7 +13,7 @@ const PAGES = ['/', '/project-details/vatika/mogra-courts-sector-83'];
 
 /** `npm run bench:pages -- --runs 5`: compares published home and project page with Next's plain export. */
 async function bench(): Promise<void> {
-  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+  const { values } = readOptions({ options: { runs: { type: 'string', default: '5' } } });
   const built = await runStep(packageCommand('next', ['build', '--webpack']), {
     output: 'keep',
     env: { PLAIN_EXPORT: '1' },

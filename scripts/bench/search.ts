@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { getDataFile } from '@/lib/content/pages/data';
@@ -11,6 +10,7 @@ import { scriptMsSoFar } from './script-time';
 import { median } from '../run/statistics';
 import { findBrowser } from '../run/find-browser';
 import { contentSetDir, writeContentSet } from '../content-sets/write-content-set';
+import { readOptions } from '../run/read-options';
 
 const OUT_DIR = process.env['OUT_DIR'] ?? 'out';
 const LIMITS = { firstResultMs: 2000, keyMs: 8, engineMs: 1 };
@@ -30,7 +30,7 @@ const FIELD = 'input[name=q]';
 
 /** `npm run bench:search -- --projects N`: measures the built pages with the search data of N projects. */
 async function benchSearch(): Promise<void> {
-  const { values } = parseArgs({ options: { projects: { type: 'string', default: '10000' } } });
+  const { values } = readOptions({ options: { projects: { type: 'string', default: '10000' } } });
   const projects = Number(values.projects);
   if (!existsSync(`${OUT_DIR}/index.html`)) throw new Error(`No home page in ${OUT_DIR}/: run npm run build first.`);
   const dir = contentSetDir(projects);

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { budgetOf, BUDGETS, MAX_ROOM, type Budget } from './page-budgets';
 import { createScale, type PageWeight } from './page-weight';
+import { readOptions } from '../run/read-options';
 
 const OUT_DIR = 'out';
 const MEASURES: readonly (keyof Budget)[] = ['html', 'js', 'css', 'fonts'];
@@ -42,7 +43,7 @@ function weighAll(): KindRow[] {
 }
 
 /** `--upper-only` accepts lighter pages, because a change of content may make them lighter. */
-const isUpperOnly = process.argv.includes('--upper-only');
+const isUpperOnly = readOptions({ options: { 'upper-only': { type: 'boolean' } } }).values['upper-only'];
 
 const toKb = (bytes: number) => (bytes / BYTES_PER_KB).toFixed(1);
 

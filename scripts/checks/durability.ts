@@ -3,6 +3,7 @@ import { playLockPatterns, playShortLock } from './durability/lock-patterns';
 import { playSlowReaders } from './durability/slow-readers';
 import { playStopping } from './durability/stopping';
 import { playParts, type Part } from './play-parts';
+import { readOptions } from '../run/read-options';
 
 const PARTS: Readonly<Record<string, Part>> = {
   states: playFileStates,
@@ -14,7 +15,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 
 const WHOLE = ['states', 'stopping', 'readers', 'locks'];
 
-const names = process.argv.slice(2);
+const names = readOptions({ allowPositionals: true }).positionals;
 
 /** `npm run check:durability [PART …]`: the bundled endpoint loses no accepted enquiry under any of these faults. */
 void playParts(PARTS, names.length > 0 ? names : WHOLE);

@@ -3,6 +3,7 @@ import { getSite } from '@/lib/content/records/site';
 import { securityHeaders } from '@/lib/hosting/rules';
 import { checkLive } from '../hosting/check-live';
 import { getHostFacts } from '../hosting/host-facts';
+import { readOptions } from '../run/read-options';
 
 /** `npm run check:live -- https://…`: asks a running site for what visitors and crawlers need, and sends one enquiry. */
 async function main(address: string | undefined): Promise<void> {
@@ -25,4 +26,4 @@ async function main(address: string | undefined): Promise<void> {
   process.exitCode = count > 0 ? 1 : 0;
 }
 
-void main(process.argv[2]);
+void main(readOptions({ allowPositionals: true }).positionals[0]);

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { contentSetDir, writeContentSet } from './write-content-set';
+import { readOptions } from '../run/read-options';
 
 /** `npm run make:content -- --projects N [--out DIR] [--seed S]`: writes a content set for `CONTENT_DIR`. */
 function makeContent(): void {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: { projects: { type: 'string' }, out: { type: 'string' }, seed: { type: 'string', default: '1' } },
   });
   const projects = Number(values.projects);

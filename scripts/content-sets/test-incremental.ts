@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { editContent, EDITS } from './edit-content';
 import { listFiles } from '../run/list-files';
 import { createChance } from './chance';
 import { runStep, scriptCommand } from '../run/run-step';
+import { readOptions } from '../run/read-options';
 
 const CONTENT = '.cache/test-incremental/content';
 /** Another step makes the PDFs and their links. */
@@ -40,7 +40,7 @@ function differences(partial: Map<string, string>, full: Map<string, string>): s
 
 /** `npm run test:incremental -- --edits 20 --projects 24 --seed 1`: partial and full builds are equal. */
 async function testIncremental(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       edits: { type: 'string', default: '20' },
       projects: { type: 'string', default: '24' },

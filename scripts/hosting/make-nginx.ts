@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { getRedirects } from '@/lib/content/records/redirects';
 import { getSite } from '@/lib/content/records/site';
 import { getHostFacts } from './host-facts';
 import { formatNginx, listenAddresses } from './format-nginx';
+import { readOptions } from '../run/read-options';
 
 /** `npm run make:nginx -- --root DIR --name HOST …`: prints the nginx settings for the built folder. */
 function makeNginx(): void {
   const site = getSite();
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       root: { type: 'string', default: 'out' },
       name: { type: 'string', default: new URL(site.url).hostname },

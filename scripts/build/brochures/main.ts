@@ -7,6 +7,7 @@ import { findBrowser } from '../../run/find-browser';
 import { applyBrochures } from './apply-brochures';
 import { compressExport, pageQuality } from '../export/compress';
 import { createProgress } from '../../run/progress';
+import { readOptions } from '../../run/read-options';
 
 const OUT_DIR = 'out';
 const COMPRESSION_CACHE = '.cache/compressed';
@@ -62,7 +63,7 @@ async function printAll(pages: readonly PrintPage[], executablePath: string | nu
   }
 }
 
-buildBrochures(process.argv.slice(2)).catch((error: unknown) => {
+buildBrochures(readOptions({ allowPositionals: true }).positionals).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

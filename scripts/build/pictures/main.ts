@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
-import { parseArgs } from 'node:util';
 import { buildPictures, PUBLIC_DIR } from './build-pictures';
 import { makeLater } from './later';
+import { readOptions } from '../../run/read-options';
 
 /** The first page is compiled meanwhile: 16 s in place of 28. */
 const PAUSE_MS = 20_000;
@@ -11,7 +11,7 @@ const PAUSE_MS = 20_000;
  * the process above as soon as the manifest is written, and makes the pictures afterwards, those asked for first.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: { 'no-cards': { type: 'boolean', default: false }, serve: { type: 'string' } },
   });
   const hasCards = !values['no-cards'];

@@ -1,5 +1,6 @@
 import { fuzzFiles, keepCase, loadTarget, readCases } from './targets';
 import { runTarget } from './run-target';
+import { readOptions } from '../../run/read-options';
 
 const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 600);
 const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000_000);
@@ -9,7 +10,7 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000_000);
  * `cases.json` and fails; `-- price` asks one target only.
  */
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2);
+  const wanted = readOptions({ allowPositionals: true }).positionals;
   const files = fuzzFiles().filter((file) => wanted.length === 0 || wanted.some((word) => file.includes(word)));
   if (files.length === 0) throw new Error(`No file x.fuzz.ts with ${wanted.join(' or ')} in its path.`);
   console.log(`${files.length} targets, ${SECONDS} s, FUZZ_SEED=${SEED}`);
