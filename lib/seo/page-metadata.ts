@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ShareImage } from '@/lib/domain/page/share-card';
 import type { Site } from '@/lib/domain/site/site';
+import { cutText } from '@/lib/domain/site/cut-text';
 
 /** Metadata of every page besides its own texts. */
 export interface PageContext {
@@ -30,7 +31,7 @@ const TITLE_MAX_CHARS = 65;
 export function shortenDescription(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= DESCRIPTION_MAX_CHARS) return plain;
-  const cut = plain.slice(0, DESCRIPTION_MAX_CHARS - 1);
+  const cut = cutText(plain, DESCRIPTION_MAX_CHARS - 1);
   const lastSpace = cut.lastIndexOf(' ');
   return `${cut.slice(0, lastSpace > 0 ? lastSpace : undefined).replace(/[\s,;:.–-]+$/, '')}…`;
 }

@@ -4,6 +4,7 @@ import { escapeHtml } from '../enquiry/escape-html';
 import type { Office } from '../enquiry/office';
 import type { StoredEnquiry } from '../store/enquiry-row';
 import { toIndianTime } from '../enquiry/indian-time';
+import { shortText } from '@/lib/domain/site/cut-text';
 
 interface MailText {
   subject: string;
@@ -42,7 +43,7 @@ export function enquiryMail(enquiry: StoredEnquiry, siteUrl: string): MailText {
     ...(isSuspect ? [['Note', 'Perhaps not sent by a person: a program or another site may have sent it.']] : []),
   ] as [string, string][];
   const [first = ''] = message.split('\n', 1);
-  const wish = first.length > SUBJECT_WORDS ? `${first.slice(0, SUBJECT_WORDS).trimEnd()}…` : first;
+  const wish = shortText(first, SUBJECT_WORDS);
   return {
     subject: `${isSuspect ? 'Check: enquiry' : 'Enquiry'} from ${[name, wish].filter(Boolean).join(': ')}`,
     text: [

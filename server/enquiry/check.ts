@@ -5,6 +5,7 @@ import { withLines, wishLines, withWish } from '@/lib/domain/enquiry/wishes';
 import { MESSAGES } from '@/lib/domain/site/messages';
 import { phoneFault } from '@/lib/domain/site/phone';
 import { DIRECTION_MARKS, tidyLine, tidyMessage, toNormalForm } from '@/lib/domain/enquiry/typed-text';
+import { cutText } from '@/lib/domain/site/cut-text';
 
 export type FieldName = keyof EnquiryFields | 'consent';
 export type FieldErrors = Partial<Record<FieldName, string>>;
@@ -53,7 +54,7 @@ export function checkEnquiry(fields: ReadonlyMap<string, string>): EnquiryCheck 
     if (error !== null) errors[name] = error;
   }
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-  const wish = tidy(fields.get(WISH_FIELD) ?? '', false).slice(0, LONGEST_WISH);
+  const wish = cutText(tidy(fields.get(WISH_FIELD) ?? '', false), LONGEST_WISH);
   const message = withLines(withWish(texts.message, wish), wishesOf(fields));
   const id = usableId(fields.get('id'));
   // Our forms always send the version of their notice, our scripts an id as well.

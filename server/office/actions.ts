@@ -9,6 +9,7 @@ import { conflictView } from './conflict-view';
 import { messageView, nearLine } from './plain-views';
 import { hashOfToken } from './session';
 import { countOf } from './words';
+import { cutText } from '@/lib/domain/site/cut-text';
 
 type Action = (context: OfficeContext, call: Call) => Promise<OfficeAnswer>;
 
@@ -23,7 +24,7 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
 
 // The words go into the address sealed: what follows shows them again after Back and Reload.
 function search(_context: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {
-  const words = (fields.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
+  const words = cutText((fields.get('search') ?? '').trim(), MAX_SEARCH_LENGTH);
   const owner = fields.get('mine') === '1' ? visit.user : '';
   return Promise.resolve({ kind: 'redirect', to: listPath(visit, { search: words, owner }) });
 }

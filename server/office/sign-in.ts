@@ -7,6 +7,7 @@ import type { OfficeContext } from './pages';
 import { createPasswordCheck, parseUserName } from './password';
 import { signInView } from './plain-views';
 import { cookieWith, deviceCookie, deviceOf, hashOfToken, makeToken } from './session';
+import { cutText } from '@/lib/domain/site/cut-text';
 
 /** Failed attempts in ten minutes: for one name from anywhere, from one address for any name, on one known device. */
 const [PER_NAME, PER_ADDRESS, PER_DEVICE] = [10, 20, 10];
@@ -81,7 +82,7 @@ export function createSignIn({ store, settings, siteName, now, refusalMs = REFUS
     if (answer !== null) return answer;
     // Not awaited, and written for any name: neither this answer nor the next one tells whether there is such a user.
     void store.users.noteRefusal(hash === null ? '' : name).catch(() => undefined);
-    const page = signInView(siteName, 'Name or password is wrong.', typed.slice(0, 40));
+    const page = signInView(siteName, 'Name or password is wrong.', cutText(typed, 40));
     return { kind: 'page', status: 403, page };
   };
 }

@@ -3,13 +3,14 @@ import { isObject } from '../files/walk';
 import { changedKeys, isEqual } from './equal';
 import { labelOf } from './field-words';
 import { titleOf } from './record-words';
+import { shortText } from '@/lib/domain/site/cut-text';
 
 const LENGTH = 90;
 const MANY = 3;
 
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > LENGTH ? `${line.slice(0, LENGTH).trimEnd()} …` : line;
+  return shortText(line, LENGTH);
 }
 
 /** A value in a few words. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { shortText } from '@/lib/domain/site/cut-text';
 
 const SNIPPET_LENGTH = 60;
 
@@ -12,6 +13,5 @@ export function describeValue(value: unknown): string {
 }
 
 function snippet(value: unknown): string {
-  const json = JSON.stringify(value);
-  return json.length > SNIPPET_LENGTH ? `${json.slice(0, SNIPPET_LENGTH)}…` : json;
+  return shortText(JSON.stringify(value), SNIPPET_LENGTH);
 }

@@ -1,5 +1,6 @@
 import { ASSISTANT_REPLIES } from './greeting';
 import type { AssistantAnswer, AssistantLink } from './reply';
+import { shortText } from '../site/cut-text';
 
 /** A question with its answer. */
 export interface Exchange {
@@ -25,7 +26,7 @@ export function conversationText(exchanges: readonly Exchange[]): string {
 function shown({ text, links }: AssistantAnswer): string {
   const names = links.filter((link) => !leadsToPerson(link)).map(({ label }) => label);
   const line = [text, names.join(', ')].filter((part) => part !== '').join(' ');
-  return line.length > ANSWER_LIMIT ? `${line.slice(0, ANSWER_LIMIT).trimEnd()}…` : line;
+  return shortText(line, ANSWER_LIMIT);
 }
 
 const isWhatsapp = ({ href }: AssistantLink) => href.startsWith('https://wa.me/');

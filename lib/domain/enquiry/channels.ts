@@ -9,6 +9,7 @@ import {
 import { withLines } from './wishes';
 import { MESSAGES } from '../site/messages';
 import { tidyLine, tidyMessage } from './typed-text';
+import { cutText } from '../site/cut-text';
 
 export { CONSENT_VERSION, TRAP_FIELD, type EnquiryFieldErrors, type EnquiryFields } from './form';
 
@@ -215,7 +216,7 @@ function isRecord(body: unknown): body is Record<string, unknown> {
 /** The server's own message, if it sent one. */
 function serverMessage(body: unknown): string | null {
   const text = isRecord(body) ? body['message'] : null;
-  return typeof text === 'string' && text.trim() !== '' ? text.trim().slice(0, SERVER_MESSAGE_LIMIT) : null;
+  return typeof text === 'string' && text.trim() !== '' ? cutText(text.trim(), SERVER_MESSAGE_LIMIT) : null;
 }
 
 /** The server's messages by field: `{errors: {phone: '...'}}`. */
@@ -224,7 +225,7 @@ function serverErrors(body: unknown): EnquiryFieldErrors {
   const errors: EnquiryFieldErrors = {};
   for (const field of ENQUIRY_FIELD_NAMES) {
     const text = isRecord(sent) ? sent[field] : null;
-    if (typeof text === 'string' && text !== '') errors[field] = text.slice(0, SERVER_MESSAGE_LIMIT);
+    if (typeof text === 'string' && text !== '') errors[field] = cutText(text, SERVER_MESSAGE_LIMIT);
   }
   return errors;
 }

@@ -1,4 +1,5 @@
 import { DAY_MS } from './civil-date';
+import { cutText } from '../site/cut-text';
 
 /** Campaign parameters of a link, in the order of the report. */
 const CAMPAIGN_NAMES = [
@@ -63,10 +64,9 @@ export function originLines(path: string, search: string, campaign: string): str
 
 /** One line without control characters of at most `limit` UTF-16 units, cut between characters. */
 function toPlainLine(text: string, limit: number): string {
-  return text
+  const line = text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/\p{Cs}/gu, '')
-    .trim()
-    .slice(0, limit)
-    .replace(/\p{Cs}/gu, '');
+    .trim();
+  return cutText(line, limit);
 }

@@ -1,0 +1,28 @@
+import { cutText, shortText } from './cut-text';
+
+test.each([
+  ['abc', 3, 'abc'],
+  ['abcd', 3, 'abc'],
+  ['', 3, ''],
+  ['a🙂🙂', 2, 'a'],
+  ['a🙂🙂', 3, 'a🙂'],
+  ['a🙂🙂', 4, 'a🙂'],
+  ['🙂', 1, ''],
+  ['ab👨‍👩‍👧c', 5, 'ab'],
+  ['👍🏽👍🏽', 5, '👍🏽'],
+  ['🇮🇳🇮🇳', 6, '🇮🇳'],
+  ['cafe\u0301s', 4, 'caf'],
+  ['नमस्ते', 3, 'नम'],
+  ['कि', 1, ''],
+  ['❤️x', 1, ''],
+])('%j cut at %d is %j', (text, limit, cut) => {
+  expect(cutText(text, limit)).toBe(cut);
+});
+
+test.each([
+  ['a 3 BHK', 7, 'a 3 BHK'],
+  ['a 3 BHK home', 8, 'a 3 BHK…'],
+  [`a${'🙂'.repeat(40)}`, 60, `a${'🙂'.repeat(29)}…`],
+])('%j shown at %d is %j', (text, limit, short) => {
+  expect(shortText(text, limit)).toBe(short);
+});
