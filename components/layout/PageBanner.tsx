@@ -27,7 +27,7 @@ export function PageBanner({ image, height, trail, title, lead, hasNotch }: Page
         <Picture
           image={image}
           alt=""
-          sizes="100vw"
+          sizes="(width < 768px) 90vw, 100vw"
           className="absolute inset-0 -z-10 size-full object-cover"
           isPriority
         />

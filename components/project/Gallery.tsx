@@ -1,11 +1,14 @@
 import { CarouselControls } from '@/components/carousel/CarouselControls';
 import { ZoomLink } from '@/components/project/zoom/ZoomLink';
 import type { Project } from '@/lib/domain/project/project';
+import { pictureText } from '@/lib/domain/project/picture-text';
 import { GalleryThumbs } from './GalleryThumbs';
 import { RenderingNote } from './RenderingNote';
 
 interface GalleryProps {
   project: Pick<Project, 'name' | 'images'>;
+  /** What each picture shows, null where it is not described. */
+  sights: readonly (string | null)[];
   isRendered: boolean;
 }
 
@@ -13,7 +16,7 @@ const STAGE_ID = 'gallery';
 const RATIO = 16 / 10;
 
 /** Pictures of the project in a natively scrolling row: arrows, thumbnails (dots on phones), 'n / total'; each opens full screen. */
-export function Gallery({ project, isRendered }: GalleryProps) {
+export function Gallery({ project, sights, isRendered }: GalleryProps) {
   const { name, images } = project;
   const count = images.length;
   return (
@@ -39,7 +42,7 @@ export function Gallery({ project, isRendered }: GalleryProps) {
                 <ZoomLink
                   group={STAGE_ID}
                   image={image}
-                  alt={`${name}, picture ${index + 1}`}
+                  alt={pictureText(name, index, sights[index])}
                   sizes="(width < 1024px) 90vw, 845px"
                   coverRatio={RATIO}
                   isPriority={index === 0}

@@ -22,13 +22,13 @@ interface ProjectPageProps extends ProjectPageData {
 
 /** A project page, from its name to the further links; its sections come from one table (spec 2, Project page). */
 export function ProjectPage(page: ProjectPageProps) {
-  const { project, ways, renderings } = page;
+  const { project, ways, renderings, sights } = page;
   return (
     <PageMain>
       <Behaviour of={projectSections} />
       <ProjectHead project={project} siteUrl={page.site.url} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 page pt-6 pb-10 md:gap-y-8 lg:grid-cols-[2fr_1fr] lg:pt-7 lg:pb-12">
-        <Gallery project={project} isRendered={renderings.gallery} />
+        <Gallery project={project} sights={sights} isRendered={renderings.gallery} />
         <DescriptionCard project={project} adviser={page.adviser} siteUrl={page.site.url} />
       </div>
       <SectionBar project={project} />

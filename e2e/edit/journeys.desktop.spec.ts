@@ -34,7 +34,7 @@ test('a new project with picture, plan and amenity: three files and a picture; t
   await page.getByLabel('Take a file, or drop it here').setInputFiles({
     name: 'Amaltas House (final).jpg',
     mimeType: 'image/jpeg',
-    buffer: readFileSync('content/images/projects/residential-02.jpg'),
+    buffer: readFileSync('content/images/interiors/living-01.jpg'),
   });
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('tab', { name: 'Floor plans' }).click();

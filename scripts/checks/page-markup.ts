@@ -6,7 +6,17 @@ function countIdleButtons(html: string): number {
   return tagsOf(outside, 'button').filter((button) => !('type' in button)).length;
 }
 
-/** Faults that html-validate does not find: not exactly one h1, pictures without alt text or size, idle buttons. */
+/** Pictures that stand on a page more than once. Thumbnails, which lead to their picture or choose it, do not count. */
+function repeatedPictures(html: string): string[] {
+  const shown = html.replace(/<ul\b[^>]*\bgallery-thumbs\b[^]*?<\/ul>|<label\b[^]*?<\/label>/g, '');
+  const photographs = tagsOf(shown, 'img').flatMap(({ src = '' }) => (/\.jpe?g$/i.test(src) ? src : []));
+  return [...new Set(photographs.filter((src, at) => photographs.indexOf(src) < at))];
+}
+
+/**
+ * Faults that html-validate does not find: not exactly one h1, pictures without alt text or size, one picture twice,
+ * idle buttons.
+ */
 export function checkMarkup({ path, html }: BuiltFile): string[] {
   const headings = tagsOf(html, 'h1').length;
   const bare = tagsOf(html, 'img').filter((img) => !('alt' in img) || !img['width'] || !img['height']);
@@ -14,6 +24,7 @@ export function checkMarkup({ path, html }: BuiltFile): string[] {
   return [
     ...(idle === 0 ? [] : [`${path}: ${idle} buttons without type and form`]),
     ...(headings === 1 ? [] : [`${path}: ${headings} h1`]),
+    ...repeatedPictures(html).map((src) => `${path}: the picture stands here twice: ${src}`),
     ...bare.map(({ src = '?' }) => `${path}: picture without alt, width or height: ${src}`),
   ];
 }

@@ -49,6 +49,7 @@ function page(change: PageChange = {}): BuiltFile {
   return { path, html };
 }
 
+const img = (src: string) => `<img src="/images/${src}" alt="" width="3" height="2"/>`;
 const heads = (...pages: BuiltFile[]) => checkHeads(pages.map(readHead), SITE);
 const data = (change: PageChange) => checkPageData(readPageData(page(change)), true, SITE);
 
@@ -120,9 +121,25 @@ test.each([
   ['no h1', '<h2>a</h2>', /0 h1/],
   ['a picture without size', '<h1>a</h1><img src="/a.jpg" alt="">', /without alt, width or height/],
   ['a picture without alt', '<h1>a</h1><img src="/a.jpg" width="1" height="1">', /without alt, width or height/],
+  ['one picture twice', `<h1>a</h1>${img('a.jpg')}${img('b.jpg')}${img('a.jpg')}`, /twice: \/images\/a.jpg/],
+  [
+    'one picture in the gallery and in the list beside it',
+    `<h1>a</h1><div class="gallery">${img('a.jpg')}</div><ul class="row">${img('a.jpg')}</ul>`,
+    /twice/,
+  ],
+  ['one picture in a link and bare', `<h1>a</h1><a href="/b">${img('a.jpeg')}</a>${img('a.jpeg')}`, /twice/],
   ['a button that does nothing', '<h1>a</h1><form><button>b</button></form><button>c</button>', /1 buttons without/],
 ])('markup: %s', (_case, body, fault) => {
   expect(checkMarkup(page({ body })).join()).toMatch(fault);
+});
+
+test.each([
+  ['different pictures', img('a.jpg') + img('b.jpg')],
+  ['a picture and its thumbnail', `${img('a.jpg')}<ul data-answered="" class="gallery-thumbs">${img('a.jpg')}</ul>`],
+  ['a drawing and its choice', `${img('a.jpg')}<label><input type="radio"/>${img('a.jpg')}</label>`],
+  ['a logo in two places', img('logos/a.svg') + img('logos/a.svg')],
+])('markup without fault: %s', (_case, body) => {
+  expect(checkMarkup(page({ body: `<h1>a</h1>${body}` }))).toEqual([]);
 });
 
 test('text as it is read', () => {

@@ -1,5 +1,6 @@
 import type { CONTENT_FILES, ContentKey } from '@/lib/content/files/table';
 import type { RawCity } from '@/lib/content/schemas/city';
+import type { RawProject } from '@/lib/content/schemas/project';
 import type { RawCompany, RawDeveloper } from '@/lib/content/schemas/developer';
 import { createChance, type Chance } from './chance';
 import { makeDevelopers, type MadeDeveloper } from './make-developers';
@@ -23,7 +24,7 @@ export function makeContentSet(base: BaseContent, projectCount: number, seed: nu
     seed,
   );
   const makers = makeDevelopers(base.files, base.images, projectCount, seed);
-  const projects = makeProjects(base.images, places, makers, projectCount, seed);
+  const projects = makeProjects(base, places, makers, projectCount, seed);
   return {
     ...base.files,
     // What pictures show is stated of the project's own content; here they are picked by chance.
@@ -42,8 +43,25 @@ export function makeContentSet(base: BaseContent, projectCount: number, seed: nu
   };
 }
 
+/** Lead pictures of the base content by category. */
+function coversOf({ residentialProjects, commercialProjects }: ContentJson): Pictures['covers'] {
+  const listed = (['residential', 'commercial'] as const).flatMap((kind) => {
+    const file = (kind === 'residential' ? residentialProjects : commercialProjects) as Record<string, RawProject[]>;
+    return Object.values(file)
+      .flat()
+      .map(({ category = kind, image = '' }) => ({ category, image }));
+  });
+  const of = (category: string) => listed.filter((each) => each.category === category).map(({ image }) => image);
+  return {
+    residential: of('residential'),
+    commercial: of('commercial'),
+    plots: of('plots'),
+    sco: of('sco'),
+  };
+}
+
 function makeProjects(
-  images: string[],
+  { files, images }: BaseContent,
   places: Place[],
   makers: MadeDeveloper[],
   count: number,
@@ -51,12 +69,7 @@ function makeProjects(
 ): MadeProject[] {
   const under = (start: string) => images.filter((image) => image.startsWith(start) && /\.(jpg|png)$/.test(image));
   const pictures: Pictures = {
-    covers: {
-      residential: under('projects/residential-'),
-      commercial: under('projects/commercial-'),
-      plots: under('projects/plots-'),
-      sco: under('projects/sco-'),
-    },
+    covers: coversOf(files),
     gallery: [...under('interiors/'), ...under('amenities/')],
   };
   const taken = new Set<string>();

@@ -19,7 +19,15 @@ export function DeveloperBanner({ developer, banner, trail }: DeveloperBannerPro
   return (
     <div className="relative">
       <div id="banner" className="developer-banner relative h-75 overflow-hidden bg-teal-950 lg:h-115">
-        {banner ? <Picture image={banner} alt="" sizes="100vw" className="size-full object-cover" isPriority /> : null}
+        {banner ? (
+          <Picture
+            image={banner}
+            alt=""
+            sizes="(width < 768px) 90vw, 100vw"
+            className="size-full object-cover"
+            isPriority
+          />
+        ) : null}
         <p aria-hidden="true" className="developer-banner-hint badge hidden bg-teal-950 text-white">
           <Icon name="move" size={16} />
           Drag to look around

@@ -3,6 +3,7 @@ import { formatBedrooms } from '@/lib/domain/site/display-text';
 import { PROJECT_DEFAULTS, projectPlaceText } from '@/lib/domain/project/project';
 import { formatRera, reraStateOf } from '@/lib/domain/project/rera';
 import type { ProjectSheet } from '@/lib/domain/project/page';
+import { pictureText } from '@/lib/domain/project/picture-text';
 import type { Site } from '@/lib/domain/site/site';
 import { BrochureFacts } from './BrochureFacts';
 import { BrochureImage } from './BrochureImage';
@@ -28,7 +29,8 @@ function coverFacts({ project }: ProjectSheet): [string, string | null][] {
 
 /** First sheet: company, project, address, price and key facts. */
 export function BrochureCover({ page, site }: BrochureCoverProps) {
-  const { project, developer } = page;
+  const { project, developer, sights } = page;
+  const cover = project.images.findIndex(({ src }) => src === project.image.src);
   return (
     <header className="brochure-cover">
       <div className="flex flex-wrap items-center justify-between gap-6">
@@ -40,7 +42,11 @@ export function BrochureCover({ page, site }: BrochureCoverProps) {
           <BrochureImage image={developer.logo} alt={developer.name} className="brochure-logo" />
         ) : null}
       </div>
-      <BrochureImage image={project.image} alt={`${project.name}, seen from outside`} className="brochure-hero" />
+      <BrochureImage
+        image={project.image}
+        alt={pictureText(project.name, 0, sights[cover])}
+        className="brochure-hero"
+      />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
           <h1 className="type-h1">{project.name}</h1>

@@ -1,11 +1,12 @@
 import { splitDescription } from '@/lib/domain/project/description';
 import type { ProjectSheet } from '@/lib/domain/project/page';
+import { pictureText } from '@/lib/domain/project/picture-text';
 import { BrochureImage } from './BrochureImage';
 
 const PICTURES = 4;
 
 /** The project's description and pictures. */
-export function BrochureText({ page: { project, renderings } }: { page: ProjectSheet }) {
+export function BrochureText({ page: { project, renderings, sights } }: { page: ProjectSheet }) {
   const pictures = project.images.slice(1, 1 + PICTURES);
   return (
     <section className="brochure-part">
@@ -19,7 +20,11 @@ export function BrochureText({ page: { project, renderings } }: { page: ProjectS
         <figure>
           <div className="brochure-pictures">
             {pictures.map((image, index) => (
-              <BrochureImage key={image.src} image={image} alt={`${project.name}, picture ${index + 2}`} />
+              <BrochureImage
+                key={image.src}
+                image={image}
+                alt={pictureText(project.name, index + 1, sights[index + 1])}
+              />
             ))}
           </div>
           {renderings.gallery ? <figcaption>Artist’s impression</figcaption> : null}

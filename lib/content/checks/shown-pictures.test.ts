@@ -3,10 +3,12 @@ import { drop, errorLines, put, warningLines, type BrokenSet } from '../set/fixt
 
 const MOGRA = 'residentialProjects.json › vatika[0] (mogra-courts)';
 const NEEM = 'residentialProjects.json › vatika[3] (neem-court)';
+const CHAMPA = 'residentialProjects.json › vatika[1] (champa-terraces)';
 const SLIDE = 'amenitiesImages.json › mogra-courts › [0].image';
 const TYPE = 'leadingRealEstateDevelopers.json › [0] (dev-01) › type';
 
 const gallery = (...images: string[]) => put('residentialProjects vatika 0 images', images);
+const lead = (project: string, image: string) => [put(`${project} image`, image), put(`${project} images`, [image])];
 const slide = (image: string) => put('amenitiesImages mogra-courts', [{ image, title: 'Pool' }]);
 const promo = (image: string) => put('promo image', image);
 const type = (value: unknown) => put('leadingRealEstateDevelopers 0 type', value);
@@ -19,8 +21,11 @@ const CONTRADICTIONS: BrokenSet[] = [
   ],
   [
     'a cover of another building than the gallery',
-    [put('residentialProjects vatika 3 image', 'projects/residential-02.jpg')],
-    [`${NEEM} › images[0]: shows "white-towers", the cover shows "brick-towers" (pictures.json)`],
+    [put('residentialProjects vatika 3 image', 'projects/residential-03.jpg')],
+    [
+      `${NEEM} › image: shows "street-of-floors", the building of "palash-row" (pictures.json)`,
+      `${NEEM} › images[0]: shows "round-towers", the cover shows "street-of-floors" (pictures.json)`,
+    ],
   ],
   [
     'another building behind a pool',
@@ -80,6 +85,40 @@ const CONTRADICTIONS: BrokenSet[] = [
     [`${TYPE}: expected one of residential, commercial, plots, sco, found "villas"`],
   ],
   [
+    'two projects with one lead picture',
+    [...lead('residentialProjects vatika 1', 'projects/residential-01.jpg')],
+    [`${CHAMPA} › image: shows "white-towers", the building of "mogra-courts" (pictures.json)`],
+  ],
+  [
+    'two projects with two pictures of one building',
+    [...lead('residentialProjects vatika 3', 'projects/residential-14.jpg')],
+    [`${NEEM} › image: shows "white-towers", the building of "mogra-courts" (pictures.json)`],
+  ],
+  [
+    'an office with the building of a home',
+    [...lead('commercialProjects vatika 0', 'projects/residential-02.jpg')],
+    [
+      'commercialProjects.json › vatika[0] (gulmohar-court) › image: shows "brick-towers", the building of "kamal-sarovar" (pictures.json)',
+    ],
+  ],
+  [
+    'a city with a building of another city',
+    [put('cities goa image', 'projects/residential-01.jpg')],
+    ['cities.json › goa › image: shows "white-towers", and "mogra-courts" is elsewhere (pictures.json)'],
+  ],
+  [
+    'a locality with a building of another locality',
+    [put('topLocalities 1 image', 'projects/residential-03.jpg')],
+    [
+      'topLocalities.json › [1] (assagao) › image: shows "street-of-floors", and "palash-row" is elsewhere (pictures.json)',
+    ],
+  ],
+  [
+    'a picture described without a word',
+    [put('pictures 0 shows', ' ')],
+    ['pictures.json › [0] › shows: expected text that is not blank, found blank text'],
+  ],
+  [
     'a picture described twice',
     [put('pictures 1 file', 'projects/residential-01.jpg')],
     ['pictures.json › [1] › file: duplicate: "projects/residential-01.jpg" is already described'],
@@ -99,6 +138,7 @@ test.each<BrokenSet>([
   [
     'neighbours with one picture',
     [
+      drop('pictures 0'),
       put('residentialProjects vatika 1 image', 'projects/residential-01.jpg'),
       put('residentialProjects vatika 1 images', []),
     ],
@@ -126,6 +166,8 @@ test.each<BrokenSet>([
 
 test.each<BrokenSet>([
   ['a project without a list of amenities', [put('residentialProjects vatika 3 images', ['amenities/gym.jpg'])], []],
+  ['a locality with a building of its own', [put('topLocalities 1 image', 'projects/residential-02.jpg')], []],
+  ['a city with a building of its own', [put('cities gurgaon image', 'projects/residential-01.jpg')], []],
   ['types in capitals', [type('Residential, SCO')], []],
   ['a promotion with a picture of its own', [promo('hero/hero-04.jpg')], []],
 ])('accepted: %s', (_name, edits, lines) => {

@@ -10,9 +10,9 @@ import type { JsonPath, RecordPosition } from '../files/record-position';
 import type { RawShownPicture } from '../schemas/pictures';
 import type { RawProject } from '../schemas/project';
 import type { RawSlide } from '../schemas/sections';
+import { buildingOf, checkBuildings, type Shown } from './buildings';
 import { catalogueKeys, projectEntries, type CheckContext } from './context';
 
-type Shown = ReadonlyMap<string, RawShownPicture>;
 type KeysById = ReadonlyMap<string, readonly string[]>;
 
 /** What pictures.json says of a picture must agree with the record that shows it. Pictures without an entry pass. */
@@ -22,6 +22,7 @@ export function checkShownPictures({ content, faults }: CheckContext): void {
   // A list with an unknown key has its own fault, and may mean what the picture shows.
   const lists = content.amenities.entries.filter(({ value }) => known && value.every((key) => known.has(key)));
   const amenities: KeysById = new Map(lists.map(({ key, value }) => [key, value]));
+  checkBuildings(content, shown, faults);
   for (const entry of projectEntries(content)) checkGallery(entry, shown, amenities, faults);
   for (const { position, key, value } of content.amenityImages.entries) {
     if (key === DEFAULT_KEY) continue;
@@ -73,11 +74,6 @@ function checkGallery(
     }
     expectListed(picture, amenities.get(id), position, ['images', index], faults);
   }
-}
-
-/** The building on a project's cover, else on its first picture that shows one. */
-function buildingOf({ image, images = [] }: RawProject, shown: Shown): string | undefined {
-  return [image ?? '', ...images].map((name) => shown.get(toImageKey(name))?.building).find((building) => building);
 }
 
 function expectListed(

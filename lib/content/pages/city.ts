@@ -28,8 +28,8 @@ function cityData(slug: string) {
       ...locality,
       projectCount: getLocalityPage(locality.id)?.projects.length ?? 0,
     })),
-    /** Picture beside the localities: that of the first project without a card, else of the last one. */
-    localitiesImage: (projects.find((project) => !isShown(project)) ?? projects.at(-1))?.image ?? null,
+    /** Picture beside the localities: that of the first project without a card. */
+    localitiesImage: projects.find((project) => !isShown(project))?.image ?? null,
     shareImage: getCityShare(city),
   };
 }

@@ -102,7 +102,10 @@ async function ownValues(edits: readonly Edit[]): Promise<Map<string, string>> {
 const NEW_PROJECT = rewrite('residentialProjects', (text) => {
   const file = JSON.parse(text) as Record<string, object[]>;
   const [first] = file['vatika'] ?? [];
-  return JSON.stringify({ ...file, 'lotus-gate': [...(file['lotus-gate'] ?? []), { ...first, id: 'new-court' }] });
+  return JSON.stringify({
+    ...file,
+    'lotus-gate': [...(file['lotus-gate'] ?? []), { ...first, id: 'new-court', image: '', images: [] }],
+  });
 });
 
 test.each<[string, Edit[]]>([
@@ -125,7 +128,12 @@ test('a price changes the map of a listing with pins, and not that of a crowded 
   const crowded = rewrite('residentialProjects', (text) => {
     const file = JSON.parse(text) as Record<string, object[]>;
     const [first] = file['vatika'] ?? [];
-    const copies = Array.from({ length: MOST_PINS }, (_, at) => ({ ...first, id: `copy-${at}` }));
+    const copies = Array.from({ length: MOST_PINS }, (_, at) => ({
+      ...first,
+      id: `copy-${at}`,
+      image: '',
+      images: [],
+    }));
     return JSON.stringify({ ...file, vatika: [...(file['vatika'] ?? []), ...copies] });
   });
   const priced = put('residentialProjects vatika 0 price', '9 Cr');

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Project } from '@/lib/domain/project/project';
-import { parseListingVariant, variantParams, type ListingVariant } from '@/lib/domain/listing/listing';
+import { listingSlice, parseListingVariant, variantParams, type ListingVariant } from '@/lib/domain/listing/listing';
 import { localityTrail } from '@/lib/domain/page/trail';
 import { cityPath, localityPath } from '@/lib/domain/site/routes';
 import { getCityShare, getProjectShare, getSiteShare } from '../records/share-cards';
@@ -45,12 +45,15 @@ export const localityPages = pageKind('/locality/[localityId]/[[...variant]]', {
     if (!locality || !variant) return null;
     const { name, description, image, citySlug, cityName, projects } = locality;
     const city = getCity(citySlug);
+    const listing = getListing(projects);
+    const isOnCard = listingSlice(listing, variant).projects.some((project) => project.image.src === image.src);
     return {
-      ...listedProjects(getListing(projects), variant),
+      ...listedProjects(listing, variant),
       title: name,
       base: localityPath(localityId),
       trail: localityTrail(locality, variant),
-      image,
+      /** A picture that a card of the page has gives way to that of the city. */
+      image: city && isOnCard ? city.image : image,
       description,
       city: { name: cityName, href: city?.href ?? cityPath(citySlug) },
       projectCount: projects.length,

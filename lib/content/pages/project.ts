@@ -25,7 +25,7 @@ import { getDefaultCoordinates, getLocation, hasLocationPage } from '../records/
 import { getPaymentPlansSection } from '../records/payment-plans';
 import { getProject, getProjects } from '../records/projects';
 import { toQrCode } from '../records/qr-code';
-import { hasRendering } from '../records/renderings';
+import { hasRendering, sightsOn } from '../records/renderings';
 import { getSite } from '../records/site';
 import { getSitePlanSection } from '../records/site-plans';
 import { hashData, OfProject } from './hash';
@@ -91,6 +91,7 @@ function ownData(project: Project) {
     floorPlan: getFloorPlanSection(id),
     paymentPlans: getPaymentPlansSection(id),
     renderings: { gallery: hasRendering(project.images), location: hasRendering(location?.images ?? []) },
+    sights: sightsOn(project.images),
     amenities: getAmenitiesSection(id),
     amenitySlides: getAmenityImages(id),
     specifications: getSpecificationsSection(id),

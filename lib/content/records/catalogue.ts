@@ -5,6 +5,7 @@ import {
   type CatalogueItem,
   type CatalogueSlide,
 } from '@/lib/domain/project/catalogue';
+import { FALLBACK_IMAGE_SRC } from '@/lib/domain/picture/image';
 import { memoizeOnContent, getContent } from '../set/content';
 import { CONTENT_FILES, DEFAULT_KEY } from '../files/table';
 import type { ContentSource } from '../files/source';
@@ -55,15 +56,21 @@ function toSlide({ image, title, description }: RawSlide): CatalogueSlide {
 
 /**
  * A project's own pictures, also where its list is empty. Without a record, a home shows those of `default` whose key
- * its own list has (routes-and-content, Settled after the first review).
+ * its own list has (routes-and-content, Settled after the first review). What its gallery shows does not come again.
  */
 function catalogueSlides(slides: LoadedFile<RawSlide[]>, keys: LoadedFile<string[]>, projectId: string) {
-  const own = slidesByKey(slides).get(projectId);
-  if (own) return own.map(toSlide);
   const project = getProjectById(projectId);
-  if (!project || !hasDefaultSlides(project.category)) return [];
-  const listed = keysById(keys).get(projectId) ?? [];
-  return (slidesByKey(slides).get(DEFAULT_KEY) ?? []).filter(({ key }) => key && listed.includes(key)).map(toSlide);
+  const inGallery = new Set(project?.images.map(({ src }) => src));
+  inGallery.delete(FALLBACK_IMAGE_SRC);
+  return (slidesByKey(slides).get(projectId) ?? defaultSlides())
+    .map(toSlide)
+    .filter(({ image }) => !inGallery.has(image.src));
+
+  function defaultSlides(): RawSlide[] {
+    if (!project || !hasDefaultSlides(project.category)) return [];
+    const listed = keysById(keys).get(projectId) ?? [];
+    return (slidesByKey(slides).get(DEFAULT_KEY) ?? []).filter(({ key }) => key && listed.includes(key));
+  }
 }
 
 const keysById = memoizeByObject(

@@ -22,7 +22,11 @@ export type RawDrawing = z.infer<typeof drawingSchema>;
 /** A picture of pictures.json: what can be seen on it. The content check compares it with the records. */
 export const shownPictureSchema = v.record({
   file: v.image().describe('Path under images/'),
-  building: v.slug().optional().describe('Name of the building; pictures of one building share it'),
+  building: v
+    .slug()
+    .optional()
+    .describe('Name of the building; pictures of one building share it, and only one project shows it'),
+  shows: v.requiredText().optional().describe('What is seen, in one sentence; read out in a gallery'),
   amenities: v
     .list(v.requiredText(), 'catalogue keys')
     .optional()

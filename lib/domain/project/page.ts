@@ -29,6 +29,8 @@ export interface ProjectSheet {
   amenities: Section<CatalogueItem[]>;
   /** Which groups of pictures have one that is drawn by computer. */
   renderings: { gallery: boolean; location: boolean };
+  /** What each picture of the gallery shows, null where it is not described. */
+  sights: (string | null)[];
   amenitySlides: CatalogueSlide[];
   specifications: Section<CatalogueItem[]>;
   specificationSlides: CatalogueSlide[];

@@ -10,6 +10,7 @@ import { formatReference, type PictureReference } from './references';
 import {
   FALLBACK_KEY,
   listOriginals,
+  pictureKey,
   publishedStems,
   resolveReferences,
   siteSources,
@@ -122,7 +123,9 @@ export async function buildImages(options: ImageBuildOptions): Promise<LaterFile
   );
   const local = [...sources.filter((source) => source.kind !== 'remote'), ...remote.local];
   const rasters = local.filter((source) => source.kind === 'raster');
-  const encoded = await planAll(rasters, join(cacheDir, 'encoded'));
+  const banners = references.filter(({ field }) => field[0] === 'heroImages');
+  const bannerKeys = new Set(banners.map(({ value }) => pictureKey(value, cloudBase)));
+  const encoded = await planAll(rasters, join(cacheDir, 'encoded'), bannerKeys);
   const making = isLater ? null : await encodeAll(encoded);
   if (!encoded.has(FALLBACK_KEY)) throw new Error(`${join(DEFAULT_ORIGINALS, FALLBACK_KEY)} is missing or unreadable.`);
 

@@ -43,14 +43,18 @@ function warnUnreadable(key: string, error: unknown): void {
   console.warn(`Warning: ${key} is not a readable picture (${reason}); the fallback picture is shown instead.`);
 }
 
-/** What is to be made of each original, by key; unreadable files are left out. */
-export async function planAll(sources: LocalSource[], cacheDir: string): Promise<Map<string, EncodedPicture>> {
+/** What is to be made of each original, by key; unreadable files are left out. `banners` are keys, too. */
+export async function planAll(
+  sources: LocalSource[],
+  cacheDir: string,
+  banners: ReadonlySet<string>,
+): Promise<Map<string, EncodedPicture>> {
   sharp.concurrency(1);
   sharp.cache(false);
   const planned = new Map<string, EncodedPicture>();
   for (const { key, file } of sources) {
     try {
-      planned.set(key, await planPicture(cacheDir, file, pictureUse(key)));
+      planned.set(key, await planPicture(cacheDir, file, pictureUse(key, banners)));
     } catch (error) {
       warnUnreadable(key, error);
     }

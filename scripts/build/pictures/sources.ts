@@ -50,6 +50,13 @@ function isAddress(value: string): boolean {
   return /^https?:\/\//i.test(value);
 }
 
+/** Name in the manifest of a picture that the content names; one below the base of another host is known without it. */
+export function pictureKey(value: string, cloudBase: string | null): string {
+  const text = value.trim();
+  const isOnCloud = cloudBase !== null && text.startsWith(`${cloudBase}/`);
+  return isOnCloud ? text.slice(cloudBase.length + 1) : toImageKey(text);
+}
+
 /** Turns references into sources, each picture once. `missing` lists the references whose picture does not exist. */
 export function resolveReferences<Reference extends { value: string }>(
   references: readonly Reference[],
@@ -59,9 +66,7 @@ export function resolveReferences<Reference extends { value: string }>(
   const sources = new Map<string, PictureSource>();
   const missing: Reference[] = [];
   for (const reference of references) {
-    const value = reference.value.trim();
-    const isOnCloud = cloudBase !== null && value.startsWith(`${cloudBase}/`);
-    const key = isOnCloud ? value.slice(cloudBase.length + 1) : toImageKey(value);
+    const key = pictureKey(reference.value, cloudBase);
     if (sources.has(key)) continue;
     const localFile = isAddress(key) ? null : findOriginal(folder, key);
     if (isAddress(key)) sources.set(key, { kind: 'remote', key, url: key, standIn: localFile });
