@@ -78,6 +78,7 @@ test('a developer is told with what it is about, and no price', () => {
 
 test('where nothing matches all of a wish, its ways on are told, and the form has the wish', () => {
   const wayOn = {
+    understood: null,
     relaxed: [{ label: 'Without Sector 65: 3 projects', href: '/projects?bedrooms=3+BHK', note: 'Show 3 BHK' }],
     near: [{ label: 'Sector 66, Gurgaon: 1 project', href: '/projects?locality=Sector+66', note: '' }],
     isUnderstood: true,

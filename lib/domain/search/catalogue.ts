@@ -1,14 +1,23 @@
 import { bedroomNames } from '../project/bedrooms';
 import { unpackArea, unpackPrice } from '../listing/derived-texts';
 import { unpackConfigurations } from '../listing/packed-configurations';
-import { addSearchRecords, createSearchIndex } from './find';
+import { addSearchRecords, createSearchIndex, missingWords } from './find';
 import { toOtherRecords, toProjectRecords, type FirstSearchPart, type SearchPart, type SearchProject } from './file';
 import { addFacts, createFactTable, type SearchFacts } from './facts';
 import { SEARCH_PAGES } from './pages';
-import type { SearchRecord } from './record';
+import { takeName } from './names';
+import { searchNote, type SearchRecord } from './record';
 import { toUsualSpelling } from './spelling';
 import { toKnownWords } from './typing-error';
+import type { UnderstoodPart } from './ways-on';
 import type { PlacePage } from './wish';
+
+/** Names are also typed without their marks: 'no 9 poorvi court'. */
+const withoutMarks = (text: string) =>
+  text
+    .replace(/[.,?!]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Degrees are in hundredths in the file. */
 const PER_DEGREE = 100;
@@ -65,6 +74,7 @@ export function createCatalogue() {
     wider: new Map<string, Set<string>>(),
     companies: new Map<string, { name: string; slug: string }>(),
   };
+  const named = new Map<string, SearchRecord>();
   const usual = new Map<string, string>();
   const cityOf = new Map<string, string>();
   let words: Set<string> | null = null;
@@ -108,7 +118,10 @@ export function createCatalogue() {
   function addProject(project: SearchProject): SearchRecord[] {
     const records = toProjectRecords(project, developerNames);
     const [own] = records;
-    if (own) projects.push(own);
+    if (own) {
+      projects.push(own);
+      named.set(withoutMarks(spellingOf(own.name)), own);
+    }
     addFacts(table, toFacts(project));
     for (const name of bedroomNames(project.bedrooms)) learn(vocabulary.bedrooms, name);
     learn(vocabulary.statuses, project.status);
@@ -133,6 +146,16 @@ export function createCatalogue() {
     }
   }
 
+  /** The project that a query names, and the query's other words that its record does not have; null without either. */
+  function namedPart(query: string): UnderstoodPart | null {
+    const found = takeName(withoutMarks(toUsualSpelling(query)), named);
+    if (!found) return null;
+    const { value: record, rest } = found;
+    const leftOut = missingWords(record, rest).join(' ');
+    const link = { label: record.name, href: record.path, note: searchNote(record) };
+    return leftOut ? { leftOut, link, short: link } : null;
+  }
+
   /** Words of names and places; gathered only when a query finds nothing. */
   function knownWords(): Set<string> {
     if (words) return words;
@@ -154,5 +177,5 @@ export function createCatalogue() {
   }
 
   addSearchRecords(index, SEARCH_PAGES);
-  return { index, projects, table, vocabulary, citySlugs, ambiguous, add, words: knownWords, topLocalities };
+  return { index, projects, table, vocabulary, citySlugs, ambiguous, add, namedPart, words: knownWords, topLocalities };
 }

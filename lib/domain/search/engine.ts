@@ -5,11 +5,11 @@ import { createCatalogue } from './catalogue';
 import { groupResults, isNamed, search, searchAmong, type SearchGroup } from './find';
 import type { FirstSearchPart, SearchPart } from './file';
 import { isListing, toSearchOffer, type SearchListing, type SearchOffer } from './offer';
-import { hasPrice, type SearchRecord, type SearchType } from './record';
+import { hasPrice, isNamedBy, type SearchRecord, type SearchType } from './record';
 import { plainText } from './spelling';
 import { correctTyping } from './typing-error';
 import { spelled } from './question';
-import { findWaysOn, type WayOn } from './ways-on';
+import { findKnownPart, findWaysOn, type WayOn } from './ways-on';
 import { hasFilters, parseSearchWish, withoutAmounts, type SearchWish } from './wish';
 
 /** The results of a query. */
@@ -26,9 +26,11 @@ export interface SearchAnswer {
   groups: SearchGroup[];
   /** Number of records in the groups. */
   count: number;
+  /** Whether filters found the projects of the groups, rather than words. */
+  isFiltered: boolean;
   /** Whether nothing was found, though something may have been understood. */
   isNothing: boolean;
-  /** Set if nothing was found, or nothing that fits. */
+  /** Set if nothing was found, nothing that fits, or only what has the words that no filter knows. */
   wayOn: WayOn | null;
 }
 
@@ -57,6 +59,7 @@ const NOTHING: SearchAnswer = {
   groups: [],
   count: 0,
   isNothing: false,
+  isFiltered: false,
   wayOn: null,
 };
 
@@ -123,7 +126,13 @@ export function createSearchEngine(): SearchEngine {
     return searchAmong(index, withoutAmounts(wanted), (record) => hasPrice(record) && paths.has(record.path));
   }
 
-  function find(wanted: string, wish: SearchWish | null): Pick<SearchAnswer, 'offer'> & { records: SearchRecord[] } {
+  function find(
+    wanted: string,
+    wish: SearchWish | null,
+  ): Pick<SearchAnswer, 'offer'> & {
+    records: SearchRecord[];
+    isExact: boolean;
+  } {
     const isWhole = wish !== null && wish.unknown.length === 0;
     if (isWhole && hasFilters(wish)) {
       const offer = offerOf(wish);
@@ -131,14 +140,16 @@ export function createSearchEngine(): SearchEngine {
       const others = offer ? search(index, wanted, NAMED_TYPES) : [];
       return {
         offer: listingOf(wish, offer),
+        isExact: offer !== null,
         records: [...others.filter(isPage), ...own, ...others.filter((each) => !isPage(each))],
       };
     }
     if (wish && (wish.budget || wish.area || wish.bedrooms.length > 0))
-      return { offer: null, records: amongMatching(wanted, wish) };
+      return { offer: null, records: amongMatching(wanted, wish), isExact: false };
     const offer = isWhole ? offerOf(wish) : null;
     return {
       offer: isListing(offer) ? offer : null,
+      isExact: false,
       records: [...search(index, wanted), ...(offer ? recordsOf(offer) : [])],
     };
   }
@@ -157,13 +168,16 @@ export function createSearchEngine(): SearchEngine {
     const isShort = wanted.length <= LONGEST_QUERY;
     const said = isShort ? findAnswers(wanted, known) : NO_ANSWERS;
     const wish = isShort ? withoutWords(parseSearchWish(wanted, vocabulary), said.words) : null;
-    const { offer, records } = find(wanted, wish);
+    const { offer, records, isExact } = find(wanted, wish);
     const all = [...new Map(records.map((each) => [each.type + each.id, each] as const)).values()];
     const shown = all.slice(0, SEARCH_RESULT_CAP);
     const isFiltered = wish !== null && hasFilters(wish) && !isQuestion(wanted);
     const isNothing = shown.length === 0 && !offer && (said.answers.length === 0 || isFiltered);
     const likely = isNothing && isShort && !wish ? findFaq(spelled(wanted), known.faqs, 'likely') : null;
     const isPoor = offer?.counts?.fits === 0;
+    const ways = { facts: catalogue.table.facts, ambiguous: catalogue.ambiguous, offerOf };
+    const isLost = isNothing && !likely;
+    const isOpen = wish !== null && wish.unknown.length > 0 && !shown.some((each) => isNamedBy(each, wish.unknown));
     return {
       corrected: null,
       offer,
@@ -172,15 +186,14 @@ export function createSearchEngine(): SearchEngine {
       isAnswerFirst: (shown.length === 0 && !isFiltered) || isTermFirst(wanted, wish, said),
       groups: groupResults(shown),
       count: shown.length,
-      isNothing: isNothing && !likely,
+      isNothing: isLost,
+      isFiltered: isExact,
       wayOn:
-        (isNothing && !likely) || isPoor
-          ? findWaysOn(query.trim(), wish, offer, {
-              facts: catalogue.table.facts,
-              ambiguous: catalogue.ambiguous,
-              offerOf,
-            })
-          : null,
+        isLost || isPoor
+          ? findWaysOn(query.trim(), wish, { offer, named: isLost ? catalogue.namedPart(query) : null }, ways)
+          : isOpen && shown.length > 0
+            ? findKnownPart(query.trim(), wish, ways)
+            : null,
     };
   }
 

@@ -109,14 +109,18 @@ function toOffer(
   facts: readonly SearchFacts[],
 ): SearchOffer {
   const lowest = (index: number) => facts[index]?.price?.minRupees ?? Infinity;
-  const ordered = wish.isCheap ? [...passing].sort((a, b) => lowest(a) - lowest(b) || a - b) : passing;
+  // 'Dwarka' also finds the Dwarka Expressway, after Dwarka itself.
+  const isThere = (index: number) => facts[index]!.localities.some((name) => wish.localities.includes(name));
+  const ordered = wish.isCheap
+    ? [...passing].sort((a, b) => lowest(a) - lowest(b) || a - b)
+    : [...passing.filter(isThere), ...passing.filter((index) => !isThere(index))];
   const asked = wishOf(state, LISTING_RULES);
   const groups = asked && groupByMatch(ordered, asked, (index) => readMatched(facts[index] as SearchFacts));
   const { base, isCommercial } = scope;
   return {
     href:
       base !== null ? formatListingAddress({ base, linkBase: base }, LISTING_RULES, { ...state, isCommercial }) : null,
-    label: `Show ${describeWish(wish, scope.noun)}`,
+    label: `Show ${describeWish(wish, scope.noun)}${wish.besides.map((room) => `, “${room}” left out`).join('')}`,
     count: passing.length,
     counts: groups && countMatches(groups),
     indexes: groups?.flatMap(({ members }) => members.map(({ item }) => item)) ?? [...ordered],

@@ -103,3 +103,9 @@ export function searchNote(record: SearchRecord): string {
 export function hasPrice({ type }: Pick<SearchRecord, 'type'>): boolean {
   return type.endsWith('_project');
 }
+
+/** Whether all words are in a record's name, place or developer; the words in lower case. */
+export function isNamedBy({ name, location, company }: SearchRecord, words: readonly string[]): boolean {
+  const text = `${name} ${location} ${company}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+}

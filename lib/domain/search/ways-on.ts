@@ -12,8 +12,20 @@ export interface SearchLink {
   note: string;
 }
 
+/** What a query leads to without the words that nobody understood. */
+export interface UnderstoodPart {
+  /** Those words: 'luxury', 'floor plan'. */
+  leftOut: string;
+  /** The listing with its count, or the named project with its place. */
+  link: SearchLink;
+  /** The same behind 'Without “luxury”'. */
+  short: SearchLink;
+}
+
 /** Where a search without results leads: other listings, the nearest localities, and us. */
 export interface WayOn {
+  /** Null if all words were understood, or if the others lead nowhere. */
+  understood: UnderstoodPart | null;
   /** The wish without one of its filters, most projects first; general pages if nothing was understood. */
   relaxed: SearchLink[];
   /** The same wish in other localities, nearest first. */
@@ -43,30 +55,71 @@ const GENERAL: readonly SearchLink[] = [
   { label: 'Developers', href: ROUTES.developersDirectory, note: 'All developers by name' },
 ];
 
-/** The ways on for a query; `wish` is null if nothing in it was understood, `offer` is what is shown already. */
+/**
+ * The ways on for a query; `wish` is null if nothing in it was understood, `offer` is what is shown already, `named` is
+ * the project that it names.
+ */
 export function findWaysOn(
   query: string,
   wish: SearchWish | null,
-  offer: SearchListing | null,
+  { offer, named }: { offer: SearchListing | null; named: UnderstoodPart | null },
   catalogue: SearchCatalogue,
 ): WayOn {
-  if (!wish) return { relaxed: [...GENERAL], near: [], isUnderstood: false, subject: `Looking for: ${query}` };
+  const understood = named ?? (wish && knownPart(wish, catalogue));
+  const first = understood ? [toLeftOutLink(understood)] : [];
+  if (!wish) {
+    const relaxed = named ? first : [...GENERAL];
+    return { understood, relaxed, near: [], isUnderstood: named !== null, subject: `Looking for: ${query}` };
+  }
   const { offerOf } = catalogue;
-  const understood =
-    wish.unknown.length > 0 ? toLink(`“${wish.unknown.join(' ')}”`, offerOf({ ...wish, unknown: [] })) : [];
   const relaxed = relaxations(wish).flatMap(([name, each]) => toLink(name, offerOf(each)));
-  const other =
-    relaxed.length + understood.length > 0 ? relaxed : parts(wish).flatMap((part) => toLink('', offerOf(part)));
-  const links = [...understood, ...other.sort((a, b) => b.count - a.count)]
+  const other = relaxed.length + first.length > 0 ? relaxed : parts(wish).flatMap((part) => toLink('', offerOf(part)));
+  const links = [...first, ...other.sort((a, b) => b.count - a.count)]
     .filter(({ href }) => href !== offer?.href)
     .slice(0, MOST_LINKS);
-  const asked = wish.unknown.length > 0 ? query : describeWish(wish, describeKinds(wish) || 'property');
   return {
+    understood,
     relaxed: links.length > 0 ? links.map(({ label, href, note }) => ({ label, href, note })) : [...GENERAL],
     near: nearLinks(wish, catalogue),
     isUnderstood: true,
-    subject: `Looking for: ${asked}`,
+    subject: subjectOf(query, wish),
   };
+}
+
+/** The only way on of a query whose results have its words, though the listing of its filters has more. */
+export function findKnownPart(query: string, wish: SearchWish, catalogue: SearchCatalogue): WayOn | null {
+  const understood = knownPart(wish, catalogue);
+  if (!understood) return null;
+  const relaxed = [toLeftOutLink(understood)];
+  return { understood, relaxed, near: [], isUnderstood: true, subject: subjectOf(query, wish) };
+}
+
+function subjectOf(query: string, wish: SearchWish): string {
+  const isAllSaid = wish.unknown.length + wish.besides.length === 0;
+  return `Looking for: ${isAllSaid ? describeWish(wish, describeKinds(wish) || 'property') : query}`;
+}
+
+function knownPart(wish: SearchWish, { offerOf }: SearchCatalogue): UnderstoodPart | null {
+  if (wish.unknown.length === 0) return null;
+  const offer = offerOf({ ...wish, unknown: [] });
+  if (!isListing(offer)) return null;
+  const { href, label } = offer;
+  const count = formatOfferCount(offer);
+  return {
+    leftOut: leftOutWords(wish),
+    link: { label, href, note: count },
+    short: { label: count, href, note: label },
+  };
+}
+
+/** The words that no filter knows, units written out. */
+function leftOutWords({ unknown }: SearchWish): string {
+  return unknown.join(' ').replace(/(?<=\d )l\b/g, 'lakh');
+}
+
+/** 'Without “luxury”: 5 projects', 'Without “floor plan”: Mogra Courts'. */
+function toLeftOutLink({ leftOut, short }: UnderstoodPart): SearchLink {
+  return { ...short, label: `Without “${leftOut}”: ${short.label}` };
 }
 
 type CountedLink = SearchLink & { count: number };
@@ -100,7 +153,10 @@ function relaxations(wish: SearchWish): [string, SearchWish][] {
   ];
   return groups
     .filter(([name]) => name !== '')
-    .map(([name, without]): [string, SearchWish] => [name, { ...known, ...without }])
+    .map(([name, without]): [string, SearchWish] => [
+      wish.unknown.length > 0 ? `${name} and “${leftOutWords(wish)}”` : name,
+      { ...known, ...without },
+    ])
     .filter(([, rest]) => hasFilters(rest) || rest.localities.length > 0 || rest.developer);
 }
 
@@ -119,6 +175,7 @@ function parts(wish: SearchWish): SearchWish[] {
     developer: null,
     kinds: [],
     isCheap: false,
+    besides: [],
     unknown: [],
   };
   const { bedrooms, types, statuses, localities, city, budget, area, developer, kinds } = wish;

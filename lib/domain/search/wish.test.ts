@@ -35,6 +35,7 @@ const NOTHING: SearchWish = {
   developer: null,
   kinds: [],
   isCheap: false,
+  besides: [],
   unknown: [],
 };
 const wishOf = (query: string) => parseSearchWish(query, VOCABULARY);
@@ -102,9 +103,9 @@ test.each<[string, Partial<SearchWish>]>([
   ['4 bedrooms', { bedrooms: ['4 BHK'] }],
   ['4 br', { bedrooms: ['4 BHK'] }],
   ['3 B.H.K.', { bedrooms: ['3 BHK'] }],
-  ['3 bhk + study gurgaon', { bedrooms: ['3 BHK'], localities: ['Gurgaon'] }],
-  ['3+1 bhk', { bedrooms: ['3 BHK'] }],
-  ['3 bhk with servant room', { bedrooms: ['3 BHK'] }],
+  ['3 bhk + study gurgaon', { bedrooms: ['3 BHK'], localities: ['Gurgaon'], besides: ['study'] }],
+  ['3+1 bhk', { bedrooms: ['3 BHK'], besides: ['1'] }],
+  ['3 bhk with servant room', { bedrooms: ['3 BHK'], besides: ['servant'] }],
   ['3+ bhk', { bedrooms: ['3 BHK', '4 BHK', '4 BHK+'] }],
   ['11 bhk', { bedrooms: ['4 BHK+'] }],
   ['sector 82, 3 bhk', { bedrooms: ['3 BHK'], localities: ['Sector 82'] }],

@@ -60,6 +60,8 @@ export interface SearchWish {
   kinds: CommercialKind[];
   /** Whether the cheapest come first. */
   isCheap: boolean;
+  /** Rooms beside the bedrooms, which no filter knows: 'study'. */
+  besides: string[];
   /** Words that no filter knows, as they were read. */
   unknown: string[];
 }
@@ -89,7 +91,19 @@ const KIND_WORDS: readonly (readonly [RegExp, CommercialKind])[] = [
 /** A word; a sector or road with its number is one. */
 const UNKNOWN = /(?:sector|nh) \d+[a-z]?|\d+(?:[.,]\d+)+|[^\s,.&/-]+/g;
 /** Fillers, and other words that no filter uses. */
-const SMALL_TALK = new Set([...FILLERS, '', 'home', 'residential', 'space', 'ya', 'bedroom', 'budget', 'area', 'size']);
+const SMALL_TALK = new Set([
+  ...FILLERS,
+  '',
+  'home',
+  'residential',
+  'space',
+  'ya',
+  'bedroom',
+  'budget',
+  'area',
+  'size',
+  'about',
+]);
 
 /** Bedrooms as the records name them: '6 bhk' is among '4 BHK+', '3+ bhk' are all from three on. Empty if nobody has them. */
 function knownRooms({ name, count, isOpen }: Bedrooms, names: ReadonlyMap<string, string>): string[] {
@@ -211,6 +225,7 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
     developer: developer?.value ?? null,
     kinds,
     isCheap,
+    besides: sizes.map(({ addition }) => addition.replace(/^\W+/, '').toLowerCase()).filter(Boolean),
     unknown: [
       ...others,
       ...negated.map((part) => part.trim()),
