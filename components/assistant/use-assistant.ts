@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadRecords } from '@/lib/browser/search/find-records';
 import { readData } from '@/lib/browser/read-data';
-import { answerTo, unreachableAnswer, type AssistantData, type FoundRecords } from '@/lib/domain/assistant/answer';
+import { answerTo, unreachableAnswer, type AssistantData } from '@/lib/domain/assistant/answer';
 import { handOver, type Exchange } from '@/lib/domain/assistant/hand-over';
 import { ASSISTANT_GREETING, ASSISTANT_REPLIES } from '@/lib/domain/assistant/greeting';
-import type { AssistantAnswer } from '@/lib/domain/assistant/reply';
+import type { AssistantAnswer, FoundRecords } from '@/lib/domain/assistant/reply';
 
 export interface Turn {
   id: number;
@@ -22,7 +22,7 @@ const FIRST: Turn = {
 
 const isExchange = (turn: Turn): turn is Turn & Exchange => turn.question !== null && turn.answer !== null;
 
-const nothingFound = (): FoundRecords => ({ offer: null, records: [], ways: [] });
+const nothingFound = (): FoundRecords => ({ offer: null, records: [], ways: [], leftOut: '' });
 
 /** Fetched with the first question; fetched again after a failure. */
 let sources: ReturnType<typeof fetchSources> | null = null;

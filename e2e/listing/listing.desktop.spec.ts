@@ -84,6 +84,8 @@ test('a quick budget is one tap, and a second tap takes it away', async ({ page 
   await quick.getByRole('button', { name: '50 L – 1 Cr' }).click();
   await expect(page).toHaveURL('/projects?budget=50-100l');
   await expect(quick.getByRole('button', { pressed: true })).toHaveText('50 L – 1 Cr');
+  await expect(quick.getByRole('button', { pressed: true })).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(quick.getByRole('button', { pressed: true }).locator('span')).toHaveCSS('color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('button', { name: 'Remove ₹ 50 L – 1 Cr' })).toBeVisible();
   await quick.getByRole('button', { name: '50 L – 1 Cr' }).click();
   await expect(page).toHaveURL('/projects');

@@ -1,5 +1,5 @@
-import type { FindRecords } from '@/lib/domain/assistant/answer';
 import { toFoundRecords } from '@/lib/domain/assistant/records';
+import type { FindRecords } from '@/lib/domain/assistant/reply';
 import { createSearchEngine } from '@/lib/domain/search/engine';
 import type { FirstSearchPart, SearchPart } from '@/lib/domain/search/file';
 import { readData } from '../read-data';

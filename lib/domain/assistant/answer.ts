@@ -2,16 +2,18 @@ import type { CityKind } from '../site/kinds';
 import type { Faq } from '../site/faq';
 import type { GlossaryTerm } from '../site/glossary';
 import { telUrl, WHATSAPP_GREETING, whatsappUrl } from '../site/links';
-import { costAnswer, incomeAnswer } from './cost';
-import { emiAnswer } from './emi';
+import { costAnswer, incomeAnswer, incomeRest } from './cost';
+import { emiAnswer, emiRest } from './emi';
 import { ASSISTANT_GREETING, ASSISTANT_REPLIES } from './greeting';
+import { leftOutText, MAX_LINKS, openWords, sentences, withRest } from './left-out';
+import { sectionAnswer } from './project-section';
 import { KIND_PATTERNS, withoutKinds } from './words';
 import { findFaq, findTerm, isQuestion } from '../search/answers';
+import { takeForeignAmounts, takeOtherAmounts } from '../search/other-amounts';
 import { spelled } from '../search/question';
 import { formatProjectCount } from '../site/display-text';
-import { FILLERS } from '../search/language';
 import { ROUTES } from '../site/routes';
-import type { AssistantLink, AssistantAnswer } from './reply';
+import type { AssistantAnswer, AssistantLink, FindRecords, FoundRecords } from './reply';
 
 /** A listing with its number of projects. */
 interface AssistantListing {
@@ -31,20 +33,10 @@ export interface AssistantData {
   glossary: GlossaryTerm[];
 }
 
-export interface FoundRecords {
-  /** The listing with the filters in the query. */
-  offer: AssistantLink | null;
-  /** Best first. */
-  records: AssistantLink[];
-  /** Other ways of a wish that nothing matches. */
-  ways: AssistantLink[];
-}
-
-/** Searches everything on the site. */
-export type FindRecords = (query: string) => FoundRecords;
-
 const MORE_REPLIES = ['EMI for 80 lakh', ...ASSISTANT_REPLIES.slice(2)];
-const MAX_LINKS = 4;
+/** Words that name a listing as a whole. */
+const OVERVIEW_WORDS =
+  /\b(?:homes?|anything|residential|residences?|commercial|shops? or offices?|scos?|plots?|land)\b/g;
 
 /** Label of a kind in an answer. */
 const KIND_NAMES: Record<CityKind, string> = {
@@ -55,32 +47,50 @@ const KIND_NAMES: Record<CityKind, string> = {
   sco: 'SCO',
 };
 
-const GREETING = /^(?:hi|hello|hey|namaste|namaskar|good (?:morning|afternoon|evening))\b/;
+const GREETING =
+  /^(?:(?:hi+|hello|hey|namaste|namaskar|नमस्ते|good (?:morning|afternoon|evening))(?![-\p{L}\p{M}])[\s,!.]*)+/iu;
 /** Ten digits of an Indian mobile number, with or without its country code and blanks, or any number with a plus. */
 const PHONE_NUMBER =
   /(?<![\d.,])(?:(?:(?:\+|00)?91[\s-]?|0)?[6-9](?:[\s-]?\d){9}|\+[1-9](?:[\s()-]{0,2}\d){6,14})(?![\d,])/;
+const PERSON_TEXT = 'A consultant answers you on any of these.';
 const THANKS = /\b(?:thanks|thank you|dhanyavaad|shukriya)\b/;
 const PERSON =
   /\b(?:talk|speak|call|callback|person|human|agent|consultant|adviser|advisor|contact|phone|number|whatsapp|enquir\w*|inquir\w*|visit)\b/;
+const PERSON_WORDS = new RegExp(`${PERSON.source}|\\bsite\\b`, 'g');
 const PRICE_OF_ANY =
   /^(?:what is the )?(?:price|cost|rate)s?(?: of| for)?(?: a| any| the)? ?(?:projects?|homes?|flats?)?$/;
 
-/** The answer to a question from the site's own data: instalments, common questions, places, projects, people. */
-export function answerTo(question: string, data: AssistantData, find: FindRecords): AssistantAnswer {
-  const asked = spelled(question);
-  if (asked === '' || GREETING.test(asked)) return say(ASSISTANT_GREETING, [], [...ASSISTANT_REPLIES]);
-  const city = data.cities.find(({ name }) => asked.includes(spelled(name)));
+/**
+ * The answer to a question from the site's own data: instalments, common questions, places, projects, people. What no
+ * answer takes into account is said.
+ */
+export function answerTo(typed: string, data: AssistantData, find: FindRecords): AssistantAnswer {
+  const question = typed.trim().replace(GREETING, '');
+  const isGreeting = question !== typed.trim() && openWords(spelled(question)) === '';
+  if (isGreeting || spelled(question) === '') return say(ASSISTANT_GREETING, [], [...ASSISTANT_REPLIES]);
+  const { amounts, rest: inRupees } = takeForeignAmounts(question);
+  const asked = spelled(inRupees);
+  const also = (answer: AssistantAnswer | null, rest: string) =>
+    answer && withRest(answer, [rest, ...amounts].join(' '), find);
+  const found = find(question);
+  const isListed = found.offer !== null || found.records.length + found.ways.length > 0;
+  const city = data.cities.find(({ name }) => ` ${asked} `.includes(` ${spelled(name)} `));
   return (
-    emiAnswer(asked) ??
-    phoneAnswer(question) ??
-    incomeAnswer(asked) ??
+    also(emiAnswer(asked), emiRest(asked)) ??
+    phoneAnswer(question, find) ??
+    also(incomeAnswer(asked), incomeRest(asked)) ??
     costAnswer(asked, find) ??
-    termAnswer(question, asked, data, find) ??
-    (city ? null : faqAnswer(asked, data.faqs, 'sure')) ??
+    sectionAnswer(found) ??
+    termAnswer(asked, data, also) ??
+    (!city && (isQuestion(question.toLowerCase()) || !isListed) ? faqAnswer(asked, data.faqs, 'sure') : null) ??
     (PRICE_OF_ANY.test(asked) ? say('Which project? Type its name, or a place such as Sector 82.', []) : null) ??
-    projectAnswer(asked, city?.name ?? '', find) ??
-    (city ? cityAnswer(asked, city) : kindAnswer(asked, data)) ??
-    (PERSON.test(asked) ? personAnswer(data, 'A consultant answers you on any of these.') : null) ??
+    (PERSON.test(asked) ? also(personAnswer(data, PERSON_TEXT), asked.replace(PERSON_WORDS, ' ')) : null) ??
+    overviewAnswer(asked, city, data) ??
+    (isListed ? listingAnswer(found) : null) ??
+    also(
+      city ? cityAnswer(asked, city) : kindAnswer(asked, data),
+      withoutKinds(asked).replace(spelled(city?.name ?? ''), ' '),
+    ) ??
     faqAnswer(asked, data.faqs, 'likely') ??
     (THANKS.test(asked) ? say('You are welcome.', [], MORE_REPLIES) : null) ??
     personAnswer(data, 'That is beyond what this site can answer. A consultant can.')
@@ -111,45 +121,56 @@ function faqAnswer(asked: string, faqs: readonly Faq[], confidence: 'sure' | 'li
   return faq && say(faq.answer, [], MORE_REPLIES);
 }
 
-/** A term and its page; a question that also names projects gets their links, too. */
-function termAnswer(question: string, asked: string, data: AssistantData, find: FindRecords): AssistantAnswer | null {
+/** A term and its page; a listing or project that the question also names gets its link. */
+function termAnswer(
+  asked: string,
+  data: AssistantData,
+  also: (answer: AssistantAnswer, rest: string) => AssistantAnswer | null,
+): AssistantAnswer | null {
   const named = findTerm(asked, data.glossary);
-  if (!named || (kindOf(named.name).length > 0 && !isQuestion(question.toLowerCase()))) return null;
+  const isKindAlone = named !== null && openWords(withoutKinds(named.name)) === '';
+  if (!named || (isKindAlone && !isQuestion(asked))) return null;
   const { definition, href, linkLabel } = named.term;
-  const rest = asked.replace(named.name, ' ').replace(/\s+/g, ' ').trim();
-  const more = rest && !isQuestion(question.toLowerCase()) ? (projectAnswer(rest, '', find)?.links ?? []) : [];
-  return say(definition, [{ label: linkLabel, href }, ...more].slice(0, MAX_LINKS), MORE_REPLIES);
+  // An amount keeps the word that says what it is: 'loan of 50 l'.
+  const { amounts, rest } = takeOtherAmounts(asked);
+  const others = [rest.replace(named.name, ' '), ...amounts.map(({ text }) => text)].join(' ');
+  return also(say(definition, [{ label: linkLabel, href }], MORE_REPLIES), others);
 }
 
-/** A typed number opens the form with it, so that it reaches the office. */
-function phoneAnswer(question: string): AssistantAnswer | null {
+/** A typed number opens the form with it, and with what was asked beside it, so that both reach the office. */
+function phoneAnswer(question: string, find: FindRecords): AssistantAnswer | null {
   const [phone] = PHONE_NUMBER.exec(question) ?? [];
   if (!phone) return null;
   const text = `Shall we call ${phone}? The form has your number already; send it, and a consultant calls.`;
-  return {
-    ...say(text, [{ label: 'Send an enquiry', href: ROUTES.contact, isEnquiry: true, phone }]),
-    opensEnquiry: true,
-  };
+  const rest = question.replace(phone, ' ').replace(/\s+/g, ' ').trim();
+  const subject = openWords(spelled(rest)) === '' ? {} : { subject: `Looking for: ${rest}` };
+  const answer = say(text, [{ label: 'Send an enquiry', href: ROUTES.contact, isEnquiry: true, phone, ...subject }]);
+  return { ...withRest(answer, rest.replace(PERSON_WORDS, ' '), find), opensEnquiry: true };
 }
 
-/** Projects, developers and places named in the question; its other words are ignored. */
-function projectAnswer(asked: string, cityName: string, find: FindRecords): AssistantAnswer | null {
-  const query = withoutKinds(asked)
-    .replace(spelled(cityName), ' ')
-    .split(' ')
-    .filter((word) => word !== '' && !FILLERS.has(word))
-    .join(' ');
-  // A number means bedrooms, a budget or a sector, which are filters of a listing.
-  const meant = /\d/.test(asked) ? find(asked) : null;
-  const offer = meant?.offer ?? null;
-  if (meant && meant.ways.length > 0)
-    return say('Nothing matches all of it. Close to it:', meant.ways.slice(0, MAX_LINKS + 1));
-  const found = query.length < 3 ? [] : find(query).records;
-  const [first] = found;
-  const links = [...(offer ? [offer] : []), ...found].slice(0, MAX_LINKS);
-  if (links.length === 0) return null;
-  const more = found.length > MAX_LINKS && !offer ? `${found.length} found, these first:` : 'This is what we list:';
-  return say(first && links.length === 1 ? `${first.label}:` : more, links, ['EMI for 80 lakh', 'Talk to a person']);
+/** Listings and projects that the search finds for the whole question. */
+function listingAnswer({ offer, records, ways, leftOut }: FoundRecords): AssistantAnswer {
+  const listing = offer ? [offer] : [];
+  if (ways.length > 0)
+    return say('Nothing matches all of it. Close to it:', [...listing, ...ways].slice(0, MAX_LINKS + 1));
+  const links = [...listing, ...records].slice(0, MAX_LINKS);
+  const replies = ['EMI for 80 lakh', 'Talk to a person'];
+  const [first] = links;
+  if (first && links.length === 1 && !offer) return say(`${first.label}:`, links, replies);
+  const intro =
+    records.length > MAX_LINKS && !offer ? `${records.length} found, these first:` : 'This is what we list:';
+  return say(sentences(leftOutText(leftOut), intro), links, replies);
+}
+
+/** All of a city or of a kind, where the question names nothing else. */
+function overviewAnswer(
+  asked: string,
+  city: AssistantData['cities'][number] | undefined,
+  data: AssistantData,
+): AssistantAnswer | null {
+  const rest = asked.replace(OVERVIEW_WORDS, ' ').replace(city ? spelled(city.name) : '', ' ');
+  if (openWords(rest) !== '') return null;
+  return city ? cityAnswer(asked, city) : kindAnswer(asked, data);
 }
 
 function kindOf(asked: string): CityKind[] {

@@ -1,4 +1,4 @@
-import { emiAnswer } from './emi';
+import { emiAnswer, emiRest } from './emi';
 
 const TALK = 'Talk to a person';
 const EXAMPLE = 'EMI for 80 lakh at 9% for 15 years';
@@ -14,7 +14,8 @@ test.each([
   ['emi rs 2 cr', '₹ 2,00,00,000 at 8.5% a year over 20 years'],
   ['emi for 1.25 crore', '₹ 1,25,00,000 at 8.5% a year over 20 years'],
   ['emi for 45 lac', '₹ 45,00,000 at 8.5% a year over 20 years'],
-  ['emi for 500 crore', '₹ 1,00,00,00,000 at 8.5% a year over 20 years'],
+  ['emi for 80 lakh for 240 months', '₹ 80,00,000 at 8.5% a year over 20 years'],
+  ['emi for 80 lakh 180 months at 9%', '₹ 80,00,000 at 9% a year over 15 years'],
   ['emi for 80 lakh 10 yr', '₹ 80,00,000 at 8.5% a year over 10 years'],
   ['emi for 5000000', '₹ 50,00,000 at 8.5% a year over 20 years'],
   ['emi for 80 lakh at 9%', '₹ 80,00,000 at 9% a year over 20 years'],
@@ -52,4 +53,51 @@ test.each(['emi', 'emi at 9% for 15 years', 'monthly on 1234', 'emi for 0 lakh']
 
 test.each(['home for 80 lakh', 'premises', 'a semi for 80 lakh'])('%s asks for no instalment', (asked) => {
   expect(emiAnswer(asked)).toBeNull();
+});
+
+test.each([
+  ['emi for 500 crore', 'Counted with ₹ 1,00,00,00,000, the most that the calculator takes.'],
+  ['emi for 80 lakh for 50 years', 'Counted with 30 years, the most that the calculator takes.'],
+  ['emi for 80 lakh for 6 months', 'Counted with 1 year, the least that the calculator takes.'],
+  ['emi for 80 lakh at 99%', 'Counted with 30% a year, the most that the calculator takes.'],
+])('%s says what it counts with', (asked, note) => {
+  expect(emiAnswer(asked)?.text.endsWith(note)).toBe(true);
+});
+
+test.each([
+  ['emi 40000 per month flat', '₹ 40,000 a month pays back a loan of about ₹ 46.09 Lakh at 8.5% a year over 20 years.'],
+  ['emi 40000', '₹ 40,000 a month pays back'],
+  ['emi of 0.4 l', '₹ 40,000 a month pays back'],
+  ['emi up to 35000', '₹ 35,000 a month pays back'],
+  ['emi for 40000', '₹ 40,000 a month pays back'],
+  ['40000 per month', '₹ 40,000 a month pays back'],
+  ['40000 a month flat', '₹ 40,000 a month pays back'],
+  ['25000 mahina', '₹ 25,000 a month pays back'],
+  ['mahine ka 40000', '₹ 40,000 a month pays back'],
+  ['monthly 30000', '₹ 30,000 a month pays back'],
+  ['installment 20000 rs every month', '₹ 20,000 a month pays back'],
+  ['emi of 1.2 l per month', '₹ 1,20,000 a month pays back a loan of about ₹ 1.38 Cr'],
+  [
+    'emi 40000 per month at 9% for 15 years',
+    '₹ 40,000 a month pays back a loan of about ₹ 39.43 Lakh at 9% a year over 15',
+  ],
+])('a monthly sum is no loan: %s', (asked, text) => {
+  const answer = emiAnswer(asked);
+  expect(answer?.text.slice(0, text.length)).toBe(text);
+  expect(answer?.links.map(({ href }) => href)).toEqual(['/affordability']);
+});
+
+test.each(['rent 25000 per month', 'salary 90000 a month', 'pg 8000 per month', 'i earn 90000 per month'])(
+  '%s is asked about something else',
+  (asked) => {
+    expect(emiAnswer(asked)).toBeNull();
+  },
+);
+
+test.each([
+  ['emi for 80 l flat in gurgaon', 'for flat in gurgaon'],
+  ['emi for 80 l at 9% for 15 years', 'for at for'],
+  ['emi 40000 per month flat', 'flat'],
+])('%s leaves "%s" open', (asked, rest) => {
+  expect(emiRest(asked)).toBe(rest);
 });

@@ -1,5 +1,13 @@
 import type { AssistantAnswer } from './reply';
-import { calculateEmi, EMI_DEFAULTS, parseEmiInput, type EmiTerms } from '../emi/emi';
+import {
+  calculateEmi,
+  EMI_DEFAULTS,
+  EMI_LIMITS,
+  parseEmiInput,
+  parseTypedTerm,
+  type EmiField,
+  type EmiTerms,
+} from '../emi/emi';
 import { describeEmiTerm, emiFigures } from '../emi/figures';
 import { parseTypedRupees } from '../site/typed-number';
 import { AMOUNT, formatRupees, UNIT } from '../project/price';
@@ -8,49 +16,95 @@ import { ROUTES } from '../site/routes';
 const ASKS_FOR_INSTALMENT = /\bemis?\b|\binstal?lments?\b|\bmonthly\b/;
 const LOAN = new RegExp(`${AMOUNT}${UNIT}\\b|\\d{5,}`);
 const RATE = /(\d+(?:[.,]\d+)?) ?(?:%|percent|per cent)/;
-const YEARS = /(\d+) ?(?:years?|yrs?)\b/;
-/** A sum that somebody pays each month, and no loan: below one lakh, right after 'EMI' or before 'a month'. */
+const YEARS = /(\d+(?:\.\d+)?) ?(?:years?|yrs?|saal)\b/;
+const MONTHS = /(\d+) ?(?:months|mahine)\b/;
+/** Beside a sum that somebody pays each month, and that is no loan. */
 const IS_MONTHLY =
-  /\b(?:emis?|instal?lments?)(?: (?:of|up ?to|under|within|budget|around|about|is|upto))* ?(?:₹|rs\.?|inr)? ?\d|\d ?k?(?: rupees| rs)? ?(?:a|per|\/|every) ?month|\bmonthly\b/;
+  /\d(?: ?(?:l|cr))?(?: (?:rupees|rs))? ?(?:(?:an?|per|every|each|har|ek) (?:month|mth|mahin[aei])|pm|p\.m\.?|monthly|mahin[aei])\b|\bmahin[aei] (?:(?:ka|ki|mein) )?₹? ?\d/;
+const IS_OTHER = /\b(?:rents?|rental|kiraya|lease|pg|salary|income|earn(?:ing)?s?)\b/;
 const MAX_MONTHLY_RUPEES = 100_000;
 const EXAMPLE = 'EMI for 80 lakh at 9% for 15 years';
+/** What an answer about instalments takes into account without saying it. */
+const EMI_WORDS =
+  /\b(?:emis?|instal?lments?|kist|monthly|(?:home )?loans?|interest|rates?|tenure|amount|calculat\w*|(?:(?:per|every|each|har) )?(?:months?|mahin[aei])|pm|rupees|rs|inr|budget|afford)\b|[₹%]/g;
+
+interface Asked {
+  amount: string | undefined;
+  rate: string | undefined;
+  years: string | undefined;
+  /** The question without them. */
+  rest: string;
+}
+
+function readTerms(asked: string): Asked {
+  const [rateText = '', rate] = RATE.exec(asked) ?? [];
+  const [yearsText = '', years] = YEARS.exec(asked) ?? [];
+  const [monthsText = '', months] = yearsText ? [] : (MONTHS.exec(asked) ?? []);
+  const terms = [rateText, yearsText, monthsText].filter(Boolean);
+  const text = terms.reduce((rest, part) => rest.replace(part, ' '), asked);
+  const amount = LOAN.exec(text)?.[0];
+  return {
+    amount,
+    rate,
+    years: years ?? (months && String(Number(months) / 12)),
+    rest: text.replace(amount ?? '', ' '),
+  };
+}
+
+/** The words of a question about instalments that its answer does not take into account. */
+export function emiRest(asked: string): string {
+  return readTerms(asked).rest.replace(EMI_WORDS, ' ').replace(/\s+/g, ' ').trim();
+}
 
 /**
  * The instalment of an amount, at 8.5 % over 20 years unless the question says otherwise (spec 9); null for other
  * questions.
  */
 export function emiAnswer(asked: string): AssistantAnswer | null {
-  if (!ASKS_FOR_INSTALMENT.test(asked)) return null;
-  const amount = LOAN.exec(asked.replace(RATE, ' ').replace(YEARS, ' '))?.[0];
+  const isMonthly = IS_MONTHLY.test(asked) && !IS_OTHER.test(asked);
+  if (!isMonthly && !ASKS_FOR_INSTALMENT.test(asked)) return null;
+  const { amount, rate, years } = readTerms(asked);
   const loan = amount ? parseTypedRupees(amount) : null;
   if (!loan) return { text: 'For which amount? Ask as in the line below.', links: [], replies: [EXAMPLE] };
-  const rate = RATE.exec(asked)?.[1];
-  const years = YEARS.exec(asked)?.[1];
   const terms = {
     loanRupees: parseEmiInput('loanRupees', String(loan)) ?? loan,
     annualRatePercent: parseEmiInput('annualRatePercent', rate ?? '') ?? EMI_DEFAULTS.annualRatePercent,
     tenureYears: parseEmiInput('tenureYears', years ?? '') ?? EMI_DEFAULTS.tenureYears,
   };
-  if (loan < MAX_MONTHLY_RUPEES && IS_MONTHLY.test(asked)) return loanOfInstalment(loan, terms);
+  const notes = [limitNote('annualRatePercent', rate), limitNote('tenureYears', years)].filter(Boolean);
+  if (isMonthly || (loan < MAX_MONTHLY_RUPEES && !rate && !years)) return loanOfInstalment(loan, terms, notes);
   const { monthly, interest } = emiFigures(terms);
   const loanText = describeEmiTerm('loanRupees', terms.loanRupees);
   const rateText = describeEmiTerm('annualRatePercent', terms.annualRatePercent);
   const yearsText = describeEmiTerm('tenureYears', terms.tenureYears);
+  const text = `${loanText} at ${rateText} over ${yearsText}: ${monthly} a month. The interest adds up to ${interest}.`;
   return {
-    text: `${loanText} at ${rateText} over ${yearsText}: ${monthly} a month. The interest adds up to ${interest}.`,
+    text: [text, limitNote('loanRupees', String(loan)), ...notes].filter(Boolean).join(' '),
     links: [],
     replies: rate || years ? ['Talk to a person'] : [EXAMPLE, 'Talk to a person'],
   };
 }
 
+/** 'Counted with 30 years, the most that the calculator takes.' where a figure is beyond its limits; '' otherwise. */
+function limitNote(field: EmiField, text: string | undefined): string {
+  const typed = text ? parseTypedTerm(field, text) : null;
+  const { min, max } = EMI_LIMITS[field];
+  if (typed === null || (typed >= min && typed <= max)) return '';
+  const end = typed < min ? 'least' : 'most';
+  return `Counted with ${describeEmiTerm(field, typed < min ? min : max)}, the ${end} that the calculator takes.`;
+}
+
 /** The loan that a monthly sum pays back, and where a buyer sees what fits it. */
-function loanOfInstalment(monthlyRupees: number, terms: EmiTerms): AssistantAnswer {
+function loanOfInstalment(monthlyRupees: number, terms: EmiTerms, notes: readonly string[]): AssistantAnswer {
   const perRupee = calculateEmi({ ...terms, loanRupees: 1 }).monthlyRupees;
   const rateText = describeEmiTerm('annualRatePercent', terms.annualRatePercent);
   const yearsText = describeEmiTerm('tenureYears', terms.tenureYears);
   const loanText = formatRupees(Math.floor(monthlyRupees / perRupee / 1000) * 1000);
   return {
-    text: `₹ ${monthlyRupees.toLocaleString('en-IN')} a month pays back a loan of about ${loanText} at ${rateText} over ${yearsText}. Income and savings decide the price.`,
+    text: [
+      `₹ ${monthlyRupees.toLocaleString('en-IN')} a month pays back a loan of about ${loanText} at ${rateText} over ${yearsText}. Income and savings decide the price.`,
+      ...notes,
+    ].join(' '),
     links: [{ label: 'What can I afford?', href: ROUTES.affordability }],
     replies: ['Talk to a person'],
   };

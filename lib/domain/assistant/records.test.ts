@@ -58,6 +58,7 @@ test('a project says where it is, whose and for how much; a listing how many', (
       },
     ],
     ways: [],
+    leftOut: '',
   });
 });
 
@@ -73,7 +74,12 @@ test('a developer is told with what it is about, and no price', () => {
     { ...NOTHING, groups: [{ category: 'Company', records: [vatika] }], count: 1 },
     'vatika',
   );
-  expect(found).toEqual({ offer: null, records: [{ label: 'Vatika', href: '/x', note: 'Gardens' }], ways: [] });
+  expect(found).toEqual({
+    offer: null,
+    records: [{ label: 'Vatika', href: '/x', note: 'Gardens' }],
+    ways: [],
+    leftOut: '',
+  });
 });
 
 test('where nothing matches all of a wish, its ways on are told, and the form has the wish', () => {
@@ -96,4 +102,38 @@ test('where nothing matches all of a wish, its ways on are told, and the form ha
     },
   ]);
   expect(toFoundRecords({ ...NOTHING, wayOn: { ...wayOn, isUnderstood: false } }, 'xyzzy').ways).toEqual([]);
+});
+
+test('of a wish with words that nobody understood the rest is told, with those words', () => {
+  const link = { label: 'Show 3 BHK', href: '/projects?bedrooms=3+BHK', note: '67 projects' };
+  const wayOn = {
+    understood: { leftOut: 'vastu', link, short: link },
+    relaxed: [{ ...link, label: 'Without “vastu”: 67 projects' }],
+    near: [],
+    isUnderstood: true,
+    subject: 'Looking for: 3 bhk with vastu',
+  };
+  expect(toFoundRecords({ ...NOTHING, wayOn }, '3 bhk with vastu')).toEqual({
+    offer: link,
+    records: [],
+    ways: [],
+    leftOut: 'vastu',
+  });
+});
+
+test('of projects that filters found the first three are told, though no word is in their names', () => {
+  const found = { ...answer, isFiltered: true, groups: [{ category: 'All', records: [PAGE, MOGRA, TRENDING] }] };
+  expect(toFoundRecords(found, '3 bhk under 2 cr').records.map(({ label }) => label)).toEqual(['Mogra Courts']);
+});
+
+test('a service is found by what it is', () => {
+  const service = toSearchRecord('service', {
+    id: 'nri',
+    name: 'NRI Services',
+    path: '/service/nri-services',
+    icon: 'globe',
+    description: 'Video visits, power of attorney.',
+  });
+  const found = { ...NOTHING, groups: [{ category: 'Service', records: [service] }], count: 1 };
+  expect(toFoundRecords(found, 'power of attorney').records).toHaveLength(1);
 });

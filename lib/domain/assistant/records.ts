@@ -1,9 +1,11 @@
-import type { FoundRecords } from './answer';
 import type { SearchAnswer } from '../search/engine';
 import { formatOfferCount } from '../search/offer';
-import { hasPrice, searchNote, type SearchRecord } from '../search/record';
+import { FILLERS } from '../search/language';
+import { spelled } from '../search/question';
+import { hasPrice, isNamedBy, searchNote, type SearchRecord } from '../search/record';
 import { ROUTES } from '../site/routes';
-import type { AssistantLink } from './reply';
+import type { AssistantLink, FoundRecords } from './reply';
+import { withoutKinds } from './words';
 
 /** A search result as the assistant shows it. */
 function toLink(record: SearchRecord): AssistantLink {
@@ -16,25 +18,36 @@ function askLink(subject: string): AssistantLink {
   return { label: 'Tell us, we look', href: ROUTES.contact, note: subject, isEnquiry: true, subject };
 }
 
+const MOST_PROJECTS = 3;
+
+/** A service is named by what it is, too: 'power of attorney'. */
+const describe = (record: SearchRecord): SearchRecord =>
+  record.type === 'service' ? { ...record, location: record.description } : record;
+
 /**
- * Search results for the assistant, each address once, and the listing with the filters in the question. Only names,
- * locations and developers count: a word in a description does not answer a question.
+ * Search results for the assistant, each address once: what filters found, else what the query names, else what is left of
+ * it without the words that nobody understood. Only names, locations and developers count, and what a service is: a word
+ * in a description of a project does not answer a question.
  */
-export function toFoundRecords({ offer, groups, wayOn }: SearchAnswer, query: string): FoundRecords {
-  const words = query.toLowerCase().split(' ').filter(Boolean);
-  const named = groups
-    .flatMap(({ records }) => records)
-    .filter(({ type, name, location, company }) => {
-      const text = `${name} ${location} ${company}`.toLowerCase();
-      return type !== 'page' && words.every((word) => text.includes(word));
-    });
+export function toFoundRecords(answer: SearchAnswer, query: string): FoundRecords {
+  const { offer, groups, wayOn, isFiltered } = answer;
+  const words = withoutKinds(spelled(query))
+    .split(' ')
+    .filter((word) => word !== '' && !FILLERS.has(word));
+  const found = groups.flatMap(({ records }) => records).filter(({ type }) => type !== 'page');
+  const isMeant = (record: SearchRecord) =>
+    isFiltered ? hasPrice(record) : words.length > 0 && isNamedBy(describe(record), words);
+  const named = found.filter(isMeant);
   const byPath = new Map(named.map((record) => [record.path, record] as const).reverse());
-  const kept = named.filter((record) => byPath.get(record.path) === record);
+  const part = offer ? null : (wayOn?.understood ?? null);
+  const records = part ? [] : named.filter((record) => byPath.get(record.path) === record).map(toLink);
   return {
-    offer: offer ? { label: offer.label, href: offer.href, note: formatOfferCount(offer) } : null,
-    records: kept.map(toLink),
-    ways: wayOn?.isUnderstood
-      ? [...[...wayOn.relaxed, ...wayOn.near].map(({ label, href }) => ({ label, href })), askLink(wayOn.subject)]
-      : [],
+    offer: offer ? { label: offer.label, href: offer.href, note: formatOfferCount(offer) } : (part?.link ?? null),
+    records: isFiltered ? records.slice(0, MOST_PROJECTS) : records,
+    ways:
+      wayOn?.isUnderstood && !part
+        ? [...[...wayOn.relaxed, ...wayOn.near].map(({ label, href }) => ({ label, href })), askLink(wayOn.subject)]
+        : [],
+    leftOut: part?.leftOut ?? '',
   };
 }

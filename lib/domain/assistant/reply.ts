@@ -20,3 +20,18 @@ export interface AssistantAnswer {
   /** The enquiry form opens with the answer. */
   opensEnquiry?: boolean;
 }
+
+/** What the search finds for a question. */
+export interface FoundRecords {
+  /** The listing with the filters in the query, or the project that it names beside other words. */
+  offer: AssistantLink | null;
+  /** Best first. */
+  records: AssistantLink[];
+  /** Other ways of a wish that nothing matches. */
+  ways: AssistantLink[];
+  /** Words of the query that the listing and the records do not take into account; '' without any. */
+  leftOut: string;
+}
+
+/** Searches everything on the site. */
+export type FindRecords = (query: string) => FoundRecords;

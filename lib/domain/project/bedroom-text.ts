@@ -25,6 +25,8 @@ const ROOM = `(?:${SMALL_ROOM}|(?:terrace|balcon|garden|lawn|deck|basement|lobby
 /** The plus of '4 BHK+', not that of '3 BHK+Study' and '3 BHK + Study'. */
 const PLUS = `\\+(?!\\w|\\(| ?(?:\\d|${ROOM}))`;
 const MORE = '(?:above|more|bigger|larger|higher|upwards?|onwards?)\\b';
+/** '4 BHK above 2000 sq.ft' is no '4 BHK and above'. */
+const NO_AMOUNT = '(?! ?(?:of |than )?(?:rs|inr|[₹\\d]))';
 const TO = '-|\\b(?:up ?)?to\\b|\\btill\\b|\\bse\\b';
 /** Numbers after these are names: 'Tower 2 - 3 BHK' has three bedrooms. */
 const NAMED = '\\b(?:sector|sec|nh|phase|tower|type|block|wing|plan|plot|option|series|cluster|no)[ .:#-]*';
@@ -36,7 +38,7 @@ const HALF = new RegExp(
 );
 const OPEN_BEFORE = new RegExp(`(?: ?\\+| (?:and|or|&) ${MORE}) (BHK|RK)\\b`, 'gi');
 const OPEN_AFTER = new RegExp(
-  ` (BHK|RK)(?: ?(?:and|&|or|/)? ?${MORE}| plus\\b(?! \\w)|${PLUS}| \\+(?! ?[\\w(]))`,
+  ` (BHK|RK)(?: ?(?:and|&|or|/)? ?${MORE}${NO_AMOUNT}| plus\\b(?! \\w)|${PLUS}| \\+(?! ?[\\w(]))`,
   'gi',
 );
 const WITHOUT_UNIT = new RegExp(

@@ -190,6 +190,10 @@ test.each<[string, OtherAmountKind, string, string]>([
   ['किस्त 35000', 'emi', 'kist 35000', ''],
   ['20 lakh per annum', 'yearly', '20 lakh per annum', ''],
   ['20 lpa', 'yearly', '20 lpa', ''],
+  ['home loan of 50 lakh', 'part', 'home loan of 50 lakh', ''],
+  ['50 lakh ka loan', 'part', '50 lakh ka loan', ''],
+  ['20 lakh down payment', 'part', '20 lakh down payment', ''],
+  ['token 5 lakh', 'part', 'token 5 lakh', ''],
   ['flat under 50k', 'small', 'under 50k', 'flat'],
   ['2 bhk 90 thousand', 'small', '90 thousand', '2 bhk'],
 ])('"%s" has no price, but an amount of kind %s', (query, kind, text, rest) => {

@@ -175,7 +175,10 @@ export function createSearchEngine(): SearchEngine {
     const isNothing = shown.length === 0 && !offer && (said.answers.length === 0 || isFiltered);
     const likely = isNothing && isShort && !wish ? findFaq(spelled(wanted), known.faqs, 'likely') : null;
     const isPoor = offer?.counts?.fits === 0;
-    const ways = { facts: catalogue.table.facts, ambiguous: catalogue.ambiguous, offerOf };
+    const ways = {
+      ...{ facts: catalogue.table.facts, ambiguous: catalogue.ambiguous },
+      offerOf: (each: SearchWish) => listingOf(each, offerOf(each)),
+    };
     const isLost = isNothing && !likely;
     const isOpen = wish !== null && wish.unknown.length > 0 && !shown.some((each) => isNamedBy(each, wish.unknown));
     return {
@@ -217,7 +220,8 @@ const NO_ANSWERS: ReturnType<typeof findAnswers> = { answers: [], isWhole: false
 
 /** A wish whose unknown words may be those of a term: 'rent' of 'rent flat gurgaon' is answered, not filtered. */
 function withoutWords(wish: SearchWish | null, words: readonly string[]): SearchWish | null {
-  return wish && { ...wish, unknown: wish.unknown.filter((word) => !words.includes(word)) };
+  const isTerm = (part: string) => part.split(' ').every((word) => words.includes(word));
+  return wish && { ...wish, unknown: wish.unknown.filter((part) => !isTerm(part)) };
 }
 
 /** An answer stands first if it is asked for, or if it leaves nothing of the query to filter by. */

@@ -156,10 +156,12 @@ export function isNamed(index: SearchIndex, query: string, record: SearchRecord)
   return findNamesakes(index, plainText(query)).some((entry) => entry.record === record);
 }
 
-/** The words of a query that a record does not have in any usual spelling. */
+/** The words of a query that a record does not have, in any usual spelling. */
 export function missingWords(record: SearchRecord, query: string): string[] {
-  const text = searchFields(record).map(plainText).join('\n');
-  return toSearchTerms(query).flatMap((term) => (hasTerm(text, term) ? [] : (term[0] ?? [])));
+  const words = (text: string) => ` ${text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `;
+  const text = words(searchFields(record).map(plainText).join(' '));
+  const hasWord = (term: SearchTerm) => term.some((spelling) => text.includes(words(spelling)));
+  return toSearchTerms(query).flatMap((term) => (hasWord(term) ? [] : (term[0] ?? [])));
 }
 
 /** Results by category, in the order in which the categories first appear (spec 2, Search box). */

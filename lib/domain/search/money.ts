@@ -57,3 +57,8 @@ export function takeBudget(text: string): { budget: WishedBudget; rest: string }
     (limits.max ?? MIN_PRICE_RUPEES) >= MIN_PRICE_RUPEES;
   return isSound && (budget.min ?? budget.max) !== null ? { budget, rest: limits.rest } : null;
 }
+
+/** Words of a query as they are said back: '20 l' → '20 lakh'. */
+export function writeOutUnits(words: string): string {
+  return words.replace(/(?<=\d )l\b/g, 'lakh');
+}

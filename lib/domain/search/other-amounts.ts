@@ -2,9 +2,9 @@ import { cut } from './limits';
 
 /**
  * Why an amount is not the price of a home: in another currency, paid each month or year, beside 'EMI' (an instalment or
- * its loan), for a unit of area, or below one lakh.
+ * its loan), a loan or a first payment, for a unit of area, or below one lakh.
  */
-export type OtherAmountKind = 'foreign' | 'monthly' | 'yearly' | 'emi' | 'rate' | 'small';
+export type OtherAmountKind = 'foreign' | 'monthly' | 'yearly' | 'emi' | 'part' | 'rate' | 'small';
 
 export interface OtherAmount {
   kind: OtherAmountKind;
@@ -30,6 +30,8 @@ const MONTH =
 const YEAR = '(?:(?:per|an?|every|each|har|\\/) ?(?:year|annum|yr|saal)|p\\.? ?a\\b\\.?|yearly|annually|saal)';
 const PAID = '\\b(?:mahin[aei](?: (?:ka|ki|mein))?|salary|income|earn(?:ing)?s?|rent|kiraya)';
 const EMI = '(?:emis?|instal?lments?|kist|monthly)\\b';
+const PART =
+  '(?:(?:home |bank )?loans?|down ?payment|dp|token|booking(?: amount)?|advance|deposit|savings?|maintenance)\\b';
 const AREA_UNIT =
   '(?:sq|square|acre|gaj|yard|yd|ft\\b|foot|feet|meter|bigha|marla|kanal)[a-z.]*(?: ?(?:ft|feet|foot|yds?|yards?|m|meters?|gaj)\\b)?\\.?';
 
@@ -45,9 +47,24 @@ const PATTERNS: readonly (readonly [OtherAmountKind, string])[] = [
   ['monthly', `${PAID}(?: ${LIMIT}|[:=]? ?)${RUPEES}${REGULAR}${RUPEES_AFTER}`],
   ['emi', `\\b${EMI}(?: ${LIMIT}|[:=]? ?)${RUPEES}${REGULAR}${RUPEES_AFTER}`],
   ['emi', `${LIMIT}${RUPEES}${REGULAR}${RUPEES_AFTER} ?(?:(?:ka|ki|ke) )?${EMI}`],
+  ['part', `\\b${PART}(?: ${LIMIT}|[:=]? ?)${RUPEES}${REGULAR}${RUPEES_AFTER}`],
+  ['part', `${LIMIT}${RUPEES}${REGULAR}${RUPEES_AFTER} ?(?:(?:ka|ki|ke|in|as) )?${PART}`],
   ['small', `${LIMIT}(?<![\\d.,])${RUPEES}\\d{1,2}(?:[.,]\\d+)? ?(?:k|thousand|hazaa?r)\\b`],
 ];
 const OTHERS = PATTERNS.map(([kind, pattern]) => [kind, new RegExp(pattern)] as const);
+
+/** Amounts in another currency, and the query without them, as it was typed. */
+export function takeForeignAmounts(query: string): { amounts: string[]; rest: string } {
+  const amounts: string[] = [];
+  let rest = query;
+  for (const [kind, pattern] of OTHERS) {
+    if (kind !== 'foreign') continue;
+    const anyCase = new RegExp(pattern, 'gi');
+    amounts.push(...(rest.match(anyCase) ?? []));
+    rest = rest.replace(anyCase, ' ');
+  }
+  return { amounts, rest };
+}
 
 /** The amounts in a query that are no price, and the query without them. For lower case, without Hindi letters. */
 export function takeOtherAmounts(query: string): { amounts: OtherAmount[]; rest: string } {

@@ -3,6 +3,7 @@ import { describeKinds, describeWish } from './describe';
 import { formatOffer, formatOfferCount, isListing, type SearchListing, type SearchOffer } from './offer';
 import type { SearchFacts } from './facts';
 import { nearestLocalities } from './nearest';
+import { writeOutUnits } from './money';
 import { hasFilters, type SearchWish } from './wish';
 
 /** A link below 'No results'. */
@@ -112,10 +113,7 @@ function knownPart(wish: SearchWish, { offerOf }: SearchCatalogue): UnderstoodPa
   };
 }
 
-/** The words that no filter knows, units written out. */
-function leftOutWords({ unknown }: SearchWish): string {
-  return unknown.join(' ').replace(/(?<=\d )l\b/g, 'lakh');
-}
+const leftOutWords = ({ unknown }: SearchWish) => writeOutUnits(unknown.join(' '));
 
 /** 'Without “luxury”: 5 projects', 'Without “floor plan”: Mogra Courts'. */
 function toLeftOutLink({ leftOut, short }: UnderstoodPart): SearchLink {

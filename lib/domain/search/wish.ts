@@ -103,6 +103,7 @@ const SMALL_TALK = new Set([
   'area',
   'size',
   'about',
+  'but',
 ]);
 
 /** Bedrooms as the records name them: '6 bhk' is among '4 BHK+', '3+ bhk' are all from three on. Empty if nobody has them. */
