@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createLog } from './log';
 import { createMonitor } from './monitor';
-import { startTestSite, type TestSite } from './test-site';
+import { including, startTestSite, type TestSite } from './test-site';
 
 const FIELDS = { name: 'Asha Rao', phone: '9876543210', message: 'A plot', id: 'one', consent: '2026-11' };
 
@@ -16,7 +16,7 @@ test('health: the store takes writes, nothing waits', async () => {
   const answer = await site.send('/healthz');
   expect([answer.status, answer.json()]).toEqual([
     200,
-    { status: 'ok', store: 'writable', queueAgeSeconds: 0, stuck: 0 },
+    { status: 'ok', store: 'writable', enquiries: 'taken', queueAgeSeconds: 0, stuck: 0 },
   ]);
   expect(answer.headers['cache-control']).toBe('no-store');
 });
@@ -26,8 +26,42 @@ test('health: a store that takes nothing is 503, without detail', async () => {
   const answer = await site.send('/healthz');
   expect([answer.status, answer.json()]).toEqual([
     503,
-    { status: 'failing', store: 'failing', queueAgeSeconds: 0, stuck: 0 },
+    { status: 'failing', store: 'failing', enquiries: 'taken', queueAgeSeconds: 0, stuck: 0 },
   ]);
+});
+
+test.each([
+  ['a database that takes nothing', FIELDS, { add: () => Promise.reject(new Error('full')) }, 500, 503],
+  ['a database that is silent', FIELDS, { add: () => Promise.reject(new Error('no answer')) }, 500, 503],
+  ['a good enquiry', FIELDS, {}, 201, 200],
+  ['an enquiry without a name', { ...FIELDS, name: '' }, {}, 422, 200],
+  ['what nobody can read', '{"name":', {}, 400, 200],
+  ['what is too long', 'x'.repeat(40_000), {}, 413, 200],
+])('health after %s, and five minutes later', async (_, body, store, posted, health) => {
+  let now = Date.parse('2026-11-22T10:00:00Z');
+  site = await startTestSite({ store, now: () => now });
+  expect((await site.post(body)).status).toBe(posted);
+  const answer = await site.send('/healthz');
+  expect([answer.status, answer.json()]).toEqual([health, including({ store: 'writable' })]);
+  now += 299_000;
+  expect((await site.send('/healthz')).status).toBe(health);
+  now += 2000;
+  expect((await site.send('/healthz')).status).toBe(200);
+});
+
+test('health: a database that was found damaged is 503 until it is found sound', async () => {
+  const store = { check: () => Promise.resolve(), deliveries: { states: () => Promise.resolve([]) } };
+  const monitor = createMonitor({ store: store as never, areMetricsPublic: false });
+  const ask = async () => {
+    let found = '';
+    const response = { writeHead: (status: number) => ({ end: (body: string) => (found = `${status} ${body}`) }) };
+    await monitor.send('/healthz', { socket: {}, headers: {} } as never, response as never);
+    return found;
+  };
+  monitor.noteDamage('page 7');
+  expect(await ask()).toMatch(/^503 .*"store":"damaged"/);
+  monitor.noteDamage(null);
+  expect(await ask()).toMatch(/^200 .*"store":"writable"/);
 });
 
 test.each([

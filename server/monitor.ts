@@ -12,6 +12,8 @@ export interface MonitorOptions {
 export interface Monitor {
   countAnswer: (status: number) => void;
   countAttempt: (channel: string, result: string) => void;
+  /** Takes what a look through the database found; null if it is sound. */
+  noteDamage: (damage: string | null) => void;
   /** Answers /healthz and /metrics. */
   send: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
@@ -20,6 +22,8 @@ export const MONITOR_PATHS = ['/healthz', '/metrics'];
 
 /** Health is asked of the database once in this time, however often somebody asks. */
 const FRESH_MS = 2000;
+/** An enquiry that could not be stored is a fault for this long, so that no alarm misses it. */
+const FAULT_MS = 5 * 60_000;
 const LOOPBACK = /^(::1|(::ffff:)?127(\.\d+){3})$/;
 
 type Health = { isWritable: boolean; states: readonly QueueState[] };
@@ -29,6 +33,8 @@ export function createMonitor({ store, areMetricsPublic, now = Date.now }: Monit
   const answers = new Map<string, number>();
   const attempts = new Map<string, number>();
   let latest: { atMs: number; health: Promise<Health> } | null = null;
+  let faultMs = -Infinity;
+  let isDamaged = false;
   const add = (counts: Map<string, number>, key: string) => void counts.set(key, (counts.get(key) ?? 0) + 1);
 
   async function ask(): Promise<Health> {
@@ -51,9 +57,11 @@ export function createMonitor({ store, areMetricsPublic, now = Date.now }: Monit
     const { isWritable, states } = await health();
     const queueAgeSeconds = Math.max(0, ...states.filter(isWaiting).map(ageSeconds));
     const stuck = states.reduce((sum, { state, count }) => sum + (state === 'stuck' ? count : 0), 0);
-    const [status, writable] = isWritable ? ['ok', 'writable'] : ['failing', 'failing'];
-    const body = { status, store: writable, queueAgeSeconds, stuck };
-    reply(response, isWritable ? 200 : 503, 'application/json', `${JSON.stringify(body)}\n`);
+    const enquiries = Math.abs(now() - faultMs) < FAULT_MS ? 'failing' : 'taken';
+    const storeState = !isWritable ? 'failing' : isDamaged ? 'damaged' : 'writable';
+    const isWell = storeState === 'writable' && enquiries === 'taken';
+    const body = { status: isWell ? 'ok' : 'failing', store: storeState, enquiries, queueAgeSeconds, stuck };
+    reply(response, isWell ? 200 : 503, 'application/json', `${JSON.stringify(body)}\n`);
   }
 
   async function sendMetrics(response: ServerResponse): Promise<void> {
@@ -80,7 +88,11 @@ export function createMonitor({ store, areMetricsPublic, now = Date.now }: Monit
   }
 
   return {
-    countAnswer: (status) => add(answers, String(status)),
+    countAnswer(status) {
+      add(answers, String(status));
+      if (status >= 500) faultMs = now();
+    },
+    noteDamage: (damage) => void (isDamaged = damage !== null),
     countAttempt: (channel, result) => add(attempts, `channel="${channel}",result="${result}"`),
     async send(path, request, response) {
       // A proxy on this machine passes calls of others on, and names them.

@@ -65,7 +65,14 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
     store,
     days: settings.retentionDays,
     report: log,
-    expireCopies: () => expireCopies(store, settings.retentionDays, Date.now()),
+    chores: [
+      async () => {
+        const damage = await store.findDamage();
+        monitor.noteDamage(damage);
+        return damage === null ? [] : [`The enquiry database is damaged (${damage}): restore a backup.`];
+      },
+      () => expireCopies(store, settings.retentionDays, Date.now()),
+    ],
   });
   const baseUrl = `http://${host === DEFAULT_HOST ? 'localhost' : host}:${port}`;
   const towards = describeDeliveries(delivery);

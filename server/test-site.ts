@@ -72,6 +72,7 @@ export async function startTestSite({
   const dbPath = join(folder, 'var', 'enquiries.db');
   const faults: string[] = [];
   const realStore = createEnquiryStore(`file:${dbPath}`, undefined, (fault) => faults.push(fault), [], now);
+  const monitor = createMonitor({ store: { ...realStore, ...store }, areMetricsPublic: false, now });
   const server = createSiteServer({
     outDir,
     picturesFrom: await picturesFrom?.(outDir),
@@ -79,7 +80,8 @@ export async function startTestSite({
     settings: { ratePerTenMinutes: 0, allowedOrigins: [], trustedProxies: 0, ...settings },
     office: TEST_OFFICE,
     reportFault: (fault) => faults.push(fault),
-    monitor: createMonitor({ store: { ...realStore, ...store }, areMetricsPublic: false, now }),
+    monitor,
+    onAnswer: ({ status }) => monitor.countAnswer(status),
     now,
     refusalMs,
     wrapEnquiry,

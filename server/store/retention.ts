@@ -9,17 +9,16 @@ interface Retention {
   /** 0 keeps all. */
   days: number;
   report: (line: string) => void;
-  /** Removes what is too old from exports and backups; returns what is to be reported. */
-  expireCopies: () => Promise<string[]>;
+  /** What else is done at once and every day; each returns what is to be reported. */
+  chores: readonly (() => Promise<string[]>)[];
 }
 
 /**
- * Deletes enquiries older than the given days, at once and every hour, and in copies at once and every day. The age
- * counts the time the server runs by a monotonic clock. Returns a function that stops it.
+ * Deletes enquiries older than the given days, at once and every hour, and does the daily chores. The age counts the time the server runs by a monotonic clock. Returns a function that stops it.
  */
-export function keepRetention({ store, days, report, expireCopies }: Retention): () => Promise<void> {
+export function keepRetention({ store, days, report, chores }: Retention): () => Promise<void> {
   let countedMs = performance.now();
-  let copiesMs = -Infinity;
+  let choresMs = -Infinity;
   const notice = noticeWarning(days);
   if (notice !== null) report(notice);
 
@@ -37,12 +36,14 @@ export function keepRetention({ store, days, report, expireCopies }: Retention):
 
   async function work(): Promise<void> {
     await age();
-    if (performance.now() - copiesMs < DAY_MS) return;
-    copiesMs = performance.now();
-    try {
-      for (const line of await expireCopies()) report(line);
-    } catch (error) {
-      report(`Copies could not be looked through: ${error instanceof Error ? error.message : 'unknown'}`);
+    if (performance.now() - choresMs < DAY_MS) return;
+    choresMs = performance.now();
+    for (const chore of chores) {
+      try {
+        for (const line of await chore()) report(line);
+      } catch (error) {
+        report(`Database or copies could not be looked through: ${error instanceof Error ? error.message : 'unknown'}`);
+      }
     }
   }
 

@@ -65,6 +65,28 @@ export async function whenFree<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
+ * The first fault of a database file in SQLite's words; null if it is sound. It reads the whole file through a
+ * connection of its own, which has nothing in memory yet, in a thread of libsql.
+ */
+export async function findDamage(path: string): Promise<string | null> {
+  if ((await identityOf(path)) === null) return null;
+  const db = new Database(path, { timeout: LOCK_TRY_MS }) as unknown as LibsqlDatabase;
+  try {
+    await whenFree(() =>
+      db.exec(`CREATE TEMP TABLE damage AS SELECT quick_check AS line FROM pragma_quick_check(1, 'main')`),
+    );
+    const [found] = await (await db.prepare('SELECT line FROM damage')).all({});
+    const line = String(found?.['line']);
+    return line === 'ok' ? null : line.replaceAll('\n', ' ');
+  } catch (error) {
+    if (isBusy(error) || !(error instanceof Error)) throw error;
+    return error.message;
+  } finally {
+    db.close();
+  }
+}
+
+/**
  * One connection to a SQLite file. `exec` waits for locks and for the disk in a thread of libsql. Bound statements
  * inside a transaction run on this thread and wait for neither.
  *

@@ -104,7 +104,7 @@ test.each([
       store,
       days: 365,
       report: (line) => lines.push(line),
-      expireCopies: () => Promise.resolve([]),
+      chores: [],
     });
     await end();
     return store;
@@ -188,8 +188,8 @@ test.each([
 ])('with %s days of retention the notice is compared', async (days, warnings) => {
   const store = createEnquiryStore(`file:${folder}/a.db`);
   const lines: string[] = [];
-  const expireCopies = () => Promise.resolve(['Removed 2 from copies.']);
-  const end = keepRetention({ store, days, report: (line) => lines.push(line), expireCopies });
+  const chores = [() => Promise.resolve(['Removed 2 from copies.'])];
+  const end = keepRetention({ store, days, report: (line) => lines.push(line), chores });
   await end();
   await new Promise(setImmediate);
   await store.close();

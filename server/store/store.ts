@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { localDbPath } from './store-file';
 import type { EnquiryDatabase, Result, Statement } from './database';
 import * as sql from './schema';
@@ -15,8 +15,10 @@ export type { StoredEnquiry } from './enquiry-row';
 export interface EnquiryStore {
   /** Opens the database and creates the tables. May be called again after a rejection. */
   prepare: () => Promise<void>;
-  /** Writes something; rejects if the database takes nothing. */
+  /** Does in one transaction what a post does, and takes it back; rejects if the database takes no enquiry. */
   check: () => Promise<void>;
+  /** The first fault of the stored data in words; null if they are sound. */
+  findDamage: () => Promise<string | null>;
   /** Stores one enquiry once: an equal id, or without an id equal words within ten minutes, adds no second row. */
   add: (enquiry: StoredEnquiry, isIdGiven: boolean) => Promise<'stored' | 'known'>;
   has: (id: string) => Promise<boolean>;
@@ -110,9 +112,14 @@ export function createEnquiryStore(
   return {
     prepare: async () => void (await write({ sql: 'SELECT 1' })),
     async check() {
-      const [, counted] = await write(...sql.COUNT_WRITE);
+      const trial = trialEnquiry(now());
+      const remove = { sql: 'DELETE FROM enquiries WHERE id = :id', args: { id: trial.id } };
+      const adds = [sql.addStatement(trial, true), ...queueStatements(trial, channels)];
+      const [, counted, ...done] = await write(...sql.COUNT_WRITE, ...adds, remove);
+      if (done.some(({ changes }) => changes !== 1)) throw new Error('the database does not keep what it is given');
       await restoreRecent(numberOf(counted, 'writes'));
     },
+    findDamage: () => database.findDamage(),
     async add(enquiry, isIdGiven) {
       if (await addOnce(enquiry, isIdGiven)) return 'stored';
       if (!isIdGiven) return 'known';
@@ -178,6 +185,12 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 
 function numberOf(result: Result | undefined, column: string): number {
   return Number(result?.rows[0]?.[column] ?? 0);
+}
+
+/** An enquiry that nobody sent. Its id is another each time, so that it stands where the next one would. */
+function trialEnquiry(nowMs: number): StoredEnquiry {
+  const texts = { name: 'Trial', phone: '+91 98765 43210', email: '', message: 'Trial', consent: '', source: '' };
+  return { id: randomUUID(), receivedAt: new Date(nowMs).toISOString(), ...texts, ipHash: '', isSuspect: false };
 }
 
 /** Deterministic id for other words under a used id. */
