@@ -15,6 +15,9 @@ import { createSiteServer, type SiteServerOptions } from './site-server';
 import { isBusy } from './store/sqlite-connection';
 import { welcome } from './welcome';
 
+/** Mails about single enquiries; beyond it the office gets summaries. */
+const MAILS_AN_HOUR = 60;
+
 /** Serves the built site and accepts enquiries until it is stopped. Rejects in plain words if it cannot start. */
 export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEnquiry'> = {}): Promise<void> {
   const settings = readSettings(process.env);
@@ -23,7 +26,8 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
   if (!existsSync(join(outDir, 'index.html'))) {
     throw new Error(`There is no built site in ${outDir}. Run npm run build first, or npm start, which does both.`);
   }
-  const store = createEnquiryStore(dbUrl, settings.dbToken, log, deliveryChannels(delivery));
+  const mailsAnHour = settings.ratePerTenMinutes === 0 ? undefined : MAILS_AN_HOUR;
+  const store = createEnquiryStore(dbUrl, settings.dbToken, log, deliveryChannels(delivery), Date.now, mailsAnHour);
   try {
     await store.prepare();
   } catch (error) {

@@ -75,6 +75,17 @@ export function plainMail({ receivedAt }: StoredEnquiry): MailText {
   };
 }
 
+const MANY =
+  'Many enquiries came within an hour. So that they do not fill this mailbox, those of the last minutes have this one mail: see the inbox, or the list of enquiries.';
+
+/** The office's mail in place of many. */
+export const SUMMARY_MAIL: MailText = {
+  subject: 'Many enquiries: see the inbox',
+  text: `${MANY}\n`,
+  html: `<!doctype html><html lang="en-IN"><body><p>${MANY}</p></body></html>`,
+  headers: HEADERS,
+};
+
 /** Host of an http address, with its port; null of anything else. */
 function hostOf(address: string): string | null {
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address).host : null;

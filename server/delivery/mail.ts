@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Office } from '../enquiry/office';
 import type { Delivery } from '../store/deliveries';
-import { confirmationMail, enquiryMail, plainMail } from './mail-text';
+import { confirmationMail, enquiryMail, plainMail, SUMMARY_MAIL } from './mail-text';
 import { recipientsOf, type ProjectCities } from './recipients';
 import type { MailSettings } from './settings';
 import { SendError, type Channel } from './worker';
@@ -57,6 +57,13 @@ export function mailChannels({ settings, office, projectCities, silenceMs = 60_0
       }
     },
   };
+  const ofMany: Channel = {
+    name: 'summary',
+    send: (delivery) =>
+      send(delivery, { ...SUMMARY_MAIL, to: [...to] }).catch((error: unknown) => {
+        throw toSendError(error, 'again');
+      }),
+  };
   const toVisitor: Channel = {
     name: 'confirmation',
     send: (delivery) =>
@@ -65,7 +72,7 @@ export function mailChannels({ settings, office, projectCities, silenceMs = 60_0
         throw toSendError(error, refusalOf(error) === null ? 'again' : 'refused');
       }),
   };
-  return isConfirming ? [toOffice, toVisitor] : [toOffice];
+  return isConfirming ? [toOffice, ofMany, toVisitor] : [toOffice, ofMany];
 }
 
 /** What a mail server refuses for good (5xx): an address, or after DATA the text; null for anything else. */

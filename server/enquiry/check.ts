@@ -39,6 +39,10 @@ const FIELD_NAMES: readonly FieldName[] = ['name', 'phone', 'email', 'message', 
 const LONGEST_WISH = 300;
 const LINE_BREAKS = /[\r\n\u2028\u2029]/;
 
+/** A buyer names the page of a project, perhaps two. */
+const MAX_LINKS = 2;
+const LINK = /https?:\/\/|(?<!\/)\bwww\.|<a\s|\[url/gi;
+
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const DOMAIN =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z0-9-]{1,59})$/iu;
@@ -59,7 +63,10 @@ export function checkEnquiry(fields: ReadonlyMap<string, string>): EnquiryCheck 
   const id = usableId(fields.get('id'));
   // Our forms always send the version of their notice, our scripts an id as well.
   const isNoForm = id === null && texts.consent === '';
-  return { kind: 'valid', enquiry: { ...texts, message, id, isSuspect: isNoForm || isTrapped(fields) } };
+  return {
+    kind: 'valid',
+    enquiry: { ...texts, message, id, isSuspect: isNoForm || isTrapped(fields) || hasManyLinks(texts) },
+  };
 }
 
 /** Text above the form: each error once, in the order of the fields. */
@@ -103,6 +110,12 @@ function wishesOf(fields: ReadonlyMap<string, string>): string[] {
 
 function usableId(id: string | undefined): string | null {
   return id !== undefined && /^[\x21-\x7e]{1,100}$/.test(id) ? id : null;
+}
+
+/** Whether the name is or has a link, or the message more of them than a buyer sends: stored, but marked. */
+function hasManyLinks({ name, message }: Pick<EnquiryFields, 'name' | 'message'>): boolean {
+  const count = (text: string) => text.match(LINK)?.length ?? 0;
+  return count(name) > 0 || count(message) > MAX_LINKS;
 }
 
 /** Whether the trap field is filled, or the form was filled faster than a person types: stored, but marked. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clientAddress, createAddressHasher } from './client-address';
+import { internationalDigits } from '@/lib/domain/site/phone';
+import { clientAddress, createAddressHasher, wideNetworkOf } from './client-address';
 import * as answers from './answer';
 import type { EndpointAnswer } from './answer';
 import { mediaType, parseEnquiryBody } from './body';
@@ -17,6 +18,8 @@ import type { EnquirySettings } from '../settings';
 const BODY_CAP_BYTES = 32 * 1024;
 /** Refused posts of one address in ten minutes, after which its posts are no longer read. */
 const MAX_REFUSED = 120;
+/** Enquiries in ten minutes, of one phone number and of a provider's network, after which they are marked. */
+const [MAX_OF_PHONE, MAX_OF_NETWORK] = [10, 60];
 
 export interface EnquiryEndpointOptions {
   store: EnquiryStore;
@@ -47,7 +50,10 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
   const { store, settings, office, reportFault, now = Date.now } = options;
   const hashAddress = createAddressHasher(now);
   const rateLimit = createRateLimit(settings.ratePerTenMinutes, options.now);
-  const refusals = createRateLimit(settings.ratePerTenMinutes === 0 ? 0 : MAX_REFUSED, options.now);
+  const limitOf = (limit: number) => createRateLimit(settings.ratePerTenMinutes === 0 ? 0 : limit, options.now);
+  const refusals = limitOf(MAX_REFUSED);
+  const ofPhone = limitOf(MAX_OF_PHONE);
+  const ofNetwork = limitOf(MAX_OF_NETWORK);
   const hashOf = (request: IncomingMessage) => hashAddress(clientAddress(request, settings.trustedProxies));
 
   /** Refused posts cost as much as taken ones, so they are counted, too. */
@@ -88,7 +94,11 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
       return isKnown ? answers.ACCEPTED : answers.tooMany(waitSeconds, office);
     }
     const receivedAt = new Date(now()).toISOString();
-    const isSuspect = enquiry.isSuspect || isFromElsewhere(request.headers, settings.allowedOrigins);
+    const network = hashAddress(wideNetworkOf(clientAddress(request, settings.trustedProxies)));
+    const isOften = [ofPhone.take(internationalDigits(enquiry.phone)), ofNetwork.take(network)].some(
+      (wait) => wait > 0,
+    );
+    const isSuspect = enquiry.isSuspect || isOften || isFromElsewhere(request.headers, settings.allowedOrigins);
     const row = {
       ...enquiry,
       isSuspect,

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import type { EnquiryDatabase, Statement } from './database';
 import { toStoredEnquiry, type StoredEnquiry } from './enquiry-row';
 
-/** Ways to tell of an enquiry: mail to the office, a call to another program, a confirmation to the visitor. */
-export type DeliveryChannel = 'mail' | 'webhook' | 'confirmation';
+/**
+ * Ways to tell of an enquiry: mail to the office, a call to another program, a confirmation to the visitor. A summary
+ * takes the place of the office's mails when there are too many.
+ */
+export type DeliveryChannel = 'mail' | 'summary' | 'webhook' | 'confirmation';
 
 /** One enquiry that is to be sent through one channel. */
 export interface Delivery {
@@ -52,10 +55,14 @@ export interface DeliveryQueue {
   states: () => Promise<QueueState[]>;
 }
 
+/** More mails than an hour can have. */
+export const ANY_NUMBER = 2 ** 31;
 /** Clocks of two servers may differ by this much. One that was set back further makes a delivery due. */
 const SKEW_MS = 10 * 60_000;
 const HOUR_MS = 3_600_000;
 const CONFIRMATIONS_AN_HOUR = 100;
+/** A summary waits this long for enquiries that it stands for. */
+const SUMMARY_MS = 10 * 60_000;
 /** Tries after which the fault is the delivery's own, if the channel sends others. */
 const MANY_TRIES = 5;
 
@@ -68,6 +75,7 @@ export const DELIVERY_TABLES = [
   `CREATE INDEX IF NOT EXISTS deliveries_waiting ON deliveries (channel, tries, queued_ms) WHERE state = 'waiting'`,
   `CREATE INDEX IF NOT EXISTS deliveries_claimed ON deliveries (claim) WHERE claim <> ''`,
   'CREATE INDEX IF NOT EXISTS deliveries_by_enquiry ON deliveries (enquiry_id)',
+  'CREATE INDEX IF NOT EXISTS deliveries_by_time ON deliveries (channel, queued_ms)',
   `CREATE INDEX IF NOT EXISTS confirmations ON deliveries (queued_ms)
     WHERE channel = 'confirmation' AND state <> 'skipped'`,
   `CREATE TRIGGER IF NOT EXISTS deliveries_go AFTER DELETE ON enquiries
@@ -94,19 +102,31 @@ const IS_SKIPPED = `:channel = 'confirmation' AND (
   OR EXISTS (SELECT 1 ${CONFIRMED} BETWEEN :queuedMs - ${24 * HOUR_MS} AND :queuedMs + ${24 * HOUR_MS}
     AND ${boxOf('e.email')} = ${boxOf(':email')}))`;
 
-/** Adds one delivery for each channel if the enquiry is stored and has none. */
-export function queueStatements(enquiry: StoredEnquiry, channels: readonly DeliveryChannel[]): Statement[] {
+const IS_MANY = `:channel = 'mail' AND (SELECT count(*) FROM deliveries WHERE channel = 'mail'
+  AND queued_ms BETWEEN :queuedMs - ${HOUR_MS} AND :queuedMs + ${HOUR_MS}) >= :mailsAnHour`;
+
+/**
+ * Adds one delivery for each channel if the enquiry is stored and has none. Beyond `mailsAnHour` the office's mail is
+ * a summary.
+ */
+export function queueStatements(
+  enquiry: StoredEnquiry,
+  channels: readonly DeliveryChannel[],
+  mailsAnHour = ANY_NUMBER,
+): Statement[] {
   return channels
     .filter((channel) => channel !== 'confirmation' || (enquiry.email !== '' && !enquiry.isSuspect))
     .map((channel) => ({
-      sql: `INSERT OR IGNORE INTO deliveries (id, enquiry_id, channel, queued_ms, state)
-        SELECT :id, id, :channel, :queuedMs, iif(${IS_SKIPPED}, 'skipped', 'waiting')
-        FROM enquiries WHERE id = :enquiryId`,
+      sql: `INSERT OR IGNORE INTO deliveries (id, enquiry_id, channel, queued_ms, state, waits_from_ms, waits_until_ms)
+        SELECT :id, id, iif(is_many, 'summary', :channel), :queuedMs, iif(${IS_SKIPPED}, 'skipped', 'waiting'),
+          :queuedMs, :queuedMs + iif(is_many, ${SUMMARY_MS}, 0)
+        FROM enquiries, (SELECT ${IS_MANY} AS is_many) WHERE id = :enquiryId`,
       args: {
         id: deliveryId(channel, enquiry.id),
         enquiryId: enquiry.id,
         channel,
         email: enquiry.email,
+        mailsAnHour,
         queuedMs: Date.parse(enquiry.receivedAt),
       },
     }));
@@ -135,12 +155,18 @@ export function createDeliveryQueue(write: EnquiryDatabase['write'], now: () => 
             sql: `UPDATE deliveries SET claim = :token, tries = tries + 1, waits_from_ms = :nowMs,
             waits_until_ms = :nowMs + :leaseMs WHERE id IN (SELECT id FROM deliveries WHERE channel = :channel
             AND state = 'waiting' AND NOT (:nowMs BETWEEN waits_from_ms - ${SKEW_MS} AND waits_until_ms - 1)
-            ORDER BY tries, queued_ms LIMIT :limit)`,
+            ORDER BY tries, queued_ms LIMIT iif(:channel = 'summary', min(1, :limit), :limit))`,
             args: { channel, token, leaseMs, limit, nowMs: now() },
           },
           {
             sql: `SELECT d.id AS delivery_id, d.tries, d.queued_ms, e.* FROM deliveries d
             JOIN enquiries e ON e.id = d.enquiry_id WHERE d.claim = :token AND d.state = 'waiting'`,
+            args: { token },
+          },
+          {
+            // A summary that is sent now stands for all that wait.
+            sql: `UPDATE deliveries SET state = 'summed' WHERE channel = 'summary' AND state = 'waiting' AND claim = ''
+            AND EXISTS (SELECT 1 FROM deliveries WHERE claim = :token AND channel = 'summary')`,
             args: { token },
           },
         ],

@@ -3,7 +3,13 @@ import { localDbPath } from './store-file';
 import type { EnquiryDatabase, Result, Statement } from './database';
 import * as sql from './schema';
 import { eraseStatements } from './erased';
-import { createDeliveryQueue, queueStatements, type DeliveryChannel, type DeliveryQueue } from './deliveries';
+import {
+  ANY_NUMBER,
+  createDeliveryQueue,
+  queueStatements,
+  type DeliveryChannel,
+  type DeliveryQueue,
+} from './deliveries';
 import { toStoredEnquiry, type StoredEnquiry } from './enquiry-row';
 import { createInbox, type Inbox } from './inbox';
 import { createOfficeUsers, type OfficeUsers } from './office-users';
@@ -62,7 +68,7 @@ const RECENT_LIMIT = 5000;
 
 /**
  * Store in a `file:` database or at a remote libSQL address. Opens the database on first use. With each enquiry it
- * stores one delivery for each channel.
+ * stores one delivery for each channel; beyond `mailsAnHour` the office gets summaries.
  */
 export function createEnquiryStore(
   url: string,
@@ -70,6 +76,7 @@ export function createEnquiryStore(
   report: (line: string) => void = console.error,
   channels: readonly DeliveryChannel[] = [],
   now: () => number = Date.now,
+  mailsAnHour = ANY_NUMBER,
 ): EnquiryStore {
   const path = localDbPath(url);
   const database: EnquiryDatabase =
@@ -82,7 +89,7 @@ export function createEnquiryStore(
   const write = (...statements: Statement[]) => writeInTime(statements);
 
   async function addOnce(enquiry: StoredEnquiry, isIdGiven: boolean): Promise<boolean> {
-    const queue = queueStatements(enquiry, channels);
+    const queue = queueStatements(enquiry, channels, mailsAnHour);
     const [added, , counted] = await write(sql.addStatement(enquiry, isIdGiven), ...sql.COUNT_WRITE, ...queue);
     const isStored = added?.changes === 1;
     const nowErased = numberOf(counted, 'erased');
@@ -101,7 +108,7 @@ export function createEnquiryStore(
   async function restoreRecent(count: number): Promise<void> {
     if (path !== null && count <= writes) {
       const rows = [...recent.values()];
-      const queues = rows.flatMap((enquiry) => queueStatements(enquiry, channels));
+      const queues = rows.flatMap((enquiry) => queueStatements(enquiry, channels, mailsAnHour));
       const results = await write(...rows.map((enquiry) => sql.addStatement(enquiry, true)), ...queues);
       const restored = results.slice(0, rows.length).filter(({ changes }) => changes === 1).length;
       report(`An older copy took the place of the enquiry database: ${restored} enquiries were written into it again.`);
@@ -114,7 +121,7 @@ export function createEnquiryStore(
     async check() {
       const trial = trialEnquiry(now());
       const remove = { sql: 'DELETE FROM enquiries WHERE id = :id', args: { id: trial.id } };
-      const adds = [sql.addStatement(trial, true), ...queueStatements(trial, channels)];
+      const adds = [sql.addStatement(trial, true), ...queueStatements(trial, channels, mailsAnHour)];
       const [, counted, ...done] = await write(...sql.COUNT_WRITE, ...adds, remove);
       if (done.some(({ changes }) => changes !== 1)) throw new Error('the database does not keep what it is given');
       await restoreRecent(numberOf(counted, 'writes'));
