@@ -55,6 +55,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+test('what came with the repository is no publication', () => {
+  expect(new Person('asha').publications.list()).toEqual([]);
+});
+
 test('a price is told in words, published as one line, shared, and taken back', async () => {
   const asha = new Person('asha');
   const before = asha.text();
@@ -64,10 +68,9 @@ test('a price is told in words, published as one line, shared, and taken back', 
   expect([isShared, git(asha.dir, 'rev-parse', 'origin/main')]).toEqual([true, commit]);
   expect(git(asha.dir, 'show', '--numstat', '--format=', commit)).toBe(`1\t1\tcontent/${PROJECTS}`);
   expect(git(asha.dir, 'status', '--porcelain')).toBe('');
-  expect(asha.publications.list()[0]).toMatchObject({
-    author: 'asha',
-    lines: [expect.stringContaining('Mogra Courts: price') as string],
-  });
+  expect(asha.publications.list()).toMatchObject([
+    { author: 'asha', lines: [expect.stringContaining('Mogra Courts: price') as string] },
+  ]);
 
   const back = await asha.publications.takeBack(commit);
   expect(back.stays).toEqual([]);

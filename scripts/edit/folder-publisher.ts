@@ -84,10 +84,12 @@ export class FolderPublisher extends Publisher {
   list(): Publication[] {
     this.#expectGit();
     const log = this.#git.run(['log', `-${LISTED}`, '--format=%H%x1f%an%x1f%aI%x1f%s%x1f%b%x1e', '--', '.']);
-    return log.split('\x1e').flatMap((entry) => {
+    const commits = log.split('\x1e').flatMap((entry) => {
       const [commit = '', author = '', time = '', title = '', body = ''] = entry.trim().split('\x1f');
       return commit === '' ? [] : [{ commit, author, time, title, lines: linesOf(body) }];
     });
+    // What is older than the first publication of the editor came with the repository.
+    return commits.slice(0, commits.findLastIndex(({ lines }) => lines.length > 0) + 1);
   }
 
   protected publication(commit: string) {
