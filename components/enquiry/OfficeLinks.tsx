@@ -1,3 +1,4 @@
+import { EmailText } from '@/components/ui/EmailText';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { mailtoUrl, telUrl, whatsappUrl } from '@/lib/domain/site/links';
 import { officeOfPage } from './office-of-page';
@@ -27,7 +28,7 @@ export function OfficeLinks({ email, words, ...office }: OfficeLinksProps) {
       ) : null}
       {email ? (
         <SiteLink href={mailtoUrl(email)} className={link}>
-          {email}
+          <EmailText email={email} />
         </SiteLink>
       ) : null}
     </p>

@@ -38,7 +38,7 @@ export function ResultsHead({ hasMap, countText, sort, filters, developerName }:
           name="sort"
           defaultValue={sort}
           autoComplete="off"
-          className="min-h-11 rounded-card border border-line bg-white px-2 font-semibold text-ink"
+          className="min-h-11 rounded-card border border-line bg-white px-2 font-semibold text-ink pointer-coarse:text-[1rem]"
         >
           {LISTING_SORTS.map((each) => (
             <option key={each} value={each}>

@@ -1,4 +1,5 @@
 import { SocialLinks } from '@/components/layout/footer/SocialLinks';
+import { EmailText } from '@/components/ui/EmailText';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { directionsUrl, mailtoUrl, telUrl, WHATSAPP_GREETING, whatsappUrl } from '@/lib/domain/site/links';
@@ -14,7 +15,7 @@ export function ContactDetails({ site }: { site: Site }) {
       text: 'Chat with a consultant',
       href: whatsappUrl(site.whatsapp, WHATSAPP_GREETING),
     },
-    { icon: 'mail', label: 'E-mail', text: site.email, href: mailtoUrl(site.email) },
+    { icon: 'mail', label: 'E-mail', text: <EmailText email={site.email} />, href: mailtoUrl(site.email) },
     {
       icon: 'map-pin',
       label: 'Office',

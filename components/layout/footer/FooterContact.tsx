@@ -1,3 +1,4 @@
+import { EmailText } from '@/components/ui/EmailText';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { mailtoUrl, telUrl } from '@/lib/domain/site/links';
 import type { Site } from '@/lib/domain/site/site';
@@ -27,7 +28,7 @@ export function FooterContact({ site, className }: FooterContactProps) {
         </p>
         <p>
           <SiteLink href={mailtoUrl(site.email)} className={LINK}>
-            {site.email}
+            <EmailText email={site.email} />
           </SiteLink>
         </p>
       </address>

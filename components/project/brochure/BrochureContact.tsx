@@ -1,4 +1,5 @@
 import { QrCodeImage } from '@/components/ui/QrCodeImage';
+import { EmailText } from '@/components/ui/EmailText';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { QrCode } from '@/lib/domain/picture/qr-code';
 import { mailtoUrl, projectWhatsappText, telUrl, whatsappUrl } from '@/lib/domain/site/links';
@@ -33,7 +34,9 @@ export function BrochureContact({ page: { project, adviser, trust }, site, qrCod
           <p>
             <SiteLink href={telUrl(site.phone)}>{site.phone}</SiteLink>
             <br />
-            <SiteLink href={mailtoUrl(site.email)}>{site.email}</SiteLink>
+            <SiteLink href={mailtoUrl(site.email)}>
+              <EmailText email={site.email} />
+            </SiteLink>
             <br />
             <SiteLink href={href}>{site.url.replace(/^https?:\/\//, '') + href}</SiteLink>
           </p>
