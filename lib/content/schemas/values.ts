@@ -7,7 +7,11 @@ import { SAFE_URL_PATTERN, isSafeUrl } from '@/lib/domain/site/safe-url';
 /** The words after 'expected' in a report; every leaf of a schema has its own. */
 const expected = (what: string) => ({ error: `expected ${what}` });
 
-export const text = () => z.string(expected('text'));
+/** Text whose characters are whole: half an emoji, as a cut text ends, is no part of an address or a file. */
+export const text = () =>
+  z
+    .string(expected('text'))
+    .refine((value) => value.isWellFormed(), expected('text of whole characters, not half an emoji'));
 /** Text without a default: it must be present and not blank. */
 export const requiredText = () => text().regex(/\S/, expected('text that is not blank'));
 export const numeric = () => z.number(expected('a number'));
@@ -21,12 +25,12 @@ export const list = <T extends z.ZodType>(item: T, of: string) => z.array(item, 
 export const record = <T extends z.ZodRawShape>(shape: T) => z.object(shape, expected('an object'));
 
 /** `["3 BHK", "4 BHK"]` or `"3 BHK, 4 BHK"`. */
-export const textOrList = () => z.union([z.string(), z.array(z.string())], expected('text or a list of texts'));
+export const textOrList = () => z.union([text(), z.array(text())], expected('text or a list of texts'));
 const RUPEES = expected('rupees, from 1,00,000 to 1,000 crore, as 18100000');
 /** The price of a home in rupees: what is below one lakh is of another unit. */
 export const priceRupees = () => numeric().min(MIN_PRICE_RUPEES, RUPEES).max(MAX_PRICE_RUPEES, RUPEES);
 /** A price as text, or in rupees. */
-export const price = () => z.union([z.string(), priceRupees()], expected('text or a number'));
+export const price = () => z.union([text(), priceRupees()], expected('text or a number'));
 
 /** Up to which value of a home or a loan a slab reaches. */
 export const slabRupees = () => numeric().min(10_000, expected('rupees, at least 10,000, as 5000000'));
