@@ -6,7 +6,7 @@ import { ENQUIRY_STATES, HANDLING_FIELDS, type Handling } from '../store/handlin
 import type { HistoryEntry, InboxEnquiry } from '../store/inbox';
 import { html, type Html, type HtmlValue } from './html';
 import { hiddenField, keyField, layout, note, type Visit } from './layout';
-import { stateBadge } from './list-view';
+import { PAGE_SIZE, pageLinks, personPath, stateBadge } from './list-view';
 import { seal } from './session';
 import { countOf, pathOfSource, STATE_LABELS, subjectOf } from './words';
 
@@ -23,16 +23,25 @@ interface PersonView {
   isSaved: boolean;
 }
 
-/** Everything of one person: how to reach them, each enquiry with what became of it, and their rights. */
+/**
+ * Everything of one person: how to reach them, the enquiries around the one that was asked for with what became of
+ * them, 50 at a time, and their rights.
+ */
 export function personView(view: PersonView): Html {
   const { visit, id, enquiries, isSaved } = view;
   const person = enquiries.find((enquiry) => enquiry.id === id) ?? enquiries[0];
   if (person === undefined) throw new Error('a person without enquiries');
+  const page = Math.floor(enquiries.indexOf(person) / PAGE_SIZE) + 1;
+  const firstOf = (to: number) => (to - 1) * PAGE_SIZE;
+  const last = Math.ceil(enquiries.length / PAGE_SIZE);
+  // A page is named by its first enquiry, so that who saves there comes back to it.
+  const pathOf = (to: number) => personPath(visit, enquiries[firstOf(to)]?.id ?? id);
   const body = html`<p><a href="/office">Back to the list</a></p>
     <h1>${person.name}</h1>
     ${contacts(person)} ${note('ok', isSaved ? 'Saved.' : '')}
     ${enquiries.length > 1 && html`<p>${countOf(enquiries.length, 'enquiry', 'enquiries')} with this phone number or e-mail address.</p>`}
-    ${enquiries.map((enquiry) => enquirySection(view, enquiry))}
+    ${enquiries.slice(firstOf(page), firstOf(page + 1)).map((enquiry) => enquirySection(view, enquiry))}
+    ${last > 1 && pageLinks({ page, last, pathOf, name: `Page ${page} of ${last}` })}
     <section>
       <h2>Rights of this person</h2>
       <p>
