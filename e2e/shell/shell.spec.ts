@@ -181,7 +181,7 @@ test('a picture that does not load gets the fallback once', async ({ page }) => 
 
 test('pictures that failed before the script started get it too, logos their own', async ({ page }) => {
   await page.route('**/*.{avif,jpg,svg}', (route) =>
-    /(hero|logos|gone)/.test(route.request().url()) ? route.fulfill({ status: 404 }) : route.continue(),
+    /(hero|projects|logos|gone)/.test(route.request().url()) ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await page.goto('/');
   const hero = page.getByRole('main').locator('img').first();

@@ -137,15 +137,20 @@ function termAnswer(
   return also(say(definition, [{ label: linkLabel, href }], MORE_REPLIES), others);
 }
 
+/** Words that only say that a number follows: 'my number is', 'mera mobile no'. */
+const NUMBER_WORDS =
+  /\b(?:(?:my|mera)\s+)?(?:phone|mobile|cell|whatsapp|contact)?\s*(?:number|no|nos|num|phone|mobile)\b\.?(?:\s+(?:is|hai))?/gi;
+
 /** A typed number opens the form with it, and with what was asked beside it, so that both reach the office. */
 function phoneAnswer(question: string, find: FindRecords): AssistantAnswer | null {
   const [phone] = PHONE_NUMBER.exec(question) ?? [];
   if (!phone) return null;
   const text = `Shall we call ${phone}? The form has your number already; send it, and a consultant calls.`;
   const rest = question.replace(phone, ' ').replace(/\s+/g, ' ').trim();
-  const subject = openWords(spelled(rest)) === '' ? {} : { subject: `Looking for: ${rest}` };
+  const about = rest.replace(NUMBER_WORDS, ' ').replace(PERSON_WORDS, ' ');
+  const subject = openWords(spelled(about)) === '' ? {} : { subject: `Looking for: ${rest}` };
   const answer = say(text, [{ label: 'Send an enquiry', href: ROUTES.contact, isEnquiry: true, phone, ...subject }]);
-  return { ...withRest(answer, rest.replace(PERSON_WORDS, ' '), find), opensEnquiry: true };
+  return { ...withRest(answer, about, find), opensEnquiry: true };
 }
 
 /** Listings and projects that the search finds for the whole question. */

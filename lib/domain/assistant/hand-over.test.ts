@@ -46,6 +46,15 @@ test.each(['98000 00000', '+91 98000-00000', '+971 50 123 4567', '+1 (415) 555 2
   },
 );
 
+test.each(['my number is 98000 00000', 'phone no. 98000 00000', 'mera number 98000 00000 hai', 'call me 98000 00000'])(
+  '%s: its words are no wish',
+  (question) => {
+    const { answer } = asked(question);
+    expect(answer.text).not.toContain('left out');
+    expect(answer.links[0]?.subject).toBeUndefined();
+  },
+);
+
 test('answers that lead nowhere else stay as they are', () => {
   expect(handedOver('plots', 'EMI for 80 lakh')).toEqual(asked('EMI for 80 lakh').answer);
 });
