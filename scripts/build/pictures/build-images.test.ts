@@ -76,7 +76,7 @@ test('each named picture gets its ladder, its fallback and its record', async ()
   expect(manifest['hero/dawn.jpg']).toMatchObject({
     kind: 'raster',
     src: '/images/hero/dawn.jpg',
-    widths: [360, 480, 656, 1000],
+    widths: [360, 480, 656, 832, 1000],
     portraitWidths: [450],
     width: 960,
     height: 576,
@@ -88,6 +88,7 @@ test('each named picture gets its ladder, its fallback and its record', async ()
     'hero/dawn.#-360.avif',
     'hero/dawn.#-480.avif',
     'hero/dawn.#-656.avif',
+    'hero/dawn.#-832.avif',
     'hero/dawn.#-p450.avif',
     'hero/dawn.jpg',
     'plan.#-360.avif',

@@ -5,12 +5,12 @@ import sharp, { type Sharp } from 'sharp';
 
 /** Part of every picture's hash, so each change here creates new files with new names. */
 const SETTINGS = {
-  // Each step is at least a fifth wider than the one before. 656 is nine tenths of a phone's 720 or 721 px, 1088 what
-  // those of a higher density request.
-  ladder: [360, 480, 656, 1088, 1600, 1920],
+  // Each step is at least a fifth wider than the one before. 656 is nine tenths of a phone's 720 or 721 px; 832 and 1088
+  // are what wider phones and those of a higher density request.
+  ladder: [360, 480, 656, 832, 1088, 1600, 1920],
   avifQuality: 50,
-  // Phones with a pixel ratio up to 2 load this width.
-  phoneStep: { width: 656, quality: 46 },
+  // Phones with a pixel ratio up to 2 load these widths.
+  phoneSteps: { upTo: 656, quality: 46 },
   // The largest picture of the first screen on phones: the first step is for a pixel ratio up to 2, the second for 3,
   // where a lower quality is enough.
   portraitLadder: [
@@ -106,8 +106,8 @@ function portraitQuality(width: number): number {
 }
 
 function ladderQuality(width: number): number {
-  const { phoneStep, avifQuality } = SETTINGS;
-  return width === phoneStep.width ? phoneStep.quality : avifQuality;
+  const { phoneSteps, avifQuality } = SETTINGS;
+  return width <= phoneSteps.upTo ? phoneSteps.quality : avifQuality;
 }
 
 /** The sizes of everything made of an original, from its header alone. Throws if the bytes are not a picture. */
