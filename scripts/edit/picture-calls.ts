@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
@@ -8,10 +8,10 @@ import { listFiles } from '../run/list-files';
 import { CallError, expecting } from './call';
 
 /** What a form may show and choose. */
-export const SHOWN = /\.(jpe?g|png|webp|avif|svg)$/i;
+const SHOWN = /\.(jpe?g|png|webp|avif|svg)$/i;
 const PHOTOS = ['jpeg', 'png', 'webp', 'heif', 'avif'];
 /** A photograph of any camera is smaller. */
-export const LIMIT = { limitInputPixels: 120_000_000 };
+const LIMIT = { limitInputPixels: 120_000_000 };
 /** Below this a picture looks soft in a gallery. */
 const SOFT_BELOW_PX = 1200;
 
@@ -87,3 +87,28 @@ export const pictureCalls = (dir: string) => ({
     return { file, note: noteOn({ width, height }, ending), width, height };
   }),
 });
+
+const MADE_LIMIT = 3000;
+const THUMBNAIL_WIDTH_PX = 160;
+const made = new Map<string, Buffer>();
+
+export const DRAWING = 'image/svg+xml';
+
+/** Bytes of a picture, small where it is a photograph; null if there is none of that name. */
+export async function thumbnail(dir: string, file: string): Promise<{ type: string; bytes: Buffer } | null> {
+  const source = path.join(imagesDir(dir), file);
+  const stat = SHOWN.test(file) && isBelow(imagesDir(dir), source) ? statSync(source) : null;
+  if (!stat?.isFile()) return null;
+  if (/\.svg$/i.test(file)) return { type: DRAWING, bytes: readFileSync(source) };
+  const key = `${source} ${stat.mtimeMs}`;
+  const small = sharp(source, LIMIT).resize({ width: THUMBNAIL_WIDTH_PX, withoutEnlargement: true });
+  const bytes = made.get(key) ?? (await small.flatten({ background: '#ffffff' }).jpeg({ quality: 78 }).toBuffer());
+  if (made.size > MADE_LIMIT) made.clear();
+  made.set(key, bytes);
+  return { type: 'image/jpeg', bytes };
+}
+
+/** Whether a file lies below a folder, links followed. */
+function isBelow(folder: string, file: string): boolean {
+  return existsSync(file) && realpathSync(file).startsWith(realpathSync(folder) + path.sep);
+}

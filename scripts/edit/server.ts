@@ -4,7 +4,7 @@ import { valueAt } from '@/lib/content/files/walk';
 import { CallError, type Call } from './call';
 import type { EditorCalls } from './client/api';
 import { headersFor, refusalOf, type Guard } from './guard';
-import { DRAWING, thumbnail } from './thumbnail';
+import { DRAWING, thumbnail } from './picture-calls';
 
 export interface EditorServer {
   guard: Guard;

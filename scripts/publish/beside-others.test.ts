@@ -37,7 +37,7 @@ test.each([
   ['of Capistrano', 'releases/20261121215306', '20261121215306'],
   ['of Deployer', 'releases/12', '12'],
   ['with its full path', '/srv/app/releases/7', '7'],
-  ['outside of the releases', 'shared/site', '../shared/site'],
+  ['outside of the releases', 'elsewhere/site', '../elsewhere/site'],
   ['whose name is like ours', 'releases/2026-11-20-215306-1a2b3c4d', '2026-11-20-215306-1a2b3c4d'],
 ])('a release %s that is served stays, and nothing is published', (_kind, target, name) => {
   const served = join(dir, 'releases', name);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { LISTING_PAGE_SIZE } from '@/lib/domain/site/business-constants';
 import { createFacetIndex, filterListing } from '@/lib/domain/listing/facets';
 import { splitListing } from '@/lib/domain/listing/listing';
@@ -44,7 +44,7 @@ export function useListing({ config, listed, actions, before, onReady, onStatus 
   const isFirst = useRef(true);
 
   const addressOf = (of: ListingState) => formatListingAddress(config.address, rules, of);
-  const view = useMemo(() => engine.view(state), [engine, state]);
+  const { view, matches } = useMemo(() => engine.answer(state), [engine, state]);
 
   useEffect(() => {
     if (isFirst.current && actions.length > 0) history.record(addressOf(state), false);
@@ -63,10 +63,7 @@ export function useListing({ config, listed, actions, before, onReady, onStatus 
   });
 
   useListingMarks(config, view.state);
-  useListingMap(
-    config.hasMap,
-    useCallback(() => engine.matches(state), [engine, state]),
-  );
+  useListingMap(config.hasMap, matches);
   const { first, last } = pageRange(view.state.page, view.total, LISTING_PAGE_SIZE);
   const shown = `Showing ${first} – ${last} of ${view.total}`;
   useEffect(() => onStatus(shown), [shown, onStatus]);
@@ -91,8 +88,10 @@ function createEngine(config: ListingConfig, listed: readonly ListingRecord[]) {
   return {
     read: () => known(parseListingAddress(address, rules, { path: location.pathname, query: location.search })),
     apply: (state: ListingState, action: ListingAction) => known(applyListingAction(state, action, address, rules)),
-    view: (state: ListingState) => viewListing(indexOf(state), state),
-    matches: (state: ListingState) => filterListing(indexOf(state), state).matches,
+    answer(state: ListingState) {
+      const filtered = filterListing(indexOf(state), state);
+      return { view: viewListing(indexOf(state), state, filtered), matches: filtered.matches };
+    },
     cityOf: citiesOfLocalities(listed),
   };
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { bestRelaxation, createFacetIndex, filterListing } from './facets';
-import { matchesValue, overlaps } from './filter-rules';
+import { overlaps } from './filter-rules';
 import { aListingRecord } from './fixtures/listing-record';
-import { filterPlainly } from './fixtures/plain-listing';
+import { filterPlainly, matchesValue } from './fixtures/plain-listing';
 import { formatListingAddress, keepKnownValues, parseListingAddress } from './address';
 import type { ListingRecord } from './record';
 import {

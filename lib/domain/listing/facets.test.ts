@@ -1,6 +1,7 @@
 import { bestRelaxation, createFacetIndex, filterListing } from './facets';
-import { matchesText, overlaps, passesFilters } from './filter-rules';
+import { matchesText, overlaps } from './filter-rules';
 import { aListingRecord } from './fixtures/listing-record';
+import { passesFilters } from './fixtures/plain-listing';
 import type { ListingRecord } from './record';
 import {
   DEVELOPER_PAGE_RULES,

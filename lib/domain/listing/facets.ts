@@ -1,4 +1,4 @@
-import { chosenRange, matchesText, overlaps, rangeOf, textsOf, valuesOf } from './filter-rules';
+import { matchesText, rangeTest, textsOf, valuesOf } from './filter-rules';
 import type { ListingRecord } from './record';
 import {
   activeFilters,
@@ -110,24 +110,19 @@ function facetValues(records: readonly ListingRecord[], group: FacetGroup): read
     .map(({ text }) => text);
 }
 
-/** Whether a record passes one filter of a state. Without the value a record passes a range (spec 5). */
-function passesFilter(
-  { rules, matched }: FacetIndex,
-  record: ListingRecord,
-  key: FacetGroup | RangeKey,
-  state: ListingState,
-): boolean {
-  if (!isRangeKey(key)) return state.chosen[key].some((value) => matched.get(record)?.[key].has(value));
-  const own = rangeOf(record, key, rules);
-  return own === null || overlaps(own, chosenRange(key, state, rules));
+/** Whether a record passes one filter of a state. */
+function filterTest({ rules, matched }: FacetIndex, key: FacetGroup | RangeKey, state: ListingState) {
+  if (isRangeKey(key)) return rangeTest(key, state, rules);
+  return (record: ListingRecord) => state.chosen[key].some((value) => matched.get(record)?.[key].has(value));
 }
 
 /** The records that pass, and what a click on each value would show. */
 export function filterListing(index: FacetIndex, state: ListingState): FilteredListing {
   const active = activeFilters(state, index.rules);
+  const tests = active.map((key) => ({ key, passes: filterTest(index, key, state) }));
   const refused = index.records.map((record) => ({
     record,
-    by: active.filter((key) => !passesFilter(index, record, key, state)),
+    by: tests.flatMap(({ key, passes }) => (passes(record) ? [] : [key])),
   }));
   const passing = (except?: FacetGroup) =>
     refused.flatMap(({ record, by }) => (by.every((key) => key === except) ? [record] : []));

@@ -1,14 +1,7 @@
 import { RUPEES_PER_CRORE } from '../site/business-constants';
 import { bedroomNames, isFilteredBy } from '../project/bedrooms';
 import type { ListingRecord } from './record';
-import {
-  activeFilters,
-  isRangeTouched,
-  type FacetGroup,
-  type ListingRules,
-  type ListingState,
-  type RangeKey,
-} from './state';
+import type { FacetGroup, ListingRules, ListingState, RangeKey } from './state';
 
 /** Fields of a record that filters read. */
 export type FilteredFacts = Omit<ListingRecord, 'summary' | 'possession' | 'coordinates'> & {
@@ -32,7 +25,7 @@ export function valuesOf(group: FacetGroup, texts: readonly string[]): readonly 
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
 /** Whether words and numbers of a text are whole from one position to another: 'Sector 1' is not part of 'Sector 102'. */
-export function isWholeWords(text: string, start: number, end: number): boolean {
+function isWholeWords(text: string, start: number, end: number): boolean {
   const isEdge = (at: number) => !WORD_CHARACTER.test(text[at - 1] ?? '') || !WORD_CHARACTER.test(text[at] ?? '');
   return isEdge(start) && isEdge(end);
 }
@@ -53,11 +46,6 @@ export function matchesText(text: string, group: FacetGroup, value: string): boo
   return false;
 }
 
-/** Whether any of a record's texts in the group matches. */
-export function matchesValue(record: FilteredFacts, group: FacetGroup, value: string): boolean {
-  return textsOf(record, group).some((text) => matchesText(text, group, value));
-}
-
 /** A range from `min` to `max`; Infinity is open upwards. */
 export interface OpenRange {
   min: number;
@@ -70,16 +58,12 @@ export function overlaps(a: OpenRange, b: OpenRange): boolean {
 }
 
 /** A record's budget pair, crore → rupees. */
-export function budgetRange(crore: { min: number; max: number } | null): OpenRange | null {
+function budgetRange(crore: { min: number; max: number } | null): OpenRange | null {
   return crore && { min: Math.round(crore.min * RUPEES_PER_CRORE), max: Math.round(crore.max * RUPEES_PER_CRORE) };
 }
 
 /** Rupees or square feet; null if the record has no value (spec 5; routes-and-content, Listing). */
-export function rangeOf(
-  { area, price, budgetCrore }: FilteredFacts,
-  key: RangeKey,
-  rules: ListingRules,
-): OpenRange | null {
+function rangeOf({ area, price, budgetCrore }: FilteredFacts, key: RangeKey, rules: ListingRules): OpenRange | null {
   if (key === 'area') return area && { min: area.minSqft, max: area.maxSqft };
   if (rules.prefersBudgetPair && budgetCrore) return budgetRange(budgetCrore);
   return price && { min: price.minRupees, max: price.maxRupees ?? Infinity };
@@ -96,18 +80,11 @@ export function chosenRange(key: RangeKey, { ranges }: ListingState, rules: List
   };
 }
 
-/** An overlap passes, and so does a record without the value; an untouched range passes all (spec 5). */
-export function passesRange(record: FilteredFacts, key: RangeKey, state: ListingState, rules: ListingRules): boolean {
-  if (!isRangeTouched(state.ranges[key], rules.ranges[key])) return true;
-  const own = rangeOf(record, key, rules);
-  return own === null || overlaps(own, chosenRange(key, state, rules));
-}
-
-/** Whether a record passes all filters of a state (spec 5, Filter matching). */
-export function passesFilters(record: FilteredFacts, state: ListingState, rules: ListingRules): boolean {
-  return activeFilters(state, rules).every((key) =>
-    key === 'budget' || key === 'area'
-      ? passesRange(record, key, state, rules)
-      : state.chosen[key].some((value) => matchesValue(record, key, value)),
-  );
+/** Whether a record passes a range that is touched: an overlap does, and so does a record without the value (spec 5). */
+export function rangeTest(key: RangeKey, state: ListingState, rules: ListingRules): (record: FilteredFacts) => boolean {
+  const wanted = chosenRange(key, state, rules);
+  return (record) => {
+    const own = rangeOf(record, key, rules);
+    return own === null || overlaps(own, wanted);
+  };
 }

@@ -56,8 +56,11 @@ function listMatches(groups: readonly MatchGroup<ListingRecord>[], start: number
 }
 
 /** One page of six matches, with counts for every value (spec 9). */
-export function viewListing(index: FacetIndex, state: ListingState): ListingView {
-  const { matches, facets } = filterListing(index, state);
+export function viewListing(
+  index: FacetIndex,
+  state: ListingState,
+  { matches, facets } = filterListing(index, state),
+): ListingView {
   const pageCount = pageCountOf(matches.length, LISTING_PAGE_SIZE);
   const page = Math.min(state.page, pageCount);
   const start = (page - 1) * LISTING_PAGE_SIZE;
