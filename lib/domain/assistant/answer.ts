@@ -12,6 +12,7 @@ import { findFaq, findTerm, isQuestion } from '../search/answers';
 import { takeForeignAmounts, takeOtherAmounts } from '../search/other-amounts';
 import { spelled } from '../search/question';
 import { formatProjectCount } from '../site/display-text';
+import { cut } from '../search/limits';
 import { ROUTES } from '../site/routes';
 import type { AssistantAnswer, AssistantLink, FindRecords, FoundRecords } from './reply';
 
@@ -75,6 +76,9 @@ export function answerTo(typed: string, data: AssistantData, find: FindRecords):
   const found = find(question);
   const isListed = found.offer !== null || found.records.length + found.ways.length > 0;
   const city = data.cities.find(({ name }) => ` ${asked} `.includes(` ${spelled(name)} `));
+  const cityName = spelled(city?.name ?? '');
+  const overview = city ? cityAnswer(asked, city) : kindAnswer(asked, data);
+  const isAllOfIt = openWords(asked.replace(OVERVIEW_WORDS, ' ').replace(cityName, ' ')) === '';
   return (
     also(emiAnswer(asked), emiRest(asked)) ??
     phoneAnswer(question, find) ??
@@ -85,12 +89,9 @@ export function answerTo(typed: string, data: AssistantData, find: FindRecords):
     (!city && (isQuestion(question.toLowerCase()) || !isListed) ? faqAnswer(asked, data.faqs, 'sure') : null) ??
     (PRICE_OF_ANY.test(asked) ? say('Which project? Type its name, or a place such as Sector 82.', []) : null) ??
     (PERSON.test(asked) ? also(personAnswer(data, PERSON_TEXT), asked.replace(PERSON_WORDS, ' ')) : null) ??
-    overviewAnswer(asked, city, data) ??
+    (isAllOfIt ? overview : null) ??
     (isListed ? listingAnswer(found) : null) ??
-    also(
-      city ? cityAnswer(asked, city) : kindAnswer(asked, data),
-      withoutKinds(asked).replace(spelled(city?.name ?? ''), ' '),
-    ) ??
+    also(overview, withoutKinds(asked).replace(cityName, ' ')) ??
     faqAnswer(asked, data.faqs, 'likely') ??
     (THANKS.test(asked) ? say('You are welcome.', [], MORE_REPLIES) : null) ??
     personAnswer(data, 'That is beyond what this site can answer. A consultant can.')
@@ -146,7 +147,7 @@ function phoneAnswer(question: string, find: FindRecords): AssistantAnswer | nul
   const [phone] = PHONE_NUMBER.exec(question) ?? [];
   if (!phone) return null;
   const text = `Shall we call ${phone}? The form has your number already; send it, and a consultant calls.`;
-  const rest = question.replace(phone, ' ').replace(/\s+/g, ' ').trim();
+  const rest = cut(question, phone);
   const about = rest.replace(NUMBER_WORDS, ' ').replace(PERSON_WORDS, ' ');
   const subject = openWords(spelled(about)) === '' ? {} : { subject: `Looking for: ${rest}` };
   const answer = say(text, [{ label: 'Send an enquiry', href: ROUTES.contact, isEnquiry: true, phone, ...subject }]);
@@ -165,17 +166,6 @@ function listingAnswer({ offer, records, ways, leftOut }: FoundRecords): Assista
   const intro =
     records.length > MAX_LINKS && !offer ? `${records.length} found, these first:` : 'This is what we list:';
   return say(sentences(leftOutText(leftOut), intro), links, replies);
-}
-
-/** All of a city or of a kind, where the question names nothing else. */
-function overviewAnswer(
-  asked: string,
-  city: AssistantData['cities'][number] | undefined,
-  data: AssistantData,
-): AssistantAnswer | null {
-  const rest = asked.replace(OVERVIEW_WORDS, ' ').replace(city ? spelled(city.name) : '', ' ');
-  if (openWords(rest) !== '') return null;
-  return city ? cityAnswer(asked, city) : kindAnswer(asked, data);
 }
 
 function kindOf(asked: string): CityKind[] {

@@ -1,6 +1,8 @@
 import { parseTypedRupees } from '../site/typed-number';
 import { AMOUNT, UNIT } from '../project/price';
 import { parseProjectPath, ROUTES } from '../site/routes';
+import { leftOutText, sentences } from './left-out';
+import { cut } from '../search/limits';
 import type { AssistantAnswer, FoundRecords } from './reply';
 
 const ASKS_FOR_COST =
@@ -21,7 +23,7 @@ export function costAnswer(
 ): AssistantAnswer | null {
   const rest = asked.replace(ASKS_FOR_COST, ' ');
   if (rest === asked) return null;
-  const name = rest.replace(QUESTION_WORDS, ' ').replace(/\s+/g, ' ').trim();
+  const name = cut(rest, QUESTION_WORDS);
   if (name.length < 3) return null;
   const { records, offer, leftOut } = find(name);
   const projects = [...records, ...(offer ? [offer] : [])].filter(({ label, href }) => {
@@ -30,7 +32,7 @@ export function costAnswer(
   if (projects.length === 0) return null;
   const text = 'With duty, registration and, where it is due, GST, for man, woman and joint owners, line by line:';
   return {
-    text: leftOut ? `I left out “${leftOut}”. ${text}` : text,
+    text: sentences(leftOutText(leftOut), text),
     links: projects.slice(0, MOST_PROJECTS).map((link) => ({ ...link, href: `${link.href}#cost` })),
     replies: ['What can I afford?', 'Talk to a person'],
   };
@@ -52,11 +54,7 @@ export function incomeAnswer(asked: string): AssistantAnswer | null {
 /** The words of a question about an income that its answer does not take into account. */
 export function incomeRest(asked: string): string {
   const { amount } = readIncome(asked);
-  return asked
-    .replace(amount ?? '', ' ')
-    .replace(INCOME_WORDS, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return cut(asked.replace(amount ?? '', ' '), INCOME_WORDS);
 }
 
 function readIncome(asked: string) {

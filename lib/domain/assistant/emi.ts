@@ -12,6 +12,8 @@ import { describeEmiTerm, emiFigures } from '../emi/figures';
 import { parseTypedRupees } from '../site/typed-number';
 import { AMOUNT, formatRupees, UNIT } from '../project/price';
 import { ROUTES } from '../site/routes';
+import { cut } from '../search/limits';
+import { sentences } from './left-out';
 
 const ASKS_FOR_INSTALMENT = /\bemis?\b|\binstal?lments?\b|\bmonthly\b/;
 const LOAN = new RegExp(`${AMOUNT}${UNIT}\\b|\\d{5,}`);
@@ -53,7 +55,7 @@ function readTerms(asked: string): Asked {
 
 /** The words of a question about instalments that its answer does not take into account. */
 export function emiRest(asked: string): string {
-  return readTerms(asked).rest.replace(EMI_WORDS, ' ').replace(/\s+/g, ' ').trim();
+  return cut(readTerms(asked).rest, EMI_WORDS);
 }
 
 /**
@@ -71,7 +73,7 @@ export function emiAnswer(asked: string): AssistantAnswer | null {
     annualRatePercent: parseEmiInput('annualRatePercent', rate ?? '') ?? EMI_DEFAULTS.annualRatePercent,
     tenureYears: parseEmiInput('tenureYears', years ?? '') ?? EMI_DEFAULTS.tenureYears,
   };
-  const notes = [limitNote('annualRatePercent', rate), limitNote('tenureYears', years)].filter(Boolean);
+  const notes = sentences(limitNote('annualRatePercent', rate), limitNote('tenureYears', years));
   if (isMonthly || (loan < MAX_MONTHLY_RUPEES && !rate && !years)) return loanOfInstalment(loan, terms, notes);
   const { monthly, interest } = emiFigures(terms);
   const loanText = describeEmiTerm('loanRupees', terms.loanRupees);
@@ -79,7 +81,7 @@ export function emiAnswer(asked: string): AssistantAnswer | null {
   const yearsText = describeEmiTerm('tenureYears', terms.tenureYears);
   const text = `${loanText} at ${rateText} over ${yearsText}: ${monthly} a month. The interest adds up to ${interest}.`;
   return {
-    text: [text, limitNote('loanRupees', String(loan)), ...notes].filter(Boolean).join(' '),
+    text: sentences(text, limitNote('loanRupees', String(loan)), notes),
     links: [],
     replies: rate || years ? ['Talk to a person'] : [EXAMPLE, 'Talk to a person'],
   };
@@ -95,16 +97,16 @@ function limitNote(field: EmiField, text: string | undefined): string {
 }
 
 /** The loan that a monthly sum pays back, and where a buyer sees what fits it. */
-function loanOfInstalment(monthlyRupees: number, terms: EmiTerms, notes: readonly string[]): AssistantAnswer {
+function loanOfInstalment(monthlyRupees: number, terms: EmiTerms, notes: string): AssistantAnswer {
   const perRupee = calculateEmi({ ...terms, loanRupees: 1 }).monthlyRupees;
   const rateText = describeEmiTerm('annualRatePercent', terms.annualRatePercent);
   const yearsText = describeEmiTerm('tenureYears', terms.tenureYears);
   const loanText = formatRupees(Math.floor(monthlyRupees / perRupee / 1000) * 1000);
   return {
-    text: [
+    text: sentences(
       `₹ ${monthlyRupees.toLocaleString('en-IN')} a month pays back a loan of about ${loanText} at ${rateText} over ${yearsText}. Income and savings decide the price.`,
-      ...notes,
-    ].join(' '),
+      notes,
+    ),
     links: [{ label: 'What can I afford?', href: ROUTES.affordability }],
     replies: ['Talk to a person'],
   };

@@ -9,13 +9,12 @@ const MAX_WAYS = 2;
 const QUESTION_WORDS =
   /\b(?:meaning|matlab|define|explain(?:ed)?|kitn[aei]|lagega|banegi|hog[aei]|about|sir|madam|ji|it|its|so|but|whether|real estate)\b/g;
 
+/** Words of a text in usual spelling, without those that mean nothing for a search. */
+export const meantWords = (text: string) => text.split(' ').filter((word) => word !== '' && !FILLERS.has(word));
+
 /** The words of a question that may ask for something, in usual spelling. */
 export function openWords(text: string): string {
-  return text
-    .replace(QUESTION_WORDS, ' ')
-    .split(' ')
-    .filter((word) => word !== '' && !FILLERS.has(word))
-    .join(' ');
+  return meantWords(text.replace(QUESTION_WORDS, ' ')).join(' ');
 }
 
 /** 'I left out “vastu”.'; '' without words. */

@@ -1,10 +1,10 @@
 import type { SearchAnswer } from '../search/engine';
 import { formatOfferCount } from '../search/offer';
-import { FILLERS } from '../search/language';
 import { spelled } from '../search/question';
 import { hasPrice, isNamedBy, searchNote, type SearchRecord } from '../search/record';
 import { ROUTES } from '../site/routes';
 import type { AssistantLink, FoundRecords } from './reply';
+import { meantWords } from './left-out';
 import { withoutKinds } from './words';
 
 /** A search result as the assistant shows it. */
@@ -31,9 +31,7 @@ const describe = (record: SearchRecord): SearchRecord =>
  */
 export function toFoundRecords(answer: SearchAnswer, query: string): FoundRecords {
   const { offer, groups, wayOn, isFiltered } = answer;
-  const words = withoutKinds(spelled(query))
-    .split(' ')
-    .filter((word) => word !== '' && !FILLERS.has(word));
+  const words = meantWords(withoutKinds(spelled(query)));
   const found = groups.flatMap(({ records }) => records).filter(({ type }) => type !== 'page');
   const isMeant = (record: SearchRecord) =>
     isFiltered ? hasPrice(record) : words.length > 0 && isNamedBy(describe(record), words);

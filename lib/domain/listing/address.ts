@@ -3,6 +3,7 @@ import { parseListingVariant } from './listing';
 import {
   FACET_GROUPS,
   fitRange,
+  forEachGroup,
   initialListingState,
   isRangeTouched,
   LISTING_SORTS,
@@ -55,9 +56,7 @@ export function parseListingAddress(
   const kind = query.get('kind');
   return {
     isCommercial: kind ? kind === 'commercial' : variant.isCommercial,
-    chosen: Object.fromEntries(
-      FACET_GROUPS.map((group) => [group, [...new Set(query.getAll(group).filter(Boolean))]]),
-    ) as unknown as ListingState['chosen'],
+    chosen: forEachGroup((group) => [...new Set(query.getAll(group).filter(Boolean))]),
     ranges: {
       budget: parseRange(query.get('budget'), rules.ranges.budget, initial.ranges.budget),
       area: parseRange(query.get('area'), rules.ranges.area, initial.ranges.area),
@@ -75,7 +74,7 @@ export function keepKnownValues(state: ListingState, values: Record<FacetGroup, 
   };
   return {
     ...state,
-    chosen: Object.fromEntries(FACET_GROUPS.map((group) => [group, known(group)])) as unknown as ListingState['chosen'],
+    chosen: forEachGroup(known),
   };
 }
 

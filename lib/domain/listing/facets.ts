@@ -3,6 +3,7 @@ import type { ListingRecord } from './record';
 import {
   activeFilters,
   FACET_GROUPS,
+  forEachGroup,
   initialListingState,
   isRangeKey,
   withoutFilter,
@@ -59,10 +60,6 @@ export interface FilteredListing {
   /** Records that pass, in the order given. */
   matches: ListingRecord[];
   facets: ByGroup<Facet[]>;
-}
-
-function forEachGroup<T>(make: (group: FacetGroup) => T): ByGroup<T> {
-  return Object.fromEntries(FACET_GROUPS.map((group) => [group, make(group)])) as ByGroup<T>;
 }
 
 /** Finds the values that filters offer, and which record matches which. */

@@ -54,7 +54,6 @@ export interface PlanGroup {
   bands: PlanBands;
 }
 
-const SCO = 'SCO';
 const OTHER_UNITS = 'Other units';
 
 /**
@@ -64,7 +63,7 @@ const OTHER_UNITS = 'Other units';
 export function planGroupTitles(configuration: string): string[] {
   const sizes = parseBedrooms(configuration)?.filter(({ count }) => count !== null) ?? [];
   if (sizes.length > 0) return [...new Set(sizes.map(({ name }) => name.replace('+', '')))];
-  return [/\bSCO\b/i.test(configuration) ? SCO : OTHER_UNITS];
+  return [/\bSCO\b/i.test(configuration) ? 'SCO' : OTHER_UNITS];
 }
 
 /** A developer's floor plans by bedrooms, in each group by project; few bedrooms first, other units last. */
@@ -84,7 +83,7 @@ export function groupPlans(plans: readonly FloorPlan[]): PlanGroup[] {
 }
 
 function compareTitles(a: string, b: string): number {
-  const rank = (title: string) => (title === OTHER_UNITS ? 2 : title === SCO ? 1 : 0);
+  const rank = (title: string) => Number(title === OTHER_UNITS);
   return rank(a) - rank(b) || compareBedrooms(a, b);
 }
 

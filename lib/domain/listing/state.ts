@@ -5,6 +5,11 @@ import { RUPEES_PER_CRORE, RUPEES_PER_LAKH } from '../site/business-constants';
 export const FACET_GROUPS = ['type', 'bedrooms', 'locality', 'status', 'furnishing'] as const;
 export type FacetGroup = (typeof FACET_GROUPS)[number];
 
+/** A value for each filter group. */
+export function forEachGroup<T>(make: (group: FacetGroup) => T): Record<FacetGroup, T> {
+  return Object.fromEntries(FACET_GROUPS.map((group) => [group, make(group)])) as Record<FacetGroup, T>;
+}
+
 /** Headings of the filter groups (spec 3, Filter groups). */
 export const FILTER_LABELS: Record<FacetGroup | RangeKey, string> = {
   type: 'Property Type',

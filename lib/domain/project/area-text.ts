@@ -1,4 +1,5 @@
 import { SQFT_PER_UNIT } from './area';
+import { NUMBER } from './price';
 import type { AreaRange } from './project';
 
 const SQUARE = '(?:sq(?:r|uare)?|s)[ .,/-]*';
@@ -15,8 +16,7 @@ const UNITS: readonly [spellings: string, sqft: number][] = [
 const UNIT = UNITS.map(([spellings]) => spellings).join('|');
 const WHOLE_UNITS = UNITS.map(([spellings, sqft]) => [new RegExp(`^(?:${spellings})$`), sqft] as const);
 /** Digits grouped by thousands or as in India, or plain; with a decimal comma they are none of these. */
-const DIGITS = '(?:\\d{1,3}(?:,\\d{2,3})*,\\d{3}|\\d+)(?:\\.\\d+)?';
-const AMOUNT = `(${DIGITS})(?![\\d,.]*\\d)(?: ?(${UNIT})(?![a-z])\\.?)?`;
+const AMOUNT = `${NUMBER}(?![\\d,.]*\\d)(?: ?(${UNIT})(?![a-z])\\.?)?`;
 /** What is measured, before the number. */
 const MEASURED =
   '(?:(?:rera|carpet|super|built[ -]?up|sale?able|sb?u?a|plot|unit|usable|land|floor|total|area|sizes?|approx(?:imately)?|about|around|circa|from|between)[ .:-]*)+';

@@ -5,6 +5,7 @@ import { addSearchRecords, createSearchIndex, missingWords } from './find';
 import { toOtherRecords, toProjectRecords, type FirstSearchPart, type SearchPart, type SearchProject } from './file';
 import { addFacts, createFactTable, type SearchFacts } from './facts';
 import { SEARCH_PAGES } from './pages';
+import { cut } from './limits';
 import { takeName } from './names';
 import { searchNote, type SearchRecord } from './record';
 import { toUsualSpelling } from './spelling';
@@ -13,11 +14,7 @@ import type { UnderstoodPart } from './ways-on';
 import type { PlacePage } from './wish';
 
 /** Names are also typed without their marks: 'no 9 poorvi court'. */
-const withoutMarks = (text: string) =>
-  text
-    .replace(/[.,?!]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+const withoutMarks = (text: string) => cut(text, /[.,?!]/g);
 
 /** Degrees are in hundredths in the file. */
 const PER_DEGREE = 100;

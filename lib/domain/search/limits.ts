@@ -76,6 +76,6 @@ export function takeLimits(
 }
 
 /** A text without a part of it, with single blanks. */
-export function cut(text: string, part: string): string {
+export function cut(text: string, part: string | RegExp): string {
   return text.replace(part, ' ').replace(/\s+/g, ' ').trim();
 }

@@ -199,7 +199,7 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   };
 
   const { sizes, rest } = takeBedrooms(text);
-  text = rest.replace(/[,?!]/g, ' ').replace(/\s+/g, ' ').trim();
+  text = cut(rest, /[,?!]/g);
   const statuses = named(vocabulary.statuses).map(({ value }) => value);
   const [developer, ...developers] = named(vocabulary.companies);
   const isRegion = take(/\bncr\b/) !== null;
