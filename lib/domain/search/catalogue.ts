@@ -3,7 +3,7 @@ import { unpackArea, unpackPrice } from '../listing/derived-texts';
 import { unpackConfigurations } from '../listing/packed-configurations';
 import { addSearchRecords, createSearchIndex, missingWords } from './find';
 import { toOtherRecords, toProjectRecords, type FirstSearchPart, type SearchPart, type SearchProject } from './file';
-import { addFacts, createFactTable, type SearchFacts } from './facts';
+import type { SearchFacts } from './facts';
 import { SEARCH_PAGES } from './pages';
 import { cut } from './limits';
 import { takeName } from './names';
@@ -56,7 +56,7 @@ function toFacts(project: SearchProject): SearchFacts {
 export function createCatalogue() {
   const index = createSearchIndex();
   const projects: SearchRecord[] = [];
-  const table = createFactTable();
+  const facts: SearchFacts[] = [];
   const others: SearchRecord[] = [];
   const developerNames = new Map<string, string>();
   const citySlugs = new Map<string, string>();
@@ -119,7 +119,7 @@ export function createCatalogue() {
       projects.push(own);
       named.set(withoutMarks(spellingOf(own.name)), own);
     }
-    addFacts(table, toFacts(project));
+    facts.push(toFacts(project));
     for (const name of bedroomNames(project.bedrooms)) learn(vocabulary.bedrooms, name);
     learn(vocabulary.statuses, project.status);
     learnPlaces(project);
@@ -162,8 +162,7 @@ export function createCatalogue() {
 
   function topLocalities(count: number): SearchRecord[] {
     const tally = new Map<string, number>();
-    for (const { localities } of table.facts)
-      for (const each of localities) tally.set(each, (tally.get(each) ?? 0) + 1);
+    for (const { localities } of facts) for (const each of localities) tally.set(each, (tally.get(each) ?? 0) + 1);
     const projectsIn = ({ name }: SearchRecord) => tally.get(name) ?? 0;
     return others
       .filter(
@@ -174,5 +173,5 @@ export function createCatalogue() {
   }
 
   addSearchRecords(index, SEARCH_PAGES);
-  return { index, projects, table, vocabulary, citySlugs, ambiguous, add, namedPart, words: knownWords, topLocalities };
+  return { index, projects, facts, vocabulary, citySlugs, ambiguous, add, namedPart, words: knownWords, topLocalities };
 }

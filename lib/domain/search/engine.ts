@@ -176,7 +176,7 @@ export function createSearchEngine(): SearchEngine {
     const likely = isNothing && isShort && !wish ? findFaq(spelled(wanted), known.faqs, 'likely') : null;
     const isPoor = offer?.counts?.fits === 0;
     const ways = {
-      ...{ facts: catalogue.table.facts, ambiguous: catalogue.ambiguous },
+      ...{ facts: catalogue.facts, ambiguous: catalogue.ambiguous },
       offerOf: (each: SearchWish) => listingOf(each, offerOf(each)),
     };
     const isLost = isNothing && !likely;

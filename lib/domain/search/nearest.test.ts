@@ -37,7 +37,7 @@ const catalogue = createCatalogue();
 catalogue.add(PART);
 const near = (query: string) => {
   const wish = parseSearchWish(query, catalogue.vocabulary);
-  return wish && nearestLocalities(wish, catalogue.table.facts).map(({ locality }) => locality);
+  return wish && nearestLocalities(wish, catalogue.facts).map(({ locality }) => locality);
 };
 
 test.each([

@@ -8,12 +8,12 @@ import {
 } from '../listing/match';
 import type { Configuration } from '../project/configuration';
 import { formatProjectCount } from '../site/display-text';
-import { chosenRange, matchesText, textsOf } from '../listing/filter-rules';
+import { matchesText, rangeTest, textsOf } from '../listing/filter-rules';
 import { formatListingAddress } from '../listing/address';
 import { toRangeChoice } from '../listing/slider';
 import { FACET_GROUPS, initialListingState, LISTING_RULES, RANGE_KEYS, type ListingState } from '../listing/state';
 import { describeWish } from './describe';
-import { rangeTest, textTest, type FactTable, type SearchFacts } from './facts';
+import type { SearchFacts } from './facts';
 import { scopesOf, type SearchScope } from './scope';
 import type { SearchWish } from './wish';
 
@@ -35,7 +35,7 @@ export interface SearchOffer {
 
 /** What offers are counted from. */
 export interface OfferSource {
-  table: FactTable;
+  facts: readonly SearchFacts[];
   /** Slugs of cities by name. */
   citySlugs: ReadonlyMap<string, string>;
 }
@@ -77,14 +77,13 @@ function toState(wish: SearchWish): ListingState {
 }
 
 /** The projects of a wish; null if there are none, or if the listing would not know a value. */
-export function toSearchOffer(wish: SearchWish, { table, citySlugs }: OfferSource): SearchOffer | null {
-  const { facts } = table;
+export function toSearchOffer(wish: SearchWish, { facts, citySlugs }: OfferSource): SearchOffer | null {
   const state = toState(wish);
-  const tests = filterTests(wish, state, table);
+  const tests = filterTests(wish, state);
   for (const scope of scopesOf(wish, facts, citySlugs)) {
     const passing: number[] = [];
-    for (let row = 0; row < facts.length; row += 1) {
-      if (tests.every((test) => test(row)) && scope.has(facts[row]!)) passing.push(row);
+    for (const [row, each] of facts.entries()) {
+      if (tests.every((test) => test(each)) && scope.has(each)) passing.push(row);
     }
     if (passing.length === 0 || !areKnown(state, scope, facts)) continue;
     return toOffer(wish, state, scope, passing, facts);
@@ -92,13 +91,19 @@ export function toSearchOffer(wish: SearchWish, { table, citySlugs }: OfferSourc
   return null;
 }
 
-function filterTests(wish: SearchWish, state: ListingState, table: FactTable) {
+function filterTests(wish: SearchWish, state: ListingState): ((facts: SearchFacts) => boolean)[] {
   const groups = FACET_GROUPS.filter((group) => state.chosen[group].length > 0);
-  const tests = groups.map((group) =>
-    textTest(table, group, (text) => state.chosen[group].some((value) => matchesText(text, group, value))),
-  );
+  const tests = groups.map((group) => {
+    const known = new Map<string, boolean>();
+    const isWanted = (text: string) => {
+      const answer = known.get(text) ?? state.chosen[group].some((value) => matchesText(text, group, value));
+      known.set(text, answer);
+      return answer;
+    };
+    return (facts: SearchFacts) => textsOf(facts, group).some(isWanted);
+  });
   const ranges = RANGE_KEYS.filter((key) => wish[key]);
-  return [...tests, ...ranges.map((key) => rangeTest(table, key, chosenRange(key, state, LISTING_RULES)))];
+  return [...tests, ...ranges.map((key) => rangeTest(key, state, LISTING_RULES))];
 }
 
 function toOffer(
