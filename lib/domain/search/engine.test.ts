@@ -245,3 +245,14 @@ test('many projects come in parts, in order', () => {
   expect(parts).toBe(1 + further.length);
   expect([...projects, ...further.flatMap((part) => part.projects)]).toEqual(many);
 });
+
+test.each([
+  ['3 BHK + Study', '3 bhk', '/projects?bedrooms=3+BHK'],
+  ['4 BHK Duplex', '4 bhk', '/projects?bedrooms=4+BHK'],
+  ['4 BHK Duplex', 'duplex', '/projects?bedrooms=Duplex'],
+])('a project of "%s" is offered for "%s", as its listing offers the filter', (bedrooms, query, href) => {
+  const engine = createSearchEngine();
+  const rest = { companies: [], trending: [], localities: [], services: [] };
+  for (const part of toSearchParts(rest, [{ ...PROJECTS[0]!, bedrooms: [bedrooms] }])) engine.add(part);
+  expect(engine.answer(query).offer).toMatchObject({ href, count: 1 });
+});

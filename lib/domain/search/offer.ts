@@ -8,7 +8,7 @@ import {
 } from '../listing/match';
 import type { Configuration } from '../project/configuration';
 import { formatProjectCount } from '../site/display-text';
-import { matchesText, rangeTest, textsOf } from '../listing/filter-rules';
+import { matchesText, rangeTest, textsOf, valuesOf } from '../listing/filter-rules';
 import { formatListingAddress } from '../listing/address';
 import { toRangeChoice } from '../listing/slider';
 import { FACET_GROUPS, initialListingState, LISTING_RULES, RANGE_KEYS, type ListingState } from '../listing/state';
@@ -147,7 +147,9 @@ function fittingOf({ kind, members }: MatchGroup<number>): [number, Configuratio
 /** A listing ignores values that none of its projects has. */
 function areKnown(state: ListingState, scope: SearchScope, facts: readonly SearchFacts[]): boolean {
   return FACET_GROUPS.every((group) =>
-    state.chosen[group].every((value) => facts.some((each) => scope.has(each) && textsOf(each, group).includes(value))),
+    state.chosen[group].every((value) =>
+      facts.some((each) => scope.has(each) && valuesOf(group, textsOf(each, group)).includes(value)),
+    ),
   );
 }
 
