@@ -1,4 +1,4 @@
-import { SQFT_PER_UNIT } from './area';
+import { SQFT_PER_OTHER_UNIT, SQFT_PER_UNIT } from './area';
 import { NUMBER } from './price';
 import type { AreaRange } from './project';
 
@@ -7,11 +7,11 @@ const SQUARE = '(?:sq(?:r|uare)?|s)[ .,/-]*';
 const UNITS: readonly [spellings: string, sqft: number][] = [
   [`${SQUARE}f(?:(?:[ .]*|ee|oo)ts?)?|(?:ft|feet)\\^?2`, SQFT_PER_UNIT.sqft],
   [`${SQUARE}(?:y(?:a?r?ds?)?|ga[jz])|(?:ya?r?ds?|ga[jz])(?:\\^?2)?`, SQFT_PER_UNIT.sqyd],
-  [`${SQUARE}m(?:t?rs?|ts?|et(?:er|re)s?)?|m(?:tr?s?|et(?:er|re)s?)?\\^?2`, 10.763_91],
+  [`${SQUARE}m(?:t?rs?|ts?|et(?:er|re)s?)?|m(?:tr?s?|et(?:er|re)s?)?\\^?2`, SQFT_PER_OTHER_UNIT.sqm],
   ['ac(?:re)?(?:s|\\(s\\))?', SQFT_PER_UNIT.acre],
-  ['hectares?|ha', 107_639.1],
-  ['gunth?as?', 1089],
-  ['cents?', 435.6],
+  ['hectares?|ha', SQFT_PER_OTHER_UNIT.hectare],
+  ['gunth?as?', SQFT_PER_OTHER_UNIT.guntha],
+  ['cents?', SQFT_PER_OTHER_UNIT.cent],
 ];
 const UNIT = UNITS.map(([spellings]) => spellings).join('|');
 const WHOLE_UNITS = UNITS.map(([spellings, sqft]) => [new RegExp(`^(?:${spellings})$`), sqft] as const);

@@ -1,6 +1,7 @@
-import { SQFT_PER_UNIT, type AreaUnit } from '../project/area';
+import { SQFT_PER_OTHER_UNIT, SQFT_PER_UNIT, type AreaUnit } from '../project/area';
 import { NUMBER } from '../project/price';
 import { limitPatterns, takeLimits } from './limits';
+import { takeBudget } from './money';
 
 /** Square feet; null is open. Both ends are equal where one size is named. */
 export interface WishedArea {
@@ -14,11 +15,11 @@ export interface WishedArea {
 const UNITS: Readonly<Record<string, { sqft: number; said: AreaUnit }>> = {
   'sq.ft': { sqft: SQFT_PER_UNIT.sqft, said: 'sqft' },
   'sq.yd': { sqft: SQFT_PER_UNIT.sqyd, said: 'sqyd' },
-  'sq.m': { sqft: 10.763_91, said: 'sqft' },
+  'sq.m': { sqft: SQFT_PER_OTHER_UNIT.sqm, said: 'sqft' },
   acre: { sqft: SQFT_PER_UNIT.acre, said: 'acre' },
-  hectare: { sqft: 107_639.1, said: 'acre' },
-  guntha: { sqft: 1089, said: 'sqft' },
-  cent: { sqft: 435.6, said: 'sqft' },
+  hectare: { sqft: SQFT_PER_OTHER_UNIT.hectare, said: 'acre' },
+  guntha: { sqft: SQFT_PER_OTHER_UNIT.guntha, said: 'sqft' },
+  cent: { sqft: SQFT_PER_OTHER_UNIT.cent, said: 'sqft' },
 };
 const AREA = limitPatterns(NUMBER, `(${Object.keys(UNITS).join('|').replaceAll('.', '\\.')})`);
 
@@ -32,6 +33,13 @@ export function takeArea(text: string): { area: WishedArea; rest: string } | nul
   const { min, max, unit, rest } = limits;
   const isSound = [min ?? 1, max ?? 1].every((sqft) => Number.isSafeInteger(sqft) && sqft > 0);
   return isSound ? { area: { min, max, unit: UNITS[unit]!.said }, rest } : null;
+}
+
+/** The area and the budget in a query, and the query without them. For texts in usual spelling. */
+export function takeAreaAndBudget(text: string) {
+  const area = takeArea(text);
+  const money = takeBudget(area?.rest ?? text);
+  return { area: area?.area ?? null, budget: money?.budget ?? null, rest: money?.rest ?? area?.rest ?? text };
 }
 
 const UNIT_NAMES: Record<AreaUnit, string> = { sqft: 'sq.ft', sqyd: 'sq.yd', acre: 'acre' };

@@ -10,7 +10,7 @@ import { plainText } from './spelling';
 import { correctTyping } from './typing-error';
 import { spelled } from './question';
 import { findKnownPart, findWaysOn, type WayOn } from './ways-on';
-import { hasFilters, parseSearchWish, withoutAmounts, type SearchWish } from './wish';
+import { hasFilters, NO_WISH, parseSearchWish, withoutAmounts, type SearchWish } from './wish';
 
 /** The results of a query. */
 export interface SearchAnswer {
@@ -110,18 +110,8 @@ export function createSearchEngine(): SearchEngine {
 
   /** Records of a query with money, area or bedrooms and other words: those words, in projects that match the rest. */
   function amongMatching(wanted: string, wish: SearchWish): SearchRecord[] {
-    const rest = {
-      ...wish,
-      types: [],
-      statuses: [],
-      localities: [],
-      page: null,
-      city: null,
-      developer: null,
-      kinds: [],
-      unknown: [],
-    };
-    const offer = offerOf(rest);
+    const { bedrooms, budget, area, isCheap, besides } = wish;
+    const offer = offerOf({ ...NO_WISH, bedrooms, budget, area, isCheap, besides });
     const paths = offer ? pathsOf(offer) : new Set<string>();
     return searchAmong(index, withoutAmounts(wanted), (record) => hasPrice(record) && paths.has(record.path));
   }

@@ -1,5 +1,4 @@
-import { takeArea } from './area';
-import { takeBudget } from './money';
+import { takeAreaAndBudget } from './area';
 import { plainText, toContentForms, toSearchTerms } from './spelling';
 
 /** A piece of a text, and whether it matches the query. */
@@ -15,11 +14,10 @@ const MARK_LEAST = 2;
  * is no part of 'Crest'.
  */
 export function searchNeedles(query: string): string[] {
-  const text = toContentForms(query);
-  const area = takeArea(text);
-  const money = takeBudget(area?.rest ?? text);
-  const whole = area || money ? [] : [plainText(query)];
-  const words = toSearchTerms(money?.rest ?? area?.rest ?? query).flat();
+  const { area, budget, rest } = takeAreaAndBudget(toContentForms(query));
+  const isPlain = !area && !budget;
+  const whole = isPlain ? [plainText(query)] : [];
+  const words = toSearchTerms(isPlain ? query : rest).flat();
   return [...new Set([...whole, ...words.filter((word) => word.length >= MARK_LEAST)])]
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);

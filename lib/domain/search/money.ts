@@ -15,6 +15,8 @@ const DECIMAL_COMMA = new RegExp(
   `(?<![\\d.,]|\\b(?:sector|sec|phase|nh) ?-?)(\\d{1,3}),(\\d{1,2})(?= ?(?:(?:to|-|and) ?\\d[\\d.,]* ?)?${MEASURE})`,
   'g',
 );
+/** '2,5 bhk' is a half; a list would say '2, 3'. */
+const HALF_BEDROOM = /\b([1-3]),5(?= ?-?(?:bhk|bed))/g;
 const CRORE_AND_LAKH = /\b(\d+(?:\.\d+)?) ?cr\b\.?,? (?:and )?(\d+(?:\.\d+)?) ?l\b/g;
 const TO_THOUSANDS = /\b(\d+(?:\.\d+)?)(?= ?(?:to|-|and) ?\d+(?:\.\d+)? ?(?:k|thousand)\b)/g;
 const THOUSANDS = /\b(\d+(?:\.\d+)?) ?(?:k|thousand|hazaa?r)\b/g;
@@ -24,9 +26,9 @@ const PLAIN_RUPEES =
 
 const lakh = (rupees: number) => `${Number((rupees / RUPEES_PER_LAKH).toFixed(3))} l`;
 
-/** The text with a decimal point for each decimal comma before a unit; for lower case. */
+/** The text with a decimal point for each decimal comma before a unit or bedrooms; for lower case. */
 export function withDecimalPoints(text: string): string {
-  return text.replace(DECIMAL_COMMA, '$1.$2');
+  return text.replace(DECIMAL_COMMA, '$1.$2').replace(HALF_BEDROOM, '$1.5');
 }
 
 /** Amounts in one unit, for a text whose units are 'cr' and 'l': '1 cr 20 l' → '120 l', '5000k' → '50 l'. */

@@ -16,12 +16,9 @@ export function plainText(text: string): string {
 
 const ALTERNATIVES = new Map(SPELLINGS.flatMap((group) => group.map((word) => [word, group] as const)));
 
-/** A visitor's '2,5 bhk' is a half; a list would say '2, 3'. */
-const DECIMAL_COMMA = /\b([1-3]),5(?= ?-?(?:bhk|bed))/g;
-
 /** A query in the forms the content has: '3BHK sec-82' → '3 bhk sector 82'. */
 export function toContentForms(query: string): string {
-  const plain = fromHindi(withDecimalPoints(plainText(query)).replace(DECIMAL_COMMA, '$1.5'));
+  const plain = fromHindi(withDecimalPoints(plainText(query)));
   const spelled = spellOutBedrooms(plain).toLowerCase();
   return joinAmounts(FORMS.reduce((text, [pattern, form]) => text.replace(pattern, form), spelled));
 }

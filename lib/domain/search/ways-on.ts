@@ -1,10 +1,10 @@
 import { ROUTES } from '../site/routes';
 import { describeKinds, describeWish } from './describe';
-import { formatOffer, formatOfferCount, isListing, type SearchListing, type SearchOffer } from './offer';
+import { formatOffer, formatOfferCount, type SearchListing } from './offer';
 import type { SearchFacts } from './facts';
 import { nearestLocalities } from './nearest';
 import { writeOutUnits } from './money';
-import { hasFilters, type SearchWish } from './wish';
+import { hasFilters, NO_WISH, type SearchWish } from './wish';
 
 /** A link below 'No results'. */
 export interface SearchLink {
@@ -40,7 +40,7 @@ export interface WayOn {
 /** What the ways on are counted from. */
 export interface SearchCatalogue {
   facts: readonly SearchFacts[];
-  offerOf: (wish: SearchWish) => SearchOffer | null;
+  offerOf: (wish: SearchWish) => SearchListing | null;
   /** Names of localities that more than one city has, as in the listing. */
   ambiguous: ReadonlySet<string>;
 }
@@ -103,7 +103,7 @@ function subjectOf(query: string, wish: SearchWish): string {
 function knownPart(wish: SearchWish, { offerOf }: SearchCatalogue): UnderstoodPart | null {
   if (wish.unknown.length === 0) return null;
   const offer = offerOf({ ...wish, unknown: [] });
-  if (!isListing(offer)) return null;
+  if (!offer) return null;
   const { href, label } = offer;
   const count = formatOfferCount(offer);
   return {
@@ -123,8 +123,8 @@ function toLeftOutLink({ leftOut, short }: UnderstoodPart): SearchLink {
 type CountedLink = SearchLink & { count: number };
 
 /** 'Without Sector 65: 3 projects, 11 close'; without a name the offer's own words. */
-function toLink(name: string, offer: SearchOffer | null): CountedLink[] {
-  if (!isListing(offer)) return [];
+function toLink(name: string, offer: SearchListing | null): CountedLink[] {
+  if (!offer) return [];
   const { href, label, count } = offer;
   return [
     {
@@ -160,33 +160,19 @@ function relaxations(wish: SearchWish): [string, SearchWish][] {
 
 /** Each filter of the wish alone. */
 function parts(wish: SearchWish): SearchWish[] {
-  const none: SearchWish = {
-    ...wish,
-    bedrooms: [],
-    types: [],
-    statuses: [],
-    localities: [],
-    city: null,
-    page: null,
-    budget: null,
-    area: null,
-    developer: null,
-    kinds: [],
-    isCheap: false,
-    besides: [],
-    unknown: [],
-  };
-  const { bedrooms, types, statuses, localities, city, budget, area, developer, kinds } = wish;
+  const { bedrooms, types, statuses, localities, city, page, budget, area, developer, kinds } = wish;
   const own: Partial<SearchWish>[] = [
-    { localities, city, page: wish.page },
+    { localities, city, page },
     { budget },
     { area },
     { bedrooms },
     { types },
     { kinds },
+    { statuses },
+    { developer },
   ];
-  return [...own, { statuses }, { developer }]
-    .map((part) => ({ ...none, ...part }))
+  return own
+    .map((part) => ({ ...NO_WISH, ...part }))
     .filter((part) => hasFilters(part) || part.localities.length > 0 || part.developer);
 }
 
@@ -201,7 +187,7 @@ function nearLinks(wish: SearchWish, catalogue: SearchCatalogue): SearchLink[] {
       city: catalogue.ambiguous.has(locality) ? cityName : null,
     };
     const offer = catalogue.offerOf(there);
-    if (!isListing(offer)) continue;
+    if (!offer) continue;
     links.push({ label: `${locality}, ${cityName}: ${formatOfferCount(offer)}`, href: offer.href, note: offer.label });
     if (links.length === MOST_NEAR) break;
   }

@@ -1,4 +1,4 @@
-import { parseSearchWish, withoutAmounts, type SearchVocabulary, type SearchWish } from './wish';
+import { NO_WISH, parseSearchWish, withoutAmounts, type SearchVocabulary, type SearchWish } from './wish';
 
 const VATIKA = { name: 'Vatika', slug: 'vatika' };
 const CREST = { name: 'Aravali Crest', slug: 'aravali-crest' };
@@ -22,21 +22,6 @@ const VOCABULARY: SearchVocabulary = {
     ['vatika', VATIKA],
     ['aravali crest', CREST],
   ]),
-};
-const NOTHING: SearchWish = {
-  bedrooms: [],
-  types: [],
-  statuses: [],
-  localities: [],
-  page: null,
-  budget: null,
-  area: null,
-  city: null,
-  developer: null,
-  kinds: [],
-  isCheap: false,
-  besides: [],
-  unknown: [],
 };
 const wishOf = (query: string) => parseSearchWish(query, VOCABULARY);
 
@@ -80,7 +65,7 @@ test.each<[string, number | null, number | null]>([
   ['₹ 2 cr - ₹ 1 cr', CR, 2 * CR],
   ['under 1,250 lakh', null, 12.5 * CR],
 ])('a budget in "%s"', (query, min, max) => {
-  expect(wishOf(query)).toEqual({ ...NOTHING, budget: { min, max } });
+  expect(wishOf(query)).toEqual({ ...NO_WISH, budget: { min, max } });
 });
 
 test.each<[string, Partial<SearchWish>]>([
@@ -156,7 +141,7 @@ test.each<[string, Partial<SearchWish>]>([
     },
   ],
 ])('"%s" asks for %j', (query, wish) => {
-  expect(wishOf(query)).toEqual({ ...NOTHING, ...wish });
+  expect(wishOf(query)).toEqual({ ...NO_WISH, ...wish });
 });
 
 test.each<[string, Partial<SearchWish>]>([
@@ -194,7 +179,7 @@ test.each<[string, Partial<SearchWish>]>([
   ['6 bhk', { bedrooms: ['4 BHK+'] }],
   ['delhi ncr', { localities: ['Gurgaon', 'Noida'] }],
 ])('also "%s" asks for %j', (query, wish) => {
-  expect(wishOf(query)).toEqual({ ...NOTHING, ...wish });
+  expect(wishOf(query)).toEqual({ ...NO_WISH, ...wish });
 });
 
 test.each([

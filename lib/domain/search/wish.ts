@@ -1,8 +1,8 @@
 import { FILLERS } from './language';
-import { takeArea, type WishedArea } from './area';
+import { takeAreaAndBudget, type WishedArea } from './area';
 import { fromHindi } from './hindi';
 import { cut } from './limits';
-import { takeBudget, type WishedBudget } from './money';
+import type { WishedBudget } from './money';
 import { takeNames, type Named } from './names';
 import { takeOtherAmounts } from './other-amounts';
 import { plainText, toUsualSpelling } from './spelling';
@@ -66,6 +66,23 @@ export interface SearchWish {
   unknown: string[];
 }
 
+/** A wish that asks for nothing. */
+export const NO_WISH: SearchWish = {
+  bedrooms: [],
+  types: [],
+  statuses: [],
+  localities: [],
+  page: null,
+  city: null,
+  budget: null,
+  area: null,
+  developer: null,
+  kinds: [],
+  isCheap: false,
+  besides: [],
+  unknown: [],
+};
+
 /** Whether a wish asks for more than a place or a developer by name. */
 export function hasFilters({ bedrooms, types, statuses, budget, area, kinds, isCheap }: SearchWish): boolean {
   return Boolean(budget ?? area) || isCheap || [bedrooms, types, statuses, kinds].some((list) => list.length > 0);
@@ -119,23 +136,11 @@ function knownRooms({ name, count, isOpen }: Bedrooms, names: ReadonlyMap<string
 /** What is pasted after these is not read: names and amounts take time with the square of the length. */
 const MOST_CHARACTERS = 300;
 
-/** The beginning of a query in usual spelling. */
-function usualWords(query: string): string {
-  return toUsualSpelling(Array.from(query).slice(0, MOST_CHARACTERS).join(''));
-}
-
 /** A query's amounts, and its other words in usual spelling. */
 function readAmounts(query: string) {
-  const { amounts, rest: typed } = takeOtherAmounts(fromHindi(plainText(query)));
-  const text = usualWords(typed);
-  const area = takeArea(text);
-  const money = takeBudget(area?.rest ?? text);
-  return {
-    others: amounts.map((amount) => amount.text),
-    area: area?.area ?? null,
-    budget: money?.budget ?? null,
-    rest: money?.rest ?? area?.rest ?? text,
-  };
+  const beginning = Array.from(plainText(query)).slice(0, MOST_CHARACTERS).join('');
+  const { amounts, rest } = takeOtherAmounts(fromHindi(beginning));
+  return { others: amounts.map(({ text }) => text), ...takeAreaAndBudget(toUsualSpelling(rest)) };
 }
 
 /** The texts that a query's price, area and bedrooms leave over, in usual spelling. */
@@ -208,10 +213,8 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   const isCheap = take(CHEAP) !== null;
   const kinds = KIND_WORDS.flatMap(([words, kind]) => (take(words) ? [kind] : []));
   const types = TYPE_WORDS.flatMap(([words, type]) => (take(words) ? [type] : []));
-  const bedrooms = [
-    ...sizes.flatMap((size) => knownRooms(size, vocabulary.bedrooms)),
-    ...named(vocabulary.bedrooms).map(({ value }) => value),
-  ];
+  const rooms = sizes.map((size) => ({ size, known: knownRooms(size, vocabulary.bedrooms) }));
+  const bedrooms = [...rooms.flatMap(({ known }) => known), ...named(vocabulary.bedrooms).map(({ value }) => value)];
 
   const { inside, outside, city } = placesOf(places, IS_EITHER.test(words), vocabulary);
   const wish: SearchWish = {
@@ -230,10 +233,9 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
     unknown: [
       ...others,
       ...negated.map((part) => part.trim()),
-      ...sizes
-        .filter((size) => knownRooms(size, vocabulary.bedrooms).length === 0)
-        .map((size) => size.text.toLowerCase()),
-      ...[...outside, ...developers.map(({ value }) => ({ value: value.name }))].map(({ value }) => value),
+      ...rooms.flatMap(({ size, known }) => (known.length > 0 ? [] : [size.text.toLowerCase()])),
+      ...outside.map(({ value }) => value),
+      ...developers.map(({ value }) => value.name),
       ...(text.match(UNKNOWN) ?? []).filter((word) => !SMALL_TALK.has(word)),
     ],
   };

@@ -1,4 +1,4 @@
-import { MONTHS } from './month';
+import { lastDayOf, MONTHS } from './month';
 
 const NAME =
   '(?<![a-z])(?<m>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])';
@@ -50,8 +50,7 @@ function toMonth({ y = '', m = '', d, e }: Partial<Record<string, string>>): num
   const name = MONTHS.findIndex((known) => m.startsWith(known.toLowerCase()));
   const month = Number(y.padStart(4, '20')) * 12 + (name < 0 ? Number(m) - 1 : name);
   const day = Number(d ?? e ?? 1);
-  const lastDay = new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).getUTCDate();
-  return day >= 1 && day <= lastDay ? month : Number.NaN;
+  return day >= 1 && day <= lastDayOf(month) ? month : Number.NaN;
 }
 
 /** Parts of a year, with how many months of it they end. */

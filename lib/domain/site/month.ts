@@ -29,11 +29,15 @@ export function addDays(isoDay: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** The last day of a month, which is counted from the year 0. */
+export function lastDayOf(month: number): number {
+  return new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).getUTCDate();
+}
+
 /** The same day some months later, or that month's last day. */
 export function addMonths(isoDay: string, months: number): string {
   const month = monthOf(isoDay) + months;
-  const lastDay = new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).getUTCDate();
-  const day = Math.min(Number(isoDay.slice(8, 10)), lastDay);
+  const day = Math.min(Number(isoDay.slice(8, 10)), lastDayOf(month));
   return `${Math.floor(month / 12)}-${two((month % 12) + 1)}-${two(day)}`;
 }
 

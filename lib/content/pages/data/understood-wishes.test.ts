@@ -5,7 +5,7 @@ import { createCatalogue } from '@/lib/domain/search/catalogue';
 import { createSearchEngine } from '@/lib/domain/search/engine';
 import type { FirstSearchPart } from '@/lib/domain/search/file';
 import { toSearchSections } from '@/lib/domain/search/sections';
-import { parseSearchWish, type SearchWish } from '@/lib/domain/search/wish';
+import { NO_WISH, parseSearchWish, type SearchWish } from '@/lib/domain/search/wish';
 import { getDataFile } from '../data';
 import { getSearchFileNames } from './search';
 
@@ -22,21 +22,6 @@ engine.learn(data);
 const LAKH = 100_000;
 const CR = 100;
 const YD = 9;
-const NOTHING: SearchWish = {
-  bedrooms: [],
-  types: [],
-  statuses: [],
-  localities: [],
-  page: null,
-  city: null,
-  budget: null,
-  area: null,
-  developer: null,
-  kinds: [],
-  isCheap: false,
-  besides: [],
-  unknown: [],
-};
 
 /** Words of terms. */
 const ANSWERED = new Set(['carpet', 'possession', 'with', 'tenant']);
@@ -202,7 +187,7 @@ function toWish(parts: readonly Parts[]): SearchWish {
   const { lakh, sqft } = all;
   const [min = null, max = null] = lakh ?? [];
   return {
-    ...NOTHING,
+    ...NO_WISH,
     bedrooms: all.bhk ?? [],
     types: all.types ?? [],
     statuses: all.status ?? [],
