@@ -5,20 +5,20 @@ import type { Publisher } from './publisher';
 const ids = z.array(z.string());
 
 /** The calls by which the page shows changes and publishes them. `serve` builds the site of what was published. */
-export function publicationCalls(publisher: Publisher, serve: () => Promise<string> | string = () => '') {
+export function publicationCalls(publisher: Publisher, serve: () => Promise<string>) {
   return {
-    async changes() {
-      const { changes, pictures } = await publisher.pending();
+    changes() {
+      const { changes, pictures } = publisher.pending();
       return { changes: changes.map(({ id, title, words }) => ({ id, title, words })), pictures };
     },
     publications: () => publisher.list(),
     putBack: expecting(z.object({ ids }), (asked) => publisher.putBack(asked.ids)),
     publish: expecting(z.object({ ids, message: z.string() }), async (asked) => {
-      const published = await publisher.publish(asked.ids, asked.message);
+      const published = publisher.publish(asked.ids, asked.message);
       return { local: await serve(), ...published };
     }),
     takeBack: expecting(z.object({ commit: z.string() }), async ({ commit }) => {
-      const published = await publisher.takeBack(commit);
+      const published = publisher.takeBack(commit);
       return { local: await serve(), ...published };
     }),
   };

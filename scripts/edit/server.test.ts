@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { FolderCopy } from '@/lib/content/editing/folder-copy';
+import { WorkingCopy } from '@/lib/content/editing/working-copy';
 import { CONTENT_FILES } from '@/lib/content/files/table';
 import { contentCalls } from './calls';
 import { pictureCalls } from './picture-calls';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   writeFileSync(path.join(dir, 'images/projects/tower.jpg'), await photo(1600, 1000));
   symlinkSync(path.join(dir, 'secret.jpg'), path.join(dir, 'images/projects/link.jpg'));
   writeFileSync(path.join(dir, 'images/projects/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  const copy = new FolderCopy(dir);
+  const copy = new WorkingCopy(dir);
   const guard = { hosts: ['editor'], origins: ['http://editor'], token: 't' };
   const files = new Map([['/', { type: 'text/html', body: 'page' }]]);
   const calls = { ...contentCalls(copy), ...pictureCalls(dir) };

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { FolderCopy } from '@/lib/content/editing/folder-copy';
+import { WorkingCopy } from '@/lib/content/editing/working-copy';
 import { contentCalls } from './calls';
 import { pageFiles } from './page-files';
 import { pictureCalls } from './picture-calls';
-import { FolderPublisher } from './folder-publisher';
 import { publicationCalls } from './publication-calls';
+import { Publisher } from './publisher';
 import { createEditorServer } from './server';
 
 const PUBLISHED = path.resolve('.cache/published');
@@ -43,8 +43,8 @@ export async function startEditor(options: EditorOptions): Promise<Server> {
   const previewOrigin = hosted?.previewOrigin ?? (previewPort === null ? "'none'" : `http://localhost:${previewPort}`);
   const token = randomBytes(24).toString('base64url');
   const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`, ...(hosted ? [hosted.origin] : [])];
-  const copy = new FolderCopy(dir);
-  const publisher = new FolderPublisher(copy);
+  const copy = new WorkingCopy(dir);
+  const publisher = new Publisher(copy);
   // The first save need not wait for the first check of everything.
   copy.faults();
   const server = createEditorServer({
@@ -55,10 +55,7 @@ export async function startEditor(options: EditorOptions): Promise<Server> {
     calls: {
       ...contentCalls(copy),
       ...pictureCalls(dir),
-      ...publicationCalls(
-        publisher,
-        async () => (await publishLocally?.(await publisher.publishedIn(PUBLISHED))) ?? '',
-      ),
+      ...publicationCalls(publisher, async () => (await publishLocally?.(publisher.publishedIn(PUBLISHED))) ?? ''),
       isPreviewUp: () => previewPort !== null && isListening(previewPort),
     },
   });

@@ -6,24 +6,24 @@ import { editedFiles } from '../set/fixtures/edit-content';
 import { CONTENT_FILES, RECORD_DEPTH, type ContentKey } from '../files/table';
 import { valueAt } from '../files/walk';
 import type { JsonPath } from '../files/record-position';
-import { FolderCopy } from './folder-copy';
+import { WorkingCopy } from './working-copy';
 import { saveRecords, type RecordChange } from './save';
 
 jest.mock('server-only', () => ({}));
 
 let dir: string;
-let copy: FolderCopy;
+let copy: WorkingCopy;
 
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'editing-'));
   for (const [name, text] of Object.entries(editedFiles([]))) writeFileSync(path.join(dir, name), text);
-  copy = new FolderCopy(dir);
+  copy = new WorkingCopy(dir);
   copy.refresh();
 });
 afterEach(() => {
   // What is kept in memory is what is on disk.
   for (const key of Object.keys(CONTENT_FILES) as ContentKey[]) {
-    expect(copy.json(key)).toEqual(new FolderCopy(dir).json(key));
+    expect(copy.json(key)).toEqual(new WorkingCopy(dir).json(key));
   }
   rmSync(dir, { recursive: true });
 });

@@ -1,24 +1,16 @@
 import 'server-only';
+import { renameSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { FaultList } from '../files/faults';
 import { findRecords, type FoundRecord } from '../files/find-records';
 import { readJsonAgain, type KeptReading } from '../files/read';
-import type { ContentSource } from '../files/source';
+import { diskSource } from '../files/source';
 import { CONTENT_FILES, KEY_OF_FILE, type ContentFile, type ContentKey } from '../files/table';
 import { loadContent } from '../set/load';
 import type { KeptLayouts } from './edit-json';
 
 /** Texts of content files by name; '' where there is no such file. */
 export type Texts = ReadonlyMap<string, string>;
-
-/** Where the texts of a working copy stand. */
-export interface ContentPlace {
-  read(name: string): string | null;
-  write(name: string, text: string): void;
-  /** Another whenever the file is another; '' if there is none. */
-  stampOf(name: string): string;
-  /** What the checks ask. New for each check. */
-  source(): ContentSource;
-}
 
 interface Held {
   stamp: string;
@@ -29,23 +21,23 @@ interface Held {
   layouts: KeptLayouts;
 }
 
-/** The content of a place, kept in memory. Files that change by other hands are read again. */
+/** The content folder as it is on disk, kept in memory. Files that change by other hands are read again. */
 export class WorkingCopy {
   readonly #held = new Map<string, Held>();
   #faults: FaultList | null = null;
 
-  constructor(private readonly place: ContentPlace) {
+  constructor(readonly dir: string) {
     this.refresh();
   }
 
   /** Looks for files that somebody else saved. */
   refresh(): void {
     for (const name of KEY_OF_FILE.keys()) {
-      const stamp = this.place.stampOf(name);
+      const stamp = this.#stampOf(name);
       const held = this.#held.get(name);
       if (held?.stamp === stamp) continue;
       const { reading, layouts = new Map<string, string>() } = held ?? {};
-      const text = this.place.read(name);
+      const text = diskSource(this.dir).read(name)?.toString('utf8') ?? null;
       this.#held.set(name, { stamp, text, layouts, reading });
       this.#faults = null;
     }
@@ -100,9 +92,9 @@ export class WorkingCopy {
       readings.set(file.name, reading);
       return reading.loaded;
     };
-    const { faults } = loadContent(this.place.source(), read as Parameters<typeof loadContent>[1]);
+    const { faults } = loadContent(diskSource(this.dir), read as Parameters<typeof loadContent>[1]);
     const write = () => {
-      const isHeld = (name: string) => this.place.stampOf(name) === (this.#held.get(name)?.stamp ?? '');
+      const isHeld = (name: string) => this.#stampOf(name) === (this.#held.get(name)?.stamp ?? '');
       if (![...texts.keys()].every(isHeld)) return false;
       for (const [name, text] of texts) this.#write(name, text);
       for (const [name, reading] of readings) Object.assign(this.#held.get(name) ?? {}, { reading });
@@ -113,10 +105,20 @@ export class WorkingCopy {
     return { faults, write };
   }
 
+  /** Another whenever the file is another; '' if there is none. */
+  #stampOf(name: string): string {
+    const stat = statSync(path.join(this.dir, name), { throwIfNoEntry: false });
+    return stat ? `${stat.mtimeMs} ${stat.size} ${stat.ino}` : '';
+  }
+
+  /** By rename: whoever watches the folder sees the old text or the new one, never a part. */
   #write(name: string, text: string): void {
-    this.place.write(name, text);
+    const target = path.join(this.dir, name);
+    const made = `${target}.${process.pid}.new`;
+    writeFileSync(made, text);
+    renameSync(made, target);
     const layouts = this.#held.get(name)?.layouts ?? new Map<string, string>();
-    this.#held.set(name, { stamp: this.place.stampOf(name), text, layouts });
+    this.#held.set(name, { stamp: this.#stampOf(name), text, layouts });
   }
 }
 

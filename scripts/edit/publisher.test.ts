@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FolderCopy } from '@/lib/content/editing/folder-copy';
-import { FolderPublisher } from './folder-publisher';
+import { WorkingCopy } from '@/lib/content/editing/working-copy';
+import { Publisher } from './publisher';
 
 jest.mock('server-only', () => ({}));
 
@@ -19,8 +19,8 @@ function git(dir: string, ...args: string[]): string {
 /** A person's clone of the shared repository. */
 class Person {
   readonly dir: string;
-  readonly copy: FolderCopy;
-  readonly publications: FolderPublisher;
+  readonly copy: WorkingCopy;
+  readonly publications: Publisher;
 
   constructor(name: string) {
     const clone = path.join(root, name);
@@ -28,8 +28,8 @@ class Person {
     git(clone, 'config', 'user.name', name);
     git(clone, 'config', 'user.email', `${name}@example.com`);
     this.dir = path.join(clone, 'content');
-    this.copy = new FolderCopy(this.dir);
-    this.publications = new FolderPublisher(this.copy);
+    this.copy = new WorkingCopy(this.dir);
+    this.publications = new Publisher(this.copy);
   }
 
   text = (file = PROJECTS) => readFileSync(path.join(this.dir, file), 'utf8');
@@ -37,9 +37,9 @@ class Person {
     expect(this.text(file)).toContain(from);
     writeFileSync(path.join(this.dir, file), this.text(file).replace(from, to));
   }
-  told = async () => (await this.publications.pending()).changes.map(({ title, words }) => `${title}: ${words}`);
-  ids = async (word = '') =>
-    (await this.publications.pending()).changes.flatMap(({ id, words }) => (words.includes(word) ? [id] : []));
+  told = () => this.publications.pending().changes.map(({ title, words }) => `${title}: ${words}`);
+  ids = (word = '') =>
+    this.publications.pending().changes.flatMap(({ id, words }) => (words.includes(word) ? [id] : []));
 }
 
 beforeEach(() => {
@@ -59,12 +59,12 @@ test('what came with the repository is no publication', () => {
   expect(new Person('asha').publications.list()).toEqual([]);
 });
 
-test('a price is told in words, published as one line, shared, and taken back', async () => {
+test('a price is told in words, published as one line, shared, and taken back', () => {
   const asha = new Person('asha');
   const before = asha.text();
   asha.edit(PRICE, '₹ 1.90 – 2.70 Cr');
-  expect(await asha.told()).toEqual([`Mogra Courts: price ${PRICE} → ₹ 1.90 – 2.70 Cr`]);
-  const { commit = '', isShared } = await asha.publications.publish(await asha.ids(), '');
+  expect(asha.told()).toEqual([`Mogra Courts: price ${PRICE} → ₹ 1.90 – 2.70 Cr`]);
+  const { commit = '', isShared } = asha.publications.publish(asha.ids(), '');
   expect([isShared, git(asha.dir, 'rev-parse', 'origin/main')]).toEqual([true, commit]);
   expect(git(asha.dir, 'show', '--numstat', '--format=', commit)).toBe(`1\t1\tcontent/${PROJECTS}`);
   expect(git(asha.dir, 'status', '--porcelain')).toBe('');
@@ -72,57 +72,55 @@ test('a price is told in words, published as one line, shared, and taken back', 
     { author: 'asha', lines: [expect.stringContaining('Mogra Courts: price') as string] },
   ]);
 
-  const back = await asha.publications.takeBack(commit);
+  const back = asha.publications.takeBack(commit);
   expect(back.stays).toEqual([]);
   expect(git(asha.dir, 'diff', '--stat', `${commit}^`, back.commit ?? '')).toBe('');
   expect(asha.text()).toBe(before);
   expect(git(asha.dir, 'status', '--porcelain')).toBe('');
 });
 
-test('what is left for later stays, and is no part of the publication', async () => {
+test('what is left for later stays, and is no part of the publication', () => {
   const asha = new Person('asha');
   asha.edit(PRICE, '₹ 2 Cr');
   asha.edit('"Mogra Courts"', '"Mogra Gardens"');
-  const { commit = '' } = await asha.publications.publish(await asha.ids('price'), 'New price');
+  const { commit = '' } = asha.publications.publish(asha.ids('price'), 'New price');
   expect(git(asha.dir, 'show', '--numstat', '--format=%s', commit)).toBe(`New price\n\n1\t1\tcontent/${PROJECTS}`);
-  expect(await asha.told()).toEqual([expect.stringContaining('name Mogra Courts → Mogra Gardens')]);
+  expect(asha.told()).toEqual([expect.stringContaining('name Mogra Courts → Mogra Gardens')]);
   const published = readFileSync(
-    path.join(await asha.publications.publishedIn(path.join(root, 'published')), PROJECTS),
+    path.join(asha.publications.publishedIn(path.join(root, 'published')), PROJECTS),
     'utf8',
   );
   expect([published.includes('₹ 2 Cr'), published.includes('Mogra Gardens')]).toEqual([true, false]);
-  await asha.publications.putBack(await asha.ids());
-  expect(await asha.publications.publishedIn(path.join(root, 'published'))).toBe(asha.dir);
+  asha.publications.putBack(asha.ids());
+  expect(asha.publications.publishedIn(path.join(root, 'published'))).toBe(asha.dir);
   expect(git(asha.dir, 'status', '--porcelain')).toBe('');
 });
 
-test('a new picture goes with the change that names it; another stays', async () => {
+test('a new picture goes with the change that names it; another stays', () => {
   const asha = new Person('asha');
   mkdirSync(path.join(asha.dir, 'images/projects'), { recursive: true });
   writeFileSync(path.join(asha.dir, 'images/projects/new-tower.jpg'), 'picture');
   writeFileSync(path.join(asha.dir, 'images/projects/other.jpg'), 'picture');
   asha.edit('"projects/residential-01.jpg"', '"projects/new-tower.jpg"');
   asha.edit('"possession": "', '"possession": "about ');
-  const { commit = '' } = await asha.publications.publish(await asha.ids('picture'), '');
+  const { commit = '' } = asha.publications.publish(asha.ids('picture'), '');
   expect(git(asha.dir, 'show', '--name-only', '--format=', commit).split('\n')).toEqual([
     'content/images/projects/new-tower.jpg',
     `content/${PROJECTS}`,
   ]);
 });
 
-test('what would be wrong alone is not published', async () => {
+test('what would be wrong alone is not published', () => {
   const asha = new Person('asha');
   asha.edit('"city": "Goa"', '"city": "Panaji"');
   const cities = asha.text('cities.json');
   writeFileSync(path.join(asha.dir, 'cities.json'), cities.replace('"name": "Goa"', '"name": "Panaji"'));
-  const [project] = await asha.ids('city');
-  await expect(asha.publications.publish([project ?? ''], '')).rejects.toThrow(
-    /no city of cities\.json is named "Panaji"/,
-  );
+  const [project] = asha.ids('city');
+  expect(() => asha.publications.publish([project ?? ''], '')).toThrow(/no city of cities\.json is named "Panaji"/);
   expect(git(asha.dir, 'log', '--format=%s')).toBe('Start');
 });
 
-test('two people: other fields are joined, code comes along, nothing is overwritten', async () => {
+test('two people: other fields are joined, code comes along, nothing is overwritten', () => {
   const asha = new Person('asha');
   const ravi = new Person('ravi');
   ravi.edit('"Under Construction"', '"New Launch"');
@@ -131,66 +129,66 @@ test('two people: other fields are joined, code comes along, nothing is overwrit
   git(ravi.dir, 'push', '-q');
   asha.edit(PRICE, '₹ 2 Cr');
   asha.edit('"Mogra Courts"', '"Mogra Gardens"');
-  const { commit = '' } = await asha.publications.publish(await asha.ids('price'), '');
+  const { commit = '' } = asha.publications.publish(asha.ids('price'), '');
   const published = git(asha.dir, 'show', `${commit}:content/${PROJECTS}`);
   expect(published).toContain('₹ 2 Cr');
   expect(published).toContain('"New Launch"');
   expect(readFileSync(path.join(asha.dir, '../code.ts'), 'utf8')).toBe('two\n');
-  expect(await asha.told()).toEqual([expect.stringContaining('Mogra Gardens')]);
+  expect(asha.told()).toEqual([expect.stringContaining('Mogra Gardens')]);
   expect(git(asha.dir, 'rev-parse', 'origin/main')).toBe(commit);
 });
 
 describe('two people, one field', () => {
   let asha: Person;
   let theirs: string;
-  beforeEach(async () => {
+  beforeEach(() => {
     asha = new Person('asha');
     const ravi = new Person('ravi');
     ravi.edit(PRICE, '₹ 3 Cr');
-    await ravi.publications.publish(await ravi.ids(), '');
+    ravi.publications.publish(ravi.ids(), '');
     theirs = git(ravi.dir, 'rev-parse', 'HEAD');
     asha.edit(PRICE, '₹ 2 Cr');
     asha.edit('"Under Construction"', '"New Launch"');
   });
-  const refused = async (word: string) =>
-    expect(asha.publications.publish(await asha.ids(word), '')).rejects.toThrow(
+  const refused = (word: string) =>
+    expect(() => asha.publications.publish(asha.ids(word), '')).toThrow(
       /^Somebody else published other values meanwhile.*: Mogra Courts: price .* → ₹ 2 Cr$/,
     );
   const shared = () => git(asha.dir, 'show', `origin/main:content/${PROJECTS}`);
   /** One project of the fixture is launched already. */
   const launches = () => shared().split('"New Launch"').length - 1;
 
-  test('the second is told, nothing is lost, and both values are in the list', async () => {
-    await refused('');
-    expect(await asha.told()).toEqual([
+  test('the second is told, nothing is lost, and both values are in the list', () => {
+    refused('');
+    expect(asha.told()).toEqual([
       'Mogra Courts: price ₹ 3 Cr → ₹ 2 Cr',
       expect.stringContaining('status Under Construction → New Launch'),
     ]);
     expect([git(asha.dir, 'rev-parse', 'HEAD'), git(asha.dir, 'rev-parse', 'origin/main')]).toEqual([theirs, theirs]);
   });
 
-  test('who publishes again keeps the own value', async () => {
-    await refused('price');
-    await asha.publications.publish(await asha.ids('price'), '');
+  test('who publishes again keeps the own value', () => {
+    refused('price');
+    asha.publications.publish(asha.ids('price'), '');
     expect(shared()).toContain('₹ 2 Cr');
-    expect(await asha.told()).toEqual([expect.stringContaining('New Launch')]);
+    expect(asha.told()).toEqual([expect.stringContaining('New Launch')]);
   });
 
-  test('who puts it back takes the other one', async () => {
-    await refused('price');
-    await asha.publications.putBack(await asha.ids('price'));
+  test('who puts it back takes the other one', () => {
+    refused('price');
+    asha.publications.putBack(asha.ids('price'));
     expect(asha.text()).toContain('₹ 3 Cr');
-    await asha.publications.publish(await asha.ids(), '');
+    asha.publications.publish(asha.ids(), '');
     expect([shared().includes('₹ 3 Cr'), launches()]).toEqual([true, 2]);
   });
 
-  test('left for later, it holds nothing else up, and stays', async () => {
-    await asha.publications.publish(await asha.ids('New Launch'), '');
+  test('left for later, it holds nothing else up, and stays', () => {
+    asha.publications.publish(asha.ids('New Launch'), '');
     expect([shared().includes('₹ 3 Cr'), launches()]).toEqual([true, 2]);
-    expect(await asha.told()).toEqual(['Mogra Courts: price ₹ 3 Cr → ₹ 2 Cr']);
+    expect(asha.told()).toEqual(['Mogra Courts: price ₹ 3 Cr → ₹ 2 Cr']);
   });
 
-  test('what another program saves while theirs comes along is a change of this folder, too', async () => {
+  test('what another program saves while theirs comes along is a change of this folder, too', () => {
     const check = asha.copy.check.bind(asha.copy);
     let saves = 0;
     jest.spyOn(asha.copy, 'check').mockImplementation((texts, values) => {
@@ -199,12 +197,12 @@ describe('two people, one field', () => {
       if (texts.size > 0 && (saves += 1) === 2) asha.edit('"Mogra Courts"', '"Mogra Gardens"');
       return checked;
     });
-    await asha.publications.publish(await asha.ids('New Launch'), '');
-    expect(await asha.told()).toEqual([expect.stringContaining('Gardens'), expect.stringContaining('₹ 3 Cr → ₹ 2 Cr')]);
+    asha.publications.publish(asha.ids('New Launch'), '');
+    expect(asha.told()).toEqual([expect.stringContaining('Gardens'), expect.stringContaining('₹ 3 Cr → ₹ 2 Cr')]);
   });
 });
 
-test.each(['alone', 'beside code of others'])('a folder that cannot follow is told as shared: %s', async (kind) => {
+test.each(['alone', 'beside code of others'])('a folder that cannot follow is told as shared: %s', (kind) => {
   const asha = new Person('asha');
   asha.edit(PRICE, '₹ 2 Cr');
   if (kind !== 'alone') {
@@ -216,14 +214,14 @@ test.each(['alone', 'beside code of others'])('a folder that cannot follow is to
   }
   const lock = path.join(asha.dir, '../.git/index.lock');
   writeFileSync(lock, '');
-  const { commit, isShared, local } = await asha.publications.publish(await asha.ids(), '');
+  const { commit, isShared, local } = asha.publications.publish(asha.ids(), '');
   expect(isShared).toBe(true);
   expect(local).toMatch(/^This folder did not follow.*index\.lock/s);
   expect(git(root, '-C', 'origin.git', 'rev-parse', 'main')).toBe(commit);
   rmSync(lock);
   asha.edit('"Mogra Courts"', '"Mogra Gardens"');
-  await asha.publications.publish(await asha.ids(), '');
-  expect(await asha.told()).toEqual([]);
+  asha.publications.publish(asha.ids(), '');
+  expect(asha.told()).toEqual([]);
   expect(git(asha.dir, 'status', '--porcelain')).toBe('');
   const shared = git(asha.dir, 'show', `origin/main:content/${PROJECTS}`);
   expect([shared.includes('₹ 2 Cr'), shared.includes('Gardens')]).toEqual([true, true]);
@@ -231,19 +229,19 @@ test.each(['alone', 'beside code of others'])('a folder that cannot follow is to
   expect(shared.split('"New Launch"').length).toBe(kind === 'alone' ? 2 : 3);
 });
 
-test('a publication that changed since is taken back but for that', async () => {
+test('a publication that changed since is taken back but for that', () => {
   const asha = new Person('asha');
   asha.edit(PRICE, '₹ 2 Cr');
   asha.edit('"Under Construction"', '"New Launch"');
-  const { commit = '' } = await asha.publications.publish(await asha.ids(), '');
+  const { commit = '' } = asha.publications.publish(asha.ids(), '');
   asha.edit('₹ 2 Cr', '₹ 4 Cr');
-  await asha.publications.publish(await asha.ids(), '');
-  const { stays } = await asha.publications.takeBack(commit);
+  asha.publications.publish(asha.ids(), '');
+  const { stays } = asha.publications.takeBack(commit);
   expect(stays).toEqual([expect.stringContaining('price')]);
   expect(asha.text()).toContain('"Under Construction"');
   expect(asha.text()).toContain('₹ 4 Cr');
 });
 
-test.each(['HEAD', '--all', 'f'.repeat(40)])('no publication is called %s', async (commit) => {
-  await expect(new Person('asha').publications.takeBack(commit)).rejects.toThrow('no such publication');
+test.each(['HEAD', '--all', 'f'.repeat(40)])('no publication is called %s', (commit) => {
+  expect(() => new Person('asha').publications.takeBack(commit)).toThrow('no such publication');
 });
