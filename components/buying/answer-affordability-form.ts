@@ -8,6 +8,7 @@ import {
 import { showFieldError } from '@/components/ui/show-field-error';
 import type { BuyingFile } from '@/lib/domain/buying/buying-file';
 import { AffordResult } from './AffordResult';
+import { formQuery } from './form-query';
 
 /**
  * Returns what draws the answer to the form as it is now, tells what is not understood below its field, and writes the
@@ -20,8 +21,7 @@ export function answersOf(
   homes: HomesByPrice[],
 ): (typedIn: EventTarget | null) => void {
   return (typedIn) => {
-    const fields = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][];
-    const query = new URLSearchParams(fields);
+    const query = formQuery(form);
     const faults = householdFaults(query);
     for (const input of form.querySelectorAll('input')) {
       const fault = faults.get(input.name);

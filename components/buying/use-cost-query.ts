@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { costFaults, countedQuery } from '@/lib/domain/buying/purchase-query';
+import { formQuery } from './form-query';
 
 interface CostQuery {
   form: RefObject<HTMLFormElement | null>;
@@ -18,12 +19,8 @@ export function useCostQuery(query: string, onQuery: (counted: URLSearchParams) 
   const [typed, setTyped] = useState(() => new URLSearchParams(query));
   const [counted, setCounted] = useState(() => countedQuery(typed, new URLSearchParams()));
   const [left, setLeft] = useState(typed);
-  const readForm = () => {
-    const fields = [...new FormData(form.current!)].filter(([, value]) => value !== '');
-    return new URLSearchParams(fields as [string, string][]);
-  };
   const onInput = () => {
-    const next = readForm();
+    const next = formQuery(form.current!);
     const figures = countedQuery(next, counted);
     setTyped(next);
     setCounted(figures);
@@ -31,7 +28,7 @@ export function useCostQuery(query: string, onQuery: (counted: URLSearchParams) 
   };
   useEffect(() => {
     const { current } = form;
-    const onChange = () => setLeft(readForm());
+    const onChange = () => setLeft(formQuery(form.current!));
     current?.addEventListener('change', onChange);
     return () => current?.removeEventListener('change', onChange);
   }, []);

@@ -58,19 +58,14 @@ export class Editor {
   }
 }
 
-/** Starts a script of the editor, does something when it has said a word, and ends it. */
-export async function whileRuns(
-  args: readonly string[],
-  env: Record<string, string>,
-  word: string,
-  act: () => Promise<void>,
-): Promise<void> {
+/** Starts the editor of a folder, does something when it has said its address, and ends it. */
+async function whileRuns({ dir, origin }: Editor, args: readonly string[], act: () => Promise<void>): Promise<void> {
   const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', ...args], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, CONTENT_DIR: dir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => String(chunk).includes(word) && resolve());
+    child.stdout.on('data', (chunk: Buffer) => String(chunk).includes(origin) && resolve());
     child.on('exit', (code) => reject(new Error(`${args[0]} ended with ${code}`)));
   });
   await act();
@@ -90,7 +85,7 @@ export const test = base.extend<Fixtures, { running: Editor }>({
       const editor = new Editor(`http://localhost:${port}`);
       const ports = ['--port', `${port}`, '--preview-port', `${port + 1}`];
       const args = ['scripts/edit.ts', '--no-open', '--no-preview', ...ports];
-      await whileRuns(args, { CONTENT_DIR: editor.dir }, editor.origin, () => use(editor));
+      await whileRuns(editor, args, () => use(editor));
       rmSync(editor.root, { recursive: true });
     },
     { scope: 'worker', timeout: 90_000 },

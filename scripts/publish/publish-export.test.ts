@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fs, {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -7,11 +8,11 @@ import fs, {
   readdirSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { buildSite } from './fixtures/built-site';
 import { publishExport, rollBack, type PublishOptions } from './publish-export';
 import { assetsOf } from './read-export';
 
@@ -31,7 +32,25 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const build = (version: string, options?: { pages?: number; redirects?: string }) => buildSite(from, version, options);
+/** Writes a small built site. Each page loads a script with `version` in its address. */
+function build(version: string, { pages = 20, redirects = '' } = {}): void {
+  rmSync(from, { recursive: true, force: true });
+  const names = Array.from({ length: pages - 1 }, (_, number) => `page-${number}`);
+  const files: Record<string, string> = {
+    '404.html': 'lost',
+    _headers: '/*\n',
+    _redirects: redirects,
+    'sitemap.xml': names.map((name) => `<url><loc>https://x/${name}</loc></url>`).join('\n'),
+    'images/logo.svg': '<svg/>',
+    [`_next/static/${version}.js`]: `script ${version}`,
+    [`_next/static/${version}.js.br`]: `br ${version}`,
+  };
+  for (const name of ['index', ...names]) files[`${name}.html`] = `<script src="/_next/static/${version}.js"></script>`;
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(from, path)), { recursive: true });
+    writeFileSync(join(from, path), text);
+  }
+}
 
 function publish(options: Partial<PublishOptions> = {}) {
   clockMs += 60_000;
@@ -218,4 +237,54 @@ test('never replaces a folder called current that is not its own', () => {
   build('one');
   expect(() => publish()).toThrow('is not a link');
   expect(() => publish({ dir: join(from, 'site') })).toThrow('lies inside the built folder');
+});
+
+test.each([
+  ['of Capistrano', 'releases/20261121215306', '20261121215306'],
+  ['of Deployer', 'releases/12', '12'],
+  ['with its full path', '/srv/app/releases/7', '7'],
+  ['outside of the releases', 'elsewhere/site', '../elsewhere/site'],
+  ['whose name is like ours', 'releases/2026-11-20-215306-1a2b3c4d', '2026-11-20-215306-1a2b3c4d'],
+])('a release %s that is served stays, and nothing is published', (_kind, target, name) => {
+  const served = join(dir, 'releases', name);
+  mkdirSync(served, { recursive: true });
+  writeFileSync(join(served, 'index.html'), 'theirs');
+  symlinkSync(target, join(dir, 'current'));
+  build('one');
+  expect(() => publish()).toThrow(`leads to ${target}, which was not published from here`);
+  expect(() => rollBack(dir, new Date(clockMs))).toThrow('which was not published from here');
+  expect(readFileSync(join(served, 'index.html'), 'utf8')).toBe('theirs');
+});
+
+test.each(['20261121215306', '12', 'v2.3', 'shared', 'releases', '.git', '2026-11-20', '2026-11-20-215306'])(
+  'a folder %s beside the releases stays',
+  (name) => {
+    mkdirSync(join(dir, 'releases', name, 'deep'), { recursive: true });
+    writeFileSync(join(dir, 'releases', `${name}.json`), 'theirs');
+    build('one');
+    const { id } = publish();
+    publish({ keep: 1 });
+    expect(readdirSync(join(dir, 'releases'))).toContain(name);
+    expect(readdirSync(join(dir, 'releases'))).not.toContain(id);
+  },
+);
+
+test.each([0o002, 0o022, 0o027, 0o077, 0o137])('with umask %d the site is readable for a web server', (umask) => {
+  const before = process.umask(0o022);
+  build('one');
+  chmodSync(join(from, 'index.html'), 0o600);
+  try {
+    process.umask(umask);
+    publish();
+    build('two');
+    publish();
+  } finally {
+    process.umask(before);
+  }
+  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+  const paths = readdirSync(join(dir, 'current'), { recursive: true, encoding: 'utf8' });
+  const current = ['', ...paths].map((path) => join(dir, 'current', path));
+  for (const path of [dir, join(dir, 'releases'), ...current]) {
+    expect([path, modeOf(path)]).toEqual([path, statSync(path).isDirectory() ? '755' : '644']);
+  }
 });

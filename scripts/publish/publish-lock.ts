@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeReleasesDir } from './release-store';
+import { makeFolder } from './place-files';
+import { releasesDir } from './release-store';
 
 /** An empty lock is just being written, or its process stopped while writing; it counts as held for this time. */
 const EMPTY_LOCK_KEPT_MS = 60_000;
@@ -9,7 +10,7 @@ const EMPTY_LOCK_KEPT_MS = 60_000;
 /** Runs `task` under the lock of this folder. Throws if another process holds it. */
 export function withLock<T>(dir: string, task: () => T): T {
   const path = join(dir, '.publishing');
-  makeReleasesDir(dir);
+  makeFolder(releasesDir(dir));
   try {
     removeStale(path, `${path}-${process.pid}`);
     writeFileSync(path, `${process.pid} ${startOf(process.pid) ?? ''}`.trim(), { flag: 'wx' });

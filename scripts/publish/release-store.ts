@@ -33,11 +33,6 @@ const currentPath = (dir: string) => join(dir, 'current');
 const OWN_ID = /^\d{4}-\d{2}-\d{2}-\d{6}-[0-9a-f]{8}(-\d+)?$/;
 const UNFINISHED = '.unfinished-';
 
-/** Makes the folder of the releases, for a web server to read. */
-export function makeReleasesDir(dir: string): void {
-  makeFolder(releasesDir(dir));
-}
-
 /** Makes an empty folder in which a release is put together. */
 export function makeUnfinished(dir: string, id: string): string {
   const path = releaseDir(dir, `${UNFINISHED}${id}`);
@@ -93,11 +88,10 @@ export function removeRecord(dir: string, id: string): void {
 
 /** Deletes what an interrupted run left: folders that are being made or deleted, and releases of ours without a record. */
 export function removeUnfinished(dir: string): void {
-  for (const { name } of readdirSync(releasesDir(dir), { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  )) {
+  for (const entry of readdirSync(releasesDir(dir), { withFileTypes: true })) {
+    const { name } = entry;
     const isLeft = name.startsWith(UNFINISHED) || (OWN_ID.test(name) && !existsSync(recordPath(dir, name)));
-    if (isLeft) rmSync(releaseDir(dir, name), { recursive: true, force: true });
+    if (entry.isDirectory() && isLeft) rmSync(releaseDir(dir, name), { recursive: true, force: true });
   }
 }
 

@@ -6,7 +6,7 @@ import type { ContentSet } from '../files/content-set';
 import type { FaultList } from '../files/faults';
 import type { Entry } from '../files/loaded-file';
 import type { RecordPosition } from '../files/record-position';
-import { listOf } from '../files/texts';
+import { localitiesOf } from '../files/texts';
 import type { RawShownPicture } from '../schemas/pictures';
 import type { RawProject } from '../schemas/project';
 import { projectEntries } from './context';
@@ -49,7 +49,7 @@ export function checkBuildings(content: ContentSet, shown: Shown, faults: FaultL
     const { name, description = '' } = localities.get(id ?? '') ?? value;
     const isThere = (project: RawProject) =>
       cityNamed(content, project.city)?.slug === id ||
-      isInLocality({ localities: listOf(project.localities ?? project.location) }, { name, description });
+      isInLocality({ localities: localitiesOf(project) }, { name, description });
     expectThere(value.image, position, isThere);
   }
 }

@@ -8,7 +8,7 @@ import type { FaultList } from '../files/faults';
 import type { ContentSet } from '../files/content-set';
 import type { Entry } from '../files/loaded-file';
 import type { JsonPath, RecordPosition } from '../files/record-position';
-import { listOf, textOf } from '../files/texts';
+import { localitiesOf, textOf } from '../files/texts';
 import type { RawDrawing } from '../schemas/pictures';
 import type { RawProject } from '../schemas/project';
 import { projectEntries, type CheckContext } from './context';
@@ -108,7 +108,7 @@ function checkMaps({ locations }: ContentSet, drawings: Drawings, projects: Proj
       if (!raw || !map || key === DEFAULT_KEY) continue;
       const field = ['images', index];
       if (!drawingAt(drawings, image, 'corridor map', position, field, faults)) continue;
-      const places = listOf(raw.localities ?? raw.location);
+      const places = localitiesOf(raw);
       const isOnMap = (place: string) => map.places?.some((known) => isSameName(known, place));
       if (map.city && !isSameName(map.city, textOf(raw.city) ?? '')) {
         faults.error(position, field, `the map is of ${map.city}, the project is in ${raw.city}`);

@@ -5,7 +5,7 @@ import { DEFAULT_KEY } from '../files/table';
 import type { FaultList } from '../files/faults';
 import type { ContentSet } from '../files/content-set';
 import { suggestion } from '../files/nearest-word';
-import { listOf } from '../files/texts';
+import { localitiesOf } from '../files/texts';
 import { knownKeys, knownProjectIds, projectEntries, type CheckContext } from './context';
 import type { JsonPath, RecordPosition } from '../files/record-position';
 
@@ -105,7 +105,7 @@ function checkAdviserLocalities(content: ContentSet, faults: FaultList): void {
   if (knownProjectIds(content) === null) return;
   for (const { position, value } of content.advisers.entries) {
     const inCity = projectEntries(content).filter((project) => isSameName(project.value.city, value.city));
-    const names = inCity.flatMap((project) => listOf(project.value.localities ?? project.value.location));
+    const names = inCity.flatMap((project) => localitiesOf(project.value));
     const known = new Set(names.map(plainName));
     for (const [at, locality] of (value.localities ?? []).entries()) {
       if (known.has(plainName(locality))) continue;

@@ -3,7 +3,7 @@ import { groupedBy } from '@/lib/domain/site/grouped';
 import { cityNamed } from '../files/city-names';
 import type { FaultList } from '../files/faults';
 import { isSameSpelling, spellingOf } from '../files/spelling';
-import { listOf } from '../files/texts';
+import { localitiesOf } from '../files/texts';
 import type { JsonPath, RecordPosition } from '../files/record-position';
 import { projectEntries, type CheckContext } from './context';
 
@@ -18,7 +18,7 @@ export function checkSpellings({ content, faults }: CheckContext): void {
   const places = projectEntries(content).flatMap(({ position, value }) => {
     const field = [value.localities === undefined ? 'location' : 'localities'];
     const city = cityNamed(content, value.city);
-    return listOf(value.localities ?? value.location).map((name) => ({ city, name, position, field }));
+    return localitiesOf(value).map((name) => ({ city, name, position, field }));
   });
   for (const [city, uses] of groupedBy(places, (place) => place.city)) {
     const record = content.cities.entries.find(({ key }) => key === city?.slug)?.value;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cutText } from '@/lib/domain/site/cut-text';
 import { CONTENT_FILES, KEY_OF_FILE } from '../files/table';
 import { applyChange, findChanges, inverseOf, type Change } from './changes';
 import { developerNames, projectNames } from './things';
@@ -62,7 +63,7 @@ export function withoutChanges(
 export function publicationWords(chosen: readonly Change[], message: string): { title: string; lines: string[] } {
   const lines = chosen.map(wordsOf);
   const first = message.trim() || (chosen.length === 1 ? (lines[0] ?? '') : `${chosen.length} changes of content`);
-  return { title: first.split('\n')[0]?.slice(0, 200) ?? '', lines: lines.map((line) => `- ${line}`) };
+  return { title: cutText(first.split('\n')[0] ?? '', 200), lines: lines.map((line) => `- ${line}`) };
 }
 
 /** The lines of a publication as its commit's message has them. */

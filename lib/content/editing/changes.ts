@@ -1,6 +1,6 @@
 import 'server-only';
 import type { FoundRecord } from '../files/find-records';
-import { CONTENT_FILES, type ContentKey } from '../files/table';
+import { CONTENT_FILES, emptyText, type ContentKey } from '../files/table';
 import { isObject, valueAt } from '../files/walk';
 import { differenceWords, valueWords } from './difference-words';
 import { editJson, type KeptLayouts } from './edit-json';
@@ -99,7 +99,7 @@ export function applyChange(
   isForced = false,
 ): string | null {
   const { file, record, field, before, after } = change;
-  const start = text.trim() === '' ? '[]\n' : text;
+  const start = text.trim() === '' ? `${emptyText(CONTENT_FILES[file])}\n` : text;
   const json: unknown = JSON.parse(start.replace(/^\uFEFF/, ''));
   if (record === ORDER) return inOrder(start, file, json, after, kept);
   const there = knownRecords(file, json).get(record);

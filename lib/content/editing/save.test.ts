@@ -97,6 +97,16 @@ test('the first project of a developer in a file gets a list of its own', () => 
   expect(recordAt('commercialProjects', ['lotus-gate', 0])).toEqual(after);
 });
 
+test('the first record of a map that may be missing makes its file', () => {
+  const gurgaon = (copy.json('maps') as Record<string, unknown>)['gurgaon'];
+  rmSync(path.join(dir, 'maps.json'));
+  copy.refresh();
+  expect(saveRecords(copy, [{ file: 'maps', path: ['gurgaon'], before: undefined, after: gurgaon }]).kind).toBe(
+    'saved',
+  );
+  expect(JSON.parse(textOf('maps.json'))).toEqual({ gurgaon });
+});
+
 test('what another hand saved meanwhile stays; the same field is a conflict', () => {
   const mine = change('residentialProjects', MOGRA, { price: '₹ 1.90 Cr' });
   const save = (from: string, to: string) =>

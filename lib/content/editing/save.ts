@@ -2,7 +2,7 @@ import 'server-only';
 import { isSlug } from '@/lib/domain/site/slug';
 import { formatFault, type Fault } from '../files/faults';
 import type { JsonPath } from '../files/record-position';
-import { CONTENT_FILES, RECORD_DEPTH, type ContentFile, type ContentKey } from '../files/table';
+import { CONTENT_FILES, emptyText, RECORD_DEPTH, type ContentFile, type ContentKey } from '../files/table';
 import { isObject, valueAt } from '../files/walk';
 import { editJson } from './edit-json';
 import { isEqual } from './equal';
@@ -86,7 +86,7 @@ export function saveRecords(copy: WorkingCopy, changes: readonly RecordChange[],
       .errors.find(({ file: name, message }) => name === file.name && UNEDITABLE.test(message));
     if (broken) return { kind: 'refused', message: `${formatFault(broken)}. This has to be mended by hand first.` };
     const text = texts.get(file.name) ?? copy.text(change.file);
-    const json = values.get(file.name) ?? copy.json(change.file) ?? [];
+    const json = values.get(file.name) ?? copy.json(change.file) ?? (JSON.parse(emptyText(file)) as unknown);
     if (!Array.isArray(change.path) || !isRecordPath(file, change.path, json)) {
       return { kind: 'refused', message: `${file.name} has no record there.` };
     }
@@ -99,7 +99,10 @@ export function saveRecords(copy: WorkingCopy, changes: readonly RecordChange[],
     const [at, put] = isFirst ? [path.slice(0, 1), [value]] : [path, value];
     records.push({ file: change.file, path, before: value, after: value });
     if (now === undefined && value === undefined) continue;
-    texts.set(file.name, editJson(text.trim() === '' ? '[]\n' : text, at, put, copy.layouts(change.file)));
+    texts.set(
+      file.name,
+      editJson(text.trim() === '' ? `${emptyText(file)}\n` : text, at, put, copy.layouts(change.file)),
+    );
     values.set(file.name, withValue(json, at, put));
   }
   if (conflicts.length > 0) return { kind: 'conflict', conflicts };

@@ -12,7 +12,7 @@ import type { RawDeveloper } from '../schemas/developer';
 import type { RawProject, RawTrendingProject } from '../schemas/project';
 import type { RawFloorPlan, RawPaymentPlans } from '../schemas/sections';
 import { suggestion } from './nearest-word';
-import { listOf, textOf } from './texts';
+import { listOf, localitiesOf, textOf } from './texts';
 import { PROJECT_CATEGORIES, type ProjectKind } from '@/lib/domain/site/kinds';
 import type { JsonPath, RecordPosition } from './record-position';
 
@@ -61,7 +61,7 @@ function checkProject(kind: ProjectKind, { position, value: raw }: CheckedRecord
   if (!textOf(raw.projectStatus)) missing('projectStatus', PROJECT_DEFAULTS.status);
   if (!textOf(raw.possession)) missing('possession', PROJECT_DEFAULTS.other);
   if (hasHomes && readBedroomField(raw.bedrooms).texts.length === 0) missing('bedrooms', PROJECT_DEFAULTS.other);
-  if (listOf(raw.localities ?? raw.location).length === 0) missing('localities', PROJECT_DEFAULTS.location);
+  if (localitiesOf(raw).length === 0) missing('localities', PROJECT_DEFAULTS.location);
   if (![raw.longDescription, raw.description, raw.shortDescription].some(textOf)) {
     missing('longDescription', PROJECT_DEFAULTS.description);
   }

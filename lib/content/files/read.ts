@@ -2,7 +2,7 @@ import 'server-only';
 import { groupedBy } from '@/lib/domain/site/grouped';
 import type { z } from 'zod';
 import { checkRecord } from './check-record';
-import { RECORD_DEPTH, type ContentFile } from './table';
+import { emptyText, RECORD_DEPTH, type ContentFile } from './table';
 import type { ContentSource } from './source';
 import { findRecords } from './find-records';
 import type { Fault, FaultList } from './faults';
@@ -37,8 +37,6 @@ export function readJson<T extends z.ZodType>(
   else dropCached(file.name);
   return loaded;
 }
-
-const emptyText = ({ shape }: ContentFile) => (shape === 'list' ? '[]' : '{}');
 
 /** A reading that stays in memory. */
 export interface KeptReading {

@@ -135,6 +135,9 @@ export const RECORD_DEPTH: Record<FileShape, number> = {
 };
 
 /** The schema of a whole file. */
+/** The text that a missing optional file stands for. */
+export const emptyText = ({ shape }: Pick<ContentFile, 'shape'>) => (shape === 'list' ? '[]' : '{}');
+
 export function fileSchema({ shape, schema }: ContentFile): z.ZodType {
   const map = (value: z.ZodType) => z.record(slug(), value);
   if (shape === 'list') return z.array(schema);

@@ -1,18 +1,14 @@
 import 'server-only';
+import type { RawProject } from '../schemas/project';
 
 /** Trimmed text, or null if it is absent or blank. */
 export function textOf(value: string | undefined): string | null {
   return value?.trim() || null;
 }
 
-/** The texts of a field that holds one or a list of them. */
-export function textsOf(value: string | readonly string[] | undefined): readonly string[] {
-  return typeof value === 'string' ? [value] : (value ?? []);
-}
-
 /** A text or list as a list: split at commas and line ends, trimmed, without blanks and repeats. */
 export function listOf(value: string | readonly string[] | undefined): string[] {
-  const items = textsOf(value)
+  const items = (typeof value === 'string' ? [value] : (value ?? []))
     .flatMap((part) => part.split(/[,\r\n]/))
     .map((item) => item.trim());
   const seen = new Set<string>();
@@ -21,6 +17,11 @@ export function listOf(value: string | readonly string[] | undefined): string[] 
     seen.add(item.toLowerCase());
     return isNew;
   });
+}
+
+/** The localities of a record, which may stand in `location` instead. */
+export function localitiesOf({ localities, location }: Pick<RawProject, 'localities' | 'location'>): string[] {
+  return listOf(localities ?? location);
 }
 
 /** Paragraphs, split by blank lines. */

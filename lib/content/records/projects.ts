@@ -14,7 +14,7 @@ import { toImage, toLogo } from './image-url';
 import type { ContentSet } from '../files/content-set';
 import type { Entry } from '../files/loaded-file';
 import type { RawProject } from '../schemas/project';
-import { listOf, textOf } from '../files/texts';
+import { localitiesOf, textOf } from '../files/texts';
 import type { ProjectCategory, ProjectKind } from '@/lib/domain/site/kinds';
 
 /** Every project: residential, then commercial, each in file order. */
@@ -78,7 +78,7 @@ function toProject(content: ContentSet, kind: ProjectKind, { id, key, value: raw
     possession: textOf(raw.possession),
     citySlug: city?.slug ?? '',
     cityName: city?.name ?? raw.city,
-    localities: listOf(raw.localities ?? raw.location),
+    localities: localitiesOf(raw),
     areaText: area ? formatAreaText(area) : PROJECT_DEFAULTS.area,
     area: area ? parseArea(area) : null,
     shortDescription,

@@ -24,8 +24,7 @@ export interface OpenThing extends Answer<'thing'> {
   isNew?: boolean;
 }
 
-export const meta = (name: string) =>
-  document.querySelector<HTMLMetaElement>(`meta[name="editor-${name}"]`)?.content ?? '';
+const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="editor-${name}"]`)?.content ?? '';
 
 /** Origin of the page's preview. */
 export const previewOrigin = meta('preview');

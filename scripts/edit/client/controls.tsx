@@ -25,7 +25,7 @@ interface TextBoxProps {
   id: string;
   label: string;
   value: string;
-  type?: 'search' | 'password';
+  type?: 'search';
   placeholder?: string;
   pattern?: string;
   required?: boolean;
