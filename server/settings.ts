@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { NOTICE_RETENTION } from '@/lib/domain/enquiry/form';
 import { readDeliverySettings, type DeliverySettings } from './delivery/settings';
+import { toHttpUrl } from './enquiry/source';
 
 export interface EnquirySettings {
   /** `file:` address, or a remote libSQL address. */
@@ -67,7 +68,7 @@ function origins(list: string): string[] {
     .split(/[\s,]+/)
     .filter((entry) => entry !== '')
     .map((entry) => {
-      const origin = /^https?:\/\//i.test(entry) && URL.canParse(entry) ? new URL(entry) : null;
+      const origin = toHttpUrl(entry);
       if (origin === null || `${origin.origin}/` !== origin.href) {
         const expected = 'expected origins such as https://www.aangan.example, divided by commas';
         throw new Error(`ENQUIRY_ALLOWED_ORIGINS: ${expected}, found '${entry}'`);

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { toCsv } from '../enquiry/csv';
-import { NO_LIMIT, type EnquiryStore, type StoredEnquiry } from '../store/store';
+import { NO_LIMIT } from '../store/database';
+import type { EnquiryStore, StoredEnquiry } from '../store/store';
 import { toTable } from '../enquiry/table';
 import { commandUser, openStore } from './open-store';
 

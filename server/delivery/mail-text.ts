@@ -1,9 +1,9 @@
-import { mailtoUrl, telUrl, whatsappUrl } from '@/lib/domain/site/links';
-import { parsePhone } from '@/lib/domain/site/phone';
+import { mailtoUrl, telUrl, whatsappAnswerUrl } from '@/lib/domain/site/links';
 import { escapeHtml } from '../enquiry/escape-html';
 import type { Office } from '../enquiry/office';
 import type { StoredEnquiry } from '../store/enquiry-row';
 import { toIndianTime } from '../enquiry/indian-time';
+import { toHttpUrl } from '../enquiry/source';
 import { shortText } from '@/lib/domain/site/cut-text';
 
 interface MailText {
@@ -24,13 +24,12 @@ const HEADERS = { 'Auto-Submitted': 'auto-generated' };
  */
 export function enquiryMail(enquiry: StoredEnquiry, siteUrl: string): MailText {
   const { name, phone, email, message, source, isSuspect } = enquiry;
-  const host = hostOf(source);
-  const isOwnPage = host !== null && host === hostOf(siteUrl);
+  const host = toHttpUrl(source)?.host;
+  const isOwnPage = host !== undefined && host === toHttpUrl(siteUrl)?.host;
+  const whatsapp = whatsappAnswerUrl(name, phone);
   const links = [
     ['Call', telUrl(phone)],
-    ...(parsePhone(phone).hasCode
-      ? [['WhatsApp', whatsappUrl(phone, `Hello ${name}, thank you for your enquiry.`)]]
-      : []),
+    ...(whatsapp ? [['WhatsApp', whatsapp]] : []),
     ...(email ? [['Write', mailtoUrl(email)]] : []),
     ...(isOwnPage ? [['Page', source]] : []),
   ] as [string, string][];
@@ -64,32 +63,28 @@ export function enquiryMail(enquiry: StoredEnquiry, siteUrl: string): MailText {
   };
 }
 
-/** The office's mail about an enquiry whose own mail was refused: it has nothing that a visitor typed. */
-export function plainMail({ receivedAt }: StoredEnquiry): MailText {
-  const text = `An enquiry came at ${toIndianTime(receivedAt)} IST. The mail server refused the mail with its text: see the inbox, or the list of enquiries.`;
+/** A mail of plain paragraphs. */
+function mailOf(subject: string, paragraphs: readonly string[], headers: MailText['headers'] = HEADERS): MailText {
   return {
-    subject: `Enquiry of ${toIndianTime(receivedAt)}: see the inbox`,
-    text: `${text}\n`,
-    html: `<!doctype html><html lang="en-IN"><body><p>${text}</p></body></html>`,
-    headers: HEADERS,
+    subject,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: `<!doctype html><html lang="en-IN"><body>${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}</body></html>`,
+    headers,
   };
 }
 
-const MANY =
-  'Many enquiries came within an hour. So that they do not fill this mailbox, those of the last minutes have this one mail: see the inbox, or the list of enquiries.';
+/** The office's mail about an enquiry whose own mail was refused: it has nothing that a visitor typed. */
+export function plainMail({ receivedAt }: StoredEnquiry): MailText {
+  const time = toIndianTime(receivedAt);
+  return mailOf(`Enquiry of ${time}: see the inbox`, [
+    `An enquiry came at ${time} IST. The mail server refused the mail with its text: see the inbox, or the list of enquiries.`,
+  ]);
+}
 
 /** The office's mail in place of many. */
-export const SUMMARY_MAIL: MailText = {
-  subject: 'Many enquiries: see the inbox',
-  text: `${MANY}\n`,
-  html: `<!doctype html><html lang="en-IN"><body><p>${MANY}</p></body></html>`,
-  headers: HEADERS,
-};
-
-/** Host of an http address, with its port; null of anything else. */
-function hostOf(address: string): string | null {
-  return /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address).host : null;
-}
+export const SUMMARY_MAIL = mailOf('Many enquiries: see the inbox', [
+  'Many enquiries came within an hour. So that they do not fill this mailbox, those of the last minutes have this one mail: see the inbox, or the list of enquiries.',
+]);
 
 /**
  * The visitor's confirmation. It repeats nothing that was typed, because anybody can type somebody else's address into
@@ -103,10 +98,7 @@ export function confirmationMail({ name, phone, email }: Office): MailText {
     'If you did not write to us, somebody has entered your address by mistake: there is nothing to do.',
     name,
   ].filter(Boolean);
-  return {
-    subject: `We have received your enquiry${name ? ` | ${name}` : ''}`,
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: `<!doctype html><html lang="en-IN"><body>${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}</body></html>`,
-    headers: { 'Auto-Submitted': 'auto-replied' },
-  };
+  return mailOf(`We have received your enquiry${name ? ` | ${name}` : ''}`, paragraphs, {
+    'Auto-Submitted': 'auto-replied',
+  });
 }

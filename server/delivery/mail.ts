@@ -6,6 +6,9 @@ import { recipientsOf, type ProjectCities } from './recipients';
 import type { MailSettings } from './settings';
 import { SendError, type Channel } from './worker';
 
+/** What follows where the server refuses for good (5xx) an address, or after DATA the text; all else is tried again. */
+type Refused = Partial<Record<'EENVELOPE' | 'EMESSAGE', SendError['next']>>;
+
 export interface MailOptions {
   settings: MailSettings;
   office: Office;
@@ -36,9 +39,13 @@ export function mailChannels({ settings, office, projectCities, silenceMs = 60_0
     disableUrlAccess: true,
   });
 
-  async function send(delivery: Delivery, mail: Mail): Promise<void> {
+  async function send(delivery: Delivery, mail: Mail, refused: Refused = {}): Promise<void> {
     const messageId = `<${delivery.id}@${from.split('@').at(-1)}>`;
-    await transport.sendMail({ ...mail, from: { name: office.name, address: from }, messageId });
+    try {
+      await transport.sendMail({ ...mail, from: { name: office.name, address: from }, messageId });
+    } catch (error) {
+      throw toSendError(error, refused);
+    }
   }
 
   const toOffice: Channel = {
@@ -47,43 +54,35 @@ export function mailChannels({ settings, office, projectCities, silenceMs = 60_0
       const { enquiry } = delivery;
       const recipients = [...recipientsOf(enquiry.source, to, routes, hasCities ? projectCities?.() : {})];
       try {
-        await send(delivery, { ...enquiryMail(enquiry, office.url), to: recipients });
+        await send(delivery, { ...enquiryMail(enquiry, office.url), to: recipients }, { EMESSAGE: 'stuck' });
       } catch (error) {
-        if (refusalOf(error) !== 'text') throw toSendError(error, 'again');
+        if (!(error instanceof SendError) || error.next !== 'stuck') throw error;
         // What a visitor typed may be what is refused.
-        await send(delivery, { ...plainMail(enquiry), to: recipients }).catch((reason: unknown) => {
-          throw toSendError(reason, refusalOf(reason) === 'text' ? 'stuck' : 'again');
-        });
+        await send(delivery, { ...plainMail(enquiry), to: recipients }, { EMESSAGE: 'stuck' });
       }
     },
   };
   const ofMany: Channel = {
     name: 'summary',
-    send: (delivery) =>
-      send(delivery, { ...SUMMARY_MAIL, to: [...to] }).catch((error: unknown) => {
-        throw toSendError(error, 'again');
-      }),
+    send: (delivery) => send(delivery, { ...SUMMARY_MAIL, to: [...to] }),
   };
   const toVisitor: Channel = {
     name: 'confirmation',
+    // A wrong address of the office can be put right; one that a visitor typed cannot.
     send: (delivery) =>
-      send(delivery, { ...confirmationMail(office), to: delivery.enquiry.email }).catch((error: unknown) => {
-        // A wrong address of the office can be put right; one that a visitor typed cannot.
-        throw toSendError(error, refusalOf(error) === null ? 'again' : 'refused');
-      }),
+      send(
+        delivery,
+        { ...confirmationMail(office), to: delivery.enquiry.email },
+        { EENVELOPE: 'refused', EMESSAGE: 'refused' },
+      ),
   };
   return isConfirming ? [toOffice, ofMany, toVisitor] : [toOffice, ofMany];
 }
 
-/** What a mail server refuses for good (5xx): an address, or after DATA the text; null for anything else. */
-function refusalOf(error: unknown): 'address' | 'text' | null {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  if (typeof responseCode !== 'number' || responseCode < 500) return null;
-  return code === 'EENVELOPE' ? 'address' : code === 'EMESSAGE' ? 'text' : null;
-}
-
 /** The fault by nodemailer's code and the server's number; its words may hold an address. */
-function toSendError(error: unknown, next: SendError['next']): SendError {
+function toSendError(error: unknown, refused: Refused): SendError {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const isLasting = typeof responseCode === 'number' && responseCode >= 500;
+  const next = isLasting && (code === 'EENVELOPE' || code === 'EMESSAGE') ? refused[code] : undefined;
   return new SendError([code, responseCode].filter(Boolean).join(' ') || 'unknown', next);
 }

@@ -54,19 +54,19 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
   const refusals = limitOf(MAX_REFUSED);
   const ofPhone = limitOf(MAX_OF_PHONE);
   const ofNetwork = limitOf(MAX_OF_NETWORK);
-  const hashOf = (request: IncomingMessage) => hashAddress(clientAddress(request, settings.trustedProxies));
 
   /** Refused posts cost as much as taken ones, so they are counted, too. */
   async function takeCounted(request: IncomingMessage, requestId: string): Promise<Outcome | null> {
-    const sender = hashOf(request);
+    const address = clientAddress(request, settings.trustedProxies);
+    const sender = hashAddress(address);
     const waitSeconds = refusals.wait(sender);
     if (waitSeconds > 0) return { answer: answers.tooMany(waitSeconds, office), fields: NO_FIELDS };
-    const outcome = await take(request, requestId);
+    const outcome = await take(request, address, requestId);
     if (outcome && outcome.answer.status >= 400 && outcome.answer.status < 500) refusals.take(sender);
     return outcome;
   }
 
-  async function take(request: IncomingMessage, requestId: string): Promise<Outcome | null> {
+  async function take(request: IncomingMessage, address: string, requestId: string): Promise<Outcome | null> {
     const body = await readBody(request, BODY_CAP_BYTES);
     if (body.kind === 'aborted') return null;
     if (body.kind === 'too-large') return { answer: answers.TOO_LARGE, fields: NO_FIELDS };
@@ -75,18 +75,22 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
     if (input.kind === 'unsupported') return { answer: answers.UNSUPPORTED, fields: NO_FIELDS };
     if (input.kind === 'malformed') return { answer: answers.malformed(input.problem), fields: NO_FIELDS };
     try {
-      return { answer: await keep(request, input.fields), fields: input.fields };
+      return { answer: await keep(request, address, input.fields), fields: input.fields };
     } catch (error) {
       reportFault(`enquiry not stored: ${describeFault(error)}`, requestId);
       return { answer: answers.FAILED, fields: input.fields };
     }
   }
 
-  async function keep(request: IncomingMessage, fields: ReadonlyMap<string, string>): Promise<EndpointAnswer> {
+  async function keep(
+    request: IncomingMessage,
+    address: string,
+    fields: ReadonlyMap<string, string>,
+  ): Promise<EndpointAnswer> {
     const check = checkEnquiry(fields);
     if (check.kind === 'invalid') return answers.invalid(check.errors);
     const { id, ...enquiry } = check.enquiry;
-    const ipHash = hashOf(request);
+    const ipHash = hashAddress(address);
     const waitSeconds = rateLimit.take(ipHash);
     if (waitSeconds > 0) {
       // A repeat whose first answer was lost is already stored, so it is answered as accepted.
@@ -94,7 +98,7 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
       return isKnown ? answers.ACCEPTED : answers.tooMany(waitSeconds, office);
     }
     const receivedAt = new Date(now()).toISOString();
-    const network = hashAddress(wideNetworkOf(clientAddress(request, settings.trustedProxies)));
+    const network = hashAddress(wideNetworkOf(address));
     const isOften = [ofPhone.take(internationalDigits(enquiry.phone)), ofNetwork.take(network)].some(
       (wait) => wait > 0,
     );

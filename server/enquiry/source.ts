@@ -20,6 +20,7 @@ export function sourceText(request: IncomingMessage, fields: ReadonlyMap<string,
   return text.slice(0, MAX_SOURCE_LENGTH);
 }
 
-function toHttpUrl(address: string | undefined): URL | null {
+/** An http address; null for anything else. */
+export function toHttpUrl(address: string | undefined): URL | null {
   return address !== undefined && /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address) : null;
 }

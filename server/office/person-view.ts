@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mailtoUrl, telUrl, whatsappUrl } from '@/lib/domain/site/links';
-import { internationalDigits, isPhone, parsePhone } from '@/lib/domain/site/phone';
+import { mailtoUrl, telUrl, whatsappAnswerUrl } from '@/lib/domain/site/links';
+import { internationalDigits, isPhone } from '@/lib/domain/site/phone';
 import { toIndianTime } from '../enquiry/indian-time';
 import { ENQUIRY_STATES, HANDLING_FIELDS, type Handling } from '../store/handling';
 import type { HistoryEntry, InboxEnquiry } from '../store/inbox';
@@ -53,12 +53,10 @@ export function personView(view: PersonView): Html {
 }
 
 function contacts({ name, phone, email }: InboxEnquiry): Html {
+  const whatsapp = whatsappAnswerUrl(name, phone);
   return html`<p class="contacts">
     <a class="button" href="${telUrl(phone)}">Call ${phone}</a>
-    ${
-      parsePhone(phone).hasCode &&
-      html`<a class="button wa" href="${whatsappUrl(phone, `Hello ${name}, thank you for your enquiry.`)}">WhatsApp</a>`
-    }
+    ${whatsapp !== null && html`<a class="button wa" href="${whatsapp}">WhatsApp</a>`}
     ${email !== '' && html`<a href="${mailtoUrl(email)}">${email}</a>`}
   </p>`;
 }

@@ -1,4 +1,5 @@
 import type { EnquiryState } from '../store/handling';
+import { toHttpUrl } from '../enquiry/source';
 
 export const STATE_LABELS: Readonly<Record<EnquiryState, string>> = {
   new: 'New',
@@ -22,7 +23,7 @@ export function formatDuration(ms: number): string {
 /** Path of the page that an enquiry came from; empty if it names none. */
 export function pathOfSource(source: string): string {
   // Two leading slashes would name another host.
-  return /^https?:\/\//i.test(source) && URL.canParse(source) ? new URL(source).pathname.replace(/^\/+/, '/') : '';
+  return toHttpUrl(source)?.pathname.replace(/^\/+/, '/') ?? '';
 }
 
 /** What an enquiry is about: the project of its page, or the page. 'Neem Court', 'Contact Us'. */

@@ -13,6 +13,9 @@ export interface Result {
   changes: number;
 }
 
+/** More than a database has. */
+export const NO_LIMIT = 2 ** 31;
+
 /** A database that reports success only when the data is on disk. */
 export interface EnquiryDatabase {
   /**

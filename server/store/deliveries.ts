@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EnquiryDatabase, Statement } from './database';
+import { NO_LIMIT, type EnquiryDatabase, type Statement } from './database';
 import { toStoredEnquiry, type StoredEnquiry } from './enquiry-row';
 
 /**
@@ -55,8 +55,6 @@ export interface DeliveryQueue {
   states: () => Promise<QueueState[]>;
 }
 
-/** More mails than an hour can have. */
-export const ANY_NUMBER = 2 ** 31;
 /** Clocks of two servers may differ by this much. One that was set back further makes a delivery due. */
 const SKEW_MS = 10 * 60_000;
 const HOUR_MS = 3_600_000;
@@ -76,8 +74,6 @@ export const DELIVERY_TABLES = [
   `CREATE INDEX IF NOT EXISTS deliveries_claimed ON deliveries (claim) WHERE claim <> ''`,
   'CREATE INDEX IF NOT EXISTS deliveries_by_enquiry ON deliveries (enquiry_id)',
   'CREATE INDEX IF NOT EXISTS deliveries_by_time ON deliveries (channel, queued_ms)',
-  `CREATE INDEX IF NOT EXISTS confirmations ON deliveries (queued_ms)
-    WHERE channel = 'confirmation' AND state <> 'skipped'`,
   `CREATE TRIGGER IF NOT EXISTS deliveries_go AFTER DELETE ON enquiries
     BEGIN DELETE FROM deliveries WHERE enquiry_id = old.id; END`,
 ];
@@ -94,12 +90,13 @@ function boxOf(email: string): string {
   return `lower(substr(${address}, 1, ${end}) || substr(${address}, ${at}))`;
 }
 
-const CONFIRMED = `FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
-  WHERE d.channel = 'confirmation' AND d.state <> 'skipped' AND d.queued_ms`;
+const CONFIRMED = "d.channel = 'confirmation' AND d.state <> 'skipped' AND d.queued_ms";
 /** Anybody can type somebody else's address: a mailbox gets one confirmation a day, and all together some an hour. */
 const IS_SKIPPED = `:channel = 'confirmation' AND (
-  (SELECT count(*) ${CONFIRMED} BETWEEN :queuedMs - ${HOUR_MS} AND :queuedMs + ${HOUR_MS}) >= ${CONFIRMATIONS_AN_HOUR}
-  OR EXISTS (SELECT 1 ${CONFIRMED} BETWEEN :queuedMs - ${24 * HOUR_MS} AND :queuedMs + ${24 * HOUR_MS}
+  (SELECT count(*) FROM deliveries d
+    WHERE ${CONFIRMED} BETWEEN :queuedMs - ${HOUR_MS} AND :queuedMs + ${HOUR_MS}) >= ${CONFIRMATIONS_AN_HOUR}
+  OR EXISTS (SELECT 1 FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
+    WHERE ${CONFIRMED} BETWEEN :queuedMs - ${24 * HOUR_MS} AND :queuedMs + ${24 * HOUR_MS}
     AND ${boxOf('e.email')} = ${boxOf(':email')}))`;
 
 const IS_MANY = `:channel = 'mail' AND (SELECT count(*) FROM deliveries WHERE channel = 'mail'
@@ -112,7 +109,7 @@ const IS_MANY = `:channel = 'mail' AND (SELECT count(*) FROM deliveries WHERE ch
 export function queueStatements(
   enquiry: StoredEnquiry,
   channels: readonly DeliveryChannel[],
-  mailsAnHour = ANY_NUMBER,
+  mailsAnHour = NO_LIMIT,
 ): Statement[] {
   return channels
     .filter((channel) => channel !== 'confirmation' || (enquiry.email !== '' && !enquiry.isSuspect))
@@ -140,10 +137,18 @@ export function copyDeliveriesInto(attached: string): string {
     ON CONFLICT (id) DO UPDATE SET state = excluded.state, claim = '' WHERE excluded.state <> 'waiting'`;
 }
 
+/** A summary that is sent now stands for all that wait. */
+const sumUp = (token: string): Statement => ({
+  sql: `UPDATE deliveries SET state = 'summed' WHERE channel = 'summary' AND state = 'waiting' AND claim = ''
+    AND EXISTS (SELECT 1 FROM deliveries WHERE claim = :token)`,
+  args: { token },
+});
+
 /** The queue in a database. A claim waits a moment for a visitor's write, so that both are one transaction. */
 export function createDeliveryQueue(write: EnquiryDatabase['write'], now: () => number = Date.now): DeliveryQueue {
   return {
     async claim({ channel, token, leaseMs, limit, sent = [] }) {
+      const isSummary = channel === 'summary';
       const [, , claimed] = await write(
         [
           {
@@ -155,20 +160,15 @@ export function createDeliveryQueue(write: EnquiryDatabase['write'], now: () => 
             sql: `UPDATE deliveries SET claim = :token, tries = tries + 1, waits_from_ms = :nowMs,
             waits_until_ms = :nowMs + :leaseMs WHERE id IN (SELECT id FROM deliveries WHERE channel = :channel
             AND state = 'waiting' AND NOT (:nowMs BETWEEN waits_from_ms - ${SKEW_MS} AND waits_until_ms - 1)
-            ORDER BY tries, queued_ms LIMIT iif(:channel = 'summary', min(1, :limit), :limit))`,
-            args: { channel, token, leaseMs, limit, nowMs: now() },
+            ORDER BY tries, queued_ms LIMIT :limit)`,
+            args: { channel, token, leaseMs, limit: isSummary ? Math.min(1, limit) : limit, nowMs: now() },
           },
           {
             sql: `SELECT d.id AS delivery_id, d.tries, d.queued_ms, e.* FROM deliveries d
             JOIN enquiries e ON e.id = d.enquiry_id WHERE d.claim = :token AND d.state = 'waiting'`,
             args: { token },
           },
-          {
-            // A summary that is sent now stands for all that wait.
-            sql: `UPDATE deliveries SET state = 'summed' WHERE channel = 'summary' AND state = 'waiting' AND claim = ''
-            AND EXISTS (SELECT 1 FROM deliveries WHERE claim = :token AND channel = 'summary')`,
-            args: { token },
-          },
+          ...(isSummary ? [sumUp(token)] : []),
         ],
         { isPatient: true },
       );
@@ -216,11 +216,11 @@ export function createDeliveryQueue(write: EnquiryDatabase['write'], now: () => 
       const [counted] = await write([
         {
           // A clock that was ahead has left dates to come.
-          sql: `WITH latest AS (SELECT channel, max(queued_ms) AS sent_ms FROM deliveries
-              WHERE state = 'sent' AND queued_ms <= :nowMs GROUP BY channel)
-            SELECT channel, iif(state = 'waiting' AND tries >= ${MANY_TRIES} AND queued_ms < sent_ms, 'stuck', state)
-              AS state, count(*) AS n, min(queued_ms) AS oldest_ms
-            FROM deliveries LEFT JOIN latest USING (channel) GROUP BY 1, 2 ORDER BY 1, 2`,
+          sql: `SELECT channel, iif(state = 'waiting' AND tries >= ${MANY_TRIES} AND EXISTS (
+              SELECT 1 FROM deliveries later WHERE later.channel = d.channel AND later.state = 'sent'
+              AND later.queued_ms > d.queued_ms AND later.queued_ms <= :nowMs), 'stuck', state) AS state,
+              count(*) AS n, min(queued_ms) AS oldest_ms
+            FROM deliveries d GROUP BY 1, 2 ORDER BY 1, 2`,
           args: { nowMs: now() },
         },
       ]);

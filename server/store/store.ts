@@ -1,15 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { localDbPath } from './store-file';
-import type { EnquiryDatabase, Result, Statement } from './database';
+import { NO_LIMIT, type EnquiryDatabase, type Result, type Statement } from './database';
 import * as sql from './schema';
 import { eraseStatements } from './erased';
-import {
-  ANY_NUMBER,
-  createDeliveryQueue,
-  queueStatements,
-  type DeliveryChannel,
-  type DeliveryQueue,
-} from './deliveries';
+import { createDeliveryQueue, queueStatements, type DeliveryChannel, type DeliveryQueue } from './deliveries';
 import { toStoredEnquiry, type StoredEnquiry } from './enquiry-row';
 import { createInbox, type Inbox } from './inbox';
 import { createOfficeUsers, type OfficeUsers } from './office-users';
@@ -53,9 +47,6 @@ export interface EnquiryStore {
   close: () => Promise<void>;
 }
 
-/** More than a database has. */
-export const NO_LIMIT = 2 ** 31;
-
 /** Every enquiry, also the marked ones, newest first. */
 export function listAll(store: EnquiryStore): Promise<StoredEnquiry[]> {
   return store.list({ includeSuspect: true, limit: NO_LIMIT });
@@ -76,7 +67,7 @@ export function createEnquiryStore(
   report: (line: string) => void = console.error,
   channels: readonly DeliveryChannel[] = [],
   now: () => number = Date.now,
-  mailsAnHour = ANY_NUMBER,
+  mailsAnHour = NO_LIMIT,
 ): EnquiryStore {
   const path = localDbPath(url);
   const database: EnquiryDatabase =

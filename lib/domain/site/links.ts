@@ -20,6 +20,11 @@ export function whatsappUrl(phone: string, text: string): string {
   return `https://wa.me/${parsePhone(phone).digits}?text=${encodeURIComponent(text)}`;
 }
 
+/** WhatsApp link that answers an enquiry; null for a local number, which the app cannot dial. */
+export function whatsappAnswerUrl(name: string, phone: string): string | null {
+  return parsePhone(phone).hasCode ? whatsappUrl(phone, `Hello ${name}, thank you for your enquiry.`) : null;
+}
+
 export interface WhatsappEnquiry {
   /** The project, or another subject of the popup. */
   project: string;
