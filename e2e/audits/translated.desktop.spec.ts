@@ -135,9 +135,13 @@ async function walk(page: Page, path: string, steps: ((page: Page) => Promise<un
     await step(page);
     await page.waitForTimeout(700);
     seen.push(
-      await page
-        .locator('main, dialog[open], .compare-tray')
-        .evaluateAll((all) => all.map((each) => (each as HTMLElement).innerText).join('\n')),
+      await page.locator('main, dialog[open], .compare-tray').evaluateAll((all) => {
+        // What lies off the screen is not rendered, and has no text until it is.
+        for (const each of document.querySelectorAll<HTMLElement>('main *')) {
+          if (getComputedStyle(each).contentVisibility === 'auto') each.style.contentVisibility = 'visible';
+        }
+        return all.map((each) => (each as HTMLElement).innerText).join('\n');
+      }),
     );
   }
   return seen;
