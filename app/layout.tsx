@@ -49,19 +49,13 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { site, menu, cities, hasPromo } = getShell();
+  const { site, cities, hasPromo } = getShell();
   return (
     <html lang="en-IN" className={`${figtree.variable} ${figtreeInr.variable} ${brygada.variable}`}>
       <body>
         <SkipLink />
-        <Header siteName={site.name} phone={site.phone} projectsMenu={menu} />
-        <MobileMenu
-          siteName={site.name}
-          phone={site.phone}
-          social={site.social}
-          projectsMenu={menu}
-          moreLinks={moreMenuLinks(cities)}
-        />
+        <Header siteName={site.name} phone={site.phone} />
+        <MobileMenu siteName={site.name} phone={site.phone} social={site.social} moreLinks={moreMenuLinks(cities)} />
         {children}
         <Footer site={site} cities={cities} buildYear={new Date().getFullYear()} />
         <FloatingButtons site={site} />

@@ -29,10 +29,10 @@ test('the menu names the entries of the specification', async ({ page }) => {
   );
   await openMenu(page).click();
   for (const [name, href] of [
-    ['Residential 80', '/residential'],
-    ['Commercial 26', '/commercial'],
-    ['Plots 10', '/plots'],
-    ['SCO 10', '/sco'],
+    ['Residential', '/residential'],
+    ['Commercial', '/commercial'],
+    ['Plots', '/plots'],
+    ['SCO', '/sco'],
     ['Affordable Coming soon', '/coming-soon'],
     ['Resale Coming soon', '/coming-soon'],
   ] as const) {

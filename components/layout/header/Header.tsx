@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { telUrl } from '@/lib/domain/site/links';
-import { MENU_LINKS, type NavLink, type ProjectsMenuRow } from '@/lib/domain/page/navigation';
+import { MENU_LINKS, type NavLink } from '@/lib/domain/page/navigation';
 import { ROUTES } from '@/lib/domain/site/routes';
 import { HeaderShortlist } from './HeaderShortlist';
 import { HomeLink } from './HomeLink';
@@ -10,11 +10,10 @@ import { ProjectsMenu } from './ProjectsMenu';
 interface HeaderProps {
   siteName: string;
   phone: string;
-  projectsMenu: ProjectsMenuRow[];
 }
 
 /** Fixed bar: clear over a photograph, dark after 50 px of scrolling and on every other page (spec 2, Header). */
-export function Header({ siteName, phone, projectsMenu }: HeaderProps) {
+export function Header({ siteName, phone }: HeaderProps) {
   return (
     <header id="site-header" className="site-header on-dark @container">
       <div className="flex h-(--header) items-center justify-between gap-2 page">
@@ -24,7 +23,7 @@ export function Header({ siteName, phone, projectsMenu }: HeaderProps) {
             <ul className="flex h-full items-center gap-x-5 xl:gap-x-7">
               {MENU_LINKS.beforeProjects.map(renderLink)}
               <li className="h-full">
-                <ProjectsMenu rows={projectsMenu} />
+                <ProjectsMenu />
               </li>
               {MENU_LINKS.afterProjects.map(renderLink)}
             </ul>

@@ -1,9 +1,10 @@
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { ProjectsMenuRow } from '@/lib/domain/page/navigation';
+import { PROJECTS_MENU } from '@/lib/domain/page/navigation';
+import { ROUTES } from '@/lib/domain/site/routes';
 
 /** The Projects dropdown of the desktop header. Hover and focus open it even without script. */
-export function ProjectsMenu({ rows }: { rows: ProjectsMenuRow[] }) {
+export function ProjectsMenu() {
   return (
     <div id="projects" className="projects relative flex h-full items-center">
       <button type="button" aria-expanded="false" aria-controls="projects-menu" className="nav-item">
@@ -15,13 +16,16 @@ export function ProjectsMenu({ rows }: { rows: ProjectsMenuRow[] }) {
         className="projects-menu on-light absolute top-full -left-4 w-75 rounded-b-card border border-line bg-paper py-2 text-ink shadow-pop"
       >
         <ul>
-          {rows.map((row) => (
-            <li key={row.label}>
+          {PROJECTS_MENU.map(({ label, href }) => (
+            <li key={label}>
               <SiteLink
-                href={row.href}
+                href={href}
                 className="flex min-h-11 items-center justify-between gap-4 px-4 font-display text-xl hover:bg-teal-50 focus-visible:-outline-offset-2"
               >
-                {row.label} <span className="font-sans type-caption text-ink-2">{row.note}</span>
+                {label}{' '}
+                {href === ROUTES.comingSoon ? (
+                  <span className="font-sans type-caption text-ink-2">Coming soon</span>
+                ) : null}
               </SiteLink>
             </li>
           ))}

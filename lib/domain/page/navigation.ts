@@ -1,15 +1,10 @@
 import type { City } from '../place/city';
-import { CATEGORY_LABELS, PROJECT_CATEGORIES, type ProjectCategory, type CityKind } from '../site/kinds';
+import { CATEGORY_LABELS, PROJECT_CATEGORIES, type CityKind } from '../site/kinds';
 import { categoryPath, cityKindPath, cityPath, ROUTES } from '../site/routes';
 
 export interface NavLink {
   label: string;
   href: string;
-}
-
-/** A row of the Projects menu: a link and a count ('80', 'Coming soon'). */
-export interface ProjectsMenuRow extends NavLink {
-  note: string;
 }
 
 /** One column of footer links. */
@@ -62,16 +57,11 @@ export function moreMenuLinks(cities: readonly Pick<City, 'slug' | 'name' | 'hre
   ];
 }
 
-/** Categories with their number of projects, then the two entries still to come (spec 2, Header). */
-export function projectsMenu(projects: readonly { category: ProjectCategory }[]): ProjectsMenuRow[] {
-  const counted = PROJECT_CATEGORIES.map((category) => ({
-    label: CATEGORY_LABELS[category],
-    href: categoryPath(category),
-    note: String(projects.filter((project) => project.category === category).length),
-  }));
-  const announced = ['Affordable', 'Resale'].map((label) => ({ label, href: ROUTES.comingSoon, note: 'Coming soon' }));
-  return [...counted, ...announced];
-}
+/** The Projects menu: the categories, then the two entries still to come (spec 2, Header). */
+export const PROJECTS_MENU: readonly NavLink[] = [
+  ...CATEGORY_LINKS,
+  ...['Affordable', 'Resale'].map((label) => ({ label, href: ROUTES.comingSoon })),
+];
 
 const CITY_KIND_GROUPS: readonly { kind: CityKind; title: string; label: (cityName: string) => string }[] = [
   { kind: 'new', title: 'New property', label: (city) => `New Projects in ${city}` },
