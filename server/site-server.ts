@@ -6,6 +6,7 @@ import { ENQUIRY_STYLE, ENQUIRY_STYLE_PATH } from './enquiry/style';
 import { createOffice } from './office/office';
 import { readSecurityHeaders, setSecurityHeaders } from './static/security-headers';
 import { pathOf } from './static/address';
+import { isOutOfFiles } from './static/file-copy';
 import { createStaticSite } from './static/files';
 
 /** How often Node looks for connections that have run out of time. */
@@ -61,8 +62,13 @@ export function createSiteServer(options: SiteServerOptions): Server {
     route(request, response).catch((error: unknown) => {
       reportFault(`no answer to a request: ${error instanceof Error ? error.message : 'unknown'}`);
       if (response.headersSent) return void response.destroy();
-      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-      response.end('Something went wrong.\n');
+      const isPassing = isOutOfFiles(error);
+      if (isPassing) response.setHeader('Retry-After', '5');
+      response.writeHead(isPassing ? 503 : 500, {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+      });
+      response.end(isPassing ? 'Too many visitors at once. Please try again.\n' : 'Something went wrong.\n');
     });
   });
   // Limits connections of clients that send slowly on purpose; clients that stop reading are cut after a minute.

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import files from 'node:fs/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { startTestSite, type TestSite } from '../test-site';
 
@@ -98,5 +99,35 @@ describe('caching', () => {
 
   test('a missing page stays 404 whatever is known', async () => {
     expect((await site.send('/unknown', { headers: { 'If-None-Match': '*' } })).status).toBe(404);
+  });
+});
+
+describe.each(['EMFILE', 'ENFILE'])('without a file descriptor (%s)', (code) => {
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([
+    ['a page', '/nested'],
+    ['a page that is not there', '/nope'],
+    ['a large picture', '/images/large.avif'],
+  ])('%s can be asked for again', async (_, path) => {
+    const own = await startTestSite({
+      files: {
+        'nested/index.html': '<h1>Nested</h1>',
+        '404.html': NOT_FOUND,
+        'images/large.avif': Buffer.alloc(300_000),
+      },
+    });
+    const fault = () => Promise.reject(Object.assign(new Error('too many open files'), { code }));
+    jest.spyOn(files, 'readFile').mockImplementation(fault);
+    jest.spyOn(files, 'open').mockImplementation(fault);
+    const answer = await own.send(path);
+    expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ]);
+    jest.restoreAllMocks();
+    expect((await own.send(path)).status).toBe(path === '/nope' ? 404 : 200);
+    await own.stop();
   });
 });

@@ -51,10 +51,16 @@ async function openFile(path: string): Promise<Omit<FileCopy, 'coding'> | null> 
     if (stats.size > SMALL_BYTES) return await openLarge(path, key);
     const { etag, bytes } = await smallFiles.get(key, () => readSmall(path));
     return { etag, size: bytes.byteLength, body: bytes };
-  } catch {
+  } catch (error) {
+    if (isOutOfFiles(error)) throw error;
     // Missing or just deleted.
     return null;
   }
+}
+
+/** Whether the process or the machine has no file descriptor left: a file may be there, and can be read later. */
+export function isOutOfFiles(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE');
 }
 
 async function readSmall(path: string): Promise<SmallFile> {
