@@ -12,7 +12,7 @@ import { keepRetention } from './store/retention';
 import { DEFAULT_HOST, readSettings } from './settings';
 import { watchForShutDown } from './shut-down';
 import { createSiteServer, type SiteServerOptions } from './site-server';
-import { isBusy } from './store/sqlite-connection';
+import { findDamage, isBusy } from './store/sqlite-connection';
 import { welcome } from './welcome';
 
 /** Mails about single enquiries; beyond it the office gets summaries. */
@@ -22,6 +22,7 @@ const MAILS_AN_HOUR = 60;
 export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEnquiry'> = {}): Promise<void> {
   const settings = readSettings(process.env);
   const { outDir, dbUrl, host, delivery } = settings;
+  const dbPath = localDbPath(dbUrl);
   const log = createLog(settings.logFormat);
   if (!existsSync(join(outDir, 'index.html'))) {
     throw new Error(`There is no built site in ${outDir}. Run npm run build first, or npm start, which does both.`);
@@ -33,7 +34,7 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
   } catch (error) {
     const fault = `The enquiry database cannot be opened: ${error instanceof Error ? error.message : 'unknown'}`;
     // Locks end and remote databases may come back, so the server starts and each enquiry tries again.
-    if (localDbPath(dbUrl) !== null && !isBusy(error)) throw new Error(fault, { cause: error });
+    if (dbPath !== null && !isBusy(error)) throw new Error(fault, { cause: error });
     log(fault);
   }
   const office = readOffice(outDir);
@@ -43,7 +44,7 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
     office,
     projectCities: () => readProjectCities(outDir),
     queue: store.deliveries,
-    dbPath: localDbPath(dbUrl),
+    dbPath,
     report: log,
     onAttempt: monitor.countAttempt,
   });
@@ -60,7 +61,7 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
       if (settings.logFormat === 'json') log('enquiry answered', answer);
     },
     // In a file, workers take a delivery in the transaction that stores it.
-    ...(localDbPath(dbUrl) === null ? { onStored: deliveries.wake } : { onStoring: deliveries.wake }),
+    ...(dbPath === null ? { onStored: deliveries.wake } : { onStoring: deliveries.wake }),
     wrapEnquiry,
   });
   const closeServer = watchForShutDown(server);
@@ -71,7 +72,7 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
     report: log,
     chores: [
       async () => {
-        const damage = await store.findDamage();
+        const damage = dbPath === null ? null : await findDamage(dbPath);
         monitor.noteDamage(damage);
         return damage === null ? [] : [`The enquiry database is damaged (${damage}): restore a backup.`];
       },

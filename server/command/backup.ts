@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, openSync, fsyncSync, closeSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { removeUnfinished, UNFINISHED } from '../person/copies';
-import { Connection, whenFree } from '../store/sqlite-connection';
+import { Connection, findDamage, whenFree } from '../store/sqlite-connection';
 import { localDbPath } from '../store/store-file';
 import { commandUser, databaseUrl, openStore } from './open-store';
 
@@ -28,7 +28,7 @@ export async function backUp([file]: string[]): Promise<void> {
   closeSync(openSync(unfinished, 'wx', 0o600));
   try {
     const last = await copy(source, unfinished);
-    await checkIntact(unfinished);
+    await refuseDamage(unfinished);
     // Last: a file that an erasure removed meanwhile has no rows to compare.
     const count = await compare(source, unfinished, last);
     console.log(`${count} enquiries copied to ${target} and compared.`);
@@ -84,14 +84,9 @@ async function compare(source: string, target: string, last: number): Promise<nu
 }
 
 /** Rejects if the database file is damaged. */
-export async function checkIntact(path: string): Promise<void> {
-  const { connection } = await Connection.open(path);
-  const sql = `SELECT count(*) AS n FROM pragma_integrity_check WHERE integrity_check <> 'ok'`;
-  try {
-    if ((await connection.count(sql)) > 0) throw new Error(`${path} is damaged.`);
-  } finally {
-    connection.close();
-  }
+export async function refuseDamage(path: string): Promise<void> {
+  const damage = await findDamage(path);
+  if (damage !== null) throw new Error(`${path} is damaged (${damage}).`);
 }
 
 function sync(path: string): void {

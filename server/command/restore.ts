@@ -4,7 +4,7 @@ import { dropErased } from '../store/erased';
 import { auditStatement } from '../store/office-users';
 import { migrate } from '../store/schema';
 import { Connection, whenFree } from '../store/sqlite-connection';
-import { checkIntact, localPath } from './backup';
+import { localPath, refuseDamage } from './backup';
 import { commandUser } from './open-store';
 
 const HAS_ENQUIRIES = `SELECT count(*) AS n FROM sqlite_schema WHERE type = 'table' AND name = 'enquiries'`;
@@ -17,7 +17,7 @@ export async function restore([file]: string[]): Promise<void> {
   if (file === undefined || !existsSync(file)) throw new Error('Which backup? Give its file.');
   const path = localPath();
   if (!statSync(file).isFile() || statSync(file).size === 0) throw new Error(`${file} is empty: it is no backup.`);
-  await checkIntact(file);
+  await refuseDamage(file);
   const backup = (await Connection.open(file)).connection;
   if ((await whenFree(() => backup.count(HAS_ENQUIRIES))) === 0) {
     backup.close();

@@ -23,8 +23,6 @@ export interface EnquiryDatabase {
    * waits a moment for another one, so that both are one transaction and no visitor waits for two.
    */
   write: (statements: readonly Statement[], options?: { isPatient: boolean }) => Promise<Result[]>;
-  /** The first fault of the stored data in words; null if they are sound, or if somebody else looks after them. */
-  findDamage: () => Promise<string | null>;
   close: () => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { copyDeliveriesInto } from './deliveries';
 import { copyMarksInto, dropErased } from './erased';
 import { copyOfficeInto } from './office-tables';
 import { copyClockInto, copyInto } from './schema';
-import { Connection, findDamage, identityOf, isBusy } from './sqlite-connection';
+import { Connection, identityOf, isBusy } from './sqlite-connection';
 
 interface Job {
   statements: readonly Statement[];
@@ -136,7 +136,6 @@ export function openLocalDatabase(path: string, migrate: Migrate, report: (line:
 
   return {
     write,
-    findDamage: () => findDamage(path),
     async close() {
       clearInterval(timer);
       await lookAfter();

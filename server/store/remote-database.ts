@@ -28,7 +28,6 @@ export function openRemoteDatabase(url: string, authToken: string | undefined, m
 
   return {
     write: async (statements) => (await (await ready()).batch(statements.map(toBound), 'write')).map(toResult),
-    findDamage: () => Promise.resolve(null),
     async close() {
       await preparing?.catch(() => undefined);
       client?.close();

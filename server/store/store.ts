@@ -17,8 +17,6 @@ export interface EnquiryStore {
   prepare: () => Promise<void>;
   /** Does in one transaction what a post does, and takes it back; rejects if the database takes no enquiry. */
   check: () => Promise<void>;
-  /** The first fault of the stored data in words; null if they are sound. */
-  findDamage: () => Promise<string | null>;
   /** Stores one enquiry once: an equal id, or without an id equal words within ten minutes, adds no second row. */
   add: (enquiry: StoredEnquiry, isIdGiven: boolean) => Promise<'stored' | 'known'>;
   has: (id: string) => Promise<boolean>;
@@ -117,7 +115,6 @@ export function createEnquiryStore(
       if (done.some(({ changes }) => changes !== 1)) throw new Error('the database does not keep what it is given');
       await restoreRecent(numberOf(counted, 'writes'));
     },
-    findDamage: () => database.findDamage(),
     async add(enquiry, isIdGiven) {
       if (await addOnce(enquiry, isIdGiven)) return 'stored';
       if (!isIdGiven) return 'known';
