@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { CONTENT_FILES, type ContentKey } from '@/lib/content/files/table';
-import { diskSource, memorySource } from '@/lib/content/files/source';
+import { diskSource } from '@/lib/content/files/source';
 import { loadContent } from '@/lib/content/set/load';
 import { formatErrors } from '@/lib/content/set/report';
 import { makeContentSet } from './make-content-set';
@@ -11,12 +11,13 @@ const SECTIONS = ['floorPlans', 'paymentPlans', 'amenities', 'specifications', '
 
 function load(projects: number, seed = 1) {
   const set = makeContentSet(base, projects, seed);
-  const texts = Object.entries(set).map(([key, value]) => [
-    CONTENT_FILES[key as ContentKey].name,
-    JSON.stringify(value),
-  ]);
-  const { hasImage } = diskSource('content');
-  return loadContent({ ...memorySource(Object.fromEntries(texts) as Record<string, string>), hasImage });
+  const texts = new Map(
+    Object.entries(set).map(([key, value]) => [CONTENT_FILES[key as ContentKey].name, JSON.stringify(value)]),
+  );
+  return loadContent({
+    ...diskSource('content'),
+    read: (file) => (texts.has(file) ? Buffer.from(texts.get(file) ?? '') : null),
+  });
 }
 
 test.each([1, 7, 126, 400])('%d projects make a whole set without an error or a missing picture', (projects) => {

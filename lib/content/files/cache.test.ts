@@ -3,17 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTENT_FILES } from './table';
-import { memorySource } from './source';
-import { editedFiles, put, rewrite, type Edit } from '../set/fixtures/edit-content';
+import { editedFiles, loadEdited, put, rewrite, type Edit } from '../set/fixtures/edit-content';
 import { dropCached } from './cache';
 import { readCachedReading } from './reading-cache';
-import { loadContent, readCheckedContent } from '../set/load';
+import { readCheckedContent } from '../set/load';
 import type { ContentSet } from './content-set';
 
 const home = process.cwd();
 let folder: string;
 const readBy = (code: string) => jest.replaceProperty(process, 'env', { ...process.env, CONTENT_READ_BY: code });
-const load = (edits: readonly Edit[] = []) => loadContent(memorySource(editedFiles(edits)));
 /** A reading as plain values, the same for parsed and for cached records. */
 const told = (content: ContentSet) =>
   Object.entries(content).map(([name, { entries, ...file }]) => [
@@ -48,11 +46,11 @@ const EDITS: [string, Edit[]][] = [
 
 test.each(EDITS)('a reading after one that was kept is the same as without: %s', (_, edits) => {
   const warned = [put('residentialProjects vatika 0 area', 'quite large'), put('paymentPlan mogra-courts 0 x', 1)];
-  load(warned);
-  const second = load([...warned, ...edits]);
-  const third = load([...warned, ...edits]);
+  loadEdited(warned);
+  const second = loadEdited([...warned, ...edits]);
+  const third = loadEdited([...warned, ...edits]);
   readBy('');
-  const bare = load([...warned, ...edits]);
+  const bare = loadEdited([...warned, ...edits]);
   for (const { content, faults } of [second, third]) {
     expect(told(content)).toEqual(told(bare.content));
     expect(new Set(faults.all.map((fault) => JSON.stringify(fault)))).toEqual(
@@ -63,21 +61,21 @@ test.each(EDITS)('a reading after one that was kept is the same as without: %s',
 });
 
 test('a record that stands as it stood is not checked again', () => {
-  load();
+  loadEdited();
   const check = jest.spyOn(CONTENT_FILES.residentialProjects.schema, 'safeParse');
-  load();
+  loadEdited();
   expect(check).not.toHaveBeenCalled();
-  load([put(`${NEEM} price`, '₹ 9.10 Cr')]);
+  loadEdited([put(`${NEEM} price`, '₹ 9.10 Cr')]);
   expect(check.mock.calls.map(([value]) => (value as { id: string }).id)).toEqual(['neem-court']);
 });
 
 test('a process of the same build takes what was kept last', () => {
-  const { content } = load();
+  const { content } = loadEdited();
   expect(told(readCheckedContent()!)).toEqual(told(content));
 });
 
 test('a file that cannot be kept is not taken by another process', () => {
-  load([put(`${NEEM} price`, 7)]);
+  loadEdited([put(`${NEEM} price`, 7)]);
   expect(readCheckedContent()).toBeNull();
 });
 
@@ -90,6 +88,6 @@ test.each([
   ['other code of the same build', () => (readBy('other'), readCachedReading('cities.json', null)), null],
   ['no build', () => (readBy(''), readCachedReading('cities.json', CITIES)), null],
 ])('what is taken for %s', (_, find, expected) => {
-  load();
+  loadEdited();
   expect(find()).toBe(expected);
 });

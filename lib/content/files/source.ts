@@ -2,7 +2,7 @@ import 'server-only';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Source of the content files: a folder, or texts in memory. */
+/** Source of the content files: a folder, or in tests texts in memory. */
 export interface ContentSource {
   /** The file's bytes, null if it does not exist. */
   read(file: string): Buffer | null;
@@ -36,23 +36,18 @@ function namesIn(...folder: string[]): string[] {
   return existsSync(dir) ? readdirSync(dir) : [];
 }
 
-/** What the project itself has, whatever its content. */
-export const OF_THE_PROJECT: Pick<ContentSource, 'icons' | 'routes'> = {
-  icons: () => {
-    const files = namesIn('node_modules', 'lucide-static', 'icons');
-    return new Set(files.filter((file) => file.endsWith('.svg')).map((file) => file.slice(0, -'.svg'.length)));
-  },
-  routes: () => namesIn('app'),
-};
-
-/** A folder on disk. */
+/** A folder on disk; icons and routes are the project's own, whatever its content. */
 export function diskSource(dir: string): ContentSource {
   const images = imagesDir(dir);
   const known = new Map<string, boolean>();
   const isFile = (imagePath: string) =>
     statSync(path.join(images, imagePath), { throwIfNoEntry: false })?.isFile() ?? false;
   return {
-    ...OF_THE_PROJECT,
+    icons() {
+      const files = namesIn('node_modules', 'lucide-static', 'icons');
+      return new Set(files.filter((file) => file.endsWith('.svg')).map((file) => file.slice(0, -'.svg'.length)));
+    },
+    routes: () => namesIn('app'),
     read(file) {
       const filePath = path.join(dir, file);
       return existsSync(filePath) ? readFileSync(filePath) : null;
@@ -62,17 +57,5 @@ export function diskSource(dir: string): ContentSource {
       known.set(imagePath, isThere);
       return isThere;
     },
-  };
-}
-
-/** Texts in memory; every picture exists unless `missingImages` names it. */
-export function memorySource(
-  files: Readonly<Record<string, string>>,
-  missingImages: readonly string[] = [],
-): ContentSource {
-  return {
-    ...OF_THE_PROJECT,
-    read: (file) => (Object.hasOwn(files, file) ? Buffer.from(files[file] ?? '') : null),
-    hasImage: (imagePath) => !missingImages.includes(imagePath),
   };
 }

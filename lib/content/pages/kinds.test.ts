@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { takenPaths } from '../checks/addresses';
-import { OF_THE_PROJECT } from '../files/source';
+import { diskSource } from '../files/source';
 import { drop, put, rewrite, type Edit } from '../set/fixtures/edit-content';
 import { withEdited } from '../set/fixtures/read-edited';
 import { MOST_PINS } from '@/lib/domain/place/draw-map';
@@ -26,7 +26,7 @@ test('every route has its kind, and every kind its route', () => {
 
 test('no city may take the first step of a page', () => {
   const steps = ALL_KINDS.map(({ route }) => `/${route.split('/')[1]}`).filter((step) => !/^\/(\[|$)/.test(step));
-  expect(steps.filter((step) => !takenPaths(OF_THE_PROJECT.routes()).includes(step))).toEqual([]);
+  expect(steps.filter((step) => !takenPaths(diskSource('content').routes()).includes(step))).toEqual([]);
 });
 
 test.each([

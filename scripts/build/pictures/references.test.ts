@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { memorySource } from '@/lib/content/files/source';
-import { drop, editedFiles, put, type Edit } from '@/lib/content/set/fixtures/edit-content';
-import { loadContent } from '@/lib/content/set/load';
+import { drop, loadEdited, put, type Edit } from '@/lib/content/set/fixtures/edit-content';
 import { formatReference, pictureReferences } from './references';
 
 const NEEM = 'residentialProjects vatika 3';
-const references = (...edits: Edit[]) => pictureReferences(loadContent(memorySource(editedFiles(edits))).content);
+const references = (...edits: Edit[]) => pictureReferences(loadEdited(edits).content);
 /** Pictures that only the edited record names. */
 const added = (...edits: Edit[]) => {
   const before = new Set(references(drop(`${NEEM} image`), drop(`${NEEM} images`)).map(({ value }) => value));

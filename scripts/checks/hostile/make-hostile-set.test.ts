@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { CONTENT_FILES, type ContentKey } from '@/lib/content/files/table';
-import { diskSource, memorySource } from '@/lib/content/files/source';
+import { diskSource } from '@/lib/content/files/source';
 import { loadContent } from '@/lib/content/set/load';
 import { formatErrors } from '@/lib/content/set/report';
 import { readBase } from '../../content-sets/read-base';
@@ -10,12 +10,13 @@ import { makeHostileSet } from './make-hostile-set';
 const set = makeHostileSet(readBase('content'));
 
 function load(files: Record<ContentKey, unknown>) {
-  const texts = Object.entries(files).map(([key, value]) => [
-    CONTENT_FILES[key as ContentKey].name,
-    JSON.stringify(value),
-  ]);
-  const { hasImage } = diskSource('content');
-  return loadContent({ ...memorySource(Object.fromEntries(texts) as Record<string, string>), hasImage });
+  const texts = new Map(
+    Object.entries(files).map(([key, value]) => [CONTENT_FILES[key as ContentKey].name, JSON.stringify(value)]),
+  );
+  return loadContent({
+    ...diskSource('content'),
+    read: (file) => (texts.has(file) ? Buffer.from(texts.get(file) ?? '') : null),
+  });
 }
 
 test('texts that could do harm are texts like any other: the check lets them pass', () => {
