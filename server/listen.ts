@@ -26,7 +26,7 @@ function tryPort(server: Server, port: number, host: string): Promise<number | n
   return new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(null);
-      else reject(new Error(`Port ${port} cannot be used: ${error.message}`));
+      else reject(new Error(`HOST '${host}' with PORT ${port} cannot be used: ${error.message}`));
     };
     server.once('error', onError);
     server.listen({ port, host, backlog: BACKLOG }, () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createLog } from './log';
 import { createMonitor } from './monitor';
-import { including, startTestSite, type TestSite } from './test-site';
+import { including, METRICS_TOKEN, startTestSite, type TestSite } from './test-site';
 
 const FIELDS = { name: 'Asha Rao', phone: '9876543210', message: 'A plot', id: 'one', consent: '2026-11' };
 
@@ -51,7 +51,7 @@ test.each([
 
 test('health: a database that was found damaged is 503 until it is found sound', async () => {
   const store = { check: () => Promise.resolve(), deliveries: { states: () => Promise.resolve([]) } };
-  const monitor = createMonitor({ store: store as never, areMetricsPublic: false });
+  const monitor = createMonitor({ store: store as never, metricsToken: METRICS_TOKEN });
   const ask = async () => {
     let found = '';
     const response = { writeHead: (status: number) => ({ end: (body: string) => (found = `${status} ${body}`) }) };
@@ -65,9 +65,10 @@ test('health: a database that was found damaged is 503 until it is found sound',
 });
 
 test.each([
-  ['this machine', {}, 200],
-  ['others through a proxy', { 'X-Forwarded-For': '203.0.113.9' }, 404],
-])('counters are for %s: %s %s', async (_, headers, status) => {
+  ['who has the token', { Authorization: `Bearer ${METRICS_TOKEN}` }, 200],
+  ['who has another', { Authorization: 'Bearer another' }, 404],
+  ['who has none, as through a proxy that names nobody', {}, 404],
+])('counters for %s: %j %i', async (_, headers, status) => {
   site = await startTestSite();
   expect((await site.send('/metrics', { headers })).status).toBe(status);
 });
@@ -78,13 +79,13 @@ test('counters have answers, attempts and what waits, and no personal data', asy
     typeof createMonitor
   >[0]['store']['deliveries'];
   const store = { check: () => Promise.resolve(), deliveries };
-  const monitor = createMonitor({ store, areMetricsPublic: false, now: () => 100_000 });
+  const monitor = createMonitor({ store, metricsToken: METRICS_TOKEN, now: () => 100_000 });
   monitor.countAnswer(201);
   monitor.countAnswer(201);
   monitor.countAttempt('mail', 'failed');
   let text = '';
   const response = { writeHead: () => ({ end: (body: string) => (text = body) }) };
-  const request = { socket: { remoteAddress: '127.0.0.1' }, headers: {} };
+  const request = { headers: { authorization: `Bearer ${METRICS_TOKEN}` } };
   await monitor.send('/metrics', request as never, response as never);
   expect(text).toContain('enquiry_answers_total{status="201"} 2\n');
   expect(text).toContain('enquiry_delivery_attempts_total{channel="mail",result="failed"} 1\n');
@@ -115,7 +116,7 @@ test.each([
     typeof createMonitor
   >[0]['store']['deliveries'];
   const store = { check: () => Promise.resolve(), deliveries };
-  const monitor = createMonitor({ store, areMetricsPublic: false, now: () => 100_000 });
+  const monitor = createMonitor({ store, metricsToken: METRICS_TOKEN, now: () => 100_000 });
   let text = '';
   const response = { writeHead: () => ({ end: (body: string) => (text = body) }) };
   await monitor.send('/healthz', { socket: {}, headers: {} } as never, response as never);

@@ -1,11 +1,12 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EnquiryStore } from './store/store';
 import type { QueueState } from './store/deliveries';
 
 export interface MonitorOptions {
   store: Pick<EnquiryStore, 'check' | 'deliveries'>;
-  /** Whether others than this machine may read the counters. */
-  areMetricsPublic: boolean;
+  /** Who names it may read the counters; null for nobody. */
+  metricsToken: string | null;
   now?: () => number;
 }
 
@@ -24,12 +25,11 @@ export const MONITOR_PATHS = ['/healthz', '/metrics'];
 const FRESH_MS = 2000;
 /** An enquiry that could not be stored is a fault for this long, so that no alarm misses it. */
 const FAULT_MS = 5 * 60_000;
-const LOOPBACK = /^(::1|(::ffff:)?127(\.\d+){3})$/;
 
 type Health = { isWritable: boolean; states: readonly QueueState[] };
 
 /** Counts what happens, and tells it to the operator. */
-export function createMonitor({ store, areMetricsPublic, now = Date.now }: MonitorOptions): Monitor {
+export function createMonitor({ store, metricsToken, now = Date.now }: MonitorOptions): Monitor {
   const answers = new Map<string, number>();
   const attempts = new Map<string, number>();
   let latest: { atMs: number; health: Promise<Health> } | null = null;
@@ -95,14 +95,19 @@ export function createMonitor({ store, areMetricsPublic, now = Date.now }: Monit
     noteDamage: (damage) => void (isDamaged = damage !== null),
     countAttempt: (channel, result) => add(attempts, `channel="${channel}",result="${result}"`),
     async send(path, request, response) {
-      // A proxy on this machine passes calls of others on, and names them.
-      const isLocal =
-        LOOPBACK.test(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
       if (path === '/healthz') return sendHealth(response);
-      if (isLocal || areMetricsPublic) return sendMetrics(response);
+      // A call of this machine may be anybody's: not every proxy says for whom it asks.
+      const { authorization = '' } = request.headers;
+      if (metricsToken !== null && isSame(authorization, `Bearer ${metricsToken}`)) return sendMetrics(response);
       reply(response, 404, 'text/plain', 'Not found.\n');
     },
   };
+}
+
+/** Compares two secrets in the same time, however much of them is right. */
+function isSame(given: string, secret: string): boolean {
+  const [one, other] = [given, secret].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer];
+  return timingSafeEqual(one, other);
 }
 
 function isWaiting({ state }: QueueState): boolean {

@@ -31,6 +31,11 @@ test('values', () => {
 test.each([
   [{ PORT: 'http' }, 'PORT: expected a whole number from 0 to 65535'],
   [{ PORT: '70000' }, 'PORT: expected a whole number from 0 to 65535'],
+  [
+    { ENQUIRY_DB_URL: 'var/enquiries.db' },
+    'ENQUIRY_DB_URL: expected an address such as file:var/enquiries.db or libsql://…, found',
+  ],
+  [{ LOG_FORMAT: 'xml' }, "LOG_FORMAT: expected text or json, found 'xml'"],
   [{ ENQUIRY_RATE_LIMIT: '-1' }, 'ENQUIRY_RATE_LIMIT: expected a whole number'],
   [{ ENQUIRY_ALLOWED_ORIGINS: '*' }, 'ENQUIRY_ALLOWED_ORIGINS: expected origins'],
   [{ ENQUIRY_ALLOWED_ORIGINS: 'https://a.example/path' }, 'ENQUIRY_ALLOWED_ORIGINS: expected origins'],

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { NOTICE_RETENTION } from '@/lib/domain/enquiry/form';
 import { readDeliverySettings, type DeliverySettings } from './delivery/settings';
 import { toHttpUrl } from './enquiry/source';
+import { withoutSecrets, wrongSetting, type Environment } from './store/read-setting';
 
 export interface EnquirySettings {
   /** `file:` address, or a remote libSQL address. */
@@ -26,15 +27,13 @@ export interface ServerSettings extends EnquirySettings {
   picturesFrom: string | null;
   delivery: DeliverySettings;
   logFormat: 'text' | 'json';
-  /** Whether others than this machine may read the counters. */
-  areMetricsPublic: boolean;
+  /** Who names it may read the counters; without it nobody may. */
+  metricsToken: string | null;
 }
 
 /** Only this machine: other clients connect through the web server in front. */
 export const DEFAULT_HOST = '127.0.0.1';
 export const DEFAULT_DB_URL = 'file:var/enquiries.db';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Settings from environment variables. Throws an Error in plain words on an invalid value. */
 export function readSettings(env: Environment): ServerSettings {
@@ -43,23 +42,35 @@ export function readSettings(env: Environment): ServerSettings {
     host: env['HOST'] || DEFAULT_HOST,
     outDir: resolve(env['OUT_DIR'] || 'out'),
     picturesFrom: env['PICTURES_FROM'] || null,
-    dbUrl: env['ENQUIRY_DB_URL'] || DEFAULT_DB_URL,
+    dbUrl: readDbUrl(env),
     dbToken: env['ENQUIRY_DB_TOKEN'] || undefined,
     ratePerTenMinutes: wholeNumber(env, 'ENQUIRY_RATE_LIMIT', 30, 1_000_000),
     allowedOrigins: origins(env['ENQUIRY_ALLOWED_ORIGINS'] ?? ''),
     trustedProxies: env['ENQUIRY_TRUSTED_PROXIES']?.trim() ? wholeNumber(env, 'ENQUIRY_TRUSTED_PROXIES', 0, 10) : null,
     retentionDays: wholeNumber(env, 'ENQUIRY_RETENTION_DAYS', NOTICE_RETENTION.days, 36_500),
     delivery: readDeliverySettings(env),
-    logFormat: env['LOG_FORMAT'] === 'json' ? 'json' : 'text',
-    areMetricsPublic: env['METRICS_PUBLIC'] === '1',
+    logFormat: readLogFormat(env),
+    metricsToken: env['METRICS_TOKEN']?.trim() || null,
   };
+}
+
+function readDbUrl(env: Environment): string {
+  const url = env['ENQUIRY_DB_URL'] || DEFAULT_DB_URL;
+  if (/^(?:file|libsql|https?|wss?):/.test(url)) return url;
+  throw wrongSetting('ENQUIRY_DB_URL', `an address such as ${DEFAULT_DB_URL} or libsql://…`, withoutSecrets(url));
+}
+
+function readLogFormat(env: Environment): ServerSettings['logFormat'] {
+  const format = env['LOG_FORMAT']?.trim() || 'text';
+  if (format !== 'text' && format !== 'json') throw wrongSetting('LOG_FORMAT', 'text or json', format);
+  return format;
 }
 
 function wholeNumber(env: Environment, name: string, fallback: number, max: number): number {
   const text = env[name]?.trim();
   if (!text) return fallback;
   const value = /^\d+$/.test(text) ? Number(text) : NaN;
-  if (!(value <= max)) throw new Error(`${name}: expected a whole number from 0 to ${max}, found '${text}'`);
+  if (!(value <= max)) throw wrongSetting(name, `a whole number from 0 to ${max}`, text);
   return value;
 }
 
@@ -70,8 +81,8 @@ function origins(list: string): string[] {
     .map((entry) => {
       const origin = toHttpUrl(entry);
       if (origin === null || `${origin.origin}/` !== origin.href) {
-        const expected = 'expected origins such as https://www.aangan.example, divided by commas';
-        throw new Error(`ENQUIRY_ALLOWED_ORIGINS: ${expected}, found '${entry}'`);
+        const expected = 'origins such as https://www.aangan.example, divided by commas';
+        throw wrongSetting('ENQUIRY_ALLOWED_ORIGINS', expected, entry);
       }
       return origin.origin;
     });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { deliveryChannels, describeDeliveries, startDeliveries } from './delivery/start-deliveries';
+import { deliveryChannels, deliveryWarnings, describeDeliveries, startDeliveries } from './delivery/start-deliveries';
 import { localDbPath } from './store/store-file';
 import { expireCopies } from './person/copies';
 import { createEnquiryStore } from './store/store';
@@ -38,7 +38,7 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
     log(fault);
   }
   const office = readOffice(outDir);
-  const monitor = createMonitor({ store, areMetricsPublic: settings.areMetricsPublic });
+  const monitor = createMonitor({ store, metricsToken: settings.metricsToken });
   const deliveries = startDeliveries({
     settings: delivery,
     office,
@@ -81,6 +81,7 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
   });
   const baseUrl = `http://${host === DEFAULT_HOST ? 'localhost' : host}:${port}`;
   const towards = describeDeliveries(delivery);
+  deliveryWarnings(delivery).forEach((warning) => log(warning));
   if (settings.logFormat === 'json') log('ready', { address: baseUrl, deliveries: towards });
   else {
     const hasInbox = (await store.users.names().catch(() => [])).length > 0;

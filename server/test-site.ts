@@ -15,6 +15,8 @@ export const TEST_OFFICE = {
   url: 'https://www.example.test',
 };
 
+export const METRICS_TOKEN = 'a token of the test';
+
 export interface TestAnswer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -72,7 +74,7 @@ export async function startTestSite({
   const dbPath = join(folder, 'var', 'enquiries.db');
   const faults: string[] = [];
   const realStore = createEnquiryStore(`file:${dbPath}`, undefined, (fault) => faults.push(fault), [], now);
-  const monitor = createMonitor({ store: { ...realStore, ...store }, areMetricsPublic: false, now });
+  const monitor = createMonitor({ store: { ...realStore, ...store }, metricsToken: METRICS_TOKEN, now });
   const server = createSiteServer({
     outDir,
     picturesFrom: await picturesFrom?.(outDir),

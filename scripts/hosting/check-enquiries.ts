@@ -1,5 +1,5 @@
 import { getSite } from '@/lib/content/records/site';
-import { askHost } from './ask-host';
+import { askHost, type HostAnswer } from './ask-host';
 import type { RunningNginx } from './start-nginx';
 import type { RunningEndpoint } from './run-endpoint';
 
@@ -10,12 +10,19 @@ const ATTEMPTS = 36;
 /** Addresses that accept enquiries. */
 const PATHS = ['/contact.php', '/contact', '/api/enquiry'];
 
-function send(nginx: RunningNginx, number: number, from: string, path = '/contact.php', forwarded?: string) {
+function send(
+  nginx: RunningNginx,
+  number: number,
+  from: string,
+  path = '/contact.php',
+  forwarded?: string,
+  message = `A plot, please (${number}).`,
+) {
   const fields = {
     id: `hosts-${number}`,
     name: 'Asha Rao',
     phone: '9876543210',
-    message: `A plot, please (${number}).`,
+    message,
   };
   return askHost({
     port: nginx.port,
@@ -37,12 +44,14 @@ function send(nginx: RunningNginx, number: number, from: string, path = '/contac
 export async function checkVisitors(nginx: RunningNginx, endpoint: RunningEndpoint): Promise<string[]> {
   const statuses: number[] = [];
   const forged: number[] = [];
+  let long: HostAnswer | null = null;
   let hashes: string[] = [];
   try {
     for (let number = 1; number <= VISITORS; number += 1) {
       const path = PATHS[number % PATHS.length];
       statuses.push((await send(nginx, number, `127.0.1.${number}`, path)).status);
     }
+    long = await send(nginx, 99, '127.0.3.1', '/contact.php', undefined, 'A plot. '.repeat(8000));
     for (let number = 1; number <= ATTEMPTS; number += 1) {
       const claim = `203.0.113.${number}, 198.51.100.${number}`;
       forged.push((await send(nginx, 100 + number, '127.0.2.1', '/contact.php', claim)).status);
@@ -61,7 +70,11 @@ export async function checkVisitors(nginx: RunningNginx, endpoint: RunningEndpoi
     ['rows', hashes.length, VISITORS + LIMIT],
     ['visitors told apart', new Set(hashes).size, VISITORS + 1],
   ];
-  return counts.flatMap(([what, found, wanted]) => (found === wanted ? [] : [`${found} ${what}, expected ${wanted}`]));
+  const faults = counts.flatMap(([what, found, wanted]) =>
+    found === wanted ? [] : [`${found} ${what}, expected ${wanted}`],
+  );
+  const isOwn = long?.status === 413 && long.text.includes('Please shorten your message');
+  return isOwn ? faults : [...faults, `64 KB are answered ${long?.status} without the endpoint's words`];
 }
 
 /** If the endpoint is down, nginx shows the visitor whom to call. Returns the faults. */
@@ -77,6 +90,10 @@ export async function checkUnreachable(nginx: RunningNginx, policy: readonly [st
     if (headers['cache-control'] !== 'no-store') faults.push(`${path} without endpoint: ${headers['cache-control']}`);
     const lacking = policy.filter(([name, value]) => headers[name.toLowerCase()] !== value);
     for (const [name] of lacking) faults.push(`${path} without endpoint lacks ${name}`);
+  }
+  const inbox = await askHost({ port: nginx.port, path: '/office' });
+  if (inbox.status !== 502 || !inbox.text.includes('<h1>The inbox is not there')) {
+    faults.push(`/office without endpoint is ${inbox.status}: ${inbox.text}`);
   }
   return faults;
 }

@@ -1,6 +1,6 @@
 import { CACHE_RULES, HOST_FILES, REVALIDATE, securityHeaders, type HostFacts } from '@/lib/hosting/rules';
 import type { Redirect } from '../build/export/redirects';
-import { unreachablePage, type OfficeFacts } from './unreachable-page';
+import { unreachableInboxPage, unreachablePage, type OfficeFacts } from './unreachable-page';
 
 export interface NginxServer {
   /** Folder of the built site. */
@@ -63,14 +63,17 @@ function locations({ endpoint, hasBrotli, office }: NginxServer, headers: Return
     'proxy_set_header Host $host;',
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     'proxy_set_header X-Forwarded-Proto $scheme;',
-    'error_page 502 503 504 @unreachable;',
   ].join(' ');
   // The endpoint sends these headers, too; they must not appear twice.
-  const pass = [ask, ...headers.map(([name]) => `proxy_hide_header ${name};`)].join(' ');
+  const pass = [
+    ask,
+    'error_page 502 503 504 @unreachable;',
+    ...headers.map(([name]) => `proxy_hide_header ${name};`),
+  ].join(' ');
   // A header of its own keeps the site's away: the inbox sends stricter ones. Only nginx knows of https.
   const passOffice = [
     ask,
-    'proxy_intercept_errors on; error_page 404 /404.html;',
+    'proxy_intercept_errors on; error_page 404 /404.html; error_page 502 503 504 @no_inbox;',
     ...headers.flatMap(([name, value]) => (name === HSTS ? [`add_header ${name} ${quoted(value)} always;`] : [])),
   ].join(' ');
   return `    charset utf-8;
@@ -79,7 +82,8 @@ function locations({ endpoint, hasBrotli, office }: NginxServer, headers: Return
     gzip_static on;
     gzip_vary on;
 ${hasBrotli ? '    brotli_static on;\n' : ''}    error_page 404 /404.html;
-    client_max_body_size 40k;
+    # Above its own limit of 32 KB the endpoint answers itself.
+    client_max_body_size 1m;
     client_body_timeout 30s;
 
     # An enquiry; read, /contact is an address of the site.
@@ -93,6 +97,7 @@ ${hasBrotli ? '    brotli_static on;\n' : ''}    error_page 404 /404.html;
     location ^~ /office/ { ${passOffice} }
 
     location @unreachable { default_type text/html; return 502 ${quoted(unreachablePage(office))}; }
+    location @no_inbox { default_type text/html; return 502 ${quoted(unreachableInboxPage(office))}; }
     location = /contact {
         recursive_error_pages on;
         error_page 418 = @endpoint;

@@ -218,8 +218,8 @@ test.each<[string, SMTPServerOptions, RegExp]>([
     { onConnect: (session, done) => refusing(421)(session, null, done) },
     /421|ECONNECTION|EPROTOCOL/,
   ],
-  ['hangs after the connection', { onConnect: () => undefined, closeTimeout: 100 }, /^ETIMEDOUT$/],
-  ['hangs in the middle', { onMailFrom: () => undefined, closeTimeout: 100 }, /^ETIMEDOUT$/],
+  ['hangs after the connection', { onConnect: () => undefined, closeTimeout: 100 }, /^ETIMEDOUT \(timed out\)$/],
+  ['hangs in the middle', { onMailFrom: () => undefined, closeTimeout: 100 }, /^ETIMEDOUT \(timed out\)$/],
   [
     'is killed in the middle',
     {
@@ -244,5 +244,5 @@ test('no mail server', async () => {
   const closing = server;
   server = null;
   await new Promise<void>((resolve) => closing?.close(() => resolve()));
-  await expect(send(port)).rejects.toMatchObject({ code: 'ESOCKET' });
+  await expect(send(port)).rejects.toMatchObject({ code: 'ESOCKET (refused)' });
 });

@@ -1,6 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { Office } from '../enquiry/office';
+import { isThisMachine } from '../store/read-setting';
 import type { Delivery } from '../store/deliveries';
+import { connectionFault } from './connection-fault';
 import { confirmationMail, enquiryMail, plainMail, SUMMARY_MAIL } from './mail-text';
 import { recipientsOf, type ProjectCities } from './recipients';
 import type { MailSettings } from './settings';
@@ -31,7 +33,7 @@ export function mailChannels({ settings, office, projectCities, silenceMs = 60_0
     secure: protocol === 'smtps:',
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
     // A password never goes over a network unencrypted.
-    requireTLS: username !== '' && !/^(localhost|127\..*|\[::1\])$/.test(hostname),
+    requireTLS: username !== '' && !isThisMachine(hostname),
     connectionTimeout: Math.min(silenceMs, 15_000),
     greetingTimeout: Math.min(silenceMs, 30_000),
     socketTimeout: silenceMs,
@@ -84,5 +86,6 @@ function toSendError(error: unknown, refused: Refused): SendError {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const isLasting = typeof responseCode === 'number' && responseCode >= 500;
   const next = isLasting && (code === 'EENVELOPE' || code === 'EMESSAGE') ? refused[code] : undefined;
-  return new SendError([code, responseCode].filter(Boolean).join(' ') || 'unknown', next);
+  const words = responseCode ? '' : connectionFault(error);
+  return new SendError([code, responseCode, words && `(${words})`].filter(Boolean).join(' ') || 'unknown', next);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recipientsOf } from './recipients';
 import { readDeliverySettings } from './settings';
-import { deliveryChannels, describeDeliveries } from './start-deliveries';
+import { deliveryChannels, deliveryWarnings, describeDeliveries } from './start-deliveries';
 
 const folder = mkdtempSync(join(tmpdir(), 'delivery-settings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -31,13 +31,33 @@ test.each([
   expect(line).not.toContain('secret');
 });
 
+test.each([
+  [{ ...MAIL, ...HOOK }, 0],
+  [{ ...MAIL, ENQUIRY_SMTP_URL: 'smtps://mail.example' }, 0],
+  [{ ...MAIL, ENQUIRY_SMTP_URL: 'smtp://localhost' }, 0],
+  [{ ...MAIL, ENQUIRY_SMTP_URL: 'smtp://mail.example' }, 1],
+  [{ ...MAIL, ENQUIRY_SMTP_URL: 'smtp://127.example.in' }, 1],
+  [{ ...HOOK, ENQUIRY_WEBHOOK_URL: 'http://127.0.0.1:8787' }, 0],
+  [{ ...HOOK, ENQUIRY_WEBHOOK_URL: 'http://secret:b@crm.example/secret' }, 1],
+])('at the start a warning names what crosses a network unencrypted: %j', (env, count) => {
+  const warnings = deliveryWarnings(readDeliverySettings(env));
+  expect(warnings).toHaveLength(count);
+  for (const warning of warnings) expect(warning).toMatch(/ENQUIRY_\w+_URL with \w+s:\/\/ is safe/);
+  expect(warnings.join('')).not.toContain('secret');
+});
+
 test('the first address sends where no other is named', () => {
   expect(readDeliverySettings(MAIL).mail?.from).toBe('a@example.in');
 });
 
 test.each([
-  [{ ENQUIRY_SMTP_URL: 'mail.example', ENQUIRY_MAIL_TO: 'a@example.in' }, 'ENQUIRY_SMTP_URL: expected'],
-  [{ ENQUIRY_SMTP_URL: 'https://user:secret@mail.example' }, 'ENQUIRY_SMTP_URL: expected'],
+  [{ ENQUIRY_SMTP_URL: 'mail.example', ENQUIRY_MAIL_TO: 'a@example.in' }, "found 'mail.example'"],
+  [{ ...MAIL, ENQUIRY_SMTP_URL: 'smtp://user:secret%@mail.example' }, "written as %25, found 'smtp://…@mail.example'"],
+  [{ ...MAIL, ENQUIRY_MAIL_CONFIRM: 'yes' }, "ENQUIRY_MAIL_CONFIRM: expected 1 or 0, found 'yes'"],
+  [
+    { ENQUIRY_SMTP_URL: 'https://user:secret@mail.example' },
+    "ENQUIRY_SMTP_URL: expected an address such as smtp://user:password@mail.example:587, found 'https://mail.example'",
+  ],
   [{ ENQUIRY_SMTP_URL: 'smtp://mail.example' }, 'ENQUIRY_MAIL_TO: expected'],
   [
     { ...MAIL, ENQUIRY_MAIL_TO: 'office' },
@@ -45,14 +65,21 @@ test.each([
   ],
   [{ ...MAIL, ENQUIRY_MAIL_FROM: 'office' }, 'ENQUIRY_MAIL_FROM: expected'],
   [{ ...MAIL, ENQUIRY_MAIL_ROUTES: `${folder}/none.json` }, 'none.json cannot be read'],
-  [{ ENQUIRY_WEBHOOK_URL: 'ftp://crm.example' }, 'ENQUIRY_WEBHOOK_URL: expected'],
+  [
+    { ENQUIRY_WEBHOOK_URL: 'ftp://crm.example/secret' },
+    "ENQUIRY_WEBHOOK_URL: expected an http or https address, found 'ftp://crm.example'",
+  ],
+  [
+    { ...HOOK, ENQUIRY_WEBHOOK_URL: 'https://secret%:b@crm.example' },
+    "ENQUIRY_WEBHOOK_URL: expected a user and a password in which each % is written as %25, found 'https://…@crm.example'",
+  ],
   [{ ...HOOK, ENQUIRY_WEBHOOK_SECRET: '' }, 'ENQUIRY_WEBHOOK_SECRET: expected'],
   [{ ...HOOK, ENQUIRY_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, 'ENQUIRY_WEBHOOK_SECRET: expected'],
   [{ ...HOOK, ENQUIRY_WEBHOOK_SECRET: 'plain-words' }, 'ENQUIRY_WEBHOOK_SECRET: expected'],
 ])('wrong values are refused in plain words, without the secret: %j', (env, fault) => {
   const read = () => readDeliverySettings(env);
   expect(read).toThrow(fault);
-  expect(read).not.toThrow(/user:secret|plain-words/);
+  expect(read).not.toThrow(/secret\b|plain-words/);
 });
 
 test('addresses of developers and cities come from a file', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isEmail } from '../enquiry/check';
+import { readFlag, withoutSecrets, wrongSetting, type Environment } from '../store/read-setting';
 import type { MailRoutes } from './recipients';
 
 export interface MailSettings {
@@ -23,8 +24,6 @@ export interface DeliverySettings {
   webhook: WebhookSettings | null;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const NO_ROUTES: MailRoutes = { developers: {}, cities: {} };
 
 /** Where enquiries are sent to. Throws an Error in plain words on an invalid value; secrets are never part of it. */
@@ -37,21 +36,33 @@ function readMail(env: Environment): MailSettings | null {
   if (!address) return null;
   const smtpUrl = URL.canParse(address) ? new URL(address) : null;
   if (smtpUrl === null || !/^smtps?:$/.test(smtpUrl.protocol) || smtpUrl.hostname === '') {
-    throw new Error('ENQUIRY_SMTP_URL: expected an address such as smtp://user:password@mail.example:587');
+    const expected = 'an address such as smtp://user:password@mail.example:587';
+    throw wrongSetting('ENQUIRY_SMTP_URL', expected, withoutSecrets(address));
   }
+  refuseBrokenCodes('ENQUIRY_SMTP_URL', smtpUrl);
   const to = emails('ENQUIRY_MAIL_TO', env['ENQUIRY_MAIL_TO'] ?? '');
   const [first] = to;
   if (first === undefined) throw new Error('ENQUIRY_MAIL_TO: expected the address that is told of enquiries');
   const [from = first] = emails('ENQUIRY_MAIL_FROM', env['ENQUIRY_MAIL_FROM'] ?? '');
   const routesFile = env['ENQUIRY_MAIL_ROUTES'];
   const routes = routesFile ? readRoutes(routesFile) : NO_ROUTES;
-  return { smtpUrl, from, to, routes, isConfirming: env['ENQUIRY_MAIL_CONFIRM'] === '1' };
+  return { smtpUrl, from, to, routes, isConfirming: readFlag(env, 'ENQUIRY_MAIL_CONFIRM') };
+}
+
+/** Throws if user or password of an address have a % that encodes nothing. */
+function refuseBrokenCodes(name: string, { username, password, host, protocol }: URL): void {
+  try {
+    decodeURIComponent(username + password);
+  } catch {
+    const expected = 'a user and a password in which each % is written as %25';
+    throw wrongSetting(name, expected, `${protocol}//…@${host}`);
+  }
 }
 
 function emails(name: string, list: string): string[] {
   const entries = list.split(/[\s,]+/).filter((entry) => entry !== '');
   for (const entry of entries) {
-    if (!isEmail(entry)) throw new Error(`${name}: expected e-mail addresses divided by commas, found '${entry}'`);
+    if (!isEmail(entry)) throw wrongSetting(name, 'e-mail addresses divided by commas', entry);
   }
   return entries;
 }
@@ -80,17 +91,21 @@ function readWebhook(env: Environment): WebhookSettings | null {
   const address = env['ENQUIRY_WEBHOOK_URL']?.trim();
   if (!address) return null;
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
-    throw new Error('ENQUIRY_WEBHOOK_URL: expected an http or https address');
+    throw wrongSetting('ENQUIRY_WEBHOOK_URL', 'an http or https address', withoutSecrets(address));
   }
+  const url = new URL(address);
+  refuseBrokenCodes('ENQUIRY_WEBHOOK_URL', url);
   const secrets = (env['ENQUIRY_WEBHOOK_SECRET'] ?? '').split(/\s+/).filter(Boolean).map(secretOf);
-  if (secrets.length === 0) throw new Error(`ENQUIRY_WEBHOOK_SECRET: ${SECRET_EXPECTED}`);
-  return { url: new URL(address), secrets };
+  if (secrets.length === 0) throw wrongSetting('ENQUIRY_WEBHOOK_SECRET', SECRET_EXPECTED, '');
+  return { url, secrets };
 }
 
-const SECRET_EXPECTED = 'expected whsec_ and 24 to 64 bytes in base64, as `openssl rand -base64 32` makes them';
+const SECRET_EXPECTED = 'whsec_ and 24 to 64 bytes in base64, as `openssl rand -base64 32` makes them';
 
 function secretOf(text: string): Buffer {
   const bytes = Buffer.from(/^whsec_([a-z0-9+/]+=*)$/i.exec(text)?.[1] ?? '', 'base64');
-  if (bytes.length < 24 || bytes.length > 64) throw new Error(`ENQUIRY_WEBHOOK_SECRET: ${SECRET_EXPECTED}`);
+  if (bytes.length < 24 || bytes.length > 64) {
+    throw wrongSetting('ENQUIRY_WEBHOOK_SECRET', SECRET_EXPECTED, `${text.length} characters of another kind`);
+  }
   return bytes;
 }

@@ -1,4 +1,5 @@
 import type { Office } from '../enquiry/office';
+import { isThisMachine } from '../store/read-setting';
 import type { DeliveryChannel, DeliveryQueue } from '../store/deliveries';
 import { mailChannels } from './mail';
 import type { ProjectCities } from './recipients';
@@ -35,6 +36,21 @@ export function describeDeliveries({ mail, webhook }: DeliverySettings): string 
   ];
   if (ways.length > 0) return `each enquiry goes out ${ways.join(' and ')}`;
   return 'nobody is told of new enquiries: set ENQUIRY_SMTP_URL or ENQUIRY_WEBHOOK_URL';
+}
+
+/** What leaves this machine unencrypted, or may, in words. */
+export function deliveryWarnings({ mail, webhook }: DeliverySettings): string[] {
+  const lines: string[] = [];
+  // With a password the mail server must encrypt.
+  if (mail?.smtpUrl.protocol === 'smtp:' && mail.smtpUrl.username === '' && !isThisMachine(mail.smtpUrl.hostname)) {
+    lines.push(
+      `Mails to ${mail.smtpUrl.host} go unencrypted where that server does not encrypt: ENQUIRY_SMTP_URL with smtps:// is safe.`,
+    );
+  }
+  if (webhook?.url.protocol === 'http:' && !isThisMachine(webhook.url.hostname)) {
+    lines.push(`Enquiries go to ${webhook.url.host} unencrypted: ENQUIRY_WEBHOOK_URL with https:// is safe.`);
+  }
+  return lines;
 }
 
 /** Starts one worker for each channel, so that one that hangs does not delay another. */

@@ -135,7 +135,7 @@ test('nobody listens', async () => {
   const { port } = server.address() as AddressInfo;
   const channel = webhookChannel({ url: new URL(`http://127.0.0.1:${port}/`), secrets: [SECRET] });
   await new Promise((resolve) => server.close(resolve));
-  await expect(channel.send(delivery)).rejects.toThrow('no connection');
+  await expect(channel.send(delivery)).rejects.toThrow('no connection: refused');
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
 

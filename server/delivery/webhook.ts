@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Delivery } from '../store/deliveries';
 import type { WebhookSettings } from './settings';
+import { connectionFault } from './connection-fault';
 import { SendError, type Channel } from './worker';
 
 const ANSWER_MS = 20_000;
@@ -65,7 +66,8 @@ export function webhookChannel({ url, secrets }: WebhookSettings, now: () => num
         },
         body,
       }).catch((error: unknown) => {
-        throw new SendError(error instanceof Error && error.name === 'TimeoutError' ? 'no answer' : 'no connection');
+        if (error instanceof Error && error.name === 'TimeoutError') throw new SendError('no answer');
+        throw new SendError(['no connection', connectionFault(error)].filter(Boolean).join(': '));
       });
       await response.body?.cancel();
       const leadsTo = redirectHost(response, address);

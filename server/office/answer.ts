@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import type { Html } from './html';
 
 /** The inbox's answer to one request. */
 export type OfficeAnswer =
   | { kind: 'page'; status: number; page: Html; retryAfterSeconds?: number }
   | { kind: 'redirect'; to: `/office${string}`; cookies?: string[] }
-  | { kind: 'file'; name: string; type: string; body: string }
+  | { kind: 'file'; name: string; type: string; body: AsyncIterable<string> | Iterable<string> }
   | { kind: 'style'; css: string }
   | { kind: 'wrong-method'; allow: string };
 
@@ -21,7 +22,11 @@ export function setOfficeHeaders(response: ServerResponse): void {
   response.setHeader('Referrer-Policy', 'same-origin');
 }
 
-export function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: OfficeAnswer): void {
+export async function sendAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: OfficeAnswer,
+): Promise<void> {
   // Do not wait for the rest of an incomplete body.
   if (!request.complete) response.setHeader('Connection', 'close');
   if (answer.kind === 'redirect') {
@@ -35,7 +40,12 @@ export function sendAnswer(request: IncomingMessage, response: ServerResponse, a
   }
   if (answer.kind === 'file') {
     response.setHeader('Content-Disposition', `attachment; filename="${answer.name}"`);
-    return send(request, response, 200, answer.type, answer.body);
+    response.writeHead(200, { 'Content-Type': `${answer.type}; charset=utf-8` });
+    if (request.method === 'HEAD') return void response.end();
+    return pipeline(answer.body, response).catch((error: NodeJS.ErrnoException) => {
+      // Aborted downloads are not faults.
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    });
   }
   if (answer.kind === 'style') {
     response.setHeader('Cache-Control', 'private, max-age=300');

@@ -17,13 +17,14 @@ const HEADINGS = [
   'answered_at',
 ];
 
-/** The inbox's list for a spreadsheet, with what became of each enquiry. */
-export function inboxCsv(enquiries: readonly InboxEnquiry[]): string {
-  const rows = enquiries.map(
-    ({ receivedAt, name, phone, email, message, source, state, owner, reminder, answeredMs }) => [
-      ...[receivedAt, name, phone, email, message, source, state, owner, reminder],
-      answeredMs === null ? '' : new Date(answeredMs).toISOString(),
-    ],
-  );
-  return BYTE_ORDER_MARK + csvText([HEADINGS, ...rows]);
+/** The inbox's list for a spreadsheet, with what became of each enquiry, piece by piece. */
+export async function* inboxCsv(pieces: AsyncIterable<InboxEnquiry[]>): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvText([HEADINGS]);
+  for await (const enquiries of pieces) yield csvText(enquiries.map(toCells));
+}
+
+function toCells(enquiry: InboxEnquiry): string[] {
+  const { receivedAt, name, phone, email, message, source, state, owner, reminder, answeredMs } = enquiry;
+  const answeredAt = answeredMs === null ? '' : new Date(answeredMs).toISOString();
+  return [receivedAt, name, phone, email, message, source, state, owner, reminder, answeredAt];
 }

@@ -1,7 +1,7 @@
 import { telUrl } from '@/lib/domain/site/links';
 import { formatDate, toIndianTime } from '../enquiry/indian-time';
 import { ENQUIRY_STATES } from '../store/handling';
-import type { AnswerTimes, InboxCounts, InboxEnquiry, InboxFilter } from '../store/inbox';
+import type { AnswerTimes, InboxCounts, InboxEnquiry, InboxFilter, ListedEnquiry } from '../store/inbox';
 import { html, type Html, type HtmlValue } from './html';
 import { hiddenField, keyField, layout, type Visit } from './layout';
 import { seal } from './session';
@@ -14,7 +14,7 @@ interface ListView {
   filter: InboxFilter;
   /** From 1. */
   page: number;
-  rows: readonly InboxEnquiry[];
+  rows: readonly ListedEnquiry[];
   counts: InboxCounts;
   week: AnswerTimes;
 }
@@ -54,7 +54,7 @@ function weekText({ count, answered, medianMs }: AnswerTimes): string {
     : `${enquiries}, ${answered > 1 ? 'half of them ' : ''}within ${formatDuration(medianMs)}.`;
 }
 
-function countIn(counts: InboxCounts, state: InboxFilter['state']): number {
+export function countIn(counts: InboxCounts, state: InboxFilter['state']): number {
   return state === 'all' || state === 'due' ? counts[state] : counts.byState[state];
 }
 
@@ -98,7 +98,7 @@ function emptyText({ search, state }: InboxFilter): string {
   return state === 'new' ? 'Every enquiry has been answered.' : 'There are no enquiries here.';
 }
 
-function enquiryRow(visit: Visit, { today }: InboxFilter, row: InboxEnquiry): Html {
+function enquiryRow(visit: Visit, { today }: InboxFilter, row: ListedEnquiry): Html {
   const [first = ''] = row.message.split('\n', 1);
   return html`<li>
     <div>

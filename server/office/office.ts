@@ -112,7 +112,7 @@ export function createOffice(options: OfficeContext): Office {
     }
     if (entered === null) return false;
     setOfficeHeaders(response);
-    sendAnswer(request, response, await answer(request, path, token, entered.user));
+    await sendAnswer(request, response, await answer(request, path, token, entered.user));
     return true;
   };
 }

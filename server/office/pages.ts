@@ -5,11 +5,11 @@ import { collectPerson, isPerson, nearOf } from '../person/person';
 import { ENQUIRY_STATES } from '../store/handling';
 import type { InboxFilter } from '../store/inbox';
 import type { EnquirySettings } from '../settings';
-import { listAll, type EnquiryStore } from '../store/store';
+import type { EnquiryStore } from '../store/store';
 import type { OfficeAnswer } from './answer';
 import { inboxCsv } from './inbox-csv';
 import type { Visit } from './layout';
-import { listView, PAGE_SIZE } from './list-view';
+import { countIn, listView, PAGE_SIZE } from './list-view';
 import { personView } from './person-view';
 import { auditView, eraseView, messageView } from './plain-views';
 import { unseal } from './session';
@@ -96,7 +96,7 @@ async function person({ store }: OfficeContext, call: Call): Promise<OfficeAnswe
 async function confirmErase({ store }: OfficeContext, call: Call): Promise<OfficeAnswer> {
   const who = sealed(call, 'who');
   const isSame = isPerson(who);
-  const all = isSame ? await listAll(store) : [];
+  const all = isSame ? await store.listAll() : [];
   const enquiries = isSame ? all.filter(isSame) : [];
   if (enquiries.length === 0) return gone(call.visit);
   const nearCount = nearOf(who, all, enquiries).length;
@@ -116,9 +116,11 @@ async function audit({ store }: OfficeContext, call: Call): Promise<OfficeAnswer
 }
 
 async function csv({ store, now }: OfficeContext, call: Call): Promise<OfficeAnswer> {
-  const { rows } = await store.inbox.list(readFilter(call, now()), -1, 0);
-  await store.users.note(call.visit.user, `CSV of ${rows.length} enquiries`);
-  return { kind: 'file', name: `enquiries-${toIndianDate(now())}.csv`, type: 'text/csv', body: inboxCsv(rows) };
+  const filter = readFilter(call, now());
+  const { counts } = await store.inbox.list(filter, 0, 0);
+  await store.users.note(call.visit.user, `CSV of ${countIn(counts, filter.state)} enquiries`);
+  const body = inboxCsv(store.inbox.pieces(filter));
+  return { kind: 'file', name: `enquiries-${toIndianDate(now())}.csv`, type: 'text/csv', body };
 }
 
 async function exportPerson({ store }: OfficeContext, call: Call): Promise<OfficeAnswer> {
@@ -126,7 +128,7 @@ async function exportPerson({ store }: OfficeContext, call: Call): Promise<Offic
   const everything = isSame ? await collectPerson(store, isSame) : [];
   if (everything.length === 0) return gone(call.visit);
   await store.users.note(call.visit.user, `data of a person, ${everything.length} enquiries`);
-  const body = `${JSON.stringify(everything, null, 2)}\n`;
+  const body = [`${JSON.stringify(everything, null, 2)}\n`];
   return { kind: 'file', name: 'person.json', type: 'application/json', body };
 }
 

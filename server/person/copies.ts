@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, openSync, readFileSync, readSync, closeSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { isPhone } from '@/lib/domain/site/phone';
 import { readCsv, type CsvRow } from '../enquiry/csv';
-import { createEnquiryStore, listAll, type EnquiryStore, type StoredEnquiry } from '../store/store';
+import { createEnquiryStore, type EnquiryStore, type StoredEnquiry } from '../store/store';
 
 const SQLITE = 'SQLite format 3';
 /** End of a copy's name until it is whole. */
@@ -36,7 +36,7 @@ export async function eraseInCopy(path: string, isSame: Test): Promise<string[]>
   removeUnfinished(path);
   const { removed, fault } = await removeInCopy(path, {
     async inBackup(backup) {
-      const found = (await listAll(backup)).filter(isSame);
+      const found = (await backup.listAll()).filter(isSame);
       await backup.erase(found.map(({ id }) => id));
       return found.length;
     },

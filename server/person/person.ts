@@ -1,7 +1,7 @@
 import { internationalDigits, isPhone, toDigits } from '@/lib/domain/site/phone';
 import { isEmail } from '../enquiry/check';
 import type { HistoryEntry, InboxEnquiry } from '../store/inbox';
-import { listAll, type EnquiryStore, type StoredEnquiry } from '../store/store';
+import type { EnquiryStore, StoredEnquiry } from '../store/store';
 import { eraseInCopy } from './copies';
 
 export type IsSame = (enquiry: Pick<StoredEnquiry, 'phone' | 'email'>) => boolean;
@@ -17,7 +17,7 @@ export function isPerson(who: string | undefined): IsSame | null {
 
 /** All enquiries of one person, newest first. */
 export async function findPerson(store: EnquiryStore, isSame: IsSame): Promise<StoredEnquiry[]> {
-  return (await listAll(store)).filter(isSame);
+  return (await store.listAll()).filter(isSame);
 }
 
 /** Everything that is stored of one person: the enquiries, what became of each, and the office's notes. */
@@ -43,7 +43,7 @@ export interface Erasure {
 
 /** Erases the person with this phone number or e-mail address in the database and in the copies made of it. */
 export async function erasePerson(store: EnquiryStore, who: string, isSame: IsSame): Promise<Erasure> {
-  const all = await listAll(store);
+  const all = await store.listAll();
   const found = all.filter(isSame);
   await store.erase(found.map(({ id }) => id));
   const lines: string[] = [];

@@ -16,6 +16,27 @@ export interface Result {
 /** More than a database has. */
 export const NO_LIMIT = 2 ** 31;
 
+const PIECE = 1000;
+
+/**
+ * The rows of a query in pieces, each in a transaction of its own, so that others are answered in between. The query
+ * selects `received_at` and the `rowid` as `place`, newest first, after `:at` and `:place`, and at most `:limit`.
+ */
+export async function* inPieces(
+  write: EnquiryDatabase['write'],
+  { sql, args }: Statement,
+): AsyncGenerator<readonly Row[]> {
+  let last: Row = { received_at: '~', place: 0 };
+  for (;;) {
+    const after = { at: String(last['received_at']), place: Number(last['place']) };
+    const [found] = await write([{ sql, args: { ...args, ...after, limit: PIECE } }]);
+    const rows = found?.rows ?? [];
+    yield rows;
+    last = rows.at(-1) ?? last;
+    if (rows.length < PIECE) return;
+  }
+}
+
 /** A database that reports success only when the data is on disk. */
 export interface EnquiryDatabase {
   /**

@@ -1,4 +1,4 @@
-import type { EnquiryDatabase, Row, SqlValue } from './database';
+import { inPieces, type EnquiryDatabase, type Row, type SqlValue } from './database';
 import {
   createHandling,
   FROM_INBOX,
@@ -16,6 +16,10 @@ import { internationalDigits, isPhone, toDigits } from '@/lib/domain/site/phone'
 export interface InboxEnquiry extends StoredEnquiry, Handling {
   /** When somebody first did something about it, ms since 1970; null as long as nobody did. */
   answeredMs: number | null;
+}
+
+/** A row of a list. */
+export interface ListedEnquiry extends InboxEnquiry {
   /** Enquiries with the same phone number, this one included. */
   ofPerson: number;
 }
@@ -55,7 +59,9 @@ export interface AnswerTimes {
 }
 
 export interface Inbox {
-  list: (filter: InboxFilter, limit: number, offset: number) => Promise<{ rows: InboxEnquiry[]; counts: InboxCounts }>;
+  list: (filter: InboxFilter, limit: number, offset: number) => Promise<{ rows: ListedEnquiry[]; counts: InboxCounts }>;
+  /** The whole list in pieces; others are answered in between. */
+  pieces: (filter: InboxFilter) => AsyncIterable<InboxEnquiry[]>;
   answerTimes: (sinceIso: string) => Promise<AnswerTimes>;
   /** Everything of the person of an enquiry: same phone number, or same e-mail address. Newest first, then nothing. */
   person: (id: string) => Promise<{ enquiries: InboxEnquiry[]; history: HistoryEntry[] }>;
@@ -63,7 +69,8 @@ export interface Inbox {
 }
 
 const COLUMNS = `e.*, ${STATE_SQL} AS state, coalesce(h.owner, '') AS owner, coalesce(h.reminder, '') AS reminder,
-  h.answered_ms, (SELECT count(*) FROM enquiries o WHERE o.digits = e.digits) AS of_person`;
+  h.answered_ms`;
+const OF_PERSON = '(SELECT count(*) FROM enquiries o WHERE o.digits = e.digits) AS of_person';
 const NEWEST_FIRST = 'ORDER BY e.received_at DESC, e.rowid DESC';
 
 const MAX_WORDS = 6;
@@ -79,22 +86,29 @@ const IS_DUE = `h.reminder <> '' AND h.reminder <= :today`;
 export function createInbox(write: EnquiryDatabase['write'], now: () => number): Inbox {
   return {
     change: createHandling(write, now),
-    async list({ search, state, owner, today }, limit, offset) {
-      const matches = { ...searchArgs(search), owner };
-      const ofState = state === 'all' ? '' : `AND ${state === 'due' ? IS_DUE : `${STATE_SQL} = :state`}`;
-      const stateArgs: Record<string, SqlValue> = state === 'all' ? {} : state === 'due' ? { today } : { state };
+    async list(filter, limit, offset) {
+      const { matches, ofState, stateArgs } = conditions(filter);
       const [counted, found] = await write([
         {
           sql: `SELECT ${STATE_SQL} AS state, count(*) AS n, sum(CASE WHEN ${IS_DUE} THEN 1 ELSE 0 END) AS due
             ${FROM_INBOX} WHERE ${MATCHES} GROUP BY 1`,
-          args: { ...matches, today },
+          args: { ...matches, today: filter.today },
         },
         {
-          sql: `SELECT ${COLUMNS} ${FROM_INBOX} WHERE ${MATCHES} ${ofState} ${NEWEST_FIRST} LIMIT :limit OFFSET :offset`,
+          sql: `SELECT ${COLUMNS}, ${OF_PERSON} ${FROM_INBOX} WHERE ${MATCHES} ${ofState}
+            ${NEWEST_FIRST} LIMIT :limit OFFSET :offset`,
           args: { ...matches, ...stateArgs, limit, offset },
         },
       ]);
-      return { rows: (found?.rows ?? []).map(toInboxEnquiry), counts: toCounts(counted?.rows ?? []) };
+      const rows = (found?.rows ?? []).map((row) => ({ ...toInboxEnquiry(row), ofPerson: Number(row['of_person']) }));
+      return { rows, counts: toCounts(counted?.rows ?? []) };
+    },
+    async *pieces(filter) {
+      const { matches, ofState, stateArgs } = conditions(filter);
+      const sql = `SELECT ${COLUMNS}, e.rowid AS place ${FROM_INBOX} WHERE ${MATCHES} ${ofState}
+        AND (e.received_at, e.rowid) < (:at, :place) ${NEWEST_FIRST} LIMIT :limit`;
+      const statement = { sql, args: { ...matches, ...stateArgs } };
+      for await (const rows of inPieces(write, statement)) yield rows.map(toInboxEnquiry);
     },
     async answerTimes(sinceIso) {
       const tookMs = `h.answered_ms - CAST((julianday(e.received_at) - 2440587.5) * 86400000 AS INTEGER)`;
@@ -143,6 +157,18 @@ export function createInbox(write: EnquiryDatabase['write'], now: () => number):
   };
 }
 
+/** What a list asks for: the values of `MATCHES`, and the condition on the state with its values. */
+function conditions({ search, state, owner, today }: InboxFilter): {
+  matches: Record<string, SqlValue>;
+  ofState: string;
+  stateArgs: Record<string, SqlValue>;
+} {
+  const matches = { ...searchArgs(search), owner };
+  if (state === 'all') return { matches, ofState: '', stateArgs: {} };
+  if (state === 'due') return { matches, ofState: `AND ${IS_DUE}`, stateArgs: { today } };
+  return { matches, ofState: `AND ${STATE_SQL} = :state`, stateArgs: { state } };
+}
+
 /** A search as values: digits if it looks like a number or a part of one, else words; capital letters do not count. */
 function searchArgs(search: string): Record<string, SqlValue> {
   const digits = toDigits(search);
@@ -166,7 +192,6 @@ function toInboxEnquiry(row: Row): InboxEnquiry {
     owner: String(row['owner']),
     reminder: String(row['reminder']),
     answeredMs: row['answered_ms'] === null ? null : Number(row['answered_ms']),
-    ofPerson: Number(row['of_person']),
   };
 }
 

@@ -119,3 +119,26 @@ test('of two copies the newer state counts, and a removed user stays removed', a
   expect((await after.inbox.person('one')).history.filter(({ isNote }) => isNote)).toHaveLength(1);
   await after.close();
 });
+
+test('a list of many pieces has each enquiry once, also where others come and go meanwhile', async () => {
+  await exec(
+    BEFORE,
+    `INSERT INTO enquiries (id, received_at, name, phone, email, message, consent, source, ip_hash)
+      WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 2299)
+      SELECT 'many' || i, '2026-11-21T10:00:00.000Z', 'Asha', '9000000001', '', '', '', '', '' FROM n`,
+  );
+  const store = createEnquiryStore(url);
+  const found: string[] = [];
+  for await (const rows of store.inbox.pieces({ ...ALL, search: '9000000001' })) {
+    found.push(...rows.map(({ id }) => id));
+    await store.add(testEnquiry(`late${found.length}`, { phone: '+91 90000 00001' }), true);
+    await store.erase([`many${2299 - found.length + 1}`, 'many0']);
+  }
+  expect([found.length, new Set(found).size, found[0], found.at(-1)]).toEqual([2299, 2299, 'many2299', 'many1']);
+  const all = (await store.listAll()).map(({ id }) => id);
+  expect([all.length, all]).toEqual([
+    new Set(all).size,
+    (await store.list({ includeSuspect: true, limit: 9999 })).map(({ id }) => id),
+  ]);
+  await store.close();
+});

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { localDbPath } from './store-file';
-import { NO_LIMIT, type EnquiryDatabase, type Result, type Statement } from './database';
+import { inPieces, NO_LIMIT, type EnquiryDatabase, type Result, type Statement } from './database';
 import * as sql from './schema';
 import { eraseStatements } from './erased';
 import { createDeliveryQueue, queueStatements, type DeliveryChannel, type DeliveryQueue } from './deliveries';
@@ -22,6 +22,8 @@ export interface EnquiryStore {
   has: (id: string) => Promise<boolean>;
   /** Newest first. */
   list: (options: { includeSuspect: boolean; limit: number }) => Promise<StoredEnquiry[]>;
+  /** Every enquiry, also the marked ones, newest first; others are answered meanwhile. */
+  listAll: () => Promise<StoredEnquiry[]>;
   countSuspect: () => Promise<number>;
   /** Removes enquiries with everything that belongs to them; the same ids are never stored again. */
   erase: (ids: readonly string[]) => Promise<void>;
@@ -43,11 +45,6 @@ export interface EnquiryStore {
   /** Deletes what came before a value of that clock, in a copy, whose own clock stands still. Returns the number. */
   expire: (beforeMs: number) => Promise<number>;
   close: () => Promise<void>;
-}
-
-/** Every enquiry, also the marked ones, newest first. */
-export function listAll(store: EnquiryStore): Promise<StoredEnquiry[]> {
-  return store.list({ includeSuspect: true, limit: NO_LIMIT });
 }
 
 const DAY_MS = 86_400_000;
@@ -133,6 +130,13 @@ export function createEnquiryStore(
         args: { isSuspect: Number(includeSuspect), limit },
       });
       return (found?.rows ?? []).map(toStoredEnquiry);
+    },
+    async listAll() {
+      const all: StoredEnquiry[] = [];
+      const sql = `SELECT *, rowid AS place FROM enquiries WHERE (received_at, rowid) < (:at, :place)
+        ORDER BY received_at DESC, rowid DESC LIMIT :limit`;
+      for await (const rows of inPieces(writeInTime, { sql })) all.push(...rows.map(toStoredEnquiry));
+      return all;
     },
     async countSuspect() {
       const [counted] = await write({ sql: 'SELECT count(*) AS n FROM enquiries WHERE is_suspect = 1' });
