@@ -4,9 +4,8 @@ import { hashCode } from './scripts/build/partial/hash-code.mjs';
 /** The plugin that lists the files of a Next server, which nobody runs. */
 const SERVER_FILES = 'TraceEntryPointsPlugin';
 const SEGMENT_DATA = /[\\/]collect-segment-data(\.js)?$/;
-// PICTURES_FROM: the picture step, which makes what is asked for before everything else. PLAIN_EXPORT: the client of
-// Next is wanted after all, for a comparison (`npm run bench:pages`).
-const { PICTURES_FROM, PLAIN_EXPORT } = process.env;
+// The picture step, which makes what is asked for before everything else.
+const { PICTURES_FROM } = process.env;
 const CONTENT_READERS = '**/lib/content/{set/content,records/picture-manifest}.ts';
 
 /** @type {import('next').NextConfig} */
@@ -55,11 +54,9 @@ const config = {
     // Segment files are for Next's client, which no page loads; making them would render each page a third time.
     const noParts = fileURLToPath(new URL('scripts/build/next/no-segment-data.mjs', import.meta.url));
     webpackConfig.plugins.push(new webpack.NormalModuleReplacementPlugin(SEGMENT_DATA, noParts));
-    if (!PLAIN_EXPORT) {
-      webpackConfig.plugins = webpackConfig.plugins.filter((plugin) => plugin?.constructor.name !== SERVER_FILES);
-      // The first minimizer is for scripts, which the build removes, the second for styles.
-      if (!isServer) webpackConfig.optimization.minimizer.shift();
-    }
+    webpackConfig.plugins = webpackConfig.plugins.filter((plugin) => plugin?.constructor.name !== SERVER_FILES);
+    // The first minimizer is for scripts, which the build removes, the second for styles.
+    if (!isServer) webpackConfig.optimization.minimizer.shift();
     return webpackConfig;
   },
 };

@@ -1,8 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { makeHostileSet } from './hostile/make-hostile-set';
-import { readBase } from '../content-sets/read-base';
-import { writeContentFiles } from '../content-sets/write-content-set';
+import { readContent, writeContent } from '../content-sets/content-set';
 import { PAGE_KINDS_PATH } from '../run/page-kinds';
 import { packageCommand, runStep, scriptCommand } from '../run/run-step';
 
@@ -36,7 +35,7 @@ async function buildHostile(): Promise<number> {
 
 /** `npm run check:hostile`: builds texts that could do harm or take too much room, and tests them in a browser. */
 async function checkHostile(): Promise<void> {
-  writeContentFiles(CONTENT_DIR, makeHostileSet(readBase('content')));
+  writeContent(CONTENT_DIR, makeHostileSet(readContent('content')));
   process.exitCode = await buildHostile();
   if (process.exitCode !== 0) return;
   const { exitCode } = await runStep(

@@ -50,7 +50,7 @@ export const EDITS = {
     return `new project ${id}`;
   },
   'removed project'(files: Files, chance: Chance) {
-    const referred = JSON.stringify(files.read('trendingProjects'));
+    const referred = JSON.stringify(['trendingProjects', 'site', 'promo'].map((name) => files.read(name)));
     const { name, file, list, project } = pickProject(files, chance);
     const id = idOf(project);
     if (referred.includes(id) || list.length < 2) return EDITS.price(files, chance);

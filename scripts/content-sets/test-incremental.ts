@@ -50,14 +50,7 @@ async function testIncremental(): Promise<void> {
   rmSync('.cache/test-incremental', { recursive: true, force: true });
   mkdirSync('.cache/test-incremental', { recursive: true });
   const made = await runStep(
-    scriptCommand('scripts/content-sets/make-content.ts', [
-      '--projects',
-      values.projects,
-      '--out',
-      CONTENT,
-      '--seed',
-      values.seed,
-    ]),
+    scriptCommand('scripts/content-sets/make-content.ts', ['--projects', values.projects, '--out', CONTENT]),
     { output: 'keep' },
   );
   if (made.exitCode !== 0) throw new Error(made.output);

@@ -32,7 +32,6 @@ const passing: [from: string, to: string][] = [
 
 const refused: [name: string, path: string, code: string][] = [
   ['a build step from a check', 'scripts/build/x.ts', importing(moduleOf('scripts/checks'))],
-  ['a benchmark in a build step', 'scripts/build/x.ts', importing(moduleOf('scripts/bench'))],
   ['a journey from another', 'e2e/home/x.spec.ts', importing(moduleOf('e2e/search'))],
   [
     'an island from another subject',

@@ -57,6 +57,7 @@ export const ROOMS = [
     imports: ['lib/domain', 'lib/hosting'],
     packages: ['node:*', '@libsql/client', 'libsql/*', 'nodemailer'],
   },
+  { room: 'bench', files: ['bench/**'], imports: ['scripts', 'components'], packages: ['*'] },
   {
     room: 'e2e',
     files: ['e2e/**'],
@@ -136,7 +137,6 @@ export const FOLDERS = {
     'content-sets': ['run'],
     edit: ['run'],
     checks: ['run', 'hosting', 'publish', 'content-sets', 'build/cards'],
-    bench: ['run', 'content-sets', 'build/export'],
     lint: ['run', 'build/partial'],
   },
   e2e: {

@@ -45,7 +45,7 @@ test('a browser test asks for itself, a step for the tests that take it', () => 
   expect(testsFor('e2e/steps/office.ts')?.every((file) => file.startsWith('e2e/office/'))).toBe(true);
 });
 
-test.each([['README.md'], ['docs/figures.md'], ['lib/domain/project/price.test.ts'], ['scripts/bench/floor.ts']])(
+test.each([['README.md'], ['docs/figures.md'], ['lib/domain/project/price.test.ts'], ['bench/pages.ts']])(
   '%s asks for no browser test',
   (file) => expect(testsFor(file)).toEqual([]),
 );

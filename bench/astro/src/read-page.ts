@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeEntities } from '@/scripts/checks/markup';
 
-/** Exported pages without their scripts. `npm run bench:floor` names the folder. */
+/** Exported pages without their scripts. `npm run bench -- pages` names the folder. */
 const PAGES_DIR = process.env['FLOOR_DIR'] ?? '';
 const ISLAND = /<div\b[^>]*\bdata-island="([^"]+)"[^>]*\bdata-props='([^']*)'[^>]*>/g;
 const DIV = /<(\/?)div\b[^>]*>/g;

@@ -3,11 +3,11 @@ import { CONTENT_FILES, type ContentKey } from '@/lib/content/files/table';
 import { diskSource } from '@/lib/content/files/source';
 import { loadContent } from '@/lib/content/set/load';
 import { formatErrors } from '@/lib/content/set/report';
-import { readBase } from '../../content-sets/read-base';
+import { readContent } from '../../content-sets/content-set';
 import { ENDLESS_TEXT, HOSTILE_TEXTS } from './hostile-texts';
 import { makeHostileSet } from './make-hostile-set';
 
-const set = makeHostileSet(readBase('content'));
+const set = makeHostileSet(readContent('content'));
 
 function load(files: Record<ContentKey, unknown>) {
   const texts = new Map(

@@ -1,6 +1,6 @@
 import type { ContentKey } from '@/lib/content/files/table';
 import type { RawProject, RawTrendingProject } from '@/lib/content/schemas/project';
-import { makeContentSet, type BaseContent } from '../../content-sets/make-content-set';
+import { withProjects, type ContentJson } from '../../content-sets/content-set';
 import { AREA_TEXTS, ENDLESS_TEXT, HOSTILE_TEXTS, PRICE_TEXTS } from './hostile-texts';
 
 /** Number of projects of the first developers: one more than a page, a full page, one, none. */
@@ -38,12 +38,10 @@ const NAMES_KEPT = new Set<ContentKey>(['site', 'cities', 'topLocalities', 'deve
 /** Of all files, only the developers' has a `type` that is one of a list. */
 const isListed = (file: string, field: string) => file === 'developers' && field === 'type';
 
-type ContentJson = Record<ContentKey, unknown>;
-
 /** A valid content set; every shown text is one that could do harm or take too much room. */
-export function makeHostileSet(base: BaseContent): ContentJson {
+export function makeHostileSet(files: ContentJson): ContentJson {
   let turn = 0;
-  const set = Object.entries(spreadProjects(makeContentSet(base, PROJECT_COUNT, 1))).map(([file, value]) => {
+  const set = Object.entries(spreadProjects(withProjects(files, PROJECT_COUNT))).map(([file, value]) => {
     const isNameKept = NAMES_KEPT.has(file as ContentKey);
     const toHostile = (text: string, field: string) => {
       const isSpoiled = SHOWN.has(field) && !(isNameKept && field === 'name') && !isListed(file, field);

@@ -1,0 +1,13 @@
+import { benchBuild } from './build';
+import { benchPages } from './pages';
+import { benchSearch } from './search';
+
+const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
+  build: benchBuild,
+  pages: benchPages,
+  search: benchSearch,
+};
+
+const bench = BENCHMARKS[process.argv[2] ?? ''];
+if (!bench) throw new Error(`npm run bench -- ${Object.keys(BENCHMARKS).join(' | ')}`);
+await bench();
