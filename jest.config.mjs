@@ -3,7 +3,8 @@ import nextJest from 'next/jest.js';
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+  // `npm run test:long`: the tests that take minutes, which `npm test` leaves out.
+  testMatch: [process.env.LONG ? '<rootDir>/**/*.long.test.ts' : '<rootDir>/**/!(*.long).test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/\\.next/', '<rootDir>/out/', '<rootDir>/\\.cache/', '<rootDir>/var/'],

@@ -68,13 +68,18 @@ const engineCommand = (): string[] => {
   return [node, '--experimental-websocket', ...args];
 };
 
-/** Unit tests: all, or those that import one of the changed files, and the laws of the house. */
-const jest = (changed: readonly string[] | null): Check => ({
+/**
+ * Unit tests: all, or those that import one of the changed files, and the laws of the house. The tests of the store start
+ * the server as a process.
+ */
+const jest = (changed: readonly string[] | null, isServed: boolean): Check => ({
   name: 'unit',
   commands: [
     packageCommand('jest', [
       ...['--json', `--outputFile=${JEST_REPORT}`, '--silent'],
-      ...(changed ? ['--findRelatedTests', ...changed, ...listTests('scripts/lint')] : []),
+      ...(changed
+        ? ['--findRelatedTests', ...changed, ...listTests('scripts/lint', ...(isServed ? ['server/store'] : []))]
+        : []),
     ]),
   ],
   env: { FORCE_COLOR: '0' },
@@ -85,7 +90,7 @@ const filesOfGit = (...paths: string[]) =>
   execFileSync('git', ['ls-files', ...paths], { encoding: 'utf8' })
     .split('\n')
     .filter(Boolean);
-const listTests = (folder: string) => filesOfGit(folder).filter((file) => file.endsWith('.test.ts'));
+const listTests = (...folders: string[]) => filesOfGit(...folders).filter((file) => file.endsWith('.test.ts'));
 
 /** All that `npm test` asks. */
 const EVERYTHING: Touched = { browserTests: null, routes: null, isServed: true };
@@ -101,7 +106,7 @@ function readChanged(): string[] | null {
 
 function tellLeftOut({ browserTests, isServed }: Touched): string {
   const tests = browserTests?.join(', ') || 'none';
-  return `engines${isServed ? '' : ', durability, hosts, publishing'}, unit tests of other files, all browser tests but ${tests}`;
+  return `engines${isServed ? '' : ', hosts, publishing'}, unit tests of other files, all browser tests but ${tests}`;
 }
 
 /**
@@ -119,13 +124,8 @@ async function main(): Promise<void> {
   const written = async () => {
     await runCheck({ name: 'format', commands: [packageCommand('prettier', ['--check', '.'])] });
     await runCheck({ name: 'lint', commands: [packageCommand('eslint', ['.', '--max-warnings=0'])] });
-    await runCheck(jest(isAll ? null : changed));
+    await runCheck(jest(isAll ? null : changed, touched.isServed));
     await runCheck({ name: 'content', commands: [scriptCommand('scripts/checks/content.ts')] });
-    if (!touched.isServed) return;
-    await runCheck({
-      name: 'durability',
-      commands: [scriptCommand('scripts/checks/durability.ts', ['states', 'stopping', 'short-lock'])],
-    });
   };
   const built = async () => {
     await runCheck({

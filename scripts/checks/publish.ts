@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ask } from '../hosting/ask-host';
-import { lostIds } from './durability/database-file';
-import { startEndpoint, type Endpoint } from './durability/endpoint-process';
 import { bundleEndpoint } from '../publish/bundle-endpoint';
+import { freePort } from '../hosting/free-port';
+import { runEndpoint } from '../hosting/run-endpoint';
 import { startNginx } from '../hosting/start-nginx';
 import { ensureNginx } from '../hosting/find-nginx';
 import { publishEndpoint } from '../publish/publish-endpoint';
@@ -62,22 +62,21 @@ async function checkEndpoint(dir: string): Promise<void> {
   publishEndpoint(join(dir, 'built-endpoint'), dir);
   const install = await runStep(['npm', 'ci', '--omit=dev', '--prefix', bundle], { output: 'keep' });
   if (install.exitCode !== 0) return void faults.push(`the endpoint's packages: ${install.output}`);
-  const endpoint = await startEndpoint({
-    bundle: resolve(bundle),
-    folder: resolve(dir),
-    outDir: resolve(dir, 'current'),
+  const port = await freePort();
+  const endpoint = await runEndpoint(port, resolve(dir), resolve(dir, 'current'), [join(bundle, 'server.mjs')]);
+  const enquiry = { id: 'published', name: 'Asha Rao', phone: '9876543210', consent: '2026-11', message: 'A wish' };
+  const { status } = await fetch(`http://127.0.0.1:${port}/contact.php`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(enquiry),
   });
-  await endpoint.post('published');
-  faults.push(...(await checkBundledOffice(bundle, endpoint)));
-  const exitCode = await endpoint.stop('SIGTERM');
-  const lost = lostIds(endpoint.accepted, endpoint.dbPath);
-  if (endpoint.accepted.length !== 1 || lost.length > 0 || exitCode !== 0) {
-    faults.push(`the published endpoint: ${endpoint.refused.join()} exit ${exitCode} ${endpoint.log()}`);
-  }
+  faults.push(...(await checkBundledOffice(bundle, port, join(dir, 'enquiries.db'))));
+  const stored = await endpoint.stop();
+  if (status !== 201 || stored.length !== 1) faults.push(`the published endpoint: ${status}, ${stored.length} stored`);
 }
 
 /** The published commands make a user, and the published server then has an inbox. Returns the faults. */
-async function checkBundledOffice(bundle: string, { port, dbPath }: Endpoint): Promise<string[]> {
+async function checkBundledOffice(bundle: string, port: number, dbPath: string): Promise<string[]> {
   const page = async () => (await fetch(`http://127.0.0.1:${port}/office/sign-in`)).status;
   const before = await page();
   const options = { env: { ...process.env, ENQUIRY_DB_URL: `file:${resolve(dbPath)}` }, input: '\n' };

@@ -34,7 +34,8 @@ export function withProjects(files: ContentJson, count: number): ContentJson {
   const made = { residentialProjects: {} as Lists, commercialProjects: {} as Lists };
   const sections = PROJECT_MAPS.map((file) => {
     const records = files[file] as Record<string, object>;
-    return { file, records, made: 'default' in records ? { default: records['default'] } : ({}) };
+    const made: typeof records = 'default' in records ? { default: records['default'] } : {};
+    return { file, records, made };
   });
   const ids = new Set<Text>();
   for (let at = 0; at < count; at++) {

@@ -14,18 +14,26 @@ const TRIES = 200;
 /** An empty setting counts as not set. */
 const DEFAULTS = { ENQUIRY_TRUSTED_PROXIES: '', ENQUIRY_RATE_LIMIT: '' };
 
+const SOURCE = ['--import', 'tsx', 'server/main.ts'];
+
 /** Starts the server with its default settings, as a host does, and with a database in `folder`. */
-export async function runEndpoint(port: number, folder: string, outDir: string): Promise<RunningEndpoint> {
+export async function runEndpoint(
+  port: number,
+  folder: string,
+  outDir: string,
+  program = SOURCE,
+): Promise<RunningEndpoint> {
   const dbUrl = `file:${join(folder, 'enquiries.db')}`;
   const settings = { PORT: String(port), HOST: '127.0.0.1', OUT_DIR: outDir, ENQUIRY_DB_URL: dbUrl };
-  const running = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const running = spawn(process.execPath, program, {
     env: { ...process.env, ...settings, ...DEFAULTS },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const exit = once(running, 'exit');
+  const exit = once(running, 'exit') as Promise<[number | null]>;
   const stop = async () => {
     running.kill('SIGTERM');
-    await exit;
+    const [exitCode] = await exit;
+    if (exitCode !== 0) throw new Error(`The endpoint ended with ${exitCode}.`);
     const client = createClient({ url: dbUrl });
     const { rows } = await client.execute('SELECT ip_hash FROM enquiries');
     client.close();

@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  clearEndpoints,
+  holdLock,
+  lostIds,
+  startEndpoint,
+  storedIds,
+  testFolder,
+  type Endpoint,
+} from '../test-endpoint';
+
+jest.setTimeout(60_000);
+afterEach(clearEndpoints);
+
+const isDone = (program: string, ...args: string[]) => spawnSync(program, args, { stdio: 'ignore' }).status === 0;
+const ofRoot = process.getuid?.() === 0 ? test : test.skip;
+
+async function postFive(endpoint: Endpoint, name: string): Promise<void> {
+  for (let index = 0; index < 5; index++) await endpoint.post(`${name}-${index}`);
+}
+
+/** Five enquiries, a copy of the file, and five more. */
+async function startWithTen(folder: string): Promise<Endpoint> {
+  const endpoint = await startEndpoint({ folder });
+  await postFive(endpoint, 'first');
+  copyFileSync(endpoint.dbPath, join(folder, 'older.db'));
+  await postFive(endpoint, 'second');
+  return endpoint;
+}
+
+test.each<[state: string, provoke: (dbPath: string, older: string) => void, told: RegExp]>([
+  ['is removed', (dbPath) => rmSync(dbPath), /removed or replaced: 10 enquiries were copied/],
+  ['is removed with its folder', (dbPath) => rmSync(dirname(dbPath), { recursive: true }), /removed or replaced: 10/],
+  ['is replaced by an older copy', (dbPath, older) => renameSync(older, dbPath), /removed or replaced: 5 enquiries/],
+  ['is written over', (dbPath, older) => copyFileSync(older, dbPath), /older copy took the place .* 5 enquiries/],
+])('the database file %s: nothing is refused or lost, and the log says it', async (_state, provoke, told) => {
+  const folder = testFolder();
+  const endpoint = await startWithTen(folder);
+  provoke(endpoint.dbPath, join(folder, 'older.db'));
+  await postFive(endpoint, 'after');
+  await endpoint.stop('SIGKILL');
+  expect(endpoint.refused).toEqual([]);
+  expect(lostIds(endpoint.accepted, endpoint.dbPath)).toEqual([]);
+  expect(endpoint.log()).toMatch(told);
+});
+
+async function refusesMeanwhile(endpoint: Endpoint, end: () => void): Promise<void> {
+  await postFive(endpoint, 'meanwhile');
+  const refused = endpoint.refused.length;
+  end();
+  await postFive(endpoint, 'after');
+  await endpoint.stop('SIGKILL');
+  expect(endpoint.refused).toHaveLength(refused);
+  expect(lostIds(endpoint.accepted, endpoint.dbPath)).toEqual([]);
+}
+
+ofRoot('a file that may not be written: what is refused is said, and all is well after it', async () => {
+  const endpoint = await startWithTen(testFolder());
+  // Not every file system knows the mark.
+  if (!isDone('chattr', '+i', endpoint.dbPath)) return void (await endpoint.stop('SIGKILL'));
+  await refusesMeanwhile(endpoint, () => isDone('chattr', '-i', endpoint.dbPath));
+  expect(endpoint.log()).toMatch(/enquiry not stored: .*(readonly|not permitted|unable to open)/i);
+});
+
+ofRoot('a full disk: what is refused is said, and all is well after it', async () => {
+  const folder = testFolder();
+  const disk = join(folder, 'db');
+  mkdirSync(disk);
+  if (!isDone('mount', '-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk)) return;
+  try {
+    const endpoint = await startWithTen(folder);
+    const filler = join(disk, 'filler');
+    isDone('dd', 'if=/dev/zero', `of=${filler}`, 'bs=4k');
+    await refusesMeanwhile(endpoint, () => rmSync(filler));
+    expect(endpoint.log()).toMatch(/enquiry not stored: .*(full|I\/O)/i);
+  } finally {
+    isDone('umount', disk);
+  }
+});
+
+const shifted = (days: number) => `
+  const now = Date.now;
+  globalThis.Date = class extends Date {
+    constructor(...args) { super(...(args.length === 0 ? [Date.now()] : args)); }
+    static now() { return now() + ${days} * 86400000; }
+  };`;
+
+test.each([400, -400])('a clock that is wrong by %d days for one start removes nothing', async (days) => {
+  const folder = testFolder();
+  const accepted: string[] = [];
+  let [log, dbPath] = ['', ''];
+  for (const [name, shift] of [
+    ['right', 0],
+    ['wrong', days],
+    ['right-again', 0],
+  ] as const) {
+    const endpoint = await startEndpoint({ folder, preload: shifted(shift) });
+    await postFive(endpoint, name);
+    await endpoint.stop('SIGTERM');
+    accepted.push(...endpoint.accepted);
+    log += endpoint.log();
+    ({ dbPath } = endpoint);
+  }
+  expect(accepted).toHaveLength(15);
+  expect(lostIds(accepted, dbPath)).toEqual([]);
+  expect(log.match(/clock is 400 days (?:after|before)/g)).toHaveLength(2);
+});
+
+test('SIGTERM while 200 enquiries wait for a lock: each is stored and answered', async () => {
+  const endpoint = await startEndpoint({ folder: testFolder() });
+  await endpoint.post('before');
+  await holdLock(endpoint.dbPath, 8000);
+  const posts = Array.from({ length: 200 }, (_, index) => endpoint.post(`open-${index}`));
+  // An idle connection and an unfinished request do not keep the server from ending.
+  const [idle, slow] = [0, 1].map(() => connect(endpoint.port, '127.0.0.1').on('error', () => undefined));
+  slow?.write(
+    'POST /contact.php HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
+  );
+  // All have to be with the server, on a busy machine too.
+  await delay(5000);
+  expect(await endpoint.stop('SIGTERM')).toBe(0);
+  await Promise.all(posts);
+  for (const socket of [idle, slow]) socket?.destroy();
+  expect(endpoint.refused).toEqual([]);
+  expect(storedIds(endpoint.dbPath)).toEqual(new Set(endpoint.accepted));
+});
+
+test('a lock of six seconds: pages are answered meanwhile, and a kill after it loses nothing', async () => {
+  const preload = 'setInterval(() => globalThis.gc(), 100).unref()';
+  const endpoint = await startEndpoint({ folder: testFolder(), preload });
+  await endpoint.post('before');
+  const { released } = await holdLock(endpoint.dbPath, 6000);
+  const posts = Array.from({ length: 30 }, (_, index) => endpoint.post(`during-${index}`));
+  for (let page = 0; page < 20; page++) expect((await fetch(`http://127.0.0.1:${endpoint.port}/`)).status).toBe(200);
+  expect(endpoint.accepted).toEqual(['before']);
+  await Promise.all([...posts, released]);
+  for (let index = 0; index < 30; index++) await endpoint.post(`after-${index}`);
+  await endpoint.stop('SIGKILL');
+  expect(endpoint.refused).toEqual([]);
+  expect(lostIds(endpoint.accepted, endpoint.dbPath)).toEqual([]);
+});
