@@ -33,7 +33,7 @@ const TESTS_OF: Readonly<Record<string, readonly string[]>> = {
 const TESTS_OF_VIEWS = ['audits', 'pictures'];
 
 /** Files that no page and no answer depends on: texts, unit tests, and commands that no browser test runs. */
-const IS_UNSEEN = /\.(?:md|test\.tsx?|fuzz\.ts)$|^(?:docs|bench)\/|^scripts\/(?:lint|mutation|checks)\//;
+const IS_UNSEEN = /\.(?:md|test\.tsx?|fuzz\.ts)$|^(?:docs|bench)\/|^scripts\/(?:lint|checks)\//;
 const IS_OF_HOSTING = /^(?:scripts\/(?:hosting|publish)|lib\/hosting)\//;
 const IS_OF_EDITOR = /^(?:scripts\/edit|lib\/content\/editing)\b/;
 const IS_SPEC = /^e2e\/\w+\/.+\.spec\.ts$/;

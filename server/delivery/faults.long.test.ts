@@ -9,7 +9,7 @@ import { createClient } from '@libsql/client';
 import { SMTPServer } from 'smtp-server';
 import { clearEndpoints, lostIds, postEnquiry, startEndpoint, testFolder } from '../test-endpoint';
 
-jest.setTimeout(600_000);
+jest.setTimeout(1_200_000);
 afterEach(clearEndpoints);
 
 type MailMode = 'well' | 'refusing' | 'hanging' | 'greylisting';

@@ -14,7 +14,7 @@ import {
   type Endpoint,
 } from '../test-endpoint';
 
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 afterEach(clearEndpoints);
 
 const isDone = (program: string, ...args: string[]) => spawnSync(program, args, { stdio: 'ignore' }).status === 0;

@@ -1,4 +1,6 @@
+/** @jest-environment node */
 import assert from 'node:assert/strict';
+import { tryTexts } from '@/lib/domain/site/try-texts.fuzz';
 import { parseEnquiryBody } from './body';
 import { isPhone } from '@/lib/domain/site/phone';
 import { checkEnquiry, isEmail, MAX_LENGTHS, type CheckedEnquiry, type FieldName } from './check';
@@ -9,7 +11,7 @@ const TYPES = ['application/json', 'application/x-www-form-urlencoded', `multipa
 const part = (name: string, value: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
-export const pieces = [
+const PIECES = [
   ...['name', 'phone', 'email', 'message', 'id', 'consent', 'website', 'visit_date', 'call_time', '=', '&', '+', '%0A'],
   ...[
     '%00',
@@ -46,8 +48,7 @@ function assertStorable(enquiry: CheckedEnquiry): void {
   assert.match(enquiry.name, /[^\p{C}\p{Z}]/u, 'no name');
 }
 
-/** Whatever arrives is refused with a reason, or can be stored, exported and read back. */
-export async function holds(text: string): Promise<void> {
+async function holds(text: string) {
   for (const type of TYPES) {
     const input = await parseEnquiryBody(Buffer.from(text), type, undefined);
     assert.notEqual(input.kind, 'unsupported');
@@ -71,3 +72,6 @@ export async function holds(text: string): Promise<void> {
     assert.deepEqual(read, [{ id, receivedAt, phone, email }], 'the export reads otherwise');
   }
 }
+
+test('whatever arrives is refused with a reason, or can be stored, exported and read back', () =>
+  tryTexts({ pieces: PIECES, holds }));

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { tryTexts } from '../site/try-texts.fuzz';
 import { formatListingAddress, parseListingAddress } from './address';
 import { DEVELOPER_PAGE_RULES, LISTING_RULES, RANGE_KEYS, type ListingState } from './state';
 
-export const pieces = [
+const PIECES = [
   ...['?', '&', '=', '%', '+', '#', '%20', '%E0%A4', 'type', 'bedrooms', 'locality', 'status', 'budget=', 'area='],
   ...[
     'kind=commercial',
@@ -35,8 +36,7 @@ function assertSound({ page, ranges }: ListingState): void {
   }
 }
 
-/** Any address is a state that can be shown; the address of that state leads to the same state. */
-export function holds(text: string): void {
+function holds(text: string) {
   const [path = '', ...query] = text.split('?');
   for (const { address, rules } of ADDRESSES) {
     const state = parseListingAddress(address, rules, { path: address.base + path, query: query.join('?') });
@@ -46,3 +46,8 @@ export function holds(text: string): void {
     assert.deepEqual(again, state, 'its own address leads elsewhere');
   }
 }
+
+const ONCE = ['/page/25001000001000000'];
+
+test('any address is a state that can be shown, and the address of that state leads to the same state', () =>
+  tryTexts({ pieces: PIECES, once: ONCE, holds }));

@@ -1,9 +1,10 @@
-import 'server-only';
+/** @jest-environment node */
 import assert from 'node:assert/strict';
+import { tryTexts } from '@/lib/domain/site/try-texts.fuzz';
 import { scanJson } from './json-scan';
 import type { JsonPath } from './record-position';
 
-export const pieces = [
+const PIECES = [
   ...['{', '}', '[', ']', ':', ',', '\n', '\r\n', '\t', ' ', '"', '\\', '"a"', '"é"', '"\\u00e9\\n"', '"\\x"', "'b'"],
   ...[
     '1',
@@ -51,8 +52,7 @@ function printWithLines(value: unknown): { text: string; lines: [JsonPath, numbe
   return { text: print(value, []), lines };
 }
 
-/** Valid where JSON.parse says so; a fault has a place in the text; every value is found on its line. */
-export function holds(text: string): void {
+function holds(text: string) {
   const scan = scanJson(text);
   const isTooDeep = scan.kind === 'invalid' && scan.message.includes('levels');
   assert.ok(isTooDeep || (scan.kind === 'valid') === isJson(text), `scanned as ${scan.kind}`);
@@ -67,3 +67,6 @@ export function holds(text: string): void {
   assert.ok(again.kind === 'valid');
   for (const [path, line] of printed.lines) assert.equal(again.findLine(path), line, `line of ${path.join('.')}`);
 }
+
+test('JSON is valid where JSON.parse says so, a fault has a place in the text, every value is found on its line', () =>
+  tryTexts({ pieces: PIECES, holds }));

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { tryTexts } from '../site/try-texts.fuzz';
 import { parseSearchWish, withoutAmounts, type SearchVocabulary } from './wish';
 import { WISHES } from './fixtures/wishes';
 
@@ -15,7 +16,7 @@ const VOCABULARY: SearchVocabulary = {
   companies: new Map([['vatika', { name: 'Vatika', slug: 'vatika' }]]),
 };
 
-export const pieces = [
+const PIECES = [
   ...[
     '3',
     '2 or 3',
@@ -50,8 +51,7 @@ export const pieces = [
   ...WISHES.slice(0, 40).map(([query]) => query),
 ];
 
-/** Every wish is one that filters can show: names of the vocabulary, whole rupees in order; blanks change nothing. */
-export function holds(text: string): void {
+function holds(text: string) {
   const wish = parseSearchWish(text, VOCABULARY);
   assert.deepEqual(parseSearchWish(` ${text.replaceAll(' ', '  ')} `, VOCABULARY), wish, 'blanks change it');
   assert.ok(withoutAmounts(text).isWellFormed() || !text.isWellFormed(), 'half a character is left over');
@@ -69,3 +69,13 @@ export function holds(text: string): void {
     'a blank among the words',
   );
 }
+
+const ONCE = [
+  `${'3 bhk under 1.2 cr gurgaonvatika'.repeat(62)}1211470delhiduplexgurugram`,
+  `${'0120000000'.repeat(170)}8450918greater kailash and 635504noida and golf course roadstudio noida2 or 3-𔕩`,
+  ' abovesco0000003',
+  `${' in sec-1'.repeat(31)}Ā`,
+];
+
+test('every wish is one that filters can show, and blanks change nothing', () =>
+  tryTexts({ pieces: PIECES, once: ONCE, holds }));
