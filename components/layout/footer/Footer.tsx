@@ -11,7 +11,7 @@ import type { CityKind } from '@/lib/domain/site/kinds';
 
 interface FooterProps {
   site: Site;
-  cities: (Pick<City, 'slug' | 'name' | 'href'> & { kinds: CityKind[] })[];
+  cities: (Pick<City, 'slug' | 'name' | 'href' | 'isMain'> & { kinds: CityKind[] })[];
   buildYear: number;
 }
 

@@ -1,6 +1,5 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { City } from '@/lib/domain/place/city';
-import { isMainCity } from '@/lib/domain/page/navigation';
 import { ROUTES } from '@/lib/domain/site/routes';
 import type { Site } from '@/lib/domain/site/site';
 import { BrandMark } from '@/components/layout/header/BrandMark';
@@ -8,14 +7,14 @@ import { SocialLinks } from './SocialLinks';
 
 interface FooterImprintProps {
   site: Pick<Site, 'name' | 'claims' | 'social' | 'notice'>;
-  cities: Pick<City, 'slug' | 'name' | 'href'>[];
+  cities: Pick<City, 'name' | 'isMain'>[];
   buildYear: number;
 }
 
 /** Logo and about text with the claims of spec 1, social links, copyright, the site's notice. */
 export function FooterImprint({ site, cities, buildYear }: FooterImprintProps) {
   const { yearsOfExperience, happyClients, propertiesSold, successRate } = site.claims;
-  const places = new Intl.ListFormat('en-IN').format(cities.filter(isMainCity).map((city) => city.name));
+  const places = new Intl.ListFormat('en-IN').format(cities.filter(({ isMain }) => isMain).map((city) => city.name));
   return (
     <div className="mt-14 flex flex-wrap items-start justify-between gap-x-12 gap-y-6 border-t border-white/20 pt-8">
       <div className="flex max-w-[36rem] gap-4">

@@ -133,14 +133,29 @@ const BROKEN: BrokenSet[] = [
   [
     'two cities at one address',
     [put('cities gurgaon path', '/goa')],
-    [
-      'cities.json › gurgaon › path: duplicate: /goa belongs to goa',
-      'cities.json › goa › path: duplicate: /goa belongs to gurgaon',
-    ],
+    ['cities.json › gurgaon › path: duplicate: /goa belongs to goa'],
   ],
 ];
 
-test.each(BROKEN)('refused: %s', (_name, edits, lines) => {
+const SPELLING = 'cities.json › goa › otherSpellings[0]';
+const spelling = (name: string) => [put('cities goa otherSpellings', [name])];
+const BROKEN_SPELLINGS: BrokenSet[] = [
+  ['a spelling that is a page', spelling('about'), [`${SPELLING}: /about is an address of the site’s own`]],
+  ['a spelling that is a folder', spelling('images'), [`${SPELLING}: /images is an address of the site’s own`]],
+  ['a spelling that is a city', spelling('gurgaon'), [`${SPELLING}: duplicate: /gurgaon belongs to gurgaon`]],
+  [
+    'a spelling of two cities',
+    [put('cities gurgaon otherSpellings', ['gova']), ...spelling('gova')],
+    [`${SPELLING}: duplicate: /gova belongs to gurgaon`],
+  ],
+  [
+    'a spelling with a capital',
+    spelling('Gova'),
+    [`${SPELLING}: expected small letters, digits and hyphens only (a-z, 0-9, -), found text "Gova"`],
+  ],
+];
+
+test.each([...BROKEN, ...BROKEN_SPELLINGS])('refused: %s', (_name, edits, lines) => {
   expect(errorLines(edits)).toEqual(lines);
 });
 
@@ -149,6 +164,7 @@ test.each([
   ['a fixed page', developerUrl('/contact-us#form')],
   ['a city with a path', developerUrl('/goa')],
   ['a city', developerUrl('/city/gurgaon')],
+  ['spellings of a city', [put('cities goa otherSpellings', ['gova', 'panaji'])]],
   ['a project', developerUrl('/project-details/vatika/neem-court')],
   ['a bare service', serviceSlug('home-loans')],
   ['a bare project', trendingSlug('mogra-courts')],

@@ -97,14 +97,20 @@ function checkTrendingSlugs(content: ContentSet, faults: FaultList): void {
   }
 }
 
+/** A city has its path, its own name below the root and its other spellings for itself. */
 function checkCityPaths({ cities }: ContentSet, faults: FaultList, taken: readonly string[]): void {
-  const owners = new Map<string, string>();
+  const owners = new Map(cities.entries.map(({ key }) => [`/${key}`, key]));
   for (const { key, position, value } of cities.entries) {
-    if (value.path === undefined) continue;
-    const owner = owners.get(value.path) ?? [...cities.keys].find((slug) => slug !== key && `/${slug}` === value.path);
-    if (owner !== undefined) faults.error(position, ['path'], `duplicate: ${value.path} belongs to ${owner}`);
-    else if (taken.includes(value.path))
-      faults.error(position, ['path'], `${value.path} is an address of the site’s own`);
-    owners.set(value.path, key);
+    const claimed: [path: string, field: JsonPath][] = [
+      [`/${key}`, []],
+      ...(value.path === undefined ? [] : [[value.path, ['path']] satisfies [string, JsonPath]]),
+      ...(value.otherSpellings ?? []).map((name, at): [string, JsonPath] => [`/${name}`, ['otherSpellings', at]]),
+    ];
+    for (const [path, field] of claimed) {
+      const owner = owners.get(path) ?? key;
+      if (owner !== key) faults.error(position, field, `duplicate: ${path} belongs to ${owner}`);
+      else if (taken.includes(path)) faults.error(position, field, `${path} is an address of the site’s own`);
+      owners.set(path, owner);
+    }
   }
 }

@@ -1,5 +1,4 @@
 import 'server-only';
-import { isMainCity } from '@/lib/domain/page/navigation';
 import { ROUTES } from '@/lib/domain/site/routes';
 import { getSiteShare } from '../records/share-cards';
 import { getBanners } from '../records/banners';
@@ -16,7 +15,7 @@ const home = {
   name: 'home',
   data: () => ({
     cityNames: getCities()
-      .filter(isMainCity)
+      .filter(({ isMain }) => isMain)
       .map(({ name }) => name),
     trending: getTrendingProjectsSection(),
     developers: getDevelopers(),

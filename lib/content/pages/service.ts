@@ -1,5 +1,4 @@
 import 'server-only';
-import { isMainCity } from '@/lib/domain/page/navigation';
 import { getSiteShare } from '../records/share-cards';
 import { getCities } from '../records/cities';
 import { getServices } from '../records/services';
@@ -22,7 +21,7 @@ export const servicePages = pageKind('/service/[serviceId]', {
       service,
       others: services.filter(({ id }) => id !== serviceId),
       cityNames: getCities()
-        .filter(isMainCity)
+        .filter(({ isMain }) => isMain)
         .map(({ name }) => name),
       image: heroImages[(at + FIRST_PICTURE) % heroImages.length] ?? null,
       shareImage: getSiteShare(),

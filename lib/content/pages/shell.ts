@@ -1,5 +1,6 @@
 import 'server-only';
 import type { CityKind } from '@/lib/domain/site/kinds';
+import type { City } from '@/lib/domain/place/city';
 import type { Site } from '@/lib/domain/site/site';
 import { getCities, getCityKinds } from '../records/cities';
 import { memoizeOnContent } from '../set/content';
@@ -10,13 +11,13 @@ import { plannedValues } from './page-values';
 /** What every page shows around its own value: header, menu, footer and widgets. No count of projects is among it. */
 export interface Shell {
   site: Site;
-  cities: { slug: string; name: string; href: string; kinds: CityKind[] }[];
+  cities: (Pick<City, 'slug' | 'name' | 'href' | 'isMain'> & { kinds: CityKind[] })[];
   hasPromo: boolean;
 }
 
 const makeShell = memoizeOnContent((): Shell => ({
   site: getSite(),
-  cities: getCities().map(({ slug, name, href }) => ({ slug, name, href, kinds: getCityKinds(slug) })),
+  cities: getCities().map(({ slug, name, href, isMain }) => ({ slug, name, href, isMain, kinds: getCityKinds(slug) })),
   hasPromo: getPromo() !== null,
 }));
 

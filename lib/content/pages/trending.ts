@@ -1,6 +1,5 @@
 import 'server-only';
 import { formatNames } from '@/lib/domain/site/display-text';
-import { isMainCity } from '@/lib/domain/page/navigation';
 import { ROUTES } from '@/lib/domain/site/routes';
 import { getSiteShare } from '../records/share-cards';
 import { getCities } from '../records/cities';
@@ -11,7 +10,7 @@ export const trendingPage = pageKind(ROUTES.trending, {
   name: 'trending projects',
   isPictured: true,
   data: () => {
-    const cities = getCities().filter(isMainCity);
+    const cities = getCities().filter(({ isMain }) => isMain);
     return {
       trending: getTrendingProjectsSection(),
       cityNames: formatNames(cities.map(({ name }) => name)),

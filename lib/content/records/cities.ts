@@ -10,11 +10,13 @@ import { paragraphsOf, textOf } from '../files/texts';
 import { CITY_KINDS, type CityKind } from '@/lib/domain/site/kinds';
 
 /** Every city in file order. */
-export const getCities: () => City[] = memoizeOnContent(({ cities }) =>
-  cities.entries.map(({ key, value: raw }) => ({
+export const getCities: () => City[] = memoizeOnContent(({ cities }) => {
+  const isNoneMain = cities.entries.every(({ value }) => value.isMain === false);
+  return cities.entries.map(({ key, value: raw }) => ({
     slug: key,
     name: raw.name.trim(),
     href: raw.path ?? cityPath(key),
+    isMain: isNoneMain || raw.isMain !== false,
     state: raw.state.trim(),
     intro: paragraphsOf(raw.intro),
     image: toImage(raw.image),
@@ -25,8 +27,8 @@ export const getCities: () => City[] = memoizeOnContent(({ cities }) =>
       description: textOf(description) ?? '',
     })),
     faqs: raw.faqs ?? [],
-  })),
-);
+  }));
+});
 
 const citiesBySlug = memoizeOnContent(() => new Map(getCities().map((city) => [city.slug, city])));
 

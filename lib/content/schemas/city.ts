@@ -5,7 +5,12 @@ import * as v from './values';
 /** A record of cities.json. */
 export const citySchema = v.record({
   name: v.requiredText(),
-  path: v.topLevelPath().optional().describe('Where the page lives when it is not /city/{slug}'),
+  isMain: v.yesNo().optional().describe('No: it is left out of menus, footer columns and sentences about the firm'),
+  path: v.topLevelPath().optional().describe('Address of the page, as /goa; /city/goa where absent. Both lead to it'),
+  otherSpellings: v
+    .list(v.slug(), 'spellings')
+    .optional()
+    .describe('What people type for the city, as banglore: /banglore leads to the page'),
   state: v.requiredText(),
   intro: v.requiredText().describe('Paragraphs are split by blank lines'),
   image: v.image().optional(),

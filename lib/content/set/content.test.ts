@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getCityKinds, getProjectsOfCityKind } from '../records/cities';
+import { getCities, getCityKinds, getProjectsOfCityKind } from '../records/cities';
 import {
   readCatalogueIcons,
   getAmenitiesSection,
@@ -73,11 +73,42 @@ test('trending projects, services and redirects lead to final addresses', async 
     expect(getServices().map(({ href }) => href)).toEqual(['/service/home-loans', '/service/interior-design']);
     expect(getRedirects()).toEqual([
       { from: '/contact', to: '/contact-us' },
-      { from: '/banglore', to: '/bangalore' },
-      { from: '/gurgaon', to: '/city/gurgaon' },
       { from: '/developer-projects', to: '/developer-projects/vatika' },
+      { from: '/gurgaon', to: '/city/gurgaon' },
       { from: '/city/goa', to: '/goa' },
     ]);
+  });
+});
+
+test.each([
+  ['both where none says otherwise', [], ['Gurgaon', 'Goa']],
+  ['one where the other is none', [put('cities goa isMain', false)], ['Gurgaon']],
+  ['the one with a path of its own', [put('cities gurgaon isMain', false)], ['Goa']],
+  ['both where none is', [put('cities gurgaon isMain', false), put('cities goa isMain', false)], ['Gurgaon', 'Goa']],
+])('main cities: %s', async (_name, edits, expected) => {
+  await withEdited(edits, () => {
+    expect(
+      getCities()
+        .filter(({ isMain }) => isMain)
+        .map(({ name }) => name),
+    ).toEqual(expected);
+  });
+});
+
+test.each([
+  ['its address below the root', 'gurgaon', [], ['/gurgaon']],
+  ['its address below /city', 'goa', [], ['/city/goa']],
+  ['both, at a third path', 'goa', [put('cities goa path', '/goa-north')], ['/city/goa', '/goa']],
+  ['its spellings', 'gurgaon', [put('cities gurgaon otherSpellings', ['gurugram'])], ['/gurgaon', '/gurugram']],
+  ['no spelling that is its path', 'goa', [put('cities goa otherSpellings', ['goa', 'gova'])], ['/city/goa', '/gova']],
+])('leads to a city: %s', async (_name, slug, edits, expected) => {
+  await withEdited(edits, () => {
+    const to = getCities().find((city) => city.slug === slug)?.href;
+    expect(
+      getRedirects()
+        .filter((redirect) => redirect.to === to)
+        .map(({ from }) => from),
+    ).toEqual(expected);
   });
 });
 

@@ -2,7 +2,6 @@ import type { CityKind } from '../site/kinds';
 import {
   citiesGroup,
   cityKindGroups,
-  isMainCity,
   MENU_LINKS,
   PROJECTS_MENU,
   QUICK_LINKS,
@@ -14,10 +13,11 @@ const gurgaon = {
   slug: 'gurgaon',
   name: 'Gurgaon',
   href: '/city/gurgaon',
+  isMain: true,
   kinds: ['new', 'residential', 'commercial'],
 };
-const delhi = { slug: 'delhi', name: 'Delhi', href: '/city/delhi', kinds: ['residential'] };
-const goa = { slug: 'goa', name: 'Goa', href: '/goa', kinds: ['residential'] };
+const delhi = { slug: 'delhi', name: 'Delhi', href: '/city/delhi', isMain: true, kinds: ['residential'] };
+const goa = { slug: 'goa', name: 'Goa', href: '/goa', isMain: false, kinds: ['residential'] };
 const cities = [gurgaon, delhi, goa].map((city) => ({ ...city, kinds: city.kinds as CityKind[] }));
 
 test('the Projects menu has each category and the two to come', () => {
@@ -29,13 +29,6 @@ test('the Projects menu has each category and the two to come', () => {
     'Affordable /coming-soon',
     'Resale /coming-soon',
   ]);
-});
-
-test.each([
-  ['a city under /city', gurgaon, true],
-  ['a city at a bare path', goa, false],
-])('%s', (_, city, expected) => {
-  expect(isMainCity(city)).toBe(expected);
 });
 
 test('a column lists the main cities that have such projects', () => {
@@ -97,12 +90,9 @@ test('services and quick links are those of the specification, and the pages not
 });
 
 test('the menu on phones has a second group: main cities, and pages that visitors look for', () => {
-  const cities = [
-    { slug: 'gurgaon', name: 'Gurgaon', href: '/city/gurgaon' },
-    { slug: 'goa', name: 'Goa', href: '/goa' },
-  ];
   expect(written({ links: moreMenuLinks(cities) })).toEqual([
     'Gurgaon /city/gurgaon',
+    'Delhi /city/delhi',
     'Developers /developers',
     'Services /#services',
     'Floor plans /floor-plans',

@@ -1,6 +1,6 @@
 import type { City } from '../place/city';
 import { CATEGORY_LABELS, PROJECT_CATEGORIES, type CityKind } from '../site/kinds';
-import { categoryPath, cityKindPath, cityPath, ROUTES } from '../site/routes';
+import { categoryPath, cityKindPath, ROUTES } from '../site/routes';
 
 export interface NavLink {
   label: string;
@@ -47,9 +47,9 @@ export const QUICK_LINKS: NavGroup = {
 };
 
 /** The smaller second group of the menu on phones, under the entries of spec 2. */
-export function moreMenuLinks(cities: readonly Pick<City, 'slug' | 'name' | 'href'>[]): NavLink[] {
+export function moreMenuLinks(cities: readonly Pick<City, 'name' | 'href' | 'isMain'>[]): NavLink[] {
   return [
-    ...cities.filter(isMainCity).map(({ name, href }) => ({ label: name, href })),
+    ...cities.filter(({ isMain }) => isMain).map(({ name, href }) => ({ label: name, href })),
     { label: 'Developers', href: ROUTES.developersDirectory },
     { label: 'Services', href: `${ROUTES.home}#services` },
     { label: 'Floor plans', href: ROUTES.floorPlans },
@@ -69,19 +69,14 @@ const CITY_KIND_GROUPS: readonly { kind: CityKind; title: string; label: (cityNa
   { kind: 'commercial', title: 'Commercial property', label: (city) => `Commercial in ${city}` },
 ];
 
-/** A city with a page of its own under /city, as opposed to one at a bare path (spec 2, Route table). */
-export function isMainCity(city: Pick<City, 'slug' | 'href'>): boolean {
-  return city.href === cityPath(city.slug);
-}
-
 /** The link columns per city: main cities only, and only listings that have projects (spec 2, Footer). */
 export function cityKindGroups(
-  cities: readonly (Pick<City, 'slug' | 'name' | 'href'> & { kinds: CityKind[] })[],
+  cities: readonly (Pick<City, 'slug' | 'name' | 'isMain'> & { kinds: CityKind[] })[],
 ): NavGroup[] {
   return CITY_KIND_GROUPS.map(({ kind, title, label }) => ({
     title,
     links: cities
-      .filter((city) => isMainCity(city) && city.kinds.includes(kind))
+      .filter((city) => city.isMain && city.kinds.includes(kind))
       .map((city) => ({ label: label(city.name), href: cityKindPath(city.slug, kind) })),
   })).filter((group) => group.links.length > 0);
 }

@@ -13,6 +13,7 @@ const GURGAON: City = {
   slug: 'gurgaon',
   name: 'Gurgaon',
   href: '/city/gurgaon',
+  isMain: true,
   state: 'Haryana',
   intro: [],
   image: BANNER,

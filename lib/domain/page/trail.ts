@@ -1,10 +1,10 @@
 import type { City } from '../place/city';
 import type { ListingVariant } from '../listing/listing';
-import { isMainCity } from './navigation';
 import type { Project } from '../project/project';
 import {
   categoryPath,
   cityKindPath,
+  cityPath,
   developerPath,
   listingPath,
   localityPath,
@@ -56,7 +56,7 @@ export function brochureTrail({ developerSlug, id, name }: Project): Crumb[] {
 }
 
 function cityCrumbs(city: Pick<City, 'slug' | 'name' | 'href'>): Crumb[] {
-  const segment: Crumb[] = isMainCity(city) ? [{ name: 'City', href: null }] : [];
+  const segment: Crumb[] = city.href === cityPath(city.slug) ? [{ name: 'City', href: null }] : [];
   return [HOME, ...segment, { name: city.name, href: city.href }];
 }
 

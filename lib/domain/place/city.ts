@@ -13,6 +13,8 @@ export interface City {
   name: string;
   /** Address of the page: /city/{slug}, or the record's own path. */
   href: string;
+  /** Stands in menus, footer columns and sentences; where no city is, all are. */
+  isMain: boolean;
   state: string;
   /** Paragraphs, split by blank lines. */
   intro: string[];

@@ -36,7 +36,7 @@ test('addresses are those of the specification (spec 2)', () => {
     affordability: '/affordability',
     notFound: '/not-found',
   });
-  expect(FIXED_REDIRECTS).toEqual({ '/contact': '/contact-us', '/banglore': '/bangalore' });
+  expect(FIXED_REDIRECTS).toEqual({ '/contact': '/contact-us' });
 });
 
 test.each([

@@ -112,7 +112,4 @@ function decodePart(part: string): string {
 }
 
 /** Redirects that do not depend on content; cities add theirs (routes-and-content, Routes). */
-export const FIXED_REDIRECTS: Readonly<Record<string, string>> = {
-  '/contact': '/contact-us',
-  '/banglore': '/bangalore',
-};
+export const FIXED_REDIRECTS: Readonly<Record<string, string>> = { '/contact': ROUTES.contact };
