@@ -17,7 +17,7 @@ import { shell } from '@/components/layout/shell.behaviour';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
 import { headerSearch } from '@/components/search/header-search.behaviour';
-import { moreMenuLinks } from '@/lib/domain/page/navigation';
+import { moreMenuLinks, PROJECTS_MENU, withoutEmpty } from '@/lib/domain/page/navigation';
 import { getShell } from '@/lib/content/pages/shell';
 import { brygada, figtree, figtreeInr } from './fonts';
 
@@ -49,15 +49,22 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { site, cities, hasPromo } = getShell();
+  const { site, cities, emptyPages, hasPromo } = getShell();
+  const projectsMenu = withoutEmpty(PROJECTS_MENU, emptyPages);
   return (
     <html lang="en-IN" className={`${figtree.variable} ${figtreeInr.variable} ${brygada.variable}`}>
       <body>
         <SkipLink />
-        <Header siteName={site.name} phone={site.phone} />
-        <MobileMenu siteName={site.name} phone={site.phone} social={site.social} moreLinks={moreMenuLinks(cities)} />
+        <Header siteName={site.name} phone={site.phone} projectsMenu={projectsMenu} />
+        <MobileMenu
+          siteName={site.name}
+          phone={site.phone}
+          social={site.social}
+          projectsMenu={projectsMenu}
+          moreLinks={withoutEmpty(moreMenuLinks(cities), emptyPages)}
+        />
         {children}
-        <Footer site={site} cities={cities} buildYear={new Date().getFullYear()} />
+        <Footer site={site} cities={cities} emptyPages={emptyPages} buildYear={new Date().getFullYear()} />
         <FloatingButtons site={site} />
         <Behaviour of={shell} />
         <Behaviour of={analytics} endpoint={site.analyticsEndpoint} />

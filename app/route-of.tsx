@@ -5,7 +5,7 @@ import { Behaviour } from '@/components/islands/Behaviour';
 import { JsonLd } from '@/components/layout/JsonLd';
 import { vitals } from '@/components/layout/vitals.behaviour';
 import { RedirectPage } from '@/components/site/RedirectPage';
-import { isRedirect, type PageKind } from '@/lib/content/pages/page-kind';
+import { isRedirect, pagePath, type PageKind } from '@/lib/content/pages/page-kind';
 import { paramsToBuild } from '@/lib/content/pages/plan';
 import { getShell } from '@/lib/content/pages/shell';
 import type { Site } from '@/lib/domain/site/site';
@@ -36,7 +36,9 @@ export function routeOf<Params extends object, Page extends object>(
     params: () => paramsToBuild(kind),
     metadata: async (props: Props): Promise<Metadata> => {
       const page = await read(props);
-      return isRedirect(page) ? redirectMetadata(page) : metadata(page);
+      if (isRedirect(page)) return redirectMetadata(page);
+      const isEmpty = getShell().emptyPages.includes(pagePath(kind, await props.params));
+      return isEmpty ? { ...metadata(page), robots: 'noindex' } : metadata(page);
     },
     Page: async (props: Props) => {
       const page = await read(props);

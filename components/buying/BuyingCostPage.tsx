@@ -16,28 +16,33 @@ export function BuyingCostPage({ states }: { states: StateCosts[] }) {
   return (
     <PageMain>
       <PageHead trail={pageTrail('Cost of buying')} title="What a home really costs" lead={LEAD} />
-      {states.length > 0 ? <AskedPrice states={states} /> : null}
-      <ul className="grid gap-x-8 page pt-6 pb-20 md:grid-cols-2 lg:pb-28">
-        {states.map(({ state, places }) => {
-          const costs = places[0]?.costs;
-          return (
-            <li key={state.id} className="border-t border-line py-6">
-              <h2 className="type-h3">
-                <SiteLink href={stateCostPath(state.id)} className="underline underline-offset-4">
-                  {state.name}
-                </SiteLink>
-              </h2>
-              <p className="mt-2 measure text-ink-2">{state.lead}</p>
-              {costs ? (
-                <p className="mt-2 type-small">
-                  A new home at {formatRupees(costs.exampleRupees)} costs {formatRupees(costs.example.man.totalRupees)}{' '}
-                  in all, bought by a woman {formatRupees(costs.example.woman.totalRupees)}.
-                </p>
-              ) : null}
-            </li>
-          );
-        })}
-      </ul>
+      {states.length > 0 ? (
+        <>
+          <AskedPrice states={states} />
+          <ul className="grid gap-x-8 page pt-6 pb-20 md:grid-cols-2 lg:pb-28">
+            {states.map(({ state, places }) => {
+              const costs = places[0]?.costs;
+              return (
+                <li key={state.id} className="border-t border-line py-6">
+                  <h2 className="type-h3">
+                    <SiteLink href={stateCostPath(state.id)} className="underline underline-offset-4">
+                      {state.name}
+                    </SiteLink>
+                  </h2>
+                  <p className="mt-2 measure text-ink-2">{state.lead}</p>
+                  {costs ? (
+                    <p className="mt-2 type-small">
+                      A new home at {formatRupees(costs.exampleRupees)} costs{' '}
+                      {formatRupees(costs.example.man.totalRupees)} in all, bought by a woman{' '}
+                      {formatRupees(costs.example.woman.totalRupees)}.
+                    </p>
+                  ) : null}
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      ) : null}
     </PageMain>
   );
 }

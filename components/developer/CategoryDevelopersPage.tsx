@@ -3,6 +3,8 @@ import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
 import type { DeveloperSummary } from '@/lib/domain/project/developer';
 import { CATEGORY_LABELS, type ProjectCategory } from '@/lib/domain/site/kinds';
+import { formatCount } from '@/lib/domain/site/display-text';
+import { MESSAGES } from '@/lib/domain/site/messages';
 import { categoryPath } from '@/lib/domain/site/routes';
 import { pageTrail } from '@/lib/domain/page/trail';
 import { DeveloperGrid } from './DeveloperGrid';
@@ -21,7 +23,11 @@ export function CategoryDevelopersPage({ category, developers }: CategoryDevelop
       <PageHead
         trail={pageTrail(`${label} Projects`)}
         title={`${label} projects by developer`}
-        lead={`${developers.length} developers with ${label === 'SCO' ? label : label.toLowerCase()} in their range.`}
+        lead={
+          developers.length > 0
+            ? `${formatCount(developers.length, 'developer')} with ${label === 'SCO' ? label : label.toLowerCase()} in their range.`
+            : MESSAGES.noDevelopers
+        }
       >
         <ArrowLink href={categoryPath(category)}>All {label} projects</ArrowLink>
       </PageHead>

@@ -21,17 +21,21 @@ export function CategoryPage({ category, developers, developerCount, ...listing 
   const label = CATEGORY_LABELS[category];
   return (
     <ListingPage {...listing} lead={CATEGORY_INTRODUCTIONS[category].short}>
-      <section aria-labelledby="developers" className="page pb-16 lg:pb-24">
-        <p className="mb-12 type-lead measure text-ink">{CATEGORY_INTRODUCTIONS[category].text}</p>
-        <SectionHead
-          id="developers"
-          title={`${label} developers`}
-          link={{ href: categoryDevelopersPath(category), label: `All ${developerCount} developers` }}
-        />
-        <div className="mt-6">
-          <DeveloperRow developers={developers} headingLevel={3} />
-        </div>
-      </section>
+      <div className="page pb-16 lg:pb-24">
+        <p className="type-lead measure text-ink">{CATEGORY_INTRODUCTIONS[category].text}</p>
+        {developers.length > 0 ? (
+          <section aria-labelledby="developers" className="mt-12">
+            <SectionHead
+              id="developers"
+              title={`${label} developers`}
+              link={{ href: categoryDevelopersPath(category), label: `All ${developerCount} developers` }}
+            />
+            <div className="mt-6">
+              <DeveloperRow developers={developers} headingLevel={3} />
+            </div>
+          </section>
+        ) : null}
+      </div>
     </ListingPage>
   );
 }

@@ -12,6 +12,7 @@ interface DeveloperGridProps {
 
 /** Developer cards in four or three columns; rows on phones (visual-language 10, Directory). */
 export function DeveloperGrid({ developers, headingLevel, toId, listId }: DeveloperGridProps) {
+  if (developers.length === 0) return null;
   return (
     <ul id={listId} className="grid gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 min-[75rem]:grid-cols-4">
       {developers.map((developer) => (

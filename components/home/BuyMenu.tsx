@@ -1,13 +1,13 @@
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { SERVICE_LINKS } from '@/lib/domain/page/navigation';
+import type { NavLink } from '@/lib/domain/page/navigation';
 import { buyMenu } from './buy-menu.behaviour';
 import { Behaviour } from '@/components/islands/Behaviour';
 
 const MENU_ID = 'buy-menu';
 
-/** Buy: Residential, Commercial, Plots and SCO; opens by press without script (spec 2, Home page). */
-export function BuyMenu() {
+/** Buy: Residential, Commercial, Plots and SCO, as far as there are projects; opens by press without script (spec 2, Home page). */
+export function BuyMenu({ links }: { links: NavLink[] }) {
   return (
     <details id={MENU_ID} className="group relative">
       <summary className="flex min-h-11 items-center gap-2 border-b-2 border-terra-600 type-small font-semibold">
@@ -15,7 +15,7 @@ export function BuyMenu() {
         <Icon name="chevron-down" size={16} className="transition-[rotate] group-open:rotate-180" />
       </summary>
       <ul className="absolute bottom-full -left-[16px] z-10 w-60 max-w-[calc(100vw-4rem)] rounded-card border border-line bg-paper py-2 shadow-pop">
-        {SERVICE_LINKS.links.map(({ label, href }) => (
+        {links.map(({ label, href }) => (
           <li key={href}>
             <SiteLink
               href={href}

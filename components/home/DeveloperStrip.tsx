@@ -9,6 +9,7 @@ const SHOWN_DEVELOPERS = 40;
 
 /** Leading Real Estate Developers carousel (spec 2, Home page): the first developers of the content. */
 export function DeveloperStrip({ developers }: { developers: DeveloperSummary[] }) {
+  if (developers.length === 0) return null;
   return (
     <StripSection
       id="developers"

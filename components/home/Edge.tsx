@@ -1,24 +1,16 @@
 import { Picture } from '@/components/ui/Picture';
 import type { ImageAsset } from '@/lib/domain/picture/image';
-import type { Site } from '@/lib/domain/site/site';
+import { claimTexts, type Site } from '@/lib/domain/site/site';
 
 interface EdgeProps {
   site: Pick<Site, 'shortName' | 'edge' | 'claims'>;
   image: ImageAsset;
 }
 
-/** Figures in the order of the company's claims (spec 1). */
-function stats({ yearsOfExperience, happyClients, propertiesSold, successRate }: Site['claims']): [string, string][] {
-  return [
-    [`${yearsOfExperience}+`, 'years of experience'],
-    [`${happyClients}+`, 'happy clients'],
-    [`${propertiesSold}+`, 'properties sold'],
-    [`${successRate}%`, 'success rate'],
-  ];
-}
-
 /** {product} Edge: four benefits and the company's claims (spec 2, Home page). */
 export function Edge({ site, image }: EdgeProps) {
+  const claims = claimTexts(site.claims);
+  if (site.edge.length === 0 && claims.length === 0) return null;
   return (
     <section aria-labelledby="edge-title" className="below-fold on-dark bg-teal-900 text-white">
       <div className="grid lg:grid-cols-2">
@@ -42,19 +34,21 @@ export function Edge({ site, image }: EdgeProps) {
           </ul>
         </div>
       </div>
-      <div className="page">
-        <dl className="grid grid-cols-2 gap-y-8 border-t border-white/20 py-10 max-lg:mt-8 lg:grid-cols-4 lg:border-t-0 lg:py-12">
-          {stats(site.claims).map(([figure, label]) => (
-            <div
-              key={label}
-              className="flex flex-col-reverse justify-end border-white/20 even:border-l even:pl-6 lg:border-l lg:pl-8 lg:first:border-l-0 lg:first:pl-0"
-            >
-              <dt className="mt-2 type-small text-teal-100">{label}</dt>
-              <dd className="font-display text-[2.75rem] leading-none lg:text-[4rem]">{figure}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      {claims.length > 0 ? (
+        <div className="page">
+          <dl className="grid grid-cols-2 gap-y-8 border-t border-white/20 py-10 max-lg:mt-8 lg:grid-cols-4 lg:border-t-0 lg:py-12">
+            {claims.map(([figure, label]) => (
+              <div
+                key={label}
+                className="flex flex-col-reverse justify-end border-white/20 even:border-l even:pl-6 lg:border-l lg:pl-8 lg:first:border-l-0 lg:first:pl-0"
+              >
+                <dt className="mt-2 type-small text-teal-100">{label}</dt>
+                <dd className="font-display text-[2.75rem] leading-none lg:text-[4rem]">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -9,6 +9,8 @@ import { HeroControls } from './HeroControls';
 
 interface HeroProps {
   banners: Banner[];
+  /** The categories that have projects. */
+  buyLinks: NavLink[];
   /** Popular searches, below the search box. */
   popular: NavLink[];
 }
@@ -17,7 +19,7 @@ const STAGE_ID = 'hero-picture';
 const WISH = 'flex min-h-11 items-center type-small text-ink-2 hover:text-ink';
 
 /** Full-height banner with the notch: Buy, Rent / Lease, Sell and the search (spec 2, Home page). */
-export function Hero({ banners, popular }: HeroProps) {
+export function Hero({ banners, buyLinks, popular }: HeroProps) {
   const [first] = banners;
   const total = banners.length;
   return (
@@ -58,7 +60,7 @@ export function Hero({ banners, popular }: HeroProps) {
       </div>
       <div className="z-5 bg-paper pt-3 pr-(--gutter) pb-5 pl-(--edge) [grid-area:2/1] lg:w-[calc(var(--edge)+min(49rem,58vw))] lg:rounded-tr-card lg:pt-4 lg:pr-8 lg:pb-0">
         <div className="flex gap-7">
-          <BuyMenu />
+          {buyLinks.length > 0 ? <BuyMenu links={buyLinks} /> : null}
           <EnquiryLink kind="footer" subject="I want to rent or lease a property." className={WISH}>
             Rent / Lease
           </EnquiryLink>
@@ -69,14 +71,16 @@ export function Hero({ banners, popular }: HeroProps) {
         <div className="mt-2.5">
           <SearchBox />
         </div>
-        <p className="mt-2 flex flex-wrap items-center gap-x-4 type-small text-ink-2 max-md:hidden">
-          Popular:
-          {popular.map(({ label, href }) => (
-            <SiteLink key={href} href={href} className="link font-normal text-ink">
-              <span className="border-line-strong">{label}</span>
-            </SiteLink>
-          ))}
-        </p>
+        {popular.length > 0 ? (
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 type-small text-ink-2 max-md:hidden">
+            Popular:
+            {popular.map(({ label, href }) => (
+              <SiteLink key={href} href={href} className="link font-normal text-ink">
+                <span className="border-line-strong">{label}</span>
+              </SiteLink>
+            ))}
+          </p>
+        ) : null}
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import type { TopLocality } from '@/lib/domain/place/city';
 import type { DeveloperSummary } from '@/lib/domain/project/developer';
 import type { Faq } from '@/lib/domain/site/faq';
 import type { ImageAsset } from '@/lib/domain/picture/image';
-import { popularLinks } from '@/lib/domain/page/popular-links';
+import type { NavLink } from '@/lib/domain/page/navigation';
 import type { Section } from '@/lib/domain/project/section';
 import type { Service } from '@/lib/domain/site/service';
 import type { Site, Testimonial } from '@/lib/domain/site/site';
@@ -28,6 +28,8 @@ interface HomePageProps {
   testimonials: Testimonial[];
   localities: TopLocality[];
   faqs: Faq[];
+  buyLinks: NavLink[];
+  popular: NavLink[];
   site: Site;
   /** The page's structured data. */
   children: ReactNode;
@@ -38,7 +40,7 @@ export function HomePage({ trending, developers, services, localities, site, ...
   return (
     <PageMain hasPhoto hasSearch>
       {page.children}
-      <Hero banners={page.banners} popular={popularLinks(localities)} />
+      <Hero banners={page.banners} buyLinks={page.buyLinks} popular={page.popular} />
       <TrendingStrip trending={trending} />
       <DeveloperStrip developers={developers} />
       <ServiceTiles services={services} />

@@ -28,6 +28,7 @@ function ServiceTile({ service }: { service: Service }) {
 
 /** Everything you Need at One Place: links open a new tab, others the enquiry modal (spec 2, Home page; spec 4). */
 export function ServiceTiles({ services }: { services: Service[] }) {
+  if (services.length === 0) return null;
   return (
     <section
       id="services"

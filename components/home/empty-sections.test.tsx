@@ -1,12 +1,16 @@
 /** @jest-environment node */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { DeveloperStrip } from './DeveloperStrip';
 import { HomeFaq } from './HomeFaq';
+import { ServiceTiles } from './ServiceTiles';
 import { Testimonials } from './Testimonials';
 import { TopLocalities } from './TopLocalities';
 import { TrendingStrip } from '@/components/home/trending/TrendingStrip';
 
 test.each<[string, ReactElement]>([
+  ['services', <ServiceTiles key="" services={[]} />],
+  ['developers', <DeveloperStrip key="" developers={[]} />],
   ['feedbacks', <Testimonials key="" testimonials={[]} />],
   ['top localities', <TopLocalities key="" localities={[]} />],
   ['questions', <HomeFaq key="" faqs={[]} />],

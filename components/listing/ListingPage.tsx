@@ -3,6 +3,7 @@ import { PageBanner } from '@/components/layout/PageBanner';
 import { PageMain } from '@/components/layout/PageMain';
 import type { ListingPage as ListingPageData } from '@/lib/domain/page/listing-page';
 import { noMatchTitle } from '@/lib/domain/listing/words';
+import { MESSAGES } from '@/lib/domain/site/messages';
 import type { Site } from '@/lib/domain/site/site';
 import { ExploreBand } from './ExploreBand';
 import { ListingSection } from './ListingSection';
@@ -40,11 +41,15 @@ export function ListingPage(props: ListingPageProps) {
           <ListingSection {...{ base, title, developerName, site }} listing={props} headingLevel={2} />
         ) : (
           <div className="pt-8 lg:pt-10">
-            <NoMatch
-              title={noMatchTitle(placeName ? [placeName] : [], developerName)}
-              channel="listing"
-              office={site}
-            />
+            {placeName || developerName ? (
+              <NoMatch
+                title={noMatchTitle(placeName ? [placeName] : [], developerName)}
+                channel="listing"
+                office={site}
+              />
+            ) : (
+              <NoMatch title={MESSAGES.nothingListed} hint={MESSAGES.askUs} channel="listing" office={site} />
+            )}
           </div>
         )}
       </div>

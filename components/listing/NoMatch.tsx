@@ -5,6 +5,7 @@ import { MESSAGES } from '@/lib/domain/site/messages';
 
 interface NoMatchProps {
   title: string;
+  hint?: string;
   channel: 'listing' | 'developer-page';
   office: { enquiryHost: string; phone: string; email: string };
   /** The filter whose removal helps most: its key, the choice without it in words, and the number of projects then. */
@@ -15,14 +16,22 @@ interface NoMatchProps {
 }
 
 /** Replaces the cards: the search without a match, and a form to ask for it (spec 2, Project listing page). */
-export function NoMatch({ title, channel, office, relaxation, wish, headingLevel = 2 }: NoMatchProps) {
+export function NoMatch({
+  title,
+  hint = MESSAGES.noMatchHint,
+  channel,
+  office,
+  relaxation,
+  wish,
+  headingLevel = 2,
+}: NoMatchProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="grid gap-8 rounded-card border border-line p-5 md:p-8 lg:grid-cols-2">
       <div>
         <Icon name="search-x" size={32} className="text-teal-700" />
         <Heading className="mt-4 type-h3">{title}</Heading>
-        <p className="mt-2 text-ink-2">{MESSAGES.noMatchHint}</p>
+        <p className="mt-2 text-ink-2">{hint}</p>
         {relaxation ? (
           <button type="button" name="remove" value={relaxation.key} className="mt-5 btn btn-outline">
             {relaxation.label}: {formatProjectCount(relaxation.count)}

@@ -36,18 +36,21 @@ function Rows({ title, rows, empty = null }: { title: string; rows: Row[]; empty
   return (
     <div>
       <h3 className="border-b-2 border-ink pb-3 type-h3">{title}</h3>
-      {rows.length === 0 ? <p className="mt-3 type-small text-ink-2">{empty}</p> : null}
-      <dl className="type-small">
-        {rows.map(({ name, value, homeCount }) => (
-          <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3">
-            <dt className={value ? '' : 'font-semibold'}>{name}</dt>
-            <dd className="ml-auto text-right">
-              {value ? <span className="block font-semibold tabular-nums">{value}</span> : null}
-              <span className="text-ink-2">{formatProjectCount(homeCount)}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {rows.length === 0 ? (
+        <p className="mt-3 type-small text-ink-2">{empty}</p>
+      ) : (
+        <dl className="type-small">
+          {rows.map(({ name, value, homeCount }) => (
+            <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3">
+              <dt className={value ? '' : 'font-semibold'}>{name}</dt>
+              <dd className="ml-auto text-right">
+                {value ? <span className="block font-semibold tabular-nums">{value}</span> : null}
+                <span className="text-ink-2">{formatProjectCount(homeCount)}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }

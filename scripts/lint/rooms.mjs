@@ -50,6 +50,13 @@ export const ROOMS = [
     imports: ['components', 'lib/domain', 'lib/content/pages', 'lib/seo'],
     packages: ['react', 'next', 'next/font/local', 'next/navigation'],
   },
+  // Renders every page of a content set of its own.
+  {
+    room: 'A test of all pages',
+    files: ['app/**/*.test.tsx'],
+    imports: ['components', 'lib/domain', 'lib/content', 'lib/seo'],
+    packages: ['react'],
+  },
   { room: 'scripts', files: ['scripts/**'], imports: ['lib/domain', 'lib/content', 'lib/hosting'], packages: ['*'] },
   {
     room: 'server',

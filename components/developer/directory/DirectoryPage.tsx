@@ -3,6 +3,8 @@ import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { hasProjects, sortDevelopers, type DeveloperSummary } from '@/lib/domain/project/developer';
+import { formatCount } from '@/lib/domain/site/display-text';
+import { MESSAGES } from '@/lib/domain/site/messages';
 import { developerPath } from '@/lib/domain/site/routes';
 import { pageTrail } from '@/lib/domain/page/trail';
 import { DeveloperGrid } from '@/components/developer/DeveloperGrid';
@@ -34,14 +36,18 @@ export function DirectoryPage({ developers }: DirectoryPageProps) {
       <PageHead
         trail={pageTrail('All Developers')}
         title="All Developers"
-        lead={`${developers.length} developers we work with, from one-street firms to whole sectors.`}
+        lead={
+          developers.length > 0
+            ? `${formatCount(developers.length, 'developer')} we work with, from one-street firms to whole sectors.`
+            : MESSAGES.noDevelopers
+        }
       >
-        <FindDeveloper />
+        {developers.length > 0 ? <FindDeveloper /> : null}
       </PageHead>
       <div className="page pt-6 pb-16 lg:pb-24">
         <DirectoryNav category={null} />
         <div className="mt-4 mb-7">
-          <LetterIndex id={FINDER_ID.letters} initials={initials} />
+          {developers.length > 0 ? <LetterIndex id={FINDER_ID.letters} initials={initials} /> : null}
         </div>
         <DeveloperGrid
           developers={sorted}

@@ -1,6 +1,6 @@
 import { EnquiryExtras } from '@/components/enquiry/EnquiryExtras';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
-import { citiesGroup, cityKindGroups, QUICK_LINKS, SERVICE_LINKS } from '@/lib/domain/page/navigation';
+import { citiesGroup, cityKindGroups, QUICK_LINKS, SERVICE_LINKS, withoutEmpty } from '@/lib/domain/page/navigation';
 import type { City } from '@/lib/domain/place/city';
 import type { Site } from '@/lib/domain/site/site';
 import { FooterContact } from './FooterContact';
@@ -12,11 +12,14 @@ import type { CityKind } from '@/lib/domain/site/kinds';
 interface FooterProps {
   site: Site;
   cities: (Pick<City, 'slug' | 'name' | 'href' | 'isMain'> & { kinds: CityKind[] })[];
+  emptyPages: string[];
   buildYear: number;
 }
 
 /** Let's Connect, the link groups, the company (spec 2, Footer). */
-export function Footer({ site, cities, buildYear }: FooterProps) {
+export function Footer({ site, cities, emptyPages, buildYear }: FooterProps) {
+  const services = { ...SERVICE_LINKS, links: withoutEmpty(SERVICE_LINKS.links, emptyPages) };
+  const quick = { ...QUICK_LINKS, links: withoutEmpty(QUICK_LINKS.links, emptyPages) };
   return (
     <footer className="below-fold site-footer on-dark bg-teal-950 text-teal-100">
       <div className="page section pb-10!">
@@ -46,8 +49,8 @@ export function Footer({ site, cities, buildYear }: FooterProps) {
             {cityKindGroups(cities).map((group) => (
               <FooterGroup key={group.title} group={group} />
             ))}
-            <FooterGroup group={SERVICE_LINKS} className="md:col-start-1" />
-            <FooterGroup group={QUICK_LINKS} className="md:col-start-1" />
+            {services.links.length > 0 ? <FooterGroup group={services} className="md:col-start-1" /> : null}
+            <FooterGroup group={quick} className="md:col-start-1" />
             <FooterGroup group={citiesGroup(cities)} className="md:col-start-2 md:row-span-2 md:row-start-2" />
             <FooterContact site={site} className="max-md:mt-6 md:col-start-3 md:row-span-2 md:row-start-2" />
           </nav>

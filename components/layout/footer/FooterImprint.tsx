@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { City } from '@/lib/domain/place/city';
 import { ROUTES } from '@/lib/domain/site/routes';
-import type { Site } from '@/lib/domain/site/site';
+import { claimTexts, type Site } from '@/lib/domain/site/site';
 import { BrandMark } from '@/components/layout/header/BrandMark';
 import { SocialLinks } from './SocialLinks';
 
@@ -13,7 +13,7 @@ interface FooterImprintProps {
 
 /** Logo and about text with the claims of spec 1, social links, copyright, the site's notice. */
 export function FooterImprint({ site, cities, buildYear }: FooterImprintProps) {
-  const { yearsOfExperience, happyClients, propertiesSold, successRate } = site.claims;
+  const claims = claimTexts(site.claims).map((claim) => claim.join(' '));
   const places = new Intl.ListFormat('en-IN').format(cities.filter(({ isMain }) => isMain).map((city) => city.name));
   return (
     <div className="mt-14 flex flex-wrap items-start justify-between gap-x-12 gap-y-6 border-t border-white/20 pt-8">
@@ -22,9 +22,8 @@ export function FooterImprint({ site, cities, buildYear }: FooterImprintProps) {
         <div>
           <p className="font-display text-xl leading-tight text-white">{site.name}</p>
           <p className="mt-1 type-small">
-            A property consultancy for residential, commercial, plots and SCO projects in {places}. {yearsOfExperience}+
-            years of experience, {happyClients}+ happy clients, {propertiesSold}+ properties sold, {successRate}%
-            success rate.
+            A property consultancy for residential, commercial, plots and SCO projects in {places}.
+            {claims.length > 0 ? ` ${claims.join(', ')}.` : null}
           </p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { SOCIAL_LABELS, SOCIAL_NETWORKS, type Site } from '@/lib/domain/site/site';
+import { networksOf, SOCIAL_LABELS, type Site } from '@/lib/domain/site/site';
 
 interface SocialLinksProps {
   social: Site['social'];
@@ -8,14 +8,16 @@ interface SocialLinksProps {
   className?: string;
 }
 
-/** The five networks, each a 44 px target (spec 1). */
+/** The firm's networks, each a 44 px target (spec 1). */
 export function SocialLinks({ social, className = 'flex' }: SocialLinksProps) {
+  const networks = networksOf(social);
+  if (networks.length === 0) return null;
   return (
     <ul className={className}>
-      {SOCIAL_NETWORKS.map((network) => (
+      {networks.map(({ network, href }) => (
         <li key={network}>
           <SiteLink
-            href={social[network]}
+            href={href}
             label={SOCIAL_LABELS[network]}
             className="grid size-[44px] place-items-center transition-colors hover:text-brass-300"
           >

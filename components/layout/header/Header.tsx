@@ -10,10 +10,11 @@ import { ProjectsMenu } from './ProjectsMenu';
 interface HeaderProps {
   siteName: string;
   phone: string;
+  projectsMenu: NavLink[];
 }
 
 /** Fixed bar: clear over a photograph, dark after 50 px of scrolling and on every other page (spec 2, Header). */
-export function Header({ siteName, phone }: HeaderProps) {
+export function Header({ siteName, phone, projectsMenu }: HeaderProps) {
   return (
     <header id="site-header" className="site-header on-dark @container">
       <div className="flex h-(--header) items-center justify-between gap-2 page">
@@ -23,7 +24,7 @@ export function Header({ siteName, phone }: HeaderProps) {
             <ul className="flex h-full items-center gap-x-5 xl:gap-x-7">
               {MENU_LINKS.beforeProjects.map(renderLink)}
               <li className="h-full">
-                <ProjectsMenu />
+                <ProjectsMenu links={projectsMenu} />
               </li>
               {MENU_LINKS.afterProjects.map(renderLink)}
             </ul>

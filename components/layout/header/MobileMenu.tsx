@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { telUrl } from '@/lib/domain/site/links';
-import { MENU_LINKS, PROJECTS_MENU, type NavLink } from '@/lib/domain/page/navigation';
+import { MENU_LINKS, type NavLink } from '@/lib/domain/page/navigation';
 import type { Site } from '@/lib/domain/site/site';
 import { HomeLink } from './HomeLink';
 import { SocialLinks } from '@/components/layout/footer/SocialLinks';
@@ -10,6 +10,7 @@ interface MobileMenuProps {
   siteName: string;
   phone: string;
   social: Site['social'];
+  projectsMenu: NavLink[];
   /** The smaller group below the entries: cities, developers, shortlist. */
   moreLinks: NavLink[];
 }
@@ -17,7 +18,7 @@ interface MobileMenuProps {
 const ROW = 'flex min-h-14 w-full items-center justify-between border-b border-white/20 font-display text-2xl';
 
 /** The header's entries below 1024 px: a modal dialog that opens and closes without script (spec 2, Header). */
-export function MobileMenu({ siteName, phone, social, moreLinks }: MobileMenuProps) {
+export function MobileMenu({ siteName, phone, social, projectsMenu, moreLinks }: MobileMenuProps) {
   return (
     <dialog id="menu" aria-label="Menu" className="menu on-dark">
       <div className="flex min-h-full flex-col px-(--gutter) pb-[max(1rem,env(safe-area-inset-bottom))]">
@@ -39,7 +40,7 @@ export function MobileMenu({ siteName, phone, social, moreLinks }: MobileMenuPro
                   <Icon name="chevron-down" />
                 </summary>
                 <ul className="grid grid-cols-2 gap-x-4 border-b border-white/20 py-2">
-                  {PROJECTS_MENU.map(({ label, href }) => (
+                  {projectsMenu.map(({ label, href }) => (
                     <li key={label}>
                       <SiteLink href={href} className="menu-link flex min-h-11 items-center">
                         {label}

@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { PROJECTS_MENU } from '@/lib/domain/page/navigation';
+import type { NavLink } from '@/lib/domain/page/navigation';
 import { ROUTES } from '@/lib/domain/site/routes';
 
 /** The Projects dropdown of the desktop header. Hover and focus open it even without script. */
-export function ProjectsMenu() {
+export function ProjectsMenu({ links }: { links: NavLink[] }) {
   return (
     <div id="projects" className="projects relative flex h-full items-center">
       <button type="button" aria-expanded="false" aria-controls="projects-menu" className="nav-item">
@@ -16,7 +16,7 @@ export function ProjectsMenu() {
         className="projects-menu on-light absolute top-full -left-4 w-75 rounded-b-card border border-line bg-paper py-2 text-ink shadow-pop"
       >
         <ul>
-          {PROJECTS_MENU.map(({ label, href }) => (
+          {links.map(({ label, href }) => (
             <li key={label}>
               <SiteLink
                 href={href}

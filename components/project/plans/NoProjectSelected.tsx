@@ -18,17 +18,19 @@ export function NoProjectSelected({ developers }: NoProjectSelectedProps) {
         title="Floor Plans"
         lead="No project or developer selected. Please provide a project ID in the URL."
       />
-      <nav aria-label="Floor plans by developer" className="page pt-8 pb-20">
-        <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
-          {developers.map(({ slug, name }) => (
-            <li key={slug} className="border-b border-line">
-              <SiteLink href={floorPlansPath(slug)} className="flex min-h-12 items-center hover:text-teal-700">
-                {name}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {developers.length > 0 ? (
+        <nav aria-label="Floor plans by developer" className="page pt-8 pb-20">
+          <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
+            {developers.map(({ slug, name }) => (
+              <li key={slug} className="border-b border-line">
+                <SiteLink href={floorPlansPath(slug)} className="flex min-h-12 items-center hover:text-teal-700">
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
     </PageMain>
   );
 }

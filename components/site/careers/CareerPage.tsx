@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import type { Department } from '@/lib/domain/site/careers';
 import type { ImageAsset } from '@/lib/domain/picture/image';
 import type { Site } from '@/lib/domain/site/site';
+import { formatCount } from '@/lib/domain/site/display-text';
 import { pageTrail } from '@/lib/domain/page/trail';
 import { applications } from './applications.behaviour';
 import { DepartmentNav } from './DepartmentNav';
@@ -27,7 +28,11 @@ export function CareerPage({ departments, site, image }: CareerPageProps) {
       <PageHead
         trail={pageTrail('Careers')}
         title="Work where people choose their homes"
-        lead={`${roleCount} open roles in ${departments.length} departments.`}
+        lead={
+          roleCount > 0
+            ? `${formatCount(roleCount, 'open role')} in ${formatCount(departments.length, 'department')}.`
+            : 'No role is open today.'
+        }
       />
       {image ? (
         <div className="mt-8 lg:page">
@@ -40,30 +45,34 @@ export function CareerPage({ departments, site, image }: CareerPageProps) {
           />
         </div>
       ) : null}
-      <div className="grid gap-10 page py-12 lg:grid-cols-[3fr_8fr] lg:gap-32 lg:py-20">
-        <div className="department-side lg:sticky lg:top-26 lg:self-start">
-          <p aria-hidden="true" className="mb-2 type-caption text-ink-2">
-            Departments
-          </p>
-          <DepartmentNav departments={departments} label="Departments" />
-        </div>
-        <div className="departments">
-          <button
-            type="button"
-            command="show-modal"
-            commandfor="departments"
-            aria-haspopup="dialog"
-            className="departments-button btn btn-outline"
-          >
-            <Icon name="menu" />
-            Departments
-          </button>
-          {departments.map((department) => (
-            <DepartmentRoles key={department.name} department={department} email={site.email} />
-          ))}
-        </div>
-      </div>
-      <DepartmentsDrawer departments={departments} />
+      {departments.length > 0 ? (
+        <>
+          <div className="grid gap-10 page py-12 lg:grid-cols-[3fr_8fr] lg:gap-32 lg:py-20">
+            <div className="department-side lg:sticky lg:top-26 lg:self-start">
+              <p aria-hidden="true" className="mb-2 type-caption text-ink-2">
+                Departments
+              </p>
+              <DepartmentNav departments={departments} label="Departments" />
+            </div>
+            <div className="departments">
+              <button
+                type="button"
+                command="show-modal"
+                commandfor="departments"
+                aria-haspopup="dialog"
+                className="departments-button btn btn-outline"
+              >
+                <Icon name="menu" />
+                Departments
+              </button>
+              {departments.map((department) => (
+                <DepartmentRoles key={department.name} department={department} email={site.email} />
+              ))}
+            </div>
+          </div>
+          <DepartmentsDrawer departments={departments} />
+        </>
+      ) : null}
       <Behaviour of={applications} email={site.email} />
     </PageMain>
   );

@@ -56,7 +56,8 @@ function checkDeveloperReferences(content: ContentSet, faults: FaultList): void 
   const what = 'developer of developerNames.json has the slug';
   for (const { position, key } of content.companies.entries) expectKnown(slugs, key, what, position, [], faults);
   for (const { position, value } of content.site.entries) {
-    expectKnown(slugs, value.defaultDeveloper, what, position, ['defaultDeveloper'], faults);
+    const { defaultDeveloper } = value;
+    if (defaultDeveloper) expectKnown(slugs, defaultDeveloper, what, position, ['defaultDeveloper'], faults);
   }
   const names = content.developerNames.entries.map(({ value }) => value);
   const knownNames = new Set(names.map(plainName));

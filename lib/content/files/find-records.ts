@@ -26,7 +26,7 @@ export function findRecords(file: ContentFile, json: unknown, faults: FaultList)
       ? Object.entries(value).map(([key, item]) => ({ path: [...path, key], key, value: item }))
       : refuse(path, 'an object of records', value);
 
-  if (file.shape === 'one') return [{ path: [], key: '', value: json }];
+  if (file.shape === 'one') return json === null && file.isOptional ? [] : [{ path: [], key: '', value: json }];
   if (file.shape === 'list') return fromList(json, [], '');
   if (!isObject(json)) return refuse([], SHAPE_WORDS[file.shape], json);
   if (file.shape === 'map') return fromMap(json, []);

@@ -66,7 +66,7 @@ export const CONTENT_FILES = {
   about: file('about', 'one', aboutSchema, 'internal', 'The about page'),
   careers: file('careers', 'list', departmentSchema, 'internal', 'Departments with their roles'),
   testimonials: file('testimonials', 'list', testimonialSchema, 'internal', 'Client feedback'),
-  promo: file('promo', 'one', promoSchema, 'internal', 'The promotional popup'),
+  promo: optional(file('promo', 'one', promoSchema, 'internal', 'The promotional popup')),
   cities: file('cities', 'map', citySchema, 'internal', 'Cities by slug'),
   developerNames: file('developerNames', 'map', developerNameSchema, 'internal', 'Developer names by slug'),
   catalogue: file('catalogue', 'map of maps', catalogueEntrySchema, 'internal', 'Amenities and specifications by key'),
@@ -134,10 +134,11 @@ export const RECORD_DEPTH: Record<FileShape, number> = {
   'map of maps': 2,
 };
 
-/** The schema of a whole file. */
 /** The text that a missing optional file stands for. */
-export const emptyText = ({ shape }: Pick<ContentFile, 'shape'>) => (shape === 'list' ? '[]' : '{}');
+export const emptyText = ({ shape }: Pick<ContentFile, 'shape'>) =>
+  shape === 'one' ? 'null' : shape === 'list' ? '[]' : '{}';
 
+/** The schema of a whole file. */
 export function fileSchema({ shape, schema }: ContentFile): z.ZodType {
   const map = (value: z.ZodType) => z.record(slug(), value);
   if (shape === 'list') return z.array(schema);

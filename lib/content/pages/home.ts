@@ -1,4 +1,6 @@
 import 'server-only';
+import { SERVICE_LINKS, withoutEmpty } from '@/lib/domain/page/navigation';
+import { popularLinks } from '@/lib/domain/page/popular-links';
 import { ROUTES } from '@/lib/domain/site/routes';
 import { getSiteShare } from '../records/share-cards';
 import { getBanners } from '../records/banners';
@@ -9,6 +11,8 @@ import { getImage } from '../records/picture-manifest';
 import { getTopLocalities } from '../records/localities';
 import { getServices } from '../records/services';
 import { getTrendingProjectsSection } from '../records/trending-projects';
+import { getEmptyPages } from './shell';
+import { getProjects } from '../records/projects';
 import { pageKind } from './page-kind';
 
 const home = {
@@ -24,6 +28,8 @@ const home = {
     edgeImage: getImage('interiors/living-01.jpg'),
     testimonials: getTestimonials(),
     localities: getTopLocalities(),
+    buyLinks: withoutEmpty(SERVICE_LINKS.links, getEmptyPages()),
+    popular: popularLinks(getTopLocalities(), getProjects()),
     faqs: getGlobalFaqs(),
     shareImage: getSiteShare(),
   }),

@@ -61,7 +61,12 @@ export const allProjectsPages = pageKind('/projects/[[...variant]]', {
 /** The category's own banner, else one of the home page. */
 function bannerOf(category: ProjectCategory, picture: number) {
   const { categoryBanners, heroImages } = getSite();
-  return categoryBanners.find((banner) => banner.category === category)?.image ?? heroImages[picture] ?? null;
+  return (
+    categoryBanners.find((banner) => banner.category === category)?.image ??
+    heroImages[picture] ??
+    heroImages[0] ??
+    null
+  );
 }
 
 /** Introduction, developers of the type and projects of a category (routes-and-content, Routes). */

@@ -1,23 +1,50 @@
 import 'server-only';
-import type { CityKind } from '@/lib/domain/site/kinds';
+import { PROJECT_CATEGORIES, type CityKind } from '@/lib/domain/site/kinds';
+import { categoryDevelopersPath, categoryPath, ROUTES } from '@/lib/domain/site/routes';
 import type { City } from '@/lib/domain/place/city';
 import type { Site } from '@/lib/domain/site/site';
 import { getCities, getCityKinds } from '../records/cities';
 import { memoizeOnContent } from '../set/content';
+import { getDevelopers, getDevelopersOfCategory } from '../records/developers';
+import { getSoldStates } from '../records/costs';
+import { getProjectsOfCategory } from '../records/projects';
 import { getPromo } from '../records/promo';
+import { getServices } from '../records/services';
 import { getSite } from '../records/site';
+import { getCareers } from '../records/site-texts';
 import { plannedValues } from './page-values';
 
 /** What every page shows around its own value: header, menu, footer and widgets. No count of projects is among it. */
 export interface Shell {
   site: Site;
   cities: (Pick<City, 'slug' | 'name' | 'href' | 'isMain'> & { kinds: CityKind[] })[];
+  /** Addresses without anything to show, to which no menu leads. */
+  emptyPages: string[];
   hasPromo: boolean;
 }
+
+/** Addresses that the content gives nothing to show. */
+export const getEmptyPages = memoizeOnContent(({ floorPlans }): string[] => {
+  const shown: [path: string, records: readonly unknown[]][] = [
+    ...PROJECT_CATEGORIES.flatMap((category): [string, unknown[]][] => [
+      [categoryPath(category), getProjectsOfCategory(category)],
+      [categoryDevelopersPath(category), getDevelopersOfCategory(category)],
+    ]),
+    [ROUTES.career, getCareers()],
+    [ROUTES.services, getServices()],
+    [ROUTES.developersDirectory, getDevelopers()],
+    [ROUTES.developersList, getDevelopers()],
+    [ROUTES.floorPlans, floorPlans.entries],
+    [ROUTES.costOfBuying, getSoldStates()],
+    [ROUTES.affordability, getSoldStates()],
+  ];
+  return shown.filter(([, records]) => records.length === 0).map(([path]) => path);
+});
 
 const makeShell = memoizeOnContent((): Shell => ({
   site: getSite(),
   cities: getCities().map(({ slug, name, href, isMain }) => ({ slug, name, href, isMain, kinds: getCityKinds(slug) })),
+  emptyPages: getEmptyPages(),
   hasPromo: getPromo() !== null,
 }));
 

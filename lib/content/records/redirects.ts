@@ -14,7 +14,9 @@ export function getRedirects(): { from: string; to: string }[] {
   const { defaultDeveloper } = getSite();
   return [
     ...Object.entries(FIXED_REDIRECTS).map(([from, to]) => ({ from, to })),
-    ...(getDeveloper(defaultDeveloper) ? [{ from: '/developer-projects', to: listingPath(defaultDeveloper) }] : []),
+    ...(defaultDeveloper !== null && getDeveloper(defaultDeveloper)
+      ? [{ from: '/developer-projects', to: listingPath(defaultDeveloper) }]
+      : []),
     ...getCities().flatMap(({ slug, href }) =>
       [cityPath(slug), ...[slug, ...(spellingsBySlug().get(slug) ?? [])].map((name) => `/${name}`)]
         .filter((from) => from !== href)

@@ -17,7 +17,7 @@ export const getSite: () => Site = memoizeOnContent(({ site }) => {
 function toSite(raw: RawSite): Site {
   return {
     name: raw.name.trim(),
-    shortName: raw.name.trim().split(/\s+/)[0] ?? raw.name,
+    shortName: raw.shortName?.trim() ?? raw.name.trim().split(/\s+/)[0] ?? raw.name,
     tagline: raw.tagline.trim(),
     description: raw.description.trim(),
     url: withoutSlash(raw.url),
@@ -26,9 +26,9 @@ function toSite(raw: RawSite): Site {
     whatsapp: internationalDigits(raw.whatsapp),
     address: raw.address,
     coordinates: raw.coordinates,
-    social: raw.social,
-    claims: raw.claims,
-    defaultDeveloper: raw.defaultDeveloper,
+    social: raw.social ?? {},
+    claims: raw.claims ?? {},
+    defaultDeveloper: raw.defaultDeveloper ?? null,
     heroImages: raw.heroImages.map(toImage),
     categoryBanners: (raw.categoryBanners ?? []).map(({ category, image }) => ({ category, image: toImage(image) })),
     edge: raw.edge,

@@ -1,12 +1,15 @@
 import 'server-only';
 import { z } from 'zod';
-import { HERO_IMAGE_COUNT } from '@/lib/domain/site/business-constants';
+import { MAX_HERO_IMAGES } from '@/lib/domain/site/business-constants';
 import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
 import * as v from './values';
+
+const BANNERS = { error: `expected 1 to ${MAX_HERO_IMAGES} pictures` };
 
 /** site.json. */
 export const siteSchema = v.record({
   name: v.requiredText(),
+  shortName: v.requiredText().optional().describe('As in “Aangan Edge”; the first word of the name where absent'),
   tagline: v.requiredText(),
   description: v.requiredText(),
   url: v.originUrl().describe('Absolute address of the site, without a folder'),
@@ -21,23 +24,30 @@ export const siteSchema = v.record({
     country: v.requiredText().describe('Two letters, as IN'),
   }),
   coordinates: v.coordinates(),
-  social: v.record({
-    facebook: v.webUrl(),
-    instagram: v.webUrl(),
-    twitter: v.webUrl(),
-    linkedin: v.webUrl(),
-    youtube: v.webUrl(),
-  }),
-  claims: v.record({
-    yearsOfExperience: v.positive(),
-    happyClients: v.positive(),
-    propertiesSold: v.positive(),
-    successRate: v.positive(),
-  }),
-  defaultDeveloper: v.slug().describe('A key of developerNames.json'),
+  social: v
+    .record({
+      facebook: v.webUrl().optional(),
+      instagram: v.webUrl().optional(),
+      twitter: v.webUrl().optional(),
+      linkedin: v.webUrl().optional(),
+      youtube: v.webUrl().optional(),
+    })
+    .optional()
+    .describe('Only the networks where the firm is'),
+  claims: v
+    .record({
+      yearsOfExperience: v.positive().optional(),
+      happyClients: v.positive().optional(),
+      propertiesSold: v.positive().optional(),
+      successRate: v.positive().optional(),
+    })
+    .optional()
+    .describe('Only what is so; each stands on the home page and at the foot'),
+  defaultDeveloper: v.slug().optional().describe('A key of developerNames.json: /developer-projects leads there'),
   heroImages: v
     .list(v.image(), 'pictures')
-    .length(HERO_IMAGE_COUNT, { error: `expected ${HERO_IMAGE_COUNT} pictures` })
+    .min(1, BANNERS)
+    .max(MAX_HERO_IMAGES, BANNERS)
     .describe('The banners of the home page'),
   heroProjects: z
     .record(v.text(), v.slug())

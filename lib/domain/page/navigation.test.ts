@@ -7,6 +7,7 @@ import {
   QUICK_LINKS,
   SERVICE_LINKS,
   moreMenuLinks,
+  withoutEmpty,
 } from './navigation';
 
 const gurgaon = {
@@ -53,6 +54,14 @@ test('a column without any link is left out', () => {
 
 const written = ({ links }: { links: readonly { label: string; href: string }[] }) =>
   links.map(({ label, href }) => `${label} ${href}`);
+
+test.each([
+  ['nothing empty', [], ['/residential', '/commercial', '/plots', '/sco']],
+  ['two categories without projects', ['/sco', '/plots'], ['/residential', '/commercial']],
+  ['none has any', ['/residential', '/commercial', '/plots', '/sco'], []],
+])('links to pages without anything to show are left out: %s', (_name, empty, left) => {
+  expect(withoutEmpty(SERVICE_LINKS.links, empty).map(({ href }) => href)).toEqual(left);
+});
 
 test('every city is linked at its own address', () => {
   expect(citiesGroup(cities).title).toBe('Cities');

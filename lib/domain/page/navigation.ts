@@ -46,12 +46,17 @@ export const QUICK_LINKS: NavGroup = {
   ],
 };
 
+/** The links without those to pages that have nothing to show. */
+export function withoutEmpty<Link extends NavLink>(links: readonly Link[], emptyPages: readonly string[]): Link[] {
+  return links.filter(({ href }) => !emptyPages.includes(href));
+}
+
 /** The smaller second group of the menu on phones, under the entries of spec 2. */
 export function moreMenuLinks(cities: readonly Pick<City, 'name' | 'href' | 'isMain'>[]): NavLink[] {
   return [
     ...cities.filter(({ isMain }) => isMain).map(({ name, href }) => ({ label: name, href })),
     { label: 'Developers', href: ROUTES.developersDirectory },
-    { label: 'Services', href: `${ROUTES.home}#services` },
+    { label: 'Services', href: ROUTES.services },
     { label: 'Floor plans', href: ROUTES.floorPlans },
     { label: 'Shortlist', href: ROUTES.shortlist },
   ];

@@ -1,3 +1,4 @@
+import type { ProjectCategory } from '../site/kinds';
 import { popularLinks } from './popular-links';
 
 const CITY = { name: 'Gurgaon', href: '/city/gurgaon', isCity: true };
@@ -5,10 +6,17 @@ const place = (id: string) => ({ name: id, href: `/locality/${id}`, isCity: fals
 const FIRST = '/projects?bedrooms=3+BHK';
 const LAST = ['/projects?status=Ready+To+move', '/sco'];
 
+const project = (bedrooms: string[], status: string, category: ProjectCategory) => ({ bedrooms, status, category });
+const ALL = [project(['2 BHK', '3 BHK'], 'New Launch', 'residential'), project([], 'Ready To move', 'sco')];
+
 test.each([
-  ['cities are left out', [CITY, place('a')], [FIRST, '/locality/a', ...LAST]],
-  ['one locality', [place('a'), place('b')], [FIRST, '/locality/a', ...LAST]],
-  ['no localities', [], [FIRST, ...LAST]],
-])('popular links: %s', (_, localities, hrefs) => {
-  expect(popularLinks(localities).map(({ href }) => href)).toEqual(hrefs);
+  ['cities are left out', [CITY, place('a')], ALL, [FIRST, '/locality/a', ...LAST]],
+  ['one locality', [place('a'), place('b')], ALL, [FIRST, '/locality/a', ...LAST]],
+  ['no localities', [], ALL, [FIRST, ...LAST]],
+  ['no SCO and nothing ready', [place('a')], ALL.slice(0, 1), [FIRST, '/locality/a']],
+  ['no 3 BHK', [], ALL.slice(1), LAST],
+  ['3.5 BHK alone', [], [project(['3.5 BHK'], 'New Launch', 'residential')], []],
+  ['no projects', [place('a')], [], ['/locality/a']],
+])('popular links: %s', (_, localities, projects, hrefs) => {
+  expect(popularLinks(localities, projects).map(({ href }) => href)).toEqual(hrefs);
 });

@@ -15,7 +15,7 @@ export const DEVELOPERS_AUTOSCROLL_STEP_PX = 300;
 export const ENQUIRY_POPUP_DELAY_MS = 10_000;
 export const PROMO_POPUP_DELAY_MS = 10_000;
 
-export const HERO_IMAGE_COUNT = 10;
+export const MAX_HERO_IMAGES = 10;
 export const HERO_INTERVAL_MS = 5000;
 
 export const TESTIMONIAL_AUTOPLAY_MS = 5000;

@@ -3,6 +3,8 @@ import type { ProjectCategory, CityKind } from './kinds';
 /** Every address of the site in one place (spec 2; routes-and-content, Routes). No trailing slash. */
 export const ROUTES = {
   home: '/',
+  /** A part of the home page. */
+  services: '/#services',
   about: '/about',
   career: '/career',
   contact: '/contact-us',

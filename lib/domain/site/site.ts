@@ -2,7 +2,7 @@ import type { ImageAsset } from '../picture/image';
 import type { Coordinates } from './coordinates';
 import type { ProjectCategory } from './kinds';
 
-export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'twitter', 'linkedin', 'youtube'] as const;
+const SOCIAL_NETWORKS = ['facebook', 'instagram', 'twitter', 'linkedin', 'youtube'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 export const SOCIAL_LABELS: Record<SocialNetwork, string> = {
@@ -13,9 +13,33 @@ export const SOCIAL_LABELS: Record<SocialNetwork, string> = {
   youtube: 'YouTube',
 };
 
+const CLAIMS = {
+  yearsOfExperience: ['+', 'years of experience'],
+  happyClients: ['+', 'happy clients'],
+  propertiesSold: ['+', 'properties sold'],
+  successRate: ['%', 'success rate'],
+} as const;
+type Claim = keyof typeof CLAIMS;
+
+/** The claims that are made, as figure and words: ['11+', 'years of experience'] (spec 1). */
+export function claimTexts(claims: Site['claims']): [figure: string, label: string][] {
+  return (Object.keys(CLAIMS) as Claim[]).flatMap((claim): [string, string][] => {
+    const [sign, label] = CLAIMS[claim];
+    return claims[claim] === undefined ? [] : [[`${claims[claim]}${sign}`, label]];
+  });
+}
+
+/** The networks that the firm has, in the order of the specification (spec 1). */
+export function networksOf(social: Site['social']): { network: SocialNetwork; href: string }[] {
+  return SOCIAL_NETWORKS.flatMap((network) => {
+    const href = social[network];
+    return href === undefined ? [] : [{ network, href }];
+  });
+}
+
 export interface Site {
   name: string;
-  /** First word of the name, as in 'Aangan Edge' (spec 2, Home page). */
+  /** As in 'Aangan Edge' (spec 2, Home page). */
   shortName: string;
   tagline: string;
   description: string;
@@ -27,9 +51,10 @@ export interface Site {
   whatsapp: string;
   address: { street: string; locality: string; region: string; postalCode: string; country: string };
   coordinates: Coordinates;
-  social: Record<SocialNetwork, string>;
-  claims: { yearsOfExperience: number; happyClients: number; propertiesSold: number; successRate: number };
-  defaultDeveloper: string;
+  /** Addresses of the networks that the firm has. */
+  social: { [network in SocialNetwork]?: string | undefined };
+  claims: { [claim in Claim]?: number | undefined };
+  defaultDeveloper: string | null;
   heroImages: ImageAsset[];
   /** Banners of category pages that have one of their own. */
   categoryBanners: { category: ProjectCategory; image: ImageAsset }[];

@@ -3,7 +3,7 @@ import type { ShareImage } from '@/lib/domain/page/share-card';
 import { isDefaultCoordinates } from '@/lib/domain/place/location';
 import { telUrl } from '@/lib/domain/site/links';
 import { ROUTES } from '@/lib/domain/site/routes';
-import { SOCIAL_NETWORKS, type Site } from '@/lib/domain/site/site';
+import { networksOf, type Site } from '@/lib/domain/site/site';
 import { pageTrail, type Crumb } from '@/lib/domain/page/trail';
 import { absoluteUrl, breadcrumbList, organisationId, pageGraph, toGraph } from './graph';
 
@@ -35,7 +35,7 @@ function realEstateAgent(site: Site, cityNames: readonly string[], image: ShareI
     ...(isDefaultCoordinates(site.coordinates)
       ? {}
       : { geo: { '@type': 'GeoCoordinates' as const, latitude: lat, longitude: lng } }),
-    sameAs: SOCIAL_NETWORKS.map((network) => site.social[network]),
+    sameAs: networksOf(site.social).map(({ href }) => href),
     areaServed: cityNames.map((name) => ({ '@type': 'City', name })),
   };
 }
