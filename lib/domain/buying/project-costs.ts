@@ -1,3 +1,4 @@
+import { SQFT_PER_OTHER_UNIT } from '../project/area';
 import type { Configuration } from '../project/configuration';
 import type { CostRow, CostRule, PricedUnit, ProjectCosts, Purpose, Stage } from '../project/costs';
 import { formatRupees } from '../project/price';
@@ -8,8 +9,6 @@ import { ownersSheet, sheetCost, type SheetRates } from './cost-sheet';
 import { describeDuty } from './describe-duty';
 import { formatAsOf } from '../site/month';
 import { DUTY_LINES, OWNERS, type DutyPlace } from './rates';
-
-const SQFT_PER_SQM = 10.7639;
 
 type TaxFacts = Pick<Project, 'kind' | 'category' | 'unitType' | 'sellsBuilding'>;
 
@@ -40,7 +39,7 @@ export function isApartment({ unitType }: Pick<Project, 'unitType'>): boolean {
 /** Configurations with a price, each price and name once. */
 export function pricedUnits(configurations: readonly Configuration[]): PricedUnit[] {
   const units = configurations.flatMap(({ label, priceRupees, areaSqft, areaKind }) => {
-    const carpet = areaKind === 'carpet' && areaSqft !== null ? { carpetSqm: areaSqft / SQFT_PER_SQM } : {};
+    const carpet = areaKind === 'carpet' && areaSqft !== null ? { carpetSqm: areaSqft / SQFT_PER_OTHER_UNIT.sqm } : {};
     return priceRupees === null ? [] : [{ label, priceRupees, ...carpet }];
   });
   return units.filter(

@@ -1,3 +1,5 @@
+import { CRORE_WORDS, LAKH_WORDS, THOUSAND_WORDS } from '../site/typed-number';
+
 /**
  * Hindi words, in Devanagari and as people write them in Latin letters, by the word that the search knows. Devanagari
  * stands without the dot below (nukta), which many people do not type.
@@ -157,7 +159,7 @@ const ONE_NUMBER = [
 /** 'do' and 'one' are also English words, so a number word counts only before its unit, or before a number that has one. */
 const NUMBER_WORD = new RegExp(
   `\\b(?:${ONE_NUMBER})(?=(?:(?:se|to|ya|or|and|-) (?:\\d[\\d.]*|${WORD}|${HUNDRED}) )?` +
-    '(?:bhk|bed ?rooms?|crores?|cr|lakhs?|lacs?|l|thousand|hazaa?r|k|gaj|sq|square|acres?)\\b)',
+    `(?:bhk|bed ?rooms?|${CRORE_WORDS}|${LAKH_WORDS}|${THOUSAND_WORDS}|gaj|sq|square|acres?)\\b)`,
   'g',
 );
 

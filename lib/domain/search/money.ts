@@ -1,6 +1,6 @@
 import { AMOUNT, MIN_PRICE_RUPEES, toRupees, UNIT, WIDEST_RANGE } from '../project/price';
 import { limitPatterns, takeLimits } from './limits';
-import { CRORE_WORDS, LAKH_WORDS } from '../site/typed-number';
+import { CRORE_WORDS, LAKH_WORDS, THOUSAND_WORDS } from '../site/typed-number';
 import { RUPEES_PER_LAKH } from '../site/business-constants';
 
 /** Rupees; null is open. */
@@ -10,7 +10,7 @@ export interface WishedBudget {
 }
 
 /** '1,5 cr', '1,2 to 1,5 cr', '8,5 %': a comma that groups digits has three behind it. */
-const MEASURE = `(?:%|per ?cent|${CRORE_WORDS}|${LAKH_WORDS}|k|thousand|करोड|लाख)(?![a-z])`;
+const MEASURE = `(?:%|per ?cent|${CRORE_WORDS}|${LAKH_WORDS}|${THOUSAND_WORDS}|करोड|लाख)(?![a-z])`;
 const DECIMAL_COMMA = new RegExp(
   `(?<![\\d.,]|\\b(?:sector|sec|phase|nh) ?-?)(\\d{1,3}),(\\d{1,2})(?= ?(?:(?:to|-|and) ?\\d[\\d.,]* ?)?${MEASURE})`,
   'g',
@@ -18,8 +18,11 @@ const DECIMAL_COMMA = new RegExp(
 /** '2,5 bhk' is a half; a list would say '2, 3'. */
 const HALF_BEDROOM = /\b([1-3]),5(?= ?-?(?:bhk|bed))/g;
 const CRORE_AND_LAKH = /\b(\d+(?:\.\d+)?) ?cr\b\.?,? (?:and )?(\d+(?:\.\d+)?) ?l\b/g;
-const TO_THOUSANDS = /\b(\d+(?:\.\d+)?)(?= ?(?:to|-|and) ?\d+(?:\.\d+)? ?(?:k|thousand)\b)/g;
-const THOUSANDS = /\b(\d+(?:\.\d+)?) ?(?:k|thousand|hazaa?r)\b/g;
+const TO_THOUSANDS = new RegExp(
+  `\\b(\\d+(?:\\.\\d+)?)(?= ?(?:to|-|and) ?\\d+(?:\\.\\d+)? ?(?:${THOUSAND_WORDS})\\b)`,
+  'g',
+);
+const THOUSANDS = new RegExp(`\\b(\\d+(?:\\.\\d+)?) ?(?:${THOUSAND_WORDS})\\b`, 'g');
 /** Six to nine digits are rupees; ten are a phone number. */
 const PLAIN_RUPEES =
   /(?<![\d.,])(?:(?:₹|rs\.?|inr) ?)?(\d{6,9}|\d{1,2}(?:,\d{2}){1,3},\d{3}|\d{3},\d{3}|\d{1,3}(?:,\d{3}){2})(?![\d,]|\.\d| ?(?:cr|l|sq|bhk)\b)/g;

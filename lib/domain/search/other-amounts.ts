@@ -1,3 +1,4 @@
+import { CRORE_WORDS, LAKH_WORDS, THOUSAND_WORDS } from '../site/typed-number';
 import { cut } from './limits';
 
 /**
@@ -13,7 +14,7 @@ export interface OtherAmount {
 }
 
 const NUMBER = '\\d(?:[\\d.,]*\\d)?';
-const SIZE = '(?: ?(?:k|m|mn|million|bn|billion|thousand|hazaa?r|lakhs?|lacs?|l|crores?|crs?)\\b)';
+const SIZE = `(?: ?(?:${CRORE_WORDS}|${LAKH_WORDS}|${THOUSAND_WORDS}|m|mn|million|bn|billion)\\b)`;
 const SUM = `${NUMBER}${SIZE}?`;
 /** Rupees that somebody pays regularly: not the 2 of 'rent 2 bhk', nor the 1500 of 'rent 1500 sq ft'. */
 const REGULAR = `(?:${NUMBER}${SIZE}|\\d[\\d,]{3,}(?![\\d.,]*\\d)(?! ?(?:sq|gaj|acre|ft|feet|yard|yd|meter)))`;
@@ -49,7 +50,7 @@ const PATTERNS: readonly (readonly [OtherAmountKind, string])[] = [
   ['emi', `${LIMIT}${RUPEES}${REGULAR}${RUPEES_AFTER} ?(?:(?:ka|ki|ke) )?${EMI}`],
   ['part', `\\b${PART}(?: ${LIMIT}|[:=]? ?)${RUPEES}${REGULAR}${RUPEES_AFTER}`],
   ['part', `${LIMIT}${RUPEES}${REGULAR}${RUPEES_AFTER} ?(?:(?:ka|ki|ke|in|as) )?${PART}`],
-  ['small', `${LIMIT}(?<![\\d.,])${RUPEES}\\d{1,2}(?:[.,]\\d+)? ?(?:k|thousand|hazaa?r)\\b`],
+  ['small', `${LIMIT}(?<![\\d.,])${RUPEES}\\d{1,2}(?:[.,]\\d+)? ?(?:${THOUSAND_WORDS})\\b`],
 ];
 const OTHERS = PATTERNS.map(([kind, pattern]) => [kind, new RegExp(pattern)] as const);
 

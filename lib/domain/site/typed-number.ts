@@ -3,6 +3,7 @@ import { RUPEES_PER_CRORE, RUPEES_PER_LAKH } from './business-constants';
 /** Spellings of the units, as patterns. */
 export const CRORE_WORDS = 'crores?|crs?';
 export const LAKH_WORDS = 'lakhs?|lacs?|lkhs?|lks?|l';
+export const THOUSAND_WORDS = 'k|thousand|hazaa?r';
 
 const DEVANAGARI = /[०-९]/g;
 const UNSEEN = /[\u093c\u200b-\u200d\ufeff]/g;
@@ -52,7 +53,7 @@ const NUMBER = '(\\d[\\d.,]*|\\.\\d+)';
 const SIZES: readonly [words: string, rupees: number][] = [
   [`${CRORE_WORDS}|करोड`, RUPEES_PER_CRORE],
   [`${LAKH_WORDS}|लाख`, RUPEES_PER_LAKH],
-  ['k|thousand|hazaa?r|हजार', 1000],
+  [`${THOUSAND_WORDS}|हजार`, 1000],
 ];
 const SUM = new RegExp(
   `^${SIZES.map(([words]) => `(?:${NUMBER} ?(?:${words})(?![a-z])\\.?)?`).join('[ ,+&]*(?:and )?')}(?: ${NUMBER})?$`,
