@@ -1,9 +1,10 @@
 import { CACHE_RULES, cacheControlOf, contentPolicy, securityHeaders, type HostFacts } from './rules';
 
-const OWN: HostFacts = { enquiryHost: '', analyticsEndpoint: null, imageAddresses: [] };
+const OWN: HostFacts = { enquiryHost: '', analyticsEndpoint: null, hsts: 'preload', imageAddresses: [] };
 const OTHERS: HostFacts = {
   enquiryHost: 'https://CRM.example/api/',
   analyticsEndpoint: 'https://count.example/e?x=1',
+  hsts: 'host',
   imageAddresses: ['https://cdn.example/b.jpg', 'https://cdn.example/a.jpg', 'http://old.example/c.png'],
 };
 
@@ -54,6 +55,14 @@ test.each([
   const names = securityHeaders(OWN, isHttps).map(([name]) => name);
   expect(names.includes('Strict-Transport-Security')).toBe(isThere);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test.each([
+  ['host', 'max-age=63072000'],
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+] as const)('https is insisted on as the owner has it: %s', (hsts, value) => {
+  expect(securityHeaders({ ...OWN, hsts }, true)).toContainEqual(['Strict-Transport-Security', value]);
 });
 
 test('every answer has the headers of the security page; the microphone is left to voice search', () => {

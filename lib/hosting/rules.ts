@@ -6,7 +6,15 @@ export interface HostFacts {
   /** Base address of the enquiry calls; empty means the same origin. */
   enquiryHost: string;
   analyticsEndpoint: string | null;
+  /** Where browsers insist on https: on this host, on its subdomains too, or for all who have the preload list. */
+  hsts: 'host' | 'subdomains' | 'preload';
 }
+
+const HSTS: Readonly<Record<HostFacts['hsts'], string>> = {
+  host: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+};
 
 /** `*` is only allowed at the end, so that every host reads the pattern the same way. */
 export interface CacheRule {
@@ -84,9 +92,7 @@ export function contentPolicy(facts: HostFacts, isHttps: boolean): string {
 export function securityHeaders(facts: HostFacts, isHttps: boolean): [name: string, value: string][] {
   return [
     ['Content-Security-Policy', contentPolicy(facts, isHttps)],
-    ...(isHttps
-      ? [['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'] as [string, string]]
-      : []),
+    ...(isHttps ? [['Strict-Transport-Security', HSTS[facts.hsts]] as [string, string]] : []),
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],

@@ -53,7 +53,11 @@ test('the settings of nginx lead plain http to the name of the site, whatever na
     hasBrotli: true,
     office: OFFICE,
   };
-  const settings = formatNginx({ enquiryHost: '', analyticsEndpoint: null, imageAddresses: [] }, [], place);
+  const settings = formatNginx(
+    { enquiryHost: '', analyticsEndpoint: null, hsts: 'preload', imageAddresses: [] },
+    [],
+    place,
+  );
   expect(settings).toContain('return 301 https://$server_name$request_uri;');
   expect(settings).not.toMatch(/return 30\d [^;]*\$(host|http_host)\b/);
   expect(settings.match(/^ {4}listen .*$/gm)).toEqual([

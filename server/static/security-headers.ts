@@ -6,7 +6,10 @@ import { securityHeaders } from '../../lib/hosting/rules';
 type Headers = readonly (readonly [name: string, value: string])[];
 
 /** Headers for a folder without its own rules. */
-const PLAIN: Headers = securityHeaders({ enquiryHost: '', analyticsEndpoint: null, imageAddresses: [] }, false);
+const PLAIN: Headers = securityHeaders(
+  { enquiryHost: '', analyticsEndpoint: null, hsts: 'host', imageAddresses: [] },
+  false,
+);
 
 /** The headers of the `/*` rule of `{outDir}/_headers`, without those that would break a site on plain http. */
 export function readSecurityHeaders(outDir: string): Headers {

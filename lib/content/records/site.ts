@@ -35,6 +35,7 @@ function toSite(raw: RawSite): Site {
     enquiryHost: enquiryHost(raw),
     enquiryOpenByDefault: raw.enquiryOpenByDefault ?? false,
     analyticsEndpoint: raw.analyticsEndpoint || null,
+    hsts: raw.hsts ?? 'host',
     reraAgents: raw.reraAgents ?? [],
     notice: raw.notice?.trim() || null,
   };

@@ -79,6 +79,12 @@ export const siteSchema = v.record({
   imageBase: v.url().optional().describe('Base address of the pictures; our own /images where absent'),
   enquiryHost: v.urlOrNothing().optional().describe('Base address of the enquiry calls; empty is the same origin'),
   enquiryOpenByDefault: v.yesNo().optional().describe('Inquire Now opens by itself 10 s after load'),
+  hsts: z
+    .enum(['host', 'subdomains', 'preload'], { error: 'expected host, subdomains or preload' })
+    .optional()
+    .describe(
+      'Where browsers insist on https: this host (where absent), its subdomains too, or preload: also for people who were never here, which is hard to take back',
+    ),
   analyticsEndpoint: v.urlOrNothing().optional().describe('Where events are sent; nothing is sent where absent'),
 });
 

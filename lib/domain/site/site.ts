@@ -64,6 +64,8 @@ export interface Site {
   /** Inquire Now opens by itself 10 s after load (spec 2). */
   enquiryOpenByDefault: boolean;
   analyticsEndpoint: string | null;
+  /** Where browsers insist on https, once they have been here. */
+  hsts: 'host' | 'subdomains' | 'preload';
   /** Our own registrations as agent; `validUntil` is an ISO day. */
   reraAgents: { state: string; number: string; validUntil?: string | undefined }[];
   /** A line at the foot of every page. */
