@@ -138,7 +138,7 @@ async function build(options: readonly string[]): Promise<void> {
   mountExport(OUT_DIR, await buildIslands(OUT_DIR));
   clock.mark('islands');
   writeOffice(OUT_DIR, getSite(), getProjects());
-  const redirects = writeRedirects(OUT_DIR, getRedirects());
+  const redirects = writeRedirects(OUT_DIR, getRedirects(), getSite().enquiryHost);
   writeHostFiles(OUT_DIR, new Date());
   const merged = merge();
   clock.mark('merge');
@@ -164,9 +164,10 @@ async function build(options: readonly string[]): Promise<void> {
     `Built ${pages} pages in ${OUT_DIR}/ in ${seconds} s (${redirects} redirects, ${removed} router files left out)`,
   );
   const { enquiryHost } = getSite();
-  console.log(
-    `Enquiries go to ${enquiryHost}/contact.php: ${enquiryHost ? 'another host' : 'npm run serve answers there, a host of files alone does not'}. npm run check:live -- https://… asks the running site.`,
-  );
+  const taker = enquiryHost
+    ? `${enquiryHost}/contact.php`
+    : '/contact.php of its own host: npm run serve takes them, a host of files alone does not';
+  console.log(`Enquiries are posted to ${taker}. npm run check:live -- https://… sends one to the running site.`);
 }
 
 // Further options are those of next build.

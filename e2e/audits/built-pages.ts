@@ -77,10 +77,10 @@ export function readBuiltPages(): BuiltPage[] {
     });
 }
 
-/** Paths that answer with a redirect. */
+/** Paths of pages that moved. */
 export function readRedirects(): ReadonlySet<string> {
   const lines = readFileSync(join(OUT_DIR, '_redirects'), 'utf8').split('\n');
-  return new Set(lines.flatMap((line) => line.split(' ')[0] || []));
+  return new Set(lines.flatMap((line) => (line.endsWith(' 301') ? (line.split(' ')[0] ?? []) : [])));
 }
 
 export function isFile(path: string): boolean {

@@ -90,6 +90,17 @@ export function notFoundMetadata({ site, shareImage }: PageContext): Metadata {
   });
 }
 
+export function notSentMetadata({ site, shareImage }: PageContext): Metadata {
+  return pageMetadata({
+    title: 'Your enquiry was not sent',
+    description: 'Please call us or write on WhatsApp.',
+    path: ROUTES.notSent,
+    robots: 'noindex',
+    site,
+    shareImage,
+  });
+}
+
 interface TrendingContext extends PageContext {
   trending: Section<{ name: string }[]>;
   cityNames: string;

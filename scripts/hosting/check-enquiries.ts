@@ -1,4 +1,5 @@
 import { getSite } from '@/lib/content/records/site';
+import { mailtoUrl, telUrl, whatsappUrl } from '@/lib/domain/site/links';
 import { askHost, type HostAnswer } from './ask-host';
 import type { RunningNginx } from './start-nginx';
 import type { RunningEndpoint } from './run-endpoint';
@@ -79,13 +80,13 @@ export async function checkVisitors(nginx: RunningNginx, endpoint: RunningEndpoi
 
 /** If the endpoint is down, nginx shows the visitor whom to call. Returns the faults. */
 export async function checkUnreachable(nginx: RunningNginx, policy: readonly [string, string][]): Promise<string[]> {
-  const { phone, email } = getSite();
+  const { phone, email, whatsapp } = getSite();
   const faults: string[] = [];
   for (const path of PATHS) {
     const { status, headers, text } = await send(nginx, 1, '127.0.0.1', path);
-    const named = [phone, email].filter((word) => !text.includes(`>${word}</a>`));
+    const unnamed = [telUrl(phone), mailtoUrl(email), whatsappUrl(whatsapp, '')].filter((href) => !text.includes(href));
     if (status !== 502) faults.push(`${path} without endpoint is ${status}`);
-    if (named.length > 0) faults.push(`${path} without endpoint does not name ${named.join(' and ')}`);
+    if (unnamed.length > 0) faults.push(`${path} without endpoint does not name ${unnamed.join(' and ')}`);
     if (headers['content-type'] !== 'text/html; charset=utf-8') faults.push(`${path}: ${headers['content-type']}`);
     if (headers['cache-control'] !== 'no-store') faults.push(`${path} without endpoint: ${headers['cache-control']}`);
     const lacking = policy.filter(([name, value]) => headers[name.toLowerCase()] !== value);

@@ -40,6 +40,36 @@ test('a site with its endpoint is as expected, and the enquiry is marked', async
   expect(JSON.parse(bodies.join(''))).toMatchObject({ name: 'Check of the site', website: 'check:live' });
 });
 
+test.each<[string, Record<string, string>, string[]]>([
+  [
+    'that lets the site call',
+    { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'Content-Type' },
+    [],
+  ],
+  [
+    'that asks for JSON to be allowed',
+    { 'access-control-allow-origin': '*' },
+    [`a preflight to HOST/contact.php: 204, browsers may not send enquiries from SITE`],
+  ],
+  [
+    'that lets other sites call',
+    { 'access-control-allow-origin': 'https://other.example', 'access-control-allow-headers': 'Content-Type' },
+    [
+      `a preflight to HOST/contact.php: 204, browsers may not send enquiries from SITE`,
+      'an enquiry to HOST/contact.php: taken, but SITE may not read the answer',
+    ],
+  ],
+])('an enquiry host of another origin %s', async (_name, headers, expected) => {
+  const url = await serve(({ method }, response) => {
+    if (method === 'OPTIONS') return void response.writeHead(204, headers).end();
+    response.writeHead(method === 'POST' ? 201 : 200, headers).end('{"success":true}');
+  });
+  const site = url.replace('127.0.0.1', 'localhost');
+  const faults = await faultsOf(site, { enquiryHost: url });
+  const ofCalls = faults.filter((fault) => fault.includes('contact.php'));
+  expect(ofCalls.map((fault) => fault.replace(url, 'HOST').replaceAll(site, 'SITE'))).toEqual(expected);
+});
+
 const LOSES = 'Visitors are told so, and asked to call';
 
 test.each<[string, RequestListener, string[]]>([

@@ -38,10 +38,23 @@ async function findingOf(what: string, check: () => Promise<string | null>): Pro
   }
 }
 
-async function checkEnquiry(url: string): Promise<string | null> {
+/** Whether pages of `origin` may read the answer; it is null where they are of the same origin. */
+const mayRead = ({ headers }: Response, origin: string | null) =>
+  origin === null || ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
+
+/** What a browser asks before it sends JSON to another origin. */
+async function checkPreflight(url: string, origin: string): Promise<string | null> {
+  const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
+  const response = await ask(url, { method: 'OPTIONS', headers: { origin, ...asked } });
+  const headers = response.headers.get('access-control-allow-headers') ?? '';
+  const isAllowed = response.ok && mayRead(response, origin) && /content-type|\*/i.test(headers);
+  return isAllowed ? null : `${response.status}, browsers may not send enquiries from ${origin}`;
+}
+
+async function checkEnquiry(url: string, origin: string | null): Promise<string | null> {
   const response = await ask(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...(origin ? { origin } : {}) },
     body: JSON.stringify(ENQUIRY),
   });
   const text = await response.text();
@@ -50,7 +63,8 @@ async function checkEnquiry(url: string): Promise<string | null> {
     status: response.status,
     body: parseJson(text),
   });
-  if (isTaken.kind === 'accepted') return null;
+  if (isTaken.kind === 'accepted')
+    return mayRead(response, origin) ? null : `taken, but ${origin} may not read the answer`;
   const to = response.headers.get('location');
   const answer = to ? `${response.status} to ${to}` : `${response.status} ${text.slice(0, 60).replace(/\s+/g, ' ')}`;
   return `no enquiry is taken here: ${answer.trim()}. Visitors are told so, and asked to call`;
@@ -76,8 +90,12 @@ export async function checkLive({ url, enquiryHost, redirects, headers }: LiveSi
       return isRight ? null : `${response.status} ${location}`.trim() + `, expected 301 ${to}`;
     }),
   );
-  const enquiry = await findingOf(`an enquiry to ${enquiryHost}/contact.php`, () =>
-    checkEnquiry(`${enquiryHost}/contact.php`),
-  );
-  return [home, missing, ...(await Promise.all(moved)), enquiry];
+  const to = `${enquiryHost}/contact.php`;
+  const { origin } = new URL(url);
+  const isOwn = new URL(to).origin === origin;
+  const calls = [
+    ...(isOwn ? [] : [findingOf(`a preflight to ${to}`, () => checkPreflight(to, origin))]),
+    findingOf(`an enquiry to ${to}`, () => checkEnquiry(to, isOwn ? null : origin)),
+  ];
+  return [home, missing, ...(await Promise.all([...moved, ...calls]))];
 }

@@ -1,6 +1,6 @@
 import { CACHE_RULES, HOST_FILES, REVALIDATE, securityHeaders, type HostFacts } from '@/lib/hosting/rules';
+import { ROUTES } from '@/lib/domain/site/routes';
 import type { Redirect } from '../build/export/redirects';
-import { unreachableInboxPage, unreachablePage, type OfficeFacts } from './unreachable-page';
 
 export interface NginxServer {
   /** Folder of the built site. */
@@ -16,9 +16,16 @@ export interface NginxServer {
   endpoint: string;
   /** Whether the brotli module is loaded; gzip is part of nginx. */
   hasBrotli: boolean;
-  /** Contact data for the page that is shown while the endpoint is down. */
-  office: OfficeFacts;
 }
+
+/** For the office while the endpoint is down, whose inbox is then not there. */
+const NO_INBOX = [
+  '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+  '<title>The inbox is not there</title></head><body><main><h1>The inbox is not there at the moment</h1>',
+  '<p>What was stored is safe. What you have just sent may not be saved: load the page again in a few minutes and look.</p>',
+  '<p>If it stays away, tell who looks after the server.</p></main></body></html>',
+].join('');
 
 /** `listen` values: a bare port means all addresses, IPv6 included if available; other values stay as they are. */
 export function listenAddresses(listen: string, hasIpv6: boolean): string[] {
@@ -33,7 +40,7 @@ const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Cache-Control of endpoint addresses: the endpoint sets its own; errors that nginx answers for it are not stored. */
-const ENDPOINT_ROWS = `    "~^50[234]:/(contact|contact\\.php|api/enquiry|enquiry\\.css|office|office/.*)$" "no-store";
+const ENDPOINT_ROWS = `    "~^50[234]:" "no-store";
     "~:/(contact|contact\\.php|api/enquiry|enquiry\\.css)$" "";`;
 
 /**
@@ -57,7 +64,7 @@ function redirectMap(redirects: readonly Redirect[]): string {
   return ['map $uri $site_redirect {', '    default "";', ...rows, '}'].join('\n');
 }
 
-function locations({ endpoint, hasBrotli, office }: NginxServer, headers: ReturnType<typeof securityHeaders>): string {
+function locations({ endpoint, hasBrotli }: NginxServer, headers: ReturnType<typeof securityHeaders>): string {
   const ask = [
     `proxy_pass ${endpoint};`,
     'proxy_set_header Host $host;',
@@ -67,7 +74,7 @@ function locations({ endpoint, hasBrotli, office }: NginxServer, headers: Return
   // The endpoint sends these headers, too; they must not appear twice.
   const pass = [
     ask,
-    'error_page 502 503 504 @unreachable;',
+    `error_page 502 503 504 ${ROUTES.notSent}.html;`,
     ...headers.map(([name]) => `proxy_hide_header ${name};`),
   ].join(' ');
   // A header of its own keeps the site's away: the inbox sends stricter ones. Only nginx knows of https.
@@ -96,8 +103,7 @@ ${hasBrotli ? '    brotli_static on;\n' : ''}    error_page 404 /404.html;
     location = /office { ${passOffice} }
     location ^~ /office/ { ${passOffice} }
 
-    location @unreachable { default_type text/html; return 502 ${quoted(unreachablePage(office))}; }
-    location @no_inbox { default_type text/html; return 502 ${quoted(unreachableInboxPage(office))}; }
+    location @no_inbox { default_type text/html; return 502 ${quoted(NO_INBOX)}; }
     location = /contact {
         recursive_error_pages on;
         error_page 418 = @endpoint;

@@ -2,15 +2,14 @@
 import { hostileAddresses } from './check-redirects';
 import { formatNginx, listenAddresses, type NginxServer } from './format-nginx';
 import { formatSecurityText } from './security-text';
-import { unreachablePage } from './unreachable-page';
 
-const OFFICE = { name: 'Aangan Estates', phone: '+91 00000 00000', email: 'hello@aangan.example' };
+const SITE = { email: 'hello@aangan.example', url: 'https://www.aangan.example' };
 
 test.each([
   ['2026-11-22T09:30:00Z', '2027-10-18T00:00:00Z'],
   ['2027-12-31T23:59:59Z', '2028-11-25T00:00:00Z'],
 ])('security.txt of a build at %s is valid until %s, and that is less than a year', (builtAt, expires) => {
-  expect(formatSecurityText({ ...OFFICE, url: 'https://www.aangan.example' }, new Date(builtAt))).toBe(
+  expect(formatSecurityText(SITE, new Date(builtAt))).toBe(
     `Contact: mailto:hello@aangan.example
 Expires: ${expires}
 Preferred-Languages: en, hi
@@ -19,17 +18,6 @@ Canonical: https://www.aangan.example/.well-known/security.txt
   );
   const days = (Date.parse(expires) - Date.parse(builtAt)) / 86_400_000;
   expect([days > 300, days < 365]).toEqual([true, true]);
-});
-
-test('whoever cannot send an enquiry learns whom to call and to write to', () => {
-  const page = unreachablePage(OFFICE);
-  expect(page).toContain('<a href="tel:+910000000000">+91 00000 00000</a>');
-  expect(page).toContain('<a href="mailto:hello@aangan.example">hello@aangan.example</a>');
-});
-
-test('a name with signs of HTML and of nginx stays a name', () => {
-  const page = unreachablePage({ ...OFFICE, name: `A & "B" <i> $host \\ 'C'\n` });
-  expect(page).toContain('A &#38; &#34;B&#34; &#60;i&#62; &#36;host &#92; &#39;C&#39;&#10;</title>');
 });
 
 test.each([
@@ -51,7 +39,6 @@ test('the settings of nginx lead plain http to the name of the site, whatever na
     certificateKey: 'site.key',
     endpoint: 'http://127.0.0.1:3000',
     hasBrotli: true,
-    office: OFFICE,
   };
   const settings = formatNginx(
     { enquiryHost: '', analyticsEndpoint: null, hsts: 'preload', imageAddresses: [] },

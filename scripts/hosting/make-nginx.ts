@@ -7,11 +7,10 @@ import { readOptions } from '../run/read-options';
 
 /** `npm run make:nginx -- --root DIR --name HOST …`: prints the nginx settings for the built folder. */
 function makeNginx(): void {
-  const site = getSite();
   const { values } = readOptions({
     options: {
       root: { type: 'string', default: 'out' },
-      name: { type: 'string', default: new URL(site.url).hostname },
+      name: { type: 'string', default: new URL(getSite().url).hostname },
       certificate: { type: 'string', default: '/etc/ssl/certs/site.pem' },
       key: { type: 'string', default: '/etc/ssl/private/site.key' },
       endpoint: { type: 'string', default: 'http://127.0.0.1:3000' },
@@ -31,7 +30,6 @@ function makeNginx(): void {
       certificateKey: values.key,
       endpoint: values.endpoint,
       hasBrotli: !values['no-brotli'],
-      office: site,
     }),
   );
 }

@@ -4,7 +4,6 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRedirects } from '@/lib/content/records/redirects';
-import { getSite } from '@/lib/content/records/site';
 import type { Nginx } from './find-nginx';
 import { ask } from './ask-host';
 import { freePort } from './free-port';
@@ -37,7 +36,6 @@ export async function startNginx(
     httpsListen: LOOPBACK.map((address) => `${address}:${port}`),
     httpListen: LOOPBACK.map((address) => `${address}:${httpPort}`),
     endpoint,
-    office: getSite(),
     hasBrotli: nginx.hasBrotli,
     ...makeCertificate(folder),
   });

@@ -10,7 +10,16 @@ import { exportedFile, noParams, pagePath, type PageKind } from './page-kind';
 import { localityPages, locationPages } from './places';
 import { brochurePages, projectPages } from './project';
 import { servicePages } from './service';
-import { aboutPage, careerPage, comingSoonPage, contactPage, notFoundPage, privacyPage, shortlistPage } from './site';
+import {
+  aboutPage,
+  careerPage,
+  comingSoonPage,
+  contactPage,
+  notFoundPage,
+  notSentPage,
+  privacyPage,
+  shortlistPage,
+} from './site';
 import { trendingPage } from './trending';
 
 /** Every kind of page. Builds, checks and audits follow this list. */
@@ -21,7 +30,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   ...[developersPage, directoryPage, developerPages, developerListingPages],
   ...[projectPages, brochurePages, floorPlanDevelopersPage, floorPlansPages, locationPages, localityPages],
   ...[buyingCostPage, stateCostPages, affordabilityPage],
-  ...[servicePages, comingSoonPage, shortlistPage, privacyPage, notFoundPage],
+  ...[servicePages, comingSoonPage, shortlistPage, privacyPage, notFoundPage, notSentPage],
 ];
 
 /** Data files beside the pages. */

@@ -78,6 +78,11 @@ export const notFoundPage = pageKind(ROUTES.notFound, {
   data: () => ({ shareImage: getSiteShare() }),
 });
 
+export const notSentPage = pageKind(ROUTES.notSent, {
+  name: 'enquiry not sent',
+  data: () => ({ shareImage: getSiteShare() }),
+});
+
 /** The shortlist itself is on the visitor's device; its comparison needs developer names by slug. */
 export const shortlistPage = pageKind(ROUTES.shortlist, {
   name: 'shortlist',

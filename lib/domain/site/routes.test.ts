@@ -35,6 +35,7 @@ test('addresses are those of the specification (spec 2)', () => {
     costOfBuying: '/cost-of-buying',
     affordability: '/affordability',
     notFound: '/not-found',
+    notSent: '/enquiry-not-sent',
   });
   expect(FIXED_REDIRECTS).toEqual({ '/contact': '/contact-us' });
 });

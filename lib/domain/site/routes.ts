@@ -20,6 +20,8 @@ export const ROUTES = {
   costOfBuying: '/cost-of-buying',
   affordability: '/affordability',
   notFound: '/not-found',
+  /** Where a host that takes no enquiry leads a form without script. */
+  notSent: '/enquiry-not-sent',
 } as const;
 
 export function developerPath(developerSlug: string): string {

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROUTES } from '@/lib/domain/site/routes';
 
 export interface Redirect {
   from: string;
@@ -16,8 +17,14 @@ export function formatRedirects(redirects: readonly Redirect[]): string {
     .join('');
 }
 
-/** Writes `_redirects` into the export and returns the number of rules. */
-export function writeRedirects(outDir: string, redirects: readonly Redirect[]): number {
-  writeFileSync(join(outDir, '_redirects'), formatRedirects(redirects));
+/**
+ * A form without script posts here. A host of files alone leads it to a page with the office's phone; an endpoint or a
+ * function of the host answers before this rule is read.
+ */
+const NOT_SENT = `/contact.php ${ROUTES.notSent} 303\n`;
+
+/** Writes `_redirects` into the export and returns the number of pages that moved. */
+export function writeRedirects(outDir: string, redirects: readonly Redirect[], enquiryHost: string): number {
+  writeFileSync(join(outDir, '_redirects'), formatRedirects(redirects) + (enquiryHost ? '' : NOT_SENT));
   return redirects.length;
 }
