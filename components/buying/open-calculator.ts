@@ -1,5 +1,6 @@
 import { draw } from '@/components/islands/draw';
 import type { BuyingFile } from '@/lib/domain/buying/buying-file';
+import { formatEmiInput } from '@/lib/domain/emi/figures';
 import type { CostStart } from '@/lib/domain/project/costs';
 import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
 import { CostCalculator } from './CostCalculator';
@@ -60,6 +61,6 @@ function todayHere(): string {
 function takeLoan(loanRupees: number): void {
   const box = document.querySelector<HTMLInputElement>('#emi-loanRupees');
   if (!box) return;
-  box.value = String(loanRupees);
-  for (const type of ['input', 'change']) box.dispatchEvent(new Event(type, { bubbles: true }));
+  box.value = formatEmiInput('loanRupees', loanRupees);
+  box.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -2,8 +2,10 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 
 type IslandProps<Props> = Props & {
   of: ComponentType<Props>;
-  /** 'used': fetched and hydrated on first focus or submission. Default: with the page. */
-  when?: 'used';
+  /** 'used': fetched and hydrated on first focus, input or submission; 'near': also when it is nearly on screen. Default: with the page. */
+  when?: 'used' | 'near';
+  /** Names of parameters, separated by `|`: an address that has one of them fetches the island with the page. */
+  askedBy?: string;
   /** What the island keeps as it stands in the page, if it takes any. */
   children?: ReactNode;
 };
@@ -13,10 +15,16 @@ export function clientName(component: { name: string; $$id?: string }): string {
   return component.$$id?.split('#').at(-1) ?? component.name;
 }
 
-/** The place of an island: its markup, and beside it the name and the props it is brought to life with. */
-export function Island<Props extends object>({ of, when, children, ...props }: IslandProps<Props>) {
+/** Marks where the island hydrates, with its name and props. */
+export function Island<Props extends object>({ of, when, askedBy, children, ...props }: IslandProps<Props>) {
   return (
-    <div className="contents" data-island={clientName(of)} data-when={when} data-props={JSON.stringify(props)}>
+    <div
+      className="contents"
+      data-island={clientName(of)}
+      data-when={when}
+      data-asked-by={askedBy}
+      data-props={JSON.stringify(props)}
+    >
       {createElement(
         of as ComponentType<object>,
         props,

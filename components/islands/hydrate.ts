@@ -21,7 +21,7 @@ export async function hydrate(modules: Module[], options: Options): Promise<void
     if (root.parentElement?.closest('[data-island],[data-kept]')?.matches('[data-island]')) continue;
     try {
       const start = known[behaviour ?? island];
-      if (when) hydrateOnUse(root, island, options);
+      if (when) hydrateLater(root, island, options);
       else if (!start) continue;
       else if (behaviour) (start as Behaviour)(root, signal, JSON.parse(props) as object);
       else known.hydrateIsland?.(root, start as ComponentType<object>, JSON.parse(props) as object);
@@ -33,21 +33,37 @@ export async function hydrate(modules: Module[], options: Options): Promise<void
   }
 }
 
-/** Fetches and hydrates an island on its first focus. A form submitted before that is submitted again afterwards. */
-function hydrateOnUse(root: HTMLElement, name: string, { load, sendPlainly }: Options): void {
-  const used = new AbortController();
+/** How near to the screen an island with `when="near"` is fetched. */
+const NEAR = '600px';
+
+/**
+ * Fetches and hydrates an island on its first use: focus, input, submission, or as `data-when` and `data-asked-by` say.
+ * A form submitted or a button pressed before that is submitted or pressed again afterwards.
+ */
+function hydrateLater(root: HTMLElement, name: string, { load, sendPlainly }: Options): void {
+  const waiting = new AbortController();
+  const { when, askedBy, props = '{}' } = root.dataset;
   const wake = async () => {
     const [{ hydrateIsland }, module] = (await Promise.all([load('islands'), load(name)])) as [
       typeof PreactRoot,
       Module,
     ];
-    if (used.signal.aborted) return;
-    used.abort();
-    hydrateIsland(root, module[name] as ComponentType<object>, JSON.parse(root.dataset['props'] ?? '{}') as object);
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    hydrateIsland(root, module[name] as ComponentType<object>, JSON.parse(props) as object);
     // Wait for its effects.
     await new Promise((resolve) => setTimeout(resolve));
   };
-  const onFocus = () => void wake().catch(() => undefined);
+  // What does not come is fetched again on the next use.
+  const onUse = () => void wake().catch(() => undefined);
+  const onClick = ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>('button[type=button]');
+    if (button)
+      void wake().then(
+        () => button.click(),
+        () => undefined,
+      );
+  };
   const onSubmit = (event: Event) => {
     const form = event.target as HTMLFormElement;
     event.preventDefault();
@@ -58,7 +74,15 @@ function hydrateOnUse(root: HTMLElement, name: string, { load, sendPlainly }: Op
   };
   // The island reports missing fields, not the browser.
   root.querySelector('form')?.setAttribute('novalidate', '');
-  root.addEventListener('focusin', onFocus, used);
-  root.addEventListener('submit', onSubmit, used);
-  if (root.contains(document.activeElement)) onFocus();
+  root.addEventListener('focusin', onUse, waiting);
+  root.addEventListener('input', onUse, waiting);
+  root.addEventListener('click', onClick, waiting);
+  root.addEventListener('submit', onSubmit, waiting);
+  if (when === 'near' && root.firstElementChild) {
+    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && onUse(), { rootMargin: NEAR });
+    near.observe(root.firstElementChild);
+    waiting.signal.addEventListener('abort', () => near.disconnect());
+  }
+  const isAsked = askedBy && new RegExp(`[?&](${askedBy})=`).test(location.search);
+  if (isAsked || root.contains(document.activeElement)) onUse();
 }

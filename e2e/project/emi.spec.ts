@@ -14,7 +14,7 @@ const figure = (page: Page, term: string | RegExp) =>
 async function open(page: Page, query = '') {
   await page.goto(PROJECT + query);
   await emi(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('#emi[data-ready]')).toBeAttached();
+  await expect(page.locator('#emi [data-ready]')).toBeAttached();
 }
 
 test.beforeEach(async ({ page }) => {
@@ -219,7 +219,7 @@ test('its code comes only near the calculator, or with figures in the address', 
   const atFirst = scripts.length;
   await page.waitForTimeout(500);
   expect(scripts).toHaveLength(atFirst);
-  await expect(page.locator('#emi[data-ready]')).toHaveCount(0);
+  await expect(page.locator('#emi [data-ready]')).toHaveCount(0);
   await page.goto(`${PROJECT}?loan=5000000`);
   await expect(figure(page, 'Monthly EMI')).toHaveText('₹ 43,391.16');
 });

@@ -8,7 +8,6 @@ import { share } from '@/components/layout/share.behaviour';
 import { shell } from '@/components/layout/shell.behaviour';
 import { carousel } from '@/components/carousel/carousel.behaviour';
 import { cityMap } from '@/components/map/city-map.behaviour';
-import { emiCalculator } from '@/components/project/emi/emi-calculator.behaviour';
 import { paymentPlanTabs } from '@/components/project/plans/payment-plan-tabs.behaviour';
 import { projectSections } from '@/components/project/project-sections.behaviour';
 import { zoomOpener } from '@/components/project/zoom/zoom-opener.behaviour';
@@ -19,7 +18,7 @@ import { recentProjects } from '@/components/visitor/recent/recent-projects.beha
 type Behaviour = (root: HTMLElement, signal: AbortSignal, props: never) => void;
 
 const BEHAVIOURS: Record<string, Behaviour> = {
-  ...{ analytics, carousel, cityMap, compare, costCalculator, emiCalculator, enquiryOpener, headerSearch, hearts },
+  ...{ analytics, carousel, cityMap, compare, costCalculator, enquiryOpener, headerSearch, hearts },
   ...{ interruptions, paymentPlanTabs, projectSections, recentProjects, resend, share, shell, zoomOpener },
 };
 

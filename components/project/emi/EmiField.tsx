@@ -1,12 +1,21 @@
+import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { EMI_LIMITS, type EmiField as Field } from '@/lib/domain/emi/emi';
-import { describeEmiTerm, emiUnit, formatEmiInput } from '@/lib/domain/emi/figures';
-import { EMI_SLIDERS, emiSliderShare, emiToSlider } from '@/lib/domain/emi/sliders';
+import { describeEmiTerm, emiUnit } from '@/lib/domain/emi/figures';
+import {
+  EMI_SLIDERS,
+  emiSliderShare,
+  emiToSlider,
+  sliderToEmi,
+  stepEmiInput,
+  stepEmiSlider,
+} from '@/lib/domain/emi/sliders';
 import { formatRupees } from '@/lib/domain/project/price';
+import { emiBoxId, emiSliderId, type EmiControls } from './use-emi-terms';
 
 interface EmiFieldProps {
   field: Field;
   label: string;
-  value: number;
+  controls: EmiControls;
 }
 
 /** Texts at the two ends of the slider (spec 5, EMI inputs). */
@@ -19,13 +28,37 @@ const ENDS: Record<Field, { start: string; end: string }> = {
   tenureYears: { start: '1 year', end: '30 years' },
 };
 
+/** Step per key, in number field and slider; page keys make ten steps (accessibility, Sliders). */
+const KEY_STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+const SLIDER_KEY_STEPS: Record<string, number> = {
+  ...KEY_STEPS,
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  End: Infinity,
+  Home: -Infinity,
+};
+
+const LETTER = /[a-z]/i;
+
 /** One term of the loan: number field and slider; plain text without script. */
-export function EmiField({ field, label, value }: EmiFieldProps) {
-  const id = `emi-${field}`;
+export function EmiField({ field, label, controls }: EmiFieldProps) {
+  const value = controls.terms[field];
+  const { text, note, isUnread } = controls.boxOf(field);
+  const [id, sliderId] = [emiBoxId(field), emiSliderId(field)];
   const { start, end } = ENDS[field];
   const { min, max, step } = EMI_SLIDERS[field];
+  const onKey = (event: KeyboardEvent, steps: number | undefined, move: typeof stepEmiInput) => {
+    if (steps === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    controls.act({ kind: 'set', field, value: move(field, value, steps) });
+  };
+  // Rate and tenure ignore letters as they are typed; a loan may be typed in words: '50 lakh'.
+  const onBeforeInput = (event: SyntheticEvent) => {
+    const { data, inputType = 'insertText' } = event.nativeEvent as InputEvent;
+    if (field !== 'loanRupees' && inputType === 'insertText' && LETTER.test(data ?? '')) event.preventDefault();
+  };
   return (
-    <div className="emi-field" data-emi-field={field}>
+    <div className="emi-field">
       <label id={`${id}-label`} htmlFor={id}>
         {label}
       </label>
@@ -35,10 +68,24 @@ export function EmiField({ field, label, value }: EmiFieldProps) {
           type="text"
           inputMode={field === 'annualRatePercent' ? 'decimal' : 'numeric'}
           autoComplete="off"
-          defaultValue={formatEmiInput(field, value)}
+          value={text}
+          aria-invalid={isUnread || undefined}
+          aria-describedby={note === null ? undefined : `${id}-note`}
+          onBeforeInput={onBeforeInput}
+          onChange={({ currentTarget }) => controls.act({ kind: 'type', field, text: currentTarget.value })}
+          onBlur={() => controls.act({ kind: 'leave', field })}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') controls.act({ kind: 'leave', field });
+            onKey(event, KEY_STEPS[event.key], stepEmiInput);
+          }}
         />
         <span>{emiUnit(field, value)}</span>
       </span>
+      {controls.phase !== 'built' ? (
+        <small id={`${id}-note`} role="status" className="emi-note">
+          {note}
+        </small>
+      ) : null}
       <strong className="hidden print:block noscript:block">{describeEmiTerm(field, value)}</strong>
       <span className="emi-slider">
         <svg aria-hidden="true" width="100%" height="4">
@@ -46,14 +93,21 @@ export function EmiField({ field, label, value }: EmiFieldProps) {
           <rect width={`${(emiSliderShare(field, value) * 100).toFixed(2)}%`} height="4" rx="2" />
         </svg>
         <input
+          id={sliderId}
           type="range"
           min={min}
           max={max}
           step={step}
           autoComplete="off"
-          defaultValue={emiToSlider(field, value)}
+          value={emiToSlider(field, value)}
           aria-labelledby={`${id}-label`}
           aria-valuetext={describeEmiTerm(field, value)}
+          onChange={({ currentTarget }) => {
+            // A finger does not focus a slider on every phone; the line with the instalment follows the focus.
+            currentTarget.focus({ preventScroll: true });
+            controls.act({ kind: 'set', field, value: sliderToEmi(field, currentTarget.valueAsNumber) });
+          }}
+          onKeyDown={(event) => onKey(event, SLIDER_KEY_STEPS[event.key], stepEmiSlider)}
         />
       </span>
       <span className="emi-ends" aria-hidden="true">

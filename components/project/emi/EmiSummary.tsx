@@ -2,8 +2,15 @@ import { ShareLink } from '@/components/ui/ShareLink';
 import type { EmiTerms } from '@/lib/domain/emi/emi';
 import { emiFigures } from '@/lib/domain/emi/figures';
 
-/** Loan Summary and Payment Breakdown; `data-emi` marks the texts that script updates (spec 2, EMI Calculator). */
-export function EmiSummary({ terms }: { terms: EmiTerms }) {
+interface EmiSummaryProps {
+  terms: EmiTerms;
+  /** Called before the address is shared. */
+  onShare: () => void;
+  announced: string;
+}
+
+/** Loan Summary and Payment Breakdown (spec 2, EMI Calculator). */
+export function EmiSummary({ terms, onShare, announced }: EmiSummaryProps) {
   const figures = emiFigures(terms);
   return (
     <div className="emi-panel">
@@ -11,29 +18,29 @@ export function EmiSummary({ terms }: { terms: EmiTerms }) {
       <dl>
         <div className="emi-monthly">
           <dt>Monthly EMI</dt>
-          <dd data-emi="monthly">{figures.monthly}</dd>
+          <dd>{figures.monthly}</dd>
         </div>
         <div>
           <dt>
             <span className="border-teal-700 forced-colors:border-[CanvasText]" />
-            Principal (<span data-emi="principalPercent">{figures.principalPercent}</span>%)
+            Principal ({figures.principalPercent}%)
           </dt>
-          <dd data-emi="principal">{figures.principal}</dd>
+          <dd>{figures.principal}</dd>
         </div>
         <div>
           <dt>
             <span className="border-terra-500 forced-colors:border-[Highlight]" />
-            Total Interest (<span data-emi="interestPercent">{figures.interestPercent}</span>%)
+            Total Interest ({figures.interestPercent}%)
           </dt>
-          <dd data-emi="interest">{figures.interest}</dd>
+          <dd>{figures.interest}</dd>
         </div>
         <div className="emi-total">
           <dt>Total Payment</dt>
-          <dd data-emi="total">{figures.total}</dd>
+          <dd>{figures.total}</dd>
         </div>
       </dl>
       <figure className="emi-donut">
-        <svg role="img" aria-label={figures.breakdown} data-emi="breakdown" viewBox="0 0 168 168">
+        <svg role="img" aria-label={figures.breakdown} viewBox="0 0 168 168">
           <circle cx="84" cy="84" r="73" className="stroke-terra-500 forced-colors:stroke-[Highlight]" />
           <path
             d="M84 11a73 73 0 0 1 0 146 73 73 0 0 1 0-146"
@@ -44,10 +51,12 @@ export function EmiSummary({ terms }: { terms: EmiTerms }) {
         </svg>
         <figcaption>Payment Breakdown</figcaption>
       </figure>
-      <p className="emi-share print:hidden noscript:hidden">
+      <p className="emi-share print:hidden noscript:hidden" onClickCapture={onShare}>
         <ShareLink title="EMI calculation" url="" isHere />
       </p>
-      <output className="sr-only" htmlFor="emi-loanRupees emi-annualRatePercent emi-tenureYears" />
+      <output className="sr-only" htmlFor="emi-loanRupees emi-annualRatePercent emi-tenureYears">
+        {announced}
+      </output>
     </div>
   );
 }

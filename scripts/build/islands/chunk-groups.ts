@@ -51,7 +51,7 @@ async function importsOfRoutes(routes: string[]): Promise<(path: string) => stri
 
 /**
  * Behaviours and islands by chunk. Those that the same routes import share one chunk; behaviours of the layout are in the
- * core's. Islands of the layout and islands that no route imports load on use, so each has its own chunk.
+ * core's. Islands load on use, so each has its own chunk, as has what no route imports.
  */
 export async function chunkGroups(): Promise<Map<string, string[]>> {
   const routes = filesBelow('app', ROUTE_FILE);
@@ -65,7 +65,7 @@ export async function chunkGroups(): Promise<Map<string, string[]>> {
   for (const path of filesBelow('components', CLIENT_FILE)) {
     const places = reached.flatMap(({ route, files }) => (files.has(path) ? route : [])).join();
     const isEverywhere = places.includes(LAYOUT);
-    const isAlone = places === '' || (isEverywhere && path.endsWith('.island.tsx'));
+    const isAlone = places === '' || path.endsWith('.island.tsx');
     const group = isAlone ? moduleName(path) : isEverywhere ? 'hydrate' : (groupOf.get(places) ?? moduleName(path));
     if (!isAlone) groupOf.set(places, group);
     groups.set(group, [...(groups.get(group) ?? []), path]);

@@ -52,7 +52,7 @@ export const JOURNEYS: Readonly<Record<string, (visit: Visit) => Promise<void>>>
   async emi(visit) {
     await visit.open(PROJECT);
     await visit.engine.run(`document.querySelector('#emi').scrollIntoView(); return true;`);
-    await visit.until('the calculator starts', `document.querySelector('#emi[data-ready]')`);
+    await visit.until('the calculator starts', `document.querySelector('#emi [data-ready]')`);
     await visit.type(['#emi input[type=text]', '^Loan amount'], '5000000');
     await visit.see('#emi dd', '^₹ 43,391.16$');
   },
