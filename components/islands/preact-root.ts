@@ -1,7 +1,7 @@
 import { options } from 'preact';
 import { Component, createElement, type Attributes, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { renderUntranslated, watchTranslation } from './translated-text';
+import { renderSoon, renderUntranslated, watchTranslation } from './translated-text';
 import { toTrustedMarkup } from './trusted-markup';
 
 let roots = 0;
@@ -9,7 +9,7 @@ const drawn = new WeakMap<Element, Root>();
 
 // As React does after what a visitor did: the next key finds listeners that know of the one before.
 options.requestAnimationFrame = queueMicrotask;
-options.debounceRendering = (render) => queueMicrotask(() => renderUntranslated(render));
+options.debounceRendering = renderSoon;
 
 /** What fails in one island stays there: its place shows what was built, with links and forms that work by themselves. */
 class Boundary extends Component<{ built: string; children: ReactNode }, { isBroken: boolean }> {

@@ -1,4 +1,4 @@
-import { renderUntranslated, watchTranslation } from './translated-text';
+import { renderSoon, renderUntranslated, watchTranslation } from './translated-text';
 
 const root = () => document.querySelector('p')!;
 const textAt = (index: number) => texts[index]!;
@@ -75,4 +75,16 @@ test('other elements beside a removed text are no translation', async () => {
   await Promise.resolve();
   renderUntranslated(() => {});
   expect(root().innerHTML).toBe('In all <b></b> rupees');
+});
+
+test('what is pressed is not replaced before it is released: its click would be lost', async () => {
+  translate('in one step');
+  const font = root().querySelector('font > font')!;
+  font.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  renderSoon(() => (textAt(1).data = '5,00,00,000'));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect([font.isConnected, root().textContent]).toEqual([true, '«In all »«1,81,00,000»« rupees»']);
+  font.dispatchEvent(new Event('pointerup', { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(root().textContent).toBe('«In all »5,00,00,000« rupees»');
 });

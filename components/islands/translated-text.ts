@@ -21,6 +21,20 @@ function collect(records: MutationRecord[]): void {
 /** Notes from now on what a translation replaces inside a root of Preact. */
 export const watchTranslation = (root: Element) => observer.observe(root, { childList: true, subtree: true });
 
+let released: Promise<void> | undefined;
+addEventListener('pointerdown', ({ target }) => {
+  if ((target as Node).nodeName !== 'FONT') return;
+  released = new Promise((resolve) => {
+    for (const type of ['pointerup', 'pointercancel'])
+      addEventListener(type, () => setTimeout(resolve), { once: true });
+  });
+});
+
+/** Renders in a microtask; while a translated text is pressed after its release: the click would be lost with its text. */
+export function renderSoon(render: () => void): void {
+  void Promise.resolve(released).then(() => renderUntranslated(render));
+}
+
 /** Renders with the text nodes that Preact knows: a changed text is shown, the others stay translated. */
 export function renderUntranslated(render: () => void): void {
   collect(observer.takeRecords());
