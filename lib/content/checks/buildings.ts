@@ -3,9 +3,11 @@ import { toImageKey } from '@/lib/domain/picture/image';
 import { isInLocality } from '@/lib/domain/place/locality';
 import { cityNamed } from '../files/city-names';
 import type { ContentSet } from '../files/content-set';
+import { developerSlugOf } from '../files/developer-names';
 import type { FaultList } from '../files/faults';
 import type { Entry } from '../files/loaded-file';
 import type { RecordPosition } from '../files/record-position';
+import { DEFAULT_KEY } from '../files/table';
 import { localitiesOf } from '../files/texts';
 import type { RawShownPicture } from '../schemas/pictures';
 import type { RawProject } from '../schemas/project';
@@ -19,7 +21,10 @@ export function buildingOf({ image, images = [] }: RawProject, shown: Shown): st
   return [image ?? '', ...images].map((name) => shown.get(toImageKey(name))?.building).find((building) => building);
 }
 
-/** One building, one project; and a city or locality that shows a project's building is where that project is. */
+/**
+ * One building, one project. A city or locality that shows a project's building is where that project is, a banner of a
+ * developer shows a building of the developer's, and a picture of amenities or specifications no other project's.
+ */
 export function checkBuildings(content: ContentSet, shown: Shown, faults: FaultList): void {
   const owners = new Map<string, Entry<RawProject>>();
   for (const entry of projectEntries(content)) {
@@ -39,6 +44,22 @@ export function checkBuildings(content: ContentSet, shown: Shown, faults: FaultL
     if (!owner || isThere(owner.value)) return;
     faults.error(position, ['image'], `shows "${building}", and "${owner.id}" is elsewhere (pictures.json)`);
   };
+  for (const { position, value } of content.developers.entries) {
+    const building = shown.get(toImageKey(value.bgImage ?? ''))?.building;
+    const owner = building && owners.get(building);
+    if (!owner || owner.position.path[0] === developerSlugOf(content, value.name)) continue;
+    faults.error(position, ['bgImage'], `shows "${building}", the building of "${owner.id}" (pictures.json)`);
+  }
+  const projectIds = new Set(projectEntries(content).map(({ id }) => id));
+  for (const { entries } of [content.amenityImages, content.specificationImages]) {
+    for (const { position, key, value } of entries.filter(({ key }) => key === DEFAULT_KEY || projectIds.has(key))) {
+      for (const [index, { image }] of value.entries()) {
+        const building = shown.get(toImageKey(image))?.building;
+        if (!building || owners.get(building)?.id === key) continue;
+        faults.error(position, [index, 'image'], `shows "${building}", no building of "${key}" (pictures.json)`);
+      }
+    }
+  }
   for (const { position, key, value } of content.cities.entries) {
     expectThere(value.image, position, (project) => cityNamed(content, project.city)?.slug === key);
   }

@@ -5,12 +5,14 @@ const MOGRA = 'residentialProjects.json › vatika[0] (mogra-courts)';
 const NEEM = 'residentialProjects.json › vatika[3] (neem-court)';
 const CHAMPA = 'residentialProjects.json › vatika[1] (champa-terraces)';
 const SLIDE = 'amenitiesImages.json › mogra-courts › [0].image';
+const BANNER = 'leadingRealEstateDevelopers.json › [0] (dev-01) › bgImage';
 const TYPE = 'leadingRealEstateDevelopers.json › [0] (dev-01) › type';
 
 const gallery = (...images: string[]) => put('residentialProjects vatika 0 images', images);
 const lead = (project: string, image: string) => [put(`${project} image`, image), put(`${project} images`, [image])];
 const slide = (image: string) => put('amenitiesImages mogra-courts', [{ image, title: 'Pool' }]);
 const promo = (image: string) => put('promo image', image);
+const banner = (image: string) => put('leadingRealEstateDevelopers 0 bgImage', image);
 const type = (value: unknown) => put('leadingRealEstateDevelopers 0 type', value);
 
 const CONTRADICTIONS: BrokenSet[] = [
@@ -30,7 +32,11 @@ const CONTRADICTIONS: BrokenSet[] = [
   [
     'another building behind a pool',
     [put('pictures 4 building', 'brick-towers'), gallery('projects/residential-01.jpg', 'amenities/swimming-pool.jpg')],
-    [`${MOGRA} › images[1]: shows "brick-towers", the cover shows "white-towers" (pictures.json)`],
+    [
+      'amenitiesImages.json › default › [1].image: shows "brick-towers", no building of "default" (pictures.json)',
+      `${SLIDE}: shows "brick-towers", no building of "mogra-courts" (pictures.json)`,
+      `${MOGRA} › images[1]: shows "brick-towers", the cover shows "white-towers" (pictures.json)`,
+    ],
   ],
   [
     'a pool in the gallery of a project without one',
@@ -114,6 +120,11 @@ const CONTRADICTIONS: BrokenSet[] = [
     ],
   ],
   [
+    'a banner with the building of another developer',
+    [banner('projects/residential-02.jpg')],
+    [`${BANNER}: shows "brick-towers", the building of "kamal-sarovar" (pictures.json)`],
+  ],
+  [
     'a picture described without a word',
     [put('pictures 0 shows', ' ')],
     ['pictures.json › [0] › shows: expected text that is not blank, found blank text'],
@@ -168,6 +179,7 @@ test.each<BrokenSet>([
   ['a project without a list of amenities', [put('residentialProjects vatika 3 images', ['amenities/gym.jpg'])], []],
   ['a locality with a building of its own', [put('topLocalities 1 image', 'projects/residential-02.jpg')], []],
   ['a city with a building of its own', [put('cities gurgaon image', 'projects/residential-01.jpg')], []],
+  ['a banner with a building of the developer', [banner('projects/residential-01.jpg')], []],
   ['types in capitals', [type('Residential, SCO')], []],
   ['a promotion with a picture of its own', [promo('hero/hero-04.jpg')], []],
 ])('accepted: %s', (_name, edits, lines) => {
