@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { filesOfNoPage } from '@/lib/content/pages/kinds';
-import { getLoadedContent } from '@/lib/content/set/content';
 import { getRedirects } from '@/lib/content/records/redirects';
 import { getProjects } from '@/lib/content/records/projects';
 import { getSite } from '@/lib/content/records/site';
@@ -13,6 +12,7 @@ import { bundleEndpoint } from './publish/bundle-endpoint';
 import { writeHostFiles } from './hosting/write-host-files';
 import { buildIcons } from './build/icons/build-icons';
 import { planExport } from './build/partial/export-record';
+import { explainPage } from './build/partial/why';
 import type { MergedExport } from './build/partial/merge-export';
 import { dropRenderedPages } from './build/next/rendered-pages';
 import { forgetPages, isCompiled, rememberCompiled } from './build/next/compiled-code';
@@ -37,7 +37,7 @@ const COMPRESSION_CACHE = '.cache/compressed';
  * For tests: `--all-pages` renders every page without compiling again; `--no-cards` skips pictures of shared links.
  * `npm start` makes the pictures itself: `--pictures-later`.
  */
-const OWN_OPTIONS = ['--full', '--all-pages', '--no-cards', '--pictures-later'];
+const OWN_OPTIONS = ['--full', '--why', '--all-pages', '--no-cards', '--pictures-later'];
 
 function stop(step: string, exitCode = 1): never {
   console.error(`\nThe build stopped: ${step} failed (see above). ${OUT_DIR}/ is not to be published.`);
@@ -99,7 +99,8 @@ async function writeSitemap(merged: MergedExport | null): Promise<{ pages: numbe
 
 /**
  * `npm run build`: content and pictures, the pages, then the files for hosts. After a change of content only the
- * affected pages are built; `--full` builds all. Unknown options go to `next build`.
+ * affected pages are built; `--full` builds all. `--why /path` says which part of a page changed. Unknown options go to
+ * `next build`.
  */
 async function build(options: readonly string[]): Promise<void> {
   const startMs = performance.now();
@@ -107,8 +108,6 @@ async function build(options: readonly string[]): Promise<void> {
   const code = hashBuildCode();
   const inputs = hashBuildInputs(code);
   const isFull = options.includes('--full');
-  // Key of the content cache: what this process has checked, Next's processes read without checking it again.
-  process.env['CONTENT_READ_BY'] = code;
   const wasLater = readBuildRecord(WITHOUT_PICTURES_PATH) !== null;
   writeBuildRecord(null);
   writeBuildRecord(null, WITHOUT_PICTURES_PATH);
@@ -123,13 +122,11 @@ async function build(options: readonly string[]): Promise<void> {
       ? `All pages: ${plan.reason}`
       : `${plan.changed.length} files changed, ${plan.removed.length} removed, ${plan.unchanged.length} stay`,
   );
+  const asked = options.indexOf('--why') + 1;
+  if (asked > 0) console.log(explainPage(options[asked] ?? ''));
   clock.mark('plan');
-  const nextOptions = options.filter((option) => !OWN_OPTIONS.includes(option));
-  await renderPages(code, isFull, nextOptions, {
-    ...env,
-    ...(getLoadedContent().faults.errors.length === 0 ? { CONTENT_CHECKED: '1' } : {}),
-    ...memorySettings(plan.kind === 'full', files),
-  });
+  const nextOptions = options.filter((option, at) => !OWN_OPTIONS.includes(option) && at !== (asked || null));
+  await renderPages(code, isFull, nextOptions, { ...env, ...memorySettings(plan.kind === 'full', files) });
   dropRenderedPages();
   clock.mark('next build');
 
@@ -171,5 +168,5 @@ async function build(options: readonly string[]): Promise<void> {
 }
 
 // Further options are those of next build.
-readOptions({ strict: false, options: { full: { type: 'boolean' } } });
+readOptions({ strict: false, options: { full: { type: 'boolean' }, why: { type: 'string' } } });
 void build(process.argv.slice(2));

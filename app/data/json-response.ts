@@ -1,5 +1,5 @@
-/** Response of a data file: bytes unchanged, other values as JSON. */
+/** Response of a data file: a text unchanged, other values as JSON. */
 export function jsonResponse(body: unknown): Response {
   const headers = { 'content-type': 'application/json; charset=utf-8' };
-  return new Response(body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body), { headers });
+  return new Response(typeof body === 'string' ? body : JSON.stringify(body), { headers });
 }

@@ -7,7 +7,7 @@ export const PAGE_KINDS_PATH = '.cache/page-kinds.json';
 /** Address of the first page of a kind that is not a redirect; null if the content has none. */
 function firstPath(kind: PageKind): string | null {
   for (const params of kind.params()) {
-    const page = kind.data(params);
+    const page = kind.read(params);
     if (page && !isRedirect(page)) return pagePath(kind, params);
   }
   return null;

@@ -1,5 +1,5 @@
 import { dataFiles, getDataFile } from '@/lib/content/pages/data';
-import { paramsToBuild } from '@/lib/content/pages/plan';
+import { paramsToBuild } from '@/lib/content/pages/page-kind';
 import { jsonResponse } from '../json-response';
 
 export const dynamic = 'force-static';

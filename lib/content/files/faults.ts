@@ -39,12 +39,11 @@ export interface Fault {
 export class FaultList {
   readonly all: Fault[] = [];
   readonly #faultyRecords = new Set<string>();
-  readonly #lines = new Map<string, () => FindLine | null>();
+  readonly #lines = new Map<string, FindLine>();
 
-  /** Registers how to find the lines of a file's values. The file is scanned at its first fault. */
-  locate(file: string, scan: () => FindLine | null): void {
-    let findLine: FindLine | null | undefined;
-    this.#lines.set(file, () => (findLine === undefined ? (findLine = scan()) : findLine));
+  /** Registers how to find the lines of a file's values. */
+  locate(file: string, findLine: FindLine): void {
+    this.#lines.set(file, findLine);
   }
 
   /** Releases the texts of the files; later faults have no line. */
@@ -57,9 +56,8 @@ export class FaultList {
     this.#add('error', null, position, fieldPath, message);
   }
 
-  /** Adds a warning. The line is looked up unless the caller passes it. */
-  warn(kind: WarningKind, position: RecordPosition, fieldPath: JsonPath, message: string, line?: number | null): void {
-    this.#add('warning', kind, position, fieldPath, message, line);
+  warn(kind: WarningKind, position: RecordPosition, fieldPath: JsonPath, message: string): void {
+    this.#add('warning', kind, position, fieldPath, message);
   }
 
   /** Adds faults that an earlier reading of the same text found. */
@@ -90,8 +88,8 @@ export class FaultList {
     { file, path, id }: RecordPosition,
     fieldPath: JsonPath,
     message: string,
-    line: number | null = this.#lines.get(file)?.()?.([...path, ...fieldPath]) ?? null,
   ) {
+    const line = this.#lines.get(file)?.([...path, ...fieldPath]) ?? null;
     this.all.push({ severity, kind, file, recordPath: path, fieldPath, recordId: id, message, line });
   }
 }

@@ -12,8 +12,6 @@ export interface Entry<T> {
   /** `id`, else `custom_id`, else the key. */
   readonly id: string;
   readonly value: T;
-  /** Hash of key and value as in the file; '' when caching is off. */
-  readonly hash: string;
   readonly pictures: readonly NamedPicture[];
 }
 

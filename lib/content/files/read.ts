@@ -6,9 +6,7 @@ import { emptyText, RECORD_DEPTH, type ContentFile } from './table';
 import type { ContentSource } from './source';
 import { findRecords } from './find-records';
 import type { Fault, FaultList } from './faults';
-import { scanJson, type FindLine } from './json-scan';
-import { cacheKey, dropCached } from './cache';
-import { cacheReading, hashRecord, readCachedReading, toCachedWarning, type EarlierEntry } from './reading-cache';
+import { scanJson } from './json-scan';
 import { validateRecord } from './validate';
 import { isObject, valueAt, walkTexts } from './walk';
 import type { RecordPosition } from './record-position';
@@ -20,22 +18,8 @@ export function readJson<T extends z.ZodType>(
   file: ContentFile<T>,
   faults: FaultList,
 ): LoadedFile<z.output<T>> {
-  const bytes = source.read(file.name) ?? (file.isOptional ? Buffer.from(emptyText(file)) : null);
-  const cached = bytes && readCachedReading(file.name, bytes);
-  if (bytes && cached?.isCurrent) {
-    faults.locate(file.name, () => linesOf(textOf(bytes)));
-    for (const { position, warnings } of cached.loaded.entries) {
-      for (const { kind, fieldPath, message, line } of warnings) faults.warn(kind, position, fieldPath, message, line);
-    }
-    return cached.loaded as LoadedFile<z.output<T>>;
-  }
-  const { all } = faults;
-  const faultsBefore = all.length;
-  const loaded = readFileRecords(parseFile(bytes && textOf(bytes), file, faults), file, faults, cached?.loaded.entries);
-  const own = all.slice(faultsBefore);
-  if (bytes && own.every(({ severity }) => severity === 'warning')) cacheReading(file.name, bytes, loaded, own);
-  else dropCached(file.name);
-  return loaded;
+  const text = source.read(file.name)?.toString('utf8') ?? null;
+  return readFileRecords(parseFile(text, file, faults), file, faults);
 }
 
 /** A reading that stays in memory. */
@@ -64,31 +48,32 @@ export function readJsonAgain(
     faults.repeat(before.faults);
     return before;
   }
-  const warnings = groupedBy(before?.faults ?? [], ({ recordPath }) => recordPath);
-  const earlier = [...(before?.entries ?? [])].map(([raw, entry]) => {
-    const own = warnings.get(entry.position.path) ?? [];
+  const faultsOf = groupedBy(before?.faults ?? [], ({ recordPath }) => recordPath);
+  const earlier = new Map<unknown, EarlierEntry>();
+  for (const [raw, entry] of before?.entries ?? []) {
+    const own = faultsOf.get(entry.position.path) ?? [];
     // What has an error is checked again, so that the error is told again.
-    const isFaulty = own.some(({ severity }) => severity === 'error');
-    const known = isFaulty ? { raw: undefined, hash: '' } : { raw };
-    return { ...entry, ...known, warnings: own.map(toCachedWarning) };
-  });
+    if (own.every(({ severity }) => severity === 'warning')) earlier.set(raw, { ...entry, warnings: own });
+  }
   const known = faults.all.length;
-  const present = text?.replace(/^\uFEFF/, '') ?? (file.isOptional ? emptyText(file) : null);
-  const value = json === undefined ? parseFile(present, file, faults) : { value: json };
+  const value = json === undefined ? parseFile(text, file, faults) : { value: json };
   const entries = new Map<unknown, Entry<unknown>>();
   const loaded = readFileRecords(value, file, faults, earlier, entries);
   return { text, json: value?.value, loaded, entries, faults: faults.all.slice(known) };
 }
 
+/** A record that was checked before, and what it was warned of. */
+type EarlierEntry = Pick<Entry<unknown>, 'value' | 'pictures'> & { warnings: readonly Fault[] };
+
 /**
- * The records of a file. A record whose value or hash is among `earlier` is not checked again. Where they stay in
- * memory, `kept` takes them by their values in the file.
+ * The records of a file. A record whose value is among `earlier` is not checked again. Where they stay in memory, `kept`
+ * takes them by their values in the file.
  */
 function readFileRecords<T extends z.ZodType>(
   json: { value: unknown } | null,
   file: ContentFile<T>,
   faults: FaultList,
-  earlier: readonly (EarlierEntry & { raw?: unknown })[] = [],
+  earlier: ReadonlyMap<unknown, EarlierEntry> = new Map(),
   kept?: Map<unknown, Entry<unknown>>,
 ): LoadedFile<z.output<T>> {
   const loaded: LoadedFile<z.output<T>> = {
@@ -103,22 +88,16 @@ function readFileRecords<T extends z.ZodType>(
   loaded.topKeys = isObject(json.value) ? Object.keys(json.value) : [];
   const found = findRecords(file, json.value, faults);
   loaded.isUnreadable = faults.hasError({ file: file.name, path: [], id: null });
-  const known = new Map(earlier.map((entry) => [entry.hash, entry]));
-  const same = new Map(earlier.map((entry) => [entry.raw, entry]));
-  const isKeeping = kept !== undefined || cacheKey() !== null;
   for (const { path, key, value } of found) {
     const ownIds = idsOf(value);
     const position: RecordPosition = { file: file.name, path, id: ownIds[0] ?? recordNameOf(value) };
-    const itself = typeof value === 'object' ? same.get(value) : undefined;
-    const hash = itself?.hash ?? (isKeeping ? hashRecord(key, value) : '');
-    const record = { position, key, id: ownIds[0] ?? key, hash };
     loaded.recordPaths.push(path);
     loaded.keys.add(key);
     for (const id of ownIds.length > 0 ? ownIds : [key]) loaded.ids.add(id);
-    const twin = itself ?? known.get(hash);
+    const twin = typeof value === 'object' ? earlier.get(value) : undefined;
     const checked = twin ? checkAgain(twin, position, faults) : checkAnew(file, key, value, position, faults);
     if (!checked) continue;
-    const entry = { ...record, ...(checked as Checked<z.output<T>>) };
+    const entry = { position, key, id: ownIds[0] ?? key, ...(checked as Checked<z.output<T>>) };
     loaded.entries.push(entry);
     kept?.set(typeof value === 'object' ? value : entry, entry);
   }
@@ -128,7 +107,8 @@ function readFileRecords<T extends z.ZodType>(
 type Checked<T> = Pick<Entry<T>, 'value' | 'pictures'>;
 
 function checkAgain(earlier: EarlierEntry, position: RecordPosition, faults: FaultList): Checked<unknown> {
-  for (const { kind, fieldPath, message } of earlier.warnings) faults.warn(kind, position, fieldPath, message);
+  for (const { kind, fieldPath, message } of earlier.warnings)
+    faults.warn(kind ?? 'default', position, fieldPath, message);
   return { value: earlier.value, pictures: earlier.pictures };
 }
 
@@ -157,18 +137,9 @@ function picturesIn(record: unknown): NamedPicture[] {
   return pictures;
 }
 
-function textOf(bytes: Buffer): string {
-  return bytes.toString('utf8').replace(/^\uFEFF/, '');
-}
-
-/** Line finder of a valid JSON text. */
-function linesOf(text: string): FindLine | null {
-  const scan = scanJson(text);
-  return scan.kind === 'valid' ? scan.findLine : null;
-}
-
-function parseFile(text: string | null, file: ContentFile, faults: FaultList): { value: unknown } | null {
+function parseFile(present: string | null, file: ContentFile, faults: FaultList): { value: unknown } | null {
   const { name } = file;
+  const text = present?.replace(/^\uFEFF/, '') ?? (file.isOptional ? emptyText(file) : null);
   const top: RecordPosition = { file: name, path: [], id: null };
   if (text === null) {
     faults.error(top, [], 'the file is missing');
@@ -179,7 +150,7 @@ function parseFile(text: string | null, file: ContentFile, faults: FaultList): {
     faults.error(top, [], `is not valid JSON at line ${scan.line}, column ${scan.column}: ${scan.message}`);
     return null;
   }
-  faults.locate(name, () => scan.findLine);
+  faults.locate(name, scan.findLine);
   const value = JSON.parse(text) as unknown;
   for (const { path, firstLine } of scan.duplicates) {
     const record = path.slice(0, RECORD_DEPTH[file.shape]);

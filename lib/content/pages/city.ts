@@ -7,7 +7,7 @@ import { getCities, getCity, getCityKinds, getProjectsOfCity, getProjectsOfCityK
 import { getLocalityPage } from '../records/localities';
 import { getRedirects } from '../records/redirects';
 import { rowOf } from './listing';
-import { ListedMap } from './map';
+import { mapOfListing } from './map';
 import { pageKind, type Redirect } from './page-kind';
 
 /** Everything a city's page shows. */
@@ -19,7 +19,7 @@ function cityData(slug: string) {
   const isShown = (project: Project) => shown.some(({ projects: own }) => own.includes(project));
   return {
     city,
-    map: new ListedMap(projects),
+    map: mapOfListing(projects),
     projectCount: projects.length,
     developerCount: new Set(projects.map(({ developerSlug }) => developerSlug)).size,
     shown: shown.map(({ kind, projects: own }) => ({ kind, projects: rowOf(own) })),

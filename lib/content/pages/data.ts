@@ -25,8 +25,7 @@ import { toQrCode } from '../records/qr-code';
 import { getQrAddresses } from '../records/trust';
 import { toQrFile } from '@/lib/domain/picture/qr-code';
 import { toMapFile } from '@/lib/domain/place/map-file';
-import { FileBytes, OfProject, shared } from './hash';
-import { listedProject } from './listing';
+import { listingRecordOf } from './listing';
 import { pageKind } from './page-kind';
 import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
 
@@ -65,31 +64,19 @@ export const dataFiles = pageKind('/data/[file]', {
     ),
   data: ({ file }) => {
     const slug = developersByFile().get(file);
-    if (slug !== undefined) {
-      const compared = getProjectsOfDeveloper(slug).map(
-        (project) => new OfProject('compared', project.id, () => getComparedFacts(project)),
-      );
-      return { body: {}, projects: compared };
-    }
+    if (slug !== undefined) return { body: { projects: getProjectsOfDeveloper(slug).map(getComparedFacts) } };
     const derive = Object.hasOwn(DERIVED_FILES, file) ? DERIVED_FILES[file] : undefined;
-    if (derive) return { body: derive(), projects: null };
-    if (!getSearchFileNames().includes(file))
-      return { body: new FileBytes(readPublishedContent(file)), projects: null };
+    if (derive) return { body: derive() };
+    if (!getSearchFileNames().includes(file)) return { body: readPublishedContent(file) };
     const { rest, projects } = getSearchPart(file);
-    return {
-      body: rest ? { parts: getSearchFileNames().length, ...rest } : {},
-      projects: projects.map(
-        (project) =>
-          new OfProject('search', project.id, () =>
-            toSearchProject(project, getNearbyNames(project.id), getFloorPlan(project.id)?.floors),
-          ),
-      ),
-    };
+    const found = projects.map((project) =>
+      toSearchProject(project, getNearbyNames(project.id), getFloorPlan(project.id)?.floors),
+    );
+    return { body: { ...(rest ? { parts: getSearchFileNames().length, ...rest } : {}), projects: found } };
   },
-  toPage: ({ body, projects }) => ({ body: projects ? { ...body, projects } : body }),
 });
 
-/** Content of /data/{file}: bytes of a source file, else a value to serialise as JSON; throws for an unknown name. */
+/** Content of /data/{file}: the text of a source file, else a value to serialise as JSON; throws for an unknown name. */
 export function getDataFile(file: string): unknown {
   const page = dataFiles.read({ file });
   return page && 'body' in page ? page.body : null;
@@ -130,7 +117,7 @@ export const listingFiles = pageKind('/data/listings/[file]', {
   params: () => [...projectsByListing().keys()].map((file) => ({ file })),
   data: ({ file }) => {
     const projects = projectsByListing().get(file);
-    return projects ? { records: projects.map(listedProject) } : null;
+    return projects ? { records: projects.map(listingRecordOf) } : null;
   },
 });
 
@@ -146,7 +133,7 @@ export const mapFiles = pageKind('/data/maps/[file]', {
   params: () => getCities().flatMap(({ slug }) => (getCityMap(slug) ? [{ file: `${slug}.svg` }] : [])),
   data: ({ file }) => {
     const map = getCityMap(file.replace(/\.svg$/, ''));
-    return map && { map: shared(map) };
+    return map && { map };
   },
 });
 

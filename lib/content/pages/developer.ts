@@ -4,8 +4,7 @@ import { getDeveloperShare } from '../records/share-cards';
 import { getDeveloper, getDevelopers } from '../records/developers';
 import { getFloorPlan } from '../records/floor-plans';
 import { getProjectsOfDeveloper } from '../records/projects';
-import { OfProject } from './hash';
-import { getListing, listedProjects } from './listing';
+import { getListing, listingPage } from './listing';
 import { pageKind } from './page-kind';
 
 /** A developer's profile and its projects (spec 2, Developer detail page). */
@@ -17,11 +16,11 @@ export const developerPages = pageKind('/project-details/[developer]', {
     const developer = getDeveloper(slug);
     if (!developer) return null;
     const projects = getProjectsOfDeveloper(slug);
-    const plain = { isCommercial: false, page: 1 };
+    const listing = listingPage(getListing(projects), { isCommercial: false, page: 1 }, DEVELOPER_PAGE_RULES);
     const cities = [...new Map(projects.map(({ citySlug, cityName }) => [citySlug, cityName]))];
     return {
       developer,
-      ...listedProjects(getListing(projects), plain, DEVELOPER_PAGE_RULES),
+      listing: listing.view.total > 0 ? { ...listing, map: null, mapLinks: [] } : null,
       cities: cities.map(([citySlug, name]) => ({
         slug: citySlug,
         name,
@@ -30,10 +29,6 @@ export const developerPages = pageKind('/project-details/[developer]', {
       shareImage: getDeveloperShare(developer),
     };
   },
-  toPage: ({ variant, hasToggle, nouns, view, map: _map, mapLinks: _links, ...page }) => ({
-    ...page,
-    listing: view.total > 0 ? { variant, hasToggle, nouns, view, map: null, mapLinks: [] } : null,
-  }),
 });
 
 /** Every floor plan of a developer's projects (routes-and-content, Routes). */
@@ -45,13 +40,12 @@ export const floorPlansPages = pageKind('/floor-plans/[company]', {
     return (
       developer && {
         developer,
-        plans: getProjectsOfDeveloper(company).map(({ id }) => new OfProject('floor plan', id, () => getFloorPlan(id))),
+        plans: getProjectsOfDeveloper(company)
+          .map(({ id }) => getFloorPlan(id))
+          .filter((plan) => plan !== null)
+          .filter(({ floors }) => floors.length > 0),
         shareImage: getDeveloperShare(developer),
       }
     );
   },
-  toPage: ({ plans, ...page }) => ({
-    ...page,
-    plans: plans.filter((plan) => plan !== null).filter(({ floors }) => floors.length > 0),
-  }),
 });

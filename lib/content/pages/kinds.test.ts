@@ -1,15 +1,14 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { takenPaths } from '../checks/addresses';
 import { diskSource } from '../files/source';
-import { drop, put, rewrite, type Edit } from '../set/fixtures/edit-content';
+import { put, rewrite, type Edit } from '../set/fixtures/edit-content';
 import { withEdited } from '../set/fixtures/read-edited';
 import { MOST_PINS } from '@/lib/domain/place/draw-map';
-import { getProjectsOfCity } from '../records/cities';
-import { hashData, OfProject } from './hash';
 import { DATA_KINDS, filesOfNoPage, kindOfPath, PAGE_KINDS } from './kinds';
-import { ListedMap } from './map';
 import { exportedFile, noParams, pagePath } from './page-kind';
+import { getShell } from './shell';
 
 const ALL_KINDS = [...PAGE_KINDS, ...DATA_KINDS];
 
@@ -82,22 +81,22 @@ test('every page that a kind names is there, and no two stand at one address', a
   });
 });
 
-/** Values that pages derive from one project's own records, by kind, page and project. */
-async function ownValues(edits: readonly Edit[]): Promise<Map<string, string>> {
-  const values = new Map<string, string>();
+/** What every page shows, and what stands around each, by address. */
+async function valuesOf(edits: readonly Edit[]): Promise<Map<string, unknown>> {
+  const values = new Map<string, unknown>();
   await withEdited(edits, () => {
+    values.set('shell', getShell());
     for (const kind of ALL_KINDS) {
-      for (const params of kind.params()) {
-        for (const part of Object.values(kind.data(params) ?? {}).flat()) {
-          if (!(part instanceof OfProject)) continue;
-          const { name, projectId } = part as OfProject<unknown>;
-          values.set(`${kind.name} ${name} ${projectId}`, hashData(part.value));
-        }
-      }
+      for (const params of kind.params()) values.set(pagePath(kind, params), kind.read(params));
     }
   });
   return values;
 }
+
+test('what a page shows is plain JSON, so that a build can compare it and hand it on', async () => {
+  const values = Object.fromEntries(await valuesOf([]));
+  expect(JSON.parse(JSON.stringify(values))).toEqual(values);
+});
 
 const NEW_PROJECT = rewrite('residentialProjects', (text) => {
   const file = JSON.parse(text) as Record<string, object[]>;
@@ -108,20 +107,51 @@ const NEW_PROJECT = rewrite('residentialProjects', (text) => {
   });
 });
 
-test.each<[string, Edit[]]>([
-  [
-    'name and price',
-    [put('residentialProjects vatika 1 name', 'Renamed'), put('residentialProjects vatika 1 price', '9 Cr')],
-  ],
-  ['localities', [put('residentialProjects vatika 1 location', 'Sector 83\nSohna')]],
-  ['city', [put('residentialProjects vatika 1 city', 'Goa')]],
-  ['absence', [drop('residentialProjects vatika 1')]],
-])('what is made of a project does not change with the %s of another', async (_, edits) => {
-  const before = await ownValues([]);
-  const after = await ownValues(edits);
-  const isOther = (key: string) => !key.endsWith(' champa-terraces');
-  expect([...before.keys()].filter(isOther).length).toBeGreaterThan(10);
-  expect([...before].filter(([key, value]) => isOther(key) && after.get(key) !== value)).toEqual([]);
+/** Addresses whose pages are made after an edit: new ones, and those that show something else. */
+async function madeAfter(edits: readonly Edit[]): Promise<string[]> {
+  const [before, after] = [await valuesOf([]), await valuesOf(edits)];
+  return [...after].filter(([path, value]) => !isDeepStrictEqual(before.get(path), value)).map(([path]) => path);
+}
+
+const PRICE = put('residentialProjects vatika 0 price', '9 Cr');
+/** Pages and files that name the price of mogra-courts, in Gurgaon, by Vatika. */
+const WITH_PRICE = `
+  /project-details/vatika/mogra-courts /brochure/vatika/mogra-courts /location/mogra-courts
+  /project-details/vatika /developer-projects/vatika /developer-projects/vatika/gurgaon
+  /city/gurgaon /city/gurgaon/new /city/gurgaon/residential /locality/sector-82-85 /residential /projects
+  /data/residentialProjects.json /data/search.json /data/compared.vatika.json /data/homes-by-price.json
+  /data/listings/developer-projects.vatika.json /data/listings/developer-projects.vatika.gurgaon.json
+  /data/listings/city.gurgaon.new.json /data/listings/city.gurgaon.residential.json
+  /data/listings/locality.sector-82-85.json /data/listings/residential.json /data/listings/projects.json`;
+/** Pages of projects to which it is similar. */
+const SIMILAR = `
+  /project-details/vatika/champa-terraces /project-details/vatika/gulmohar-court /project-details/vatika/neem-court
+  /project-details/vatika/palash-row /project-details/lotus-gate/kamal-sarovar`;
+
+test('a price makes the pages and files that name it, and no other', async () => {
+  const pages = `${WITH_PRICE} ${SIMILAR}`.trim().split(/\s+/);
+  expect((await madeAfter([PRICE])).sort()).toEqual(pages.sort());
+});
+
+test('a new project makes its own pages and those that show or count it', async () => {
+  const made = await madeAfter([NEW_PROJECT]);
+  const own = [
+    '/project-details/lotus-gate/new-court',
+    '/brochure/lotus-gate/new-court',
+    '/project-details/lotus-gate',
+  ];
+  expect(made).toEqual(expect.arrayContaining([...own, '/city/gurgaon', '/residential', '/projects', '/home']));
+  const others = ['shell', '/about', '/contact-us', '/service/home-loans', '/city/goa', '/project-details/vatika'];
+  const ofOthers = [
+    '/brochure/vatika/mogra-courts',
+    '/brochure/lotus-gate/kamal-sarovar',
+    '/developer-projects/vatika',
+  ];
+  expect(made.filter((path) => [...others, ...ofOthers].includes(path))).toEqual([]);
+});
+
+test('the phone number stands on every page', async () => {
+  expect(await madeAfter([put('site phone', '+91 00000 22222')])).toContain('shell');
 });
 
 test('a price changes the map of a listing with pins, and not that of a crowded one, which names no home', async () => {
@@ -136,27 +166,7 @@ test('a price changes the map of a listing with pins, and not that of a crowded 
     }));
     return JSON.stringify({ ...file, vatika: [...(file['vatika'] ?? []), ...copies] });
   });
-  const priced = put('residentialProjects vatika 0 price', '9 Cr');
-  const hashOf = async (edits: Edit[]) => {
-    let hash = '';
-    await withEdited(edits, () => {
-      hash = hashData(new ListedMap(getProjectsOfCity('gurgaon')));
-    });
-    return hash;
-  };
-  expect(await hashOf([priced])).not.toBe(await hashOf([]));
-  expect(await hashOf([crowded, priced])).toBe(await hashOf([crowded]));
-});
-
-test('what is made of a project does not change with a new one, and follows its own records', async () => {
-  const before = await ownValues([]);
-  const withNew = await ownValues([NEW_PROJECT]);
-  expect([...before].filter(([key, value]) => withNew.get(key) !== value)).toEqual([]);
-  const priced = await ownValues([put('residentialProjects vatika 0 price', '9 Cr')]);
-  const changed = [...before].filter(([key, value]) => priced.get(key) !== value).map(([key]) => key);
-  // The name of what depends on rates ends with a hash of them.
-  const names = ['project page', 'project rates', 'brochure page', 'brochure rates', 'location location'];
-  expect(changed.map((key) => key.replace(/rates \S+/, 'rates'))).toEqual(
-    [...names, 'listing data listing record', 'data search', 'data compared'].map((name) => `${name} mogra-courts`),
-  );
+  const mapAfter = async (edits: Edit[]) => ((await valuesOf(edits)).get('/city/gurgaon') as { map: object }).map;
+  expect(await mapAfter([PRICE])).not.toEqual(await mapAfter([]));
+  expect(await mapAfter([crowded, PRICE])).toEqual(await mapAfter([crowded]));
 });

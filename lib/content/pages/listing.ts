@@ -1,10 +1,9 @@
 import 'server-only';
-import { LISTING_PAGE_SIZE } from '@/lib/domain/site/business-constants';
 import { setNoun } from '@/lib/domain/site/kinds';
 import { createFacetIndex } from '@/lib/domain/listing/facets';
 import { listingSlice, splitListing, type ListingVariant, type SplitListing } from '@/lib/domain/listing/listing';
 import { toListingRecord } from '@/lib/domain/listing/record';
-import { initialListingState, LISTING_RULES, type ListingRules } from '@/lib/domain/listing/state';
+import { initialListingState, LISTING_RULES } from '@/lib/domain/listing/state';
 import { viewListing, type ListingView } from '@/lib/domain/listing/view';
 import { distinctPictures } from '@/lib/domain/picture/distinct';
 import { toProjectSummary, type Project, type ProjectSummary } from '@/lib/domain/project/project';
@@ -12,21 +11,16 @@ import { memoizeByObject } from '../files/memoize';
 import { getCity } from '../records/cities';
 import { getFloorPlan } from '../records/floor-plans';
 import { getCityMap } from '../records/maps';
-import { Hashed, hashData, OfProject, OfProjects, shared } from './hash';
-import { ListedMap, placeOf } from './map';
+import { mapOfListing, placeOf } from './map';
 
 /** A project's listing record, memoised: all pages share one object. */
-export const listingRecordOf = memoizeByObject((project: Project) =>
-  shared({ ...toListingRecord(project, getFloorPlan(project.id)?.floors), coordinates: placeOf(project) }),
-);
-
-/** The same, hashed once for all builds. */
-export const listedProject = memoizeByObject(
-  (project: Project) => new OfProject('listing record', project.id, () => listingRecordOf(project)),
-);
+export const listingRecordOf = memoizeByObject((project: Project) => ({
+  ...toListingRecord(project, getFloorPlan(project.id)?.floors),
+  coordinates: placeOf(project),
+}));
 
 /** A project's card data, memoised: all pages share one object. */
-export const summaryOf = memoizeByObject((project: Project) => shared(toProjectSummary(project)));
+export const summaryOf = memoizeByObject((project: Project) => toProjectSummary(project));
 
 /** Card data for cards in one row: no picture twice. */
 export function rowOf(projects: readonly Project[]): ProjectSummary[] {
@@ -42,43 +36,11 @@ export const getListing: (projects: Project[]) => SplitListing<Project> = memoiz
   splitListing(projects, true),
 );
 
-/** A listing without filters, memoised: with ten thousand projects it has more than a thousand pages. */
+/** A listing without filters, memoised: all its pages have the same counts. */
 const unfiltered = memoizeByObject((projects: readonly Project[]): ListingView => {
   const index = createFacetIndex(projects.map(listingRecordOf), LISTING_RULES);
-  const view = viewListing(index, initialListingState(LISTING_RULES));
-  return { ...view, facets: shared(view.facets) };
+  return viewListing(index, initialListingState(LISTING_RULES));
 });
-
-/** The view of one page of a listing with no filter set: six cards and the counts of the filters. */
-class UnfilteredView extends Hashed<ListingView> {
-  constructor(
-    private readonly listing: SplitListing<Project>,
-    private readonly variant: ListingVariant,
-    private readonly rules: ListingRules,
-  ) {
-    super();
-  }
-
-  private get projects(): readonly Project[] {
-    return this.variant.isCommercial ? this.listing.commercial : this.listing.main;
-  }
-
-  private get shown(): readonly Project[] {
-    return listingSlice(this.listing, this.variant).projects;
-  }
-
-  get value(): ListingView {
-    const state = { ...initialListingState(this.rules), ...this.variant };
-    return { ...unfiltered(this.projects), state, records: this.shown.map(listingRecordOf) };
-  }
-
-  /** The counts derive from the records: a page that holds all of them needs no counts in its hash. */
-  toJSON(): string {
-    const { projects } = this;
-    const facets = new OfProjects('facets', projects, () => unfiltered(projects).facets);
-    return hashData([this.shown.map(listedProject), projects.length <= LISTING_PAGE_SIZE ? null : facets]);
-  }
-}
 
 const nounOf = memoizeByObject((projects: readonly Project[]) => setNoun(projects.map(({ category }) => category)));
 /** The maps of the cities of a listing; none if it is in one city, whose map is its own. */
@@ -91,11 +53,25 @@ const mapLinksOf = memoizeByObject((projects: readonly Project[]) => {
   });
 });
 
-/** Data of one page of a listing. */
-export function listedProjects(listing: SplitListing<Project>, variant: ListingVariant, rules = LISTING_RULES) {
-  const hasToggle = listing.commercial.length > 0;
-  const nouns = { main: nounOf(listing.main), commercial: nounOf(listing.commercial) };
-  const projects = variant.isCommercial ? listing.commercial : listing.main;
-  const view = new UnfilteredView(listing, variant, rules);
-  return { variant, hasToggle, nouns, view, map: new ListedMap(projects), mapLinks: mapLinksOf(projects) };
+const listed = ({ main, commercial }: SplitListing<Project>, { isCommercial }: ListingVariant) =>
+  isCommercial ? commercial : main;
+
+/** One page of a listing with no filter set: its cards and the counts of the filters. */
+export function listingPage(listing: SplitListing<Project>, variant: ListingVariant, rules = LISTING_RULES) {
+  return {
+    variant,
+    hasToggle: listing.commercial.length > 0,
+    nouns: { main: nounOf(listing.main), commercial: nounOf(listing.commercial) },
+    view: {
+      ...unfiltered(listed(listing, variant)),
+      state: { ...initialListingState(rules), ...variant },
+      records: listingSlice(listing, variant).projects.map(listingRecordOf),
+    } satisfies ListingView,
+  };
+}
+
+/** The same with its map. */
+export function listedProjects(listing: SplitListing<Project>, variant: ListingVariant) {
+  const projects = listed(listing, variant);
+  return { ...listingPage(listing, variant), map: mapOfListing(projects), mapLinks: mapLinksOf(projects) };
 }

@@ -13,7 +13,6 @@ import { getDeveloper, getDevelopers, getDevelopersOfCategory } from '../records
 import { memoizeByObject } from '../files/memoize';
 import { getProjects, getProjectsOfCategory, getProjectsOfDeveloper } from '../records/projects';
 import { getSite } from '../records/site';
-import { shared } from './hash';
 import { getListing, listedProjects } from './listing';
 import { pageKind } from './page-kind';
 import { CATEGORY_LABELS, type ProjectCategory } from '@/lib/domain/site/kinds';
@@ -30,7 +29,7 @@ const developerNamesOf = memoizeByObject((projects: Project[]) =>
 
 /** Cards of the first developers, memoised: all pages of a category share one list. */
 const cardsOf = memoizeByObject((developers: Developer[]) =>
-  shared(developers.slice(0, SHOWN_DEVELOPERS).map(toDeveloperSummary)),
+  developers.slice(0, SHOWN_DEVELOPERS).map(toDeveloperSummary),
 );
 
 /** A listing without a type toggle, memoised by list of projects. */

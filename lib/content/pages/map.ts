@@ -1,5 +1,5 @@
 import 'server-only';
-import { drawMap, MOST_PINS, type MapView } from '@/lib/domain/place/draw-map';
+import { drawMap, type MapView } from '@/lib/domain/place/draw-map';
 import { isDefaultCoordinates } from '@/lib/domain/place/location';
 import { frameAround, isWider } from '@/lib/domain/place/map';
 import type { MapHome } from '@/lib/domain/place/map-names';
@@ -8,7 +8,6 @@ import { projectPath } from '@/lib/domain/site/routes';
 import { memoizeByObject } from '../files/memoize';
 import { getLocation } from '../records/locations';
 import { getCityMap } from '../records/maps';
-import { Hashed, OfProjects, shared } from './hash';
 
 /** Kilometres from side to side that a map of a few homes shows at least. */
 const LEAST_KM = 12;
@@ -21,13 +20,13 @@ export function placeOf(project: Project) {
 
 const mapHomeOf = memoizeByObject((project: Project): MapHome => {
   const { name, price, priceText, developerSlug, id, kind, localities, cityName } = project;
-  return shared({
+  return {
     href: projectPath(developerSlug, id),
     label: `${name}: ${price ? priceText : 'price on request'}`,
     isCommercial: kind === 'commercial',
     locality: localities.find((each) => each.toLowerCase() !== cityName.toLowerCase()) ?? null,
     coordinates: placeOf(project),
-  });
+  };
 });
 
 /**
@@ -45,29 +44,5 @@ export function mapOf(projects: readonly Project[], named: readonly string[] = [
   return drawMap({ slug: first.citySlug, name: first.cityName }, map, projects.map(mapHomeOf), frame, named);
 }
 
-const listedMapOf = memoizeByObject((projects: readonly Project[]) => mapOf(projects));
-/** A map with numbers in place of pins names no home: a price changes nothing on it, so it is hashed as it is drawn. */
-function hashedMapOf(projects: readonly Project[]) {
-  if (projects.length > MOST_PINS) return listedMapOf(projects);
-  const maps = [...new Set(projects.map(({ citySlug }) => citySlug))].map(getCityMap);
-  return maps.length === 1 && maps[0] ? [shared(maps[0]), projects.map(mapHomeOf)] : null;
-}
-
-const hashOf = memoizeByObject((projects: readonly Project[]) =>
-  new OfProjects('map', projects, () => hashedMapOf(projects)).toJSON(),
-);
-
-/** The map of a listing, drawn for the pages that are made. */
-export class ListedMap extends Hashed<MapView | null> {
-  constructor(private readonly projects: readonly Project[]) {
-    super();
-  }
-
-  get value(): MapView | null {
-    return listedMapOf(this.projects);
-  }
-
-  toJSON(): string {
-    return hashOf(this.projects);
-  }
-}
+/** The map of a listing, memoised: all its pages share it. */
+export const mapOfListing = memoizeByObject((projects: readonly Project[]) => mapOf(projects));

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { ShareImage } from '@/lib/domain/page/share-card';
-import { Hashed } from './hash';
-import { plannedValues } from './page-values';
+import { readPlan } from './plan';
 
 /** `'/city/[city]/[kind]/[[...variant]]'` → `{ city: string; kind: string; variant: string[] }`. */
 export type ParamsOf<Route extends string> = Route extends `${infer Head}/${infer Tail}`
@@ -19,13 +18,7 @@ export interface Redirect {
   shareImage: ShareImage;
 }
 
-/** A page's data for the views: each `Hashed` part is replaced by its value. */
-export type Plain<Data> = { [Field in keyof Data]: PlainField<Data[Field]> };
-
-type PlainField<Field> =
-  Field extends Hashed<infer Value> ? Value : Field extends Hashed<infer Value>[] ? Value[] : Field;
-
-/** A kind of page: its route, the params of its pages, and all the data of one page. */
+/** A kind of page: its route, the params of its pages, and the value of one page. */
 export interface PageKind<Params extends object = object, Page extends object = object> {
   /** Name for reports; routes with similar pages share it. */
   name: string;
@@ -35,53 +28,42 @@ export interface PageKind<Params extends object = object, Page extends object = 
   isPictured: boolean;
   /** Params of all its pages, in content order. */
   params(): Params[];
-  /** All data of a page besides the shell: equal data means an equal page. Null if there is no such page. */
-  data(params: Params): object | null;
-  /** The same data for the views. */
+  /** Everything a page shows besides the shell, as plain JSON in named parts. Null if there is no such page. */
   read(params: Params): Page | Redirect | null;
 }
 
-interface PageKindInput<Params, Data extends object, Page> {
+interface PageKindInput<Params, Page> {
   name: string;
   isPictured?: boolean;
   /** Omitted if the route has no params and so one page. */
   params?: () => Params[];
-  data: (params: Params) => Data | Redirect | null;
-  /** Builds the views' data from `data` alone. */
-  toPage?: (data: Plain<Data>) => Page;
+  data: (params: Params) => Page | Redirect | null;
 }
 
 /** A kind of page at a route; the types of its params follow from the route. */
-export function pageKind<const Route extends string, Data extends object, Page extends object = Plain<Data>>(
+export function pageKind<const Route extends string, Page extends object>(
   route: Route,
-  input: PageKindInput<ParamsOf<Route>, Data, Page>,
+  { name, isPictured = false, params = () => [{} as ParamsOf<Route>], data }: PageKindInput<ParamsOf<Route>, Page>,
 ): PageKind<ParamsOf<Route>, Page> {
-  const { name, isPictured = false, params = () => [{} as ParamsOf<Route>], data } = input;
-  const toPage = input.toPage ?? ((plain: Plain<Data>) => plain as unknown as Page);
   // Next omits an optional rest param that is empty.
   const rest = /\[\[\.\.\.(\w+)\]\]/.exec(route)?.[1];
   const noRest = (rest ? { [rest]: [] } : {}) as Partial<ParamsOf<Route>>;
   function read(of: ParamsOf<Route>): Page | Redirect | null {
-    const planned = plannedValues()?.pages.get(pagePath({ route }, of));
-    if (planned) return planned as Page | Redirect;
-    const found = data({ ...noRest, ...of });
-    if (found === null || isRedirect(found)) return found;
-    return toPage(toPlain(found));
+    const planned = readPlan()?.values?.pages[pagePath({ route }, of)];
+    return planned ? (planned as Page | Redirect) : data({ ...noRest, ...of });
   }
-  return { name, route, isPictured, params, data, read };
+  return { name, route, isPictured, params, read };
+}
+
+/** Params that this build makes for a kind: those of the plan, else all. */
+export function paramsToBuild<Params extends object>(kind: PageKind<Params>): object[] {
+  const plan = readPlan();
+  const params = plan ? (plan.params[kind.route] ?? []) : kind.params();
+  return params.length > 0 ? params : [noParams(kind)];
 }
 
 export function isRedirect(page: object): page is Redirect {
   return 'redirectTo' in page;
-}
-
-function toPlain<Data extends object>(data: Data): Plain<Data> {
-  const valueOf = (field: unknown): unknown => (field instanceof Hashed ? (field.value as unknown) : field);
-  const fields = Object.entries(data).map(([name, field]) => [
-    name,
-    Array.isArray(field) ? field.map(valueOf) : valueOf(field),
-  ]);
-  return Object.fromEntries(fields) as Plain<Data>;
 }
 
 /** Whether a build may skip pages of this kind. A route without params is part of every build. */

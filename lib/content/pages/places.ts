@@ -8,8 +8,6 @@ import { getCity, getProjectsOfCity } from '../records/cities';
 import { getLocalityPage, getLocalityPages } from '../records/localities';
 import { getLocation, getLocationKeys, hasLocationPage } from '../records/locations';
 import { getProjectById } from '../records/projects';
-import { memoizeByObject } from '../files/memoize';
-import { OfProject, OfProjects } from './hash';
 import { localityGuide } from '@/lib/domain/page/locality-guide';
 import { getListing, listedProjects, listingRecordOf, rowOf } from './listing';
 import { pageKind } from './page-kind';
@@ -19,18 +17,14 @@ const SHOWN_AROUND = 6;
 
 const isFirstPage = ({ isCommercial, page }: ListingVariant) => !isCommercial && page === 1;
 
-const guideOf = memoizeByObject(
-  (projects: Project[]) =>
-    new OfProjects('guide', projects, () =>
-      localityGuide(
-        projects.map((project) => {
-          const { status, possession } = project;
-          const { configurations } = listingRecordOf(project);
-          return { configurations, status, possession, nearby: getLocation(project.id)?.nearby ?? [] };
-        }),
-      ),
-    ),
-);
+const guideOf = (projects: Project[]) =>
+  localityGuide(
+    projects.map((project) => {
+      const { status, possession } = project;
+      const { configurations } = listingRecordOf(project);
+      return { configurations, status, possession, nearby: getLocation(project.id)?.nearby ?? [] };
+    }),
+  );
 
 /** A locality's projects as a listing, with a text about it (routes-and-content, Routes). */
 export const localityPages = pageKind('/locality/[localityId]/[[...variant]]', {
@@ -70,27 +64,21 @@ export const locationPages = pageKind('/location/[locationKey]', {
   params: () => getLocationKeys().map((locationKey) => ({ locationKey })),
   data: ({ locationKey }) => {
     const project = hasLocationPage(locationKey) ? getProjectById(locationKey) : null;
+    const location = getLocation(locationKey);
     return (
-      project && {
-        own: new OfProject('location', locationKey, () => ownData(project)),
+      project &&
+      location && {
+        project,
+        location,
+        /** Null if neither location nor project has exact ones. */
+        coordinates: location.coordinates ?? project.coordinates,
+        city: { name: project.cityName, href: getCity(project.citySlug)?.href ?? cityPath(project.citySlug) },
         around: rowOf(projectsAround(project)),
+        shareImage: getProjectShare(project),
       }
     );
   },
-  toPage: ({ own, around }) => ({ ...own, around }),
 });
-
-function ownData(project: Project) {
-  const location = getLocation(project.id)!;
-  return {
-    project,
-    location,
-    /** Null if neither location nor project has exact ones. */
-    coordinates: location.coordinates ?? project.coordinates,
-    city: { name: project.cityName, href: getCity(project.citySlug)?.href ?? cityPath(project.citySlug) },
-    shareImage: getProjectShare(project),
-  };
-}
 
 /** Other projects in one of its localities, then others of its city, in content order. */
 function projectsAround(project: Project): Project[] {

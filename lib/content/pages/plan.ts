@@ -1,22 +1,20 @@
-// The plan of a build that makes only changed pages. For content sets of thousands; with a hundred the plain way would
-// do.
 import 'server-only';
 import { readFileSync } from 'node:fs';
-import { noParams, type PageKind } from './page-kind';
 
-/** Params of the pages to build, by route. A route that is not listed has no pages. */
-export type BuildPlan = Record<string, object[]>;
-
-let plan: { path: string; build: BuildPlan } | null = null;
-
-function readPlan(path: string): BuildPlan {
-  if (plan?.path !== path) plan = { path, build: JSON.parse(readFileSync(path, 'utf8')) as BuildPlan };
-  return plan.build;
+/** What a build of some pages makes. */
+export interface BuildPlan {
+  /** Params of the pages by route. A route that is not listed has no pages. */
+  params: Record<string, object[]>;
+  /** The shell, and what the pages show by address; null where Next's processes read the content themselves. */
+  values: { shell: object; pages: Record<string, object> } | null;
 }
 
-/** Params that this build makes for a kind: those in the plan at `BUILD_PLAN`, else all. */
-export function paramsToBuild<Params extends object>(kind: PageKind<Params>): object[] {
+let read: { path: string; plan: BuildPlan } | null = null;
+
+/** The plan in the file at `BUILD_PLAN`, read once; null in a build of all pages. */
+export function readPlan(): BuildPlan | null {
   const path = process.env['BUILD_PLAN'];
-  const params = path ? (readPlan(path)[kind.route] ?? []) : kind.params();
-  return params.length > 0 ? params : [noParams(kind)];
+  if (!path) return null;
+  if (read?.path !== path) read = { path, plan: JSON.parse(readFileSync(path, 'utf8')) as BuildPlan };
+  return read.plan;
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { startingLoanOf, toLocationFacts } from '@/lib/domain/project/page';
 import { atPlace } from '@/lib/domain/site/at-place';
 import { projectFaqs } from '@/lib/domain/project/faqs';
+import type { QrCode } from '@/lib/domain/picture/qr-code';
 import type { Project } from '@/lib/domain/project/project';
 import { floorPlansPath, localityPath, locationPath, projectPath } from '@/lib/domain/site/routes';
 import { createSimilarityIndex, similarProjects } from '@/lib/domain/project/similar';
@@ -14,8 +15,7 @@ import {
 } from '../records/catalogue';
 import { getProjectShare } from '../records/share-cards';
 import { getCity } from '../records/cities';
-import { buildDay } from '../files/build-day';
-import { getProjectCosts, getSoldStates } from '../records/costs';
+import { getProjectCosts } from '../records/costs';
 import { getProjectTrust } from '../records/trust';
 import { memoizeOnContent } from '../set/content';
 import { getDeveloper } from '../records/developers';
@@ -28,7 +28,6 @@ import { toQrCode } from '../records/qr-code';
 import { hasRendering, sightsOn } from '../records/renderings';
 import { getSite } from '../records/site';
 import { getSitePlanSection } from '../records/site-plans';
-import { hashData, OfProject } from './hash';
 import { rowOf } from './listing';
 import { mapOf } from './map';
 import { pageKind } from './page-kind';
@@ -46,10 +45,8 @@ export const projectPages = pageKind('/project-details/[developer]/[id]', {
     const project = getProject(slug, id);
     const developer = getDeveloper(slug);
     if (!project || !developer) return null;
-    const similar = rowOf(similarProjects(project, similarityIndex()));
-    return { own: ownPage(project), developer, similar, adviser: getAdviserOf(project), bought: boughtAt(project) };
+    return { ...sheetOf(project), developer, similar: rowOf(similarProjects(project, similarityIndex())) };
   },
-  toPage: ({ own, bought, ...others }) => ({ ...own, ...bought, ...others }),
 });
 
 /** The same for print, without similar projects. */
@@ -60,28 +57,23 @@ export const brochurePages = pageKind('/brochure/[developer]/[id]', {
     const project = getProject(slug, id);
     const developer = getDeveloper(slug);
     if (!project || !developer) return null;
-    const address = getSite().url + projectPath(slug, id);
-    return { own: ownPage(project), developer, adviser: getAdviserOf(project), address, bought: boughtAt(project) };
+    const { name, logo, hasOwnLogo } = developer;
+    // Other projects are not counted here: a new one makes no brochure of others.
+    return {
+      ...sheetOf(project),
+      developer: { name, logo, hasOwnLogo },
+      address: getSite().url + projectPath(slug, id),
+    };
   },
-  toPage: ({ own, bought, address, ...others }) => ({ ...own, ...bought, ...others, qrCode: toQrCode(address) }),
 });
 
-/** What depends on the day of the build and on the states that are sold in, too. */
-const ratesName = memoizeOnContent(() => `rates ${hashData([buildDay(), getSoldStates()])}`);
-
-function boughtAt(project: Project) {
-  return new OfProject(ratesName(), project.id, () => ({
-    costs: getProjectCosts(project),
-    trust: getProjectTrust(project),
-  }));
+/** The code of the address that a brochure shows; it takes long to draw. */
+export function getBrochureCode({ address }: { address: string }): QrCode {
+  return toQrCode(address);
 }
 
-function ownPage(project: Project) {
-  return new OfProject('page', project.id, () => ownData(project));
-}
-
-/** The part of a project's page that depends on the project's own records. */
-function ownData(project: Project) {
+/** What a project's page and its brochure show of the project. */
+function sheetOf(project: Project) {
   const { id } = project;
   const city = getCity(project.citySlug);
   const location = getLocation(id);
@@ -108,6 +100,9 @@ function ownData(project: Project) {
     coordinates: location?.coordinates ?? project.coordinates,
     ways: waysOn(project),
     shareImage: getProjectShare(project),
+    adviser: getAdviserOf(project),
+    costs: getProjectCosts(project),
+    trust: getProjectTrust(project),
   };
 }
 

@@ -12,7 +12,7 @@ import { getPromo } from '../records/promo';
 import { getServices } from '../records/services';
 import { getSite } from '../records/site';
 import { getCareers } from '../records/site-texts';
-import { plannedValues } from './page-values';
+import { readPlan } from './plan';
 
 /** What every page shows around its own value: header, menu, footer and widgets. No count of projects is among it. */
 export interface Shell {
@@ -48,7 +48,7 @@ const makeShell = memoizeOnContent((): Shell => ({
   hasPromo: getPromo() !== null,
 }));
 
-/** The shell's data: what the plan of a partial build holds, else made from the content. */
+/** The shell's data: that of the plan, else made from the content. */
 export function getShell(): Shell {
-  return (plannedValues()?.shell as Shell | undefined) ?? makeShell();
+  return (readPlan()?.values?.shell as Shell | undefined) ?? makeShell();
 }

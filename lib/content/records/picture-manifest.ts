@@ -1,5 +1,4 @@
 import 'server-only';
-import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { FALLBACK_IMAGE_SRC, toImageKey, type ImageAsset } from '@/lib/domain/picture/image';
 import { imageManifestPath } from '../files/source';
@@ -46,11 +45,6 @@ function readManifest(): Manifest {
     cached = { manifest: JSON.parse(readFileSync(file, 'utf8')) as Manifest, writtenAtMs };
   }
   return cached.manifest;
-}
-
-/** Hash of the manifest; it changes with any picture of the site. */
-export function getImagesHash(): string {
-  return hash('sha1', JSON.stringify(readManifest()), 'base64url');
 }
 
 /** The picture of a content value, a path below images/ or an http address; null if there is none. */

@@ -5,8 +5,7 @@ import { ContentError } from './content-error';
 import { CONTENT_FILES } from '../files/table';
 import { contentDir, diskSource } from '../files/source';
 import { INDISPENSABLE_FILES, leaveOutFaulty } from './leave-out';
-import { isContentChecked, cacheKey } from '../files/cache';
-import { loadContent, readCheckedContent, type LoadedContent } from './load';
+import { loadContent, type LoadedContent } from './load';
 import { memoizeByObject } from '../files/memoize';
 import { formatErrors } from './report';
 import type { ContentSet } from '../files/content-set';
@@ -14,7 +13,7 @@ import type { ContentSet } from '../files/content-set';
 const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
 
 let loaded: { version: string; content: LoadedContent } | null = null;
-let cached: { version: string; isFinal: boolean; content: ContentSet } | null = null;
+let cached: { version: string; content: ContentSet } | null = null;
 
 /** The content with all its faults, none of them thrown. */
 export function getLoadedContent(): LoadedContent {
@@ -28,10 +27,8 @@ export function getLoadedContent(): LoadedContent {
  * are left out instead (routes-and-content, Content faults).
  */
 export function getContent(): ContentSet {
-  // A build calls this a million times, and reading `process.env` is slow.
-  if (cached?.isFinal) return cached.content;
   const version = contentVersion();
-  if (cached?.version !== version) cached = { version, isFinal: cacheKey() !== null, content: readContent() };
+  if (cached?.version !== version) cached = { version, content: readContent() };
   return cached.content;
 }
 
@@ -43,8 +40,9 @@ export function memoizeOnContent<T>(make: (content: ContentSet) => T): () => T {
 
 /** In development a changed file is read again; a build reads once. */
 function contentVersion(): string {
+  // Pages ask this a hundred thousand times: the folder's path is resolved where it is read.
+  if (!IS_DEVELOPMENT) return process.env.CONTENT_DIR ?? '';
   const dir = contentDir();
-  if (!IS_DEVELOPMENT) return dir;
   const times = Object.values(CONTENT_FILES).map(
     ({ name }) => statSync(path.join(dir, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
   );
@@ -52,8 +50,6 @@ function contentVersion(): string {
 }
 
 function readContent(): ContentSet {
-  const checked = isContentChecked() ? readCheckedContent() : null;
-  if (checked) return checked;
   const { content, faults } = getLoadedContent();
   if (faults.errors.length === 0) return content;
   const isLenient = process.env.CONTENT_MODE === 'lenient';

@@ -15,8 +15,6 @@ import { checkTrust } from '../checks/trust';
 import { CONTENT_FILES, type ContentFile } from '../files/table';
 import type { ContentSource } from '../files/source';
 import { FaultList } from '../files/faults';
-import { isCached } from '../files/cache';
-import { readCachedReading } from '../files/reading-cache';
 import { readJson } from '../files/read';
 import type { ContentSet } from '../files/content-set';
 
@@ -39,18 +37,4 @@ export function loadContent(source: ContentSource, read: typeof readJson = readJ
   for (const check of CHECKS) check({ content, faults, source });
   faults.forgetLines();
   return { content, faults };
-}
-
-/** The content as the checking build cached it, each file read on first use; null if a file is not cached. */
-export function readCheckedContent(): ContentSet | null {
-  const content = {};
-  for (const [key, { name }] of Object.entries(CONTENT_FILES)) {
-    if (!isCached(name)) return null;
-    let loaded: unknown;
-    Object.defineProperty(content, key, {
-      enumerable: true,
-      get: () => (loaded ??= readCachedReading(name, null)?.loaded),
-    });
-  }
-  return content as ContentSet;
 }

@@ -89,28 +89,33 @@ function placesAround({ points, size, gap }: Labelled, length: number): (Point &
   ];
 }
 
-/** The point at a distance along a line; null beyond its end. */
-function pointAlong(points: readonly Point[], distance: number): Point | null {
-  let left = distance;
-  for (const [at, from] of points.entries()) {
-    const to = points[at + 1];
-    if (!to) return null;
-    const part = Math.hypot(to.x - from.x, to.y - from.y);
-    if (left <= part)
-      return { x: from.x + ((to.x - from.x) * left) / part, y: from.y + ((to.y - from.y) * left) / part };
-    left -= part;
-  }
-  return null;
+/** Finds the point at a distance along a line; null beyond its end. */
+function alongLine(points: readonly Point[]): (distance: number) => Point | null {
+  const parts = points.slice(1).map((to, at) => {
+    const from = points[at]!;
+    return { from, to, length: Math.hypot(to.x - from.x, to.y - from.y) };
+  });
+  return (distance) => {
+    let left = distance;
+    for (const { from, to, length } of parts) {
+      if (left <= length)
+        return { x: from.x + ((to.x - from.x) * left) / length, y: from.y + ((to.y - from.y) * left) / length };
+      left -= length;
+    }
+    return null;
+  };
 }
 
-/** Along a line where it is nearly straight for as long as the text, never upside down. */
-function placesAlong({ points, size }: Labelled, length: number): (Point & { angle: number })[] {
+/** Along a line where it is nearly straight for as long as the text, never upside down; only inside the map. */
+function placesAlong({ points, size }: Labelled, length: number, room: Room): (Point & { angle: number })[] {
   const places: (Point & { angle: number; bend: number })[] = [];
+  const pointAt = alongLine(points);
   for (let at = STEP / 2; ; at += STEP) {
-    const [from, quarter, middle, threeQuarters, to] = [0, 0.25, 0.5, 0.75, 1].map((part) =>
-      pointAlong(points, at + part * length),
-    );
-    if (!from || !quarter || !middle || !threeQuarters || !to) break;
+    const middle = pointAt(at + 0.5 * length);
+    if (!middle) break;
+    if (middle.x < 0 || middle.y < 0 || middle.x > room.width || middle.y > room.height) continue;
+    const [from, quarter, threeQuarters, to] = [0, 0.25, 0.75, 1].map((part) => pointAt(at + part * length));
+    if (!from || !quarter || !threeQuarters || !to) break;
     const chord = Math.atan2(to.y - from.y, to.x - from.x);
     const off = ({ x, y }: Point) => Math.abs((y - from.y) * Math.cos(chord) - (x - from.x) * Math.sin(chord));
     const bend = Math.max(...[quarter, middle, threeQuarters].map(off));
@@ -146,7 +151,7 @@ export function placeLabels<Kind extends string>(
   return wanted.flatMap((each) => {
     if (told.has(each.text)) return [];
     const length = each.text.length * each.size * LETTER;
-    const places = each.points.length > 1 ? placesAlong(each, length) : placesAround(each, length);
+    const places = each.points.length > 1 ? placesAlong(each, length, room) : placesAround(each, length);
     for (const place of places) {
       const boxes = boxesOf(place, length, each.size);
       const isIn = (area: Box) => each.points.every((point) => !isApart(pointBox(point), area));

@@ -19,7 +19,7 @@ import type { Coordinates } from '../site/coordinates';
 /** Data of a project's brochure; its page adds similar projects. */
 export interface ProjectSheet {
   project: Project;
-  developer: Developer;
+  developer: Pick<Developer, 'name' | 'logo' | 'hasOwnLogo'>;
   /** Who answers for its corridor; null where nobody is named. */
   adviser: Adviser | null;
   /** Address of the city's page; null if the record's city has none. */
@@ -48,6 +48,7 @@ export interface ProjectSheet {
 
 /** Everything one project page shows; the eleven sections read nothing else. */
 export interface ProjectPage extends ProjectSheet {
+  developer: Developer;
   similar: ProjectSummary[];
 }
 

@@ -1,20 +1,21 @@
-// For content sets of thousands; with a hundred the plain way would do.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { DATA_KINDS, PAGE_KINDS } from '@/lib/content/pages/kinds';
+import { exportedFile, hasParams, pagePath } from '@/lib/content/pages/page-kind';
+import type { BuildPlan } from '@/lib/content/pages/plan';
+import { getShell } from '@/lib/content/pages/shell';
 import { isSitemap } from '../export/sitemap';
-import { packValues } from '@/lib/content/pages/page-values';
 import { listFiles } from '../../run/list-files';
 import { mergeExport, type MergedExport } from './merge-export';
-import { collectValues } from './page-values';
-import { hashPages, hashShell } from './page-hashes';
+import { hashParts, type Parts } from './page-parts';
 import { listPictures } from '../next/pictures-aside';
-import { planBuild, type ExportRecord, type Plan } from './plan-build';
+import { planBuild, type ExportRecord, type PagesNow, type Plan } from './plan-build';
+import { keepValues, SHELL, writeValues } from './why';
 
 const RECORD_PATH = '.cache/export-record.json';
 const PLAN_PATH = '.cache/build-plan.json';
-const VALUES_PATH = '.cache/page-values';
+const EARLIER_DIR = '.cache/earlier-out';
 /** The values of more pages would fill the memory: Next's processes then read the content. */
 const MOST_VALUES = 1000;
-const EARLIER_DIR = '.cache/earlier-out';
 /** The merge leaves sitemaps and PDFs alone: separate steps update them. */
 const stays = (file: string) => isSitemap(file) || file.startsWith('brochures/');
 
@@ -26,7 +27,7 @@ export interface ExportPlan {
   env: Record<string, string>;
   /** Call after `next build`: adds the unchanged files of the earlier export. Returns null after a full build. */
   merge: () => MergedExport | null;
-  /** Call at the very end: writes the hashes of this export for the next build. */
+  /** Call at the very end: writes what this export was made of, for the next build. */
   remember: () => void;
 }
 
@@ -34,38 +35,61 @@ function readRecord(): ExportRecord | null {
   return existsSync(RECORD_PATH) ? (JSON.parse(readFileSync(RECORD_PATH, 'utf8')) as ExportRecord) : null;
 }
 
+/** Goes through the values of all pages: hashes their parts, and writes them to disk for `--why`. */
+function readPages(): PagesNow {
+  const pages = new Map<string, { route: string; params: object; parts: Parts }>();
+  const add = writeValues();
+  add(SHELL, getShell());
+  for (const kind of [...PAGE_KINDS, ...DATA_KINDS]) {
+    for (const params of kind.params()) {
+      const [path, value] = [pagePath(kind, params), kind.read(params) ?? {}];
+      add(path, value);
+      if (hasParams(kind)) pages.set(exportedFile(path), { route: kind.route, params, parts: hashParts(value) });
+    }
+  }
+  return pages;
+}
+
+/** What Next's processes need to know of a build of some pages; those of routes without params are part of it. */
+function toBuildPlan({ params, changed }: Extract<Plan, { kind: 'partial' }>): BuildPlan {
+  if (changed.length > MOST_VALUES) return { params, values: null };
+  const pages: Record<string, object> = {};
+  for (const kind of [...PAGE_KINDS, ...DATA_KINDS]) {
+    for (const each of hasParams(kind) ? (params[kind.route] ?? []) : kind.params()) {
+      const value = kind.read(each);
+      if (value) pages[pagePath(kind, each)] = value;
+    }
+  }
+  return { params, values: { shell: getShell(), pages } };
+}
+
 /**
  * Decides which pages to build. Moves the earlier export aside and deletes its record until `remember`, so an
  * interrupted build is followed by a full one.
  */
 export function planExport(outDir: string, code: string, isFull: boolean): ExportPlan {
-  const now = { code, shell: hashShell(), pages: hashPages() };
+  const now = { code, shell: hashParts(getShell()), pages: readPages() };
   const files = new Set(existsSync(outDir) ? listFiles(outDir) : []);
   const isThere = (file: string) => files.has(file);
   const plan: Plan = isFull ? { kind: 'full', reason: 'asked for' } : planBuild(readRecord(), now, isThere);
-  const hasValues = plan.kind === 'partial' && plan.changed.length <= MOST_VALUES;
   rmSync(RECORD_PATH, { force: true });
   rmSync(EARLIER_DIR, { recursive: true, force: true });
   if (plan.kind === 'partial') {
-    mkdirSync('.cache', { recursive: true });
-    writeFileSync(PLAN_PATH, JSON.stringify(plan.build));
-    if (hasValues) writeFileSync(VALUES_PATH, packValues(collectValues(plan.build)));
+    writeFileSync(PLAN_PATH, JSON.stringify(toBuildPlan(plan)));
     renameSync(outDir, EARLIER_DIR);
   }
   return {
     plan,
     files: now.pages.size,
-    env: {
-      ...(plan.kind === 'partial' ? { BUILD_PLAN: PLAN_PATH } : {}),
-      ...(hasValues ? { PAGE_VALUES: VALUES_PATH } : {}),
-    },
+    env: plan.kind === 'partial' ? { BUILD_PLAN: PLAN_PATH } : {},
     merge: () =>
       plan.kind === 'partial'
         ? mergeExport(EARLIER_DIR, outDir, { ...plan, files, stays, ready: listPictures() })
         : null,
     remember() {
-      const pages = Object.fromEntries([...now.pages].map(([file, { hash }]) => [file, hash]));
-      writeFileSync(RECORD_PATH, JSON.stringify({ code, shell: now.shell, pages } satisfies ExportRecord));
+      const pages = Object.fromEntries([...now.pages].map(([file, { parts }]) => [file, parts]));
+      writeFileSync(RECORD_PATH, JSON.stringify({ ...now, pages } satisfies ExportRecord));
+      keepValues();
     },
   };
 }

@@ -1,18 +1,25 @@
 /** @jest-environment node */
-import type { PageHashes } from './page-hashes';
-import { planBuild, type ExportRecord } from './plan-build';
+import { planBuild, type ExportRecord, type PagesNow } from './plan-build';
 
-const pages = (hashes: Record<string, string>): PageHashes =>
-  new Map(Object.entries(hashes).map(([file, hash]) => [file, { route: '/[file]', params: { file }, hash }]));
+const pages = (hashes: Record<string, string>): PagesNow =>
+  new Map(
+    Object.entries(hashes).map(([file, view]) => [
+      file,
+      { route: '/[file]', params: { file }, parts: { title: 'same', view } },
+    ]),
+  );
+const toRecord = (now: PagesNow) => Object.fromEntries([...now].map(([file, { parts }]) => [file, parts]));
 
-const LAST: ExportRecord = { code: 'c', shell: 's', pages: { '/a': '1', '/b': '1', '/c': '1' } };
+const PAGES = { '/a': '1', '/b': '1', '/c': '1' };
+const LAST: ExportRecord = { code: 'c', shell: { site: 's' }, pages: toRecord(pages(PAGES)) };
+const NOW = { code: 'c', shell: { site: 's' } };
 const there = () => true;
 
 test('what did not change stays, what changed or is new is made, what went is removed', () => {
-  const now = { code: 'c', shell: 's', pages: pages({ '/a': '1', '/b': '2', '/d': '1' }) };
+  const now = { ...NOW, pages: pages({ '/a': '1', '/b': '2', '/d': '1' }) };
   expect(planBuild(LAST, now, there)).toEqual({
     kind: 'partial',
-    build: { '/[file]': [{ file: '/b' }, { file: '/d' }] },
+    params: { '/[file]': [{ file: '/b' }, { file: '/d' }] },
     changed: ['/b', '/d'],
     removed: ['/c'],
     unchanged: ['/a'],
@@ -20,19 +27,19 @@ test('what did not change stays, what changed or is new is made, what went is re
 });
 
 test('a page that is missing in the export is made again', () => {
-  const now = { code: 'c', shell: 's', pages: pages(LAST.pages) };
+  const now = { ...NOW, pages: pages(PAGES) };
   expect(planBuild(LAST, now, (file) => file !== '/b')).toMatchObject({ changed: ['/b'], removed: [] });
 });
 
 test('of a kind without changes the last is made, as a build demands one', () => {
-  const now = { code: 'c', shell: 's', pages: pages(LAST.pages) };
-  expect(planBuild(LAST, now, there)).toMatchObject({ build: { '/[file]': [{ file: '/c' }] }, changed: [] });
+  const now = { ...NOW, pages: pages(PAGES) };
+  expect(planBuild(LAST, now, there)).toMatchObject({ params: { '/[file]': [{ file: '/c' }] }, changed: [] });
 });
 
 test.each([
-  ['there is no earlier export', null, { code: 'c', shell: 's' }],
-  ['the code changed', LAST, { code: 'other', shell: 's' }],
-  ['what stands on every page changed', LAST, { code: 'c', shell: 'other' }],
+  ['there is no earlier export', null, NOW],
+  ['the code changed', LAST, { ...NOW, code: 'other' }],
+  ['what stands on every page changed', LAST, { ...NOW, shell: { site: 'other' } }],
 ])('everything is made when %s', (reason, last, now) => {
   expect(planBuild(last, { ...now, pages: pages({}) }, there)).toEqual({ kind: 'full', reason });
 });

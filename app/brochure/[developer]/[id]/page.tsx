@@ -1,9 +1,12 @@
 import { BrochurePage } from '@/components/project/brochure/BrochurePage';
-import { brochurePages } from '@/lib/content/pages/project';
+import { brochurePages, getBrochureCode } from '@/lib/content/pages/project';
 import { brochureMetadata } from '@/lib/seo/project-metadata';
 import { routeOf } from '../../../route-of';
 
-const route = routeOf(brochurePages, { metadata: brochureMetadata, View: BrochurePage });
+const route = routeOf(brochurePages, {
+  metadata: brochureMetadata,
+  View: (page) => <BrochurePage {...page} qrCode={getBrochureCode(page)} />,
+});
 
 export const dynamicParams = false;
 export const generateStaticParams = route.params;

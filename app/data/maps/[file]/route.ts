@@ -1,5 +1,5 @@
 import { getMapFile, mapFiles } from '@/lib/content/pages/data';
-import { paramsToBuild } from '@/lib/content/pages/plan';
+import { paramsToBuild } from '@/lib/content/pages/page-kind';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -8,10 +8,10 @@ export const DATA_FILES: string[] = Object.values(CONTENT_FILES)
   .filter(({ isPublished }) => isPublished)
   .map(({ name }) => name);
 
-/** Bytes of a published file, by its name with or without `.json`; throws for other names. */
-export function readPublishedContent(name: string): Buffer {
+/** Text of a published file, by its name with or without `.json`; throws for other names. */
+export function readPublishedContent(name: string): string {
   const file = name.endsWith('.json') ? name : `${name}.json`;
   const bytes = DATA_FILES.includes(file) ? diskSource(contentDir()).read(file) : null;
   if (bytes === null) throw new ContentError(`${file}: is not a published content file`);
-  return bytes;
+  return bytes.toString('utf8');
 }
