@@ -41,9 +41,8 @@ export function DeveloperProjects({ developer, listing, cities, site }: Develope
           channel="developer-page"
           host={site.enquiryHost}
           tone="light"
-          subject={name}
         >
-          <EnquiryExtras hasVisit />
+          <EnquiryExtras hasVisit about={{ developer: name }} />
         </Island>
       </section>
     );

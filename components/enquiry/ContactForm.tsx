@@ -1,14 +1,13 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import type { EnquiryOutcome } from '@/lib/domain/enquiry/channels';
-import type { EnquiryFields, EnquiryWishes } from '@/lib/domain/enquiry/form';
+import type { EnquiryChannelKey, EnquiryOutcome } from '@/lib/domain/enquiry/channels';
+import type { EnquiryAbout, EnquiryFields, VisitPreferences } from '@/lib/domain/enquiry/form';
 import { NETWORK_ERROR_TEXT } from '@/lib/domain/site/form-texts';
 import { whatsappEnquiryText, whatsappUrl } from '@/lib/domain/site/links';
 import { phoneFault } from '@/lib/domain/site/phone';
 import { BrochureOffer } from './BrochureOffer';
 import { EnquiryConsent } from './EnquiryConsent';
-import { configurationsOfPage } from './project-of-page';
-import { EnquiryExtras, EnquirySubjects } from './EnquiryExtras';
+import { ConfigurationChoice, EnquiryExtras } from './EnquiryExtras';
 import { EnquiryInput } from './EnquiryInputs';
 import { SubmitButton } from './SubmitButton';
 import { useFormEngine } from './use-form-engine';
@@ -16,14 +15,18 @@ import { useFormEngine } from './use-form-engine';
 /** Folded away, as the phone alone is enough. */
 const OPTIONAL = ['name', 'email', 'message'] as const;
 
-export interface ContactFields extends EnquiryFields, Partial<EnquiryWishes> {
+export interface ContactFields extends EnquiryFields, Partial<VisitPreferences> {
   configuration?: string;
 }
 
 interface ContactFormProps {
+  channel: EnquiryChannelKey;
   project: string;
-  /** What of the project is asked about: '3 BHK · 1,620 sq.ft', or a section. */
-  part?: string;
+  /** With its place. */
+  projectName?: string;
+  about: EnquiryAbout;
+  /** Configurations to choose from, if the link names none. */
+  configurations: string[];
   /** Base address of the call. */
   host: string;
   phone: string;
@@ -40,8 +43,11 @@ interface ContactFormProps {
  * is required (spec 5; routes-and-content, Settled after the first review).
  */
 export function ContactForm({
+  channel,
   project,
-  part,
+  projectName,
+  about,
+  configurations,
   host,
   phone,
   brochureHref,
@@ -59,10 +65,8 @@ export function ContactForm({
   const { engine: loaded, ...engine } = useFormEngine();
   const phoneError = engine.errors.phone ?? (isChecked && fault !== null ? fault : undefined);
   const inputs = { id, initial, isReadOnly: engine.isSending, errors: { ...engine.errors, phone: phoneError } };
-  const [choices] = useState(() => (part ? [] : configurationsOfPage()));
-  const asked = part ?? (choices.length > 1 ? fields.configuration : '');
-  const about = asked ? `${project}, ${asked}` : project;
-  const extras = [asked ?? '', brochureHref ? 'Please send me the brochure.' : '', location.origin + location.pathname];
+  const asked = about.configuration ?? about.section ?? fields.configuration ?? '';
+  const extras = [asked, brochureHref ? 'Please send me the brochure.' : '', location.origin + location.pathname];
 
   function onClick(event: { preventDefault: () => void }) {
     setIsChecked(true);
@@ -92,8 +96,8 @@ export function ContactForm({
     >
       {brochureHref ? <BrochureOffer href={brochureHref} project={project} /> : null}
       <EnquiryInput name="phone" {...inputs} />
-      {choices.length > 1 ? (
-        <EnquirySubjects name="configuration" choices={choices} initialValue={initial.configuration} />
+      {configurations.length > 0 ? (
+        <ConfigurationChoice configurations={configurations} initialValue={initial.configuration} />
       ) : null}
       <details className="enquiry-wishes" open={Boolean(initial.name || initial.email || initial.message)}>
         <summary>
@@ -108,13 +112,13 @@ export function ContactForm({
       <p role="status" className={isSent ? 'mt-4 type-small' : undefined}>
         {isSent ? 'WhatsApp opens in a new tab with these details. Press send there.' : null}
       </p>
-      <EnquiryExtras hasVisit initial={initial} />
+      <input type="hidden" name="channel" value={channel} />
+      <EnquiryExtras hasVisit initial={initial} about={about} projectName={projectName} />
       {loaded ? (
         <loaded.Engine
           form={loaded.element}
-          channel="callback"
+          channel={channel}
           host={host}
-          subject={about}
           phone={phone}
           onReady={engine.onReady}
           onErrors={engine.setErrors}

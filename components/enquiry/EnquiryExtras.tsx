@@ -3,25 +3,26 @@ import {
   CONSENT_VERSION,
   TRAP_FIELD,
   VISIT_TIMES,
-  WISH_FIELD,
-  type EnquirySubject,
-  type EnquiryWishes,
-  type EnquiryWishName,
+  type EnquiryAbout,
+  type PreferenceName,
+  type VisitPreferences,
 } from '@/lib/domain/enquiry/form';
 
 interface EnquiryExtrasProps {
-  subjects?: readonly EnquirySubject[];
+  about?: EnquiryAbout;
+  /** Project of the enquiry, with its place. */
+  projectName?: string;
+  /** Configurations of the project to choose from. */
+  configurations?: readonly string[];
   /** A form about projects also offers a visit. */
   hasVisit?: boolean;
   /** Unfolded from the start. */
   isOpen?: boolean;
-  initial?: Partial<EnquiryWishes>;
-  /** What the visitor looks for, in words; goes before the message. */
-  wish?: string;
+  initial?: Partial<VisitPreferences>;
 }
 
 interface ChoiceProps {
-  name: EnquiryWishName;
+  name: PreferenceName;
   label: string;
   choices: readonly { value: string; label: string; nightHour?: number }[];
   initialValue?: string;
@@ -45,26 +46,26 @@ function Choice({ name, label, choices, initialValue = '' }: ChoiceProps) {
   );
 }
 
-interface EnquirySubjectsProps {
-  name: string;
-  choices: readonly EnquirySubject[];
-  /** Value of the choice made before; else the first is checked. */
+interface ConfigurationChoiceProps {
+  configurations: readonly string[];
+  /** The choice made before; else the whole project. */
   initialValue?: string;
 }
 
-/** What of a project is asked about: all of it, or one configuration. */
-export function EnquirySubjects({ name, choices, initialValue }: EnquirySubjectsProps) {
-  const checked = Math.max(
-    0,
-    choices.findIndex(({ value }) => value === initialValue),
-  );
+/** What of a project is asked about: all of it, the empty value, or one configuration. */
+export function ConfigurationChoice({ configurations, initialValue = '' }: ConfigurationChoiceProps) {
   return (
     <fieldset className="enquiry-subjects">
       <legend>I am interested in</legend>
-      {choices.map(({ label, value }, index) => (
-        <label key={index}>
-          <input type="radio" name={name} value={value} data-label={label} defaultChecked={index === checked} />
-          {label}
+      {['', ...configurations].map((configuration) => (
+        <label key={configuration}>
+          <input
+            type="radio"
+            name="configuration"
+            value={configuration}
+            defaultChecked={configuration === initialValue}
+          />
+          {configuration || 'The project'}
         </label>
       ))}
     </fieldset>
@@ -72,38 +73,51 @@ export function EnquirySubjects({ name, choices, initialValue }: EnquirySubjects
 }
 
 /**
- * Static part of a form: call time and visit (folded, as most enquiries need neither), version of the notice, trap
- * field for robots. It is never redrawn by script and posts without it.
+ * Static part of a form: what it is about, call time and visit (folded, as most enquiries need neither), version of the
+ * notice, honeypot. It is never redrawn by script and posts without it.
  */
-export function EnquiryExtras({ hasVisit = false, isOpen = false, initial = {}, wish, subjects }: EnquiryExtrasProps) {
+export function EnquiryExtras({
+  about = {},
+  projectName,
+  configurations,
+  hasVisit = false,
+  isOpen = false,
+  initial = {},
+}: EnquiryExtrasProps) {
   return (
     <>
-      {subjects ? <EnquirySubjects name={WISH_FIELD} choices={subjects} /> : null}
-      <details className="enquiry-wishes" open={isOpen || Boolean(initial.call_time || initial.visit_date)}>
+      {configurations ? <ConfigurationChoice configurations={configurations} /> : null}
+      <details className="enquiry-wishes" open={isOpen || Boolean(initial.callTime || initial.visitDate)}>
         <summary>
           {hasVisit ? 'Call back or site visit' : 'Call back'} <span>(optional)</span>
         </summary>
         <div className="enquiry-fields">
-          <Choice name="call_time" label="Call me" choices={CALL_TIMES} initialValue={initial.call_time} />
+          <Choice name="callTime" label="Call me" choices={CALL_TIMES} initialValue={initial.callTime} />
           {hasVisit ? (
             <>
               <div className="text-field">
                 <label>
                   Visit on
-                  <input name="visit_date" type="date" defaultValue={initial.visit_date} className="field" />
+                  <input name="visitDate" type="date" defaultValue={initial.visitDate} className="field" />
                 </label>
               </div>
-              <Choice name="visit_time" label="Visit at" choices={VISIT_TIMES} initialValue={initial.visit_time} />
+              <Choice name="visitTime" label="Visit at" choices={VISIT_TIMES} initialValue={initial.visitTime} />
             </>
           ) : null}
         </div>
       </details>
-      {wish ? (
-        <>
-          <p className="mt-4 type-small">Looking for: {wish}</p>
-          <input type="hidden" name={WISH_FIELD} value={wish} />
-        </>
-      ) : null}
+      {about.lookingFor ? <p className="mt-4 type-small">Looking for: {about.lookingFor}</p> : null}
+      {Object.entries(about).map(([name, value]) =>
+        value ? (
+          <input
+            key={name}
+            type="hidden"
+            name={name}
+            value={value}
+            data-name={name === 'project' ? projectName : undefined}
+          />
+        ) : null,
+      )}
       <input type="hidden" name="consent" value={CONSENT_VERSION} />
       <p aria-hidden="true" className="sr-only">
         Website

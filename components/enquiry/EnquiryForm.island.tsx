@@ -19,8 +19,6 @@ export interface EnquiryFormProps {
   submitLabel?: string;
   /** Asks for the phone number only. */
   isShort?: boolean;
-  /** Developer the enquiry is about. */
-  subject?: string;
   /** The office's phone number, shown if sending fails. */
   phone?: string;
   email?: string;
@@ -56,6 +54,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       onFocus={(event) => void load(event.currentTarget).catch(() => undefined)}
       onSubmit={onSubmit}
     >
+      <input type="hidden" name="channel" value={props.channel} />
       {props.isShort ? (
         <>
           <input type="hidden" name="name" value={NO_NAME} />
@@ -71,7 +70,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
           form={engine.element}
           channel={props.channel}
           host={host}
-          subject={props.subject}
           phone={props.phone}
           email={props.email}
           onReady={onReady}

@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
+import type { EnquiryDialogKey } from '@/lib/domain/enquiry/channels';
 import { ROUTES } from '@/lib/domain/site/routes';
 
-/** Dialog that a link opens: an enquiry channel, or a project's WhatsApp popup with or without its brochure. */
-export type EnquiryDialogKind = 'footer' | 'popup' | 'developer' | 'contact' | 'brochure';
-
 interface EnquiryLinkProps {
-  kind: EnquiryDialogKind;
+  /** Channel with a dialog. */
+  kind: EnquiryDialogKey;
   children: ReactNode;
-  /** Developer or project of the enquiry, or the first line of the message. */
+  /** Name of the developer or project of the enquiry, or the first line of the message. */
   subject?: string;
+  /** Id of the project, on pages that are not its own. */
+  project?: string;
   /** Number that the visitor has already typed elsewhere. */
   phone?: string;
   /** The form asks for the date of a visit to `subject`. */
   isVisit?: boolean;
   /** Shown in the dialog above the form. */
   note?: string;
-  /** What of the subject is asked about, '3 BHK · 1,620 sq.ft'; shown, too, and part of the enquiry. */
-  part?: string;
+  /** What of the project is asked about, shown in the dialog: '3 BHK · 1,620 sq.ft', or the name of a section. */
+  configuration?: string;
+  section?: string;
   className?: string;
   /** Target without script: the contact page, or the brochure itself. */
   href?: string;
@@ -27,10 +29,12 @@ export function EnquiryLink({
   kind,
   children,
   subject,
+  project,
   phone,
   isVisit,
   note,
-  part,
+  configuration,
+  section,
   className,
   href = ROUTES.contact,
 }: EnquiryLinkProps) {
@@ -39,10 +43,12 @@ export function EnquiryLink({
       href={href}
       data-enquiry={kind}
       data-subject={subject}
+      data-project={project}
       data-phone={phone}
       data-visit={isVisit ? '' : undefined}
       data-note={note}
-      data-part={part}
+      data-configuration={configuration}
+      data-section={section}
       data-answered=""
       className={className}
     >

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/Dialog';
 import { Island } from '@/components/islands/Island';
-import type { EnquiryOutcome } from '@/lib/domain/enquiry/channels';
-import type { EnquiryFields } from '@/lib/domain/enquiry/form';
+import { ENQUIRY_CHANNELS, type EnquiryDialogKey, type EnquiryOutcome } from '@/lib/domain/enquiry/channels';
+import type { EnquiryAbout, EnquiryFields } from '@/lib/domain/enquiry/form';
 import { ContactForm, type ContactFields } from './ContactForm';
 import { projectOfPage } from './project-of-page';
 import { EnquiryExtras } from './EnquiryExtras';
 import { EnquiryForm } from './EnquiryForm.island';
-import type { EnquiryDialogKind } from './EnquiryLink';
 import { EnquiryToast, type ToastMessage } from './EnquiryToast';
 
 export interface EnquiryRequest {
@@ -31,20 +30,10 @@ export interface EnquiryOverlayProps extends Office {
 
 /** Unsent text and the dialog it was typed into. */
 interface Draft extends ContactFields {
-  about: string;
+  topic: string;
 }
 
-const NO_DRAFT: Draft = { name: '', phone: '', email: '', message: '', about: '' };
-
-function titleOf(kind: EnquiryDialogKind, subject: string): string {
-  if (kind === 'contact') return 'Contact Us';
-  if (kind === 'brochure') return 'Download Brochure';
-  return kind === 'developer' ? `Contact for ${subject} Projects` : 'Enquiry Form';
-}
-
-function firstLine(kind: EnquiryDialogKind, subject: string, isVisit: boolean): string {
-  return kind === 'footer' && subject ? `${isVisit ? 'Site visit: ' : ''}${subject}\n` : '';
-}
+const NO_DRAFT: Draft = { name: '', phone: '', email: '', message: '', topic: '' };
 
 /** The enquiry dialogs and, after one has closed, its toast (spec 4, Enquiry modal). Typed text survives closing. */
 export function EnquiryOverlay({ request, onClose, host, phone, email, whatsapp }: EnquiryOverlayProps) {
@@ -64,54 +53,69 @@ export function EnquiryOverlay({ request, onClose, host, phone, email, whatsapp 
     if (isAccepted) dialog()?.close();
   }
 
-  function onClosed(about: string) {
+  function onClosed(topic: string) {
     const form = body.current?.querySelector('form');
-    if (form) setDraft({ ...(Object.fromEntries(new FormData(form)) as unknown as EnquiryFields), about });
+    if (form) setDraft({ ...(Object.fromEntries(new FormData(form)) as unknown as EnquiryFields), topic });
     onClose();
   }
 
   function renderDialog({ id, opener }: EnquiryRequest) {
-    const { subject = '', visit, note, part, phone: typedPhone = draft.phone } = opener?.dataset ?? {};
+    const data = opener?.dataset ?? {};
+    const { subject = '', visit, phone: typedPhone = draft.phone, configuration, section } = data;
     const isVisit = visit !== undefined;
-    const kind = (opener?.dataset['enquiry'] ?? 'popup') as EnquiryDialogKind;
-    const about = `${kind} ${subject}`;
-    const project = kind === 'popup' ? projectOfPage() : '';
-    const wish = firstLine(kind, subject, isVisit) || (project && `Interested in ${project}\n`);
-    const initial = { ...draft, phone: typedPhone, message: draft.about === about ? draft.message : wish };
-    const isContact = kind === 'contact' || kind === 'brochure';
+    const channel = (data['enquiry'] ?? 'popup') as EnquiryDialogKey;
+    const { dialog: shown } = ENQUIRY_CHANNELS[channel];
+    const page = channel === 'developer' ? null : projectOfPage();
+    const about: EnquiryAbout =
+      channel === 'developer'
+        ? { developer: subject }
+        : { project: data['project'] ?? page?.id, configuration, section };
+    const projectName = data['project'] ? subject : page?.name;
+    const topic = `${channel} ${subject}`;
+    const firstLine = channel === 'footer' && subject && !isVisit ? `${subject}\n` : '';
+    const initial = { ...draft, phone: typedPhone, message: draft.topic === topic ? draft.message : firstLine };
+    const note = data['note'] ?? configuration ?? section;
     return (
       <Dialog
         key={id}
-        title={titleOf(kind, subject)}
-        subtitle={isContact || isVisit ? subject : project || undefined}
+        title={shown?.title(subject) ?? ''}
+        subtitle={shown?.isProject || isVisit ? subject : channel === 'popup' ? projectName : undefined}
         opener={opener}
-        onClose={() => onClosed(about)}
+        onClose={() => onClosed(topic)}
       >
         <div ref={body}>
-          {(note ?? part) ? <p className="mb-5 type-small">{note ?? part}</p> : null}
-          {isContact ? (
+          {note ? <p className="mb-5 type-small">{note}</p> : null}
+          {shown?.isProject ? (
             <ContactForm
+              channel={channel}
               project={subject}
-              part={part}
+              projectName={projectName}
+              about={about}
+              configurations={configuration || section ? [] : (page?.configurations ?? [])}
               host={host}
               phone={phone}
               onOutcome={onOutcome}
-              brochureHref={kind === 'brochure' ? opener?.href : undefined}
+              brochureHref={channel === 'brochure' ? opener?.href : undefined}
               whatsapp={whatsapp}
               initial={initial}
             />
           ) : (
             <Island
               of={EnquiryForm}
-              channel={kind}
+              channel={channel}
               host={host}
-              subject={subject}
               phone={phone}
               email={email}
               initial={initial}
               onOutcome={onOutcome}
             >
-              <EnquiryExtras hasVisit={kind !== 'footer' || isVisit} isOpen={isVisit} initial={initial} />
+              <EnquiryExtras
+                hasVisit={shown?.hasVisit || isVisit}
+                isOpen={isVisit}
+                initial={initial}
+                about={about}
+                projectName={projectName}
+              />
             </Island>
           )}
         </div>

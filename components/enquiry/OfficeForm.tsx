@@ -1,6 +1,6 @@
 import { Island } from '@/components/islands/Island';
 import type { EnquiryChannelKey } from '@/lib/domain/enquiry/channels';
-import type { EnquirySubject } from '@/lib/domain/enquiry/form';
+import type { EnquiryAbout } from '@/lib/domain/enquiry/form';
 import type { Site } from '@/lib/domain/site/site';
 import { EnquiryExtras } from './EnquiryExtras';
 import { EnquiryForm } from './EnquiryForm.island';
@@ -9,14 +9,15 @@ interface OfficeFormProps {
   channel: EnquiryChannelKey;
   office: Pick<Site, 'enquiryHost' | 'phone' | 'email'>;
   submitLabel?: string;
-  /** First line of the message: what the visitor looks for, in words. */
-  wish?: string;
-  /** What the enquiry may be about; the form then asks for the number only. */
-  subjects?: readonly EnquirySubject[];
+  about?: EnquiryAbout;
+  /** The project with its place. */
+  projectName?: string;
+  /** Configurations of the project; the form then asks for the number only. */
+  configurations?: readonly string[];
 }
 
 /** The form inside a page, with call time and visit. If sending fails, it shows how to reach the office. */
-export function OfficeForm({ channel, office, submitLabel, wish, subjects }: OfficeFormProps) {
+export function OfficeForm({ channel, office, submitLabel, ...extras }: OfficeFormProps) {
   const { enquiryHost, phone, email } = office;
   return (
     <Island
@@ -26,11 +27,11 @@ export function OfficeForm({ channel, office, submitLabel, wish, subjects }: Off
       host={enquiryHost}
       tone="light"
       submitLabel={submitLabel}
-      isShort={subjects ? true : undefined}
+      isShort={extras.configurations ? true : undefined}
       phone={phone}
       email={email}
     >
-      <EnquiryExtras hasVisit wish={wish} subjects={subjects} />
+      <EnquiryExtras hasVisit {...extras} />
     </Island>
   );
 }

@@ -4,17 +4,17 @@ import {
   type CheckedFieldName,
   type EnquiryFieldErrors,
   type EnquiryFields,
-  type EnquiryWishes,
+  type VisitPreferences,
 } from '@/lib/domain/enquiry/form';
 import { inputOf } from './form-fields';
 
-export type CheckedFields = EnquiryFields & Pick<EnquiryWishes, 'visit_date'>;
+export type CheckedFields = EnquiryFields & Pick<VisitPreferences, 'visitDate'>;
 
-export const EMPTY: CheckedFields = { name: '', phone: '', email: '', message: '', visit_date: '' };
+export const EMPTY: CheckedFields = { name: '', phone: '', email: '', message: '', visitDate: '' };
 
 /** Names of the fields that can have an error in this form. */
 export function checkedNames(form: HTMLFormElement): CheckedFieldName[] {
-  return inputOf(form, 'visit_date') ? [...ENQUIRY_FIELD_NAMES, 'visit_date'] : [...ENQUIRY_FIELD_NAMES];
+  return inputOf(form, 'visitDate') ? [...ENQUIRY_FIELD_NAMES, 'visitDate'] : [...ENQUIRY_FIELD_NAMES];
 }
 
 type FieldFaults = Partial<Record<CheckedFieldName, { type: string; message: string }>>;

@@ -3,15 +3,13 @@
 import { draw } from '@/components/islands/draw';
 import { openOnClick } from '@/components/ui/open-on-click';
 import { ENQUIRY_POPUP_DELAY_MS } from '@/lib/domain/site/business-constants';
+import { noteLanding } from '@/lib/browser/enquiry/landings';
 import type { Office } from './EnquiryOverlay';
 
 interface EnquiryOpenerProps extends Office {
   /** Inquire Now opens by itself, from 768 px up (spec 2). */
   isOpenByDefault: boolean;
 }
-
-/** Query parameters of a campaign link. They are saved because the enquiry may follow on another page. */
-const CAMPAIGN = /[?&](utm_|[gw]braid=|\w+clid=)/;
 
 const ENQUIRY_LINK = 'a[data-enquiry]';
 
@@ -35,10 +33,5 @@ export function enquiryOpener(root: HTMLElement, signal: AbortSignal, props: Enq
   document.addEventListener('focusin', onHint, { signal });
   const timer = isOpenByDefault ? setTimeout(openUnasked, ENQUIRY_POPUP_DELAY_MS) : 0;
   signal.addEventListener('abort', () => clearTimeout(timer));
-  if (CAMPAIGN.test(location.search)) {
-    import('@/lib/browser/enquiry/campaign').then(
-      ({ keepCampaign }) => keepCampaign(),
-      () => undefined,
-    );
-  }
+  noteLanding();
 }

@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { createFormControl } from 'react-hook-form';
 import { calendarFileUrl } from '@/lib/browser/enquiry/calendar-file';
-import { readOriginLines } from '@/lib/browser/enquiry/campaign';
+import { originFields } from '@/lib/browser/enquiry/origin-fields';
 import { dropEnquiry } from '@/lib/browser/enquiry/pending';
 import { SAVED_EVENT } from '@/lib/browser/enquiry/pending-key';
 import { sendEnquiry } from '@/lib/browser/enquiry/send';
 import { closeSubmission, submissionId } from '@/lib/browser/enquiry/submission-id';
-import { toEnquiryBody, type EnquiryChannelKey, type EnquiryOutcome } from '@/lib/domain/enquiry/channels';
-import { ENQUIRY_FIELD_NAMES, TRAP_FIELD, WISH_FIELD, type EnquiryFieldErrors } from '@/lib/domain/enquiry/form';
-import { toVisitEvent, visitDayLimits, wishLines, withWish } from '@/lib/domain/enquiry/wishes';
+import { toEnquiryBody } from '@/lib/domain/enquiry/body';
+import { describeDetails, formatAbout, parseDetails } from '@/lib/domain/enquiry/details';
+import { isOwnEndpoint, type EnquiryChannelKey, type EnquiryOutcome } from '@/lib/domain/enquiry/channels';
+import { ENQUIRY_FIELD_NAMES, TRAP_FIELD, type EnquiryFieldErrors } from '@/lib/domain/enquiry/form';
+import { toVisitEvent, visitDayLimits } from '@/lib/domain/enquiry/visit';
 import { whatsappEnquiryText } from '@/lib/domain/site/links';
 import { checkedNames, checkFields, EMPTY, toTexts, type CheckedFields } from './check-form';
-import { clearWishes, inputOf, readWishes, showOwnTimes, showVisitError } from './form-fields';
+import { clearPreferences, inputOf, readDetails, showOwnTimes, showVisitError } from './form-fields';
 
 export type SenderState =
   | { kind: 'idle' }
@@ -22,7 +24,6 @@ export interface SenderOptions {
   form: HTMLFormElement;
   channel: EnquiryChannelKey;
   host: string;
-  subject?: string;
   /** Receives the errors shown under the fields. */
   onErrors: (errors: EnquiryFieldErrors) => void;
   onSending: (isSending: boolean) => void;
@@ -41,7 +42,7 @@ interface Sender {
 
 /** Validates on submit and then on input, and sends. It binds to the existing inputs, so typed text is not lost. */
 export function useEnquirySender(options: SenderOptions): Sender {
-  const { form, channel, host, subject, onErrors, onSending, onOutcome } = options;
+  const { form, channel, host, onErrors, onSending, onOutcome } = options;
   const [state, setState] = useState<SenderState>({ kind: 'idle' });
   const [control] = useState(() => createFormControl<CheckedFields>({ resolver: () => checkFields(form) }));
   const isBusy = useRef(false);
@@ -57,13 +58,13 @@ export function useEnquirySender(options: SenderOptions): Sender {
       ref(input);
       input.addEventListener('input', (event) => void onChange(event), { signal: stop.signal });
     }
-    Object.assign(inputOf(form, 'visit_date') ?? {}, visitDayLimits(Date.now()));
+    Object.assign(inputOf(form, 'visitDate') ?? {}, visitDayLimits(Date.now()));
     showOwnTimes(form, stop.signal);
     const unsubscribe = control.subscribe({
       formState: { errors: true },
       callback: ({ errors }) => {
         onErrors(toTexts(errors ?? {}));
-        showVisitError(form, errors?.visit_date?.message);
+        showVisitError(form, errors?.visitDate?.message);
       },
     });
     return () => {
@@ -72,30 +73,32 @@ export function useEnquirySender(options: SenderOptions): Sender {
     };
   }, [control, form, onErrors]);
 
-  async function send({ visit_date: _day, ...fields }: CheckedFields) {
-    const wishes = readWishes(form);
-    const message = withWish(fields.message, inputOf(form, WISH_FIELD)?.value ?? '');
-    const text = JSON.stringify([channel, subject, { ...fields, message }, wishes]);
-    const body = toEnquiryBody(
-      channel,
-      { ...fields, message },
-      {
-        id: submissionId(text),
-        subject: subject ?? null,
-        trap: inputOf(form, TRAP_FIELD)?.value ?? '',
-        filledMs: performance.now(),
-        lines: [...wishLines(wishes), ...readOriginLines()],
-      },
-    );
+  async function send({ visitDate: _day, ...fields }: CheckedFields) {
+    const details = readDetails(form);
+    const projectName = inputOf(form, 'project')?.dataset['name'];
+    const subject = projectName ?? details.developer ?? null;
+    const text = JSON.stringify([fields, details]);
+    const body = toEnquiryBody(channel, fields, {
+      id: submissionId(text),
+      details: { ...details, ...originFields() },
+      projectName,
+      isOwnEndpoint: isOwnEndpoint(host, location.hostname),
+      trap: inputOf(form, TRAP_FIELD)?.value ?? '',
+      filledMs: performance.now(),
+      nowMs: Date.now(),
+    });
     // The visitor has corrected an enquiry that the office would never accept: delete the saved one.
     if (saved.current?.isWrong && saved.current.id !== body.id) await dropEnquiry(saved.current.id);
-    setWords(whatsappEnquiryText({ project: subject ?? 'your properties', ...body }));
+    const { configuration, section, lookingFor } = details;
+    const times = describeDetails(parseDetails(details, Date.now())).map((fact) => fact.join(': '));
+    const extras = [formatAbout({ configuration, section, lookingFor }), ...times];
+    setWords(whatsappEnquiryText({ project: subject ?? 'your properties', ...fields, extras }));
     onSending(true);
     const answer = await sendEnquiry(channel, host, body, {
       onAttempt: (attempt, attempts) => setState({ kind: 'sending', attempt, attempts }),
     });
     onSending(false);
-    const event = toVisitEvent(wishes, body.id, subject ?? null);
+    const event = toVisitEvent(details, body.id, subject);
     const outcome =
       answer.kind === 'accepted' && event ? { ...answer, visit: { calendarHref: calendarFileUrl(event) } } : answer;
     const errors = 'errors' in outcome ? outcome.errors : {};
@@ -106,7 +109,7 @@ export function useEnquirySender(options: SenderOptions): Sender {
       closeSubmission(text);
       document.dispatchEvent(new CustomEvent('enquiry:accepted', { detail: { channel } }));
       control.reset(EMPTY, { keepFieldsRef: true });
-      clearWishes(form);
+      clearPreferences(form);
     }
     for (const name of ENQUIRY_FIELD_NAMES) if (errors[name]) control.setError(name, { message: errors[name] });
     const isAnnouncedElsewhere = onOutcome && outcome.kind === 'accepted';

@@ -10,7 +10,7 @@ interface NoMatchProps {
   office: { enquiryHost: string; phone: string; email: string };
   /** The filter whose removal helps most: its key, the choice without it in words, and the number of projects then. */
   relaxation?: { key: string; label: string; count: number } | null;
-  /** What was looked for, in words; the first line of the enquiry. */
+  /** What was looked for, in words. */
   wish?: string;
   headingLevel?: 2 | 3;
 }
@@ -40,7 +40,7 @@ export function NoMatch({
       </div>
       <div>
         <Heading className="mb-4 type-h3">Contact Us</Heading>
-        <OfficeForm channel={channel} office={office} wish={wish} />
+        <OfficeForm channel={channel} office={office} about={{ lookingFor: wish }} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { OfficeForm } from '@/components/enquiry/OfficeForm';
-import { configurationSubjects } from '@/lib/domain/project/configuration-rows';
+import { configurationLabels } from '@/lib/domain/project/configuration-rows';
+import { projectPlaceText } from '@/lib/domain/project/project';
 import type { ProjectPage } from '@/lib/domain/project/page';
 import type { Site } from '@/lib/domain/site/site';
 import { ENQUIRE_ID } from './enquire-href';
@@ -26,10 +27,12 @@ export function ProjectEnquiry({ page: { project, floorPlan }, site }: ProjectEn
         <p className="mt-3 type-lead">Leave your number. A consultant calls you back on the same working day.</p>
       </div>
       <OfficeForm
-        channel="footer"
+        channel="project"
         office={site}
         submitLabel="Request a call back"
-        subjects={configurationSubjects(floors, project)}
+        about={{ project: project.id }}
+        projectName={`${project.name}, ${projectPlaceText(project)}`}
+        configurations={configurationLabels(floors, project)}
       />
     </section>
   );

@@ -23,7 +23,7 @@ export function privacySections({ name, email, phone, address, analyticsEndpoint
       title: 'What an enquiry holds',
       paragraphs: [
         'Your name and your phone number. Your e-mail address and your message, if you give them. Which project, developer or service you asked about, where the form knows it; when you want to be called or to visit, if you say so.',
-        'With it we keep the time it reached us, the page it was sent from, the campaign of the link by which you first came, if it named one, and the version of this notice. So that nobody can flood the forms, your network address is turned into a code that changes every day; the address itself is not stored.',
+        'With it we keep the time it reached us, the page it was sent from, the first page of ours that you opened, the links by which you first and last came (their campaign, and the site before), and the version of this notice. So that nobody can flood the forms, your network address is turned into a code that changes every day; the address itself is not stored.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export function privacySections({ name, email, phone, address, analyticsEndpoint
       title: 'What stays on your device',
       paragraphs: [
         'What you type stays in the open page until you send it. The forms of the contact page and of the lists keep a copy in your browser while they send, and remove it once we have the enquiry. If nothing gets through, the copy waits there, ten enquiries and thirty days at most, and is sent when the connection is back, from time to time while a page of ours is open, or on your next visit. A copy that is older is erased when you open a page of ours. A notice tells you that something waits, and lets you send or delete it. On a device that others use, delete it.',
-        'Two small notes besides: for ten minutes a code that keeps the same enquiry from being sent twice, and for thirty days the campaign of the link by which you first came. Neither holds your name or your number.',
+        'Two small notes besides: for ten minutes a code that keeps the same enquiry from being sent twice, and for thirty days the links by which you first and last came, and the page they led to. Neither holds your name or your number.',
         'That you closed the assistant or an offer is remembered until you close the tab. What you ask the assistant is answered in your browser and sent to nobody. An application on the careers page stays on your screen; it reaches us only as the e-mail you send.',
         'The projects you put on your shortlist, and the last eight you looked at, are written down in this browser only. We do not see them unless you share or send the list. Clear on the shortlist page and beside Recently viewed deletes them, and so does clearing the data of this site in your browser.',
         'This site sets no cookies and loads no scripts, fonts or pictures from other companies.',

@@ -1,4 +1,5 @@
-import { ENQUIRY_CHANNELS, parseJson, TRAP_FIELD } from '@/lib/domain/enquiry/channels';
+import { ENQUIRY_CHANNELS, parseJson } from '@/lib/domain/enquiry/channels';
+import { TRAP_FIELD } from '@/lib/domain/enquiry/form';
 import type { Redirect } from '../build/export/redirects';
 
 const TIMEOUT_MS = 20_000;

@@ -1,11 +1,9 @@
-import type { EnquiryFields } from '@/lib/domain/enquiry/channels';
-import { MIN_FILL_MS, TRAP_FIELD } from '@/lib/domain/enquiry/channels';
-import { ENQUIRY_WISH_NAMES, FIELD_LIMITS, WISH_FIELD } from '@/lib/domain/enquiry/form';
-import { withLines, wishLines, withWish } from '@/lib/domain/enquiry/wishes';
+import { MIN_FILL_MS } from '@/lib/domain/enquiry/body';
+import { parseDetails, type EnquiryDetails } from '@/lib/domain/enquiry/details';
+import { FIELD_LIMITS, TRAP_FIELD, type EnquiryFields } from '@/lib/domain/enquiry/form';
 import { MESSAGES } from '@/lib/domain/site/messages';
 import { phoneFault } from '@/lib/domain/site/phone';
 import { DIRECTION_MARKS, tidyLine, tidyMessage, toNormalForm } from '@/lib/domain/enquiry/typed-text';
-import { cutText } from '@/lib/domain/site/cut-text';
 
 export type FieldName = keyof EnquiryFields | 'consent';
 export type FieldErrors = Partial<Record<FieldName, string>>;
@@ -13,6 +11,7 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 export interface CheckedEnquiry extends Record<FieldName, string> {
   /** Null if the sender gave no valid id. */
   id: string | null;
+  details: EnquiryDetails;
   isSuspect: boolean;
 }
 
@@ -20,7 +19,7 @@ export type EnquiryCheck = { kind: 'valid'; enquiry: CheckedEnquiry } | { kind: 
 
 export const MAX_LENGTHS: Readonly<Record<FieldName, number>> = {
   ...FIELD_LIMITS,
-  // 4,000 characters of the form's field, plus call time, visit date, page and campaign.
+  // 4,000 characters of the form's field, and what a page of an earlier version of the site adds to them.
   message: 6000,
   consent: 40,
 };
@@ -35,8 +34,6 @@ const LABELS: Readonly<Record<FieldName, string>> = {
 
 const FIELD_NAMES: readonly FieldName[] = ['name', 'phone', 'email', 'message', 'consent'];
 
-/** Of what a form without script says it is about, in characters. */
-const LONGEST_WISH = 300;
 const LINE_BREAKS = /[\r\n\u2028\u2029]/;
 
 /** A buyer names the page of a project, perhaps two. */
@@ -47,8 +44,11 @@ const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-
 const DOMAIN =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z0-9-]{1,59})$/iu;
 
-/** Checks the sent fields (spec 5): name and phone are required, phone has 7 to 15 digits. */
-export function checkEnquiry(fields: ReadonlyMap<string, string>): EnquiryCheck {
+/**
+ * Checks the sent fields (spec 5): name and phone are required, phone has 7 to 15 digits. Of the details, what is wrong
+ * is left out. `nowMs`: ms since 1970.
+ */
+export function checkEnquiry(fields: ReadonlyMap<string, string>, nowMs: number): EnquiryCheck {
   const errors: FieldErrors = {};
   const texts = { name: '', phone: '', email: '', message: '', consent: '' };
   for (const name of FIELD_NAMES) {
@@ -58,14 +58,16 @@ export function checkEnquiry(fields: ReadonlyMap<string, string>): EnquiryCheck 
     if (error !== null) errors[name] = error;
   }
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-  const wish = cutText(tidy(fields.get(WISH_FIELD) ?? '', false), LONGEST_WISH);
-  const message = withLines(withWish(texts.message, wish), wishesOf(fields));
+  const words = fields.get('words');
+  const hasOwnWords = words !== undefined && shapeError('message', words, tidy(words, true)) === null;
+  const message = hasOwnWords ? tidy(words, true) : texts.message;
+  const details = parseDetails(Object.fromEntries(fields), nowMs);
   const id = usableId(fields.get('id'));
   // Our forms always send the version of their notice, our scripts an id as well.
   const isNoForm = id === null && texts.consent === '';
   return {
     kind: 'valid',
-    enquiry: { ...texts, message, id, isSuspect: isNoForm || isTrapped(fields) || hasManyLinks(texts) },
+    enquiry: { ...texts, message, id, details, isSuspect: isNoForm || isTrapped(fields) || hasManyLinks(texts) },
   };
 }
 
@@ -100,12 +102,6 @@ function contentError(name: FieldName, text: string): string | null {
   if (name === 'phone') return phoneFault(text);
   if (name === 'email' && text !== '' && !isEmail(text)) return MESSAGES.emailMalformed;
   return null;
-}
-
-/** Call time and visit date, which a form posted without script sends as separate fields. */
-function wishesOf(fields: ReadonlyMap<string, string>): string[] {
-  const [call_time, visit_date, visit_time] = ENQUIRY_WISH_NAMES.map((name) => fields.get(name)?.trim() ?? '');
-  return wishLines({ call_time, visit_date, visit_time });
 }
 
 function usableId(id: string | undefined): string | null {

@@ -63,6 +63,7 @@ describe('what is stored', () => {
       receivedAt: matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       source: 'https://www.example.test/project-details/vatika/neem-court',
       ipHash: matching(/^[0-9a-f]{32}$/),
+      details: {},
       isSuspect: false,
     });
     expect(readFileSync(site.dbPath, 'latin1')).not.toContain('127.0.0.1');

@@ -122,16 +122,18 @@ test('the style of the page is served', async () => {
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
 });
 
-test('when to call and when to come go into the message, and come back with a form that has mistakes', async () => {
-  site = await startTestSite();
-  const wishes = { call_time: 'evening', visit_date: '2026-11-28', visit_time: 'morning' };
-  const mistaken = await postForm({ ...ASHA, ...wishes, phone: '12' });
-  expect(mistaken.text).toContain('<input type="hidden" name="visit_date" value="2026-11-28">');
+test('what a form says without script is stored, and comes back with a form that has mistakes', async () => {
+  site = await startTestSite({ now: () => Date.parse('2026-11-23T10:00:00Z') });
+  const fields = { channel: 'project', project: 'mogra-83', configuration: '3 BHK', callTime: 'evening' };
+  const visit = { visitDate: '2026-11-28', visitTime: 'morning' };
+  const mistaken = await postForm({ ...ASHA, ...fields, ...visit, phone: '12' });
+  expect(mistaken.text).toContain('<input type="hidden" name="project" value="mogra-83">');
+  expect(mistaken.text).toContain('<input type="hidden" name="visitDate" value="2026-11-28">');
   expect(mistaken.text).toContain('>\nLine one\nTwo &lt;b&gt;</textarea>');
-  await postForm({ ...ASHA, ...wishes });
-  await postForm({ ...ASHA, message: '', call_time: 'midnight', visit_date: '' });
-  expect((await site.rows()).map(({ message }) => message)).toEqual([
-    '',
-    'Line one\nTwo <b>\n\nCall me: Evening, 4 to 7\nSite visit: Saturday, 28 November 2026. Morning, 11 am',
+  await postForm({ ...ASHA, ...fields, ...visit });
+  await postForm({ ...ASHA, message: '', callTime: 'midnight', visitDate: '' });
+  expect((await site.rows()).map(({ message, details }) => ({ message, details }))).toEqual([
+    { message: '', details: {} },
+    { message: 'Line one\nTwo <b>', details: { ...fields, visitAt: '2026-11-28T11:00' } },
   ]);
 });

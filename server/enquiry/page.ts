@@ -1,5 +1,5 @@
-import { CONSENT_VERSION, TRAP_FIELD } from '@/lib/domain/enquiry/channels';
-import { ENQUIRY_WISH_NAMES, WISH_FIELD } from '@/lib/domain/enquiry/form';
+import { DETAIL_NAMES } from '@/lib/domain/enquiry/details';
+import { CONSENT_VERSION, TRAP_FIELD } from '@/lib/domain/enquiry/form';
 import { mailtoUrl, telUrl } from '@/lib/domain/site/links';
 import { ROUTES } from '@/lib/domain/site/routes';
 import type { EndpointAnswer } from './answer';
@@ -82,17 +82,15 @@ function failure({ answer, fields, action, siteBase, page }: EnquiryPageProps): 
 <form method="post" action="${escapeHtml(action)}">
 ${rows.join('\n')}
 <p class="trap" aria-hidden="true"><label>Leave this empty <input name="${TRAP_FIELD}" tabindex="-1" autocomplete="off"></label></p>
-${hidden('consent', fields.get('consent') ?? CONSENT_VERSION)}${fields.has('id') ? hidden('id', fields.get('id') ?? '') : ''}${page ? hidden(PAGE_FIELD, page.origin + page.pathname) : ''}${wishes(fields)}
+${hidden('consent', fields.get('consent') ?? CONSENT_VERSION)}${fields.has('id') ? hidden('id', fields.get('id') ?? '') : ''}${page ? hidden(PAGE_FIELD, page.origin + page.pathname) : ''}${details(fields)}
 <p class="consent">We use your name, phone, e-mail and message to answer this enquiry. <a href="${escapeHtml(`${siteBase}${ROUTES.privacy}`)}">Privacy policy</a></p>
 <button type="submit">Send again</button>
 </form>`;
 }
 
-/** Chosen call time and visit date, and what the enquiry is about. */
-function wishes(fields: ReadonlyMap<string, string>): string {
-  return [...ENQUIRY_WISH_NAMES, WISH_FIELD]
-    .map((name) => (fields.get(name) ? hidden(name, fields.get(name) ?? '') : ''))
-    .join('');
+/** What the enquiry is about, and the chosen call time and visit. */
+function details(fields: ReadonlyMap<string, string>): string {
+  return DETAIL_NAMES.map((name) => (fields.get(name) ? hidden(name, fields.get(name) ?? '') : '')).join('');
 }
 
 function fieldRow({ name, label, type, autocomplete }: FieldRow, value: string, error: string | undefined): string {

@@ -130,8 +130,8 @@ describe('what is refused', () => {
   });
 
   test.each([
-    ['just under the cap', 32 * 1024 - 1, 400],
-    ['just over the cap', 32 * 1024 + 1, 413],
+    ['just under the cap', 64 * 1024 - 1, 400],
+    ['just over the cap', 64 * 1024 + 1, 413],
     ['far over the cap', 900 * 1024, 413],
   ])('%s', async (_, length, status) => {
     expect((await site.post('x'.repeat(length))).status).toBe(status);

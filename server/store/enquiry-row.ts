@@ -1,3 +1,5 @@
+import { parseJson } from '@/lib/domain/enquiry/channels';
+import type { EnquiryDetails } from '@/lib/domain/enquiry/details';
 import type { Row } from './database';
 
 export interface StoredEnquiry {
@@ -7,11 +9,14 @@ export interface StoredEnquiry {
   name: string;
   phone: string;
   email: string;
+  /** The visitor's own words. */
   message: string;
   /** Version of the privacy notice that the visitor saw. */
   consent: string;
   /** Page of the enquiry, without its query. */
   source: string;
+  /** What it is about and where it came from. */
+  details: EnquiryDetails;
   ipHash: string;
   isSuspect: boolean;
 }
@@ -31,6 +36,7 @@ export function toStoredEnquiry(row: Row): StoredEnquiry {
     message: text('message'),
     consent: text('consent'),
     source: text('source'),
+    details: (parseJson(text('details')) ?? {}) as EnquiryDetails,
     ipHash: text('ip_hash'),
     isSuspect: row['is_suspect'] === 1,
   };

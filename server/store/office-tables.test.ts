@@ -52,6 +52,27 @@ test.each([
   await store.close();
 });
 
+test('an enquiry of an earlier version is read as it was, and stored once more by nobody', async () => {
+  await exec(
+    BEFORE,
+    row('one', '9876543210').replace("'Asha', '9876543210', '', ''", "'Asha', '9876543210', '', 'Call me: Any time'"),
+  );
+  const store = createEnquiryStore(url);
+  const [old] = await store.listAll();
+  expect(old).toMatchObject({ message: 'Call me: Any time', details: {} });
+  expect(await store.add(old!, true)).toBe('known');
+  const same = { ...old!, id: 'two', receivedAt: new Date().toISOString() };
+  const about = (project: string) => ({ ...same, id: project, details: { project } });
+  // Without an id, the same words about another project are another enquiry.
+  const results = [
+    await store.add(same, false),
+    await store.add(about('a'), false),
+    await store.add(about('b'), false),
+  ];
+  expect([...results, await store.add(about('b'), false)]).toEqual(['stored', 'stored', 'stored', 'known']);
+  await store.close();
+});
+
 test('the digits of an older rule are made anew, once', async () => {
   const numbers = ['+91 (0) 98765 43210', '98765 43210', '+44 (0)20 7946 0000'];
   const first = createEnquiryStore(url);

@@ -16,7 +16,7 @@ const TABLES = [
     id TEXT PRIMARY KEY, received_at TEXT NOT NULL, name TEXT NOT NULL, phone TEXT NOT NULL, email TEXT NOT NULL,
     message TEXT NOT NULL, consent TEXT NOT NULL, source TEXT NOT NULL, ip_hash TEXT NOT NULL,
     is_suspect INTEGER NOT NULL DEFAULT 0, observed_ms INTEGER NOT NULL DEFAULT 0,
-    digits TEXT NOT NULL DEFAULT '')`,
+    digits TEXT NOT NULL DEFAULT '', details TEXT NOT NULL DEFAULT '{}')`,
   'CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)',
   `CREATE TABLE IF NOT EXISTS clock (id INTEGER PRIMARY KEY CHECK (id = 1),
     seen_ms INTEGER NOT NULL DEFAULT 0, observed_ms INTEGER NOT NULL DEFAULT 0, writes INTEGER NOT NULL DEFAULT 0)`,
@@ -45,6 +45,9 @@ const WITHOUT_DIGITS = `SELECT id, phone FROM enquiries WHERE digits = '' LIMIT 
 const SET_DIGITS = `UPDATE enquiries SET digits = pair.digits FROM (SELECT json_extract(value, '$[0]') AS id,
   json_extract(value, '$[1]') AS digits FROM json_each(:pairs)) pair WHERE enquiries.id = pair.id`;
 
+// Enquiries of earlier versions say in their message what later ones have as details.
+const ADD_DETAILS = `ALTER TABLE enquiries ADD COLUMN details TEXT NOT NULL DEFAULT '{}'`;
+
 /** Creates missing tables and migrates older ones. */
 export const migrate: Migrate = async (run) => {
   for (const sql of TABLES) await run({ sql });
@@ -54,6 +57,7 @@ export const migrate: Migrate = async (run) => {
     await run({ sql: SET_AGES });
   }
   if (await lacks('digits')) await run({ sql: ADD_DIGITS });
+  if (await lacks('details')) await run({ sql: ADD_DETAILS });
   await run({ sql: BY_DIGITS });
   const rule = { name: DIGITS_RULE };
   const isOfRule = (await run({ sql: HAS_DIGITS_RULE, args: rule })).rows.length > 0;
@@ -69,7 +73,7 @@ export const migrate: Migrate = async (run) => {
 };
 
 const COLUMNS =
-  'id, received_at, name, phone, email, message, consent, source, ip_hash, is_suspect, observed_ms, digits';
+  'id, received_at, name, phone, email, message, consent, source, ip_hash, is_suspect, observed_ms, digits, details';
 
 /** Copies every enquiry of the database `main` that the attached one lacks. */
 export function copyInto(attached: string): string {
@@ -82,11 +86,12 @@ export function copyClockInto(attached: string): string {
   return `UPDATE ${attached}.clock SET ${later('seen_ms')}, ${later('observed_ms')}, ${later('writes')}`;
 }
 
-const SAME_WORDS = 'name = :name AND phone = :phone AND email = :email AND message = :message';
+const SAME_WORDS = 'name = :name AND phone = :phone AND email = :email AND message = :message AND details = :details';
 
 // One statement checks and writes, so two requests cannot both find the row missing.
 const ADD = `INSERT INTO enquiries (${COLUMNS})
-  SELECT :id, :receivedAt, :name, :phone, :email, :message, :consent, :source, :ipHash, :isSuspect, observed_ms, :digits
+  SELECT :id, :receivedAt, :name, :phone, :email, :message, :consent, :source, :ipHash, :isSuspect, observed_ms,
+    :digits, :details
   FROM clock WHERE (:isIdGiven = 1 OR NOT EXISTS (SELECT 1 FROM enquiries WHERE ${SAME_WORDS}
     AND received_at > :since AND received_at < :until AND is_suspect <= :isSuspect))
     AND NOT EXISTS (SELECT 1 FROM erased WHERE id_hash = :idHash)
@@ -104,15 +109,16 @@ export function addStatement({ isSuspect, ...enquiry }: StoredEnquiry, isIdGiven
     until,
     idHash: hashOfId(enquiry.id),
     digits: internationalDigits(enquiry.phone) || '-',
+    details: JSON.stringify(enquiry.details),
   };
   return { sql: ADD, args };
 }
 
 /** Finds the row of an id if it has exactly these words, or the mark that it was erased. */
-export function sameRowStatement({ id, name, phone, email, message }: StoredEnquiry): Statement {
+export function sameRowStatement({ id, name, phone, email, message, details }: StoredEnquiry): Statement {
   return {
     sql: `SELECT 1 FROM enquiries WHERE id = :id AND ${SAME_WORDS} UNION ALL SELECT 1 FROM erased WHERE id_hash = :idHash`,
-    args: { id, name, phone, email, message, idHash: hashOfId(id) },
+    args: { id, name, phone, email, message, details: JSON.stringify(details), idHash: hashOfId(id) },
   };
 }
 

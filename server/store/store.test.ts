@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 function enquiry(id: string, ageDays: number, isSuspect = false): StoredEnquiry {
   const receivedAt = new Date(Date.now() - ageDays * DAY_MS).toISOString();
   const fields = { name: `Visitor ${id}`, phone: '9876543210', email: '', message: '' };
-  return { id, receivedAt, ...fields, consent: '2026-11', source: '', ipHash: 'x', isSuspect };
+  return { id, receivedAt, ...fields, consent: '2026-11', source: '', details: {}, ipHash: 'x', isSuspect };
 }
 
 let folder: string;

@@ -189,11 +189,12 @@ function numberOf(result: Result | undefined, column: string): number {
 /** An enquiry that nobody sent. Its id is another each time, so that it stands where the next one would. */
 function trialEnquiry(nowMs: number): StoredEnquiry {
   const texts = { name: 'Trial', phone: '+91 98765 43210', email: '', message: 'Trial', consent: '', source: '' };
-  return { id: randomUUID(), receivedAt: new Date(nowMs).toISOString(), ...texts, ipHash: '', isSuspect: false };
+  const receivedAt = new Date(nowMs).toISOString();
+  return { id: randomUUID(), receivedAt, ...texts, details: {}, ipHash: '', isSuspect: false };
 }
 
 /** Deterministic id for other words under a used id. */
-function idOfWords({ id, name, phone, email, message }: StoredEnquiry): string {
-  const words = JSON.stringify([name, phone, email, message]);
+function idOfWords({ id, name, phone, email, message, details }: StoredEnquiry): string {
+  const words = JSON.stringify([name, phone, email, message, details]);
   return `${id}~${createHash('sha256').update(words).digest('base64url').slice(0, 16)}`;
 }

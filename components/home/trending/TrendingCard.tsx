@@ -33,7 +33,13 @@ export function TrendingCard({ project, headingLevel, sizes }: TrendingCardProps
             {project.name}
           </SiteLink>
         ) : (
-          <EnquiryLink kind="contact" subject={project.name} note={project.description} className="stretched">
+          <EnquiryLink
+            kind="contact"
+            subject={project.name}
+            project={project.id}
+            note={project.description}
+            className="stretched"
+          >
             {project.name}
           </EnquiryLink>
         )}

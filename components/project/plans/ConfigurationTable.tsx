@@ -101,7 +101,7 @@ function RowWays({ row: { label, areaText }, ways }: { row: ConfigurationRow; wa
         kind="contact"
         href={ENQUIRE_HREF}
         subject={ways.projectName}
-        part={`${label} · ${areaText}`}
+        configuration={`${label} · ${areaText}`}
         className="link"
       >
         Enquire

@@ -53,7 +53,7 @@ export function FloorPlanSlide({ floor, number, id, projectName, hasPaymentPlan 
                   kind="contact"
                   href={ENQUIRE_HREF}
                   subject={projectName}
-                  part={`${configuration} · ${areaText}`}
+                  configuration={`${configuration} · ${areaText}`}
                   className="link"
                 >
                   <span>Contact Us</span>

@@ -142,7 +142,7 @@ test('every floor has a row, with or without a drawing; a row leads to its plan,
   );
   expect(html).toContain('<a href="#floor-1" data-slide="0"');
   expect(html).toContain('id="floor-1"');
-  expect(html).toContain('data-part="4 BHK · 1,620 sq.ft"');
+  expect(html).toContain('data-configuration="4 BHK · 1,620 sq.ft"');
 });
 
 test('a floor says that there is no payment plan, or leads to the first one', () => {

@@ -17,7 +17,13 @@ interface UnavailableSectionProps {
 export function UnavailableSection({ title, text, buttonLabel, projectName, section, icon }: UnavailableSectionProps) {
   return (
     <SectionNote icon={icon} title={title} text={text}>
-      <EnquiryLink kind="contact" href={ENQUIRE_HREF} subject={projectName} part={section} className="btn btn-outline">
+      <EnquiryLink
+        kind="contact"
+        href={ENQUIRE_HREF}
+        subject={projectName}
+        section={section}
+        className="btn btn-outline"
+      >
         {buttonLabel}
       </EnquiryLink>
     </SectionNote>

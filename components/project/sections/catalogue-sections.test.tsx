@@ -35,7 +35,7 @@ test.each<[keyof typeof SECTIONS, string, Partial<ProjectPage>, string]>([
   const html = render(name, parts);
   expect(html).toContain(title);
   expect(html).toMatch(
-    /<a href="#enquire" data-enquiry="contact" data-subject="Mogra Courts" data-part="\w+"[^>]*>Contact Us<\/a>/,
+    /<a href="#enquire" data-enquiry="contact" data-subject="Mogra Courts" data-section="\w+"[^>]*>Contact Us<\/a>/,
   );
   expect(html).not.toContain('carousel');
 });

@@ -57,7 +57,13 @@ export function Promotion({ promo, onDismiss }: PromotionProps) {
         </h2>
         <p className="type-small">{promo.text}</p>
         {promo.action === 'visit' ? (
-          <EnquiryLink kind="footer" subject={promo.projectName} href={promo.projectHref} isVisit>
+          <EnquiryLink
+            kind="footer"
+            subject={promo.projectName}
+            project={promo.projectId}
+            href={promo.projectHref}
+            isVisit
+          >
             {promo.cta}
           </EnquiryLink>
         ) : (

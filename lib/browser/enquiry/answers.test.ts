@@ -21,7 +21,7 @@ const page = (status: number, body = PAGE) => reply(status, HTML, body);
 const redirect = (status: number, body = '') => reply(status, { location: '/taken' }, body);
 
 /** Forms whose specified status is 201 alone. */
-const ONLY_CREATED: readonly EnquiryChannelKey[] = ['footer', 'callback', 'developer'];
+const ONLY_CREATED: readonly EnquiryChannelKey[] = ['footer', 'contact', 'brochure', 'project', 'developer'];
 
 /** `created`: every form takes it for a yes. `ok`: those that 200 is enough for. `no`: failed, kept, sent later. */
 type Meaning = 'created' | 'ok' | 'no' | 'refused';

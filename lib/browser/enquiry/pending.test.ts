@@ -1,4 +1,4 @@
-import type { EnquiryBody } from '@/lib/domain/enquiry/channels';
+import type { EnquiryBody } from '@/lib/domain/enquiry/body';
 import { dropEnquiry, eraseRunOut, keepEnquiry, markRefused, readPending, restoreEnquiries } from './pending';
 import { hasPending } from './pending-key';
 

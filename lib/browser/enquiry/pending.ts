@@ -1,4 +1,4 @@
-import type { EnquiryBody } from '@/lib/domain/enquiry/channels';
+import type { EnquiryBody } from '@/lib/domain/enquiry/body';
 import {
   addPending,
   parsePending,

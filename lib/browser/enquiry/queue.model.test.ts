@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { EnquiryBody, EnquiryChannelKey } from '@/lib/domain/enquiry/channels';
+import type { EnquiryBody } from '@/lib/domain/enquiry/body';
+import { ENQUIRY_CHANNELS, type EnquiryChannelKey } from '@/lib/domain/enquiry/channels';
 import { DAY_MS } from '@/lib/domain/enquiry/civil-date';
 import { ENQUIRY_BODY } from '@/lib/domain/enquiry/fixtures/enquiry-body';
 import { PENDING_DAYS } from '@/lib/domain/enquiry/pending';
@@ -16,7 +17,7 @@ import { submissionId } from './submission-id';
 const SEQUENCES = Number(process.env['QUEUE_SEQUENCES'] ?? 500);
 const SEED = Number(process.env['QUEUE_SEED'] ?? 20_261_123);
 const STEPS = 24;
-const CHANNELS: EnquiryChannelKey[] = ['footer', 'callback', 'popup', 'developer', 'listing', 'developer-page'];
+const CHANNELS = Object.keys(ENQUIRY_CHANNELS) as EnquiryChannelKey[];
 
 type Tab = { isClosed: boolean };
 type Post = { settle: (answer: string) => void };

@@ -9,10 +9,10 @@ import {
   toUnsentOutcome,
   type EnquiryAnswer,
   type EnquiryAttempt,
-  type EnquiryBody,
   type EnquiryChannelKey,
   type EnquiryOutcome,
 } from '@/lib/domain/enquiry/channels';
+import type { EnquiryBody } from '@/lib/domain/enquiry/body';
 import { MESSAGES } from '@/lib/domain/site/messages';
 import { withDeviceLock } from './device-lock';
 import { dropEnquiry, keepEnquiry } from './pending';

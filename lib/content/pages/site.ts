@@ -1,5 +1,5 @@
 import 'server-only';
-import { CONSENT_VERSION } from '@/lib/domain/enquiry/channels';
+import { CONSENT_VERSION } from '@/lib/domain/enquiry/form';
 import { formatListingAddress } from '@/lib/domain/listing/address';
 import {
   initialListingState,

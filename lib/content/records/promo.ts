@@ -16,6 +16,7 @@ export const getPromo: () => Promo | null = memoizeOnContent(({ promo }) => {
     image: raw.image ? toImage(raw.image) : project.image,
     cta: raw.cta,
     action: raw.action ?? 'link',
+    projectId: project.id,
     projectName: project.name,
     projectHref: projectPath(project.developerSlug, project.id),
   };

@@ -4,7 +4,9 @@ describe('which calls a form makes, in order', () => {
   const json = '/contact.php json';
   test.each<[EnquiryChannelKey, string[]]>([
     ['footer', [json]],
-    ['callback', [json]],
+    ['contact', [json]],
+    ['brochure', [json]],
+    ['project', [json]],
     ['popup', [json]],
     ['developer', [json]],
     ['developer-page', [json]],

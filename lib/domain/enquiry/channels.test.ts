@@ -1,20 +1,16 @@
 import {
   ENQUIRY_CHANNELS,
-  toEnquiryBody,
+  isOwnEndpoint,
   isKept,
   toUnsentOutcome,
   type EnquiryOutcome,
   type EnquiryAnswer,
   type EnquiryChannelKey,
-  type EnquirySubmission,
 } from './channels';
 
 const answered = (status: number, body: unknown = null): EnquiryAnswer => ({ kind: 'response', status, body });
 const NO_RESPONSE: EnquiryAnswer = { kind: 'no-response' };
 const BROKEN: EnquiryAnswer = { kind: 'error' };
-
-const SENT: EnquirySubmission = { id: 'id-1', subject: null, trap: '', filledMs: 8000 };
-const TYPED = { name: ' Rohit Malhotra ', phone: ' 98000 00000 ', email: ' r@example.com ', message: ' 3 BHK ' };
 
 /** Outcome and text of an answer, as a visitor reads them. */
 const told = (channel: EnquiryChannelKey, answer: EnquiryAnswer) => {
@@ -164,53 +160,17 @@ test('a very long server text is cut to what a note can hold', () => {
   expect(told('footer', answered(500, { message: 'x'.repeat(5000) }))).toHaveLength('refused: '.length + 300);
 });
 
-describe('the message as it is sent', () => {
-  test.each<[EnquiryChannelKey, string | null, string, string]>([
-    ['footer', null, '3 BHK', '3 BHK'],
-    ['footer', null, '', ''],
-    ['developer', 'Yamuna Shores', 'Call after six', 'Interested in Yamuna Shores projects: Call after six'],
-    ['developer', 'Yamuna Shores', '', 'Interested in Yamuna Shores projects: '],
-    ['listing', 'Vatika', 'Shops', 'Shops'],
-  ])('%s about %s: "%s"', (channel, subject, message, sent) => {
-    expect(toEnquiryBody(channel, { ...TYPED, message }, { ...SENT, subject }).message).toBe(sent);
-  });
-});
-
-test.each<[EnquiryChannelKey, string, string]>([
-  ['footer', '3 BHK', '3 BHK\n\nCall me: Any time\nPage: /about'],
-  ['footer', '', 'Call me: Any time\nPage: /about'],
-  ['developer', '', 'Interested in Vatika projects: \n\nCall me: Any time\nPage: /about'],
-  ['callback', '', 'Interested in Vatika\n\nCall me: Any time\nPage: /about'],
-  ['callback', 'From Pune', 'Interested in Vatika\nFrom Pune\n\nCall me: Any time\nPage: /about'],
-])('our lines follow after a blank one: %s "%s"', (channel, message, sent) => {
-  const lines = ['Call me: Any time', 'Page: /about'];
-  expect(toEnquiryBody(channel, { ...TYPED, message }, { ...SENT, subject: 'Vatika', lines }).message).toBe(sent);
-});
-
-describe('the body of the call', () => {
-  test('a real enquiry carries exactly six keys, its blanks trimmed', () => {
-    expect(toEnquiryBody('footer', TYPED, SENT)).toEqual({
-      name: 'Rohit Malhotra',
-      phone: '98000 00000',
-      email: 'r@example.com',
-      message: '3 BHK',
-      id: 'id-1',
-      consent: '2026-11',
-    });
-  });
-
-  test('a form that asks for the number only sends words in place of the name', () => {
-    expect(toEnquiryBody('callback', { ...TYPED, name: ' ' }, SENT).name).toBe('Name not given');
-  });
-
-  test.each([
-    ['the hidden field was filled', { trap: 'http://spam.example' }, { website: 'http://spam.example' }],
-    ['sent 0.8 s after the page opened', { filledMs: 800.4 }, { filled_ms: '800' }],
-    ['sent after exactly 1.5 s', { filledMs: 1500 }, {}],
-  ])('traps: %s', (_case, sent, marks) => {
-    const { website, filled_ms } = toEnquiryBody('footer', TYPED, { ...SENT, ...sent });
-    expect({ ...(website && { website }), ...(filled_ms && { filled_ms }) }).toEqual(marks);
-  });
+test.each([
+  ['', 'www.example.in', true],
+  ['https://www.example.in', 'www.example.in', true],
+  ['https://enquiries.example.in/api', 'www.example.in', true],
+  ['https://example.in', 'www.example.in', true],
+  ['https://crm.example.com', 'www.example.in', false],
+  ['https://notexample.in', 'www.example.in', false],
+  ['https://example.in.evil.example', 'example.in', false],
+  ['no address', 'www.example.in', false],
+])('calls to "%s" from a page of %s reach an endpoint of ours: %s', (host, site, isOwn) => {
+  expect(isOwnEndpoint(host, site)).toBe(isOwn);
 });
 
 describe('every attempt failed', () => {

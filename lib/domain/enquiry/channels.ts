@@ -1,34 +1,9 @@
-import {
-  CONSENT_VERSION,
-  ENQUIRY_FIELD_NAMES,
-  NO_NAME,
-  TRAP_FIELD,
-  type EnquiryFieldErrors,
-  type EnquiryFields,
-} from './form';
-import { withLines } from './wishes';
+import { ENQUIRY_FIELD_NAMES, type EnquiryFieldErrors } from './form';
 import { MESSAGES } from '../site/messages';
-import { tidyLine, tidyMessage } from './typed-text';
 import { cutText } from '../site/cut-text';
-
-export { CONSENT_VERSION, TRAP_FIELD, type EnquiryFieldErrors, type EnquiryFields } from './form';
-
-/** Body of the request: the fields, an id that is the same for every attempt, and the version of the privacy notice. */
-export interface EnquiryBody extends EnquiryFields {
-  id: string;
-  consent: string;
-  /** Trap fields; sent only when tripped, so that a real enquiry has exactly the six fields above. */
-  website?: string;
-  filled_ms?: string;
-}
-
-/** A form that is sent sooner after its page was opened is stored with a mark. */
-export const MIN_FILL_MS = 1500;
 
 /** Longer texts of the server are cut, because the note has two lines. */
 const SERVER_MESSAGE_LIMIT = 300;
-
-export type EnquiryChannelKey = 'footer' | 'callback' | 'popup' | 'developer' | 'listing' | 'developer-page';
 
 export interface EnquiryAttempt {
   path: '/contact.php' | '/contact';
@@ -58,11 +33,21 @@ export function parseJson(text: string): unknown {
   }
 }
 
-export interface EnquiryChannel {
+interface EnquiryChannel {
+  /** The form in the office's words. */
+  label: string;
   /** Tried in this order until one is accepted. */
   attempts: readonly EnquiryAttempt[];
-  /** The message in the channel's wording. */
-  toMessage: (message: string, subject: string | null) => string;
+  /** The dialog that its links open (spec 2, 4). */
+  dialog?: {
+    title: (subject: string) => string;
+    /** Asks for a visit even where the link does not. */
+    hasVisit?: boolean;
+    /** The popup of a project: the phone alone, WhatsApp or a call back. */
+    isProject?: boolean;
+  };
+  /** The message in the specified wording, where it has one of its own (spec 7). */
+  toMessage?: (message: string, developer: string) => string;
   /** Interprets one answer. */
   toOutcome: (answer: EnquiryAnswer) => EnquiryOutcome;
   /** Whether the specification has texts of its own for an enquiry that no attempt delivered (spec 8). */
@@ -77,56 +62,70 @@ export function attemptUrl(host: string, path: EnquiryAttempt['path']): string {
   return host === '' && path === '/contact' ? '/api/enquiry' : host + path;
 }
 
+/**
+ * Whether calls go to an endpoint of ours: on the site's host, or on another of its domain. Any other host gets the
+ * specified body and nothing beside it (spec 7).
+ */
+export function isOwnEndpoint(host: string, siteHost: string): boolean {
+  const domain = siteHost.replace(/^www\./, '');
+  return host === '' || (URL.canParse(host) && `.${new URL(host).hostname}`.endsWith(`.${domain}`));
+}
+
 const CONTACT_PHP_JSON: EnquiryAttempt = { path: '/contact.php', encoding: 'json' };
 
-const asWritten = (message: string) => message;
+/** Footer, modal and our forms like them: one call that is answered 201 (spec 7). */
+const ONE_CALL = {
+  attempts: [CONTACT_PHP_JSON],
+  toOutcome: (answer) => byStatus(answer, [201]),
+  hasUnsentTexts: false,
+} satisfies Partial<EnquiryChannel>;
 
 /** One row per kind of form: the calls of spec 7 and the texts of spec 8. */
-export const ENQUIRY_CHANNELS: Record<EnquiryChannelKey, EnquiryChannel> = {
-  footer: {
-    attempts: [CONTACT_PHP_JSON],
-    toMessage: asWritten,
-    toOutcome: (answer) => byStatus(answer, [201]),
-    hasUnsentTexts: false,
-  },
-  callback: {
-    attempts: [CONTACT_PHP_JSON],
-    toMessage: (message, project) => [`Interested in ${project ?? ''}`, message].filter(Boolean).join('\n'),
-    toOutcome: (answer) => byStatus(answer, [201]),
-    hasUnsentTexts: false,
-  },
+const CHANNELS = {
+  footer: { ...ONE_CALL, label: 'Footer or dialog', dialog: { title: () => 'Enquiry Form' } },
+  contact: { ...ONE_CALL, label: 'Project dialog', dialog: { title: () => 'Contact Us', isProject: true } },
+  brochure: { ...ONE_CALL, label: 'Brochure', dialog: { title: () => 'Download Brochure', isProject: true } },
+  project: { ...ONE_CALL, label: 'Project page' },
   popup: {
-    attempts: [CONTACT_PHP_JSON],
-    toMessage: asWritten,
+    ...ONE_CALL,
+    label: 'Inquire Now',
+    dialog: { title: () => 'Enquiry Form', hasVisit: true },
     toOutcome: bySuccessFlag,
-    hasUnsentTexts: false,
   },
   developer: {
-    attempts: [CONTACT_PHP_JSON],
-    toMessage: (message, developer) => `Interested in ${developer ?? ''} projects: ${message}`,
-    toOutcome: (answer) => byStatus(answer, [201]),
-    hasUnsentTexts: false,
+    ...ONE_CALL,
+    label: 'Developer',
+    dialog: { title: (developer) => `Contact for ${developer} Projects`, hasVisit: true },
+    toMessage: (message, developer) => `Interested in ${developer} projects: ${message}`,
   },
   listing: {
+    label: 'Contact page or list',
     attempts: [
       { path: '/contact.php', encoding: 'multipart' },
       CONTACT_PHP_JSON,
       { path: '/contact', encoding: 'json' },
     ],
-    toMessage: asWritten,
     toOutcome: (answer) => byStatus(answer, [200, 201]),
     hasUnsentTexts: true,
   },
   'developer-page': {
-    attempts: [CONTACT_PHP_JSON],
-    toMessage: asWritten,
+    ...ONE_CALL,
+    label: 'Developer page',
     toOutcome: (answer) =>
       isAccepted(answer, [200, 201])
         ? { kind: 'accepted', message: MESSAGES.developerPageSuccess }
         : { ...failure(answer), message: MESSAGES.developerPageFailure },
-    hasUnsentTexts: false,
   },
-};
+} satisfies Record<string, EnquiryChannel>;
+
+export type EnquiryChannelKey = keyof typeof CHANNELS;
+
+/** A channel that links may open. */
+export type EnquiryDialogKey = {
+  [Key in EnquiryChannelKey]: (typeof CHANNELS)[Key] extends { dialog: object } ? Key : never;
+}[EnquiryChannelKey];
+
+export const ENQUIRY_CHANNELS: Readonly<Record<EnquiryChannelKey, EnquiryChannel>> = CHANNELS;
 
 const TOO_MANY_REQUESTS = 429;
 const UNPROCESSABLE = 422;
@@ -173,36 +172,6 @@ export function toUnsentOutcome(
   return isSavedOnDevice
     ? { kind: 'saved-on-device', message: message ?? MESSAGES.savedLocally, note: MESSAGES.savedLocallyNote, errors }
     : { kind: 'unsent', message: MESSAGES.notSaved, note: MESSAGES.notSavedNote, errors };
-}
-
-export interface EnquirySubmission {
-  /** The same for every attempt and retry of the same text. */
-  id: string;
-  /** Developer the form is about. */
-  subject: string | null;
-  /** Value of the hidden field; people leave it empty. */
-  trap: string;
-  /** Time from opening the page to sending. */
-  filledMs: number;
-  /** Our own lines after the message and a blank line: call time, visit, origin. */
-  lines?: readonly string[];
-}
-
-/** The request body: tidied fields, the channel's wording of the message, traps only when tripped (spec 7). */
-export function toEnquiryBody(channel: EnquiryChannelKey, fields: EnquiryFields, sent: EnquirySubmission): EnquiryBody {
-  return {
-    name: tidyLine(fields.name) || NO_NAME,
-    phone: tidyLine(fields.phone),
-    email: tidyLine(fields.email),
-    message: withLines(
-      ENQUIRY_CHANNELS[channel].toMessage(tidyMessage(fields.message), sent.subject),
-      sent.lines ?? [],
-    ),
-    id: sent.id,
-    consent: CONSENT_VERSION,
-    ...(sent.trap === '' ? {} : { [TRAP_FIELD]: sent.trap }),
-    ...(sent.filledMs >= MIN_FILL_MS ? {} : { filled_ms: String(Math.round(sent.filledMs)) }),
-  };
 }
 
 function isOk(status: number): boolean {

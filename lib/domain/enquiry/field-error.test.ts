@@ -21,8 +21,8 @@ describe('the text under a field', () => {
     ['email', 'rohit@', NO_EMAIL, 'Enter an e-mail like name@example.com.'],
     ['email', 'rohit@example.com', RIGHT, null],
     ['message', '', RIGHT, null],
-    ['visit_date', '', RIGHT, null],
-    ['visit_date', '2020-01-01', TOO_LONG, 'Please choose a day from tomorrow on, within 90 days.'],
+    ['visitDate', '', RIGHT, null],
+    ['visitDate', '2020-01-01', TOO_LONG, 'Please choose a day from tomorrow on, within 90 days.'],
     ['message', 'x', TOO_LONG, 'The browser’s own words'],
   ])('%s "%s"', (field, value, validity, text) => {
     expect(toFieldError(field, value, validity, 'The browser’s own words')).toBe(text);

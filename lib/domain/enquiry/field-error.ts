@@ -30,6 +30,6 @@ export function toFieldError(
   const fault = field === 'phone' ? phoneFault(value) : null;
   if (fault !== null) return fault;
   if (field === 'email' && validity.typeMismatch) return MESSAGES.emailMalformed;
-  if (field === 'visit_date' && !validity.valid) return MESSAGES.visitDayWrong;
+  if (field === 'visitDate' && !validity.valid) return MESSAGES.visitDayWrong;
   return validity.valid ? null : browserText;
 }

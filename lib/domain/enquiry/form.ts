@@ -16,18 +16,32 @@ export type EnquiryFieldName = keyof EnquiryFields;
 /** In the order of the form. */
 export const ENQUIRY_FIELD_NAMES: readonly EnquiryFieldName[] = ['name', 'phone', 'email', 'message'];
 
-/** Preferred times for a call and a visit: plain fields of the form, which go into the message. */
-export interface EnquiryWishes {
-  call_time: string;
-  visit_date: string;
-  visit_time: string;
+/** What an enquiry is about, as the page of the form knows it; the endpoint takes each as a field. */
+export interface EnquiryAbout {
+  /** Id of a project. */
+  project?: string;
+  /** Name of a developer. */
+  developer?: string;
+  configuration?: string;
+  /** Name of a section of the project's page. */
+  section?: string;
+  /** What the visitor looks for, in words: '3 BHK in Sector 65'. */
+  lookingFor?: string;
 }
 
-export type EnquiryWishName = keyof EnquiryWishes;
+/** Preferred times for a call and a visit. */
+export interface VisitPreferences {
+  callTime: string;
+  /** Value of a date input. */
+  visitDate: string;
+  visitTime: string;
+}
 
-export const ENQUIRY_WISH_NAMES: readonly EnquiryWishName[] = ['call_time', 'visit_date', 'visit_time'];
+export type PreferenceName = keyof VisitPreferences;
 
-/** A choice in the form; the message contains its `label`. */
+export const PREFERENCE_NAMES: readonly PreferenceName[] = ['callTime', 'visitDate', 'visitTime'];
+
+/** A choice in the form; people read its `label`. */
 interface TimeOfDay {
   value: string;
   label: string;
@@ -55,7 +69,7 @@ export const VISIT_TIMES: readonly (TimeOfDay & { hour: number })[] = [
 ];
 
 /** Fields that can have an error. */
-export type CheckedFieldName = EnquiryFieldName | 'visit_date';
+export type CheckedFieldName = EnquiryFieldName | 'visitDate';
 
 /** Error texts by field. */
 export type EnquiryFieldErrors = Partial<Record<EnquiryFieldName, string>>;
@@ -66,20 +80,11 @@ export const CONSENT_VERSION = '2026-11';
 /** How long an enquiry is kept, as the notice says. */
 export const NOTICE_RETENTION = { days: 365, words: 'Twelve months' } as const;
 
-/** A choice of what an enquiry is about; the value stands in the message. */
-export interface EnquirySubject {
-  label: string;
-  value: string;
-}
-
 /** Name of an enquiry whose form asks for the number only. */
 export const NO_NAME = 'Name not given';
 
 /** Name of the hidden trap field, which people leave empty. */
 export const TRAP_FIELD = 'website';
-
-/** Name of the hidden field with what the visitor looks for. */
-export const WISH_FIELD = 'wish';
 
 /** Longest text of a field, in characters; the endpoint refuses more. */
 export const FIELD_LIMITS: Readonly<Record<EnquiryFieldName, number>> = {

@@ -1,71 +1,66 @@
 import fc from 'fast-check';
-import { campaignQuery, originLines, parseCampaign } from './origin';
+import { formatCampaign, parseTouch, toPagePath, touchQuery } from './origin';
 
-describe('what is kept of the first link', () => {
-  test.each([
-    ['?utm_source=google&utm_medium=cpc&q=asha', 'utm_source=google&utm_medium=cpc'],
-    ['?gclid=Cj0&utm_campaign=spring%20sale', 'utm_campaign=spring+sale&gclid=Cj0'],
-    ['?utm_source=&bedrooms=3', ''],
-    ['?utm_source=%20a%0A%0Ab%20', 'utm_source=a+b'],
-    ['?utm_source=\ud800a', 'utm_source=%EF%BF%BDa'],
-    [`?utm_source=${'a'.repeat(99)}`, `utm_source=${'a'.repeat(80)}`],
-    [
-      '?msclkid=11&fbclid=10&wbraid=9&gbraid=8&gclid=7&utm_id=6&utm_content=5&utm_term=4&utm_campaign=3&utm_medium=2&utm_source=1',
-      'utm_source=1&utm_medium=2&utm_campaign=3&utm_term=4&utm_content=5&utm_id=6&gclid=7&gbraid=8&wbraid=9&fbclid=10&msclkid=11',
-    ],
-    ['?utm_source=a%0Ab%00c', 'utm_source=a+b+c'],
-    ['', ''],
-  ])('%s', (search, kept) => {
-    expect(campaignQuery(search)).toBe(kept);
+const NAMES = 'utm_source utm_medium utm_campaign utm_term utm_content utm_id gclid gbraid wbraid fbclid msclkid'.split(
+  ' ',
+);
+
+describe('what is taken of a link', () => {
+  test.each<[string, object | null]>([
+    ['?utm_source=google&utm_medium=cpc&q=asha', { utm_source: 'google', utm_medium: 'cpc' }],
+    ['gclid=Cj0&utm_campaign=spring%20sale', { utm_campaign: 'spring sale', gclid: 'Cj0' }],
+    ['fbclid=1&referrer=l.facebook.com', { fbclid: '1', referrer: 'l.facebook.com' }],
+    ['?utm_source=&bedrooms=3', null],
+    ['?utm_source=%20a%0A%0Ab%20', { utm_source: 'a b' }],
+    ['?utm_source=a%0Ab%00c', { utm_source: 'a b c' }],
+    [`?utm_source=${'a'.repeat(99)}`, { utm_source: 'a'.repeat(80) }],
+    [NAMES.map((name) => `${name}=x`).join('&'), Object.fromEntries(NAMES.map((name) => [name, 'x']))],
+    ['', null],
+  ])('%s', (query, touch) => {
+    expect(parseTouch(query)).toEqual(touch);
   });
 });
-
-describe('where an enquiry came from', () => {
-  test.each([
-    ['/about', '', '', ['Page: /about']],
-    ['/residential', '?bedrooms=3+BHK&utm_source=x', '', ['Page: /residential?bedrooms=3+BHK']],
-    ['/a\ud800b', '', '', ['Page: /ab']],
-    [`/${'a'.repeat(300)}`, '', '', [`Page: /${'a'.repeat(199)}`]],
-    [
-      '/',
-      '',
-      'utm_source=google&utm_campaign=spring+sale&gclid=Cj0',
-      ['Page: /', 'Campaign: source google, campaign spring sale, gclid Cj0'],
-    ],
-  ])('%s%s', (path, search, campaign, lines) => {
-    expect(originLines(path, search, campaign)).toEqual(lines);
-  });
-});
-
-const DAY_MS = 86_400_000;
 
 test.each([
-  ['yesterday', { query: 'utm_source=x', sinceMs: 0 }, DAY_MS, true],
-  ['30 days ago', { query: 'utm_source=x', sinceMs: DAY_MS }, 31 * DAY_MS, false],
-  ['a moment less than 30 days ago', { query: 'utm_source=x', sinceMs: 1 }, 30 * DAY_MS, true],
-  ['at a time that is no number', { query: 'utm_source=x', sinceMs: '0' }, 0, false],
-  ['31 days ago', { query: 'utm_source=x', sinceMs: 0 }, 31 * DAY_MS, false],
-  ['by a clock that was set back', { query: 'utm_source=x', sinceMs: 5 * DAY_MS }, 0, true],
-  ['another shape', { query: 4, sinceMs: 0 }, 0, false],
-  ['no object', null, 0, false],
-])('kept %s', (_case, kept, nowMs, isRead) => {
-  expect(parseCampaign(JSON.stringify(kept), nowMs)).toEqual(isRead ? kept : null);
+  ['/?utm_source=mail&x=1', '', 'utm_source=mail'],
+  ['/about', 'https://www.google.com/search?q=asha', 'referrer=www.google.com'],
+  ['/about?referrer=mine', 'android-app://com.whatsapp/', 'referrer=com.whatsapp'],
+  ['/about?referrer=mine', '', ''],
+  ['/?a?utm_source=x', 'no address', ''],
+])('the landing %s from "%s"', (page, referrer, query) => {
+  expect(touchQuery({ page, referrer, atMs: 0 })).toBe(query);
 });
 
-test.each([null, '', '{'])('unreadable: %s', (text) => {
-  expect(parseCampaign(text, 0)).toBeNull();
+test.each([
+  [
+    { utm_source: 'google', utm_campaign: 'spring sale', gclid: 'Cj0' },
+    'source google, campaign spring sale, gclid Cj0',
+  ],
+  [{ referrer: 'www.google.com' }, ''],
+])('the campaign %j in words', (touch, words) => {
+  expect(formatCampaign(touch)).toBe(words);
 });
 
-test('whatever a link says, the lines are short, plain and one each', () => {
+test.each([
+  ['/about', '/about'],
+  ['/residential?bedrooms=3+BHK&utm_source=x', '/residential?bedrooms=3+BHK'],
+  ['/a?b=c?d', '/a?b=c%3Fd'],
+  ['/a\ud800b', '/ab'],
+  [`/${'a'.repeat(300)}`, `/${'a'.repeat(199)}`],
+])('the page %s', (page, path) => {
+  expect(toPagePath(page)).toBe(path);
+});
+
+test('whatever a link says, values are short, plain and one line each', () => {
   fc.assert(
     fc.property(
-      fc.dictionary(fc.constantFrom('utm_source', 'utm_term', 'gclid', 'x'), fc.string({ unit: 'binary' })),
-      fc.string({ unit: 'binary' }),
-      (query, path) => {
-        const lines = originLines(path, '', new URLSearchParams(query).toString());
-        expect(lines.join('').length).toBeLessThan(2500);
-        for (const line of lines) expect(line).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
-        expect(lines.every((line) => line.isWellFormed())).toBe(true);
+      fc.dictionary(fc.constantFrom('utm_source', 'utm_term', 'x'), fc.string({ unit: 'binary' })),
+      (query) => {
+        for (const value of Object.values(parseTouch(new URLSearchParams(query).toString()) ?? {})) {
+          expect(value.length).toBeLessThanOrEqual(80);
+          expect(value).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
+          expect(value.isWellFormed()).toBe(true);
+        }
       },
     ),
   );

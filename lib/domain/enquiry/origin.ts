@@ -1,4 +1,3 @@
-import { DAY_MS } from './civil-date';
 import { cutText } from '../site/cut-text';
 
 /** Campaign parameters of a link, in the order of the report. */
@@ -14,56 +13,67 @@ const CAMPAIGN_NAMES = [
   'wbraid',
   'fbclid',
   'msclkid',
-];
+] as const;
+
+const TOUCH_NAMES = [...CAMPAIGN_NAMES, 'referrer'] as const;
+
+/** How a visitor came to the site: campaign parameters of the link, and the host of the page before. */
+export type Touch = Partial<Record<(typeof TOUCH_NAMES)[number], string>>;
+
+/** The first page after a link from elsewhere, as the device stores it. */
+export interface Landing {
+  /** Path and query. */
+  page: string;
+  /** Address of the page before; empty if there was none, or one of ours. */
+  referrer: string;
+  /** ms since 1970. */
+  atMs: number;
+}
+
+/** The visitor's first landing, and the latest one that has a campaign or a referrer. */
+export interface Landings {
+  first?: Landing;
+  last?: Landing;
+}
 
 const VALUE_LIMIT = 80;
 const PAGE_LIMIT = 200;
 
-/** The campaign of a visitor's first link, as stored. */
-export interface KeptCampaign {
-  /** Its campaign parameters only, as a query without `?`. */
-  query: string;
-  /** ms since 1970. */
-  sinceMs: number;
+/** A touch from its query; values are shortened, other names left out. Null if none is there. */
+export function parseTouch(query: string): Touch | null {
+  const given = new URLSearchParams(query);
+  const entries = TOUCH_NAMES.map((name) => [name, toPlainLine(given.get(name) ?? '', VALUE_LIMIT)] as const);
+  const touch: Touch = Object.fromEntries(entries.filter(([, value]) => value !== ''));
+  return Object.keys(touch).length > 0 ? touch : null;
 }
 
-const CAMPAIGN_DAYS = 30;
-
-/** The campaign parameters of a query, shortened and in order; empty if there are none. */
-export function campaignQuery(search: string): string {
-  const given = new URLSearchParams(search);
-  const kept = new URLSearchParams();
-  for (const name of CAMPAIGN_NAMES) {
-    const value = toPlainLine(given.get(name) ?? '', VALUE_LIMIT);
-    if (value !== '') kept.set(name, value);
-  }
-  return kept.toString();
+/** The touch of a landing as a query; empty if it has neither campaign nor referrer. */
+export function touchQuery({ page, referrer }: Landing): string {
+  const given = new URLSearchParams(splitPage(page).search);
+  given.set('referrer', URL.canParse(referrer) ? new URL(referrer).hostname : '');
+  return new URLSearchParams(parseTouch(given.toString()) ?? {}).toString();
 }
 
-/** The stored campaign, null if it is unreadable or older than 30 days. If the clock was set back, it counts as new. */
-export function parseCampaign(text: string | null, nowMs: number): KeptCampaign | null {
-  try {
-    const { query, sinceMs } = JSON.parse(text ?? '') as Partial<KeptCampaign>;
-    const isFresh = typeof sinceMs === 'number' && nowMs - sinceMs < CAMPAIGN_DAYS * DAY_MS;
-    return isFresh && typeof query === 'string' ? { query, sinceMs } : null;
-  } catch {
-    return null;
-  }
+/** The campaign in words, 'source google, campaign spring sale, gclid Cj0'; empty without one. */
+export function formatCampaign(touch: Touch): string {
+  return CAMPAIGN_NAMES.flatMap((name) => (touch[name] ? `${name.replace('utm_', '')} ${touch[name]}` : [])).join(', ');
 }
 
-/** Lines for the office about the origin of an enquiry: the page, and the campaign of the first visit. */
-export function originLines(path: string, search: string, campaign: string): string[] {
+/** A page of the site as the office reads it: path and query on one line, without campaign parameters. */
+export function toPagePath(page: string): string {
+  const { path, search } = splitPage(page);
   const own = new URLSearchParams(search);
   for (const name of CAMPAIGN_NAMES) own.delete(name);
-  const page = toPlainLine(own.size > 0 ? `${path}?${own.toString()}` : path, PAGE_LIMIT);
-  const parts = [...new URLSearchParams(campaignQuery(campaign))].map(
-    ([name, value]) => `${name.replace('utm_', '')} ${value}`,
-  );
-  return [`Page: ${page}`, ...(parts.length > 0 ? [`Campaign: ${parts.join(', ')}`] : [])];
+  return toPlainLine(own.size > 0 ? `${path}?${own.toString()}` : path, PAGE_LIMIT);
+}
+
+function splitPage(page: string): { path: string; search: string } {
+  const [path = '', ...search] = page.split('?');
+  return { path, search: search.join('?') };
 }
 
 /** One line without control characters of at most `limit` UTF-16 units, cut between characters. */
-function toPlainLine(text: string, limit: number): string {
+export function toPlainLine(text: string, limit: number): string {
   const line = text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/\p{Cs}/gu, '')

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { EnquiryBody, EnquiryOutcome } from './channels';
+import type { EnquiryBody } from './body';
+import type { EnquiryOutcome } from './channels';
 import {
   addPending,
   parsePending,
@@ -57,12 +58,25 @@ describe('reading the list', () => {
   test('everything that was kept is read again, an unreadable field as empty', () => {
     const kept = {
       ...entry('1', '2026-11-01T08:00:00Z'),
+      channel: 'project',
+      project: 'mogra-83',
+      lastTouch: 'utm_source=a',
+      words: 'Soon',
       website: 'spam',
       filled_ms: '800',
       refusal: 'Phone is wrong',
     };
     expect(parsePending(JSON.stringify([kept]), NOW)).toEqual([kept]);
-    const strange = { ...entry('1'), email: 4, message: null, consent: [], website: 0, filled_ms: {}, refusal: true };
+    const strange = {
+      ...entry('1'),
+      email: 4,
+      message: null,
+      consent: [],
+      project: 7,
+      website: 0,
+      filled_ms: {},
+      refusal: true,
+    };
     expect(parsePending(JSON.stringify([strange]), NOW)).toEqual([
       { ...entry('1'), email: '', message: '', consent: '' },
     ]);
@@ -102,7 +116,12 @@ describe('changing the list', () => {
   });
 
   test('what is sent again is what was sent first', () => {
-    for (const marks of [{}, { website: 'spam' }, { filled_ms: '800' }]) {
+    for (const marks of [
+      {},
+      { website: 'spam' },
+      { filled_ms: '800' },
+      { project: 'mogra-83', visitDate: '2026-11-28' },
+    ]) {
       const [waiting] = addPending([], { ...body('1'), ...marks }, NOW) ?? [];
       expect(toPendingBody({ ...waiting!, refusal: 'no' })).toEqual({ ...body('1'), ...marks });
     }

@@ -1,13 +1,7 @@
 import { parseDay } from './civil-date';
-import { ENQUIRY_FIELD_NAMES, TRAP_FIELD } from './form';
-import {
-  isBodyRefusal,
-  isFieldRefusal,
-  isFinalStatus,
-  parseJson,
-  type EnquiryBody,
-  type EnquiryOutcome,
-} from './channels';
+import { OPTIONAL_BODY_NAMES, type EnquiryBody } from './body';
+import { ENQUIRY_FIELD_NAMES } from './form';
+import { isBodyRefusal, isFieldRefusal, isFinalStatus, parseJson, type EnquiryOutcome } from './channels';
 import { flatObjects } from './flat-objects';
 
 /** An enquiry that waits on the device: its request body, start of the wait and status (spec 3, Enquiry). */
@@ -64,9 +58,13 @@ export function refusePending(list: readonly PendingEnquiry[], id: string, refus
 }
 
 /** The request body of a resend: the same fields, id and consent as the first time. */
-export function toPendingBody(entry: PendingEnquiry): EnquiryBody {
-  const { name, phone, email, message, id, consent, website, filled_ms } = entry;
-  return { name, phone, email, message, id, consent, ...(website && { website }), ...(filled_ms && { filled_ms }) };
+export function toPendingBody({
+  timestamp: _since,
+  status: _status,
+  refusal: _why,
+  ...body
+}: PendingEnquiry): EnquiryBody {
+  return body;
 }
 
 export type ResendResult =
@@ -111,8 +109,7 @@ function toPending(value: unknown, nowIso: string): PendingEnquiry | null {
     message: message ?? '',
     id: text('id'),
     consent: text('consent'),
-    ...(text(TRAP_FIELD) && { website: text(TRAP_FIELD) }),
-    ...(text('filled_ms') && { filled_ms: text('filled_ms') }),
+    ...Object.fromEntries(OPTIONAL_BODY_NAMES.flatMap((field) => (text(field) ? [[field, text(field)]] : []))),
     timestamp: since === null ? nowIso : text('timestamp'),
     status: 'pending',
     ...(text('refusal') && { refusal: text('refusal') }),

@@ -7,7 +7,6 @@ import {
   type Configuration,
 } from './configuration';
 import type { Floor } from './floor-plan';
-import { projectPlaceText, type Project } from './project';
 
 type RowsProject = Parameters<typeof statedConfigurations>[1];
 
@@ -44,22 +43,12 @@ export function toConfigurationRows(floors: readonly Floor[], project: RowsProje
   });
 }
 
-/**
- * What an enquiry on a project's page may be about: the whole project first, then each configuration, once; the value
- * names project and place.
- */
-export function configurationSubjects(
-  floors: readonly Floor[],
-  project: RowsProject & Pick<Project, 'name' | 'localities' | 'cityName'>,
-): { label: string; value: string }[] {
-  const whole = `${project.name}, ${projectPlaceText(project)}`;
+/** The configurations that an enquiry on a project's page may be about, each once: '3 BHK · 1,620 sq.ft'. */
+export function configurationLabels(floors: readonly Floor[], project: RowsProject): string[] {
   const labels = statedConfigurations(floors, project).map((each) =>
     [each.label, formatConfigurationArea(each)].filter(Boolean).join(' · '),
   );
-  return [
-    { label: 'The project', value: whole },
-    ...[...new Set(labels)].map((label) => ({ label, value: `${label} in ${whole}` })),
-  ];
+  return [...new Set(labels)];
 }
 
 function priceTextOf(configuration: Configuration, floor: Floor | undefined): string {

@@ -13,6 +13,7 @@ export interface Promo {
   /** Text of the button. */
   cta: string;
   action: PromoAction;
+  projectId: string;
   projectName: string;
   projectHref: string;
 }

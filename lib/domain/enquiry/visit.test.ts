@@ -2,20 +2,17 @@ import {
   CALL_TIMES,
   CONSENT_VERSION,
   ENQUIRY_FIELD_NAMES,
-  ENQUIRY_WISH_NAMES,
   FIELD_LIMITS,
   TRAP_FIELD,
+  PREFERENCE_NAMES,
   VISIT_TIMES,
-  type EnquiryWishes,
 } from './form';
-import { ownTimeText, toVisitEvent, visitDayLimits, wishLines, withLines, withWish } from './wishes';
+import { ownTimeText, toVisitEvent, visitDayLimits } from './visit';
 import { NETWORK_ERROR_TEXT, SENDING_TEXT } from '../site/form-texts';
-
-const NONE: EnquiryWishes = { call_time: '', visit_date: '', visit_time: '' };
 
 test('what a form offers, under the names it sends', () => {
   expect(ENQUIRY_FIELD_NAMES).toEqual(['name', 'phone', 'email', 'message']);
-  expect(ENQUIRY_WISH_NAMES).toEqual(['call_time', 'visit_date', 'visit_time']);
+  expect(PREFERENCE_NAMES).toEqual(['callTime', 'visitDate', 'visitTime']);
   expect(CALL_TIMES.map(({ value, label }) => `${value}: ${label}`)).toEqual([
     'any: Any time',
     'morning: Morning, 10 to 12',
@@ -36,33 +33,6 @@ test('what a form offers, under the names it sends', () => {
   expect(FIELD_LIMITS).toEqual({ name: 200, phone: 40, email: 254, message: 4000 });
 });
 
-describe('wishes as lines of the message', () => {
-  test.each<[string, Partial<EnquiryWishes>, string[]]>([
-    ['none', {}, []],
-    ['any time', { call_time: 'any' }, ['Call me: Any time']],
-    ['a visit', { visit_date: '2026-11-28' }, ['Site visit: Saturday, 28 November 2026']],
-    [
-      'both, with an hour',
-      { call_time: 'evening', visit_date: '2026-11-28', visit_time: 'morning' },
-      ['Call me: Evening, 4 to 7', 'Site visit: Saturday, 28 November 2026. Morning, 11 am'],
-    ],
-    ['an evening from abroad', { call_time: 'night' }, ['Call me: From abroad, 8 to 11 pm in India']],
-    ['an hour without a day', { visit_time: 'morning' }, []],
-    ['what nobody offers', { call_time: 'midnight', visit_date: '31 Feb', visit_time: '<b>' }, []],
-  ])('%s', (_case, wishes, lines) => {
-    expect(wishLines({ ...NONE, ...wishes })).toEqual(lines);
-  });
-});
-
-test.each([
-  ['3 BHK', ['Call me: Any time'], '3 BHK\n\nCall me: Any time'],
-  ['', ['Call me: Any time', 'Page: /'], 'Call me: Any time\nPage: /'],
-  ['3 BHK', [], '3 BHK'],
-  ['', [], ''],
-])('"%s" with %j', (message, lines, sent) => {
-  expect(withLines(message, lines)).toBe(sent);
-});
-
 test('a visit is possible from tomorrow in India, for ninety days', () => {
   expect(visitDayLimits(Date.parse('2026-11-21T18:29:00Z'))).toEqual({ min: '2026-11-22', max: '2027-02-19' });
   expect(visitDayLimits(Date.parse('2026-11-21T18:31:00Z'))).toEqual({ min: '2026-11-23', max: '2027-02-20' });
@@ -72,8 +42,8 @@ test.each([
   ['afternoon', 'Mogra Courts', '2026-11-28T08:30:00.000Z', 'Site visit: Mogra Courts'],
   ['', null, '2026-11-28T05:30:00.000Z', 'Site visit'],
   ['night-9', null, '2026-11-28T15:30:00.000Z', 'Site visit'],
-])('a visit in the %s to %s', (visit_time, subject, start, title) => {
-  const event = toVisitEvent({ ...NONE, visit_date: '2026-11-28', visit_time }, 'id-1', subject);
+])('a visit in the %s to %s', (visitTime, subject, start, title) => {
+  const event = toVisitEvent({ visitDate: '2026-11-28', visitTime }, 'id-1', subject);
   expect(event).toMatchObject({
     uid: 'id-1',
     title,
@@ -110,13 +80,5 @@ test('the visitor’s offset is asked for at the hour of the visit', () => {
 });
 
 test('without a day there is no visit', () => {
-  expect(toVisitEvent({ ...NONE, visit_time: 'morning' }, 'id-1', null)).toBeNull();
-});
-
-test.each([
-  ['Is it near a school?', '3 BHK in Sector 65', 'Looking for: 3 BHK in Sector 65\nIs it near a school?'],
-  ['', '3 BHK in Sector 65', 'Looking for: 3 BHK in Sector 65'],
-  ['Is it near a school?', '', 'Is it near a school?'],
-])('the message %j below the wish %j', (message, wish, text) => {
-  expect(withWish(message, wish)).toBe(text);
+  expect(toVisitEvent({ visitTime: 'morning' }, 'id-1', null)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from './calendar';
 import { dayAt, formatDay, formatTime, INDIA_OFFSET_MINUTES, parseDay, timeAt, toIsoDate } from './civil-date';
-import { CALL_TIMES, VISIT_TIMES, type EnquiryWishes } from './form';
+import { VISIT_TIMES, type VisitPreferences } from './form';
 
 const FIRST_VISIT_DAY = 1;
 const LAST_VISIT_DAY = 90;
@@ -31,38 +31,32 @@ export function ownTimeText(
   return `${formatTime(timeMs, offset)} your time${otherDay}`;
 }
 
-/** The wishes as lines of the message; unknown choices are left out. */
-export function wishLines({ call_time, visit_date, visit_time }: Partial<EnquiryWishes>): string[] {
-  const call = CALL_TIMES.find(({ value }) => value === call_time);
-  const day = parseDay(visit_date ?? '');
-  const time = VISIT_TIMES.find(({ value }) => value === visit_time);
-  return [
-    ...(call ? [`Call me: ${call.label}`] : []),
-    ...(day === null ? [] : [`Site visit: ${formatDay(day)}${time ? `. ${time.label}` : ''}`]),
-  ];
+/** The chosen visit as one value: '2026-11-28', or with the hour in India '2026-11-28T11:00'; empty without a day. */
+export function toVisitAt({ visitDate = '', visitTime }: Partial<VisitPreferences>): string {
+  if (parseDay(visitDate) === null) return '';
+  const time = VISIT_TIMES.find(({ value }) => value === visitTime);
+  return time ? `${visitDate}T${time.hour}:00` : visitDate;
 }
 
-/** A message below what the visitor looks for: 'Looking for: 3 BHK in Sector 65'. */
-export function withWish(message: string, wish: string): string {
-  return wish === '' ? message : [`Looking for: ${wish}`, message].filter((part) => part !== '').join('\n');
-}
-
-/** Appends our own lines to a message after a blank line (routes-and-content, Forms). */
-export function withLines(message: string, lines: readonly string[]): string {
-  return [message, lines.join('\n')].filter((part) => part !== '').join('\n\n');
+/** 'Saturday, 28 November 2026. Morning, 11 am'; null if it is no visit. */
+export function formatVisit(visitAt: string): string | null {
+  const [date = '', hour] = visitAt.split('T');
+  const day = parseDay(date);
+  const time = VISIT_TIMES.find((choice) => `${choice.hour}:00` === hour);
+  return day === null ? null : [formatDay(day), time?.label].filter(Boolean).join('. ');
 }
 
 /**
  * The visit as an event for the visitor's calendar: one hour at the chosen time, or else at 11 am; null without a day.
  */
 export function toVisitEvent(
-  { visit_date, visit_time }: EnquiryWishes,
+  { visitDate = '', visitTime }: Partial<VisitPreferences>,
   id: string,
   subject: string | null,
 ): Omit<CalendarEvent, 'stampMs'> | null {
-  const day = parseDay(visit_date);
+  const day = parseDay(visitDate);
   if (day === null) return null;
-  const time = VISIT_TIMES.find(({ value }) => value === visit_time) ?? VISIT_TIMES[0];
+  const time = VISIT_TIMES.find(({ value }) => value === visitTime) ?? VISIT_TIMES[0];
   return {
     uid: id,
     startMs: timeAt(day, time?.hour ?? 0, INDIA_OFFSET_MINUTES),
