@@ -7,7 +7,7 @@ import { createEnquiryStore } from './store/store';
 import { listen } from './listen';
 import { createLog } from './log';
 import { createMonitor } from './monitor';
-import { readOffice, readProjectCities } from './enquiry/office';
+import { readOffice, readProjects } from './enquiry/office';
 import { keepRetention } from './store/retention';
 import { DEFAULT_HOST, readSettings } from './settings';
 import { watchForShutDown } from './shut-down';
@@ -42,7 +42,7 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
   const deliveries = startDeliveries({
     settings: delivery,
     office,
-    projectCities: () => readProjectCities(outDir),
+    projects: () => readProjects(outDir),
     queue: store.deliveries,
     dbPath,
     report: log,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createEnquiryStore, type EnquiryStore, type StoredEnquiry } from './store/store';
+import type { OfficeProjects } from './enquiry/office';
 import type { EnquirySettings } from './settings';
 import { createMonitor } from './monitor';
 import { createSiteServer, type SiteServerOptions } from './site-server';
@@ -16,6 +17,13 @@ export const TEST_OFFICE = {
 };
 
 export const METRICS_TOKEN = 'a token of the test';
+
+const OF_VATIKA = { developer: 'Vatika', developerSlug: 'vatika', city: 'Gurgaon', citySlug: 'gurgaon' };
+
+export const TEST_PROJECTS: OfficeProjects = {
+  'mogra-83': { name: 'Mogra Courts', place: 'Sector 83, Gurgaon', ...OF_VATIKA },
+  'neem-court': { name: 'Neem Court', place: 'Sector 65, Gurgaon', ...OF_VATIKA },
+};
 
 export interface TestAnswer {
   status: number;

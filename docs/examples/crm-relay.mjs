@@ -16,18 +16,25 @@ const SECRET = Buffer.from(WEBHOOK_SECRET.replace(/^whsec_/, ''), 'base64');
 /** How each CRM is called. Both calls add or change one record, so that a repeat makes no second one. */
 const CRMS = {
   // Zoho CRM, data centre India. `Website_Enquiry` is a unique text field that you add to Leads.
-  zoho: ({ id, name, phone, email, message, source }) => ({
+  zoho: ({ id, name, phone, email, source, ...data }) => ({
     url: `${CRM_URL ?? 'https://www.zohoapis.in'}/crm/v8/Leads/upsert`,
     authorization: `Zoho-oauthtoken ${CRM_TOKEN}`,
     body: {
       duplicate_check_fields: ['Website_Enquiry'],
       data: [
-        { Last_Name: name, Phone: phone, Email: email, Description: message, Website: source, Website_Enquiry: id },
+        {
+          Last_Name: name,
+          Phone: phone,
+          Email: email,
+          Description: textOf(data),
+          Website: source,
+          Website_Enquiry: id,
+        },
       ],
     },
   }),
   // HubSpot. `website_enquiry` is a property of contacts that you add with unique values.
-  hubspot: ({ id, name, phone, email, message }) => ({
+  hubspot: ({ id, name, phone, email, ...data }) => ({
     url: `${CRM_URL ?? 'https://api.hubapi.com'}/crm/v3/objects/contacts/batch/upsert`,
     authorization: `Bearer ${CRM_TOKEN}`,
     body: {
@@ -35,12 +42,24 @@ const CRMS = {
         {
           id,
           idProperty: 'website_enquiry',
-          properties: { website_enquiry: id, lastname: name, phone, message, ...(email ? { email } : {}) },
+          properties: {
+            website_enquiry: id,
+            lastname: name,
+            phone,
+            message: textOf(data),
+            ...(email ? { email } : {}),
+          },
         },
       ],
     },
   }),
 };
+
+/** What the form knew, above what the visitor wrote. */
+function textOf({ projectName, project, developer, configuration, section, lookingFor, message }) {
+  const about = [projectName ?? project ?? developer, configuration, section, lookingFor].filter(Boolean).join(', ');
+  return [about, message].filter(Boolean).join('\n');
+}
 
 /** Whether the call comes from the website and is not an old one (Standard Webhooks). */
 function isGenuine(headers, body) {

@@ -63,7 +63,7 @@ test('all three fail: kept on the device, told, and deleted on request (row 14)'
   await expect(note.getByRole('link', { name: 'hello@aangan.example' })).toBeVisible();
   expect(await values(form)).toEqual(['Asha', phone, '', '3 BHK']);
   const [kept] = JSON.parse((await keptOn(page)) ?? '[]') as Record<string, string>[];
-  expect(kept).toMatchObject({ name: 'Asha', phone, message: '3 BHK\n\nPage: /contact-us', status: 'pending' });
+  expect(kept).toMatchObject({ name: 'Asha', phone, message: '3 BHK', channel: 'listing', status: 'pending' });
   expect(Date.parse(kept?.['timestamp'] ?? '')).not.toBeNaN();
   await note.getByRole('button', { name: 'Delete saved enquiry' }).click();
   await expect(note).toBeHidden();

@@ -15,7 +15,11 @@ test.describe('the dialog of a developer without projects', () => {
     await fill(dialog, { Name: 'Asha', Phone: '98000 00001', Message: 'Call after six' });
     await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
     await expect(dialog).toBeHidden();
-    expect(bodies[0]?.['message']).toBe('Interested in Orchid Vale projects: Call after six\n\nPage: /developers');
+    expect(bodies[0]).toMatchObject({
+      message: 'Interested in Orchid Vale projects: Call after six',
+      words: 'Call after six',
+      developer: 'Orchid Vale',
+    });
     await expect(page.getByRole('status').filter({ hasText: SUCCESS })).toBeVisible();
     await expect(opener(page)).toBeFocused();
     await page.getByRole('button', { name: 'Dismiss' }).click();

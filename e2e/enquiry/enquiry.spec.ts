@@ -32,7 +32,9 @@ test.describe('the footer form', () => {
     await expect(form.getByRole('button', { name: 'Send Enquiry' })).toBeEnabled();
   });
 
-  test('sends JSON with exactly the fields, an id and the consent', async ({ page }) => {
+  test('sends JSON with the specified fields, an id and the consent, and beside them where it comes from', async ({
+    page,
+  }) => {
     const requests = watchCalls(page);
     const bodies = await watchBodies(page);
     const form = footerForm(page);
@@ -47,9 +49,12 @@ test.describe('the footer form', () => {
       name: 'Rohit Malhotra',
       phone: '98000 00000',
       email: 'rohit@example.com',
-      message: '3 BHK, ready\n\nPage: /about',
+      message: '3 BHK, ready',
       id: expect.stringMatching(/^[\da-f-]{32,36}$/) as unknown,
       consent: expect.stringMatching(/^\d{4}-\d\d$/) as unknown,
+      channel: 'footer',
+      pagePath: '/about',
+      firstPage: '/about',
     });
   });
 
@@ -65,7 +70,7 @@ test.describe('the footer form', () => {
     await form.getByRole('button', { name: 'Send Enquiry' }).click();
     await expect(form.getByText(SUCCESS)).toBeVisible();
     expect(storedRows(phone)).toMatchObject([
-      { name: 'Asha Rao', message: 'One\nTwo\nThree\nFour don t !\n\nPage: /about', is_suspect: 'no' },
+      { name: 'Asha Rao', message: 'One\nTwo\nThree\nFour don t !', is_suspect: 'no' },
     ]);
   });
 

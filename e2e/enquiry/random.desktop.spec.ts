@@ -142,7 +142,7 @@ async function keptMessages(context: BrowserContext): Promise<string[]> {
   await page.goto('/kept');
   const stored = await page.evaluate(() => localStorage.getItem('enquiries-v1'));
   await page.close();
-  return (JSON.parse(stored ?? '[]') as { message: string }[]).map(({ message }) => wordsOf(message));
+  return (JSON.parse(stored ?? '[]') as { message: string }[]).map(wordsOf);
 }
 
 for (let from = 0; from < SEQUENCES; from += CHUNK) {
@@ -161,7 +161,7 @@ for (let from = 0; from < SEQUENCES; from += CHUNK) {
     let stored = 0;
     let waits = 0;
     for (const { seed, phone, promises, waiting } of sequences) {
-      const messages = rows.filter((row) => row.phone === phone).map(({ message }) => wordsOf(message));
+      const messages = rows.filter((row) => row.phone === phone).map(wordsOf);
       expect(new Set(messages).size, `seed ${seed}: twice`).toBe(messages.length);
       stored += messages.length;
       waits += waiting.length;

@@ -5,7 +5,7 @@ import { expect, test } from '../steps/fixtures';
 /** The date `days` from now, in the format of the input. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('a time to call and a day to visit travel in the message, and the visit goes into the calendar', async ({
+test('a time to call and a day to visit travel with the enquiry, and the visit goes into the calendar', async ({
   page,
 }) => {
   const phone = newPhone();
@@ -25,11 +25,14 @@ test('a time to call and a day to visit travel in the message, and the visit goe
   await expect(form.getByText(SUCCESS)).toBeVisible();
 
   const [row] = storedRows(phone);
-  const weekday = new Date(`${inDays(7)}T00:00:00Z`).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
-  const lines = row?.message.split('\n') ?? [];
-  expect(lines.slice(0, 3)).toEqual(['3 BHK', '', 'Call me: Evening, 4 to 7']);
-  expect(lines[3]).toMatch(new RegExp(`^Site visit: ${weekday}, .*\\. Morning, 11 am$`));
-  expect(lines.slice(4)).toEqual(['Page: /contact-us', 'Campaign: source google, campaign spring sale, gclid Cj0']);
+  expect(row).toMatchObject({
+    message: '3 BHK',
+    channel: 'listing',
+    call_time: 'evening',
+    visit_at: `${inDays(7)}T11:00`,
+    campaign: 'utm_source=google&utm_campaign=spring+sale&gclid=Cj0',
+    first_page: '/contact-us',
+  });
 
   const download = page.waitForEvent('download');
   await form.getByRole('link', { name: 'Add the visit to your calendar' }).click();
@@ -39,16 +42,18 @@ test('a time to call and a day to visit travel in the message, and the visit goe
   await expect(form.getByLabel('Visit on')).toBeHidden();
 });
 
-test('the campaign of the first visit is told on another page, days later', async ({ page }) => {
+test('the campaigns of the first and the latest visit are told on another page, days later', async ({ page }) => {
   const phone = newPhone();
   await page.goto('/?utm_source=first');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('campaign-v1'))).toContain('first');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('landings-v1'))).toContain('first');
   await page.goto('/about?utm_source=second&x=1');
   const form = footerForm(page);
   await fill(form, { Name: 'Asha', Phone: phone });
   await form.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(form.getByText(SUCCESS)).toBeVisible();
-  expect(storedRows(phone)[0]?.message).toBe('Page: /about?x=1\nCampaign: source first');
+  expect(storedRows(phone)).toMatchObject([
+    { message: '', campaign: 'utm_source=first', latest_campaign: 'utm_source=second', first_page: '/' },
+  ]);
 });
 
 test.describe('from abroad', () => {
@@ -73,7 +78,7 @@ test.describe('from abroad', () => {
     await form.getByLabel('Visit at').selectOption('night-8');
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(form.getByText(SUCCESS)).toBeVisible();
-    expect(storedRows(phone)[0]?.message).toContain('. By video, 8 pm in India\n');
+    expect(storedRows(phone)[0]?.visit_at).toBe(`${day}T20:00`);
     const download = page.waitForEvent('download');
     await form.getByRole('link', { name: 'Add the visit to your calendar' }).click();
     const file = readFileSync(await (await download).path(), 'utf8');

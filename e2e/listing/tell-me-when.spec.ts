@@ -18,7 +18,5 @@ test('no match: the office reads what was looked for', async ({ page }) => {
   await form.getByLabel('Name').fill('Asha');
   await form.getByLabel('Phone').fill(phone);
   await form.getByRole('button', { name: 'Send Enquiry' }).click();
-  await expect
-    .poll(() => storedRows(phone)[0]?.message ?? '')
-    .toMatch(/^Looking for: 1 BHK, Ready To move in Sector 65/);
+  await expect.poll(() => storedRows(phone)[0]?.looking_for ?? '').toMatch(/^1 BHK, Ready To move in Sector 65/);
 });

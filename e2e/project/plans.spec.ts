@@ -207,7 +207,7 @@ test('a project without any of it says so four times, each time with a way to as
     await expect(area).toContainText(text);
     const link = area.getByRole('link', { name: button, exact: true });
     await expect(link).toHaveAttribute('href', '#enquire');
-    await expect(link).toHaveAttribute('data-part', name);
+    await expect(link).toHaveAttribute('data-section', name);
   }
 });
 

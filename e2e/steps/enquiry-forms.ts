@@ -4,7 +4,7 @@ import { fill, footerForm } from './enquiry';
 /** One form of the site, filled and ready to be sent. */
 export interface FilledForm {
   form: Locator;
-  /** What the stored message has of it, unlike any other enquiry of the sequence. */
+  /** What is stored of it, unlike any other enquiry of the sequence. */
   words: string;
 }
 
@@ -69,11 +69,11 @@ export const ENQUIRY_FORMS: Readonly<Record<string, FillForm>> = {
     const configuration = CONFIGURATIONS[Math.floor(random() * CONFIGURATIONS.length)] ?? '';
     await form.getByRole('radio', { name: configuration }).check();
     await form.getByLabel('Phone').fill(phone);
-    return { form, words: `Looking for: ${configuration} in Mogra Courts, Sector 83, Gurgaon` };
+    return { form, words: configuration };
   },
 };
 
-/** What `words` of a form are in a stored or kept message. */
-export function wordsOf(message: string): string {
-  return /words \d+ \d+/.exec(message)?.[0] ?? message.split('\n')[0] ?? '';
+/** What `words` of a form are in a stored or kept enquiry. */
+export function wordsOf({ message, configuration = '' }: { message: string; configuration?: string }): string {
+  return /words \d+ \d+/.exec(message)?.[0] ?? configuration;
 }

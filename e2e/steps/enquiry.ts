@@ -60,6 +60,17 @@ export interface StoredRow {
   message: string;
   id: string;
   is_suspect: 'yes' | 'no';
+  /** Name of the project. */
+  project: string;
+  developer: string;
+  configuration: string;
+  looking_for: string;
+  channel: string;
+  call_time: string;
+  visit_at: string;
+  campaign: string;
+  latest_campaign: string;
+  first_page: string;
 }
 
 /** The office's rows for a phone number, newest first, as `npm run enquiries` prints them. */

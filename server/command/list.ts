@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { toCsv } from '../enquiry/csv';
+import { readProjects } from '../enquiry/office';
 import { NO_LIMIT } from '../store/database';
 import type { EnquiryStore, StoredEnquiry } from '../store/store';
 import { toTable } from '../enquiry/table';
@@ -74,11 +75,12 @@ async function read(options: ListOptions): Promise<{ enquiries: StoredEnquiry[];
 }
 
 function print(options: ListOptions, enquiries: readonly StoredEnquiry[], suspectCount: number): void {
+  const projects = readProjects(process.env['OUT_DIR'] || 'out');
   if (options.isCsv && options.file !== undefined) {
-    writeFileSync(options.file, BYTE_ORDER_MARK + toCsv(enquiries), { mode: 0o600 });
+    writeFileSync(options.file, BYTE_ORDER_MARK + toCsv(enquiries, projects), { mode: 0o600 });
     console.log(`${enquiries.length} enquiries written to ${options.file}.`);
   } else if (options.isCsv) {
-    process.stdout.write(toCsv(enquiries));
+    process.stdout.write(toCsv(enquiries, projects));
   } else {
     console.log(enquiries.length === 0 ? 'No enquiries.' : toTable(enquiries, process.stdout.columns ?? 160));
     if (suspectCount > 0 && !options.includeSuspect)

@@ -3,6 +3,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { TEST_PROJECTS } from '../test-site';
 import { testEnquiry } from './test-enquiry';
 import { webhookChannel } from './webhook';
 
@@ -46,8 +47,17 @@ afterEach(async () => {
 });
 
 const send = (url: URL, secret = SECRET, nowMs = Date.now(), fields = {}) =>
-  webhookChannel({ url, secrets: [Buffer.from(secret, 'base64')] }, () => nowMs)
-    .send({ id: 'delivery', tries: 1, queuedMs: 0, enquiry: testEnquiry('one', fields) })
+  webhookChannel(
+    { url, secrets: [Buffer.from(secret, 'base64')] },
+    () => TEST_PROJECTS,
+    () => nowMs,
+  )
+    .send({
+      id: 'delivery',
+      tries: 1,
+      queuedMs: 0,
+      enquiry: testEnquiry('one', { details: { project: 'mogra-83', configuration: '3 BHK' }, ...fields }),
+    })
     .then(
       () => 'accepted',
       (error: unknown) => String(error),
@@ -62,6 +72,7 @@ test.each([
   expect(await send(url)).toBe('accepted');
   expect(calls).toMatchObject([{ path, authorization }]);
   expect(JSON.stringify(calls[0]?.body)).toContain(`"${field}":"one"`);
+  expect(JSON.stringify(calls[0]?.body)).toContain('"Mogra Courts, 3 BHK\\nWish one"');
   expect(await send(url, 'b3RoZXIgc2VjcmV0IG90aGVyIHNlY3JldA==')).toContain('status 401');
   expect(await send(url, SECRET, Date.now() - 3_600_000)).toContain('status 401');
   expect(await send(url, SECRET, Date.now(), { isSuspect: true })).toBe('accepted');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { TEST_OFFICE } from '../test-site';
+import { TEST_OFFICE, TEST_PROJECTS } from '../test-site';
 import { mailChannels } from './mail';
 import { SUMMARY_MAIL } from './mail-text';
 
@@ -10,7 +10,9 @@ test.each([
   const smtpUrl = new URL('smtp://127.0.0.1');
   const routes = { developers: {}, cities: {} };
   const settings = { smtpUrl, from: 'a@example.test', to: ['a@example.test'], routes, isConfirming };
-  expect(mailChannels({ settings, office: TEST_OFFICE }).map(({ name }) => name)).toEqual(names);
+  expect(
+    mailChannels({ settings, office: TEST_OFFICE, projects: () => TEST_PROJECTS }).map(({ name }) => name),
+  ).toEqual(names);
 });
 
 test('the mail in place of many says where they are', () => {

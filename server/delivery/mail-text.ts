@@ -1,6 +1,7 @@
 import { mailtoUrl, telUrl, whatsappAnswerUrl } from '@/lib/domain/site/links';
 import { escapeHtml } from '../enquiry/escape-html';
-import type { Office } from '../enquiry/office';
+import { aboutText, factsOf } from '../enquiry/describe';
+import type { Office, OfficeProjects } from '../enquiry/office';
 import type { StoredEnquiry } from '../store/enquiry-row';
 import { toIndianTime } from '../enquiry/indian-time';
 import { toHttpUrl } from '../enquiry/source';
@@ -22,7 +23,7 @@ const HEADERS = { 'Auto-Submitted': 'auto-generated' };
  * The office's mail: who asks for what, and links to call, to write on WhatsApp and to the page. Senders can claim any
  * page, so only one of the site at `siteUrl` is a link.
  */
-export function enquiryMail(enquiry: StoredEnquiry, siteUrl: string): MailText {
+export function enquiryMail(enquiry: StoredEnquiry, siteUrl: string, projects: OfficeProjects): MailText {
   const { name, phone, email, message, source, isSuspect } = enquiry;
   const host = toHttpUrl(source)?.host;
   const isOwnPage = host !== undefined && host === toHttpUrl(siteUrl)?.host;
@@ -37,14 +38,15 @@ export function enquiryMail(enquiry: StoredEnquiry, siteUrl: string): MailText {
     ['Name', name],
     ['Phone', phone],
     ['E-mail', email || 'not given'],
+    ...factsOf(enquiry, projects),
     ['Received', `${toIndianTime(enquiry.receivedAt)} IST`],
     ...(source && !isOwnPage ? [['Page', `${source} (not a page of this site)`]] : []),
     ...(isSuspect ? [['Note', 'Perhaps not sent by a person: a program or another site may have sent it.']] : []),
   ] as [string, string][];
   const [first = ''] = message.split('\n', 1);
-  const wish = shortText(first, SUBJECT_WORDS);
+  const about = shortText(aboutText(enquiry, projects) || first, SUBJECT_WORDS);
   return {
-    subject: `${isSuspect ? 'Check: enquiry' : 'Enquiry'} from ${[name, wish].filter(Boolean).join(': ')}`,
+    subject: `${isSuspect ? 'Check: enquiry' : 'Enquiry'}: ${[about, name].filter(Boolean).join(' – ')}`,
     text: [
       ...facts.map(([label, value]) => `${label}: ${value}`),
       '',

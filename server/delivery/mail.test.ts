@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { TEST_OFFICE as OFFICE } from '../test-site';
+import { TEST_OFFICE as OFFICE, TEST_PROJECTS } from '../test-site';
 import { mailChannels } from './mail';
 import type { MailSettings } from './settings';
 import { testEnquiry } from './test-enquiry';
@@ -66,7 +66,7 @@ function send(
       ...settings,
     },
     office,
-    projectCities: () => ({ '/project-details/vatika/neem-court': 'gurgaon' }),
+    projects: () => TEST_PROJECTS,
     silenceMs,
   });
   const channel = channels.find((one) => one.name === name);
@@ -76,6 +76,11 @@ function send(
 
 /** Header lines of the last mail, unfolded. */
 const head = () => (mails.at(-1)?.source.split('\r\n\r\n', 1)[0] ?? '').replace(/\r\n[ \t]+/g, ' ');
+/** The subject, with its encoded words read. */
+const subject = () =>
+  (/^Subject: (.*)$/m.exec(head())?.[1] ?? '').replace(/=\?UTF-8\?Q\?(.*?)\?=\s?/g, (_, text: string) =>
+    decodeURIComponent(text.replaceAll('_', ' ').replaceAll('=', '%')),
+  );
 /** Its parts in words; they are quoted-printable or plain. */
 const words = () => (mails.at(-1)?.source ?? '').replace(/=\r\n/g, '').replace(/=3D/g, '=');
 
@@ -85,10 +90,42 @@ test('the office gets text and HTML, and answers the visitor', async () => {
   expect(head()).toContain('From: Test Estates <site@example.test>');
   expect(head()).toContain('Reply-To: Asha Rao <asha@example.test>');
   expect(head()).toContain('Message-ID: <delivery-id@example.test>');
-  expect(head()).toContain('Subject: Enquiry from Asha Rao: Looking for: 3 BHK in Sector 65');
+  expect(subject()).toBe('Enquiry: Neem Court, Sector 65, Gurgaon – Asha Rao');
   expect(words()).toContain('Call: tel:+919876543210');
   expect(words()).toContain('<a href="tel:+919876543210">Call</a>');
   expect(words()).toContain('https://wa.me/919876543210?text=');
+});
+
+test.each([
+  ['its project', { project: 'mogra-83', configuration: '3 BHK' }, 'Mogra Courts, Sector 83, Gurgaon, 3 BHK'],
+  ['a project that the site has no more', { project: 'gone-1' }, 'gone-1'],
+  ['its developer', { developer: 'Vatika' }, 'Vatika'],
+  ['what is looked for', { lookingFor: '3 BHK in Pune' }, '3 BHK in Pune'],
+  ['the first line', {}, 'Hello'],
+])('the subject names %s', async (_, details, about) => {
+  await send(await startMailServer(), { details, source: '', message: 'Hello\nthere' });
+  expect(subject()).toBe(`Enquiry: ${about} – Asha Rao`);
+});
+
+test('the mail says what the form knew, in sentences', async () => {
+  const campaign = { first: { utm_source: 'google' }, last: { referrer: 'l.facebook.com' } };
+  const details = {
+    channel: 'contact',
+    project: 'mogra-83',
+    section: 'Payment Plan',
+    visitAt: '2026-11-28T11:00',
+    campaign,
+  } as const;
+  await send(await startMailServer(), { details, message: 'Hello' });
+  for (const line of [
+    'Project: Mogra Courts, Sector 83, Gurgaon',
+    'Section: Payment Plan',
+    'Form: Project dialog',
+    'Site visit: Saturday, 28 November 2026. Morning, 11 am',
+    'Campaign: source google',
+    'Latest referrer: l.facebook.com',
+  ])
+    expect(words()).toContain(line);
 });
 
 test('the Message-ID is the same in every attempt', async () => {
@@ -137,7 +174,7 @@ test.each(['', 'no address'])('an export that does not know its address (%j): no
 
 test('one that a program may have sent says so', async () => {
   await send(await startMailServer(), { isSuspect: true });
-  expect(head()).toContain('Subject: Check: enquiry from Asha Rao');
+  expect(subject()).toMatch(/^Check: enquiry: Neem Court/);
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
-import type { Office } from '../enquiry/office';
+import type { Office, OfficeProjects } from '../enquiry/office';
 import { isThisMachine } from '../store/read-setting';
 import type { Delivery } from '../store/deliveries';
 import { connectionFault } from './connection-fault';
 import { confirmationMail, enquiryMail, plainMail, SUMMARY_MAIL } from './mail-text';
-import { recipientsOf, type ProjectCities } from './recipients';
+import { recipientsOf } from './recipients';
 import type { MailSettings } from './settings';
 import { SendError, type Channel } from './worker';
 
@@ -15,7 +15,7 @@ export interface MailOptions {
   settings: MailSettings;
   office: Office;
   /** Read for each mail, because publishing may change them. */
-  projectCities?: () => ProjectCities;
+  projects: () => OfficeProjects;
   /** Longest silence of the mail server, ms. */
   silenceMs?: number;
 }
@@ -23,10 +23,9 @@ export interface MailOptions {
 type Mail = Parameters<ReturnType<typeof createTransport>['sendMail']>[0];
 
 /** The office's mail for each enquiry, and the visitor's confirmation where that is wanted. */
-export function mailChannels({ settings, office, projectCities, silenceMs = 60_000 }: MailOptions): Channel[] {
+export function mailChannels({ settings, office, projects, silenceMs = 60_000 }: MailOptions): Channel[] {
   const { smtpUrl, from, to, routes, isConfirming } = settings;
   const { hostname, protocol, username, password, port } = smtpUrl;
-  const hasCities = Object.keys(routes.cities).length > 0;
   const transport = createTransport({
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port || (protocol === 'smtps:' ? 465 : 587)),
@@ -54,9 +53,10 @@ export function mailChannels({ settings, office, projectCities, silenceMs = 60_0
     name: 'mail',
     async send(delivery) {
       const { enquiry } = delivery;
-      const recipients = [...recipientsOf(enquiry.source, to, routes, hasCities ? projectCities?.() : {})];
+      const known = projects();
+      const recipients = [...recipientsOf(enquiry, to, routes, known)];
       try {
-        await send(delivery, { ...enquiryMail(enquiry, office.url), to: recipients }, { EMESSAGE: 'stuck' });
+        await send(delivery, { ...enquiryMail(enquiry, office.url, known), to: recipients }, { EMESSAGE: 'stuck' });
       } catch (error) {
         if (!(error instanceof SendError) || error.next !== 'stuck') throw error;
         // What a visitor typed may be what is refused.

@@ -1,25 +1,27 @@
+import { projectOf } from '../enquiry/describe';
+import type { OfficeProjects } from '../enquiry/office';
+import type { StoredEnquiry } from '../store/enquiry-row';
+
 /** Addresses for single developers and cities, by the slugs of their pages. */
 export interface MailRoutes {
   developers: Readonly<Record<string, string>>;
   cities: Readonly<Record<string, string>>;
 }
 
-/** City slugs of project pages, by address. */
-export type ProjectCities = Readonly<Record<string, string>>;
-
 const OF_DEVELOPER = /^\/(?:project-details|developer-projects|floor-plans|brochure)\/([^/]+)/;
 const OF_CITY = /^\/(?:city\/)?([^/]+)/;
 
-/** Who is told of an enquiry from a page: the developer's address, else the city's, else the office's. */
+/** Who is told of an enquiry: the address of its project's or page's developer, else of its city, else the office's. */
 export function recipientsOf(
-  source: string,
+  { source, details }: Pick<StoredEnquiry, 'source' | 'details'>,
   office: readonly string[],
   { developers, cities }: MailRoutes,
-  projectCities: ProjectCities = {},
+  projects: OfficeProjects,
 ): readonly string[] {
   const path = URL.canParse(source) ? decoded(new URL(source).pathname) : '';
-  const developer = OF_DEVELOPER.exec(path)?.[1];
-  const city = valueOf(projectCities, path) ?? OF_CITY.exec(path)?.[1];
+  const project = projectOf({ source, details }, projects);
+  const developer = project?.developerSlug ?? OF_DEVELOPER.exec(path)?.[1];
+  const city = project?.citySlug ?? OF_CITY.exec(path)?.[1];
   const own = valueOf(developers, developer) ?? valueOf(cities, city);
   return own === undefined ? office : [own];
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { recipientsOf } from './recipients';
 import { readDeliverySettings } from './settings';
 import { deliveryChannels, deliveryWarnings, describeDeliveries } from './start-deliveries';
+import { TEST_PROJECTS } from '../test-site';
 
 const folder = mkdtempSync(join(tmpdir(), 'delivery-settings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -94,7 +95,9 @@ test('addresses of developers and cities come from a file', () => {
 });
 
 const ROUTES = { developers: { vatika: 'vatika@x.in' }, cities: { goa: 'goa@x.in', gurgaon: 'ggn@x.in' } };
-const CITIES = { '/project-details/bluepeak/one': 'gurgaon' };
+const PROJECTS = Object.fromEntries(
+  ['one'].map((id) => [id, { ...TEST_PROJECTS['mogra-83']!, developerSlug: 'bluepeak' }]),
+);
 
 test.each([
   ['/project-details/vatika', 'vatika@x.in'],
@@ -110,9 +113,15 @@ test.each([
   ['/constructor', 'office@x.in'],
   ['/%ff', 'office@x.in'],
 ])('an enquiry from %s goes to %s', (path, to) => {
-  expect(recipientsOf(`https://www.example.in${path}`, ['office@x.in'], ROUTES, CITIES)).toEqual([to]);
+  const enquiry = { source: `https://www.example.in${path}`, details: {} };
+  expect(recipientsOf(enquiry, ['office@x.in'], ROUTES, PROJECTS)).toEqual([to]);
+});
+
+test('the project that a form names counts before its page', () => {
+  const enquiry = { source: 'https://www.example.in/goa', details: { project: 'one' } };
+  expect(recipientsOf(enquiry, ['office@x.in'], ROUTES, PROJECTS)).toEqual(['ggn@x.in']);
 });
 
 test('an enquiry from nowhere goes to the office', () => {
-  expect(recipientsOf('', ['office@x.in'], ROUTES)).toEqual(['office@x.in']);
+  expect(recipientsOf({ source: '', details: {} }, ['office@x.in'], ROUTES, PROJECTS)).toEqual(['office@x.in']);
 });

@@ -1,8 +1,7 @@
-import type { Office } from '../enquiry/office';
+import type { Office, OfficeProjects } from '../enquiry/office';
 import { isThisMachine } from '../store/read-setting';
 import type { DeliveryChannel, DeliveryQueue } from '../store/deliveries';
 import { mailChannels } from './mail';
-import type { ProjectCities } from './recipients';
 import { SentIds } from './sent-ids';
 import type { DeliverySettings } from './settings';
 import { webhookChannel } from './webhook';
@@ -11,7 +10,7 @@ import { startWorker, type Channel, type WorkerOptions } from './worker';
 interface DeliveriesOptions extends Pick<WorkerOptions, 'report' | 'onAttempt'> {
   settings: DeliverySettings;
   office: Office;
-  projectCities: () => ProjectCities;
+  projects: () => OfficeProjects;
   queue: DeliveryQueue;
   /** Path of a local database; null elsewhere. */
   dbPath: string | null;
@@ -54,14 +53,14 @@ export function deliveryWarnings({ mail, webhook }: DeliverySettings): string[] 
 }
 
 /** Starts one worker for each channel, so that one that hangs does not delay another. */
-export function startDeliveries({ settings, office, projectCities, dbPath, ...options }: DeliveriesOptions): {
+export function startDeliveries({ settings, office, projects, dbPath, ...options }: DeliveriesOptions): {
   wake: () => void;
   stop: () => Promise<void>;
 } {
   const { mail, webhook } = settings;
   const channels: Channel[] = [
-    ...(mail ? mailChannels({ settings: mail, office, projectCities }) : []),
-    ...(webhook ? [webhookChannel(webhook)] : []),
+    ...(mail ? mailChannels({ settings: mail, office, projects }) : []),
+    ...(webhook ? [webhookChannel(webhook, projects)] : []),
   ];
   const sent = new SentIds(dbPath && `${dbPath}.sent`);
   const workers = channels.map((channel) => startWorker({ channel, sent, ...options }));

@@ -2,6 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { TEST_PROJECTS } from '../test-site';
 import { testEnquiry } from './test-enquiry';
 import { askedPauseMs, signatures, webhookChannel } from './webhook';
 import { SendError } from './worker';
@@ -42,10 +43,12 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-const delivery = { id: 'delivery', tries: 1, queuedMs: 0, enquiry: testEnquiry('one') };
+const campaign = { last: { utm_source: 'google', referrer: 'www.google.com' } };
+const details = { channel: 'project', project: 'mogra-83', firstPage: '/', campaign } as const;
+const delivery = { id: 'delivery', tries: 1, queuedMs: 0, enquiry: testEnquiry('one', { details }) };
 const open = (user = '', now = () => NOW) => {
   const url = new URL(`http://${user}127.0.0.1:${(server.address() as AddressInfo).port}/hook?list=1`);
-  return webhookChannel({ url, secrets: [SECRET] }, now);
+  return webhookChannel({ url, secrets: [SECRET] }, () => TEST_PROJECTS, now);
 };
 const send = (user = '') => open(user).send(delivery);
 const reasonOf = (sending: Promise<void>): Promise<unknown> =>
@@ -63,7 +66,8 @@ test('a call can be verified, names the delivery, and has no hash of the address
     .digest();
   const given = Buffer.from(String(headers['webhook-signature']).replace('v1,', ''), 'base64');
   expect(timingSafeEqual(given, expected)).toBe(true);
-  const { ipHash, ...data } = delivery.enquiry;
+  const { ipHash, details: _details, ...typed } = delivery.enquiry;
+  const data = { ...typed, ...details, projectName: 'Mogra Courts', developer: 'Vatika', city: 'Gurgaon' };
   expect(JSON.parse(body)).toEqual({ type: 'enquiry.created', timestamp: data.receivedAt, data });
   expect(body).not.toContain(ipHash);
 });
@@ -133,7 +137,7 @@ test.each([
 
 test('nobody listens', async () => {
   const { port } = server.address() as AddressInfo;
-  const channel = webhookChannel({ url: new URL(`http://127.0.0.1:${port}/`), secrets: [SECRET] });
+  const channel = webhookChannel({ url: new URL(`http://127.0.0.1:${port}/`), secrets: [SECRET] }, () => TEST_PROJECTS);
   await new Promise((resolve) => server.close(resolve));
   await expect(channel.send(delivery)).rejects.toThrow('no connection: refused');
   await new Promise<void>((resolve) => server.listen(0, resolve));

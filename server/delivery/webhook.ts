@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { projectOf } from '../enquiry/describe';
+import type { OfficeProjects } from '../enquiry/office';
 import type { Delivery } from '../store/deliveries';
 import type { WebhookSettings } from './settings';
 import { connectionFault } from './connection-fault';
@@ -14,10 +16,24 @@ export function signatures(secrets: readonly Buffer[], id: string, timestamp: nu
     .join(' ');
 }
 
-/** Body of the call: the event, and the enquiry without the hash of its address. */
-export function webhookBody({ id, receivedAt, ...enquiry }: Delivery['enquiry']): string {
-  const { name, phone, email, message, source, consent, isSuspect } = enquiry;
-  const data = { id, receivedAt, name, phone, email, message, source, consent, isSuspect };
+/** Body of the call: the event, and the enquiry without the hash of its address; the project in words beside its id. */
+function webhookBody(enquiry: Delivery['enquiry'], projects: OfficeProjects): string {
+  const { id, receivedAt, name, phone, email, message, source, consent, isSuspect, details } = enquiry;
+  const project = projectOf(enquiry, projects);
+  const about = { ...details, projectName: project?.name, developer: project?.developer ?? details.developer };
+  const data = {
+    id,
+    receivedAt,
+    name,
+    phone,
+    email,
+    message,
+    ...about,
+    city: project?.city,
+    source,
+    consent,
+    isSuspect,
+  };
   return JSON.stringify({ type: 'enquiry.created', timestamp: receivedAt, data });
 }
 
@@ -35,7 +51,11 @@ function redirectHost({ status, headers }: Response, address: URL): string | nul
  * Calls an address with each enquiry; any 2xx answer accepts it. Redirects are not followed: one to the result of a
  * Google Apps Script accepts, after any other the address is a web page and is called once a day.
  */
-export function webhookChannel({ url, secrets }: WebhookSettings, now: () => number = Date.now): Channel {
+export function webhookChannel(
+  { url, secrets }: WebhookSettings,
+  projects: () => OfficeProjects,
+  now: () => number = Date.now,
+): Channel {
   // `fetch` refuses an address with user and password.
   const { username, password } = url;
   const address = Object.assign(new URL(url), { username: '', password: '' });
@@ -52,7 +72,7 @@ export function webhookChannel({ url, secrets }: WebhookSettings, now: () => num
       if (pageFault && now() < pageFault.untilMs) throw pageFault.error;
       const webhookId = `msg_${id}`;
       const timestamp = Math.floor(now() / 1000);
-      const body = webhookBody(enquiry);
+      const body = webhookBody(enquiry, projects());
       const response = await fetch(address, {
         method: 'POST',
         redirect: 'manual',

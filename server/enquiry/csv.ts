@@ -1,6 +1,8 @@
 import type { StoredEnquiry } from '../store/store';
+import { DETAIL_COLUMNS, detailCells } from './describe';
+import type { OfficeProjects } from './office';
 
-const COLUMNS: readonly (keyof StoredEnquiry)[] = [
+const COLUMNS: readonly Exclude<keyof StoredEnquiry, 'details'>[] = [
   'receivedAt',
   'name',
   'phone',
@@ -15,9 +17,12 @@ const COLUMNS: readonly (keyof StoredEnquiry)[] = [
 const HEADINGS: Partial<Record<keyof StoredEnquiry, string>> = { receivedAt: 'received_at', isSuspect: 'is_suspect' };
 
 /** Enquiries as CSV with a header line. */
-export function toCsv(enquiries: readonly StoredEnquiry[]): string {
-  const heading = COLUMNS.map((column) => HEADINGS[column] ?? column);
-  const rows = enquiries.map((enquiry) => COLUMNS.map((column) => wordOf(enquiry[column])));
+export function toCsv(enquiries: readonly StoredEnquiry[], projects: OfficeProjects): string {
+  const heading = [...COLUMNS.map((column) => HEADINGS[column] ?? column), ...DETAIL_COLUMNS];
+  const rows = enquiries.map((enquiry) => [
+    ...COLUMNS.map((column) => wordOf(enquiry[column])),
+    ...detailCells(enquiry, projects),
+  ]);
   return csvText([heading, ...rows]);
 }
 

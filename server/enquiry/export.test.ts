@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { readCsv, toCsv } from './csv';
+import { DETAIL_COLUMNS } from './describe';
 import type { StoredEnquiry } from '../store/store';
+import { TEST_PROJECTS } from '../test-site';
 import { toTable } from './table';
 
 const ASHA: StoredEnquiry = {
@@ -12,16 +14,24 @@ const ASHA: StoredEnquiry = {
   message: 'A plot, please.',
   consent: '2026-11',
   source: 'https://www.example.test/city/gurgaon',
+  details: {
+    channel: 'project',
+    project: 'mogra-83',
+    visitAt: '2026-11-28',
+    campaign: { last: { gclid: 'x', referrer: 'a.example' } },
+  },
   ipHash: 'hash',
   isSuspect: false,
 };
 
 describe('CSV', () => {
   test('has a heading and one line an enquiry, and no hash', () => {
-    expect(toCsv([ASHA])).toBe(
-      'received_at,name,phone,email,message,source,consent,is_suspect,id\r\n' +
+    expect(toCsv([ASHA], TEST_PROJECTS)).toBe(
+      'received_at,name,phone,email,message,source,consent,is_suspect,id,project,developer,city,configuration,section,' +
+        'looking_for,channel,call_time,visit_at,campaign,referrer,latest_campaign,latest_referrer,first_page\r\n' +
         '2026-11-21T10:00:00.000Z,Asha Rao,98765 43210,asha@example.test,"A plot, please.",' +
-        'https://www.example.test/city/gurgaon,2026-11,no,one\r\n',
+        'https://www.example.test/city/gurgaon,2026-11,no,one,Mogra Courts,Vatika,Gurgaon,,,,project,,2026-11-28,,,' +
+        'gclid=x,a.example,\r\n',
     );
   });
 
@@ -42,11 +52,11 @@ describe('CSV', () => {
     ['signs inside a text', 'a=1 ＝2', 'a=1 ＝2'],
     ['text', 'आशा', 'आशा'],
   ])('%s', (_, name, cell) => {
-    expect(toCsv([{ ...ASHA, name }])).toContain(`Z,${cell},98765 43210,`);
+    expect(toCsv([{ ...ASHA, name }], {})).toContain(`Z,${cell},98765 43210,`);
   });
 
   test('a phone number with a plus stays text', () => {
-    expect(toCsv([{ ...ASHA, phone: '+91 98765 43210' }])).toContain(",'+91 98765 43210,");
+    expect(toCsv([{ ...ASHA, phone: '+91 98765 43210' }], {})).toContain(",'+91 98765 43210,");
   });
 });
 
@@ -70,12 +80,16 @@ describe('the table', () => {
 
 describe('a file is read back', () => {
   const rao = { ...ASHA, id: 'two', phone: '+91 98765 43210', message: 'a "b"\r\nc; d\te' };
-  const crlf = toCsv([ASHA, rao]);
-  const quotes = toCsv([{ ...ASHA, message: '"'.repeat(6000) }, rao]);
+  const crlf = toCsv([ASHA, rao], {});
+  const quotes = toCsv([{ ...ASHA, message: '"'.repeat(6000) }, rao], {});
   const read = (text: string) => readCsv(text)?.rows.map(({ line, person }) => `${line} ${person?.phone ?? 'damaged'}`);
   const both = ['2 98765 43210', '3 +91 98765 43210'];
+  const NO_DETAILS = DETAIL_COLUMNS.map(() => '');
   const retyped = (separator: string) =>
-    [crlf.split('\r\n', 1)[0]?.split(','), ['2026', 'Asha', '98765 43210', '', '"a, b; c"', '', '', 'no', 'one']]
+    [
+      crlf.split('\r\n', 1)[0]?.split(','),
+      ['2026', 'Asha', '98765 43210', '', '"a, b; c"', '', '', 'no', 'one', ...NO_DETAILS],
+    ]
       .map((cells) => cells?.join(separator))
       .join('\n');
 
@@ -84,10 +98,14 @@ describe('a file is read back', () => {
     ['with the mark of UTF-8 before it', `\uFEFF${crlf}`, both],
     ['with line ends of one byte', crlf.replaceAll('\r\n', '\n'), both],
     ['with line ends of old machines', crlf.replaceAll('\r\n', '\r'), both],
-    ['with every cell in quotes', toCsv([{ ...ASHA, message: '' }]).replace(/[^,\r\n]+/g, '"$&"'), ['2 98765 43210']],
+    [
+      'with every cell in quotes',
+      toCsv([{ ...ASHA, message: '' }], {}).replace(/[^,\r\n]+/g, '"$&"'),
+      ['2 98765 43210'],
+    ],
     ['with 6,000 quotes in a message', quotes, both],
     ['without its last line end', crlf.trimEnd(), both],
-    ['with empty lines at its end', `${crlf}\r\n,,,,,,,,\r\n`, [...both, '5 ', '6 ']],
+    ['with empty lines at its end', `${crlf}\r\n,,,,,,,,${','.repeat(NO_DETAILS.length)}\r\n`, [...both, '5 ', '6 ']],
     ['with semicolons', retyped(';'), ['2 98765 43210']],
     ['with tabs', retyped('\t'), ['2 98765 43210']],
     ['with a column of its own', 'note,phone,email\nx,98765 43210,\n', ['2 98765 43210']],
@@ -115,7 +133,7 @@ describe('a file is read back', () => {
   });
 
   test('cells are as they were, without the mark against formulas', () => {
-    const { person } = readCsv(toCsv([{ ...rao, email: 'a"b@example.test' }]))?.rows[0] ?? {};
+    const { person } = readCsv(toCsv([{ ...rao, email: 'a"b@example.test' }], {}))?.rows[0] ?? {};
     expect([person?.phone, person?.email, person?.id]).toEqual(['+91 98765 43210', 'a"b@example.test', 'two']);
   });
 });

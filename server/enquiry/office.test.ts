@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readOffice, readProjectCities } from './office';
+import { readOffice, readProjects } from './office';
+import { TEST_PROJECTS } from '../test-site';
 
 const folder = mkdtempSync(join(tmpdir(), 'office-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -26,9 +27,8 @@ test.each<[string, string, object]>([
   expect(readOffice(folder)).toEqual(office);
 });
 
-test('the city of each project is read apart, and visitors never see it', () => {
-  const projectCities = { '/project-details/vatika/neem-court': 'gurgaon' };
-  writeFileSync(join(folder, '_office.json'), JSON.stringify({ name: 'Aangan', projectCities }));
-  expect(readProjectCities(folder)).toEqual(projectCities);
+test('the projects are read apart', () => {
+  writeFileSync(join(folder, '_office.json'), JSON.stringify({ name: 'Aangan', projects: TEST_PROJECTS }));
+  expect(readProjects(folder)).toEqual(TEST_PROJECTS);
   expect(readOffice(folder)).toEqual({ ...NOBODY, name: 'Aangan' });
 });

@@ -6,15 +6,29 @@ import type { Site } from '@/lib/domain/site/site';
 /** Contact data of the office, shown if a form fails, and the site's address; empty texts are not shown. */
 export type Office = Pick<Site, 'name' | 'phone' | 'email' | 'url'>;
 
+/** A project as the office knows it. */
+export interface OfficeProject {
+  name: string;
+  /** 'Sector 83, Gurgaon'. */
+  place: string;
+  developer: string;
+  developerSlug: string;
+  city: string;
+  citySlug: string;
+}
+
+/** By id. */
+export type OfficeProjects = Readonly<Record<string, OfficeProject>>;
+
 interface OfficeFile extends Office {
-  projectCities: Record<string, string>;
+  projects: OfficeProjects;
 }
 
 const NOBODY: Office = { name: '', phone: '', email: '', url: '' };
 
-/** City slugs of the project pages by address, for mail that goes to a city's own address. */
-export function readProjectCities(outDir: string): Readonly<Record<string, string>> {
-  return readFile(outDir).projectCities ?? {};
+/** The projects of the site. Read when they are needed, because publishing may change them. */
+export function readProjects(outDir: string): OfficeProjects {
+  return readFile(outDir).projects ?? {};
 }
 
 /** Reads the office file that the build wrote into the export. Without it pages show no contact data. */

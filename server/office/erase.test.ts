@@ -54,7 +54,7 @@ test('a page asks first, and shows everything that goes', async () => {
 test('an erasure leaves nothing in the database, its copies and the log', async () => {
   const csv = join(folder(), 'all.csv');
   await office.store.noteCopy(csv);
-  writeFileSync(csv, toCsv(await office.rows()));
+  writeFileSync(csv, toCsv(await office.rows(), {}));
   const backup = join(folder(), 'backup.db');
   await office.store.noteCopy(backup);
   writeFileSync(backup, readFileSync(office.dbPath));

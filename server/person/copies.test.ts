@@ -27,7 +27,7 @@ const rows = [
   testEnquiry('two', { name: 'Ravi Nair', phone: '+44 20 7946 0000', email: 'ravi@example.test', message: '' }),
   testEnquiry('three', { name: 'Asha R', phone: '+91 98765-43210', email: '', message: '' }),
 ];
-const csv = toCsv(rows);
+const csv = toCsv(rows, {});
 
 /** What an erasure by phone number says of a file, and what is left in it. */
 async function eraseIn(bytes: string | Buffer): Promise<{ lines: string[]; left: string }> {
@@ -105,7 +105,7 @@ describe('copies and the period after which enquiries are removed', () => {
     await site.store.age(0, 0);
     await site.store.add(testEnquiry('old', { receivedAt: new Date().toISOString() }), true);
     const [csvPath, backupPath] = [join(folder, csv), join(folder, backup)];
-    writeFileSync(csvPath, change(toCsv(await site.rows())));
+    writeFileSync(csvPath, change(toCsv(await site.rows(), {})));
     writeFileSync(backupPath, readFileSync(site.dbPath));
     for (const path of [csvPath, backupPath]) await site.store.noteCopy(path);
     const nowMs = Date.now() + days * DAY_MS;

@@ -2,21 +2,32 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getProjects } from '@/lib/content/records/projects';
 import { getSite } from '@/lib/content/records/site';
 import { writeOffice } from './write-office';
 
 const folder = mkdtempSync(join(tmpdir(), 'office-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the export says whom to call and where each project stands, and nothing else of the settings', () => {
-  writeOffice(folder, getSite(), [{ developerSlug: 'vatika', id: 'neem-court', citySlug: 'gurgaon' }]);
+test('the export says whom to call and what each project is called, and nothing else of the settings', () => {
+  const project = getProjects().find(({ id }) => id === 'mogra-courts-sector-83');
+  writeOffice(folder, getSite(), project ? [project] : []);
   const { name, phone, email, url } = getSite();
   expect(JSON.parse(readFileSync(join(folder, '_office.json'), 'utf8'))).toEqual({
     name,
     phone,
     email,
     url,
-    projectCities: { '/project-details/vatika/neem-court': 'gurgaon' },
+    projects: {
+      'mogra-courts-sector-83': {
+        name: 'Mogra Courts',
+        place: 'Sector 83, Gurgaon',
+        developer: 'Vatika',
+        developerSlug: 'vatika',
+        city: 'Gurgaon',
+        citySlug: 'gurgaon',
+      },
+    },
   });
   expect(phone).toMatch(/^\+91/);
 });

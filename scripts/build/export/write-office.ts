@@ -1,21 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OFFICE_FILE } from '@/lib/hosting/rules';
-import type { Project } from '@/lib/domain/project/project';
-import { projectPath } from '@/lib/domain/site/routes';
+import { projectPlaceText, type Project } from '@/lib/domain/project/project';
 import type { Site } from '@/lib/domain/site/site';
 
 /**
  * Writes what the endpoint needs into the export, because it runs without the content folder: the office's contact
- * data, the site's address, and the city of each project for mail that goes to a city's own address.
+ * data, the site's address, and what enquiries about a project are shown and sorted by.
  */
-export function writeOffice(
-  outDir: string,
-  { name, phone, email, url }: Site,
-  projects: readonly Pick<Project, 'developerSlug' | 'id' | 'citySlug'>[],
-): void {
-  const projectCities = Object.fromEntries(
-    projects.map(({ developerSlug, id, citySlug }) => [projectPath(developerSlug, id), citySlug]),
+export function writeOffice(outDir: string, { name, phone, email, url }: Site, all: readonly Project[]): void {
+  const projects = Object.fromEntries(
+    all.map((project) => {
+      const { id, name, developerName: developer, developerSlug, cityName: city, citySlug } = project;
+      return [id, { name, place: projectPlaceText(project), developer, developerSlug, city, citySlug }];
+    }),
   );
-  writeFileSync(join(outDir, OFFICE_FILE), JSON.stringify({ name, phone, email, url, projectCities }));
+  writeFileSync(join(outDir, OFFICE_FILE), JSON.stringify({ name, phone, email, url, projects }));
 }

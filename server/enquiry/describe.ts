@@ -1,0 +1,96 @@
+import { ENQUIRY_CHANNELS } from '@/lib/domain/enquiry/channels';
+import { describeDetails, formatAbout } from '@/lib/domain/enquiry/details';
+import type { Touch } from '@/lib/domain/enquiry/origin';
+import type { StoredEnquiry } from '../store/enquiry-row';
+import type { OfficeProject, OfficeProjects } from './office';
+import { toHttpUrl } from './source';
+
+type Described = Pick<StoredEnquiry, 'details' | 'source'>;
+
+const PROJECT_PAGE = /^\/project-details\/[^/]+\/([^/]+)$/;
+
+/** Id of the project of an enquiry: the form's, else that of its page; empty without one. */
+export function projectIdOf({ details, source }: Described): string {
+  return details.project ?? PROJECT_PAGE.exec(toHttpUrl(source)?.pathname ?? '')?.[1] ?? '';
+}
+
+/** The project of an enquiry; null if the site has none of its id. */
+export function projectOf(enquiry: Described, projects: OfficeProjects): OfficeProject | null {
+  const id = projectIdOf(enquiry);
+  return (Object.hasOwn(projects, id) ? projects[id] : null) ?? null;
+}
+
+/** Name and place of the project, 'Mogra Courts, Sector 83, Gurgaon'; its id where the site does not have it. */
+function projectName(enquiry: Described, projects: OfficeProjects): string {
+  const project = projectOf(enquiry, projects);
+  return project ? `${project.name}, ${project.place}` : (enquiry.details.project ?? '');
+}
+
+/** What an enquiry is about on one line; empty if neither form nor page says it. */
+export function aboutText(enquiry: Described, projects: OfficeProjects): string {
+  return formatAbout(enquiry.details, projectName(enquiry, projects));
+}
+
+/** What is known of an enquiry beside what the visitor typed: labels and texts. */
+export function factsOf(enquiry: Described, projects: OfficeProjects): [label: string, text: string][] {
+  const { details, source } = enquiry;
+  const { channel, developer, configuration, section, lookingFor } = details;
+  const facts: [string, string | undefined][] = [
+    ['Project', projectName(enquiry, projects)],
+    ['Developer', developer],
+    ['Configuration', configuration],
+    ['Section', section],
+    ['Looking for', lookingFor],
+    ['Form', channel && ENQUIRY_CHANNELS[channel]?.label],
+    // The page of the enquiry is shown anyway.
+    ...describeDetails(details).filter(([label, text]) => label !== 'Page' || !source.endsWith(text)),
+  ];
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+}
+
+/** The same as columns of a file. */
+export const DETAIL_COLUMNS = [
+  'project',
+  'developer',
+  'city',
+  'configuration',
+  'section',
+  'looking_for',
+  'channel',
+  'call_time',
+  'visit_at',
+  'campaign',
+  'referrer',
+  'latest_campaign',
+  'latest_referrer',
+  'first_page',
+] as const;
+
+/** The cells of an enquiry under these columns. */
+export function detailCells(enquiry: Described, projects: OfficeProjects): string[] {
+  const { details } = enquiry;
+  const project = projectOf(enquiry, projects);
+  const { first = {}, last = {} } = details.campaign ?? {};
+  const cells: Record<(typeof DETAIL_COLUMNS)[number], string | undefined> = {
+    project: project?.name ?? details.project,
+    developer: project?.developer ?? details.developer,
+    city: project?.city,
+    configuration: details.configuration,
+    section: details.section,
+    looking_for: details.lookingFor,
+    channel: details.channel,
+    call_time: details.callTime,
+    visit_at: details.visitAt,
+    campaign: campaignCell(first),
+    referrer: first.referrer,
+    latest_campaign: campaignCell(last),
+    latest_referrer: last.referrer,
+    first_page: details.firstPage,
+  };
+  return DETAIL_COLUMNS.map((column) => cells[column] ?? '');
+}
+
+/** 'utm_source=google&utm_campaign=spring+sale', as links and reports of advertising have it. */
+function campaignCell({ referrer: _referrer, ...campaign }: Touch): string {
+  return new URLSearchParams(campaign).toString();
+}
