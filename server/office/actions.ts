@@ -2,7 +2,7 @@ import { formatDate } from '../enquiry/indian-time';
 import { erasePerson, isPerson } from '../person/person';
 import { ENQUIRY_STATES } from '../store/handling';
 import type { OfficeAnswer } from './answer';
-import { listPath, personPath } from './list-view';
+import { listPath, personPath, readFilterFields } from './list-view';
 import { gone, type Call, type OfficeContext } from './pages';
 import { MAX_NOTE_LENGTH } from './person-view';
 import { conflictView } from './conflict-view';
@@ -26,7 +26,8 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
 function search(_context: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {
   const words = cutText((fields.get('search') ?? '').trim(), MAX_SEARCH_LENGTH);
   const owner = fields.get('mine') === '1' ? visit.user : '';
-  return Promise.resolve({ kind: 'redirect', to: listPath(visit, { search: words, owner }) });
+  const chosen = readFilterFields(new URLSearchParams([...fields]));
+  return Promise.resolve({ kind: 'redirect', to: listPath(visit, { search: words, owner, ...chosen }) });
 }
 
 async function change({ store }: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {

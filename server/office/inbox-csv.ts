@@ -1,4 +1,6 @@
 import { csvText } from '../enquiry/csv';
+import { DETAIL_COLUMNS, detailCells } from '../enquiry/describe';
+import type { OfficeProjects } from '../enquiry/office';
 import type { InboxEnquiry } from '../store/inbox';
 
 // Excel needs it to read a CSV file as UTF-8.
@@ -15,16 +17,21 @@ const HEADINGS = [
   'owner',
   'reminder',
   'answered_at',
+  ...DETAIL_COLUMNS,
 ];
 
 /** The inbox's list for a spreadsheet, with what became of each enquiry, piece by piece. */
-export async function* inboxCsv(pieces: AsyncIterable<InboxEnquiry[]>): AsyncGenerator<string> {
+export async function* inboxCsv(
+  pieces: AsyncIterable<InboxEnquiry[]>,
+  projects: OfficeProjects,
+): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvText([HEADINGS]);
-  for await (const enquiries of pieces) yield csvText(enquiries.map(toCells));
+  for await (const enquiries of pieces) yield csvText(enquiries.map((enquiry) => toCells(enquiry, projects)));
 }
 
-function toCells(enquiry: InboxEnquiry): string[] {
+function toCells(enquiry: InboxEnquiry, projects: OfficeProjects): string[] {
   const { receivedAt, name, phone, email, message, source, state, owner, reminder, answeredMs } = enquiry;
   const answeredAt = answeredMs === null ? '' : new Date(answeredMs).toISOString();
-  return [receivedAt, name, phone, email, message, source, state, owner, reminder, answeredAt];
+  const own = [receivedAt, name, phone, email, message, source, state, owner, reminder, answeredAt];
+  return [...own, ...detailCells(enquiry, projects)];
 }

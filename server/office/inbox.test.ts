@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import type { StoredEnquiry } from '../store/store';
+import { TEST_PROJECTS } from '../test-site';
 import { startTestOffice, type TestOffice, type TestSession } from '../test-office';
 
 const MINUTE_MS = 60_000;
@@ -11,7 +13,8 @@ let nowMs: number;
 
 beforeEach(async () => {
   nowMs = Date.parse(NOON);
-  office = await startTestOffice({ now: () => nowMs });
+  const files = { '_office.json': JSON.stringify({ projects: TEST_PROJECTS }) };
+  office = await startTestOffice({ now: () => nowMs, files });
   asha = await office.signIn();
   const ago = (minutes: number) => new Date(nowMs - minutes * MINUTE_MS).toISOString();
   await office.add('old', { receivedAt: ago(90) });
@@ -65,6 +68,48 @@ test.each([
 ])('%s is searched for as it is', async (_, words, names) => {
   expect(await search(words)).toEqual(names);
   expect(await office.rows()).toHaveLength(4);
+});
+
+describe('filters', () => {
+  const google = { utm_source: 'google', utm_campaign: 'spring sale' };
+  beforeEach(async () => {
+    const receivedAt = '2026-11-20T18:30:00.000Z';
+    const add = (id: string, details: StoredEnquiry['details']) =>
+      office.add(id, { name: id, phone: '9811100000', email: '', source: '', receivedAt, details });
+    await add('by google', { channel: 'project', project: 'mogra-83', campaign: { first: google, last: google } });
+    await add('then by mail', { channel: 'popup', campaign: { first: google, last: { utm_source: 'mail' } } });
+    await add('by a page', { project: 'mogra-83', campaign: { last: { referrer: 'a.example', gclid: '1' } } });
+  });
+
+  test.each([
+    ['a project', { project: 'mogra-83' }, ['by a page', 'by google']],
+    ['a form', { channel: 'popup' }, ['then by mail']],
+    ['the source, first or latest', { source: 'google' }, ['then by mail', 'by google']],
+    ['the page before, where the link names no source', { source: 'a.example' }, ['by a page']],
+    ['a campaign', { campaign: 'spring sale' }, ['then by mail', 'by google']],
+    ['two of them', { campaign: 'spring sale', project: 'mogra-83' }, ['by google']],
+    ['a day in India', { from: '2026-11-21', to: '2026-11-21' }, ['by a page', 'then by mail', 'by google']],
+    ['the day before', { to: '2026-11-20' }, []],
+    ['the days after', { from: '2026-11-22' }, ['Robot', 'Asha Rao', 'Ravi Nair', 'Asha Rao']],
+    ['a day that is none', { from: '2026-02-31', project: 'mogra-83' }, ['by a page', 'by google']],
+    ['what nobody has', { source: `' OR 1=1 --` }, []],
+  ])('%s', async (_, fields: Record<string, string>, names) => {
+    const { headers } = await asha.submit('/office/search', fields);
+    expect(namesIn((await asha.open(headers.location ?? '')).text)).toEqual(names);
+    const csv = (await asha.open((headers.location ?? '').replace('/office', '/office/enquiries.csv'))).text;
+    expect(csv.trim().split('\r\n')).toHaveLength(names.length + 1);
+  });
+
+  test('offer what enquiries have, projects and forms by their names', async () => {
+    const { text } = await asha.open('/office?project=mogra-83');
+    const offered = [...text.matchAll(/<option[^>]*>([^<]*)</g)].map(([, words]) => words);
+    expect(offered).toEqual([
+      ...['All', 'Mogra Courts', 'All', 'Inquire Now', 'Project page'],
+      ...['All', 'google', 'a.example', 'mail', 'All', 'spring sale'],
+    ]);
+    expect(text).toContain('<strong>Mogra Courts, Sector 83, Gurgaon</strong>');
+    expect(text).toContain('Project page, google');
+  });
 });
 
 test('an address tells nobody what was searched for, and whose page was read', async () => {
@@ -169,7 +214,8 @@ test('fifty are on a page, all in the CSV', async () => {
   const csv = (await asha.open('/office/enquiries.csv?state=all')).text;
   expect(csv.match(/Wish \d+\b/g)?.length).toBeGreaterThanOrEqual(60);
   expect(csv.split('\r\n')[0]).toBe(
-    '\uFEFFreceived_at,name,phone,email,message,source,state,owner,reminder,answered_at',
+    '\uFEFFreceived_at,name,phone,email,message,source,state,owner,reminder,answered_at,project,developer,city,' +
+      'configuration,section,looking_for,channel,call_time,visit_at,campaign,referrer,latest_campaign,latest_referrer,first_page',
   );
 });
 

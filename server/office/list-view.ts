@@ -1,7 +1,10 @@
+import { ENQUIRY_CHANNELS, type EnquiryChannelKey } from '@/lib/domain/enquiry/channels';
+import { cutText } from '@/lib/domain/site/cut-text';
 import { telUrl } from '@/lib/domain/site/links';
 import { formatDate, toIndianTime } from '../enquiry/indian-time';
+import type { OfficeProjects } from '../enquiry/office';
 import { ENQUIRY_STATES } from '../store/handling';
-import type { AnswerTimes, InboxCounts, InboxEnquiry, InboxFilter, ListedEnquiry } from '../store/inbox';
+import type { AnswerTimes, InboxCounts, InboxEnquiry, InboxFilter, ListedEnquiry, OriginChoices } from '../store/inbox';
 import { html, type Html, type HtmlValue } from './html';
 import { hiddenField, keyField, layout, type Visit } from './layout';
 import { seal } from './session';
@@ -11,16 +14,30 @@ export const PAGE_SIZE = 50;
 
 interface ListView {
   visit: Visit;
+  projects: OfficeProjects;
   filter: InboxFilter;
   /** From 1. */
   page: number;
   rows: readonly ListedEnquiry[];
   counts: InboxCounts;
+  choices: OriginChoices;
   week: AnswerTimes;
 }
 
 const TABS = [...ENQUIRY_STATES, 'due', 'all'] as const;
 const TAB_LABELS = { ...STATE_LABELS, due: 'Reminders due', all: 'All' };
+
+/** What the list may be filtered by, apart from words. */
+const FILTER_NAMES = ['project', 'channel', 'source', 'campaign', 'from', 'to'] as const;
+const MAX_VALUE_LENGTH = 120;
+
+/** The same from an address or a form; a day that does not exist is left out. */
+export function readFilterFields(query: URLSearchParams): Required<Pick<InboxFilter, (typeof FILTER_NAMES)[number]>> {
+  const value = (name: string) => cutText(query.get(name)?.trim() ?? '', MAX_VALUE_LENGTH);
+  const day = (name: string) => (formatDate(value(name)) === null ? '' : value(name));
+  const [project, channel, source, campaign] = [value('project'), value('channel'), value('source'), value('campaign')];
+  return { project, channel, source, campaign, from: day('from'), to: day('to') };
+}
 
 /** Address of a list. What was searched for is sealed. */
 export function listPath(visit: Visit, filter: Partial<InboxFilter>, page = 1): `/office${string}` {
@@ -28,6 +45,7 @@ export function listPath(visit: Visit, filter: Partial<InboxFilter>, page = 1): 
   if (filter.state) query.set('state', filter.state);
   if (filter.owner) query.set('mine', '1');
   if (filter.search) query.set('search', seal(visit.token, filter.search));
+  for (const name of FILTER_NAMES) if (filter[name]) query.set(name, filter[name] ?? '');
   if (page > 1) query.set('page', String(page));
   return query.size === 0 ? '/office' : `/office?${query}`;
 }
@@ -41,10 +59,44 @@ export function listView(view: ListView): Html {
       <label for="search">Name, phone number or project</label>
       <input id="search" name="search" type="search" value="${filter.search}" maxlength="100" autocomplete="off" />
       <button>Search</button>
+      ${filterFields(view)}
     </form>
-    ${filter.search !== '' && html`<p><a href="${listPath(visit, { owner: filter.owner })}">Clear the search</a></p>`}
+    ${
+      (filter.search !== '' || isFiltered(filter)) &&
+      html`<p><a href="${listPath(visit, { owner: filter.owner })}">Clear the search</a></p>`
+    }
     ${tabs(view)} ${results(view)}`;
   return layout({ title: 'Enquiries', siteName: visit.siteName, visit, body });
+}
+
+const isFiltered = (filter: InboxFilter) => FILTER_NAMES.some((name) => filter[name]);
+
+/** Choices of project, form, source, campaign and days; folded until one is made. */
+function filterFields({ filter, choices, projects }: ListView): Html {
+  const choice = (name: keyof OriginChoices, label: string, words: (value: string) => string = String) => {
+    // What is chosen is shown though no enquiry has it any more.
+    const values = [...new Set([filter[name] ?? '', ...choices[name]])].filter(Boolean);
+    return html`<div>
+      <label for="${name}">${label}</label>
+      <select id="${name}" name="${name}">
+        <option value="">All</option>
+        ${values.map((value) => html`<option value="${value}" ${value === filter[name] && html`selected`}>${words(value)}</option>`)}
+      </select>
+    </div>`;
+  };
+  const day = (name: 'from' | 'to', label: string) =>
+    html`<div>
+      <label for="${name}">${label}</label>
+      <input id="${name}" name="${name}" type="date" value="${filter[name]}" />
+    </div>`;
+  return html`<details class="filters" ${isFiltered(filter) && html`open`}>
+    <summary>Project, form, source, days</summary>
+    <div>
+      ${choice('project', 'Project', (id) => projects[id]?.name ?? id)}
+      ${choice('channel', 'Form', (key) => ENQUIRY_CHANNELS[key as EnquiryChannelKey]?.label ?? key)}
+      ${choice('source', 'Source')} ${choice('campaign', 'Campaign')} ${day('from', 'From')} ${day('to', 'To')}
+    </div>
+  </details>`;
 }
 
 function weekText({ count, answered, medianMs }: AnswerTimes): string {
@@ -88,32 +140,41 @@ function results(view: ListView): HtmlValue {
     </p>
     ${rows.length === 0 && html`<p class="empty">${emptyText(filter)}</p>`}
     <ul class="rows">
-      ${rows.map((row) => enquiryRow(visit, filter, row))}
+      ${rows.map((row) => enquiryRow(view, row))}
     </ul>
     ${total > PAGE_SIZE && pageLinks({ page, last, pathOf: (to) => listPath(visit, filter, to), name: `Page ${page} of ${last}` })}`;
 }
 
-function emptyText({ search, state }: InboxFilter): string {
+function emptyText(filter: InboxFilter): string {
+  const { search, state } = filter;
+  if (isFiltered(filter)) return 'There is none of these. Fewer choices find more.';
   if (search !== '') return 'Nothing was found. Fewer words or digits find more.';
   return state === 'new' ? 'Every enquiry has been answered.' : 'There are no enquiries here.';
 }
 
-function enquiryRow(visit: Visit, { today }: InboxFilter, row: ListedEnquiry): Html {
+function enquiryRow({ visit, projects, filter: { today } }: ListView, row: ListedEnquiry): Html {
   const [first = ''] = row.message.split('\n', 1);
   return html`<li>
     <div>
       <h2><a href="${personPath(visit, row.id)}">${row.name}</a></h2>
       <a class="phone" href="${telUrl(row.phone)}">${row.phone}</a>
     </div>
-    <p><strong>${subjectOf(row.source)}</strong> <span>${first}</span></p>
+    <p><strong>${subjectOf(row, projects)}</strong> <span>${first}</span></p>
     <p class="facts">
       ${stateBadge(row.state)}
       <time datetime="${row.receivedAt}">${toIndianTime(row.receivedAt)}</time>
+      ${originOf(row) !== '' && html`<span>${originOf(row)}</span>`}
       ${row.owner !== '' && html`<span>${row.owner}</span>`}
       ${row.reminder !== '' && html`<span class="${row.reminder <= today && 'due'}">Reminder ${formatDate(row.reminder)}</span>`}
       ${row.ofPerson > 1 && html`<span>${row.ofPerson} enquiries</span>`}
     </p>
   </li>`;
+}
+
+/** The form, and by which link or page the visitor came last: 'Project page, google'. */
+function originOf({ details: { channel, campaign } }: InboxEnquiry): string {
+  const touch = campaign?.last ?? campaign?.first;
+  return [channel && ENQUIRY_CHANNELS[channel]?.label, touch?.utm_source ?? touch?.referrer].filter(Boolean).join(', ');
 }
 
 /** Address of a person's page; the enquiry's id is sealed, because its sender made it. */

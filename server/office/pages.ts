@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { indianWeekStart, toIndianDate } from '../enquiry/indian-time';
+import { readProjects } from '../enquiry/office';
 import { collectPerson, isPerson, nearOf } from '../person/person';
 import { ENQUIRY_STATES } from '../store/handling';
 import type { InboxFilter } from '../store/inbox';
@@ -9,7 +10,7 @@ import type { EnquiryStore } from '../store/store';
 import type { OfficeAnswer } from './answer';
 import { inboxCsv } from './inbox-csv';
 import type { Visit } from './layout';
-import { countIn, listView, PAGE_SIZE } from './list-view';
+import { countIn, listView, PAGE_SIZE, readFilterFields } from './list-view';
 import { personView } from './person-view';
 import { auditView, eraseView, messageView } from './plain-views';
 import { unseal } from './session';
@@ -48,13 +49,15 @@ export const PAGES: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/office/person.json', exportPerson],
 ]);
 
-/** What the address asks for. A search begins among all enquiries, everything else among the new ones. */
+/** What the address asks for. A search or a filter begins among all enquiries, everything else among the new ones. */
 export function readFilter({ query, visit }: Call, nowMs: number): InboxFilter {
   const search = unseal(visit.token, query.get('search') ?? '') ?? '';
   const asked = query.get('state');
   const state = [...ENQUIRY_STATES, 'due' as const, 'all' as const].find((known) => known === asked);
   const owner = query.get('mine') === '1' ? visit.user : '';
-  return { search, owner, state: state ?? (search === '' ? 'new' : 'all'), today: toIndianDate(nowMs) };
+  const chosen = readFilterFields(query);
+  const isFiltered = search !== '' || Object.values(chosen).some(Boolean);
+  return { search, owner, ...chosen, state: state ?? (isFiltered ? 'all' : 'new'), today: toIndianDate(nowMs) };
 }
 
 function readPage({ query }: Call): number {
@@ -62,14 +65,16 @@ function readPage({ query }: Call): number {
   return Number.isInteger(asked) && asked >= 1 && asked <= MAX_PAGE ? asked : 1;
 }
 
-async function list({ store, now }: OfficeContext, call: Call): Promise<OfficeAnswer> {
+async function list({ store, outDir, now }: OfficeContext, call: Call): Promise<OfficeAnswer> {
   const page = readPage(call);
   const filter = readFilter(call, now());
-  const [{ rows, counts }, week] = await Promise.all([
+  const [{ rows, counts }, choices, week] = await Promise.all([
     store.inbox.list(filter, PAGE_SIZE, (page - 1) * PAGE_SIZE),
+    store.inbox.choices(),
     store.inbox.answerTimes(indianWeekStart(now())),
   ]);
-  return { kind: 'page', status: 200, page: listView({ visit: call.visit, filter, page, rows, counts, week }) };
+  const view = { visit: call.visit, projects: readProjects(outDir), filter, page, rows, counts, choices, week };
+  return { kind: 'page', status: 200, page: listView(view) };
 }
 
 /** A sealed value of the address; empty if this session did not seal it. */
@@ -82,25 +87,34 @@ export function gone(visit: Visit): OfficeAnswer {
   return { kind: 'page', status: 410, page: messageView(visit, 'Not here', lines) };
 }
 
-async function person({ store }: OfficeContext, call: Call): Promise<OfficeAnswer> {
+async function person({ store, outDir }: OfficeContext, call: Call): Promise<OfficeAnswer> {
   const id = sealed(call, 'of');
   const [{ enquiries, history }, users] = await Promise.all([store.inbox.person(id), store.users.names()]);
   const [first] = enquiries;
   if (first === undefined) return gone(call.visit);
   await store.users.noteReading(call.visit.user, first.id);
   const isSaved = call.query.get('saved') === '1';
-  const page = personView({ visit: call.visit, id, enquiries, history, users, isSaved });
+  const page = personView({
+    visit: call.visit,
+    projects: readProjects(outDir),
+    id,
+    enquiries,
+    history,
+    users,
+    isSaved,
+  });
   return { kind: 'page', status: 200, page };
 }
 
-async function confirmErase({ store }: OfficeContext, call: Call): Promise<OfficeAnswer> {
+async function confirmErase({ store, outDir }: OfficeContext, call: Call): Promise<OfficeAnswer> {
   const who = sealed(call, 'who');
   const isSame = isPerson(who);
   const all = isSame ? await store.listAll() : [];
   const enquiries = isSame ? all.filter(isSame) : [];
   if (enquiries.length === 0) return gone(call.visit);
   const nearCount = nearOf(who, all, enquiries).length;
-  return { kind: 'page', status: 200, page: eraseView({ visit: call.visit, who, enquiries, nearCount }) };
+  const view = { visit: call.visit, projects: readProjects(outDir), who, enquiries, nearCount };
+  return { kind: 'page', status: 200, page: eraseView(view) };
 }
 
 async function audit({ store }: OfficeContext, call: Call): Promise<OfficeAnswer> {
@@ -115,11 +129,11 @@ async function audit({ store }: OfficeContext, call: Call): Promise<OfficeAnswer
   return { kind: 'page', status: 200, page: auditView(view) };
 }
 
-async function csv({ store, now }: OfficeContext, call: Call): Promise<OfficeAnswer> {
+async function csv({ store, outDir, now }: OfficeContext, call: Call): Promise<OfficeAnswer> {
   const filter = readFilter(call, now());
   const { counts } = await store.inbox.list(filter, 0, 0);
   await store.users.note(call.visit.user, `CSV of ${countIn(counts, filter.state)} enquiries`);
-  const body = inboxCsv(store.inbox.pieces(filter));
+  const body = inboxCsv(store.inbox.pieces(filter), readProjects(outDir));
   return { kind: 'file', name: `enquiries-${toIndianDate(now())}.csv`, type: 'text/csv', body };
 }
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mailtoUrl, telUrl, whatsappAnswerUrl } from '@/lib/domain/site/links';
 import { internationalDigits, isPhone } from '@/lib/domain/site/phone';
+import { factsOf } from '../enquiry/describe';
 import { toIndianTime } from '../enquiry/indian-time';
+import type { OfficeProjects } from '../enquiry/office';
 import { ENQUIRY_STATES, HANDLING_FIELDS, type Handling } from '../store/handling';
 import type { HistoryEntry, InboxEnquiry } from '../store/inbox';
 import { html, type Html, type HtmlValue } from './html';
@@ -14,6 +16,7 @@ export const MAX_NOTE_LENGTH = 2000;
 
 interface PersonView {
   visit: Visit;
+  projects: OfficeProjects;
   /** The id that the page was asked for. */
   id: string;
   enquiries: readonly InboxEnquiry[];
@@ -75,14 +78,27 @@ function rights(visit: Visit, who: string): HtmlValue {
 function enquirySection(view: PersonView, enquiry: InboxEnquiry): Html {
   const number = view.enquiries.indexOf(enquiry) + 1;
   const { source, receivedAt, message, state, isSuspect, consent } = enquiry;
+  const facts = factsOf(enquiry, view.projects);
   const path = pathOfSource(source);
   const entries = view.history.filter(({ enquiryId }) => enquiryId === enquiry.id);
   return html`<section>
-    <h2>${subjectOf(source)}, ${toIndianTime(receivedAt)}</h2>
+    <h2>${subjectOf(enquiry, view.projects)}, ${toIndianTime(receivedAt)}</h2>
     <p class="facts">
       ${stateBadge(state)} ${isSuspect && html`<span>Perhaps not sent by a person</span>`}
       ${path !== '' && html`<a href="${path}">${path}</a>`} ${consent !== '' && html`<span>Notice of ${consent}</span>`}
     </p>
+    ${
+      facts.length > 0 &&
+      html`<dl class="details">
+        ${facts.map(
+          ([label, text]) =>
+            html`<div>
+              <dt>${label}</dt>
+              <dd>${text}</dd>
+            </div>`,
+        )}
+      </dl>`
+    }
     <p class="message">${message || 'No message.'}</p>
     ${changeForm(view, enquiry, number)}
     ${

@@ -1,4 +1,5 @@
 import { toIndianTime } from '../enquiry/indian-time';
+import type { OfficeProjects } from '../enquiry/office';
 import type { AuditEntry } from '../store/office-users';
 import type { StoredEnquiry } from '../store/enquiry-row';
 import { html, type Html, type HtmlValue } from './html';
@@ -63,13 +64,14 @@ export function nearLine(visit: Visit, near: readonly StoredEnquiry[]): HtmlValu
 
 interface EraseView {
   visit: Visit;
+  projects: OfficeProjects;
   who: string;
   enquiries: readonly StoredEnquiry[];
   /** Enquiries that may be of the same person, and stay. */
   nearCount: number;
 }
 
-export function eraseView({ visit, who, enquiries, nearCount }: EraseView): Html {
+export function eraseView({ visit, projects, who, enquiries, nearCount }: EraseView): Html {
   const body = html`<p><a href="${personPath(visit, enquiries[0]?.id ?? '')}">Back</a></p>
     <h1>Erase ${who}?</h1>
     <p>
@@ -77,8 +79,9 @@ export function eraseView({ visit, who, enquiries, nearCount }: EraseView): Html
       exports and backups that this machine made. Nobody can bring them back.
     </p>
     <ul>
-      ${enquiries.map(({ name, phone, email, source, receivedAt }) => {
-        const facts = [name, phone, email, subjectOf(source), toIndianTime(receivedAt)].filter(Boolean);
+      ${enquiries.map((enquiry) => {
+        const { name, phone, email, receivedAt } = enquiry;
+        const facts = [name, phone, email, subjectOf(enquiry, projects), toIndianTime(receivedAt)].filter(Boolean);
         return html`<li>${facts.join(', ')}</li>`;
       })}
     </ul>

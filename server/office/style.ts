@@ -28,7 +28,12 @@ main button:hover,.button:hover{background:#0c4642}
 .wa{background:#0b7a4b}.wa:hover{background:#085c38}
 main .danger{background:#ab472b}main .danger:hover{background:#8e3820}
 .search{display:grid;grid-template-columns:1fr auto;gap:0 .75rem;max-width:40rem;margin-bottom:1rem}
-.search label{grid-column:1/-1}
+.search>label,.filters{grid-column:1/-1}
+.filters summary{display:list-item;min-height:44px;padding-top:.625rem;cursor:pointer}
+.filters>div{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:.75rem}
+.details{display:grid;gap:.25rem;max-width:44rem;margin:0 0 1rem}
+.details div{display:grid;grid-template-columns:9rem 1fr;gap:1rem}
+.details dt{color:#4b5a56}.details dd{margin:0}
 .tabs{margin:0 -1rem 1rem;overflow-x:auto;border-bottom:1px solid #dadbd3}
 .tabs ul{display:flex;gap:1.25rem;margin:0;padding:0 1rem;list-style:none;white-space:nowrap}
 .tabs a{display:flex;align-items:center;gap:.375rem;min-height:44px;border-bottom:2px solid transparent;color:inherit;text-decoration:none;outline-offset:-2px}

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { formatDate, indianWeekStart, toIndianDate } from '../enquiry/indian-time';
+import { TEST_PROJECTS } from '../test-site';
 import { countOf, formatDuration, subjectOf } from './words';
 
 const [MINUTE_MS, HOUR_MS] = [60_000, 3_600_000];
@@ -20,7 +21,12 @@ test.each([
   ['https://www.example.test/', 'Home page'],
   ['', 'Home page'],
   ['not an address', 'Home page'],
-])('the page %j is about %s', (source, subject) => expect(subjectOf(source)).toBe(subject));
+])('the page %j is about %s', (source, subject) => expect(subjectOf({ source, details: {} }, {})).toBe(subject));
+
+test('an enquiry about a project is about its name and place', () => {
+  const enquiry = { source: 'https://www.example.test/', details: { project: 'mogra-83', section: 'Location' } };
+  expect(subjectOf(enquiry, TEST_PROJECTS)).toBe('Mogra Courts, Sector 83, Gurgaon, Location');
+});
 
 test('numbers are grouped as in India', () => {
   expect([countOf(1, 'enquiry', 'enquiries'), countOf(120_000, 'enquiry', 'enquiries')]).toEqual([

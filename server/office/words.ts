@@ -1,4 +1,7 @@
+import type { StoredEnquiry } from '../store/enquiry-row';
 import type { EnquiryState } from '../store/handling';
+import { aboutText } from '../enquiry/describe';
+import type { OfficeProjects } from '../enquiry/office';
 import { toHttpUrl } from '../enquiry/source';
 
 export const STATE_LABELS: Readonly<Record<EnquiryState, string>> = {
@@ -26,8 +29,12 @@ export function pathOfSource(source: string): string {
   return toHttpUrl(source)?.pathname.replace(/^\/+/, '/') ?? '';
 }
 
-/** What an enquiry is about: the project of its page, or the page. 'Neem Court', 'Contact Us'. */
-export function subjectOf(source: string): string {
+/** What an enquiry is about: what form or page say, else its page in words: 'Contact Us'. */
+export function subjectOf(enquiry: Pick<StoredEnquiry, 'details' | 'source'>, projects: OfficeProjects): string {
+  return aboutText(enquiry, projects) || pageWords(enquiry.source);
+}
+
+function pageWords(source: string): string {
   const last = pathOfSource(source).split('/').filter(Boolean).at(-1) ?? '';
   const words = last.split('-').filter(Boolean);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || 'Home page';

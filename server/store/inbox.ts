@@ -11,6 +11,7 @@ import {
 } from './handling';
 import { toStoredEnquiry, type StoredEnquiry } from './enquiry-row';
 import { OPENED } from './office-users';
+import { DAY_MS } from '@/lib/domain/enquiry/civil-date';
 import { internationalDigits, isPhone, toDigits } from '@/lib/domain/site/phone';
 
 export interface InboxEnquiry extends StoredEnquiry, Handling {
@@ -33,7 +34,18 @@ export interface HistoryEntry {
   isNote: boolean;
 }
 
-export interface InboxFilter {
+/** What the list may be filtered by, beside words; empty for all. */
+export interface OriginFilter {
+  /** Id. */
+  project: string;
+  channel: string;
+  /** `utm_source`, or the host of the page before. */
+  source: string;
+  /** `utm_campaign`. */
+  campaign: string;
+}
+
+export interface InboxFilter extends Partial<OriginFilter> {
   /** Words of name, message, page and e-mail, or digits of the phone number. */
   search: string;
   /** `due` are those with a reminder up to `today`. */
@@ -42,7 +54,13 @@ export interface InboxFilter {
   owner: string;
   /** Indian date. */
   today: string;
+  /** Indian dates of the first and the last day; empty for no limit. */
+  from?: string;
+  to?: string;
 }
+
+/** The values that enquiries have, most frequent first. */
+export type OriginChoices = Readonly<Record<keyof OriginFilter, readonly string[]>>;
 
 export interface InboxCounts {
   all: number;
@@ -62,6 +80,7 @@ export interface Inbox {
   list: (filter: InboxFilter, limit: number, offset: number) => Promise<{ rows: ListedEnquiry[]; counts: InboxCounts }>;
   /** The whole list in pieces; others are answered in between. */
   pieces: (filter: InboxFilter) => AsyncIterable<InboxEnquiry[]>;
+  choices: () => Promise<OriginChoices>;
   answerTimes: (sinceIso: string) => Promise<AnswerTimes>;
   /** Everything of the person of an enquiry: same phone number, or same e-mail address. Newest first, then nothing. */
   person: (id: string) => Promise<{ enquiries: InboxEnquiry[]; history: HistoryEntry[] }>;
@@ -73,12 +92,33 @@ const COLUMNS = `e.*, ${STATE_SQL} AS state, coalesce(h.owner, '') AS owner, coa
 const OF_PERSON = '(SELECT count(*) FROM enquiries o WHERE o.digits = e.digits) AS of_person';
 const NEWEST_FIRST = 'ORDER BY e.received_at DESC, e.rowid DESC';
 
+const MAX_CHOICES = 500;
+const detail = (path: string) => `coalesce(json_extract(e.details, '$.${path}'), '')`;
+const touchSource = (touch: 'first' | 'last') =>
+  `coalesce(json_extract(e.details, '$.campaign.${touch}.utm_source'), ${detail(`campaign.${touch}.referrer`)})`;
+/** First and latest value of what may be filtered by. */
+const ORIGINS: Readonly<Record<keyof OriginFilter, readonly string[]>> = {
+  project: [detail('project')],
+  channel: [detail('channel')],
+  source: [touchSource('last'), touchSource('first')],
+  campaign: [detail('campaign.last.utm_campaign'), detail('campaign.first.utm_campaign')],
+};
+const ORIGIN_NAMES = Object.keys(ORIGINS) as (keyof OriginFilter)[];
+
 const MAX_WORDS = 6;
 const WORDS = Array.from({ length: MAX_WORDS }, (_, index) => `word${index}`);
+const SEARCHED = [
+  'e.message',
+  'e.email',
+  'e.source',
+  ...['project', 'developer', 'configuration', 'lookingFor'].map(detail),
+];
 // Words of an address are divided by hyphens.
-const TEXT = `lower(e.name || ' ' || e.message || ' ' || e.email || ' ' || replace(e.source, '-', ' '))`;
+const TEXT = `lower(e.name || ' ' || replace(${SEARCHED.join(` || ' ' || `)}, '-', ' '))`;
 const MATCHES = `(:digits = '' OR e.digits LIKE '%' || :digits || '%' OR e.digits = :number)
   AND (:owner = '' OR h.owner = :owner)
+  AND e.received_at >= :fromIso AND e.received_at < :toIso
+  ${ORIGIN_NAMES.map((name) => `AND (:${name} = '' OR :${name} IN (${ORIGINS[name].join(', ')}))`).join('\n  ')}
   ${WORDS.map((word) => `AND (:${word} = '' OR instr(${TEXT}, :${word}) > 0)`).join(' ')}`;
 const IS_DUE = `h.reminder <> '' AND h.reminder <= :today`;
 
@@ -109,6 +149,20 @@ export function createInbox(write: EnquiryDatabase['write'], now: () => number):
         AND (e.received_at, e.rowid) < (:at, :place) ${NEWEST_FIRST} LIMIT :limit`;
       const statement = { sql, args: { ...matches, ...stateArgs } };
       for await (const rows of inPieces(write, statement)) yield rows.map(toInboxEnquiry);
+    },
+    async choices() {
+      const values = ORIGIN_NAMES.flatMap((name) =>
+        ORIGINS[name].map((value) => `SELECT '${name}' AS name, ${value} AS value FROM enquiries e`),
+      );
+      const [found] = await write([
+        {
+          sql: `SELECT name, value FROM (${values.join(' UNION ALL ')}) WHERE value <> ''
+            GROUP BY name, value ORDER BY count(*) DESC, value LIMIT ${MAX_CHOICES}`,
+        },
+      ]);
+      const of = (name: keyof OriginFilter) =>
+        (found?.rows ?? []).filter((row) => row['name'] === name).map(({ value }) => String(value));
+      return { project: of('project'), channel: of('channel'), source: of('source'), campaign: of('campaign') };
     },
     async answerTimes(sinceIso) {
       const tookMs = `h.answered_ms - CAST((julianday(e.received_at) - 2440587.5) * 86400000 AS INTEGER)`;
@@ -158,12 +212,14 @@ export function createInbox(write: EnquiryDatabase['write'], now: () => number):
 }
 
 /** What a list asks for: the values of `MATCHES`, and the condition on the state with its values. */
-function conditions({ search, state, owner, today }: InboxFilter): {
+function conditions(filter: InboxFilter): {
   matches: Record<string, SqlValue>;
   ofState: string;
   stateArgs: Record<string, SqlValue>;
 } {
-  const matches = { ...searchArgs(search), owner };
+  const { search, state, owner, today, from = '', to = '' } = filter;
+  const origin = Object.fromEntries(ORIGIN_NAMES.map((name) => [name, filter[name] ?? '']));
+  const matches = { ...searchArgs(search), owner, ...origin, ...dayArgs(from, to) };
   if (state === 'all') return { matches, ofState: '', stateArgs: {} };
   if (state === 'due') return { matches, ofState: `AND ${IS_DUE}`, stateArgs: { today } };
   return { matches, ofState: `AND ${STATE_SQL} = :state`, stateArgs: { state } };
@@ -183,6 +239,12 @@ function searchArgs(search: string): Record<string, SqlValue> {
     args[name] = (words[index] ?? '').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   });
   return args;
+}
+
+/** Two Indian days as times, the end not included. */
+function dayArgs(from: string, to: string): Record<string, SqlValue> {
+  const start = (date: string, days: number) => new Date(Date.parse(`${date}T00:00:00+05:30`) + days * DAY_MS);
+  return { fromIso: from && start(from, 0).toISOString(), toIso: to ? start(to, 1).toISOString() : '9999' };
 }
 
 function toInboxEnquiry(row: Row): InboxEnquiry {

@@ -100,6 +100,7 @@ const enquiry = (id: string) => ({
   message: `Wish ${id}`,
   consent: '2026-11',
   source: '',
+  details: {},
   ipHash: 'x',
   isSuspect: false,
 });
