@@ -150,6 +150,9 @@ function submit(tab: Tab, channel: EnquiryChannelKey, words: string) {
     const body = { ...ENQUIRY_BODY, id: submissionId(words), message: words };
     const outcome = await sendEnquiry(channel, '', body);
     submission.ending = outcome.kind;
+    // Where the storage was full before, its thirty days begin now.
+    const kept = readPending().find(({ id }) => id === body.id);
+    if (kept) submission.stampDay = dayOf(Date.parse(kept.timestamp));
     // Told later that nothing was sent or kept: that holds for the same words of before, too.
     if (outcome.kind !== 'accepted' && outcome.kind !== 'saved-on-device')
       for (const one of world.submissions) if (one.words === words) one.isReleased = true;
@@ -174,10 +177,8 @@ async function playSequence(seed: number) {
   const random = randomFrom(seed);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   world = new World();
-  // Plain http has no Web Locks.
-  const hasLocks = random() < 0.8;
   Object.assign(globalThis, { localStorage: world.storage });
-  Object.defineProperty(globalThis, 'navigator', { value: hasLocks ? { locks: world.locks } : {}, configurable: true });
+  Object.defineProperty(globalThis, 'navigator', { value: { locks: world.locks }, configurable: true });
   const tabs: Tab[] = [{ isClosed: false }, { isClosed: false }];
   const settleOne = (answers: readonly string[]) =>
     world.posts.splice(Math.floor(random() * world.posts.length), 1)[0]?.settle(pick(answers));

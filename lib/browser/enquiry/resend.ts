@@ -12,7 +12,7 @@ export interface ResendReport {
 interface ResendOptions {
   /** The visitor pressed the button: refused enquiries are tried again too, and another tab's run is awaited. */
   isAsked?: boolean;
-  /** Waits for another tab's run, if the browser has Web Locks. */
+  /** Waits for another tab's run. */
   isPatient?: boolean;
 }
 
@@ -26,7 +26,6 @@ export async function resendEnquiries(
   host: string,
   { isAsked = false, isPatient = false }: ResendOptions = {},
 ): Promise<ResendReport | null> {
-  if (isPatient && !('locks' in navigator)) return null;
   return withDeviceLock(RUN_LOCK, () => resendAll(host, isAsked), { isImpatient: !isAsked && !isPatient });
 }
 
