@@ -35,13 +35,7 @@ export function DeveloperProjects({ developer, listing, cities, site }: Develope
             No project of {name} is on our list yet. Leave your number and a consultant tells you what is planned.
           </p>
         </div>
-        <Island
-          of={EnquiryForm}
-          when="used"
-          channel="developer-page"
-          host={site.enquiryHost}
-          tone="light"
-        >
+        <Island of={EnquiryForm} when="used" channel="developer-page" host={site.enquiryHost} tone="light">
           <EnquiryExtras hasVisit about={{ developer: name }} />
         </Island>
       </section>

@@ -3,7 +3,6 @@
 import { draw } from '@/components/islands/draw';
 import { openOnClick } from '@/components/ui/open-on-click';
 import { ENQUIRY_POPUP_DELAY_MS } from '@/lib/domain/site/business-constants';
-import { noteLanding } from '@/lib/browser/enquiry/landings';
 import type { Office } from './EnquiryOverlay';
 
 interface EnquiryOpenerProps extends Office {
@@ -33,5 +32,10 @@ export function enquiryOpener(root: HTMLElement, signal: AbortSignal, props: Enq
   document.addEventListener('focusin', onHint, { signal });
   const timer = isOpenByDefault ? setTimeout(openUnasked, ENQUIRY_POPUP_DELAY_MS) : 0;
   signal.addEventListener('abort', () => clearTimeout(timer));
-  noteLanding();
+  if (!document.referrer.startsWith(`${location.origin}/`)) {
+    import('@/lib/browser/enquiry/landings').then(
+      ({ noteLanding }) => noteLanding(),
+      () => undefined,
+    );
+  }
 }

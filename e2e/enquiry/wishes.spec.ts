@@ -45,7 +45,7 @@ test('a time to call and a day to visit travel with the enquiry, and the visit g
 test('the campaigns of the first and the latest visit are told on another page, days later', async ({ page }) => {
   const phone = newPhone();
   await page.goto('/?utm_source=first');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('landings-v1'))).toContain('first');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('landing-first'))).toContain('first');
   await page.goto('/about?utm_source=second&x=1');
   const form = footerForm(page);
   await fill(form, { Name: 'Asha', Phone: phone });

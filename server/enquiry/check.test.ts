@@ -28,7 +28,7 @@ test.each([
   const campaign = new URLSearchParams(
     [...names, 'gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'].map((name) => [name, letter.repeat(200)]),
   );
-  const touch = touchQuery({ page: `/?${campaign}`, referrer: 'https://a.example', atMs: 0 });
+  const touch = touchQuery({ page: `/?${campaign}`, referrer: 'https://a.example' });
   const typed = letter.repeat(FIELD_LIMITS.message).slice(0, FIELD_LIMITS.message);
   const message = typed.isWellFormed() ? typed : typed.slice(0, -1);
   const details = {

@@ -1,43 +1,22 @@
-import type { Landing, Landings } from '@/lib/domain/enquiry/origin';
+/** Storage keys of how the visitor came: the first landing, and the latest one with a query or a page before it. */
+export const FIRST_LANDING_KEY = 'landing-first';
+export const LATEST_LANDING_KEY = 'landing-latest';
 
-const LANDINGS_KEY = 'landings-v1';
 const LANDING_MS = 30 * 86_400_000;
 
-/** Query parameters of a campaign link. */
-const CAMPAIGN = /[?&](utm_|[gw]braid=|\w+clid=)/;
-
-/** This page as a landing; null if a page of ours led here by a plain link. */
-export function landingHere(): Landing | null {
-  const { origin, pathname, search } = location;
-  const isInside = document.referrer.startsWith(`${origin}/`);
-  if (isInside && !CAMPAIGN.test(search)) return null;
-  return { page: pathname + search, referrer: isInside ? '' : document.referrer, atMs: Date.now() };
-}
-
-/** The landings on the device that are not older than 30 days. If the clock was set back, they count as new. */
-export function readLandings(): Landings {
-  try {
-    const { first, last } = JSON.parse(localStorage.getItem(LANDINGS_KEY) ?? '{}') as Landings;
-    return { first: fresh(first), last: fresh(last) };
-  } catch {
-    return {};
-  }
-}
-
-function fresh(landing?: Landing): Landing | undefined {
-  const isFresh = typeof landing?.page === 'string' && Date.now() - landing.atMs < LANDING_MS;
-  return isFresh ? landing : undefined;
-}
-
-/** Stores how the visitor came, because an enquiry may follow on another page: the first time, and the latest. */
+/** Stores how the visitor came to a page that no page of ours led to, because an enquiry may follow on another one. */
 export function noteLanding(): void {
-  const here = landingHere();
-  if (!here) return;
-  const { first = here, last } = readLandings();
-  const isTouch = here.referrer || CAMPAIGN.test(here.page);
+  const { referrer } = document;
+  const landing = JSON.stringify([location.href, referrer, Date.now()]);
   try {
-    localStorage.setItem(LANDINGS_KEY, JSON.stringify({ first, last: isTouch ? here : last }));
+    if (!isFresh(localStorage.getItem(FIRST_LANDING_KEY))) localStorage.setItem(FIRST_LANDING_KEY, landing);
+    if (referrer || location.search) localStorage.setItem(LATEST_LANDING_KEY, landing);
   } catch {
     return;
   }
+}
+
+function isFresh(landing: string | null): boolean {
+  const atMs = Number(/,(\d+)\]$/.exec(landing ?? '')?.[1] ?? 0);
+  return Date.now() - atMs < LANDING_MS;
 }

@@ -1,15 +1,25 @@
 import type { DetailFields } from '@/lib/domain/enquiry/details';
-import { toPagePath, touchQuery } from '@/lib/domain/enquiry/origin';
-import { landingHere, readLandings } from './landings';
+import { parseLanding, toPagePath, touchQuery } from '@/lib/domain/enquiry/origin';
+import { FIRST_LANDING_KEY, LATEST_LANDING_KEY } from './landings';
+
+/** A stored landing; null if it is unreadable, old or blocked. */
+function readLanding(key: string) {
+  try {
+    return parseLanding(localStorage.getItem(key) ?? '', Date.now());
+  } catch {
+    return null;
+  }
+}
 
 /** Where an enquiry from this page comes from: the page, the visitor's first page, the first and the latest touch. */
 export function originFields(): DetailFields {
-  const here = landingHere() ?? undefined;
-  const { first = here, last = here } = readLandings();
+  const here = { page: location.pathname + location.search, referrer: '' };
+  const last = readLanding(LATEST_LANDING_KEY);
+  const first = readLanding(FIRST_LANDING_KEY) ?? last ?? here;
   return {
-    pagePath: toPagePath(location.pathname + location.search),
-    firstPage: first && toPagePath(first.page),
-    firstTouch: first && touchQuery(first),
-    lastTouch: last && touchQuery(last),
+    pagePath: toPagePath(here.page),
+    firstPage: toPagePath(first.page),
+    firstTouch: touchQuery(first),
+    lastTouch: touchQuery(last ?? first),
   };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatCampaign, parseTouch, toPagePath, touchQuery } from './origin';
+import { formatCampaign, parseLanding, parseTouch, toPagePath, touchQuery } from './origin';
 
 const NAMES = 'utm_source utm_medium utm_campaign utm_term utm_content utm_id gclid gbraid wbraid fbclid msclkid'.split(
   ' ',
@@ -28,7 +28,22 @@ test.each([
   ['/about?referrer=mine', '', ''],
   ['/?a?utm_source=x', 'no address', ''],
 ])('the landing %s from "%s"', (page, referrer, query) => {
-  expect(touchQuery({ page, referrer, atMs: 0 })).toBe(query);
+  expect(touchQuery({ page, referrer })).toBe(query);
+});
+
+const DAY_MS = 86_400_000;
+const HOME = 'https://www.example.in/?x=1#a';
+
+test.each<[string, unknown, number, boolean]>([
+  ['yesterday', [HOME, '', 0], DAY_MS, true],
+  ['a moment less than 30 days ago', [HOME, '', 1], 30 * DAY_MS, true],
+  ['30 days ago', [HOME, '', 0], 30 * DAY_MS, false],
+  ['by a clock that was set back', [HOME, '', 5 * DAY_MS], 0, true],
+  ['at a time that is no number', [HOME, '', '0'], 0, false],
+  ['on no page', ['/', '', 0], 0, false],
+  ['as another shape', 7, 0, false],
+])('a landing %s', (_case, stored, nowMs, isRead) => {
+  expect(parseLanding(JSON.stringify(stored), nowMs)).toEqual(isRead ? { page: '/?x=1', referrer: '' } : null);
 });
 
 test.each([

@@ -1,4 +1,6 @@
 import { cutText } from '../site/cut-text';
+import { DAY_MS } from './civil-date';
+import { parseJson } from './channels';
 
 /** Campaign parameters of a link, in the order of the report. */
 const CAMPAIGN_NAMES = [
@@ -20,24 +22,17 @@ const TOUCH_NAMES = [...CAMPAIGN_NAMES, 'referrer'] as const;
 /** How a visitor came to the site: campaign parameters of the link, and the host of the page before. */
 export type Touch = Partial<Record<(typeof TOUCH_NAMES)[number], string>>;
 
-/** The first page after a link from elsewhere, as the device stores it. */
-export interface Landing {
+/** The first page after a link from elsewhere. */
+interface Landing {
   /** Path and query. */
   page: string;
-  /** Address of the page before; empty if there was none, or one of ours. */
+  /** Address of the page before; empty if there was none. */
   referrer: string;
-  /** ms since 1970. */
-  atMs: number;
-}
-
-/** The visitor's first landing, and the latest one that has a campaign or a referrer. */
-export interface Landings {
-  first?: Landing;
-  last?: Landing;
 }
 
 const VALUE_LIMIT = 80;
 const PAGE_LIMIT = 200;
+const LANDING_DAYS = 30;
 
 /** A touch from its query; values are shortened, other names left out. Null if none is there. */
 export function parseTouch(query: string): Touch | null {
@@ -45,6 +40,16 @@ export function parseTouch(query: string): Touch | null {
   const entries = TOUCH_NAMES.map((name) => [name, toPlainLine(given.get(name) ?? '', VALUE_LIMIT)] as const);
   const touch: Touch = Object.fromEntries(entries.filter(([, value]) => value !== ''));
   return Object.keys(touch).length > 0 ? touch : null;
+}
+
+/** A landing as the device stores it; null if it is unreadable or older than 30 days. After the clock was set back it counts. */
+export function parseLanding(line: string, nowMs: number): Landing | null {
+  const stored = parseJson(line);
+  const [address, referrer, atMs] = Array.isArray(stored) ? (stored as unknown[]) : [];
+  const isLanding = typeof address === 'string' && typeof referrer === 'string' && typeof atMs === 'number';
+  if (!isLanding || !URL.canParse(address) || nowMs - atMs >= LANDING_DAYS * DAY_MS) return null;
+  const { pathname, search } = new URL(address);
+  return { page: pathname + search, referrer };
 }
 
 /** The touch of a landing as a query; empty if it has neither campaign nor referrer. */
