@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadRecords } from '@/lib/browser/search/find-records';
-import { readData } from '@/lib/browser/read-data';
+import { loadCatalogue } from '@/lib/browser/search/data';
+import { once, readData } from '@/lib/browser/read-data';
 import { answerTo, unreachableAnswer, type AssistantData } from '@/lib/domain/assistant/answer';
 import { handOver, type Exchange } from '@/lib/domain/assistant/hand-over';
 import { ASSISTANT_GREETING, ASSISTANT_REPLIES } from '@/lib/domain/assistant/greeting';
-import type { AssistantAnswer, FoundRecords } from '@/lib/domain/assistant/reply';
+import { toFoundRecords } from '@/lib/domain/assistant/records';
+import type { AssistantAnswer, FindRecords } from '@/lib/domain/assistant/reply';
+import { answerQuery } from '@/lib/domain/search/engine';
 
 export interface Turn {
   id: number;
@@ -22,22 +24,26 @@ const FIRST: Turn = {
 
 const isExchange = (turn: Turn): turn is Turn & Exchange => turn.question !== null && turn.answer !== null;
 
-const nothingFound = (): FoundRecords => ({ offer: null, records: [], ways: [], leftOut: '' });
+const nothingFound: FindRecords = () => ({ offer: null, records: [], ways: [], leftOut: '' });
 
-/** Fetched with the first question; fetched again after a failure. */
-let sources: ReturnType<typeof fetchSources> | null = null;
-
-function fetchSources() {
-  // Without the records the assistant can still answer about cities, common questions and instalments.
-  return Promise.all([readData<AssistantData>('assistant'), loadRecords().catch(() => nothingFound)]);
+async function findRecords(): Promise<FindRecords> {
+  const catalogue = await loadCatalogue();
+  return (query) => toFoundRecords(answerQuery(query, catalogue), query);
 }
+
+/**
+ * Fetched with the first question. Without the records the assistant can still answer about cities, common questions and
+ * instalments.
+ */
+const fetchSources = once(() =>
+  Promise.all([readData<AssistantData>('assistant'), findRecords().catch(() => nothingFound)]),
+);
 
 async function lookUp(question: string): Promise<AssistantAnswer> {
   try {
-    const [data, find] = await (sources ??= fetchSources());
+    const [data, find] = await fetchSources();
     return answerTo(question, data, find);
   } catch {
-    sources = null;
     return unreachableAnswer();
   }
 }

@@ -2,7 +2,7 @@
 /** Why a behaviour: it fetches the search at the visitor's first sign, on focus, or when the microphone is used. */
 import { draw } from '@/components/islands/draw';
 import { whenVisited } from '@/components/ui/when-idle';
-import { askFirstSearchPart } from '@/lib/browser/search/first-part';
+import { fetchSearchFile } from '@/lib/browser/search/file';
 import { isSavingData } from '@/lib/browser/calm';
 
 export function searchStarter(root: HTMLElement, signal: AbortSignal, { formId }: { formId: string }): void {
@@ -12,7 +12,7 @@ export function searchStarter(root: HTMLElement, signal: AbortSignal, { formId }
   showIconWithout(form, signal);
   let isVoiceAsked = false;
   const load = async () => {
-    askFirstSearchPart().catch(() => undefined);
+    fetchSearchFile().catch(() => undefined);
     // Also imported here, so that it is fetched in parallel with the view.
     const [{ SearchHome }] = await Promise.all([import('./SearchHome.island'), import('@/lib/browser/search/data')]);
     if (waiting.signal.aborted) return;

@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { askSearch, fetchMoreFor, readSearchStart, type SearchDataState } from '@/lib/browser/search/data';
 import { keepRecentSearch, readRecentSearches } from '@/lib/browser/search/recent';
-import type { SearchAnswer } from '@/lib/domain/search/engine';
+import { answerQuery, type SearchAnswer } from '@/lib/domain/search/engine';
 import { toSearchSections, type SearchSection } from '@/lib/domain/search/sections';
-import type { SearchStartLinks } from '@/lib/domain/search/start';
+import { toSearchStart, type SearchStartLinks } from '@/lib/domain/search/start';
 import { noResultsText, resultCountText, SEARCH_LOADING } from '@/lib/domain/search/words';
 import { fieldOf } from './field-of';
+import type { SearchData } from './use-search-data';
 
 interface ComboboxOptions {
   form: HTMLFormElement;
   listId: string;
-  data: SearchDataState;
+  data: SearchData;
   /** The list of a layer stays open when the focus goes to the layer's buttons. */
   isInLayer: boolean;
   /** Returns true if another component handles the input. */
@@ -24,7 +24,7 @@ export interface SearchBoxState {
   hasOptions: boolean;
   /** Nothing was found; the options are ways on. */
   isEmpty: boolean;
-  /** No result yet, but more of the data is still loading. */
+  /** The data is still loading. */
   isWaiting: boolean;
   active: number;
   /** For screen readers. */
@@ -46,19 +46,22 @@ export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
   // Enter was pressed before any result: open the first one once it has arrived.
   const isEntered = useRef(false);
 
-  // Recomputed with each part of the data.
-  const answer = useMemo(() => askSearch(data.kind === 'loading' ? '' : query), [query, data]);
-  useEffect(() => fetchMoreFor(query, answer.count), [query, answer]);
+  const { kind, catalogue, loadAnswers } = data;
+  const isLoading = kind === 'loading';
+  const answer = useMemo(() => answerQuery(isLoading ? '' : query, catalogue), [query, isLoading, catalogue]);
+  useEffect(() => {
+    if (query.trim() && kind === 'ready') loadAnswers();
+  }, [query, kind, loadAnswers]);
   const sections = useMemo(() => toSearchSections(answer), [answer]);
   const count = sections.reduce((sum, { rows }) => sum + rows.length, 0);
   const isAsked = isOpen && query.trim() !== '';
-  const isWaiting = isAsked && (data.kind === 'loading' || (answer.isNothing && data.partsLeft > 0));
+  const isWaiting = isAsked && isLoading;
   const hasOptions = isAsked && count > 0 && !isWaiting;
   const isEmpty = isAsked && answer.isNothing && !isWaiting;
   const isStart = isInLayer && query.trim() === '';
   const start = useMemo(
-    () => (isStart && data.kind !== 'waiting' ? { ...readSearchStart(), recent: readRecentSearches() } : null),
-    [isStart, data],
+    () => (isStart ? { ...toSearchStart(catalogue), recent: readRecentSearches() } : null),
+    [isStart, catalogue],
   );
   const option = (at: number) => document.getElementById(`${listId}-${at}`) as HTMLAnchorElement | null;
 

@@ -1,28 +1,59 @@
-import { useEffect, useState } from 'react';
-import { loadSearchData, readSearchData, watchSearchData, type SearchDataState } from '@/lib/browser/search/data';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { loadAnswers, loadCatalogue } from '@/lib/browser/search/data';
+import { createCatalogue, type Catalogue } from '@/lib/domain/search/catalogue';
 import { SEARCH_LOADING, SEARCH_PLACEHOLDER } from '@/lib/domain/search/words';
 import { fieldOf } from './field-of';
 
+interface SearchState {
+  kind: 'loading' | 'ready' | 'failed';
+  /** All that can be found; only the 15 pages until it is ready. */
+  catalogue: Catalogue;
+}
+
+export interface SearchData extends SearchState {
+  /** Loads the questions and terms that are answered; records are found without them. */
+  loadAnswers: () => void;
+}
+
+const PAGES = createCatalogue();
+
 /** Loads the data, retries on each focus, and shows the loading state in the field (routes-and-content, States). */
-export function useSearchData(form: HTMLFormElement): SearchDataState {
-  const [state, setState] = useState(readSearchData);
-  const isLoading = state.kind === 'loading';
+export function useSearchData(form: HTMLFormElement): SearchData {
+  const [state, setState] = useState<SearchState>({ kind: 'loading', catalogue: PAGES });
+  const { kind } = state;
+
+  // Before the first paint: data that another panel has loaded is here at once.
+  useLayoutEffect(() => {
+    if (kind === 'ready') return;
+    const settle = (settled: SearchState) => setState((before) => (before.kind === 'ready' ? before : settled));
+    const load = () =>
+      void loadCatalogue().then(
+        (catalogue) => settle({ kind: 'ready', catalogue }),
+        (error: unknown) => {
+          console.info('search data:', error);
+          settle({ kind: 'failed', catalogue: PAGES });
+        },
+      );
+    if (kind === 'loading') load();
+    form.addEventListener('focusin', load);
+    return () => form.removeEventListener('focusin', load);
+  }, [form, kind]);
 
   useEffect(() => {
-    const unwatch = watchSearchData(() => setState(readSearchData()));
-    loadSearchData();
-    form.addEventListener('focusin', loadSearchData);
-    return () => {
-      unwatch();
-      form.removeEventListener('focusin', loadSearchData);
-    };
-  }, [form]);
+    if (kind === 'loading') return waitInField(form, fieldOf(form));
+  }, [form, kind]);
 
-  useEffect(() => {
-    if (isLoading) return waitInField(form, fieldOf(form));
-  }, [form, isLoading]);
+  const learn = useCallback(() => {
+    loadAnswers().then(
+      (answers) =>
+        setState((before) =>
+          before.catalogue.answers === answers ? before : { ...before, catalogue: { ...before.catalogue, answers } },
+        ),
+      (error: unknown) => console.info('answers:', error),
+    );
+  }, []);
 
-  return state;
+  return { ...state, loadAnswers: learn };
 }
 
 /**

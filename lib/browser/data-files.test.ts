@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { resolveObjectURL } from 'node:buffer';
-import type { FirstSearchPart, SearchProject } from '@/lib/domain/search/file';
+import { aSearchFile, aSearchProject } from '@/lib/domain/search/fixtures/search-file';
 import { calendarFileUrl } from './enquiry/calendar-file';
 import { fetchListing } from './fetch-listing';
 import { findProjectAddress } from './find-project-address';
-import { loadRecords } from './search/find-records';
-import { askFirstSearchPart, forgetFirstSearchPart } from './search/first-part';
+import { loadCatalogue } from './search/data';
+import { fetchSearchFile } from './search/file';
 import { readData } from './read-data';
 
 /** Files of the data folder; all others are missing. */
@@ -52,56 +52,14 @@ test('a project by its id', async () => {
   await expect(findProjectAddress('mogra-courts')).rejects.toThrow('404');
 });
 
-test('the first part of the search is asked for once, until it was read', () => {
+test('the search file is read once for all; after a failure it is read again', async () => {
   files = {};
-  expect(askFirstSearchPart()).toBe(askFirstSearchPart());
-  expect(asked).toEqual(['/data/search.json']);
-  forgetFirstSearchPart();
-  void askFirstSearchPart();
-  expect(asked).toHaveLength(2);
-});
-
-describe('records for the assistant', () => {
-  const projects = (name: string): SearchProject[] => [
-    {
-      id: name,
-      developerSlug: 'vatika',
-      name: `${name} court`,
-      localities: ['Sohna'],
-      cityName: 'Gurgaon',
-      price: '',
-      area: '',
-      description: '',
-      bedrooms: [],
-      status: '',
-      unitType: 'Farm House',
-      kind: 'residential',
-      nearby: null,
-    },
-  ];
-  const first: FirstSearchPart = {
-    parts: 3,
-    projects: projects('kiln'),
-    companies: [],
-    trending: [],
-    localities: [],
-    services: [],
-  };
-  const wait = () => new Promise((resolve) => setTimeout(resolve));
-
-  test('what comes later is found as well; a part that fails takes nothing away', async () => {
-    files = { '/data/search.json': first, '/data/search-3.json': { projects: projects('clay') } };
-    const find = await loadRecords();
-    await wait();
-    expect(find('kiln court').records.map(({ label }) => label)).toEqual(['kiln court']);
-    expect(find('clay court').records.map(({ label }) => label)).toEqual(['clay court']);
-    expect(asked).toEqual(['/data/search.json', '/data/search-2.json', '/data/search-3.json']);
-  });
-
-  test('without the first part there is nothing', async () => {
-    files = {};
-    await expect(loadRecords()).rejects.toThrow('404');
-  });
+  await expect(loadCatalogue()).rejects.toThrow('404');
+  files = { '/data/search.json': aSearchFile({ projects: [aSearchProject()] }) };
+  await fetchSearchFile();
+  const catalogue = await loadCatalogue();
+  expect(asked).toEqual(['/data/search.json', '/data/search.json']);
+  expect(catalogue.projects.map(({ name }) => name)).toEqual(['Mogra Courts']);
 });
 
 test('a calendar file is made where it is asked for', async () => {

@@ -6,3 +6,13 @@ export async function readData<T>(name: string): Promise<T> {
   if (!response.ok) throw new Error(`${response.status}`);
   return (await response.json()) as T;
 }
+
+/** Runs `load` once for all callers; after a failure the next call runs it again. */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | null = null;
+  return () =>
+    (loaded ??= load().catch((error: unknown) => {
+      loaded = null;
+      throw error;
+    }));
+}

@@ -4,7 +4,6 @@ import type { ListingRecord } from '@/lib/domain/listing/record';
 import type { Project } from '@/lib/domain/project/project';
 import { comparedKey } from '@/lib/domain/visitor/compared';
 import { categoryPath, cityKindPath, listingPath, localityPath, ROUTES } from '@/lib/domain/site/routes';
-import { toSearchProject } from '@/lib/domain/search/file';
 import { getAssistantData } from './data/assistant';
 import { getBanners } from '../records/banners';
 import { getCities, getCityKinds, getProjectsOfCityKind } from '../records/cities';
@@ -16,10 +15,9 @@ import { getLocalityPages } from '../records/localities';
 import { getProjectAddresses } from '../records/project-addresses';
 import { getProjects, getProjectsOfCategory, getProjectsOfDeveloper } from '../records/projects';
 import { getHomesByPrice } from './data/homes-by-price';
-import { getFloorPlan } from '../records/floor-plans';
 import { getComparedFacts } from '../records/compared-facts';
 import { getPromo } from '../records/promo';
-import { getNearbyNames, getSearchFileNames, getSearchPart } from './data/search';
+import { getSearchFile } from './data/search';
 import { getCityMap } from '../records/maps';
 import { toQrCode } from '../records/qr-code';
 import { getQrAddresses } from '../records/trust';
@@ -30,10 +28,11 @@ import { pageKind } from './page-kind';
 import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
 
 /**
- * Files derived from several records: project addresses (for `?custom_id=`), the assistant's data, the promotional
- * popup, the banners of the home page, rates and prices for calculators.
+ * Files derived from several records: what the search finds, project addresses (for `?custom_id=`), the assistant's data,
+ * the promotional popup, the banners of the home page, rates and prices for calculators.
  */
 const DERIVED_FILES: Readonly<Record<string, () => unknown>> = {
+  'search.json': getSearchFile,
   'project-addresses.json': getProjectAddresses,
   'assistant.json': getAssistantData,
   'promotion.json': getPromo,
@@ -56,23 +55,12 @@ const developersByFile = memoizeOnContent(
 /** The source files, unchanged (spec 7, Static reads), and the files derived from them. */
 export const dataFiles = pageKind('/data/[file]', {
   name: 'data',
-  params: () =>
-    [...DATA_FILES, ...Object.keys(DERIVED_FILES), ...getSearchFileNames(), ...developersByFile().keys()].map(
-      (file) => ({
-        file,
-      }),
-    ),
+  params: () => [...DATA_FILES, ...Object.keys(DERIVED_FILES), ...developersByFile().keys()].map((file) => ({ file })),
   data: ({ file }) => {
     const slug = developersByFile().get(file);
     if (slug !== undefined) return { body: { projects: getProjectsOfDeveloper(slug).map(getComparedFacts) } };
     const derive = Object.hasOwn(DERIVED_FILES, file) ? DERIVED_FILES[file] : undefined;
-    if (derive) return { body: derive() };
-    if (!getSearchFileNames().includes(file)) return { body: readPublishedContent(file) };
-    const { rest, projects } = getSearchPart(file);
-    const found = projects.map((project) =>
-      toSearchProject(project, getNearbyNames(project.id), getFloorPlan(project.id)?.floors),
-    );
-    return { body: { ...(rest ? { parts: getSearchFileNames().length, ...rest } : {}), projects: found } };
+    return { body: derive ? derive() : readPublishedContent(file) };
   },
 });
 

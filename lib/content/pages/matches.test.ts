@@ -16,11 +16,12 @@ import {
 import { viewListing } from '@/lib/domain/listing/view';
 import { parseArea } from '@/lib/domain/project/area-text';
 import { parsePrice } from '@/lib/domain/project/price-text';
-import { createSearchEngine } from '@/lib/domain/search/engine';
-import type { FirstSearchPart } from '@/lib/domain/search/file';
+import { createCatalogue } from '@/lib/domain/search/catalogue';
+import { answerQuery } from '@/lib/domain/search/engine';
 import { getContent } from '../set/content';
 import { getProjectById } from '../records/projects';
-import { getDataFile, getListingFile } from './data';
+import { getListingFile } from './data';
+import { getSearchFile } from './data/search';
 
 const LAKH = 100_000;
 const RECORDS = getListingFile('projects.json')!.filter(({ kind }) => kind === 'residential');
@@ -172,12 +173,11 @@ test('every city, bedrooms and ten budgets: what is shown to fit has such a home
 });
 
 test('every city, bedrooms and ten budgets: search, listing and assistant count the same', () => {
-  const engine = createSearchEngine();
-  engine.add(getDataFile('search.json') as FirstSearchPart);
+  const catalogue = createCatalogue(getSearchFile());
   let compared = 0;
   for (const [city, bedrooms, lakh] of COMBINATIONS) {
     const query = `${bedrooms} under ${lakh} lakh in ${city}`.toLowerCase();
-    const answer = engine.answer(query);
+    const answer = answerQuery(query, catalogue);
     const state = toState({ city, bedrooms, lakhs: [1, lakh], sqft: null });
     const { matches, total } = viewListing(INDEX, state);
     if (!answer.offer) {
@@ -197,8 +197,7 @@ test('every city, bedrooms and ten budgets: search, listing and assistant count 
 });
 
 test('every city and size: search and listing group the same', () => {
-  const engine = createSearchEngine();
-  engine.add(getDataFile('search.json') as FirstSearchPart);
+  const catalogue = createCatalogue(getSearchFile());
   const amounts = [900, 1200, 1500, 1650, 1800, 2400, 3200].flatMap((sqft) => [
     `${sqft} sq ft`,
     `${sqft} to ${sqft + 300} sq ft`,
@@ -206,7 +205,7 @@ test('every city and size: search and listing group the same', () => {
   ]);
   let compared = 0;
   for (const query of CITIES.flatMap((city) => amounts.map((amount) => `${amount} in ${city}`.toLowerCase()))) {
-    const { offer } = engine.answer(query);
+    const { offer } = answerQuery(query, catalogue);
     if (!offer) continue;
     const [path = '', asked = ''] = offer.href.split('?');
     const linked = parseListingAddress({ base: path, linkBase: path }, LISTING_RULES, { path, query: asked });

@@ -1,5 +1,6 @@
 import { toFoundRecords } from './records';
-import { createSearchEngine } from '../search/engine';
+import { createCatalogue } from '../search/catalogue';
+import { answerQuery } from '../search/engine';
 import { toSearchRecord } from '../search/record';
 
 const MOGRA = toSearchRecord('residential_project', {
@@ -20,7 +21,7 @@ const TRENDING = toSearchRecord('trending_project', {
 });
 const PAGE = toSearchRecord('page', { id: 'home', name: 'Home', path: '/', icon: 'house' });
 
-const NOTHING = createSearchEngine().answer('');
+const NOTHING = answerQuery('', createCatalogue());
 const answer = {
   ...NOTHING,
   offer: {
@@ -28,7 +29,7 @@ const answer = {
     label: 'Show 3 BHK',
     count: 2,
     counts: null,
-    indexes: [],
+    projects: [],
     fitting: new Map(),
   },
   groups: [{ category: 'All', records: [PAGE, MOGRA, TRENDING] }],

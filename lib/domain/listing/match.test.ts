@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import type { Configuration } from '../project/configuration';
 import { createFacetIndex } from './facets';
 import { aListingRecord } from './fixtures/listing-record';
 import { matchRecord } from './fixtures/match-record';
-import { packConfigurations, unpackConfigurations } from './packed-configurations';
 import { formatMatchCounts, groupByMatch, wishOf, type MatchKind } from './match';
 import { initialListingState, LISTING_RULES, withRange, withValue, type ListingState } from './state';
 import { viewListing } from './view';
@@ -85,32 +83,6 @@ test.each([
   [1200, 0, 0, '1,200 projects'],
 ])('%d fit, %d close, %d without price: %s', (fits, close, onRequest, text) => {
   expect(formatMatchCounts({ fits, close, 'on-request': onRequest })).toBe(text);
-});
-
-test('whatever is packed into a file comes out as it went in', () => {
-  const amount = fc.option(fc.integer({ min: 1, max: 90_000 }));
-  const one = fc.record({
-    label: fc.constantFrom('2 BHK', '3 BHK + Study', 'Shop'),
-    areaSqft: amount,
-    areaKind: fc.constantFrom('unknown' as const, 'carpet' as const, 'plot' as const, 'floor' as const),
-    priceRupees: fc.option(fc.integer({ min: 1, max: 10_000 }).map((thousands) => thousands * 1000)),
-  });
-  const price = fc.option(
-    fc.record({ minRupees: fc.constantFrom(1_000_000, 2_000_000), maxRupees: fc.option(fc.constant(3_000_000)) }),
-  );
-  fc.assert(
-    fc.property(
-      fc.array(one, { minLength: 1, maxLength: 5 }),
-      price,
-      fc.boolean(),
-      (configurations, price, hasArea) => {
-        const { kind, unitType } = aListingRecord({});
-        const area = hasArea ? { minSqft: 500, maxSqft: 900 } : null;
-        const facts = { kind, unitType, bedrooms: ['2 BHK'], price, area };
-        expect(unpackConfigurations(packConfigurations(configurations, facts), facts)).toEqual(configurations);
-      },
-    ),
-  );
 });
 
 const indexOf = (records: (typeof GENDA)[]) => createFacetIndex(records, LISTING_RULES);

@@ -1,9 +1,9 @@
 import { NO_PRICE } from '../site/business-constants';
 import { BUDGET_BANDS } from './budget-bands';
-import { derivePriceText } from './derived-texts';
 import { parseBedrooms } from '../project/bedroom-text';
 import { compareBedrooms } from '../project/bedrooms';
 import type { Floor, FloorPlan } from '../project/floor-plan';
+import { formatPriceRange } from '../project/price';
 import type { AreaRange } from '../project/project';
 
 /** A band that the index of floor plans can be narrowed to; `from` and `to` in square feet or rupees. */
@@ -137,5 +137,5 @@ function priceSpan(floors: readonly Floor[]): string {
 }
 
 function formatSpan(minRupees: number | null, maxRupees: number | null): string {
-  return minRupees === null ? NO_PRICE : derivePriceText({ minRupees, maxRupees });
+  return minRupees === null ? NO_PRICE : formatPriceRange({ minRupees, maxRupees });
 }

@@ -1,5 +1,5 @@
 import { formatNames } from '../site/display-text';
-import { derivePriceText } from './derived-texts';
+import { formatPriceRange } from '../project/price';
 import { isOutsideSlider } from './slider';
 import {
   FILTER_ORDER,
@@ -54,7 +54,7 @@ const indian = (amount: number) => amount.toLocaleString('en-IN');
 /** '₹ 1.2 – 6 Cr', '500 – 2,000 sqft': a range with both limits. */
 function formatLimits(key: RangeKey, min: number, max: number, unit: RangeRule['units'][number]): string {
   if (key === 'area') return `${min === max ? indian(min) : `${indian(min)} – ${indian(max)}`} ${unit.label}`;
-  return derivePriceText({ minRupees: Math.round(min * unit.size), maxRupees: Math.round(max * unit.size) });
+  return formatPriceRange({ minRupees: Math.round(min * unit.size), maxRupees: Math.round(max * unit.size) });
 }
 
 /** 'Up to ₹ 1.2 Cr', '₹ 5 Cr and more', '500 – 2,000 sqft', 'Any budget': a chosen range. */

@@ -1,8 +1,8 @@
-import { derivePriceText } from '../listing/derived-texts';
 import type { NearbyPlace } from '../place/location';
 import { nearbyKind, type NearbyKind } from '../place/nearby';
 import { parseBedrooms } from '../project/bedroom-text';
 import type { Configuration } from '../project/configuration';
+import { formatPriceRange } from '../project/price';
 import { groupedBy } from '../site/grouped';
 
 /** What the guide of a locality reads of one home there. */
@@ -53,7 +53,7 @@ function pricesOf(homes: readonly GuideHome[]): LocalityGuide['prices'] {
     .slice(0, MOST_BANDS)
     .map(([label, own]) => {
       const all = own.map(({ priceRupees }) => priceRupees);
-      const priceText = derivePriceText({ minRupees: Math.min(...all), maxRupees: Math.max(...all) });
+      const priceText = formatPriceRange({ minRupees: Math.min(...all), maxRupees: Math.max(...all) });
       return { label, priceText, homeCount: new Set(own.map(({ home }) => home)).size };
     });
 }

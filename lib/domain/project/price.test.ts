@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatRupees } from './price';
+import { formatPriceRange, formatRupees } from './price';
 import { formatPriceText, isPriceOnRequest, parsePrice } from './price-text';
 
 describe('price text → rupees (spec 5)', () => {
@@ -131,4 +131,26 @@ test.each([
   ['1.2 Cr to be confirmed', false],
 ])('%s says on purpose that there is no price: %s', (text, isOnRequest) => {
   expect(isPriceOnRequest(text)).toBe(isOnRequest);
+});
+
+test.each([
+  [18_100_000, 26_200_000, '₹ 1.81 – 2.62 Cr'],
+  [9_600_000, 14_600_000, '₹ 96 L – 1.46 Cr'],
+  [5_400_000, 9_050_000, '₹ 54 – 90.5 L'],
+  [10_000_000, 10_000_000, '₹ 1 Cr'],
+  [9_900_000, 10_000_000, '₹ 99 L – 1 Cr'],
+  [200_000, 9_500_000, '₹ 2 L – 95 L'],
+  [3_800_000, null, '₹ 38 L onwards'],
+])('%d to %s rupees are written %s', (minRupees, maxRupees, text) => {
+  expect(formatPriceRange({ minRupees, maxRupees })).toBe(text);
+});
+
+test('a price that is written is read as the same', () => {
+  const rupees = fc.integer({ min: 100, max: 90_000 }).map((thousands) => thousands * 1000);
+  fc.assert(
+    fc.property(rupees, fc.option(fc.nat(50_000)), (minRupees, width) => {
+      const range = { minRupees, maxRupees: width === null ? null : minRupees + width * 1000 };
+      expect(parsePrice(formatPriceRange(range))).toEqual(range);
+    }),
+  );
 });

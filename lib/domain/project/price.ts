@@ -1,4 +1,5 @@
 import { CRORE_WORDS, LAKH_WORDS } from '../site/typed-number';
+import type { PriceRange } from './project';
 import { RUPEES_PER_CRORE, RUPEES_PER_LAKH } from '../site/business-constants';
 
 /** The price of a home lies between these: what is below or above is of another unit. */
@@ -33,4 +34,16 @@ export function formatRupees(rupees: number): string {
     return lakhs === '100' ? '₹ 1 Cr' : `₹ ${lakhs} Lakh`;
   }
   return `₹ ${Math.round(rupees).toLocaleString('en-IN')}`;
+}
+
+/** '₹ 1.81 – 2.62 Cr', '₹ 96 L – 1.46 Cr', '₹ 38 L onwards'. */
+export function formatPriceRange({ minRupees, maxRupees }: PriceRange): string {
+  const sizeOf = (rupees: number) => (rupees >= RUPEES_PER_CRORE ? RUPEES_PER_CRORE : RUPEES_PER_LAKH);
+  const unitOf = (rupees: number) => (rupees >= RUPEES_PER_CRORE ? 'Cr' : 'L');
+  const amountOf = (rupees: number) => String(rupees / sizeOf(rupees));
+  const lowest = `${amountOf(minRupees)} ${unitOf(minRupees)}`;
+  if (maxRupees === null) return `₹ ${lowest} onwards`;
+  if (maxRupees === minRupees) return `₹ ${lowest}`;
+  const isOneUnit = unitOf(minRupees) === unitOf(maxRupees) && maxRupees <= minRupees * WIDEST_RANGE;
+  return `₹ ${isOneUnit ? amountOf(minRupees) : lowest} – ${amountOf(maxRupees)} ${unitOf(maxRupees)}`;
 }

@@ -1,177 +1,116 @@
 import { bedroomNames } from '../project/bedrooms';
-import { unpackArea, unpackPrice } from '../listing/derived-texts';
-import { unpackConfigurations } from '../listing/packed-configurations';
-import { addSearchRecords, createSearchIndex, missingWords } from './find';
-import { toOtherRecords, toProjectRecords, type FirstSearchPart, type SearchPart, type SearchProject } from './file';
+import type { KnownAnswers } from './answers';
 import type { SearchFacts } from './facts';
-import { SEARCH_PAGES } from './pages';
+import { toAroundRecords, toOtherRecords, toProjectRecord, type SearchFile } from './file';
+import { missingWords, toSearchEntries, type SearchEntry } from './find';
 import { cut } from './limits';
 import { takeName } from './names';
-import { searchNote, type SearchRecord } from './record';
+import { SEARCH_PAGES } from './pages';
+import type { SearchRecord } from './record';
 import { toUsualSpelling } from './spelling';
 import { toKnownWords } from './typing-error';
-import type { UnderstoodPart } from './ways-on';
-import type { PlacePage } from './wish';
+import type { PlacePage, SearchVocabulary } from './wish';
+
+/** All that a query can find: records, projects to filter, names to understand, and questions with answers. */
+export interface Catalogue {
+  entries: readonly SearchEntry[];
+  projects: readonly SearchFacts[];
+  vocabulary: SearchVocabulary;
+  /** Slugs of cities by name. */
+  citySlugs: ReadonlyMap<string, string>;
+  /** Records of projects by name. */
+  named: ReadonlyMap<string, SearchRecord>;
+  /** Words of names and places, for typing errors. */
+  words: ReadonlySet<string>;
+  answers: KnownAnswers;
+}
+
+const NOTHING: SearchFile = { projects: [], companies: [], trending: [], cities: [], localities: [], services: [] };
+
+/** The catalogue of a search file; without one the 15 pages are found (spec 8, Data errors). */
+export function createCatalogue(
+  file: SearchFile = NOTHING,
+  answers: KnownAnswers = { faqs: [], glossary: [] },
+): Catalogue {
+  const companies = new Map(file.companies.map(({ id, name }) => [id, name]));
+  const projects = file.projects.map((project): SearchFacts => {
+    const record = toProjectRecord(project, companies);
+    return { ...project, summary: project, furnishing: null, budgetCrore: null, record };
+  });
+  const records = [...SEARCH_PAGES, ...projects.map(({ record }) => record), ...toOtherRecords(file)];
+  const vocabulary = toVocabulary(file);
+  return {
+    entries: toSearchEntries([...records, ...file.projects.flatMap(toAroundRecords)]),
+    projects,
+    vocabulary,
+    citySlugs: new Map(file.cities.map(({ id, name }) => [name, id])),
+    named: new Map(projects.map(({ name, record }) => [withoutMarks(toUsualSpelling(name)), record])),
+    words: toKnownWords([...records.map(({ name }) => name), ...vocabulary.localities.keys()]),
+    answers,
+  };
+}
 
 /** Names are also typed without their marks: 'no 9 poorvi court'. */
 const withoutMarks = (text: string) => cut(text, /[.,?!]/g);
 
-/** Degrees are in hundredths in the file. */
-const PER_DEGREE = 100;
-const USES = [
-  ['office', /office|suite|module|half floor|full floor|quarter floor|clinic/i],
-  ['shop', /shop|showroom|boutique|store|kiosk|restaurant|retail|arcade/i],
-] as const;
-
-/** Offices and shops are told by the labels of floor plans; without plans by name and description. */
-function usesOf({ configurations = [], name, description }: SearchProject): ('office' | 'shop')[] {
-  const text = configurations.length > 0 ? configurations.map(([label]) => label).join(' ') : `${name} ${description}`;
-  return USES.filter(([, pattern]) => pattern.test(text)).map(([use]) => use);
+/** Usual spellings of texts. */
+function toSpellings(texts: readonly string[]): Map<string, string> {
+  return new Map([...new Set(texts)].map((text) => [text, toUsualSpelling(text)]));
 }
 
-function toFacts(project: SearchProject): SearchFacts {
-  const { developerSlug, cityName, localities, bedrooms, status, unitType, kind, configurations = [], at } = project;
-  const { price } = unpackPrice(project.price);
-  const { area } = unpackArea(project.area);
-  const category = project.category ?? kind;
-  return {
-    developerSlug,
-    cityName,
-    category,
-    uses: category === 'commercial' ? usesOf(project) : [],
-    at: at ? [at[0] / PER_DEGREE, at[1] / PER_DEGREE] : null,
-    summary: { bedrooms, status: status || null },
-    kind,
-    unitType,
-    localities,
-    furnishing: null,
-    price,
-    budgetCrore: null,
-    area,
-    configurations: unpackConfigurations(configurations, { kind, unitType, bedrooms, price, area }),
-  };
+/** Texts by their usual spelling; of those with one spelling the first. */
+function bySpelling(spellings: ReadonlyMap<string, string>): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [text, spelling] of spellings) if (spelling && !names.has(spelling)) names.set(spelling, text);
+  return names;
 }
 
-/** Everything that has arrived of the search data: records to find, facts to filter, names to understand. */
-export function createCatalogue() {
-  const index = createSearchIndex();
-  const projects: SearchRecord[] = [];
-  const facts: SearchFacts[] = [];
-  const others: SearchRecord[] = [];
-  const developerNames = new Map<string, string>();
-  const citySlugs = new Map<string, string>();
-  const ambiguous = new Set<string>();
-  const vocabulary = {
-    bedrooms: new Map<string, string>(),
-    statuses: new Map<string, string>(),
-    localities: new Map<string, string>(),
-    pages: new Map<string, PlacePage>(),
-    cities: new Set<string>(),
-    ambiguous: new Set<string>(),
-    wider: new Map<string, Set<string>>(),
-    companies: new Map<string, { name: string; slug: string }>(),
-  };
-  const named = new Map<string, SearchRecord>();
-  const usual = new Map<string, string>();
-  const cityOf = new Map<string, string>();
-  let words: Set<string> | null = null;
-
-  function spellingOf(text: string): string {
-    const known = usual.get(text) ?? toUsualSpelling(text);
-    usual.set(text, known);
-    return known;
+/** Names that a query may contain. */
+function toVocabulary({ projects, companies, localities }: SearchFile): SearchVocabulary {
+  const places = projects.map(({ cityName, localities: own }) => [cityName, ...own]);
+  const spellings = toSpellings(places.flat());
+  const named = bySpelling(spellings);
+  const pages = new Map<string, PlacePage>();
+  for (const { location, ...page } of localities) {
+    const spelling = toUsualSpelling(page.name);
+    if (!named.has(spelling) && !pages.has(spelling)) pages.set(spelling, { ...page, cityName: location });
   }
-
-  function learn(names: Map<string, string>, text: string): void {
-    const key = spellingOf(text);
-    if (key && !names.has(key)) names.set(key, text);
-  }
-
-  function learnPlaces({ localities, cityName }: SearchProject): void {
-    vocabulary.cities.add(spellingOf(cityName));
-    learn(vocabulary.localities, cityName);
-    localities.forEach((text, at) => {
-      const key = spellingOf(text);
-      learn(vocabulary.localities, text);
-      vocabulary.pages.delete(key);
-      if ((cityOf.get(key) ?? cityName) !== cityName) {
-        vocabulary.ambiguous.add(key);
-        ambiguous.add(text);
-      }
-      cityOf.set(key, cityName);
-      const wider = vocabulary.wider.get(key) ?? new Set();
-      for (const other of [...localities.slice(at + 1), cityName]) wider.add(spellingOf(other));
-      wider.delete(key);
-      vocabulary.wider.set(key, wider);
+  const citiesOf = new Map<string, Set<string>>();
+  const wider = new Map<string, Set<string>>();
+  const spelled = places.map((names) => names.map((name) => spellings.get(name) ?? name));
+  for (const [city = '', ...own] of spelled) {
+    own.forEach((name, at) => {
+      citiesOf.set(name, (citiesOf.get(name) ?? new Set()).add(city));
+      const others = [...own.slice(at + 1), city].filter((other) => other !== name);
+      wider.set(name, new Set([...(wider.get(name) ?? []), ...others]));
     });
   }
+  return {
+    bedrooms: bySpelling(toSpellings(projects.flatMap(({ bedrooms }) => bedroomNames(bedrooms)))),
+    statuses: bySpelling(toSpellings(projects.map(({ status }) => status ?? ''))),
+    localities: new Map([...named, ...[...pages].map(([spelling, { name }]) => [spelling, name] as const)]),
+    pages,
+    cities: new Set(spelled.map(([city = '']) => city)),
+    ambiguous: new Set([...citiesOf].flatMap(([name, cities]) => (cities.size > 1 ? [name] : []))),
+    wider,
+    companies: new Map(companies.map(({ id, name }) => [toUsualSpelling(name), { name, slug: id }])),
+  };
+}
 
-  function learnPage(page: PlacePage): void {
-    const key = spellingOf(page.name);
-    if (!vocabulary.localities.has(key)) vocabulary.pages.set(key, page);
-    learn(vocabulary.localities, page.name);
-  }
+/** The record of the project that a query names, and its other words that the record does not have; null without a name. */
+export function findNamed(query: string, { named }: Catalogue): { record: SearchRecord; leftOut: string } | null {
+  const found = takeName(withoutMarks(toUsualSpelling(query)), named);
+  return found && { record: found.value, leftOut: missingWords(found.value, found.rest).join(' ') };
+}
 
-  function addProject(project: SearchProject): SearchRecord[] {
-    const records = toProjectRecords(project, developerNames);
-    const [own] = records;
-    if (own) {
-      projects.push(own);
-      named.set(withoutMarks(spellingOf(own.name)), own);
-    }
-    facts.push(toFacts(project));
-    for (const name of bedroomNames(project.bedrooms)) learn(vocabulary.bedrooms, name);
-    learn(vocabulary.statuses, project.status);
-    learnPlaces(project);
-    return records;
-  }
-
-  function add(part: SearchPart | FirstSearchPart): void {
-    words = null;
-    const isFirst = 'companies' in part;
-    for (const { id: slug, name } of isFirst ? part.companies : []) {
-      developerNames.set(slug, name);
-      vocabulary.companies.set(toUsualSpelling(name), { name, slug });
-    }
-    addSearchRecords(index, part.projects.flatMap(addProject));
-    if (!isFirst) return;
-    others.push(...toOtherRecords(part));
-    addSearchRecords(index, others);
-    for (const { id, name, location, description, path } of part.localities) {
-      if (path) citySlugs.set(name, id);
-      else learnPage({ id, name, cityName: location, description });
-    }
-  }
-
-  /** The project that a query names, and the query's other words that its record does not have; null without either. */
-  function namedPart(query: string): UnderstoodPart | null {
-    const found = takeName(withoutMarks(toUsualSpelling(query)), named);
-    if (!found) return null;
-    const { value: record, rest } = found;
-    const leftOut = missingWords(record, rest).join(' ');
-    const link = { label: record.name, href: record.path, note: searchNote(record) };
-    return leftOut ? { leftOut, link, short: link } : null;
-  }
-
-  /** Words of names and places; gathered only when a query finds nothing. */
-  function knownWords(): Set<string> {
-    if (words) return words;
-    const names = [...projects, ...others].map(({ name }) => name);
-    return (words = toKnownWords([...names, ...vocabulary.localities.keys(), ...SEARCH_PAGES.map(({ name }) => name)]));
-  }
-
-  function topLocalities(count: number): SearchRecord[] {
-    const tally = new Map<string, number>();
-    for (const { localities } of facts) for (const each of localities) tally.set(each, (tally.get(each) ?? 0) + 1);
-    const projectsIn = ({ name }: SearchRecord) => tally.get(name) ?? 0;
-    return others
-      .filter(
-        (each) => each.type === 'locality' && !vocabulary.cities.has(spellingOf(each.name)) && projectsIn(each) > 0,
-      )
-      .sort((a, b) => projectsIn(b) - projectsIn(a))
-      .slice(0, count);
-  }
-
-  addSearchRecords(index, SEARCH_PAGES);
-  return { index, projects, facts, vocabulary, citySlugs, ambiguous, add, namedPart, words: knownWords, topLocalities };
+/** Localities with a page, those with most projects first. */
+export function topLocalities({ entries, projects, vocabulary }: Catalogue, count: number): SearchRecord[] {
+  const tally = new Map<string, number>();
+  for (const each of projects.flatMap(({ localities }) => localities)) tally.set(each, (tally.get(each) ?? 0) + 1);
+  const projectsIn = ({ name }: SearchRecord) => tally.get(name) ?? 0;
+  return entries
+    .flatMap(({ record }) => (record.type === 'locality' && projectsIn(record) > 0 ? [record] : []))
+    .filter(({ name }) => !vocabulary.cities.has(toUsualSpelling(name)))
+    .sort((a, b) => projectsIn(b) - projectsIn(a))
+    .slice(0, count);
 }

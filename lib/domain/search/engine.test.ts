@@ -3,13 +3,11 @@ import { keepKnownValues, parseListingAddress } from '../listing/address';
 import type { ListingRecord } from '../listing/record';
 import { splitListing } from '../listing/listing';
 import { LISTING_RULES } from '../listing/state';
-import { packPrice, unpackPrice } from '../listing/derived-texts';
-import { impliedConfigurations } from '../project/configuration';
 import { parsePrice } from '../project/price-text';
 import type { UnitType } from '../project/project';
-import { createSearchEngine } from './engine';
-import { toSearchParts } from './fixtures/search-parts';
-import type { SearchProject } from './file';
+import { createCatalogue } from './catalogue';
+import { answerQuery } from './engine';
+import { aSearchFile, aSearchProject } from './fixtures/search-file';
 import { formatOffer } from './offer';
 
 type Row = [
@@ -20,104 +18,77 @@ type Row = [
   price: string,
   rooms: string[],
   status: string,
-  type?: UnitType,
+  type: UnitType,
 ];
 const ROWS: Row[] = [
-  ['kiln', 'vatika', 'Sector 82', 'Gurgaon', '₹ 1.18 – 1.53 Cr', ['2 BHK', '3 BHK'], 'Ready To move'],
-  ['clay', 'vatika', 'Sector 82', 'Gurgaon', '₹ 2.4 Cr onwards', ['3 BHK'], 'Under Construction'],
-  ['slate', 'aravali', 'Sector 82A', 'Gurgaon', '₹ 62 – 96 L', ['3 BHK'], 'New Launch'],
-  ['basalt', 'aravali', 'Sector 150', 'Noida', '', ['3 BHK', '4 BHK+'], 'Under Construction'],
+  [
+    'kiln',
+    'vatika',
+    'Sector 82',
+    'Gurgaon',
+    '₹ 1.18 – 1.53 Cr',
+    ['2 BHK', '3 BHK'],
+    'Ready To move',
+    'Residential Apartment',
+  ],
+  [
+    'clay',
+    'vatika',
+    'Sector 82',
+    'Gurgaon',
+    '₹ 2.4 Cr onwards',
+    ['3 BHK'],
+    'Under Construction',
+    'Residential Apartment',
+  ],
+  ['slate', 'aravali', 'Sector 82A', 'Gurgaon', '₹ 62 – 96 L', ['3 BHK'], 'New Launch', 'Residential Apartment'],
+  ['basalt', 'aravali', 'Sector 150', 'Noida', '', ['3 BHK', '4 BHK+'], 'Under Construction', 'Residential Apartment'],
   ['field', 'vatika', 'Sector 99', 'Gurgaon', '₹ 3 Cr', [], 'New Launch', 'Residential Land'],
   ['desk', 'aravali', 'Sector 62', 'Noida', '₹ 72 L – 7.4 Cr', [], 'Ready To move', 'Commercial'],
 ];
-const PROJECTS = ROWS.map(
-  ([id, developerSlug, place, city, price, bedrooms, status, unitType = 'Residential Apartment']): SearchProject => ({
-    id,
-    developerSlug,
-    name: `${id} court`,
-    localities: [place, city],
-    cityName: city,
-    price: packPrice(price, parsePrice(price)),
-    area: '',
-    description: 'A place',
-    bedrooms,
-    status,
-    unitType,
-    kind: unitType === 'Commercial' ? 'commercial' : 'residential',
-    nearby: unitType === 'Commercial' ? null : 'Metro',
-  }),
-);
-const PARTS = toSearchParts(
-  {
-    companies: [
-      { id: 'vatika', name: 'Vatika', location: 'Gurgaon', description: 'Developer · 3 projects · Gardens' },
-      { id: 'aravali', name: 'Aravali Crest', location: 'Gurgaon', description: 'Developer · 3 projects · Stone' },
-    ],
-    trending: [
-      {
-        id: 'kiln',
-        name: 'kiln court',
-        path: '/project-details/vatika/kiln',
-        description: 'In demand',
-        company: 'Vatika',
-        location: 'Sector 82, Gurgaon',
-      },
-    ],
-    localities: [
-      {
-        id: 'sohna',
-        name: 'Sohna',
-        path: '/locality/sohna',
-        location: 'Gurgaon',
-        description: 'South of the city',
-      },
-    ],
-    services: [{ id: 'home-loans', name: 'Home Loans', path: '/service/home-loans', description: 'Lenders compared' }],
-  },
-  PROJECTS,
-);
-const LISTED = PROJECTS.map(
-  ({ id = '', name, localities, bedrooms, status, unitType, kind, ...packed }): ListingRecord => ({
-    summary: {
-      id,
-      name,
-      href: '',
-      image: { kind: 'vector', src: '', width: 0, height: 0 },
-      imageCount: 0,
-      priceText: unpackPrice(packed.price).text,
-      placeText: '',
-      status,
-      bedrooms,
-      areaText: '',
+const PROJECTS = ROWS.map(([id, developerSlug, place, city, price, bedrooms, status, unitType], at) => {
+  const kind = unitType === 'Commercial' ? 'commercial' : 'residential';
+  return aSearchProject(
+    {
+      ...{ id, developerSlug, name: `${id} court`, localities: [place, city], cityName: city, bedrooms, status, kind },
+      ...{ category: kind, unitType, priceText: price || 'Price on request', price: parsePrice(price) },
+      ...{ areaText: 'Area not specified', area: null, shortDescription: 'A place', coordinates: null },
     },
-    kind,
-    unitType,
-    localities,
-    furnishing: null,
-    price: unpackPrice(packed.price).price,
-    budgetCrore: null,
-    area: null,
-    configurations: impliedConfigurations({
-      kind,
-      unitType,
-      bedrooms,
-      price: unpackPrice(packed.price).price,
-      area: null,
-    }),
-    possession: null,
-    coordinates: null,
+    at < ROWS.length - 1 ? ['Metro'] : null,
+  );
+});
+const FILE = aSearchFile({
+  projects: PROJECTS,
+  companies: [
+    { id: 'vatika', name: 'Vatika', location: 'Gurgaon', description: 'Developer · 3 projects · Gardens' },
+    { id: 'aravali', name: 'Aravali Crest', location: 'Gurgaon', description: 'Developer · 3 projects · Stone' },
+  ],
+  trending: [
+    {
+      id: 'kiln',
+      name: 'kiln court',
+      path: '/project-details/vatika/kiln',
+      description: 'In demand',
+      company: 'Vatika',
+      location: 'Sector 82, Gurgaon',
+    },
+  ],
+  localities: [{ id: 'sohna', name: 'Sohna', location: 'Gurgaon', description: 'South of the city' }],
+  services: [{ id: 'home-loans', name: 'Home Loans', path: '/service/home-loans', description: 'Lenders compared' }],
+});
+const CATALOGUE = createCatalogue(FILE);
+const LISTED = PROJECTS.map(
+  ({ id, name, priceText, bedrooms, status, possession, coordinates, ...facts }): ListingRecord => ({
+    summary: {
+      ...{ id, name, href: '', image: { kind: 'vector', src: '', width: 0, height: 0 }, imageCount: 0 },
+      ...{ priceText, placeText: '', status, bedrooms, areaText: '' },
+    },
+    ...{ ...facts, furnishing: null, budgetCrore: null, possession, coordinates },
   }),
 );
 
-function engine() {
-  const made = createSearchEngine();
-  for (const part of PARTS) made.add(part);
-  return made;
-}
 const namesOf = (query: string) =>
-  engine()
-    .answer(query)
-    .groups.map(({ category, records }) => [category, ...records.map(({ name }) => name)]);
+  answerQuery(query, CATALOGUE).groups.map(({ category, records }) => [category, ...records.map(({ name }) => name)]);
 
 /** Number of projects that the listing at an address shows. */
 function listed(href: string): number {
@@ -175,7 +146,7 @@ test.each([
   ['mogra', null],
   ['4 bhk under 1 cr sector 82', null],
 ])('"%s" offers: %s', (query, expected) => {
-  const { offer } = engine().answer(query);
+  const { offer } = answerQuery(query, CATALOGUE);
   expect(offer && formatOffer(offer)).toBe(expected);
   if (offer) expect(listed(offer.href)).toBe(offer.count);
 });
@@ -198,14 +169,11 @@ test('every kind of record is found', () => {
 });
 
 test('of fifty that an offer shows twenty are found', () => {
-  const [kiln] = PROJECTS;
-  const [first] = toSearchParts(
-    { companies: [], trending: [], localities: [], services: [] },
-    Array.from({ length: 50 }, (_, at) => ({ ...kiln!, id: `p${at}` })),
+  const projects = Array.from({ length: 50 }, (_, at) => ({ ...PROJECTS[0]!, id: `p${at}` }));
+  const { count, offer, groups } = answerQuery(
+    '3 bhk sector 82 under 2 cr',
+    createCatalogue(aSearchFile({ projects })),
   );
-  const { add, answer } = createSearchEngine();
-  add(first);
-  const { count, offer, groups } = answer('3 bhk sector 82 under 2 cr');
   expect(offer?.count).toBe(50);
   expect(count).toBe(20);
   expect(groups.flatMap(({ records }) => records.map(({ id }) => id))).toEqual(
@@ -217,18 +185,18 @@ test.each([
   [120, true],
   [121, false],
 ])('a query of %d letters is understood: %s', (length, isUnderstood) => {
-  const { offer } = engine().answer('3 bhk'.padEnd(length, ','));
+  const { offer } = answerQuery('3 bhk'.padEnd(length, ','), CATALOGUE);
   expect(offer === null).toBe(!isUnderstood);
 });
 
 test('before any data the 15 pages are found', () => {
-  const { groups, offer } = createSearchEngine().answer('contact');
+  const { groups, offer } = answerQuery('contact', createCatalogue());
   expect(groups.map(({ records }) => records.map(({ path }) => path))).toEqual([['/contact-us']]);
   expect(offer).toBeNull();
 });
 
 test('a project without a price can be asked for it', () => {
-  const [basalt] = engine().answer('basalt court').groups[0]?.records ?? [];
+  const [basalt] = answerQuery('basalt court', CATALOGUE).groups[0]?.records ?? [];
   expect(basalt).toMatchObject({
     price: 'Price on request',
     path: '/project-details/aravali/basalt',
@@ -236,23 +204,11 @@ test('a project without a price can be asked for it', () => {
   });
 });
 
-test('many projects come in parts, in order', () => {
-  const many = Array.from({ length: 2600 }, (_, at) => ({ ...PROJECTS[0]!, id: `p${at}` }));
-  const [{ parts, projects }, ...further] = toSearchParts(
-    { companies: [], trending: [], localities: [], services: [] },
-    many,
-  );
-  expect(parts).toBe(1 + further.length);
-  expect([...projects, ...further.flatMap((part) => part.projects)]).toEqual(many);
-});
-
 test.each([
   ['3 BHK + Study', '3 bhk', '/projects?bedrooms=3+BHK'],
   ['4 BHK Duplex', '4 bhk', '/projects?bedrooms=4+BHK'],
   ['4 BHK Duplex', 'duplex', '/projects?bedrooms=Duplex'],
 ])('a project of "%s" is offered for "%s", as its listing offers the filter', (bedrooms, query, href) => {
-  const engine = createSearchEngine();
-  const rest = { companies: [], trending: [], localities: [], services: [] };
-  for (const part of toSearchParts(rest, [{ ...PROJECTS[0]!, bedrooms: [bedrooms] }])) engine.add(part);
-  expect(engine.answer(query).offer).toMatchObject({ href, count: 1 });
+  const catalogue = createCatalogue(aSearchFile({ projects: [{ ...PROJECTS[0]!, bedrooms: [bedrooms] }] }));
+  expect(answerQuery(query, catalogue).offer).toMatchObject({ href, count: 1 });
 });

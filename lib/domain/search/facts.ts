@@ -1,13 +1,6 @@
 import type { FilteredFacts } from '../listing/filter-rules';
-import type { ProjectCategory } from '../site/kinds';
+import type { SearchProject } from './file';
+import type { SearchRecord } from './record';
 
-/** Fields that decide whether a project passes. */
-export type SearchFacts = FilteredFacts & {
-  developerSlug: string;
-  cityName: string;
-  category: ProjectCategory;
-  /** Whether it has offices or shops; only for category commercial. */
-  uses: readonly ('office' | 'shop')[];
-  /** Latitude and longitude in degrees; null is unknown. */
-  at: readonly [number, number] | null;
-};
+/** A project as the filters of the listing read it, and its record. */
+export type SearchFacts = SearchProject & FilteredFacts & { record: SearchRecord };

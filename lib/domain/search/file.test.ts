@@ -1,38 +1,29 @@
 import { aProject } from '../project/fixtures/project';
-import { toSearchParts } from './fixtures/search-parts';
+import { aSearchFile, aSearchProject } from './fixtures/search-file';
+import type { Floor } from '../project/floor-plan';
 import type { Project } from '../project/project';
-import {
-  searchPartPath,
-  toSearchSummary,
-  toOtherRecords,
-  toProjectRecords,
-  toSearchProject,
-  type SearchProject,
-} from './file';
+import { toAroundRecords, toOtherRecords, toProjectRecord, toSearchProject, toSearchSummary } from './file';
 
 const COMPANIES = new Map([['vatika', 'Vatika Group']]);
-const found = (over: Partial<Project>, nearby: string[] | null = null) =>
-  toProjectRecords(toSearchProject(aProject(over), nearby), COMPANIES);
+const found = (over: Partial<Project>) => toProjectRecord(aSearchProject(over), COMPANIES);
 
 test('a project is found by what its record says', () => {
-  expect(found({})).toEqual([
-    {
-      id: 'mogra-courts',
-      name: 'Mogra Courts',
-      type: 'residential_project',
-      category: 'Residential',
-      location: 'Sector 83, Gurgaon',
-      company: 'Vatika Group',
-      price: '₹ 1.81 – 2.62 Cr',
-      area: '1,620 – 2,340 sq.ft',
-      description: 'Towers around three courts.',
-      path: '/project-details/vatika/mogra-courts',
-      icon: 'house',
-      bedrooms: '3 BHK, 4 BHK',
-      propertyType: 'Residential Apartment',
-      projectStatus: 'Under Construction',
-    },
-  ]);
+  expect(found({})).toEqual({
+    id: 'mogra-courts',
+    name: 'Mogra Courts',
+    type: 'residential_project',
+    category: 'Residential',
+    location: 'Sector 83, Gurgaon',
+    company: 'Vatika Group',
+    price: '₹ 1.81 – 2.62 Cr',
+    area: '1,620 – 2,340 sq.ft',
+    description: 'Towers around three courts.',
+    path: '/project-details/vatika/mogra-courts',
+    icon: 'house',
+    bedrooms: '3 BHK, 4 BHK',
+    propertyType: 'Residential Apartment',
+    projectStatus: 'Under Construction',
+  });
 });
 
 test.each<[string, Partial<Project>, object]>([
@@ -40,6 +31,8 @@ test.each<[string, Partial<Project>, object]>([
   ['a price on request', { priceText: 'Price on request', price: null }, { price: 'Price on request' }],
   ['no area', { areaText: 'Area not specified' }, { area: '' }],
   ['no status', { status: null }, { projectStatus: '' }],
+  ['a possession', { possession: 'Dec 2028' }, { projectStatus: 'Under Construction, Possession Dec 2028' }],
+  ['a possession without a year', { possession: 'On request' }, { projectStatus: 'Under Construction' }],
   ['no short description', { shortDescription: null }, { description: 'Towers around three courts of mogra.' }],
   ['its city first among its localities', { localities: ['Gurgaon', 'Sohna'] }, { location: 'Sohna, Gurgaon' }],
   ['a locality twice', { localities: ['Sohna', 'Sohna'] }, { location: 'Sohna, Gurgaon' }],
@@ -51,11 +44,11 @@ test.each<[string, Partial<Project>, object]>([
     { type: 'commercial_project', category: 'Commercial', icon: 'building-2', propertyType: 'Commercial' },
   ],
 ])('a project with %s', (_, over, expected) => {
-  expect(found(over)[0]).toMatchObject(expected);
+  expect(found(over)).toMatchObject(expected);
 });
 
 test('the surroundings of a project are found where they have a page, even with nothing near', () => {
-  const [, around] = found({}, ['Metro', 'School']);
+  const [around] = toAroundRecords(aSearchProject({}, ['Metro', 'School']));
   expect(around).toMatchObject({
     id: 'mogra-courts',
     type: 'location',
@@ -66,7 +59,8 @@ test('the surroundings of a project are found where they have a page, even with 
     icon: 'navigation',
     company: '',
   });
-  expect(found({}, [])).toHaveLength(2);
+  expect(toAroundRecords(aSearchProject({}, []))).toHaveLength(1);
+  expect(toAroundRecords(aSearchProject())).toEqual([]);
 });
 
 test.each([
@@ -79,7 +73,7 @@ test.each([
   expect(toSearchSummary(text)).toBe(summary);
 });
 
-const REST = {
+const FILE = aSearchFile({
   companies: [{ id: 'vatika', name: 'Vatika', location: 'Gurgaon', description: 'Developer · 1 project · Gardens' }],
   trending: [
     {
@@ -100,15 +94,13 @@ const REST = {
       location: 'Sohna',
     },
   ],
-  localities: [
-    { id: 'sohna', name: 'Sohna', path: '/locality/sohna', location: 'Gurgaon', description: 'South of the city' },
-  ],
+  cities: [{ id: 'gurgaon', name: 'Gurgaon', path: '/city/gurgaon', location: 'Haryana', description: 'Towers' }],
+  localities: [{ id: 'sohna', name: 'Sohna', location: 'Gurgaon', description: 'South of the city' }],
   services: [{ id: 'home-loans', name: 'Home Loans', path: '/service/home-loans', description: 'Lenders compared' }],
-} satisfies Parameters<typeof toSearchParts>[0];
+});
 
 test('what is no project is found by what its record says', () => {
-  const [first] = toSearchParts(REST, []);
-  expect(toOtherRecords(first)).toMatchObject([
+  expect(toOtherRecords(FILE)).toMatchObject([
     {
       id: 'kiln',
       type: 'trending_project',
@@ -131,6 +123,7 @@ test('what is no project is found by what its record says', () => {
       description: 'Developer · 1 project · Gardens',
       icon: 'landmark',
     },
+    { id: 'gurgaon', type: 'locality', name: 'Gurgaon', path: '/city/gurgaon', location: 'Haryana' },
     {
       id: 'sohna',
       type: 'locality',
@@ -151,25 +144,16 @@ test('what is no project is found by what its record says', () => {
   ]);
 });
 
-test.each([
-  [0, [0]],
-  [250, [250]],
-  [251, [250, 1]],
-  [1250, [250, 1000]],
-  [2600, [250, 1000, 1000, 350]],
-])('%d projects come in parts of %j', (count, sizes) => {
-  const project = toSearchProject(aProject(), null);
-  const parts = toSearchParts(
-    REST,
-    Array.from({ length: count }, (): SearchProject => project),
-  );
-  expect(parts.map(({ projects }) => projects.length)).toEqual(sizes);
-  expect(parts[0].parts).toBe(sizes.length);
+const floor = (configuration: string): Floor => ({
+  ...{ configuration, areaText: '', area: null, priceText: null, priceRupees: null, images: [] },
 });
 
-test.each([
-  [1, '/data/search.json'],
-  [2, '/data/search-2.json'],
-])('part %d is at %s', (part, path) => {
-  expect(searchPartPath(part)).toBe(path);
+test.each<[string, Partial<Project>, string[], string[]]>([
+  ['offices by its floor plans', { description: 'Shops' }, ['Office Suite'], ['office']],
+  ['offices and shops by its floor plans', {}, ['Office Suite', 'Showroom'], ['office', 'shop']],
+  ['what its name says, without floor plans', { name: 'Kiln Arcade' }, [], ['shop']],
+  ['no use for a home', { kind: 'residential', category: 'residential', name: 'Kiln Office' }, [], []],
+])('%s', (_, over, plans, uses) => {
+  const project = aProject({ kind: 'commercial', category: 'commercial', name: 'Kiln', ...over });
+  expect(toSearchProject(project, null, plans.map(floor)).uses).toEqual(uses);
 });

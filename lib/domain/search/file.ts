@@ -1,79 +1,56 @@
-import {
-  deriveId,
-  packArea,
-  packPrice,
-  unpackArea,
-  unpackPrice,
-  type PackedArea,
-  type PackedPrice,
-} from '../listing/derived-texts';
-import { packConfigurations, type PackedConfiguration } from '../listing/packed-configurations';
-import { toConfigurations } from '../project/configuration';
+import { toConfigurations, type Configuration } from '../project/configuration';
 import type { Floor } from '../project/floor-plan';
-import type { Project } from '../project/project';
+import { PROJECT_DEFAULTS, type Project } from '../project/project';
 import { developerPath, localityPath, locationPath, projectPath } from '../site/routes';
-import { toSearchRecord, type SearchRecord } from './record';
 import { serviceIcon } from '../site/service';
+import { toSearchRecord, type SearchRecord } from './record';
 
-/** A project as search needs it; missing texts are empty. */
+/** A project as the search reads it. */
 export interface SearchProject extends Pick<
   Project,
-  'developerSlug' | 'name' | 'localities' | 'cityName' | 'bedrooms' | 'unitType' | 'kind'
+  | 'id'
+  | 'name'
+  | 'developerSlug'
+  | 'localities'
+  | 'cityName'
+  | 'bedrooms'
+  | 'unitType'
+  | 'kind'
+  | 'category'
+  | 'priceText'
+  | 'price'
+  | 'areaText'
+  | 'area'
+  | 'status'
+  | 'possession'
+  | 'coordinates'
 > {
-  /** Missing if it follows from name and locality. */
-  id?: string;
-  price: PackedPrice;
-  area: PackedArea;
+  /** Its first words. */
   description: string;
-  status: string;
-  /** Absent if they follow from the rest of the record. */
-  configurations?: PackedConfiguration[];
+  configurations: Configuration[];
+  /** Whether it has offices or shops; only of category commercial. */
+  uses: ('office' | 'shop')[];
   /** Names of the places nearby; null if the project has no location page. */
-  nearby: string | null;
-  /** Missing for the category that the kind names. */
-  category?: 'plots' | 'sco';
-  /** 'Dec 2027'; missing if the project has no date. */
-  possession?: string;
-  /** Latitude and longitude in hundredths of a degree. */
-  at?: readonly [number, number];
+  nearby: string[] | null;
 }
 
-/** A part of the search data. Each part can be read by itself. */
-export interface SearchPart {
+/** All that the search finds besides the 15 pages; `/data/search.json`. */
+export interface SearchFile {
   projects: SearchProject[];
-}
-
-/** The first part, with everything that is not a project and the number of parts. */
-export interface FirstSearchPart extends SearchPart {
-  parts: number;
   companies: Texts<'location' | 'description'>[];
   trending: (Texts<'path' | 'description' | 'company' | 'location'> & { price?: string })[];
-  /** Cities and localities with a page; localities are at the address that follows from their id. */
-  localities: (Texts<'location' | 'description'> & { path?: string })[];
+  cities: Texts<'path' | 'location' | 'description'>[];
+  /** Those with a page. */
+  localities: Texts<'location' | 'description'>[];
   services: Texts<'path' | 'description'>[];
 }
 
 /** Texts of a record. */
 type Texts<Name extends keyof SearchRecord> = Pick<SearchRecord, 'id' | 'name' | Name>;
 
-/** Sizes of the parts: the first loads within a second on a slow line, a further one in at most half a second more. */
-const FIRST_PART_PROJECTS = 250;
-const FURTHER_PART_PROJECTS = 1000;
 const SUMMARY_LENGTH = 160;
 /** Developers and places are found by their names. */
 export const NAMED_SUMMARY_LENGTH = 50;
-
-/** Address of a part, from 1. */
-export function searchPartPath(part: number): string {
-  return `/data/${searchPartFile(part)}`;
-}
-
-export function searchPartFile(part: number): string {
-  return part === 1 ? 'search.json' : `search-${part}.json`;
-}
-
-/** Degrees → hundredths of a degree, about a kilometre. */
-const toHundredths = (degrees: number) => Math.round(degrees * 100);
 
 /** Shortens a text to its first words. */
 export function toSearchSummary(text: string, length = SUMMARY_LENGTH): string {
@@ -82,47 +59,34 @@ export function toSearchSummary(text: string, length = SUMMARY_LENGTH): string {
 }
 
 /**
- * Search data of a project; `nearby` has the names of the places nearby, null without a location page; `floors` are those
- * of its floor plans.
+ * A project of the search file; `nearby` has the names of the places nearby, null without a location page; `floors` are
+ * those of its floor plans.
  */
 export function toSearchProject(
   project: Project,
-  nearby: readonly string[] | null,
+  nearby: string[] | null,
   floors: readonly Floor[] = [],
 ): SearchProject {
-  const { id, developerSlug, name, localities, cityName, bedrooms, unitType, kind } = project;
-  const { areaText, description, shortDescription, status, category, possession, coordinates } = project;
-  const configurations = packConfigurations(toConfigurations(floors, project), project);
+  const { id, name, developerSlug, localities, cityName, bedrooms, unitType, kind, category } = project;
+  const { priceText, price, areaText, area, status, possession, coordinates } = project;
+  const configurations = toConfigurations(floors, project);
+  const description = toSearchSummary(project.shortDescription ?? project.description);
   return {
-    ...(id === deriveId(name, localities) ? {} : { id }),
-    developerSlug,
-    name,
-    localities,
-    cityName,
-    bedrooms,
-    unitType,
-    kind,
-    price: packPrice(project.priceText, project.price),
-    area: packArea(areaText, project.area),
-    description: toSearchSummary(shortDescription ?? description),
-    status: status ?? '',
-    ...(category === kind ? {} : { category: category as 'plots' | 'sco' }),
-    ...(/\d{4}/.test(possession ?? '') ? { possession: possession ?? '' } : {}),
-    ...(coordinates ? { at: [toHundredths(coordinates.lat), toHundredths(coordinates.lng)] } : {}),
-    ...(configurations.length > 0 ? { configurations } : {}),
-    nearby: nearby?.join(', ') ?? null,
+    ...{ id, name, developerSlug, localities, cityName, bedrooms, unitType, kind, category },
+    ...{ priceText, price, areaText, area, status, possession, coordinates, description, configurations, nearby },
+    uses: category === 'commercial' ? usesOf(floors.length > 0 ? configurations : [], `${name} ${description}`) : [],
   };
 }
 
-/** Number of parts for so many projects (routes-and-content, Search). */
-export function countSearchParts(projects: number): number {
-  return 1 + Math.ceil(Math.max(0, projects - FIRST_PART_PROJECTS) / FURTHER_PART_PROJECTS);
-}
+const USES = [
+  ['office', /office|suite|module|half floor|full floor|quarter floor|clinic/i],
+  ['shop', /shop|showroom|boutique|store|kiosk|restaurant|retail|arcade/i],
+] as const;
 
-/** The projects of a part (from 1), out of all projects in content order. */
-export function ofSearchPart<T>(projects: readonly T[], part: number): T[] {
-  const end = FIRST_PART_PROJECTS + (part - 1) * FURTHER_PART_PROJECTS;
-  return projects.slice(part === 1 ? 0 : end - FURTHER_PART_PROJECTS, end);
+/** Labels of floor plans say which uses a project has; without plans its name and description do. */
+function usesOf(planned: readonly Configuration[], text: string): SearchProject['uses'] {
+  const words = planned.length > 0 ? planned.map(({ label }) => label).join(' ') : text;
+  return USES.filter(([, pattern]) => pattern.test(words)).map(([use]) => use);
 }
 
 /** 'Residential, Farm House': kind and property type, or only the type if it names the kind. */
@@ -130,43 +94,53 @@ function propertyTypeOf(kind: 'Residential' | 'Commercial', unitType: string): s
   return unitType.startsWith(kind) ? unitType : `${kind}, ${unitType}`;
 }
 
-/** A project's own record, and one for its location page if it has one. */
-export function toProjectRecords(project: SearchProject, companies: ReadonlyMap<string, string>): SearchRecord[] {
-  const { developerSlug, name, localities, cityName, description, nearby } = project;
-  const id = project.id ?? deriveId(name, localities);
-  const { text: price } = unpackPrice(project.price);
+/** 'Under Construction, Possession Dec 2028'; a possession without a year is left out. */
+function statusOf({ status, possession }: SearchProject): string {
+  return [status, possession && /\d{4}/.test(possession) && `Possession ${possession}`].filter(Boolean).join(', ');
+}
+
+/** 'Sector 83, NH 8, Gurgaon': its localities and its city, each once. */
+function locationOf({ localities, cityName }: SearchProject): string {
+  return [...new Set([...localities.filter((each) => each !== cityName), cityName])].join(', ');
+}
+
+/** A project's record; `companies` has names of developers by slug. */
+export function toProjectRecord(project: SearchProject, companies: ReadonlyMap<string, string>): SearchRecord {
+  const { id, developerSlug, name, priceText, areaText, description, bedrooms, unitType } = project;
   const isCommercial = project.kind === 'commercial';
-  const location = [...new Set([...localities.filter((each) => each !== cityName), cityName])].join(', ');
-  const own = toSearchRecord(isCommercial ? 'commercial_project' : 'residential_project', {
+  return toSearchRecord(isCommercial ? 'commercial_project' : 'residential_project', {
     id,
     name,
-    location,
+    location: locationOf(project),
     company: companies.get(developerSlug) ?? developerSlug,
-    ...(price ? { price } : {}),
-    area: unpackArea(project.area).text,
+    price: priceText,
+    area: areaText === PROJECT_DEFAULTS.area ? '' : areaText,
     description,
     path: projectPath(developerSlug, id),
     icon: isCommercial ? 'building-2' : 'house',
-    bedrooms: project.bedrooms.join(', '),
-    propertyType: propertyTypeOf(isCommercial ? 'Commercial' : 'Residential', project.unitType),
-    projectStatus: [project.status, project.possession && `Possession ${project.possession}`]
-      .filter(Boolean)
-      .join(', '),
+    bedrooms: bedrooms.join(', '),
+    propertyType: propertyTypeOf(isCommercial ? 'Commercial' : 'Residential', unitType),
+    projectStatus: statusOf(project),
   });
-  if (nearby === null) return [own];
-  const around = { id, name: `Around ${name}`, location, description: nearby, path: locationPath(id) };
-  return [own, toSearchRecord('location', { ...around, icon: 'navigation' })];
 }
 
-/** Records of everything in the first part except projects. */
-export function toOtherRecords({ trending, companies, localities, services }: FirstSearchPart): SearchRecord[] {
+/** The record of a project's location page; none without one. */
+export function toAroundRecords(project: SearchProject): SearchRecord[] {
+  const { id, name, nearby } = project;
+  if (nearby === null) return [];
+  const around = { name: `Around ${name}`, location: locationOf(project), description: nearby.join(', ') };
+  return [toSearchRecord('location', { id, ...around, path: locationPath(id), icon: 'navigation' })];
+}
+
+/** Records of everything in the file except projects. */
+export function toOtherRecords({ trending, companies, cities, localities, services }: SearchFile): SearchRecord[] {
   return [
     ...trending.map((each) => toSearchRecord('trending_project', { ...each, icon: 'trending-up' })),
     ...companies.map((each) =>
       toSearchRecord('company', { ...each, company: each.name, path: developerPath(each.id), icon: 'landmark' }),
     ),
-    ...localities.map((each) =>
-      toSearchRecord('locality', { ...each, path: each.path ?? localityPath(each.id), icon: 'map-pin' }),
+    ...[...cities, ...localities.map((each) => ({ ...each, path: localityPath(each.id) }))].map((each) =>
+      toSearchRecord('locality', { ...each, icon: 'map-pin' }),
     ),
     ...services.map((each) => toSearchRecord('service', { ...each, icon: serviceIcon(each.name) })),
   ];

@@ -4,30 +4,19 @@ export interface Named<T> {
   value: T;
 }
 
-const LONGEST_NAMES = new WeakMap<ReadonlyMap<string, unknown>, { size: number; words: number }>();
+const countWords = (name: string) => name.split(' ').length;
 
-/** Words of the longest name, counted anew when names have been added. */
-function wordsOfLongest(names: ReadonlyMap<string, unknown>): number {
-  const known = LONGEST_NAMES.get(names);
-  if (known?.size === names.size) return known.words;
-  const words = Math.max(0, ...Array.from(names.keys(), (name) => name.split(' ').length));
-  LONGEST_NAMES.set(names, { size: names.size, words });
-  return words;
-}
-
-/** The longest run of whole words that is a known name. */
+/** The known name of most words that a text has as whole words; of several the first in the text. */
 export function takeName<T>(text: string, names: ReadonlyMap<string, T>): (Named<T> & { rest: string }) | null {
-  const words = text.split(' ');
-  for (let length = Math.min(words.length, wordsOfLongest(names)); length > 0; length -= 1) {
-    for (let start = 0; start + length <= words.length; start += 1) {
-      const name = words.slice(start, start + length).join(' ');
-      const value = names.get(name);
-      if (value !== undefined) {
-        return { name, value, rest: [...words.slice(0, start), ...words.slice(start + length)].join(' ') };
-      }
-    }
-  }
-  return null;
+  const padded = ` ${text} `;
+  const placeOf = (name: string) => padded.indexOf(` ${name} `);
+  const [best] = [...names]
+    .filter(([name]) => placeOf(name) >= 0)
+    .sort(([a], [b]) => countWords(b) - countWords(a) || placeOf(a) - placeOf(b));
+  if (!best) return null;
+  const [name, value] = best;
+  const at = placeOf(name);
+  return { name, value, rest: (padded.slice(0, at) + padded.slice(at + name.length + 1)).slice(1, -1) };
 }
 
 /** All known names in a text, the longest first, and the text without them. */

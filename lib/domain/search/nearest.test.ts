@@ -1,43 +1,30 @@
 import { createCatalogue } from './catalogue';
-import type { FirstSearchPart, SearchProject } from './file';
+import { aSearchFile, aSearchProject } from './fixtures/search-file';
 import { nearestLocalities } from './nearest';
 import { parseSearchWish } from './wish';
 
-const project = (place: string, cityName: string, at?: [number, number]): SearchProject => ({
-  developerSlug: 'vatika',
-  name: `Court of ${place}`,
-  localities: [place, cityName],
-  cityName,
-  price: '',
-  area: '',
-  description: '',
-  bedrooms: ['3 BHK'],
-  status: '',
-  unitType: 'Residential Apartment',
-  kind: 'residential',
-  nearby: null,
-  at,
-});
-const PART: FirstSearchPart = {
-  parts: 1,
-  companies: [],
-  trending: [],
-  localities: [],
-  services: [],
-  projects: [
-    project('Sector 65', 'Gurgaon', [2840, 7706]),
-    project('Sector 70', 'Gurgaon', [2841, 7702]),
-    project('Sector 66', 'Gurgaon', [2840, 7707]),
-    project('Sector 62', 'Noida', [2862, 7736]),
-    project('Sohna', 'Gurgaon', [2830, 7706]),
-    project('Rohini', 'Delhi'),
-  ],
-};
-const catalogue = createCatalogue();
-catalogue.add(PART);
+const project = (place: string, cityName: string, at?: [lat: number, lng: number]) =>
+  aSearchProject({
+    name: `Court of ${place}`,
+    localities: [place, cityName],
+    cityName,
+    coordinates: at ? { lat: at[0], lng: at[1] } : null,
+  });
+const CATALOGUE = createCatalogue(
+  aSearchFile({
+    projects: [
+      project('Sector 65', 'Gurgaon', [28.4, 77.06]),
+      project('Sector 70', 'Gurgaon', [28.41, 77.02]),
+      project('Sector 66', 'Gurgaon', [28.4, 77.07]),
+      project('Sector 62', 'Noida', [28.62, 77.36]),
+      project('Sohna', 'Gurgaon', [28.3, 77.06]),
+      project('Rohini', 'Delhi'),
+    ],
+  }),
+);
 const near = (query: string) => {
-  const wish = parseSearchWish(query, catalogue.vocabulary);
-  return wish && nearestLocalities(wish, catalogue.facts).map(({ locality }) => locality);
+  const wish = parseSearchWish(query, CATALOGUE.vocabulary);
+  return wish && nearestLocalities(wish, CATALOGUE.projects).map(({ locality }) => locality);
 };
 
 test.each([

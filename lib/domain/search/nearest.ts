@@ -1,3 +1,4 @@
+import type { Coordinates } from '../site/coordinates';
 import type { SearchFacts } from './facts';
 import { isOnPage, type SearchWish } from './wish';
 
@@ -6,8 +7,6 @@ export interface NearLocality {
   locality: string;
   cityName: string;
 }
-
-type Place = readonly [latitude: number, longitude: number];
 
 const KM_PER_DEGREE = 111;
 const FARTHEST_KM = 25;
@@ -28,7 +27,7 @@ export function nearestLocalities(wish: SearchWish, facts: readonly SearchFacts[
       : each.localities.some((name) => asked.has(name)) && (!wish.city || each.cityName === wish.city);
   const from = facts
     .filter(isAsked)
-    .flatMap(({ at }) => (at ? [at] : []))
+    .flatMap(({ coordinates }) => coordinates ?? [])
     .slice(0, MOST_PLACES);
   const numbers = wish.unknown.flatMap((word) => SECTOR.exec(word)?.[1] ?? []).map(Number);
   if (numbers.length > 0) return closest(facts, (each) => numberGap(each, numbers), FARTHEST_NUMBER);
@@ -41,7 +40,7 @@ export function nearestLocalities(wish: SearchWish, facts: readonly SearchFacts[
   if (from.length === 0 || facts.some(({ cityName }) => asked.has(cityName))) return [];
   return closest(
     facts.filter((each) => !isAsked(each)),
-    ({ at }) => (at ? Math.min(...from.map((place) => distanceKm(place, at))) : Infinity),
+    ({ coordinates }) => (coordinates ? Math.min(...from.map((place) => distanceKm(place, coordinates))) : Infinity),
     FARTHEST_KM,
   );
 }
@@ -70,7 +69,7 @@ function numberGap({ localities }: SearchFacts, numbers: readonly number[]): num
 }
 
 /** Straight distance; near enough over the width of a city. */
-function distanceKm([latitude, longitude]: Place, [toLatitude, toLongitude]: Place): number {
-  const east = (toLongitude - longitude) * Math.cos((latitude * Math.PI) / 180);
-  return Math.hypot(toLatitude - latitude, east) * KM_PER_DEGREE;
+function distanceKm(from: Coordinates, to: Coordinates): number {
+  const east = (to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180);
+  return Math.hypot(to.lat - from.lat, east) * KM_PER_DEGREE;
 }

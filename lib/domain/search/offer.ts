@@ -12,6 +12,7 @@ import { matchesText, rangeTest, textsOf, valuesOf } from '../listing/filter-rul
 import { formatListingAddress } from '../listing/address';
 import { toRangeChoice } from '../listing/slider';
 import { FACET_GROUPS, initialListingState, LISTING_RULES, RANGE_KEYS, type ListingState } from '../listing/state';
+import type { Catalogue } from './catalogue';
 import { describeWish } from './describe';
 import type { SearchFacts } from './facts';
 import { scopesOf, type SearchScope } from './scope';
@@ -27,17 +28,10 @@ export interface SearchOffer {
   count: number;
   /** How many of them fit, are close, have no price; null if the query asks for nothing of a configuration. */
   counts: MatchCounts | null;
-  /** Indexes of its projects in the facts: those that fit first, else in the listing's order. */
-  indexes: number[];
-  /** The configuration that fits, by index. */
-  fitting: ReadonlyMap<number, Configuration>;
-}
-
-/** What offers are counted from. */
-export interface OfferSource {
-  facts: readonly SearchFacts[];
-  /** Slugs of cities by name. */
-  citySlugs: ReadonlyMap<string, string>;
+  /** Those that fit first, else in the listing's order. */
+  projects: SearchFacts[];
+  /** The configuration that fits. */
+  fitting: ReadonlyMap<SearchFacts, Configuration>;
 }
 
 /** An offer with a listing to open. */
@@ -77,31 +71,35 @@ function toState(wish: SearchWish): ListingState {
 }
 
 /** The projects of a wish; null if there are none, or if the listing would not know a value. */
-export function toSearchOffer(wish: SearchWish, { facts, citySlugs }: OfferSource): SearchOffer | null {
+export function toSearchOffer(wish: SearchWish, { projects, citySlugs }: Catalogue): SearchOffer | null {
   const state = toState(wish);
   const tests = filterTests(wish, state);
-  for (const scope of scopesOf(wish, facts, citySlugs)) {
-    const passing: number[] = [];
-    for (const [row, each] of facts.entries()) {
-      if (tests.every((test) => test(each)) && scope.has(each)) passing.push(row);
-    }
-    if (passing.length === 0 || !areKnown(state, scope, facts)) continue;
-    return toOffer(wish, state, scope, passing, facts);
+  for (const scope of scopesOf(wish, projects, citySlugs)) {
+    const own = projects.filter(scope.has);
+    const passing = own.filter((each) => tests.every((test) => test(each)));
+    if (passing.length > 0 && areKnown(state, own)) return toOffer(wish, state, scope, passing);
   }
   return null;
 }
 
+/** The listing of a wish; offices and shops alone have none, but they share one. */
+export function findListing(
+  wish: SearchWish,
+  catalogue: Catalogue,
+  meant = toSearchOffer(wish, catalogue),
+): SearchListing | null {
+  if (isListing(meant)) return meant;
+  const isUse = wish.kinds.length > 0 && !wish.kinds.includes('sco');
+  const broader = isUse && !wish.developer ? toSearchOffer({ ...wish, kinds: ['commercial'] }, catalogue) : null;
+  return isListing(broader) ? broader : null;
+}
+
 function filterTests(wish: SearchWish, state: ListingState): ((facts: SearchFacts) => boolean)[] {
   const groups = FACET_GROUPS.filter((group) => state.chosen[group].length > 0);
-  const tests = groups.map((group) => {
-    const known = new Map<string, boolean>();
-    const isWanted = (text: string) => {
-      const answer = known.get(text) ?? state.chosen[group].some((value) => matchesText(text, group, value));
-      known.set(text, answer);
-      return answer;
-    };
-    return (facts: SearchFacts) => textsOf(facts, group).some(isWanted);
-  });
+  const tests = groups.map(
+    (group) => (facts: SearchFacts) =>
+      textsOf(facts, group).some((text) => state.chosen[group].some((value) => matchesText(text, group, value))),
+  );
   const ranges = RANGE_KEYS.filter((key) => wish[key]);
   return [...tests, ...ranges.map((key) => rangeTest(key, state, LISTING_RULES))];
 }
@@ -110,17 +108,16 @@ function toOffer(
   wish: SearchWish,
   state: ListingState,
   scope: SearchScope,
-  passing: readonly number[],
-  facts: readonly SearchFacts[],
+  passing: readonly SearchFacts[],
 ): SearchOffer {
-  const lowest = (index: number) => facts[index]?.price?.minRupees ?? Infinity;
+  const lowest = ({ price }: SearchFacts) => price?.minRupees ?? Number.MAX_VALUE;
   // 'Dwarka' also finds the Dwarka Expressway, after Dwarka itself.
-  const isThere = (index: number) => facts[index]!.localities.some((name) => wish.localities.includes(name));
+  const isThere = ({ localities }: SearchFacts) => localities.some((name) => wish.localities.includes(name));
   const ordered = wish.isCheap
-    ? [...passing].sort((a, b) => lowest(a) - lowest(b) || a - b)
-    : [...passing.filter(isThere), ...passing.filter((index) => !isThere(index))];
+    ? [...passing].sort((a, b) => lowest(a) - lowest(b))
+    : [...passing.filter(isThere), ...passing.filter((each) => !isThere(each))];
   const asked = wishOf(state, LISTING_RULES);
-  const groups = asked && groupByMatch(ordered, asked, (index) => readMatched(facts[index] as SearchFacts));
+  const groups = asked && groupByMatch(ordered, asked, readMatched);
   const { base, isCommercial } = scope;
   return {
     href:
@@ -128,7 +125,7 @@ function toOffer(
     label: `Show ${describeWish(wish, scope.noun)}${wish.besides.map((room) => `, “${room}” left out`).join('')}`,
     count: passing.length,
     counts: groups && countMatches(groups),
-    indexes: groups?.flatMap(({ members }) => members.map(({ item }) => item)) ?? [...ordered],
+    projects: groups?.flatMap(({ members }) => members.map(({ item }) => item)) ?? ordered,
     fitting: new Map(groups?.flatMap(fittingOf)),
   };
 }
@@ -137,19 +134,17 @@ function readMatched({ configurations, price }: SearchFacts) {
   return { configurations, hasPrice: price !== null };
 }
 
-function fittingOf({ kind, members }: MatchGroup<number>): [number, Configuration][] {
+function fittingOf({ kind, members }: MatchGroup<SearchFacts>): [SearchFacts, Configuration][] {
   if (kind !== 'fits') return [];
   return members.flatMap(({ item, configuration }) =>
-    configuration ? [[item, configuration] as [number, Configuration]] : [],
+    configuration ? [[item, configuration] as [SearchFacts, Configuration]] : [],
   );
 }
 
 /** A listing ignores values that none of its projects has. */
-function areKnown(state: ListingState, scope: SearchScope, facts: readonly SearchFacts[]): boolean {
+function areKnown(state: ListingState, own: readonly SearchFacts[]): boolean {
   return FACET_GROUPS.every((group) =>
-    state.chosen[group].every((value) =>
-      facts.some((each) => scope.has(each) && valuesOf(group, textsOf(each, group)).includes(value)),
-    ),
+    state.chosen[group].every((value) => own.some((each) => valuesOf(group, textsOf(each, group)).includes(value))),
   );
 }
 

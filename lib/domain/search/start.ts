@@ -1,4 +1,5 @@
-import type { SearchEngine } from './engine';
+import { topLocalities, type Catalogue } from './catalogue';
+import { findQueryListing } from './engine';
 import { SEARCH_PAGES } from './pages';
 
 export interface SearchStartLink {
@@ -25,12 +26,12 @@ const CITIES: readonly SearchStartLink[] = SEARCH_PAGES.filter(({ path }) => pat
   ({ name, path }) => ({ label: name, href: path }),
 );
 
-/** Links of the empty search, out of the data that has arrived; the cities are there without any. */
-export function toSearchStart(engine: Pick<SearchEngine, 'topLocalities' | 'offer'>): SearchStartLinks {
+/** Links of the empty search; the cities are there without data. */
+export function toSearchStart(catalogue: Catalogue): SearchStartLinks {
   return {
-    localities: engine.topLocalities(LOCALITIES).map(({ name, path }) => ({ label: name, href: path })),
+    localities: topLocalities(catalogue, LOCALITIES).map(({ name, path }) => ({ label: name, href: path })),
     budgets: BUDGETS.flatMap(([label, query]) => {
-      const offer = engine.offer(query);
+      const offer = findQueryListing(query, catalogue);
       return offer ? [{ label, href: offer.href }] : [];
     }),
     cities: [...CITIES],

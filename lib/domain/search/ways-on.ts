@@ -1,9 +1,11 @@
 import { ROUTES } from '../site/routes';
 import { describeKinds, describeWish } from './describe';
-import { formatOffer, formatOfferCount, type SearchListing } from './offer';
-import type { SearchFacts } from './facts';
+import { findNamed, type Catalogue } from './catalogue';
+import { findListing, formatOffer, formatOfferCount, type SearchListing } from './offer';
 import { nearestLocalities } from './nearest';
 import { writeOutUnits } from './money';
+import { searchNote } from './record';
+import { toUsualSpelling } from './spelling';
 import { hasFilters, NO_WISH, type SearchWish } from './wish';
 
 /** A link below 'No results'. */
@@ -37,14 +39,6 @@ export interface WayOn {
   subject: string;
 }
 
-/** What the ways on are counted from. */
-export interface SearchCatalogue {
-  facts: readonly SearchFacts[];
-  offerOf: (wish: SearchWish) => SearchListing | null;
-  /** Names of localities that more than one city has, as in the listing. */
-  ambiguous: ReadonlySet<string>;
-}
-
 const MOST_LINKS = 4;
 const MOST_NEAR = 3;
 /** Localities that are tried until enough have a match. */
@@ -57,24 +51,27 @@ const GENERAL: readonly SearchLink[] = [
 ];
 
 /**
- * The ways on for a query; `wish` is null if nothing in it was understood, `offer` is what is shown already, `named` is
- * the project that it names.
+ * The ways on for a query; `wish` is null if nothing in it was understood, `offer` is what is shown already, `isLost` says
+ * that nothing was found.
  */
 export function findWaysOn(
   query: string,
   wish: SearchWish | null,
-  { offer, named }: { offer: SearchListing | null; named: UnderstoodPart | null },
-  catalogue: SearchCatalogue,
+  { offer, isLost }: { offer: SearchListing | null; isLost: boolean },
+  catalogue: Catalogue,
 ): WayOn {
+  const named = isLost ? namedPart(query, catalogue) : null;
   const understood = named ?? (wish && knownPart(wish, catalogue));
   const first = understood ? [toLeftOutLink(understood)] : [];
   if (!wish) {
     const relaxed = named ? first : [...GENERAL];
     return { understood, relaxed, near: [], isUnderstood: named !== null, subject: `Looking for: ${query}` };
   }
-  const { offerOf } = catalogue;
-  const relaxed = relaxations(wish).flatMap(([name, each]) => toLink(name, offerOf(each)));
-  const other = relaxed.length + first.length > 0 ? relaxed : parts(wish).flatMap((part) => toLink('', offerOf(part)));
+  const relaxed = relaxations(wish).flatMap(([name, each]) => toLink(name, findListing(each, catalogue)));
+  const other =
+    relaxed.length + first.length > 0
+      ? relaxed
+      : parts(wish).flatMap((part) => toLink('', findListing(part, catalogue)));
   const links = [...first, ...other.sort((a, b) => b.count - a.count)]
     .filter(({ href }) => href !== offer?.href)
     .slice(0, MOST_LINKS);
@@ -88,7 +85,7 @@ export function findWaysOn(
 }
 
 /** The only way on of a query whose results have its words, though the listing of its filters has more. */
-export function findKnownPart(query: string, wish: SearchWish, catalogue: SearchCatalogue): WayOn | null {
+export function findKnownPart(query: string, wish: SearchWish, catalogue: Catalogue): WayOn | null {
   const understood = knownPart(wish, catalogue);
   if (!understood) return null;
   const relaxed = [toLeftOutLink(understood)];
@@ -100,9 +97,17 @@ function subjectOf(query: string, wish: SearchWish): string {
   return `Looking for: ${isAllSaid ? describeWish(wish, describeKinds(wish) || 'property') : query}`;
 }
 
-function knownPart(wish: SearchWish, { offerOf }: SearchCatalogue): UnderstoodPart | null {
+/** The project that a query names, without the words that its record does not have; null without either. */
+function namedPart(query: string, catalogue: Catalogue): UnderstoodPart | null {
+  const { record, leftOut = '' } = findNamed(query, catalogue) ?? {};
+  if (!record || !leftOut) return null;
+  const link = { label: record.name, href: record.path, note: searchNote(record) };
+  return { leftOut, link, short: link };
+}
+
+function knownPart(wish: SearchWish, catalogue: Catalogue): UnderstoodPart | null {
   if (wish.unknown.length === 0) return null;
-  const offer = offerOf({ ...wish, unknown: [] });
+  const offer = findListing({ ...wish, unknown: [] }, catalogue);
   if (!offer) return null;
   const { href, label } = offer;
   const count = formatOfferCount(offer);
@@ -176,17 +181,17 @@ function parts(wish: SearchWish): SearchWish[] {
     .filter((part) => hasFilters(part) || part.localities.length > 0 || part.developer);
 }
 
-function nearLinks(wish: SearchWish, catalogue: SearchCatalogue): SearchLink[] {
+function nearLinks(wish: SearchWish, catalogue: Catalogue): SearchLink[] {
   const links: SearchLink[] = [];
-  for (const { locality, cityName } of nearestLocalities(wish, catalogue.facts).slice(0, NEAR_TRIED)) {
+  for (const { locality, cityName } of nearestLocalities(wish, catalogue.projects).slice(0, NEAR_TRIED)) {
     const there = {
       ...wish,
       unknown: [],
       localities: [locality],
       page: null,
-      city: catalogue.ambiguous.has(locality) ? cityName : null,
+      city: catalogue.vocabulary.ambiguous.has(toUsualSpelling(locality)) ? cityName : null,
     };
-    const offer = catalogue.offerOf(there);
+    const offer = findListing(there, catalogue);
     if (!offer) continue;
     links.push({ label: `${locality}, ${cityName}: ${formatOfferCount(offer)}`, href: offer.href, note: offer.label });
     if (links.length === MOST_NEAR) break;

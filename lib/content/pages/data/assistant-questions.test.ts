@@ -1,19 +1,18 @@
 /** @jest-environment node */
 import { answerTo, type AssistantData } from '@/lib/domain/assistant/answer';
 import { toFoundRecords } from '@/lib/domain/assistant/records';
-import { createSearchEngine } from '@/lib/domain/search/engine';
-import type { FirstSearchPart } from '@/lib/domain/search/file';
+import { createCatalogue } from '@/lib/domain/search/catalogue';
+import { answerQuery } from '@/lib/domain/search/engine';
 import { getDataFile } from '../data';
-import { getSearchFileNames } from './search';
+import { getSearchFile } from './search';
 
 const sent = (file: string): unknown => JSON.parse(JSON.stringify(getDataFile(file)));
 const data = sent('assistant.json') as AssistantData;
-const engine = createSearchEngine();
-for (const file of getSearchFileNames()) engine.add(sent(file) as FirstSearchPart);
+const CATALOGUE = createCatalogue(getSearchFile());
 
 /** The text of an answer and its addresses. */
 function ask(question: string) {
-  const { text, links } = answerTo(question, data, (asked) => toFoundRecords(engine.answer(asked), asked));
+  const { text, links } = answerTo(question, data, (asked) => toFoundRecords(answerQuery(asked, CATALOGUE), asked));
   return { text, hrefs: links.map(({ href }) => href) };
 }
 

@@ -1,15 +1,11 @@
 /** @jest-environment node */
 import { isInLocality } from '@/lib/domain/place/locality';
-import { createSearchEngine } from '@/lib/domain/search/engine';
-import type { FirstSearchPart } from '@/lib/domain/search/file';
+import { createCatalogue } from '@/lib/domain/search/catalogue';
+import { answerQuery } from '@/lib/domain/search/engine';
 import { getLocalityPages } from '../../records/localities';
-import { getDataFile } from '../data';
-import { getSearchFileNames } from './search';
+import { getSearchFile } from './search';
 
-const engine = createSearchEngine();
-for (const file of getSearchFileNames()) {
-  engine.add(JSON.parse(JSON.stringify(getDataFile(file))) as FirstSearchPart);
-}
+const CATALOGUE = createCatalogue(getSearchFile());
 
 const PLACES = getLocalityPages();
 const homesOf = ({ projects }: (typeof PLACES)[number]) => projects.filter(({ kind }) => kind === 'residential');
@@ -31,7 +27,7 @@ describe('a place with a page is understood beside other words', () => {
       `3 bhk flat in ${name}`.replace(' flat', ''),
       `3 bhk in ${name.toLowerCase()}`,
     ]) {
-      const answer = engine.answer(query);
+      const answer = answerQuery(query, CATALOGUE);
       const wanted = homesOf(place).filter(bhk(3)).length;
       if (wanted > 0) {
         expect([query, answer.offer?.count]).toEqual([query, wanted]);
@@ -46,7 +42,7 @@ describe('a place with a page is understood beside other words', () => {
 });
 
 test('the page of a wider place shows the wish', () => {
-  const { offer } = engine.answer('3 bhk between 1.5 and 2 crore new gurgaon');
+  const { offer } = answerQuery('3 bhk between 1.5 and 2 crore new gurgaon', CATALOGUE);
   expect(offer?.href).toMatch(/^\/locality\/new-gurgaon\?bedrooms=3\+BHK&budget=1\.5-2cr$/);
   expect(offer?.count).toBeGreaterThan(4);
 });
@@ -54,12 +50,12 @@ test('the page of a wider place shows the wish', () => {
 test('a narrower place beside its page counts, and two pages are not mixed in silence', () => {
   const gurgaon = PLACES.find(({ id }) => id === 'new-gurgaon')!;
   expect(isInLocality({ localities: ['Sector 82'] }, gurgaon)).toBe(true);
-  expect(engine.answer('3 bhk sector 82 new gurgaon').offer?.label).toBe('Show 3 BHK in Sector 82');
-  expect(engine.answer('flat in andheri or new gurgaon').offer).toBeNull();
+  expect(answerQuery('3 bhk sector 82 new gurgaon', CATALOGUE).offer?.label).toBe('Show 3 BHK in Sector 82');
+  expect(answerQuery('flat in andheri or new gurgaon', CATALOGUE).offer).toBeNull();
 });
 
 test('a lower limit alone is a listing', () => {
-  expect(engine.answer('above 50 lakh').offer?.href).toBe('/projects?budget=50-500l');
-  expect(engine.answer('above 1 crore').offer?.href).toBe('/projects?budget=100-500l');
-  expect(engine.answer('4 bhk under 5 crore').offer?.href).toBe('/projects?bedrooms=4+BHK&budget=1-5cr');
+  expect(answerQuery('above 50 lakh', CATALOGUE).offer?.href).toBe('/projects?budget=50-500l');
+  expect(answerQuery('above 1 crore', CATALOGUE).offer?.href).toBe('/projects?budget=100-500l');
+  expect(answerQuery('4 bhk under 5 crore', CATALOGUE).offer?.href).toBe('/projects?bedrooms=4+BHK&budget=1-5cr');
 });

@@ -1,15 +1,11 @@
 /** @jest-environment node */
-import { createSearchEngine } from '@/lib/domain/search/engine';
-import type { FirstSearchPart } from '@/lib/domain/search/file';
+import { createCatalogue } from '@/lib/domain/search/catalogue';
+import { answerQuery } from '@/lib/domain/search/engine';
 import type { Project } from '@/lib/domain/project/project';
 import { getProjects } from '../../records/projects';
-import { getDataFile } from '../data';
-import { getSearchFileNames } from './search';
+import { getSearchFile } from './search';
 
-const engine = createSearchEngine();
-for (const file of getSearchFileNames()) {
-  engine.add(JSON.parse(JSON.stringify(getDataFile(file))) as FirstSearchPart);
-}
+const CATALOGUE = createCatalogue(getSearchFile());
 
 type Limits = [min: number, max: number];
 const isPlot = ({ unitType }: Project) => unitType === 'Residential Land';
@@ -26,7 +22,7 @@ const passes = {
 };
 
 /** Number of projects that the listing of a query shows; 0 without one. */
-const offered = (query: string) => engine.answer(query).offer?.count ?? 0;
+const offered = (query: string) => answerQuery(query, CATALOGUE).offer?.count ?? 0;
 const wanted = (key: keyof typeof passes, limits: Limits, isMeant: (project: Project) => boolean) =>
   getProjects().filter((project) => isMeant(project) && passes[key](limits, project)).length;
 

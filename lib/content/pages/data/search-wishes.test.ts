@@ -3,19 +3,16 @@ import { createFacetIndex, filterListing } from '@/lib/domain/listing/facets';
 import { keepKnownValues, parseListingAddress } from '@/lib/domain/listing/address';
 import { LISTING_RULES } from '@/lib/domain/listing/state';
 import { listingKey } from '@/lib/domain/listing/listing';
-import { createSearchEngine } from '@/lib/domain/search/engine';
+import { createCatalogue } from '@/lib/domain/search/catalogue';
+import { answerQuery } from '@/lib/domain/search/engine';
 import { formatOfferCount } from '@/lib/domain/search/offer';
-import type { FirstSearchPart } from '@/lib/domain/search/file';
 import { toSearchSections } from '@/lib/domain/search/sections';
-import type { KnownAnswers } from '@/lib/domain/search/answers';
-import { getDataFile, getListingFile } from '../data';
-import { getSearchFileNames } from './search';
+import { getListingFile } from '../data';
+import { getAssistantData } from './assistant';
+import { getSearchFile } from './search';
 import { WISHES } from '@/lib/domain/search/fixtures/wishes';
 
-const engine = createSearchEngine();
-const sent = (file: string): unknown => JSON.parse(JSON.stringify(getDataFile(file)));
-for (const file of getSearchFileNames()) engine.add(sent(file) as FirstSearchPart);
-engine.learn(sent('assistant.json') as KnownAnswers);
+const CATALOGUE = createCatalogue(getSearchFile(), getAssistantData());
 
 const BASES = ['/projects', '/commercial', '/sco'];
 
@@ -41,7 +38,7 @@ test('there are a hundred and twenty wishes and more', () => {
 });
 
 test.each(WISHES)('"%s": %s: %s', (query, heading, first) => {
-  const answer = engine.answer(query);
+  const answer = answerQuery(query, CATALOGUE);
   const sections = toSearchSections(answer);
   expect([sections[0]?.heading, sections[0]?.rows[0]?.name]).toEqual([heading, first]);
   for (const { rows } of sections) for (const { href } of rows) expect(href).toMatch(/^\/\S*$/);
@@ -62,7 +59,7 @@ test.each(WISHES)('"%s": %s: %s', (query, heading, first) => {
 
 test('every wish that finds something counts its projects in words', () => {
   for (const [query] of WISHES) {
-    const { offer } = engine.answer(query);
+    const { offer } = answerQuery(query, CATALOGUE);
     if (offer) expect(formatOfferCount(offer)).toMatch(/^\d+ (?:projects?|close|with price on request)/);
   }
 });

@@ -1,23 +1,17 @@
 /** @jest-environment node */
-import { answerTo, type AssistantData } from '@/lib/domain/assistant/answer';
+import { answerTo } from '@/lib/domain/assistant/answer';
 import { toFoundRecords } from '@/lib/domain/assistant/records';
 import { createCatalogue } from '@/lib/domain/search/catalogue';
-import { createSearchEngine } from '@/lib/domain/search/engine';
-import type { FirstSearchPart } from '@/lib/domain/search/file';
+import { answerQuery } from '@/lib/domain/search/engine';
 import { toSearchSections } from '@/lib/domain/search/sections';
 import { NO_WISH, parseSearchWish, type SearchWish } from '@/lib/domain/search/wish';
-import { getDataFile } from '../data';
-import { getSearchFileNames } from './search';
+import { getAssistantData } from './assistant';
+import { getSearchFile } from './search';
 
-const sent = (file: string): unknown => JSON.parse(JSON.stringify(getDataFile(file)));
-const data = sent('assistant.json') as AssistantData;
-const engine = createSearchEngine();
+const data = getAssistantData();
+const CATALOGUE = createCatalogue(getSearchFile(), data);
 /** Answers no questions, as the assistant's. */
-const bare = createSearchEngine();
-const catalogue = createCatalogue();
-for (const file of getSearchFileNames())
-  for (const each of [engine, bare, catalogue]) each.add(sent(file) as FirstSearchPart);
-engine.learn(data);
+const BARE = createCatalogue(getSearchFile());
 
 const LAKH = 100_000;
 const CR = 100;
@@ -204,7 +198,7 @@ function toWish(parts: readonly Parts[]): SearchWish {
   };
 }
 
-const wishOf = (query: string) => parseSearchWish(query, catalogue.vocabulary);
+const wishOf = (query: string) => parseSearchWish(query, CATALOGUE.vocabulary);
 const leftOutOf = (parts: readonly Parts[]) => {
   const all = Object.assign({}, ...parts) as Parts;
   return [...(all.leftOut ?? []), ...(all.besides ?? [])].map((words) => words.replace(/^l$/, 'lakh'));
@@ -222,9 +216,9 @@ test.each(WISHES.map(([query, ...parts]) => [query, parts] as const))('"%s" is u
 test.each(WISHES.map(([query, ...parts]) => [query, leftOutOf(parts)] as const))(
   '"%s": search and assistant show the same, and say what they left out: %j',
   (query, leftOut) => {
-    const answer = engine.answer(query);
+    const answer = answerQuery(query, CATALOGUE);
     const rows = toSearchSections(answer).flatMap((section) => section.rows.map(({ name }) => name));
-    const said = answerTo(query, data, (asked) => toFoundRecords(bare.answer(asked), asked));
+    const said = answerTo(query, data, (asked) => toFoundRecords(answerQuery(asked, BARE), asked));
     const words = [said.text, ...said.links.map(({ label }) => label)].join('\n');
     // A term of the glossary is answered instead.
     const terms = answer.answers.map(({ title }) => title);
@@ -236,7 +230,7 @@ test.each(WISHES.map(([query, ...parts]) => [query, leftOutOf(parts)] as const))
       expect(words).toContain('“');
     }
     // The listing of all that was understood, or what comes close to it, is the same in both.
-    const plain = bare.answer(query);
+    const plain = answerQuery(query, BARE);
     const listing = plain.offer?.href ?? plain.wayOn?.understood?.link.href ?? plain.wayOn?.relaxed[0]?.href;
     expect(said.links.map(({ href }) => href)).toContain(listing);
     expect(said.links.map(({ label }) => label)).not.toContain('Homes');
