@@ -107,7 +107,7 @@ export function EnquiryExtras({
         </div>
       </details>
       {about.lookingFor ? <p className="mt-4 type-small">Looking for: {about.lookingFor}</p> : null}
-      {Object.entries(about).map(([name, value]) =>
+      {Object.entries<string | undefined>({ ...about }).map(([name, value]) =>
         value ? (
           <input
             key={name}

@@ -93,7 +93,7 @@ test('its button books a visit of the project', async ({ page, isMobile }) => {
   expect(row).toMatchObject({
     message: '',
     project: 'Cobalt One',
-    visit_at: expect.stringMatching(/T11:00$/) as unknown,
+    visit_at: expect.stringMatching(/T11:00$/),
   });
   if (!isMobile) await expect(page.getByRole('complementary').getByRole('link', { name: 'Assistant' })).toBeFocused();
   await page.clock.fastForward(20_000);

@@ -66,7 +66,7 @@ test('a call can be verified, names the delivery, and has no hash of the address
     .digest();
   const given = Buffer.from(String(headers['webhook-signature']).replace('v1,', ''), 'base64');
   expect(timingSafeEqual(given, expected)).toBe(true);
-  const { ipHash, details: _details, ...typed } = delivery.enquiry;
+  const { ipHash, details, ...typed } = delivery.enquiry;
   const data = { ...typed, ...details, projectName: 'Mogra Courts', developer: 'Vatika', city: 'Gurgaon' };
   expect(JSON.parse(body)).toEqual({ type: 'enquiry.created', timestamp: data.receivedAt, data });
   expect(body).not.toContain(ipHash);

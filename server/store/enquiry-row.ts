@@ -36,7 +36,7 @@ export function toStoredEnquiry(row: Row): StoredEnquiry {
     message: text('message'),
     consent: text('consent'),
     source: text('source'),
-    details: (parseJson(text('details')) ?? {}) as EnquiryDetails,
+    details: parseJson(text('details')) ?? {},
     ipHash: text('ip_hash'),
     isSuspect: row['is_suspect'] === 1,
   };
