@@ -19,7 +19,7 @@ export function welcome({ baseUrl, outDir, dbUrl, deliveries, hasInbox, siteName
     ...(project ? [['A project', `${baseUrl}${project}`]] : []),
     ['Enquiries', `POST ${baseUrl}/contact.php, kept in ${withoutQuery(dbUrl)} (npm run enquiries lists them)`],
     ['Office', deliveries],
-    ['Inbox', hasInbox ? `${baseUrl}/office` : 'none; npm run office:add-user -- NAME opens it'],
+    ['Inbox', hasInbox ? `${baseUrl}/office` : 'none; npm run enquiries -- add-user NAME opens it'],
   ];
   const lines = rows.map(([label = '', address = '']) => `  ${label.padEnd(10)} ${address}`);
   return [`\n${siteName} is ready. Ctrl+C stops it.`, ...lines, ''].join('\n');

@@ -2,7 +2,7 @@ import { expect, test, type Browser, type BrowserContext, type Page } from '@pla
 import { ENQUIRY_CALL, failCalls, newPhone, storedRows } from '../steps/enquiry';
 import { ENQUIRY_FORMS, wordsOf } from '../steps/enquiry-forms';
 
-// A few here; `npm run test:faults` runs 300.
+// FAULT_SEQUENCES=300 for an hour of them.
 const SEQUENCES = Number(process.env['FAULT_SEQUENCES'] ?? 6);
 const SEED = Number(process.env['FAULT_SEED'] ?? 20_261_121);
 const CHUNK = Math.min(SEQUENCES, 15);

@@ -12,13 +12,15 @@ for (const { kind, path } of PAGE_KINDS.filter(({ isPictured }) => isPictured)) 
     const name = `${FOLDER}/${kind.replaceAll(' ', '-')}-${info.project.name}.avif`;
     const file = await takePicture(page, path);
     const seen = await toRaster(file);
-    // npm run pictures:accept stores the current picture as the expected one.
+    // npm run test:e2e -- e2e/pictures --update-snapshots=all stores the current picture as the expected one.
     if (info.config.updateSnapshots === 'all') {
       mkdirSync(FOLDER, { recursive: true });
       writeFileSync(name, await encode(shrink(seen)));
       return;
     }
-    expect(existsSync(name), `${name} is there; npm run pictures:accept makes it`).toBe(true);
+    expect(existsSync(name), `${name} is there; npm run test:e2e -- e2e/pictures --update-snapshots=all makes it`).toBe(
+      true,
+    );
     const kept = await toRaster(readFileSync(name));
     const places = findDifferences(kept, seen);
     if (places.length > 0) writeFileSync(info.outputPath('differs.png'), await markDifferences(file, places));

@@ -53,7 +53,7 @@ export function partOf(html: string, tagName: 'main' | 'body'): string {
 }
 
 /** File of the page at an address. */
-export function fileOf(path: string): string {
+function fileOf(path: string): string {
   return `${path === '/' ? 'index' : path.slice(1)}.html`;
 }
 

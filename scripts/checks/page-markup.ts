@@ -14,7 +14,7 @@ function repeatedPictures(html: string): string[] {
 }
 
 /**
- * Faults that html-validate does not find: not exactly one h1, pictures without alt text or size, one picture twice,
+ * Faults that are no faults of HTML: not exactly one h1, pictures without alt text or size, one picture twice,
  * idle buttons.
  */
 export function checkMarkup({ path, html }: BuiltFile): string[] {

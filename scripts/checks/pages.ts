@@ -4,8 +4,7 @@ import { getProjects } from '@/lib/content/records/projects';
 import { getSite } from '@/lib/content/records/site';
 import type { BuyingFile } from '@/lib/domain/buying/buying-file';
 import { projectPath } from '@/lib/domain/site/routes';
-import { checkHtml } from './html-audit';
-import { fileOf, listPages, readPage, tagsOf } from './markup';
+import { listPages, readPage, tagsOf } from './markup';
 import { checkHeads, isIndexable, readHead } from './page-head';
 import { checkMarkup } from './page-markup';
 import { checkProjectCosts } from './project-costs';
@@ -39,7 +38,6 @@ async function checkPages(): Promise<void> {
   const { url, name } = getSite();
   const projects = getProjects();
   const paths = listPages(OUT_DIR);
-  const htmlFaults = checkHtml(OUT_DIR, paths.map(fileOf));
 
   // One page at a time, because all pages of a large site do not fit into memory.
   const read = paths.map((path) => {
@@ -99,7 +97,6 @@ async function checkPages(): Promise<void> {
   const cards = await checkCards(OUT_DIR, heads);
   report('Cards', `${cards.count} cards`, cards.faults);
   report('Icons', 'all sizes', await checkIcons(OUT_DIR));
-  report('HTML', `${paths.length} pages`, await htmlFaults);
 
   console.log(`${paths.length} pages, ${blocks} data blocks, ${cards.count} cards: ${faultCount} faults`);
   process.exitCode = faultCount > 0 ? 1 : 0;

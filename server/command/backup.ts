@@ -16,7 +16,7 @@ export function localPath(): string {
   return resolve(path);
 }
 
-/** `npm run backup [-- FILE]`: copies the database while it is in use, reads the copy back and compares it. */
+/** `npm run enquiries -- backup [FILE]`: copies the database while it is in use, reads the copy back and compares it. */
 export async function backUp([file]: string[]): Promise<void> {
   const source = localPath();
   const stamp = new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '-');

@@ -19,8 +19,12 @@ const USAGE = `Lists enquiries, newest first.
 
   npm run enquiries -- person WHO           one person's enquiries as JSON, by phone or e-mail
   npm run enquiries -- erase WHO            erases them, in exports and backups too
-  npm run backup [-- FILE]                  copies the database while it is in use, and compares the copy
-  npm run restore -- FILE                   adds what the copy has and the database lacks`;
+  npm run enquiries -- backup [FILE]        copies the database while it is in use, and compares the copy
+  npm run enquiries -- restore FILE         adds what the copy has and the database lacks
+
+  npm run enquiries -- add-user NAME        opens the inbox for a user, or sets a new password
+  npm run enquiries -- remove-user NAME     removes a user and ends all sessions
+  npm run enquiries -- users                who may sign in`;
 
 const TABLE_LIMIT = 50;
 // Excel needs it to read a CSV file as UTF-8.

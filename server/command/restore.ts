@@ -10,7 +10,7 @@ import { commandUser } from './open-store';
 const HAS_ENQUIRIES = `SELECT count(*) AS n FROM sqlite_schema WHERE type = 'table' AND name = 'enquiries'`;
 
 /**
- * `npm run restore -- FILE`: adds the enquiries of a backup that the database lacks. Nothing in the database changes or
+ * `npm run enquiries -- restore FILE`: adds the enquiries of a backup that the database lacks. Nothing in the database changes or
  * goes, so the endpoint may run. What was erased after the backup stays erased.
  */
 export async function restore([file]: string[]): Promise<void> {

@@ -8,7 +8,7 @@ import { databaseUrl } from './open-store';
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const GROUPS = 5;
 
-/** `npm run office:add-user -- NAME`: adds a user of the inbox, or sets a new password. */
+/** `npm run enquiries -- add-user NAME`: adds a user of the inbox, or sets a new password. */
 export async function addUser([given]: string[]): Promise<void> {
   const name = readName(given);
   const typed = await askPassword();
@@ -22,14 +22,14 @@ export async function addUser([given]: string[]): Promise<void> {
   console.log(`${name} may sign in at /office.`);
 }
 
-/** `npm run office:remove-user -- NAME`: removes a user and ends all sessions. */
+/** `npm run enquiries -- remove-user NAME`: removes a user and ends all sessions. */
 export async function removeUser([given]: string[]): Promise<void> {
   const name = readName(given);
   if (!(await withStore((store) => store.users.removeUser(name)))) throw new Error(`There is no user ${name}.`);
   console.log(`${name} is removed and signed out.`);
 }
 
-/** `npm run office:users`: who may sign in. */
+/** `npm run enquiries -- users`: who may sign in. */
 export async function listUsers(): Promise<void> {
   const names = await withStore((store) => store.users.names());
   console.log(names.length === 0 ? 'No users: there is no inbox.' : names.join('\n'));

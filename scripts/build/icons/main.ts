@@ -1,4 +1,4 @@
 import { buildIcons } from './build-icons';
 
-/** `npm run icons`: builds both sprites. */
+/** Builds both sprites, in a process of its own for the preview. */
 buildIcons();
