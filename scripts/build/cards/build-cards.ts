@@ -8,11 +8,10 @@ import type { LaterFile } from '../pictures/later';
 import { deleteStale, deleteUnused, publishFile } from '../pictures/publish-images';
 import { createProgress } from '../../run/progress';
 import { makeCard, photographPath } from './make-card';
-import { createTypesetter } from './typesetter';
 
 const KEEP_UNUSED_MS = 30 * 24 * 3600 * 1000;
 /** Code and fonts that shape a card; part of its cache key. */
-const DRAWING = ['scripts/build/cards', 'app/fonts'];
+const DRAWING = ['scripts/build/cards'];
 
 interface CardBuildOptions {
   publicDir: string;
@@ -33,14 +32,12 @@ export async function buildCards({ publicDir, cacheDir, isLater = false }: CardB
     return { card, file: join(cacheDir, `${key}.jpg`), path: cardPath(card, hashCard(card)) };
   });
   const missing = cards.filter(({ file }) => !existsSync(file));
-  let typesetter: ReturnType<typeof createTypesetter> | null = null;
   const todo = missing.map(({ card, file, path }): LaterFile => {
     return {
       path: path.slice(1),
       needs: photographPath(card.image).slice(1),
       async make() {
-        typesetter ??= createTypesetter();
-        writeFileSync(`${file}.part`, await makeCard(card, await typesetter, publicDir));
+        writeFileSync(`${file}.part`, await makeCard(card, publicDir));
         renameSync(`${file}.part`, file);
         publishFile(file, join(publicDir, path));
       },

@@ -1,14 +1,105 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { CARD_SIZE, type Card } from '@/lib/domain/page/share-card';
 import { FALLBACK_IMAGE_SRC, type ImageAsset } from '@/lib/domain/picture/image';
-import { cardArtwork, PANEL_WIDTH_PX } from './card-artwork';
-import type { Typesetter } from './typesetter';
 
 /** Networks refuse or delay larger ones (search-engines 1.1, Shared links). */
 export const CARD_MAX_BYTES = 300_000;
 const QUALITIES = [82, 70, 55] as const;
+
+/** Width of the text panel, left of the photograph, px. */
+const PANEL_WIDTH_PX = 560;
+const LEFT_PX = 60;
+const TEXT_WIDTH_PX = PANEL_WIDTH_PX - 2 * LEFT_PX + 16;
+const INK = { ground: '#0a2625', terra: '#c45c3d', white: '#fff', soft: '#b4d5ce', brass: '#e6c98a' };
+const PANEL = `<svg xmlns="http://www.w3.org/2000/svg" width="${PANEL_WIDTH_PX}" height="${CARD_SIZE.height}"><path fill="${INK.ground}" d="M0 0h${PANEL_WIDTH_PX}v${CARD_SIZE.height}H0z"/><path fill="${INK.terra}" d="M${PANEL_WIDTH_PX - 6} 0h6v${CARD_SIZE.height}h-6z"/><g transform="translate(60 58) scale(1.75)"><path d="M9 23H1V1h22v22h-8" fill="none" stroke="#fff" stroke-width="2"/><path d="M7.5 7.5h9v9h-9z" fill="${INK.terra}"/></g></svg>`;
+
+/** The site's own fonts as TrueType, which Pango reads, by their names inside the files. */
+const FONTS = 'scripts/build/cards/fonts';
+const TITLE = 'Brygada 1918, Semi-Bold';
+const TEXT = 'Figtree Light, Regular';
+const STRONG = 'Figtree Light, Semi-Bold';
+
+/** What no font of ours has: Pango would draw boxes. */
+const NO_LETTERS =
+  /[^\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]|\p{Emoji_Presentation}/gu;
+
+interface Style {
+  font: string;
+  colour: string;
+  /** Sizes, px, each with its most lines; the first at which the whole text fits is used. */
+  sizes: readonly (readonly [px: number, lines: number])[];
+  leading: number;
+}
+
+interface Drawn {
+  image: Buffer;
+  heightPx: number;
+}
+
+/** Draws text in lines of the panel's width. What does not fit at any size is cut and ends in an ellipsis. */
+async function drawText(text: string, { font, colour, sizes, leading }: Style): Promise<Drawn | null> {
+  const whole = text.replace(NO_LETTERS, '').trim().slice(0, 300);
+  for (let part = whole; part !== ''; part = part.slice(0, Math.floor(part.length * 0.94)).trimEnd()) {
+    const words = (part === whole ? part : `${part}…`).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    for (const [px, lines] of part === whole ? sizes : sizes.slice(-1)) {
+      const markup = `<span foreground="${colour}" line_height="${leading}">${words}</span>`;
+      const options = { font: `${font} ${px}`, dpi: 72, width: TEXT_WIDTH_PX, wrap: 'word-char', rgba: true } as const;
+      const drawn = sharp({ text: { text: markup, fontfile: `${FONTS}/brygada.ttf`, ...options } });
+      const { data, info } = await drawn.png().toBuffer({ resolveWithObject: true });
+      const count = Math.max(1, Math.round(info.height / (px * leading)));
+      if (count <= lines) return { image: data, heightPx: count * px * leading };
+    }
+  }
+  return null;
+}
+
+let registered: Promise<unknown> | null = null;
+/** Pango takes what one font lacks (the rupee sign, Hindi) from the others that it has been shown. */
+function registerFonts(): Promise<unknown> {
+  const show = (name: string) => sharp({ text: { text: '.', fontfile: `${FONTS}/${name}.ttf` } }).toBuffer();
+  registered ??= Promise.all(['brygada', 'figtree', 'figtree-inr', 'devanagari'].map(show));
+  return registered;
+}
+
+/** The text of a card at its places on the panel. */
+async function drawPanel(card: Card): Promise<OverlayOptions[]> {
+  await registerFonts();
+  const one = (font: string, colour: string, ...sizes: number[]): Style => ({
+    ...{ font, colour, leading: 1.2 },
+    sizes: sizes.map((px) => [px, 1] as const),
+  });
+  const layers: OverlayOptions[] = [];
+  const place = (drawn: Drawn | null, left: number, top: number) => {
+    if (drawn) layers.push({ input: drawn.image, left, top: Math.round(top) });
+  };
+  place(await drawText(card.brand, one(TITLE, INK.white, 28)), 118, 68);
+  const blocks = [
+    { gapPx: 18, drawn: await drawText(card.eyebrow, one(STRONG, INK.soft, 24)) },
+    {
+      gapPx: 20,
+      drawn: await drawText(card.title, {
+        ...{ font: TITLE, colour: INK.white, leading: 1.12 },
+        sizes: [
+          [64, 2],
+          [54, 3],
+          [44, 4],
+        ],
+      }),
+    },
+    { gapPx: 0, drawn: await drawText(card.place, { font: TEXT, colour: INK.soft, leading: 1.3, sizes: [[28, 2]] }) },
+  ];
+  const heightPx = blocks.reduce((sum, { drawn, gapPx }) => sum + (drawn ? drawn.heightPx + gapPx : 0), 0);
+  let top = 318 - heightPx / 2;
+  for (const { drawn, gapPx } of blocks) {
+    place(drawn, LEFT_PX, top);
+    if (drawn) top += drawn.heightPx + gapPx;
+  }
+  place(await drawText(card.figure, one(STRONG, INK.brass, 40, 28)), LEFT_PX, 522);
+  place(await drawText(card.note ?? '', one(TEXT, INK.soft, 22, 18)), LEFT_PX, 575);
+  return layers;
+}
 
 /** The published address of a card's picture; the fallback picture's if it is on another host. */
 export function photographPath(image: ImageAsset): string {
@@ -22,15 +113,16 @@ function photographFile(image: ImageAsset, publicDir: string): string {
 }
 
 /** Draws one card: photograph on the right, text on the left, JPEG of at most 300 KB. */
-export async function makeCard(card: Card, typesetter: Typesetter, publicDir: string): Promise<Buffer> {
+export async function makeCard(card: Card, publicDir: string): Promise<Buffer> {
   const { width, height } = CARD_SIZE;
   const photograph = await sharp(photographFile(card.image, publicDir))
     .resize({ width: width - PANEL_WIDTH_PX, height, fit: 'cover' })
     .flatten({ background: '#f2f2ed' })
     .toBuffer();
-  const drawn = sharp({ create: { width, height, channels: 3, background: '#0a2625' } }).composite([
+  const drawn = sharp({ create: { width, height, channels: 3, background: INK.ground } }).composite([
     { input: photograph, left: PANEL_WIDTH_PX, top: 0 },
-    { input: Buffer.from(cardArtwork(card, typesetter)), left: 0, top: 0 },
+    { input: Buffer.from(PANEL), left: 0, top: 0 },
+    ...(await drawPanel(card)),
   ]);
   const pixels = await drawn.removeAlpha().raw().toBuffer();
   const raw = { raw: { width, height, channels: 3 as const } };
