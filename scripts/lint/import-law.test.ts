@@ -2,147 +2,111 @@
 import { spawnSync } from 'node:child_process';
 import { behaviour, content, importing, island, lint, moduleOf } from './virtual-files';
 
-const PLACES = {
-  domain: { path: 'lib/domain/site/x.ts', wrap: (code: string) => code },
-  content: { path: 'lib/content/records/x.ts', wrap: content },
-  pages: { path: 'lib/content/pages/x.ts', wrap: content },
-  hosting: { path: 'lib/hosting/x.ts', wrap: (code: string) => code },
-  seo: { path: 'lib/seo/x.ts', wrap: (code: string) => code },
-  browser: { path: 'lib/browser/x.ts', wrap: (code: string) => code },
-  view: { path: 'components/home/X.tsx', wrap: (code: string) => code },
-  behaviour: { path: 'components/home/x.behaviour.ts', wrap: behaviour },
-  island: { path: 'components/home/X.island.tsx', wrap: island },
-  hook: { path: 'components/home/use-x.ts', wrap: (code: string) => code },
-  app: { path: 'app/x/page.tsx', wrap: (code: string) => code },
-  scripts: { path: 'scripts/x.ts', wrap: (code: string) => code },
-  server: { path: 'server/x.ts', wrap: (code: string) => code },
-  e2e: { path: 'e2e/x.spec.ts', wrap: (code: string) => code },
-};
-type Place = keyof typeof PLACES;
+const PATHS = 'import-x/no-restricted-paths';
+const PACKAGES = 'house/allowed-packages';
 
-/** Rooms that each room may import from besides itself; lint must reject every other pair. */
-const LAW: Record<Place, string[]> = {
-  domain: [],
-  content: ['lib/domain'],
-  hosting: [],
-  pages: ['lib/domain', 'lib/content'],
-  seo: ['lib/domain'],
-  browser: ['lib/domain'],
-  view: ['components', 'lib/domain'],
-  behaviour: ['components', 'lib/domain', 'lib/browser'],
-  island: ['components', 'lib/domain', 'lib/browser'],
-  hook: ['components', 'lib/domain', 'lib/browser'],
-  app: ['components', 'lib/domain', 'lib/content/pages', 'lib/seo'],
-  scripts: ['lib/domain', 'lib/content', 'lib/content/pages', 'lib/hosting'],
-  server: ['lib/domain', 'lib/hosting'],
-  e2e: [],
-};
-const OWN_FOLDER: Partial<Record<Place, string>> = {
-  domain: 'lib/domain',
-  content: 'lib/content',
-  pages: 'lib/content/pages',
-  hosting: 'lib/hosting',
-  seo: 'lib/seo',
-  browser: 'lib/browser',
-  app: 'app',
-  scripts: 'scripts',
-  server: 'server',
-};
-const FOLDERS = [
-  ...['lib/domain', 'lib/content', 'lib/content/pages', 'lib/hosting', 'lib/seo', 'lib/browser'],
-  ...['components', 'app', 'scripts', 'server'],
+/** One wall of each room, and one of each folder law: what must not be imported there, and the rule that says so. */
+const WALLS: readonly [path: string, imported: string, rule: string][] = [
+  ['lib/domain/site/x.ts', 'lib/content/records', PATHS],
+  ['lib/domain/site/x.ts', 'zod', PACKAGES],
+  ['lib/domain/site/x.ts', 'lib/domain/project', PATHS],
+  ['lib/content/records/x.ts', 'components/ui', PATHS],
+  ['lib/content/records/x.ts', 'react', PACKAGES],
+  ['lib/content/schemas/x.ts', 'lib/content/set', PATHS],
+  ['lib/content/pages/x.ts', 'lib/seo', PATHS],
+  ['lib/content/pages/x.ts', 'zod', PACKAGES],
+  ['lib/content/pages/x.ts', 'lib/content/checks', PATHS],
+  ['lib/hosting/x.ts', 'lib/domain/site', PATHS],
+  ['lib/hosting/x.ts', 'node:fs', PACKAGES],
+  ['lib/seo/x.ts', 'lib/content/records', PATHS],
+  ['lib/seo/x.ts', 'react', PACKAGES],
+  ['lib/browser/x.ts', 'components/ui', PATHS],
+  ['lib/browser/x.ts', 'zod', PACKAGES],
+  ['lib/browser/search/x.ts', 'lib/browser/enquiry', PATHS],
+  ['components/home/X.tsx', 'lib/browser', PATHS],
+  ['components/home/X.tsx', 'next/link', PACKAGES],
+  ['components/enquiry/X.tsx', 'components/listing', PATHS],
+  ['components/islands/x.ts', 'lib/domain/site', PATHS],
+  ['components/islands/x.ts', 'ky', PACKAGES],
+  ['components/home/x.behaviour.ts', 'lib/seo', PATHS],
+  ['components/home/x.behaviour.ts', 'react', PACKAGES],
+  ['components/home/X.island.tsx', 'lib/content/records', PATHS],
+  ['components/home/X.island.tsx', 'zod', PACKAGES],
+  ['components/enquiry/X.island.tsx', 'components/listing', PATHS],
+  ['components/home/use-x.ts', 'lib/content/pages', PATHS],
+  ['components/home/use-x.ts', 'next/dynamic', PACKAGES],
+  ['app/x/page.tsx', 'lib/content/records', PATHS],
+  ['app/x/page.tsx', 'lib/browser', PATHS],
+  ['app/x/page.tsx', 'next/image', PACKAGES],
+  ['scripts/x.ts', 'components/ui', PATHS],
+  ['scripts/build/x.ts', 'scripts/checks', PATHS],
+  ['server/x.ts', 'lib/content/records', PATHS],
+  ['server/x.ts', 'zod', PACKAGES],
+  ['server/static/x.ts', 'server/enquiry', PATHS],
+  ['bench/x.ts', 'lib/content/records', PATHS],
+  ['e2e/x.spec.ts', 'lib/domain/site', PATHS],
+  ['e2e/x.spec.ts', 'react', PACKAGES],
+  ['e2e/home/x.spec.ts', 'e2e/search', PATHS],
 ];
-/** A folder of each room that every permitted importer of the room may import from. */
-const SAMPLES: Readonly<Record<string, string>> = {
-  'lib/domain': 'lib/domain/site',
-  'lib/content': 'lib/content/records',
-  components: 'components/ui',
-  scripts: 'scripts/run',
-};
 
-const pairs = (Object.keys(PLACES) as Place[]).flatMap((place) =>
-  FOLDERS.map((folder) => ({
-    name: `${place} from ${folder}`,
-    path: PLACES[place].path,
-    code: PLACES[place].wrap(importing(moduleOf(SAMPLES[folder] ?? folder))),
-    isLegal: LAW[place].includes(folder) || OWN_FOLDER[place] === folder,
-  })),
-);
-
-const packages: [place: Place, name: string, isLegal: boolean][] = [
-  ['domain', 'react', false],
-  ['domain', 'zod', false],
-  ['domain', 'ky', false],
-  ['domain', 'node:fs', false],
-  ['domain', 'fs', false],
-  ['content', 'zod', true],
-  ['content', 'node:fs', true],
-  ['content', 'react', false],
-  ['pages', 'node:fs', true],
-  ['pages', 'zod', false],
-  ['seo', 'schema-dts', true],
-  ['seo', 'next', true],
-  ['seo', 'react', false],
-  ['browser', 'ky', true],
-  ['browser', 'react', false],
-  ['browser', 'zod', false],
-  ['view', 'react', true],
-  ['view', 'next/link', false],
-  ['view', 'next/image', false],
-  ['view', 'ky', false],
-  ['behaviour', 'react', false],
-  ['behaviour', 'ky', false],
-  ['island', 'embla-carousel-react', true],
-  ['island', 'react-hook-form', true],
-  ['island', 'next/navigation', false],
-  ['island', 'next/dynamic', false],
-  ['island', 'zod', false],
-  ['hook', 'next/navigation', false],
-  ['app', 'next/font/local', true],
-  ['app', 'next/link', false],
-  ['app', 'next/image', false],
-  ['server', '@libsql/client', true],
-  ['server', 'zod', false],
-  ['e2e', '@playwright/test', true],
-  ['e2e', 'react', false],
+/** A door of each room, and of folders. */
+const DOORS: readonly [path: string, imported: string][] = [
+  ['lib/domain/project/x.ts', 'lib/domain/place'],
+  ['lib/content/records/x.ts', 'lib/domain/site'],
+  ['lib/content/records/x.ts', 'zod'],
+  ['lib/content/pages/x.ts', 'lib/content/records'],
+  ['lib/seo/x.ts', 'schema-dts'],
+  ['lib/browser/x.ts', 'ky'],
+  ['components/home/X.tsx', 'components/ui'],
+  ['components/project/X.tsx', 'components/visitor/recent'],
+  ['components/home/x.behaviour.ts', 'lib/browser'],
+  ['components/home/X.island.tsx', 'react-hook-form'],
+  ['app/x/page.tsx', 'lib/content/pages'],
+  ['scripts/build/export/x.ts', 'scripts/run'],
+  ['server/enquiry/x.ts', 'server/static'],
+  ['bench/x.ts', 'scripts/run'],
+  ['e2e/search/x.spec.ts', 'e2e/steps'],
 ];
+
+const headOf = (path: string): ((code: string) => string) => {
+  if (path.startsWith('lib/content/')) return content;
+  if (path.includes('.behaviour.')) return behaviour;
+  return path.includes('.island.') ? island : (code) => code;
+};
+const ROOM = /^(?:lib|components|app|scripts|server|e2e)\//;
+const fileOf = (path: string, imported: string) => ({
+  name: `${path} from ${imported}`,
+  path,
+  code: headOf(path)(importing(ROOM.test(imported) ? moduleOf(imported) : imported)),
+});
+const CYCLE = {
+  name: 'a type that comes back',
+  path: 'lib/domain/site/kinds.ts',
+  code: "import type { Project } from '../project/project';\nexport type ProjectCategory = Project['category'];\n",
+};
 
 let findings: Map<string, string[]>;
 
 beforeAll(() => {
-  findings = lint([
-    ...pairs,
-    ...packages.map(([place, name]) => ({
-      name: `${place} with ${name}`,
-      path: PLACES[place].path,
-      code: PLACES[place].wrap(importing(name)),
-    })),
-  ]);
+  const files = [...WALLS, ...DOORS].map(([path, imported]) => fileOf(path, imported));
+  findings = lint([...files, CYCLE]);
 }, 60_000);
 
-describe('the import law', () => {
-  test.each(pairs.filter(({ isLegal }) => isLegal))('$name passes', ({ name }) => {
-    expect(findings.get(name)).toEqual([]);
-  });
-  test.each(pairs.filter(({ isLegal }) => !isLegal))('$name is refused', ({ name }) => {
-    expect(findings.get(name)).toEqual(['import-x/no-restricted-paths']);
-  });
+test.each(WALLS)('%s may not import from %s', (path, imported, rule) => {
+  expect(findings.get(`${path} from ${imported}`)).toEqual([rule]);
 });
 
-test.each(packages)('%s with the package %s: allowed %s', (place, name, isLegal) => {
-  const rules = findings.get(`${place} with ${name}`);
-  if (isLegal) expect(rules).toEqual([]);
-  else expect(rules).toContain('house/allowed-packages');
+test.each(DOORS)('%s may import from %s', (path, imported) => {
+  expect(findings.get(`${path} from ${imported}`)).toEqual([]);
 });
 
-describe('the second lock: server-only', () => {
-  const load = (...conditions: string[]) =>
-    spawnSync(process.execPath, [...conditions, '-e', "require('server-only')"], { encoding: 'utf8' });
+test('a type that comes back is a cycle', () => {
+  expect(findings.get(CYCLE.name)).toContain('house/no-cycle');
+});
 
-  test('throws where a browser bundle would load it', () => {
-    expect(load().stderr).toContain('This module cannot be imported from a Client Component module');
-  });
-  test('loads at build time', () => {
-    expect(load('--conditions=react-server').status).toBe(0);
-  });
+test.each([
+  ['throws where a browser bundle would load it', [], 1],
+  ['loads at build time', ['--conditions=react-server'], 0],
+])('the second lock, server-only, %s', (_what, conditions, status) => {
+  expect(spawnSync(process.execPath, [...conditions, '-e', "require('server-only')"]).status).toBe(status);
 });
