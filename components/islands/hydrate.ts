@@ -38,7 +38,7 @@ const NEAR = '600px';
 
 /**
  * Fetches and hydrates an island on its first use: focus, input, submission, or as `data-when` and `data-asked-by` say.
- * A form submitted or a button pressed before that is submitted or pressed again afterwards.
+ * A form submitted before that is submitted again afterwards.
  */
 function hydrateLater(root: HTMLElement, name: string, { load, sendPlainly }: Options): void {
   const waiting = new AbortController();
@@ -56,14 +56,6 @@ function hydrateLater(root: HTMLElement, name: string, { load, sendPlainly }: Op
   };
   // What does not come is fetched again on the next use.
   const onUse = () => void wake().catch(() => undefined);
-  const onClick = ({ target }: Event) => {
-    const button = (target as Element).closest<HTMLElement>('button[type=button]');
-    if (button)
-      void wake().then(
-        () => button.click(),
-        () => undefined,
-      );
-  };
   const onSubmit = (event: Event) => {
     const form = event.target as HTMLFormElement;
     event.preventDefault();
@@ -74,14 +66,18 @@ function hydrateLater(root: HTMLElement, name: string, { load, sendPlainly }: Op
   };
   // The island reports missing fields, not the browser.
   root.querySelector('form')?.setAttribute('novalidate', '');
-  root.addEventListener('focusin', onUse, waiting);
-  root.addEventListener('input', onUse, waiting);
-  root.addEventListener('click', onClick, waiting);
+  for (const type of ['focusin', 'input']) root.addEventListener(type, onUse, waiting);
   root.addEventListener('submit', onSubmit, waiting);
   if (when === 'near' && root.firstElementChild) {
-    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && onUse(), { rootMargin: NEAR });
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        near.disconnect();
+        onUse();
+      },
+      { rootMargin: NEAR },
+    );
     near.observe(root.firstElementChild);
-    waiting.signal.addEventListener('abort', () => near.disconnect());
   }
   const isAsked = askedBy && new RegExp(`[?&](${askedBy})=`).test(location.search);
   if (isAsked || root.contains(document.activeElement)) onUse();

@@ -31,7 +31,7 @@ interface BudgetRow {
 }
 
 /** Budget of all other kinds; the heaviest is the shortlist with its comparison. */
-const OTHER: BudgetRow = { name: 'other', kinds: [], budget: { ...LISTING, js: 15, css: 13.2, html: 7.7 } };
+const OTHER: BudgetRow = { name: 'other', kinds: [], budget: { ...LISTING, js: 15.3, css: 13.2, html: 7.7 } };
 
 /** Budgets by page kind. */
 export const BUDGETS: readonly BudgetRow[] = [
@@ -43,7 +43,7 @@ export const BUDGETS: readonly BudgetRow[] = [
   {
     name: 'developers',
     kinds: ['developers', 'developer directory', 'developers of a category'],
-    budget: { ...SHELL, html: 7.4, js: 6 },
+    budget: { ...SHELL, html: 7.4, js: 6.1 },
   },
   { name: 'listing', kinds: ['all projects', 'listing of a developer'], budget: { ...LISTING, html: 10.1 } },
   { name: 'category', kinds: ['category'], budget: { ...LISTING, html: 10.4 } },
@@ -58,7 +58,7 @@ export const BUDGETS: readonly BudgetRow[] = [
     name: 'cost of buying',
     kinds: ['cost of buying', 'cost of buying in a state', 'affordability'],
     // A form that is answered in place, and the tables of costs.
-    budget: { ...SHELL, html: 7.9, js: 6.2, css: 12.9 },
+    budget: { ...SHELL, html: 7.9, js: 6.3, css: 12.9 },
   },
   // Its own styles for screen and print, all drawings with their facts, the QR code.
   { name: 'brochure', kinds: ['brochure'], budget: { ...SHELL, html: 9.4, js: 6, css: 13.6 } },

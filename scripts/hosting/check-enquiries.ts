@@ -52,7 +52,7 @@ export async function checkVisitors(nginx: RunningNginx, endpoint: RunningEndpoi
       const path = PATHS[number % PATHS.length];
       statuses.push((await send(nginx, number, `127.0.1.${number}`, path)).status);
     }
-    long = await send(nginx, 99, '127.0.3.1', '/contact.php', undefined, 'A plot. '.repeat(8000));
+    long = await send(nginx, 99, '127.0.3.1', '/contact.php', undefined, 'A plot. '.repeat(9000));
     for (let number = 1; number <= ATTEMPTS; number += 1) {
       const claim = `203.0.113.${number}, 198.51.100.${number}`;
       forged.push((await send(nginx, 100 + number, '127.0.2.1', '/contact.php', claim)).status);
@@ -75,7 +75,7 @@ export async function checkVisitors(nginx: RunningNginx, endpoint: RunningEndpoi
     found === wanted ? [] : [`${found} ${what}, expected ${wanted}`],
   );
   const isOwn = long?.status === 413 && long.text.includes('Please shorten your message');
-  return isOwn ? faults : [...faults, `64 KB are answered ${long?.status} without the endpoint's words`];
+  return isOwn ? faults : [...faults, `72 KB are answered ${long?.status} without the endpoint's words`];
 }
 
 /** If the endpoint is down, nginx shows the visitor whom to call. Returns the faults. */

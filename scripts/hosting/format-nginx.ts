@@ -89,7 +89,7 @@ function locations({ endpoint, hasBrotli }: NginxServer, headers: ReturnType<typ
     gzip_static on;
     gzip_vary on;
 ${hasBrotli ? '    brotli_static on;\n' : ''}    error_page 404 /404.html;
-    # Above its own limit of 32 KB the endpoint answers itself.
+    # Above its own limit of 64 KB the endpoint answers itself.
     client_max_body_size 1m;
     client_body_timeout 30s;
 

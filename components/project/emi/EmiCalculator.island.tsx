@@ -38,7 +38,10 @@ export function EmiCalculator({ startingLoanRupees, hasPrice }: EmiCalculatorPro
       </div>
       <EmiSchedule terms={terms} />
       {isReady ? (
-        <p className="emi-live" aria-hidden="true">
+        <p
+          aria-hidden="true"
+          className="emi-live fixed z-30 rounded-card bg-ink px-4 py-2.5 text-center font-semibold text-white tabular-nums"
+        >
           {emiFigures(terms).live}
         </p>
       ) : null}

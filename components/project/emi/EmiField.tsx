@@ -82,7 +82,11 @@ export function EmiField({ field, label, controls }: EmiFieldProps) {
         <span>{emiUnit(field, value)}</span>
       </span>
       {controls.phase !== 'built' ? (
-        <small id={`${id}-note`} role="status" className="emi-note">
+        <small
+          id={`${id}-note`}
+          role="status"
+          className={`emi-note basis-full type-caption print:hidden ${isUnread ? 'text-err' : 'text-ink-2'}`}
+        >
           {note}
         </small>
       ) : null}
@@ -110,7 +114,10 @@ export function EmiField({ field, label, controls }: EmiFieldProps) {
           onKeyDown={(event) => onKey(event, SLIDER_KEY_STEPS[event.key], stepEmiSlider)}
         />
       </span>
-      <span className="emi-ends" aria-hidden="true">
+      <span
+        aria-hidden="true"
+        className="flex basis-full justify-between type-caption text-ink-2 print:hidden noscript:hidden"
+      >
         <span>{start}</span>
         <span>{end}</span>
       </span>

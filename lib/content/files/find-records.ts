@@ -26,7 +26,8 @@ export function findRecords(file: ContentFile, json: unknown, faults: FaultList)
       ? Object.entries(value).map(([key, item]) => ({ path: [...path, key], key, value: item }))
       : refuse(path, 'an object of records', value);
 
-  if (file.shape === 'one') return json === null && file.isOptional ? [] : [{ path: [], key: '', value: json }];
+  const isEmpty = json === null || (isObject(json) && Object.keys(json).length === 0);
+  if (file.shape === 'one') return isEmpty && file.isOptional ? [] : [{ path: [], key: '', value: json }];
   if (file.shape === 'list') return fromList(json, [], '');
   if (!isObject(json)) return refuse([], SHAPE_WORDS[file.shape], json);
   if (file.shape === 'map') return fromMap(json, []);
