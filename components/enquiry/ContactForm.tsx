@@ -130,7 +130,7 @@ export function ContactForm({
       <div className="enquiry-submit grid gap-3">
         <a
           ref={link}
-          href={whatsappUrl(whatsapp, whatsappEnquiryText({ project, ...fields, extras }))}
+          href={whatsappUrl(whatsapp, whatsappEnquiryText({ ...fields, project, extras }))}
           target="_blank"
           rel="noopener noreferrer"
           className="btn w-full btn-wa"

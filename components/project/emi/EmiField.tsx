@@ -59,7 +59,7 @@ export function EmiField({ field, label, controls }: EmiFieldProps) {
   };
   return (
     <div className="emi-field">
-      <label id={`${id}-label`} htmlFor={id}>
+      <label id={`${id}-label`} htmlFor={id} className="font-medium">
         {label}
       </label>
       <span className="emi-box">

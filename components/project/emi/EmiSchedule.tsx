@@ -12,7 +12,7 @@ export function EmiSchedule({ terms }: { terms: EmiTerms }) {
         <Icon name="minus" className="hidden flex-none text-teal-700 group-open:block" />
       </summary>
       <div role="group" aria-label="Year-by-year schedule" tabIndex={0} className="overflow-x-auto pb-6">
-        <table className="emi-table">
+        <table className="emi-table w-full">
           <caption>Amounts in rupees, rounded to the rupee.</caption>
           <thead>
             <tr>

@@ -51,7 +51,7 @@ export function EmiSummary({ terms, onShare, announced }: EmiSummaryProps) {
         </svg>
         <figcaption>Payment Breakdown</figcaption>
       </figure>
-      <p className="emi-share print:hidden noscript:hidden" onClickCapture={onShare}>
+      <p className="emi-share mt-4 print:hidden noscript:hidden" onClickCapture={onShare}>
         <ShareLink title="EMI calculation" url="" isHere />
       </p>
       <output className="sr-only" htmlFor="emi-loanRupees emi-annualRatePercent emi-tenureYears">
