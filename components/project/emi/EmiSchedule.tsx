@@ -13,7 +13,7 @@ export function EmiSchedule({ terms }: { terms: EmiTerms }) {
       </summary>
       <div role="group" aria-label="Year-by-year schedule" tabIndex={0} className="overflow-x-auto pb-6">
         <table className="emi-table w-full">
-          <caption>Amounts in rupees, rounded to the rupee.</caption>
+          <caption className="pb-3 type-caption text-ink-2">Amounts in rupees, rounded to the rupee.</caption>
           <thead>
             <tr>
               <th scope="col">Year</th>

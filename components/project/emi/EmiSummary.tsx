@@ -49,7 +49,7 @@ export function EmiSummary({ terms, onShare, announced }: EmiSummaryProps) {
             strokeDasharray={`${figures.principalPercent} 100`}
           />
         </svg>
-        <figcaption>Payment Breakdown</figcaption>
+        <figcaption className="absolute text-center type-caption text-ink-2">Payment Breakdown</figcaption>
       </figure>
       <p className="emi-share mt-4 print:hidden noscript:hidden" onClickCapture={onShare}>
         <ShareLink title="EMI calculation" url="" isHere />
