@@ -40,7 +40,8 @@ export function EmiCalculator({ startingLoanRupees, hasPrice }: EmiCalculatorPro
       {isReady ? (
         <p
           aria-hidden="true"
-          className="emi-live fixed z-30 rounded-card bg-ink px-4 py-2.5 text-center font-semibold text-white tabular-nums"
+          inert
+          className="emi-live fixed z-30 rounded-card bg-ink px-4 py-2.5 text-center font-semibold text-white tabular-nums lg:hidden"
         >
           {emiFigures(terms).live}
         </p>
