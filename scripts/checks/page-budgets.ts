@@ -38,7 +38,7 @@ export const BUDGETS: readonly BudgetRow[] = [
   // The banner, the search box, three carousels, the Buy menu and the localities.
   { name: 'home', kinds: ['home'], budget: { ...SHELL, html: 15, js: 9.2 } },
   // Eleven sections, each with its own behaviour and styles, configurations, the map around it, the cost in all.
-  { name: 'project', kinds: ['project'], budget: { html: 17.8, js: 10.2, css: 17.6, fonts: FONTS } },
+  { name: 'project', kinds: ['project'], budget: { html: 17.8, js: 10.2, css: 17.7, fonts: FONTS } },
   { name: 'developer', kinds: ['developer'], budget: { ...LISTING, html: 10.1 } },
   {
     name: 'developers',
