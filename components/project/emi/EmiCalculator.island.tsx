@@ -17,6 +17,7 @@ interface EmiCalculatorProps {
 export function EmiCalculator({ startingLoanRupees, hasPrice }: EmiCalculatorProps) {
   const controls = useEmiTerms({ ...EMI_DEFAULTS, loanRupees: startingLoanRupees });
   const { terms, settle, announced } = controls;
+  const figures = emiFigures(terms);
   const isReady = controls.phase !== 'built';
   return (
     <>
@@ -34,7 +35,7 @@ export function EmiCalculator({ startingLoanRupees, hasPrice }: EmiCalculatorPro
             <span className="hidden noscript:inline"> Other terms can be tried where JavaScript is allowed.</span>
           </p>
         </div>
-        <EmiSummary terms={terms} onShare={settle} announced={announced} />
+        <EmiSummary figures={figures} onShare={settle} announced={announced} />
       </div>
       <EmiSchedule terms={terms} />
       {isReady ? (
@@ -43,7 +44,7 @@ export function EmiCalculator({ startingLoanRupees, hasPrice }: EmiCalculatorPro
           inert
           className="emi-live fixed z-30 rounded-card bg-ink px-4 py-2.5 text-center font-semibold text-white tabular-nums lg:hidden"
         >
-          {emiFigures(terms).live}
+          {figures.live}
         </p>
       ) : null}
     </>

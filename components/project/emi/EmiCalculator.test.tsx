@@ -30,7 +30,7 @@ function attach(query = '', prepare: (host: HTMLElement) => void = () => {}): vo
 const boxes = () => [...section.querySelectorAll<HTMLInputElement>('input:not([type=range])')];
 const sliders = () => [...section.querySelectorAll<HTMLInputElement>('input[type=range]')];
 const texts = () => boxes().map(({ value }) => value);
-const note = (index: number) => section.querySelectorAll('.emi-note')[index]!.textContent;
+const note = (index: number) => section.querySelectorAll('small')[index]!.textContent;
 const monthly = () => section.querySelector('.emi-monthly dd')?.textContent;
 
 /** Sets a value as the browser does, past React's own record of it. */

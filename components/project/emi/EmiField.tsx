@@ -85,7 +85,7 @@ export function EmiField({ field, label, controls }: EmiFieldProps) {
         <small
           id={`${id}-note`}
           role="status"
-          className={`emi-note basis-full type-caption print:hidden ${isUnread ? 'text-err' : 'text-ink-2'}`}
+          className={`basis-full type-caption print:hidden ${isUnread ? 'text-err' : 'text-ink-2'}`}
         >
           {note}
         </small>

@@ -1,17 +1,15 @@
 import { ShareLink } from '@/components/ui/ShareLink';
-import type { EmiTerms } from '@/lib/domain/emi/emi';
-import { emiFigures } from '@/lib/domain/emi/figures';
+import type { EmiFigures } from '@/lib/domain/emi/figures';
 
 interface EmiSummaryProps {
-  terms: EmiTerms;
+  figures: EmiFigures;
   /** Called before the address is shared. */
   onShare: () => void;
   announced: string;
 }
 
 /** Loan Summary and Payment Breakdown (spec 2, EMI Calculator). */
-export function EmiSummary({ terms, onShare, announced }: EmiSummaryProps) {
-  const figures = emiFigures(terms);
+export function EmiSummary({ figures, onShare, announced }: EmiSummaryProps) {
   return (
     <div className="emi-panel">
       <h3 className="type-h3">Loan Summary</h3>
