@@ -20,7 +20,9 @@ export default defineConfig({
   retries: process.env['CI'] ? 2 : 0,
   // For two cores: a third test runs while another waits for a timer.
   workers: 3,
-  timeout: 30_000,
+  // Limits end what hangs. They are wide, because a slow machine takes twice as long and is no fault.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL,

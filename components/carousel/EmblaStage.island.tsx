@@ -35,8 +35,13 @@ export function EmblaStage({ stageId, onReady }: EmblaStageProps) {
   useEffect(() => {
     if (!api) return;
     const onView = () => keepFocusInView(api);
+    // After a turn the slide that had the focus is hidden once the focus has gone on.
+    const onBlur = () => setTimeout(onView);
+    const stage = api.rootNode();
     api.on('slidesInView', onView);
+    stage.addEventListener('focusout', onBlur);
     onReady(api);
+    return () => stage.removeEventListener('focusout', onBlur);
   }, [api, onReady]);
 
   useEffect(() => {
@@ -54,11 +59,12 @@ export function EmblaStage({ stageId, onReady }: EmblaStageProps) {
   return null;
 }
 
-/** Invisible slides are `inert`, so Tab skips them (accessibility, Carousels). */
+/** Invisible slides are `inert`, so Tab skips them, but never the one that has the focus (accessibility, Carousels). */
 function keepFocusInView(api: CarouselApi): void {
   const hidden = new Set(api.slidesNotInView());
   api.slideNodes().forEach((slide, index) => {
-    if (slide.querySelector(FOCUSABLE)) slide.inert = hidden.has(index);
+    const isLeft = hidden.has(index) && !slide.contains(document.activeElement);
+    if (slide.querySelector(FOCUSABLE)) slide.inert = isLeft;
   });
 }
 

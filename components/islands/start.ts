@@ -18,21 +18,16 @@ const stop = new AbortController();
 const on = (type: string, listener: (event: Event) => void) =>
   document.addEventListener(type, listener, { capture: true, signal: stop.signal });
 let isStarted = false;
-let isHurried = false;
 
 /** The part of that name, from the folder this script came from. */
 function load(name: string): Promise<unknown> {
   return import(new URL(`./${name}.js`, import.meta.url).href);
 }
 
-/** A focused field with `data-early` gets its code and data in parallel with the islands. */
+/** A focused field with `data-early` gets its code in parallel with the islands. */
 function hurry(): void {
-  const { early, earlyFile } = document.activeElement?.closest<HTMLElement>('[data-early]')?.dataset ?? {};
-  if (isHurried || !early || !earlyFile) return;
-  isHurried = true;
-  const data = { rel: 'preload', as: 'fetch', crossOrigin: '', href: earlyFile };
-  document.head.append(Object.assign(document.createElement('link'), data));
-  load(early).catch(() => undefined);
+  const early = document.activeElement?.closest<HTMLElement>('[data-early]')?.dataset['early'];
+  if (early) load(early).catch(() => undefined);
 }
 
 function start(): void {

@@ -32,9 +32,9 @@ export function liveMap(map: HTMLElement, packed: readonly PackedProjection[], s
     drawing.style.setProperty('--k', String(perUnit));
     clusters = clusterPoints(points.xs, points.ys, CLUSTER_UNITS * perUnit);
     // What was opened by keyboard goes on at its first home.
-    const focused = layer.querySelector(':focus')?.getAttribute('data-at');
+    const opened = layer.querySelector(':focus')?.getAttribute('data-at');
     layer.replaceChildren(...clusters.map((each) => elementOf(each, points)));
-    if (focused) layer.querySelector<SVGElement>(`[data-at="${focused}"]`)?.focus({ preventScroll: true });
+    if (opened) layer.querySelector<SVGElement>(`[data-at="${opened}"]`)?.focus({ preventScroll: true });
   };
   /** The pin or number below an event, with its home if it is one. */
   const hitBy = ({ target }: Event) => {
@@ -75,6 +75,7 @@ export function liveMap(map: HTMLElement, packed: readonly PackedProjection[], s
     });
   }
 
+  const focused = drawing.querySelector(':focus')?.getAttribute('href');
   for (const group of drawing.querySelectorAll('.map-pins, .map-number')) group.remove();
   drawing.append(layer);
   const show = ({ detail }: CustomEvent<readonly ListingRecord[]>) => {
@@ -83,6 +84,10 @@ export function liveMap(map: HTMLElement, packed: readonly PackedProjection[], s
     draw();
   };
   draw();
+  if (focused) {
+    const at = clusters.findIndex(({ members }) => members.some((each) => points.factsAt(each).href === focused));
+    layer.querySelectorAll<SVGElement>('[data-at]')[at]?.focus({ preventScroll: true });
+  }
   addEventListener('listing-drawn', show as EventListener, { signal });
   // The listing tells again what it shows.
   dispatchEvent(new Event('map-awake'));

@@ -18,7 +18,6 @@ export function SearchForm({ id, query, formRef }: SearchFormProps) {
       id={id}
       role="search"
       data-early="SearchHome"
-      data-early-file="/data/search.json"
       action={ROUTES.projects}
       method="get"
       className="flex h-14 min-w-0 flex-1 items-center rounded-card border border-line-strong bg-white pr-1.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-teal-700"

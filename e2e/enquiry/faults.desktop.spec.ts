@@ -103,7 +103,6 @@ test('enquiry popup: the success flag decides, and it never breaks (rows 3 to 9)
 });
 
 test('slow, late and endless answers (rows 10, 11, 17)', async ({ browser, baseURL }) => {
-  test.setTimeout(45_000);
   const run = async (fault: string, text: string, isAlert: boolean) => {
     const page = await browser.newPage({ baseURL });
     await failCalls(page.context(), fault);

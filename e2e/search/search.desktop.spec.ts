@@ -171,7 +171,6 @@ test('Enter while the data loads opens the first result once it is here, unless 
   });
   const loading = page.getByRole('status').filter({ hasText: 'Loading search data...' });
   const typeAndEnter = async () => {
-    // The data may be asked for twice: by the preload, and by the code that does not find it there.
     answered = new Promise((resolve) => (answer = resolve));
     await page.goto('/');
     await (await loadingField(page)).click({ force: true });
