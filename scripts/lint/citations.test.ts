@@ -106,13 +106,11 @@ test('every file that a document names is there, and so is every test', () => {
   expect(missing.map(({ path, file, title }) => `${path}: ${file} ${title}`)).toEqual([]);
 });
 
-test('DECISIONS.md has one line for each decision', () => {
+test('DECISIONS.md names every file of decisions', () => {
   const index = readFileSync('DECISIONS.md', 'utf8');
-  const decisions = list('docs/decisions/*.md').flatMap((path) =>
-    headingIds(readFileSync(path, 'utf8'), '##').map((id) => `(${path}#${id})`),
-  );
-  expect(decisions.length).toBeGreaterThan(50);
-  expect(decisions.filter((link) => index.split(link).length !== 2)).toEqual([]);
+  const files = list('docs/decisions/*.md');
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((path) => !index.includes(`(${path})`))).toEqual([]);
 });
 
 function isThere(path: string, link: string): boolean {
@@ -123,8 +121,8 @@ function isThere(path: string, link: string): boolean {
 }
 
 /** Heading ids as GitHub makes them: lower case, hyphens for blanks, without punctuation. */
-function headingIds(markdown: string, marks = '#+'): string[] {
-  return Array.from(markdown.matchAll(new RegExp(`^${marks} (.+)$`, 'gm')), ([, title = '']) =>
+function headingIds(markdown: string): string[] {
+  return Array.from(markdown.matchAll(/^#+ (.+)$/gm), ([, title = '']) =>
     title
       .toLowerCase()
       .replace(/[^\p{L}\p{N} _-]/gu, '')
