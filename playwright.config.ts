@@ -45,18 +45,20 @@ export default defineConfig({
       ],
     },
   },
-  // x.spec.ts runs on desktop and phone; x.{desktop,phone,no-js}.spec.ts in that project only.
+  // x.spec.ts runs on the phone, and what looks or works otherwise on a desktop there, too: a test with @desktop, and the
+  // folders named here. x.{desktop,phone,no-js}.spec.ts runs in that project only.
   projects: [
     {
       name: 'desktop',
       testMatch: /\.spec\.ts$/,
       testIgnore: /\.(phone|no-js)\.spec\.ts$/,
+      grep: /@desktop|\.desktop\.spec\.ts|\b(audits|pictures|home|shell|listing|edit|office)\//,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       testMatch: /\.spec\.ts$/,
-      testIgnore: /\.(desktop|no-js)\.spec\.ts$/,
+      testIgnore: /\.(desktop|no-js)\.spec\.ts$|\/(edit|office)\//,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
     {

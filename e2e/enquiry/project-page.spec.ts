@@ -9,7 +9,7 @@ for (const [path, name] of [
   ['/project-details/vatika/palash-row-sector-88b', 'Palash Row'],
   ['/project-details/bluepeak-estates/cobalt-one-sector-102', 'Cobalt One'],
 ] as const) {
-  test(`two presses and a number ask about ${name}`, async ({ page, isMobile }) => {
+  test(`two presses and a number ask about ${name}`, { tag: '@desktop' }, async ({ page, isMobile }) => {
     await page.goto(path);
     const phone = newPhone();
     // From 768 px the bar has it once the head has gone.

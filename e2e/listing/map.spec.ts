@@ -7,20 +7,24 @@ const mapSwitch = (page: Page) => page.locator('label').filter({ hasText: /^Map$
 
 const LISTING = '/city/gurgaon/residential';
 
-test('the map shows every home of the listing as a link, in its order', async ({ page, isMobile }) => {
-  await page.goto(LISTING);
-  const map = page.getByRole('region', { name: 'Map: Residential projects in Gurgaon' });
-  await expect(map).toBeHidden();
-  await mapSwitch(page).click();
-  await expect(page.getByRole('checkbox', { name: 'Map' })).toBeChecked();
-  await expect(map).toBeVisible();
-  const first = page.getByRole('list', { name: 'Projects' }).getByRole('link').first();
-  await expect(first).toBeVisible({ visible: !isMobile });
-  await expect(map.getByText('2 km')).toBeVisible();
-  await expect(map.getByText('Dwarka Expressway', { exact: true })).toBeAttached();
-  await mapSwitch(page).click();
-  await expect(map).toBeHidden();
-});
+test(
+  'the map shows every home of the listing as a link, in its order',
+  { tag: '@desktop' },
+  async ({ page, isMobile }) => {
+    await page.goto(LISTING);
+    const map = page.getByRole('region', { name: 'Map: Residential projects in Gurgaon' });
+    await expect(map).toBeHidden();
+    await mapSwitch(page).click();
+    await expect(page.getByRole('checkbox', { name: 'Map' })).toBeChecked();
+    await expect(map).toBeVisible();
+    const first = page.getByRole('list', { name: 'Projects' }).getByRole('link').first();
+    await expect(first).toBeVisible({ visible: !isMobile });
+    await expect(map.getByText('2 km')).toBeVisible();
+    await expect(map.getByText('Dwarka Expressway', { exact: true })).toBeAttached();
+    await mapSwitch(page).click();
+    await expect(map).toBeHidden();
+  },
+);
 
 test('near homes are a number that opens into them, and a card tells of one', async ({ page }) => {
   await page.goto(LISTING);

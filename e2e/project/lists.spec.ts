@@ -46,7 +46,7 @@ test.describe('lists', () => {
     await expect(amenities.getByRole('listitem')).toHaveCount(15);
   });
 
-  test('opened items join the columns: no place stays empty', async ({ page, isMobile }) => {
+  test('opened items join the columns: no place stays empty', { tag: '@desktop' }, async ({ page, isMobile }) => {
     await page.goto(PROJECT);
     const amenities = section(page, 'Amenities');
     await more(amenities).click();

@@ -126,26 +126,30 @@ test.describe('Floor Plan', () => {
 });
 
 test.describe('Payment Plan', () => {
-  test('a table of each plan: S.No., Particulars, Time, Installment', async ({ page, isMobile }) => {
-    await open(page, PROJECT);
-    const table = section(page, 'Payment Plan').getByRole('table', { name: 'Construction Linked Plan' });
-    await expect(table.getByRole('columnheader')).toHaveText([
-      'S.No.',
-      'Particulars',
-      'Time',
-      'Installment (Total Sales Consideration)',
-    ]);
-    await expect(table.getByRole('row')).toHaveCount(11);
-    const row = table.getByRole('row').nth(2);
-    await expect(row.getByRole('rowheader')).toHaveText('Agreement for sale');
-    await expect(row.getByRole('cell')).toHaveText(['2', 'Within 30 days of allotment', '11%']);
-    const [what, when, share] = await Promise.all(
-      ['Agreement for sale', 'Within 30 days of allotment', '11%'].map((text) => row.getByText(text).boundingBox()),
-    );
-    if (isMobile) expect(when!.y).toBeGreaterThan(what!.y + what!.height - 1);
-    else expect(Math.abs(when!.y - what!.y)).toBeLessThan(3);
-    expect(share!.x + share!.width).toBeGreaterThan(when!.x + when!.width - 1);
-  });
+  test(
+    'a table of each plan: S.No., Particulars, Time, Installment',
+    { tag: '@desktop' },
+    async ({ page, isMobile }) => {
+      await open(page, PROJECT);
+      const table = section(page, 'Payment Plan').getByRole('table', { name: 'Construction Linked Plan' });
+      await expect(table.getByRole('columnheader')).toHaveText([
+        'S.No.',
+        'Particulars',
+        'Time',
+        'Installment (Total Sales Consideration)',
+      ]);
+      await expect(table.getByRole('row')).toHaveCount(11);
+      const row = table.getByRole('row').nth(2);
+      await expect(row.getByRole('rowheader')).toHaveText('Agreement for sale');
+      await expect(row.getByRole('cell')).toHaveText(['2', 'Within 30 days of allotment', '11%']);
+      const [what, when, share] = await Promise.all(
+        ['Agreement for sale', 'Within 30 days of allotment', '11%'].map((text) => row.getByText(text).boundingBox()),
+      );
+      if (isMobile) expect(when!.y).toBeGreaterThan(what!.y + what!.height - 1);
+      else expect(Math.abs(when!.y - what!.y)).toBeLessThan(3);
+      expect(share!.x + share!.width).toBeGreaterThan(when!.x + when!.width - 1);
+    },
+  );
 
   test('tabs: one schedule at a time; arrows, Home and End; one Tab stop', async ({ page }) => {
     await open(page, PROJECT);

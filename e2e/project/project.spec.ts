@@ -32,7 +32,7 @@ const tab = (page: Page, name: string) =>
 const topOf = (page: Page, name: string) =>
   section(page, name).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-test('head: name, place, developer, price and badges', async ({ page, isMobile }) => {
+test('head: name, place, developer, price and badges', { tag: '@desktop' }, async ({ page, isMobile }) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mogra Courts');
   const main = page.getByRole('main');
