@@ -40,7 +40,7 @@ interface ContactFormProps {
 
 /**
  * Project contact popup. It opens WhatsApp with a text made from the fields, or asks the office to call back; only Phone
- * is required (spec 5; routes-and-content, Settled after the first review).
+ * is required (spec 5; routes-and-content, Forms).
  */
 export function ContactForm({
   channel,

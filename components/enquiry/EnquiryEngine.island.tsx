@@ -10,7 +10,7 @@ import { useEnquirySender, type SenderOptions } from './use-enquiry-sender';
 
 const SLOW_MS = 8000;
 
-/** True after eight seconds of sending (routes-and-content, Settled after the first review). */
+/** True after eight seconds of sending (routes-and-content, Forms). */
 function useSlow(isSending: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

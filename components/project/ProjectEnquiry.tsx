@@ -10,7 +10,7 @@ interface ProjectEnquiryProps {
   site: Pick<Site, 'enquiryHost' | 'phone' | 'email'>;
 }
 
-/** A form that asks for a number only and names project and configuration (routes-and-content, Settled after the first review). */
+/** A form that asks for a number only and names project and configuration (routes-and-content, Forms). */
 export function ProjectEnquiry({ page: { project, floorPlan }, site }: ProjectEnquiryProps) {
   const floors = floorPlan.kind === 'ready' ? floorPlan.value.floors : [];
   return (

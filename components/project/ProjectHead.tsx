@@ -12,7 +12,7 @@ import { developerPath, projectPath } from '@/lib/domain/site/routes';
 import { projectTrail } from '@/lib/domain/page/trail';
 import { CATEGORY_LABELS } from '@/lib/domain/site/kinds';
 
-/** Badges by what the record says of its registration (routes-and-content, Settled after the first review). */
+/** Badges by what the record says of its registration (routes-and-content, Project page). */
 const RERA_BADGES = { registered: 'rera', exempt: 'rera-exempt', awaited: 'rera-awaited', unknown: null } as const;
 
 interface ProjectHeadProps {

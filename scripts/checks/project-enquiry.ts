@@ -3,7 +3,7 @@ import { decodeEntities, tagsOf } from './markup';
 
 /**
  * What a project's page lacks to be asked about: a form that posts without script, asks for the phone alone and names
- * project and configurations, and Enquire in dock and section bar (routes-and-content, Settled after the first review).
+ * project and configurations, and Enquire in dock and section bar (routes-and-content, Forms).
  */
 export function checkProjectEnquiry(
   { id, name, priceText }: Pick<Project, 'id' | 'name' | 'priceText'>,

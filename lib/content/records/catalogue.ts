@@ -56,7 +56,7 @@ function toSlide({ image, title, description }: RawSlide): CatalogueSlide {
 
 /**
  * A project's own pictures, also where its list is empty. Without a record, a home shows those of `default` whose key
- * its own list has (routes-and-content, Settled after the first review). What its gallery shows does not come again.
+ * its own list has (routes-and-content, Project page). What its gallery shows does not come again.
  */
 function catalogueSlides(slides: LoadedFile<RawSlide[]>, keys: LoadedFile<string[]>, projectId: string) {
   const project = getProjectById(projectId);

@@ -135,7 +135,7 @@ export function isFinalStatus(status: number): boolean {
   return status >= 400 && status < 500 && status !== TOO_MANY_REQUESTS;
 }
 
-/** Whether the endpoint named a wrong field, so that no further attempt helps (routes-and-content, Settled after the first review). */
+/** Whether the endpoint named a wrong field, so that no further attempt helps (routes-and-content, Forms). */
 export function isFieldRefusal(outcome: EnquiryOutcome): boolean {
   return outcome.kind === 'refused' && outcome.status === UNPROCESSABLE && Object.keys(outcome.errors).length > 0;
 }

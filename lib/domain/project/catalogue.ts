@@ -23,7 +23,7 @@ export interface CatalogueSlide {
   isRendered: boolean;
 }
 
-/** Default pictures show rooms and facilities of homes (routes-and-content, Settled after the first review). */
+/** Default pictures show rooms and facilities of homes (routes-and-content, Project page). */
 export function hasDefaultSlides(category: ProjectCategory): boolean {
   return category === 'residential';
 }

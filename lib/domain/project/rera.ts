@@ -3,7 +3,7 @@ import type { Project } from './project';
 /** Project fields that the RERA state depends on. */
 export type ReraFacts = Pick<Project, 'rera' | 'reraExempt' | 'status'>;
 
-/** What a record says of its registration (routes-and-content, Settled after the first review). */
+/** What a record says of its registration (routes-and-content, Project page). */
 export type ReraState =
   | { kind: 'registered'; number: string }
   | { kind: 'exempt'; reason: string }

@@ -41,7 +41,7 @@ export function scopesOf(
   return city && !developer ? all.map(inCity(wish, citySlugs)) : all;
 }
 
-/** Offices and shops share a listing; SCO have their own (routes-and-content, Settled after the first review). */
+/** Offices and shops share a listing; SCO have their own (routes-and-content, Search). */
 function commercialScope(
   { kinds, developer }: SearchWish,
   isOwn: (facts: SearchFacts) => boolean,

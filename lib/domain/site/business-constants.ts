@@ -44,5 +44,5 @@ export const TAB_LOCK_MS = 800;
 export const HIGHLIGHT_POINT_PX = 300;
 export const TAB_ARROW_STEP_PX = 300;
 
-/** Shown where no price is known (spec 3; routes-and-content, Settled after the first review). */
+/** Shown where no price is known (spec 3; routes-and-content, Project page). */
 export const NO_PRICE = 'Price on request';

@@ -25,7 +25,7 @@ const CATEGORY_NOUNS: Record<ProjectCategory, string[]> = {
 
 /**
  * What a set of projects is called beside its count: 'homes and plots', 'offices, shops and SCO'; 'projects' if it has
- * both kinds or none (routes-and-content, Settled after the first review).
+ * both kinds or none (routes-and-content, Listing).
  */
 export function setNoun(categories: readonly ProjectCategory[]): string {
   const present = (['residential', 'plots', 'commercial', 'sco'] as const).filter((each) => categories.includes(each));
