@@ -58,7 +58,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: /\.spec\.ts$/,
-      testIgnore: /\.(desktop|no-js)\.spec\.ts$|\/(edit|office)\//,
+      testIgnore: /\.(desktop|no-js)\.spec\.ts$|\/(edit|office)\/\w+\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
     {
