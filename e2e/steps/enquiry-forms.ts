@@ -39,6 +39,17 @@ const dialogOf = (open: (page: Page) => Locator, title: string | RegExp) => asyn
   return page.getByRole('dialog', { name: title });
 };
 
+/** A project's popup, whose message is folded. */
+const popupOf =
+  (title: string, open: (page: Page) => Locator): FillForm =>
+  async (page, { name, phone, words }) => {
+    await page.goto(MOGRA);
+    const form = await dialogOf(open, title)(page);
+    await form.getByText('Add a message').click();
+    await fill(form, { Name: name, Phone: phone, Message: words });
+    return { form, words };
+  };
+
 /** Every form that sends an enquiry, by its name. */
 export const ENQUIRY_FORMS: Readonly<Record<string, FillForm>> = {
   footer: typed('/about', footerForm),
@@ -54,15 +65,15 @@ export const ENQUIRY_FORMS: Readonly<Record<string, FillForm>> = {
     '/developers',
     dialogOf((page) => page.getByRole('link', { name: 'Contact for Projects of Orchid Vale' }), /Orchid Vale/),
   ),
-  'call back': async (page, { name, phone, words }) => {
-    await page.goto(MOGRA);
-    const card = page.getByRole('region', { name: 'Description' });
-    await card.getByRole('link', { name: 'Contact Us', exact: true }).click();
-    const form = page.getByRole('dialog', { name: 'Contact Us' });
-    await form.getByText('Add a message').click();
-    await fill(form, { Name: name, Phone: phone, Message: words });
-    return { form, words };
-  },
+  'tell me when': typed(
+    '/coming-soon',
+    dialogOf((page) => page.getByRole('link', { name: 'Tell me when' }), 'Enquiry Form'),
+  ),
+  'a page that moved': typed('/contact', mainForm),
+  'call back': popupOf('Contact Us', (page) =>
+    page.getByRole('region', { name: 'Description' }).getByRole('link', { name: 'Contact Us', exact: true }),
+  ),
+  brochure: popupOf('Download Brochure', (page) => page.getByRole('link', { name: 'Download Brochure' }).first()),
   project: async (page, { phone, random }) => {
     await page.goto(MOGRA);
     const form = page.getByRole('region', { name: 'Ask about Mogra Courts' });

@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
 /**
- * What stands where the endpoint should: a host of files alone, one that answers everything with a page, one that leads
- * to a login form, one that never answers, or the endpoint after all.
+ * What stands where the endpoint should: a host of files alone that follows `_redirects` or does not know them, one that
+ * answers everything with a page, one that leads to a login form, one that answers with JSON of its own, one that never
+ * answers, or the endpoint after all.
  */
-export type HostKind = 'files' | 'page' | 'login' | 'hang' | 'endpoint';
+export type HostKind = 'files' | 'plain' | 'page' | 'login' | 'portal' | 'hang' | 'endpoint';
 
 const OUT_DIR = process.env['OUT_DIR'] ?? 'out';
 const ENDPOINT = `http://127.0.0.1:${process.env['E2E_PORT'] ?? 4173}`;
@@ -21,9 +22,9 @@ const redirects = () =>
     readFileSync(join(OUT_DIR, '_redirects'), 'utf8')
       .split('\n')
       .filter(Boolean)
-      .map((line): [string, string] => {
-        const [from = '', to = ''] = line.split(' ');
-        return [from, to];
+      .map((line): [string, { to: string; status: number }] => {
+        const [from = '', to = '', status] = line.split(' ');
+        return [from, { to, status: Number(status) }];
       }),
   );
 
@@ -50,20 +51,23 @@ async function forward(request: IncomingMessage, path: string, response: ServerR
 
 const ANSWERS: Record<HostKind, (request: IncomingMessage, path: string, response: ServerResponse) => unknown> = {
   files: (_request, _path, response) => response.writeHead(405).end(),
+  plain: (_request, _path, response) => response.writeHead(405).end(),
   page: (_request, _path, response) => sendFile('/', response),
-  login: (_request, _path, response) => response.writeHead(302, { location: '/contact-us' }).end(),
+  login: (_request, _path, response) => response.writeHead(302, { location: '/coming-soon' }).end(),
+  portal: (_request, _path, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok","login":"/welcome"}'),
   hang: () => undefined,
   endpoint: forward,
 };
 
-/** Serves the built site as such a host does; `_redirects` are followed for every method. `become` changes the kind. */
+/** Serves the built site as such a host does; 'files' follows `_redirects` for every method. `become` changes the kind. */
 export async function startFilesHost(kind: HostKind) {
   const moved = redirects();
   let current = kind;
   const server: Server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://host').pathname;
-    const to = moved.get(path);
-    if (to) return void response.writeHead(301, { location: to }).end();
+    const rule = current === 'files' ? moved.get(path) : undefined;
+    if (rule) return void response.writeHead(rule.status, { location: rule.to }).end();
     if (request.method === 'GET' || request.method === 'HEAD') return sendFile(path, response);
     return void ANSWERS[current](request, path, response);
   });

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { readRedirects } from '../audits/built-pages';
+import { startFilesHost } from '../steps/files-host';
+
+test('on a host without redirects each page that moved leads on and reports nothing', async ({ browser }) => {
+  test.slow();
+  const host = await startFilesHost('plain');
+  const page = await browser.newPage({ baseURL: host.url });
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  for (const from of readRedirects()) {
+    await page.goto('/about');
+    await page.evaluate((address) => location.assign(address), from);
+    await page.waitForURL(({ pathname }) => ![from, '/about'].includes(pathname));
+  }
+  expect(faults).toEqual([]);
+  await page.close();
+  host.stop();
+});
