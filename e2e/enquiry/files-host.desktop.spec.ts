@@ -7,12 +7,12 @@ const SUCCESS = /submitted successfully|has been sent/i;
 const WAITING = 'enquiries-v1';
 const HOSTS: HostKind[] = ['files', 'plain', 'page', 'login', 'portal', 'hang'];
 
-/** The device keeps ten, and each page sends what waits again. */
+/** Three at a time, because each page sends what waits again. Every form meets a host of files, three meet each other host. */
 const names = Object.keys(ENQUIRY_FORMS);
-const GROUPS = [0, 3, 6, 9].map((from) => names.slice(from, from + 3));
+const groupsOf = (kind: HostKind) => (kind === 'files' ? [0, 3, 6, 9] : [9]).map((from) => names.slice(from, from + 3));
 
 for (const kind of HOSTS) {
-  for (const group of GROUPS) {
+  for (const group of groupsOf(kind)) {
     test(`a host of kind “${kind}” takes no enquiry of ${group.join(', ')}: each says so and keeps it, and it is sent once the endpoint is there`, async ({
       browser,
     }) => {
@@ -40,7 +40,7 @@ for (const kind of HOSTS) {
             await expect(said.first()).toContainText(/call|phone|contact|saved|failed|error|unexpected/i, {
               timeout: 1000,
             });
-          }).toPass({ timeout: 20_000 });
+          }).toPass({ timeout: 60_000 });
           await expect(page.getByText(SUCCESS)).toHaveCount(0);
           for (const way of [/^Call /, /WhatsApp/])
             await expect(filled.form.getByRole('link', { name: way }).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readRedirects } from '../audits/built-pages';
+import { readRedirects } from './built-pages';
 import { startFilesHost } from '../steps/files-host';
 
 test('on a host without redirects each page that moved leads on and reports nothing', async ({ browser }) => {
@@ -10,9 +10,8 @@ test('on a host without redirects each page that moved leads on and reports noth
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   for (const from of readRedirects()) {
-    await page.goto('/about');
-    await page.evaluate((address) => location.assign(address), from);
-    await page.waitForURL(({ pathname }) => ![from, '/about'].includes(pathname));
+    await page.goto(from);
+    await page.waitForURL(({ pathname }) => pathname !== from);
   }
   expect(faults).toEqual([]);
   await page.close();
