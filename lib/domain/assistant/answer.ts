@@ -84,6 +84,7 @@ export function answerTo(typed: string, data: AssistantData, find: FindRecords):
     phoneAnswer(question, find) ??
     also(incomeAnswer(asked), incomeRest(asked)) ??
     costAnswer(asked, find) ??
+    (found.heading ? listingAnswer(found) : null) ??
     sectionAnswer(found) ??
     termAnswer(asked, data, also) ??
     (!city && (isQuestion(question.toLowerCase()) || !isListed) ? faqAnswer(asked, data.faqs, 'sure') : null) ??
@@ -155,12 +156,13 @@ function phoneAnswer(question: string, find: FindRecords): AssistantAnswer | nul
 }
 
 /** Listings and projects that the search finds for the whole question. */
-function listingAnswer({ offer, records, ways, leftOut }: FoundRecords): AssistantAnswer {
+function listingAnswer({ offer, records, ways, leftOut, heading }: FoundRecords): AssistantAnswer {
   const listing = offer ? [offer] : [];
   if (ways.length > 0)
     return say('Nothing matches all of it. Close to it:', [...listing, ...ways].slice(0, MAX_LINKS + 1));
-  const links = [...listing, ...records].slice(0, MAX_LINKS);
   const replies = ['EMI for 80 lakh', 'Talk to a person'];
+  if (heading) return say(sentences(leftOutText(leftOut), `${heading}:`), [...records, ...listing], replies);
+  const links = [...listing, ...records].slice(0, MAX_LINKS);
   const [first] = links;
   if (first && links.length === 1 && !offer) return say(`${first.label}:`, links, replies);
   const intro =

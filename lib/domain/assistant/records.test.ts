@@ -31,6 +31,7 @@ const answer = {
     counts: null,
     projects: [],
     fitting: new Map(),
+    answered: null,
   },
   groups: [{ category: 'All', records: [PAGE, MOGRA, TRENDING] }],
   count: 3,

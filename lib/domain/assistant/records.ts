@@ -30,9 +30,12 @@ const describe = (record: SearchRecord): SearchRecord =>
  * in a description of a project does not answer a question.
  */
 export function toFoundRecords(answer: SearchAnswer, query: string): FoundRecords {
-  const { offer, groups, wayOn, isFiltered } = answer;
+  const { offer, groups, wayOn, isFiltered, heading, leftOut } = answer;
   const words = meantWords(withoutKinds(spelled(query)));
-  const found = groups.flatMap(({ records }) => records).filter(({ type }) => type !== 'page');
+  // Where facts decide, what they do not decide is no answer.
+  const found = (heading ? groups.slice(0, 1) : groups)
+    .flatMap(({ records }) => records)
+    .filter(({ type }) => type !== 'page');
   const isMeant = (record: SearchRecord) =>
     isFiltered ? hasPrice(record) : words.length > 0 && isNamedBy(describe(record), words);
   const named = found.filter(isMeant);
@@ -46,6 +49,7 @@ export function toFoundRecords(answer: SearchAnswer, query: string): FoundRecord
       wayOn?.isUnderstood && !part
         ? [...[...wayOn.relaxed, ...wayOn.near].map(({ label, href }) => ({ label, href })), askLink(wayOn.subject)]
         : [],
-    leftOut: part?.leftOut ?? '',
+    leftOut: part?.leftOut ?? leftOut,
+    ...(heading && { heading }),
   };
 }

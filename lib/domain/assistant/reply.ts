@@ -31,6 +31,8 @@ export interface FoundRecords {
   ways: AssistantLink[];
   /** Words of the query that the listing and the records do not take into account; '' without any. */
   leftOut: string;
+  /** What the records have in common, where facts decide: '2 BHK with study – 3 projects'. */
+  heading?: string;
 }
 
 /** Searches everything on the site. */

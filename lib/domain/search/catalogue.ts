@@ -8,6 +8,7 @@ import { takeName } from './names';
 import { SEARCH_PAGES } from './pages';
 import type { SearchRecord } from './record';
 import { toUsualSpelling } from './spelling';
+import { statedFact } from './stated';
 import { toKnownWords } from './typing-error';
 import type { PlacePage, SearchVocabulary } from './wish';
 
@@ -27,10 +28,14 @@ export interface Catalogue {
 
 const NOTHING: SearchFile = { projects: [], companies: [], trending: [], cities: [], localities: [], services: [] };
 
-/** The catalogue of a search file; without one the 15 pages are found (spec 8, Data errors). */
+/**
+ * The catalogue of a search file; without one the 15 pages are found (spec 8, Data errors). `today` is a month from the year
+ * 0; without it 'within a year' is not understood.
+ */
 export function createCatalogue(
   file: SearchFile = NOTHING,
   answers: KnownAnswers = { faqs: [], glossary: [] },
+  today: number | null = null,
 ): Catalogue {
   const companies = new Map(file.companies.map(({ id, name }) => [id, name]));
   const projects = file.projects.map((project): SearchFacts => {
@@ -38,7 +43,7 @@ export function createCatalogue(
     return { ...project, summary: project, furnishing: null, budgetCrore: null, record };
   });
   const records = [...SEARCH_PAGES, ...projects.map(({ record }) => record), ...toOtherRecords(file)];
-  const vocabulary = toVocabulary(file);
+  const vocabulary = toVocabulary(file, today);
   return {
     entries: toSearchEntries([...records, ...file.projects.flatMap(toAroundRecords)]),
     projects,
@@ -66,7 +71,7 @@ function bySpelling(spellings: ReadonlyMap<string, string>): Map<string, string>
 }
 
 /** Names that a query may contain. */
-function toVocabulary({ projects, companies, localities }: SearchFile): SearchVocabulary {
+function toVocabulary({ projects, companies, localities }: SearchFile, today: number | null): SearchVocabulary {
   const places = projects.map(({ cityName, localities: own }) => [cityName, ...own]);
   const spellings = toSpellings(places.flat());
   const named = bySpelling(spellings);
@@ -93,6 +98,15 @@ function toVocabulary({ projects, companies, localities }: SearchFile): SearchVo
     cities: new Set(spelled.map(([city = '']) => city)),
     ambiguous: new Set([...citiesOf].flatMap(([name, cities]) => (cities.size > 1 ? [name] : []))),
     wider,
+    facts: {
+      listed: bySpelling(toSpellings(projects.flatMap(({ stated }) => stated).filter((label) => !statedFact(label)))),
+      nearby: new Map(
+        projects
+          .flatMap(({ nearby }) => nearby ?? [])
+          .map(({ name }) => [cut(toUsualSpelling(name), /[^a-z\d]+/g), name]),
+      ),
+      today,
+    },
     companies: new Map(companies.map(({ id, name }) => [toUsualSpelling(name), { name, slug: id }])),
   };
 }

@@ -33,10 +33,18 @@ export function describeWish(wish: SearchWish, noun: string): string {
     describeBudget(wish.budget),
     place ? place + (city ? `, ${city}` : '') : '',
     developer ? `by ${developer.name}` : '',
+    describeFacts(wish),
   ]
     .filter(Boolean)
     .join(' ')
     .concat(wish.isCheap ? ', lowest price first' : '');
+}
+
+/** 'with swimming pool and metro within 15 min'; '' without facts. */
+function describeFacts({ facts }: SearchWish): string {
+  const labels = facts.map(({ label }) => label);
+  const last = labels.pop();
+  return last ? `with ${labels.length > 0 ? `${labels.join(', ')} and ` : ''}${last}` : '';
 }
 
 /** The kinds of a wish in words: 'SCO', 'offices or shops'; '' if it names none. */

@@ -54,7 +54,7 @@ const PROJECTS = ROWS.map(([id, developerSlug, place, city, price, bedrooms, sta
       ...{ category: kind, unitType, priceText: price || 'Price on request', price: parsePrice(price) },
       ...{ areaText: 'Area not specified', area: null, shortDescription: 'A place', coordinates: null },
     },
-    at < ROWS.length - 1 ? ['Metro'] : null,
+    at < ROWS.length - 1 ? [{ name: 'Metro', time: '9 min' }] : null,
   );
 });
 const FILE = aSearchFile({
@@ -142,7 +142,7 @@ test.each([
   ['above 1 crore', 'Show homes and plots above ₹ 1 Cr – 3 projects, 1 with price on request'],
   ['7 bhk', 'Show 4 BHK+ – 1 project'],
   ['1 rk', null],
-  ['3 bhk with a pool', null],
+  ['3 bhk with a helipad', null],
   ['mogra', null],
   ['4 bhk under 1 cr sector 82', null],
 ])('"%s" offers: %s', (query, expected) => {

@@ -1,14 +1,15 @@
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
 import { formatConfigurationPrice } from '../project/configuration';
 import { findAnswers, findFaq, isQuestion, toFaqAnswer, type FoundAnswer } from './answers';
-import type { Catalogue } from './catalogue';
+import { findNamed, type Catalogue } from './catalogue';
+import type { SearchFacts } from './facts';
 import { groupResults, isNamed, search, searchAmong, searchTypes, type SearchGroup } from './find';
 import { findListing, isListing, toSearchOffer, type SearchListing, type SearchOffer } from './offer';
 import { hasPrice, isNamedBy, type SearchRecord, type SearchType } from './record';
 import { plainText } from './spelling';
 import { correctTyping } from './typing-error';
 import { spelled } from './question';
-import { findKnownPart, findWaysOn, type WayOn } from './ways-on';
+import { findKnownPart, findWaysOn, leftOutWords, type WayOn } from './ways-on';
 import { hasFilters, NO_WISH, parseSearchWish, withoutAmounts, type SearchWish } from './wish';
 
 /** The results of a query. */
@@ -23,6 +24,10 @@ export interface SearchAnswer {
   /** Whether the answers stand before everything else. */
   isAnswerFirst: boolean;
   groups: SearchGroup[];
+  /** What the facts of a wish have in common with its first group: '2 BHK with study – 3 projects'; '' without facts. */
+  heading: string;
+  /** Words that the groups do not take into account, where there is a heading. */
+  leftOut: string;
   /** Number of records in the groups. */
   count: number;
   /** Whether filters found the projects of the groups, rather than words. */
@@ -43,18 +48,43 @@ const NOTHING: SearchAnswer = {
   answers: [],
   isAnswerFirst: false,
   groups: [],
+  heading: '',
+  leftOut: '',
   count: 0,
   isNothing: false,
   isFiltered: false,
   wayOn: null,
 };
 
-/** The projects of an offer, with the price of the configuration that matches. */
-function recordsOf({ projects, fitting }: SearchOffer): SearchRecord[] {
-  return projects.slice(0, SEARCH_RESULT_CAP).map((project) => {
-    const fit = fitting.get(project);
-    return fit ? { ...project.record, price: `${fit.label} ${formatConfigurationPrice(fit)}` } : project.record;
+/** A project of an offer, with the price of the configuration that matches. */
+function recordOf(project: SearchFacts, { fitting }: SearchOffer): SearchRecord {
+  const fit = fitting.get(project);
+  return fit ? { ...project.record, price: `${fit.label} ${formatConfigurationPrice(fit)}` } : project.record;
+}
+
+function recordsOf(offer: SearchOffer): SearchRecord[] {
+  return offer.projects.slice(0, SEARCH_RESULT_CAP).map((project) => recordOf(project, offer));
+}
+
+/** The projects of a wish with facts, in groups; null without facts, without projects, or if the query names a project. */
+function findAnswered(wanted: string, wish: SearchWish | null, catalogue: Catalogue): Found | null {
+  if (!wish || wish.facts.length === 0 || (wish.unknown.length > 0 && findNamed(wanted, catalogue))) return null;
+  const offer = toSearchOffer(wish, catalogue);
+  const [first] = offer?.answered ?? [];
+  if (!offer?.answered || !first) return null;
+  const leftOut = leftOutWords(wish);
+  let room = SEARCH_RESULT_CAP;
+  const groups = offer.answered.flatMap(({ heading, members }, at) => {
+    const records = members
+      .slice(0, room)
+      .map(({ project, note }) => ({ ...recordOf(project, offer), ...(note && { facts: note }) }));
+    room -= records.length;
+    const category = at === 0 && leftOut ? `Without “${leftOut}”: ${heading}` : heading;
+    return records.length > 0 ? [{ category, records }] : [];
   });
+  const records = groups.flatMap((group) => group.records);
+  const said = { groups, heading: first.heading, leftOut };
+  return { offer: findListing(wish, catalogue, offer), records, isExact: true, said };
 }
 
 /** Records of a query with money, area or bedrooms and other words: those words, in projects that match the rest. */
@@ -71,9 +101,13 @@ interface Found {
   records: SearchRecord[];
   /** Whether filters found the projects. */
   isExact: boolean;
+  /** The records in their groups, where facts make them. */
+  said?: Pick<SearchAnswer, 'groups' | 'heading' | 'leftOut'>;
 }
 
 function find(wanted: string, wish: SearchWish | null, catalogue: Catalogue): Found {
+  const answered = findAnswered(wanted, wish, catalogue);
+  if (answered) return answered;
   const isWhole = wish !== null && wish.unknown.length === 0;
   if (isWhole && hasFilters(wish)) {
     const offer = toSearchOffer(wish, catalogue);
@@ -111,24 +145,25 @@ function answerAsTyped(query: string, catalogue: Catalogue): SearchAnswer {
   const isShort = wanted.length <= LONGEST_QUERY;
   const said = isShort ? findAnswers(wanted, answers) : NO_ANSWERS;
   const wish = isShort ? withoutWords(parseSearchWish(wanted, vocabulary), said.words) : null;
-  const { offer, records, isExact } = find(wanted, wish, catalogue);
+  const { offer, records, isExact, said: grouped } = find(wanted, wish, catalogue);
   const all = [...new Map(records.map((each) => [each.type + each.id, each] as const)).values()];
   const shown = all.slice(0, SEARCH_RESULT_CAP);
   const isFiltered = wish !== null && hasFilters(wish) && !isQuestion(wanted);
   const isNothing = shown.length === 0 && !offer && (said.answers.length === 0 || isFiltered);
   const likely = isNothing && isShort && !wish ? findFaq(spelled(wanted), answers.faqs, 'likely') : null;
   const isLost = isNothing && !likely;
+  const isNameFirst = shown[0] !== undefined && !(wish && hasFilters(wish)) && isNamed(entries, wanted, shown[0]);
   return {
     corrected: null,
     offer,
-    isNameFirst: shown[0] !== undefined && !(wish && hasFilters(wish)) && isNamed(entries, wanted, shown[0]),
+    isNameFirst: isNameFirst || grouped !== undefined,
     answers: likely ? [toFaqAnswer(likely)] : said.answers,
-    isAnswerFirst: (shown.length === 0 && !isFiltered) || isTermFirst(wanted, wish, said),
-    groups: groupResults(shown),
+    isAnswerFirst: !grouped && ((shown.length === 0 && !isFiltered) || isTermFirst(wanted, wish, said)),
+    ...(grouped ?? { groups: groupResults(shown), heading: '', leftOut: '' }),
     count: shown.length,
     isNothing: isLost,
     isFiltered: isExact,
-    wayOn: findWayOn(query.trim(), wish, { offer, shown, isLost }, catalogue),
+    wayOn: grouped ? null : findWayOn(query.trim(), wish, { offer, shown, isLost }, catalogue),
   };
 }
 

@@ -48,7 +48,12 @@ test.each<[string, Partial<Project>, object]>([
 });
 
 test('the surroundings of a project are found where they have a page, even with nothing near', () => {
-  const [around] = toAroundRecords(aSearchProject({}, ['Metro', 'School']));
+  const [around] = toAroundRecords(
+    aSearchProject({}, [
+      { name: 'Metro', time: '9 min' },
+      { name: 'School', time: '4 min' },
+    ]),
+  );
   expect(around).toMatchObject({
     id: 'mogra-courts',
     type: 'location',

@@ -1,9 +1,11 @@
 import { toConfigurations, type Configuration } from '../project/configuration';
+import type { NearbyPlace } from '../place/location';
 import type { Floor } from '../project/floor-plan';
 import { PROJECT_DEFAULTS, type Project } from '../project/project';
 import { developerPath, localityPath, locationPath, projectPath } from '../site/routes';
 import { serviceIcon } from '../site/service';
 import { toSearchRecord, type SearchRecord } from './record';
+import { toStated } from './stated';
 
 /** A project as the search reads it. */
 export interface SearchProject extends Pick<
@@ -30,8 +32,12 @@ export interface SearchProject extends Pick<
   configurations: Configuration[];
   /** Whether it has offices or shops; only of category commercial. */
   uses: ('office' | 'shop')[];
-  /** Names of the places nearby; null if the project has no location page. */
-  nearby: string[] | null;
+  /** Places nearby; null if the project has no location page. */
+  nearby: NearbyPlace[] | null;
+  /** Facts that its lists, plans and texts state, by label. */
+  stated: string[];
+  /** Whether it has a list of amenities or specifications, which then says what it has not. */
+  hasLists: boolean;
 }
 
 /** All that the search finds besides the 15 pages; `/data/search.json`. */
@@ -59,21 +65,26 @@ export function toSearchSummary(text: string, length = SUMMARY_LENGTH): string {
 }
 
 /**
- * A project of the search file; `nearby` has the names of the places nearby, null without a location page; `floors` are
- * those of its floor plans.
+ * A project of the search file; `nearby` has the places nearby, null without a location page; `floors` are those of its
+ * floor plans, `listed` the labels of its amenities and specifications.
  */
 export function toSearchProject(
   project: Project,
-  nearby: string[] | null,
+  nearby: NearbyPlace[] | null,
   floors: readonly Floor[] = [],
+  listed: readonly string[] = [],
 ): SearchProject {
   const { id, name, developerSlug, localities, cityName, bedrooms, unitType, kind, category } = project;
   const { priceText, price, areaText, area, status, possession, coordinates } = project;
   const configurations = toConfigurations(floors, project);
   const description = toSearchSummary(project.shortDescription ?? project.description);
+  const said = [project.shortDescription ?? '', project.description, ...configurations.map(({ label }) => label)];
+  const answered = project.faqs.map(({ question, answer }) => `${question} ${answer}`);
   return {
     ...{ id, name, developerSlug, localities, cityName, bedrooms, unitType, kind, category },
     ...{ priceText, price, areaText, area, status, possession, coordinates, description, configurations, nearby },
+    stated: toStated(listed, [...said, ...answered]),
+    hasLists: listed.length > 0,
     uses: category === 'commercial' ? usesOf(floors.length > 0 ? configurations : [], `${name} ${description}`) : [],
   };
 }
@@ -128,7 +139,11 @@ export function toProjectRecord(project: SearchProject, companies: ReadonlyMap<s
 export function toAroundRecords(project: SearchProject): SearchRecord[] {
   const { id, name, nearby } = project;
   if (nearby === null) return [];
-  const around = { name: `Around ${name}`, location: locationOf(project), description: nearby.join(', ') };
+  const around = {
+    name: `Around ${name}`,
+    location: locationOf(project),
+    description: nearby.map((place) => place.name).join(', '),
+  };
   return [toSearchRecord('location', { id, ...around, path: locationPath(id), icon: 'navigation' })];
 }
 

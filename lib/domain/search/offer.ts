@@ -12,6 +12,7 @@ import { matchesText, rangeTest, textsOf, valuesOf } from '../listing/filter-rul
 import { formatListingAddress } from '../listing/address';
 import { toRangeChoice } from '../listing/slider';
 import { FACET_GROUPS, initialListingState, LISTING_RULES, RANGE_KEYS, type ListingState } from '../listing/state';
+import { groupAnswered, passesFacts, type AnsweredGroup } from './answered';
 import type { Catalogue } from './catalogue';
 import { describeWish } from './describe';
 import type { SearchFacts } from './facts';
@@ -32,6 +33,8 @@ export interface SearchOffer {
   projects: SearchFacts[];
   /** The configuration that fits. */
   fitting: ReadonlyMap<SearchFacts, Configuration>;
+  /** The projects by their answers to the facts of the wish; null without facts, which no listing can show. */
+  answered: AnsweredGroup[] | null;
 }
 
 /** An offer with a listing to open. */
@@ -82,13 +85,17 @@ export function toSearchOffer(wish: SearchWish, { projects, citySlugs }: Catalog
   return null;
 }
 
-/** The listing of a wish; offices and shops alone have none, but they share one. */
+/** The listing of a wish without the facts that no listing shows; offices and shops alone have none, but they share one. */
 export function findListing(
   wish: SearchWish,
   catalogue: Catalogue,
   meant = toSearchOffer(wish, catalogue),
 ): SearchListing | null {
   if (isListing(meant)) return meant;
+  if (wish.facts.length > 0) {
+    const besides = [...wish.besides, ...wish.facts.map(({ label }) => label)];
+    return findListing({ ...wish, facts: [], besides }, catalogue);
+  }
   const isUse = wish.kinds.length > 0 && !wish.kinds.includes('sco');
   const broader = isUse && !wish.developer ? toSearchOffer({ ...wish, kinds: ['commercial'] }, catalogue) : null;
   return isListing(broader) ? broader : null;
@@ -101,7 +108,8 @@ function filterTests(wish: SearchWish, state: ListingState): ((facts: SearchFact
       textsOf(facts, group).some((text) => state.chosen[group].some((value) => matchesText(text, group, value))),
   );
   const ranges = RANGE_KEYS.filter((key) => wish[key]);
-  return [...tests, ...ranges.map((key) => rangeTest(key, state, LISTING_RULES))];
+  const hasFacts = (facts: SearchFacts) => passesFacts(facts, wish);
+  return [...tests, ...ranges.map((key) => rangeTest(key, state, LISTING_RULES)), hasFacts];
 }
 
 function toOffer(
@@ -119,14 +127,18 @@ function toOffer(
   const asked = wishOf(state, LISTING_RULES);
   const groups = asked && groupByMatch(ordered, asked, readMatched);
   const { base, isCommercial } = scope;
+  const subject = describeWish(wish, scope.noun);
   return {
     href:
-      base !== null ? formatListingAddress({ base, linkBase: base }, LISTING_RULES, { ...state, isCommercial }) : null,
-    label: `Show ${describeWish(wish, scope.noun)}${wish.besides.map((room) => `, “${room}” left out`).join('')}`,
+      base !== null && wish.facts.length === 0
+        ? formatListingAddress({ base, linkBase: base }, LISTING_RULES, { ...state, isCommercial })
+        : null,
+    label: `Show ${subject}${wish.besides.map((room) => `, “${room}” left out`).join('')}`,
     count: passing.length,
     counts: groups && countMatches(groups),
     projects: groups?.flatMap(({ members }) => members.map(({ item }) => item)) ?? ordered,
     fitting: new Map(groups?.flatMap(fittingOf)),
+    answered: wish.facts.length > 0 ? groupAnswered(wish, ordered, groups, subject) : null,
   };
 }
 

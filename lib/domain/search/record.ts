@@ -40,6 +40,8 @@ export interface SearchRecord {
   bedrooms: string;
   propertyType: string;
   projectStatus: string;
+  /** What it answers to the facts that are asked for: 'swimming pool · Ready now'. */
+  facts?: string;
 }
 
 const EMPTY = {
@@ -87,7 +89,7 @@ export function searchNote(record: SearchRecord): string {
   switch (record.type) {
     case 'residential_project':
     case 'commercial_project':
-      return [shortPlace(record.location), record.company].filter(Boolean).join(' · ');
+      return [record.facts, shortPlace(record.location), record.company].filter(Boolean).join(' · ');
     case 'trending_project':
       return record.company;
     case 'page':

@@ -51,15 +51,18 @@ const GENERAL: readonly SearchLink[] = [
 ];
 
 /**
- * The ways on for a query; `wish` is null if nothing in it was understood, `offer` is what is shown already, `isLost` says
+ * The ways on for a query; `asked` is null if nothing in it was understood, `offer` is what is shown already, `isLost` says
  * that nothing was found.
  */
 export function findWaysOn(
   query: string,
-  wish: SearchWish | null,
+  asked: SearchWish | null,
   { offer, isLost }: { offer: SearchListing | null; isLost: boolean },
   catalogue: Catalogue,
 ): WayOn {
+  // No listing shows facts, so each way on leaves them out.
+  const labels = asked?.facts.map(({ label }) => label) ?? [];
+  const wish = asked && { ...asked, facts: [], unknown: [...asked.unknown, ...labels] };
   const named = isLost ? namedPart(query, catalogue) : null;
   const understood = named ?? (wish && knownPart(wish, catalogue));
   const first = understood ? [toLeftOutLink(understood)] : [];
@@ -118,7 +121,8 @@ function knownPart(wish: SearchWish, catalogue: Catalogue): UnderstoodPart | nul
   };
 }
 
-const leftOutWords = ({ unknown }: SearchWish) => writeOutUnits(unknown.join(' '));
+/** The words that nobody understood, as they are said back. */
+export const leftOutWords = ({ unknown }: SearchWish) => writeOutUnits(unknown.join(' '));
 
 /** 'Without “luxury”: 5 projects', 'Without “floor plan”: Mogra Courts'. */
 function toLeftOutLink({ leftOut, short }: UnderstoodPart): SearchLink {

@@ -22,6 +22,7 @@ const VOCABULARY: SearchVocabulary = {
     ['vatika', VATIKA],
     ['aravali crest', CREST],
   ]),
+  facts: { listed: new Map(), nearby: new Map(), today: null },
 };
 const wishOf = (query: string) => parseSearchWish(query, VOCABULARY);
 
@@ -88,9 +89,12 @@ test.each<[string, Partial<SearchWish>]>([
   ['4 bedrooms', { bedrooms: ['4 BHK'] }],
   ['4 br', { bedrooms: ['4 BHK'] }],
   ['3 B.H.K.', { bedrooms: ['3 BHK'] }],
-  ['3 bhk + study gurgaon', { bedrooms: ['3 BHK'], localities: ['Gurgaon'], besides: ['study'] }],
+  [
+    '3 bhk + study gurgaon',
+    { bedrooms: ['3 BHK'], localities: ['Gurgaon'], facts: [{ row: 'stated', label: 'study' }] },
+  ],
   ['3+1 bhk', { bedrooms: ['3 BHK'], besides: ['1'] }],
-  ['3 bhk with servant room', { bedrooms: ['3 BHK'], besides: ['servant'] }],
+  ['3 bhk with servant room', { bedrooms: ['3 BHK'], facts: [{ row: 'stated', label: 'staff room' }] }],
   ['3+ bhk', { bedrooms: ['3 BHK', '4 BHK', '4 BHK+'] }],
   ['11 bhk', { bedrooms: ['4 BHK+'] }],
   ['sector 82, 3 bhk', { bedrooms: ['3 BHK'], localities: ['Sector 82'] }],
@@ -193,7 +197,7 @@ test.each([
 });
 
 test.each([
-  ['a word that is no name', '3 bhk with pool', ['pool']],
+  ['a word that is no name', '3 bhk with helipad', ['helipad']],
   ['bedrooms nobody has', '1 rk gurgaon', ['1 rk']],
   ['half a room more than anybody has', '3.5 bhk gurgaon', ['3.5 bhk']],
 

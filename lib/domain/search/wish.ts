@@ -1,4 +1,5 @@
 import { FILLERS } from './language';
+import { takeFacts, type FactVocabulary, type WishedFact } from './askable';
 import { takeAreaAndBudget, type WishedArea } from './area';
 import { fromHindi } from './hindi';
 import { cut } from './limits';
@@ -38,6 +39,7 @@ export interface SearchVocabulary {
   /** Wider localities of a locality: 'golf course road' of 'sector 54'. */
   wider: ReadonlyMap<string, ReadonlySet<string>>;
   companies: ReadonlyMap<string, { name: string; slug: string }>;
+  facts: FactVocabulary;
 }
 
 /** Kinds of commercial property that a query may name; 'commercial' is offices and shops. */
@@ -60,7 +62,9 @@ export interface SearchWish {
   kinds: CommercialKind[];
   /** Whether the cheapest come first. */
   isCheap: boolean;
-  /** Rooms beside the bedrooms, which no filter knows: 'study'. */
+  /** Facts that no filter of a listing shows. */
+  facts: WishedFact[];
+  /** Rooms beside the bedrooms that no record names. */
   besides: string[];
   /** Words that no filter knows, as they were read. */
   unknown: string[];
@@ -79,13 +83,16 @@ export const NO_WISH: SearchWish = {
   developer: null,
   kinds: [],
   isCheap: false,
+  facts: [],
   besides: [],
   unknown: [],
 };
 
 /** Whether a wish asks for more than a place or a developer by name. */
-export function hasFilters({ bedrooms, types, statuses, budget, area, kinds, isCheap }: SearchWish): boolean {
-  return Boolean(budget ?? area) || isCheap || [bedrooms, types, statuses, kinds].some((list) => list.length > 0);
+export function hasFilters({ bedrooms, types, statuses, budget, area, kinds, isCheap, facts }: SearchWish): boolean {
+  return (
+    Boolean(budget ?? area) || isCheap || [bedrooms, types, statuses, kinds, facts].some((list) => list.length > 0)
+  );
 }
 
 const CHEAP = /\b(?:cheap(?:est)?|affordable|low(?:est)? (?:price|budget|cost)|low[- ]budget)\b/;
@@ -119,6 +126,7 @@ const SMALL_TALK = new Set([
   'budget',
   'area',
   'size',
+  'society',
   'about',
   'but',
 ]);
@@ -210,10 +218,15 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   const isRegion = take(/\bncr\b/) !== null;
   const places = named(vocabulary.localities);
   if (isRegion && places.length === 0) places.push(...regionOf(vocabulary.localities));
+  const inText = takeFacts(text, vocabulary.facts);
+  text = inText.rest;
+  const rooms = sizes.map((size) => ({ size, known: knownRooms(size, vocabulary.bedrooms) }));
+  const additions = sizes.map(({ addition }) =>
+    takeFacts(addition.replace(/^\W+/, '').toLowerCase(), vocabulary.facts),
+  );
   const isCheap = take(CHEAP) !== null;
   const kinds = KIND_WORDS.flatMap(([words, kind]) => (take(words) ? [kind] : []));
   const types = TYPE_WORDS.flatMap(([words, type]) => (take(words) ? [type] : []));
-  const rooms = sizes.map((size) => ({ size, known: knownRooms(size, vocabulary.bedrooms) }));
   const bedrooms = [...rooms.flatMap(({ known }) => known), ...named(vocabulary.bedrooms).map(({ value }) => value)];
 
   const { inside, outside, city } = placesOf(places, IS_EITHER.test(words), vocabulary);
@@ -229,7 +242,8 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
     developer: developer?.value ?? null,
     kinds,
     isCheap,
-    besides: sizes.map(({ addition }) => addition.replace(/^\W+/, '').toLowerCase()).filter(Boolean),
+    facts: [...inText.facts, ...additions.flatMap(({ facts }) => facts)],
+    besides: additions.map(({ rest: other }) => other).filter(Boolean),
     unknown: [
       ...others,
       ...negated.map((part) => part.trim()),

@@ -4,12 +4,14 @@ import { PROJECT_DEFAULTS } from '@/lib/domain/project/project';
 import { ROUTES } from '@/lib/domain/site/routes';
 import { isExternalUrl } from '@/lib/domain/site/links';
 import { NAMED_SUMMARY_LENGTH, toSearchProject, toSearchSummary, type SearchFile } from '@/lib/domain/search/file';
+import { getAmenitiesSection, getSpecificationsSection } from '../../records/catalogue';
 import { getCities } from '../../records/cities';
 import { getDevelopers } from '../../records/developers';
 import { getFloorPlan } from '../../records/floor-plans';
 import { getLocalityPages } from '../../records/localities';
 import { getLocation } from '../../records/locations';
 import { getProjects } from '../../records/projects';
+import { valueOf } from '../../records/sections';
 import { getServices } from '../../records/services';
 import { getTrendingProjects } from '../../records/trending-projects';
 
@@ -24,7 +26,12 @@ export function getSearchFile(): SearchFile {
   });
   return {
     projects: getProjects().map((project) =>
-      toSearchProject(project, getNearbyNames(project.id), getFloorPlan(project.id)?.floors),
+      toSearchProject(
+        project,
+        getLocation(project.id)?.nearby ?? null,
+        getFloorPlan(project.id)?.floors,
+        getListedLabels(project.id),
+      ),
     ),
     companies: getDevelopers().map(({ slug, name, location, summary, projectCount }) => {
       const description = `Developer · ${formatProjectCount(projectCount)} · ${toSearchSummary(summary, NAMED_SUMMARY_LENGTH)}`;
@@ -51,7 +58,8 @@ export function getSearchFile(): SearchFile {
   };
 }
 
-/** Names of the points of interest around a project, null if it has no location record. */
-function getNearbyNames(projectId: string): string[] | null {
-  return getLocation(projectId)?.nearby.map(({ name }) => name) ?? null;
+/** Labels of a project's amenities and specifications. */
+function getListedLabels(projectId: string): string[] {
+  const sections = [getAmenitiesSection(projectId), getSpecificationsSection(projectId)];
+  return sections.flatMap((section) => valueOf(section)?.map(({ label }) => label) ?? []);
 }

@@ -18,7 +18,7 @@ const CR = 100;
 const YD = 9;
 
 /** Words of terms. */
-const ANSWERED = new Set(['carpet', 'possession', 'with', 'tenant']);
+const ANSWERED = new Set(['carpet']);
 
 type Limits = readonly [min: number | null, max: number | null];
 /** Expected parts of a wish: money in lakh, areas in square feet. */
@@ -34,6 +34,7 @@ interface Parts {
   status?: string[];
   by?: string;
   cheap?: true;
+  facts?: string[];
   besides?: string[];
   leftOut?: string[];
 }
@@ -48,6 +49,7 @@ const size = (sqft: number): Parts => ({ sqft: [sqft, sqft] });
 const bhk = (...counts: (number | string)[]): Parts => ({ bhk: counts.map((count) => `${count} BHK`) });
 const at = (...places: string[]): Parts => ({ at: places });
 const page = (name: string): Parts => ({ at: [name], page: name });
+const having = (...facts: string[]): Parts => ({ facts });
 const not = (...words: string[]): Parts => ({ leftOut: words });
 
 const WISHES: readonly (readonly [query: string, ...parts: Parts[]])[] = [
@@ -111,7 +113,7 @@ const WISHES: readonly (readonly [query: string, ...parts: Parts[]])[] = [
   ['4 bhk upwards of 3 cr', bhk(4), from(3 * CR)],
   ['3 bhk more than 2 cr noida', bhk(3), from(2 * CR), at('Noida')],
   ['shops with vastu', { kinds: ['shop'] }, not('vastu')],
-  ['office gurgaon with pantry', { kinds: ['office'] }, at('Gurgaon'), not('pantry')],
+  ['office gurgaon with pantry', { kinds: ['office'] }, at('Gurgaon'), having('pantry point')],
   ['4 bhk above 2000 sq ft', bhk(4), { sqft: [2000, null] }],
   ['office upto 1000 sq ft', { kinds: ['office'] }, { sqft: [null, 1000] }],
   ['120 gaj sco gurgaon', SCO, size(120 * YD), at('Gurgaon')],
@@ -144,24 +146,24 @@ const WISHES: readonly (readonly [query: string, ...parts: Parts[]])[] = [
   ['3 bhk other than vatika', bhk(3), not('other than vatika')],
   // Words that no filter knows.
   ['3 bhk with vastu', bhk(3), not('vastu')],
-  ['flat with swimming pool in noida', FLAT, at('Noida'), not('swimming', 'pool')],
-  ['3 bhk near metro under 1.5 cr gurgaon', bhk(3), upTo(150), at('Gurgaon'), not('metro')],
-  ['2 bhk noida east facing', bhk(2), at('Noida'), not('east', 'facing')],
-  ['ground floor ke liye lift chahiye', FLOOR, not('ground', 'lift')],
+  ['flat with swimming pool in noida', FLAT, at('Noida'), having('swimming pool')],
+  ['3 bhk near metro under 1.5 cr gurgaon', bhk(3), upTo(150), at('Gurgaon'), having('metro within 15 min')],
+  ['2 bhk noida east facing', bhk(2), at('Noida'), having('east-facing units')],
+  ['ground floor ke liye lift chahiye', having('lifts', 'ground-floor units')],
   ['3 bhk golf course road luxury', bhk(3), at('Golf Course Road'), not('luxury')],
-  ['possession 2027 3 bhk', bhk(3), not('possession', '2027')],
+  ['possession 2027 3 bhk', bhk(3), having('possession in 2027')],
   ['furnished flat mumbai', FLAT, at('Mumbai'), not('furnished')],
   ['most expensive villa', VILLA, not('most', 'expensive')],
-  ['gated society flat', FLAT, not('gated', 'society')],
+  ['gated society flat', FLAT, having('gated entry')],
   ['plot for school', PLOT, not('school')],
-  ['shop with tenant', { kinds: ['shop'] }, not('tenant')],
+  ['shop with tenant', { kinds: ['shop'] }, having('tenant in place')],
   ['vatika or aravali crest 3 bhk', bhk(3), { by: 'Aravali Crest' }, not('Vatika')],
-  ['पूल वाला 3 बीएचके', bhk(3), not('पूल')],
+  ['पूल वाला 3 बीएचके', bhk(3), having('swimming pool')],
   ['3 bhk sector 45', bhk(3), not('sector 45')],
   // Bedrooms, kinds, states, developers.
   ['2, 3 & 4 bhk gurgaon', bhk(2, 3, 4), at('Gurgaon')],
-  ['3 bhk + study gurgaon', bhk(3), at('Gurgaon'), { besides: ['study'] }],
-  ['3 bhk with servant room noida', bhk(3), at('Noida'), { besides: ['servant'] }],
+  ['3 bhk + study gurgaon', bhk(3), at('Gurgaon'), having('study')],
+  ['3 bhk with servant room noida', bhk(3), at('Noida'), having('staff room')],
   ['teen bhk chahiye gurgaon mein 2 crore tak', bhk(3), at('Gurgaon'), upTo(2 * CR)],
   ['मुझे नोएडा में 2 बीएचके चाहिए 80 लाख तक', bhk(2), at('Noida'), upTo(80)],
   ['sasta flat delhi', FLAT, at('Delhi'), { cheap: true }],
@@ -193,6 +195,7 @@ function toWish(parts: readonly Parts[]): SearchWish {
     developer: (all.by ? expect.objectContaining({ name: all.by }) : null) as null,
     kinds: all.kinds ?? [],
     isCheap: all.cheap ?? false,
+    facts: (all.facts ?? []).map((label): unknown => expect.objectContaining({ label })) as SearchWish['facts'],
     besides: all.besides ?? [],
     unknown: all.leftOut ?? [],
   };

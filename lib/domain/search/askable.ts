@@ -1,0 +1,216 @@
+import { formatTravelTime, nearbyKind, type NearbyKind } from '../place/nearby';
+import { hasBedrooms } from '../project/bedrooms';
+import { formatMonth } from '../site/month';
+import type { SearchFacts } from './facts';
+import { cut } from './limits';
+import { takeName } from './names';
+import { readyMonthOf, takePossession } from './possession';
+import { STATED_FACTS, statedFact } from './stated';
+
+/** A fact that a wish asks for; `label` is how it is said back: 'metro within 15 min'. */
+export type WishedFact =
+  | { row: 'stated'; label: string }
+  /** Travel time to a place nearby, by kind, else by names as the records have them. */
+  | { row: 'nearby'; label: string; kind: NearbyKind | null; names: string[]; minutes: number }
+  /** Months from the year 0; null is open. */
+  | { row: 'possession'; label: string; from: number | null; to: number | null };
+
+/** What records say, for words that only they know. */
+export interface FactVocabulary {
+  /** Entries of lists that the table of stated facts does not know, by usual spelling. */
+  listed: ReadonlyMap<string, string>;
+  /** Names of places nearby in usual spelling, with the names of the records. */
+  nearby: ReadonlyMap<string, string>;
+  /** Month from the year 0, for 'within a year'; null is unknown. */
+  today: number | null;
+}
+
+/** Whether a record has a fact, nearly has it, has it not, or does not say; lower ranks come first. */
+export interface FactAnswer {
+  kind: 'fits' | 'close' | 'no' | 'unknown';
+  /** In words: 'Huda City Centre metro station 9 min'. */
+  note: string;
+  rank: number;
+}
+
+interface FactRow<Fact extends WishedFact> {
+  /** The first fact of the row in a text in usual spelling, and the words that ask for it; null without one. */
+  take: (text: string, vocabulary: FactVocabulary) => { fact: Fact; words: string } | null;
+  answer: (facts: SearchFacts, fact: Fact, bedrooms: readonly string[]) => FactAnswer;
+}
+
+const UNKNOWN: FactAnswer = { kind: 'unknown', note: '', rank: 0 };
+
+const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
+  take: (text, { listed }) => {
+    for (const { label, asked } of STATED_FACTS) {
+      const words = asked.exec(text)?.[0];
+      if (words) return { fact: { row: 'stated', label }, words };
+    }
+    const named = takeName(text, listed);
+    return named && { fact: { row: 'stated', label: named.value }, words: named.name };
+  },
+  answer: ({ stated: own, hasLists, configurations }, { label }, bedrooms) => {
+    const row = statedFact(label);
+    const fits: FactAnswer = { kind: 'fits', note: label, rank: 0 };
+    if (!own.includes(label)) return hasLists && (!row || row.isListed) ? { ...UNKNOWN, kind: 'no' } : UNKNOWN;
+    const roomy = configurations.filter((each) => row?.isRoom && row.stated.test(each.label.toLowerCase()));
+    if (bedrooms.length === 0 || roomy.length === 0) return fits;
+    const isWished = roomy.some((each) => bedrooms.some((wanted) => hasBedrooms(each.label, wanted)));
+    return isWished ? fits : { ...fits, kind: 'close', note: roomy[0]!.label };
+  },
+};
+
+/** Kinds of places nearby: their words, whether these ask without 'near', and the minutes that are near. */
+const PLACES: readonly (readonly [kind: NearbyKind, words: string, isClear: boolean, near: number, label: string])[] = [
+  ['metro', '(?:rapid )?metro(?: (?:station|line|stop))?s?', true, 15, 'metro'],
+  ['airport', '(?:igi|international )?airport|\\bigi\\b', true, 30, 'airport'],
+  ['railway', '(?:railway|train|rail)(?: station)?', true, 20, 'railway station'],
+  ['hospital', 'hospitals?|medical (?:facilit(?:y|ies)|cent(?:er|re))', false, 15, 'hospital'],
+  ['school', 'schools?|colleges?|universit(?:y|ies)', false, 15, 'school'],
+  ['shopping', '(?:shopping )?malls?|markets?|shopping', false, 15, 'shops'],
+  [
+    'office',
+    '(?:it|tech|business|office) (?:parks?|hubs?|districts?|areas?)|my office|offices?',
+    false,
+    20,
+    'office district',
+  ],
+  ['park', 'parks?|lakes?', false, 10, 'park'],
+];
+const NEAR =
+  '(?:near(?:by|est|er)?|clos(?:e|er)(?: by)?|next|adjacent|walk(?:ing|able)(?: distance)?|opposite|beside|easy access|connectivity|distance)(?: (?:to|of|from|by))?';
+const GOOD = '(?:a|an|the|any|good|best|top|some|big|nearest|well known|famous|international)';
+const MINUTES =
+  '(?:(?:within|in|under|less than|max(?:imum)?|up ?to|at most|only|just) )?(\\d{1,3}) ?-? ?min(?:ute)?s?\\b(?: (?:drive|driving|walk|walking|ride|distance|travel|away|by \\w+))*(?: (?:from|of|to|se))?';
+const AFTER = `(?: (?:is|ke|ka|se|are))* (?:near(?:by)?|close ?by|walking distance|(?:with)?in (\\d{1,3}) ?min(?:ute)?s?)\\b`;
+const OF_KIND = PLACES.map(
+  ([, words]) =>
+    [
+      new RegExp(`\\b(?:${MINUTES} |${NEAR} )(?:${GOOD} )*(?:${words})\\b(?:${AFTER})?`),
+      new RegExp(`\\b(?:${GOOD} )*(?:${words})${AFTER}`),
+      new RegExp(`\\b(?:${words})\\b`),
+      new RegExp(`\\b(?:(?:good|best|top) )(?:${words})\\b`),
+    ] as const,
+);
+const MOST_WORDS = 4;
+const NEAR_NAME = new RegExp(`\\b(?:${MINUTES}|${NEAR}) (?:${GOOD} )*(?=(\\S+(?: \\S+){0,${MOST_WORDS - 1}}))`);
+const NAME_NEAR = new RegExp(`((?:\\S+ ){0,${MOST_WORDS - 1}}\\S+) ke near(?:by)?\\b`);
+const NEAR_MINUTES = 20;
+const ON_FOOT = /\bwalk/;
+const ON_FOOT_MINUTES = 5;
+
+function takeOfKind(text: string) {
+  for (const [at, [kind, , isClear, near, label]] of PLACES.entries()) {
+    const [before, after, alone, good] = OF_KIND[at]!;
+    const match = before.exec(text) ?? after.exec(text) ?? (isClear ? alone : good).exec(text);
+    if (!match) continue;
+    const given = match.slice(1).find(Boolean);
+    const minutes = given ? Number(given) : ON_FOOT.test(match[0]) ? ON_FOOT_MINUTES : near;
+    return {
+      fact: { row: 'nearby' as const, label: `${label} within ${minutes} min`, kind, names: [], minutes },
+      words: match[0],
+    };
+  }
+  return null;
+}
+
+/** The longest words, from the first or up to the last of a text, that names of places nearby have, and those names. */
+function takeNamed(words: string, nearby: ReadonlyMap<string, string>, isFirst: boolean) {
+  const all = words.split(' ');
+  for (let count = all.length; count > 0; count -= 1) {
+    const part = (isFirst ? all.slice(0, count) : all.slice(-count)).join(' ');
+    if (part.length < 4) continue;
+    const names = [...nearby].filter(([spelling]) => ` ${spelling} `.includes(` ${part} `)).map(([, name]) => name);
+    if (names.length > 0) return { part, names };
+  }
+  return null;
+}
+
+const capitals = (text: string) => text.replace(/(?<![a-z'])[a-z]/g, (letter) => letter.toUpperCase());
+
+const nearby: FactRow<Extract<WishedFact, { row: 'nearby' }>> = {
+  take: (text, { nearby: known }) => {
+    const kind = takeOfKind(text);
+    if (kind) return kind;
+    const before = NEAR_NAME.exec(text);
+    const after = NAME_NEAR.exec(text);
+    const named = before ? takeNamed(before[2]!, known, true) : after && takeNamed(after[1]!, known, false);
+    if (!named) return null;
+    const { part, names } = named;
+    const minutes = Number(before?.[1] ?? NEAR_MINUTES);
+    const words = before ? before[0] + part : after![0].slice(after![0].lastIndexOf(part));
+    return {
+      fact: { row: 'nearby', label: `${capitals(part)} within ${minutes} min`, kind: null, names, minutes },
+      words,
+    };
+  },
+  answer: ({ nearby: own }, { kind, names, minutes }) => {
+    const [nearest] = (own ?? [])
+      .filter(({ name }) => (kind ? nearbyKind(name) === kind : names.includes(name)))
+      .map((place) => ({ ...place, rank: minutesOf(place.time) }))
+      .sort((a, b) => a.rank - b.rank);
+    if (!nearest) return UNKNOWN;
+    const { name, time, rank } = nearest;
+    return {
+      kind: rank <= minutes ? 'fits' : rank <= minutes * 2 ? 'close' : 'no',
+      note: `${name} ${formatTravelTime(time)}`,
+      rank,
+    };
+  },
+};
+
+/** '1 hour 5 mins' → 65; Infinity without a number. */
+function minutesOf(time: string): number {
+  const [, hours] = /(\d+) ?h/.exec(time) ?? [];
+  const [, minutes] = /(\d+) ?m/.exec(time) ?? [];
+  return hours || minutes ? Number(hours ?? 0) * 60 + Number(minutes ?? 0) : Infinity;
+}
+
+/** A home that is ready this many months too late or too early is close. */
+const CLOSE_MONTHS = 6;
+
+const possession: FactRow<Extract<WishedFact, { row: 'possession' }>> = {
+  take: (text, { today }) => {
+    const taken = takePossession(text, today);
+    return taken && { fact: { row: 'possession', ...taken.wished }, words: taken.words };
+  },
+  answer: (facts, { from, to }) => {
+    const month = readyMonthOf(facts);
+    if (month === null) return UNKNOWN;
+    const gap = Math.max(month - (to ?? month), (from ?? month) - month);
+    // Who wants keys in 2027 may take them today, who wants them after 2027 may not.
+    const isClose = month === 0 ? to !== null : gap <= CLOSE_MONTHS;
+    const kind = gap <= 0 ? 'fits' : isClose ? 'close' : 'no';
+    return { kind, note: month === 0 ? 'Ready now' : `Possession ${formatMonth(month)}`, rank: month };
+  },
+};
+
+/** The facts that can be asked for, in the order in which they are read. */
+const ROWS = { possession, nearby, stated };
+
+function cutWords(text: string, words: string): string {
+  const at = ` ${text} `.indexOf(` ${words} `);
+  return at < 0 ? cut(text, words) : cut(text.slice(0, at) + text.slice(at + words.length), '');
+}
+
+/** All facts in a text in usual spelling, and the text without them. */
+export function takeFacts(text: string, vocabulary: FactVocabulary): { facts: WishedFact[]; rest: string } {
+  const facts = new Map<string, WishedFact>();
+  let rest = text;
+  for (const row of Object.values(ROWS)) {
+    for (let taken = row.take(rest, vocabulary); taken; taken = row.take(rest, vocabulary)) {
+      facts.set(taken.fact.label, taken.fact);
+      rest = cutWords(rest, taken.words.trim());
+    }
+  }
+  return { facts: [...facts.values()], rest };
+}
+
+/** What a record answers to a fact; `bedrooms` are those of the wish. */
+export function answerFact(facts: SearchFacts, fact: WishedFact, bedrooms: readonly string[]): FactAnswer {
+  if (fact.row === 'stated') return ROWS.stated.answer(facts, fact, bedrooms);
+  return fact.row === 'nearby'
+    ? ROWS.nearby.answer(facts, fact, bedrooms)
+    : ROWS.possession.answer(facts, fact, bedrooms);
+}

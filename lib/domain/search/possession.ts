@@ -1,0 +1,92 @@
+import { formatMonth, MONTHS } from '../site/month';
+import { parseMonth } from '../site/month-text';
+
+/** Months from the year 0 in which a home is wanted, both included; null is open. */
+export interface WishedPossession {
+  label: string;
+  from: number | null;
+  to: number | null;
+}
+
+/** Feasts that move are counted with the earlier of their months, because keys are wanted before them. */
+const FEASTS: readonly (readonly [words: string, month: number])[] = [
+  ['diwali|deepawali|deepavali', 10],
+  ['dussehra|dasara|navratri', 10],
+  ['holi', 3],
+  ['christmas', 12],
+  ['new year', 1],
+];
+const NUMBERS = ['', 'a|an|one|1|ek', 'two|2|do', 'three|3|teen', 'four|4', 'five|5'];
+const READY =
+  '(?:(?:possession|ready(?: to move)?|hand ?over|move ?in|moving in|shift(?:ing)?|deliver(?:y|ed)|complet(?:ed|ion))(?: (?:date|is|should be|needed))* ?)';
+const MONTH = `(?:${MONTHS.map((name) => `${name.toLowerCase()}[a-z]*`).join('|')})`;
+const YEAR = '20[2-4]\\d';
+const UNTIL = '(?:by|before|till|until|up ?to|latest by|not later than|prior to|from|after|in|during|of)';
+const DATE = new RegExp(
+  `\\b${READY}?(?:(${UNTIL}) )?((?:(?:early|mid|the )?(?:end(?: of)?)? ?)?(?:${MONTH}[ ,-]*)?${YEAR})(?: (?:${READY}|tak\\b|se before))?`,
+);
+const FEAST = new RegExp(
+  `\\b${READY}?(?:by|before|till|until)?(?: the)? ?(${FEASTS.map(([words]) => words).join('|')})(?: (?:of )?(${YEAR}))?(?: (?:se before|tak))?`,
+);
+const SPAN = new RegExp(
+  `\\b${READY}?(?:within|in|under|less than|max(?:imum)?|next|up ?to)(?: the)?(?: next)? (${NUMBERS.slice(1).join('|')}|\\d{1,2}|next)? ?(years?|yrs?|saal|months?|mahin[aei])\\b(?: ${READY})?`,
+);
+const THIS = new RegExp(`\\b${READY}?(?:by |in |before )?(?:the )?(?:end of )?(this|next) year\\b`);
+
+const until = (to: number): WishedPossession => ({ label: `possession by ${formatMonth(to)}`, from: null, to });
+const december = (month: number) => Math.floor(month / 12) * 12 + 11;
+
+function fromDate([text, word = '', date = '']: RegExpExecArray): WishedPossession | null {
+  const month = parseMonth(date);
+  // A year alone is no possession.
+  if (month === null || (!word && !new RegExp(READY).test(text) && !/tak|se before/.test(text))) return null;
+  const isYear = /^20\d\d$/.test(date);
+  if (word === 'before' || word === 'prior to' || text.includes('se before'))
+    return until(isYear ? month - 12 : month - 1);
+  if (word === 'after') return { label: `possession after ${date}`, from: month + 1, to: null };
+  if (word === 'from') return { label: `possession from ${date}`, from: isYear ? month - 11 : month, to: null };
+  const isWithin = isYear && ['', 'in', 'of', 'during'].includes(word) && !text.includes('tak');
+  return isWithin ? { label: `possession in ${date}`, from: month - 11, to: month } : until(month);
+}
+
+function fromFeast([, name = '', year]: RegExpExecArray, today: number | null): WishedPossession | null {
+  const month = FEASTS.find(([words]) => new RegExp(`^(?:${words})$`).test(name))![1] - 1;
+  if (year) return until(Number(year) * 12 + month - 1);
+  if (today === null) return null;
+  const thisYear = today - (today % 12) + month;
+  return until((thisYear > today ? thisYear : thisYear + 12) - 1);
+}
+
+function fromSpan([, count = 'a', unit = '']: RegExpExecArray, today: number | null): WishedPossession | null {
+  const known = NUMBERS.findIndex((words) => words.split('|').includes(count));
+  const number = known > 0 ? known : count === 'next' ? 1 : Number(count);
+  return today === null ? null : until(today + number * (/^(?:y|s)/.test(unit) ? 12 : 1));
+}
+
+/** The possession that a text asks for, in usual spelling, and the words that ask it; `today` is a month, null if unknown. */
+export function takePossession(text: string, today: number | null): { wished: WishedPossession; words: string } | null {
+  const feast = FEAST.exec(text);
+  const span = SPAN.exec(text);
+  const year = THIS.exec(text);
+  const date = DATE.exec(text);
+  const read: [RegExpExecArray | null, WishedPossession | null | false | undefined][] = [
+    [feast, feast && fromFeast(feast, today)],
+    [span, span && fromSpan(span, today)],
+    [year, year && today !== null && until(december(today) + (year[1] === 'next' ? 12 : 0))],
+    [date, date && fromDate(date)],
+  ];
+  for (const [match, wished] of read) if (match && wished) return { wished, words: match[0] };
+  return null;
+}
+
+/** Month from which a project can be moved into; 0 if it can now, null if its record does not say. */
+export function readyMonthOf({
+  status,
+  possession,
+}: {
+  status: string | null;
+  possession: string | null;
+}): number | null {
+  if (/ready/i.test(status ?? '') || /ready|immediate|since|registry available/i.test(possession ?? '')) return 0;
+  return possession ? parseMonth(possession) : null;
+}

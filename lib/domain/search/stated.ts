@@ -1,0 +1,136 @@
+/** A fact that a record states in words. Questions are in usual spelling, records in lower case. */
+interface StatedFact {
+  /** As it is said back: 'with swimming pool'. */
+  label: string;
+  asked: RegExp;
+  stated: RegExp;
+  /** Whether only the lists of amenities and specifications say it; a list without it says no. */
+  isListed?: true;
+  /** Whether it is a room, which a configuration has or has not. */
+  isRoom?: true;
+}
+
+const listed = (label: string, asked: RegExp, stated: RegExp): StatedFact => ({ label, asked, stated, isListed: true });
+const room = (label: string, asked: RegExp, stated: RegExp): StatedFact => ({ label, asked, stated, isRoom: true });
+
+const SIDES = ['north', 'south', 'east', 'west', 'park', 'road', 'pool', 'golf', 'forest'];
+const VIEWS = ['sea', 'river', 'lake', 'hill', 'garden'];
+const sides = SIDES.map((side) => ({
+  label: `${side}-facing units`,
+  asked: new RegExp(`\\b${side}(?:ern)?[- ]?(?:facing|face|view|mukhi)\\b|\\bfacing ${side}\\b`),
+  stated: new RegExp(`\\b${side}[- ]facing\\b|\\bfacing (?:the )?(?:\\w+ )?${side}\\b`),
+}));
+const views = VIEWS.map((view) => ({
+  label: `${view} view`,
+  asked: new RegExp(`\\b${view}s?[- ]?(?:facing|face|view)\\b|\\b(?:view of|facing) (?:the )?${view}s?\\b`),
+  stated: new RegExp(`\\b${view}[- ](?:facing|view)|\\b(?:looks? (?:at|over)|sees|facing) the ${view}\\b`),
+}));
+
+/** Facts that records state, the narrower ones first: 'kids pool' before 'pool'. A new one is one row. */
+export const STATED_FACTS: readonly StatedFact[] = [
+  listed("children's pool", /\b(?:kid|child|children|baby|toddler)'?s?'? (?:swimming )?pool\b/, /^children's pool$/m),
+  listed('swimming pool', /\b(?:swim+ing )?pools?\b|\bswim+ing\b/, /^swimming pool$/m),
+  listed('gymnasium', /\bgym(?:nasium)?s?\b|\bfitness(?: cent(?:er|re))?\b/, /^gymnasium$/m),
+  listed('club house', /\bclub[- ]?houses?\b|\bclubs?\b/, /^club house$/m),
+  listed('spa and sauna', /\bspa\b|\bsauna\b|\bsteam(?: room)?\b/, /\bspa\b/),
+  listed('yoga deck', /\byoga(?: deck| room)?\b|\bmeditation\b/, /\byoga\b/),
+  listed(
+    "children's play area",
+    /\b(?:(?:kid|child|children)'?s?'? )?play(?:ing)? ?(?:area|ground)s?\b|\bkids'? (?:area|zone)\b/,
+    /\bplay area$/m,
+  ),
+  listed('crèche', /\bcr[eè]che\b|\bday ?care\b/, /^cr[eè]che$/m),
+  listed('private garden', /\b(?:private|own) (?:garden|lawn)s?\b/, /^private garden$/m),
+  listed('landscaped garden', /\b(?:landscaped )?gardens?(?! view| facing)\b|\bgreenery\b/, /^landscaped garden$/m),
+  listed('jogging track', /\b(?:jogging|running|walking)(?: track)?\b(?! distance)/, /^jogging track$/m),
+  listed('cycling track', /\bcycling(?: track)?\b|\bcycle track\b/, /^cycling track$/m),
+  listed('tennis court', /\b(?:lawn )?tennis(?: court)?s?\b/, /^tennis court$/m),
+  listed('badminton court', /\bbadminton(?: court)?s?\b/, /^badminton court$/m),
+  listed('squash court', /\bsquash(?: court)?s?\b/, /^squash court$/m),
+  listed('basketball court', /\bbasket ?ball(?: court)?s?\b/, /^basketball court$/m),
+  listed('cricket pitch', /\bcricket(?: pitch| ground)?\b/, /^cricket pitch$/m),
+  listed('mini theatre', /\b(?:mini |home )?theat(?:re|er)\b|\bcinema\b/, /^mini theatre$/m),
+  listed('library', /\blibrary\b|\breading room\b/, /^library$/m),
+  listed('banquet hall', /\b(?:banquet|party)(?: hall)?s?\b/, /^banquet hall$/m),
+  listed(
+    'electric car charging',
+    /\b(?:ev|electric (?:car|vehicle))s? ?(?:charg\w*)?\b|\bcharging (?:point|station)s?\b/,
+    /^electric car charging$/m,
+  ),
+  listed('visitor parking', /\b(?:visitor|guest)s?'? (?:car )?parking\b/, /^visitor parking$/m),
+  listed(
+    'covered parking',
+    /\b(?:(?:covered|car|reserved|stilt|basement) )*parking\b/,
+    /^(?:covered|basement) parking$/m,
+  ),
+  listed('home lift', /\b(?:home|private) (?:lift|elevator)s?\b/, /\bhome lift$/m),
+  listed('service lift', /\bservice (?:lift|elevator)s?\b/, /^service lift$/m),
+  listed('lifts', /\b(?:lift|elevator)s?\b/, /^lifts$/m),
+  listed('power backup', /\bpower[- ]?back ?up\b|\bgenerator\b|\bdg (?:set|backup)\b/, /^power backup$/m),
+  listed('gated entry', /\bgated(?: (?:society|community|colony|complex|township|entry))?\b/, /^gated entry$/m),
+  listed('24x7 security', /\b(?:24 ?[x*/] ?7 )?(?:security|guards?)\b/, /\bsecurity$/m),
+  listed('CCTV', /\bcctv\b|\bsecurity cameras?\b/, /\bcctv\b/),
+  listed('solar power', /\bsolar(?: power| panels?)?\b/, /^solar power$/m),
+  listed('rainwater harvesting', /\brain ?water(?: harvesting)?\b/, /^rainwater harvesting$/m),
+  listed('temple', /\b(?:temple|mandir)\b/, /^temple$/m),
+  listed(
+    'central air-conditioning',
+    /\bcentral(?:ly)? (?:ac|a\/c|air[- ]?condition\w*)\b/,
+    /^central air-conditioning$/m,
+  ),
+  listed('air-conditioning', /\b(?:ac|air[- ]?condition\w*|vrv)\b/, /\bair-condition/),
+  listed('modular kitchen', /\bmodular kitchen\b/, /^modular kitchen$/m),
+  listed('piped gas', /\bpiped gas\b|\bgas (?:pipe ?line|connection)\b|\bpng\b/, /^piped gas$/m),
+  listed('smart home', /\bsmart home\b|\bhome automation\b/, /^smart home/m),
+  listed('Italian marble', /\b(?:italian )?marble(?: floor(?:ing)?)?\b/, /^italian marble/m),
+  listed('wooden flooring', /\bwood(?:en)? floor(?:ing)?s?\b/, /^wooden flooring/m),
+  listed('wardrobes', /\b(?:fitted )?(?:wardrobes?|almirahs?)\b/, /\bwardrobes$/m),
+  listed('video door phone', /\bvideo door ?phone\b/, /^video door phone$/m),
+  listed('pantry point', /\bpantry\b/, /\bpantry point$/m),
+  room(
+    'staff room',
+    /\b(?:servant|staff|maid|helper)'?s?'?(?: (?:room|quarter|accommodation)s?)?\b/,
+    /\+ staff|\bstaff (?:room|quarters|accommodation)/,
+  ),
+  room('study', /\bstudy(?: room)?\b|\bhome office\b|\bwork from home\b/, /\+ study|\ba study\b/),
+  room('utility', /\butility(?: room)?\b/, /\+ utility|\butility balcony\b/),
+  room('puja room', /\b(?:puja|pooja|prayer)(?: room)?\b/, /\bp(?:uj|ooj)a (?:room|niche)\b/),
+  { label: 'ground-floor units', asked: /\bground floors?\b/, stated: /^ground floor|\bon the ground floor have\b/m },
+  {
+    label: 'tenant in place',
+    asked:
+      /\b(?:with )?(?:an? )?(?:existing )?tenants?(?: in place)?\b|\bpre[- ]?(?:leased|rented|let)\b|\b(?:leased|tenanted)\b|\balready (?:rented|let)\b|\brented out\b/,
+    stated:
+      /\bwith (?:a )?tenants?\b|\btenants in place\b|\bwith (?:a )?leases?\b(?! agreed)|\blet ahead of sale\b|\bare up and let\b|\bbuy a let\b/,
+  },
+  {
+    label: 'pets allowed',
+    asked: /\bpets?(?:[- ](?:friendly|allowed|park))?\b|\bdogs?(?: allowed)?\b/,
+    stated: /\bpets allowed\?\s*yes\b|^pet park$/m,
+  },
+  {
+    label: 'corner unit',
+    asked: /\bcorner (?:unit|plot|apartment|home|house|shop|office)s?\b/,
+    stated: /\bcorner (?:apartments?|plots?|suites?|homes?|unit)\b|\bone to each corner\b/,
+  },
+  ...sides,
+  ...views,
+];
+
+const BY_LABEL = new Map(STATED_FACTS.map((fact) => [fact.label, fact]));
+
+/** The row of a stated fact; undefined for an entry of the catalogue that has none. */
+export const statedFact = (label: string): StatedFact | undefined => BY_LABEL.get(label);
+
+/**
+ * What a record states: labels of the table, and the entries of its own lists that no row of the table knows. `listed` are
+ * the labels of its amenities and specifications, `texts` are everything else that it says.
+ */
+export function toStated(listed: readonly string[], texts: readonly string[]): string[] {
+  const own = listed.map((label) => label.toLowerCase());
+  const lists = own.join('\n');
+  const all = [...texts, ...own].join('\n').toLowerCase();
+  const stated = STATED_FACTS.filter((fact) => fact.stated.test(fact.isListed ? lists : all));
+  const others = own.filter((label) => !STATED_FACTS.some((fact) => fact.isListed && fact.stated.test(label)));
+  return [...new Set([...stated.map(({ label }) => label), ...others])];
+}
