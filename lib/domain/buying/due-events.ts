@@ -5,16 +5,16 @@ const UNIT = '(?:units?|flat|apartment|plot|villa|floor|shop|office|home|house|p
 const BUILDING = '(?:project|building|tower|unit|flat|apartment|villa|house)\\b';
 
 const POSSESSION = new RegExp(
-  `\\b(?:possession|hand(?:ed|ing)?[ -]?over|taking over|delivery of (?:the )?${UNIT}|keys|(?:sale|lease|title) deed|conveyance|mov(?:e|ing)[ -]?in|fit[ -]?outs?)\\b`,
+  `\\b(?:possession|hand(?:ed|ing)?[ -]?over|taking over|(?:delivery|readiness)\\b(?! of\\b(?! (?:the )?${UNIT}))|final (?:demand|call)|keys|(?:sale|lease|title) deed|conveyance|mov(?:e|ing)[ -]?in|fit[ -]?outs?)\\b`,
   'i',
 );
 const CERTIFICATE =
   /\b(?:occ?up[a-z]*|building use|(?:completion|habit\w+) cert[a-z]*)\b|(?<![\w.])[oc][./]?c\b(?!\.?\s*(?:roads?|lanes?|pav|tv))/i;
 /** Words of completion that are of a share, or of the paper before the building. */
 const INCOMPLETE = /\bcommencement cert\w*\W*(?:cc\b)?|(?:%|\bper ?cent|\bhalf) completion\b/gi;
-/** The whole is complete: no part of it is named. */
+/** The whole is complete: no part of it is named. 'On completion' by itself is of the whole. */
 const COMPLETION = new RegExp(
-  `\\b(?:(?:project|building) completion|completion of (?:(?:the|all|whole|entire|construction of) )*(?:${BUILDING}|construction|works?))(?=\\s*(?:$|[,.;/()]|and\\b|or\\b|in all\\b|of (?:the )?${BUILDING}))`,
+  `^(?:(?:on|upon|at|after) )?(?:final |full |substantial )?completion$|\\b(?:(?:project|building) completion|completion of (?:(?:the|all|whole|entire|construction of) )*(?:${BUILDING}|construction|works?))(?=\\s*(?:$|[,.;/()]|and\\b|or\\b|in all\\b|of (?:the )?${BUILDING}))`,
   'i',
 );
 const AGREEMENT = /\b(?:agreements?|b\.?b\.?a|ats|afs|mou|builder buyer)\b/i;
@@ -26,7 +26,8 @@ const BOOKING = new RegExp(
 );
 const WORKS =
   /\b(?:(?:\d+(?:st|nd|rd|th)?|ground|first|second|third|top|upper|last) floors?|slabs?|roof\w*|raft|plinth|lintel|excavat\w*|earth ?work|foundations?|footings?|pil(?:es?|ing)|basements?|stilts?|podium|(?:super[ -]?)?structur\w*|rcc|(?:frame|form|block) ?work|shuttering|cast\w*|brick\w*|masonry|plaster\w*|flooring|til(?:es?|ing)|paint\w*|putty|plumbing|sanitary|electrical|wiring|joinery|doors?|windows?|lifts?|terrace|water ?proof\w*|finish\w*|roads?|sewers?|wall|construction(?! agreement))\b/i;
-const REGISTRATION = /(?<!\b(?:rera|project) )\bregist(?:ry|ration|er(?:ed|ing)?)\b(?! (?:with|under) rera)|\bdeed\b/i;
+const REGISTRATION =
+  /(?<!\b(?:rera|project) )\bregist(?:ry|ration|er(?:ed|ing)?)\b(?! (?:with|under) rera)|\b(?:deed|mutation)\b/i;
 
 /** 'no EMI till possession', 'as per agreement': events that the row does not wait for. */
 const ASIDE = /\bas per\b[^,;)]*|\b(?:till|until|up ?to)\b[^,;)]*(?:possession|hand(?:ing)?[ -]?over|\bo\.?c)\b/gi;

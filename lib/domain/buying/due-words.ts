@@ -51,6 +51,9 @@ const SPAN = new RegExp(
 );
 /** What a span is counted from, in the words after it. */
 const FROM = /^(?:['’]?s? time)?[\s-]*(of|from|after|post|since|following|before|prior to|ahead of)\b[\s-]*([^,;/(]*)/i;
+/** From the last letter of a span on: '6 months from 31 Mar 2028' has no date, '1st week of Mar 2028' has. */
+const FROM_A_DATE =
+  /^(?:s|[^s](?!\s+of\b))[\s-]*(?:of|from|after|post|since|before|prior to)\b(?: (?:the|date|of)\b)* (?:\d{1,4}[./-]\d|(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?[ '’-]*\d)/i;
 const REPEATED =
   /\b(?:every|each) (?:\w+ ){0,2}?(?:day|week|month|quarter|year)s?\b|\b(?:monthly|quarterly|half[ -]?yearly|yearly|annually)\b/i;
 const LATEST = /\b(?:within|not later|latest|maximum|by|before)\b/i;
@@ -72,6 +75,7 @@ export function parseDue(time: string, particulars = ''): Due {
   if (REPEATED.test(time)) return { kind: 'undated' };
   const event = eventIn(time.trim(), particulars);
   const span = LATER_OF.test(time) ? null : SPAN.exec(time);
+  if (span && FROM_A_DATE.test(time.slice(span.index + span[0].length - 1))) return { kind: 'undated' };
   const due = statedDate(time, event) ?? (span && spanDue(span, event, particulars));
   if (due) return due;
   if (event !== null) return dueAt(event);
@@ -79,9 +83,9 @@ export function parseDue(time: string, particulars = ''): Due {
   return { kind: SAYS_NOTHING.test(time) ? 'none' : 'undated' };
 }
 
-/** The event of a row: of 'On application' the particulars may say of what. */
+/** The event of a row: of 'On application' and 'On completion' the particulars may say of what. */
 function eventIn(time: string, particulars: string): DueEvent | null {
-  const whole = /\bapplication$/i.test(time) ? eventOf(`${time} of ${particulars}`) : null;
+  const whole = /\b(?:application|completion)$/i.test(time) ? eventOf(`${time} of ${particulars}`) : null;
   return whole ?? eventOf(time) ?? eventOf(particulars);
 }
 

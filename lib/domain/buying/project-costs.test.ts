@@ -163,6 +163,8 @@ test.each([
   ['Occupation certificate issued', 'ready'],
   ['Possession started', 'ready'],
   ['Resale', 'ready'],
+  ['Leased', 'ready'],
+  ['Pre-leased', null],
   ['Structure completed', null],
   ['Ready in 6 months', null],
   ['Ready for construction', null],

@@ -27,7 +27,7 @@ const CONTRADICTS_BUILDING = /\b(?:ready|completed?|not)\b/i;
 /** GST is due while the developer builds; null where the status does not tell, or tells both. */
 export function stageOf({ status }: Pick<Project, 'status'>): Stage | null {
   if (status === null) return null;
-  if (['Ready To move', 'Resale'].includes(toUsualStatus(status))) return 'ready';
+  if (['Ready To move', 'Resale', 'Leased'].includes(toUsualStatus(status))) return 'ready';
   return isNewProject({ status }) && !CONTRADICTS_BUILDING.test(status) ? 'new' : null;
 }
 

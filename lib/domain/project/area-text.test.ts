@@ -143,6 +143,16 @@ test.each<[string, number, number]>([
   ['2.5 ac.', 108900, 108900],
   ['1.500 acres', 65340, 65340],
   ['20 guntas', 21780, 21780],
+  ['85.123 sq.m', 916, 916],
+  ['9.290 sq.m', 100, 100],
+  ['12.345 sq.m', 133, 133],
+  ['98.500 sq.yd', 887, 887],
+  ['~1350 sq.ft', 1350, 1350],
+  ['Sale area 1450 Sft', 1450, 1450],
+  ['Carpet 890 sq.ft - 1,050 sq.ft', 890, 1050],
+  ['Super Built-up area 1350 sq.ft.(125.42 sq.m.)', 1350, 1350],
+  ['500 sq.yds. / 418 sq.mts', 4500, 4500],
+  ['1200 sq.ft East facing', 1200, 1200],
 ])('%j is %d to %d sq.ft', (text, minSqft, maxSqft) => {
   expect(parseArea(text)).toEqual({ minSqft, maxSqft });
 });
@@ -207,6 +217,16 @@ test.each([
   '1620, 1885, 2340 sq.ft',
   '1 acre 10 guntha',
   '5 cottah',
+  '1.350 sq.m',
+  '1.234 sq.yd',
+  '1450 sq.ft | Carpet 890',
+  '1100 sq.ft (2 BHK)',
+  '2 nos 1350 sq.ft',
+  '1350-1650-1850 sq.ft',
+  'Rs 6500 per sqft',
+  '125 m',
+  '1350 feet',
+  '150 var',
 ])('%j is not understood as an area', (text) => {
   expect(parseArea(text)).toBeNull();
 });

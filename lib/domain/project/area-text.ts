@@ -19,9 +19,9 @@ const WHOLE_UNITS = UNITS.map(([spellings, sqft]) => [new RegExp(`^(?:${spelling
 const AMOUNT = `${NUMBER}(?![\\d,.]*\\d)(?: ?(${UNIT})(?![a-z])\\.?)?`;
 /** What is measured, before the number. */
 const MEASURED =
-  '(?:(?:rera|carpet|super|built[ -]?up|sale?able|sb?u?a|plot|unit|usable|land|floor|total|area|sizes?|approx(?:imately)?|about|around|circa|from|between)[ .:-]*)+';
+  '(?:(?:rera|carpet|super|built[ -]?up|sale(?:able)?|salable|sb?u?a|plot|unit|usable|land|floor|total|area|sizes?|approx(?:imately)?|about|around|circa|from|between)[ .:-]*)+';
 const AREA = new RegExp(
-  `^(${MEASURED})?${AMOUNT}(?:(?: ?[-~] ?| (?:to|till|up ?to|and|&) )${AMOUNT})?(?: ([a-z][a-z .&/-]*))?(?: ?\\(([^()\\d]*)\\))?$`,
+  `^[~≈ ]*(${MEASURED})?${AMOUNT}(?:(?: ?[-~] ?| (?:to|till|up ?to|and|&) )${AMOUNT})?(?: ([a-z][a-z .&/-]*))?(?: ?\\(([^()\\d]*)\\))?$`,
 );
 /** Between two units of the same area: '1,620 sq.ft (150.5 sq.m)', '150.5 sq.m / 1,620 sq.ft'. */
 const SAME_AREA = / ?(?:\(|[/|=;]|,(?= )| or | i\.?e\.? ) ?(?=\d)/;
@@ -82,10 +82,10 @@ function sqftOf(unit = 'sq.ft'): number {
   return WHOLE_UNITS.find(([spellings]) => spellings.test(unit))![1];
 }
 
-/** '1.200 sq.ft' is written with a dot that groups digits: no home has one square foot. */
+/** '1.200 sq.ft' is written with a dot that groups digits: square feet have no third decimal. Square metres have. */
 function toSqft(digits: string, unit: string | undefined): number {
   const size = sqftOf(unit);
-  const isGrouped = size < 20 && /^[1-9]\d?\.\d{3}$/.test(digits);
+  const isGrouped = size === 1 && /^[1-9]\d?\.\d{3}$/.test(digits);
   return Math.round(Number(digits.replace(isGrouped ? '.' : /,/g, '')) * size);
 }
 

@@ -1,4 +1,4 @@
-import { parsePrice } from './price-text';
+import { isPriceOnRequest, parsePrice } from './price-text';
 
 test.each<[string, number, number | null]>([
   ['₹ 1.25 Cr* Onwards', 12_500_000, null],
@@ -167,6 +167,61 @@ test.each<[string, number, number | null]>([
   ['9.5 – 12 L', 950_000, 1_200_000],
   ['1 – 12 Cr', 10_000_000, 120_000_000],
   ['35 L – 25 Cr', 3_500_000, 250_000_000],
+  ['Asking price 1.5 Cr', 15_000_000, 15_000_000],
+  ['Demand: 1.5 cr final', 15_000_000, 15_000_000],
+  ['1.5 Cr + registry', 15_000_000, 15_000_000],
+  ['₹ 1.5 Cr + PLC + IFMS', 15_000_000, 15_000_000],
+  ['1.5 Cr with car parking', 15_000_000, 15_000_000],
+  ['1.5 Cr + EDC/IDC', 15_000_000, 15_000_000],
+  ['1.5 Cr Ex. GST', 15_000_000, 15_000_000],
+  ['1.5 Cr++ taxes', 15_000_000, 15_000_000],
+  ['1500 lakhs', 150_000_000, 150_000_000],
+  ['₹3.5Cr.-₹5.2Cr.', 35_000_000, 52_000_000],
+  ['₹ 45.5 - ₹ 60.25 Lacs', 4_550_000, 6_025_000],
+  ['Starting Rs 65 Lacs Only*', 6_500_000, null],
 ])('as advertisements write it: %s', (text, minRupees, maxRupees) => {
   expect(parsePrice(text)).toEqual({ minRupees, maxRupees });
+});
+
+test.each([
+  '10% of 1.5 Cr',
+  'Book with 5 Lakh',
+  'Booking amount 10 lakh',
+  'EOI ₹ 5 Lakh',
+  '₹ 1.5 Cr (20% down)',
+  '₹ 1.5 Cr - 10% off',
+  'Was 1.7 Cr now 1.5 Cr',
+  'Down from 1.7 Cr to 1.5 Cr',
+  'EMI from ₹ 45,000',
+  '₹ 1.25 lakh per month',
+  '1.2 Cr (₹ 8,500/sq.ft)',
+  '₹ 1.1 L / gaj',
+  '₹ 2.5 lakh psf',
+  '2 BHK: 85 L, 3 BHK: 1.2 Cr',
+  '3 BHK ₹ 1.36 Cr',
+  '₹ 1.2 Cr / 200 gaj',
+  'up to ₹ 1.5 Cr',
+  'Under 1.5 Cr',
+  '95 L / 1.2 Cr',
+  '95 L, 1.2 Cr & 1.5 Cr',
+  '1.5 - 2',
+  '75 - 8 Cr',
+  '1 - 90 L',
+  'AED 1.2 million',
+  '₹ 15 Mn',
+  '₹ 90K',
+  '₹ 1,500 Cr',
+  '₹ 1.XX Cr*',
+  '85 लाख',
+  'Price: 9810012345',
+])('%j is not understood, and is not on request', (text) => {
+  expect([parsePrice(text), isPriceOnRequest(text)]).toEqual([null, false]);
+});
+
+test.each([
+  ...['POA', 'P.O.R.', 'TBA', 'To be decided', 'Sold Out!', 'SOLD', 'N.A.', '-', 'EOI', 'EOI stage'],
+  ...['Price On Request*', 'Call 98100 12345 for price', 'Contact Builder', 'Ask for best quote', 'DM for price'],
+  ...['Price will be revealed soon', 'Coming soon', 'Available on request', 'Awaited'],
+])('%j gives no price on purpose', (text) => {
+  expect([parsePrice(text), isPriceOnRequest(text)]).toEqual([null, true]);
 });

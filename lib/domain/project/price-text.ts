@@ -14,14 +14,16 @@ const setOf = (words: string) => new Set(words.split(' '));
 const NOTES = setOf(
   'rs re inr rupees rupee price prices pricing range bsp base basic selling sale box cost total net ticket size launch ' +
     'pre prelaunch offer special introductory expected indicative only just approx approximately around about circa ' +
-    'negotiable neg nego fixed lumpsum all in incl inclusive including inc excl exclusive excluding of the at than ' +
+    'asking demand quoted final negotiable neg nego fixed lumpsum all in incl inclusive including inc excl exclusive ' +
+    'excluding ex of the at than ' +
     'between and & ₹ ( ) [ ] " \' “ ” ‘ ’ . , : ; ! @ ~ ≈',
 );
 /** What is paid besides, or in the price; only behind it, because alone it is a price of something else. */
 const NOTES_BEHIND = setOf(
-  'gst tax taxes charge charges extra other govt government registration reg stamp duty plc parking applicable apply t c',
+  'gst tax taxes charge charges extra other govt government registration registry reg stamp duty plc ifms edc idc club ' +
+    'car covered parking with applicable apply t c % /',
 );
-const OPEN_UPWARDS = setOf('onwards onward onw above more up upwards upward plus + min minimum');
+const OPEN_UPWARDS = setOf('onwards onward onw above more up upwards upward plus + ++ min minimum');
 const FROM = setOf('from starting starts start');
 const BETWEEN_ENDS = /^(?:- ?-?|~|to|till|upto|up to|and|&)$/;
 
@@ -33,13 +35,14 @@ interface PriceEnd {
   lakhs: string | undefined;
 }
 
-/** Lower case, one kind of blank and dash; without footnote marks, percentages, '/-' and 'per unit'. */
+/** Lower case, one kind of blank and dash, '%' for a percentage; without footnote marks, '/-' and 'per unit'. */
 function plainText(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[‐-―−]/g, '-')
-    .replace(/\/-|[*#†‡^\u200b-\u200d\ufeff]|\d+(?:\.\d+)? ?%/g, ' ')
+    .replace(/\/-|[*#†‡^\u200b-\u200d\ufeff]/g, ' ')
+    .replace(/\d+(?:\.\d+)? ?%/g, ' % ')
     .replace(/(?:\bper|\/) ?(?:unit|flat|apartment|home|villa|plot)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -90,7 +93,7 @@ function rangeOf(first: PriceEnd, second: PriceEnd): [number, number] | null {
 
 /** Whether the words before, between and behind the ends, each written '#', are known; 'open' if they open the price upwards. */
 function readNotes(words: string): 'open' | 'closed' | null {
-  const tokens: string[] = words.match(/#|[a-z]+|[^\sa-z]/g) ?? [];
+  const tokens: string[] = words.match(/#|[a-z]+|\+\+?|[^\sa-z]/g) ?? [];
   const [first, last] = [tokens.indexOf('#'), tokens.lastIndexOf('#')];
   const between = tokens.slice(first + 1, last).filter((token) => !NOTES.has(token) || BETWEEN_ENDS.test(token));
   if (first < last && !BETWEEN_ENDS.test(between.join(' '))) return null;
@@ -126,7 +129,7 @@ export function parsePrice(text: string): PriceRange | null {
 }
 
 const ON_REQUEST =
-  /\b(?:on|upon|at)[ -](?:request|req|demand|application|call|enquiry|inquiry)\b|\bby[ -](?:invitation|invite)\b|\b(?:p\.?o\.?[ard]|t\.?b\.?[acd])\b|\b(?:ask|call|contact|enquire|inquire|whatsapp|dm|request|get)\b|\b(?:awaited|to be|tba|disclosed|announced|undisclosed|unavailable|not applicable|soon)\b|\bsold[ -]?out\b|^(?:fully )?(?:sold|booked)\b|\bn\.?\/?a\.?$|^(?:nil|none|[-–—.]+)$|\bnot (?:available|yet)\b/i;
+  /^eoi\b|\b(?:on|upon|at)[ -](?:request|req|demand|application|call|enquiry|inquiry)\b|\bby[ -](?:invitation|invite)\b|\b(?:p\.?o\.?[ard]|t\.?b\.?[acd])\b|\b(?:ask|call|contact|enquire|inquire|whatsapp|dm|request|get)\b|\b(?:awaited|to be|tba|disclosed|announced|undisclosed|unavailable|not applicable|soon)\b|\bsold[ -]?out\b|^(?:fully )?(?:sold|booked)\b|\bn\.?\/?a\.?$|^(?:nil|none|[-–—.]+)$|\bnot (?:available|yet)\b/i;
 
 /**
  * Whether the text deliberately gives no price, such as 'Price on request', 'POA', 'TBA' or 'Sold Out'; never if it also

@@ -29,6 +29,8 @@ test.each<[text: string, number: string]>([
   ['RERA Number #PRMKARERA1251310PR071223006454', 'PRMKARERA1251310PR071223006454'],
   ['Goa RERA Reg. No. PRGO09180566 (Phase 1)', 'PRGO09180566'],
   ['SAMPLE-RERA-GGM-0103', 'SAMPLE-RERA-GGM-0103'],
+  [`${SHORT}*`, SHORT],
+  [`*"${SHORT}"`, SHORT],
   ['Applied for', ''],
   ['RERA approved', ''],
   ['Awaited', ''],

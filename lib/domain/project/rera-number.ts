@@ -1,6 +1,6 @@
 /** What stands before a number: 'HARERA Regd. No.:', 'MahaRERA Registration Number -', 'Registered under RERA, no.'. */
 const LABEL =
-  /^\(?(?:(?:(?:[a-z]+[ -])?[a-z]*rera\b(?![-/\d])|real estate regulatory authority|projects?|reg(?:d|n|istered|istration)?\b\.?|approved|approval|certificate|under|with|by|vide|(?:no|nos|number|id|code)\b\.?)[ .:,#-]*)*/i;
+  /^[(*"]*(?:(?:(?:[a-z]+[ -])?[a-z]*rera\b(?![-/\d])|real estate regulatory authority|projects?|reg(?:d|n|istered|istration)?\b\.?|approved|approval|certificate|under|with|by|vide|(?:no|nos|number|id|code)\b\.?)[ .:,#-]*)*/i;
 /** What stands behind it: a date, the authority's site, a phase. */
 const BEHIND = /[\s,;|(]+(?:dated?|dt\b\.?|valid|w\.?e\.?f\b|issued|visit|https?:|www\.|website|phase|tower).*$/i;
 
@@ -17,7 +17,7 @@ export function toReraNumber(text: string): string {
   const number = plain
     .replace(LABEL, '')
     .replace(BEHIND, '')
-    .replace(/[ .,;)]+$/, '');
+    .replace(/[ .,;)*"]+$/, '');
   if (/\d/.test(number)) return number;
   return /\d/.test(plain) ? plain : '';
 }

@@ -101,6 +101,12 @@ test.each([
   ['Expected by 2029', 'Dec 2029'],
   ['2029 onwards', 'Dec 2029'],
   ['Ready since 2023', 'Dec 2023'],
+  ['RERA Possession Date 31-12-2029', 'Dec 2029'],
+  ['Dec 2029 (+6 months grace)', 'Dec 2029'],
+  ['36 months from launch, i.e. Dec 2029', 'Dec 2029'],
+  ['1st week of Dec 2029', 'Dec 2029'],
+  ['2029-12-31 00:00:00', 'Dec 2029'],
+  ['15th Dec’29', 'Dec 2029'],
 ])('%j is %s', (text, month) => {
   const parsed = parseMonth(text);
   expect(parsed === null ? null : formatMonth(parsed)).toBe(month);
@@ -146,6 +152,12 @@ test.each([
   'Dec 1999',
   'Decmber 2029',
   '12/2029/3',
+  '36 months from Dec 2026',
+  '3 years from the start of Jan 2027',
+  'within 2 yrs of 1 Jan 2027',
+  '46387',
+  'Launch Dec 2026, possession Dec 2029',
+  'Q4 FY 29-30',
 ])('%j names no month', (text) => {
   expect(parseMonth(text)).toBeNull();
 });

@@ -18,6 +18,9 @@ const STATED = [
 ].map((pattern) => new RegExp(pattern, 'g'));
 /** Months, each written as '@', that make one period. */
 const ONE_PERIOD = /^[^@]*@(?: ?(?:-|to|till|\/|&|and|or) ?@)*[^@]*$/;
+/** '36 months from @': the month is the one counted from; that of '1st week of @' is not. */
+const COUNTED_FROM =
+  /(?:day|week|month|quarter|year|yr)(?:s|(?! of)) (?:from|after|of|post|since) (?:(?:the|date|start|end|of) )*@/;
 
 /** Lower case, one kind of blank, dash and quote. */
 function plainText(text: string): string {
@@ -31,8 +34,8 @@ function plainText(text: string): string {
 
 /**
  * The month that a text names in any usual spelling ('December-2028', 'Dec’28', '12/2028', '2028-12', '31/12/2028'), of a
- * range the last one. Null where it names none, or only a quarter, a half or a year, or several apart, or a day that is not
- * in the calendar.
+ * range the last one. Null where it names none, or only a quarter, a half or a year, or several apart, or one that a time is
+ * counted from, or a day that is not in the calendar.
  */
 export function parseStatedMonth(text: string): number | null {
   let rest = plainText(text);
@@ -41,7 +44,7 @@ export function parseStatedMonth(text: string): number | null {
     rest = rest.replace(pattern, '@');
     return found;
   });
-  const isOne = ONE_PERIOD.test(rest) || new Set(months).size === 1;
+  const isOne = !COUNTED_FROM.test(rest) && (ONE_PERIOD.test(rest) || new Set(months).size === 1);
   return isOne && months.every(Number.isFinite) && months.length > 0 ? Math.max(...months) : null;
 }
 

@@ -1,8 +1,8 @@
 import { MESSAGES } from './messages';
 
 const INDIA = '91';
-/** The end of a number that is dialled after it is answered: 'ext. 12', 'x12', '#12', ';ext=12'. */
-const EXTENSION = /[\s,;(]*(?:extension|extn?|x|#)[\s.:=-]*\p{Nd}{1,6}[\s)]*$/iu;
+/** The end of a number that is dialled after it is answered, 'ext. 12', 'x12', '#12', ';ext=12', or '.0' of a spreadsheet. */
+const EXTENSION = /[\s,;(]*(?:extension|extn?|x|#)[\s.:=-]*\p{Nd}{1,6}[\s)]*$|(?<=\p{Nd}{10})\.0+$/iu;
 /** Stands between two numbers; a slash may also stand in one. */
 const BETWEEN = /[,;|&\n/]|\b(?:or|and)\b|(?=[+＋])/iu;
 const MARKS = /^[\p{Nd}\p{Pd}\p{Cf}\s+＋().（）[\]/−·•]+$/u;
