@@ -84,7 +84,7 @@ export function answerTo(typed: string, data: AssistantData, find: FindRecords):
     phoneAnswer(question, find) ??
     also(incomeAnswer(asked), incomeRest(asked)) ??
     costAnswer(asked, find) ??
-    (found.heading ? listingAnswer(found) : null) ??
+    (found.heading || found.notice ? listingAnswer(found) : null) ??
     sectionAnswer(found) ??
     termAnswer(asked, data, also) ??
     (!city && (isQuestion(question.toLowerCase()) || !isListed) ? faqAnswer(asked, data.faqs, 'sure') : null) ??
@@ -156,18 +156,21 @@ function phoneAnswer(question: string, find: FindRecords): AssistantAnswer | nul
 }
 
 /** Listings and projects that the search finds for the whole question. */
-function listingAnswer({ offer, records, ways, leftOut, heading }: FoundRecords): AssistantAnswer {
+function listingAnswer({ offer, records, ways, leftOut, heading, notice = '' }: FoundRecords): AssistantAnswer {
   const listing = offer ? [offer] : [];
   if (ways.length > 0)
-    return say('Nothing matches all of it. Close to it:', [...listing, ...ways].slice(0, MAX_LINKS + 1));
+    return say(
+      sentences(notice, 'Nothing matches all of it. Close to it:'),
+      [...listing, ...ways].slice(0, MAX_LINKS + 1),
+    );
   const replies = ['EMI for 80 lakh', 'Talk to a person'];
-  if (heading) return say(sentences(leftOutText(leftOut), `${heading}:`), [...records, ...listing], replies);
+  if (heading) return say(sentences(notice, leftOutText(leftOut), `${heading}:`), [...records, ...listing], replies);
   const links = [...listing, ...records].slice(0, MAX_LINKS);
   const [first] = links;
   if (first && links.length === 1 && !offer) return say(`${first.label}:`, links, replies);
   const intro =
     records.length > MAX_LINKS && !offer ? `${records.length} found, these first:` : 'This is what we list:';
-  return say(sentences(leftOutText(leftOut), intro), links, replies);
+  return say(sentences(notice, leftOutText(leftOut), intro), links, replies);
 }
 
 function kindOf(asked: string): CityKind[] {

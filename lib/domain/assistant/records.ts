@@ -30,7 +30,7 @@ const describe = (record: SearchRecord): SearchRecord =>
  * in a description of a project does not answer a question.
  */
 export function toFoundRecords(answer: SearchAnswer, query: string): FoundRecords {
-  const { offer, groups, wayOn, isFiltered, heading, leftOut } = answer;
+  const { offer, groups, wayOn, isFiltered, heading, leftOut, notice } = answer;
   const words = meantWords(withoutKinds(spelled(query)));
   // Where facts decide, what they do not decide is no answer.
   const found = (heading ? groups.slice(0, 1) : groups)
@@ -51,5 +51,6 @@ export function toFoundRecords(answer: SearchAnswer, query: string): FoundRecord
         : [],
     leftOut: part?.leftOut ?? leftOut,
     ...(heading && { heading }),
+    ...(notice && { notice }),
   };
 }

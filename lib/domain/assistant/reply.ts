@@ -33,6 +33,8 @@ export interface FoundRecords {
   leftOut: string;
   /** What the records have in common, where facts decide: '2 BHK with study – 3 projects'. */
   heading?: string;
+  /** What we do not have at all: 'DLF is not among our developers.' */
+  notice?: string;
 }
 
 /** Searches everything on the site. */

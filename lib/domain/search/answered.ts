@@ -45,7 +45,7 @@ export function groupAnswered(
     const own = matched.get(project) ?? 'fits';
     const kind: AnsweredKind = isOf('unknown') ? 'unknown' : own === 'fits' && isOf('close') ? 'close' : own;
     const notes = answers.map(({ note }) => note).filter(Boolean);
-    const rank = wish.isCheap ? 0 : answers.reduce((sum, answer) => sum + answer.rank, 0);
+    const rank = wish.order ? 0 : answers.reduce((sum, answer) => sum + answer.rank, 0);
     return { project, kind, note: capitalised(notes.join(' · ')), rank };
   });
   return HEADINGS.flatMap(([kind, title]) => {

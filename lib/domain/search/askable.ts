@@ -1,9 +1,13 @@
 import { formatTravelTime, nearbyKind, type NearbyKind } from '../place/nearby';
+import { matchesText } from '../listing/filter-rules';
+import type { FacetGroup } from '../listing/state';
 import { hasBedrooms } from '../project/bedrooms';
+import { formatConfigurationArea, type Configuration } from '../project/configuration';
 import { formatMonth } from '../site/month';
 import type { SearchFacts } from './facts';
 import { cut } from './limits';
 import { takeName } from './names';
+import { isOnPage, type PlacePage } from './place-page';
 import { readyMonthOf, takePossession } from './possession';
 import { STATED_FACTS, statedFact } from './stated';
 
@@ -13,7 +17,23 @@ export type WishedFact =
   /** Travel time to a place nearby, by kind, else by names as the records have them. */
   | { row: 'nearby'; label: string; kind: NearbyKind | null; names: string[]; minutes: number }
   /** Months from the year 0; null is open. */
-  | { row: 'possession'; label: string; from: number | null; to: number | null };
+  | { row: 'possession'; label: string; from: number | null; to: number | null }
+  /** What comes first; the record need only say. */
+  | { row: 'order'; label: string; by: 'large' | 'small' | 'soon' }
+  /** What a wish is not; a record is refused that has all of it. */
+  | { row: 'not'; label: string; refused: RefusedParts };
+
+/** Parts of a wish that may be refused; empty ones ask for nothing. */
+export interface RefusedParts {
+  bedrooms: readonly string[];
+  types: readonly string[];
+  statuses: readonly string[];
+  localities: readonly string[];
+  page: PlacePage | null;
+  developer: { slug: string } | null;
+  kinds: readonly string[];
+  facts: readonly WishedFact[];
+}
 
 /** What records say, for words that only they know. */
 export interface FactVocabulary {
@@ -39,7 +59,7 @@ interface FactRow<Fact extends WishedFact> {
   answer: (facts: SearchFacts, fact: Fact, bedrooms: readonly string[]) => FactAnswer;
 }
 
-const UNKNOWN: FactAnswer = { kind: 'unknown', note: '', rank: 0 };
+const UNKNOWN: FactAnswer = { kind: 'unknown', note: '', rank: 1e9 };
 
 const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
   take: (text, { listed }) => {
@@ -83,7 +103,7 @@ const NEAR =
 const GOOD = '(?:a|an|the|any|good|best|top|some|big|nearest|well known|famous|international)';
 const MINUTES =
   '(?:(?:within|in|under|less than|max(?:imum)?|up ?to|at most|only|just) )?(\\d{1,3}) ?-? ?min(?:ute)?s?\\b(?: (?:drive|driving|walk|walking|ride|distance|travel|away|by \\w+))*(?: (?:from|of|to|se))?';
-const AFTER = `(?: (?:is|ke|ka|se|are))* (?:near(?:by)?|close ?by|walking distance|(?:with)?in (\\d{1,3}) ?min(?:ute)?s?)\\b`;
+const AFTER = `(?: (?:is|ke|ka|se|are))* (?:near(?:by)?|close ?by|walking distance|(?:(?:with)?in )?(\\d{1,3}) ?min(?:ute)?s?(?: (?:mein|door|away))?)\\b`;
 const OF_KIND = PLACES.map(
   ([, words]) =>
     [
@@ -186,8 +206,70 @@ const possession: FactRow<Extract<WishedFact, { row: 'possession' }>> = {
   },
 };
 
+const ORDERS: readonly (readonly [words: RegExp, by: 'large' | 'small' | 'soon', label: string])[] = [
+  [/\b(?:sabse )?(?:bad[aie]|largest|biggest|bigger|spacious|big|large|huge)(?: size)?\b/, 'large', 'largest first'],
+  [/\b(?:sabse )?(?:chh?ot[aie]|smallest|smaller|compact|small)(?: size)?\b/, 'small', 'smallest first'],
+  [
+    /\b(?:(?:earliest|soonest|quick(?:est)?|early|fast(?:est)?)(?: (?:possession|hand ?over|delivery|ready))?|sabse jaldi|jaldi|asap)\b/,
+    'soon',
+    'soonest possession first',
+  ],
+];
+
+const order: FactRow<Extract<WishedFact, { row: 'order' }>> = {
+  take: (text) => {
+    for (const [pattern, by, label] of ORDERS) {
+      const words = pattern.exec(text)?.[0];
+      if (words) return { fact: { row: 'order', label, by }, words };
+    }
+    return null;
+  },
+  answer: (facts, { by }, bedrooms) => {
+    if (by === 'soon') {
+      const answer = possession.answer(facts, { row: 'possession', label: '', from: null, to: null }, []);
+      return { ...answer, rank: answer.rank * FIRST };
+    }
+    const isWished = ({ label }: Configuration) =>
+      bedrooms.length === 0 || bedrooms.some((wanted) => hasBedrooms(label, wanted));
+    const sign = by === 'large' ? -1 : 1;
+    const [best] = facts.configurations
+      .filter((each) => isWished(each) && each.areaSqft !== null)
+      .sort((a, b) => sign * (a.areaSqft! - b.areaSqft!));
+    if (!best) return UNKNOWN;
+    return { kind: 'fits', note: formatConfigurationArea(best) ?? '', rank: sign * best.areaSqft! * FIRST };
+  },
+};
+/** An order counts before the minutes and months of other facts. */
+const FIRST = 10_000;
+
+const refusal: FactRow<Extract<WishedFact, { row: 'not' }>> = {
+  // The wish reads it, because it needs a whole wish.
+  take: () => null,
+  answer: (project, { refused }) => {
+    const { bedrooms, types, statuses, localities, page, developer, kinds, facts } = refused;
+    const isOneOf = (wanted: readonly string[], texts: readonly string[], group: FacetGroup) =>
+      wanted.length === 0 ? [] : [texts.some((text) => wanted.some((value) => matchesText(text, group, value)))];
+    const place = page
+      ? [isOnPage(project, page)]
+      : isOneOf(localities, [...project.localities, project.cityName], 'locality');
+    const uses = project.category === 'commercial' ? [...project.uses, 'commercial'] : [project.category];
+    const known = [
+      ...place,
+      ...isOneOf(bedrooms, project.bedrooms, 'bedrooms'),
+      ...isOneOf(types, [project.unitType], 'type'),
+      ...isOneOf(statuses, [project.status ?? ''], 'status'),
+      ...(developer ? [project.developerSlug === developer.slug] : []),
+      ...(kinds.length > 0 ? [kinds.some((kind) => uses.some((use) => use === kind))] : []),
+    ];
+    const answers = facts.map((fact) => answerFact(project, fact, bedrooms).kind);
+    const isMissing = known.includes(false) || answers.includes('no') || answers.includes('close');
+    if (isMissing) return { ...UNKNOWN, kind: 'fits', rank: 0 };
+    return answers.includes('unknown') ? UNKNOWN : { ...UNKNOWN, kind: 'no' };
+  },
+};
+
 /** The facts that can be asked for, in the order in which they are read. */
-const ROWS = { possession, nearby, stated };
+const ROWS = { possession, nearby, order, stated, not: refusal };
 
 function cutWords(text: string, words: string): string {
   const at = ` ${text} `.indexOf(` ${words} `);
@@ -209,8 +291,6 @@ export function takeFacts(text: string, vocabulary: FactVocabulary): { facts: Wi
 
 /** What a record answers to a fact; `bedrooms` are those of the wish. */
 export function answerFact(facts: SearchFacts, fact: WishedFact, bedrooms: readonly string[]): FactAnswer {
-  if (fact.row === 'stated') return ROWS.stated.answer(facts, fact, bedrooms);
-  return fact.row === 'nearby'
-    ? ROWS.nearby.answer(facts, fact, bedrooms)
-    : ROWS.possession.answer(facts, fact, bedrooms);
+  const row = ROWS[fact.row] as FactRow<WishedFact>;
+  return row.answer(facts, fact, bedrooms);
 }

@@ -6,11 +6,12 @@ import { missingWords, toSearchEntries, type SearchEntry } from './find';
 import { cut } from './limits';
 import { takeName } from './names';
 import { SEARCH_PAGES } from './pages';
+import type { PlacePage } from './place-page';
 import type { SearchRecord } from './record';
 import { toUsualSpelling } from './spelling';
 import { statedFact } from './stated';
 import { toKnownWords } from './typing-error';
-import type { PlacePage, SearchVocabulary } from './wish';
+import type { SearchVocabulary } from './parse-wish';
 
 /** All that a query can find: records, projects to filter, names to understand, and questions with answers. */
 export interface Catalogue {

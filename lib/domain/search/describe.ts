@@ -1,5 +1,6 @@
 import { atPlaces } from '../site/at-place';
 import { formatRupees } from '../project/price';
+import type { WishedFact } from './askable';
 import { describeArea } from './area';
 import type { CommercialKind, SearchWish } from './wish';
 
@@ -37,12 +38,16 @@ export function describeWish(wish: SearchWish, noun: string): string {
   ]
     .filter(Boolean)
     .join(' ')
-    .concat(wish.isCheap ? ', lowest price first' : '');
+    .concat(...wish.facts.filter(isApart).map(({ label }) => `, ${label}`))
+    .concat(wish.order ? `, ${wish.order === 'price-low' ? 'lowest' : 'highest'} price first` : '');
 }
+
+/** Facts that are said behind a comma: 'largest first', 'not in Noida'. */
+const isApart = ({ row }: WishedFact) => row === 'order' || row === 'not';
 
 /** 'with swimming pool and metro within 15 min'; '' without facts. */
 function describeFacts({ facts }: SearchWish): string {
-  const labels = facts.map(({ label }) => label);
+  const labels = facts.filter((fact) => !isApart(fact)).map(({ label }) => label);
   const last = labels.pop();
   return last ? `with ${labels.length > 0 ? `${labels.join(', ')} and ` : ''}${last}` : '';
 }

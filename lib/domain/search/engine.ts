@@ -1,4 +1,5 @@
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
+import { ROUTES } from '../site/routes';
 import { formatConfigurationPrice } from '../project/configuration';
 import { findAnswers, findFaq, isQuestion, toFaqAnswer, type FoundAnswer } from './answers';
 import { findNamed, type Catalogue } from './catalogue';
@@ -9,8 +10,10 @@ import { hasPrice, isNamedBy, type SearchRecord, type SearchType } from './recor
 import { plainText } from './spelling';
 import { correctTyping } from './typing-error';
 import { spelled } from './question';
+import { parseSearchWish, withoutAmounts } from './parse-wish';
+import { otherDevelopersText } from './other-developers';
 import { findKnownPart, findWaysOn, leftOutWords, type WayOn } from './ways-on';
-import { hasFilters, NO_WISH, parseSearchWish, withoutAmounts, type SearchWish } from './wish';
+import { hasFilters, NO_WISH, type SearchWish } from './wish';
 
 /** The results of a query. */
 export interface SearchAnswer {
@@ -28,6 +31,8 @@ export interface SearchAnswer {
   heading: string;
   /** Words that the groups do not take into account, where there is a heading. */
   leftOut: string;
+  /** What we do not have at all: 'DLF is not among our developers.'; '' if nothing was asked that we do not have. */
+  notice: string;
   /** Number of records in the groups. */
   count: number;
   /** Whether filters found the projects of the groups, rather than words. */
@@ -50,6 +55,7 @@ const NOTHING: SearchAnswer = {
   groups: [],
   heading: '',
   leftOut: '',
+  notice: '',
   count: 0,
   isNothing: false,
   isFiltered: false,
@@ -66,9 +72,16 @@ function recordsOf(offer: SearchOffer): SearchRecord[] {
   return offer.projects.slice(0, SEARCH_RESULT_CAP).map((project) => recordOf(project, offer));
 }
 
+/** Whether a query is a record's name or a part of it, or has a project's name in it. */
+function isName(wanted: string, catalogue: Catalogue): boolean {
+  if (findNamed(wanted, catalogue)) return true;
+  const [first] = search(catalogue.entries, wanted);
+  return first !== undefined && isNamedBy(first, wanted.split(' '));
+}
+
 /** The projects of a wish with facts, in groups; null without facts, without projects, or if the query names a project. */
 function findAnswered(wanted: string, wish: SearchWish | null, catalogue: Catalogue): Found | null {
-  if (!wish || wish.facts.length === 0 || (wish.unknown.length > 0 && findNamed(wanted, catalogue))) return null;
+  if (!wish || wish.facts.length === 0 || (wish.unknown.length > 0 && isName(wanted, catalogue))) return null;
   const offer = toSearchOffer(wish, catalogue);
   const [first] = offer?.answered ?? [];
   if (!offer?.answered || !first) return null;
@@ -89,8 +102,8 @@ function findAnswered(wanted: string, wish: SearchWish | null, catalogue: Catalo
 
 /** Records of a query with money, area or bedrooms and other words: those words, in projects that match the rest. */
 function amongMatching(wanted: string, wish: SearchWish, catalogue: Catalogue): SearchRecord[] {
-  const { bedrooms, budget, area, isCheap, besides } = wish;
-  const offer = toSearchOffer({ ...NO_WISH, bedrooms, budget, area, isCheap, besides }, catalogue);
+  const { bedrooms, budget, area, order, besides } = wish;
+  const offer = toSearchOffer({ ...NO_WISH, bedrooms, budget, area, order, besides }, catalogue);
   const paths = new Set(offer?.projects.map(({ record }) => record.path));
   const isMatching = (record: SearchRecord) => hasPrice(record) && paths.has(record.path);
   return searchAmong(catalogue.entries, withoutAmounts(wanted), isMatching);
@@ -119,8 +132,10 @@ function find(wanted: string, wish: SearchWish | null, catalogue: Catalogue): Fo
       records: [...others.filter(isPage), ...own, ...others.filter((each) => !isPage(each))],
     };
   }
-  if (wish && (wish.budget || wish.area || wish.bedrooms.length > 0))
-    return { offer: null, records: amongMatching(wanted, wish, catalogue), isExact: false };
+  if (wish && (wish.budget || wish.area || wish.bedrooms.length > 0)) {
+    const isPraise = wish.unknown.every((word) => PRAISE.has(word));
+    return { offer: null, records: isPraise ? [] : amongMatching(wanted, wish, catalogue), isExact: false };
+  }
   const offer = isWhole ? toSearchOffer(wish, catalogue) : null;
   return {
     offer: isListing(offer) ? offer : null,
@@ -128,6 +143,9 @@ function find(wanted: string, wish: SearchWish | null, catalogue: Catalogue): Fo
     records: [...search(catalogue.entries, wanted), ...(offer ? recordsOf(offer) : [])],
   };
 }
+
+/** Words that say nothing of a home, although descriptions have them. */
+const PRAISE = new Set('luxury luxurious premium posh best good nice beautiful modern top super'.split(' '));
 
 /** What a query finds and means; before the data is there, the 15 pages (spec 8, 9). */
 export function answerQuery(query: string, catalogue: Catalogue): SearchAnswer {
@@ -152,19 +170,29 @@ function answerAsTyped(query: string, catalogue: Catalogue): SearchAnswer {
   const isNothing = shown.length === 0 && !offer && (said.answers.length === 0 || isFiltered);
   const likely = isNothing && isShort && !wish ? findFaq(spelled(wanted), answers.faqs, 'likely') : null;
   const isLost = isNothing && !likely;
+  const notice = otherDevelopersText(wish?.strangers ?? []);
   const isNameFirst = shown[0] !== undefined && !(wish && hasFilters(wish)) && isNamed(entries, wanted, shown[0]);
   return {
     corrected: null,
     offer,
     isNameFirst: isNameFirst || grouped !== undefined,
-    answers: likely ? [toFaqAnswer(likely)] : said.answers,
-    isAnswerFirst: !grouped && ((shown.length === 0 && !isFiltered) || isTermFirst(wanted, wish, said)),
+    answers: [...toDeveloperAnswers(notice), ...(likely ? [toFaqAnswer(likely)] : said.answers)],
+    notice,
+    isAnswerFirst:
+      notice !== '' || (!grouped && ((shown.length === 0 && !isFiltered) || isTermFirst(wanted, wish, said))),
     ...(grouped ?? { groups: groupResults(shown), heading: '', leftOut: '' }),
     count: shown.length,
     isNothing: isLost,
     isFiltered: isExact,
     wayOn: grouped ? null : findWayOn(query.trim(), wish, { offer, shown, isLost }, catalogue),
   };
+}
+
+/** That a developer is not ours, with the page of those who are. */
+function toDeveloperAnswers(notice: string): FoundAnswer[] {
+  if (notice === '') return [];
+  const text = 'All developers whose projects we sell are on one page.';
+  return [{ title: notice, text, href: ROUTES.developersDirectory, linkLabel: 'Developers' }];
 }
 
 /** The way on where nothing was found, nothing fits, or only what has the words that no filter knows. */

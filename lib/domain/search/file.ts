@@ -78,7 +78,13 @@ export function toSearchProject(
   const { priceText, price, areaText, area, status, possession, coordinates } = project;
   const configurations = toConfigurations(floors, project);
   const description = toSearchSummary(project.shortDescription ?? project.description);
-  const said = [project.shortDescription ?? '', project.description, ...configurations.map(({ label }) => label)];
+  const said = [
+    project.furnishing ?? '',
+    unitType,
+    project.shortDescription ?? '',
+    project.description,
+    ...configurations.map(({ label }) => label),
+  ];
   const answered = project.faqs.map(({ question, answer }) => `${question} ${answer}`);
   return {
     ...{ id, name, developerSlug, localities, cityName, bedrooms, unitType, kind, category },

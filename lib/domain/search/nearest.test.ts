@@ -1,7 +1,7 @@
 import { createCatalogue } from './catalogue';
 import { aSearchFile, aSearchProject } from './fixtures/search-file';
 import { nearestLocalities } from './nearest';
-import { parseSearchWish } from './wish';
+import { parseSearchWish } from './parse-wish';
 
 const project = (place: string, cityName: string, at?: [lat: number, lng: number]) =>
   aSearchProject({

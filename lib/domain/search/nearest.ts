@@ -1,6 +1,7 @@
 import type { Coordinates } from '../site/coordinates';
 import type { SearchFacts } from './facts';
-import { isOnPage, type SearchWish } from './wish';
+import { isOnPage } from './place-page';
+import type { SearchWish } from './wish';
 
 /** A locality with projects. */
 export interface NearLocality {

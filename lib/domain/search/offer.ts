@@ -61,7 +61,7 @@ function toState(wish: SearchWish): ListingState {
   const state = initialListingState(LISTING_RULES);
   return {
     ...state,
-    sort: wish.isCheap ? 'price-low' : 'given',
+    sort: wish.order ?? 'given',
     chosen: {
       ...state.chosen,
       type: wish.types,
@@ -119,10 +119,11 @@ function toOffer(
   passing: readonly SearchFacts[],
 ): SearchOffer {
   const lowest = ({ price }: SearchFacts) => price?.minRupees ?? Number.MAX_VALUE;
+  const highest = ({ price }: SearchFacts) => price?.minRupees ?? 0;
   // 'Dwarka' also finds the Dwarka Expressway, after Dwarka itself.
   const isThere = ({ localities }: SearchFacts) => localities.some((name) => wish.localities.includes(name));
-  const ordered = wish.isCheap
-    ? [...passing].sort((a, b) => lowest(a) - lowest(b))
+  const ordered = wish.order
+    ? [...passing].sort((a, b) => (wish.order === 'price-low' ? lowest(a) - lowest(b) : highest(b) - highest(a)))
     : [...passing.filter(isThere), ...passing.filter((each) => !isThere(each))];
   const asked = wishOf(state, LISTING_RULES);
   const groups = asked && groupByMatch(ordered, asked, readMatched);

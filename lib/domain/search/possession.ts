@@ -26,8 +26,9 @@ const DATE = new RegExp(
   `\\b${READY}?(?:(${UNTIL}) )?((?:(?:early|mid|the )?(?:end(?: of)?)? ?)?(?:${MONTH}[ ,-]*)?${YEAR})(?: (?:${READY}|tak\\b|se before))?`,
 );
 const FEAST = new RegExp(
-  `\\b${READY}?(?:by|before|till|until)?(?: the)? ?(${FEASTS.map(([words]) => words).join('|')})(?: (?:of )?(${YEAR}))?(?: (?:se before|tak))?`,
+  `\\b${READY}?(?:by|before|till|until)?(?: (?:the|next|this))* ?(${FEASTS.map(([words]) => words).join('|')})(?: (?:of )?(${YEAR}))?(?: (?:se before|tak))?`,
 );
+const NOW = new RegExp(`\\b(?:immediate(?:ly)?|available now)(?: ${READY})?`);
 const SPAN = new RegExp(
   `\\b${READY}?(?:within|in|under|less than|max(?:imum)?|next|up ?to)(?: the)?(?: next)? (${NUMBERS.slice(1).join('|')}|\\d{1,2}|next)? ?(years?|yrs?|saal|months?|mahin[aei])\\b(?: ${READY})?`,
 );
@@ -65,11 +66,13 @@ function fromSpan([, count = 'a', unit = '']: RegExpExecArray, today: number | n
 
 /** The possession that a text asks for, in usual spelling, and the words that ask it; `today` is a month, null if unknown. */
 export function takePossession(text: string, today: number | null): { wished: WishedPossession; words: string } | null {
+  const now = NOW.exec(text);
   const feast = FEAST.exec(text);
   const span = SPAN.exec(text);
   const year = THIS.exec(text);
   const date = DATE.exec(text);
   const read: [RegExpExecArray | null, WishedPossession | null | false | undefined][] = [
+    [now, now && { label: 'possession now', from: null, to: 0 }],
     [feast, feast && fromFeast(feast, today)],
     [span, span && fromSpan(span, today)],
     [year, year && today !== null && until(december(today) + (year[1] === 'next' ? 12 : 0))],

@@ -1,6 +1,7 @@
 import { categoryPath, cityKindPath, listingPath, localityPath, ROUTES } from '../site/routes';
 import type { SearchFacts } from './facts';
-import { isOnPage, type PlacePage, type SearchWish } from './wish';
+import { isOnPage, type PlacePage } from './place-page';
+import type { SearchWish } from './wish';
 
 /** A listing, before filters. */
 export interface SearchScope {

@@ -18,7 +18,7 @@ const VIEWS = ['sea', 'river', 'lake', 'hill', 'garden'];
 const sides = SIDES.map((side) => ({
   label: `${side}-facing units`,
   asked: new RegExp(`\\b${side}(?:ern)?[- ]?(?:facing|face|view|mukhi)\\b|\\bfacing ${side}\\b`),
-  stated: new RegExp(`\\b${side}[- ]facing\\b|\\bfacing (?:the )?(?:\\w+ )?${side}\\b`),
+  stated: new RegExp(`\\b${side}[- ]facing\\b|\\bfacing (?:the )?(?:[\\w.-]+ ){0,2}${side}\\b`),
 }));
 const views = VIEWS.map((view) => ({
   label: `${view} view`,
@@ -95,6 +95,11 @@ export const STATED_FACTS: readonly StatedFact[] = [
   room('study', /\bstudy(?: room)?\b|\bhome office\b|\bwork from home\b/, /\+ study|\ba study\b/),
   room('utility', /\butility(?: room)?\b/, /\+ utility|\butility balcony\b/),
   room('puja room', /\b(?:puja|pooja|prayer)(?: room)?\b/, /\bp(?:uj|ooj)a (?:room|niche)\b/),
+  { label: 'semi-furnished units', asked: /\bsemi[- ]?furnished\b/, stated: /^semi-furnished$/m },
+  { label: 'unfurnished units', asked: /\bun[- ]?furnished\b/, stated: /^unfurnished$/m },
+  { label: 'furnished units', asked: /\b(?:(?:fully|full) )?furnished\b/, stated: /^furnished$|\d bhk furnished/m },
+  { label: 'penthouse', asked: /\bpent ?houses?\b/, stated: /\bpenthouses?\b/ },
+  { label: 'low-rise buildings', asked: /\blow[- ]rise\b/, stated: /\blow-rise\b|^luxury independent floors$/m },
   { label: 'ground-floor units', asked: /\bground floors?\b/, stated: /^ground floor|\bon the ground floor have\b/m },
   {
     label: 'tenant in place',

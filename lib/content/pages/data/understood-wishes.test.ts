@@ -4,7 +4,8 @@ import { toFoundRecords } from '@/lib/domain/assistant/records';
 import { createCatalogue } from '@/lib/domain/search/catalogue';
 import { answerQuery } from '@/lib/domain/search/engine';
 import { toSearchSections } from '@/lib/domain/search/sections';
-import { NO_WISH, parseSearchWish, type SearchWish } from '@/lib/domain/search/wish';
+import { parseSearchWish } from '@/lib/domain/search/parse-wish';
+import { NO_WISH, type SearchWish } from '@/lib/domain/search/wish';
 import { getAssistantData } from './assistant';
 import { getSearchFile } from './search';
 
@@ -33,7 +34,7 @@ interface Parts {
   kinds?: SearchWish['kinds'];
   status?: string[];
   by?: string;
-  cheap?: true;
+  order?: SearchWish['order'];
   facts?: string[];
   besides?: string[];
   leftOut?: string[];
@@ -136,14 +137,14 @@ const WISHES: readonly (readonly [query: string, ...parts: Parts[]])[] = [
   ['flat under 20000', FLAT, not('under', '20000')],
   ['1.5 cr 3 bhk or 90 lakh 2 bhk', bhk(3, 2), upTo(150), not('90', 'l')],
   // What a wish is not.
-  ['3 bhk not in gurgaon', bhk(3), not('not in gurgaon')],
-  ['flat except noida under 1 cr', FLAT, upTo(CR), not('except noida')],
-  ['noida nahi 2 bhk', bhk(2), not('noida nahi')],
-  ['2 bhk gurgaon ke alawa', bhk(2), not('gurgaon ke alawa')],
-  ['flat without parking', FLAT, not('without parking')],
-  ['bina lift ke floor', FLOOR, not('bina lift')],
-  ['नोएडा में नहीं 3 बीएचके', bhk(3), not('noida mein nahi')],
-  ['3 bhk other than vatika', bhk(3), not('other than vatika')],
+  ['3 bhk not in gurgaon', bhk(3), having('not in Gurgaon')],
+  ['flat except noida under 1 cr', FLAT, upTo(CR), having('not in Noida')],
+  ['noida nahi 2 bhk', bhk(2), having('not in Noida')],
+  ['2 bhk gurgaon ke alawa', bhk(2), having('not in Gurgaon')],
+  ['flat without parking', FLAT, having('without covered parking')],
+  ['bina lift ke floor', FLOOR, having('without lifts')],
+  ['नोएडा में नहीं 3 बीएचके', bhk(3), having('not in Noida')],
+  ['3 bhk other than vatika', bhk(3), having('not by Vatika')],
   // Words that no filter knows.
   ['3 bhk with vastu', bhk(3), not('vastu')],
   ['flat with swimming pool in noida', FLAT, at('Noida'), having('swimming pool')],
@@ -152,8 +153,8 @@ const WISHES: readonly (readonly [query: string, ...parts: Parts[]])[] = [
   ['ground floor ke liye lift chahiye', having('lifts', 'ground-floor units')],
   ['3 bhk golf course road luxury', bhk(3), at('Golf Course Road'), not('luxury')],
   ['possession 2027 3 bhk', bhk(3), having('possession in 2027')],
-  ['furnished flat mumbai', FLAT, at('Mumbai'), not('furnished')],
-  ['most expensive villa', VILLA, not('most', 'expensive')],
+  ['furnished flat mumbai', FLAT, at('Mumbai'), having('furnished units')],
+  ['most expensive villa', VILLA, { order: 'price-high' }],
   ['gated society flat', FLAT, having('gated entry')],
   ['plot for school', PLOT, not('school')],
   ['shop with tenant', { kinds: ['shop'] }, having('tenant in place')],
@@ -166,8 +167,8 @@ const WISHES: readonly (readonly [query: string, ...parts: Parts[]])[] = [
   ['3 bhk with servant room noida', bhk(3), at('Noida'), having('staff room')],
   ['teen bhk chahiye gurgaon mein 2 crore tak', bhk(3), at('Gurgaon'), upTo(2 * CR)],
   ['मुझे नोएडा में 2 बीएचके चाहिए 80 लाख तक', bhk(2), at('Noida'), upTo(80)],
-  ['sasta flat delhi', FLAT, at('Delhi'), { cheap: true }],
-  ['sabse sasta plot', PLOT, { cheap: true }, not('sabse')],
+  ['sasta flat delhi', FLAT, at('Delhi'), { order: 'price-low' }],
+  ['sabse sasta plot', PLOT, { order: 'price-low' }],
   ['ready to move 3 bhk noida', bhk(3), at('Noida'), { status: ['Ready To move'] }],
   ['under construction 2 bhk under 1 cr', bhk(2), upTo(CR), { status: ['Under Construction'] }],
   ['new launch sco', SCO, { status: ['New Launch'] }],
@@ -194,7 +195,7 @@ function toWish(parts: readonly Parts[]): SearchWish {
     area: (sqft ? expect.objectContaining({ min: sqft[0], max: sqft[1] }) : null) as null,
     developer: (all.by ? expect.objectContaining({ name: all.by }) : null) as null,
     kinds: all.kinds ?? [],
-    isCheap: all.cheap ?? false,
+    order: all.order ?? null,
     facts: (all.facts ?? []).map((label): unknown => expect.objectContaining({ label })) as SearchWish['facts'],
     besides: all.besides ?? [],
     unknown: all.leftOut ?? [],

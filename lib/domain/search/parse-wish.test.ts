@@ -1,4 +1,5 @@
-import { NO_WISH, parseSearchWish, withoutAmounts, type SearchVocabulary, type SearchWish } from './wish';
+import { parseSearchWish, withoutAmounts, type SearchVocabulary } from './parse-wish';
+import { NO_WISH, type SearchWish } from './wish';
 
 const VATIKA = { name: 'Vatika', slug: 'vatika' };
 const CREST = { name: 'Aravali Crest', slug: 'aravali-crest' };
@@ -173,9 +174,9 @@ test.each<[string, Partial<SearchWish>]>([
   ['ज़मीन गुड़गांव', { types: ['Residential Land'], localities: ['Gurgaon'] }],
   ['dukaan', { kinds: ['shop'] }],
   ['daftar noida', { kinds: ['office'], localities: ['Noida'] }],
-  ['sasta makaan gurgaon', { isCheap: true, localities: ['Gurgaon'] }],
-  ['सस्ता घर', { isCheap: true }],
-  ['cheapest flat', { isCheap: true, types: ['Residential Apartment'] }],
+  ['sasta makaan gurgaon', { order: 'price-low', localities: ['Gurgaon'] }],
+  ['सस्ता घर', { order: 'price-low' }],
+  ['cheapest flat', { order: 'price-low', types: ['Residential Apartment'] }],
   ['shop cum office', { kinds: ['sco'] }],
   ['shop or office', { kinds: ['office', 'shop'] }],
   ['sector 82 golf course road', { localities: ['Sector 82'] }],

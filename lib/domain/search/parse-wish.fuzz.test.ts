@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { tryTexts } from '../site/try-texts.fuzz';
-import { parseSearchWish, withoutAmounts, type SearchVocabulary } from './wish';
+import { parseSearchWish, withoutAmounts, type SearchVocabulary } from './parse-wish';
 import { WISHES } from './fixtures/wishes';
 
 const named = (...names: string[]) => new Map(names.map((name) => [name.toLowerCase(), name]));

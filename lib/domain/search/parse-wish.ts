@@ -1,0 +1,215 @@
+import { FILLERS } from './language';
+import { takeFacts, type FactVocabulary, type WishedFact } from './askable';
+import { takeAreaAndBudget } from './area';
+import { describeKinds, describeWish } from './describe';
+import { fromHindi } from './hindi';
+import { cut } from './limits';
+import { takeNames, type Named } from './names';
+import { takeOtherAmounts } from './other-amounts';
+import { takeOtherDevelopers } from './other-developers';
+import type { PlacePage } from './place-page';
+import { plainText, toUsualSpelling } from './spelling';
+import { isInLocality } from '../place/locality';
+import { hasFilters, type CommercialKind, type SearchWish } from './wish';
+import { parseBedrooms, takeBedrooms, type Bedrooms } from '../project/bedroom-text';
+import type { UnitType } from '../project/project';
+
+/** Names that a query may contain, lower case → as in the listing. */
+export interface SearchVocabulary {
+  bedrooms: ReadonlyMap<string, string>;
+  statuses: ReadonlyMap<string, string>;
+  localities: ReadonlyMap<string, string>;
+  /** Those of the localities that are pages only. */
+  pages: ReadonlyMap<string, PlacePage>;
+  /** The cities among the localities. */
+  cities: ReadonlySet<string>;
+  /** Localities of one name in more than one city. */
+  ambiguous: ReadonlySet<string>;
+  /** Wider localities of a locality: 'golf course road' of 'sector 54'. */
+  wider: ReadonlyMap<string, ReadonlySet<string>>;
+  companies: ReadonlyMap<string, { name: string; slug: string }>;
+  facts: FactVocabulary;
+}
+
+const DEAR =
+  /\b(?:most expensive|(?:sabse )?(?:expensive|mehe?ng[aie]|mahang[aie])|costliest|priciest|dearest|high(?:est)? (?:price|budget)d?)\b/;
+const CHEAP = /\b(?:sabse )?(?:cheap(?:est)?|affordable|low(?:est)? (?:price|budget|cost)|low[- ]budget)\b/;
+
+/** For texts in usual spelling: builder, flats, land and retail are already developer, apartment, plot and shop. */
+const TYPE_WORDS: readonly (readonly [RegExp, UnitType])[] = [
+  [/\b(?:independent|developer|luxury) floors?\b|\bfloors?\b/, 'Luxury Independent Floors'],
+  [/\bfarm ?houses?\b/, 'Farm House'],
+  [/\bstudios?(?: apartment)?\b/, 'Studio Apartment'],
+  [/\b(?:independent )?(?:villa|house)s?\b/, 'Independent House/Villa'],
+  [/\bapartment\b/, 'Residential Apartment'],
+  [/\bplot\b/, 'Residential Land'],
+];
+const KIND_WORDS: readonly (readonly [RegExp, CommercialKind])[] = [
+  [/\bscos?(?: plot)?\b|\bshop cum offices?\b/, 'sco'],
+  [/\boffices?(?: spaces?)?\b/, 'office'],
+  [/\b(?:shops?|showrooms?)(?: spaces?)?\b/, 'shop'],
+  [/\bcommercial(?: spaces?| plot| projects?)?\b/, 'commercial'],
+];
+/** A word; a sector or road with its number is one. */
+const UNKNOWN = /(?:sector|nh) \d+[a-z]?|\d+(?:[.,]\d+)+|[^\s,.&/-]+/g;
+/** Fillers, and other words that no filter uses. */
+const SMALL_TALK = new Set([
+  ...FILLERS,
+  '',
+  'home',
+  'residential',
+  'space',
+  'ya',
+  'bedroom',
+  'budget',
+  'area',
+  'size',
+  'society',
+  'about',
+  'but',
+]);
+
+/** Bedrooms as the records name them: '6 bhk' is among '4 BHK+', '3+ bhk' are all from three on. Empty if nobody has them. */
+function knownRooms({ name, count, isOpen }: Bedrooms, names: ReadonlyMap<string, string>): string[] {
+  const known = names.get(name.toLowerCase());
+  if (known || count === null) return known ? [known] : [];
+  return [...names.values()].filter((other) => {
+    const [own] = parseBedrooms(other) ?? [];
+    return own && own.count !== null && (isOpen ? own.count >= count : own.isOpen && own.count < count);
+  });
+}
+
+/** What is pasted after these is not read: names and amounts take time with the square of the length. */
+const MOST_CHARACTERS = 300;
+
+/** A query's amounts, and its other words in usual spelling. */
+function readAmounts(query: string) {
+  const beginning = Array.from(plainText(query)).slice(0, MOST_CHARACTERS).join('');
+  const { amounts, rest } = takeOtherAmounts(fromHindi(beginning));
+  return { others: amounts.map(({ text }) => text), ...takeAreaAndBudget(toUsualSpelling(rest)) };
+}
+
+/** The texts that a query's price, area and bedrooms leave over, in usual spelling. */
+export function withoutAmounts(query: string): string {
+  const { others, rest } = readAmounts(query);
+  return [takeBedrooms(rest).rest, ...others].filter(Boolean).join(' ');
+}
+
+/** Delhi and the cities around it, as 'delhi ncr' means them. */
+const NCR = ['delhi', 'gurgaon', 'noida', 'faridabad'];
+
+const regionOf = (localities: ReadonlyMap<string, string>): Place[] =>
+  NCR.map((name) => ({ name, value: localities.get(name) ?? '' })).filter(({ value }) => value !== '');
+
+type Place = Named<string>;
+
+/**
+ * The places whose homes are meant, those that a listing cannot show beside them, and the city that says which place is
+ * meant. A place that only says where another one is does not count; a city elsewhere counts where the words join it.
+ */
+function placesOf(places: readonly Place[], isEither: boolean, { pages, wider, cities, ambiguous }: SearchVocabulary) {
+  const covers = (name: string, { name: other, value }: Place) =>
+    pages.has(name) && other !== name && isInLocality({ localities: [value] }, pages.get(name)!);
+  const isAround = ({ name, value }: Place) =>
+    places.some(
+      (other) => wider.get(other.name)?.has(name) || covers(name, other) || pages.get(other.name)?.cityName === value,
+    );
+  const narrow = places.filter((place) => !isAround(place));
+  const isCity = ({ name }: Place) => cities.has(name);
+  const isOneKind = isEither || narrow.every(isCity);
+  // A listing is of one page or of several names.
+  const names = narrow.filter((place) => !pages.has(place.name) && (isOneKind || !isCity(place)));
+  const inside = names.length > 0 ? names : narrow.filter((place) => !isCity(place)).slice(0, 1);
+  const isUnclear = inside.some(({ name }) => ambiguous.has(name));
+  return {
+    inside,
+    outside: narrow.filter((place) => !inside.includes(place)),
+    city: (isUnclear && places.find(isCity)?.value) || null,
+  };
+}
+
+/** What a wish is not: 'not in noida', 'except plots', 'without brokerage', 'noida nahi'. */
+const NEGATED =
+  /\b(?:not|except|excluding|other than|apart from)\b.*?(?=,| (?:but|with|near|under|above|below|having) |$)|\b(?:no|without|bina|w\/o) (?:(?:any|an?|the) )?[a-z]+|\S+(?: (?:mein|ka|ke|ki|se|wala))* (?:nahi|alawa|chhod(?:kar)?)\b/g;
+const NEGATIONS =
+  /\b(?:not|except|excluding|other than|apart from|no|without|bina|w\/o|nahi|alawa|chhod(?:kar)?|but|want(?:ed)?)\b/g;
+
+/** What a text with 'not' refuses; the text itself where it refuses something that nobody understands. */
+function readRefusal(text: string, vocabulary: SearchVocabulary): WishedFact | string {
+  const inner = parseSearchWish(text.replace(NEGATIONS, ' '), vocabulary);
+  if (!inner || inner.unknown.length + inner.besides.length + inner.strangers.length > 0) return text;
+  const { bedrooms, types, statuses, localities, page, developer, kinds, facts, budget, area, order } = inner;
+  if (budget || area || order || facts.some(({ row }) => row === 'order')) return text;
+  const label = `not ${describeWish(inner, describeKinds(inner))}`.replace('not with', 'without');
+  const refused = { bedrooms, types, statuses, localities, page, developer, kinds, facts };
+  return { row: 'not', label: label.replace(/\s+/g, ' '), refused };
+}
+
+const IS_EITHER = /\b(?:or|and|ya|aur)\b|[,/&]/;
+
+/** The filters in a query, and the words that no filter knows; null if it names no filter. */
+export function parseSearchWish(query: string, vocabulary: SearchVocabulary): SearchWish | null {
+  const { others, area, budget, rest: words } = readAmounts(query);
+  const negated = (words.match(NEGATED) ?? []).map((part) => readRefusal(part.trim(), vocabulary));
+  let text = words.replace(NEGATED, ' ');
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    const match = pattern.exec(text);
+    if (match) text = cut(text, match[0]);
+    return match;
+  };
+  const named = <T>(names: ReadonlyMap<string, T>) => {
+    const { taken, rest } = takeNames(text, names);
+    text = rest;
+    return taken;
+  };
+
+  const { sizes, rest } = takeBedrooms(text);
+  text = cut(rest, /[,?!]/g);
+  const statuses = named(vocabulary.statuses).map(({ value }) => value);
+  const [developer, ...developers] = named(vocabulary.companies);
+  const isRegion = take(/\bncr\b/) !== null;
+  const places = named(vocabulary.localities);
+  if (isRegion && places.length === 0) places.push(...regionOf(vocabulary.localities));
+  const inText = takeFacts(text, vocabulary.facts);
+  const strangers = takeOtherDevelopers(inText.rest);
+  text = strangers.rest;
+  const rooms = sizes.map((size) => ({ size, known: knownRooms(size, vocabulary.bedrooms) }));
+  const additions = sizes.map(({ addition }) =>
+    takeFacts(addition.replace(/^\W+/, '').toLowerCase(), vocabulary.facts),
+  );
+  const order = take(CHEAP) ? 'price-low' : take(DEAR) ? 'price-high' : null;
+  const kinds = KIND_WORDS.flatMap(([words, kind]) => (take(words) ? [kind] : []));
+  const types = TYPE_WORDS.flatMap(([words, type]) => (take(words) ? [type] : []));
+  const bedrooms = [...rooms.flatMap(({ known }) => known), ...named(vocabulary.bedrooms).map(({ value }) => value)];
+
+  const { inside, outside, city } = placesOf(places, IS_EITHER.test(words), vocabulary);
+  const wish: SearchWish = {
+    bedrooms: [...new Set(bedrooms)],
+    types,
+    statuses,
+    localities: inside.map(({ value }) => value),
+    page: vocabulary.pages.get(inside[0]?.name ?? '') ?? null,
+    city,
+    budget,
+    area,
+    developer: developer?.value ?? null,
+    kinds,
+    order,
+    strangers: strangers.names,
+    facts: [
+      ...inText.facts,
+      ...additions.flatMap(({ facts }) => facts),
+      ...negated.flatMap((part) => (typeof part === 'string' ? [] : [part])),
+    ],
+    besides: additions.map(({ rest: other }) => other).filter(Boolean),
+    unknown: [
+      ...others,
+      ...negated.flatMap((part) => (typeof part === 'string' ? [part] : [])),
+      ...rooms.flatMap(({ size, known }) => (known.length > 0 ? [] : [size.text.toLowerCase()])),
+      ...outside.map(({ value }) => value),
+      ...developers.map(({ value }) => value.name),
+      ...(text.match(UNKNOWN) ?? []).filter((word) => !SMALL_TALK.has(word)),
+    ],
+  };
+  return hasFilters(wish) || developer || places.length + strangers.names.length > 0 ? wish : null;
+}
