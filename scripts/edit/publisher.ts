@@ -60,7 +60,7 @@ export class Publisher {
   putBack(ids: readonly string[]): void {
     const [before, after] = [this.#textsBefore(), this.copy.texts()];
     const chosen = changesBetween(this.copy, before, after).filter(({ id }) => ids.includes(id));
-    const { texts, stays } = withoutChanges(this.copy, chosen, before, after);
+    const { texts, stays } = withoutChanges(this.copy, chosen, before);
     if (stays.length > 0) throw new CallError(`It changed meanwhile: ${stays.map(wordsOf).join('; ')}`);
     this.#soundly(texts)();
   }
@@ -79,7 +79,7 @@ export class Publisher {
     if (!found) throw new CallError('There is no such publication.');
     const { title, before, after } = found;
     const changes = changesBetween(this.copy, before, after);
-    const { texts, stays } = withoutChanges(this.copy, changes, before, after);
+    const { texts, stays } = withoutChanges(this.copy, changes, before);
     const taken = changes.filter((change) => !stays.includes(change)).map(({ id }) => id);
     if (taken.length === 0) throw new CallError('All of it changed since, so nothing was taken back.');
     this.#soundly(texts)();

@@ -1,9 +1,9 @@
 import 'server-only';
 import { cutText } from '@/lib/domain/site/cut-text';
-import { CONTENT_FILES, KEY_OF_FILE } from '../files/table';
+import { CONTENT_FILES, emptyText, KEY_OF_FILE, type ContentKey } from '../files/table';
 import { applyChange, findChanges, inverseOf, type Change } from './changes';
 import { developerNames, projectNames } from './things';
-import { parse, type Texts, type WorkingCopy } from './working-copy';
+import { layOut, parse, type Texts, type WorkingCopy } from './working-copy';
 
 export const wordsOf = ({ title, words }: Change) => `${title}: ${words}`;
 
@@ -26,16 +26,16 @@ export function applyChanges(
   chosen: readonly Change[],
   others: Texts,
   isForced = false,
-): { texts: Map<string, string>; lost: Change[] } {
-  const texts = new Map<string, string>();
+): { texts: Texts; lost: Change[] } {
+  const values = new Map<ContentKey, unknown>();
   const lost = chosen.filter((change) => {
-    const { name } = CONTENT_FILES[change.file];
-    const text = texts.get(name) ?? others.get(name) ?? '';
-    const next = applyChange(text, change, copy.json(change.file), copy.layouts(change.file), isForced);
-    texts.set(name, next ?? text);
+    const { file } = change;
+    const json = values.get(file) ?? valueOf(file, others.get(CONTENT_FILES[file].name));
+    const next = applyChange(json, change, copy.json(file), isForced);
+    values.set(file, next ?? json);
     return next === null;
   });
-  return { texts, lost };
+  return { texts: textsOf(values), lost };
 }
 
 /** A working copy's texts without what led from one text of a file to another, and what changed since and so stays. */
@@ -43,21 +43,22 @@ export function withoutChanges(
   copy: WorkingCopy,
   changes: readonly Change[],
   before: Texts,
-  after: Texts,
-): { texts: Map<string, string>; stays: Change[] } {
-  const texts = new Map<string, string>();
+): { texts: Texts; stays: Change[] } {
+  const values = new Map<ContentKey, unknown>();
   const stays = changes.filter((change) => {
-    const { name } = CONTENT_FILES[change.file];
-    const kept = copy.layouts(change.file);
-    const [from = '', to = ''] = [before.get(name), after.get(name)];
-    // How the values were laid out before.
-    applyChange(from, change, parse(to), kept);
-    const text = applyChange(texts.get(name) ?? copy.text(change.file), inverseOf(change), parse(from), kept);
-    if (text !== null) texts.set(name, text);
-    return text === null;
+    const { file } = change;
+    const json = values.get(file) ?? copy.json(file) ?? valueOf(file);
+    const next = applyChange(json, inverseOf(change), parse(before.get(CONTENT_FILES[file].name) ?? ''));
+    if (next !== null) values.set(file, next);
+    return next === null;
   });
-  return { texts, stays };
+  return { texts: textsOf(values), stays };
 }
+
+const valueOf = (file: ContentKey, text = '') => parse(text) ?? (JSON.parse(emptyText(CONTENT_FILES[file])) as unknown);
+
+const textsOf = (values: ReadonlyMap<ContentKey, unknown>): Texts =>
+  new Map([...values].map(([file, value]) => [CONTENT_FILES[file].name, layOut(value)]));
 
 /** Title and lines of a publication; the title is the person's, else made of the changes. */
 export function publicationWords(chosen: readonly Change[], message: string): { title: string; lines: string[] } {

@@ -1,13 +1,13 @@
 import 'server-only';
 import type { FoundRecord } from '../files/find-records';
-import { CONTENT_FILES, emptyText, type ContentKey } from '../files/table';
+import { CONTENT_FILES, type ContentKey } from '../files/table';
 import { isObject, valueAt } from '../files/walk';
 import { differenceWords, valueWords } from './difference-words';
-import { editJson, type KeptLayouts } from './edit-json';
 import { changedKeys, isEqual } from './equal';
 import { labelOf } from './field-words';
 import { partWords } from './things';
 import { idOf, titleOf } from './record-words';
+import { withValue } from './with-member';
 import { recordsOf } from './working-copy';
 
 /** One change of one record, as a person would tell it. */
@@ -87,51 +87,42 @@ export function findChanges(
 export const inverseOf = (change: Change): Change => ({ ...change, before: change.after, after: change.before });
 
 /**
- * A file's text after a change; null if it no longer has what the change began with. `like` is the value of the file
- * on the side that the change leads to: what is added goes where it stands there. `isForced` puts the change in place of
- * whatever the text has.
+ * A file's value after a change; null if it no longer has what the change began with. `like` is the value of the file on
+ * the side that the change leads to: what is added goes where it stands there. `isForced` puts the change in place of
+ * whatever is there.
  */
-export function applyChange(
-  text: string,
-  change: Change,
-  like: unknown,
-  kept: KeptLayouts,
-  isForced = false,
-): string | null {
+export function applyChange(json: unknown, change: Change, like: unknown, isForced = false): unknown {
   const { file, record, field, before, after } = change;
-  const start = text.trim() === '' ? `${emptyText(CONTENT_FILES[file])}\n` : text;
-  const json: unknown = JSON.parse(start.replace(/^\uFEFF/, ''));
-  if (record === ORDER) return inOrder(start, file, json, after, kept);
+  if (record === ORDER) return inOrder(file, json, after);
   const there = knownRecords(file, json).get(record);
   const model = knownRecords(file, like).get(record);
   if (field !== null && !there && isForced) {
     const whole = { ...change, field: null, before: undefined, after: model?.value };
-    return applyChange(text, whole, like, kept, isForced);
+    return applyChange(json, whole, like, isForced);
   }
   const fits = (now: unknown) => isForced || isEqual(now, before) || isEqual(now, after);
   if (field !== null) {
     if (!there || !fits(valueAt(there.value, [field]))) return null;
     const order = isObject(model?.value) ? Object.keys(model.value) : [];
-    return editJson(start, [...there.path, field], after, kept, order);
+    return withValue(json, [...there.path, field], after, order);
   }
   if (!fits(there?.value)) return null;
-  if (there) return editJson(start, there.path, after, kept);
-  if (!model || after === undefined) return start;
+  if (there) return withValue(json, there.path, after);
+  if (!model || after === undefined) return json;
   const parent = model.path.slice(0, -1);
   const place = model.path.at(-1);
-  const around = valueAt(json, parent);
   if (typeof place === 'number') {
+    const around = valueAt(json, parent);
     const list: unknown[] = Array.isArray(around) ? around : [];
-    return editJson(start, parent, [...list.slice(0, place), after, ...list.slice(place)], kept);
+    return withValue(json, parent, [...list.slice(0, place), after, ...list.slice(place)]);
   }
   const siblings = valueAt(like, parent);
-  return editJson(start, model.path, after, kept, isObject(siblings) ? Object.keys(siblings) : []);
+  return withValue(json, model.path, after, isObject(siblings) ? Object.keys(siblings) : []);
 }
 
 /** A list in the order that a change asks for; what it does not name stays behind. */
-function inOrder(text: string, file: ContentKey, json: unknown, order: unknown, kept: KeptLayouts): string {
+function inOrder(file: ContentKey, json: unknown, order: unknown): unknown[] {
   const known = knownRecords(file, json);
   const names = (Array.isArray(order) ? order.map(String) : []).filter((name) => known.has(name));
-  const records = [...new Set([...names, ...known.keys()])].map((name) => known.get(name)?.value);
-  return editJson(text, [], records, kept);
+  return [...new Set([...names, ...known.keys()])].map((name) => known.get(name)?.value);
 }

@@ -4,12 +4,11 @@ import { formatFault, type Fault } from '../files/faults';
 import type { JsonPath } from '../files/record-position';
 import { CONTENT_FILES, emptyText, RECORD_DEPTH, type ContentFile, type ContentKey } from '../files/table';
 import { isObject, valueAt } from '../files/walk';
-import { editJson } from './edit-json';
 import { isEqual } from './equal';
 import { mergeValues } from './merge';
 import { idOf } from './record-words';
-import { withMember } from './with-member';
-import type { WorkingCopy } from './working-copy';
+import { withValue } from './with-member';
+import { layOut, type WorkingCopy } from './working-copy';
 
 /** A record as it was when its form was opened, and as it is to be; undefined where it is not there. */
 export interface RecordChange {
@@ -74,7 +73,6 @@ function placeOf({ path, before }: RecordChange, json: unknown): JsonPath {
 export function saveRecords(copy: WorkingCopy, changes: readonly RecordChange[], tries = TRIES): SaveResult {
   if (tries === 0) return { kind: 'refused', message: 'Another program keeps changing this file. Save again.' };
   copy.refresh();
-  const texts = new Map<string, string>();
   const values = new Map<string, unknown>();
   const records: RecordChange[] = [];
   const conflicts: Conflict[] = [];
@@ -85,7 +83,6 @@ export function saveRecords(copy: WorkingCopy, changes: readonly RecordChange[],
       .faults()
       .errors.find(({ file: name, message }) => name === file.name && UNEDITABLE.test(message));
     if (broken) return { kind: 'refused', message: `${formatFault(broken)}. This has to be mended by hand first.` };
-    const text = texts.get(file.name) ?? copy.text(change.file);
     const json = values.get(file.name) ?? copy.json(change.file) ?? (JSON.parse(emptyText(file)) as unknown);
     if (!Array.isArray(change.path) || !isRecordPath(file, change.path, json)) {
       return { kind: 'refused', message: `${file.name} has no record there.` };
@@ -99,24 +96,15 @@ export function saveRecords(copy: WorkingCopy, changes: readonly RecordChange[],
     const [at, put] = isFirst ? [path.slice(0, 1), [value]] : [path, value];
     records.push({ file: change.file, path, before: value, after: value });
     if (now === undefined && value === undefined) continue;
-    texts.set(
-      file.name,
-      editJson(text.trim() === '' ? `${emptyText(file)}\n` : text, at, put, copy.layouts(change.file)),
-    );
     values.set(file.name, withValue(json, at, put));
   }
   if (conflicts.length > 0) return { kind: 'conflict', conflicts };
+  const texts = new Map([...values].map(([name, value]) => [name, layOut(value)]));
   const { faults, write } = copy.check(texts, values);
   const known = new Set(copy.faults().all.filter(isGrave).map(identityOf));
   const added = faults.all.filter((fault) => isGrave(fault) && !known.has(identityOf(fault)));
   if (added.length > 0) return { kind: 'faulty', faults: added };
   return write() ? { kind: 'saved', records } : saveRecords(copy, changes, tries - 1);
-}
-
-/** A file's value with another at a path, undefined for none; what does not change stays the same object. */
-function withValue(json: unknown, [step, ...rest]: JsonPath, value: unknown): unknown {
-  if (step === undefined) return value;
-  return withMember(json, step, rest.length > 0 ? withValue(valueAt(json, [step]), rest, value) : value);
 }
 
 /** An unknown field is a typing error of a person, but never one of a form. */

@@ -1,5 +1,6 @@
 import 'server-only';
-import { isObject } from '../files/walk';
+import type { JsonPath } from '../files/record-position';
+import { isObject, valueAt } from '../files/walk';
 
 /**
  * A list or record with another value at a step, undefined for none; what does not change stays the same object. A new
@@ -24,4 +25,16 @@ export function withMember(
   const known = entries.findLastIndex(([key]) => earlier.includes(key));
   entries.splice(known === -1 ? entries.length : known + 1, 0, [String(step), value]);
   return Object.fromEntries(entries);
+}
+
+/** A file's value with another at a path, undefined for none; what does not change stays the same object. */
+export function withValue(
+  json: unknown,
+  [step, ...rest]: JsonPath,
+  value: unknown,
+  order: readonly string[] = [],
+): unknown {
+  if (step === undefined) return value;
+  if (rest.length === 0) return withMember(json, step, value, order);
+  return withMember(json, step, withValue(valueAt(json, [step]), rest, value, order));
 }

@@ -7,7 +7,6 @@ import { readJsonAgain, type KeptReading } from '../files/read';
 import { diskSource } from '../files/source';
 import { CONTENT_FILES, KEY_OF_FILE, type ContentFile, type ContentKey } from '../files/table';
 import { loadContent } from '../set/load';
-import type { KeptLayouts } from './edit-json';
 
 /** Texts of content files by name; '' where there is no such file. */
 export type Texts = ReadonlyMap<string, string>;
@@ -18,7 +17,6 @@ interface Held {
   text: string | null;
   json?: unknown;
   reading?: KeptReading | undefined;
-  layouts: KeptLayouts;
 }
 
 /** The content folder as it is on disk, kept in memory. Files that change by other hands are read again. */
@@ -36,15 +34,14 @@ export class WorkingCopy {
       const stamp = this.#stampOf(name);
       const held = this.#held.get(name);
       if (held?.stamp === stamp) continue;
-      const { reading, layouts = new Map<string, string>() } = held ?? {};
       const text = diskSource(this.dir).read(name)?.toString('utf8') ?? null;
-      this.#held.set(name, { stamp, text, layouts, reading });
+      this.#held.set(name, { stamp, text, reading: held?.reading });
       this.#faults = null;
     }
   }
 
   #file(key: ContentKey): Held {
-    return this.#held.get(CONTENT_FILES[key].name) ?? { stamp: '', text: null, layouts: new Map() };
+    return this.#held.get(CONTENT_FILES[key].name) ?? { stamp: '', text: null };
   }
 
   /** A file's text; '' if it does not exist. */
@@ -67,11 +64,6 @@ export class WorkingCopy {
   /** The records of a file. */
   records(key: ContentKey): FoundRecord[] {
     return recordsOf(key, this.json(key));
-  }
-
-  /** How values of a file were laid out that edits took out. */
-  layouts(key: ContentKey): KeptLayouts {
-    return this.#file(key).layouts;
   }
 
   /** All faults of the content as it is. */
@@ -117,8 +109,7 @@ export class WorkingCopy {
     const made = `${target}.${process.pid}.new`;
     writeFileSync(made, text);
     renameSync(made, target);
-    const layouts = this.#held.get(name)?.layouts ?? new Map<string, string>();
-    this.#held.set(name, { stamp: this.#stampOf(name), text, layouts });
+    this.#held.set(name, { stamp: this.#stampOf(name), text });
   }
 }
 
@@ -135,3 +126,6 @@ export function parse(text: string): unknown {
     return undefined;
   }
 }
+
+/** The text of a content file with that value. */
+export const layOut = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -98,7 +98,7 @@ const BROKEN: BrokenSet[] = [
         text.replace('"id": "neem-court",', '"id": "neem-court", "name": "Neem",'),
       ),
     ],
-    ['residentialProjects.json › vatika[3] (neem-court) › name: duplicate name, already used in line 87'],
+    ['residentialProjects.json › vatika[3] (neem-court) › name: duplicate name, already used in line 99'],
   ],
 ];
 
