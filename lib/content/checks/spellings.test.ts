@@ -39,6 +39,11 @@ test.each([
   ['Rajarhat', 'Rajarhaat'],
   ['Mulund East', 'Mulund (E)'],
   ['Dwarka Expressway', 'Dwarka Expwy'],
+  ['New Gurgaon', 'New Gurugram'],
+  ['Sector 71', 'Sector 71 Gurugram'],
+  ['Greater Noida West', 'Gr. Noida (W)'],
+  ['Andheri (West)', 'Andheri (W)'],
+  ['Dwarka Expressway', 'Dwarka Express Way'],
 ])('%j beside %j is told', (first, second) => {
   expect(toldOf(places(first, second))).toEqual([
     `neem-court: "${second}" stands beside "${first}", did you mean ${first}?`,
