@@ -52,6 +52,12 @@ test.each([
   ['Move-in ready', 'Ready To move'],
   ['OC received', 'Ready To move'],
   ['Ready for registry', 'Ready To move'],
+  ['Ready To Move (OC Received)', 'Ready To move'],
+  ['OC Received & Ready to Move', 'Ready To move'],
+  ['Ready to move, OC recd.', 'Ready To move'],
+  ['Ready - immediate possession', 'Ready To move'],
+  ['Ongoing / Under Construction', 'Under Construction'],
+  ['Upcoming, launching soon', 'New Launch'],
   ['Under‑Construction', 'Under Construction'],
   ['Under_Construction', 'Under Construction'],
   ['Under Construction.', 'Under Construction'],
@@ -87,6 +93,7 @@ test.each([
 const UNSURE = [
   ...['Ready to Move / Under Construction', 'New Launch / Under Construction', 'Partly ready', 'Not ready'],
   ...['Ready in 6 months', 'Almost ready', 'Structure completed', 'Ready for construction', 'Ready for fit-outs'],
+  ...['Ready (Phase 1)', 'OC received, phase 2 under construction', 'Completed / not delivered', 'RTM / UC'],
   ...['CC received', 'OC applied', 'Under Construciton', 'Available', 'New', 'Possession Dec 2029', '50% complete'],
 ];
 

@@ -33,7 +33,7 @@ const SPELLINGS: Readonly<Record<UsualStatus, readonly string[]>> = {
     ...pairsOf(
       // Not CC, which is of completion in Delhi and of commencement in Mumbai.
       'oc, occupancy certificate, occupation certificate, completion certificate',
-      'received, obtained, issued, granted',
+      'received, recd, obtained, issued, granted',
     ),
   ],
   'Sold Out': ['sold', 'fully sold', 'fully sold out'],
@@ -55,10 +55,16 @@ const BY_LETTERS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** A status in any usual spelling as filters know it; another text as it is written. */
-export function toUsualStatus(text: string): string {
+function usualOf(text: string): string | undefined {
   const letters = lettersOf(text);
-  return BY_LETTERS.get(letters) ?? BY_LETTERS.get(letters.replace(WHAT, '')) ?? text.trim();
+  return BY_LETTERS.get(letters) ?? BY_LETTERS.get(letters.replace(WHAT, ''));
+}
+
+/** A status in any usual spelling, once or twice as 'Ready (OC received)', as filters know it; another text as it is. */
+export function toUsualStatus(text: string): string {
+  const parts = text.split(/[,/&()|;]| - |\band\b/i).filter((part) => lettersOf(part) !== '');
+  const [said, ...others] = new Set(parts.map(usualOf));
+  return usualOf(text) ?? (others.length === 0 ? said : undefined) ?? text.trim();
 }
 
 export function isKnownStatus(status: string): boolean {
