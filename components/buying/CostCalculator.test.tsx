@@ -1,29 +1,31 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { fileOf } from '@/lib/domain/buying/fixtures/buying-file';
 import { CostCalculator } from './CostCalculator';
 
-const onQuery = jest.fn<void, [URLSearchParams]>();
+let root: Root | undefined;
+
+beforeEach(() => jest.useFakeTimers());
 
 /** The calculator of a ready home of 1.27 crore, drawn from an address. */
 function draw(query: string): HTMLElement {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const host = document.createElement('div');
+  act(() => root?.unmount());
   document.body.replaceChildren(host);
-  act(() =>
-    createRoot(host).render(
+  history.replaceState(null, '', `/cost?${query}`);
+  act(() => {
+    root = createRoot(host);
+    root.render(
       <CostCalculator
-        {...{ file: fileOf(), title: 'Mogra Courts', query, onQuery, plans: [], possessionMonth: null }}
+        {...{ file: fileOf(), title: 'Mogra Courts', plans: [], possessionMonth: null }}
         start={{
           ...{ placeIds: ['hr-urban'], purpose: 'home', isApartment: true, citySlug: 'gurgaon', stage: 'ready' },
           ...{ priceRupees: 12_700_000, units: [] },
         }}
-        today="2026-11-25"
-        addressOf={(counted) => `/cost?${counted}`}
-        onLoan={() => {}}
       />,
-    ),
-  );
+    );
+  });
   return host;
 }
 
@@ -39,7 +41,14 @@ function type(host: HTMLElement, name: string, text: string): void {
   });
 }
 const leave = (host: HTMLElement, name: string) =>
-  act(() => void field(host, name).dispatchEvent(new Event('change', { bubbles: true })));
+  act(() => void field(host, name).dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+const enter = (host: HTMLElement, name: string) =>
+  act(() => void field(host, name).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
+/** The query of the address once it is written. */
+const asked = () => {
+  act(() => jest.runAllTimers());
+  return new URLSearchParams(location.search);
+};
 
 test.each([
   ['1,27 cr', '1.27 cr'],
@@ -47,10 +56,11 @@ test.each([
   ['1,27,00,000/-', '1.27 cr'],
   ['१.२७ करोड़', '1.27 cr'],
 ])('a price typed as %j costs what %j costs', (typed, usual) => {
-  const [host, other] = [draw('price=2+cr'), draw(`price=${usual}`)];
+  const wanted = total(draw(`price=${usual}`));
+  const host = draw('price=2+cr');
   type(host, 'price', typed);
   leave(host, 'price');
-  expect([total(host), alerts(host)]).toEqual([total(other), []]);
+  expect([total(host), alerts(host), asked().get('price')]).toEqual([wanted, [], typed]);
 });
 
 test.each(['1.3', 'a crore', '12', '1.3 million', '1 – 2 cr', '5000 crore'])(
@@ -64,7 +74,7 @@ test.each(['1.3', 'a crore', '12', '1.3 million', '1 – 2 cr', '5000 crore'])(
     expect(alerts(host)).toHaveLength(1);
     const input = field(host, 'price');
     expect([input.value, input.getAttribute('aria-invalid'), total(host)]).toEqual([typed, 'true', before]);
-    expect(onQuery.mock.lastCall?.[0].get('price')).toBe('2 cr');
+    expect(asked().get('price')).toBe('2 cr');
     type(host, 'price', '3 cr');
     expect([alerts(host), total(host) === before]).toEqual([[], false]);
   },
@@ -75,4 +85,20 @@ test('what an address says and nobody understands is told and kept, too', () => 
   expect([field(host, 'price').value, field(host, 'charge-club').value]).toEqual(['much', 'some']);
   expect(alerts(host)).toHaveLength(2);
   expect(total(host)).toBe(total(draw('')));
+});
+
+test('Enter tells of an amount, too', () => {
+  const host = draw('price=2+cr');
+  type(host, 'price', 'much');
+  enter(host, 'price');
+  expect(alerts(host)).toHaveLength(1);
+});
+
+test('the address keeps what is not the calculator’s, and leads to it', () => {
+  const host = draw('utm_source=mail&price=2+cr&plan=3');
+  type(host, 'charge-club', '2 lakh');
+  expect(Object.fromEntries(asked())).toEqual({
+    ...{ utm_source: 'mail', price: '₹ 2,00,00,000', owner: 'man', stage: 'ready', 'charge-club': '2 lakh' },
+  });
+  expect(location.hash).toBe('#cost');
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { loanByBank } from '@/lib/domain/buying/affordability';
 import { formatAmount } from '@/lib/domain/buying/amount';
 import type { BuyingFile } from '@/lib/domain/buying/buying-file';
@@ -13,28 +14,24 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { CostFields } from './CostFields';
 import { CostTable, OWNER_LABELS } from './CostTable';
 import { PlanInRupees } from './PlanInRupees';
-import { useCostQuery } from './use-cost-query';
+import { costAddress, useCostQuery } from './use-cost-query';
 import './cost-calculator.css';
 
 interface CostCalculatorProps {
   file: BuyingFile;
   start: CostStart;
+  /** What the sheet is of. */
   title: string;
-  /** Query of the address that the figures are read from at the start. */
-  query: string;
   plans: PaymentPlan[];
+  /** Months since year 0. */
   possessionMonth: number | null;
-  /** ISO day. */
-  today: string;
-  addressOf: (query: URLSearchParams) => string;
-  onQuery: (query: URLSearchParams) => void;
-  onLoan: (loanRupees: number) => void;
 }
 
 /** The cost sheet and the plan of one purchase, which the visitor describes; its form is the address. */
 export function CostCalculator(props: CostCalculatorProps) {
-  const { file, start, title, plans, today, onQuery } = props;
-  const { form, onInput, typed, counted, faults } = useCostQuery(props.query, onQuery);
+  const { file, start, title, plans } = props;
+  const { onInput, onBlur, typed, counted, faults } = useCostQuery();
+  const [today] = useState(todayHere);
   const asked = parsePurchase(counted, start, file);
   if (!asked) return null;
   const { purchase, place } = asked;
@@ -44,12 +41,16 @@ export function CostCalculator(props: CostCalculatorProps) {
   const stage =
     purchase.purpose === 'plot' ? '' : purchase.isUnderConstruction ? ', under construction' : ', certificate issued';
   const text = costText({
-    ...{ title, rows, checkedOn: place.checkedOn, address: props.addressOf(counted) },
+    ...{ title, rows, checkedOn: place.checkedOn, address: costAddress(counted) },
     circumstances: `owner: ${owner.toLowerCase()}${stage}, ${place.label}`,
   });
   return (
     <div className="cost-calculator">
-      <form ref={form} onInput={onInput} onSubmit={(event) => event.preventDefault()}>
+      <form
+        {...{ onInput, onBlur }}
+        onKeyDown={({ key }) => key === 'Enter' && onBlur()}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <CostFields
           {...{ file, start, query: typed, faults, today, plans }}
           loanRupees={loanByBank(file.loan, purchase.priceRupees)}
@@ -70,8 +71,15 @@ export function CostCalculator(props: CostCalculatorProps) {
         </SiteLink>
       </div>
       {plans.length > 0 ? (
-        <PlanInRupees {...props} {...{ query: counted, purchase, rates: { ...file, place } }} />
+        <PlanInRupees {...props} {...{ query: counted, purchase, rates: { ...file, place }, today }} />
       ) : null}
     </div>
   );
+}
+
+/** Today where the visitor is, as an ISO day. */
+function todayHere(): string {
+  const now = new Date();
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

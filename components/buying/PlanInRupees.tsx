@@ -6,6 +6,7 @@ import { sheetCost, type SheetRates } from '@/lib/domain/buying/cost-sheet';
 import { paymentSchedule } from '@/lib/domain/buying/payment-schedule';
 import { COST_KEYS } from '@/lib/domain/buying/purchase-query';
 import { parseEmiQuery } from '@/lib/domain/emi/emi';
+import { formatEmiInput } from '@/lib/domain/emi/figures';
 import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
 import { PlanTable } from './PlanTable';
 
@@ -17,20 +18,10 @@ interface PlanInRupeesProps {
   plans: PaymentPlan[];
   possessionMonth: number | null;
   today: string;
-  onLoan: (loanRupees: number) => void;
 }
 
 /** The payment plan of one purchase: what is due when, from whose money, and the loan that follows. */
-export function PlanInRupees({
-  file,
-  query,
-  purchase,
-  rates,
-  plans,
-  possessionMonth,
-  today,
-  onLoan,
-}: PlanInRupeesProps) {
+export function PlanInRupees({ file, query, purchase, rates, plans, possessionMonth, today }: PlanInRupeesProps) {
   const { priceRupees } = purchase;
   const plan = plans[Number(query.get(COST_KEYS.plan) ?? 1) - 1] ?? plans[0]!;
   const day = query.get(COST_KEYS.day) ?? '';
@@ -56,7 +47,7 @@ export function PlanInRupees({
           {interestRupees === null ? '' : `Interest until possession: ${formatAmount(interestRupees)}. `}
           Then an EMI of <strong>{formatAmount(emiRupees)}</strong>
           {emiFrom ? ` from ${emiFrom}` : ''}, {loanText}.{' '}
-          <a href="#emi" className="link" onClick={() => onLoan(loanRupees)}>
+          <a href="#emi" className="link" onClick={() => takeLoan(loanRupees)}>
             This loan in the EMI calculator
           </a>
         </p>
@@ -68,4 +59,12 @@ export function PlanInRupees({
       </ul>
     </div>
   );
+}
+
+/** Puts the loan into the EMI calculator, as if it were typed there. */
+function takeLoan(loanRupees: number): void {
+  const box = document.getElementById('emi-loanRupees') as HTMLInputElement | null;
+  if (!box) return;
+  box.value = formatEmiInput('loanRupees', loanRupees);
+  box.dispatchEvent(new Event('input', { bubbles: true }));
 }

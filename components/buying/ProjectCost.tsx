@@ -1,7 +1,8 @@
 import type { ProjectCosts } from '@/lib/domain/project/costs';
 import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
 import { parseMonth } from '@/lib/domain/site/month-text';
-import { CostCalculatorBox } from './CostCalculatorBox';
+import { Island } from '@/components/islands/Island';
+import { CostCalculatorBox } from './CostCalculatorBox.island';
 import { CostSheet } from './CostSheet';
 
 interface ProjectCostProps {
@@ -19,7 +20,10 @@ export function ProjectCost({ projectName, costs, possession, plans }: ProjectCo
       <h3 className="type-h3">What it costs in all</h3>
       <CostSheet costs={costs} />
       {costs.start ? (
-        <CostCalculatorBox
+        <Island
+          of={CostCalculatorBox}
+          when="near"
+          askedBy="price"
           summary="Your own figures: price, owner, charges, and the plan in rupees and dates"
           {...{ start: costs.start, title: projectName, possessionMonth: parseMonth(possession ?? ''), plans }}
         />

@@ -6,7 +6,8 @@ import { formatAsOf } from '@/lib/domain/site/month';
 import type { StateCosts } from '@/lib/domain/buying/state-page';
 import { stateCostTrail } from '@/lib/domain/page/trail';
 import { stateCostPath } from '@/lib/domain/site/routes';
-import { CostCalculatorBox } from './CostCalculatorBox';
+import { Island } from '@/components/islands/Island';
+import { CostCalculatorBox } from './CostCalculatorBox.island';
 import { PlaceSection } from './PlaceSection';
 import './buying-page.css';
 
@@ -32,7 +33,10 @@ export function StateCostPage({ state, places, cities, gst, tds, charges, others
         ))}
         {start ? (
           <div id="cost">
-            <CostCalculatorBox
+            <Island
+              of={CostCalculatorBox}
+              when="near"
+              askedBy="price"
               summary={`Any price: your own figures for ${state.name}`}
               {...{ start, title: `A home in ${state.name}`, possessionMonth: null, plans: [] }}
             />

@@ -2,7 +2,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 
 type IslandProps<Props> = Props & {
   of: ComponentType<Props>;
-  /** 'used': fetched and hydrated on first focus, input or submission; 'near': also when it is nearly on screen. Default: with the page. */
+  /** 'used': fetched and hydrated on first focus, input, click or submission; 'near': also when it is nearly on screen. Default: with the page. */
   when?: 'used' | 'near';
   /** Names of parameters, separated by `|`: an address that has one of them fetches the island with the page. */
   askedBy?: string;

@@ -37,7 +37,7 @@ export async function hydrate(modules: Module[], options: Options): Promise<void
 const NEAR = '600px';
 
 /**
- * Fetches and hydrates an island on its first use: focus, input, submission, or as `data-when` and `data-asked-by` say.
+ * Fetches and hydrates an island on its first use: focus, input, click, submission, or as `data-when` and `data-asked-by` say.
  * A form submitted before that is submitted again afterwards.
  */
 function hydrateLater(root: HTMLElement, name: string, { load, sendPlainly }: Options): void {
@@ -66,7 +66,7 @@ function hydrateLater(root: HTMLElement, name: string, { load, sendPlainly }: Op
   };
   // The island reports missing fields, not the browser.
   root.querySelector('form')?.setAttribute('novalidate', '');
-  for (const type of ['focusin', 'input']) root.addEventListener(type, onUse, waiting);
+  for (const type of ['focusin', 'input', 'click']) root.addEventListener(type, onUse, waiting);
   root.addEventListener('submit', onSubmit, waiting);
   if (when === 'near' && root.firstElementChild) {
     const near = new IntersectionObserver(

@@ -26,7 +26,9 @@ function outputsOf(costs: ProjectCosts, lowPrice = costs.start?.priceRupees) {
   const props = JSON.stringify({ start: costs.start, title: 'Mogra Courts' });
   const offers = costs.start ? { offers: { lowPrice } } : {};
   const data = JSON.stringify({ '@graph': [{ '@type': 'RealEstateListing', ...offers }] });
-  const calculator = costs.start ? `<div data-behaviour="costCalculator" data-props='${props}'></div>` : '';
+  const calculator = costs.start
+    ? `<div data-island="CostCalculatorBox" data-when="near" data-props='${props}'></div>`
+    : '';
   return {
     page: `<script type="application/ld+json">${data}</script>${sheetOf(costs)}${calculator}`,
     brochure: sheetOf(costs),
@@ -59,7 +61,7 @@ test.each([
     /^calc/,
   ],
   ['a sheet that does not name its GST', { page: RIGHT.page.replace('with GST, ', 'with ') }, /^page: GST is due/],
-  ['no calculator', { page: RIGHT.page.replace('costCalculator', 'other') }, /^no calculator/m],
+  ['no calculator', { page: RIGHT.page.replace('CostCalculatorBox', 'other') }, /^no calculator/m],
 ])('%s is told', (_, over, fault) => {
   expect(checkProjectCosts(COSTS, { ...RIGHT, ...over }, FILE).join('\n')).toMatch(fault);
 });

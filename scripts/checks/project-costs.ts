@@ -17,7 +17,7 @@ function readSheet(html: string): string[] {
 
 /** What the calculator in the page begins with; null if the page has none. */
 function readStart(html: string): CostStart | null {
-  const props = /data-behaviour="costCalculator" data-props='([^']*)'/.exec(html)?.[1];
+  const props = /data-island="CostCalculatorBox"[^>]* data-props='([^']*)'/.exec(html)?.[1];
   return props ? (JSON.parse(decodeEntities(props)) as { start: CostStart }).start : null;
 }
 

@@ -1,4 +1,3 @@
-import { costCalculator } from '@/components/buying/cost-calculator.behaviour';
 import { enquiryOpener } from '@/components/enquiry/enquiry-opener.behaviour';
 import { resend } from '@/components/enquiry/resend.behaviour';
 import { analytics } from '@/components/layout/analytics.behaviour';
@@ -18,7 +17,7 @@ import { recentProjects } from '@/components/visitor/recent/recent-projects.beha
 type Behaviour = (root: HTMLElement, signal: AbortSignal, props: never) => void;
 
 const BEHAVIOURS: Record<string, Behaviour> = {
-  ...{ analytics, carousel, cityMap, compare, costCalculator, enquiryOpener, headerSearch, hearts },
+  ...{ analytics, carousel, cityMap, compare, enquiryOpener, headerSearch, hearts },
   ...{ interruptions, paymentPlanTabs, projectSections, recentProjects, resend, share, shell, zoomOpener },
 };
 
