@@ -1,4 +1,4 @@
-import { Behaviour } from '@/components/islands/Behaviour';
+import { Island } from '@/components/islands/Island';
 import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
 import type { AffordabilityPage as AffordabilityPageData } from '@/lib/domain/buying/affordability-page';
@@ -7,8 +7,7 @@ import { describeLoan } from '@/lib/domain/buying/describe-loan';
 import { formatDay } from '@/lib/domain/site/month';
 import { pageTrail } from '@/lib/domain/page/trail';
 import { formatRupees } from '@/lib/domain/project/price';
-import { affordability } from './affordability.behaviour';
-import { AffordabilityForm } from './AffordabilityForm';
+import { AffordabilityCalculator } from './AffordabilityCalculator.island';
 import './affordability.css';
 import './buying-page.css';
 
@@ -22,16 +21,13 @@ export function AffordabilityPage({ tables, loan, checkedOn }: AffordabilityPage
       <div className="page pt-8 pb-20 lg:pb-28">
         {loan && tables.length > 0 ? (
           <>
-            <div className="afford">
-              <AffordabilityForm places={tables.map(({ place }) => place)} loan={loan} />
-              <div className="afford-result">
-                <p>
-                  Here you see the price, which of income and savings limits it, and the homes within it.
-                  <span className="hidden noscript:inline"> Without JavaScript the tables below answer.</span>
-                </p>
-                <Behaviour of={affordability} />
-              </div>
-            </div>
+            <Island
+              of={AffordabilityCalculator}
+              when="used"
+              askedBy="income"
+              places={tables.map(({ place }) => place)}
+              loan={{ incomeShare: loan.incomeShare }}
+            />
             <section id="table" aria-labelledby="table-title" className="mt-14 border-t border-line pt-8">
               <h2 id="table-title" className="type-h2">
                 Highest price by income and savings

@@ -75,15 +75,16 @@ function onSubmit(event: Event): void {
 }
 
 function sendPlainly(form: HTMLFormElement): void {
-  if (!navigator.onLine) sayOffline(form);
+  const { offline } = form.dataset;
+  if (offline && !navigator.onLine) sayOffline(form, offline);
   else if (form.reportValidity()) form.submit();
 }
 
 /** Nothing typed is lost to the browser's own page about the connection. */
-function sayOffline(form: HTMLFormElement): void {
+function sayOffline(form: HTMLFormElement, text: string): void {
   const alert = form.querySelector('[role=alert]') ?? document.createElement('p');
   alert.role = 'alert';
-  alert.textContent = form.dataset['offline'] ?? '';
+  alert.textContent = text;
   form.querySelector('button')?.before(alert);
 }
 

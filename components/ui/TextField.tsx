@@ -13,7 +13,7 @@ interface TextFieldProps {
   isMultiline?: boolean;
   isReadOnly?: boolean;
   /** Shown under the field; undefined if the value is valid. */
-  error?: string;
+  error?: string | undefined;
 }
 
 /** A labelled input; its error is below it, with icon and text (visual-language 8, Enquiry form). */

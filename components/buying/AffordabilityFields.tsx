@@ -3,23 +3,25 @@ import { TextField } from '@/components/ui/TextField';
 import { AFFORD_KEYS, SHARES } from '@/lib/domain/buying/affordability-answer';
 import { COST_KEYS } from '@/lib/domain/buying/purchase-query';
 import { OWNERS, type DutyPlace, type LoanRule } from '@/lib/domain/buying/rates';
-import { ROUTES } from '@/lib/domain/site/routes';
 import { OWNER_LABELS } from './CostTable';
 
-interface AffordabilityFormProps {
+interface AffordabilityFieldsProps {
   places: Pick<DutyPlace, 'id' | 'label' | 'state'>[];
   loan: Pick<LoanRule, 'incomeShare'>;
+  /** What is wrong with a figure, by its field's name. */
+  faults: ReadonlyMap<string, string>;
 }
 
 const SHARE_WORDS = { careful: 'Careful', usual: 'Usual', stretched: 'Stretched' } as const;
 
-/** The household's figures; without script the form leads to the tables. Its fields are the keys of the address. */
-export function AffordabilityForm({ places, loan }: AffordabilityFormProps) {
+/** The household's figures; their names are the keys of the address. */
+export function AffordabilityFields({ places, loan, faults }: AffordabilityFieldsProps) {
+  const named = (name: string) => ({ id: `afford-${name}`, name, error: faults.get(name) });
   return (
-    <form id="afford-form" action={`${ROUTES.affordability}#table`} className="afford-form">
-      <TextField id="afford-income" name={AFFORD_KEYS.income} label="Net income a month, as 1.8 lakh" />
-      <TextField id="afford-savings" name={AFFORD_KEYS.savings} label="Savings, as 40 lakh" />
-      <TextField id="afford-emis" name={AFFORD_KEYS.emis} label="Instalments you pay already" isOptional />
+    <>
+      <TextField {...named(AFFORD_KEYS.income)} label="Net income a month, as 1.8 lakh" />
+      <TextField {...named(AFFORD_KEYS.savings)} label="Savings, as 40 lakh" />
+      <TextField {...named(AFFORD_KEYS.emis)} label="Instalments you pay already" isOptional />
       <Choice name={COST_KEYS.place} label="Where">
         {places.map(({ id, label, state }) => (
           <option key={id} value={id}>
@@ -45,12 +47,12 @@ export function AffordabilityForm({ places, loan }: AffordabilityFormProps) {
           </option>
         ))}
       </Choice>
-      <TextField id="afford-age" name={AFFORD_KEYS.age} label="Your age" isOptional />
-      <TextField id="afford-other" name={AFFORD_KEYS.other} label="Other costs, % of the price" isOptional />
+      <TextField {...named(AFFORD_KEYS.age)} label="Your age" isOptional />
+      <TextField {...named(AFFORD_KEYS.other)} label="Other costs, % of the price" isOptional />
       <button type="submit" className="btn btn-primary">
         Show the highest price
       </button>
-    </form>
+    </>
   );
 }
 
