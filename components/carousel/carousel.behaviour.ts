@@ -4,6 +4,7 @@ import { draw } from '@/components/islands/draw';
 import { onArrows } from './arrows';
 import { startAutoplay } from './start-autoplay';
 import { isCalm } from '@/lib/browser/calm';
+import { whenNear } from '@/components/islands/when-near';
 import type { CarouselApi } from './EmblaStage.island';
 
 interface CarouselProps {
@@ -12,9 +13,6 @@ interface CarouselProps {
   /** Autoplay interval in ms; null means no autoplay. */
   intervalMs: number | null;
 }
-
-/** How near an autoplaying stage comes before embla is fetched; other stages fetch it on their first touch or focus. */
-const NEAR = '600px';
 
 /** Attaches to the stage and to the controls before the root. The slides scroll natively until embla has loaded. */
 export function carousel(root: HTMLElement, signal: AbortSignal, { stageId, intervalMs }: CarouselProps): void {
@@ -111,10 +109,7 @@ export function carousel(root: HTMLElement, signal: AbortSignal, { stageId, inte
     if (slide && !('embla' in stage.dataset)) select(Math.round(stage.scrollLeft / slide.clientWidth));
   };
   stage.addEventListener('scroll', onScroll, passive);
-  if (autoplay) {
-    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), { rootMargin: NEAR });
-    near.observe(stage);
-    signal.addEventListener('abort', () => near.disconnect());
-  }
+  // Other stages wait for their first touch or focus.
+  if (autoplay) whenNear(stage, load, signal);
   markLinks();
 }

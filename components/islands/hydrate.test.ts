@@ -117,4 +117,40 @@ describe('an island that is fetched when it is used', () => {
     await settle();
     expect(log).toEqual(['place {"tone":"dark"}']);
   });
+
+  test('a click on what has the focus already asks again, too', async () => {
+    let isOffline = true;
+    await start(FORM, (name) => (isOffline ? Promise.reject(new Error('offline')) : load(name)));
+    const input = document.querySelector('input')!;
+    input.focus();
+    await settle();
+    isOffline = false;
+    input.click();
+    await settle();
+    expect(log).toEqual(['place {"tone":"dark"}']);
+  });
+});
+
+test.each([
+  ['near', ['place {}']],
+  ['used', []],
+])('an island fetched when %s is hydrated as it comes near: %j', async (when, hydrated) => {
+  const watched: { element?: Element; tell?: (entries: { isIntersecting: boolean }[]) => void } = {};
+  globalThis.IntersectionObserver = class {
+    constructor(tell: never) {
+      watched.tell = tell;
+    }
+    observe(element: Element) {
+      watched.element = element;
+    }
+    disconnect() {}
+  } as never;
+  const load = (name: string) => Promise.resolve(name === 'islands' ? modules[2] : { Form: () => null });
+  await start(`<i id="place" data-island="Form" data-when="${when}"><b id="inner"></b></i>`, load);
+  watched.tell?.([{ isIntersecting: false }]);
+  await settle();
+  expect(log).toEqual([]);
+  watched.tell?.([{ isIntersecting: true }]);
+  await settle();
+  expect([log, watched.element?.id]).toEqual([hydrated, hydrated.length > 0 ? 'inner' : undefined]);
 });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { whenNear } from './when-near';
 import type * as PreactRoot from './preact-root';
 
 /** Exports of a page's files: behaviours and islands by name, and the function that hydrates islands. */
@@ -33,9 +34,6 @@ export async function hydrate(modules: Module[], options: Options): Promise<void
   }
 }
 
-/** How near to the screen an island with `when="near"` is fetched. */
-const NEAR = '600px';
-
 /**
  * Fetches and hydrates an island on its first use: focus, input, click, submission, or as `data-when` and `data-asked-by` say.
  * A form submitted before that is submitted again afterwards.
@@ -68,17 +66,7 @@ function hydrateLater(root: HTMLElement, name: string, { load, sendPlainly }: Op
   root.querySelector('form')?.setAttribute('novalidate', '');
   for (const type of ['focusin', 'input', 'click']) root.addEventListener(type, onUse, waiting);
   root.addEventListener('submit', onSubmit, waiting);
-  if (when === 'near' && root.firstElementChild) {
-    const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        near.disconnect();
-        onUse();
-      },
-      { rootMargin: NEAR },
-    );
-    near.observe(root.firstElementChild);
-  }
+  if (when === 'near' && root.firstElementChild) whenNear(root.firstElementChild, onUse, waiting.signal);
   const isAsked = askedBy && new RegExp(`[?&](${askedBy})=`).test(location.search);
   if (isAsked || root.contains(document.activeElement)) onUse();
 }

@@ -73,8 +73,8 @@ export const ROOMS = [
   },
 ];
 
-/** The components that mark behaviours and islands, and the function with which behaviours draw. */
-const MARKS = ['islands/Behaviour.tsx', 'islands/Island.tsx', 'islands/draw.ts'];
+/** The components that mark behaviours and islands, and the functions with which behaviours draw and notice that something is near. */
+const MARKS = ['islands/Behaviour.tsx', 'islands/Island.tsx', 'islands/draw.ts', 'islands/when-near.ts'];
 
 /**
  * Folders of each room, with the folders of the same room that each may import. No cycles.
