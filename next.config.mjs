@@ -12,7 +12,6 @@ const CONTENT_READERS = '**/lib/content/{set/content,records/picture-manifest}.t
 const config = {
   output: 'export',
   reactStrictMode: true,
-  transpilePackages: ['ky'],
   images: { unoptimized: true },
   ...(PICTURES_FROM
     ? {

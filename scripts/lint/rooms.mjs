@@ -22,7 +22,7 @@ export const ROOMS = [
   },
   { room: 'lib/hosting', files: ['lib/hosting/**'], imports: [], packages: [] },
   { room: 'lib/seo', files: ['lib/seo/**'], imports: ['lib/domain'], packages: ['schema-dts', 'next'] },
-  { room: 'lib/browser', files: ['lib/browser/**'], imports: ['lib/domain'], packages: ['ky', 'web-vitals'] },
+  { room: 'lib/browser', files: ['lib/browser/**'], imports: ['lib/domain'], packages: ['web-vitals'] },
   { room: 'A view', files: ['components/**'], imports: ['lib/domain'], packages: ['react'] },
   {
     room: 'The client',

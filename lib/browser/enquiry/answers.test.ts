@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { ENQUIRY_CHANNELS, type EnquiryChannelKey } from '@/lib/domain/enquiry/channels';
 import { ENQUIRY_BODY as BODY } from '@/lib/domain/enquiry/fixtures/enquiry-body';
 import { toResendResult } from '@/lib/domain/enquiry/pending';
+import { replaceCallLimit } from './fixtures/call-limit';
 import { sendEnquiry, tryAttempts } from './send';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
@@ -81,12 +82,17 @@ const ANSWERS: [name: string, answer: RequestListener, meaning: Meaning][] = [
   ['502, a page', page(502), 'no'],
   ['503, empty', reply(503, {}), 'no'],
   ['511, a page of a network', page(511), 'no'],
-  ['no answer', () => undefined, 'no'],
+  ['no answer', () => call.giveUp(), 'no'],
   ['a connection that is reset', ({ socket }) => socket.destroy(), 'no'],
-  ['half of success true', (_, response) => response.writeHead(201, { 'content-length': '99' }).write(TAKEN), 'no'],
+  [
+    'half of success true',
+    (_, response) => response.writeHead(201, { 'content-length': '99' }).write(TAKEN, () => call.giveUp()),
+    'no',
+  ],
   ['422, JSON that names a field', json(422, '{"message":"no","errors":{"phone":"7 digits"}}'), 'refused'],
 ];
 
+const call = replaceCallLimit();
 let server: Server;
 let host: string;
 let answer: RequestListener;
@@ -120,18 +126,18 @@ test.each(ANSWERS)('%s', async (_name, given, meaning) => {
   for (const channel of Object.keys(ENQUIRY_CHANNELS) as EnquiryChannelKey[]) {
     stored.clear();
     const isAccepted = meaning === 'created' || (meaning === 'ok' && !ONLY_CREATED.includes(channel));
-    const { kind } = await sendEnquiry(channel, host, BODY, { timeoutMs: 150 });
+    const { kind } = await sendEnquiry(channel, host, BODY);
     const expected = isAccepted ? 'accepted' : meaning === 'refused' ? 'refused' : 'saved-on-device';
     expect([channel, kind, waiting()]).toEqual([channel, expected, expected === 'saved-on-device' ? [BODY.id] : []]);
   }
-  const { kind } = toResendResult(await tryAttempts('listing', host, BODY, { timeoutMs: 150 }));
+  const { kind } = toResendResult(await tryAttempts('listing', host, BODY));
   expect(kind).toBe({ created: 'sent', ok: 'sent', no: 'waits', refused: 'refused' }[meaning]);
 });
 
 test.each(['opaqueredirect', 'opaque', 'error'])('an answer that a browser calls %s', async (type) => {
   const fetched = globalThis.fetch;
-  globalThis.fetch = (input) => {
-    expect(input).toMatchObject({ redirect: 'manual', mode: 'cors' });
+  globalThis.fetch = (_input, options) => {
+    expect(options).toMatchObject({ redirect: 'manual' });
     return Promise.resolve(
       Object.defineProperties(new Response(TAKEN), { type: { value: type }, status: { value: 0 } }),
     );

@@ -88,7 +88,7 @@ class World {
     for (const [name, holder] of [...this.held]) if (holder === tab) this.free(name);
   }
 
-  post(body: EnquiryBody) {
+  post(body: EnquiryBody): Promise<Response> {
     const tab = running.getStore();
     if (tab?.isClosed) return never;
     const words = body.message;
@@ -102,7 +102,7 @@ class World {
         const status = { ok: 201, field: 422 }[answer] ?? (Number(/\d+/.exec(answer)?.[0]) || 500);
         const said = status === 201 ? { success: true } : { success: false, message: 'No' };
         const named = answer === 'field' ? { ...said, errors: { phone: 'Wrong' } } : said;
-        resolve({ status, text: () => Promise.resolve(JSON.stringify(named)) });
+        resolve({ status, text: () => Promise.resolve(JSON.stringify(named)) } as Response);
       };
       this.posts.push({ settle });
     });
@@ -116,13 +116,12 @@ class World {
 
 let world: World;
 
-jest.mock('ky', () => ({
-  __esModule: true,
-  default: (_url: string, { json, body }: { json?: EnquiryBody; body?: FormData }) =>
-    world.post(json ?? (Object.fromEntries(body ?? []) as unknown as EnquiryBody)),
-}));
-
 beforeAll(() => {
+  globalThis.fetch = (_url, options) => {
+    const body = options?.body as string | FormData;
+    const fields: unknown = typeof body === 'string' ? JSON.parse(body) : Object.fromEntries(body);
+    return world.post(fields as EnquiryBody);
+  };
   class DeviceDate extends RealDate {
     constructor(...given: [number | string]) {
       super(...(given.length > 0 ? given : ([world.nowMs] as [number])));

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { REQUEST_TIMEOUT_MS } from '@/lib/domain/site/business-constants';
 import { ENQUIRY_BODY as BODY } from '@/lib/domain/enquiry/fixtures/enquiry-body';
+import { replaceCallLimit } from './fixtures/call-limit';
 import { sendEnquiry } from './send';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
@@ -25,6 +27,7 @@ const storage = {
   removeItem: (key: string) => void kept.delete(key),
 };
 
+const call = replaceCallLimit();
 let server: Server;
 let host: string;
 let calls: Call[];
@@ -57,15 +60,12 @@ beforeEach(() => {
 
 const CREATED = json(201, { success: true, message: 'Enquiry submitted successfully!' });
 const RESET: Answer = (_response, request) => request.socket.destroy();
-const HANG: Answer = () => undefined;
+const HANG: Answer = () => call.giveUp();
 const HALF: Answer = (response, request) => {
-  response.writeHead(201, { 'content-length': '500' }).write('{"succ');
-  setTimeout(() => request.socket.destroy(), 20);
+  response.writeHead(201, { 'content-length': '500' }).write('{"succ', () => request.socket.destroy());
 };
 const DRIP: Answer = (response) => {
-  response.writeHead(201).write('{');
-  const timer = setInterval(() => response.write(' '), 20);
-  response.on('close', () => clearInterval(timer));
+  response.writeHead(201).write('{', () => response.write(' ', () => call.giveUp()));
 };
 const REDIRECT: Answer = (response) => response.writeHead(301, { location: '/contact-us' }).end();
 const HTML: Answer = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hi</h1>');
@@ -81,7 +81,7 @@ describe('one call of the footer form', () => {
     ['an answer that drips', DRIP, 'Network error. Please check your connection.'],
   ])('%s', async (_case, answer, text) => {
     answers = [answer];
-    const outcome = await sendEnquiry('footer', host, BODY, { timeoutMs: 500 });
+    const outcome = await sendEnquiry('footer', host, BODY);
     expect(outcome.message).toBe(text);
     expect(calls).toEqual([{ path: '/contact.php', type: 'application/json', body: JSON.stringify(BODY) }]);
   });
@@ -95,8 +95,8 @@ describe('one call of the footer form', () => {
 test('a call asks for JSON, outlives its page, and is not made twice', async () => {
   const calls: Request[] = [];
   const fetched = globalThis.fetch;
-  globalThis.fetch = (input) => {
-    calls.push(input as Request);
+  globalThis.fetch = (input, options) => {
+    calls.push(new Request(input, options));
     return Promise.resolve(Response.json({ success: true }, { status: 201 }));
   };
   const outcome = await sendEnquiry('footer', 'https://office.example', BODY);
@@ -123,7 +123,7 @@ test.each<[string, Answer, number]>([
   ['a wrong field is told, and nothing kept', json(422, { errors: { phone: '7 digits' } }), 0],
 ])('one call: %s', async (_case, answer, waiting) => {
   answers = [answer];
-  await sendEnquiry('footer', host, BODY, { timeoutMs: 500 });
+  await sendEnquiry('footer', host, BODY);
   expect(JSON.parse(kept.get('enquiries-v1') ?? '[]')).toHaveLength(waiting);
 });
 
@@ -147,9 +147,10 @@ describe('the chain of the listing form', () => {
     ['a reset and a hang fall through', [RESET, HANG, CREATED], 3],
   ])('%s', async (_case, given, used) => {
     answers = [...given];
-    const outcome = await sendEnquiry('listing', host, BODY, { timeoutMs: 500 });
+    const outcome = await sendEnquiry('listing', host, BODY);
     expect(outcome).toEqual({ kind: 'accepted', message: 'Enquiry submitted successfully!' });
     expect(calls.map(route)).toEqual(ALL.slice(0, used));
+    expect(Math.max(...call.limitsMs)).toBeLessThanOrEqual(REQUEST_TIMEOUT_MS);
     for (const call of calls) expect(call.body).toContain('id-1');
   });
 

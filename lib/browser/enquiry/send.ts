@@ -1,4 +1,3 @@
-import ky from 'ky';
 import { REQUEST_TIMEOUT_MS } from '@/lib/domain/site/business-constants';
 import {
   attemptUrl,
@@ -25,8 +24,6 @@ const UNTRIED: EnquiryOutcome = { kind: 'failed', message: MESSAGES.enquiryFaile
 export interface SendOptions {
   /** Called before each attempt, counted from 1. */
   onAttempt?: (attempt: number, attempts: number) => void;
-  /** Per attempt, ms. */
-  timeoutMs?: number;
 }
 
 /** Name of the lock that is held while an enquiry is being sent. */
@@ -58,15 +55,15 @@ export async function tryAttempts(
   channelKey: EnquiryChannelKey,
   host: string,
   body: EnquiryBody,
-  { onAttempt, timeoutMs = REQUEST_TIMEOUT_MS }: SendOptions = {},
+  { onAttempt }: SendOptions = {},
 ): Promise<EnquiryOutcome[]> {
   const { attempts, toOutcome } = ENQUIRY_CHANNELS[channelKey];
-  const endsAtMs = performance.now() + Math.min(attempts.length * timeoutMs, CHAIN_MS);
+  const endsAtMs = performance.now() + CHAIN_MS;
   const outcomes: EnquiryOutcome[] = [];
   for (const [index, attempt] of attempts.entries()) {
     onAttempt?.(index + 1, attempts.length);
-    const leftMs = Math.max(1, Math.min(timeoutMs, endsAtMs - performance.now()));
-    outcomes.push(toOutcome(await postEnquiry(host, attempt, body, leftMs)));
+    const timeoutMs = Math.max(1, Math.min(REQUEST_TIMEOUT_MS, Math.floor(endsAtMs - performance.now())));
+    outcomes.push(toOutcome(await postEnquiry(host, attempt, body, timeoutMs)));
     if (lastOf(outcomes).kind === 'accepted' || isFieldRefusal(lastOf(outcomes))) break;
   }
   return outcomes;
@@ -74,28 +71,26 @@ export async function tryAttempts(
 
 const lastOf = (outcomes: readonly EnquiryOutcome[]) => outcomes.at(-1) ?? UNTRIED;
 
+/** One call. The time-out covers the body of the answer, too (faults 11). */
 async function postEnquiry(
   host: string,
   { path, encoding }: EnquiryAttempt,
   body: EnquiryBody,
   timeoutMs: number,
 ): Promise<EnquiryAnswer> {
-  const startedAtMs = performance.now();
+  const isJson = encoding === 'json';
   try {
-    const response = await ky(attemptUrl(host, path), {
-      method: 'post',
-      ...(encoding === 'json' ? { json: body } : { body: toFormData(body) }),
-      headers: { accept: 'application/json' },
+    const response = await fetch(attemptUrl(host, path), {
+      method: 'POST',
+      body: isJson ? JSON.stringify(body) : toFormData(body),
+      headers: { accept: 'application/json', ...(isJson && { 'content-type': 'application/json' }) },
       credentials: 'same-origin',
       keepalive: true,
       redirect: 'manual',
-      timeout: timeoutMs,
-      retry: 0,
-      throwHttpErrors: false,
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.type === 'opaqueredirect') return { kind: 'error' };
-    const text = await readText(response, timeoutMs - (performance.now() - startedAtMs));
-    return { kind: 'response', status: response.status, body: parseJson(text) };
+    return { kind: 'response', status: response.status, body: parseJson(await response.text()) };
   } catch (error) {
     if (isNoResponse(error)) return { kind: 'no-response' };
     console.error('Enquiry not sent', error);
@@ -107,17 +102,6 @@ function toFormData(body: EnquiryBody): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries<string>({ ...body })) data.append(name, value);
   return data;
-}
-
-/** The text of a response. ky's time-out ends with the headers, so a slow body is cut here (faults 11). */
-function readText(response: Response, timeoutMs: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new DOMException('Answer cut', 'TimeoutError')), Math.max(0, timeoutMs));
-    response
-      .text()
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
-  });
 }
 
 /**
