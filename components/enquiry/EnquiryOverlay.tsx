@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
-import { Dialog } from '@/components/ui/Dialog';
 import { Island } from '@/components/islands/Island';
+import { Dialog } from '@/components/ui/Dialog';
 import { ENQUIRY_CHANNELS, type EnquiryDialogKey, type EnquiryOutcome } from '@/lib/domain/enquiry/channels';
-import type { EnquiryAbout, EnquiryFields } from '@/lib/domain/enquiry/form';
-import { ContactForm, type ContactFields } from './ContactForm';
+import type { EnquiryAbout, EnquiryFields, VisitPreferences } from '@/lib/domain/enquiry/form';
+import { BrochureOffer } from './BrochureOffer';
 import { projectOfPage } from './project-of-page';
-import { EnquiryExtras } from './EnquiryExtras';
+import { ConfigurationChoice, EnquiryExtras } from './EnquiryExtras';
 import { EnquiryForm } from './EnquiryForm.island';
+import { SendOnWhatsApp } from './SendOnWhatsApp';
 import { EnquiryToast, type ToastMessage } from './EnquiryToast';
 
 export interface EnquiryRequest {
@@ -29,8 +30,9 @@ export interface EnquiryOverlayProps extends Office {
 }
 
 /** Unsent text and the dialog it was typed into. */
-interface Draft extends ContactFields {
+interface Draft extends EnquiryFields, Partial<VisitPreferences> {
   topic: string;
+  configuration?: string;
 }
 
 const NO_DRAFT: Draft = { name: '', phone: '', email: '', message: '', topic: '' };
@@ -63,8 +65,10 @@ export function EnquiryOverlay({ request, onClose, host, phone, email, whatsapp 
     const data = opener?.dataset ?? {};
     const { subject = '', visit, phone: typedPhone = draft.phone, configuration, section } = data;
     const isVisit = visit !== undefined;
+    const asked = configuration ?? section;
     const channel = (data['enquiry'] ?? 'popup') as EnquiryDialogKey;
     const { dialog: shown } = ENQUIRY_CHANNELS[channel];
+    const isProject = shown?.isProject === true;
     const page = channel === 'developer' ? null : projectOfPage();
     const about: EnquiryAbout =
       channel === 'developer'
@@ -74,50 +78,54 @@ export function EnquiryOverlay({ request, onClose, host, phone, email, whatsapp 
     const topic = `${channel} ${subject}`;
     const firstLine = channel === 'footer' && subject && !isVisit ? `${subject}\n` : '';
     const initial = { ...draft, phone: typedPhone, message: draft.topic === topic ? draft.message : firstLine };
-    const note = data['note'] ?? configuration ?? section;
+    const note = data['note'] ?? asked;
     return (
       <Dialog
         key={id}
         title={shown?.title(subject) ?? ''}
-        subtitle={shown?.isProject || isVisit ? subject : channel === 'popup' ? projectName : undefined}
+        subtitle={isProject || isVisit ? subject : channel === 'popup' ? projectName : undefined}
         opener={opener}
         onClose={() => onClosed(topic)}
       >
         <div ref={body}>
           {note ? <p className="mb-5 type-small">{note}</p> : null}
-          {shown?.isProject ? (
-            <ContactForm
-              channel={channel}
-              project={subject}
-              projectName={projectName}
+          {channel === 'brochure' && opener ? <BrochureOffer href={opener.href} project={subject} /> : null}
+          <Island
+            of={EnquiryForm}
+            kind={isProject ? 'popup' : 'enquiry'}
+            channel={channel}
+            host={host}
+            phone={phone}
+            email={isProject ? undefined : email}
+            initial={initial}
+            onOutcome={onOutcome}
+            choices={() =>
+              isProject && page && page.configurations.length > 0 && !asked ? (
+                <ConfigurationChoice configurations={page.configurations} initialValue={draft.configuration} />
+              ) : null
+            }
+            otherWay={
+              isProject
+                ? (form) => (
+                    <SendOnWhatsApp
+                      form={form}
+                      project={subject}
+                      asked={asked}
+                      isBrochure={channel === 'brochure'}
+                      number={whatsapp}
+                    />
+                  )
+                : undefined
+            }
+          >
+            <EnquiryExtras
+              hasVisit={isProject || shown?.hasVisit || isVisit}
+              isOpen={isVisit}
+              initial={initial}
               about={about}
-              configurations={configuration || section ? [] : (page?.configurations ?? [])}
-              host={host}
-              phone={phone}
-              onOutcome={onOutcome}
-              brochureHref={channel === 'brochure' ? opener?.href : undefined}
-              whatsapp={whatsapp}
-              initial={initial}
+              projectName={projectName}
             />
-          ) : (
-            <Island
-              of={EnquiryForm}
-              channel={channel}
-              host={host}
-              phone={phone}
-              email={email}
-              initial={initial}
-              onOutcome={onOutcome}
-            >
-              <EnquiryExtras
-                hasVisit={shown?.hasVisit || isVisit}
-                isOpen={isVisit}
-                initial={initial}
-                about={about}
-                projectName={projectName}
-              />
-            </Island>
-          )}
+          </Island>
         </div>
       </Dialog>
     );

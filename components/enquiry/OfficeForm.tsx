@@ -27,7 +27,7 @@ export function OfficeForm({ channel, office, submitLabel, ...extras }: OfficeFo
       host={enquiryHost}
       tone="light"
       submitLabel={submitLabel}
-      isShort={extras.configurations ? true : undefined}
+      kind={extras.configurations ? 'number' : undefined}
       phone={phone}
       email={email}
     >

@@ -60,7 +60,7 @@ const DOORS: readonly [path: string, imported: string][] = [
   ['components/home/X.tsx', 'components/ui'],
   ['components/project/X.tsx', 'components/visitor/recent'],
   ['components/home/x.behaviour.ts', 'lib/browser'],
-  ['components/home/X.island.tsx', 'react-hook-form'],
+  ['components/home/X.island.tsx', 'embla-carousel-react'],
   ['app/x/page.tsx', 'lib/content/pages'],
   ['scripts/build/export/x.ts', 'scripts/run'],
   ['server/enquiry/x.ts', 'server/static'],

@@ -1,6 +1,6 @@
 /** Hooks that preact/compat lacks, and APIs that would couple islands to each other. */
 const NOT_IN_ISLANDS = ['use', 'useActionState', 'useOptimistic', 'createContext', 'useContext'];
-const ISLAND_PACKAGES = ['react', 'react-dom', 'embla-carousel', 'embla-carousel-*', 'react-hook-form'];
+const ISLAND_PACKAGES = ['react', 'react-dom', 'embla-carousel', 'embla-carousel-*'];
 
 /**
  * The import law, one row per room: which files it is, which folders it may import from besides itself, which packages.

@@ -1,5 +1,4 @@
 import { toFieldError, type FieldValidity } from './field-error';
-import type { CheckedFieldName } from './form';
 
 const RIGHT: FieldValidity = { valid: true, valueMissing: false, typeMismatch: false };
 const MISSING: FieldValidity = { ...RIGHT, valid: false, valueMissing: true };
@@ -7,7 +6,7 @@ const NO_EMAIL: FieldValidity = { ...RIGHT, valid: false, typeMismatch: true };
 const TOO_LONG: FieldValidity = { ...RIGHT, valid: false };
 
 describe('the text under a field', () => {
-  test.each<[CheckedFieldName, string, FieldValidity, string | null]>([
+  test.each<[string, string, FieldValidity, string | null]>([
     ['name', 'Rohit', RIGHT, null],
     ['name', '', MISSING, 'Please enter your name.'],
     ['name', '   ', RIGHT, 'Please enter your name.'],
@@ -25,6 +24,8 @@ describe('the text under a field', () => {
     ['visitDate', '2020-01-01', TOO_LONG, 'Please choose a day from tomorrow on, within 90 days.'],
     ['message', 'x', TOO_LONG, 'The browser’s own words'],
   ])('%s "%s"', (field, value, validity, text) => {
-    expect(toFieldError(field, value, validity, 'The browser’s own words')).toBe(text);
+    const required = ['name', 'phone'].includes(field);
+    const input = { name: field, value, required, validity, validationMessage: 'The browser’s own words' };
+    expect(toFieldError(input)).toBe(text);
   });
 });

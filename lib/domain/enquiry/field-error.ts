@@ -1,4 +1,3 @@
-import type { CheckedFieldName } from './form';
 import { MESSAGES } from '../site/messages';
 import { phoneFault } from '../site/phone';
 import { tidyLine } from './typed-text';
@@ -10,26 +9,32 @@ export interface FieldValidity {
   valid: boolean;
 }
 
-const MISSING_TEXTS: Partial<Record<CheckedFieldName, string>> = {
+/** A field of a form; an input fits. */
+interface Field {
+  name: string;
+  value: string;
+  required: boolean;
+  validity: FieldValidity;
+  validationMessage: string;
+}
+
+const MISSING_TEXTS: Readonly<Record<string, string>> = {
   name: MESSAGES.nameMissing,
   phone: MESSAGES.invalidPhone,
 };
 
 /**
- * The error text of a field, null if it is valid. Name and phone are required, a phone number as the endpoint takes it, blanks and control characters do not
- * count, e-mail is only checked when filled (spec 5). For other rules the browser's text is used.
+ * The error text of a field, null if it is valid. Blanks and control characters do not count, a phone number is one as
+ * the endpoint takes it, and what is optional is only checked when filled (spec 5). For other rules the browser's text is
+ * used.
  */
-export function toFieldError(
-  field: CheckedFieldName,
-  value: string,
-  validity: FieldValidity,
-  browserText: string,
-): string | null {
-  const missingText = MISSING_TEXTS[field];
-  if (missingText && (validity.valueMissing || tidyLine(value) === '')) return missingText;
-  const fault = field === 'phone' ? phoneFault(value) : null;
+export function toFieldError({ name, value, required, validity, validationMessage }: Field): string | null {
+  const isBlank = tidyLine(value) === '';
+  if (required && (validity.valueMissing || isBlank)) return MISSING_TEXTS[name] ?? validationMessage;
+  if (isBlank && validity.valid) return null;
+  const fault = name === 'phone' ? phoneFault(value) : null;
   if (fault !== null) return fault;
-  if (field === 'email' && validity.typeMismatch) return MESSAGES.emailMalformed;
-  if (field === 'visitDate' && !validity.valid) return MESSAGES.visitDayWrong;
-  return validity.valid ? null : browserText;
+  if (name === 'email' && validity.typeMismatch) return MESSAGES.emailMalformed;
+  if (name === 'visitDate' && !validity.valid) return MESSAGES.visitDayWrong;
+  return validity.valid ? null : validationMessage;
 }

@@ -68,9 +68,6 @@ export const VISIT_TIMES: readonly (TimeOfDay & { hour: number })[] = [
   { value: 'night-10', label: 'By video, 10 pm in India', hour: 22, nightHour: 22 },
 ];
 
-/** Fields that can have an error. */
-export type CheckedFieldName = EnquiryFieldName | 'visitDate';
-
 /** Error texts by field. */
 export type EnquiryFieldErrors = Partial<Record<EnquiryFieldName, string>>;
 

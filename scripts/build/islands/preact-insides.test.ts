@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 
 /** Renders empty components in a separate process: preact then needs no DOM, and jest does not load its ES module. */
 function drawRoots(lines: string): unknown {
@@ -27,11 +26,4 @@ test('effects run in the microtask that options.requestAnimationFrame asks for',
     'P0-0',
     'effect',
   ]);
-});
-
-test('react-hook-form uses of React’s default export what ours has', () => {
-  const form = readFileSync('node_modules/react-hook-form/dist/index.esm.mjs', 'utf8');
-  const own = readFileSync('components/islands/preact.mjs', 'utf8').split('export default')[1]!;
-  const used = new Set([...form.matchAll(/\bReact\.(\w+)/g)].map(([, name = '']) => name));
-  expect([...used].filter((name) => !own.includes(name))).toEqual([]);
 });

@@ -1,0 +1,72 @@
+import { useId, type ReactNode } from 'react';
+import { TextField } from '@/components/ui/TextField';
+import { NETWORK_ERROR_TEXT } from '@/lib/domain/site/form-texts';
+import type { FormField, FormKind } from './form-kinds';
+import { SubmitButton } from './SubmitButton';
+import type { FormHandle } from './use-form';
+
+interface FormProps<Shown> {
+  kind: FormKind;
+  form: FormHandle<Shown>;
+  initial?: Readonly<Record<string, string | undefined>>;
+  /** Address that the form posts to without script. */
+  action?: string;
+  tone?: 'light' | 'dark';
+  submitLabel?: string;
+  /** Between the fields and those that are folded away. */
+  choices?: ReactNode;
+  /** Between the fields and the button. */
+  children?: ReactNode;
+  /** Before the button, beside it. */
+  otherWay?: ReactNode;
+  /** Below the button. */
+  note?: ReactNode;
+}
+
+/** Every form of the site: fields by its kind, errors below them, one button. It posts without script. */
+export function Form<Shown>({ kind, form, initial = {}, action, tone, submitLabel, ...parts }: FormProps<Shown>) {
+  const id = useId();
+  const { ref, errors, isSending, onSubmit, onInput } = form;
+  const input = ({ name, isMultiline, ...field }: FormField) => (
+    <TextField
+      key={name}
+      id={id + name}
+      name={name}
+      {...field}
+      autoComplete={field.type ?? (isMultiline ? undefined : name)}
+      initialValue={initial[name]}
+      isMultiline={isMultiline}
+      isReadOnly={isSending}
+      error={errors?.[name]}
+    />
+  );
+  const inputs = kind.fields.map(input);
+  return (
+    <form
+      ref={ref}
+      method={action ? 'post' : undefined}
+      action={action}
+      data-offline={action ? NETWORK_ERROR_TEXT : undefined}
+      className={tone === 'dark' ? 'enquiry-form fields-dark' : 'enquiry-form'}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      {inputs.length > 1 ? <div className="enquiry-fields">{inputs}</div> : inputs}
+      {parts.choices}
+      {kind.folded ? (
+        <details className="enquiry-wishes" open={kind.folded.some(({ name }) => initial[name])}>
+          <summary>
+            Add a message <span>(optional)</span>
+          </summary>
+          <div className="enquiry-fields">{kind.folded.map(input)}</div>
+        </details>
+      ) : null}
+      {parts.children}
+      <div className={parts.otherWay ? 'enquiry-submit grid gap-3' : 'enquiry-submit'}>
+        {parts.otherWay}
+        <SubmitButton label={submitLabel ?? kind.submitLabel} isSending={isSending} className={kind.submitLook} />
+      </div>
+      {parts.note}
+    </form>
+  );
+}
