@@ -1,15 +1,14 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { Form } from '@/components/enquiry/Form';
+import type { FormKind } from '@/components/enquiry/form-kinds';
+import { useForm } from '@/components/enquiry/use-form';
 import { Icon } from '@/components/ui/Icon';
 import { Notice } from '@/components/ui/Notice';
-import { TextField } from '@/components/ui/TextField';
 import {
-  APPLICATION_FIELDS,
   APPLICATION_LIMITS,
   APPLICATION_SENT,
-  applicationErrors,
   applicationMailUrl,
   applicationText,
-  type ApplicationErrors,
   type ApplicationFields,
 } from '@/lib/domain/enquiry/application';
 
@@ -19,36 +18,26 @@ export interface ApplicationFormProps {
   onClose: () => void;
 }
 
-function inputOf(form: HTMLFormElement, name: string): HTMLInputElement {
-  return form.elements.namedItem(name) as HTMLInputElement;
-}
-
-function read(form: HTMLFormElement): { fields: ApplicationFields; errors: ApplicationErrors } {
-  const fields = Object.fromEntries(APPLICATION_FIELDS.map((name) => [name, inputOf(form, name).value]));
-  const typed = fields as unknown as ApplicationFields;
-  return { fields: typed, errors: applicationErrors(typed, !inputOf(form, 'email').validity.typeMismatch) };
-}
+const APPLICATION: FormKind = {
+  fields: [
+    { name: 'name', label: 'Name', maxLength: APPLICATION_LIMITS.name },
+    { name: 'email', label: 'Email', maxLength: APPLICATION_LIMITS.email, type: 'email' },
+    { name: 'about', label: 'About yourself', maxLength: APPLICATION_LIMITS.about, isMultiline: true },
+  ],
+  submitLabel: 'Submit Application',
+};
 
 const takeFocus = (box: HTMLElement | null) => box?.focus();
 
-/** Application for one role. Validates on submit and then on input; sends nothing to a server (spec 2, 5). */
+/** Application for one role; sends nothing to a server (spec 2, 5). */
 export function ApplicationForm({ role, email, onClose }: ApplicationFormProps) {
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [errors, setErrors] = useState<ApplicationErrors | null>(null);
-  const [sent, setSent] = useState<ApplicationFields | null>(null);
+  const form = useForm<ApplicationFields>({}, (element) =>
+    Promise.resolve({ shown: Object.fromEntries(new FormData(element)) as unknown as ApplicationFields }),
+  );
+  const sent = form.shown;
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const { fields, errors: found } = read(form);
-    setErrors(found);
-    const wrong = APPLICATION_FIELDS.find((name) => found[name]);
-    if (wrong) inputOf(form, wrong).focus();
-    else setSent(fields);
-  }
 
   return (
     <div className="application">
@@ -76,38 +65,7 @@ export function ApplicationForm({ role, email, onClose }: ApplicationFormProps) 
           </details>
         </>
       ) : (
-        <form
-          noValidate
-          onSubmit={onSubmit}
-          onInput={({ currentTarget }) => errors && setErrors(read(currentTarget).errors)}
-        >
-          <TextField
-            id={`${id}name`}
-            name="name"
-            label="Name"
-            autoComplete="name"
-            maxLength={APPLICATION_LIMITS.name}
-            error={errors?.name}
-          />
-          <TextField
-            id={`${id}email`}
-            name="email"
-            label="Email"
-            type="email"
-            autoComplete="email"
-            maxLength={APPLICATION_LIMITS.email}
-            error={errors?.email}
-          />
-          <TextField
-            id={`${id}about`}
-            name="about"
-            label="About yourself"
-            maxLength={APPLICATION_LIMITS.about}
-            error={errors?.about}
-            isMultiline
-          />
-          <button className="btn btn-enquire">Submit Application</button>
-        </form>
+        <Form kind={APPLICATION} form={form} />
       )}
     </div>
   );

@@ -1,26 +1,6 @@
-import { APPLICATION_LIMITS, APPLICATION_SENT, applicationErrors, applicationMailUrl } from './application';
+import { APPLICATION_LIMITS, APPLICATION_SENT, applicationMailUrl } from './application';
 
 const ASHA = { name: 'Asha Rao', email: 'asha@example.com', about: 'Six years in sales.\nHindi & English.' };
-
-test.each([
-  ['complete', {}, true, {}],
-  ['without a name', { name: ' ' }, true, { name: 'Please enter your name.' }],
-  ['without an e-mail', { email: '' }, true, { email: 'Please enter your e-mail.' }],
-  ['with half an e-mail', { email: 'asha@' }, false, { email: 'Enter an e-mail like name@example.com.' }],
-  ['without a word about oneself', { about: '\n' }, true, { about: 'Please say a little about yourself.' }],
-  [
-    'empty',
-    { name: '', email: '', about: '' },
-    true,
-    {
-      name: 'Please enter your name.',
-      email: 'Please enter your e-mail.',
-      about: 'Please say a little about yourself.',
-    },
-  ],
-])('an application %s', (_what, change, isEmailFormed, expected) => {
-  expect(applicationErrors({ ...ASHA, ...change }, isEmailFormed)).toEqual(expected);
-});
 
 test('a sent application says so (spec 2), and its fields have room for an e-mail', () => {
   expect(APPLICATION_SENT).toBe('Application Submitted Successfully!');

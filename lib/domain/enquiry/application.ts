@@ -1,5 +1,3 @@
-import { MESSAGES } from '../site/messages';
-
 /** Fields of an application; all three are required (spec 5, Careers form). */
 export interface ApplicationFields {
   name: string;
@@ -7,33 +5,15 @@ export interface ApplicationFields {
   about: string;
 }
 
-export type ApplicationField = keyof ApplicationFields;
-export type ApplicationErrors = Partial<Record<ApplicationField, string>>;
-
-/** In the order of the form. */
-export const APPLICATION_FIELDS: readonly ApplicationField[] = ['name', 'email', 'about'];
-
 /** Longest text of a field, in characters; the whole application has to fit into a `mailto:` address. */
-export const APPLICATION_LIMITS: Readonly<Record<ApplicationField, number>> = { name: 120, email: 200, about: 1200 };
+export const APPLICATION_LIMITS: Readonly<Record<keyof ApplicationFields, number>> = {
+  name: 120,
+  email: 200,
+  about: 1200,
+};
 
 /** Shown when an application is complete (spec 2, Careers page). */
 export const APPLICATION_SENT = 'Application Submitted Successfully!';
-
-const MISSING: Readonly<Record<ApplicationField, string>> = {
-  name: MESSAGES.nameMissing,
-  email: 'Please enter your e-mail.',
-  about: 'Please say a little about yourself.',
-};
-
-/** Errors by field; blanks do not count (spec 5). `isEmailFormed` is the browser's verdict on the address. */
-export function applicationErrors(fields: ApplicationFields, isEmailFormed: boolean): ApplicationErrors {
-  const errors: ApplicationErrors = {};
-  for (const field of APPLICATION_FIELDS) {
-    if (fields[field].trim() === '') errors[field] = MISSING[field];
-  }
-  if (!errors.email && !isEmailFormed) errors.email = MESSAGES.emailMalformed;
-  return errors;
-}
 
 /** The whole application in words, as the e-mail has it. */
 export function applicationText(role: string, { name, email, about }: ApplicationFields): string {

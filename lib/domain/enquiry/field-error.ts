@@ -21,6 +21,8 @@ interface Field {
 const MISSING_TEXTS: Readonly<Record<string, string>> = {
   name: MESSAGES.nameMissing,
   phone: MESSAGES.invalidPhone,
+  email: MESSAGES.emailMissing,
+  about: MESSAGES.aboutMissing,
 };
 
 /**

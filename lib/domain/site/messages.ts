@@ -10,6 +10,8 @@ export const MESSAGES = {
   invalidPhone: 'Please enter a valid phone number.',
   onePhone: 'Please enter one phone number; another one fits in the message.',
   nameMissing: 'Please enter your name.',
+  emailMissing: 'Please enter your e-mail.',
+  aboutMissing: 'Please say a little about yourself.',
   emailMalformed: 'Enter an e-mail like name@example.com.',
   visitDayWrong: 'Please choose a day from tomorrow on, within 90 days.',
   savedLocally: 'Form data saved locally. Please contact us directly',
