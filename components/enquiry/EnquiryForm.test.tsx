@@ -18,20 +18,28 @@ jest.mock('@/lib/browser/enquiry/send', () => ({
 let root: Root | undefined;
 let form: HTMLFormElement;
 
-/** A form as the build renders it, hydrated. */
-function show(props: Partial<EnquiryFormProps> = {}): string {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-  act(() => root?.unmount());
-  const island = createElement(
+const island = (props: Partial<EnquiryFormProps>) =>
+  createElement(
     EnquiryForm,
     { channel: 'footer', host: '', ...props },
-    createElement(EnquiryExtras, { hasVisit: true }),
+    createElement(EnquiryExtras, { hasVisit: true, configurations: ['3 BHK'] }),
   );
-  const html = renderToString(island);
-  document.body.innerHTML = html;
-  act(() => void (root = hydrateRoot(document.body, island)));
-  form = document.querySelector('form')!;
-  return html;
+
+/** The form as the build renders it. */
+function build(props: Partial<EnquiryFormProps> = {}): HTMLElement {
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(island(props));
+  return place;
+}
+
+/** The form in a page with script. */
+function show(props: Partial<EnquiryFormProps> = {}): void {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  act(() => root?.unmount());
+  const place = build(props);
+  document.body.replaceChildren(place);
+  act(() => void (root = hydrateRoot(place, island(props))));
+  form = place.querySelector('form')!;
 }
 
 const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
@@ -42,9 +50,14 @@ function type(name: string, text: string): void {
   act(() => void field(name).dispatchEvent(new Event('input', { bubbles: true })));
 }
 
-const submit = () =>
-  act(async () => void form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })) ?? (await null));
-const finish = (outcome: EnquiryOutcome) => act(async () => (answer(outcome), await null));
+/** Does something, and what follows from it. */
+const settled = (work: () => void) =>
+  act(async () => {
+    work();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+const submit = () => settled(() => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+const finish = (outcome: EnquiryOutcome) => settled(() => answer(outcome));
 
 /** Texts under the fields, by name. */
 const errors = () =>
@@ -65,8 +78,7 @@ test.each<[kind: EnquiryFormProps['kind'], names: string[], button: string]>([
   ['number', ['phone'], 'Request a call back'],
   ['popup', ['phone', 'name', 'email', 'message'], 'Request a call back'],
 ])('a form of kind %s is complete without script', (kind, names, button) => {
-  document.body.innerHTML = show({ kind });
-  const built = document.querySelector('form')!;
+  const built = build({ kind }).querySelector('form')!;
   expect([built.method, built.getAttribute('action'), built.noValidate]).toEqual(['post', '/contact.php', false]);
   const typed = built.querySelectorAll<HTMLInputElement>('.text-field > :is(input, textarea)');
   expect([...typed].map(({ name }) => name)).toEqual(names);
