@@ -90,7 +90,7 @@ export function useEnquiryForm({ channel, host, initial, onOutcome }: EnquiryOpt
     const text = JSON.stringify([fields, details]);
     const words = toWords(fields, details, subject);
     const body = toEnquiryBody(channel, fields, {
-      id: submissionId(text),
+      id: await submissionId(text),
       details: { ...details, ...originFields() },
       projectName,
       isOwnEndpoint: isOwnEndpoint(host, location.hostname),

@@ -96,7 +96,7 @@ test.describe('the contact popup of a project', () => {
     const url = new URL((await link.getAttribute('href')) ?? '');
     expect(url.origin + url.pathname).toBe('https://wa.me/910000000000');
     expect(url.searchParams.get('text')).toBe(
-      'Hello, I am interested in Ultramarine.\nName: Meera & Co\nPhone: 98000 00003\nEmail: m@example.com\nMessage: Price?\n#1\nhttp://127.0.0.1:4173/',
+      `Hello, I am interested in Ultramarine.\nName: Meera & Co\nPhone: 98000 00003\nEmail: m@example.com\nMessage: Price?\n#1\n${page.url()}`,
     );
   });
 });

@@ -146,7 +146,7 @@ function submit(tab: Tab, channel: EnquiryChannelKey, words: string) {
   const submission = { words, tab, ending: 'open', wasKept: false, stampDay: dayOf(world.nowMs), isReleased: false };
   world.submissions.push(submission);
   void running.run(tab, async () => {
-    const body = { ...ENQUIRY_BODY, id: submissionId(words), message: words };
+    const body = { ...ENQUIRY_BODY, id: await submissionId(words), message: words };
     const outcome = await sendEnquiry(channel, '', body);
     submission.ending = outcome.kind;
     // Where the storage was full before, its thirty days begin now.

@@ -1,3 +1,5 @@
+import { withDeviceLock } from './device-lock';
+
 const IDS_KEY = 'enquiries-sent';
 
 /** How long the endpoint treats the same text as the same enquiry, ms. */
@@ -13,9 +15,13 @@ const openSubmissions = new Map<string, string>();
 /**
  * Id of one submission. It is the same for the same text until that is accepted, and on this device for ten minutes, so
  * that a retry, a fallback, a second dialog or a second tab with the same text stores one row (faults 12, 16, 17).
- * Other tabs share only a hash of the text.
+ * Other tabs share only a hash of the text, and take turns, so that two that send at once find the same id.
  */
-export function submissionId(text: string): string {
+export async function submissionId(text: string): Promise<string> {
+  return (await withDeviceLock(IDS_KEY, () => Promise.resolve(findId(text)))) ?? newId();
+}
+
+function findId(text: string): string {
   const code = toCode(text);
   const shared = readShared();
   const id = openSubmissions.get(text) ?? shared[code]?.id ?? newId();
