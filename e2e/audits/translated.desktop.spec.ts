@@ -17,6 +17,10 @@ const search = (text: string) => async (page: Page) => {
   await readySearch(page);
   await field(page).fill(text);
 };
+const ask = (question: string) => async (page: Page) => {
+  await page.getByLabel('Your question').fill(question);
+  await page.getByLabel('Your question').press('Enter');
+};
 
 /** What a visitor does on pages whose texts change, one step after another. */
 const WALKS: [page: string, path: string, steps: ((page: Page) => Promise<unknown>)[]][] = [
@@ -105,6 +109,16 @@ const WALKS: [page: string, path: string, steps: ((page: Page) => Promise<unknow
   ],
   ['contact', '/contact-us', [click('button', 'Send Message')]],
   ['gallery', MOGRA, [click('button', /^Next floor plans/)]],
+  [
+    'assistant',
+    '/developers',
+    [
+      (page) =>
+        page.getByRole('region', { name: 'Assistant' }).getByRole('button', { name: 'A home in Gurgaon' }).click(),
+      ask('EMI for 80 lakh'),
+      ask('3 bhk under 2 cr in noida'),
+    ],
+  ],
 ];
 
 /** Every text of the page as a browser's translation leaves it: in two `<font>` elements in the place of its text node. */
