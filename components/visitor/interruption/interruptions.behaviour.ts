@@ -10,9 +10,10 @@ export function interruptions(root: HTMLElement, signal: AbortSignal, props: Int
   signal.addEventListener('abort', () => waiting.abort());
   const load = async (pressed: HTMLElement | null) => {
     const { startInterruptions } = await import('./start-interruptions');
-    if (waiting.signal.aborted) return;
+    if (signal.aborted) return;
+    if (!waiting.signal.aborted) startInterruptions(root, signal, props);
     waiting.abort();
-    startInterruptions(root, signal, props);
+    // Also when the idle browser was first: the press waited for the same code.
     pressed?.click();
   };
   openOnClick('a[data-assistant]', load, waiting.signal);
