@@ -23,7 +23,9 @@ const PLAN: [wording: string, percent: number][] = [
   ['Possession, projected Dec 2028', 5],
 ];
 const WORDINGS = PLAN.map(([wording]) => wording);
-const rowsOf = (wordings: readonly string[]) => wordings.map((time) => ({ time, particulars: '' }));
+/** 'On completion' by itself is that of the whole; here the particulars name a part, as the record does. */
+const rowsOf = (wordings: readonly string[]) =>
+  wordings.map((time) => ({ time, particulars: time === 'On completion' ? 'External plaster' : '' }));
 const PERCENTAGES = PLAN.map(([, percent]) => percent);
 
 test('a construction linked plan in rupees, dates, own money and bank money', () => {
