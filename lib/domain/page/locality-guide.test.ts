@@ -1,4 +1,4 @@
-import { localityGuide, parseMinutes, type GuideHome } from './locality-guide';
+import { localityGuide, type GuideHome } from './locality-guide';
 
 const home = (labels: [string, number | null][], rest: Partial<GuideHome> = {}): GuideHome => ({
   configurations: labels.map(([label, priceRupees]) => ({ label, priceRupees, areaSqft: null, areaKind: 'unknown' })),
@@ -61,14 +61,4 @@ test('what is ready, then by year, then without a date', () => {
     { label: 'Possession 2028', homeCount: 2 },
     { label: 'No date given', homeCount: 1 },
   ]);
-});
-
-test.each([
-  ['31 minutes', 31],
-  ['5 mins', 5],
-  ['1 hour 5 min', 65],
-  ['2 hrs', 120],
-  ['walking distance', null],
-])('%s is %s minutes', (time, minutes) => {
-  expect(parseMinutes(time)).toBe(minutes);
 });

@@ -1,5 +1,5 @@
 import type { NearbyPlace } from '../place/location';
-import { nearbyKind, type NearbyKind } from '../place/nearby';
+import { nearbyKind, parseMinutes, type NearbyKind } from '../place/nearby';
 import { parseBedrooms } from '../project/bedroom-text';
 import type { Configuration } from '../project/configuration';
 import { formatPriceRange } from '../project/price';
@@ -56,13 +56,6 @@ function pricesOf(homes: readonly GuideHome[]): LocalityGuide['prices'] {
       const priceText = formatPriceRange({ minRupees: Math.min(...all), maxRupees: Math.max(...all) });
       return { label, priceText, homeCount: new Set(own.map(({ home }) => home)).size };
     });
-}
-
-/** Minutes of '31 minutes' and '1 hour 5 min'; null for other words. */
-export function parseMinutes(time: string): number | null {
-  const hours = Number(/(\d+) ?h(ou)?rs?\b/i.exec(time)?.[1] ?? 0);
-  const minutes = Number(/(\d+) ?min/i.exec(time)?.[1] ?? 0);
-  return hours * 60 + minutes || null;
 }
 
 function waysOf(homes: readonly GuideHome[]): LocalityGuide['ways'] {

@@ -1,4 +1,4 @@
-import { formatTravelTime, nearbyKind, type NearbyKind } from './nearby';
+import { formatTravelTime, nearbyKind, parseMinutes, type NearbyKind } from './nearby';
 
 test.each<[NearbyKind, string[]]>([
   [
@@ -74,4 +74,14 @@ test.each([
   ['walking distance', 'walking distance'],
 ])('%s reads %s', (time, text) => {
   expect(formatTravelTime(time)).toBe(text);
+});
+
+test.each([
+  ['31 minutes', 31],
+  ['5 mins', 5],
+  ['1 hour 5 min', 65],
+  ['2 hrs', 120],
+  ['walking distance', null],
+])('%s is %s minutes', (time, minutes) => {
+  expect(parseMinutes(time)).toBe(minutes);
 });

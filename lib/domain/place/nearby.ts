@@ -42,3 +42,10 @@ export function nearbyKind(name: string): NearbyKind {
 export function formatTravelTime(time: string): string {
   return time.trim().replace(/\bmin(ute)?s?\b\.?/gi, 'min');
 }
+
+/** Minutes of '31 minutes' and '1 hour 5 min'; null for other words. */
+export function parseMinutes(time: string): number | null {
+  const hours = Number(/(\d+) ?h(ou)?rs?\b/i.exec(time)?.[1] ?? 0);
+  const minutes = Number(/(\d+) ?min/i.exec(time)?.[1] ?? 0);
+  return hours * 60 + minutes || null;
+}

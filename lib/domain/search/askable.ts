@@ -1,4 +1,4 @@
-import { formatTravelTime, nearbyKind, type NearbyKind } from '../place/nearby';
+import { formatTravelTime, nearbyKind, parseMinutes, type NearbyKind } from '../place/nearby';
 import { matchesText } from '../listing/filter-rules';
 import type { FacetGroup } from '../listing/state';
 import { hasBedrooms } from '../project/bedrooms';
@@ -168,7 +168,7 @@ const nearby: FactRow<Extract<WishedFact, { row: 'nearby' }>> = {
   answer: ({ nearby: own }, { kind, names, minutes }) => {
     const [nearest] = (own ?? [])
       .filter(({ name }) => (kind ? nearbyKind(name) === kind : names.includes(name)))
-      .map((place) => ({ ...place, rank: minutesOf(place.time) }))
+      .map((place) => ({ ...place, rank: parseMinutes(place.time) ?? Infinity }))
       .sort((a, b) => a.rank - b.rank);
     if (!nearest) return UNKNOWN;
     const { name, time, rank } = nearest;
@@ -179,13 +179,6 @@ const nearby: FactRow<Extract<WishedFact, { row: 'nearby' }>> = {
     };
   },
 };
-
-/** '1 hour 5 mins' → 65; Infinity without a number. */
-function minutesOf(time: string): number {
-  const [, hours] = /(\d+) ?h/.exec(time) ?? [];
-  const [, minutes] = /(\d+) ?m/.exec(time) ?? [];
-  return hours || minutes ? Number(hours ?? 0) * 60 + Number(minutes ?? 0) : Infinity;
-}
 
 /** A home that is ready this many months too late or too early is close. */
 const CLOSE_MONTHS = 6;

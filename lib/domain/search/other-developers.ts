@@ -1,3 +1,5 @@
+import { cut } from './limits';
+
 /** Well-known developers, lower case, to say that they are not among ours; 'DLF Phase 4' and 'Omaxe Mall' are places. */
 const NAMES =
   'dlf|godrej|lodha|prestige|sobha|m3m|emaar|tata housing|hiranandani|oberoi|brigade|puravankara|raheja|shapoorji pallonji|shapoorji|' +
@@ -16,7 +18,7 @@ export function takeOtherDevelopers(text: string): { names: string[]; rest: stri
   for (let match = OTHERS.exec(rest); match; match = OTHERS.exec(rest)) {
     const [words, name = ''] = match;
     names.push(UPPER.test(name) ? name.toUpperCase() : name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()));
-    rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + words.length)}`.replace(/\s+/g, ' ').trim();
+    rest = cut(rest, words);
   }
   return { names, rest };
 }

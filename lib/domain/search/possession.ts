@@ -19,6 +19,7 @@ const FEASTS: readonly (readonly [words: string, month: number])[] = [
 const NUMBERS = ['', 'a|an|one|1|ek', 'two|2|do', 'three|3|teen', 'four|4', 'five|5'];
 const READY =
   '(?:(?:possession|ready(?: to move)?|hand ?over|move ?in|moving in|shift(?:ing)?|deliver(?:y|ed)|complet(?:ed|ion))(?: (?:date|is|should be|needed))* ?)';
+const SAYS_READY = new RegExp(READY);
 const MONTH = `(?:${MONTHS.map((name) => `${name.toLowerCase()}[a-z]*`).join('|')})`;
 const YEAR = '20[2-4]\\d';
 const UNTIL = '(?:by|before|till|until|up ?to|latest by|not later than|prior to|from|after|in|during|of)';
@@ -40,7 +41,7 @@ const december = (month: number) => Math.floor(month / 12) * 12 + 11;
 function fromDate([text, word = '', date = '']: RegExpExecArray): WishedPossession | null {
   const month = parseMonth(date);
   // A year alone is no possession.
-  if (month === null || (!word && !new RegExp(READY).test(text) && !/tak|se before/.test(text))) return null;
+  if (month === null || (!word && !SAYS_READY.test(text) && !/tak|se before/.test(text))) return null;
   const isYear = /^20\d\d$/.test(date);
   if (word === 'before' || word === 'prior to' || text.includes('se before'))
     return until(isYear ? month - 12 : month - 1);
@@ -51,7 +52,7 @@ function fromDate([text, word = '', date = '']: RegExpExecArray): WishedPossessi
 }
 
 function fromFeast([, name = '', year]: RegExpExecArray, today: number | null): WishedPossession | null {
-  const month = FEASTS.find(([words]) => new RegExp(`^(?:${words})$`).test(name))![1] - 1;
+  const month = FEASTS.find(([words]) => words.split('|').includes(name))![1] - 1;
   if (year) return until(Number(year) * 12 + month - 1);
   if (today === null) return null;
   const thisYear = today - (today % 12) + month;
