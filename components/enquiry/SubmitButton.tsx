@@ -11,7 +11,7 @@ interface SubmitButtonProps {
 export function SubmitButton({ label, isSending, className = 'btn-enquire' }: SubmitButtonProps) {
   return (
     <button
-      className={`btn ${className} disabled:border-terra-600 disabled:bg-terra-600 disabled:text-white`}
+      className={`btn ${className} disabled:border-enquire disabled:bg-enquire disabled:text-white`}
       disabled={isSending}
     >
       <span className={isSending ? 'invisible' : undefined}>{label}</span>

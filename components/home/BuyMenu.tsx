@@ -10,16 +10,16 @@ const MENU_ID = 'buy-menu';
 export function BuyMenu({ links }: { links: NavLink[] }) {
   return (
     <details id={MENU_ID} className="group relative">
-      <summary className="flex min-h-11 items-center gap-2 border-b-2 border-terra-600 type-small font-semibold">
+      <summary className="flex min-h-11 items-center gap-2 border-b-2 border-enquire type-small font-semibold">
         Buy
         <Icon name="chevron-down" size={16} className="transition-[rotate] group-open:rotate-180" />
       </summary>
-      <ul className="absolute bottom-full -left-[16px] z-10 w-60 max-w-[calc(100vw-4rem)] rounded-card border border-line bg-paper py-2 shadow-pop">
+      <ul className="bg-surface absolute bottom-full -left-[16px] z-10 w-60 max-w-[calc(100vw-4rem)] rounded-card border border-line py-2 shadow-pop">
         {links.map(({ label, href }) => (
           <li key={href}>
             <SiteLink
               href={href}
-              className="flex min-h-11 items-center px-4 font-display text-xl hover:bg-teal-50 focus-visible:-outline-offset-2"
+              className="flex min-h-11 items-center px-4 font-display text-xl hover:bg-accent-soft focus-visible:-outline-offset-2"
             >
               {label}
             </SiteLink>

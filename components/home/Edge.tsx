@@ -12,7 +12,7 @@ export function Edge({ site, image }: EdgeProps) {
   const claims = claimTexts(site.claims);
   if (site.edge.length === 0 && claims.length === 0) return null;
   return (
-    <section aria-labelledby="edge-title" className="below-fold on-dark bg-teal-900 text-white">
+    <section aria-labelledby="edge-title" className="below-fold on-dark bg-deep-2 text-white">
       <div className="grid lg:grid-cols-2">
         <Picture
           image={image}
@@ -28,7 +28,7 @@ export function Edge({ site, image }: EdgeProps) {
             {site.edge.map(({ title, text }) => (
               <li key={title} className="border-t border-white/20 pt-5 pb-6">
                 <h3 className="type-h3">{title}</h3>
-                <p className="mt-1.5 type-small text-teal-100">{text}</p>
+                <p className="mt-1.5 type-small text-accent-tint">{text}</p>
               </li>
             ))}
           </ul>
@@ -42,7 +42,7 @@ export function Edge({ site, image }: EdgeProps) {
                 key={label}
                 className="flex flex-col-reverse justify-end border-white/20 even:border-l even:pl-6 lg:border-l lg:pl-8 lg:first:border-l-0 lg:first:pl-0"
               >
-                <dt className="mt-2 type-small text-teal-100">{label}</dt>
+                <dt className="mt-2 type-small text-accent-tint">{label}</dt>
                 <dd className="font-display text-[2.75rem] leading-none lg:text-[4rem]">{figure}</dd>
               </div>
             ))}

@@ -17,7 +17,7 @@ export function HeroControls({ stageId, total, first }: HeroControlsProps) {
   if (total === 1 && !first) return null;
   return (
     <>
-      <div className="on-dark z-4 mr-(--gutter) mb-6 flex flex-col items-center self-end justify-self-end rounded-card bg-teal-950/85 text-white [grid-area:1/1] md:mb-8 md:flex-row md:pr-4 lg:mr-(--edge) lg:mb-5 lg:[grid-area:1/1/span_2]">
+      <div className="on-dark z-4 mr-(--gutter) mb-6 flex flex-col items-center self-end justify-self-end rounded-card bg-deep/85 text-white [grid-area:1/1] md:mb-8 md:flex-row md:pr-4 lg:mr-(--edge) lg:mb-5 lg:[grid-area:1/1/span_2]">
         {total > 1 ? (
           <>
             <PauseButton subject="banner pictures" className="grid size-11 place-items-center noscript:hidden" />

@@ -6,7 +6,7 @@ import type { Faq } from '@/lib/domain/site/faq';
 export function HomeFaq({ faqs }: { faqs: Faq[] }) {
   if (faqs.length === 0) return null;
   return (
-    <section aria-labelledby="faq-title" className="below-fold bg-plaster">
+    <section aria-labelledby="faq-title" className="below-fold bg-surface-2">
       <div className="grid gap-8 page section lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id="faq-title" className="max-w-[15ch] type-h2">

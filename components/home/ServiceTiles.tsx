@@ -6,7 +6,7 @@ import { serviceIcon, type Service } from '@/lib/domain/site/service';
 function ServiceTile({ service }: { service: Service }) {
   return (
     <li className="group relative grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-4 border-t border-line py-5 last:border-b md:last:border-b-0">
-      <Icon name={serviceIcon(service.name)} size={24} className="text-teal-700" />
+      <Icon name={serviceIcon(service.name)} size={24} className="text-accent" />
       <div>
         <h3 className="type-title">
           {service.href ? (
@@ -21,7 +21,7 @@ function ServiceTile({ service }: { service: Service }) {
         </h3>
         <p className="mt-0.5 max-w-88 type-small text-ink-2">{service.description}</p>
       </div>
-      <Icon name="arrow-up-right" size={16} className="mt-1 text-ink-3 group-hover:text-teal-700" />
+      <Icon name="arrow-up-right" size={16} className="mt-1 text-ink-3 group-hover:text-accent" />
     </li>
   );
 }

@@ -40,7 +40,7 @@ export function StripSection({
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className={`below-fold grid grid-cols-[minmax(0,1fr)] page section lg:grid-cols-[minmax(0,1fr)_auto_auto] ${isOnPlaster ? 'bg-plaster' : ''}`}
+      className={`below-fold grid grid-cols-[minmax(0,1fr)] page section lg:grid-cols-[minmax(0,1fr)_auto_auto] ${isOnPlaster ? 'bg-surface-2' : ''}`}
     >
       <div className="lg:row-start-1">
         <h2 id={`${id}-title`} className="type-h2">

@@ -8,7 +8,7 @@ const STAGE_ID = 'feedbacks';
 function Feedback({ name, time, rating, review, location }: Testimonial) {
   return (
     <figure className="flex h-full flex-col border-t-2 border-ink pt-5">
-      <p className="flex gap-1 text-brass-500">
+      <p className="flex gap-1 text-notice-mark">
         <span className="sr-only">{rating} out of 5 stars</span>
         {Array.from({ length: rating }, (_, index) => (
           <Icon key={index} name="star" size={16} className="fill-current" />
@@ -18,7 +18,7 @@ function Feedback({ name, time, rating, review, location }: Testimonial) {
       <figcaption className="mt-auto flex items-center gap-3">
         <span
           aria-hidden="true"
-          className="grid size-11 flex-none place-items-center rounded-full bg-teal-100 type-small font-semibold text-teal-700"
+          className="grid size-11 flex-none place-items-center rounded-full bg-accent-tint type-small font-semibold text-accent"
         >
           {initials(name)}
         </span>

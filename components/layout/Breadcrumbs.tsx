@@ -18,7 +18,7 @@ export function Breadcrumbs({ trail, tone }: BreadcrumbsProps) {
   const last = trail.length - 1;
   const isLong = trail.length > LONGEST_ON_PHONES;
   return (
-    <nav aria-label="Breadcrumb" className={isDark ? 'on-dark text-teal-100' : 'text-ink-2'}>
+    <nav aria-label="Breadcrumb" className={isDark ? 'on-dark text-accent-tint' : 'text-ink-2'}>
       <ol className={`trail flex items-center gap-x-2 type-caption md:flex-wrap ${isLong ? 'long-trail' : ''}`}>
         {trail.map((crumb, index) => (
           <li key={crumb.name + index} className="flex min-h-11 items-center gap-2">

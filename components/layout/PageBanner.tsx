@@ -21,7 +21,7 @@ const HEIGHTS = { listing: 'min-h-45 md:min-h-85 lg:min-h-105', city: 'min-h-45 
 export function PageBanner({ image, height, trail, title, lead, hasNotch }: PageBannerProps) {
   return (
     <div
-      className={`on-dark relative isolate flex flex-col justify-end overflow-hidden bg-teal-950 text-white ${HEIGHTS[height]}`}
+      className={`on-dark relative isolate flex flex-col justify-end overflow-hidden bg-deep text-white ${HEIGHTS[height]}`}
     >
       {image ? (
         <Picture

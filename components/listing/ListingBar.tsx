@@ -10,7 +10,7 @@ interface ListingBarProps {
 /** Toggle or localities and, below 1024 px, the button of the filter drawer; sticky under the header there (visual-language 8). */
 export function ListingBar({ children, activeCount }: ListingBarProps) {
   return (
-    <div className="listing-bar z-20 flex flex-wrap gap-2 bg-paper">
+    <div className="listing-bar bg-surface z-20 flex flex-wrap gap-2">
       {children}
       <button
         type="button"
@@ -24,7 +24,7 @@ export function ListingBar({ children, activeCount }: ListingBarProps) {
         <Icon name="sliders-horizontal" />
         <span className="sr-only xs:not-sr-only">Filters</span>
         {activeCount > 0 ? (
-          <span className="grid size-6 place-items-center rounded-card bg-teal-700 type-caption text-white">
+          <span className="grid size-6 place-items-center rounded-card bg-accent type-caption text-white">
             {activeCount}
             <span className="sr-only"> on</span>
           </span>

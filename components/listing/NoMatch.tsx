@@ -29,7 +29,7 @@ export function NoMatch({
   return (
     <div className="grid gap-8 rounded-card border border-line p-5 md:p-8 lg:grid-cols-2">
       <div>
-        <Icon name="search-x" size={32} className="text-teal-700" />
+        <Icon name="search-x" size={32} className="text-accent" />
         <Heading className="mt-4 type-h3">{title}</Heading>
         <p className="mt-2 text-ink-2">{hint}</p>
         {relaxation ? (

@@ -24,7 +24,7 @@ export function CityIntro({ city }: { city: Pick<City, 'name' | 'intro' | 'highl
         </h2>
         {paragraphs.length > 0 ? (
           <details className="fold">
-            <summary className="text-[0.9375rem] font-semibold text-teal-700">
+            <summary className="text-[0.9375rem] font-semibold text-accent">
               Read More
               <Icon name="chevron-down" />
             </summary>
@@ -38,14 +38,14 @@ export function CityIntro({ city }: { city: Pick<City, 'name' | 'intro' | 'highl
       </div>
       {city.highlights.length > 0 ? (
         <details className="fold">
-          <summary className="text-[0.9375rem] font-semibold text-teal-700">
+          <summary className="text-[0.9375rem] font-semibold text-accent">
             Highlights of {city.name}
             <Icon name="chevron-down" />
           </summary>
           <ul className="border-t-2 border-ink type-small">
             {city.highlights.map((highlight) => (
               <li key={highlight} className="flex gap-3 border-b border-line py-3">
-                <span aria-hidden="true" className="mt-2 size-1.5 flex-none bg-terra-500" />
+                <span aria-hidden="true" className="mt-2 size-1.5 flex-none bg-mark" />
                 {highlight}
               </li>
             ))}

@@ -19,7 +19,7 @@ interface CityLocalitiesProps {
 export function CityLocalities({ city, localities, image, map }: CityLocalitiesProps) {
   if (localities.length === 0 && !map) return null;
   return (
-    <section aria-labelledby="localities" className="bg-plaster">
+    <section aria-labelledby="localities" className="bg-surface-2">
       <div className={`grid gap-6 page section lg:gap-8 ${map ? 'city-places' : 'lg:grid-cols-[4fr_8fr]'}`}>
         <div className="flex min-w-0 flex-col gap-6">
           <h2 id="localities" className="type-h2">
@@ -44,13 +44,13 @@ export function CityLocalities({ city, localities, image, map }: CityLocalitiesP
               className={`relative grid gap-x-6 gap-y-1 border-b border-line py-4 ${map ? '' : 'md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_auto] md:items-baseline'}`}
             >
               <h3 className="type-h3">
-                <SiteLink href={localityPath(id)} className="stretched hover:text-teal-700">
+                <SiteLink href={localityPath(id)} className="stretched hover:text-accent">
                   {name}
                 </SiteLink>
               </h3>
               <p className="type-small text-ink-2">{description}</p>
               {projectCount > 0 ? (
-                <p className="type-small font-semibold text-teal-700">{formatProjectCount(projectCount)}</p>
+                <p className="type-small font-semibold text-accent">{formatProjectCount(projectCount)}</p>
               ) : null}
             </li>
           ))}

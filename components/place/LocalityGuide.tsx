@@ -14,7 +14,7 @@ export function LocalityGuide({ name, guide }: { name: string; guide: Guide }) {
   const ways = guide.ways.map(({ minutesText, ...way }) => ({ ...way, value: minutesText }));
   const built = guide.built.map(({ label, homeCount }) => ({ name: label, value: '', homeCount }));
   return (
-    <section aria-labelledby="guide" className="bg-plaster">
+    <section aria-labelledby="guide" className="bg-surface-2">
       <div className="page section">
         <h2 id="guide" className="type-h2">
           {name} in figures

@@ -57,7 +57,7 @@ export function LocationPage({ project, location, coordinates, city, around }: L
           <ul className="mt-3 type-small">
             {location.nearby.map(({ name, time }) => (
               <li key={name} className="flex flex-wrap items-start gap-x-3 border-b border-line py-3">
-                <Icon name="map-pin" size={18} className="mt-0.5 flex-none text-teal-700" />
+                <Icon name="map-pin" size={18} className="mt-0.5 flex-none text-accent" />
                 <span className="grow basis-32">{name}</span>
                 <span className="ml-auto max-w-full flex-none font-semibold tabular-nums">{time}</span>
               </li>

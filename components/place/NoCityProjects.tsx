@@ -8,7 +8,7 @@ export function NoCityProjects({ cityName }: { cityName: string }) {
   return (
     <section aria-labelledby="city-projects" className="page pb-14">
       <div className="rounded-card border border-line p-6 lg:p-8">
-        <Icon name="search-x" size={32} className="text-teal-700" />
+        <Icon name="search-x" size={32} className="text-accent" />
         <h2 id="city-projects" className="mt-4 type-h3">
           No projects in {cityName} yet
         </h2>

@@ -20,7 +20,7 @@ export function SearchForm({ id, query, formRef }: SearchFormProps) {
       data-early="SearchHome"
       action={ROUTES.projects}
       method="get"
-      className="flex h-14 min-w-0 flex-1 items-center rounded-card border border-line-strong bg-white pr-1.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-teal-700"
+      className="flex h-14 min-w-0 flex-1 items-center rounded-card border border-line-strong bg-white pr-1.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent"
     >
       <label htmlFor={`${id}-field`} className="grid h-full w-12 flex-none place-items-center text-ink-2">
         <Icon name="search" />
@@ -41,7 +41,7 @@ export function SearchForm({ id, query, formRef }: SearchFormProps) {
         data-voice=""
         aria-pressed="false"
         aria-label="Start voice search"
-        className="group grid size-11 flex-none place-items-center rounded-card text-ink-2 hover:text-ink aria-pressed:bg-terra-600 aria-pressed:text-white noscript:hidden"
+        className="group grid size-11 flex-none place-items-center rounded-card text-ink-2 hover:text-ink aria-pressed:bg-enquire aria-pressed:text-white noscript:hidden"
       >
         <Icon name="mic" className="group-aria-pressed:hidden" />
         <Icon name="audio-lines" className="hidden group-aria-pressed:block" />

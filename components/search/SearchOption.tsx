@@ -30,7 +30,7 @@ export function SearchOption({ id, row, needles, isActive, onPick }: SearchOptio
       // The enquiry opens over the results, and its focus comes back here.
       onClick={enquiry === null ? onPick : undefined}
     >
-      <Icon name={icon} className="flex-none text-teal-700" />
+      <Icon name={icon} className="flex-none text-accent" />
       <span className="min-w-0 flex-1">
         <span className="search-name">
           <MarkedText text={name} needles={own} />

@@ -45,7 +45,7 @@ export function SearchPanel({ form, isVoiceAsked = false, isInLayer = false, onT
         <p role="status" className={voice.kind === 'listening' ? 'search-note' : 'sr-only'}>
           {voice.kind === 'listening' ? (
             <>
-              <Icon name="mic" className="text-terra-600" />
+              <Icon name="mic" className="text-enquire" />
               {VOICE_NOTICE}
             </>
           ) : null}

@@ -17,7 +17,7 @@ export function SearchStart({ recent, localities, budgets, cities, onRecent }: S
           <h2 className="search-head">Recent searches</h2>
           {recent.map((query) => (
             <button key={query} type="button" className="search-option" onClick={() => onRecent(query)}>
-              <Icon name="clock" className="flex-none text-teal-700" />
+              <Icon name="clock" className="flex-none text-accent" />
               <span className="search-name">{query}</span>
             </button>
           ))}

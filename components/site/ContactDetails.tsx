@@ -27,12 +27,12 @@ export function ContactDetails({ site }: { site: Site }) {
     <address className="not-italic">
       <div className="border-t-2 border-b border-t-ink border-b-line py-5">
         <p className="flex items-center gap-3 type-caption text-ink-2">
-          <Icon name="phone" className="text-teal-700" />
+          <Icon name="phone" className="text-accent" />
           Phone
         </p>
         <SiteLink
           href={telUrl(site.phone)}
-          className="font-display text-[2rem] leading-tight hover:text-teal-700 lg:text-[2.75rem]"
+          className="font-display text-[2rem] leading-tight hover:text-accent lg:text-[2.75rem]"
         >
           {site.phone}
         </SiteLink>
@@ -40,8 +40,8 @@ export function ContactDetails({ site }: { site: Site }) {
       <ul>
         {rows.map(({ icon, label, text, href }) => (
           <li key={label} className="border-b border-line">
-            <SiteLink href={href} className="flex gap-4 py-4 hover:text-teal-700">
-              <Icon name={icon} size={24} className="flex-none text-teal-700" />
+            <SiteLink href={href} className="flex gap-4 py-4 hover:text-accent">
+              <Icon name={icon} size={24} className="flex-none text-accent" />
               <span className="min-w-0">
                 <span className="block type-caption text-ink-2">{label}</span>
                 <span className="text-[1.125rem] font-semibold">{text}</span>

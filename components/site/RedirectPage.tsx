@@ -16,7 +16,7 @@ export function RedirectPage({ to }: RedirectPageProps) {
           <h1 className="type-h1">This page has moved</h1>
           <p className="mt-4 type-lead">
             It is now at{' '}
-            <SiteLink href={to} className="font-semibold text-teal-700 underline underline-offset-4">
+            <SiteLink href={to} className="font-semibold text-accent underline underline-offset-4">
               {to}
             </SiteLink>
             .

@@ -23,7 +23,7 @@ export function ServicePage({ service, others, image }: ServicePageProps) {
       <PageHead trail={sectionTrail('Services', service.name)} title={service.name} />
       <div className="grid gap-8 page pt-6 pb-14 lg:grid-cols-[5fr_7fr] lg:gap-16 lg:pb-20">
         <div>
-          <Icon name={serviceIcon(service.name)} size={32} className="text-teal-700" />
+          <Icon name={serviceIcon(service.name)} size={32} className="text-accent" />
           <p className="mt-4 type-lead text-ink">{service.description}</p>
           <EnquiryLink kind="footer" subject={`I am interested in ${service.name}.`} className="mt-6 btn btn-enquire">
             Enquire about {service.name}
@@ -40,7 +40,7 @@ export function ServicePage({ service, others, image }: ServicePageProps) {
         ) : null}
       </div>
       {others.length > 0 ? (
-        <section aria-labelledby="others" className="bg-plaster">
+        <section aria-labelledby="others" className="bg-surface-2">
           <div className="grid gap-8 page section lg:grid-cols-[4fr_8fr]">
             <h2 id="others" className="type-h2">
               Other services
@@ -48,8 +48,8 @@ export function ServicePage({ service, others, image }: ServicePageProps) {
             <ul className="grid gap-x-8 border-t border-line md:grid-cols-2">
               {others.map(({ id, name }) => (
                 <li key={id} className="border-b border-line">
-                  <SiteLink href={servicePath(id)} className="flex min-h-14 items-center gap-4 hover:text-teal-700">
-                    <Icon name={serviceIcon(name)} size={24} className="text-teal-700" />
+                  <SiteLink href={servicePath(id)} className="flex min-h-14 items-center gap-4 hover:text-accent">
+                    <Icon name={serviceIcon(name)} size={24} className="text-accent" />
                     <span className="grow font-semibold">{name}</span>
                     <Icon name="arrow-right" size={16} className="text-ink-3" />
                   </SiteLink>

@@ -23,8 +23,8 @@ export function Accordion({ name, items, isFirstOpen, headingLevel }: AccordionP
         >
           <summary className="flex min-h-15 items-center justify-between gap-6 py-4">
             <Heading className="text-pretty type-title">{question}</Heading>
-            <Icon name="plus" className="flex-none text-teal-700 group-open:hidden" />
-            <Icon name="minus" className="hidden flex-none text-teal-700 group-open:block" />
+            <Icon name="plus" className="flex-none text-accent group-open:hidden" />
+            <Icon name="minus" className="hidden flex-none text-accent group-open:block" />
           </summary>
           <p className="max-w-152 pr-11 pb-6 text-ink-2">{answer}</p>
         </details>

@@ -8,18 +8,18 @@ type BadgeProps =
 const SQUARE = 'before:size-1.5';
 
 const LOOK = {
-  premium: [`bg-brass-100 text-brass-700 before:bg-brass-500 ${SQUARE}`, 'Premium'],
-  popular: [`border-line bg-white before:bg-terra-500 ${SQUARE}`, 'Popular'],
-  'coming-soon': [`border-line bg-plaster text-ink-2 before:border before:border-ink-2 ${SQUARE}`, 'Coming Soon'],
+  premium: [`bg-notice-bg text-notice before:bg-notice-mark ${SQUARE}`, 'Premium'],
+  popular: [`border-line bg-white before:bg-mark ${SQUARE}`, 'Popular'],
+  'coming-soon': [`border-line bg-surface-2 text-ink-2 before:border before:border-ink-2 ${SQUARE}`, 'Coming Soon'],
   'rera-exempt': [`border-line bg-white before:bg-line-strong ${SQUARE}`, 'RERA exempt'],
   'rera-awaited': [`border-line bg-white before:bg-line-strong ${SQUARE}`, 'RERA number awaited'],
 } as const;
 
-/** Colour of a status: terra for a launch, brass while building, green when ready. The text carries the meaning. */
+/** Colour of a status: red for a launch, gold while building, green when ready. The text carries the meaning. */
 function statusColour(status: string): string {
   const text = status.toLowerCase();
-  if (text.includes('launch')) return 'before:bg-terra-500';
-  if (text.includes('construction')) return 'before:bg-brass-500';
+  if (text.includes('launch')) return 'before:bg-mark';
+  if (text.includes('construction')) return 'before:bg-notice-mark';
   return text.includes('ready') ? 'before:bg-ready' : 'before:bg-line-strong';
 }
 
@@ -33,7 +33,8 @@ export function Badge(props: BadgeProps) {
       </span>
     );
   }
-  if (props.kind === 'fact') return <span className={`badge bg-plaster whitespace-normal ${place}`}>{props.text}</span>;
+  if (props.kind === 'fact')
+    return <span className={`bg-surface-2 badge whitespace-normal ${place}`}>{props.text}</span>;
   if (props.kind === 'rera') {
     return (
       <span className={`badge bg-ok-bg text-ok ${place}`}>

@@ -14,7 +14,7 @@ interface NoticeProps {
 const LOOK: Record<NoticeTone, { box: string; title: string; icon: string; role: 'status' | 'alert' }> = {
   ok: { box: 'bg-ok-bg', title: 'text-ok', icon: 'circle-check', role: 'status' },
   err: { box: 'bg-err-bg', title: 'text-err', icon: 'circle-alert', role: 'alert' },
-  saved: { box: 'bg-brass-100', title: 'text-brass-700', icon: 'hard-drive-download', role: 'status' },
+  saved: { box: 'bg-notice-bg', title: 'text-notice', icon: 'hard-drive-download', role: 'status' },
 };
 
 /** Result of a visitor's action; stays until replaced (visual-language 8, Enquiry form). */

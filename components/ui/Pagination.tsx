@@ -53,7 +53,7 @@ export function Pagination({ page, pageCount, total, pageSize, toHref }: Paginat
                   href={toHref(slot.number)}
                   label={`Page ${slot.number}`}
                   isCurrent={slot.number === page}
-                  className={`${BOX} ${slot.number === page ? 'bg-ink text-white' : 'hover:bg-plaster'}`}
+                  className={`${BOX} ${slot.number === page ? 'bg-ink text-white' : 'hover:bg-surface-2'}`}
                 >
                   {slot.number}
                 </SiteLink>

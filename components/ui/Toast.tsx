@@ -14,7 +14,7 @@ interface ToastProps {
 const LOOKS = {
   ok: { icon: 'circle-check', colour: 'text-ok-soft' },
   err: { icon: 'circle-alert', colour: 'text-err-soft' },
-  saved: { icon: 'hard-drive-download', colour: 'text-teal-100' },
+  saved: { icon: 'hard-drive-download', colour: 'text-accent-tint' },
 } as const;
 
 const PLACE =

@@ -18,7 +18,7 @@ interface DeveloperBannerProps {
 export function DeveloperBanner({ developer, banner, trail }: DeveloperBannerProps) {
   return (
     <div className="relative">
-      <div id="banner" className="developer-banner relative h-75 overflow-hidden bg-teal-950 lg:h-115">
+      <div id="banner" className="developer-banner relative h-75 overflow-hidden bg-deep lg:h-115">
         {banner ? (
           <Picture
             image={banner}
@@ -28,7 +28,7 @@ export function DeveloperBanner({ developer, banner, trail }: DeveloperBannerPro
             isPriority
           />
         ) : null}
-        <p aria-hidden="true" className="developer-banner-hint badge hidden bg-teal-950 text-white">
+        <p aria-hidden="true" className="developer-banner-hint badge hidden bg-deep text-white">
           <Icon name="move" size={16} />
           Drag to look around
         </p>
@@ -40,7 +40,7 @@ export function DeveloperBanner({ developer, banner, trail }: DeveloperBannerPro
           label={`Banner of ${developer.name}. Arrow keys show other parts of it.`}
         />
       ) : null}
-      <div className="bg-paper page lg:absolute lg:bottom-0 lg:left-0 lg:flex lg:gap-6 lg:pt-6 lg:pr-10">
+      <div className="bg-surface page lg:absolute lg:bottom-0 lg:left-0 lg:flex lg:gap-6 lg:pt-6 lg:pr-10">
         <div className="relative -mt-15 grid size-28 flex-none place-items-center rounded-card border border-line bg-white p-2 lg:mt-0 lg:size-23">
           <Picture image={developer.logo} alt="" sizes="112px" className="max-h-full w-auto object-contain" />
         </div>

@@ -25,7 +25,7 @@ export function DirectoryNav({ category }: DirectoryNavProps) {
             <SiteLink
               href={href}
               isCurrent={isOn}
-              className={`chip min-h-11 ${isOn ? 'border-teal-700 bg-teal-700 text-white' : ''}`}
+              className={`chip min-h-11 ${isOn ? 'border-accent bg-accent text-white' : ''}`}
             >
               {label}
             </SiteLink>

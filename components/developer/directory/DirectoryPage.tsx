@@ -61,7 +61,7 @@ export function DirectoryPage({ developers }: DirectoryPageProps) {
             {soon.map(({ slug, name }, at) => (
               <Fragment key={slug}>
                 {at > 0 ? ', ' : null}
-                <SiteLink href={developerPath(slug)} className="text-teal-700 underline underline-offset-4">
+                <SiteLink href={developerPath(slug)} className="text-accent underline underline-offset-4">
                   {name}
                 </SiteLink>
               </Fragment>

@@ -18,7 +18,7 @@ export function LetterIndex({ id, initials }: LetterIndexProps) {
             {initials.includes(letter) ? (
               <a
                 href={`#${letterId(letter)}`}
-                className="grid min-h-11 place-items-center text-teal-700 hover:bg-teal-50"
+                className="grid min-h-11 place-items-center text-accent hover:bg-accent-soft"
               >
                 {letter}
               </a>

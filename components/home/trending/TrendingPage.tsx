@@ -49,7 +49,7 @@ export function TrendingPage({ trending, cityNames }: TrendingPageProps) {
         {trending.kind === 'faulty' ? <Island of={TrendingFault} /> : null}
         {trending.kind === 'missing' ? (
           <div className="rounded-card border border-line p-6 lg:p-8">
-            <Icon name="layout-grid" size={32} className="text-teal-700" />
+            <Icon name="layout-grid" size={32} className="text-accent" />
             <h2 className="mt-4 type-h3">{MESSAGES.trendingEmptyTitle}</h2>
             <p className="mt-2 text-ink-2">{MESSAGES.trendingEmptyText}</p>
           </div>

@@ -21,7 +21,7 @@ export function AdviserCard({ adviser, text }: AdviserCardProps) {
       ) : (
         <span
           aria-hidden="true"
-          className="grid size-11 flex-none place-items-center rounded-full bg-teal-100 type-small font-semibold text-teal-700"
+          className="grid size-11 flex-none place-items-center rounded-full bg-accent-tint type-small font-semibold text-accent"
         >
           {initials(name)}
         </span>

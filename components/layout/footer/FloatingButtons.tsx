@@ -19,11 +19,11 @@ export function FloatingButtons({ site }: FloatingButtonsProps) {
     <aside aria-label="Get in touch" className="floating">
       <SocialLinks
         social={site.social}
-        className="social-rail on-dark fixed top-1/2 left-2.5 z-30 hidden -translate-y-1/2 flex-col rounded-card bg-teal-950 py-0.5 text-white lg:flex"
+        className="social-rail on-dark fixed top-1/2 left-2.5 z-30 hidden -translate-y-1/2 flex-col rounded-card bg-deep py-0.5 text-white lg:flex"
       />
       <EnquiryLink
         kind="popup"
-        className="inquire-tab on-dark fixed top-1/2 right-0 z-30 hidden -translate-y-1/2 rounded-l-card bg-terra-600 type-small font-semibold text-white hover:bg-terra-700 lg:grid"
+        className="inquire-tab on-dark fixed top-1/2 right-0 z-30 hidden -translate-y-1/2 rounded-l-card bg-enquire type-small font-semibold text-white hover:bg-enquire-strong lg:grid"
       >
         Inquire Now
       </EnquiryLink>
@@ -36,12 +36,12 @@ export function FloatingButtons({ site }: FloatingButtonsProps) {
       </SiteLink>
       <AssistantLink
         place="corner"
-        className="launcher on-dark fixed right-[calc(8px+var(--locked,0px))] bottom-5 z-40 hidden size-12 place-items-center rounded-full bg-teal-950 text-white shadow-pop lg:grid"
+        className="launcher on-dark fixed right-[calc(8px+var(--locked,0px))] bottom-5 z-40 hidden size-12 place-items-center rounded-full bg-deep text-white shadow-pop lg:grid"
       >
         <Icon name="message-square-text" size={24} />
         <span className="sr-only">Assistant</span>
       </AssistantLink>
-      <ul className="dock inset-x-0 bottom-0 z-40 grid h-(--dock) grid-cols-3 divide-x divide-line border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden">
+      <ul className="dock bg-surface inset-x-0 bottom-0 z-40 grid h-(--dock) grid-cols-3 divide-x divide-line border-t border-line pb-[env(safe-area-inset-bottom)] lg:hidden">
         <li className="grid">
           <SiteLink href={telUrl(site.phone)} className={DOCK_ITEM}>
             <Icon name="phone" size={22} />

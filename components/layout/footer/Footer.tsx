@@ -21,7 +21,7 @@ export function Footer({ site, cities, emptyPages, buildYear }: FooterProps) {
   const services = { ...SERVICE_LINKS, links: withoutEmpty(SERVICE_LINKS.links, emptyPages) };
   const quick = { ...QUICK_LINKS, links: withoutEmpty(QUICK_LINKS.links, emptyPages) };
   return (
-    <footer className="below-fold site-footer on-dark bg-teal-950 text-teal-100">
+    <footer className="below-fold site-footer on-dark bg-deep text-accent-tint">
       <div className="page section pb-10!">
         <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12">
           <section aria-labelledby="lets-connect" className="lg:col-span-5">

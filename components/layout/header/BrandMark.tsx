@@ -19,7 +19,7 @@ export function BrandMark({ size = 24, tone = 'light', className = '' }: BrandMa
       aria-hidden="true"
     >
       <path d="M9 23H1V1h22v22h-8" stroke="currentColor" strokeWidth="2" />
-      <path d="M7.5 7.5h9v9h-9z" className="fill-terra-500" />
+      <path d="M7.5 7.5h9v9h-9z" className="fill-mark" />
     </svg>
   );
 }

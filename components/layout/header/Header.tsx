@@ -33,7 +33,7 @@ export function Header({ siteName, phone, projectsMenu }: HeaderProps) {
             href={ROUTES.projects}
             label="Search projects"
             isAnswered
-            className="header-search grid size-[44px] place-items-center transition-colors hover:text-brass-300 lg:ml-2 xl:ml-4"
+            className="header-search grid size-[44px] place-items-center transition-colors hover:text-highlight lg:ml-2 xl:ml-4"
           >
             <Icon name="search" />
           </SiteLink>

@@ -8,7 +8,7 @@ export function HeaderShortlist() {
       id="header-shortlist"
       href={ROUTES.shortlist}
       aria-label="Shortlist"
-      className="relative grid size-[44px] place-items-center transition-colors hover:text-brass-300 print:hidden noscript:hidden"
+      className="relative grid size-[44px] place-items-center transition-colors hover:text-highlight print:hidden noscript:hidden"
     >
       <Icon name="heart" />
       <span className="header-count type-micro" />

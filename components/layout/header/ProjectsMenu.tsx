@@ -13,14 +13,14 @@ export function ProjectsMenu({ links }: { links: NavLink[] }) {
       </button>
       <div
         id="projects-menu"
-        className="projects-menu on-light absolute top-full -left-4 w-75 rounded-b-card border border-line bg-paper py-2 text-ink shadow-pop"
+        className="projects-menu on-light bg-surface absolute top-full -left-4 w-75 rounded-b-card border border-line py-2 text-ink shadow-pop"
       >
         <ul>
           {links.map(({ label, href }) => (
             <li key={label}>
               <SiteLink
                 href={href}
-                className="flex min-h-11 items-center justify-between gap-4 px-4 font-display text-xl hover:bg-teal-50 focus-visible:-outline-offset-2"
+                className="flex min-h-11 items-center justify-between gap-4 px-4 font-display text-xl hover:bg-accent-soft focus-visible:-outline-offset-2"
               >
                 {label}{' '}
                 {href === ROUTES.comingSoon ? (

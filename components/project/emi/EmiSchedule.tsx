@@ -8,8 +8,8 @@ export function EmiSchedule({ terms }: { terms: EmiTerms }) {
     <details className="group mt-8 border-y border-line">
       <summary className="flex min-h-15 items-center justify-between gap-6 py-4">
         <h3 className="type-title">Year-by-year schedule</h3>
-        <Icon name="plus" className="flex-none text-teal-700 group-open:hidden" />
-        <Icon name="minus" className="hidden flex-none text-teal-700 group-open:block" />
+        <Icon name="plus" className="flex-none text-accent group-open:hidden" />
+        <Icon name="minus" className="hidden flex-none text-accent group-open:block" />
       </summary>
       <div role="group" aria-label="Year-by-year schedule" tabIndex={0} className="overflow-x-auto pb-6">
         <table className="emi-table w-full">

@@ -20,14 +20,14 @@ export function EmiSummary({ figures, onShare, announced }: EmiSummaryProps) {
         </div>
         <div>
           <dt>
-            <span className="border-teal-700 forced-colors:border-[CanvasText]" />
+            <span className="border-accent forced-colors:border-[CanvasText]" />
             Principal ({figures.principalPercent}%)
           </dt>
           <dd>{figures.principal}</dd>
         </div>
         <div>
           <dt>
-            <span className="border-terra-500 forced-colors:border-[Highlight]" />
+            <span className="border-mark forced-colors:border-[Highlight]" />
             Total Interest ({figures.interestPercent}%)
           </dt>
           <dd>{figures.interest}</dd>
@@ -39,10 +39,10 @@ export function EmiSummary({ figures, onShare, announced }: EmiSummaryProps) {
       </dl>
       <figure className="emi-donut">
         <svg role="img" aria-label={figures.breakdown} viewBox="0 0 168 168">
-          <circle cx="84" cy="84" r="73" className="stroke-terra-500 forced-colors:stroke-[Highlight]" />
+          <circle cx="84" cy="84" r="73" className="stroke-mark forced-colors:stroke-[Highlight]" />
           <path
             d="M84 11a73 73 0 0 1 0 146 73 73 0 0 1 0-146"
-            className="stroke-teal-700 forced-colors:stroke-[CanvasText]"
+            className="stroke-accent forced-colors:stroke-[CanvasText]"
             pathLength={100}
             strokeDasharray={`${figures.principalPercent} 100`}
           />

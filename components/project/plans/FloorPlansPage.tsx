@@ -56,7 +56,7 @@ export function FloorPlansPage({ developer, plans }: FloorPlansPageProps) {
         ))}
         {plans.length === 0 ? (
           <div className="rounded-card border border-line p-6 lg:p-8">
-            <Icon name="layout-grid" size={32} className="text-teal-700" />
+            <Icon name="layout-grid" size={32} className="text-accent" />
             <h2 className="mt-4 type-h3">No floor plans of {name} yet</h2>
             <p className="mt-2 text-ink-2">
               Floor plan is not currently available. Contact us for Floor plan and Base selling price.

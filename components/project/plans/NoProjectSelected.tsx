@@ -23,7 +23,7 @@ export function NoProjectSelected({ developers }: NoProjectSelectedProps) {
           <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
             {developers.map(({ slug, name }) => (
               <li key={slug} className="border-b border-line">
-                <SiteLink href={floorPlansPath(slug)} className="flex min-h-12 items-center hover:text-teal-700">
+                <SiteLink href={floorPlansPath(slug)} className="flex min-h-12 items-center hover:text-accent">
                   {name}
                 </SiteLink>
               </li>

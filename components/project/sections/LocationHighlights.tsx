@@ -29,7 +29,7 @@ export function LocationHighlights({ location }: { location: LocationFacts }) {
           <ul className="mt-3 border-t border-line">
             {nearby.map(({ name, time }) => (
               <li key={name} className="flex items-center gap-3.5 border-b border-line py-3">
-                <Icon name={ICONS[nearbyKind(name)]} className="flex-none text-teal-700" />
+                <Icon name={ICONS[nearbyKind(name)]} className="flex-none text-accent" />
                 <span className="grow">{name}</span>
                 <span className="max-w-1/2 flex-none text-ink-2 tabular-nums">{formatTravelTime(time)}</span>
               </li>

@@ -41,7 +41,7 @@ export function OverviewSection({ page }: { page: ProjectPage }) {
           {overviewCells(project).map(({ icon, label, text }) => (
             <div key={label}>
               <dt className="type-caption text-ink-2">
-                <Icon name={icon} size={24} className="mb-3 text-teal-700" />
+                <Icon name={icon} size={24} className="mb-3 text-accent" />
                 {label}
               </dt>
               <dd className="font-semibold">{text}</dd>

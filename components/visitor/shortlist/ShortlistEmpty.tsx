@@ -12,7 +12,7 @@ interface ShortlistEmptyProps {
 export function ShortlistEmpty({ clearedCount, onUndo }: ShortlistEmptyProps) {
   return (
     <div className="rounded-card border border-line p-6 lg:p-8">
-      <Icon name="heart" size={32} className="text-teal-700" />
+      <Icon name="heart" size={32} className="text-accent" />
       <h2 id="shortlist-head" tabIndex={-1} className="mt-4 type-h3 outline-none">
         Your shortlist is empty
       </h2>
