@@ -11,7 +11,7 @@ interface BrochureOfferProps {
 export function BrochureOffer({ href, project }: BrochureOfferProps) {
   const isPdf = href.endsWith('.pdf');
   return (
-    <div className="bg-surface-2 mb-5 rounded-card px-4 py-3 type-small">
+    <div className="mb-5 rounded-card bg-surface-2 px-4 py-3 type-small">
       <p className="flex flex-wrap gap-2.5">
         {isPdf ? (
           <a href={href} download="" className="btn btn-primary">

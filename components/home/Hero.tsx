@@ -58,7 +58,7 @@ export function Hero({ banners, buyLinks, popular }: HeroProps) {
           </p>
         </div>
       </div>
-      <div className="bg-surface z-5 pt-3 pr-(--gutter) pb-5 pl-(--edge) [grid-area:2/1] lg:w-[calc(var(--edge)+min(49rem,58vw))] lg:rounded-tr-card lg:pt-4 lg:pr-8 lg:pb-0">
+      <div className="z-5 bg-surface pt-3 pr-(--gutter) pb-5 pl-(--edge) [grid-area:2/1] lg:w-[calc(var(--edge)+min(49rem,58vw))] lg:rounded-tr-card lg:pt-4 lg:pr-8 lg:pb-0">
         <div className="flex gap-7">
           {buyLinks.length > 0 ? <BuyMenu links={buyLinks} /> : null}
           <EnquiryLink kind="footer" subject="I want to rent or lease a property." className={WISH}>

@@ -10,7 +10,7 @@ interface ListingBarProps {
 /** Toggle or localities and, below 1024 px, the button of the filter drawer; sticky under the header there (visual-language 8). */
 export function ListingBar({ children, activeCount }: ListingBarProps) {
   return (
-    <div className="listing-bar bg-surface z-20 flex flex-wrap gap-2">
+    <div className="listing-bar z-20 flex flex-wrap gap-2 bg-surface">
       {children}
       <button
         type="button"

@@ -24,7 +24,7 @@ export function CityKinds({ city, kinds }: CityKindsProps) {
     <nav aria-label={`Listings in ${city.name}`} className="page">
       <ul className="grid grid-cols-2 gap-px border border-line bg-line lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {kinds.map(({ kind, count }) => (
-          <li key={kind} className="bg-surface min-w-0 last:odd:max-lg:col-span-2">
+          <li key={kind} className="min-w-0 bg-surface last:odd:max-lg:col-span-2">
             <SiteLink
               href={cityKindPath(city.slug, kind)}
               className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 hover:bg-accent-soft sm:p-5"

@@ -24,7 +24,7 @@ export function CityProjects({ city, shown, kinds }: CityProjectsProps) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <SectionHead id="city-projects" title={`Projects in ${city.name}`} />
         {shown.length > 1 ? (
-          <fieldset className="city-types bg-surface-2 flex grow flex-wrap rounded-card p-1 type-small font-semibold md:grow-0">
+          <fieldset className="city-types flex grow flex-wrap rounded-card bg-surface-2 p-1 type-small font-semibold md:grow-0">
             <legend className="sr-only">Property type</legend>
             {shown.map(({ kind }, at) => (
               <label

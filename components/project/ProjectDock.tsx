@@ -20,7 +20,7 @@ export function ProjectDock({ project, site }: ProjectDockProps) {
   return (
     <nav
       aria-label={`Ask about ${project.name}`}
-      className="project-dock dock bg-surface inset-x-0 bottom-0 z-40 h-(--dock) grid-cols-[1fr_1fr_2fr] divide-x divide-line border-t border-line pb-[env(safe-area-inset-bottom)]"
+      className="project-dock dock inset-x-0 bottom-0 z-40 h-(--dock) grid-cols-[1fr_1fr_2fr] divide-x divide-line border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       <SiteLink href={telUrl(site.phone)} className={ITEM}>
         <Icon name="phone" size={22} />

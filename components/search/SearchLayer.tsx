@@ -29,7 +29,7 @@ export function SearchLayer({ source = null, query, onClose }: SearchLayerProps)
         <button
           type="button"
           aria-label="Close search"
-          className="hover:bg-surface-2 grid size-11 flex-none place-items-center rounded-card md:order-last"
+          className="grid size-11 flex-none place-items-center rounded-card hover:bg-surface-2 md:order-last"
           onClick={() => layer.current?.close()}
         >
           <Icon name="arrow-left" className="md:hidden" />

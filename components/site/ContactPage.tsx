@@ -28,7 +28,7 @@ export function ContactPage({ site, advisers }: ContactPageProps) {
         </div>
         <section
           aria-labelledby="message"
-          className="bg-surface-2 -mx-(--gutter) px-(--gutter) py-10 lg:mx-0 lg:rounded-card lg:p-10"
+          className="-mx-(--gutter) bg-surface-2 px-(--gutter) py-10 lg:mx-0 lg:rounded-card lg:p-10"
         >
           <h2 id="message" className="type-h3">
             Send a Message

@@ -34,7 +34,7 @@ export function Badge(props: BadgeProps) {
     );
   }
   if (props.kind === 'fact')
-    return <span className={`bg-surface-2 badge whitespace-normal ${place}`}>{props.text}</span>;
+    return <span className={`badge bg-surface-2 whitespace-normal ${place}`}>{props.text}</span>;
   if (props.kind === 'rera') {
     return (
       <span className={`badge bg-ok-bg text-ok ${place}`}>

@@ -43,7 +43,7 @@ export function Dialog({ title, subtitle, children, opener, onClose }: DialogPro
           {subtitle ? <p className="mt-1 type-small text-ink-2">{subtitle}</p> : null}
         </div>
         <form method="dialog" className="-mt-0.5 -mr-3">
-          <button aria-label="Close" className="hover:bg-surface-2 grid size-11 place-items-center rounded-card">
+          <button aria-label="Close" className="grid size-11 place-items-center rounded-card hover:bg-surface-2">
             <Icon name="x" />
           </button>
         </form>

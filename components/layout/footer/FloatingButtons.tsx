@@ -41,7 +41,7 @@ export function FloatingButtons({ site }: FloatingButtonsProps) {
         <Icon name="message-square-text" size={24} />
         <span className="sr-only">Assistant</span>
       </AssistantLink>
-      <ul className="dock bg-surface inset-x-0 bottom-0 z-40 grid h-(--dock) grid-cols-3 divide-x divide-line border-t border-line pb-[env(safe-area-inset-bottom)] lg:hidden">
+      <ul className="dock inset-x-0 bottom-0 z-40 grid h-(--dock) grid-cols-3 divide-x divide-line border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden">
         <li className="grid">
           <SiteLink href={telUrl(site.phone)} className={DOCK_ITEM}>
             <Icon name="phone" size={22} />

@@ -13,7 +13,7 @@ export function ProjectsMenu({ links }: { links: NavLink[] }) {
       </button>
       <div
         id="projects-menu"
-        className="projects-menu on-light bg-surface absolute top-full -left-4 w-75 rounded-b-card border border-line py-2 text-ink shadow-pop"
+        className="projects-menu on-light absolute top-full -left-4 w-75 rounded-b-card border border-line bg-surface py-2 text-ink shadow-pop"
       >
         <ul>
           {links.map(({ label, href }) => (

@@ -17,7 +17,7 @@ export function TypeToggle({ isCommercial, toHref }: TypeToggleProps) {
     <nav
       aria-label="Property type"
       data-answered=""
-      className="type-toggle bg-surface-2 flex grow flex-wrap rounded-card p-1 type-small font-semibold lg:inline-flex"
+      className="type-toggle flex grow flex-wrap rounded-card bg-surface-2 p-1 type-small font-semibold lg:inline-flex"
     >
       {types.map(({ label, href, isOn }) => (
         <SiteLink

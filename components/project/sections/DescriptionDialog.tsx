@@ -21,7 +21,7 @@ export function DescriptionDialog({ project }: DescriptionDialogProps) {
             {project.name}
           </h2>
           <form method="dialog" className="-mt-0.5 -mr-3">
-            <button aria-label="Close" className="hover:bg-surface-2 grid size-11 place-items-center rounded-card">
+            <button aria-label="Close" className="grid size-11 place-items-center rounded-card hover:bg-surface-2">
               <Icon name="x" />
             </button>
           </form>

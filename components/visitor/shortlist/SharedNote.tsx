@@ -14,7 +14,7 @@ interface SharedNoteProps {
 /** Note above a list from a shared address: nothing is saved until the visitor chooses so. */
 export function SharedNote({ count, isComparison, ownCount, onKeep }: SharedNoteProps) {
   return (
-    <div className="bg-surface-2 mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card p-4">
+    <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-surface-2 p-4">
       <p className="grow">
         <span className="font-semibold">
           {isComparison ? 'Your comparison' : 'Shared with you'}: {formatProjectCount(count)}.
