@@ -53,10 +53,8 @@ test('health: a database that was found damaged is 503 until it is found sound',
   const store = { check: () => Promise.resolve(), deliveries: { states: () => Promise.resolve([]) } };
   const monitor = createMonitor({ store: store as never, metricsToken: METRICS_TOKEN });
   const ask = async () => {
-    let found = '';
-    const response = { writeHead: (status: number) => ({ end: (body: string) => (found = `${status} ${body}`) }) };
-    await monitor.send('/healthz', { socket: {}, headers: {} } as never, response as never);
-    return found;
+    const answer = await monitor.answer('/healthz', new Request('http://localhost/healthz'));
+    return `${answer.status} ${await answer.text()}`;
   };
   monitor.noteDamage('page 7');
   expect(await ask()).toMatch(/^503 .*"store":"damaged"/);
@@ -83,10 +81,8 @@ test('counters have answers, attempts and what waits, and no personal data', asy
   monitor.countAnswer(201);
   monitor.countAnswer(201);
   monitor.countAttempt('mail', 'failed');
-  let text = '';
-  const response = { writeHead: () => ({ end: (body: string) => (text = body) }) };
-  const request = { headers: { authorization: `Bearer ${METRICS_TOKEN}` } };
-  await monitor.send('/metrics', request as never, response as never);
+  const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
+  const text = await (await monitor.answer('/metrics', new Request('http://localhost/metrics', { headers }))).text();
   expect(text).toContain('enquiry_answers_total{status="201"} 2\n');
   expect(text).toContain('enquiry_delivery_attempts_total{channel="mail",result="failed"} 1\n');
   expect(text).toContain('enquiry_deliveries{channel="mail",state="waiting"} 3\n');
@@ -117,10 +113,8 @@ test.each([
   >[0]['store']['deliveries'];
   const store = { check: () => Promise.resolve(), deliveries };
   const monitor = createMonitor({ store, metricsToken: METRICS_TOKEN, now: () => 100_000 });
-  let text = '';
-  const response = { writeHead: () => ({ end: (body: string) => (text = body) }) };
-  await monitor.send('/healthz', { socket: {}, headers: {} } as never, response as never);
-  expect(JSON.parse(text)).toMatchObject({ status: 'ok', queueAgeSeconds, stuck });
+  const answer = await monitor.answer('/healthz', new Request('http://localhost/healthz'));
+  expect(await answer.json()).toMatchObject({ status: 'ok', queueAgeSeconds, stuck });
 });
 
 test('each answer has its request id', async () => {

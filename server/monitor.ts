@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { textResponse } from './enquiry/reply';
 import type { EnquiryStore } from './store/store';
 import type { QueueState } from './store/deliveries';
 
@@ -16,7 +16,7 @@ export interface Monitor {
   /** Takes what a look through the database found; null if it is sound. */
   noteDamage: (damage: string | null) => void;
   /** Answers /healthz and /metrics. */
-  send: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  answer: (path: string, request: Request) => Promise<Response>;
 }
 
 export const MONITOR_PATHS = ['/healthz', '/metrics'];
@@ -53,7 +53,7 @@ export function createMonitor({ store, metricsToken, now = Date.now }: MonitorOp
 
   const ageSeconds = ({ oldestMs }: QueueState) => Math.max(0, Math.round((now() - oldestMs) / 1000));
 
-  async function sendHealth(response: ServerResponse): Promise<void> {
+  async function answerHealth(request: Request): Promise<Response> {
     const { isWritable, states } = await health();
     const queueAgeSeconds = Math.max(0, ...states.filter(isWaiting).map(ageSeconds));
     const stuck = states.reduce((sum, { state, count }) => sum + (state === 'stuck' ? count : 0), 0);
@@ -61,10 +61,10 @@ export function createMonitor({ store, metricsToken, now = Date.now }: MonitorOp
     const storeState = !isWritable ? 'failing' : isDamaged ? 'damaged' : 'writable';
     const isWell = storeState === 'writable' && enquiries === 'taken';
     const body = { status: isWell ? 'ok' : 'failing', store: storeState, enquiries, queueAgeSeconds, stuck };
-    reply(response, isWell ? 200 : 503, 'application/json', `${JSON.stringify(body)}\n`);
+    return reply(request, isWell ? 200 : 503, 'application/json', `${JSON.stringify(body)}\n`);
   }
 
-  async function sendMetrics(response: ServerResponse): Promise<void> {
+  async function answerMetrics(request: Request): Promise<Response> {
     const { isWritable, states } = await health();
     const lines = [
       '# TYPE enquiry_answers_total counter',
@@ -84,7 +84,7 @@ export function createMonitor({ store, metricsToken, now = Date.now }: MonitorOp
       '# TYPE process_resident_memory_bytes gauge',
       `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
     ];
-    reply(response, 200, 'text/plain; version=0.0.4', `${lines.join('\n')}\n`);
+    return reply(request, 200, 'text/plain; version=0.0.4', `${lines.join('\n')}\n`);
   }
 
   return {
@@ -94,12 +94,12 @@ export function createMonitor({ store, metricsToken, now = Date.now }: MonitorOp
     },
     noteDamage: (damage) => void (isDamaged = damage !== null),
     countAttempt: (channel, result) => add(attempts, `channel="${channel}",result="${result}"`),
-    async send(path, request, response) {
-      if (path === '/healthz') return sendHealth(response);
+    async answer(path, request) {
+      if (path === '/healthz') return answerHealth(request);
       // A call of this machine may be anybody's: not every proxy says for whom it asks.
-      const { authorization = '' } = request.headers;
-      if (metricsToken !== null && isSame(authorization, `Bearer ${metricsToken}`)) return sendMetrics(response);
-      reply(response, 404, 'text/plain', 'Not found.\n');
+      const authorization = request.headers.get('authorization') ?? '';
+      if (metricsToken !== null && isSame(authorization, `Bearer ${metricsToken}`)) return answerMetrics(request);
+      return reply(request, 404, 'text/plain', 'Not found.\n');
     },
   };
 }
@@ -114,6 +114,7 @@ function isWaiting({ state }: QueueState): boolean {
   return state === 'waiting';
 }
 
-function reply(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(body);
+function reply(request: Request, status: number, type: string, body: string): Response {
+  const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' };
+  return textResponse(request, status, body, headers);
 }

@@ -1,9 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createEnquiryEndpoint, type EnquiryEndpointOptions, type EnquiryHandler } from './enquiry/endpoint';
-import { MONITOR_PATHS, type Monitor } from './monitor';
+import { createServer, type Server } from 'node:http';
+import { sendWebResponse, toWebRequest, type NodeHandler } from './static/bridge';
+import { createCore, enquiryMethods, isOfCore, type CoreOptions } from './core';
 import { isOneAtATime } from './one-at-a-time';
-import { ENQUIRY_STYLE, ENQUIRY_STYLE_PATH } from './enquiry/style';
-import { createOffice } from './office/office';
 import { readSecurityHeaders, setSecurityHeaders } from './static/security-headers';
 import { pathOf } from './static/address';
 import { isOutOfFiles } from './static/file-copy';
@@ -12,47 +10,42 @@ import { createStaticSite } from './static/files';
 /** How often Node looks for connections that have run out of time. */
 const CHECK_MS = 2000;
 
-export interface SiteServerOptions extends EnquiryEndpointOptions {
+export interface SiteServerOptions extends CoreOptions {
   outDir: string;
   /** Origin that makes pictures which are not in `outDir` yet. */
   picturesFrom?: string | null;
-  monitor?: Monitor;
-  /** Time of a refused sign-in, for tests. */
-  refusalMs?: number | undefined;
   /** Wraps the endpoint; tests use it to inject faults. */
-  wrapEnquiry?: (take: EnquiryHandler) => EnquiryHandler;
+  wrapEnquiry?: (take: NodeHandler) => NodeHandler;
 }
-
-/** Addresses that take enquiries and serve nothing else. */
-const ENQUIRY_PATHS: readonly string[] = ['/contact.php', '/api/enquiry'];
 
 /** The whole site on one port: built pages, the enquiry endpoint, the inbox at /office. */
 export function createSiteServer(options: SiteServerOptions): Server {
-  const {
-    outDir,
-    picturesFrom = null,
-    office,
-    reportFault,
-    monitor,
-    now = Date.now,
-    wrapEnquiry = (take) => take,
-  } = options;
-  const takeEnquiry = wrapEnquiry(createEnquiryEndpoint(options));
-  const answerOffice = createOffice({ ...options, siteName: office.name, now });
+  const { outDir, picturesFrom = null, reportFault, wrapEnquiry = (take) => take } = options;
+  const core = createCore(options);
   const sendStatic = createStaticSite(outDir, picturesFrom);
   const securityHeaders = readSecurityHeaders(outDir);
 
-  async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = pathOf(request.url ?? '/');
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (ENQUIRY_PATHS.includes(path)) return takeEnquiry(request, response, 'POST, OPTIONS');
-    // GET /contact redirects to the contact page.
-    if (path === '/contact' && !isRead) return takeEnquiry(request, response, 'GET, HEAD, POST, OPTIONS');
-    if (monitor && isRead && MONITOR_PATHS.includes(path)) return monitor.send(path, request, response);
-    if (path === ENQUIRY_STYLE_PATH && isRead) return sendStyle(request, response);
-    if (path.startsWith('/office') && (await answerOffice(request, response))) return;
-    return sendStatic(request, response);
-  }
+  const answerByCore: NodeHandler = async (request, response) => {
+    let answer: Response | null;
+    try {
+      answer = await core(toWebRequest(request), request.socket.remoteAddress ?? '');
+    } catch (error) {
+      // Nobody waits for an answer any more.
+      if (request.destroyed && !request.complete) return void response.destroy();
+      throw error;
+    }
+    return answer === null ? sendStatic(request, response) : sendWebResponse(request, response, answer);
+  };
+  const takeEnquiry = wrapEnquiry(answerByCore);
+
+  const route: NodeHandler = (request, response) => {
+    const { method = 'GET', url = '/' } = request;
+    const path = pathOf(url);
+    if (enquiryMethods(path, method) !== null) return takeEnquiry(request, response);
+    // A web request resolves `..` and `\\`: what they lead to is for files, which know neither.
+    const isForCore = isOfCore(path, method) && new URL(`http://localhost${path}`).pathname === path;
+    return isForCore ? answerByCore(request, response) : sendStatic(request, response);
+  };
 
   const server = createServer({ connectionsCheckingInterval: CHECK_MS }, (request, response) => {
     if (!isOneAtATime(request.socket, response)) return;
@@ -76,9 +69,4 @@ export function createSiteServer(options: SiteServerOptions): Server {
   server.requestTimeout = 30_000;
   server.timeout = 60_000;
   return server;
-}
-
-function sendStyle(request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=300' });
-  response.end(request.method === 'HEAD' ? undefined : ENQUIRY_STYLE);
 }

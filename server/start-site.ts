@@ -7,7 +7,7 @@ import { createEnquiryStore } from './store/store';
 import { listen } from './listen';
 import { createLog } from './log';
 import { createMonitor } from './monitor';
-import { readOffice, readProjects } from './enquiry/office';
+import { readFonts, readOffice, readProjects } from './enquiry/office';
 import { keepRetention } from './store/retention';
 import { DEFAULT_HOST, readSettings } from './settings';
 import { watchForShutDown } from './shut-down';
@@ -38,11 +38,12 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
     log(fault);
   }
   const office = readOffice(outDir);
+  const projects = () => readProjects(outDir);
   const monitor = createMonitor({ store, metricsToken: settings.metricsToken });
   const deliveries = startDeliveries({
     settings: delivery,
     office,
-    projects: () => readProjects(outDir),
+    projects,
     queue: store.deliveries,
     dbPath,
     report: log,
@@ -54,6 +55,8 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
     store,
     settings,
     office,
+    projects,
+    fonts: () => readFonts(outDir),
     reportFault: (fault, request) => log(fault, { request }),
     monitor,
     onAnswer(answer) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createEnquiryStore, type EnquiryStore, type StoredEnquiry } from './store/store';
-import type { OfficeProjects } from './enquiry/office';
+import { readFonts, readProjects, type OfficeProjects } from './enquiry/office';
 import type { EnquirySettings } from './settings';
 import { createMonitor } from './monitor';
 import { createSiteServer, type SiteServerOptions } from './site-server';
@@ -89,6 +89,8 @@ export async function startTestSite({
     store: { ...realStore, ...store },
     settings: { ratePerTenMinutes: 0, allowedOrigins: [], trustedProxies: 0, ...settings },
     office: TEST_OFFICE,
+    projects: () => readProjects(outDir),
+    fonts: () => readFonts(outDir),
     reportFault: (fault) => faults.push(fault),
     monitor,
     onAnswer: ({ status }) => monitor.countAnswer(status),

@@ -17,9 +17,9 @@ class MalformedBody extends Error {}
 
 /** Reads the body of an enquiry by its content type: JSON, multipart or url-encoded, all UTF-8. */
 export async function parseEnquiryBody(
-  bytes: Buffer,
-  contentType: string | undefined,
-  contentEncoding: string | undefined,
+  bytes: Uint8Array,
+  contentType: string | null | undefined,
+  contentEncoding: string | null | undefined,
 ): Promise<EnquiryInput> {
   const type = mediaType(contentType);
   const parser = Object.hasOwn(PARSERS, type) ? PARSERS[type] : undefined;
@@ -34,16 +34,16 @@ export async function parseEnquiryBody(
 }
 
 /** `Multipart/Form-Data; boundary=x` → `multipart/form-data`. */
-export function mediaType(contentType: string | undefined): string {
+export function mediaType(contentType: string | null | undefined): string {
   return (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-function isUtf8(contentType: string | undefined): boolean {
+function isUtf8(contentType: string | null | undefined): boolean {
   const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(contentType ?? '')?.[1];
   return charset === undefined || /^(utf-?8|us-ascii)$/i.test(charset);
 }
 
-function decodeUtf8(bytes: Buffer): string {
+function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

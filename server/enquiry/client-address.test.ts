@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { clientAddress, networkOf } from './client-address';
 
-const from = (remoteAddress: string | undefined, forwarded: string | undefined, trustedProxies: number | null) =>
-  clientAddress({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } }, trustedProxies);
+const from = (peer = '', forwarded: string | undefined, trustedProxies: number | null) =>
+  clientAddress({ headers: new Headers(forwarded ? { 'X-Forwarded-For': forwarded } : {}), peer }, trustedProxies);
 
 test.each([
   ['127.0.0.1', '127.0.0.1'],

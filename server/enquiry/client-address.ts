@@ -1,23 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /** Stands for every address that cannot be parsed. */
 const UNKNOWN = 'unknown';
-const LOOPBACK = /^(::1|(::ffff:)?127(\.\d+){3})$/i;
+export const LOOPBACK = /^(::1|(::ffff:)?127(\.\d+){3})$/i;
 
-/** Parts of a request that identify the sender. */
-type Sender = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
+/** Parts of a request that identify the sender: its headers, and the address of the other end of the connection. */
+export interface Sender {
+  headers: Headers;
+  peer: string;
+}
 
 /**
  * Address of the visitor. Each proxy in front adds the address it saw to X-Forwarded-For. Only the last
  * `trustedProxies` entries are trusted, because a visitor can forge the others. Null trusts only a proxy on this
  * machine.
  */
-export function clientAddress({ headers, socket }: Sender, trustedProxies: number | null): string {
-  const peer = socket.remoteAddress ?? '';
+export function clientAddress({ headers, peer }: Sender, trustedProxies: number | null): string {
   const believed = trustedProxies ?? (LOOPBACK.test(peer) ? 1 : 0);
-  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
+  const forwarded = (headers.get('x-forwarded-for') ?? '').split(',');
   const chain = [...forwarded.map((entry) => entry.trim()), peer].filter(Boolean);
   return networkOf(chain[Math.max(0, chain.length - 1 - believed)] ?? '');
 }

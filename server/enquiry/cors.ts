@@ -1,19 +1,18 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-
-/** Lets pages of the listed origins read every answer, also errors. Never with credentials. */
-export function setCorsHeaders(request: IncomingMessage, response: ServerResponse, origins: readonly string[]): void {
-  const { origin } = request.headers;
-  response.setHeader('Vary', 'Origin, Accept');
-  if (origin !== undefined && origins.includes(origin)) response.setHeader('Access-Control-Allow-Origin', origin);
+/** Headers that let pages of the listed origins read every answer, also errors. Never with credentials. */
+export function corsHeaders({ headers }: Request, origins: readonly string[]): Record<string, string> {
+  const origin = headers.get('origin');
+  const isListed = origin !== null && origins.includes(origin);
+  return { Vary: 'Origin, Accept', ...(isListed ? { 'Access-Control-Allow-Origin': origin } : {}) };
 }
 
-/** Answers an OPTIONS preflight. */
-export function sendPreflight(response: ServerResponse, allow: string): void {
-  response.setHeader('Allow', allow);
-  response.setHeader('Access-Control-Allow-Methods', 'POST, OPTIONS');
-  response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Accept');
-  response.setHeader('Access-Control-Max-Age', '600');
-  response.writeHead(204).end();
+/** Headers of the answer to an OPTIONS preflight. */
+export function preflightHeaders(allow: string): Record<string, string> {
+  return {
+    Allow: allow,
+    'Access-Control-Allow-Methods': 'POST, OPTIONS',
+    'Access-Control-Allow-Headers': 'Content-Type, Accept',
+    'Access-Control-Max-Age': '600',
+  };
 }
 
 /**
@@ -21,12 +20,16 @@ export function sendPreflight(response: ServerResponse, allow: string): void {
  * ignored, because a proxy may remove them from Host. Posts with neither header, or with only `Origin: null`, are
  * accepted: old browsers and strict privacy settings send them.
  */
-export function isFromElsewhere(headers: IncomingHttpHeaders, origins: readonly string[]): boolean {
-  const { origin, host, 'sec-fetch-site': site } = headers;
-  if (origin !== undefined && origins.includes(origin)) return false;
+export function isFromElsewhere(headers: Headers, origins: readonly string[]): boolean {
+  const [origin, host, site] = ['origin', 'host', 'sec-fetch-site'].map((name) => headers.get(name)) as [
+    string | null,
+    string | null,
+    string | null,
+  ];
+  if (origin !== null && origins.includes(origin)) return false;
   // Preferred to Origin: the browser compared with the address it called, and a proxy may have changed that address.
   if (site === 'same-origin' || site === 'cross-site') return site === 'cross-site';
-  return origin !== undefined && origin !== 'null' && hostnameOf(origin) !== hostnameOf(`http://${host}`);
+  return origin !== null && origin !== 'null' && hostnameOf(origin) !== hostnameOf(`http://${host}`);
 }
 
 function hostnameOf(origin: string): string | null {

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { internationalDigits } from '@/lib/domain/site/phone';
-import { clientAddress, createAddressHasher, wideNetworkOf } from './client-address';
+import { clientAddress, createAddressHasher, wideNetworkOf, type Sender } from './client-address';
 import * as answers from './answer';
 import type { EndpointAnswer } from './answer';
 import { mediaType, parseEnquiryBody } from './body';
 import { checkEnquiry } from './check';
-import { isFromElsewhere, sendPreflight, setCorsHeaders } from './cors';
-import { sendAnswer } from './reply';
+import { corsHeaders, isFromElsewhere, preflightHeaders } from './cors';
+import { toResponse } from './reply';
 import { sourceText } from './source';
 import type { EnquiryStore } from '../store/store';
 import type { Office } from './office';
@@ -37,7 +36,8 @@ export interface EnquiryEndpointOptions {
   now?: () => number;
 }
 
-export type EnquiryHandler = (request: IncomingMessage, response: ServerResponse, allow: string) => Promise<void>;
+/** Answers one request for an address that takes enquiries. `allow` are the methods of that address. Rejects if the sender hangs up. */
+export type EnquiryHandler = (request: Request, peer: string, allow: string) => Promise<Response>;
 
 interface Outcome {
   answer: EndpointAnswer;
@@ -57,22 +57,21 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
   const ofNetwork = limitOf(MAX_OF_NETWORK);
 
   /** Refused posts cost as much as taken ones, so they are counted, too. */
-  async function takeCounted(request: IncomingMessage, requestId: string): Promise<Outcome | null> {
-    const address = clientAddress(request, settings.trustedProxies);
-    const sender = hashAddress(address);
-    const waitSeconds = refusals.wait(sender);
+  async function takeCounted(request: Request, sender: Sender, requestId: string): Promise<Outcome> {
+    const address = clientAddress(sender, settings.trustedProxies);
+    const hash = hashAddress(address);
+    const waitSeconds = refusals.wait(hash);
     if (waitSeconds > 0) return { answer: answers.tooMany(waitSeconds, office), fields: NO_FIELDS };
     const outcome = await take(request, address, requestId);
-    if (outcome && outcome.answer.status >= 400 && outcome.answer.status < 500) refusals.take(sender);
+    if (outcome.answer.status >= 400 && outcome.answer.status < 500) refusals.take(hash);
     return outcome;
   }
 
-  async function take(request: IncomingMessage, address: string, requestId: string): Promise<Outcome | null> {
+  async function take(request: Request, address: string, requestId: string): Promise<Outcome> {
     const body = await readBody(request, BODY_CAP_BYTES);
-    if (body.kind === 'aborted') return null;
     if (body.kind === 'too-large') return { answer: answers.TOO_LARGE, fields: NO_FIELDS };
-    const { 'content-type': contentType, 'content-encoding': contentEncoding } = request.headers;
-    const input = await parseEnquiryBody(body.bytes, contentType, contentEncoding);
+    const { headers } = request;
+    const input = await parseEnquiryBody(body.bytes, headers.get('content-type'), headers.get('content-encoding'));
     if (input.kind === 'unsupported') return { answer: answers.UNSUPPORTED, fields: NO_FIELDS };
     if (input.kind === 'malformed') return { answer: answers.malformed(input.problem), fields: NO_FIELDS };
     try {
@@ -83,11 +82,7 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
     }
   }
 
-  async function keep(
-    request: IncomingMessage,
-    address: string,
-    fields: ReadonlyMap<string, string>,
-  ): Promise<EndpointAnswer> {
+  async function keep(request: Request, address: string, fields: ReadonlyMap<string, string>): Promise<EndpointAnswer> {
     const check = checkEnquiry(fields, now());
     if (check.kind === 'invalid') return answers.invalid(check.errors);
     const { id, ...enquiry } = check.enquiry;
@@ -118,32 +113,32 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
     return answers.ACCEPTED;
   }
 
-  return async (request, response, allow) => {
+  return async (request, peer, allow) => {
     const requestId = randomUUID();
     const startMs = performance.now();
-    response.setHeader('X-Request-Id', requestId);
-    setCorsHeaders(request, response, settings.allowedOrigins);
-    response.setHeader('Cache-Control', 'no-store');
-    if (request.method === 'OPTIONS') return sendPreflight(response, allow);
-
+    const headers = {
+      'X-Request-Id': requestId,
+      'Cache-Control': 'no-store',
+      ...corsHeaders(request, settings.allowedOrigins),
+    };
+    if (request.method === 'OPTIONS')
+      return new Response(null, { status: 204, headers: { ...headers, ...preflightHeaders(allow) } });
     const isPost = request.method === 'POST';
     const outcome = isPost
-      ? await takeCounted(request, requestId)
+      ? await takeCounted(request, { headers: request.headers, peer }, requestId)
       : { answer: answers.WRONG_METHOD, fields: NO_FIELDS };
-    if (outcome === null) return void response.destroy();
     const durationMs = Math.round(performance.now() - startMs);
     options.onAnswer?.({ request: requestId, status: outcome.answer.status, durationMs });
-    if (!isPost) response.setHeader('Allow', allow);
-    // Do not wait for the rest of an incomplete body.
-    if (!request.complete) response.setHeader('Connection', 'close');
-    const isPage = wantsPage(request);
-    sendAnswer(request, response, { ...outcome, isPage, office, siteOrigins: settings.allowedOrigins });
+    const reply = { ...outcome, isPage: wantsPage(request), office, siteOrigins: settings.allowedOrigins };
+    return toResponse(request, reply, { ...headers, ...(isPost ? {} : { Allow: allow }) });
   };
 }
 
 /** Whether the client accepts HTML, as a form posted by the browser does. Scripts accept JSON or anything. */
-function wantsPage({ headers }: IncomingMessage): boolean {
-  return /\btext\/html\b/i.test(headers.accept ?? '') && mediaType(headers['content-type']) !== 'application/json';
+function wantsPage({ headers }: Request): boolean {
+  return (
+    /\btext\/html\b/i.test(headers.get('accept') ?? '') && mediaType(headers.get('content-type')) !== 'application/json'
+  );
 }
 
 /** Name, code and message of an error. The message holds no personal data, because SQL values are bound. */

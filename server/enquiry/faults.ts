@@ -1,6 +1,6 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { EnquiryHandler } from './endpoint';
+import type { NodeHandler } from '../static/bridge';
 
 /** Cookie with the faults for a test browser: `500:2~any-token`, or `reset_500_ok~any-token`, one fault per call. */
 export const FAULT_COOKIE = 'enquiry-fault';
@@ -120,12 +120,12 @@ function faultOf(name: string, callNumber: number): Fault | null {
 }
 
 /** For tests only: wraps the endpoint so that each browser can request faults by a cookie. */
-export function withFaults(take: EnquiryHandler): EnquiryHandler {
+export function withFaults(take: NodeHandler): NodeHandler {
   const callsByCookie = new Map<string, number>();
 
-  return async (request, response, allow) => {
+  return async (request, response) => {
     const wish = new RegExp(`(?:^|; )${FAULT_COOKIE}=([^;]+)`).exec(request.headers.cookie ?? '')?.[1];
-    if (wish === undefined || request.method !== 'POST') return take(request, response, allow);
+    if (wish === undefined || request.method !== 'POST') return take(request, response);
     const call = (callsByCookie.get(wish) ?? 0) + 1;
     callsByCookie.set(wish, call);
     const names = (wish.split('~')[0] ?? '').split('_');
@@ -136,11 +136,11 @@ export function withFaults(take: EnquiryHandler): EnquiryHandler {
     await fault({
       request,
       response,
-      take: () => take(request, response, allow),
+      take: () => take(request, response),
       async store() {
         // Not connected to a socket, so its output is dropped.
         const unheard = new ServerResponse(request);
-        await take(request, unheard, allow);
+        await take(request, unheard);
         return unheard.statusCode === 201;
       },
     });

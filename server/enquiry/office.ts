@@ -44,3 +44,18 @@ function readFile(outDir: string): Partial<OfficeFile> {
     return {};
   }
 }
+
+/** The @font-face rules of the site's own style, whose files change their names with each build. */
+export function readFonts(outDir: string): string {
+  try {
+    const page = readFileSync(join(outDir, 'index.html'), 'utf8');
+    const [, sheet = ''] = /<link rel="stylesheet" href="(\/_next\/static\/css\/[\w.-]+\.css)"/.exec(page) ?? [];
+    return (
+      readFileSync(join(outDir, sheet), 'utf8')
+        .match(/@font-face\{[^{}]*\}/g)
+        ?.join('\n') ?? ''
+    );
+  } catch {
+    return '';
+  }
+}

@@ -1,9 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toJson, type EndpointAnswer } from './answer';
 import { enquiryPage } from './page';
 import { sourcePage } from './source';
 import type { Office } from './office';
-import { pathOf } from '../static/address';
 
 interface EnquiryReply {
   answer: EndpointAnswer;
@@ -18,26 +16,37 @@ interface EnquiryReply {
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
 
-/** Sends an answer as JSON or as a page. */
-export function sendAnswer(request: IncomingMessage, response: ServerResponse, reply: EnquiryReply): void {
+/** An answer as JSON or as a page. */
+export function toResponse(request: Request, reply: EnquiryReply, headers: Record<string, string>): Response {
   const { answer, isPage } = reply;
-  if (answer.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(answer.retryAfterSeconds));
-  if (isPage) response.setHeader('Content-Security-Policy', PAGE_POLICY);
-  response.setHeader('Content-Type', isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8');
-  const body = Buffer.from(isPage ? toPage(request, reply) : toJson(answer));
-  response.writeHead(answer.status, { 'Content-Length': body.byteLength });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  return textResponse(request, answer.status, isPage ? toPage(request, reply) : toJson(answer), {
+    ...headers,
+    ...(answer.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(answer.retryAfterSeconds) }),
+    ...(isPage ? { 'Content-Security-Policy': PAGE_POLICY } : {}),
+    'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+  });
 }
 
-function toPage(request: IncomingMessage, { answer, fields, office, siteOrigins }: EnquiryReply): string {
+/** A text with its length; HEAD gets no body. */
+export function textResponse(
+  { method }: Request,
+  status: number,
+  text: string,
+  headers: Record<string, string>,
+): Response {
+  const length = { 'Content-Length': String(Buffer.byteLength(text)) };
+  return new Response(method === 'HEAD' ? null : text, { status, headers: { ...headers, ...length } });
+}
+
+function toPage(request: Request, { answer, fields, office, siteOrigins }: EnquiryReply): string {
   const claimed = sourcePage(request, fields);
-  const isOurs = claimed?.host === request.headers.host;
+  const isOurs = claimed?.host === request.headers.get('host');
   const page = claimed && (isOurs || siteOrigins.includes(claimed.origin)) ? claimed : null;
   return enquiryPage({
     answer,
     fields,
     office,
-    action: pathOf(request.url ?? ''),
+    action: new URL(request.url).pathname,
     siteBase: page && !isOurs ? page.origin : '',
     page,
   });

@@ -1,29 +1,22 @@
-import type { IncomingMessage } from 'node:http';
-
-export type RequestBody = { kind: 'bytes'; bytes: Buffer } | { kind: 'too-large' } | { kind: 'aborted' };
+export type RequestBody = { kind: 'bytes'; bytes: Uint8Array } | { kind: 'too-large' };
 
 /** A body up to this much above the cap is read to its end, so that the sender receives the answer. */
 const LINGER_BYTES = 1024 * 1024;
 
-/** Reads a body of at most `capBytes`; bytes beyond are dropped, not buffered. */
-export function readBody(request: IncomingMessage, capBytes: number): Promise<RequestBody> {
-  if (Number(request.headers['content-length'] ?? 0) > LINGER_BYTES) return Promise.resolve({ kind: 'too-large' });
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let length = 0;
-    request.on('data', (chunk: Buffer) => {
-      length += chunk.byteLength;
-      if (length <= capBytes) chunks.push(chunk);
-      else chunks.length = 0;
-      if (length > LINGER_BYTES) {
-        request.pause();
-        resolve({ kind: 'too-large' });
-      }
-    });
-    request.on('end', () => {
-      resolve(length > capBytes ? { kind: 'too-large' } : { kind: 'bytes', bytes: Buffer.concat(chunks) });
-    });
-    request.on('error', () => resolve({ kind: 'aborted' }));
-    request.on('close', () => resolve({ kind: 'aborted' }));
-  });
+/** Reads a body of at most `capBytes`; bytes beyond are dropped, not buffered. Rejects if the sender hangs up. */
+export async function readBody(request: Request, capBytes: number): Promise<RequestBody> {
+  if (Number(request.headers.get('content-length') ?? 0) > LINGER_BYTES) return { kind: 'too-large' };
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  // The stream is not cancelled: that would cut the connection before the answer.
+  const reader = request.body?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.byteLength;
+    if (length <= capBytes) chunks.push(value);
+    else chunks.length = 0;
+    if (length > LINGER_BYTES) break;
+  }
+  return length > capBytes ? { kind: 'too-large' } : { kind: 'bytes', bytes: Buffer.concat(chunks) };
 }

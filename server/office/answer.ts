@@ -1,5 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
+import { textResponse } from '../enquiry/reply';
 import type { Html } from './html';
 
 /** The inbox's answer to one request. */
@@ -15,48 +14,54 @@ const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Headers of every answer of the inbox. Without a referrer browsers would not say where a form stands. */
-export function setOfficeHeaders(response: ServerResponse): void {
-  response.setHeader('Content-Security-Policy', POLICY);
-  response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('X-Robots-Tag', 'noindex, nofollow');
-  response.setHeader('Referrer-Policy', 'same-origin');
+const OFFICE_HEADERS = {
+  'Content-Security-Policy': POLICY,
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'same-origin',
+};
+
+export function toResponse(request: Request, answer: OfficeAnswer): Response {
+  const send = (status: number, type: string, text: string, headers: Record<string, string> = {}) =>
+    textResponse(request, status, text, { ...OFFICE_HEADERS, 'Content-Type': `${type}; charset=utf-8`, ...headers });
+  switch (answer.kind) {
+    case 'redirect': {
+      const response = send(303, 'text/plain', `See ${answer.to}\n`, { Location: answer.to });
+      for (const cookie of answer.cookies ?? []) response.headers.append('Set-Cookie', cookie);
+      return response;
+    }
+    case 'wrong-method':
+      return send(405, 'text/plain', 'Method not allowed\n', { Allow: answer.allow });
+    case 'file': {
+      const type = { 'Content-Type': `${answer.type}; charset=utf-8` };
+      const disposition = { 'Content-Disposition': `attachment; filename="${answer.name}"` };
+      const body = request.method === 'HEAD' ? null : toStream(answer.body);
+      return new Response(body, { headers: { ...OFFICE_HEADERS, ...type, ...disposition } });
+    }
+    case 'style':
+      return send(200, 'text/css', answer.css, { 'Cache-Control': 'private, max-age=300' });
+    case 'page': {
+      const { status, page, retryAfterSeconds } = answer;
+      const wait: Record<string, string> =
+        retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
+      return send(status, 'text/html', page.markup, wait);
+    }
+  }
 }
 
-export async function sendAnswer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: OfficeAnswer,
-): Promise<void> {
-  // Do not wait for the rest of an incomplete body.
-  if (!request.complete) response.setHeader('Connection', 'close');
-  if (answer.kind === 'redirect') {
-    if (answer.cookies !== undefined) response.setHeader('Set-Cookie', answer.cookies);
-    response.setHeader('Location', answer.to);
-    return send(request, response, 303, 'text/plain', `See ${answer.to}\n`);
-  }
-  if (answer.kind === 'wrong-method') {
-    response.setHeader('Allow', answer.allow);
-    return send(request, response, 405, 'text/plain', 'Method not allowed\n');
-  }
-  if (answer.kind === 'file') {
-    response.setHeader('Content-Disposition', `attachment; filename="${answer.name}"`);
-    response.writeHead(200, { 'Content-Type': `${answer.type}; charset=utf-8` });
-    if (request.method === 'HEAD') return void response.end();
-    return pipeline(answer.body, response).catch((error: NodeJS.ErrnoException) => {
-      // Aborted downloads are not faults.
-      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-    });
-  }
-  if (answer.kind === 'style') {
-    response.setHeader('Cache-Control', 'private, max-age=300');
-    return send(request, response, 200, 'text/css', answer.css);
-  }
-  if (answer.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(answer.retryAfterSeconds));
-  send(request, response, answer.status, 'text/html', answer.page.markup);
-}
-
-function send(request: IncomingMessage, response: ServerResponse, status: number, type: string, text: string): void {
-  const body = Buffer.from(text);
-  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Content-Length': body.byteLength });
-  response.end(request.method === 'HEAD' ? undefined : body);
+/** The texts as bytes, made as fast as they are read. */
+function toStream(texts: AsyncIterable<string> | Iterable<string>): ReadableStream<Uint8Array> {
+  const iterator: AsyncIterator<string> | Iterator<string> =
+    Symbol.asyncIterator in texts ? texts[Symbol.asyncIterator]() : texts[Symbol.iterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await iterator.next();
+      if (next.done) controller.close();
+      else controller.enqueue(encoder.encode(next.value));
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
 }

@@ -1,18 +1,17 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseEnquiryBody, mediaType } from '../enquiry/body';
 import { readBody } from '../enquiry/request-body';
-import { pathOf } from '../static/address';
 import { ACTIONS, signOut } from './actions';
-import { sendAnswer, setOfficeHeaders, type OfficeAnswer } from './answer';
+import type { Sender } from '../enquiry/client-address';
+import { toResponse, type OfficeAnswer } from './answer';
 import { STYLE_PATH, type Visit } from './layout';
-import { PAGES, siteFonts, type OfficeContext } from './pages';
+import { PAGES, type OfficeContext } from './pages';
 import { messageView, signInView } from './plain-views';
 import { cookieWith, hashOfToken, isFormKey, isOwnPost, isUnsafe, tokenOf } from './session';
 import { createSignIn } from './sign-in';
 import { OFFICE_STYLE } from './style';
 
-/** Answers a request for the inbox, or returns false if the address is none of its addresses. */
-export type Office = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+/** Answers a request for the inbox; null if the address is none of its addresses. Rejects if the sender hangs up. */
+export type Office = (request: Request, peer: string) => Promise<Response | null>;
 
 const BODY_CAP_BYTES = 16 * 1024;
 /** Strangers do not make the database say more often than this whether there are users. */
@@ -24,7 +23,7 @@ const NO_FIELDS: ReadonlyMap<string, string> = new Map();
 
 /** The inbox at /office. Without users it is not there. */
 export function createOffice(options: OfficeContext): Office {
-  const { store, siteName, outDir } = options;
+  const { store, siteName, fonts } = options;
   const signIn = createSignIn(options);
   let known: { hasUsers: boolean; atMs: number } | null = null;
 
@@ -38,45 +37,47 @@ export function createOffice(options: OfficeContext): Office {
     return hasUsers ? { user } : null;
   }
 
-  async function readFields(request: IncomingMessage): Promise<ReadonlyMap<string, string> | number> {
+  async function readFields(request: Request): Promise<ReadonlyMap<string, string> | number> {
     if (!isOwnPost(request)) return 403;
-    if (mediaType(request.headers['content-type']) !== 'application/x-www-form-urlencoded') return 415;
+    if (mediaType(request.headers.get('content-type')) !== 'application/x-www-form-urlencoded') return 415;
     const body = await readBody(request, BODY_CAP_BYTES);
     if (body.kind !== 'bytes') return 413;
-    const { 'content-type': type, 'content-encoding': encoding } = request.headers;
-    const input = await parseEnquiryBody(body.bytes, type, encoding);
+    const { headers } = request;
+    const input = await parseEnquiryBody(body.bytes, headers.get('content-type'), headers.get('content-encoding'));
     return input.kind === 'fields' ? input.fields : input.kind === 'unsupported' ? 415 : 400;
   }
 
   async function answer(
-    request: IncomingMessage,
+    request: Request,
+    sender: Sender,
     path: string,
     token: string | null,
     user: string | null,
   ): Promise<OfficeAnswer> {
     const allow = allowed(path);
-    if (!allow.split(', ').includes(request.method ?? '')) return { kind: 'wrong-method', allow };
-    if (path === STYLE_PATH) return { kind: 'style', css: [siteFonts(outDir), OFFICE_STYLE].join('\n') };
+    if (!allow.split(', ').includes(request.method)) return { kind: 'wrong-method', allow };
+    if (path === STYLE_PATH) return { kind: 'style', css: [fonts(), OFFICE_STYLE].join('\n') };
     const fields = request.method === 'POST' ? await readFields(request) : NO_FIELDS;
     if (typeof fields === 'number') return refused(fields);
     if (path === SIGN_IN) {
-      if (request.method === 'POST') return signIn(request, fields, token);
+      if (request.method === 'POST') return signIn(sender, fields, token);
       if (user !== null) return { kind: 'redirect', to: '/office' };
-      return { kind: 'page', status: 200, page: signInView(siteName, isUnsafe(request) ? NEEDS_HTTPS : '') };
+      return { kind: 'page', status: 200, page: signInView(siteName, isUnsafe(sender) ? NEEDS_HTTPS : '') };
     }
     if (user === null || token === null) {
       return request.method === 'POST' ? refused(401, fields.get('note')) : { kind: 'redirect', to: SIGN_IN };
     }
-    return answerUser(request, path, { siteName, user, token }, fields);
+    return answerUser(request, sender, path, { siteName, user, token }, fields);
   }
 
   async function answerUser(
-    request: IncomingMessage,
+    request: Request,
+    sender: Sender,
     path: string,
     visit: Visit,
     fields: ReadonlyMap<string, string>,
   ): Promise<OfficeAnswer> {
-    const query = new URLSearchParams(/\?([^#]*)/.exec(request.url ?? '')?.[1]);
+    const query = new URL(request.url).searchParams;
     if (request.method !== 'POST') return (await PAGES.get(path)?.(options, { visit, query, fields })) ?? refused(404);
     if (!isFormKey(visit.token, fields.get('key'))) {
       const lines = ['This form is of an earlier session. Go back, load the page again, and repeat what you did.'];
@@ -84,7 +85,7 @@ export function createOffice(options: OfficeContext): Office {
     }
     if (path === SIGN_OUT) {
       await signOut(options, visit.token, visit.user);
-      return { kind: 'redirect', to: SIGN_IN, cookies: [cookieWith(request, null)] };
+      return { kind: 'redirect', to: SIGN_IN, cookies: [cookieWith(sender, null)] };
     }
     return (await ACTIONS.get(path)?.(options, { visit, query, fields })) ?? refused(404);
   }
@@ -98,22 +99,21 @@ export function createOffice(options: OfficeContext): Office {
     return { kind: 'page', status, page: signInView(siteName, faults[status] ?? 'This cannot be read.', '', unsaved) };
   }
 
-  return async (request, response) => {
-    const path = pathOf(request.url ?? '/');
-    if (allowed(path) === '') return false;
-    const token = tokenOf(request);
+  return async (request, peer) => {
+    const path = new URL(request.url).pathname;
+    if (allowed(path) === '') return null;
+    const sender = { headers: request.headers, peer };
+    const token = tokenOf(sender);
     let entered: { user: string | null } | null;
     try {
       entered = await enter(token);
     } catch (error) {
       // Whether there is an inbox is nobody's business while the database is away.
-      if (known?.hasUsers !== true) return false;
+      if (known?.hasUsers !== true) return null;
       throw error;
     }
-    if (entered === null) return false;
-    setOfficeHeaders(response);
-    await sendAnswer(request, response, await answer(request, path, token, entered.user));
-    return true;
+    if (entered === null) return null;
+    return toResponse(request, await answer(request, sender, path, token, entered.user));
   };
 }
 

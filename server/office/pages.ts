@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { indianWeekStart, toIndianDate } from '../enquiry/indian-time';
-import { readProjects } from '../enquiry/office';
+import type { OfficeProjects } from '../enquiry/office';
 import { collectPerson, isPerson, nearOf } from '../person/person';
 import { ENQUIRY_STATES } from '../store/handling';
 import type { InboxFilter } from '../store/inbox';
@@ -28,7 +26,9 @@ export interface OfficeContext {
   store: EnquiryStore;
   settings: Pick<EnquirySettings, 'trustedProxies'>;
   siteName: string;
-  outDir: string;
+  projects: () => OfficeProjects;
+  /** The @font-face rules of the site's own style; empty if they are not known. */
+  fonts: () => string;
   now: () => number;
   /** Time of a refused sign-in; one second unless a test says otherwise. */
   refusalMs?: number | undefined;
@@ -65,7 +65,7 @@ function readPage({ query }: Call): number {
   return Number.isInteger(asked) && asked >= 1 && asked <= MAX_PAGE ? asked : 1;
 }
 
-async function list({ store, outDir, now }: OfficeContext, call: Call): Promise<OfficeAnswer> {
+async function list({ store, projects, now }: OfficeContext, call: Call): Promise<OfficeAnswer> {
   const page = readPage(call);
   const filter = readFilter(call, now());
   const [{ rows, counts }, choices, week] = await Promise.all([
@@ -73,7 +73,7 @@ async function list({ store, outDir, now }: OfficeContext, call: Call): Promise<
     store.inbox.choices(),
     store.inbox.answerTimes(indianWeekStart(now())),
   ]);
-  const view = { visit: call.visit, projects: readProjects(outDir), filter, page, rows, counts, choices, week };
+  const view = { visit: call.visit, projects: projects(), filter, page, rows, counts, choices, week };
   return { kind: 'page', status: 200, page: listView(view) };
 }
 
@@ -87,7 +87,7 @@ export function gone(visit: Visit): OfficeAnswer {
   return { kind: 'page', status: 410, page: messageView(visit, 'Not here', lines) };
 }
 
-async function person({ store, outDir }: OfficeContext, call: Call): Promise<OfficeAnswer> {
+async function person({ store, projects }: OfficeContext, call: Call): Promise<OfficeAnswer> {
   const id = sealed(call, 'of');
   const [{ enquiries, history }, users] = await Promise.all([store.inbox.person(id), store.users.names()]);
   const [first] = enquiries;
@@ -96,7 +96,7 @@ async function person({ store, outDir }: OfficeContext, call: Call): Promise<Off
   const isSaved = call.query.get('saved') === '1';
   const page = personView({
     visit: call.visit,
-    projects: readProjects(outDir),
+    projects: projects(),
     id,
     enquiries,
     history,
@@ -106,14 +106,14 @@ async function person({ store, outDir }: OfficeContext, call: Call): Promise<Off
   return { kind: 'page', status: 200, page };
 }
 
-async function confirmErase({ store, outDir }: OfficeContext, call: Call): Promise<OfficeAnswer> {
+async function confirmErase({ store, projects }: OfficeContext, call: Call): Promise<OfficeAnswer> {
   const who = sealed(call, 'who');
   const isSame = isPerson(who);
   const all = isSame ? await store.listAll() : [];
   const enquiries = isSame ? all.filter(isSame) : [];
   if (enquiries.length === 0) return gone(call.visit);
   const nearCount = nearOf(who, all, enquiries).length;
-  const view = { visit: call.visit, projects: readProjects(outDir), who, enquiries, nearCount };
+  const view = { visit: call.visit, projects: projects(), who, enquiries, nearCount };
   return { kind: 'page', status: 200, page: eraseView(view) };
 }
 
@@ -129,11 +129,11 @@ async function audit({ store }: OfficeContext, call: Call): Promise<OfficeAnswer
   return { kind: 'page', status: 200, page: auditView(view) };
 }
 
-async function csv({ store, outDir, now }: OfficeContext, call: Call): Promise<OfficeAnswer> {
+async function csv({ store, projects, now }: OfficeContext, call: Call): Promise<OfficeAnswer> {
   const filter = readFilter(call, now());
   const { counts } = await store.inbox.list(filter, 0, 0);
   await store.users.note(call.visit.user, `CSV of ${countIn(counts, filter.state)} enquiries`);
-  const body = inboxCsv(store.inbox.pieces(filter), readProjects(outDir));
+  const body = inboxCsv(store.inbox.pieces(filter), projects());
   return { kind: 'file', name: `enquiries-${toIndianDate(now())}.csv`, type: 'text/csv', body };
 }
 
@@ -144,19 +144,4 @@ async function exportPerson({ store }: OfficeContext, call: Call): Promise<Offic
   await store.users.note(call.visit.user, `data of a person, ${everything.length} enquiries`);
   const body = [`${JSON.stringify(everything, null, 2)}\n`];
   return { kind: 'file', name: 'person.json', type: 'application/json', body };
-}
-
-/** The @font-face rules of the site's own style, whose files change their names with each build. */
-export function siteFonts(outDir: string): string {
-  try {
-    const page = readFileSync(join(outDir, 'index.html'), 'utf8');
-    const [, sheet = ''] = /<link rel="stylesheet" href="(\/_next\/static\/css\/[\w.-]+\.css)"/.exec(page) ?? [];
-    return (
-      readFileSync(join(outDir, sheet), 'utf8')
-        .match(/@font-face\{[^{}]*\}/g)
-        ?.join('\n') ?? ''
-    );
-  } catch {
-    return '';
-  }
 }

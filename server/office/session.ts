@@ -1,9 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import { LOOPBACK, type Sender } from '../enquiry/client-address';
 import { MAX_SESSION_MS } from '../store/office-users';
 
 const TOKEN = /^[\w-]{43}$/;
-const LOOPBACK = /^(::1|(::ffff:)?127(\.\d+){3})$/;
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 const [IV_BYTES, TAG_BYTES] = [12, 16];
 
@@ -16,15 +15,15 @@ export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The token of a request's cookie; null without one, or with two. */
-export function tokenOf(request: IncomingMessage): string | null {
-  const token = readCookie(request, cookieName(request));
+/** The token of a sender's cookie; null without one, or with two. */
+export function tokenOf(sender: Sender): string | null {
+  const token = readCookie(sender, cookieName(sender));
   return TOKEN.test(token) ? token : null;
 }
 
 /** The value of a cookie; empty without it, or with two of its name. */
-function readCookie(request: IncomingMessage, name: string): string {
-  const found = (request.headers.cookie ?? '').split(';').flatMap((pair) => {
+function readCookie(sender: Sender, name: string): string {
+  const found = (sender.headers.get('cookie') ?? '').split(';').flatMap((pair) => {
     const [key = '', ...rest] = pair.trim().split('=');
     return key === name ? [rest.join('=')] : [];
   });
@@ -32,18 +31,18 @@ function readCookie(request: IncomingMessage, name: string): string {
 }
 
 /** Set-Cookie with a token, or without one to remove it. */
-export function cookieWith(request: IncomingMessage, token: string | null): string {
-  return setCookie(request, cookieName(request), token ?? '', token === null ? 0 : MAX_SESSION_MS / 1000);
+export function cookieWith(sender: Sender, token: string | null): string {
+  return setCookie(sender, cookieName(sender), token ?? '', token === null ? 0 : MAX_SESSION_MS / 1000);
 }
 
-function setCookie(request: IncomingMessage, name: string, value: string, seconds: number): string {
-  const secure = isPlainLocal(request) ? '' : '; Secure';
+function setCookie(sender: Sender, name: string, value: string, seconds: number): string {
+  const secure = isPlainLocal(sender) ? '' : '; Secure';
   return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
 }
 
 // A browser takes a cookie with this prefix only over https, from this host and for the whole host.
-function cookieName(request: IncomingMessage, use = 'office'): string {
-  return isPlainLocal(request) ? use : `__Host-${use}`;
+function cookieName(sender: Sender, use = 'office'): string {
+  return isPlainLocal(sender) ? use : `__Host-${use}`;
 }
 
 const DEVICE_SECONDS = 180 * 24 * 3600;
@@ -56,21 +55,21 @@ const MAX_OF_DEVICE = 8;
  * nothing else: whoever has it may try passwords when strangers have used up the tries of the name. A new password ends
  * it.
  */
-export function deviceCookie(request: IncomingMessage, passwordHash: string): string {
+export function deviceCookie(sender: Sender, passwordHash: string): string {
   const id = randomBytes(16).toString('base64url');
-  const others = devicesOf(request).filter((device) => !isOfUser(device, passwordHash));
+  const others = devicesOf(sender).filter((device) => !isOfUser(device, passwordHash));
   const devices = [`${id}.${deviceProof(passwordHash, id)}`, ...others].slice(0, MAX_OF_DEVICE);
-  return setCookie(request, cookieName(request, 'office-device'), devices.join(':'), DEVICE_SECONDS);
+  return setCookie(sender, cookieName(sender, 'office-device'), devices.join(':'), DEVICE_SECONDS);
 }
 
 /** The id of the device, if this user has signed in on it; else null. */
-export function deviceOf(request: IncomingMessage, passwordHash: string): string | null {
-  const device = devicesOf(request).find((each) => isOfUser(each, passwordHash));
+export function deviceOf(sender: Sender, passwordHash: string): string | null {
+  const device = devicesOf(sender).find((each) => isOfUser(each, passwordHash));
   return device?.split('.', 1)[0] ?? null;
 }
 
-function devicesOf(request: IncomingMessage): string[] {
-  const devices = readCookie(request, cookieName(request, 'office-device')).split(':', MAX_OF_DEVICE);
+function devicesOf(sender: Sender): string[] {
+  const devices = readCookie(sender, cookieName(sender, 'office-device')).split(':', MAX_OF_DEVICE);
   return devices.filter((device) => DEVICE.test(device));
 }
 
@@ -84,19 +83,20 @@ function deviceProof(passwordHash: string, id: string): string {
 }
 
 /** Whether somebody on this machine asks without a web server in between, over plain http. */
-function isPlainLocal({ headers, socket }: IncomingMessage): boolean {
+function isPlainLocal({ headers, peer }: Sender): boolean {
   return (
-    LOOPBACK.test(socket.remoteAddress ?? '') &&
-    headers['x-forwarded-for'] === undefined &&
-    headers['x-forwarded-proto'] === undefined &&
-    LOCAL_HOST.test(headers.host ?? '')
+    LOOPBACK.test(peer) &&
+    !headers.has('x-forwarded-for') &&
+    !headers.has('x-forwarded-proto') &&
+    LOCAL_HOST.test(headers.get('host') ?? '')
   );
 }
 
 /** Whether a browser would not keep the cookie, because the page is neither of this machine nor of https. */
-export function isUnsafe(request: IncomingMessage): boolean {
-  const { 'x-forwarded-proto': proto, 'x-forwarded-for': forwarded } = request.headers;
-  return !isPlainLocal(request) && (proto === undefined ? forwarded === undefined : proto === 'http');
+export function isUnsafe(sender: Sender): boolean {
+  const { headers } = sender;
+  const proto = headers.get('x-forwarded-proto');
+  return !isPlainLocal(sender) && (proto === null ? !headers.has('x-forwarded-for') : proto === 'http');
 }
 
 /** Value of the hidden field that only a page of this session has. */
@@ -138,10 +138,12 @@ function keyOf(token: string, use: string): Buffer {
 }
 
 /** Whether the browser says that a post comes from a page of ours. Every browser says so, one way or the other. */
-export function isOwnPost({ headers }: IncomingMessage): boolean {
-  const { origin, host, 'sec-fetch-site': site } = headers;
-  if (site !== undefined) return site === 'same-origin';
-  const [from, to] = [origin ?? '', `http://${host ?? ''}`].map((url) => (URL.canParse(url) ? new URL(url) : null));
+export function isOwnPost({ headers }: Pick<Sender, 'headers'>): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  const [from, to] = [headers.get('origin') ?? '', `http://${headers.get('host') ?? ''}`].map((url) =>
+    URL.canParse(url) ? new URL(url) : null,
+  );
   // Ports may be lost on the way: a proxy may take them out of Host.
   return Boolean(from && to && from.hostname === to.hostname);
 }

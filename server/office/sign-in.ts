@@ -1,6 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { clientAddress, wideNetworkOf } from '../enquiry/client-address';
+import { clientAddress, wideNetworkOf, type Sender } from '../enquiry/client-address';
 import { createRateLimit, type RateLimit } from '../enquiry/rate-limit';
 import type { OfficeAnswer } from './answer';
 import type { OfficeContext } from './pages';
@@ -16,11 +15,7 @@ const MAX_WAITING = 30;
 /** Time of a refusal, longer than a password is checked, so that it tells nothing about the name. */
 const REFUSAL_MS = 1000;
 
-type SignIn = (
-  request: IncomingMessage,
-  fields: ReadonlyMap<string, string>,
-  token: string | null,
-) => Promise<OfficeAnswer>;
+type SignIn = (sender: Sender, fields: ReadonlyMap<string, string>, token: string | null) => Promise<OfficeAnswer>;
 
 /**
  * Checks name and password; only failures count. Attempts of one name, and of one network, follow each other, so that
@@ -41,25 +36,20 @@ export function createSignIn({ store, settings, siteName, now, refusalMs = REFUS
   }
 
   /** Null if the password was changed meanwhile. */
-  async function begin(
-    request: IncomingMessage,
-    name: string,
-    hash: string,
-    token: string | null,
-  ): Promise<OfficeAnswer | null> {
+  async function begin(sender: Sender, name: string, hash: string, token: string | null): Promise<OfficeAnswer | null> {
     const fresh = makeToken();
     if (!(await store.users.beginSession(hashOfToken(fresh), name, hash))) return null;
     if (token !== null) await store.users.endSession(hashOfToken(token));
     await store.users.note(name, 'signed in');
-    return { kind: 'redirect', to: '/office', cookies: [cookieWith(request, fresh), deviceCookie(request, hash)] };
+    return { kind: 'redirect', to: '/office', cookies: [cookieWith(sender, fresh), deviceCookie(sender, hash)] };
   }
 
-  return async (request, fields, token) => {
+  return async (sender, fields, token) => {
     const [typed, password] = [fields.get('name') ?? '', fields.get('password') ?? ''];
     const name = parseUserName(typed) ?? '';
     const hash = name === '' ? null : await store.users.passwordOf(name);
-    const device = hash === null ? null : deviceOf(request, hash);
-    const address = clientAddress(request, settings.trustedProxies);
+    const device = hash === null ? null : deviceOf(sender, hash);
+    const address = clientAddress(sender, settings.trustedProxies);
     const turns = device === null ? [`name ${name}`, `network ${wideNetworkOf(address)}`] : [`device ${device}`];
     const anywhere: [RateLimit, string][] = [
       [byAddress, address],
@@ -73,7 +63,7 @@ export function createSignIn({ store, settings, siteName, now, refusalMs = REFUS
       const refusal = delay(refusalMs, null);
       const check = device === null ? checks.anywhere : checks.device;
       const isRight = hash !== null && (await check(password, hash));
-      const begun = isRight ? await begin(request, name, hash, token) : null;
+      const begun = isRight ? await begin(sender, name, hash, token) : null;
       if (begun !== null) return begun;
       for (const [limit, key] of limits) limit.take(key);
       return refusal;

@@ -1,0 +1,57 @@
+import { createEnquiryEndpoint, type EnquiryEndpointOptions, type EnquiryHandler } from './enquiry/endpoint';
+import { textResponse } from './enquiry/reply';
+import { ENQUIRY_STYLE, ENQUIRY_STYLE_PATH } from './enquiry/style';
+import { MONITOR_PATHS, type Monitor } from './monitor';
+import { createOffice } from './office/office';
+import type { OfficeContext } from './office/pages';
+
+export interface CoreOptions extends EnquiryEndpointOptions, Pick<OfficeContext, 'projects' | 'fonts' | 'refusalMs'> {
+  monitor?: Monitor;
+}
+
+/**
+ * Answers what is no file of the site: enquiries, the inbox, the monitor. `peer` is the address of the other end of the
+ * connection. Null for an address of a file; rejects if the sender hangs up.
+ */
+export type Core = (request: Request, peer: string) => Promise<Response | null>;
+
+/** Addresses that take enquiries and serve nothing else. */
+const ENQUIRY_PATHS: readonly string[] = ['/contact.php', '/api/enquiry'];
+
+/** The methods of an address that takes enquiries; null if a request of this method is none for it. */
+export function enquiryMethods(path: string, method: string): string | null {
+  if (ENQUIRY_PATHS.includes(path)) return 'POST, OPTIONS';
+  // GET /contact redirects to the contact page.
+  return path === '/contact' && !isRead(method) ? 'GET, HEAD, POST, OPTIONS' : null;
+}
+
+/** Whether the core may answer a request; all others are for files. */
+export function isOfCore(path: string, method: string): boolean {
+  const isRest =
+    path.startsWith('/office') || (isRead(method) && [...MONITOR_PATHS, ENQUIRY_STYLE_PATH].includes(path));
+  return isRest || enquiryMethods(path, method) !== null;
+}
+
+/** The endpoint without a server around it: it needs web standards, `node:crypto` and a store. */
+export function createCore(options: CoreOptions): Core {
+  const { office, monitor, now = Date.now } = options;
+  const takeEnquiry: EnquiryHandler = createEnquiryEndpoint(options);
+  const answerOffice = createOffice({ ...options, siteName: office.name, now });
+
+  return async (request, peer) => {
+    const { method } = request;
+    const path = new URL(request.url).pathname;
+    const allow = enquiryMethods(path, method);
+    if (allow !== null) return takeEnquiry(request, peer, allow);
+    if (monitor && isRead(method) && MONITOR_PATHS.includes(path)) return monitor.answer(path, request);
+    if (path === ENQUIRY_STYLE_PATH && isRead(method)) {
+      const headers = { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=300' };
+      return textResponse(request, 200, ENQUIRY_STYLE, headers);
+    }
+    return path.startsWith('/office') ? answerOffice(request, peer) : null;
+  };
+}
+
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
