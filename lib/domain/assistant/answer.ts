@@ -135,8 +135,15 @@ function termAnswer(
   const { definition, href, linkLabel } = named.term;
   // An amount keeps the word that says what it is: 'loan of 50 l'.
   const { amounts, rest } = takeOtherAmounts(asked);
-  const others = [rest.replace(named.name, ' '), ...amounts.map(({ text }) => text)].join(' ');
-  return also(say(definition, [{ label: linkLabel, href }], MORE_REPLIES), others);
+  const others = [
+    rest.replace(named.name, ' '),
+    ...amounts.flatMap(({ kind, text }) => (kind === 'taxed' ? [] : text)),
+  ];
+  const taxed = amounts.flatMap(({ kind, text }) => (kind === 'taxed' ? text : [])).join(' ');
+  return also(
+    say(sentences(definition, leftOutText(taxed)), [{ label: linkLabel, href }], MORE_REPLIES),
+    others.join(' '),
+  );
 }
 
 /** Words that only say that a number follows: 'my number is', 'mera mobile no'. */

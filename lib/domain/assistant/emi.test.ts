@@ -19,7 +19,12 @@ test.each([
   ['emi for 80 lakh 10 yr', '₹ 80,00,000 at 8.5% a year over 10 years'],
   ['emi for 5000000', '₹ 50,00,000 at 8.5% a year over 20 years'],
   ['emi for 80 lakh at 9%', '₹ 80,00,000 at 9% a year over 20 years'],
-  ['emi at 9.25 % for 80 lakh', '₹ 80,00,000 at 9.3% a year over 20 years'],
+  ['emi at 9.25 % for 80 lakh', '₹ 80,00,000 at 9.25% a year over 20 years'],
+  ['emi for 50 lakh at 8.75 percent', '₹ 50,00,000 at 8.75% a year over 20 years'],
+  ['emi 40 lakh 9.15% 15 years', '₹ 40,00,000 at 9.15% a year over 15 years'],
+  ['emi 40 lakh 9% 18 months', '₹ 40,00,000 at 9% a year over 1.5 years'],
+  ['emi 50 lakh 7.125 %', '₹ 50,00,000 at 7.125% a year over 20 years'],
+  ['emi for 5123456 at 8.35%', '₹ 51,23,456 at 8.35% a year over 20 years'],
   ['emi for 80 lakh at 9 percent', '₹ 80,00,000 at 9% a year over 20 years'],
   ['emi for 80 lakh at 9 per cent', '₹ 80,00,000 at 9% a year over 20 years'],
   ['emi for 80 lakh for 15 years', '₹ 80,00,000 at 8.5% a year over 15 years'],
@@ -40,7 +45,8 @@ test.each([
   expect(emiAnswer(asked)).toMatchObject({ replies, links: [] });
 });
 
-test.each(['emi', 'emi at 9% for 15 years', 'monthly on 1234', 'emi for 0 lakh'])(
+const NEGATIVE = ['emi for minus 5 l', 'emi minus 50 l', 'emi of minus 20 l at 9%', 'emi minus 500000'];
+test.each(['emi', 'emi at 9% for 15 years', 'monthly on 1234', 'emi for 0 lakh', ...NEGATIVE])(
   '%s asks back for the amount',
   (asked) => {
     expect(emiAnswer(asked)).toEqual({

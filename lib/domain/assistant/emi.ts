@@ -1,13 +1,5 @@
 import type { AssistantAnswer } from './reply';
-import {
-  calculateEmi,
-  EMI_DEFAULTS,
-  EMI_LIMITS,
-  parseEmiInput,
-  parseTypedTerm,
-  type EmiField,
-  type EmiTerms,
-} from '../emi/emi';
+import { calculateEmi, EMI_DEFAULTS, EMI_LIMITS, parseTypedTerm, type EmiField, type EmiTerms } from '../emi/emi';
 import { describeEmiTerm, emiFigures } from '../emi/figures';
 import { parseTypedRupees } from '../site/typed-number';
 import { AMOUNT, formatRupees, UNIT } from '../project/price';
@@ -16,10 +8,12 @@ import { cut } from '../search/limits';
 import { sentences } from './left-out';
 
 const ASKS_FOR_INSTALMENT = /\bemis?\b|\binstal?lments?\b|\bmonthly\b/;
-const LOAN = new RegExp(`${AMOUNT}${UNIT}\\b|\\d{5,}`);
-const RATE = /(\d+(?:[.,]\d+)?) ?(?:%|percent|per cent)/;
-const YEARS = /(\d+(?:\.\d+)?) ?(?:years?|yrs?|saal)\b/;
-const MONTHS = /(\d+) ?(?:months|mahine)\b/;
+/** 'minus' is also how a dash before a number is read. */
+const NOT_MINUS = '(?<!minus ?[\\d.,]*)';
+const LOAN = new RegExp(`${NOT_MINUS}(?:${AMOUNT}${UNIT}\\b|\\d{5,})`);
+const RATE = new RegExp(`${NOT_MINUS}(\\d+(?:[.,]\\d+)?) ?(?:%|percent|per cent)`);
+const YEARS = new RegExp(`${NOT_MINUS}(\\d+(?:\\.\\d+)?) ?(?:years?|yrs?|saal)\\b`);
+const MONTHS = new RegExp(`${NOT_MINUS}(\\d+) ?(?:months|mahine)\\b`);
 /** Beside a sum that somebody pays each month, and that is no loan. */
 const IS_MONTHLY =
   /\d(?: ?(?:l|cr))?(?: (?:rupees|rs))? ?(?:(?:an?|per|every|each|har|ek) (?:month|mth|mahin[aei])|pm|p\.m\.?|monthly|mahin[aei])\b|\bmahin[aei] (?:(?:ka|ki|mein) )?₹? ?\d/;
@@ -69,9 +63,9 @@ export function emiAnswer(asked: string): AssistantAnswer | null {
   const loan = amount ? parseTypedRupees(amount) : null;
   if (!loan) return { text: 'For which amount? Ask as in the line below.', links: [], replies: [EXAMPLE] };
   const terms = {
-    loanRupees: parseEmiInput('loanRupees', String(loan)) ?? loan,
-    annualRatePercent: parseEmiInput('annualRatePercent', rate ?? '') ?? EMI_DEFAULTS.annualRatePercent,
-    tenureYears: parseEmiInput('tenureYears', years ?? '') ?? EMI_DEFAULTS.tenureYears,
+    loanRupees: withinLimits('loanRupees', String(loan)) ?? loan,
+    annualRatePercent: withinLimits('annualRatePercent', rate) ?? EMI_DEFAULTS.annualRatePercent,
+    tenureYears: withinLimits('tenureYears', years) ?? EMI_DEFAULTS.tenureYears,
   };
   const notes = sentences(limitNote('annualRatePercent', rate), limitNote('tenureYears', years));
   if (isMonthly || (loan < MAX_MONTHLY_RUPEES && !rate && !years)) return loanOfInstalment(loan, terms, notes);
@@ -85,6 +79,13 @@ export function emiAnswer(asked: string): AssistantAnswer | null {
     links: [],
     replies: rate || years ? ['Talk to a person'] : [EXAMPLE, 'Talk to a person'],
   };
+}
+
+/** A figure as it was asked, 8.75 % too, which the steps of the calculator's fields would round. */
+function withinLimits(field: EmiField, text: string | undefined): number | null {
+  const typed = text ? parseTypedTerm(field, text) : null;
+  const { min, max } = EMI_LIMITS[field];
+  return typed === null ? null : Math.min(max, Math.max(min, typed));
 }
 
 /** 'Counted with 30 years, the most that the calculator takes.' where a figure is beyond its limits; '' otherwise. */

@@ -42,13 +42,13 @@ const OPEN_AFTER = new RegExp(
   'gi',
 );
 const WITHOUT_UNIT = new RegExp(
-  `(${NAMED}|[hr]k ?\\+ ?(?=[12]\\b))?(${NUMBER}|${WORD})( ?\\+ ?\\d)?( ?(?:[,;/|&]|\\b(?:and|or|ya)\\b)(?: ?(?:and\\b|or\\b|&))? ?| ?(?:${TO}) ?)` +
+  `(${NAMED}|[hr]k ?\\+ ?(?=[12]\\b))?(${NUMBER}|${WORD})( ?\\+ ?\\d)?( ?(?:[,;/|&]|\\b(?:and|nd|n|or|ya|aur)\\b)(?: ?(?:and\\b|or\\b|&))? ?| ?(?:${TO}) ?)` +
     `(?=(${NUMBER})(?: ?\\+ ?\\d)? (BHK|RK)\\b)`,
   'gi',
 );
 const RANGE = new RegExp(`(${NUMBER}) (BHK|RK) ?(?:${TO}) ?(?=(${NUMBER}) \\2\\b)`, 'gi');
 const SUM = new RegExp(`(${NUMBER}) ?\\+ ?(\\d) (BHK|RK)\\b`, 'gi');
-const TWO_SIZES = new RegExp(`\\b(BHK|RK)(\\+?)(?: | ?\\+ ?)(?=${NUMBER} (?:BHK|RK)\\b)`, 'gi');
+const TWO_SIZES = new RegExp(`\\b(BHK|RK)(\\+?)(?: | ?\\+ ?| (?:n|nd|ya|aur) )(?=${NUMBER} (?:BHK|RK)\\b)`, 'gi');
 
 const toNumber = (text: string) => NUMBER_WORDS.indexOf(text.toLowerCase()) + 1 || Number(text);
 

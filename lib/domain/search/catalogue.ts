@@ -1,4 +1,5 @@
 import { bedroomNames } from '../project/bedrooms';
+import { groupedBy } from '../site/grouped';
 import type { KnownAnswers } from './answers';
 import type { SearchFacts } from './facts';
 import { toAroundRecords, toOtherRecords, toProjectRecord, type SearchFile } from './file';
@@ -71,6 +72,26 @@ function bySpelling(spellings: ReadonlyMap<string, string>): Map<string, string>
   return names;
 }
 
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+
+/**
+ * Short forms of places in usual spelling, with the whole name; what may be two places is none. 'spr' and 'southern peripheral'
+ * are Southern Peripheral Road, 'greater kailash 2' is Greater Kailash II.
+ */
+function toShortNames(names: readonly string[]): Map<string, string> {
+  const short = names.flatMap((name) => {
+    const words = name.split(' ');
+    const at = ROMAN.indexOf(words.at(-1) ?? '');
+    if (at >= 0) return [[[...words.slice(0, -1), at + 1].join(' '), name] as const];
+    if (words.length < 3 || /\d/.test(name)) return [];
+    return [words.map(([initial]) => initial).join(''), words.slice(0, 2).join(' ')].map(
+      (each) => [each, name] as const,
+    );
+  });
+  const byShort = groupedBy(short, ([each]) => each);
+  return new Map(short.filter(([each]) => byShort.get(each)!.length === 1 && !names.includes(each)));
+}
+
 /** Names that a query may contain. */
 function toVocabulary({ projects, companies, localities }: SearchFile, today: number | null): SearchVocabulary {
   const places = projects.map(({ cityName, localities: own }) => [cityName, ...own]);
@@ -91,10 +112,13 @@ function toVocabulary({ projects, companies, localities }: SearchFile, today: nu
       wider.set(name, new Set([...(wider.get(name) ?? []), ...others]));
     });
   }
+  const known = new Map([...named, ...[...pages].map(([spelling, { name }]) => [spelling, name] as const)]);
+  const shortNames = toShortNames([...known.keys()]);
   return {
     bedrooms: bySpelling(toSpellings(projects.flatMap(({ bedrooms }) => bedroomNames(bedrooms)))),
     statuses: bySpelling(toSpellings(projects.map(({ status }) => status ?? ''))),
-    localities: new Map([...named, ...[...pages].map(([spelling, { name }]) => [spelling, name] as const)]),
+    localities: new Map([...known, ...[...shortNames].map(([short, name]) => [short, known.get(name)!] as const)]),
+    shortNames,
     pages,
     cities: new Set(spelled.map(([city = '']) => city)),
     ambiguous: new Set([...citiesOf].flatMap(([name, cities]) => (cities.size > 1 ? [name] : []))),

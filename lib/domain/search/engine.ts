@@ -10,7 +10,7 @@ import { hasPrice, isNamedBy, type SearchRecord, type SearchType } from './recor
 import { plainText } from './spelling';
 import { correctTyping } from './typing-error';
 import { spelled } from './question';
-import { parseSearchWish, withoutAmounts } from './parse-wish';
+import { parseSearchWish, withoutAmounts, withoutRefusals } from './parse-wish';
 import { otherDevelopersText } from './other-developers';
 import { findKnownPart, findWaysOn, leftOutWords, type WayOn } from './ways-on';
 import { hasFilters, NO_WISH, type SearchWish } from './wish';
@@ -132,17 +132,27 @@ function find(wanted: string, wish: SearchWish | null, catalogue: Catalogue): Fo
       records: [...others.filter(isPage), ...own, ...others.filter((each) => !isPage(each))],
     };
   }
+  // A number alone may be of a sector or a tower; in a description it says nothing.
+  const numbers = openNumbers(wish);
+  const isMeant = (record: SearchRecord) => numbers.length === 0 || isNamedBy(record, numbers);
   if (wish && (wish.budget || wish.area || wish.bedrooms.length > 0)) {
     const isPraise = wish.unknown.every((word) => PRAISE.has(word));
-    return { offer: null, records: isPraise ? [] : amongMatching(wanted, wish, catalogue), isExact: false };
+    const records = isPraise ? [] : amongMatching(wanted, wish, catalogue).filter(isMeant);
+    return { offer: null, records, isExact: false };
   }
   const offer = isWhole ? toSearchOffer(wish, catalogue) : null;
   return {
     offer: isListing(offer) ? offer : null,
     isExact: false,
-    records: [...search(catalogue.entries, wanted), ...(offer ? recordsOf(offer) : [])],
+    records: [
+      ...search(catalogue.entries, wish ? withoutRefusals(wanted) : wanted).filter(isMeant),
+      ...(offer ? recordsOf(offer) : []),
+    ],
   };
 }
+
+/** Numbers without a unit that no filter knows. */
+const openNumbers = (wish: SearchWish | null) => (wish?.unknown ?? []).filter((word) => /^[\d.,]+$/.test(word));
 
 /** Words that say nothing of a home, although descriptions have them. */
 const PRAISE = new Set('luxury luxurious premium posh best good nice beautiful modern top super'.split(' '));
@@ -164,7 +174,13 @@ function answerAsTyped(query: string, catalogue: Catalogue): SearchAnswer {
   const said = isShort ? findAnswers(wanted, answers) : NO_ANSWERS;
   const wish = isShort ? withoutWords(parseSearchWish(wanted, vocabulary), said.words) : null;
   const { offer, records, isExact, said: grouped } = find(wanted, wish, catalogue);
-  const all = [...new Map(records.map((each) => [each.type + each.id, each] as const)).values()];
+  // 'rera number of mogra courts' is answered by the term, and by the project that it is asked of.
+  const named = records.length === 0 && said.answers.length > 0 ? findNamed(wanted, catalogue) : null;
+  const all = [
+    ...new Map(
+      [...records, ...(named ? [named.record] : [])].map((each) => [each.type + each.id, each] as const),
+    ).values(),
+  ];
   const shown = all.slice(0, SEARCH_RESULT_CAP);
   const isFiltered = wish !== null && hasFilters(wish) && !isQuestion(wanted);
   const isNothing = shown.length === 0 && !offer && (said.answers.length === 0 || isFiltered);
@@ -203,7 +219,9 @@ function findWayOn(
   catalogue: Catalogue,
 ): WayOn | null {
   if (isLost || offer?.counts?.fits === 0) return findWaysOn(query, wish, { offer, isLost }, catalogue);
-  const isOpen = wish !== null && wish.unknown.length > 0 && !shown.some((each) => isNamedBy(each, wish.unknown));
+  const isSaid = wish !== null && (!hasFilters(wish) || openNumbers(wish).length === 0);
+  const isOpen =
+    wish !== null && wish.unknown.length > 0 && !(isSaid && shown.some((each) => isNamedBy(each, wish.unknown)));
   return isOpen && shown.length > 0 ? findKnownPart(query, wish, catalogue) : null;
 }
 

@@ -87,9 +87,11 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['assi', 'अस्सी'],
   ['nabbe', 'नब्बे'],
   ['sau', 'सौ'],
-  ['sawa', 'सवा'],
-  ['dedh', 'डेढ'],
-  ['dhai', 'ढाई'],
+  ['sawa', 'सवा sava savaa sawaa savva'],
+  ['sadhe', 'साढे saadhe sarhe saarhe sade'],
+  ['paune', 'पौने paun pauna pone pauney'],
+  ['dedh', 'डेढ derh deadh ded dedhh'],
+  ['dhai', 'ढाई dhaai dhayi adhai adhaai'],
   ['se', 'से'],
   ['ke', 'के'],
   ['mein', 'में मे'],
@@ -120,8 +122,8 @@ const BY_HINDI = new Map(
 
 /** Hindi words that only join others; no record is looked for by them. */
 export const HINDI_FILLER_LIST =
-  'andar aur batao bhi chahiye dikhao hai ho hoon hume jo ka kahan kam ke ki kitna kitne kitni ko koi kya lagbhag lena ' +
-  'liye mein mujhe neeche par pe se tak wala';
+  'andar aur bas batao bhai bhi chahiye dikhao hai ho hoon hume jo ka kahan kam ke ki kitna kitne kitni ko koi kya lagbhag lena ' +
+  'liye mein mujhe neeche par pe se sirf tak wala';
 
 const NUMBERS = new Map(
   (
@@ -157,7 +159,6 @@ const NUMBERS = new Map(
 /** Added to the number after them: 'sadhe teen' is 3.5, 'paune do' 1.75, 'sawa' alone 1.25. */
 const FRACTIONS = new Map([
   ['sadhe', 0.5],
-  ['saadhe', 0.5],
   ['sawa', 0.25],
   ['paune', -0.25],
 ]);

@@ -31,6 +31,9 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bnh\s*-?\s*(\d+)\b/g, 'nh $1'],
   [/\b(?:delhi|national capital)[\s-]+(?:ncr|region)\b/g, 'ncr'],
   [/\bnew\s+delhi\b/g, 'delhi'],
+  [/\b(?:gr|g)\.?\s+noida\b/g, 'greater noida'],
+  [/\bgk[\s.-]*(?:part[\s.-]*)?(\d|i{1,3})\b/g, 'greater kailash $1'],
+  [/\bgk\b/g, 'greater kailash'],
   [/(?<![a-z])(?:sq(?:uare)?\.?\s*(?:f(?:ee|oo)?t|ft)|sqft|sft)\b\.?|(?<=\d ?)f(?:t2|t²|eet square)/g, 'sq.ft'],
   [/(?<![a-z])(?:(?:sq(?:uare)?\.?\s*)?gaj|sq(?:uare)?\.?\s*ya?r?ds?|sqyd)\b\.?/g, 'sq.yd'],
   [/\b(\d+)\s*(?:yards?|yds?)\b\.?/g, '$1 sq.yd'],
@@ -48,9 +51,9 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
 /** Stop words of any sentence. 'it' is not one, because of 'IT park'. */
 const STOP_WORD_LIST =
   'a all am an and any are as at available be been by can could do does find for from get give have hello help hey hi how i in ' +
-  'interested is kindly like list looking many me much my near need of on option options or our please pls plz required ' +
-  'should show some suggest tell than that the there this to us wanted want was we what when where which who will with ' +
-  'would you your';
+  'interested is just kindly like list looking many me much my near need of on only option options or our please pls plz ' +
+  'required should show sir some suggest tell than that the there this to us wanted want was we what when where which who will with ' +
+  'urgent urgently would you your';
 /** Words that apply to everything on the site, so they do not distinguish projects. */
 const COMMON_WORD_LIST =
   'buy cost costs detail details homes price prices project projects property properties rate rates sale';

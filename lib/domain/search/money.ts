@@ -1,5 +1,5 @@
 import { AMOUNT, MIN_PRICE_RUPEES, toRupees, UNIT, WIDEST_RANGE } from '../project/price';
-import { limitPatterns, takeLimits } from './limits';
+import { limitPatterns, NO_UNIT, takeLimits, type WishedLimits } from './limits';
 import { CRORE_WORDS, LAKH_WORDS, THOUSAND_WORDS } from '../site/typed-number';
 import { RUPEES_PER_LAKH } from '../site/business-constants';
 
@@ -27,7 +27,7 @@ const THOUSANDS = new RegExp(`\\b(\\d+(?:\\.\\d+)?) ?(?:${THOUSAND_WORDS})\\b`, 
 const PLAIN_RUPEES =
   /(?<![\d.,])(?:(?:₹|rs\.?|inr) ?)?(\d{6,9}|\d{1,2}(?:,\d{2}){1,3},\d{3}|\d{3},\d{3}|\d{1,3}(?:,\d{3}){2})(?![\d,]|\.\d| ?(?:cr|l|sq|bhk)\b)/g;
 
-const lakh = (rupees: number) => `${Number((rupees / RUPEES_PER_LAKH).toFixed(3))} l`;
+const lakh = (rupees: number) => `${Number((rupees / RUPEES_PER_LAKH).toFixed(5))} l`;
 
 /** The text with a decimal point for each decimal comma before a unit or bedrooms; for lower case. */
 export function withDecimalPoints(text: string): string {
@@ -51,9 +51,22 @@ function rupeesOf(digits: string, unit: string, other?: number): number {
   return other !== undefined && rupees >= other * WIDEST_RANGE ? toRupees(digits, 'l') : rupees;
 }
 
+/** Numbers of at most three digits without a unit, which a word makes a budget: 'under 50', 'budget 1.5', '80 tak'. */
+const BARE_BUDGET = limitPatterns('(?<![\\d.,]|\\b(?:size|area)(?: of)? )(\\d{1,3}(?:\\.\\d+)?)', NO_UNIT);
+/** Homes from 10 lakh to below 10 crore. */
+const bareRupees = (digits: string) => toRupees(digits, Number(digits) < 10 ? 'cr' : 'l');
+
 /** The budget in a query, and the query without it; null if it has none. For texts in usual spelling. */
 export function takeBudget(text: string): { budget: WishedBudget; rest: string } | null {
-  const limits = takeLimits(text, BUDGET, rupeesOf);
+  return toBudget(takeLimits(text, BUDGET, rupeesOf));
+}
+
+/** The same of a number without a unit: up to 9.99 is crore, from 10 on lakh. It may be anything where other words are open. */
+export function takeBareBudget(text: string): { budget: WishedBudget; rest: string } | null {
+  return toBudget(takeLimits(text, BARE_BUDGET, bareRupees));
+}
+
+function toBudget(limits: WishedLimits | null): { budget: WishedBudget; rest: string } | null {
   if (!limits) return null;
   // From nothing on is no limit; up to less than any home costs, and more than numbers can say, is no budget.
   const budget = { min: limits.isSingle ? null : limits.min || null, max: limits.max };

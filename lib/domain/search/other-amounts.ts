@@ -3,9 +3,10 @@ import { cut } from './limits';
 
 /**
  * Why an amount is not the price of a home: in another currency, paid each month or year, beside 'EMI' (an instalment or
- * its loan), a loan or a first payment, for a unit of area, or below one lakh.
+ * its loan), a loan or a first payment, what a tax or fee is counted on, for a unit of area, below one lakh, or below zero.
  */
-export type OtherAmountKind = 'foreign' | 'monthly' | 'yearly' | 'emi' | 'part' | 'rate' | 'small';
+export type OtherAmountKind =
+  'foreign' | 'monthly' | 'yearly' | 'emi' | 'part' | 'taxed' | 'rate' | 'small' | 'negative';
 
 export interface OtherAmount {
   kind: OtherAmountKind;
@@ -33,6 +34,10 @@ const PAID = '\\b(?:mahin[aei](?: (?:ka|ki|mein))?|salary|income|earn(?:ing)?s?|
 const EMI = '(?:emis?|instal?lments?|kist|monthly)\\b';
 const PART =
   '(?:(?:home |bank )?loans?|down ?payment|dp|token|booking(?: amount)?|advance|deposit|savings?|maintenance)\\b';
+/** Taxes whose sum is never a budget, and fees and taxes that a budget may include: '1 cr with gst', 'no brokerage 60 lakh'. */
+const TAX = '(?:tds|stamp duty|registr(?:y|ation)(?: (?:charges?|fees?|cost))?|capital gains?(?: tax)?)';
+const ANY_TAX = `(?:${TAX}|gst|tax|brokerage|commission)`;
+const OF_HOME = '(?: (?:ka|ki|ke|par|pe|on|for|flat|apartment|home|house|property|plot|villa))';
 const AREA_UNIT =
   '(?:sq|square|acre|gaj|yard|yd|ft\\b|foot|feet|meter|bigha|marla|kanal)[a-z.]*(?: ?(?:ft|feet|foot|yds?|yards?|m|meters?|gaj)\\b)?\\.?';
 
@@ -50,6 +55,16 @@ const PATTERNS: readonly (readonly [OtherAmountKind, string])[] = [
   ['emi', `${LIMIT}${RUPEES}${REGULAR}${RUPEES_AFTER} ?(?:(?:ka|ki|ke) )?${EMI}`],
   ['part', `\\b${PART}(?: ${LIMIT}|[:=]? ?)${RUPEES}${REGULAR}${RUPEES_AFTER}`],
   ['part', `${LIMIT}${RUPEES}${REGULAR}${RUPEES_AFTER} ?(?:(?:ka|ki|ke|in|as) )?${PART}`],
+  ['taxed', `(?<=\\b(?:${ANY_TAX} (?:is )?)(?:on|for|of|over) )${LIMIT}${RUPEES}${REGULAR}${RUPEES_AFTER}`],
+  ['taxed', `(?<=\\b${TAX} )${RUPEES}${REGULAR}${RUPEES_AFTER}`],
+  [
+    'taxed',
+    `${RUPEES}${REGULAR}${RUPEES_AFTER}(?=${OF_HOME}* ${TAX}\\b| (?:par|pe|ka|ki|ke|on)${OF_HOME}* ${ANY_TAX}\\b)`,
+  ],
+  [
+    'negative',
+    `${LIMIT}(?:\\bminus |(?<=\\b(?:for|of|under|below|upto|within|above|at|is|emi) )-)${RUPEES}${SUM}(?: ?%)?`,
+  ],
   ['small', `${LIMIT}(?<![\\d.,])${RUPEES}\\d{1,2}(?:[.,]\\d+)? ?(?:${THOUSAND_WORDS})\\b`],
 ];
 const OTHERS = PATTERNS.map(([kind, pattern]) => [kind, new RegExp(pattern)] as const);

@@ -12,6 +12,7 @@ const VOCABULARY: SearchVocabulary = {
   cities: new Set(['gurgaon', 'noida']),
   ambiguous: new Set(['sector 1']),
   pages: new Map(),
+  shortNames: new Map(),
   wider: new Map([['sector 83', new Set(['gurgaon'])]]),
   companies: new Map([['vatika', { name: 'Vatika', slug: 'vatika' }]]),
   facts: { listed: new Map(), nearby: new Map([['cyber city', 'Cyber City']]), today: 24_322 },

@@ -4,7 +4,8 @@ import { takeAreaAndBudget } from './area';
 import { describeKinds, describeWish } from './describe';
 import { fromHindi } from './hindi';
 import { cut } from './limits';
-import { takeNames, type Named } from './names';
+import { takeBareBudget } from './money';
+import { takeName, takeNames, type Named } from './names';
 import { takeOtherAmounts } from './other-amounts';
 import { takeOtherDevelopers } from './other-developers';
 import type { PlacePage } from './place-page';
@@ -19,6 +20,8 @@ export interface SearchVocabulary {
   bedrooms: ReadonlyMap<string, string>;
   statuses: ReadonlyMap<string, string>;
   localities: ReadonlyMap<string, string>;
+  /** Their short forms, 'spr' and 'gk 2', by which they are among the localities, too, → usual spelling. */
+  shortNames: ReadonlyMap<string, string>;
   /** Those of the localities that are pages only. */
   pages: ReadonlyMap<string, PlacePage>;
   /** The cities among the localities. */
@@ -60,6 +63,7 @@ const SMALL_TALK = new Set([
   'residential',
   'space',
   'ya',
+  'n',
   'bedroom',
   'budget',
   'area',
@@ -68,6 +72,7 @@ const SMALL_TALK = new Set([
   'about',
   'but',
 ]);
+const openWords = (text: string) => (text.match(UNKNOWN) ?? []).filter((word) => !SMALL_TALK.has(word));
 
 /** Bedrooms as the records name them: '6 bhk' is among '4 BHK+', '3+ bhk' are all from three on. Empty if nobody has them. */
 function knownRooms({ name, count, isOpen }: Bedrooms, names: ReadonlyMap<string, string>): string[] {
@@ -89,9 +94,9 @@ function readAmounts(query: string) {
   return { others: amounts.map(({ text }) => text), ...takeAreaAndBudget(toUsualSpelling(rest)) };
 }
 
-/** The texts that a query's price, area and bedrooms leave over, in usual spelling. */
+/** The texts that a query's price, area, bedrooms and refusals leave over, in usual spelling. */
 export function withoutAmounts(query: string): string {
-  const { others, rest } = readAmounts(query);
+  const { others, rest } = readAmounts(withoutRefusals(query));
   return [takeBedrooms(rest).rest, ...others].filter(Boolean).join(' ');
 }
 
@@ -134,24 +139,53 @@ const NEGATED =
 const NEGATIONS =
   /\b(?:not|except|excluding|other than|apart from|no|without|bina|w\/o|nahi|alawa|chhod(?:kar)?|but|want(?:ed)?)\b/g;
 
-/** What a text with 'not' refuses; the text itself where it refuses something that nobody understands. */
-function readRefusal(text: string, vocabulary: SearchVocabulary): WishedFact | string {
-  const inner = parseSearchWish(text.replace(NEGATIONS, ' '), vocabulary);
-  if (!inner || inner.unknown.length + inner.besides.length + inner.strangers.length > 0) return text;
-  const { bedrooms, types, statuses, localities, page, developer, kinds, facts, budget, area, order } = inner;
-  if (budget || area || order || facts.some(({ row }) => row === 'order')) return text;
-  const label = `not ${describeWish(inner, describeKinds(inner))}`.replace('not with', 'without');
-  const refused = { bedrooms, types, statuses, localities, page, developer, kinds, facts };
-  return { row: 'not', label: label.replace(/\s+/g, ' '), refused };
+/** A text without what it refuses: for a search by words, which would find just that. */
+export const withoutRefusals = (query: string) => cut(plainText(query), NEGATED);
+
+interface Refusal {
+  /** Null where it refuses something that nobody understands. */
+  fact: WishedFact | null;
+  text: string;
+  /** The place behind it that is wished: 'noida' of 'not road facing noida'. */
+  wished: string;
+  /** The types that are wished so: 'flat' of 'not furnished flat'. */
+  types: UnitType[];
 }
 
-const IS_EITHER = /\b(?:or|and|ya|aur)\b|[,/&]/;
+/** What a text with 'not' refuses. */
+function readRefusal(part: string, vocabulary: SearchVocabulary): Refusal {
+  const text = part.trim();
+  const unread = { fact: null, text, wished: '', types: [] };
+  const asked = cut(text, NEGATIONS);
+  const place = takeName(asked, vocabulary.localities);
+  const other = place && !IS_EITHER.test(asked) && asked.endsWith(` ${place.name}`) ? place.rest : '';
+  const isPlaceWished = other !== '' && openWords(other).length > 0;
+  const inner = parseSearchWish(isPlaceWished ? other : asked, vocabulary);
+  if (!inner || inner.unknown.length + inner.besides.length + inner.strangers.length > 0) return unread;
+  const { bedrooms, types, statuses, localities, page, developer, kinds, facts, budget, area, order } = inner;
+  if (budget || area || order || facts.some(({ row }) => row === 'order')) return unread;
+  const isOfType = !IS_EITHER.test(asked) && bedrooms.length + statuses.length + facts.length > 0;
+  const refused = { bedrooms, types: isOfType ? [] : types, statuses, localities, page, developer, kinds, facts };
+  const words = describeWish({ ...inner, ...refused, developer }, describeKinds(inner));
+  const label = `not ${words}`
+    .replace('not with', 'without')
+    .replace(/\s+/g, ' ')
+    .replace(/not (?=without)/, '');
+  return {
+    fact: { row: 'not', label, refused },
+    text,
+    wished: isPlaceWished ? place!.name : '',
+    types: isOfType ? types : [],
+  };
+}
+
+const IS_EITHER = /\b(?:or|and|n|ya|aur)\b|[,/&]/;
 
 /** The filters in a query, and the words that no filter knows; null if it names no filter. */
 export function parseSearchWish(query: string, vocabulary: SearchVocabulary): SearchWish | null {
   const { others, area, budget, rest: words } = readAmounts(query);
-  const negated = (words.match(NEGATED) ?? []).map((part) => readRefusal(part.trim(), vocabulary));
-  let text = words.replace(NEGATED, ' ');
+  const refusals = (words.match(NEGATED) ?? []).map((part) => readRefusal(part, vocabulary));
+  let text = refusals.reduce((rest, { text: part, wished }) => rest.replace(part, wished), words);
   const take = (pattern: RegExp): RegExpExecArray | null => {
     const match = pattern.exec(text);
     if (match) text = cut(text, match[0]);
@@ -168,7 +202,10 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   const statuses = named(vocabulary.statuses).map(({ value }) => value);
   const [developer, ...developers] = named(vocabulary.companies);
   const isRegion = take(/\bncr\b/) !== null;
-  const places = named(vocabulary.localities);
+  const places = named(vocabulary.localities).map(({ name, value }) => ({
+    name: vocabulary.shortNames.get(name) ?? name,
+    value,
+  }));
   if (isRegion && places.length === 0) places.push(...regionOf(vocabulary.localities));
   const inText = takeFacts(text, vocabulary.facts);
   const strangers = takeOtherDevelopers(inText.rest);
@@ -179,9 +216,13 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   );
   const order = take(CHEAP) ? 'price-low' : take(DEAR) ? 'price-high' : null;
   const kinds = KIND_WORDS.flatMap(([words, kind]) => (take(words) ? [kind] : []));
-  const types = TYPE_WORDS.flatMap(([words, type]) => (take(words) ? [type] : []));
+  const ownTypes = TYPE_WORDS.flatMap(([words, type]) => (take(words) ? [type] : []));
+  const types = [...new Set([...ownTypes, ...refusals.flatMap((refusal) => refusal.types)])];
   const bedrooms = [...rooms.flatMap(({ known }) => known), ...named(vocabulary.bedrooms).map(({ value }) => value)];
 
+  // Where any other word is open the number may belong to it: 'within 10 storeys'. Of a plot it may be the size.
+  const bare = budget || types.includes('Residential Land') ? null : takeBareBudget(text);
+  const isBudget = bare !== null && openWords(bare.rest).length === 0;
   const { inside, outside, city } = placesOf(places, IS_EITHER.test(words), vocabulary);
   const wish: SearchWish = {
     bedrooms: [...new Set(bedrooms)],
@@ -190,25 +231,21 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
     localities: inside.map(({ value }) => value),
     page: vocabulary.pages.get(inside[0]?.name ?? '') ?? null,
     city,
-    budget,
+    budget: isBudget ? bare.budget : budget,
     area,
     developer: developer?.value ?? null,
     kinds,
     order,
     strangers: strangers.names,
-    facts: [
-      ...inText.facts,
-      ...additions.flatMap(({ facts }) => facts),
-      ...negated.flatMap((part) => (typeof part === 'string' ? [] : [part])),
-    ],
+    facts: [...inText.facts, ...additions.flatMap(({ facts }) => facts), ...refusals.flatMap(({ fact }) => fact ?? [])],
     besides: additions.map(({ rest: other }) => other).filter(Boolean),
     unknown: [
       ...others,
-      ...negated.flatMap((part) => (typeof part === 'string' ? [part] : [])),
+      ...refusals.flatMap((refusal) => (refusal.fact ? [] : [refusal.text])),
       ...rooms.flatMap(({ size, known }) => (known.length > 0 ? [] : [size.text.toLowerCase()])),
       ...outside.map(({ value }) => value),
       ...developers.map(({ value }) => value.name),
-      ...(text.match(UNKNOWN) ?? []).filter((word) => !SMALL_TALK.has(word)),
+      ...openWords(isBudget ? bare.rest : text),
     ],
   };
   return hasFilters(wish) || developer || places.length + strangers.names.length > 0 ? wish : null;

@@ -7,6 +7,7 @@ const CITY_NAMES = new Map(CITY_SPELLINGS.flatMap(([usual, ...others]) => others
 /** Normalises a question for comparison: usual spelling, lower case, no punctuation, one blank between words. */
 export function spelled(text: string): string {
   const plain = withDecimalPoints(text.toLowerCase())
+    .replace(/(?<!\S)[-−](?=[₹\d])/g, 'minus ')
     .replace(/(\d),(?=\d)/g, '$1')
     .replace(/[^\p{L}\p{M}\p{N}.%₹]+/gu, ' ')
     .replace(/\.(?!\d)/g, ' ')

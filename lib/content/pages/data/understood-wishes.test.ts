@@ -19,7 +19,7 @@ const CR = 100;
 const YD = 9;
 
 /** Words of terms. */
-const ANSWERED = new Set(['carpet']);
+const ANSWERED = new Set(['carpet', 'gst', 'brokerage', 'stamp', 'duty', 'registration', 'charges']);
 
 type Limits = readonly [min: number | null, max: number | null];
 /** Expected parts of a wish: money in lakh, areas in square feet. */
@@ -78,6 +78,50 @@ const WISHES: readonly (readonly [query: string, ...parts: Parts[]])[] = [
   ['2 cr se zyada villa', VILLA, from(2 * CR)],
   ['50+ lakh flat noida', FLAT, from(50), at('Noida')],
   ['sadhe teen crore villa', VILLA, upTo(3.5 * CR)],
+  ['sava crore', upTo(125)],
+  ['savaa do crore villa', VILLA, upTo(225)],
+  ['sarhe teen crore villa', VILLA, upTo(350)],
+  ['adhai crore flat', FLAT, upTo(250)],
+  ['derh crore noida', upTo(150), at('Noida')],
+  ['pauna crore', upTo(75)],
+  ['60 lacs only', upTo(60)],
+  ['rs 60 lakh only noida', upTo(60), at('Noida')],
+  ['sirf 2 bhk noida', bhk(2), at('Noida')],
+  ['60 lakh bas', upTo(60)],
+  ['urgent 2 bhk noida bhai', bhk(2), at('Noida')],
+  // A number without a unit.
+  ['flat under 50', FLAT, upTo(50)],
+  ['2 bhk upto 75 noida', bhk(2), upTo(75), at('Noida')],
+  ['flat below 1.5', FLAT, upTo(150)],
+  ['3 bhk within 2', bhk(3), upTo(2 * CR)],
+  ['3 bhk budget 85', bhk(3), upTo(85)],
+  ['flat 50 tak', FLAT, upTo(50)],
+  ['flat 50 ke andar gurgaon', FLAT, upTo(50), at('Gurgaon')],
+  ['between 50 and 80 flat', FLAT, { lakh: [50, 80] }],
+  ['flat above 50', FLAT, from(50)],
+  ['around 45 1bhk', bhk(1), upTo(45)],
+  ['flat in 30', FLAT, not('30')],
+  ['3bhk 85', bhk(3), not('85')],
+  ['3 bhk within 10 storeys', bhk(3), not('within', '10', 'storeys')],
+  ['plot under 200', PLOT, not('under', '200')],
+  ['flat size 50', FLAT, not('50')],
+  ['flat under -50 lakh', FLAT, not('under -50 lakh')],
+  ['2 bhk - 50 lakh', bhk(2), upTo(50)],
+  // What a tax is counted on.
+  ['gst on 1 cr flat', FLAT, not('1 cr', 'gst')],
+  ['60 lakh ke flat par stamp duty', FLAT, not('60 lakh', 'stamp', 'duty')],
+  ['flat 1 cr with gst', FLAT, upTo(CR), not('gst')],
+  ['2 bhk 60 lakh registration charges', bhk(2), not('60 lakh', 'registration', 'charges')],
+  // Short names of places.
+  ['gk 2 floor', FLOOR, at('Greater Kailash II')],
+  ['gk-1 floor', FLOOR, at('Greater Kailash I')],
+  ['greater kailash 2 floor', FLOOR, at('Greater Kailash II')],
+  ['gk floors', FLOOR, page('Greater Kailash')],
+  ['spr 3 bhk', bhk(3), at('Southern Peripheral Road')],
+  ['gcr flat', FLAT, at('Golf Course Road')],
+  ['flat in greater noida', FLAT, at('Greater Noida West')],
+  ['gr noida 2 bhk', bhk(2), at('Greater Noida West')],
+  ['bkc office', { kinds: ['office'] }, at('Bandra Kurla Complex')],
   // Places with a page, in every order.
   ['3 bhk new gurgaon', bhk(3), page('New Gurgaon')],
   ['new gurgaon 3 bhk', bhk(3), page('New Gurgaon')],
@@ -145,6 +189,13 @@ const WISHES: readonly (readonly [query: string, ...parts: Parts[]])[] = [
   ['bina lift ke floor', FLOOR, having('without lifts')],
   ['नोएडा में नहीं 3 बीएचके', bhk(3), having('not in Noida')],
   ['3 bhk other than vatika', bhk(3), having('not by Vatika')],
+  ['2 bhk noida not greater noida', bhk(2), at('Noida'), having('not in Greater Noida West')],
+  ['flat not road facing noida', FLAT, at('Noida'), having('without road-facing units')],
+  ['3 bhk not ground floor gurgaon', bhk(3), at('Gurgaon'), having('without ground-floor units')],
+  ['not ready to move flat in noida', FLAT, at('Noida'), having('not Ready To move')],
+  ['not furnished flat mumbai', FLAT, at('Mumbai'), having('without furnished units')],
+  ['3 bhk not in noida or gurgaon', bhk(3), having('not in Noida or Gurgaon')],
+  ['3 bhk not luxury', bhk(3), not('not luxury')],
   // Words that no filter knows.
   ['3 bhk with vastu', bhk(3), not('vastu')],
   ['flat with swimming pool in noida', FLAT, at('Noida'), having('swimming pool')],
@@ -163,6 +214,11 @@ const WISHES: readonly (readonly [query: string, ...parts: Parts[]])[] = [
   ['3 bhk sector 45', bhk(3), not('sector 45')],
   // Bedrooms, kinds, states, developers.
   ['2, 3 & 4 bhk gurgaon', bhk(2, 3, 4), at('Gurgaon')],
+  ['2 n 3 bhk', bhk(2, 3)],
+  ['2bhk nd 3bhk noida', bhk(2, 3), at('Noida')],
+  ['2 aur 3 bhk', bhk(2, 3)],
+  ['1 ya 2 bhk', bhk(1, 2)],
+  ['flat in noida n gurgaon', FLAT, at('Noida', 'Gurgaon')],
   ['3 bhk + study gurgaon', bhk(3), at('Gurgaon'), having('study')],
   ['3 bhk with servant room noida', bhk(3), at('Noida'), having('staff room')],
   ['teen bhk chahiye gurgaon mein 2 crore tak', bhk(3), at('Gurgaon'), upTo(2 * CR)],
@@ -173,7 +229,7 @@ const WISHES: readonly (readonly [query: string, ...parts: Parts[]])[] = [
   ['under construction 2 bhk under 1 cr', bhk(2), upTo(CR), { status: ['Under Construction'] }],
   ['new launch sco', SCO, { status: ['New Launch'] }],
   ['vatika 3 bhk under 2 cr', bhk(3), upTo(2 * CR), { by: 'Vatika' }],
-  ['hello sir i am looking for a 3 bhk in noida please suggest', bhk(3), at('Noida'), not('sir')],
+  ['hello sir i am looking for a 3 bhk in noida please suggest', bhk(3), at('Noida')],
   ['is there any villa available in goa', VILLA, at('Goa')],
   ['dukaan noida 50 lakh', { kinds: ['shop'] }, at('Noida'), upTo(50)],
   ['office in mumbai above 2 cr', { kinds: ['office'] }, at('Mumbai'), from(2 * CR)],
