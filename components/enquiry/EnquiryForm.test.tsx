@@ -6,12 +6,16 @@ import { EnquiryExtras } from './EnquiryExtras';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.island';
 
 let answer: (outcome: EnquiryOutcome) => void;
+let fail: (error: Error) => void;
 const sent: { name: string; phone: string; message: string }[] = [];
 
 jest.mock('@/lib/browser/enquiry/send', () => ({
   sendEnquiry: (_channel: string, _host: string, body: (typeof sent)[number]) => {
     sent.push(body);
-    return new Promise<EnquiryOutcome>((resolve) => (answer = resolve));
+    return new Promise<EnquiryOutcome>((resolve, reject) => {
+      answer = resolve;
+      fail = reject;
+    });
   },
 }));
 
@@ -126,6 +130,24 @@ test('what was not sent stays in the form, with the texts of the endpoint until 
   expect(errors()).toEqual({ phone: '7 digits' });
   type('phone', '98000 00002');
   expect(errors()).toEqual({});
+});
+
+test('a fault in the code while sending is said, the fields stay, and the form can be sent again', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation();
+  show();
+  type('name', 'Asha');
+  type('phone', '98000 00001');
+  await submit();
+  await settled(() => fail(new Error('no storage')));
+  expect(logged).toHaveBeenCalledWith('Form not sent', new Error('no storage'));
+  logged.mockRestore();
+  expect(document.activeElement?.textContent).toContain('Failed to submit enquiry.Your details are still in the form.');
+  expect(form.querySelector('button')?.disabled).toBe(false);
+  expect([field('name').value, field('phone').readOnly]).toEqual(['Asha', false]);
+  await submit();
+  await finish({ kind: 'accepted', message: 'Enquiry submitted successfully!' });
+  expect(sent).toHaveLength(2);
+  expect(field('name').value).toBe('');
 });
 
 test('a wrong day of the visit is said at its field, which is unfolded', async () => {

@@ -17,7 +17,8 @@ import {
 } from '@/lib/domain/enquiry/details';
 import { ENQUIRY_FIELD_NAMES, PREFERENCE_NAMES, TRAP_FIELD, type EnquiryFields } from '@/lib/domain/enquiry/form';
 import { ownTimeText, toVisitEvent, visitDayLimits } from '@/lib/domain/enquiry/visit';
-import { whatsappEnquiryText } from '@/lib/domain/site/links';
+import { WHATSAPP_GREETING, whatsappEnquiryText } from '@/lib/domain/site/links';
+import { MESSAGES } from '@/lib/domain/site/messages';
 import type { EnquiryStep } from './EnquiryProgress';
 import { useForm } from './use-form';
 
@@ -78,48 +79,58 @@ function toWords(fields: EnquiryFields, details: DetailFields, subject: string |
   return whatsappEnquiryText({ project: subject ?? 'your properties', ...fields, extras });
 }
 
+const FAILED: EnquiryStep = {
+  kind: 'answered',
+  outcome: { kind: 'failed', message: MESSAGES.enquiryFailed },
+  words: WHATSAPP_GREETING,
+};
+
 /** The state of a form that sends an enquiry through its channel. */
 export function useEnquiryForm({ channel, host, initial, onOutcome }: EnquiryOptions) {
   /** What the last sending saved on the device; wrong if the office would never accept it. */
   const saved = useRef<{ id: string; isWrong: boolean } | null>(null);
-  const form = useForm<EnquiryStep>({ ...initial }, async (element, show) => {
-    const fields = { name: '', phone: '', email: '', message: '', ...readFields(element, ENQUIRY_FIELD_NAMES) };
-    const details: DetailFields = readFields(element, DETAIL_NAMES);
-    const projectName = inputOf(element, 'project')?.dataset['name'];
-    const subject = projectName ?? details.developer ?? null;
-    const text = JSON.stringify([fields, details]);
-    const words = toWords(fields, details, subject);
-    const body = toEnquiryBody(channel, fields, {
-      id: await submissionId(text),
-      details: { ...details, ...originFields() },
-      projectName,
-      isOwnEndpoint: isOwnEndpoint(host, location.hostname),
-      trap: inputOf(element, TRAP_FIELD)?.value ?? '',
-      filledMs: performance.now(),
-      nowMs: Date.now(),
-    });
-    // The visitor has corrected an enquiry that the office would never accept: delete the saved one.
-    if (saved.current?.isWrong && saved.current.id !== body.id) await dropEnquiry(saved.current.id);
-    const answer = await sendEnquiry(channel, host, body, {
-      onAttempt: (attempt, attempts) => show({ kind: 'sending', attempt, attempts, words }),
-    });
-    const event = toVisitEvent(details, body.id, subject);
-    const outcome =
-      answer.kind === 'accepted' && event ? { ...answer, visit: { calendarHref: calendarFileUrl(event) } } : answer;
-    const errors = 'errors' in outcome ? outcome.errors : {};
-    saved.current =
-      outcome.kind === 'saved-on-device' ? { id: body.id, isWrong: Object.keys(errors).length > 0 } : null;
-    if (saved.current && !saved.current.isWrong) dispatchEvent(new Event(SAVED_EVENT));
-    const isAccepted = outcome.kind === 'accepted';
-    if (isAccepted) {
-      closeSubmission(text);
-      document.dispatchEvent(new CustomEvent('enquiry:accepted', { detail: { channel } }));
-      clearFields(element);
-    }
-    onOutcome?.(outcome);
-    const shown = isAccepted && onOutcome ? null : ({ kind: 'answered', outcome, words } as const);
-    return isAccepted ? { values: {}, errors: null, shown } : { errors, shown };
-  });
+  const form = useForm<EnquiryStep>(
+    { ...initial },
+    async (element, show) => {
+      const fields = { name: '', phone: '', email: '', message: '', ...readFields(element, ENQUIRY_FIELD_NAMES) };
+      const details: DetailFields = readFields(element, DETAIL_NAMES);
+      const projectName = inputOf(element, 'project')?.dataset['name'];
+      const subject = projectName ?? details.developer ?? null;
+      const text = JSON.stringify([fields, details]);
+      const words = toWords(fields, details, subject);
+      const body = toEnquiryBody(channel, fields, {
+        id: await submissionId(text),
+        details: { ...details, ...originFields() },
+        projectName,
+        isOwnEndpoint: isOwnEndpoint(host, location.hostname),
+        trap: inputOf(element, TRAP_FIELD)?.value ?? '',
+        filledMs: performance.now(),
+        nowMs: Date.now(),
+      });
+      // The visitor has corrected an enquiry that the office would never accept: delete the saved one.
+      if (saved.current?.isWrong && saved.current.id !== body.id) await dropEnquiry(saved.current.id);
+      const answer = await sendEnquiry(channel, host, body, {
+        onAttempt: (attempt, attempts) => show({ kind: 'sending', attempt, attempts, words }),
+      });
+      const event = toVisitEvent(details, body.id, subject);
+      const outcome =
+        answer.kind === 'accepted' && event ? { ...answer, visit: { calendarHref: calendarFileUrl(event) } } : answer;
+      const errors = 'errors' in outcome ? outcome.errors : {};
+      saved.current =
+        outcome.kind === 'saved-on-device' ? { id: body.id, isWrong: Object.keys(errors).length > 0 } : null;
+      if (saved.current && !saved.current.isWrong) dispatchEvent(new Event(SAVED_EVENT));
+      const isAccepted = outcome.kind === 'accepted';
+      if (isAccepted) {
+        closeSubmission(text);
+        document.dispatchEvent(new CustomEvent('enquiry:accepted', { detail: { channel } }));
+        clearFields(element);
+      }
+      onOutcome?.(outcome);
+      const shown = isAccepted && onOutcome ? null : ({ kind: 'answered', outcome, words } as const);
+      return isAccepted ? { values: {}, errors: null, shown } : { errors, shown };
+    },
+    FAILED,
+  );
   const { ref, change } = form;
 
   useEffect(() => {

@@ -31,8 +31,15 @@ export interface FormHandle<Shown> extends FormState<Shown> {
 
 const readValues = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as unknown as FormTexts;
 
-/** The state of a form: checked on submit and then on input, sent once at a time (spec 5, 8; faults 17). */
-export function useForm<Shown>(initial: FormTexts, send: SendForm<Shown>): FormHandle<Shown> {
+/**
+ * The state of a form: checked on submit and then on input, sent once at a time (spec 5, 8; faults 17). `failed` is shown if
+ * `send` throws.
+ */
+export function useForm<Shown>(
+  initial: FormTexts,
+  send: SendForm<Shown>,
+  failed: Shown | null = null,
+): FormHandle<Shown> {
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const [state, setState] = useState<FormState<Shown>>({
@@ -62,8 +69,14 @@ export function useForm<Shown>(initial: FormTexts, send: SendForm<Shown>): FormH
     if (isBusy.current || !check()) return;
     isBusy.current = true;
     change({ isSending: true });
-    const result = await send(form, (shown) => change({ shown })).finally(() => (isBusy.current = false));
-    change({ isSending: false, ...result });
+    try {
+      change(await send(form, (shown) => change({ shown })));
+    } catch (error) {
+      console.error('Form not sent', error);
+      change({ shown: failed });
+    }
+    isBusy.current = false;
+    change({ isSending: false });
   }
 
   return {

@@ -73,12 +73,19 @@ const PERIOD_WORDS = new Set(
   ).split(' '),
 );
 
+/** 'after Dec 2029' is no part of that month; 'not after' is. */
+const AFTER =
+  /(?<!\b(?:not|nor|days?|weeks?|months?|quarters?|years?|yrs?) )\b(?:after|post|beyond|later than|past)(?= (?:the )?(?:end (?:of )?)?(?:\d|[qh]\d|fy|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/;
+
 /**
  * 'Possession, projected Dec 2028' → the month, counted from year 0; null without one. A quarter, a half and a year are their
  * last month, of a financial year where both its years stand ('Q4 FY 2028-29' is Mar 2029); 'early' is March, 'mid' June.
+ * 'after Dec 2029' is Jan 2030, the first month that it can be.
  */
 export function parseMonth(text: string): number | null {
-  return parseStatedMonth(text) ?? lastMonthOfPeriod(text);
+  const plain = plainText(text);
+  const month = parseStatedMonth(plain) ?? lastMonthOfPeriod(plain.replace(AFTER, ' '));
+  return month === null || !AFTER.test(plain) ? month : month + 1;
 }
 
 function lastMonthOfPeriod(text: string): number | null {

@@ -5,6 +5,8 @@ const INDIA = '91';
 const EXTENSION = /[\s,;(]*(?:extension|extn?|x|#)[\s.:=-]*\p{Nd}{1,6}[\s)]*$|(?<=\p{Nd}{10})\.0+$/iu;
 /** Stands between two numbers; a slash may also stand in one. */
 const BETWEEN = /[,;|&\n/]|\b(?:or|and)\b|(?=[+＋])/iu;
+/** Last digits of more numbers of the same exchange, behind a whole Indian number: '0124 4000000 - 03', 'to 05'. */
+const SERIES = /(?:\s*(?:[\p{Pd}−~]|\bto\b)\s*\p{Nd}{1,4})+$/u;
 const MARKS = /^[\p{Nd}\p{Pd}\p{Cf}\s+＋().（）[\]/−·•]+$/u;
 const [MIN_DIGITS, MAX_DIGITS, LONGEST_TEXT] = [7, 15, 100];
 
@@ -38,9 +40,17 @@ function asciiDigit(character: string): string {
   return String(own - zero);
 }
 
+/** Whether a text has all digits of an Indian number, so that no more of its own can follow. */
+function isWholeIndian(text: string): boolean {
+  const national = toDigits(text).replace(/^0+/, '');
+  return INDIAN.test(national) || (national.length === 10 && !/^\P{Nd}*(?:[+＋]|00)/u.test(text));
+}
+
 /** The numbers in a text, without their extension: one, unless the marks between them say otherwise. */
 function numbersIn(text: string): string[] {
   const plain = text.replace(EXTENSION, '');
+  const more = SERIES.exec(plain);
+  if (more && isWholeIndian(plain.slice(0, more.index))) return [plain.slice(0, more.index), toDigits(more[0])];
   const parts = plain.split(BETWEEN).filter((part) => toDigits(part) !== '');
   const counts = parts.map((part) => toDigits(part).length);
   // '0124-4000000/01' is two numbers, '98765/43210' is one.
