@@ -101,7 +101,6 @@ export default defineConfig(
       eqeqeq: 'error',
       'no-console': 'off',
       'house/island-marks': 'error',
-      'house/island-place': 'error',
       'house/no-cycle': 'error',
       'import-x/no-default-export': 'error',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],

@@ -1,22 +1,14 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { enquiryOpener } from '@/components/enquiry/enquiry-opener.behaviour';
-import { resend } from '@/components/enquiry/resend.behaviour';
-import { Behaviour } from '@/components/islands/Behaviour';
-import { analytics } from '@/components/layout/analytics.behaviour';
-import { interruptions } from '@/components/visitor/interruption/interruptions.behaviour';
+import { Enhancer } from '@/components/islands/Enhancer';
+import { StartInDev } from '@/components/islands/StartInDev';
 import { FloatingButtons } from '@/components/layout/footer/FloatingButtons';
 import { Footer } from '@/components/layout/footer/Footer';
 import { Header } from '@/components/layout/header/Header';
 import { MobileMenu } from '@/components/layout/header/MobileMenu';
-import { compare } from '@/components/layout/hearts/compare.behaviour';
-import { hearts } from '@/components/layout/hearts/hearts.behaviour';
-import { share } from '@/components/layout/share.behaviour';
-import { shell } from '@/components/layout/shell.behaviour';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
-import { headerSearch } from '@/components/search/header-search.behaviour';
 import { moreMenuLinks, PROJECTS_MENU, withoutEmpty } from '@/lib/domain/page/navigation';
 import { getShell } from '@/lib/content/pages/shell';
 import { brygada, figtree, figtreeInr } from './fonts';
@@ -66,27 +58,28 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <Footer site={site} cities={cities} emptyPages={emptyPages} buildYear={new Date().getFullYear()} />
         <FloatingButtons site={site} />
-        <Behaviour of={shell} />
-        <Behaviour of={analytics} endpoint={site.analyticsEndpoint} />
-        <Behaviour of={hearts} />
-        <Behaviour of={compare} />
-        <Behaviour of={share} />
-        <Behaviour of={headerSearch} />
-        <Behaviour of={resend} host={site.enquiryHost} phone={site.phone} />
-        <Behaviour
-          of={enquiryOpener}
+        <Enhancer name="shell" />
+        <Enhancer name="analytics" endpoint={site.analyticsEndpoint} />
+        <Enhancer name="hearts" />
+        <Enhancer name="compare" />
+        <Enhancer name="share" />
+        <Enhancer name="headerSearch" />
+        <Enhancer name="resend" host={site.enquiryHost} phone={site.phone} />
+        <Enhancer
+          name="enquiryOpener"
           host={site.enquiryHost}
           phone={site.phone}
           email={site.email}
           whatsapp={site.whatsapp}
           isOpenByDefault={site.enquiryOpenByDefault}
         />
-        <Behaviour
-          of={interruptions}
+        <Enhancer
+          name="interruptions"
           hasPromo={hasPromo}
           isEnquiryFirst={site.enquiryOpenByDefault}
           shortName={site.shortName}
         />
+        {process.env.NODE_ENV === 'development' ? <StartInDev /> : null}
         <SpeculationRules />
       </body>
     </html>

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
-import { Behaviour } from '@/components/islands/Behaviour';
+import { Enhancer } from '@/components/islands/Enhancer';
 import { JsonLd } from '@/components/layout/JsonLd';
-import { vitals } from '@/components/layout/vitals.behaviour';
 import { RedirectPage } from '@/components/site/RedirectPage';
 import { isRedirect, pagePath, paramsToBuild, type PageKind } from '@/lib/content/pages/page-kind';
 import { getShell } from '@/lib/content/pages/shell';
@@ -47,7 +46,7 @@ export function routeOf<Params extends object, Page extends object>(
         <>
           {graph ? <JsonLd data={graph(page)} /> : null}
           <View {...page} />
-          {endpoint ? <Behaviour of={vitals} endpoint={endpoint} kind={kind.name} /> : null}
+          {endpoint ? <Enhancer name="vitals" endpoint={endpoint} kind={kind.name} /> : null}
         </>
       );
     },

@@ -1,4 +1,3 @@
-'use client';
 /** Why an island: the form is answered beside it; its code is fetched on the first use, and with it the rates. */
 import { useEffect, useRef, useState, type ComponentProps, type SyntheticEvent } from 'react';
 import { once, readData } from '@/lib/browser/read-data';

@@ -7,7 +7,6 @@ import { describeLoan } from '@/lib/domain/buying/describe-loan';
 import { formatDay } from '@/lib/domain/site/month';
 import { pageTrail } from '@/lib/domain/page/trail';
 import { formatRupees } from '@/lib/domain/project/price';
-import { AffordabilityCalculator } from './AffordabilityCalculator.island';
 import './affordability.css';
 import './buying-page.css';
 
@@ -22,7 +21,7 @@ export function AffordabilityPage({ tables, loan, checkedOn }: AffordabilityPage
         {loan && tables.length > 0 ? (
           <>
             <Island
-              of={AffordabilityCalculator}
+              name="AffordabilityCalculator"
               when="used"
               askedBy="income"
               places={tables.map(({ place }) => place)}

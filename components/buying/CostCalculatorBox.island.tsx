@@ -1,4 +1,3 @@
-'use client';
 /** Why an island: the calculator counts what is typed; its code and rates are fetched when the visitor comes near it. */
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { readData } from '@/lib/browser/read-data';

@@ -2,7 +2,6 @@ import type { ProjectCosts } from '@/lib/domain/project/costs';
 import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
 import { parseMonth } from '@/lib/domain/site/month-text';
 import { Island } from '@/components/islands/Island';
-import { CostCalculatorBox } from './CostCalculatorBox.island';
 import { CostSheet } from './CostSheet';
 
 interface ProjectCostProps {
@@ -21,7 +20,7 @@ export function ProjectCost({ projectName, costs, possession, plans }: ProjectCo
       <CostSheet costs={costs} />
       {costs.start ? (
         <Island
-          of={CostCalculatorBox}
+          name="CostCalculatorBox"
           when="near"
           askedBy="price"
           summary="Your own figures: price, owner, charges, and the plan in rupees and dates"

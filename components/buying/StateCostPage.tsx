@@ -7,7 +7,6 @@ import type { StateCosts } from '@/lib/domain/buying/state-page';
 import { stateCostTrail } from '@/lib/domain/page/trail';
 import { stateCostPath } from '@/lib/domain/site/routes';
 import { Island } from '@/components/islands/Island';
-import { CostCalculatorBox } from './CostCalculatorBox.island';
 import { PlaceSection } from './PlaceSection';
 import './buying-page.css';
 
@@ -34,7 +33,7 @@ export function StateCostPage({ state, places, cities, gst, tds, charges, others
         {start ? (
           <div id="cost">
             <Island
-              of={CostCalculatorBox}
+              name="CostCalculatorBox"
               when="near"
               askedBy="price"
               summary={`Any price: your own figures for ${state.name}`}

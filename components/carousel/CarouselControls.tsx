@@ -1,5 +1,4 @@
-import { Behaviour } from '@/components/islands/Behaviour';
-import { carousel } from './carousel.behaviour';
+import { Enhancer } from '@/components/islands/Enhancer';
 import { MotionControls } from './MotionControls';
 
 interface CarouselControlsProps {
@@ -45,7 +44,7 @@ export function CarouselControls({
         </p>
         <MotionControls subject={subject} hasPause={isPlaying} />
       </div>
-      <Behaviour of={carousel} stageId={stageId} intervalMs={intervalMs} />
+      <Enhancer name="carousel" stageId={stageId} intervalMs={intervalMs} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EnquiryExtras } from '@/components/enquiry/EnquiryExtras';
-import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
 import { ListingSection } from '@/components/listing/ListingSection';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Developer } from '@/lib/domain/project/developer';
@@ -35,7 +34,7 @@ export function DeveloperProjects({ developer, listing, cities, site }: Develope
             No project of {name} is on our list yet. Leave your number and a consultant tells you what is planned.
           </p>
         </div>
-        <Island of={EnquiryForm} when="used" channel="developer-page" host={site.enquiryHost} tone="light">
+        <Island name="EnquiryForm" when="used" channel="developer-page" host={site.enquiryHost} tone="light">
           <EnquiryExtras hasVisit about={{ developer: name }} />
         </Island>
       </section>

@@ -1,5 +1,3 @@
-'use client';
-
 /** Why an island: it validates and sends the form in place; fetched on first use, as most visitors never need it. */
 
 import type { ReactNode } from 'react';

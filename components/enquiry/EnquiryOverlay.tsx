@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { Island } from '@/components/islands/Island';
 import { Dialog } from '@/components/ui/Dialog';
 import { ENQUIRY_CHANNELS, type EnquiryDialogKey, type EnquiryOutcome } from '@/lib/domain/enquiry/channels';
 import type { EnquiryAbout, EnquiryFields, VisitPreferences } from '@/lib/domain/enquiry/form';
@@ -90,8 +89,7 @@ export function EnquiryOverlay({ request, onClose, host, phone, email, whatsapp 
         <div ref={body}>
           {note ? <p className="mb-5 type-small">{note}</p> : null}
           {channel === 'brochure' && opener ? <BrochureOffer href={opener.href} project={subject} /> : null}
-          <Island
-            of={EnquiryForm}
+          <EnquiryForm
             kind={isProject ? 'popup' : 'enquiry'}
             channel={channel}
             host={host}
@@ -125,7 +123,7 @@ export function EnquiryOverlay({ request, onClose, host, phone, email, whatsapp 
               about={about}
               projectName={projectName}
             />
-          </Island>
+          </EnquiryForm>
         </div>
       </Dialog>
     );

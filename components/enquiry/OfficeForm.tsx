@@ -3,7 +3,6 @@ import type { EnquiryChannelKey } from '@/lib/domain/enquiry/channels';
 import type { EnquiryAbout } from '@/lib/domain/enquiry/form';
 import type { Site } from '@/lib/domain/site/site';
 import { EnquiryExtras } from './EnquiryExtras';
-import { EnquiryForm } from './EnquiryForm.island';
 
 interface OfficeFormProps {
   channel: EnquiryChannelKey;
@@ -21,7 +20,7 @@ export function OfficeForm({ channel, office, submitLabel, ...extras }: OfficeFo
   const { enquiryHost, phone, email } = office;
   return (
     <Island
-      of={EnquiryForm}
+      name="EnquiryForm"
       when="used"
       channel={channel}
       host={enquiryHost}

@@ -1,8 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { NavLink } from '@/lib/domain/page/navigation';
-import { buyMenu } from './buy-menu.behaviour';
-import { Behaviour } from '@/components/islands/Behaviour';
+import { Enhancer } from '@/components/islands/Enhancer';
 
 const MENU_ID = 'buy-menu';
 
@@ -26,7 +25,7 @@ export function BuyMenu({ links }: { links: NavLink[] }) {
           </li>
         ))}
       </ul>
-      <Behaviour of={buyMenu} menuId={MENU_ID} />
+      <Enhancer name="buyMenu" menuId={MENU_ID} />
     </details>
   );
 }

@@ -1,8 +1,7 @@
-import { Behaviour } from '@/components/islands/Behaviour';
+import { Enhancer } from '@/components/islands/Enhancer';
 import { PauseButton } from '@/components/carousel/PauseButton';
 import type { Banner } from '@/lib/domain/site/banner';
 import { twoDigits } from './banner-position';
-import { heroBanner } from './hero-banner.behaviour';
 
 interface HeroControlsProps {
   /** Id of the first picture. */
@@ -31,7 +30,7 @@ export function HeroControls({ stageId, total, first }: HeroControlsProps) {
           <span>{first?.place}</span>
         </a>
       </div>
-      {total > 1 ? <Behaviour of={heroBanner} stageId={stageId} total={total} first={first} /> : null}
+      {total > 1 ? <Enhancer name="heroBanner" stageId={stageId} total={total} first={first} /> : null}
     </>
   );
 }

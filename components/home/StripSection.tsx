@@ -1,8 +1,7 @@
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { ReactNode } from 'react';
 import { MotionControls } from '@/components/carousel/MotionControls';
-import { strip } from '@/components/carousel/strip.behaviour';
-import { Behaviour } from '@/components/islands/Behaviour';
+import { Enhancer } from '@/components/islands/Enhancer';
 
 /** Number of cards a phone shows before scrolling; wider screens also lay out their further visible cards. */
 const SEEN_AT_ONCE = 2;
@@ -55,7 +54,7 @@ export function StripSection({
         <div role="group" aria-roledescription="carousel" aria-labelledby={`${id}-title`} className="contents">
           <div className="row-start-4 mt-6 justify-self-end lg:col-start-3 lg:row-start-1 lg:mt-0 lg:ml-5 lg:self-end noscript:hidden">
             <MotionControls subject={subject} hasPause />
-            <Behaviour of={strip} stageId={stageId} {...motion} />
+            <Enhancer name="strip" stageId={stageId} {...motion} />
           </div>
           <div
             id={stageId}

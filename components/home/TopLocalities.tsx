@@ -1,7 +1,6 @@
 import type { TopLocality } from '@/lib/domain/place/city';
 import { LocalityCard } from './LocalityCard';
-import { localityOpener } from './locality-opener.behaviour';
-import { Behaviour } from '@/components/islands/Behaviour';
+import { Enhancer } from '@/components/islands/Enhancer';
 
 /** A grid of 2, 3 or 4 columns by width (spec 2, Top Localities). */
 export function TopLocalities({ localities }: { localities: TopLocality[] }) {
@@ -16,7 +15,7 @@ export function TopLocalities({ localities }: { localities: TopLocality[] }) {
           <LocalityCard key={locality.id} locality={locality} />
         ))}
       </ul>
-      <Behaviour of={localityOpener} />
+      <Enhancer name="localityOpener" />
     </section>
   );
 }

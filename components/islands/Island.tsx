@@ -1,7 +1,11 @@
-import { createElement, type ComponentType, type ReactNode } from 'react';
+'use client';
+import { createElement, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { ISLANDS } from './registry';
 
-type IslandProps<Props> = Props & {
-  of: ComponentType<Props>;
+type IslandName = keyof typeof ISLANDS;
+
+type IslandProps<Name extends IslandName> = Omit<ComponentProps<(typeof ISLANDS)[Name]>, 'children'> & {
+  name: Name;
   /** 'used': fetched and hydrated on first focus, input, click or submission; 'near': also when it is nearly on screen. Default: with the page. */
   when?: 'used' | 'near';
   /** Names of parameters, separated by `|`: an address that has one of them fetches the island with the page. */
@@ -10,23 +14,18 @@ type IslandProps<Props> = Props & {
   children?: ReactNode;
 };
 
-/** At build `of` is a reference that knows the file and the export it stands for: `…/Gallery.island.tsx#Gallery`. */
-export function clientName(component: { name: string; $$id?: string }): string {
-  return component.$$id?.split('#').at(-1) ?? component.name;
-}
-
-/** Marks where the island hydrates, with its name and props. */
-export function Island<Props extends object>({ of, when, askedBy, children, ...props }: IslandProps<Props>) {
+/** Marks where the island hydrates, with its name and props, which are JSON. */
+export function Island<Name extends IslandName>({ name, when, askedBy, children, ...props }: IslandProps<Name>) {
   return (
     <div
       className="contents"
-      data-island={clientName(of)}
+      data-island={name}
       data-when={when}
       data-asked-by={askedBy}
       data-props={JSON.stringify(props)}
     >
       {createElement(
-        of as ComponentType<object>,
+        ISLANDS[name] as ComponentType<object>,
         props,
         children ? (
           <div className="contents" data-kept="">

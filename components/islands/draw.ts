@@ -4,7 +4,7 @@ import type { Attributes, ComponentType } from 'react';
 export const loadDrawView = () => import('./preact-root').then(({ drawView }) => drawView);
 
 /**
- * For behaviours: renders a view into its root, or again with other props; null removes it. Preact is fetched in parallel
+ * For enhancers: renders a view into its root, or again with other props; null removes it. Preact is fetched in parallel
  * with the view. Rejects if a fetch fails.
  */
 export async function draw<Props extends object>(

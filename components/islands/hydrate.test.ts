@@ -26,21 +26,21 @@ function start(html: string, load: (name: string) => Promise<unknown> = () => Pr
 
 beforeEach(() => (log.length = 0));
 
-test('behaviours start and islands are hydrated in the order of the page', async () => {
+test('enhancers start and islands are hydrated in the order of the page', async () => {
   await start(`
     <i id="a" data-island="Gallery" data-props='{"total":3}'></i>
-    <i id="b" data-behaviour="finder" data-props='{"fieldId":"x"}'></i>
-    <i id="c" data-behaviour="finder"></i>`);
+    <i id="b" data-enhancer="finder" data-props='{"fieldId":"x"}'></i>
+    <i id="c" data-enhancer="finder"></i>`);
   expect(log).toEqual(['a {"total":3}', 'finder in b, {"fieldId":"x"}, running', 'finder in c, {}, running']);
 });
 
 test('what did not come or throws leaves its place, and the others go on', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   await start(`
-    <i data-behaviour="lost"></i>
+    <i data-enhancer="lost"></i>
     <i data-island="Lost">as built</i>
-    <i data-behaviour="broken"></i>
-    <i id="last" data-behaviour="finder"></i>`);
+    <i data-enhancer="broken"></i>
+    <i id="last" data-enhancer="finder"></i>`);
   expect(log).toEqual(['finder in last, {}, running']);
   expect(document.body.textContent).toContain('as built');
   expect(warn).toHaveBeenCalledTimes(1);

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { whenNear } from './when-near';
 import type * as PreactRoot from './preact-root';
 
-/** Exports of a page's files: behaviours and islands by name, and the function that hydrates islands. */
+/** Exports of a page's files: enhancers and islands by name, and the function that hydrates islands. */
 export type Module = Record<string, unknown>;
-type Behaviour = (root: HTMLElement, signal: AbortSignal, props: object) => void;
+type Enhancer = (root: HTMLElement, signal: AbortSignal, props: object) => void;
 
 interface Options {
   /** Imports a file from the loader's folder by name. */
@@ -13,18 +13,18 @@ interface Options {
   sendPlainly: (form: HTMLFormElement) => void;
 }
 
-/** Starts behaviours and hydrates islands in document order, except those inside an island, which hydrates them itself. */
+/** Starts enhancers and hydrates islands in document order, except those inside an island, which hydrates them itself. */
 export async function hydrate(modules: Module[], options: Options): Promise<void> {
   const known = Object.assign({}, ...modules) as Module & Partial<typeof PreactRoot>;
   const { signal } = new AbortController();
-  for (const root of document.querySelectorAll<HTMLElement>('[data-behaviour],[data-island]')) {
-    const { behaviour, island = '', when, props = '{}' } = root.dataset;
+  for (const root of document.querySelectorAll<HTMLElement>('[data-enhancer],[data-island]')) {
+    const { enhancer, island = '', when, props = '{}' } = root.dataset;
     if (root.parentElement?.closest('[data-island],[data-kept]')?.matches('[data-island]')) continue;
     try {
-      const start = known[behaviour ?? island];
+      const start = known[enhancer ?? island];
       if (when) hydrateLater(root, island, options);
       else if (!start) continue;
-      else if (behaviour) (start as Behaviour)(root, signal, JSON.parse(props) as object);
+      else if (enhancer) (start as Enhancer)(root, signal, JSON.parse(props) as object);
       else known.hydrateIsland?.(root, start as ComponentType<object>, JSON.parse(props) as object);
     } catch (error) {
       console.warn(error);

@@ -1,11 +1,11 @@
 import type * as Hydrate from './hydrate';
 
 /**
- * The loader, the only script in the HTML. It fetches the page's behaviours and islands when the browser is idle after the
+ * The loader, the only script in the HTML. It fetches the page's enhancers and islands when the browser is idle after the
  * first paint, at once if the address has a query or hash, and on the first input. Earlier clicks are replayed then.
  */
 
-/** Links that a behaviour or island handles in place. */
+/** Links that an enhancer or island handles in place. */
 const ANSWERED = 'a:is([data-answered],[data-answered] *)';
 /** Buttons that answer by themselves, and those of forms. */
 const NATIVE = '[commandfor],[popovertarget],form[method=dialog] *';
@@ -34,7 +34,7 @@ function start(): void {
   hurry();
   if (isStarted) return;
   isStarted = true;
-  // All files of the page's behaviours and islands, shared chunks included, in parallel.
+  // All files of the page's enhancers and islands, shared chunks included, in parallel.
   const parts = document.querySelector<HTMLElement>('[data-parts]')?.dataset['parts']?.split(' ') ?? [];
   // A file that fails to load leaves its markup as it is; the others go on without it.
   const modules = parts.map((part) => load(part).catch(() => ({})) as Promise<Hydrate.Module>);
@@ -59,7 +59,7 @@ function onClick(event: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>(ANSWERED);
   const pressed = link ?? (target as Element).closest<HTMLElement>(`button[type=button]:not(${NATIVE})`);
   if (!pressed) return;
-  // A behaviour that has started while others have not would answer now, and again when the click is replayed.
+  // An enhancer that has started while others have not would answer now, and again when the click is replayed.
   event.stopPropagation();
   if (link) event.preventDefault();
   replays.push({ run: () => pressed.click(), orElse: () => link && location.assign(link.href) });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OfficeForm } from '@/components/enquiry/OfficeForm';
 import { PageBanner } from '@/components/layout/PageBanner';
 import { PageMain } from '@/components/layout/PageMain';
 import type { ListingPage as ListingPageData } from '@/lib/domain/page/listing-page';
@@ -25,6 +26,7 @@ interface ListingPageProps extends ListingPageData {
 /** A listing, six projects a page; type and pages are links (spec 2, Project listing page). */
 export function ListingPage(props: ListingPageProps) {
   const { base, variant, hasToggle, view, site, title, developerName = null, placeName } = props;
+  const form = <OfficeForm channel="listing" office={site} />;
   const isPlain = !variant.isCommercial && variant.page === 1;
   return (
     <PageMain hasPhoto>
@@ -42,13 +44,11 @@ export function ListingPage(props: ListingPageProps) {
         ) : (
           <div className="pt-8 lg:pt-10">
             {placeName || developerName ? (
-              <NoMatch
-                title={noMatchTitle(placeName ? [placeName] : [], developerName)}
-                channel="listing"
-                office={site}
-              />
+              <NoMatch title={noMatchTitle(placeName ? [placeName] : [], developerName)}>{form}</NoMatch>
             ) : (
-              <NoMatch title={MESSAGES.nothingListed} hint={MESSAGES.askUs} channel="listing" office={site} />
+              <NoMatch title={MESSAGES.nothingListed} hint={MESSAGES.askUs}>
+                {form}
+              </NoMatch>
             )}
           </div>
         )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatListingAddress } from '@/lib/domain/listing/address';
 import type { ListingState } from '@/lib/domain/listing/state';
 import type { ListingView } from '@/lib/domain/listing/view';
@@ -17,10 +18,11 @@ interface ListingPanelProps {
   cityOf: CityOfLocality;
   /** True in the browser: links carry the chosen filters. False in the HTML: links lead to pre-rendered addresses. */
   isLive: boolean;
+  noMatch?: ReactNode;
 }
 
 /** All parts of a listing that change with a choice: toggle, localities, filters, results. */
-export function ListingPanel({ config, view, folds, cityOf, isLive }: ListingPanelProps) {
+export function ListingPanel({ config, view, folds, cityOf, isLive, noMatch }: ListingPanelProps) {
   const rules = rulesOf(config);
   const { linkBase } = config.address;
   const address = isLive ? config.address : { base: linkBase, linkBase };
@@ -49,7 +51,7 @@ export function ListingPanel({ config, view, folds, cityOf, isLive }: ListingPan
           </header>
           <FilterGroups {...{ view, rules, folds, cityOf }} idPrefix="side-" />
         </form>
-        <ListingResults config={config} view={view} toPageHref={(page) => toHref({ page })} />
+        <ListingResults {...{ config, view, noMatch }} toPageHref={(page) => toHref({ page })} />
       </div>
       <FilterDrawer {...{ view, rules, folds, cityOf }} total={view.total} />
     </>

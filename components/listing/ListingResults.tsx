@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
 import { Pagination } from '@/components/ui/Pagination';
 import { formatSetCount } from '@/lib/domain/site/display-text';
 import { LISTING_PAGE_SIZE } from '@/lib/domain/site/business-constants';
 import { formatMatchCounts } from '@/lib/domain/listing/match';
 import type { ListingView } from '@/lib/domain/listing/view';
 import { wishText } from '@/lib/domain/listing/wish-text';
-import { describeActiveFilters, describeWithout, noMatchTitle } from '@/lib/domain/listing/words';
+import { describeActiveFilters } from '@/lib/domain/listing/words';
 import { rulesOf, type ListingConfig } from './listing-config';
 import { ListingCards } from './ListingCards';
 import { ListingFault } from '@/components/listing/live/ListingFault';
-import { NoMatch } from './NoMatch';
 import { MatchGroups } from './MatchGroups';
 import { TellMeWhen } from './TellMeWhen';
 import { ResultsHead } from './ResultsHead';
@@ -17,13 +17,15 @@ interface ListingResultsProps {
   config: ListingConfig;
   view: ListingView;
   toPageHref: (page: number) => string;
+  /** In the place of the cards when nothing matches, which is in the browser only. */
+  noMatch?: ReactNode;
 }
 
 /** Count, order, chosen filters, the cards of one page and the pagination; without matches, the enquiry form. */
-export function ListingResults({ config, view, toPageHref }: ListingResultsProps) {
+export function ListingResults({ config, view, toPageHref, noMatch }: ListingResultsProps) {
   const rules = rulesOf(config);
   const wish = wishText(view.state, rules, config.title);
-  const { state, total, pageCount, relaxation } = view;
+  const { state, total, pageCount } = view;
   return (
     <div className="listing-results min-w-0">
       <ResultsHead
@@ -38,18 +40,7 @@ export function ListingResults({ config, view, toPageHref }: ListingResultsProps
         developerName={config.developerName}
       />
       <ListingFault />
-      {total > 0 ? (
-        <Projects view={view} headingLevel={config.headingLevel} />
-      ) : (
-        <NoMatch
-          title={noMatchTitle(state.chosen.locality, config.developerName)}
-          channel={config.isDeveloperPage ? 'developer-page' : 'listing'}
-          office={config.office}
-          wish={wish}
-          relaxation={relaxation && { ...relaxation, label: describeWithout(relaxation.key, state) }}
-          headingLevel={config.headingLevel}
-        />
-      )}
+      {total > 0 ? <Projects view={view} headingLevel={config.headingLevel} /> : noMatch}
       <div className="mt-12">
         <Pagination
           page={state.page}

@@ -5,10 +5,9 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { ShareLink } from '@/components/ui/ShareLink';
 import type { Site } from '@/lib/domain/site/site';
 import { FOLDED, type ListingConfig } from './listing-config';
-import { listingBox } from '@/components/listing/live/listing-box.behaviour';
 import { ListingPanel } from './ListingPanel';
 import './listing.css';
-import { Behaviour } from '@/components/islands/Behaviour';
+import { Enhancer } from '@/components/islands/Enhancer';
 import { CityMap } from '@/components/map/CityMap';
 import { SHOW_MAP } from './ResultsHead';
 
@@ -51,7 +50,7 @@ export function ListingSection(props: ListingSectionProps) {
           <div className="contents">
             <ListingPanel config={config} view={listing.view} folds={FOLDED} cityOf={NO_CITIES} isLive={false} />
           </div>
-          <Behaviour of={listingBox} config={config} />
+          <Enhancer name="listingBox" config={config} />
         </div>
         {listing.map ? <CityMap map={listing.map} id="map" title={`Map: ${props.title}`} isListed /> : null}
       </div>

@@ -1,4 +1,4 @@
-import { OfficeForm } from '@/components/enquiry/OfficeForm';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { formatProjectCount } from '@/lib/domain/site/display-text';
 import { MESSAGES } from '@/lib/domain/site/messages';
@@ -6,25 +6,15 @@ import { MESSAGES } from '@/lib/domain/site/messages';
 interface NoMatchProps {
   title: string;
   hint?: string;
-  channel: 'listing' | 'developer-page';
-  office: { enquiryHost: string; phone: string; email: string };
   /** The filter whose removal helps most: its key, the choice without it in words, and the number of projects then. */
   relaxation?: { key: string; label: string; count: number } | null;
-  /** What was looked for, in words. */
-  wish?: string;
   headingLevel?: 2 | 3;
+  /** The form to ask for it. */
+  children: ReactNode;
 }
 
 /** Replaces the cards: the search without a match, and a form to ask for it (spec 2, Project listing page). */
-export function NoMatch({
-  title,
-  hint = MESSAGES.noMatchHint,
-  channel,
-  office,
-  relaxation,
-  wish,
-  headingLevel = 2,
-}: NoMatchProps) {
+export function NoMatch({ title, hint = MESSAGES.noMatchHint, relaxation, headingLevel = 2, children }: NoMatchProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="grid gap-8 rounded-card border border-line p-5 md:p-8 lg:grid-cols-2">
@@ -40,7 +30,7 @@ export function NoMatch({
       </div>
       <div>
         <Heading className="mb-4 type-h3">Contact Us</Heading>
-        <OfficeForm channel={channel} office={office} about={{ lookingFor: wish }} />
+        {children}
       </div>
     </div>
   );

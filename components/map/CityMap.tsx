@@ -1,9 +1,8 @@
-import { Behaviour } from '@/components/islands/Behaviour';
+import { Enhancer } from '@/components/islands/Enhancer';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { MapView } from '@/lib/domain/place/draw-map';
 import type { LabelKind } from '@/lib/domain/place/map-names';
 import { mapFilePath } from '@/lib/domain/site/routes';
-import { cityMap } from './city-map.behaviour';
 import './map.css';
 
 interface CityMapProps {
@@ -27,7 +26,7 @@ export function CityMap({ map, id, title, isListed }: CityMapProps) {
   const isMixed = pins.some((pin) => pin.isCommercial !== pins[0]?.isCommercial);
   return (
     <section aria-label={title} id={id} className="city-map">
-      <Behaviour of={cityMap} sheets={isListed ? map.sheets : undefined} />
+      <Enhancer name="cityMap" sheets={isListed ? map.sheets : undefined} />
       <a href={`#${id}-end`}>Skip map</a>
       <div className="map-frame">
         <div className="map-sheet">

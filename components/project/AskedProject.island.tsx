@@ -1,5 +1,4 @@
-'use client';
-/** Why an island: only the browser knows the query; a chunk of its own, loaded only if the address has one. */
+/** Why an island: only the browser knows the query; fetched only if the address has one. */
 import { useEffect, useState } from 'react';
 import { MissingProjectNote } from '@/components/layout/not-found/MissingProjectNote';
 import { findProjectAddress } from '@/lib/browser/find-project-address';
@@ -7,25 +6,28 @@ import { MESSAGES } from '@/lib/domain/site/messages';
 import { parseProjectPath } from '@/lib/domain/site/routes';
 import { FaultySection } from '@/components/project/sections/FaultySection';
 
-type Answer = { kind: 'here' } | { kind: 'missing'; developer: string } | { kind: 'failed'; message: string };
+type Answer =
+  { kind: 'here' } | { kind: 'missing'; developer: string; id: string } | { kind: 'failed'; message: string };
 
 /** Redirects `?custom_id=` to that project's page. If it cannot be found, an alert is shown above the current page. */
-export function AskedProject({ id }: { id: string }) {
+export function AskedProject() {
   const [answer, setAnswer] = useState<Answer>({ kind: 'here' });
 
   useEffect(() => {
+    const id = new URLSearchParams(location.search).get('custom_id');
+    if (!id) return;
     let isGone = false;
     void answerTo(id).then((found) => isGone || setAnswer(found));
     return () => {
       isGone = true;
     };
-  }, [id]);
+  }, []);
 
   if (answer.kind === 'here') return null;
   return (
     <div role="alert" className="page pt-6">
       {answer.kind === 'missing' ? (
-        <MissingProjectNote developer={answer.developer} id={id} />
+        <MissingProjectNote developer={answer.developer} id={answer.id} />
       ) : (
         <FaultySection text={MESSAGES.projectDetailsFailed(answer.message)} buttonLabel="Retry" />
       )}
@@ -37,7 +39,7 @@ async function answerTo(id: string): Promise<Answer> {
   const { pathname, hash } = location;
   try {
     const address = await findProjectAddress(id);
-    if (!address) return { kind: 'missing', developer: parseProjectPath(pathname)?.developer ?? '' };
+    if (!address) return { kind: 'missing', id, developer: parseProjectPath(pathname)?.developer ?? '' };
     if (address !== pathname) location.replace(address + hash);
     return { kind: 'here' };
   } catch (error) {

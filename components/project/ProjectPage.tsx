@@ -1,19 +1,17 @@
 import { PageMain } from '@/components/layout/PageMain';
-import { recentProjects } from '@/components/visitor/recent/recent-projects.behaviour';
 import { toRecentProject } from '@/lib/domain/visitor/recent-project';
 import type { ProjectPage as ProjectPageData } from '@/lib/domain/project/page';
 import type { Site } from '@/lib/domain/site/site';
 import { DescriptionCard } from '@/components/project/sections/DescriptionCard';
 import { Gallery } from './Gallery';
-import { projectSections } from './project-sections.behaviour';
 import { ProjectDock } from './ProjectDock';
 import { ProjectEnquiry } from './ProjectEnquiry';
 import { ProjectHead } from './ProjectHead';
 import { ProjectWays, type Way } from './ProjectWays';
 import { SectionBar } from './SectionBar';
 import { SECTIONS } from './sections';
-import { zoomOpener } from './zoom/zoom-opener.behaviour';
-import { Behaviour } from '@/components/islands/Behaviour';
+import { Enhancer } from '@/components/islands/Enhancer';
+import { Island } from '@/components/islands/Island';
 
 interface ProjectPageProps extends ProjectPageData {
   ways: Way[];
@@ -25,7 +23,8 @@ export function ProjectPage(page: ProjectPageProps) {
   const { project, ways, renderings, sights } = page;
   return (
     <PageMain>
-      <Behaviour of={projectSections} />
+      <Island name="AskedProject" when="used" askedBy="custom_id" />
+      <Enhancer name="projectSections" />
       <ProjectHead project={project} siteUrl={page.site.url} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 page pt-6 pb-10 md:gap-y-8 lg:grid-cols-[2fr_1fr] lg:pt-7 lg:pb-12">
         <Gallery project={project} sights={sights} isRendered={renderings.gallery} />
@@ -35,11 +34,11 @@ export function ProjectPage(page: ProjectPageProps) {
       {SECTIONS.map(({ id, Component }) => (
         <Component key={id} page={page} />
       ))}
-      <Behaviour of={recentProjects} viewed={toRecentProject(project)} />
+      <Enhancer name="recentProjects" viewed={toRecentProject(project)} />
       <ProjectEnquiry page={page} site={page.site} />
       <ProjectWays ways={ways} />
       <ProjectDock project={project} site={page.site} />
-      <Behaviour of={zoomOpener} />
+      <Enhancer name="zoomOpener" />
     </PageMain>
   );
 }

@@ -1,6 +1,5 @@
-import { Behaviour } from '@/components/islands/Behaviour';
+import { Enhancer } from '@/components/islands/Enhancer';
 import { SearchForm } from './SearchForm';
-import { searchStarter } from './search-starter.behaviour';
 
 const FORM_ID = 'site-search';
 
@@ -9,7 +8,7 @@ export function SearchBox() {
   return (
     <div className="relative flex">
       <SearchForm id={FORM_ID} />
-      <Behaviour of={searchStarter} formId={FORM_ID} />
+      <Enhancer name="searchStarter" formId={FORM_ID} />
     </div>
   );
 }

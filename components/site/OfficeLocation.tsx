@@ -1,9 +1,8 @@
 import { SectionHead } from '@/components/layout/SectionHead';
-import { Behaviour } from '@/components/islands/Behaviour';
+import { Enhancer } from '@/components/islands/Enhancer';
 import { Icon } from '@/components/ui/Icon';
 import { directionsUrl, mapEmbedUrl } from '@/lib/domain/site/links';
 import type { Site } from '@/lib/domain/site/site';
-import { locationMap } from './location-map.behaviour';
 import './location-map.css';
 
 /** Our Location: address, directions and a drawing of the surroundings; the map on request (spec 2). */
@@ -27,7 +26,7 @@ export function OfficeLocation({ site }: { site: Pick<Site, 'address' | 'coordin
           Load the map
           <span className="sr-only"> from Google Maps</span>
         </button>
-        <Behaviour of={locationMap} mapUrl={mapEmbedUrl(site.coordinates)} />
+        <Enhancer name="locationMap" mapUrl={mapEmbedUrl(site.coordinates)} />
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ interface SiteLinkProps {
   /** Opens a new tab and tells assistive technology so; always true for other hosts. */
   isNewTab?: boolean;
   isCurrent?: boolean;
-  /** A behaviour handles its clicks in place. */
+  /** An enhancer handles its clicks in place. */
   isAnswered?: boolean;
   label?: string;
 }

@@ -36,7 +36,7 @@ test.describe('scripts that do not come', () => {
   // Chromium logs this for the transition from a page that is left at once.
   test.use({ expectedFaults: [/Failed to load resource|MIME type|ViewTransition opt-in disabled/] });
 
-  test('one behaviour: its part stays as it was built, all others live', async ({ page }) => {
+  test('one enhancer: its part stays as it was built, all others live', async ({ page }) => {
     await page.route(/\/(carousel|emiCalculator)\.js$/, (route) => route.abort());
     await page.goto(MOGRA);
     await ready(page);
@@ -80,7 +80,7 @@ test.describe('scripts that do not come', () => {
   });
 });
 
-test.describe('a behaviour that fails while it starts', () => {
+test.describe('an enhancer that fails while it starts', () => {
   test.use({ expectedFaults: [/broken on purpose/] });
 
   test('shows what was built; the rest of the page lives', async ({ page }) => {

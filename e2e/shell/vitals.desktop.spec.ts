@@ -1,14 +1,14 @@
 import { expect, test } from '../steps/fixtures';
 
 /** What the build writes into a page where an endpoint is set. */
-const MARK = '<div data-behaviour="vitals" data-props=\'{"endpoint":"/events","kind":"about"}\'></div>';
+const MARK = '<div data-enhancer="vitals" data-props=\'{"endpoint":"/events","kind":"about"}\'></div>';
 
 test('without an endpoint nothing is measured', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/about');
   await expect(page.locator('header[data-ready]')).toBeAttached();
-  expect(await page.locator('[data-behaviour=vitals]').count()).toBe(0);
+  expect(await page.locator('[data-enhancer=vitals]').count()).toBe(0);
   expect(requests.filter((url) => url.includes('vitals'))).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { kindOfPath } from '@/lib/content/pages/kinds';
 export interface Budget {
   /** HTML of the page. */
   html: number;
-  /** Scripts at the start: loader, behaviours and, on the shortlist alone, preact and its island. `e2e/audits/weight` adds those that follow. */
+  /** Scripts at the start: loader, enhancers and, on the shortlist alone, preact and its island. `e2e/audits/weight` adds those that follow. */
   js: number;
   css: number;
   /** Fonts that the page's styles reference. */
@@ -37,7 +37,7 @@ const OTHER: BudgetRow = { name: 'other', kinds: [], budget: { ...LISTING, js: 1
 export const BUDGETS: readonly BudgetRow[] = [
   // The banner, the search box, three carousels, the Buy menu and the localities.
   { name: 'home', kinds: ['home'], budget: { ...SHELL, html: 15, js: 9.2 } },
-  // Eleven sections, each with its own behaviour and styles, configurations, the map around it, the cost in all.
+  // Eleven sections, each with its own enhancer and styles, configurations, the map around it, the cost in all.
   { name: 'project', kinds: ['project'], budget: { html: 17.8, js: 10.2, css: 17.7, fonts: FONTS } },
   { name: 'developer', kinds: ['developer'], budget: { ...LISTING, html: 10.1 } },
   {

@@ -1,8 +1,10 @@
 /** Local lint rules without a published equivalent. Tests: walls.test.ts, import-law.test.ts. */
 import { noCycle } from './no-cycle.mjs';
 
-const CLIENT_FILE = /\.(island\.tsx|behaviour\.ts)$/;
-const WHY_COMMENT = /^\*\s*Why (an island|a behaviour): \S/;
+const CLIENT_FILE = /\.(island\.tsx|enhance\.ts)$/;
+/** The only folder with 'use client': React needs it where the build meets what runs in the browser. */
+const CLIENT_FOLDER = '/components/islands/';
+const WHY_COMMENT = /^\*\s*Why an (island|enhancer): \S/;
 
 /** @typedef {import('eslint').Rule.RuleModule} RuleModule */
 
@@ -11,54 +13,27 @@ function directiveOf(statement) {
   return /** @type {{ directive?: string } | undefined} */ (statement)?.directive;
 }
 
-/** Only islands and behaviours have 'use client', and each has a comment with the reason. @type {RuleModule} */
+/** Islands and enhancers begin with the reason; 'use client' stands in the client's own folder. @type {RuleModule} */
 const islandMarks = {
   meta: {
     type: 'problem',
     messages: {
-      missing: "An island or a behaviour begins with 'use client'.",
-      misplaced:
-        "'use client' belongs to *.island.tsx and *.behaviour.ts only: rename the file, or take the directive out.",
-      why: "Below 'use client' it says why it is one: /** Why an island: ... */ or /** Why a behaviour: ... */",
+      misplaced: "'use client' belongs to components/islands only: <Island name> and <Enhancer name> place the rest.",
+      why: 'It begins with the reason: /** Why an island: ... */ or /** Why an enhancer: ... */',
     },
   },
   create: (context) => ({
     Program(program) {
       const isClient = program.body.some((statement) => directiveOf(statement) === 'use client');
-      const isOfClient = CLIENT_FILE.test(context.filename);
-      if (isOfClient && !isClient) context.report({ node: program, messageId: 'missing' });
-      if (isClient && !isOfClient) context.report({ node: program, messageId: 'misplaced' });
-      if (!isOfClient) return;
+      if (isClient && !context.filename.includes(CLIENT_FOLDER))
+        context.report({ node: program, messageId: 'misplaced' });
+      if (!CLIENT_FILE.test(context.filename)) return;
       const comment = context.sourceCode.getAllComments()[0];
       if (comment?.type !== 'Block' || !WHY_COMMENT.test(comment.value)) {
         context.report({ node: program, messageId: 'why' });
       }
     },
   }),
-};
-
-/** Only islands render islands directly; a view uses the `Island` component. @type {RuleModule} */
-const islandPlace = {
-  meta: {
-    type: 'problem',
-    messages: { bare: 'Nothing would bring it to life: <Island of={{ open }}{{ name }}{{ close }} … />.' },
-  },
-  create(context) {
-    if (CLIENT_FILE.test(context.filename)) return {};
-    /** @type {Set<string>} */
-    const islands = new Set();
-    return {
-      ImportDeclaration({ source, specifiers }) {
-        if (!/\.island$/.test(String(source.value))) return;
-        for (const { local } of specifiers) islands.add(local.name);
-      },
-      /** @param {any} node */
-      JSXOpeningElement({ name }) {
-        if (!islands.has(name.name)) return;
-        context.report({ node: name, messageId: 'bare', data: { name: name.name, open: '{', close: '}' } });
-      },
-    };
-  },
 };
 
 /** The first statement is `import 'server-only'`, so a browser bundle with the file fails. @type {RuleModule} */
@@ -119,7 +94,6 @@ export const houseRules = {
   rules: {
     'allowed-packages': allowedPackages,
     'island-marks': islandMarks,
-    'island-place': islandPlace,
     'no-cycle': noCycle,
     'server-only-first': serverOnlyFirst,
   },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { behaviour, content, importing, island, lint, moduleOf } from './virtual-files';
+import { enhancer, content, importing, island, lint, moduleOf } from './virtual-files';
 
 const PATHS = 'import-x/no-restricted-paths';
 const PACKAGES = 'house/allowed-packages';
@@ -28,8 +28,8 @@ const WALLS: readonly [path: string, imported: string, rule: string][] = [
   ['components/enquiry/X.tsx', 'components/listing', PATHS],
   ['components/islands/x.ts', 'lib/domain/site', PATHS],
   ['components/islands/x.ts', 'web-vitals', PACKAGES],
-  ['components/home/x.behaviour.ts', 'lib/seo', PATHS],
-  ['components/home/x.behaviour.ts', 'react', PACKAGES],
+  ['components/home/x.enhance.ts', 'lib/seo', PATHS],
+  ['components/home/x.enhance.ts', 'react', PACKAGES],
   ['components/home/X.island.tsx', 'lib/content/records', PATHS],
   ['components/home/X.island.tsx', 'zod', PACKAGES],
   ['components/enquiry/X.island.tsx', 'components/listing', PATHS],
@@ -59,7 +59,7 @@ const DOORS: readonly [path: string, imported: string][] = [
   ['lib/browser/x.ts', 'web-vitals'],
   ['components/home/X.tsx', 'components/ui'],
   ['components/project/X.tsx', 'components/visitor/recent'],
-  ['components/home/x.behaviour.ts', 'lib/browser'],
+  ['components/home/x.enhance.ts', 'lib/browser'],
   ['components/home/X.island.tsx', 'embla-carousel-react'],
   ['app/x/page.tsx', 'lib/content/pages'],
   ['scripts/build/export/x.ts', 'scripts/run'],
@@ -70,7 +70,7 @@ const DOORS: readonly [path: string, imported: string][] = [
 
 const headOf = (path: string): ((code: string) => string) => {
   if (path.startsWith('lib/content/')) return content;
-  if (path.includes('.behaviour.')) return behaviour;
+  if (path.includes('.enhance.')) return enhancer;
   return path.includes('.island.') ? island : (code) => code;
 };
 const ROOM = /^(?:lib|components|app|scripts|server|e2e)\//;

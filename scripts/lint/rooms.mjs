@@ -31,8 +31,14 @@ export const ROOMS = [
     packages: ['preact', 'preact/*', 'react', 'react-dom/client'],
   },
   {
-    room: 'A behaviour, or what it starts',
-    files: ['components/**/*.behaviour{,.test}.ts', 'components/**/start-*.ts'],
+    room: 'The registry of the client',
+    files: ['components/islands/registry.ts'],
+    imports: ['components'],
+    packages: [],
+  },
+  {
+    room: 'An enhancer, or what it starts',
+    files: ['components/**/*.enhance{,.test}.ts', 'components/**/start-*.ts'],
     imports: ['lib/domain', 'lib/browser'],
     packages: [],
   },
@@ -73,8 +79,8 @@ export const ROOMS = [
   },
 ];
 
-/** The components that mark behaviours and islands, and the functions with which behaviours draw and notice that something is near. */
-const MARKS = ['islands/Behaviour.tsx', 'islands/Island.tsx', 'islands/draw.ts', 'islands/when-near.ts'];
+/** The components that mark enhancers and islands, and the functions with which enhancers draw and notice that something is near. */
+const MARKS = ['islands/Enhancer.tsx', 'islands/Island.tsx', 'islands/draw.ts', 'islands/when-near.ts'];
 
 /**
  * Folders of each room, with the folders of the same room that each may import. No cycles.

@@ -27,9 +27,9 @@ export function lint(files: VirtualFile[]): Map<string, string[]> {
 
 /** A module that imports one name and uses it. */
 export const importing = (specifier: string) => `import { y } from '${specifier}';\nexport const x = y;\n`;
-/** Source of a behaviour with the required head. */
-export const behaviour = (rest: string) => `'use client';\n/** Why a behaviour: it attaches. */\n${rest}`;
+/** Source of an enhancer with the required head. */
+export const enhancer = (rest: string) => `/** Why an enhancer: it attaches. */\n${rest}`;
 /** Source of an island with the required head. */
-export const island = (rest: string) => `'use client';\n/** Why an island: it reacts. */\n${rest}`;
+export const island = (rest: string) => `/** Why an island: it reacts. */\n${rest}`;
 /** Source of a content module with the required head. */
 export const content = (rest: string) => `import 'server-only';\n${rest}`;

@@ -1,11 +1,10 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { Icon } from '@/components/ui/Icon';
-import { Behaviour } from '@/components/islands/Behaviour';
+import { Enhancer } from '@/components/islands/Enhancer';
 import { Picture } from '@/components/ui/Picture';
 import type { Developer } from '@/lib/domain/project/developer';
 import type { ImageAsset } from '@/lib/domain/picture/image';
 import type { Crumb } from '@/lib/domain/page/trail';
-import { bannerDrag } from './banner-drag.behaviour';
 
 interface DeveloperBannerProps {
   developer: Pick<Developer, 'name' | 'logo'>;
@@ -34,8 +33,8 @@ export function DeveloperBanner({ developer, banner, trail }: DeveloperBannerPro
         </p>
       </div>
       {banner ? (
-        <Behaviour
-          of={bannerDrag}
+        <Enhancer
+          name="bannerDrag"
           bannerId="banner"
           label={`Banner of ${developer.name}. Arrow keys show other parts of it.`}
         />

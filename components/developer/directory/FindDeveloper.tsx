@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
-import { Behaviour } from '@/components/islands/Behaviour';
-import { developerFinder } from './developer-finder.behaviour';
+import { Enhancer } from '@/components/islands/Enhancer';
 import { FINDER_ID } from './finder-id';
 
 /** A field beside the heading of the directory (mock of the directory). The status line below shows the result. */
@@ -19,7 +18,7 @@ export function FindDeveloper() {
         />
       </label>
       <p id={FINDER_ID.status} role="status" className="type-small" />
-      <Behaviour of={developerFinder} fieldId={FINDER_ID.field} />
+      <Enhancer name="developerFinder" fieldId={FINDER_ID.field} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-'use client';
 /** Why an island: while the page reloads, skeleton cards are shown. */
 import { useState } from 'react';
 import { TrendingFaultNote } from './TrendingFaultNote';

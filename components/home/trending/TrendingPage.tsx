@@ -7,7 +7,6 @@ import { MESSAGES } from '@/lib/domain/site/messages';
 import type { Section } from '@/lib/domain/project/section';
 import { pageTrail } from '@/lib/domain/page/trail';
 import type { TrendingProject } from '@/lib/domain/project/trending';
-import { TrendingFault } from './TrendingFault.island';
 import { TrendingGrid } from './TrendingGrid';
 import './trending-skeleton.css';
 
@@ -46,7 +45,7 @@ export function TrendingPage({ trending, cityNames }: TrendingPageProps) {
             }))}
           />
         ) : null}
-        {trending.kind === 'faulty' ? <Island of={TrendingFault} /> : null}
+        {trending.kind === 'faulty' ? <Island name="TrendingFault" /> : null}
         {trending.kind === 'missing' ? (
           <div className="rounded-card border border-line p-6 lg:p-8">
             <Icon name="layout-grid" size={32} className="text-accent" />

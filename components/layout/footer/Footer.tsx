@@ -1,5 +1,4 @@
 import { EnquiryExtras } from '@/components/enquiry/EnquiryExtras';
-import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
 import { citiesGroup, cityKindGroups, QUICK_LINKS, SERVICE_LINKS, withoutEmpty } from '@/lib/domain/page/navigation';
 import type { City } from '@/lib/domain/place/city';
 import type { Site } from '@/lib/domain/site/site';
@@ -32,7 +31,7 @@ export function Footer({ site, cities, emptyPages, buildYear }: FooterProps) {
               Tell us the city, the budget and when you want to move. A consultant calls you back.
             </p>
             <Island
-              of={EnquiryForm}
+              name="EnquiryForm"
               when="used"
               channel="footer"
               host={site.enquiryHost}

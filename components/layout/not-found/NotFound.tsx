@@ -3,9 +3,8 @@ import { MESSAGES } from '@/lib/domain/site/messages';
 import { ROUTES } from '@/lib/domain/site/routes';
 import { SearchBox } from '@/components/search/SearchBox';
 import { BrandMark } from '@/components/layout/header/BrandMark';
-import { missingProject } from './missing-project.behaviour';
 import { PageMain } from '@/components/layout/PageMain';
-import { Behaviour } from '@/components/islands/Behaviour';
+import { Enhancer } from '@/components/islands/Enhancer';
 
 const WAYS = [
   { href: ROUTES.projects, label: 'All Projects' },
@@ -22,8 +21,8 @@ export function NotFound() {
         <BrandMark size={96} />
         <h1 className="mt-8 max-w-[22ch] type-h1">{MESSAGES.notFound}</h1>
         <p className="mt-4 type-lead">The address may have changed, or the project is no longer on our list.</p>
-        <div className="mt-6 has-[[data-behaviour]:empty]:hidden">
-          <Behaviour of={missingProject} />
+        <div className="mt-6 has-[[data-enhancer]:empty]:hidden">
+          <Enhancer name="missingProject" />
         </div>
         <div className="mt-8 max-w-160">
           <SearchBox />

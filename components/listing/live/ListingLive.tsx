@@ -1,6 +1,12 @@
 import { useDrawer } from '@/components/listing/filters/use-drawer';
 import { useListingFields } from '@/components/listing/filters/use-listing-fields';
-import { rulesOf } from '@/components/listing/listing-config';
+import { EnquiryExtras } from '@/components/enquiry/EnquiryExtras';
+import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
+import { rulesOf, type ListingConfig } from '@/components/listing/listing-config';
+import { NoMatch } from '@/components/listing/NoMatch';
+import type { ListingView } from '@/lib/domain/listing/view';
+import { wishText } from '@/lib/domain/listing/wish-text';
+import { describeWithout, noMatchTitle } from '@/lib/domain/listing/words';
 import { ListingPanel } from '@/components/listing/ListingPanel';
 import { useListing, type ListingLiveProps } from './use-listing';
 import { useListingFocus } from './use-listing-focus';
@@ -13,5 +19,28 @@ export function ListingLive(props: ListingLiveProps) {
   useListingFields(view, rulesOf(config), folds);
   useDrawer(folds.isDrawerOpen, closeDrawer);
   useListingFocus(lastAction, props.before);
-  return <ListingPanel {...{ config, view, folds, cityOf }} isLive />;
+  const noMatch = view.total > 0 ? null : <NoMatchLive config={config} view={view} />;
+  return <ListingPanel {...{ config, view, folds, cityOf, noMatch }} isLive />;
+}
+
+/** Nothing matches: what to leave out, and the form, which says what was looked for. */
+function NoMatchLive({ config, view: { state, relaxation } }: { config: ListingConfig; view: ListingView }) {
+  const { enquiryHost, phone, email } = config.office;
+  const lookingFor = wishText(state, rulesOf(config), config.title);
+  return (
+    <NoMatch
+      title={noMatchTitle(state.chosen.locality, config.developerName)}
+      relaxation={relaxation && { ...relaxation, label: describeWithout(relaxation.key, state) }}
+      headingLevel={config.headingLevel}
+    >
+      <EnquiryForm
+        channel={config.isDeveloperPage ? 'developer-page' : 'listing'}
+        host={enquiryHost}
+        tone="light"
+        {...{ phone, email }}
+      >
+        <EnquiryExtras hasVisit about={{ lookingFor }} />
+      </EnquiryForm>
+    </NoMatch>
+  );
 }

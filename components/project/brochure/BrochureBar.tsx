@@ -1,11 +1,10 @@
-import { Behaviour } from '@/components/islands/Behaviour';
+import { Enhancer } from '@/components/islands/Enhancer';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { Icon } from '@/components/ui/Icon';
 import { ShareLink } from '@/components/ui/ShareLink';
 import { brochureTrail } from '@/lib/domain/page/trail';
 import type { Project } from '@/lib/domain/project/project';
 import { brochurePath } from '@/lib/domain/site/routes';
-import { printOpener } from './print-opener.behaviour';
 
 interface BrochureBarProps {
   project: Project;
@@ -27,7 +26,7 @@ export function BrochureBar({ project, siteUrl }: BrochureBarProps) {
         <ShareLink title={`${project.name} brochure`} url={siteUrl + href} />
       </div>
       <p className="type-caption text-ink-2">Print this page, or save it as PDF from your browser’s menu.</p>
-      <Behaviour of={printOpener} />
+      <Enhancer name="printOpener" />
     </div>
   );
 }

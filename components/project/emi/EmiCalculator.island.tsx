@@ -1,4 +1,3 @@
-'use client';
 /** Why an island: its figures follow what the visitor types and drags; fetched when the visitor comes near it. */
 import { EMI_DEFAULTS } from '@/lib/domain/emi/emi';
 import { emiFigures } from '@/lib/domain/emi/figures';

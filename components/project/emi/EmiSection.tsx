@@ -1,14 +1,13 @@
 import { Island } from '@/components/islands/Island';
 import { ProjectSection } from '@/components/project/sections/ProjectSection';
 import type { ProjectPage } from '@/lib/domain/project/page';
-import { EmiCalculator } from './EmiCalculator.island';
 
 /** The calculator; it begins with the lowest price, or with the figures of the address (spec 2). */
 export function EmiSection({ page }: { page: ProjectPage }) {
   return (
     <ProjectSection id="emi" title="EMI Calculator" layout="free">
       <Island
-        of={EmiCalculator}
+        name="EmiCalculator"
         when="near"
         askedBy="loan|rate|years"
         startingLoanRupees={page.startingLoanRupees}

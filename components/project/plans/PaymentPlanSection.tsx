@@ -3,10 +3,9 @@ import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
 import type { ProjectPage } from '@/lib/domain/project/page';
 import { FaultySection } from '@/components/project/sections/FaultySection';
 import { PaymentPlanTable } from './PaymentPlanTable';
-import { paymentPlanTabs } from './payment-plan-tabs.behaviour';
 import { ProjectSection } from '@/components/project/sections/ProjectSection';
 import { UnavailableSection } from '@/components/project/sections/UnavailableSection';
-import { Behaviour } from '@/components/islands/Behaviour';
+import { Enhancer } from '@/components/islands/Enhancer';
 
 const PLANS_ID = 'payment-plans';
 
@@ -58,7 +57,7 @@ function Plans({ plans }: { plans: PaymentPlan[] }) {
           <PaymentPlanTable plan={plan} />
         </div>
       ))}
-      {hasTabs ? <Behaviour of={paymentPlanTabs} plansId={PLANS_ID} /> : null}
+      {hasTabs ? <Enhancer name="paymentPlanTabs" plansId={PLANS_ID} /> : null}
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
 import { Icon } from '@/components/ui/Icon';
-import { Behaviour } from '@/components/islands/Behaviour';
+import { Enhancer } from '@/components/islands/Enhancer';
 import { Picture } from '@/components/ui/Picture';
 import type { Department } from '@/lib/domain/site/careers';
 import type { ImageAsset } from '@/lib/domain/picture/image';
 import type { Site } from '@/lib/domain/site/site';
 import { formatCount } from '@/lib/domain/site/display-text';
 import { pageTrail } from '@/lib/domain/page/trail';
-import { applications } from './applications.behaviour';
 import { DepartmentNav } from './DepartmentNav';
 import { DepartmentRoles } from './DepartmentRoles';
 import { DepartmentsDrawer } from './DepartmentsDrawer';
@@ -73,7 +72,7 @@ export function CareerPage({ departments, site, image }: CareerPageProps) {
           <DepartmentsDrawer departments={departments} />
         </>
       ) : null}
-      <Behaviour of={applications} email={site.email} />
+      <Enhancer name="applications" email={site.email} />
     </PageMain>
   );
 }

@@ -1,4 +1,3 @@
-'use client';
 /** Why an island: the list is stored on the device; the code that shows it is fetched on this page only. */
 import { useEffect, useState } from 'react';
 import { ShortlistFault } from './ShortlistFault';

@@ -1,13 +1,11 @@
 import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
-import { recentProjects } from '@/components/visitor/recent/recent-projects.behaviour';
-import { Behaviour } from '@/components/islands/Behaviour';
+import { Enhancer } from '@/components/islands/Enhancer';
 import { Island } from '@/components/islands/Island';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { ROUTES } from '@/lib/domain/site/routes';
 import type { Site } from '@/lib/domain/site/site';
 import { pageTrail } from '@/lib/domain/page/trail';
-import { ShortlistBoard } from './ShortlistBoard.island';
 import './shortlist.css';
 
 interface ShortlistPageProps {
@@ -26,14 +24,14 @@ export function ShortlistPage({ site, developers }: ShortlistPageProps) {
         lead="The projects you keep, side by side. The list stays on this device."
       />
       <div className="shortlist page pt-8 pb-16">
-        <Island of={ShortlistBoard} whatsapp={site.whatsapp} developers={developers} />
+        <Island name="ShortlistBoard" whatsapp={site.whatsapp} developers={developers} />
         <p className="shortlist-still measure">
           Keeping projects needs JavaScript, which is switched off in this browser. You find every project with price,
           area and status under <SiteLink href={ROUTES.projects}>All Projects</SiteLink>, and a consultant sends you a
           comparison of those you name: <SiteLink href={ROUTES.contact}>Contact Us</SiteLink>.
         </p>
       </div>
-      <Behaviour of={recentProjects} />
+      <Enhancer name="recentProjects" />
     </PageMain>
   );
 }

@@ -13,11 +13,11 @@ afterAll(() => rmSync(outDir, { recursive: true }));
 const folder = () => join(outDir, islands.address);
 const clientFiles = () =>
   readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /\.(island\.tsx|behaviour\.ts)$/.test(path),
+    /\.(island\.tsx|enhance\.ts)$/.test(path),
   );
 const read = (name: string) => readFileSync(join(folder(), name), 'utf8');
 
-test('every behaviour and island has its files, and they are there', () => {
+test('every enhancer and island has its files, and they are there', () => {
   const names = clientFiles().map(moduleName);
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => !islands.files.has(name))).toEqual([]);
@@ -31,7 +31,7 @@ test('the loader stands alone: it asks for other files by name only', () => {
 
 const sharedFiles = (name: string) => (islands.files.get(name) ?? []).filter((file) => file.startsWith('part-'));
 
-test('the core is one file that every behaviour and island imports', () => {
+test('the core is one file that every enhancer and island imports', () => {
   const [core, ...others] = sharedFiles('hydrate');
   expect(others).toEqual([]);
   for (const [name, files] of islands.files) expect([name, files.includes(core!)]).toEqual([name, true]);

@@ -24,7 +24,7 @@ const PREACT = {
 export interface IslandFiles {
   /** Address of the folder; it contains a hash of all files. */
   address: string;
-  /** Files to load for a behaviour, an island, `hydrate` or `islands`, by name: its own file and the chunks it imports. */
+  /** Files to load for an enhancer, an island, `hydrate` or `islands`, by name: its own file and the chunks it imports. */
   files: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -38,7 +38,7 @@ const SETTINGS: BuildOptions = {
   logLevel: 'warning',
 };
 
-/** Bundles the loader and the groups of behaviours and islands into files below `outDir`. Common code becomes chunks. */
+/** Bundles the loader and the groups of enhancers and islands into files below `outDir`. Common code becomes chunks. */
 export async function buildIslands(outDir: string): Promise<IslandFiles> {
   const groups = await chunkGroups();
   const loader = await build({ ...SETTINGS, entryPoints: [LOADER], write: false });
@@ -83,7 +83,7 @@ function hashOf(files: readonly { name: string; text: string }[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** The files of each group, and of each behaviour and island in it. */
+/** The files of each group, and of each enhancer and island in it. */
 function filesOf(
   { outputs }: Metafile,
   groups: ReadonlyMap<string, readonly string[]>,

@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import { reachable } from '../../run/reachable';
 
-/** The core starts the behaviours of a page. Its chunk also contains the behaviours of every page. */
+/** The core starts the enhancers of a page. Its chunk also contains the enhancers of every page. */
 const CORE = 'components/islands/hydrate.ts';
 /** What pages need right after the start, each 0.2 KB at most: as files of their own these would be a request each. */
 const SMALL_PARTS = [
@@ -16,10 +16,12 @@ const SMALL_PARTS = [
 /** Preact with the functions that hydrate and draw. */
 const ISLANDS = 'components/islands/preact-root.ts';
 const LAYOUT = 'app/layout.tsx';
-const CLIENT_FILE = /\.(island\.tsx|behaviour\.ts)$/;
+/** Names all islands and enhancers. Its imports are the files that the bundler makes. */
+const REGISTRY = 'components/islands/registry.ts';
+const PLACED = /<(?:Island|Enhancer)\s+name="(\w+)"/g;
 const ROUTE_FILE = /(?:^|\/)(page|layout|not-found)\.tsx$/;
 
-/** The name a file exports: `Gallery.island.tsx` → `Gallery`, `enquiry-opener.behaviour.ts` → `enquiryOpener`. */
+/** The name a file exports: `Gallery.island.tsx` → `Gallery`, `enquiry-opener.enhance.ts` → `enquiryOpener`. */
 export function moduleName(path: string): string {
   return basename(path)
     .replace(/\..*$/, '')
@@ -32,12 +34,14 @@ const filesBelow = (folder: string, pattern: RegExp) =>
     .map((path) => join(folder, path))
     .sort();
 
-/** The imports of each file that the routes reach. esbuild's metafile knows them; it omits imports of types. */
-async function importsOfRoutes(routes: string[]): Promise<(path: string) => string[]> {
+/** The imports of all files that the routes reach. esbuild's metafile knows them; it omits imports of types. */
+async function importsOfRoutes(routes: string[]): Promise<Metafile['inputs']> {
   const { metafile } = await build({
     entryPoints: routes,
     outdir: 'out',
     bundle: true,
+    format: 'esm',
+    splitting: true,
     packages: 'external',
     alias: { '@': '.' },
     jsx: 'automatic',
@@ -45,32 +49,44 @@ async function importsOfRoutes(routes: string[]): Promise<(path: string) => stri
     metafile: true,
     write: false,
   });
-  return (path) =>
-    metafile.inputs[path]?.imports.flatMap(({ kind, path: to }) => (kind === 'import-statement' ? to : [])) ?? [];
+  return metafile.inputs;
 }
 
 /**
- * Behaviours and islands by chunk. Those that the same routes import share one chunk; behaviours of the layout are in the
- * core's. Islands load on use, so each has its own chunk, as has what no route imports.
+ * The files of the registry by chunk. Enhancers that the same routes place share one chunk; those of the layout are in the
+ * core's. Islands and early views load on use, so each has its own chunk.
  */
 export async function chunkGroups(): Promise<Map<string, string[]>> {
   const routes = filesBelow('app', ROUTE_FILE);
-  const importsOf = await importsOfRoutes(routes);
-  const reached = routes.map((route) => ({ route, files: reachable([route], importsOf) }));
+  const imports = await importsOfRoutes(routes);
+  const viewsOf = (path: string) =>
+    path === REGISTRY
+      ? []
+      : (imports[path]?.imports ?? []).flatMap(({ kind, path: to }) => (kind === 'import-statement' ? to : []));
+  const placed = routes.map((route) => ({ route, names: namesPlaced(reachable([route], viewsOf)) }));
   const groups = new Map([
     ['hydrate', [CORE, ...SMALL_PARTS]],
     ['islands', [ISLANDS]],
   ]);
   const groupOf = new Map<string, string>();
-  for (const path of filesBelow('components', CLIENT_FILE)) {
-    const places = reached.flatMap(({ route, files }) => (files.has(path) ? route : [])).join();
-    const isEverywhere = places.includes(LAYOUT);
-    const isAlone = places === '' || path.endsWith('.island.tsx');
-    const group = isAlone ? moduleName(path) : isEverywhere ? 'hydrate' : (groupOf.get(places) ?? moduleName(path));
+  const files = imports[REGISTRY]?.imports.filter(({ external }) => !external).map(({ path }) => path) ?? [];
+  for (const path of files.sort()) {
+    const name = moduleName(path);
+    const places = placed.flatMap(({ route, names }) => (names.has(name) ? route : [])).join();
+    const isAlone = !path.endsWith('.enhance.ts');
+    const group = isAlone ? name : places.includes(LAYOUT) ? 'hydrate' : (groupOf.get(places) ?? name);
     if (!isAlone) groupOf.set(places, group);
     groups.set(group, [...(groups.get(group) ?? []), path]);
   }
   return groups;
+}
+
+/** Names of the islands and enhancers in these files. */
+function namesPlaced(files: Iterable<string>): Set<string> {
+  const views = [...files].filter((path) => path.endsWith('.tsx'));
+  return new Set(
+    views.flatMap((path) => Array.from(readFileSync(path, 'utf8').matchAll(PLACED), ([, name = '']) => name)),
+  );
 }
 
 /** esbuild plugin: the module `chunk:name` exports all files of a group. */

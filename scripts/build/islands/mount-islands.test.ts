@@ -43,7 +43,7 @@ test.each([
 });
 
 test('props stand between single quotation marks; a single one in them stays a reference', () => {
-  const props = (text: string) => page('', `<div data-behaviour="shell" data-props=${text}></div>`);
+  const props = (text: string) => page('', `<div data-enhancer="shell" data-props=${text}></div>`);
   expect(mountIslands(props('"{&quot;a&quot;:&quot;&lt;b&#x27;s &amp;quot;&quot;}"'), ISLANDS)).toContain(
     `data-props='{"a":"&lt;b&#x27;s &amp;quot;"}'`,
   );
@@ -68,10 +68,10 @@ test('the files of all islands of a page are named, each once', () => {
 });
 
 test.each([
-  ['behaviours', '<div data-behaviour="shell"></div><div data-behaviour="finder"></div>', 'finder hydrate part-B'],
+  ['enhancers', '<div data-enhancer="shell"></div><div data-enhancer="finder"></div>', 'finder hydrate part-B'],
   [
-    'behaviours and an island that is fetched when it is used',
-    '<div data-behaviour="shell"></div><div data-island="EnquiryForm" data-when="used"></div>',
+    'enhancers and an island that is fetched when it is used',
+    '<div data-enhancer="shell"></div><div data-island="EnquiryForm" data-when="used"></div>',
     'hydrate part-B',
   ],
 ])('a page of %s fetches nothing that draws', (_, body, parts) => {

@@ -10,12 +10,12 @@ const REACT_MARK = /<!--(?:\/?\$| )-->|<div hidden=""><\/div>/g;
 
 /** Islands of the first load; those that load on first use have `data-when` after their name. */
 const ISLAND = /\bdata-island="([^"]+)"(?! data-when)/g;
-const BEHAVIOUR = /\bdata-behaviour="([^"]+)"/g;
+const ENHANCER = /\bdata-enhancer="([^"]+)"/g;
 /** Props are JSON: between single quotation marks its own need no reference of six characters. */
 const PROPS = / data-props="([^"]*)"/g;
 
 /**
- * Replaces Next's client in a page by the loader. `data-parts` lists all files of the page's behaviours and islands, so
+ * Replaces Next's client in a page by the loader. `data-parts` lists all files of the page's enhancers and islands, so
  * the browser fetches them in parallel instead of discovering them one by one.
  */
 export function mountIslands(html: string, { address, files }: IslandFiles): string {
@@ -26,7 +26,7 @@ export function mountIslands(html: string, { address, files }: IslandFiles): str
     .replace(PROPS, (_, props: string) => ` data-props='${props.replaceAll('&quot;', '"')}'`);
   const namesOf = (mark: RegExp) => Array.from(html.matchAll(mark), ([, name = '']) => name);
   const islands = namesOf(ISLAND);
-  const names = ['hydrate', ...(islands.length > 0 ? ['islands'] : []), ...islands, ...namesOf(BEHAVIOUR)];
+  const names = ['hydrate', ...(islands.length > 0 ? ['islands'] : []), ...islands, ...namesOf(ENHANCER)];
   const parts = new Set(names.flatMap((name) => files.get(name) ?? []));
   const loader = `<script type="module" fetchpriority="low" src="${address}/start.js" data-parts="${[...parts].sort().join(' ')}"></script>`;
   return plain.replace('</head>', () => `${loader}</head>`);

@@ -8,7 +8,7 @@ const PATIENCE_MS = 10_000;
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014', ArrowDown: '\uE015', Control: '\uE009' };
 export type Key = keyof typeof KEYS;
 
-/** Listens for what goes wrong after the document is parsed; behaviours and islands start later. */
+/** Listens for what goes wrong after the document is parsed; enhancers and islands start later. */
 const LISTEN = `
   window.faults = [];
   for (const kind of ['error', 'warn']) {

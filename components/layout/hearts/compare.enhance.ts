@@ -1,0 +1,30 @@
+/** Why an enhancer: the comparison is stored on the device; ticks and tray are fetched on pages that have cards. */
+import { draw } from '@/components/islands/draw';
+
+const fetchTray = () => import('./CompareTray').then(({ CompareTray }) => CompareTray);
+
+/** Answers the ticks of all cards, and draws the tray while a project is ticked. */
+export function compare(root: HTMLElement, signal: AbortSignal): void {
+  let isWatching = false;
+  const show = async (tick?: HTMLButtonElement) => {
+    const marks = await import('@/lib/browser/visitor/compared');
+    const paint = (isFull: boolean) => {
+      marks.paintTicks();
+      const projects = marks.readCompared();
+      const isNeeded = projects.length > 0 || root.childElementCount > 0;
+      if (isNeeded) draw(root, fetchTray(), { projects, isFull, onChange: marks.writeCompared }).catch(() => undefined);
+    };
+    if (!isWatching) {
+      isWatching = true;
+      marks.watchCompared(() => paint(false), signal);
+      addEventListener('cards-drawn', marks.paintTicks, { signal });
+    }
+    paint(tick !== undefined && !marks.pressTick(tick));
+  };
+  const onClick = ({ target }: Event) => {
+    const tick = (target as Element).closest<HTMLButtonElement>('.compare-tick');
+    if (tick) show(tick).catch(() => undefined);
+  };
+  document.addEventListener('click', onClick, { signal });
+  if (document.querySelector('.compare-tick')) show().catch(() => undefined);
+}

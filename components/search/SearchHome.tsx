@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { SearchLayer } from './SearchLayer';
+import { SearchPanel } from './SearchPanel';
+import { fieldOf } from './field-of';
+
+export interface SearchHomeProps {
+  form: HTMLFormElement;
+  /** The visitor pressed the microphone before hydration. */
+  isVoiceAsked: boolean;
+}
+
+/** Screens where the search fills the whole screen, by the visual language. */
+const PHONE = '(width < 48rem)';
+
+/** The search box in a page. Results appear below it; on phones typing opens a full-screen layer. */
+export function SearchHome({ form, isVoiceAsked }: SearchHomeProps) {
+  const [isLayerOpen, setIsLayerOpen] = useState(false);
+  const field = fieldOf(form);
+  return (
+    <>
+      <SearchPanel
+        form={form}
+        isVoiceAsked={isVoiceAsked}
+        onType={() => {
+          const isPhone = matchMedia(PHONE).matches;
+          if (isPhone) setIsLayerOpen(true);
+          return isPhone;
+        }}
+      />
+      {isLayerOpen ? <SearchLayer source={field} query={field.value} onClose={() => setIsLayerOpen(false)} /> : null}
+    </>
+  );
+}
