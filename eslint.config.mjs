@@ -169,6 +169,7 @@ export default defineConfig(
       '**/*.config.{ts,mjs,js}',
       'e2e/steps/remove-store.ts',
       'components/islands/preact.mjs',
+      'server/worker/{worker,test-worker}.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },

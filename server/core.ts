@@ -5,7 +5,8 @@ import { MONITOR_PATHS, type Monitor } from './monitor';
 import { createOffice } from './office/office';
 import type { OfficeContext } from './office/pages';
 
-export interface CoreOptions extends EnquiryEndpointOptions, Pick<OfficeContext, 'projects' | 'fonts' | 'refusalMs'> {
+export interface CoreOptions
+  extends EnquiryEndpointOptions, Pick<OfficeContext, 'projects' | 'fonts' | 'eraseInCopy' | 'refusalMs'> {
   monitor?: Monitor;
 }
 

@@ -2,7 +2,7 @@ import { backUp } from './command/backup';
 import { listEnquiries } from './command/list';
 import { eraseOne, exportOne } from './command/person';
 import { restore } from './command/restore';
-import { addUser, listUsers, removeUser } from './command/users';
+import { addUser, hashOne, listUsers, removeUser } from './command/users';
 
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   person: exportOne,
@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   'add-user': addUser,
   'remove-user': removeUser,
   users: listUsers,
+  'hash-password': hashOne,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { deliveryChannels, deliveryWarnings, describeDeliveries, startDeliveries } from './delivery/start-deliveries';
 import { localDbPath } from './store/store-file';
-import { expireCopies } from './person/copies';
-import { createEnquiryStore } from './store/store';
+import { eraseInCopy, expireCopies } from './person/copies';
+import { openEnquiryStore } from './store/open-enquiry-store';
 import { listen } from './listen';
 import { createLog } from './log';
 import { createMonitor } from './monitor';
@@ -28,7 +28,11 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
     throw new Error(`There is no built site in ${outDir}. Run npm run build first, or npm start, which does both.`);
   }
   const mailsAnHour = settings.ratePerTenMinutes === 0 ? undefined : MAILS_AN_HOUR;
-  const store = createEnquiryStore(dbUrl, settings.dbToken, log, deliveryChannels(delivery), Date.now, mailsAnHour);
+  const store = openEnquiryStore(dbUrl, settings.dbToken, {
+    report: log,
+    channels: deliveryChannels(delivery),
+    mailsAnHour,
+  });
   try {
     await store.prepare();
   } catch (error) {
@@ -57,6 +61,7 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
     office,
     projects,
     fonts: () => readFonts(outDir),
+    eraseInCopy,
     reportFault: (fault, request) => log(fault, { request }),
     monitor,
     onAnswer(answer) {

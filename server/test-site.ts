@@ -3,10 +3,15 @@ import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHead
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createEnquiryStore, type EnquiryStore, type StoredEnquiry } from './store/store';
+import { openEnquiryStore } from './store/open-enquiry-store';
+import type { EnquiryStore, StoredEnquiry } from './store/store';
 import { readFonts, readProjects, type OfficeProjects } from './enquiry/office';
 import type { EnquirySettings } from './settings';
+import { eraseInCopy } from './person/copies';
 import { createMonitor } from './monitor';
+import { OFFICE_FILE } from '@/lib/hosting/rules';
+import { startWorkerd, type TestFacts, type Workerd } from './worker/start-workerd';
+import { bundleWorker } from './worker/bundle-worker';
 import { createSiteServer, type SiteServerOptions } from './site-server';
 
 export const TEST_OFFICE = {
@@ -73,6 +78,7 @@ export async function startTestSite({
   wrapEnquiry,
   picturesFrom,
 }: TestSiteOptions = {}): Promise<TestSite> {
+  if (IN_WORKERD) return startInWorkerd({ settings, files, store, now, refusalMs, wrapEnquiry });
   const folder = mkdtempSync(join(tmpdir(), 'site-server-'));
   const outDir = join(folder, 'out');
   for (const [path, content] of Object.entries({ 'index.html': '<h1>Home</h1>', ...files })) {
@@ -81,7 +87,7 @@ export async function startTestSite({
   }
   const dbPath = join(folder, 'var', 'enquiries.db');
   const faults: string[] = [];
-  const realStore = createEnquiryStore(`file:${dbPath}`, undefined, (fault) => faults.push(fault), [], now);
+  const realStore = openEnquiryStore(`file:${dbPath}`, undefined, { report: (fault) => faults.push(fault), now });
   const monitor = createMonitor({ store: { ...realStore, ...store }, metricsToken: METRICS_TOKEN, now });
   const server = createSiteServer({
     outDir,
@@ -91,6 +97,7 @@ export async function startTestSite({
     office: TEST_OFFICE,
     projects: () => readProjects(outDir),
     fonts: () => readFonts(outDir),
+    eraseInCopy,
     reportFault: (fault) => faults.push(fault),
     monitor,
     onAnswer: ({ status }) => monitor.countAnswer(status),
@@ -105,15 +112,7 @@ export async function startTestSite({
   return {
     port,
     send,
-    post(body, headers = {}, path = '/contact.php', hangUpMs) {
-      const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
-      return send(path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...headers },
-        body: isRaw ? body : JSON.stringify(body),
-        hangUpMs,
-      });
-    },
+    post: postThrough(send),
     rows: () => realStore.list({ includeSuspect: true, limit: 10_000 }),
     store: realStore,
     dbPath,
@@ -127,10 +126,91 @@ export async function startTestSite({
   };
 }
 
+function postThrough(send: TestSite['send']): TestSite['post'] {
+  return (body, headers = {}, path = '/contact.php', hangUpMs) => {
+    const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
+    return send(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: isRaw ? body : JSON.stringify(body),
+      hangUpMs,
+    });
+  };
+}
+
 /** Jest's matchers without `any`. */
 export const containing = (text: string): unknown => expect.stringContaining(text);
 export const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 export const including = (part: object): unknown => expect.objectContaining(part);
+
+/** Whether the tests of this file run against the core in workerd (`worker/runtime.test.ts`). */
+export const IN_WORKERD = process.env['ENDPOINT_RUNTIME'] === 'workerd';
+
+/** For tests of what only Node's server has: files, a store or a clock handed in as functions. */
+export const testOnNode = IN_WORKERD ? test.skip : test;
+
+let workerd: { folder: string; process: Workerd } | null = null;
+let objects = 0;
+
+/** For `afterAll`: ends workerd. */
+export async function stopWorkerd(): Promise<void> {
+  await workerd?.process.stop();
+  if (workerd) rmSync(workerd.folder, { recursive: true, force: true });
+  workerd = null;
+}
+
+/** An endpoint in a Durable Object of its own. */
+async function startInWorkerd({
+  settings,
+  files = {},
+  store,
+  now = Date.now,
+  refusalMs = 20,
+  wrapEnquiry,
+}: TestSiteOptions): Promise<TestSite> {
+  if (store || wrapEnquiry || Object.keys(files).some((path) => !['404.html', OFFICE_FILE].includes(path)))
+    throw new Error('This test is for Node only: say testOnNode.');
+  if (workerd === null) {
+    const folder = mkdtempSync(join(tmpdir(), 'workerd-'));
+    await bundleWorker('server/worker/test-worker.ts', join(folder, 'worker.mjs'), null);
+    workerd = { folder, process: await startWorkerd(folder) };
+  }
+  const { port } = workerd.process;
+  const name = `object ${(objects += 1)}`;
+  const faults: string[] = [];
+  const send: TestSite['send'] = async (path, request = {}) => {
+    const headers = { ...request.headers, 'X-Test-Object': name, 'X-Test-Now': String(now()) };
+    const answer = await sendTo(port, path, { ...request, headers });
+    faults.push(...(JSON.parse(decodeURIComponent(String(answer.headers['x-test-faults'] ?? '[]'))) as string[]));
+    return answer;
+  };
+  const json = (path: string, body: unknown) =>
+    send(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  const { projects = {} } = JSON.parse(String(files[OFFICE_FILE] ?? '{}')) as { projects?: OfficeProjects };
+  const facts: TestFacts = {
+    settings: { ratePerTenMinutes: 0, allowedOrigins: [], trustedProxies: 0, ...settings },
+    ...{ refusalMs, office: TEST_OFFICE, projects, metricsToken: METRICS_TOKEN },
+  };
+  await json('/test/begin', facts);
+  const remote = remoteStore(async (path, args) => {
+    const { value, error } = (await json('/test/call', { path, args })).json() as { value: unknown; error?: string };
+    if (error) throw new Error(error);
+    return value;
+  }) as EnquiryStore;
+  return {
+    ...{ port, send, store: remote, dbPath: '', faults },
+    post: postThrough(send),
+    rows: () => remote.list({ includeSuspect: true, limit: 10_000 }),
+    stop: () => Promise.resolve(),
+  };
+}
+
+/** Functions of any name and depth, each of which is a call. */
+function remoteStore(call: (path: string[], args: unknown[]) => Promise<unknown>, path: string[] = []): unknown {
+  return new Proxy((...args: unknown[]) => call(path, args), {
+    get: (_, name) => (name === 'then' ? undefined : remoteStore(call, [...path, String(name)])),
+  });
+}
 
 /** Sends a request target unchanged; fetch would normalise `..`. */
 function sendTo(

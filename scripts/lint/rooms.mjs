@@ -68,7 +68,7 @@ export const ROOMS = [
     room: 'server',
     files: ['server/**'],
     imports: ['lib/domain', 'lib/hosting'],
-    packages: ['node:*', '@libsql/client', 'libsql/*', 'nodemailer'],
+    packages: ['node:*', '@libsql/client', 'libsql/*', 'nodemailer', 'esbuild', 'site-facts'],
   },
   { room: 'bench', files: ['bench/**'], imports: ['scripts', 'components'], packages: ['*'] },
   {
@@ -140,6 +140,10 @@ export const FOLDERS = {
     person: ['enquiry', 'store'],
     office: ['enquiry', 'static', 'store', 'person', 'settings.ts'],
     command: ['enquiry', 'store', 'person', 'office', 'settings.ts'],
+    worker: [
+      ...['core.ts', 'log.ts', 'monitor.ts', 'settings.ts'],
+      ...['static', 'enquiry', 'delivery', 'store', 'office'],
+    ],
   },
   scripts: {
     run: [],

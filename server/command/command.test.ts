@@ -13,7 +13,8 @@ import {
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { testEnquiry } from '../delivery/test-enquiry';
-import { createEnquiryStore, type EnquiryStore } from '../store/store';
+import { openEnquiryStore } from '../store/open-enquiry-store';
+import type { EnquiryStore } from '../store/store';
 import { isPerson } from '../person/person';
 import { Connection } from '../store/sqlite-connection';
 
@@ -24,7 +25,10 @@ const lines: string[] = [];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'command-'));
   lines.length = 0;
-  store = createEnquiryStore(`file:${folder}/a.db`, undefined, (line) => lines.push(line), ['mail', 'confirmation']);
+  store = openEnquiryStore(`file:${folder}/a.db`, undefined, {
+    report: (line) => lines.push(line),
+    channels: ['mail', 'confirmation'],
+  });
   await store.add(testEnquiry('one'), true);
   await store.add(testEnquiry('two', { phone: '098765 43210', email: '', name: 'A. Rao' }), true);
   await store.add(
@@ -191,7 +195,7 @@ test('a backup is whole, private, and brings a lost database back', async () => 
   await store.close();
   rmSync(join(folder, 'a.db'));
   expect(run('restore', backup).output).toContain('3 enquiries added');
-  store = createEnquiryStore(`file:${folder}/a.db`);
+  store = openEnquiryStore(`file:${folder}/a.db`);
   expect(await ids()).toEqual(['one', 'other', 'two']);
   expect(existsSync(`${backup}.unfinished`)).toBe(false);
 }, 60_000);

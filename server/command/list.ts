@@ -23,6 +23,7 @@ const USAGE = `Lists enquiries, newest first.
   npm run enquiries -- restore FILE         adds what the copy has and the database lacks
 
   npm run enquiries -- add-user NAME        opens the inbox for a user, or sets a new password
+  npm run enquiries -- hash-password NAME   prints the line of OFFICE_USERS, for an endpoint without a machine
   npm run enquiries -- remove-user NAME     removes a user and ends all sessions
   npm run enquiries -- users                who may sign in`;
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { DEFAULT_DB_URL } from '../settings';
-import { createEnquiryStore, type EnquiryStore } from '../store/store';
+import { openEnquiryStore } from '../store/open-enquiry-store';
+import type { EnquiryStore } from '../store/store';
 import { localDbPath } from '../store/store-file';
 
 /** Address of the database: the one that is given, else that of the endpoint. */
@@ -24,5 +25,5 @@ export function openStore(given?: string): EnquiryStore {
   const url = databaseUrl(given);
   const path = localDbPath(url);
   if (path !== null && !existsSync(path)) throw new Error(`There is no enquiry database ${path}.`);
-  return createEnquiryStore(url, process.env['ENQUIRY_DB_TOKEN'] || undefined);
+  return openEnquiryStore(url, process.env['ENQUIRY_DB_TOKEN'] || undefined);
 }

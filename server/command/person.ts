@@ -1,3 +1,4 @@
+import { eraseInCopy } from '../person/copies';
 import { collectPerson, erasePerson, isPerson, type IsSame } from '../person/person';
 import { commandUser, openStore } from './open-store';
 
@@ -19,7 +20,7 @@ export async function eraseOne([who]: string[]): Promise<void> {
   const isSame = personOf(who);
   const store = openStore();
   try {
-    const { count, lines, near } = await erasePerson(store, who ?? '', isSame);
+    const { count, lines, near } = await erasePerson(store, who ?? '', isSame, eraseInCopy);
     await store.users.note(commandUser(), `erased a person, ${count} enquiries`);
     const unsure = near.map(({ phone, email, name }) => `  ${[phone, email, name].filter(Boolean).join(', ')}`);
     console.log([`${count} enquiries erased, with what waited to be sent.`, ...lines].join('\n'));

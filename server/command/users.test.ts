@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPasswordCheck, parseUserName } from '../office/password';
-import { createEnquiryStore } from '../store/store';
+import { openEnquiryStore } from '../store/open-enquiry-store';
 
 const PASSWORD = 'a long pass phrase';
 
@@ -22,7 +22,7 @@ function run(input: string, ...args: string[]): { code: number | null; output: s
 
 /** Whether the password opens the inbox. */
 async function isRight(name: string, password: string): Promise<boolean> {
-  const store = createEnquiryStore(`file:${folder}/a.db`);
+  const store = openEnquiryStore(`file:${folder}/a.db`);
   const hash = await store.users.passwordOf(name);
   await store.close();
   return hash !== null && createPasswordCheck()(password, hash);

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { createEnquiryStore, type EnquiryStore } from '../store/store';
+import { openEnquiryStore } from '../store/open-enquiry-store';
+import type { EnquiryStore } from '../store/store';
 import { hashPassword, MIN_PASSWORD_LENGTH, parseUserName } from '../office/password';
 import { databaseUrl } from './open-store';
 
@@ -11,15 +12,26 @@ const GROUPS = 5;
 /** `npm run enquiries -- add-user NAME`: adds a user of the inbox, or sets a new password. */
 export async function addUser([given]: string[]): Promise<void> {
   const name = readName(given);
+  const hash = await newPasswordHash();
+  await withStore((store) => store.users.setUser(name, hash));
+  console.log(`${name} may sign in at /office.`);
+}
+
+/** `npm run enquiries -- hash-password NAME`: the line of `OFFICE_USERS` for an endpoint that no command reaches. */
+export async function hashOne([given]: string[]): Promise<void> {
+  const name = readName(given);
+  console.log(`${name} ${await newPasswordHash()}`);
+}
+
+/** Asks for a password, or makes one and shows it on the other output, and returns its hash. */
+async function newPasswordHash(): Promise<string> {
   const typed = await askPassword();
   const password = typed || makePassword();
   if (password.length < MIN_PASSWORD_LENGTH) {
     throw new Error(`A password has ${MIN_PASSWORD_LENGTH} characters or more.`);
   }
-  const hash = await hashPassword(password);
-  await withStore((store) => store.users.setUser(name, hash));
-  if (typed === '') console.log(`The password is ${password}`);
-  console.log(`${name} may sign in at /office.`);
+  if (typed === '') console.error(`The password is ${password}`);
+  return hashPassword(password);
 }
 
 /** `npm run enquiries -- remove-user NAME`: removes a user and ends all sessions. */
@@ -43,7 +55,7 @@ function readName(given: string | undefined): string {
 
 // The database may not be there yet: users may come before the first enquiry.
 async function withStore<T>(work: (store: EnquiryStore) => Promise<T>): Promise<T> {
-  const store = createEnquiryStore(databaseUrl(), process.env['ENQUIRY_DB_TOKEN'] || undefined);
+  const store = openEnquiryStore(databaseUrl(), process.env['ENQUIRY_DB_TOKEN'] || undefined);
   try {
     return await work(store);
   } finally {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { containing, startTestSite, type TestSite } from '../test-site';
+import { containing, startTestSite, type TestSite, testOnNode } from '../test-site';
 
 const ASHA = { name: 'Asha "Rani" Rao', phone: '9876543210', email: 'asha@example.test', message: 'Line one\nTwo <b>' };
 const BROWSER = {
@@ -59,7 +59,7 @@ test('two numbers in one field stay there, with a word about the message', async
   expect(answer.text).toContain('Please enter one phone number; another one fits in the message.');
 });
 
-test.each([
+testOnNode.each([
   [429, { settings: { ratePerTenMinutes: 1 } }, 'Too many enquiries'],
   [500, { store: { add: () => Promise.reject(new Error('disk')) } }, 'Failed to submit enquiry.'],
 ])('%s keeps what was typed', async (status, options, message) => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { startTestSite, type TestSite } from '../test-site';
+import { startTestSite, type TestSite, testOnNode } from '../test-site';
 
 const ASHA = { name: 'Asha Rao', phone: '9876543210', email: '', message: 'A plot, please.', consent: '2026-11' };
 const MINUTE_MS = 60_000;
@@ -113,7 +113,7 @@ describe('the rate limit', () => {
   });
 });
 
-test('a failure tells the visitor nothing and the log nothing about the visitor', async () => {
+testOnNode('a failure tells the visitor nothing and the log nothing about the visitor', async () => {
   const fault = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
   site = await startTestSite({ store: { add: () => Promise.reject(fault) } });
   const answer = await site.post(ASHA);

@@ -59,14 +59,14 @@ async function change({ store }: OfficeContext, { visit, fields }: Call): Promis
   return { kind: 'redirect', to: `${personPath(visit, of)}&saved=1` };
 }
 
-async function erase({ store }: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {
+async function erase({ store, eraseInCopy }: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {
   const who = fields.get('who') ?? '';
   const isSame = isPerson(who);
   if (isSame === null) return gone(visit);
   if (fields.get('sure') !== 'yes') {
     return { kind: 'page', status: 422, page: messageView(visit, 'Nothing was erased', ['The box was not ticked.']) };
   }
-  const { count, lines, near } = await erasePerson(store, who, isSame);
+  const { count, lines, near } = await erasePerson(store, who, isSame, eraseInCopy);
   await store.users.note(visit.user, `erased a person, ${count} enquiries`);
   const told = [`${countOf(count, 'enquiry is', 'enquiries are')} erased, with what waited to be sent.`, ...lines];
   const others = 'Mails, webhooks and files that left this machine are with those who got them.';

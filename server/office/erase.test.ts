@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { testOnNode } from '../test-site';
 import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { toCsv } from '../enquiry/csv';
@@ -51,7 +52,7 @@ test('a page asks first, and shows everything that goes', async () => {
   expect(await office.rows()).toHaveLength(4);
 });
 
-test('an erasure leaves nothing in the database, its copies and the log', async () => {
+testOnNode('an erasure leaves nothing in the database, its copies and the log', async () => {
   const csv = join(folder(), 'all.csv');
   await office.store.noteCopy(csv);
   writeFileSync(csv, toCsv(await office.rows(), {}));
@@ -92,7 +93,7 @@ test('whoever may be the same person is named and left, with a way to them', asy
   expect((await asha.open(left.find(([, , phone]) => phone?.startsWith('+1'))?.[1] ?? '')).text).toContain('Somebody');
 });
 
-test('neither the device nor a file that was replaced brings the person back', async () => {
+testOnNode('neither the device nor a file that was replaced brings the person back', async () => {
   const older = readFileSync(office.dbPath);
   await asha.submit('/office/erase', { who: '9988776655', sure: 'yes' });
   expect(await office.add('meera-1', MEERA)).toBe('known');
@@ -118,7 +119,7 @@ test('what is told of a person is everything, and of nobody else', async () => {
   expect(text).not.toContain('Ravi');
 });
 
-test('what goes after its time takes its notes along', async () => {
+testOnNode('what goes after its time takes its notes along', async () => {
   await office.store.age(0, 1);
   expect(filesWithTraces()).toHaveLength(1);
   jest.useFakeTimers({ now: Date.now() + 3 * 86_400_000, doNotFake: ['setTimeout', 'setImmediate', 'nextTick'] });

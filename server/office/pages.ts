@@ -1,6 +1,6 @@
 import { indianWeekStart, toIndianDate } from '../enquiry/indian-time';
 import type { OfficeProjects } from '../enquiry/office';
-import { collectPerson, isPerson, nearOf } from '../person/person';
+import { collectPerson, isPerson, nearOf, type EraseInCopy } from '../person/person';
 import { ENQUIRY_STATES } from '../store/handling';
 import type { InboxFilter } from '../store/inbox';
 import type { EnquirySettings } from '../settings';
@@ -27,6 +27,7 @@ export interface OfficeContext {
   settings: Pick<EnquirySettings, 'trustedProxies'>;
   siteName: string;
   projects: () => OfficeProjects;
+  eraseInCopy: EraseInCopy;
   /** The @font-face rules of the site's own style; empty if they are not known. */
   fonts: () => string;
   now: () => number;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { testOnNode } from '../test-site';
 import { readFileSync } from 'node:fs';
 import { scrypt } from 'node:crypto';
 import { hashOfToken } from './session';
@@ -125,7 +126,7 @@ test('the audit knows who signed in and which name was tried, and nothing that w
   expect(JSON.stringify(entries)).not.toMatch(/secret|mistake/);
 });
 
-test('the database has hashes of tokens and passwords, never these themselves', async () => {
+testOnNode('the database has hashes of tokens and passwords, never these themselves', async () => {
   const { token } = await office.signIn();
   const bytes = readFileSync(office.dbPath, 'latin1');
   expect(bytes).toContain(hashOfToken(token));

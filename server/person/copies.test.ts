@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { testEnquiry } from '../delivery/test-enquiry';
 import { toCsv } from '../enquiry/csv';
 import { startTestSite, type TestSite } from '../test-site';
-import { createEnquiryStore } from '../store/store';
-import { expireCopies } from './copies';
+import { openEnquiryStore } from '../store/open-enquiry-store';
+import { eraseInCopy, expireCopies } from './copies';
 import { erasePerson, isPerson } from './person';
 
 let folder: string;
@@ -34,7 +34,7 @@ async function eraseIn(bytes: string | Buffer): Promise<{ lines: string[]; left:
   const path = join(folder, 'copy.csv');
   writeFileSync(path, bytes);
   await site.store.noteCopy(path);
-  const { lines } = await erasePerson(site.store, '9876543210', isPerson('9876543210')!);
+  const { lines } = await erasePerson(site.store, '9876543210', isPerson('9876543210')!, eraseInCopy);
   return { lines: lines.map((line) => line.replace(path, 'FILE')), left: readFileSync(path, 'latin1') };
 }
 
@@ -87,7 +87,7 @@ test('a copy that cannot be read is told, and the others are erased', async () =
   chmodSync(locked, 0o000);
   writeFileSync(whole, csv);
   for (const path of [damaged, locked, whole, join(folder, 'gone.csv')]) await site.store.noteCopy(path);
-  const { count, lines } = await erasePerson(site.store, '9876543210', isPerson('9876543210')!);
+  const { count, lines } = await erasePerson(site.store, '9876543210', isPerson('9876543210')!, eraseInCopy);
   expect(count).toBe(1);
   expect(lines).toEqual([
     expect.stringMatching(/a\.db cannot be read or written \(.+\)\. Look for the person there by hand\.$/),
@@ -116,7 +116,7 @@ describe('copies and the period after which enquiries are removed', () => {
     await site.store.age(days * DAY_MS, retentionDays);
     const lines = await expireCopies(site.store, retentionDays, nowMs);
     jest.useRealTimers();
-    const copy = createEnquiryStore(`file:${backupPath}`);
+    const copy = openEnquiryStore(`file:${backupPath}`);
     const inBackup = (await copy.list({ includeSuspect: true, limit: 9 })).map(({ id }) => id).sort();
     await copy.close();
     const inExport = ['old', 'one'].filter((id) => readFileSync(csvPath, 'utf8').includes(`,${id}`));

@@ -2,7 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, openSync, readFileSync, readSync, closeSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { isPhone } from '@/lib/domain/site/phone';
 import { readCsv, type CsvRow } from '../enquiry/csv';
-import { createEnquiryStore, type EnquiryStore, type StoredEnquiry } from '../store/store';
+import { openEnquiryStore } from '../store/open-enquiry-store';
+import type { EnquiryStore, StoredEnquiry } from '../store/store';
 
 const SQLITE = 'SQLite format 3';
 /** End of a copy's name until it is whole. */
@@ -92,7 +93,7 @@ function startsWith(path: string, text: string): boolean {
 }
 
 async function removeInBackup(path: string, { inBackup }: Removal): Promise<number> {
-  const backup = createEnquiryStore(`file:${encodeURI(path)}`);
+  const backup = openEnquiryStore(`file:${encodeURI(path)}`);
   try {
     return await inBackup(backup);
   } finally {

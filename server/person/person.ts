@@ -2,7 +2,6 @@ import { internationalDigits, isPhone, toDigits } from '@/lib/domain/site/phone'
 import { isEmail } from '../enquiry/check';
 import type { HistoryEntry, InboxEnquiry } from '../store/inbox';
 import type { EnquiryStore, StoredEnquiry } from '../store/store';
-import { eraseInCopy } from './copies';
 
 export type IsSame = (enquiry: Pick<StoredEnquiry, 'phone' | 'email'>) => boolean;
 
@@ -41,8 +40,16 @@ export interface Erasure {
   near: StoredEnquiry[];
 }
 
+/** Erases a person in one copy of the database, and says in words what was done. */
+export type EraseInCopy = (path: string, isSame: IsSame) => Promise<string[]>;
+
 /** Erases the person with this phone number or e-mail address in the database and in the copies made of it. */
-export async function erasePerson(store: EnquiryStore, who: string, isSame: IsSame): Promise<Erasure> {
+export async function erasePerson(
+  store: EnquiryStore,
+  who: string,
+  isSame: IsSame,
+  eraseInCopy: EraseInCopy,
+): Promise<Erasure> {
   const all = await store.listAll();
   const found = all.filter(isSame);
   await store.erase(found.map(({ id }) => id));

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testEnquiry } from '../delivery/test-enquiry';
 import type { StoredEnquiry } from './enquiry-row';
-import { createEnquiryStore, type EnquiryStore } from './store';
+import { openEnquiryStore } from './open-enquiry-store';
+import type { EnquiryStore } from './store';
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 const START_MS = Date.parse('2026-11-22T10:00:00Z');
@@ -13,7 +14,7 @@ let folder: string;
 let store: EnquiryStore;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'confirmations-'));
-  store = createEnquiryStore(`file:${folder}/a.db`, undefined, fail, ['mail', 'confirmation']);
+  store = openEnquiryStore(`file:${folder}/a.db`, undefined, { report: fail, channels: ['mail', 'confirmation'] });
 });
 afterEach(async () => {
   await store.close();

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import Database from 'libsql/promise';
 import { testEnquiry } from '../delivery/test-enquiry';
 import { findDamage } from './sqlite-connection';
-import { createEnquiryStore, type EnquiryStore } from './store';
+import { openEnquiryStore } from './open-enquiry-store';
+import type { EnquiryStore } from './store';
 
 const ROWS = 400;
 
@@ -23,7 +24,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const open = () => createEnquiryStore(`file:${path}`, undefined, () => undefined, ['mail', 'webhook']);
+const open = () =>
+  openEnquiryStore(`file:${path}`, undefined, { report: () => undefined, channels: ['mail', 'webhook'] });
 
 /** Writes over a part of the file, shares from 0 to 1. */
 function overwrite(from: number, to: number): void {

@@ -8,7 +8,7 @@ import type { EnquiryDatabase } from './database';
 import { createDeliveryQueue, deliveryId, queueStatements, type DeliveryQueue } from './deliveries';
 import { openLocalDatabase } from './local-database';
 import { addStatement, migrate } from './schema';
-import { createEnquiryStore } from './store';
+import { openEnquiryStore } from './open-enquiry-store';
 
 const HOUR_MS = 3_600_000;
 const LEASE_MS = 30_000;
@@ -25,7 +25,10 @@ test.each([
   ['without one', { email: '' }, ['mail', 'webhook']],
   ['that a program may have sent', { isSuspect: true }, ['mail', 'webhook']],
 ])('an enquiry %s has one delivery a channel, however often it arrives', async (_, fields, channels) => {
-  const store = createEnquiryStore(`file:${folder}/a.db`, undefined, fail, ['mail', 'confirmation', 'webhook']);
+  const store = openEnquiryStore(`file:${folder}/a.db`, undefined, {
+    report: fail,
+    channels: ['mail', 'confirmation', 'webhook'],
+  });
   const enquiry = testEnquiry('one', fields);
   for (let times = 0; times < 3; times++) await store.add(enquiry, true);
   expect((await store.deliveries.states()).map(({ channel, count }) => [channel, count])).toEqual(
@@ -39,7 +42,7 @@ function fail(line: string): void {
 }
 
 test('a claim of the same tick is part of the transaction that stores the enquiry', async () => {
-  const store = createEnquiryStore(`file:${folder}/a.db`, undefined, fail, ['mail']);
+  const store = openEnquiryStore(`file:${folder}/a.db`, undefined, { report: fail, channels: ['mail'] });
   await store.prepare();
   const added = store.add(testEnquiry('one'), true);
   const claimed = claimMail(store.deliveries, 'a').then((due) => due.map(({ id }) => id));
@@ -50,7 +53,7 @@ test('a claim of the same tick is part of the transaction that stores the enquir
 });
 
 test('the same words without an id are one delivery', async () => {
-  const store = createEnquiryStore(`file:${folder}/a.db`, undefined, fail, ['mail']);
+  const store = openEnquiryStore(`file:${folder}/a.db`, undefined, { report: fail, channels: ['mail'] });
   await store.add(testEnquiry('one', { message: 'Same' }), false);
   await store.add(testEnquiry('two', { message: 'Same' }), false);
   expect(await store.deliveries.states()).toMatchObject([{ channel: 'mail', state: 'waiting', count: 1 }]);
@@ -58,14 +61,14 @@ test('the same words without an id are one delivery', async () => {
 });
 
 test('nothing configured: nothing waits', async () => {
-  const store = createEnquiryStore(`file:${folder}/a.db`, undefined, fail);
+  const store = openEnquiryStore(`file:${folder}/a.db`, undefined, { report: fail });
   await store.add(testEnquiry('one'), true);
   expect(await store.deliveries.states()).toEqual([]);
   await store.close();
 });
 
 test('deliveries go with their enquiry', async () => {
-  const store = createEnquiryStore(`file:${folder}/a.db`, undefined, fail, ['mail']);
+  const store = openEnquiryStore(`file:${folder}/a.db`, undefined, { report: fail, channels: ['mail'] });
   await store.add(testEnquiry('one'), true);
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'performance'] });
   jest.setSystemTime(Date.now() + 400 * 24 * HOUR_MS);

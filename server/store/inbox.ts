@@ -151,17 +151,14 @@ export function createInbox(write: EnquiryDatabase['write'], now: () => number):
       for await (const rows of inPieces(write, statement)) yield rows.map(toInboxEnquiry);
     },
     async choices() {
-      const values = ORIGIN_NAMES.flatMap((name) =>
-        ORIGINS[name].map((value) => `SELECT '${name}' AS name, ${value} AS value FROM enquiries e`),
+      const found = await write(
+        ORIGIN_NAMES.map((name) => ({
+          sql: `SELECT value FROM enquiries e, json_each(json_array(${ORIGINS[name].join(', ')})) WHERE value <> ''
+            GROUP BY value ORDER BY count(*) DESC, value LIMIT ${MAX_CHOICES}`,
+        })),
       );
-      const [found] = await write([
-        {
-          sql: `SELECT name, value FROM (${values.join(' UNION ALL ')}) WHERE value <> ''
-            GROUP BY name, value ORDER BY count(*) DESC, value LIMIT ${MAX_CHOICES}`,
-        },
-      ]);
       const of = (name: keyof OriginFilter) =>
-        (found?.rows ?? []).filter((row) => row['name'] === name).map(({ value }) => String(value));
+        (found[ORIGIN_NAMES.indexOf(name)]?.rows ?? []).map(({ value }) => String(value));
       return { project: of('project'), channel: of('channel'), source: of('source'), campaign: of('campaign') };
     },
     async answerTimes(sinceIso) {

@@ -6,7 +6,7 @@ import { testEnquiry } from '../delivery/test-enquiry';
 import { copyAll } from './local-database';
 import { dropErased } from './erased';
 import { Connection } from './sqlite-connection';
-import { createEnquiryStore } from './store';
+import { openEnquiryStore } from './open-enquiry-store';
 
 const ALL = { search: '', state: 'all', owner: '', today: '2026-11-25' } as const;
 /** The table of enquiries as the first version made it, and as it was before the inbox. */
@@ -42,7 +42,7 @@ test.each([
 ])('a database of %s is brought up to date when it is opened', async (_, table) => {
   const odd = String.raw`q"\u0041'`.replaceAll("'", "''");
   await exec(table, row('one', '098765 43210'), row(odd, '+91 98765-43210'), row('other', '९९९९९००००००'));
-  const store = createEnquiryStore(url);
+  const store = openEnquiryStore(url);
   const { rows, counts } = await store.inbox.list({ ...ALL, search: '98765' }, 10, 0);
   expect(rows.map(({ ofPerson, state }) => [ofPerson, state])).toEqual([
     [2, 'new'],
@@ -57,7 +57,7 @@ test('an enquiry of an earlier version is read as it was, and stored once more b
     BEFORE,
     row('one', '9876543210').replace("'Asha', '9876543210', '', ''", "'Asha', '9876543210', '', 'Call me: Any time'"),
   );
-  const store = createEnquiryStore(url);
+  const store = openEnquiryStore(url);
   const [old] = await store.listAll();
   expect(old).toMatchObject({ message: 'Call me: Any time', details: {} });
   expect(await store.add(old!, true)).toBe('known');
@@ -75,13 +75,13 @@ test('an enquiry of an earlier version is read as it was, and stored once more b
 
 test('the digits of an older rule are made anew, once', async () => {
   const numbers = ['+91 (0) 98765 43210', '98765 43210', '+44 (0)20 7946 0000'];
-  const first = createEnquiryStore(url);
+  const first = openEnquiryStore(url);
   for (const [at, phone] of numbers.entries())
     await first.add(testEnquiry(`e${at}`, { phone, email: '', message: phone }), true);
   await first.close();
   await exec(`UPDATE enquiries SET digits = '9109876543210' WHERE id = 'e0'`, 'DELETE FROM migrations');
   const digitsOf = async () => {
-    const store = createEnquiryStore(url);
+    const store = openEnquiryStore(url);
     const { enquiries } = await store.inbox.person('e1');
     await store.close();
     return enquiries.map(({ id }) => id).sort();
@@ -97,11 +97,11 @@ test('ten thousand older enquiries are brought up to date, also those of a serve
     INSERT INTO enquiries (id, received_at, name, phone, email, message, consent, source, ip_hash)
     SELECT 'id-' || i, '2026-11-21T10:00:00.000Z', 'Asha', '9' || (100000000 + i), '', '', '', '', '' FROM n`;
   await exec(BEFORE, many);
-  const first = createEnquiryStore(url);
+  const first = openEnquiryStore(url);
   await first.prepare();
   await first.close();
   await exec(row('late', '9876543210'));
-  const store = createEnquiryStore(url);
+  const store = openEnquiryStore(url);
   const found = async (search: string) => (await store.inbox.list({ ...ALL, search }, 10, 0)).rows.map(({ id }) => id);
   expect([await found('9876543210'), await found('9100009999')]).toEqual([['late'], ['id-9999']]);
   await store.close();
@@ -109,7 +109,7 @@ test('ten thousand older enquiries are brought up to date, also those of a serve
 
 test('of two copies the newer state counts, and a removed user stays removed', async () => {
   let nowMs = 1_000_000;
-  const store = createEnquiryStore(url, undefined, console.error, [], () => (nowMs += 1000));
+  const store = openEnquiryStore(url, undefined, { now: () => (nowMs += 1000) });
   for (const id of ['one', 'two']) await store.add(testEnquiry(id, { message: id }), true);
   const change = (id: string, state: 'called' | 'won', note = '') =>
     store.inbox.change({ id, state, owner: '', reminder: '', note, was: null, formKey: '' }, 'asha');
@@ -118,7 +118,7 @@ test('of two copies the newer state counts, and a removed user stays removed', a
   await change('two', 'called');
   await store.close();
   copyFileSync(path, `${path}.copy`);
-  const later = createEnquiryStore(url, undefined, console.error, [], () => (nowMs += 1000));
+  const later = openEnquiryStore(url, undefined, { now: () => (nowMs += 1000) });
   await later.users.removeUser('ravi');
   await later.inbox.change(
     { id: 'one', state: 'won', owner: '', reminder: '', note: '', was: null, formKey: '' },
@@ -133,7 +133,7 @@ test('of two copies the newer state counts, and a removed user stays removed', a
   await target.transact((run) => dropErased(run));
   for (const connection of [copy, target]) connection.close();
 
-  const after = createEnquiryStore(url);
+  const after = openEnquiryStore(url);
   const { rows } = await after.inbox.list(ALL, 10, 0);
   expect(rows.map(({ id, state }) => [id, state])).toEqual([['one', 'won']]);
   expect(await after.users.names()).toEqual(['asha']);
@@ -148,7 +148,7 @@ test('a list of many pieces has each enquiry once, also where others come and go
       WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 2299)
       SELECT 'many' || i, '2026-11-21T10:00:00.000Z', 'Asha', '9000000001', '', '', '', '', '' FROM n`,
   );
-  const store = createEnquiryStore(url);
+  const store = openEnquiryStore(url);
   const found: string[] = [];
   for await (const rows of store.inbox.pieces({ ...ALL, search: '9000000001' })) {
     found.push(...rows.map(({ id }) => id));

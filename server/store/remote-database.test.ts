@@ -2,7 +2,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Database from 'libsql/promise';
-import { createEnquiryStore, type EnquiryStore } from './store';
+import { openEnquiryStore } from './open-enquiry-store';
+import type { EnquiryStore } from './store';
 
 /** A value, a statement and its answer in the HTTP protocol of libSQL (Hrana 2). */
 type Value = { type: 'null' } | { type: 'integer' | 'text'; value: string };
@@ -82,7 +83,7 @@ beforeEach(async () => {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  store = createEnquiryStore(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  store = openEnquiryStore(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
 
 afterEach(async () => {

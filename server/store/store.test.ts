@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localDbPath } from './store-file';
-import { createEnquiryStore, type EnquiryStore, type StoredEnquiry } from './store';
+import { openEnquiryStore } from './open-enquiry-store';
+import type { EnquiryStore, StoredEnquiry } from './store';
 import { keepRetention } from './retention';
 
 const DAY_MS = 86_400_000;
@@ -23,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('lists newest first, without the marked ones unless asked, at most as many as asked', async () => {
-  const store = createEnquiryStore(`file:${folder}/a.db`);
+  const store = openEnquiryStore(`file:${folder}/a.db`);
   for (const row of [enquiry('old', 3), enquiry('new', 1), enquiry('bot', 2, true)]) await store.add(row, true);
   const ids = async (includeSuspect: boolean, limit: number) =>
     (await store.list({ includeSuspect, limit })).map(({ id }) => id);
@@ -36,18 +37,18 @@ test('lists newest first, without the marked ones unless asked, at most as many 
 
 test('what was stored is there after a restart', async () => {
   const url = `file:${folder}/deep/er/a.db`;
-  const first = createEnquiryStore(url);
+  const first = openEnquiryStore(url);
   expect(await first.add(enquiry('kept', 0), true)).toBe('stored');
   await first.close();
   // All data is in one file, so a backup copies only this file.
   expect(statSync(`${folder}/deep/er/a.db-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
-  const second = createEnquiryStore(url);
+  const second = openEnquiryStore(url);
   expect(await second.add(enquiry('kept', 0), true)).toBe('known');
   await second.close();
 });
 
 test('two servers on one file lose nothing', async () => {
-  const [one, two] = [createEnquiryStore(`file:${folder}/a.db`), createEnquiryStore(`file:${folder}/a.db`)];
+  const [one, two] = [openEnquiryStore(`file:${folder}/a.db`), openEnquiryStore(`file:${folder}/a.db`)];
   const ids = Array.from({ length: 100 }, (_, index) => String(index));
   const results = await Promise.all(
     ids.flatMap((id) => [one.add(enquiry(id, 0), true), two.add(enquiry(id, 0), true)]),
@@ -59,7 +60,7 @@ test('two servers on one file lose nothing', async () => {
 
 test('a database that could not be opened is tried again', async () => {
   writeFileSync(`${folder}/blocked`, '');
-  const store = createEnquiryStore(`file:${folder}/blocked/a.db`);
+  const store = openEnquiryStore(`file:${folder}/blocked/a.db`);
   await expect(store.prepare()).rejects.toThrow();
   rmSync(`${folder}/blocked`);
   await store.prepare();
@@ -76,7 +77,7 @@ test.each([
   [0, 2000, ['early', 'late']],
 ])('with %s days of retention, after %s days of running %j stay', async (days, runningDays, ids) => {
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'performance'] });
-  const store = createEnquiryStore(`file:${folder}/a.db`);
+  const store = openEnquiryStore(`file:${folder}/a.db`);
   const run = async (runDays: number) => {
     jest.setSystemTime(Date.now() + runDays * DAY_MS);
     return (await store.age(runDays * DAY_MS, days)).removed;
@@ -99,7 +100,7 @@ test.each([
   const url = `file:${folder}/a.db`;
   const lines: string[] = [];
   const start = async () => {
-    const store = createEnquiryStore(url);
+    const store = openEnquiryStore(url);
     const end = keepRetention({
       store,
       days: 365,
@@ -144,14 +145,14 @@ test('the age of what an older version stored counts from its newest enquiry', a
     await old.exec(`INSERT INTO enquiries VALUES ('${id}', '${receivedAt}', 'N', '9876543210', '', '', '', '', '', 0)`);
   }
   old.close();
-  const store = createEnquiryStore(`file:${folder}/a.db`);
+  const store = openEnquiryStore(`file:${folder}/a.db`);
   expect((await store.age(0, 365)).removed).toBe(1);
   expect(await rowsOf(store)).toEqual(['newest', 'older']);
   await store.close();
 });
 
 test('other words under an id that is taken are an enquiry of their own, once', async () => {
-  const store = createEnquiryStore(`file:${folder}/a.db`);
+  const store = openEnquiryStore(`file:${folder}/a.db`);
   const [first, second] = [enquiry('same', 0), { ...enquiry('same', 0), message: 'Another question' }];
   const results = [];
   for (const row of [first, second, second, first]) results.push(await store.add(row, true));
@@ -186,7 +187,7 @@ test.each([
     ],
   ],
 ])('with %s days of retention the notice is compared', async (days, warnings) => {
-  const store = createEnquiryStore(`file:${folder}/a.db`);
+  const store = openEnquiryStore(`file:${folder}/a.db`);
   const lines: string[] = [];
   const chores = [() => Promise.resolve(['Removed 2 from copies.'])];
   const end = keepRetention({ store, days, report: (line) => lines.push(line), chores });

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { localDbPath } from './store-file';
 import { inPieces, NO_LIMIT, type EnquiryDatabase, type Result, type Statement } from './database';
 import * as sql from './schema';
 import { eraseStatements } from './erased';
@@ -7,8 +6,6 @@ import { createDeliveryQueue, queueStatements, type DeliveryChannel, type Delive
 import { toStoredEnquiry, type StoredEnquiry } from './enquiry-row';
 import { createInbox, type Inbox } from './inbox';
 import { createOfficeUsers, type OfficeUsers } from './office-users';
-import { openLocalDatabase } from './local-database';
-import { openRemoteDatabase } from './remote-database';
 
 export type { StoredEnquiry } from './enquiry-row';
 
@@ -52,21 +49,21 @@ const ANSWER_MS = 10_000;
 /** Number of recent enquiries kept to write again if an older copy replaces the database. */
 const RECENT_LIMIT = 5000;
 
-/**
- * Store in a `file:` database or at a remote libSQL address. Opens the database on first use. With each enquiry it
- * stores one delivery for each channel; beyond `mailsAnHour` the office gets summaries.
- */
-export function createEnquiryStore(
-  url: string,
-  authToken?: string,
-  report: (line: string) => void = console.error,
-  channels: readonly DeliveryChannel[] = [],
-  now: () => number = Date.now,
-  mailsAnHour = NO_LIMIT,
+export interface StoreOptions {
+  report?: (line: string) => void;
+  /** What is to be sent of each enquiry. */
+  channels?: readonly DeliveryChannel[];
+  now?: () => number;
+  /** Beyond it the office gets summaries. */
+  mailsAnHour?: number | undefined;
+}
+
+/** A store in a database. `isFile`: somebody may put an older copy of its file in its place. */
+export function createStore(
+  database: EnquiryDatabase,
+  isFile: boolean,
+  { report = console.error, channels = [], now = Date.now, mailsAnHour = NO_LIMIT }: StoreOptions = {},
 ): EnquiryStore {
-  const path = localDbPath(url);
-  const database: EnquiryDatabase =
-    path === null ? openRemoteDatabase(url, authToken, sql.migrate) : openLocalDatabase(path, sql.migrate, report);
   const recent = new Map<string, StoredEnquiry>();
   let writes = 0;
   let erased = 0;
@@ -92,7 +89,7 @@ export function createEnquiryStore(
 
   /** Writes recent enquiries again if the file's write count did not rise: an older copy has then replaced the file. */
   async function restoreRecent(count: number): Promise<void> {
-    if (path !== null && count <= writes) {
+    if (isFile && count <= writes) {
       const rows = [...recent.values()];
       const queues = rows.flatMap((enquiry) => queueStatements(enquiry, channels, mailsAnHour));
       const results = await write(...rows.map((enquiry) => sql.addStatement(enquiry, true)), ...queues);

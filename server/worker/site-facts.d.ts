@@ -1,0 +1,9 @@
+/** Written by `npm run make:worker` from the built site. */
+declare module 'site-facts' {
+  import type { SiteFacts } from '@/server/worker/endpoint-object';
+
+  export const office: SiteFacts['office'];
+  export const projects: SiteFacts['projects'];
+  export const fonts: SiteFacts['fonts'];
+  export const headers: SiteFacts['headers'];
+}

@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import { bundleWorker } from './bundle-worker';
+import { hashPassword } from '../office/password';
+import { postEnquiry } from '../test-endpoint';
+import { FORM_TYPE, PASSWORD } from '../test-office';
+import { TEST_OFFICE, TEST_PROJECTS } from '../test-site';
+import { toPositional } from './durable-database';
+import type { SiteFacts } from './endpoint-object';
+import { startWorkerd, type Workerd } from './start-workerd';
+
+const FACTS: SiteFacts = {
+  office: TEST_OFFICE,
+  projects: TEST_PROJECTS,
+  fonts: '',
+  headers: [['X-Frame-Options', 'DENY']],
+};
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+let folder: string;
+let workerd: Workerd | null = null;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'worker-'));
+  await bundleWorker('server/worker/worker.ts', join(folder, 'worker.mjs'), FACTS);
+});
+afterEach(async () => {
+  await workerd?.stop();
+  rmSync(join(folder, 'db'), { recursive: true, force: true });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const users = async () => `asha ${await hashPassword(PASSWORD, { N: 2, r: 8, p: 1 })}`;
+
+/** The CSV of all enquiries, as a signed-in user gets it. */
+async function readCsv(port: number): Promise<string> {
+  const base = `http://127.0.0.1:${port}`;
+  const signedIn = await fetch(`${base}/office/sign-in`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...FORM_TYPE, Origin: base },
+    body: new URLSearchParams({ name: 'asha', password: PASSWORD }),
+  });
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+  return (await fetch(`${base}/office/enquiries.csv?state=all`, { headers: { Cookie: cookie } })).text();
+}
+
+test('an answer of 201 is on disk: 1,000 enquiries while the worker is killed three times', async () => {
+  const settings = { ENQUIRY_RATE_LIMIT: '0', OFFICE_USERS: await users() };
+  const accepted: string[] = [];
+  let sent = 0;
+  for (let life = 0; life < 4; life++) {
+    workerd = await startWorkerd(folder, settings);
+    const { port } = workerd;
+    const until = (life + 1) * 250;
+    const kill = life < 3 ? delay(300 + 200 * life).then(() => workerd?.stop('SIGKILL')) : Promise.resolve();
+    const send = async () => {
+      while (sent < until) {
+        const id = `00000000-0000-4000-8000-${String(sent++).padStart(12, '0')}`;
+        if ((await postEnquiry(port, id)) === 201) accepted.push(id);
+      }
+    };
+    await Promise.all([kill, ...Array.from({ length: 10 }, send)]);
+  }
+  const csv = await readCsv(workerd?.port ?? 0);
+  expect(accepted.length).toBeGreaterThan(250);
+  expect(accepted.filter((id) => csv.split(id).length !== 2)).toEqual([]);
+}, 120_000);
+
+test('an enquiry goes out by webhook and by mail', async () => {
+  const calls: string[] = [];
+  const hook = createServer((request, response) => {
+    request.on('data', (chunk: Buffer) => calls.push(chunk.toString())).on('end', () => response.end());
+  });
+  const mails: string[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let text = '';
+      stream
+        .on('data', (chunk: Buffer) => (text += chunk.toString()))
+        .on('end', () => {
+          mails.push(text);
+          done();
+        });
+    },
+  });
+  await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', () => resolve()));
+  try {
+    workerd = await startWorkerd(folder, {
+      ENQUIRY_WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`,
+      ENQUIRY_WEBHOOK_SECRET: SECRET,
+      ENQUIRY_SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+      ENQUIRY_MAIL_TO: 'office@example.test',
+    });
+    expect(await postEnquiry(workerd.port, 'one')).toBe(201);
+    for (let waited = 0; waited < 15_000 && (calls.length === 0 || mails.length === 0); waited += 100) await delay(100);
+    expect([calls.length, calls[0]]).toEqual([1, expect.stringContaining('"name":"Asha Rao"')]);
+    expect([mails.length, mails[0]]).toEqual([1, expect.stringContaining('Asha Rao')]);
+  } finally {
+    hook.close();
+    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  }
+}, 60_000);
+
+test('what is no address of the endpoint is a file, and answers have the headers of the site', async () => {
+  workerd = await startWorkerd(folder);
+  const base = `http://127.0.0.1:${workerd.port}`;
+  expect((await fetch(`${base}/no-such-file`)).status).toBe(404);
+  // Without users there is no inbox.
+  expect((await fetch(`${base}/office`)).status).toBe(404);
+  const health = await fetch(`${base}/healthz`);
+  expect([health.status, health.headers.get('x-frame-options')]).toEqual([200, 'DENY']);
+});
+
+test.each([
+  ['SELECT :a, :b, :a', { a: 1, b: 'x' }, 'SELECT ?, ?, ?', [1, 'x', 1]],
+  [`SELECT ':a', 'it''s :b', :a`, { a: null }, `SELECT ':a', 'it''s :b', ?`, [null]],
+])('%s has its values in order', (sql, args, text, values) => {
+  expect(toPositional(sql, args)).toEqual({ text, values });
+});
+
+test('a value that is missing is a fault', () => {
+  expect(() => toPositional('SELECT :a', {})).toThrow('no value for :a');
+});
