@@ -51,6 +51,18 @@ export class Editor {
     writeFileSync(join(this.dir, file), text.replace(from, to));
   }
 
+  /** Another hand publishes a change from a copy of its own. */
+  publishElsewhere(file: string, from: string, to: string): void {
+    const other = mkdtempSync(join(tmpdir(), 'edit-other-'));
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: other });
+    git('clone', '-q', join(this.root, 'origin.git'), '.');
+    const path = join(other, 'content', file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+    git('-c', 'user.name=Ravi', '-c', 'user.email=ravi@example.com', 'commit', '-qam', 'Price');
+    git('push', '-q');
+    rmSync(other, { recursive: true });
+  }
+
   reset(): void {
     this.git('reset', '-q', '--hard', 'start');
     this.git('clean', '-fdq');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { valueWords } from '@/lib/content/editing/difference-words';
 import { expecting } from './call';
 import type { Publisher } from './publisher';
 
@@ -8,8 +9,17 @@ const ids = z.array(z.string());
 export function publicationCalls(publisher: Publisher, serve: () => Promise<string>) {
   return {
     changes() {
-      const { changes, pictures } = publisher.pending();
-      return { changes: changes.map(({ id, title, words }) => ({ id, title, words })), pictures };
+      const { changes, pictures, conflicts } = publisher.pending();
+      return {
+        changes: changes.map(({ id, title, words, before, after }) => ({
+          id,
+          title,
+          words,
+          // The value that somebody else published meanwhile, beside the own one.
+          conflict: conflicts.has(id) ? { theirs: valueWords(before), mine: valueWords(after) } : null,
+        })),
+        pictures,
+      };
     },
     publications: () => publisher.list(),
     putBack: expecting(z.object({ ids }), (asked) => publisher.putBack(asked.ids)),

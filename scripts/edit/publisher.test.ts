@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { WorkingCopy } from '@/lib/content/editing/working-copy';
+import { publicationCalls } from './publication-calls';
 import { Publisher } from './publisher';
 
 jest.mock('server-only', () => ({}));
@@ -165,11 +166,16 @@ describe('two people, one field', () => {
       expect.stringContaining('status Under Construction → New Launch'),
     ]);
     expect([git(asha.dir, 'rev-parse', 'HEAD'), git(asha.dir, 'rev-parse', 'origin/main')]).toEqual([theirs, theirs]);
+    const { changes } = publicationCalls(asha.publications, () => Promise.resolve('')).changes();
+    expect(changes.map(({ conflict }) => conflict)).toEqual([{ theirs: '₹ 3 Cr', mine: '₹ 2 Cr' }, null]);
+    asha.publications.publish(asha.ids('New Launch'), '');
+    expect(asha.publications.pending().conflicts.size).toBe(1);
   });
 
   test('who publishes again keeps the own value', () => {
     refused('price');
     asha.publications.publish(asha.ids('price'), '');
+    expect(asha.publications.pending().conflicts.size).toBe(0);
     expect(shared()).toContain('₹ 2 Cr');
     expect(asha.told()).toEqual([expect.stringContaining('New Launch')]);
   });
@@ -177,6 +183,7 @@ describe('two people, one field', () => {
   test('who puts it back takes the other one', () => {
     refused('price');
     asha.publications.putBack(asha.ids('price'));
+    expect(asha.publications.pending().conflicts.size).toBe(0);
     expect(asha.text()).toContain('₹ 3 Cr');
     asha.publications.publish(asha.ids(), '');
     expect([shared().includes('₹ 3 Cr'), launches()]).toEqual([true, 2]);

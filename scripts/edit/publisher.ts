@@ -45,15 +45,17 @@ export interface Published {
 /** What of a content folder is changed, published and taken back, by the git repository in which it stands. */
 export class Publisher {
   readonly #git: Git;
+  /** Changes of values that others published meanwhile, until somebody decides. */
+  readonly #conflicts = new Set<string>();
 
   constructor(readonly copy: WorkingCopy) {
     this.#git = new Git(copy.dir);
   }
 
   /** What is not published yet, and pictures that are new. */
-  pending(): { changes: Change[]; pictures: string[] } {
+  pending(): { changes: Change[]; pictures: string[]; conflicts: ReadonlySet<string> } {
     const changes = changesBetween(this.copy, this.#textsBefore(), this.copy.texts());
-    return { changes, pictures: this.#newPictures().map((file) => `images/${file}`) };
+    return { changes, pictures: this.#newPictures().map((file) => `images/${file}`), conflicts: this.#conflicts };
   }
 
   /** Takes changes of the working copy back. */
@@ -63,6 +65,7 @@ export class Publisher {
     const { texts, stays } = withoutChanges(this.copy, chosen, before);
     if (stays.length > 0) throw new CallError(`It changed meanwhile: ${stays.map(wordsOf).join('; ')}`);
     this.#soundly(texts)();
+    this.#decide(ids);
   }
 
   /** Publishes the chosen changes. */
@@ -70,7 +73,13 @@ export class Publisher {
     const { changes: all } = this.pending();
     const chosen = all.filter(({ id }) => ids.includes(id));
     if (chosen.length === 0) throw new CallError('Nothing is chosen.');
-    return this.#send(chosen, all, publicationWords(chosen, message));
+    const published = this.#send(chosen, all, publicationWords(chosen, message));
+    this.#decide(ids);
+    return published;
+  }
+
+  #decide(ids: readonly string[]): void {
+    for (const id of ids) this.#conflicts.delete(id);
   }
 
   /** Undoes a publication in the working copy and publishes that; names what changed since and so stays. */
@@ -154,8 +163,9 @@ export class Publisher {
     if (lost.length > 0) {
       // From here on both values are in the list.
       this.#moveTo(head, base, base);
+      for (const { id } of lost) this.#conflicts.add(id);
       throw new CallError(
-        `Somebody else published other values meanwhile. The list shows theirs and yours: put yours back to take theirs, publish again to keep yours, or leave it for later: ${lost.map(wordsOf).join('; ')}`,
+        `Somebody else published other values meanwhile. The list shows theirs and yours: take one, or publish the rest and leave it for later: ${lost.map(wordsOf).join('; ')}`,
       );
     }
     this.#soundly(new Map([...theirs, ...texts]));

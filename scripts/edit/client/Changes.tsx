@@ -12,11 +12,45 @@ function wordsFor({ isShared, local = '', stays = [] }: Published): string {
   return [...(isShared ? [shared, local] : [own]), left].filter(Boolean).join(' ');
 }
 
+type Pendings = Pending['changes'];
+
+/** A change of what somebody else published otherwise meanwhile: both values, and a button for each. */
+function Conflict({
+  change: { title, words, conflict },
+  isBusy,
+  onTheirs,
+  onMine,
+}: {
+  change: Pendings[number];
+  isBusy: boolean;
+  onTheirs: () => void;
+  onMine: () => void;
+}) {
+  return (
+    <li class="change">
+      <div>
+        <strong>{title}</strong>: {words}
+        <p class="help">
+          Somebody else published “{conflict?.theirs}” meanwhile, yours is “{conflict?.mine}”. Left for later until you
+          choose.
+        </p>
+      </div>
+      <Button disabled={isBusy} aria-label={`Take theirs: ${title}, ${conflict?.theirs}`} onClick={onTheirs}>
+        Take theirs
+      </Button>
+      <Button disabled={isBusy} aria-label={`Keep mine: ${title}, ${conflict?.mine}`} onClick={onMine}>
+        Keep mine
+      </Button>
+    </li>
+  );
+}
+
 /** What is changed and not published yet, in words; each may be put back or left for later. */
 export function Changes({ onChanged }: { onChanged: () => void }) {
   const [pending, setPending] = useState<Pending | null>(null);
   const [publications, setPublications] = useState<Publication[]>([]);
   const [later, setLater] = useState<ReadonlySet<string>>(new Set());
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState('');
   const [outcome, setOutcome] = useState({ told: '', wrong: '' });
   const [isBusy, setBusy] = useState(false);
@@ -43,7 +77,8 @@ export function Changes({ onChanged }: { onChanged: () => void }) {
   useEffect(() => void run('Comparing …', () => Promise.resolve('')), []);
 
   const { changes, pictures } = pending ?? { changes: [], pictures: [] };
-  const chosen = changes.flatMap(({ id }) => (later.has(id) ? [] : [id]));
+  const isOpen = ({ id, conflict }: Pendings[number]) => conflict !== null && !kept.has(id);
+  const chosen = changes.filter((change) => !later.has(change.id) && !isOpen(change)).map(({ id }) => id);
   const toLater = (id: string) => {
     const next = new Set(later);
     if (!next.delete(id)) next.add(id);
@@ -66,18 +101,29 @@ export function Changes({ onChanged }: { onChanged: () => void }) {
       <section aria-label="Not published yet">
         {pending && changes.length === 0 && <p>Everything is published.</p>}
         <ul>
-          {changes.map(({ id, title, words }) => (
-            <li key={id} class="change">
-              <input type="checkbox" id={id} checked={!later.has(id)} onChange={() => toLater(id)} />
-              <label for={id}>
-                <strong>{title}</strong>: {words}
-                {later.has(id) && <span class="help"> (left for later)</span>}
-              </label>
-              <Button disabled={isBusy} aria-label={`Put back: ${title}, ${words}`} onClick={() => void putBack(id)}>
-                Put back
-              </Button>
-            </li>
+          {changes.filter(isOpen).map((change) => (
+            <Conflict
+              key={change.id}
+              change={change}
+              isBusy={isBusy}
+              onTheirs={() => void putBack(change.id)}
+              onMine={() => setKept(new Set([...kept, change.id]))}
+            />
           ))}
+          {changes
+            .filter((change) => !isOpen(change))
+            .map(({ id, title, words }) => (
+              <li key={id} class="change">
+                <input type="checkbox" id={id} checked={!later.has(id)} onChange={() => toLater(id)} />
+                <label for={id}>
+                  <strong>{title}</strong>: {words}
+                  {later.has(id) && <span class="help"> (left for later)</span>}
+                </label>
+                <Button disabled={isBusy} aria-label={`Put back: ${title}, ${words}`} onClick={() => void putBack(id)}>
+                  Put back
+                </Button>
+              </li>
+            ))}
         </ul>
         {pictures.length > 0 && <p class="help">New pictures go along with what names them: {pictures.join(', ')}</p>}
         {changes.length > 0 && (
