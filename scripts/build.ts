@@ -53,7 +53,7 @@ async function prepare(options: { hasCards: boolean; isLater: boolean }): Promis
     console.error(error instanceof Error ? error.message : error);
     stop('the picture step');
   }
-  buildIcons();
+  await buildIcons();
 }
 
 /** Renders the pages. Compiles the code only if the last build compiled other code. */

@@ -5,6 +5,7 @@ import { readCatalogueIcons } from '@/lib/content/records/catalogue';
 import { contentDir, diskSource } from '@/lib/content/files/source';
 import { ICON_NAMES } from './names';
 import { OWN_MARKS } from './own-marks';
+import { buildSiteIcons } from './site-icons';
 import { iconShapes, makeSprite } from './sprite';
 
 function writeSprite(file: string, names: readonly string[]): void {
@@ -14,8 +15,9 @@ function writeSprite(file: string, names: readonly string[]): void {
   console.log(`${file}: ${new Set(names).size} icons, ${brotliCompressSync(sprite).length} bytes br`);
 }
 
-/** Writes the sprites of the interface and of the catalogue, without icons that the content check rejects. */
-export function buildIcons(): void {
+/** Writes the icons of the site and the sprites of interface and catalogue, without icons that the content check rejects. */
+export async function buildIcons(): Promise<void> {
+  await buildSiteIcons();
   const named = readCatalogueIcons(diskSource(contentDir()));
   writeSprite('icons.svg', [...ICON_NAMES, ...Object.keys(OWN_MARKS)]);
   writeSprite(

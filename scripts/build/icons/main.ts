@@ -1,4 +1,4 @@
 import { buildIcons } from './build-icons';
 
-/** Builds both sprites, in a process of its own for the preview. */
-buildIcons();
+/** Builds icons and sprites, in a process of its own for the preview. */
+void buildIcons();

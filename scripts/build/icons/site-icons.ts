@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { contentDir, imagesDir } from '@/lib/content/files/source';
+
+/** Of the content, else the site's own. */
+const FOLDERS = [imagesDir(contentDir()), 'content/images'];
+const FAVICON_PX = 48;
+const APPLE_PX = 180;
+/** Launchers cut any shape out of these, so that the mark fills four fifths of them. */
+const MASKABLE_PX = 512;
+const MASKABLE_SHARE = 0.8;
+
+/** The mark as a square PNG of a width in pixels; with a share, so much of a square in the mark's own background. */
+async function toPng(mark: Buffer, px: number, share?: number): Promise<Buffer> {
+  const { width = 32 } = await sharp(mark).metadata();
+  const sized = (size: number) => sharp(mark, { density: (144 * size) / width }).resize(size, size);
+  if (share === undefined) return sized(px).png({ palette: true }).toBuffer();
+  const inner = await sized(Math.round(px * share))
+    .png()
+    .toBuffer();
+  const [r = 255, g = 255, b = 255] = await sized(px)
+    .extract({ left: px >> 1, top: 2, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  const background = { r, g, b };
+  return sharp({ create: { width: px, height: px, channels: 3, background } })
+    .composite([{ input: inner }])
+    .png({ palette: true })
+    .toBuffer();
+}
+
+/** An ICO with one PNG of 48 px. */
+function toIco(png: Buffer): Buffer {
+  const header = Buffer.from([
+    0,
+    0,
+    1,
+    0,
+    1,
+    0,
+    FAVICON_PX,
+    FAVICON_PX,
+    0,
+    0,
+    1,
+    0,
+    32,
+    0,
+    ...Array<number>(8).fill(0),
+  ]);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** Writes all icons of browsers and launchers from `brand/mark.svg`. */
+export async function buildSiteIcons(outDir = 'public', folders: readonly string[] = FOLDERS): Promise<void> {
+  const file = folders.map((folder) => join(folder, 'brand/mark.svg')).find((path) => existsSync(path));
+  if (!file) throw new Error('The mark is missing: content/images/brand/mark.svg');
+  const mark = readFileSync(file);
+  mkdirSync(outDir, { recursive: true });
+  const write = (name: string, bytes: Buffer) => writeFileSync(join(outDir, name), bytes);
+  write('icon.svg', mark);
+  for (const px of [FAVICON_PX, 96, 192, 512]) write(`icon-${px}.png`, await toPng(mark, px));
+  write('favicon.ico', toIco(await toPng(mark, FAVICON_PX)));
+  write('apple-touch-icon.png', await toPng(mark, APPLE_PX, 1));
+  write('icon-maskable-512.png', await toPng(mark, MASKABLE_PX, MASKABLE_SHARE));
+}
