@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { runInNewContext } from 'node:vm';
+import { CACHE_RULES, securityHeaders } from '@/lib/hosting/rules';
+import { HOSTS } from './format-hosts';
+
+const FACTS = { imageAddresses: [], enquiryHost: '', analyticsEndpoint: null, hsts: 'host' as const };
+const REDIRECTS = [
+  { from: '/contact', to: '/contact-us' },
+  { from: '/city/pune', to: '/pune' },
+];
+const rules = { facts: FACTS, redirects: REDIRECTS, out: 'out', siteUrl: 'https://www.example.test' };
+const textOf = (host: string, at = 0) => HOSTS[host]?.(rules)[at]?.text ?? '';
+
+test.each([
+  ['vercel', 'vercel.json'],
+  ['netlify', 'netlify.toml'],
+  ['firebase', 'firebase.json'],
+  ['apache', 'out/.htaccess'],
+  ['github', 'out/CNAME'],
+  ['cloudfront', 'cloudfront/function.js'],
+])('%s reads %s', (host, path) => {
+  expect(HOSTS[host]?.(rules)[0]?.path).toBe(path);
+});
+
+test.each([
+  ['vercel', (text: string) => JSON.parse(text) as Settings, '/(.*)'],
+  ['firebase', (text: string) => (JSON.parse(text) as { hosting: Settings }).hosting, '/**'],
+])('%s has every redirect, every header and every cache rule', (host, read, everywhere) => {
+  const { redirects, headers, cleanUrls, trailingSlash } = read(textOf(host));
+  expect([cleanUrls, trailingSlash]).toEqual([true, false]);
+  expect(redirects.map(({ source, destination }) => ({ from: source, to: destination }))).toEqual(REDIRECTS);
+  const [first, ...rest] = headers;
+  expect(first?.source).toBe(everywhere);
+  expect(first?.headers.map(({ key, value }) => [key, value])).toEqual(securityHeaders(FACTS, true));
+  expect(rest.map((row) => row.headers[0]?.value)).toEqual(CACHE_RULES.map(({ cacheControl }) => cacheControl));
+});
+
+interface Settings {
+  cleanUrls: boolean;
+  trailingSlash: boolean;
+  redirects: { source: string; destination: string }[];
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+}
+
+test('Apache has them, too, and hides what is for hosts', () => {
+  const text = textOf('apache');
+  for (const { from, to } of REDIRECTS) expect(text).toContain(`RewriteRule ^${from.slice(1)}$ ${to} [R=301,L]`);
+  for (const [name] of securityHeaders(FACTS, true)) expect(text).toContain(`Header always set ${name} "`);
+  expect(text).toContain('"expr=%{REQUEST_URI} =~ m#^/icons\\.svg$#"');
+  expect(text).toContain('_office\\.json');
+});
+
+test.each([
+  ['/', '/index.html', null],
+  ['/about', '/about.html', null],
+  ['/images/a-640.avif', '/images/a-640.avif', null],
+  ['/contact', null, '/contact-us'],
+  ['/city/pune', null, '/pune'],
+  ['/about/', null, '/about'],
+  ['/about.html', null, '/about'],
+  ['/index.html', null, '/'],
+  ['/_office.json', '/404.html', null],
+])('CloudFront: %s is %s, or leads to %s', (uri, file, to) => {
+  const answer = runInNewContext(`${textOf('cloudfront')}; handler({ request: { uri: ${JSON.stringify(uri)} } });`) as {
+    uri?: string;
+    headers?: { location: { value: string } };
+  };
+  expect([answer.uri ?? null, answer.headers?.location.value ?? null]).toEqual([file, to]);
+});

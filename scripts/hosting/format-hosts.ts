@@ -1,0 +1,153 @@
+import { CACHE_RULES, HOST_FILES, securityHeaders, type HostFacts } from '@/lib/hosting/rules';
+import { ROUTES } from '@/lib/domain/site/routes';
+import type { Redirect } from '../build/export/redirects';
+
+/** A file for a host, by its path from the project's folder. */
+export interface HostFile {
+  path: string;
+  text: string;
+}
+
+interface HostRules {
+  facts: HostFacts;
+  redirects: readonly Redirect[];
+  /** Folder of the built site. */
+  out: string;
+  /** The site's own address. */
+  siteUrl: string;
+}
+
+/** Files of `out/` that are not for visitors: rules of other hosts, and copies for servers that compress nothing. */
+const NOT_SERVED = [...HOST_FILES, '**/*.br', '**/*.gz'];
+
+type HeaderRow = [pattern: string, headers: readonly (readonly [name: string, value: string])[]];
+
+/** Headers by pattern, in which `*` stands at the end only. */
+function headerRows(facts: HostFacts): HeaderRow[] {
+  return [
+    ['/*', securityHeaders(facts, true)],
+    ...CACHE_RULES.map(({ pattern, cacheControl }): HeaderRow => [pattern, [['Cache-Control', cacheControl]]]),
+  ];
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const keyed = (rows: HeaderRow[1]) => rows.map(([key, value]) => ({ key, value }));
+/** A path for a regular expression. */
+const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function vercel({ facts, redirects, out }: HostRules): HostFile[] {
+  const settings = {
+    framework: null,
+    buildCommand: 'npm run build',
+    outputDirectory: out,
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+    headers: headerRows(facts).map(([pattern, rows]) => ({
+      source: pattern.replace(/\*$/, '(.*)'),
+      headers: keyed(rows),
+    })),
+  };
+  return [{ path: 'vercel.json', text: json(settings) }];
+}
+
+function netlify({ out }: HostRules): HostFile[] {
+  return [{ path: 'netlify.toml', text: `[build]\n  command = "npm run build"\n  publish = "${out}"\n` }];
+}
+
+function firebase({ facts, redirects, out }: HostRules): HostFile[] {
+  const hosting = {
+    public: out,
+    cleanUrls: true,
+    trailingSlash: false,
+    ignore: NOT_SERVED,
+    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
+    headers: headerRows(facts).map(([pattern, rows]) => ({
+      source: pattern.replace(/\*$/, '**'),
+      headers: keyed(rows),
+    })),
+  };
+  return [{ path: 'firebase.json', text: json({ hosting }) }];
+}
+
+function apache({ facts, redirects, out }: HostRules): HostFile[] {
+  const [[, everywhere] = ['', []], ...rest] = headerRows(facts);
+  const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+  const cache = rest.flatMap(([pattern, rows]) =>
+    rows.map(([name, value]) => {
+      const path = escaped(pattern.replace(/\*$/, '')) + (pattern.endsWith('*') ? '' : '$');
+      return `Header set ${name} ${quoted(value)} "expr=%{REQUEST_URI} =~ m#^${path}#"`;
+    }),
+  );
+  const text = `# Needs mod_rewrite, mod_headers and AllowOverride All.
+Options -Indexes -MultiViews
+DirectorySlash Off
+DirectoryIndex index.html
+ErrorDocument 404 /404.html
+AddType application/manifest+json .webmanifest
+AddType text/javascript .js
+AddDefaultCharset utf-8
+
+${everywhere.map(([name, value]) => `Header always set ${name} ${quoted(value)}`).join('\n')}
+Header set Cache-Control "public, max-age=0, must-revalidate"
+${cache.join('\n')}
+
+RewriteEngine On
+RewriteRule ^(?:${HOST_FILES.map(escaped).join('|')})$|\\.(?:br|gz)$|(?:^|/)\\.(?!well-known/) - [R=404,L]
+${redirects.map(({ from, to }) => `RewriteCond %{REQUEST_METHOD} ^(?:GET|HEAD)$\nRewriteRule ^${escaped(from.slice(1))}$ ${to} [R=301,L]`).join('\n')}
+RewriteCond %{THE_REQUEST} "^\\S+ /([^?\\s]*?)(?:/?index)?\\.html[?\\s]"
+RewriteRule ^ /%1 [R=301,L]
+RewriteCond %{REQUEST_METHOD} ^POST$
+RewriteRule ^(?:contact(?:\\.php)?|api/enquiry)$ ${ROUTES.notSent} [R=303,L]
+RewriteRule ^(.+)/$ /$1 [R=301,L]
+RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+RewriteRule ^(.+)$ /$1.html [L]
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule ^.+$ - [R=404,L]
+`;
+  return [{ path: `${out}/.htaccess`, text }];
+}
+
+function github({ out, siteUrl }: HostRules): HostFile[] {
+  return [{ path: `${out}/CNAME`, text: `${new URL(siteUrl).hostname}\n` }];
+}
+
+function cloudfront({ facts, redirects }: HostRules): HostFile[] {
+  const [[, everywhere] = ['', []]] = headerRows(facts);
+  const code = `// CloudFront function of the viewer request: redirects, and addresses without .html.
+var MOVED = ${JSON.stringify(Object.fromEntries(redirects.map(({ from, to }) => [from, to])), null, 2)};
+
+function moved(to) {
+  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: to } } };
+}
+
+function handler(event) {
+  var request = event.request;
+  var uri = request.uri;
+  if (MOVED[uri]) return moved(MOVED[uri]);
+  if (uri !== '/' && uri.endsWith('/')) return moved(uri.replace(/\\/+$/, ''));
+  if (uri.endsWith('.html')) return moved(uri.replace(/\\/?(index)?\\.html$/, '') || '/');
+  if (/^\\/(${HOST_FILES.map(escaped).join('|')})$/.test(uri)) request.uri = '/404.html';
+  else if (uri === '/') request.uri = '/index.html';
+  else if (!/\\.[a-z0-9]+$/i.test(uri)) request.uri = uri + '.html';
+  return request;
+}
+`;
+  // The policy has fields of its own for most of them; as own headers all are alike.
+  const items = everywhere.map(([Header, Value]) => ({ Header, Value, Override: true }));
+  const policy = { Name: 'site', CustomHeadersConfig: { Quantity: items.length, Items: items } };
+  return [
+    { path: 'cloudfront/function.js', text: code },
+    { path: 'cloudfront/headers-policy.json', text: json(policy) },
+  ];
+}
+
+/** What each host is told, from the one table of redirects and headers. */
+export const HOSTS: Readonly<Record<string, (rules: HostRules) => HostFile[]>> = {
+  vercel,
+  netlify,
+  firebase,
+  apache,
+  github,
+  cloudfront,
+};
