@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 
 const FONTS = ['figtree', 'figtree-inr', 'brygada'];
@@ -23,20 +24,21 @@ async function bundleScript(): Promise<string> {
 }
 
 /** Everything the editor's page loads, by address. `settings` are what its script finds in the page. */
-export async function pageFiles(settings: Readonly<Record<string, string>>) {
+export async function pageFiles(site: { name: string; imagesDir: string }, settings: Readonly<Record<string, string>>) {
+  const marks = [site.imagesDir, 'content/images'].map((folder) => join(folder, 'brand/mark.svg'));
   const text = (type: string, body: string | Buffer) => ({ type, body });
   return new Map([
-    ['/', text('text/html; charset=utf-8', page(settings))],
+    ['/', text('text/html; charset=utf-8', page(site.name, settings))],
     ['/editor.js', text('text/javascript; charset=utf-8', await bundleScript())],
     ['/editor.css', text('text/css; charset=utf-8', readFileSync('scripts/edit/client/editor.css'))],
-    ['/mark.svg', text('image/svg+xml', MARK)],
+    ['/mark.svg', text('image/svg+xml', readFileSync(marks.find((path) => existsSync(path)) ?? marks[0]!))],
     ...FONTS.map((font) => [`/${font}.woff2`, text('font/woff2', readFileSync(`app/fonts/${font}.woff2`))] as const),
   ]);
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-const page = (settings: Readonly<Record<string, string>>) => `<!doctype html>
+const page = (name: string, settings: Readonly<Record<string, string>>) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -44,7 +46,7 @@ const page = (settings: Readonly<Record<string, string>>) => `<!doctype html>
 ${Object.entries(settings)
   .map(([name, value]) => `<meta name="editor-${name}" content="${escaped(value)}">`)
   .join('\n')}
-<title>Content · Aangan Estates</title>
+<title>Content · ${escaped(name)}</title>
 <link rel="icon" href="/mark.svg">
 <link rel="stylesheet" href="/editor.css">
 <script type="module" src="/editor.js"></script>
@@ -55,6 +57,3 @@ ${Object.entries(settings)
 </body>
 </html>
 `;
-
-const MARK =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 30 30" fill="none"><path fill="#0a2625" d="M-3-3h30v30H-3z"/><path stroke="#fff" stroke-width="2" d="M9 23H1V1h22v22h-8"/><path fill="#c45c3d" d="M7.5 7.5h9v9h-9z"/></svg>';

@@ -1,7 +1,11 @@
 /** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { pageFiles } from './page-files';
 import { hostedAt, startEditor } from './start-editor';
 
 jest.mock('server-only', () => ({}));
@@ -34,8 +38,19 @@ test('its page loads nothing from elsewhere, and its token is another at each st
     '/editor.css',
     '/editor.js',
   ]);
+  expect(page).toContain('<title>Content · Aangan Estates</title>');
   expect(/name="editor-token" content="([\w-]{32})"/.exec(page)).not.toBeNull();
   expect((await get('/editor.css')).match(/url\('[^']*[:/]/)).toBeNull();
+});
+
+test('its title and its icon are those of the firm whose content it edits', async () => {
+  const imagesDir = mkdtempSync(join(tmpdir(), 'images-'));
+  mkdirSync(join(imagesDir, 'brand'));
+  writeFileSync(join(imagesDir, 'brand/mark.svg'), '<svg id="pune"/>');
+  const files = await pageFiles({ name: 'Pune <Homes>', imagesDir }, {});
+  expect(files.get('/')?.body).toContain('<title>Content · Pune &lt;Homes></title>');
+  expect(files.get('/mark.svg')?.body.toString()).toBe('<svg id="pune"/>');
+  rmSync(imagesDir, { recursive: true });
 });
 
 test.each([

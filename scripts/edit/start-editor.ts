@@ -4,6 +4,8 @@ import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { WorkingCopy } from '@/lib/content/editing/working-copy';
+import { imagesDir } from '@/lib/content/files/source';
+import { isObject } from '@/lib/content/files/walk';
 import { contentCalls } from './calls';
 import { pageFiles } from './page-files';
 import { pictureCalls } from './picture-calls';
@@ -37,6 +39,12 @@ export function hostedAt(env: NodeJS.ProcessEnv, port: number, previewPort: numb
   return origin && previewOrigin ? { origin, previewOrigin } : undefined;
 }
 
+/** The firm's name; '' where `site.json` cannot be read. */
+function nameOf(copy: WorkingCopy): string {
+  const site = copy.json('site');
+  return isObject(site) && typeof site['name'] === 'string' ? site['name'] : '';
+}
+
 /** Starts the editor on 127.0.0.1, and nowhere else. */
 export async function startEditor(options: EditorOptions): Promise<Server> {
   const { dir, port, previewPort, hosted, publishLocally } = options;
@@ -51,7 +59,7 @@ export async function startEditor(options: EditorOptions): Promise<Server> {
     dir,
     previewOrigin,
     guard: { hosts: origins.map((origin) => new URL(origin).host), origins, token, isSignedIn: hosted !== undefined },
-    files: await pageFiles({ token, preview: previewOrigin }),
+    files: await pageFiles({ name: nameOf(copy), imagesDir: imagesDir(dir) }, { token, preview: previewOrigin }),
     calls: {
       ...contentCalls(copy),
       ...pictureCalls(dir),

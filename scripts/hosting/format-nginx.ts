@@ -128,11 +128,29 @@ ${hasBrotli ? '    brotli_static on;\n' : ''}    error_page 404 /404.html;
     location = /404.html { internal; }`;
 }
 
+/** The site's other names, as the bare domain beside `www`, lead to its first one. */
+const otherNames = (main: string, others: readonly string[], tls: string) =>
+  others.length === 0
+    ? ''
+    : `server {
+${tls}
+    server_name ${others.join(' ')};
+    server_tokens off;
+    return 301 https://${main}$request_uri;
+}
+
+`;
+
 /** A complete nginx server: clean addresses, 404 status, 301s, compressed copies, cache and security headers. */
 export function formatNginx(facts: HostFacts, redirects: readonly Redirect[], server: NginxServer): string {
   const headers = securityHeaders(facts, true);
   const listen = (addresses: readonly string[], options: string) =>
     addresses.map((address) => `    listen ${address}${options};`).join('\n');
+  const [main = '', ...named] = server.serverName.split(' ');
+  const others = [...new Set([...named, ...(main.startsWith('www.') ? [main.slice('www.'.length)] : [])])];
+  const certificate = `    ssl_certificate ${server.certificate};
+    ssl_certificate_key ${server.certificateKey};
+    ssl_protocols TLSv1.2 TLSv1.3;`;
   return `# Made by npm run make:nginx from lib/hosting/rules.ts; to be included inside http { }.
 #
 # Enquiries go to ${server.endpoint}, where npm run serve listens. On the machine of this nginx it believes the visitor's
@@ -145,17 +163,15 @@ ${redirectMap(redirects)}
 
 server {
 ${listen(server.httpListen, '')}
-    server_name ${server.serverName};
+    server_name ${[main, ...others].join(' ')};
     server_tokens off;
     return 301 https://$server_name$request_uri;
 }
 
-server {
+${otherNames(main, others, `${listen(server.httpsListen, ' ssl http2')}\n${certificate}`)}server {
 ${listen(server.httpsListen, ' ssl http2')}
-    server_name ${server.serverName};
-    ssl_certificate ${server.certificate};
-    ssl_certificate_key ${server.certificateKey};
-    ssl_protocols TLSv1.2 TLSv1.3;
+    server_name ${main};
+${certificate}
     root ${server.root};
     absolute_redirect off;
 

@@ -29,31 +29,50 @@ test.each([
   expect(listenAddresses(listen, hasIpv6)).toEqual(expected);
 });
 
+const PLACE: NginxServer = {
+  root: '/var/www/site/current',
+  serverName: 'www.aangan.example aangan.example',
+  httpsListen: ['443', '[::]:443'],
+  httpListen: ['80', '[::]:80'],
+  certificate: 'site.pem',
+  certificateKey: 'site.key',
+  endpoint: 'http://127.0.0.1:3000',
+  hasBrotli: true,
+};
+
 test('the settings of nginx lead plain http to the name of the site, whatever name was asked for', () => {
-  const place: NginxServer = {
-    root: '/var/www/site/current',
-    serverName: 'www.aangan.example aangan.example',
-    httpsListen: ['443', '[::]:443'],
-    httpListen: ['80', '[::]:80'],
-    certificate: 'site.pem',
-    certificateKey: 'site.key',
-    endpoint: 'http://127.0.0.1:3000',
-    hasBrotli: true,
-  };
   const settings = formatNginx(
     { enquiryHost: '', analyticsEndpoint: null, hsts: 'preload', imageAddresses: [] },
     [],
-    place,
+    PLACE,
   );
   expect(settings).toContain('return 301 https://$server_name$request_uri;');
+  expect(settings.match(/server_name .*;|return 301 https:.*$/gm)).toEqual([
+    'server_name www.aangan.example aangan.example;',
+    'return 301 https://$server_name$request_uri;',
+    'server_name aangan.example;',
+    'return 301 https://www.aangan.example$request_uri;',
+    'server_name www.aangan.example;',
+  ]);
   expect(settings).not.toMatch(/return 30\d [^;]*\$(host|http_host)\b/);
   expect(settings.match(/^ {4}listen .*$/gm)).toEqual([
     '    listen 80;',
     '    listen [::]:80;',
     '    listen 443 ssl http2;',
     '    listen [::]:443 ssl http2;',
+    '    listen 443 ssl http2;',
+    '    listen [::]:443 ssl http2;',
   ]);
   expect(settings).toContain('ENQUIRY_TRUSTED_PROXIES=1');
+});
+
+test.each([
+  ['www.aangan.example', ['www.aangan.example aangan.example', 'aangan.example', 'www.aangan.example']],
+  ['homes.aangan.example', ['homes.aangan.example', 'homes.aangan.example']],
+])('of the one name %s the settings know %j', (serverName, names) => {
+  const facts = { enquiryHost: '', analyticsEndpoint: null, hsts: 'host', imageAddresses: [] } as const;
+  const settings = formatNginx(facts, [], { ...PLACE, serverName });
+  expect([...settings.matchAll(/server_name (.*);/g)].map(([, found]) => found)).toEqual(names);
 });
 
 test('the hostile addresses are many, and each is there once', () => {
