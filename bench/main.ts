@@ -9,5 +9,8 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 const bench = BENCHMARKS[process.argv[2] ?? ''];
-if (!bench) throw new Error(`npm run bench -- ${Object.keys(BENCHMARKS).join(' | ')}`);
-void bench();
+if (bench) void bench();
+else {
+  console.error(`npm run bench -- ${Object.keys(BENCHMARKS).join(' | ')}`);
+  process.exitCode = 2;
+}

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { isEmail } from './enquiry/check';
 import { readSettings } from './settings';
 
@@ -60,4 +61,14 @@ test.each([
   [`a@${'b'.repeat(250)}.in`, false],
 ])('e-mail %s: %s', (text, expected) => {
   expect(isEmail(text)).toBe(expected);
+});
+
+test('an option is refused in plain words, because settings are variables', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'server/main.ts', '--port'], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([
+    2,
+    "Unknown option '--port'. Settings are variables, as in PORT=8080 npm run serve: docs/operations.md.\n",
+  ]);
 });
