@@ -63,11 +63,12 @@ export function checkEnquiry(fields: ReadonlyMap<string, string>, nowMs: number)
   const message = hasOwnWords ? tidy(words, true) : texts.message;
   const details = parseDetails(Object.fromEntries(fields), nowMs);
   const id = usableId(fields.get('id'));
-  // Our forms always send the version of their notice, our scripts an id as well.
-  const isNoForm = id === null && texts.consent === '';
+  // Our forms send the version of their notice, our scripts an id as well. A program that sends neither keeps to the
+  // contract, too, but has no reason for links.
+  const maxLinks = id === null && texts.consent === '' ? 0 : MAX_LINKS;
   return {
     kind: 'valid',
-    enquiry: { ...texts, message, id, details, isSuspect: isNoForm || isTrapped(fields) || hasManyLinks(texts) },
+    enquiry: { ...texts, message, id, details, isSuspect: isTrapped(fields) || hasManyLinks(texts, maxLinks) },
   };
 }
 
@@ -109,9 +110,9 @@ function usableId(id: string | undefined): string | null {
 }
 
 /** Whether the name is or has a link, or the message more of them than a buyer sends: stored, but marked. */
-function hasManyLinks({ name, message }: Pick<EnquiryFields, 'name' | 'message'>): boolean {
+function hasManyLinks({ name, message }: Pick<EnquiryFields, 'name' | 'message'>, maxLinks: number): boolean {
   const count = (text: string) => text.match(LINK)?.length ?? 0;
-  return count(name) > 0 || count(message) > MAX_LINKS;
+  return count(name) > 0 || count(message) > maxLinks;
 }
 
 /** Whether the trap field is filled, or the form was filled faster than a person types: stored, but marked. */

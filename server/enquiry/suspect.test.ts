@@ -52,9 +52,12 @@ describe('what every form of ours sends', () => {
     ['a form without script: the version of its notice', { consent }, false],
     ['a form with script: an id as well', { consent, id: 'an-id' }, false],
     ['an id alone', { id: 'an-id' }, false],
-    ['a program: neither', {}, true],
-    ['a program: both empty', { consent: ' ', id: '' }, true],
-    ['a program: an id that cannot be used', { id: 'x y' }, true],
+    ['a program that keeps to the contract: neither', {}, false],
+    ['such a program with both empty', { consent: ' ', id: '' }, false],
+    ['such a program with an id that cannot be used', { id: 'x y' }, false],
+    ['such a program with words', { message: 'A flat near the metro, please.' }, false],
+    ['such a program with a link', { message: 'See https://spam.example/offer' }, true],
+    ['a form with one link', { consent, message: 'Is it this one? https://www.aangan.example/x' }, false],
   ])('%s', async (_case, extra, isMarked) => {
     const answer = await site.post(new URLSearchParams({ ...bare, ...extra }).toString(), { ...FORM, ...HERE });
     expect([answer.status, answer.text.includes('<h1>Thank you</h1>')]).toEqual([201, true]);

@@ -237,6 +237,16 @@ test('whoever opens a person is noted once an hour, and in no history', async ()
   expect(await opened()).toHaveLength(4);
 });
 
+test('an empty list says how many wait under Spam', async () => {
+  const rows = await office.store.listAll();
+  const real = rows.filter(({ isSuspect }) => !isSuspect).map(({ id }) => id);
+  await office.store.erase(real);
+  const page = (await asha.open('/office')).text;
+  expect(page).toMatch(/Nothing new\.\s+<a href="\/office\?state=spam">1 enquiry stands under Spam<\/a>/);
+  await office.store.erase(['robot']);
+  expect((await asha.open('/office')).text).toContain('Every enquiry has been answered.');
+});
+
 test('the audit has pages: what strangers do pushes nothing out of sight', async () => {
   await asha.open('/office/enquiries.csv');
   for (let entry = 1; entry <= 450; entry++) await office.store.users.note('ravi', `entry ${entry}`);
@@ -259,7 +269,7 @@ test('the audit has pages: what strangers do pushes nothing out of sight', async
   for (const query of ['page=0', 'page=-1', 'page=x', 'page=1e9']) {
     expect((await asha.open(`/office/audit?${query}`)).text).toContain('entry 450');
   }
-});
+}, 60_000);
 
 test('the audit page says who did what, and names no visitor', async () => {
   await save({ id: 'old', state: 'won', note: 'Asha bought' });

@@ -138,18 +138,23 @@ function results(view: ListView): HtmlValue {
       <a href="${listPath(visit, others)}">${filter.owner === '' ? 'Mine only' : "Everybody's"}</a>
       ${total > 0 && html`<a href="${csv}">Download as CSV</a>`}
     </p>
-    ${rows.length === 0 && html`<p class="empty">${emptyText(filter)}</p>`}
+    ${rows.length === 0 && html`<p class="empty">${emptyText(view)}</p>`}
     <ul class="rows">
       ${rows.map((row) => enquiryRow(view, row))}
     </ul>
     ${total > PAGE_SIZE && pageLinks({ page, last, pathOf: (to) => listPath(visit, filter, to), name: `Page ${page} of ${last}` })}`;
 }
 
-function emptyText(filter: InboxFilter): string {
+function emptyText({ visit, filter, counts }: ListView): HtmlValue {
   const { search, state } = filter;
   if (isFiltered(filter)) return 'There is none of these. Fewer choices find more.';
   if (search !== '') return 'Nothing was found. Fewer words or digits find more.';
-  return state === 'new' ? 'Every enquiry has been answered.' : 'There are no enquiries here.';
+  if (state !== 'new') return 'There are no enquiries here.';
+  const { spam } = counts.byState;
+  if (spam === 0) return 'Every enquiry has been answered.';
+  const path = listPath(visit, { owner: filter.owner, state: 'spam' });
+  return html`Nothing new. <a href="${path}">${countOf(spam, 'enquiry stands', 'enquiries stand')} under Spam</a>: a
+    real one may be among them.`;
 }
 
 function enquiryRow({ visit, projects, filter: { today } }: ListView, row: ListedEnquiry): Html {
