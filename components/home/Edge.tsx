@@ -1,21 +1,19 @@
 import { Picture } from '@/components/ui/Picture';
-import type { ImageAsset } from '@/lib/domain/picture/image';
 import { claimTexts, type Site } from '@/lib/domain/site/site';
 
 interface EdgeProps {
-  site: Pick<Site, 'shortName' | 'edge' | 'claims'>;
-  image: ImageAsset;
+  site: Pick<Site, 'shortName' | 'edge' | 'edgeImage' | 'claims'>;
 }
 
 /** {product} Edge: four benefits and the company's claims (spec 2, Home page). */
-export function Edge({ site, image }: EdgeProps) {
+export function Edge({ site }: EdgeProps) {
   const claims = claimTexts(site.claims);
   if (site.edge.length === 0 && claims.length === 0) return null;
   return (
     <section aria-labelledby="edge-title" className="below-fold on-dark bg-deep-2 text-white">
       <div className="grid lg:grid-cols-2">
         <Picture
-          image={image}
+          image={site.edgeImage}
           alt=""
           sizes="(width < 1024px) 100vw, 50vw"
           className="aspect-[390/340] size-full object-cover md:aspect-video lg:aspect-auto lg:h-140"

@@ -8,6 +8,9 @@ import { BuyMenu } from './BuyMenu';
 import { HeroControls } from './HeroControls';
 
 interface HeroProps {
+  headline: string;
+  /** What is offered where. */
+  lead: string;
   banners: Banner[];
   /** The categories that have projects. */
   buyLinks: NavLink[];
@@ -19,7 +22,7 @@ const STAGE_ID = 'hero-picture';
 const WISH = 'flex min-h-11 items-center type-small text-ink-2 hover:text-ink';
 
 /** Full-height banner with the notch: Buy, Rent / Lease, Sell and the search (spec 2, Home page). */
-export function Hero({ banners, buyLinks, popular }: HeroProps) {
+export function Hero({ headline, lead, banners, buyLinks, popular }: HeroProps) {
   const [first] = banners;
   const total = banners.length;
   return (
@@ -51,10 +54,10 @@ export function Hero({ banners, buyLinks, popular }: HeroProps) {
       <div className="z-3 mt-[calc(var(--header)+3rem)] self-end page [grid-area:1/1]">
         <div className="copy-shade pb-6 text-white md:pb-8">
           <h1 id="hero-title" className="max-w-[13ch] type-display">
-            Find a home that opens to the sky
+            {headline}
           </h1>
           <p className="mt-4 max-w-132 pr-14 text-[clamp(1.0625rem,1.02rem+.2vw,1.1875rem)] leading-[1.6] md:pr-0">
-            Residential, commercial, plots and SCO projects in Gurgaon, Delhi, Noida and Mumbai.
+            {lead}
           </p>
         </div>
       </div>

@@ -4,8 +4,8 @@ import { PageMain } from '@/components/layout/PageMain';
 import type { TopLocality } from '@/lib/domain/place/city';
 import type { DeveloperSummary } from '@/lib/domain/project/developer';
 import type { Faq } from '@/lib/domain/site/faq';
-import type { ImageAsset } from '@/lib/domain/picture/image';
 import type { NavLink } from '@/lib/domain/page/navigation';
+import { formatNames } from '@/lib/domain/site/display-text';
 import type { Section } from '@/lib/domain/project/section';
 import type { Service } from '@/lib/domain/site/service';
 import type { Site, Testimonial } from '@/lib/domain/site/site';
@@ -21,10 +21,13 @@ import { TrendingStrip } from '@/components/home/trending/TrendingStrip';
 
 interface HomePageProps {
   trending: Section<TrendingProject[]>;
+  /** What is offered where, below the headline. */
+  lead: string;
+  /** The main cities. */
+  cityNames: string[];
   developers: DeveloperSummary[];
   services: Service[];
   banners: Banner[];
-  edgeImage: ImageAsset;
   testimonials: Testimonial[];
   localities: TopLocality[];
   faqs: Faq[];
@@ -40,11 +43,17 @@ export function HomePage({ trending, developers, services, localities, site, ...
   return (
     <PageMain hasPhoto hasSearch>
       {page.children}
-      <Hero banners={page.banners} buyLinks={page.buyLinks} popular={page.popular} />
-      <TrendingStrip trending={trending} />
+      <Hero
+        headline={site.headline}
+        lead={page.lead}
+        banners={page.banners}
+        buyLinks={page.buyLinks}
+        popular={page.popular}
+      />
+      <TrendingStrip trending={trending} cityNames={formatNames(page.cityNames)} />
       <DeveloperStrip developers={developers} />
       <ServiceTiles services={services} />
-      <Edge site={site} image={page.edgeImage} />
+      <Edge site={site} />
       <Testimonials testimonials={page.testimonials} />
       <TopLocalities localities={localities} />
       <HomeFaq faqs={page.faqs} />

@@ -19,7 +19,7 @@ test.each<[string, ReactElement]>([
 });
 
 test('nothing trending: said so, with no arrows', () => {
-  const html = renderToStaticMarkup(<TrendingStrip trending={{ kind: 'missing' }} />);
+  const html = renderToStaticMarkup(<TrendingStrip trending={{ kind: 'missing' }} cityNames="Pune" />);
   expect(html).toContain('No Trending Projects Found');
   expect(html).toContain('Please check back later for updates');
   expect(html).not.toMatch(/carousel|<button/);

@@ -9,13 +9,19 @@ import { TrendingEmpty } from './TrendingEmpty';
 
 const CARD_SIZES = '(width < 768px) 220px, 284px';
 
+interface TrendingStripProps {
+  trending: Section<TrendingProject[]>;
+  /** 'Gurgaon and Pune'. */
+  cityNames: string;
+}
+
 /** Trending Projects carousel (spec 2, Home page). */
-export function TrendingStrip({ trending }: { trending: Section<TrendingProject[]> }) {
+export function TrendingStrip({ trending, cityNames }: TrendingStripProps) {
   return (
     <StripSection
       id="trending"
       title="Trending Projects"
-      lead="Projects in demand in Gurgaon, Delhi, Noida and Mumbai."
+      lead={`Projects in demand in ${cityNames}.`}
       link={{ href: ROUTES.trending, label: 'View All Trending Projects' }}
       subject="trending projects"
       intervalMs={TRENDING_AUTOSCROLL_MS}

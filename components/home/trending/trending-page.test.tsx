@@ -23,7 +23,7 @@ const VIEWS = {
   'the trending page': (trending: Section<TrendingProject[]>) =>
     renderToStaticMarkup(<TrendingPage trending={trending} cityNames="Gurgaon" />),
   'the home page': (trending: Section<TrendingProject[]>) =>
-    renderToStaticMarkup(<TrendingStrip trending={trending} />),
+    renderToStaticMarkup(<TrendingStrip trending={trending} cityNames="Gurgaon" />),
 };
 
 describe.each(Object.entries(VIEWS))('%s', (_name, view) => {

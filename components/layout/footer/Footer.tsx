@@ -54,7 +54,12 @@ export function Footer({ site, cities, emptyPages, buildYear }: FooterProps) {
             <FooterContact site={site} className="max-md:mt-6 md:col-start-3 md:row-span-2 md:row-start-2" />
           </nav>
         </div>
-        <FooterImprint site={site} cities={cities} buildYear={buildYear} />
+        <FooterImprint
+          site={site}
+          cities={cities}
+          categories={services.links.map(({ label }) => label)}
+          buildYear={buildYear}
+        />
       </div>
     </footer>
   );

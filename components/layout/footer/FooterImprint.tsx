@@ -1,5 +1,6 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { City } from '@/lib/domain/place/city';
+import { offerText } from '@/lib/domain/site/kinds';
 import { ROUTES } from '@/lib/domain/site/routes';
 import { claimTexts, type Site } from '@/lib/domain/site/site';
 import { BrandMark } from '@/components/layout/header/BrandMark';
@@ -8,13 +9,15 @@ import { SocialLinks } from './SocialLinks';
 interface FooterImprintProps {
   site: Pick<Site, 'name' | 'claims' | 'social' | 'notice'>;
   cities: Pick<City, 'name' | 'isMain'>[];
+  /** Labels of the categories that have projects. */
+  categories: string[];
   buildYear: number;
 }
 
 /** Logo and about text with the claims of spec 1, social links, copyright, the site's notice. */
-export function FooterImprint({ site, cities, buildYear }: FooterImprintProps) {
+export function FooterImprint({ site, cities, categories, buildYear }: FooterImprintProps) {
   const claims = claimTexts(site.claims).map((claim) => claim.join(' '));
-  const places = new Intl.ListFormat('en-IN').format(cities.filter(({ isMain }) => isMain).map((city) => city.name));
+  const places = cities.filter(({ isMain }) => isMain).map(({ name }) => name);
   return (
     <div className="mt-14 flex flex-wrap items-start justify-between gap-x-12 gap-y-6 border-t border-white/20 pt-8">
       <div className="flex max-w-[36rem] gap-4">
@@ -22,7 +25,7 @@ export function FooterImprint({ site, cities, buildYear }: FooterImprintProps) {
         <div>
           <p className="font-display text-xl leading-tight text-white">{site.name}</p>
           <p className="mt-1 type-small">
-            A property consultancy for residential, commercial, plots and SCO projects in {places}.
+            A property consultancy for {offerText(categories, places)}.
             {claims.length > 0 ? ` ${claims.join(', ')}.` : null}
           </p>
         </div>

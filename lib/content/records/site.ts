@@ -18,6 +18,7 @@ function toSite(raw: RawSite): Site {
   return {
     name: raw.name.trim(),
     shortName: raw.shortName?.trim() ?? raw.name.trim().split(/\s+/)[0] ?? raw.name,
+    headline: raw.headline?.trim() ?? 'Find your next home',
     tagline: raw.tagline.trim(),
     description: raw.description.trim(),
     url: withoutSlash(raw.url),
@@ -32,6 +33,7 @@ function toSite(raw: RawSite): Site {
     heroImages: raw.heroImages.map(toImage),
     categoryBanners: (raw.categoryBanners ?? []).map(({ category, image }) => ({ category, image: toImage(image) })),
     edge: raw.edge,
+    edgeImage: toImage(raw.edgeImage ?? raw.heroImages[0] ?? ''),
     enquiryHost: enquiryHost(raw),
     enquiryOpenByDefault: raw.enquiryOpenByDefault ?? false,
     analyticsEndpoint: raw.analyticsEndpoint || null,

@@ -10,6 +10,7 @@ const BANNERS = { error: `expected 1 to ${MAX_HERO_IMAGES} pictures` };
 export const siteSchema = v.record({
   name: v.requiredText(),
   shortName: v.requiredText().optional().describe('As in “Aangan Edge”; the first word of the name where absent'),
+  headline: v.requiredText().optional().describe('The first words of the home page'),
   tagline: v.requiredText(),
   description: v.requiredText(),
   url: v.originUrl().describe('Absolute address of the site, without a folder'),
@@ -76,6 +77,7 @@ export const siteSchema = v.record({
     .optional()
     .describe('Our own numbers as agent, by state'),
   edge: v.list(v.titledText(), 'titled texts'),
+  edgeImage: v.image().optional().describe('The picture beside these; the first banner where absent'),
   imageBase: v.url().optional().describe('Base address of the pictures; our own /images where absent'),
   enquiryHost: v.urlOrNothing().optional().describe('Base address of the enquiry calls; empty is the same origin'),
   enquiryOpenByDefault: v.yesNo().optional().describe('Inquire Now opens by itself 10 s after load'),

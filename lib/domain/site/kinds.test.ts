@@ -1,4 +1,4 @@
-import { setNoun, type ProjectCategory } from './kinds';
+import { offerText, setNoun, type ProjectCategory } from './kinds';
 import { formatSetCount } from './display-text';
 
 test.each<[ProjectCategory[], string]>([
@@ -19,4 +19,17 @@ test.each([
   [1046, '1,046 homes and plots'],
 ])('%d of them: %s', (count, text) => {
   expect(formatSetCount(count, 'homes and plots')).toBe(text);
+});
+
+test.each([
+  [
+    ['Residential', 'Commercial', 'Plots', 'SCO'],
+    ['Gurgaon', 'Delhi'],
+    'residential, commercial, plots and SCO projects in Gurgaon and Delhi',
+  ],
+  [['SCO'], ['Pune'], 'SCO projects in Pune'],
+  [[], ['Pune'], 'projects in Pune'],
+  [['Plots'], [], 'plots projects'],
+])('%j in %j is said as %s', (labels, cities, text) => {
+  expect(offerText(labels, cities)).toBe(text);
 });

@@ -34,6 +34,16 @@ export function setNoun(categories: readonly ProjectCategory[]): string {
   return isHomes === isCommercial ? 'projects' : formatNames(present.flatMap((each) => CATEGORY_NOUNS[each]));
 }
 
+/**
+ * What a firm offers where: 'residential, plots and SCO projects in Gurgaon and Pune'; of no category 'projects in …'
+ * (spec 2, Home page and Footer).
+ */
+export function offerText(labels: readonly string[], cities: readonly string[]): string {
+  const kinds = labels.map((label) => (label === CATEGORY_LABELS.sco ? label : label.toLowerCase()));
+  const places = cities.length > 0 ? ` in ${formatNames([...cities])}` : '';
+  return `${[formatNames(kinds), 'projects'].filter(Boolean).join(' ')}${places}`;
+}
+
 /** Kinds of listings that a city can have (routes-and-content, Routes). */
 export type CityKind = 'new' | 'residential' | 'commercial' | 'plots' | 'sco';
 

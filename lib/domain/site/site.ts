@@ -41,6 +41,8 @@ export interface Site {
   name: string;
   /** As in 'Aangan Edge' (spec 2, Home page). */
   shortName: string;
+  /** The first words of the home page. */
+  headline: string;
   tagline: string;
   description: string;
   /** Absolute address of the site, without a trailing slash. */
@@ -59,6 +61,7 @@ export interface Site {
   /** Banners of category pages that have one of their own. */
   categoryBanners: { category: ProjectCategory; image: ImageAsset }[];
   edge: { title: string; text: string }[];
+  edgeImage: ImageAsset;
   /** Base address of the enquiry calls; empty means the same origin. */
   enquiryHost: string;
   /** Inquire Now opens by itself 10 s after load (spec 2). */
