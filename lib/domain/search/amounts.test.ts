@@ -105,6 +105,13 @@ test.each([
 
 test.each<[string, number | null, number | null]>([
   ['under 5 crore', null, 5 * CR],
+  ['1.2 cr - 1.5', 1.2 * CR, 1.5 * CR],
+  ['80 lakh to 90', 80 * LAKH, 90 * LAKH],
+  ['1cr-2', CR, 2 * CR],
+  ['50 lakh se 70', 50 * LAKH, 70 * LAKH],
+  ['2 cr - 3 bhk', null, 2 * CR],
+  ['80 lakh - 12th floor', null, 80 * LAKH],
+  ['1 cr - 20', null, CR],
   ['not more than 2 cr', null, 2 * CR],
   ['not above 2 cr', null, 2 * CR],
   ['at most 2 cr', null, 2 * CR],

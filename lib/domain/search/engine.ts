@@ -174,25 +174,23 @@ function answerAsTyped(query: string, catalogue: Catalogue): SearchAnswer {
   const said = isShort ? findAnswers(wanted, answers) : NO_ANSWERS;
   const wish = isShort ? withoutWords(parseSearchWish(wanted, vocabulary), said.words) : null;
   const { offer, records, isExact, said: grouped } = find(wanted, wish, catalogue);
+  const isUnanswered = records.length === 0 && !offer && said.answers.length === 0;
+  const likely = isUnanswered && isShort && !wish ? findFaq(spelled(wanted), answers.faqs, 'likely') : null;
+  const answered = likely ? [toFaqAnswer(likely)] : said.answers;
   // 'rera number of mogra courts' is answered by the term, and by the project that it is asked of.
-  const named = records.length === 0 && said.answers.length > 0 ? findNamed(wanted, catalogue) : null;
-  const all = [
-    ...new Map(
-      [...records, ...(named ? [named.record] : [])].map((each) => [each.type + each.id, each] as const),
-    ).values(),
-  ];
+  const named = records.length === 0 && answered.length > 0 ? findNamed(wanted, catalogue) : null;
+  const known = [...records, ...(named ? [named.record] : [])];
+  const all = [...new Map(known.map((each) => [each.type + each.id, each] as const)).values()];
   const shown = all.slice(0, SEARCH_RESULT_CAP);
   const isFiltered = wish !== null && hasFilters(wish) && !isQuestion(wanted);
-  const isNothing = shown.length === 0 && !offer && (said.answers.length === 0 || isFiltered);
-  const likely = isNothing && isShort && !wish ? findFaq(spelled(wanted), answers.faqs, 'likely') : null;
-  const isLost = isNothing && !likely;
+  const isLost = shown.length === 0 && !offer && (answered.length === 0 || isFiltered);
   const notice = otherDevelopersText(wish?.strangers ?? []);
   const isNameFirst = shown[0] !== undefined && !(wish && hasFilters(wish)) && isNamed(entries, wanted, shown[0]);
   return {
     corrected: null,
     offer,
     isNameFirst: isNameFirst || grouped !== undefined,
-    answers: [...toDeveloperAnswers(notice), ...(likely ? [toFaqAnswer(likely)] : said.answers)],
+    answers: [...toDeveloperAnswers(notice), ...answered],
     notice,
     isAnswerFirst:
       notice !== '' || (!grouped && ((shown.length === 0 && !isFiltered) || isTermFirst(wanted, wish, said))),

@@ -27,6 +27,10 @@ const THOUSANDS = new RegExp(`\\b(\\d+(?:\\.\\d+)?) ?(?:${THOUSAND_WORDS})\\b`, 
 const PLAIN_RUPEES =
   /(?<![\d.,])(?:(?:₹|rs\.?|inr) ?)?(\d{6,9}|\d{1,2}(?:,\d{2}){1,3},\d{3}|\d{3},\d{3}|\d{1,3}(?:,\d{3}){2})(?![\d,]|\.\d| ?(?:cr|l|sq|bhk)\b)/g;
 
+/** '1.2 cr - 1.5': the unit of a range that only its first end has. */
+const UNIT_FIRST =
+  /(?<![\d.,])(\d+(?:\.\d+)?) ?(cr|l)\b\.? ?(?:to|-|se) ?(\d+(?:\.\d+)?)(?![\d.,]*\d| ?(?:cr|l|k|bhk|rk|bed|sq|acre|gaj|min|km|year|month|floor|%)|(?:st|nd|rd|th)\b)/g;
+
 const lakh = (rupees: number) => `${Number((rupees / RUPEES_PER_LAKH).toFixed(5))} l`;
 
 /** The text with a decimal point for each decimal comma before a unit or bedrooms; for lower case. */
@@ -37,6 +41,11 @@ export function withDecimalPoints(text: string): string {
 /** Amounts in one unit, for a text whose units are 'cr' and 'l': '1 cr 20 l' → '120 l', '5000k' → '50 l'. */
 export function joinAmounts(text: string): string {
   return text
+    .replace(UNIT_FIRST, (all: string, low: string, unit: string, high: string) =>
+      Number(high) > Number(low) && Number(high) < Number(low) * WIDEST_RANGE
+        ? `${low} ${unit} to ${high} ${unit}`
+        : all,
+    )
     .replace(CRORE_AND_LAKH, (_, crore: string, rest: string) => lakh(toRupees(crore, 'cr') + toRupees(rest, 'l')))
     .replace(TO_THOUSANDS, '$1k')
     .replace(THOUSANDS, (_, amount: string) => lakh(Number(amount) * 1000))

@@ -221,7 +221,8 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   const bedrooms = [...rooms.flatMap(({ known }) => known), ...named(vocabulary.bedrooms).map(({ value }) => value)];
 
   // Where any other word is open the number may belong to it: 'within 10 storeys'. Of a plot it may be the size.
-  const bare = budget || types.includes('Residential Land') ? null : takeBareBudget(text);
+  const isSize = types.includes('Residential Land') && !/\bbudget\b/.test(text);
+  const bare = budget || isSize ? null : takeBareBudget(text);
   const isBudget = bare !== null && openWords(bare.rest).length === 0;
   const { inside, outside, city } = placesOf(places, IS_EITHER.test(words), vocabulary);
   const wish: SearchWish = {

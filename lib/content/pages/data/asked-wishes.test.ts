@@ -89,6 +89,7 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['tds on 60 lakh', /^Answers: TDS[^\n]*$/, /I left out “60 lakh”/],
   ['stamp duty on 80 lakh in gurgaon', /^Answers: Stamp duty/, /I left out “80 lakh”/],
   ['rera number of mogra courts', /Mogra Courts/, /page of Mogra Courts, under “Overview”/],
+  ['payment plan mogra courts', /Mogra Courts[^]*construction-linked/, /under “Payment Plan”/],
   ['gst on mogra courts', /Mogra Courts/, /Mogra Courts/],
   ['emi for -5 lakh', /^Answers: EMI[^\n]*$/, /For which amount[^]*I left out “minus 5 lakh”/],
   ['emi 50 lakh at -8%', /^Answers: EMI/, /8\.5% a year[^]*I left out “minus 8”/],
