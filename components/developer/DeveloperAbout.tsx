@@ -13,7 +13,7 @@ interface DeveloperAboutProps {
 export function DeveloperAbout({ developer }: DeveloperAboutProps) {
   const { name, about, location, established, href } = developer;
   return (
-    <div className="grid gap-10 page pt-10 pb-14 lg:grid-cols-[4fr_7fr] lg:gap-32 lg:pt-14">
+    <div className="developer-about">
       <div>
         <DeveloperCounts developer={developer} />
         <div className="mt-4 grid gap-2 type-small text-ink-2">

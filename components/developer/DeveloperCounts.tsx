@@ -11,11 +11,11 @@ export function DeveloperCounts({ developer }: DeveloperCountsProps) {
     { label: 'Ongoing Projects', count: developer.ongoingCount },
   ];
   return (
-    <dl className="grid grid-cols-2 border-t-2 border-b border-t-ink border-b-line">
+    <dl className="developer-counts">
       {counts.map(({ label, count }) => (
-        <div key={label} className="flex flex-col-reverse py-4 not-first:border-l not-first:border-line not-first:pl-6">
+        <div key={label}>
           <dt className="type-small text-ink-2">{label}</dt>
-          <dd className="font-display text-[2.75rem] leading-none lg:text-[3.5rem]">{count}</dd>
+          <dd>{count}</dd>
         </div>
       ))}
     </dl>

@@ -6,6 +6,7 @@ import { developerTrail } from '@/lib/domain/page/trail';
 import { DeveloperAbout } from './DeveloperAbout';
 import { DeveloperBanner } from '@/components/developer/banner/DeveloperBanner';
 import { DeveloperProjects } from './DeveloperProjects';
+import './developer.css';
 
 interface DeveloperPageProps {
   developer: Developer;

@@ -13,7 +13,7 @@ export function BuyMenu({ links }: { links: NavLink[] }) {
         Buy
         <Icon name="chevron-down" size={16} className="transition-[rotate] group-open:rotate-180" />
       </summary>
-      <ul className="absolute bottom-full -left-[16px] z-10 w-60 max-w-[calc(100vw-4rem)] rounded-card border border-line bg-surface py-2 shadow-pop">
+      <ul className="buy-menu">
         {links.map(({ label, href }) => (
           <li key={href}>
             <SiteLink

@@ -12,13 +12,8 @@ export function Edge({ site }: EdgeProps) {
   return (
     <section aria-labelledby="edge-title" className="below-fold on-dark bg-deep-2 text-white">
       <div className="grid lg:grid-cols-2">
-        <Picture
-          image={site.edgeImage}
-          alt=""
-          sizes="(width < 1024px) 100vw, 50vw"
-          className="aspect-[390/340] size-full object-cover md:aspect-video lg:aspect-auto lg:h-140"
-        />
-        <div className="px-(--gutter) pt-14 lg:pt-20 lg:pr-(--edge)">
+        <Picture image={site.edgeImage} alt="" sizes="(width < 1024px) 100vw, 50vw" className="edge-photo" />
+        <div className="edge-copy">
           <h2 id="edge-title" className="type-h2">
             {site.shortName} Edge
           </h2>
@@ -34,14 +29,11 @@ export function Edge({ site }: EdgeProps) {
       </div>
       {claims.length > 0 ? (
         <div className="page">
-          <dl className="grid grid-cols-2 gap-y-8 border-t border-white/20 py-10 max-lg:mt-8 lg:grid-cols-4 lg:border-t-0 lg:py-12">
+          <dl className="edge-claims">
             {claims.map(([figure, label]) => (
-              <div
-                key={label}
-                className="flex flex-col-reverse justify-end border-white/20 even:border-l even:pl-6 lg:border-l lg:pl-8 lg:first:border-l-0 lg:first:pl-0"
-              >
+              <div key={label}>
                 <dt className="mt-2 type-small text-accent-tint">{label}</dt>
-                <dd className="font-display text-[2.75rem] leading-none lg:text-[4rem]">{figure}</dd>
+                <dd>{figure}</dd>
               </div>
             ))}
           </dl>

@@ -26,17 +26,14 @@ export function Hero({ headline, lead, banners, buyLinks, popular }: HeroProps) 
   const [first] = banners;
   const total = banners.length;
   return (
-    <section
-      aria-labelledby="hero-title"
-      className="relative grid min-h-[calc(100svh-var(--dock)-var(--band-room))] grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto]"
-    >
+    <section aria-labelledby="hero-title" className="hero">
       <div role="group" aria-roledescription="carousel" aria-label="Banner pictures" className="contents">
         <div
           id={STAGE_ID}
           role="group"
           aria-roledescription="slide"
           aria-label={`1 of ${total}`}
-          className="absolute inset-0 overflow-hidden bg-photo [grid-area:1/1] lg:[grid-area:1/1/-1]"
+          className="hero-slides"
         >
           {first ? (
             <Picture
@@ -51,17 +48,13 @@ export function Hero({ headline, lead, banners, buyLinks, popular }: HeroProps) 
         </div>
         {first ? <HeroControls stageId={STAGE_ID} total={total} first={first.project} /> : null}
       </div>
-      <div className="z-3 mt-[calc(var(--header)+3rem)] self-end page [grid-area:1/1]">
+      <div className="hero-copy">
         <div className="copy-shade pb-6 text-white md:pb-8">
-          <h1 id="hero-title" className="max-w-[13ch] type-display">
-            {headline}
-          </h1>
-          <p className="mt-4 max-w-132 pr-14 text-[clamp(1.0625rem,1.02rem+.2vw,1.1875rem)] leading-[1.6] md:pr-0">
-            {lead}
-          </p>
+          <h1 id="hero-title">{headline}</h1>
+          <p>{lead}</p>
         </div>
       </div>
-      <div className="z-5 bg-surface pt-3 pr-(--gutter) pb-5 pl-(--edge) [grid-area:2/1] lg:w-[calc(var(--edge)+min(49rem,58vw))] lg:rounded-tr-card lg:pt-4 lg:pr-8 lg:pb-0">
+      <div className="hero-search">
         <div className="flex gap-7">
           {buyLinks.length > 0 ? <BuyMenu links={buyLinks} /> : null}
           <EnquiryLink kind="footer" subject="I want to rent or lease a property." className={WISH}>

@@ -1,5 +1,6 @@
 import type { Banner } from '@/lib/domain/site/banner';
 import type { ReactNode } from 'react';
+import './home.css';
 import { PageMain } from '@/components/layout/PageMain';
 import type { TopLocality } from '@/lib/domain/place/city';
 import type { DeveloperSummary } from '@/lib/domain/project/developer';

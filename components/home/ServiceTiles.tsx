@@ -5,7 +5,7 @@ import { serviceIcon, type Service } from '@/lib/domain/site/service';
 
 function ServiceTile({ service }: { service: Service }) {
   return (
-    <li className="group relative grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-4 border-t border-line py-5 last:border-b md:last:border-b-0">
+    <li className="group">
       <Icon name={serviceIcon(service.name)} size={24} className="text-accent" />
       <div>
         <h3 className="type-title">
@@ -19,9 +19,9 @@ function ServiceTile({ service }: { service: Service }) {
             </EnquiryLink>
           )}
         </h3>
-        <p className="mt-0.5 max-w-88 type-small text-ink-2">{service.description}</p>
+        <p>{service.description}</p>
       </div>
-      <Icon name="arrow-up-right" size={16} className="mt-1 text-ink-3 group-hover:text-accent" />
+      <Icon name="arrow-up-right" size={16} className="mt-1" />
     </li>
   );
 }
@@ -30,20 +30,16 @@ function ServiceTile({ service }: { service: Service }) {
 export function ServiceTiles({ services }: { services: Service[] }) {
   if (services.length === 0) return null;
   return (
-    <section
-      id="services"
-      aria-labelledby="services-title"
-      className="below-fold grid gap-8 page section *:min-w-0 lg:grid-cols-12"
-    >
-      <div className="lg:col-span-4">
-        <h2 id="services-title" className="max-w-[11ch] type-h2">
+    <section id="services" aria-labelledby="services-title" className="below-fold services page section *:min-w-0">
+      <div>
+        <h2 id="services-title" className="type-h2">
           Everything you Need at One Place
         </h2>
-        <p className="mt-3 type-lead max-w-95">
+        <p className="mt-3 type-lead">
           Loans, lawyers, interiors and tenants under one roof, so one person stays answerable.
         </p>
       </div>
-      <ul className="grid content-start gap-x-10 md:grid-cols-2 lg:col-span-8">
+      <ul className="grid content-start gap-x-10 md:grid-cols-2">
         {services.map((service) => (
           <ServiceTile key={service.id} service={service} />
         ))}

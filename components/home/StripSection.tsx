@@ -37,36 +37,30 @@ export function StripSection({
 }: StripSectionProps) {
   const stageId = `${id}-strip`;
   return (
-    <section
-      aria-labelledby={`${id}-title`}
-      className={`below-fold grid grid-cols-[minmax(0,1fr)] page section lg:grid-cols-[minmax(0,1fr)_auto_auto] ${isOnPlaster ? 'bg-surface-2' : ''}`}
-    >
+    <section aria-labelledby={`${id}-title`} className={`below-fold strip ${isOnPlaster ? 'bg-surface-2' : ''}`}>
       <div className="lg:row-start-1">
         <h2 id={`${id}-title`} className="type-h2">
           {title}
         </h2>
         {lead ? <p className="mt-2 type-lead">{lead}</p> : null}
       </div>
-      <p className="mt-5 flex min-h-11 items-center self-end lg:row-start-1 lg:mt-0 lg:ml-5">
+      <p className="strip-link">
         <ArrowLink href={link.href}>{link.label}</ArrowLink>
       </p>
       {cards.length > 0 ? (
         <div role="group" aria-roledescription="carousel" aria-labelledby={`${id}-title`} className="contents">
-          <div className="row-start-4 mt-6 justify-self-end lg:col-start-3 lg:row-start-1 lg:mt-0 lg:ml-5 lg:self-end noscript:hidden">
+          <div className="strip-controls noscript:hidden">
             <MotionControls subject={subject} hasPause />
             <Enhancer name="strip" stageId={stageId} {...motion} />
           </div>
-          <div
-            id={stageId}
-            className="relative -mx-(--gutter) mt-6 flex scroll-px-(--gutter) gap-4 overflow-x-auto scroll-smooth px-(--gutter) py-1 not-noscript:no-scrollbar motion-reduce:scroll-auto lg:col-span-3 lg:mx-0 lg:mt-9 lg:-mb-1 lg:scroll-px-0 lg:px-0"
-          >
+          <div id={stageId} className="strip-cards not-noscript:no-scrollbar">
             {cards.map(({ key, card }, index) => (
               <div
                 key={key}
                 role="group"
                 aria-roledescription="slide"
                 aria-label={`${index + 1} of ${cards.length}`}
-                className={index < SEEN_AT_ONCE ? 'w-71 flex-none' : 'off-stage w-71 flex-none'}
+                className={index < SEEN_AT_ONCE ? undefined : 'off-stage'}
               >
                 {card}
               </div>
@@ -74,7 +68,7 @@ export function StripSection({
           </div>
         </div>
       ) : (
-        <div className="mt-6 lg:col-span-3 lg:mt-9">{empty}</div>
+        <div className="strip-empty">{empty}</div>
       )}
     </section>
   );

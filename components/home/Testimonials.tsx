@@ -8,13 +8,13 @@ const STAGE_ID = 'feedbacks';
 function Feedback({ name, time, rating, review, location }: Testimonial) {
   return (
     <figure className="flex h-full flex-col border-t-2 border-ink pt-5">
-      <p className="flex gap-1 text-notice-mark">
+      <p className="feedback-stars">
         <span className="sr-only">{rating} out of 5 stars</span>
         {Array.from({ length: rating }, (_, index) => (
-          <Icon key={index} name="star" size={16} className="fill-current" />
+          <Icon key={index} name="star" size={16} />
         ))}
       </p>
-      <blockquote className="mt-3 mb-6 font-display text-[1.25rem] leading-[1.4]">“{review}”</blockquote>
+      <blockquote>“{review}”</blockquote>
       <figcaption className="mt-auto flex items-center gap-3">
         <span
           aria-hidden="true"
@@ -40,30 +40,27 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
     <section
       aria-labelledby="feedbacks-title"
       aria-roledescription="carousel"
-      className="below-fold grid grid-cols-[minmax(0,1fr)] page section pb-0"
+      className="below-fold feedbacks page section"
     >
       <h2 id="feedbacks-title" className="type-h2">
         Happy Client Feedbacks
       </h2>
-      <div
-        id={STAGE_ID}
-        className="mt-8 snap-x snap-mandatory overflow-x-auto not-noscript:no-scrollbar data-embla:snap-none data-embla:overflow-hidden"
-      >
-        <div className="-ml-8 flex">
+      <div id={STAGE_ID} className="mt-8 slides not-noscript:no-scrollbar">
+        <div className="feedback-row">
           {testimonials.map((testimonial, index) => (
             <div
               key={testimonial.name}
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${testimonials.length}`}
-              className="w-full flex-none snap-start pl-8 md:w-1/2 lg:w-1/3"
+              className="feedback"
             >
               <Feedback {...testimonial} />
             </div>
           ))}
         </div>
       </div>
-      <div className="mt-7">
+      <div className="feedbacks-controls">
         <CarouselControls
           stageId={STAGE_ID}
           subject="feedbacks"

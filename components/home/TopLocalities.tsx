@@ -10,7 +10,7 @@ export function TopLocalities({ localities }: { localities: TopLocality[] }) {
       <h2 id="localities-title" className="type-h2">
         Top Localities
       </h2>
-      <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-5 md:gap-y-8 lg:grid-cols-4">
+      <ul className="localities">
         {localities.map((locality) => (
           <LocalityCard key={locality.id} locality={locality} />
         ))}

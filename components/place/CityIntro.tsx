@@ -14,40 +14,30 @@ export function CityIntro({ city }: { city: Pick<City, 'name' | 'intro' | 'highl
   const { first, rest } = cutFirstSentence(city.intro[0] ?? '');
   const paragraphs = [rest, ...city.intro.slice(1)].filter(Boolean);
   return (
-    <section
-      aria-labelledby="about-city"
-      className="grid page pt-6 pb-6 md:gap-10 md:py-14 lg:grid-cols-[7fr_4fr] lg:gap-32 lg:pt-24"
-    >
+    <section aria-labelledby="about-city" className="city-intro">
       <div>
-        <h2 id="about-city" className="type-h3 md:text-[1.5rem] lg:text-[1.75rem]">
-          {first}
-        </h2>
+        <h2 id="about-city">{first}</h2>
         {paragraphs.length > 0 ? (
           <details className="fold">
-            <summary className="text-[0.9375rem] font-semibold text-accent">
+            <summary>
               Read More
               <Icon name="chevron-down" />
             </summary>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-2 measure text-ink-2 md:mt-4">
-                {paragraph}
-              </p>
+              <p key={paragraph}>{paragraph}</p>
             ))}
           </details>
         ) : null}
       </div>
       {city.highlights.length > 0 ? (
         <details className="fold">
-          <summary className="text-[0.9375rem] font-semibold text-accent">
+          <summary>
             Highlights of {city.name}
             <Icon name="chevron-down" />
           </summary>
           <ul className="border-t-2 border-ink type-small">
             {city.highlights.map((highlight) => (
-              <li key={highlight} className="flex gap-3 border-b border-line py-3">
-                <span aria-hidden="true" className="mt-2 size-1.5 flex-none bg-mark" />
-                {highlight}
-              </li>
+              <li key={highlight}>{highlight}</li>
             ))}
           </ul>
         </details>

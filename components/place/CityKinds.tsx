@@ -22,21 +22,18 @@ const ICONS: Record<CityKind, string> = {
 export function CityKinds({ city, kinds }: CityKindsProps) {
   return (
     <nav aria-label={`Listings in ${city.name}`} className="page">
-      <ul className="grid grid-cols-2 gap-px border border-line bg-line lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <ul className="city-kinds">
         {kinds.map(({ kind, count }) => (
-          <li key={kind} className="min-w-0 bg-surface last:odd:max-lg:col-span-2">
-            <SiteLink
-              href={cityKindPath(city.slug, kind)}
-              className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 hover:bg-accent-soft sm:p-5"
-            >
+          <li key={kind}>
+            <SiteLink href={cityKindPath(city.slug, kind)}>
               <Icon name={ICONS[kind]} size={24} className="flex-none text-accent" />
-              <span className="min-w-0 grow basis-full sm:basis-0">
+              <span>
                 <span className="block type-h3">{CITY_KIND_LABELS[kind]}</span>
                 <span className="type-small text-ink-2">
                   {formatSetCount(count, kind === 'new' ? 'new projects' : setNoun([kind]))}
                 </span>
               </span>
-              <Icon name="arrow-right" size={16} className="flex-none text-ink-3 max-sm:hidden" />
+              <Icon name="arrow-right" size={16} className="flex-none text-ink-3" />
             </SiteLink>
           </li>
         ))}

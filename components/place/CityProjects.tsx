@@ -5,7 +5,7 @@ import { type City, cityKindTitle } from '@/lib/domain/place/city';
 import type { ProjectSummary } from '@/lib/domain/project/project';
 import { cityKindPath } from '@/lib/domain/site/routes';
 import type { CityKind, ProjectKind } from '@/lib/domain/site/kinds';
-import './city.css';
+import './place.css';
 
 interface CityProjectsProps {
   city: Pick<City, 'slug' | 'name'>;

@@ -12,6 +12,7 @@ import { projectPlaceText, type Project, type ProjectSummary } from '@/lib/domai
 import { projectPath } from '@/lib/domain/site/routes';
 import { sectionTrail } from '@/lib/domain/page/trail';
 import type { Coordinates } from '@/lib/domain/site/coordinates';
+import './place.css';
 
 interface LocationPageProps {
   project: Project;
@@ -34,16 +35,15 @@ export function LocationPage({ project, location, coordinates, city, around }: L
       >
         <ArrowLink href={href}>The project</ArrowLink>
       </PageHead>
-      <div className="grid gap-8 page pt-7 pb-14 lg:pb-20 lg:has-[>ul]:grid-cols-[2fr_1fr]">
+      <div className="location">
         {location.images.length > 0 ? (
-          <ul className="grid gap-3 self-start sm:grid-cols-2 sm:only:grid-cols-1">
+          <ul className="location-pictures">
             {location.images.map((image, index) => (
-              <li key={image.src + index} className="sm:first:col-span-2 sm:last:even:col-span-2">
+              <li key={image.src + index}>
                 <Picture
                   image={image}
                   alt={`Surroundings of ${project.name}, picture ${index + 1}`}
                   sizes="(width < 1024px) 100vw, 845px"
-                  className="aspect-4/3 w-full rounded-card object-cover sm:aspect-16/10"
                   isPriority={index === 0}
                 />
               </li>
@@ -56,10 +56,10 @@ export function LocationPage({ project, location, coordinates, city, around }: L
           </h2>
           <ul className="mt-3 type-small">
             {location.nearby.map(({ name, time }) => (
-              <li key={name} className="flex flex-wrap items-start gap-x-3 border-b border-line py-3">
+              <li key={name}>
                 <Icon name="map-pin" size={18} className="mt-0.5 flex-none text-accent" />
-                <span className="grow basis-32">{name}</span>
-                <span className="ml-auto max-w-full flex-none font-semibold tabular-nums">{time}</span>
+                <span>{name}</span>
+                <span className="tabular-nums ml-auto max-w-full flex-none font-semibold">{time}</span>
               </li>
             ))}
           </ul>

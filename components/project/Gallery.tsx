@@ -27,7 +27,7 @@ export function Gallery({ project, sights, isRendered }: GalleryProps) {
           role="group"
           aria-label={`Picture row of ${name}`}
           tabIndex={0}
-          className="no-scrollbar snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-embla:snap-none data-embla:overflow-hidden"
+          className="no-scrollbar slides"
         >
           <div className="flex">
             {images.map((image, index) => (

@@ -18,10 +18,7 @@ const ITEM = 'grid place-content-center place-items-center gap-1 type-micro focu
 export function ProjectDock({ project, site }: ProjectDockProps) {
   const pageUrl = site.url + projectPath(project.developerSlug, project.id);
   return (
-    <nav
-      aria-label={`Ask about ${project.name}`}
-      className="project-dock dock inset-x-0 bottom-0 z-40 h-(--dock) grid-cols-[1fr_1fr_2fr] divide-x divide-line border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
-    >
+    <nav aria-label={`Ask about ${project.name}`} className="project-dock dock grid-cols-[1fr_1fr_2fr]">
       <SiteLink href={telUrl(site.phone)} className={ITEM}>
         <Icon name="phone" size={22} />
         Call

@@ -46,7 +46,7 @@ export function SearchForm({ id, query, formRef }: SearchFormProps) {
         <Icon name="mic" className="group-aria-pressed:hidden" />
         <Icon name="audio-lines" className="hidden group-aria-pressed:block" />
       </button>
-      <button type="submit" className="btn flex-none px-3.5 btn-primary md:px-5">
+      <button type="submit" className="btn flex-none btn-primary px-3.5 md:px-5">
         <span className="max-md:sr-only">Search</span>
         <Icon name="arrow-right" className="md:hidden" />
       </button>

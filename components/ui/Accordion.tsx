@@ -19,7 +19,7 @@ export function Accordion({ name, items, isFirstOpen, headingLevel }: AccordionP
           key={index}
           name={name}
           open={isFirstOpen && index === 0}
-          className="group border-t border-line details-content:opacity-0 details-content:transition-opacity details-content:duration-200 open:details-content:opacity-100"
+          className="accordion group border-t border-line"
         >
           <summary className="flex min-h-15 items-center justify-between gap-6 py-4">
             <Heading className="text-pretty type-title">{question}</Heading>

@@ -5,22 +5,20 @@ type BadgeProps =
   | { kind: 'premium' | 'popular' | 'coming-soon' | 'rera' | 'rera-exempt' | 'rera-awaited'; className?: string }
   | { kind: 'fact'; text: string; className?: string };
 
-const SQUARE = 'before:size-1.5';
-
 const LOOK = {
-  premium: [`bg-notice-bg text-notice before:bg-notice-mark ${SQUARE}`, 'Premium'],
-  popular: [`border-line bg-white before:bg-mark ${SQUARE}`, 'Popular'],
-  'coming-soon': [`border-line bg-surface-2 text-ink-2 before:border before:border-ink-2 ${SQUARE}`, 'Coming Soon'],
-  'rera-exempt': [`border-line bg-white before:bg-line-strong ${SQUARE}`, 'RERA exempt'],
-  'rera-awaited': [`border-line bg-white before:bg-line-strong ${SQUARE}`, 'RERA number awaited'],
+  premium: ['badge-mark badge-premium', 'Premium'],
+  popular: ['badge-mark mark-launch', 'Popular'],
+  'coming-soon': ['badge-mark badge-hollow', 'Coming Soon'],
+  'rera-exempt': ['badge-mark', 'RERA exempt'],
+  'rera-awaited': ['badge-mark', 'RERA number awaited'],
 } as const;
 
 /** Colour of a status: red for a launch, gold while building, green when ready. The text carries the meaning. */
 function statusColour(status: string): string {
   const text = status.toLowerCase();
-  if (text.includes('launch')) return 'before:bg-mark';
-  if (text.includes('construction')) return 'before:bg-notice-mark';
-  return text.includes('ready') ? 'before:bg-ready' : 'before:bg-line-strong';
+  if (text.includes('launch')) return 'mark-launch';
+  if (text.includes('construction')) return 'mark-construction';
+  return text.includes('ready') ? 'mark-ready' : '';
 }
 
 /** A 26 px badge with its square (visual-language 8, Badges). */
@@ -28,7 +26,7 @@ export function Badge(props: BadgeProps) {
   const place = props.className ?? '';
   if (props.kind === 'status') {
     return (
-      <span className={`badge border-line bg-white whitespace-normal ${SQUARE} ${statusColour(props.status)} ${place}`}>
+      <span className={`badge-mark badge whitespace-normal ${statusColour(props.status)} ${place}`}>
         {props.status}
       </span>
     );

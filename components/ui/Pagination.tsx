@@ -41,7 +41,7 @@ export function Pagination({ page, pageCount, total, pageSize, toHref }: Paginat
   const { first, last } = pageRange(page, total, pageSize);
   return (
     <div className="flex flex-col items-center gap-3">
-      <nav aria-label="Pagination" data-answered="" className="flex gap-1 type-small font-semibold tabular-nums">
+      <nav aria-label="Pagination" data-answered="" className="tabular-nums flex gap-1 type-small font-semibold">
         <Step href={page > 1 ? toHref(page - 1) : null} icon="arrow-left" label="Previous page" />
         <ol className="flex gap-1">
           {responsivePageSlots(page, pageCount).map(({ slot, order, isShownAt }) => (

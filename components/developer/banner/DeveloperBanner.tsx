@@ -17,7 +17,7 @@ interface DeveloperBannerProps {
 export function DeveloperBanner({ developer, banner, trail }: DeveloperBannerProps) {
   return (
     <div className="relative">
-      <div id="banner" className="developer-banner relative h-75 overflow-hidden bg-deep lg:h-115">
+      <div id="banner" className="developer-banner">
         {banner ? (
           <Picture
             image={banner}
@@ -39,11 +39,11 @@ export function DeveloperBanner({ developer, banner, trail }: DeveloperBannerPro
           label={`Banner of ${developer.name}. Arrow keys show other parts of it.`}
         />
       ) : null}
-      <div className="bg-surface page lg:absolute lg:bottom-0 lg:left-0 lg:flex lg:gap-6 lg:pt-6 lg:pr-10">
-        <div className="relative -mt-15 grid size-28 flex-none place-items-center rounded-card border border-line bg-white p-2 lg:mt-0 lg:size-23">
-          <Picture image={developer.logo} alt="" sizes="112px" className="max-h-full w-auto object-contain" />
+      <div className="developer-head">
+        <div className="developer-logo">
+          <Picture image={developer.logo} alt="" sizes="112px" />
         </div>
-        <div className="mt-3 lg:-mt-2">
+        <div>
           <Breadcrumbs trail={trail} />
           <h1 className="type-h1" translate="no">
             {developer.name}

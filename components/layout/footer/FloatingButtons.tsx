@@ -17,31 +17,18 @@ export function FloatingButtons({ site }: FloatingButtonsProps) {
   const whatsapp = whatsappUrl(site.whatsapp, WHATSAPP_GREETING);
   return (
     <aside aria-label="Get in touch" className="floating">
-      <SocialLinks
-        social={site.social}
-        className="social-rail on-dark fixed top-1/2 left-2.5 z-30 hidden -translate-y-1/2 flex-col rounded-card bg-deep py-0.5 text-white lg:flex"
-      />
-      <EnquiryLink
-        kind="popup"
-        className="inquire-tab on-dark fixed top-1/2 right-0 z-30 hidden -translate-y-1/2 rounded-l-card bg-enquire type-small font-semibold text-white hover:bg-enquire-strong lg:grid"
-      >
+      <SocialLinks social={site.social} className="social-rail on-dark" />
+      <EnquiryLink kind="popup" className="inquire-tab on-dark">
         Inquire Now
       </EnquiryLink>
-      <SiteLink
-        href={whatsapp}
-        label="Chat on WhatsApp"
-        className="fixed right-[calc(8px+var(--locked,0px))] bottom-19 z-40 hidden size-12 place-items-center rounded-full bg-wa text-white shadow-pop lg:grid"
-      >
+      <SiteLink href={whatsapp} label="Chat on WhatsApp" className="launcher launcher-whatsapp">
         <Icon name="whatsapp" size={24} />
       </SiteLink>
-      <AssistantLink
-        place="corner"
-        className="launcher on-dark fixed right-[calc(8px+var(--locked,0px))] bottom-5 z-40 hidden size-12 place-items-center rounded-full bg-deep text-white shadow-pop lg:grid"
-      >
+      <AssistantLink place="corner" className="launcher on-dark">
         <Icon name="message-square-text" size={24} />
         <span className="sr-only">Assistant</span>
       </AssistantLink>
-      <ul className="dock inset-x-0 bottom-0 z-40 grid h-(--dock) grid-cols-3 divide-x divide-line border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden">
+      <ul className="dock grid grid-cols-3 lg:hidden">
         <li className="grid">
           <SiteLink href={telUrl(site.phone)} className={DOCK_ITEM}>
             <Icon name="phone" size={22} />

@@ -40,7 +40,7 @@ export function Header({ siteName, phone, projectsMenu }: HeaderProps) {
           <HeaderShortlist />
           <SiteLink
             href={telUrl(phone)}
-            className="nav-item header-phone hidden gap-2 font-semibold tabular-nums @5xl:flex"
+            className="nav-item header-phone tabular-nums hidden gap-2 font-semibold @5xl:flex"
           >
             <span className="phone-square" aria-hidden="true" />
             {phone}

@@ -62,7 +62,7 @@ export function MobileMenu({ siteName, phone, social, projectsMenu, moreLinks }:
             ))}
           </ul>
         </nav>
-        <SiteLink href={telUrl(phone)} className="btn bg-white text-ink tabular-nums">
+        <SiteLink href={telUrl(phone)} className="tabular-nums btn bg-white text-ink">
           <Icon name="phone" />
           {phone}
         </SiteLink>

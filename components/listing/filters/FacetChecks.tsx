@@ -28,7 +28,7 @@ export function FacetChecks({ group, facets, look, idPrefix }: FacetChecksProps)
         aria-label={`${value}, ${formatProjectCount(count)}`}
       />
       <span>{value}</span>
-      <span className="facet-count type-caption text-ink-3 tabular-nums">{count}</span>
+      <span className="facet-count tabular-nums type-caption text-ink-3">{count}</span>
     </label>
   ));
 }

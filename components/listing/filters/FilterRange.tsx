@@ -37,7 +37,7 @@ export function FilterRange({ range, rule, choice, label, note, unread, idPrefix
   const said = unread ? NOT_READ[range] : note;
   return (
     <div>
-      <div className="flex flex-wrap items-center justify-between gap-2 type-small text-ink-2 tabular-nums">
+      <div className="tabular-nums flex flex-wrap items-center justify-between gap-2 type-small text-ink-2">
         <span>{label}</span>
         <div
           role="radiogroup"
@@ -84,7 +84,7 @@ export function FilterRange({ range, rule, choice, label, note, unread, idPrefix
             aria-label={`${END_WORDS[end]} ${subject}`}
             aria-invalid={unread === end ? true : undefined}
             aria-describedby={said ? noteId : undefined}
-            className="field text-center tabular-nums"
+            className="tabular-nums field text-center"
           />
         ))}
       </div>

@@ -41,7 +41,7 @@ export function EmiCalculator({ startingLoanRupees, hasPrice }: EmiCalculatorPro
         <p
           aria-hidden="true"
           inert
-          className="emi-live fixed z-30 rounded-card bg-ink px-4 py-2.5 text-center font-semibold text-white tabular-nums lg:hidden"
+          className="emi-live tabular-nums fixed z-30 rounded-card bg-ink px-4 py-2.5 text-center font-semibold text-white lg:hidden"
         >
           {figures.live}
         </p>

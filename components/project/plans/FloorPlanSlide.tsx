@@ -47,7 +47,7 @@ export function FloorPlanSlide({ floor, number, id, projectName, hasPaymentPlan 
           </div>
           <div className="border-t border-line py-3.5">
             <dt className="type-caption text-ink-2">Basic Selling Price</dt>
-            <dd className="font-semibold tabular-nums">
+            <dd className="tabular-nums font-semibold">
               {priceText ?? (
                 <EnquiryLink
                   kind="contact"

@@ -11,10 +11,7 @@ export function PlanSlides({ stageId, slides }: PlanSlidesProps) {
   if (slides.length === 1) return slides[0];
   return (
     <div className="slide-window -mx-[min(1rem,var(--gutter))]">
-      <div
-        id={stageId}
-        className="plan-slides no-scrollbar snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-embla:snap-none data-embla:overflow-hidden"
-      >
+      <div id={stageId} className="plan-slides no-scrollbar slides">
         <div className="flex">
           {slides.map((slide, index) => (
             <div

@@ -41,7 +41,7 @@ export function CataloguePictures({ group, slides }: CataloguePicturesProps) {
         role="group"
         aria-label={`Row of ${subject}`}
         tabIndex={isCarousel ? 0 : undefined}
-        className="no-scrollbar snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-embla:snap-none data-embla:overflow-hidden"
+        className="no-scrollbar slides"
       >
         <div className="flex">
           {slides.map(({ image, title, description }, index) => (

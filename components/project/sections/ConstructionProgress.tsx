@@ -13,7 +13,7 @@ export function ConstructionProgress({ project: { name, progress } }: { project:
             key={monthText + stage}
             className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-b border-line py-3"
           >
-            <span className="flex-none font-semibold tabular-nums">{monthText}</span>
+            <span className="tabular-nums flex-none font-semibold">{monthText}</span>
             <span className="min-w-0 grow basis-32">{stage}</span>
             {images.map((image, at) => (
               <Picture

@@ -31,7 +31,7 @@ export function LocationHighlights({ location }: { location: LocationFacts }) {
               <li key={name} className="flex items-center gap-3.5 border-b border-line py-3">
                 <Icon name={ICONS[nearbyKind(name)]} className="flex-none text-accent" />
                 <span className="grow">{name}</span>
-                <span className="max-w-1/2 flex-none text-ink-2 tabular-nums">{formatTravelTime(time)}</span>
+                <span className="tabular-nums max-w-1/2 flex-none text-ink-2">{formatTravelTime(time)}</span>
               </li>
             ))}
           </ul>

@@ -34,20 +34,14 @@ export function CareerPage({ departments, site, image }: CareerPageProps) {
         }
       />
       {image ? (
-        <div className="mt-8 lg:page">
-          <Picture
-            image={image}
-            alt=""
-            sizes="(width < 1024px) 100vw, 1280px"
-            className="aspect-4/3 w-full object-cover md:aspect-21/8 lg:rounded-card"
-            isPriority
-          />
+        <div className="career-photo">
+          <Picture image={image} alt="" sizes="(width < 1024px) 100vw, 1280px" isPriority />
         </div>
       ) : null}
       {departments.length > 0 ? (
         <>
-          <div className="grid gap-10 page py-12 lg:grid-cols-[3fr_8fr] lg:gap-32 lg:py-20">
-            <div className="department-side lg:sticky lg:top-26 lg:self-start">
+          <div className="careers">
+            <div className="department-side">
               <p aria-hidden="true" className="mb-2 type-caption text-ink-2">
                 Departments
               </p>
