@@ -36,7 +36,7 @@ export function setNoun(categories: readonly ProjectCategory[]): string {
 
 /**
  * What a firm offers where: 'residential, plots and SCO projects in Gurgaon and Pune'; of no category 'projects in …'
- * (spec 2, Home page and Footer).
+ * (spec 2, Footer).
  */
 export function offerText(labels: readonly string[], cities: readonly string[]): string {
   const kinds = labels.map((label) => (label === CATEGORY_LABELS.sco ? label : label.toLowerCase()));

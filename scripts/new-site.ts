@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { QUESTIONS, readAnswers, writeNewSite, type Answers } from './new-site/write-new-site';
+import { readOptions } from './run/read-options';
+import { runStep, scriptCommand } from './run/run-step';
+
+/** Asks what the answers do not say yet. A wrong answer is said, and asked again. */
+async function ask(): Promise<Answers> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const given: Record<string, string> = {};
+  try {
+    for (const { name, question, example } of QUESTIONS) {
+      for (;;) {
+        given[name] = await lines.question(`${question} (${example}) `);
+        const fault = readAnswers(given, false).faults.find((line) => line.startsWith(`${name}:`));
+        if (fault === undefined) break;
+        console.log(fault);
+      }
+    }
+  } finally {
+    lines.close();
+  }
+  return readAnswers(given).answers;
+}
+
+/** `npm run new-site -- DIR [--answers FILE]`: a content folder for another firm, valid and empty. */
+async function newSite(): Promise<void> {
+  const { values, positionals } = readOptions({ allowPositionals: true, options: { answers: { type: 'string' } } });
+  const [dir] = positionals;
+  if (dir === undefined) throw new Error('Where to? npm run new-site -- DIR');
+  if (existsSync(dir)) throw new Error(`${dir} is there already. A new site begins in a folder of its own.`);
+  let answers: Answers;
+  if (values.answers === undefined) answers = await ask();
+  else {
+    const read = readAnswers(JSON.parse(readFileSync(values.answers, 'utf8')) as Record<string, unknown>);
+    if (read.faults.length > 0) throw new Error(read.faults.map((line) => `${values.answers} › ${line}`).join('\n'));
+    answers = read.answers;
+  }
+  await writeNewSite(dir, answers);
+  const env = { CONTENT_DIR: dir };
+  const { exitCode } = await runStep(scriptCommand('scripts/checks/content.ts'), { output: 'show', env });
+  if (exitCode !== 0) throw new Error(`The content in ${dir} has faults: this is a fault of new-site.`);
+  console.log(`\nThe site of ${answers.name} is in ${dir}. Look at it, and fill it:`);
+  console.log(
+    `  CONTENT_DIR=${dir} npm start\n  CONTENT_DIR=${dir} npm run edit\nWhat is still missing: ${dir}/MISSING.md`,
+  );
+}
+
+newSite().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,155 @@
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { isPhone } from '@/lib/domain/site/phone';
+import { CONTENT_FILES, emptyText } from '@/lib/content/files/table';
+
+/** What a new firm is asked, in this order. `example` shows how an answer looks. */
+export const QUESTIONS = [
+  { name: 'name', question: 'What is the firm called?', example: 'Pune Homes' },
+  { name: 'url', question: 'Which address will the site have?', example: 'https://www.punehomes.example' },
+  { name: 'phone', question: 'Phone of the office?', example: '+91 20 4000 0000' },
+  { name: 'whatsapp', question: 'WhatsApp number?', example: '98220 00000' },
+  { name: 'email', question: 'Mail address of the office?', example: 'hello@punehomes.example' },
+  { name: 'street', question: 'Street and house of the office?', example: '2nd Floor, Sample House, Baner Road' },
+  { name: 'city', question: 'City of the office, where you sell first?', example: 'Pune' },
+  { name: 'state', question: 'State?', example: 'Maharashtra' },
+  { name: 'postalCode', question: 'PIN code?', example: '411045' },
+  { name: 'coordinates', question: 'Latitude and longitude of the office?', example: '18.559, 73.7868' },
+  { name: 'tagline', question: 'What you promise, in one line?', example: 'Homes in Pune, with the papers' },
+  { name: 'colour', question: 'Colour of your mark?', example: '#5b2a86' },
+] as const;
+
+type QuestionName = (typeof QUESTIONS)[number]['name'];
+export type Answers = Record<QuestionName, string> & {
+  /** Path of an SVG with the mark; the first letter of the name where absent. */
+  mark?: string;
+};
+
+const COORDINATES = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
+
+const RULES: Readonly<Partial<Record<QuestionName, [test: (text: string) => boolean, expected: string]>>> = {
+  url: [(text) => URL.canParse(text) && `${new URL(text).origin}` === text, 'an address without a folder'],
+  phone: [isPhone, 'a phone number'],
+  whatsapp: [isPhone, 'a phone number'],
+  email: [(text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), 'a mail address'],
+  postalCode: [(text) => /^[1-9]\d{5}$/.test(text), 'six digits'],
+  coordinates: [(text) => COORDINATES.test(text), 'two numbers, as 18.559, 73.7868'],
+  colour: [(text) => /^#[0-9a-f]{6}$/i.test(text), 'a colour, as #5b2a86'],
+};
+
+/** The answers, and in words what is wrong with each; `isWhole` also names what is missing. */
+export function readAnswers(given: Record<string, unknown>, isWhole = true): { answers: Answers; faults: string[] } {
+  const faults: string[] = [];
+  const answers: Record<string, string> = {};
+  for (const { name, example } of QUESTIONS) {
+    const value = given[name];
+    const text = typeof value === 'string' ? value.trim() : '';
+    const [isRight, expected] = RULES[name] ?? [() => true, `a text, as “${example}”`];
+    answers[name] = text;
+    if (name in given && (text === '' || !isRight(text)))
+      faults.push(`${name}: expected ${expected}, found “${String(value)}”`);
+    else if (!(name in given) && isWhole) faults.push(`${name}: missing, expected ${expected}`);
+  }
+  const known: readonly string[] = [...QUESTIONS.map(({ name }) => name), 'mark'];
+  for (const name of Object.keys(given)) if (!known.includes(name)) faults.push(`${name}: is not asked for`);
+  if (typeof given['mark'] === 'string') answers['mark'] = given['mark'];
+  return { answers: answers as Answers, faults };
+}
+
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Writes a content folder that is valid and has nothing to sell yet. */
+export async function writeNewSite(dir: string, answers: Answers): Promise<void> {
+  const images = join(dir, 'images');
+  for (const folder of ['brand', 'hero']) mkdirSync(join(images, folder), { recursive: true });
+  const write = (name: string, value: unknown) => writeFileSync(join(dir, name), `${JSON.stringify(value, null, 2)}\n`);
+  for (const file of Object.values(CONTENT_FILES)) {
+    if (!('isOptional' in file && file.isOptional)) writeFileSync(join(dir, file.name), `${emptyText(file)}\n`);
+  }
+  write('site.json', siteOf(answers));
+  write('about.json', aboutOf(answers));
+  write('cities.json', {
+    [slugOf(answers.city)]: { name: answers.city, state: answers.state, intro: `${answers.name} sells here.` },
+  });
+  // What everybody has: names of amenities, words that buyers ask about, duty and taxes of the state.
+  for (const name of ['catalogue.json', 'glossary.json']) copyFileSync(join('content', name), join(dir, name));
+  write('buyingRates.json', ratesOf(slugOf(answers.city)));
+  cpSync('content/images/fallback', join(images, 'fallback'), { recursive: true });
+  copyFileSync('content/images/random-image.jpg', join(images, 'random-image.jpg'));
+  if (answers.mark) copyFileSync(answers.mark, join(images, 'brand/mark.svg'));
+  else writeFileSync(join(images, 'brand/mark.svg'), markOf(answers));
+  await sharp(Buffer.from(bannerOf(answers.colour)))
+    .jpeg()
+    .toFile(join(images, 'hero/banner.jpg'));
+  writeFileSync(join(dir, 'MISSING.md'), missingText(answers));
+}
+
+function siteOf(answers: Answers): object {
+  const { name, tagline, url, phone, email, whatsapp, street, city, state, postalCode, coordinates } = answers;
+  const [, lat, lng] = COORDINATES.exec(coordinates) ?? [];
+  return {
+    name,
+    headline: tagline,
+    tagline,
+    description: `${name} is a property consultancy in ${city}. ${tagline}.`,
+    url,
+    phone,
+    email,
+    whatsapp,
+    address: { street, locality: city, region: state, postalCode, country: 'IN' },
+    coordinates: { lat: Number(lat), lng: Number(lng) },
+    heroImages: ['hero/banner.jpg'],
+    edge: [],
+  };
+}
+
+function aboutOf({ name, city, tagline }: Answers): object {
+  return {
+    about: `${name} is a property consultancy in ${city}.`,
+    mission: tagline,
+    vision: tagline,
+    coreValues: [],
+    services: [],
+    whyChooseUs: [],
+  };
+}
+
+interface Rate {
+  cities?: string[];
+}
+
+/** All rates, since the state's own rules refer to others; of the sample's cities those that the firm has, too. */
+function ratesOf(city: string): Rate[] {
+  const rates = JSON.parse(readFileSync('content/buyingRates.json', 'utf8')) as Rate[];
+  return rates.map((rate) => (rate.cities ? { ...rate, cities: rate.cities.filter((slug) => slug === city) } : rate));
+}
+
+function markOf({ name, colour }: Answers): string {
+  const letter = [...name][0] ?? '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${colour}" rx="5"/><text x="16" y="23" font-family="sans-serif" font-size="20" font-weight="600" text-anchor="middle" fill="#fff">${letter.replace(/[<&]/g, '')}</text></svg>\n`;
+}
+
+function bannerOf(colour: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1200"><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${colour}"/><stop offset="1" stop-color="#10151c"/></linearGradient></defs><rect width="1920" height="1200" fill="url(#sky)"/></svg>`;
+}
+
+function missingText({ name, city }: Answers): string {
+  return `# What the site of ${name} still lacks
+
+Nothing here stops a build; what is missing is not shown. \`npm run edit\` has a form for each.
+
+- **Developers and projects** (developerNames, residentialProjects, commercialProjects): without them no listing.
+- **A picture for the first screen** (site, heroImages): 2,400 pixels wide; a plain colour stands there now.
+- **${city}** (cities): a text, a picture, its localities.
+- **About, mission, vision, values** (about): one line stands there now.
+- **Questions and answers** (globalFaqs), **what clients say** (testimonials), **services** (everythingContainer).
+- **Claims, networks, our numbers as agent** (site: claims, social, reraAgents).
+- **Duty and taxes** (buyingRates): checked for your state? Without its rates there is no page of costs.
+- **Licences** of your pictures and of your mark.
+`;
+}
