@@ -32,16 +32,16 @@ export function SearchOption({ id, row, needles, isActive, onPick }: SearchOptio
     >
       <Icon name={icon} className="flex-none text-accent" />
       <span className="min-w-0 flex-1">
-        <span className="search-name">
+        <span className="block font-medium">
           <MarkedText text={name} needles={own} />
         </span>
         {note || excerpt ? (
-          <span className={isLong ? 'search-text search-long' : 'search-text'}>
+          <span className={`block type-caption text-ink-2 ${isLong ? '' : 'truncate'}`}>
             <MarkedText text={excerpt ?? note} needles={own} />
           </span>
         ) : null}
       </span>
-      {price ? <span className="search-price">{price}</span> : null}
+      {price ? <span className="tabular-nums max-w-2/5 flex-none text-right text-sm text-ink-2">{price}</span> : null}
     </a>
   );
 }

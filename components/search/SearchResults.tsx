@@ -17,7 +17,7 @@ export function SearchResults({ listId, sections, query, active, onPick }: Searc
   const needles = searchNeedles(query);
   const places = new Map(sections.flatMap(({ rows }) => rows).map((row, at) => [row, at]));
   return (
-    <div id={listId} role="listbox" aria-label="Search results" className="search-list">
+    <div id={listId} role="listbox" aria-label="Search results" className="py-2">
       {sections.map(({ heading, isHeadingShown, rows }) => (
         <div key={heading} role="group" aria-label={heading}>
           {isHeadingShown ? (

@@ -11,14 +11,19 @@ interface SearchStartProps extends SearchStartLinks {
 /** The search before anything is typed: recent searches, localities, budgets and cities. */
 export function SearchStart({ recent, localities, budgets, cities, onRecent }: SearchStartProps) {
   return (
-    <div className="search-start">
+    <div className="pt-2 pb-4">
       {recent.length > 0 ? (
         <section aria-label="Recent searches">
           <h2 className="search-head">Recent searches</h2>
           {recent.map((query) => (
-            <button key={query} type="button" className="search-option" onClick={() => onRecent(query)}>
+            <button
+              key={query}
+              type="button"
+              className="search-option w-full text-left"
+              onClick={() => onRecent(query)}
+            >
               <Icon name="clock" className="flex-none text-accent" />
-              <span className="search-name">{query}</span>
+              <span className="font-medium">{query}</span>
             </button>
           ))}
         </section>
@@ -35,10 +40,10 @@ function renderChips(heading: string, links: readonly SearchStartLink[]) {
   return (
     <section aria-label={heading}>
       <h2 className="search-head">{heading}</h2>
-      <ul className="search-chips">
+      <ul className="flex flex-wrap gap-2 px-4 py-2">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <SiteLink href={href} className="chip">
+            <SiteLink href={href} className="chip min-h-11">
               {label}
             </SiteLink>
           </li>
