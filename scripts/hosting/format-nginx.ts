@@ -132,13 +132,13 @@ ${hasBrotli ? '    brotli_static on;\n' : ''}    error_page 404 /404.html;
 const otherNames = (main: string, others: readonly string[], tls: string) =>
   others.length === 0
     ? ''
-    : `server {
+    : `
+server {
 ${tls}
     server_name ${others.join(' ')};
     server_tokens off;
     return 301 https://${main}$request_uri;
 }
-
 `;
 
 /** A complete nginx server: clean addresses, 404 status, 301s, compressed copies, cache and security headers. */
@@ -168,7 +168,7 @@ ${listen(server.httpListen, '')}
     return 301 https://$server_name$request_uri;
 }
 
-${otherNames(main, others, `${listen(server.httpsListen, ' ssl http2')}\n${certificate}`)}server {
+server {
 ${listen(server.httpsListen, ' ssl http2')}
     server_name ${main};
 ${certificate}
@@ -180,5 +180,5 @@ ${headers.map(([name, value]) => `    add_header ${name} ${quoted(value)} always
 
 ${locations(server, headers)}
 }
-`;
+${otherNames(main, others, `${listen(server.httpsListen, ' ssl http2')}\n${certificate}`)}`;
 }

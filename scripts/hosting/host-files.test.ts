@@ -50,9 +50,9 @@ test('the settings of nginx lead plain http to the name of the site, whatever na
   expect(settings.match(/server_name .*;|return 301 https:.*$/gm)).toEqual([
     'server_name www.aangan.example aangan.example;',
     'return 301 https://$server_name$request_uri;',
+    'server_name www.aangan.example;',
     'server_name aangan.example;',
     'return 301 https://www.aangan.example$request_uri;',
-    'server_name www.aangan.example;',
   ]);
   expect(settings).not.toMatch(/return 30\d [^;]*\$(host|http_host)\b/);
   expect(settings.match(/^ {4}listen .*$/gm)).toEqual([
@@ -67,7 +67,7 @@ test('the settings of nginx lead plain http to the name of the site, whatever na
 });
 
 test.each([
-  ['www.aangan.example', ['www.aangan.example aangan.example', 'aangan.example', 'www.aangan.example']],
+  ['www.aangan.example', ['www.aangan.example aangan.example', 'www.aangan.example', 'aangan.example']],
   ['homes.aangan.example', ['homes.aangan.example', 'homes.aangan.example']],
 ])('of the one name %s the settings know %j', (serverName, names) => {
   const facts = { enquiryHost: '', analyticsEndpoint: null, hsts: 'host', imageAddresses: [] } as const;
