@@ -71,10 +71,8 @@ export function publishExport(options: PublishOptions): Published {
       renameSync(unfinished, store.releaseDir(dir, id));
       store.writeRecord(dir, {
         id,
-        publishedAt: now.toISOString(),
         servedUntil: now.toISOString(),
         pages: built.pages.size,
-        sitemapUrls: built.sitemapUrls,
         assets: built.assets,
       });
       kept = serve(dir, id, now);

@@ -15,11 +15,9 @@ import { makeFolder } from './place-files';
 /** Record of a published release, stored beside its folder. */
 export interface ReleaseRecord {
   id: string;
-  publishedAt: string;
   /** Time when another release replaced it; null while it is current. */
   servedUntil: string | null;
   pages: number;
-  sitemapUrls: number;
   /** Its own assets (files with a hash in their address), without those of older releases. */
   assets: string[];
 }
