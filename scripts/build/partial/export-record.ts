@@ -31,8 +31,11 @@ export interface ExportPlan {
   remember: () => void;
 }
 
-function readRecord(): ExportRecord | null {
-  return existsSync(RECORD_PATH) ? (JSON.parse(readFileSync(RECORD_PATH, 'utf8')) as ExportRecord) : null;
+/** What the export in `outDir` was made of; null where there is none. */
+function readRecord(outDir: string): ExportRecord | null {
+  return existsSync(outDir) && existsSync(RECORD_PATH)
+    ? (JSON.parse(readFileSync(RECORD_PATH, 'utf8')) as ExportRecord)
+    : null;
 }
 
 /** Goes through the values of all pages: hashes their parts, and writes them to disk for `--why`. */
@@ -71,7 +74,7 @@ export function planExport(outDir: string, code: string, isFull: boolean): Expor
   const now = { code, shell: hashParts(getShell()), pages: readPages() };
   const files = new Set(existsSync(outDir) ? listFiles(outDir) : []);
   const isThere = (file: string) => files.has(file);
-  const plan: Plan = isFull ? { kind: 'full', reason: 'asked for' } : planBuild(readRecord(), now, isThere);
+  const plan: Plan = isFull ? { kind: 'full', reason: 'asked for' } : planBuild(readRecord(outDir), now, isThere);
   rmSync(RECORD_PATH, { force: true });
   rmSync(EARLIER_DIR, { recursive: true, force: true });
   if (plan.kind === 'partial') {
