@@ -61,7 +61,7 @@ async function renderPages(code: string, isFull: boolean, options: string[], env
   const isKept = !isFull && isCompiled(code);
   if (isKept) forgetPages();
   const mode = isKept ? ['--experimental-build-mode', 'generate'] : [];
-  const next = () => runStep(packageCommand('next', ['build', '--webpack', ...mode, ...options]), { env });
+  const next = () => runStep(packageCommand('next', ['build', ...mode, ...options]), { env });
   const { exitCode } = await (env['BUILD_PLAN'] ? withoutPictures(next) : next());
   if (exitCode !== 0) stop('next build', exitCode);
   if (!isKept) rememberCompiled(code);

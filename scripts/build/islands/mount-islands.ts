@@ -39,8 +39,12 @@ export function mountExport(outDir: string, islands: IslandFiles): number {
     const path = join(outDir, file);
     writeFileSync(path, mountIslands(readFileSync(path, 'utf8'), islands));
   }
-  for (const entry of readdirSync(join(outDir, '_next/static'))) {
-    if (!['css', 'media', 'islands'].includes(entry)) rmSync(join(outDir, '_next/static', entry), { recursive: true });
+  const assets = join(outDir, '_next/static');
+  for (const entry of readdirSync(assets)) {
+    if (!['chunks', 'media', 'islands'].includes(entry)) rmSync(join(assets, entry), { recursive: true });
+  }
+  for (const entry of readdirSync(join(assets, 'chunks'))) {
+    if (!entry.endsWith('.css')) rmSync(join(assets, 'chunks', entry), { recursive: true });
   }
   return files.length;
 }

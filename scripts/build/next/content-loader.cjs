@@ -1,7 +1,7 @@
 /**
- * Loader for development, by the interface of webpack's loaders, which Turbopack reads. Modules that read content depend on the content folder, so a saved text or picture
- * shows at once. The appended time makes each reload a new module without memoised values. `scripts/dev.ts` sets both
- * variables.
+ * Loader for Turbopack in development: modules that read content depend on the content folder, so a saved text or
+ * picture shows at once. The appended time makes each reload a new module without memoised values. `scripts/dev.ts` sets
+ * both variables.
  */
 module.exports = function contentLoader(source) {
   const { CONTENT_DIR, IMAGE_MANIFEST } = process.env;
