@@ -37,28 +37,30 @@ export function AffordResult({ answer, household, homes, place, address }: Affor
     .filter(({ count }) => count > 0);
   return (
     <>
-      <p role="status" className="afford-price">
-        Highest price <strong>{formatAmount(priceRupees)}</strong> {moreText(answer)}
+      <p role="status">
+        Highest price <strong className="total block">{formatAmount(priceRupees)}</strong> {moreText(answer)}
       </p>
-      <dl>
+      <dl className="mt-4">
         {rows.map(([label, rupees]) => (
-          <div key={label}>
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5">
             <dt>{label}</dt>
-            <dd>{formatAmount(rupees)}</dd>
+            <dd className="tabular-nums ml-auto">{formatAmount(rupees)}</dd>
           </div>
         ))}
       </dl>
-      <ul>
+      <ul className="mt-4">
         {found.map(({ name, href, count, unpriced }) => (
           <li key={href}>
             <ArrowLink href={href}>
               {name} within it: {count}
             </ArrowLink>
-            {unpriced > 0 ? <small>{unpriced} more with the price on request</small> : null}
+            {unpriced > 0 ? (
+              <small className="block type-caption text-ink-2">{unpriced} more with the price on request</small>
+            ) : null}
           </li>
         ))}
       </ul>
-      <p className="cost-note">
+      <p className="mt-4 measure type-small text-ink-2">
         {place.label}, {place.state}. {means.annualRatePercent} % over {means.tenureYears} years,{' '}
         {means.incomeSharePercent} % of the income for instalments. The bank’s offer decides.
       </p>

@@ -50,18 +50,18 @@ export function AffordabilityCalculator(props: Omit<ComponentProps<typeof Afford
   };
   const household = asked && parseHousehold(asked.query, asked.file);
   return (
-    <div className="afford">
+    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
       <form
         ref={form}
         action={`${ROUTES.affordability}#table`}
-        className="afford-form"
+        className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-end gap-x-6 gap-y-4 sm:grid-cols-2"
         onInput={({ target }) => answer((target as HTMLInputElement).name)}
         onBlur={() => answer()}
         onSubmit={onSubmit}
       >
         <AffordabilityFields {...props} faults={asked ? householdFaults(asked.query) : NO_FAULTS} />
       </form>
-      <div className="afford-result">
+      <div className="min-h-48 min-w-0 rounded-card border border-transparent bg-surface-2 p-5 md:p-8">
         {asked && household ? (
           <AffordResult
             {...{ household, homes: asked.homes, address: location.href }}

@@ -7,7 +7,6 @@ import { describeLoan } from '@/lib/domain/buying/describe-loan';
 import { formatDay } from '@/lib/domain/site/month';
 import { pageTrail } from '@/lib/domain/page/trail';
 import { formatRupees } from '@/lib/domain/project/price';
-import './affordability.css';
 import './buying-page.css';
 
 const LEAD = 'From income and savings to the highest price that both pay, with GST, duty and registration.';
@@ -37,8 +36,8 @@ export function AffordabilityPage({ tables, loan, checkedOn }: AffordabilityPage
                 {loan.tenureYears} years.
               </p>
               {tables.map(({ place, pricesRupees }, at) => (
-                <details key={place.id} open={at === 0} className="afford-place">
-                  <summary>
+                <details key={place.id} open={at === 0} className="border-b border-line">
+                  <summary className="plus flex justify-between gap-4 py-4 font-semibold">
                     {place.state}: {place.label}
                   </summary>
                   <PriceTable caption={`Highest price, ${place.label}, ${place.state}`} pricesRupees={pricesRupees} />
@@ -47,7 +46,7 @@ export function AffordabilityPage({ tables, loan, checkedOn }: AffordabilityPage
             </section>
           </>
         ) : null}
-        <p className="cost-note">
+        <p className="mt-4 measure type-small text-ink-2">
           An estimate{checkedOn ? ` from rates as of ${formatDay(checkedOn)}` : ''}.{' '}
           {loan ? `Banks lend at most ${describeLoan(loan)}, and not for duty and registration. ` : ''}
           The bank’s offer decides.
@@ -59,8 +58,8 @@ export function AffordabilityPage({ tables, loan, checkedOn }: AffordabilityPage
 
 function PriceTable({ caption, pricesRupees }: { caption: string; pricesRupees: number[][] }) {
   return (
-    <div role="group" aria-label={caption} tabIndex={0} className="cost-table">
-      <table>
+    <div role="group" aria-label={caption} tabIndex={0} className="mb-5 overflow-x-auto">
+      <table className="data-table amounts">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -75,7 +74,9 @@ function PriceTable({ caption, pricesRupees }: { caption: string; pricesRupees: 
         <tbody>
           {pricesRupees.map((row, at) => (
             <tr key={TABLE_INCOMES[at]}>
-              <th scope="row">{formatRupees(TABLE_INCOMES[at] ?? 0)}</th>
+              <th scope="row" className="min-w-21">
+                {formatRupees(TABLE_INCOMES[at] ?? 0)}
+              </th>
               {row.map((price, column) => (
                 <td key={column}>{formatRupees(price)}</td>
               ))}

@@ -45,8 +45,9 @@ export function CostCalculator(props: CostCalculatorProps) {
     circumstances: `owner: ${owner.toLowerCase()}${stage}, ${place.label}`,
   });
   return (
-    <div className="cost-calculator">
+    <div className="grid gap-x-12 gap-y-8 pb-8 lg:grid-cols-[5fr_7fr]">
       <form
+        className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 lg:grid-cols-2"
         {...{ onInput, onBlur }}
         onKeyDown={({ key }) => key === 'Enter' && onBlur()}
         onSubmit={(event) => event.preventDefault()}
@@ -56,16 +57,16 @@ export function CostCalculator(props: CostCalculatorProps) {
           loanRupees={loanByBank(file.loan, purchase.priceRupees)}
         />
       </form>
-      <div>
-        <p role="status" className="cost-all-in">
-          All-in <strong>{formatAmount(total)}</strong>
+      <div className="min-w-0">
+        <p role="status">
+          All-in <strong className="total block">{formatAmount(total)}</strong>
         </p>
         <CostTable caption={`${title}, line by line`} columns={[owner]} rows={rows} />
-        <p className="cost-note">
+        <p className="mt-4 measure type-small text-ink-2">
           {place.isCertain ? '' : 'About right only. '}Estimate from rates as of {formatDay(place.checkedOn)}. The
           Sub-Registrar’s figure counts, and is higher where the {place.valueName} exceeds the price.
         </p>
-        <SiteLink href={whatsappUrl('', text)} className="btn btn-wa">
+        <SiteLink href={whatsappUrl('', text)} className="mt-4 btn btn-wa">
           <Icon name="whatsapp" />
           Send by WhatsApp
         </SiteLink>

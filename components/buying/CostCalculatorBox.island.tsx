@@ -26,10 +26,12 @@ export function CostCalculatorBox({ summary, ...of }: Omit<CalculatorProps, 'fil
   return (
     <details
       ref={box}
-      className="cost-own"
+      className="mt-6 border-y border-line print:hidden noscript:hidden"
       onToggle={({ currentTarget }) => loaded === 'failed' && currentTarget.open && load()}
     >
-      <summary>{summary}</summary>
+      <summary className="plus plus-large flex min-h-15 items-center justify-between gap-6 py-4 font-semibold">
+        {summary}
+      </summary>
       {loaded === 'failed' ? 'The calculator could not be loaded. Close and open it to try again.' : null}
       {loaded && loaded !== 'failed' ? <loaded.Calculator file={loaded.file} {...of} /> : null}
     </details>

@@ -98,15 +98,19 @@ export function CostFields({ file, start, query, faults, today, plans, loanRupee
           options={plans.map(({ name }, at) => [String(at + 1), name])}
         />
       ) : null}
-      <details className="cost-charges">
-        <summary>Charges of the developer and others</summary>
-        {file.charges.map(({ id, name, typical }) => (
-          <Amount
-            key={id}
-            {...{ name: chargeKey(id), label: name, value: typed(chargeKey(id)), hint: `Usual: ${typical}` }}
-            fault={faults.get(chargeKey(id))}
-          />
-        ))}
+      <details className="cost-wide border-y border-line">
+        <summary className="plus flex justify-between gap-4 py-3 text-[0.9375rem] font-medium">
+          Charges of the developer and others
+        </summary>
+        <div className="grid gap-4 pb-4">
+          {file.charges.map(({ id, name, typical }) => (
+            <Amount
+              key={id}
+              {...{ name: chargeKey(id), label: name, value: typed(chargeKey(id)), hint: `Usual: ${typical}` }}
+              fault={faults.get(chargeKey(id))}
+            />
+          ))}
+        </div>
       </details>
     </>
   );

@@ -21,14 +21,14 @@ export function CostSheet({ costs, areRulesOpen }: CostSheetProps) {
     <>
       {shown.kind === 'amounts' ? (
         <>
-          <p className="cost-note">
+          <p className="mt-4 measure type-small text-ink-2">
             {isCertain ? '' : 'About '}
             <strong>{shown.rangeText}</strong> with {WITH[shown.gst]}
           </p>
           <CostTable caption={`At the lowest price, ${shown.priceText}`} {...{ rows: shown.rows, areRulesOpen }} />
         </>
       ) : (
-        <dl className="cost-note">
+        <dl className="mt-4 measure type-small text-ink-2">
           {shown.rules.map(({ label, rule }) => (
             <div key={label}>
               <dt className="inline font-semibold">{label}:</dt> <dd className="inline">{rule}</dd>
@@ -36,7 +36,7 @@ export function CostSheet({ costs, areRulesOpen }: CostSheetProps) {
           ))}
         </dl>
       )}
-      <p className="cost-note">
+      <p className="mt-4 measure type-small text-ink-2">
         {shown.kind === 'rules' && shown.isExpired ? 'The last check of these rates is too long ago for amounts. ' : ''}
         {isCertain ? '' : 'Sources for this place are few or disagree: take amounts as about right. '}
         Not in it: parking, club, maintenance and other charges of the developer. {placeText}: estimate from rates as of{' '}

@@ -16,8 +16,8 @@ const OWNER_COLUMNS = OWNERS.map((owner) => OWNER_LABELS[owner]);
 /** Amounts in whole rupees; each line opens to its rule; scrolls sideways where it is wider than the screen. */
 export function CostTable({ caption, rows, columns = OWNER_COLUMNS, areRulesOpen = false }: CostTableProps) {
   return (
-    <div role="group" aria-label={caption} tabIndex={0} className="cost-table">
-      <table>
+    <div role="group" aria-label={caption} tabIndex={0} data-costs="" className="mt-5 overflow-x-auto">
+      <table className="data-table amounts">
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -31,13 +31,13 @@ export function CostTable({ caption, rows, columns = OWNER_COLUMNS, areRulesOpen
         </thead>
         <tbody>
           {rows.map(({ label, rule, rupees, kind }) => (
-            <tr key={label} className={kind === 'total' ? 'cost-total' : undefined}>
-              <th scope="row">
+            <tr key={label} className={kind === 'total' ? 'font-semibold' : undefined}>
+              <th scope="row" className="min-w-21">
                 {rule === null ? (
                   label
                 ) : (
-                  <details open={areRulesOpen}>
-                    <summary>{label}</summary>
+                  <details open={areRulesOpen} className="max-w-[36rem] text-ink-2">
+                    <summary className="plus">{label}</summary>
                     {rule}
                   </details>
                 )}

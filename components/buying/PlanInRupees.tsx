@@ -36,14 +36,18 @@ export function PlanInRupees({ file, query, purchase, rates, plans, possessionMo
     bookingDay: /^\d{4}-\d\d-\d\d$/.test(day) ? day : today,
   });
   if (!schedule)
-    return <p className="cost-note">The shares of this plan do not add up to 100 %, so it stays in percent.</p>;
+    return (
+      <p className="mt-4 measure type-small text-ink-2">
+        The shares of this plan do not add up to 100 %, so it stays in percent.
+      </p>
+    );
   const { interestRupees, emiRupees, emiFrom, notes } = schedule;
   const loanText = `${terms.tenureYears} years at ${terms.annualRatePercent}\u00a0%`;
   return (
-    <div className="cost-plan">
+    <div className="cost-wide @container min-w-0">
       <PlanTable caption={`${plan.name} in rupees and dates`} schedule={schedule} priceRupees={priceRupees} />
       {loanRupees > 0 ? (
-        <p className="cost-note">
+        <p className="mt-4 measure type-small text-ink-2">
           {interestRupees === null ? '' : `Interest until possession: ${formatAmount(interestRupees)}. `}
           Then an EMI of <strong>{formatAmount(emiRupees)}</strong>
           {emiFrom ? ` from ${emiFrom}` : ''}, {loanText}.{' '}
@@ -52,7 +56,7 @@ export function PlanInRupees({ file, query, purchase, rates, plans, possessionMo
           </a>
         </p>
       ) : null}
-      <ul className="cost-note">
+      <ul className="mt-4 measure list-disc pl-5 type-small text-ink-2">
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

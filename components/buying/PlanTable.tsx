@@ -1,3 +1,4 @@
+import { HINT } from './CostField';
 import type { PaymentSchedule, ScheduleRow } from '@/lib/domain/buying/payment-schedule';
 
 interface PlanTableProps {
@@ -19,7 +20,7 @@ export function PlanTable({ caption, schedule: { rows }, priceRupees }: PlanTabl
   const columns = COLUMNS.filter(([, of]) => rows.some((row) => of(row) > 0));
   const sumOf = (of: (row: ScheduleRow) => number) => rows.reduce((sum, row) => sum + of(row), 0);
   return (
-    <table>
+    <table className="data-table amounts stack cost-plan text-[0.9375rem]">
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -37,7 +38,7 @@ export function PlanTable({ caption, schedule: { rows }, priceRupees }: PlanTabl
           <tr key={at}>
             <th scope="row">
               {row.when}
-              <small>
+              <small className={HINT}>
                 {row.particulars}, {row.percentage} %
               </small>
             </th>

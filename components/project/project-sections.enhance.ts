@@ -12,7 +12,7 @@ export function projectSections(_root: HTMLElement, signal: AbortSignal): void {
 
 /** Fetches the code of the registration block when a number is copied, or where there is a check whose age it tells. */
 function startTrustBlock(signal: AbortSignal): void {
-  const block = document.querySelector('.trust');
+  const block = document.querySelector('[data-trust]');
   const time = block?.querySelector('time');
   const run = (on: (code: typeof TrustBlock) => void) =>
     void import('./sections/trust-block').then(on, () => undefined);

@@ -15,7 +15,7 @@ for (const [path, name] of [
     // From 768 px the bar has it once the head has gone.
     if (!isMobile) await page.getByRole('heading', { name: 'Payment Plan', level: 2 }).scrollIntoViewIfNeeded();
     await page
-      .locator(isMobile ? '.project-dock' : '#section-bar')
+      .locator(isMobile ? `nav[aria-label="Ask about ${name}"]` : '#section-bar')
       .getByRole('link', { name: /Enquire$/ })
       .click();
     const dialog = page.getByRole('dialog', { name: 'Contact Us' });

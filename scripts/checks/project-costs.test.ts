@@ -18,7 +18,7 @@ const LAND = getProjectCosts(getProject('vatika', 'tilak-arcade-sco-sector-82a')
 function sheetOf({ shown }: ProjectCosts): string {
   if (shown.kind === 'rules') return shown.rules.map(({ label, rule }) => `<dt>${label}</dt><dd>${rule}</dd>`).join('');
   const words = shown.gst === 'due' ? 'with GST, duty and registration' : 'No GST is due on the price.';
-  return `<p>${words}</p><div class="cost-table"><table><tbody>${shown.rows.map(rowOf).join('')}</tbody></table></div>`;
+  return `<p>${words}</p><div data-costs=""><table><tbody>${shown.rows.map(rowOf).join('')}</tbody></table></div>`;
 }
 
 /** Correct outputs of costs. */

@@ -16,7 +16,7 @@ interface BrochureBarProps {
 export function BrochureBar({ project, siteUrl }: BrochureBarProps) {
   const href = brochurePath(project.developerSlug, project.id);
   return (
-    <div className="brochure-bar page print:hidden">
+    <div className="brochure-bar flex flex-wrap items-center justify-between gap-x-8 gap-y-2 page py-4 print:hidden">
       <Breadcrumbs trail={brochureTrail(project)} />
       <div className="flex flex-wrap gap-2.5">
         <a href={href} data-print="" data-answered="" className="btn btn-primary">
@@ -25,7 +25,7 @@ export function BrochureBar({ project, siteUrl }: BrochureBarProps) {
         </a>
         <ShareLink title={`${project.name} brochure`} url={siteUrl + href} />
       </div>
-      <p className="type-caption text-ink-2">Print this page, or save it as PDF from your browser’s menu.</p>
+      <p className="basis-full type-caption text-ink-2">Print this page, or save it as PDF from your browser’s menu.</p>
       <Enhancer name="printOpener" />
     </div>
   );

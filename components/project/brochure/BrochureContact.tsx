@@ -22,10 +22,10 @@ export function BrochureContact({ page: { project, adviser, trust }, site, qrCod
   const { address } = site;
   const href = projectPath(project.developerSlug, project.id);
   return (
-    <section className="brochure-part brochure-contact">
+    <section className="brochure-contact">
       <h2 className="type-h2">Talk to us</h2>
-      <div className="brochure-ways">
-        <address>
+      <div className="brochure-ways mb-6 flex flex-wrap justify-between gap-x-8 gap-y-6">
+        <address className="grid content-start gap-4 not-italic">
           <p>
             <strong>{site.name}</strong>
             <br />
@@ -53,13 +53,17 @@ export function BrochureContact({ page: { project, adviser, trust }, site, qrCod
           ) : null}
         </address>
         <figure>
-          <QrCodeImage code={qrCode} label={`QR code of the page of ${project.name}`} />
-          <figcaption>Scan for today’s price, all pictures and the calculator</figcaption>
+          <QrCodeImage
+            code={qrCode}
+            label={`QR code of the page of ${project.name}`}
+            className="w-full border border-line"
+          />
+          <figcaption className="mt-2">Scan for today’s price, all pictures and the calculator</figcaption>
         </figure>
         {trust.qr ? (
           <figure>
             <img src={trust.qr.src} alt="QR code" width="128" height="128" />
-            <figcaption>{trust.qr.caption}</figcaption>
+            <figcaption className="mt-2">{trust.qr.caption}</figcaption>
           </figure>
         ) : null}
       </div>

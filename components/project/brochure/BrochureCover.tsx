@@ -32,7 +32,7 @@ export function BrochureCover({ page, site }: BrochureCoverProps) {
   const { project, developer, sights } = page;
   const cover = project.images.findIndex(({ src }) => src === project.image.src);
   return (
-    <header className="brochure-cover">
+    <header className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-6">
         <p className="flex items-center gap-3 type-h3">
           <BrandMark size={28} />
@@ -45,7 +45,7 @@ export function BrochureCover({ page, site }: BrochureCoverProps) {
       <BrochureImage
         image={project.image}
         alt={pictureText(project.name, 0, sights[cover])}
-        className="brochure-hero"
+        className="aspect-video w-full rounded-card object-cover"
       />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>

@@ -21,10 +21,14 @@ function factsOf({ areaText, priceText, rateText, emiText }: ConfigurationRow): 
 export function BrochureFloor({ row, image }: BrochureFloorProps) {
   if (!image) return null;
   return (
-    <figure className="brochure-floor">
-      <BrochureImage image={image} alt={`Floor plan of the ${row.label}, ${row.areaText}`} />
+    <figure className="brochure-floor grid gap-x-6 gap-y-3">
+      <BrochureImage
+        image={image}
+        alt={`Floor plan of the ${row.label}, ${row.areaText}`}
+        className="w-full border border-line"
+      />
       <figcaption>
-        <h3 className="type-title">{row.label}</h3>
+        <h3 className="mb-2 text-ink type-title">{row.label}</h3>
         <BrochureFacts facts={factsOf(row)} />
       </figcaption>
     </figure>

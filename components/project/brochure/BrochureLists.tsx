@@ -6,11 +6,13 @@ import { BrochureImage } from './BrochureImage';
 function LabelList({ title, items }: { title: string; items: Section<CatalogueItem[]> }) {
   if (items.kind !== 'ready' || items.value.length === 0) return null;
   return (
-    <section className="brochure-part brochure-list">
+    <section className="brochure-list">
       <h2 className="type-h2">{title}</h2>
-      <ul className="brochure-labels">
+      <ul className="brochure-labels text-[0.9375rem]">
         {items.value.map(({ key, label }) => (
-          <li key={key}>{label}</li>
+          <li key={key} className="border-b border-line py-1.5">
+            {label}
+          </li>
         ))}
       </ul>
     </section>
@@ -26,15 +28,21 @@ export function BrochureLists({ page }: { page: ProjectSheet }) {
       <LabelList title="Amenities" items={amenities} />
       <LabelList title="Specifications" items={specifications} />
       {location.kind === 'ready' ? (
-        <section className="brochure-part brochure-list">
+        <section className="brochure-list">
           <h2 className="type-h2">Location</h2>
-          <div className="brochure-location">
-            {map ? <BrochureImage image={map} alt={`Map of the surroundings of ${project.name}`} /> : null}
+          <div className="brochure-grid brochure-location">
+            {map ? (
+              <BrochureImage
+                image={map}
+                alt={`Map of the surroundings of ${project.name}`}
+                className="w-full border border-line bg-white"
+              />
+            ) : null}
             <dl className="brochure-nearby">
               {location.value.nearby.map(({ name, time }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{time}</dd>
+                <div key={name} className="flex justify-between gap-4 border-b border-line py-2">
+                  <dt className="text-[0.9375rem] text-ink">{name}</dt>
+                  <dd className="max-w-1/2 flex-none">{time}</dd>
                 </div>
               ))}
             </dl>

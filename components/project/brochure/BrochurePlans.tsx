@@ -17,13 +17,13 @@ export function BrochurePlans({ page: { project, floorPlan, sitePlan, paymentPla
   return (
     <>
       {rows.length > 0 ? (
-        <section className="brochure-part">
+        <section>
           <h2 className="type-h2">Configurations and prices</h2>
           <ConfigurationTable rows={rows} />
         </section>
       ) : null}
       {floors.some(({ images }) => images.length > 0) ? (
-        <section className="brochure-part">
+        <section>
           <h2 className="type-h2">Floor plans</h2>
           {rows.map((row, index) => (
             <BrochureFloor key={index} row={row} image={floors[index]?.images[0]} />
@@ -31,19 +31,23 @@ export function BrochurePlans({ page: { project, floorPlan, sitePlan, paymentPla
         </section>
       ) : null}
       {site.length > 0 ? (
-        <section className="brochure-part">
+        <section>
           <h2 className="type-h2">Site plan</h2>
-          <div className="brochure-plans">
+          <div className="brochure-grid brochure-plans">
             {site.map((image, index) => (
               <figure key={image.src}>
-                <BrochureImage image={image} alt={`Site plan of ${project.name}, ${index + 1} of ${site.length}`} />
+                <BrochureImage
+                  image={image}
+                  alt={`Site plan of ${project.name}, ${index + 1} of ${site.length}`}
+                  className="w-full border border-line bg-white"
+                />
               </figure>
             ))}
           </div>
         </section>
       ) : null}
       {plans.length > 0 ? (
-        <section className="brochure-part">
+        <section>
           <h2 className="type-h2">Payment schedule</h2>
           {plans.map((plan) => (
             <div key={plan.name} className="brochure-schedule">
@@ -54,7 +58,7 @@ export function BrochurePlans({ page: { project, floorPlan, sitePlan, paymentPla
         </section>
       ) : null}
       {costs ? (
-        <section className="brochure-part">
+        <section>
           <h2 className="type-h2">What it costs in all</h2>
           <CostSheet costs={costs} areRulesOpen />
         </section>

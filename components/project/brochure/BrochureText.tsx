@@ -9,7 +9,7 @@ const PICTURES = 4;
 export function BrochureText({ page: { project, renderings, sights } }: { page: ProjectSheet }) {
   const pictures = project.images.slice(1, 1 + PICTURES);
   return (
-    <section className="brochure-part">
+    <section>
       <h2 className="type-h2">About {project.name}</h2>
       <div className="brochure-columns">
         {splitDescription(project.description).map((paragraph) => (
@@ -18,16 +18,17 @@ export function BrochureText({ page: { project, renderings, sights } }: { page: 
       </div>
       {pictures.length > 0 ? (
         <figure>
-          <div className="brochure-pictures">
+          <div className="brochure-grid">
             {pictures.map((image, index) => (
               <BrochureImage
                 key={image.src}
                 image={image}
                 alt={pictureText(project.name, index + 1, sights[index + 1])}
+                className="brochure-photo w-full rounded-card object-cover"
               />
             ))}
           </div>
-          {renderings.gallery ? <figcaption>Artist’s impression</figcaption> : null}
+          {renderings.gallery ? <figcaption className="mt-2">Artist’s impression</figcaption> : null}
         </figure>
       ) : null}
     </section>

@@ -12,8 +12,10 @@ export function EmiSchedule({ terms }: { terms: EmiTerms }) {
         <Icon name="minus" className="hidden flex-none text-accent group-open:block" />
       </summary>
       <div role="group" aria-label="Year-by-year schedule" tabIndex={0} className="overflow-x-auto pb-6">
-        <table className="emi-table w-full">
-          <caption className="pb-3 type-caption text-ink-2">Amounts in rupees, rounded to the rupee.</caption>
+        <table className="data-table amounts measure">
+          <caption className="pb-3 font-sans type-caption font-normal text-ink-2">
+            Amounts in rupees, rounded to the rupee.
+          </caption>
           <thead>
             <tr>
               <th scope="col">Year</th>

@@ -16,7 +16,7 @@ export function EmiSummary({ figures, onShare, announced }: EmiSummaryProps) {
       <dl>
         <div className="emi-monthly">
           <dt>Monthly EMI</dt>
-          <dd>{figures.monthly}</dd>
+          <dd className="total">{figures.monthly}</dd>
         </div>
         <div>
           <dt>

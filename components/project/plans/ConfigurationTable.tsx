@@ -20,8 +20,8 @@ interface ConfigurationWays {
 export function ConfigurationTable({ rows, ways }: ConfigurationTableProps) {
   const hasPrices = rows.some(({ emiText }) => emiText !== null);
   return (
-    <div className="configurations">
-      <table className="configuration-table">
+    <div className="@container">
+      <table className="data-table stack configuration-table">
         <caption>Configurations and prices</caption>
         <thead>
           <tr>

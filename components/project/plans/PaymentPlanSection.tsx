@@ -44,7 +44,7 @@ function Plans({ plans }: { plans: PaymentPlan[] }) {
   return (
     <div id={PLANS_ID} className={hasTabs ? 'payment-plans' : undefined}>
       {hasTabs ? (
-        <div className="payment-tabs no-scrollbar">
+        <div data-tablist="" className="payment-tabs no-scrollbar">
           {plans.map(({ name }, index) => (
             <a key={index} href={`#payment-plan-${index + 1}`} className="plan-chip">
               {name}
@@ -53,7 +53,7 @@ function Plans({ plans }: { plans: PaymentPlan[] }) {
         </div>
       ) : null}
       {plans.map((plan, index) => (
-        <div key={index} id={`payment-plan-${index + 1}`} className="payment-plan">
+        <div key={index} id={`payment-plan-${index + 1}`} className="payment-plan @container">
           <PaymentPlanTable plan={plan} />
         </div>
       ))}

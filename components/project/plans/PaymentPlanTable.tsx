@@ -6,10 +6,10 @@ interface PaymentPlanTableProps {
   inRupees?: { heading: string; amounts: string[] } | null;
 }
 
-/** A schedule: a table from 768 px, numbered rows below; both from the same HTML rows (plans.css). */
+/** A schedule: a table where it has room, numbered rows elsewhere; both from the same HTML rows (data-table.css). */
 export function PaymentPlanTable({ plan, inRupees }: PaymentPlanTableProps) {
   return (
-    <table className="payment-table">
+    <table className="data-table stack payment-table">
       <caption>{plan.name}</caption>
       <thead>
         <tr>

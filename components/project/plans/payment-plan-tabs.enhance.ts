@@ -11,7 +11,7 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
 /** Attaches to the links and schedules of `plansId`. */
 export function paymentPlanTabs(_root: HTMLElement, signal: AbortSignal, { plansId }: { plansId: string }): void {
   const plans = document.getElementById(plansId);
-  const list = plans?.querySelector<HTMLElement>('.payment-tabs');
+  const list = plans?.querySelector<HTMLElement>('[data-tablist]');
   if (!plans || !list) return;
   const tabs = [...list.querySelectorAll('a')];
   const panels = tabs.flatMap(({ hash }) => plans.querySelector<HTMLElement>(hash) ?? []);

@@ -162,7 +162,7 @@ test('a single payment plan needs no tabs, and its name is the caption', () => {
   const html = renderToStaticMarkup(
     PaymentPlanSection({ page: pageWith({ paymentPlans: { kind: 'ready', value: plans } }) }),
   );
-  expect(html).not.toContain('payment-tabs');
+  expect(html).not.toContain('data-tablist');
   expect(textOf(html)).toBe(
     'Payment Plan Down Payment Plan S.No. Particulars Time Installment (Total Sales Consideration) 1 Booking Now 12.5%',
   );

@@ -13,7 +13,7 @@ interface TrustBlockProps {
 export function TrustBlock({ trust, project }: TrustBlockProps) {
   const { registrations, authority, href, qr, facts, sentence, checked, changedText } = trust;
   return (
-    <div className="trust">
+    <div data-trust="" className="trust">
       {registrations.map(({ name, number, facts: own }) => (
         <p key={number}>
           {name ? `${name}: ` : ''}RERA No. <strong translate="no">{number}</strong>{' '}

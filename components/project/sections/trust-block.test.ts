@@ -4,9 +4,9 @@ const NUMBER = 'RC/REP/HARERA/GGM/1';
 const writeText = jest.fn<Promise<void>, [string]>();
 
 function drawBlock(day: string): { button: Element; time: HTMLTimeElement; block: Element } {
-  document.body.innerHTML = `<div class="trust"><p>RERA No. <strong>${NUMBER}</strong> <button value="${NUMBER}">Copy</button></p>
+  document.body.innerHTML = `<div data-trust><p>RERA No. <strong>${NUMBER}</strong> <button value="${NUMBER}">Copy</button></p>
     <p><span data-old="Ask for today’s price">Checked on <time datetime="${day}">then</time></span>. <a>Report</a></p></div>`;
-  const block = document.querySelector('.trust')!;
+  const block = document.querySelector('[data-trust]')!;
   return { block, button: block.querySelector('button')!, time: block.querySelector('time')! };
 }
 
