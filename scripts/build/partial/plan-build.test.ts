@@ -39,7 +39,8 @@ test('of a kind without changes the last is made, as a build demands one', () =>
 test.each([
   ['there is no earlier export', null, NOW],
   ['the code changed', LAST, { ...NOW, code: 'other' }],
-  ['what stands on every page changed', LAST, { ...NOW, shell: { site: 'other' } }],
+  ['what stands on every page changed (site)', LAST, { ...NOW, shell: { site: 'other' } }],
+  ['what stands on every page changed (cities)', LAST, { ...NOW, shell: { site: 's', cities: 'new' } }],
 ])('everything is made when %s', (reason, last, now) => {
   expect(planBuild(last, { ...now, pages: pages({}) }, there)).toEqual({ kind: 'full', reason });
 });

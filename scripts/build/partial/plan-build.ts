@@ -31,7 +31,8 @@ export function planBuild(
 ): Plan {
   if (!last) return { kind: 'full', reason: 'there is no earlier export' };
   if (last.code !== now.code) return { kind: 'full', reason: 'the code changed' };
-  if (!isDeepStrictEqual(last.shell, now.shell)) return { kind: 'full', reason: 'what stands on every page changed' };
+  const common = Object.keys({ ...last.shell, ...now.shell }).filter((part) => last.shell[part] !== now.shell[part]);
+  if (common.length > 0) return { kind: 'full', reason: `what stands on every page changed (${common.join(', ')})` };
   const params: BuildPlan['params'] = {};
   const lasts: BuildPlan['params'] = {};
   const changed: string[] = [];
