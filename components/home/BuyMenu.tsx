@@ -25,7 +25,7 @@ export function BuyMenu({ links }: { links: NavLink[] }) {
           </li>
         ))}
       </ul>
-      <Enhancer name="buyMenu" menuId={MENU_ID} />
+      <Enhancer name="hoverMenu" menuId={MENU_ID} />
     </details>
   );
 }

@@ -4,7 +4,6 @@ import { layOutAll } from './full-layout';
 import { startMobileMenu } from './header/mobile-menu';
 import { markPage } from './page-marks';
 import { startPictureFallback } from './picture-fallback';
-import { startProjectsMenu } from './header/projects-menu';
 import { tellScrollbarWidth } from './header/scrollbar-width';
 import { markScrolledHeader } from './header/scrolled-header';
 
@@ -15,8 +14,8 @@ export function shell(_root: HTMLElement, signal: AbortSignal): void {
   markScrolledHeader(signal);
   layOutAll(signal);
   keepFocusInView(signal);
-  startProjectsMenu(signal);
   startMobileMenu(signal);
   markPage();
   startPictureFallback(signal);
+  document.getElementById('site-header')?.setAttribute('data-ready', '');
 }

@@ -1,3 +1,4 @@
+import { Enhancer } from '@/components/islands/Enhancer';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { NavLink } from '@/lib/domain/page/navigation';
@@ -31,6 +32,7 @@ export function ProjectsMenu({ links }: { links: NavLink[] }) {
           ))}
         </ul>
       </div>
+      <Enhancer name="hoverMenu" menuId="projects" />
     </div>
   );
 }

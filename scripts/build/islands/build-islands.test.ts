@@ -64,11 +64,11 @@ test.each([
 test.each([
   [
     'of every page',
-    ['shell', 'analytics', 'hearts', 'headerSearch', 'resend', 'enquiryOpener', 'interruptions'],
+    ['shell', 'hoverMenu', 'analytics', 'hearts', 'headerSearch', 'resend', 'enquiryOpener', 'interruptions'],
     'hydrate',
   ],
   ['of pages of projects', ['paymentPlanTabs', 'projectSections', 'zoomOpener'], 'paymentPlanTabs'],
-  ['of the home page', ['buyMenu', 'heroBanner', 'localityOpener', 'strip'], 'strip'],
+  ['of the home page', ['heroBanner', 'localityOpener', 'strip'], 'strip'],
   ['of the home page and of the page for unknown addresses', ['searchStarter'], 'searchStarter'],
   ['of many kinds of page', ['carousel'], 'carousel'],
 ])('what stands on the same pages travels in one file: %s', (_, names, file) => {
