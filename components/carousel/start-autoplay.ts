@@ -38,10 +38,8 @@ export function createAutoplay(intervalMs: number, onTick: () => void): Autoplay
 }
 
 interface AutoplayOptions {
-  /** The moving element; keyboard focus inside its section pauses it. */
+  /** The moving element; keyboard focus inside its section pauses it. Its id is the `data-pause` of the button. */
   stage: HTMLElement;
-  /** The pause button, as built for a playing stage. */
-  button: HTMLElement | null;
   intervalMs: number;
   onTick: () => void;
   /** Receives the visitor's choice at the start and after each change. */
@@ -54,7 +52,7 @@ interface AutoplayOptions {
   holdMs?: number;
 }
 
-interface StageAutoplay {
+export interface StageAutoplay {
   hold: () => void;
   stop: () => void;
 }
@@ -64,8 +62,9 @@ interface StageAutoplay {
  * only if the visitor prefers less motion or less data.
  */
 export function startAutoplay(options: AutoplayOptions, signal: AbortSignal): StageAutoplay {
-  const { stage, button, intervalMs, onTick, onChoice, stopsOnHover, stopsOnPress, holdMs = 0 } = options;
+  const { stage, intervalMs, onTick, onChoice, stopsOnHover, stopsOnPress, holdMs = 0 } = options;
   const section = stage.closest('section');
+  const button = document.querySelector<HTMLElement>(`[data-pause="${stage.id}"]`);
   const motion = createAutoplay(intervalMs, () => {
     // No advance behind a modal dialog: the slide that opened it must still be there when it closes.
     if (!document.querySelector('dialog:modal')) onTick();
@@ -114,7 +113,6 @@ export function startAutoplay(options: AutoplayOptions, signal: AbortSignal): St
 
 /** Name and icon of the pause button. */
 function showChoice(button: HTMLElement, isPlaying: boolean): void {
-  button.ariaLabel = button.ariaLabel?.replace(/^\w+/, isPlaying ? 'Pause' : 'Play') ?? null;
-  const icon = button.querySelector('use');
-  icon?.setAttribute('href', icon.getAttribute('href')?.replace(/#.*/, isPlaying ? '#pause' : '#play') ?? '');
+  button.ariaLabel = `${isPlaying ? 'Pause' : 'Play'} ${button.dataset['subject']}`;
+  button.toggleAttribute('data-resting', !isPlaying);
 }

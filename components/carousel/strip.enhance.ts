@@ -5,7 +5,6 @@ import {
   MANUAL_STEP_WIDE_PX,
   TRENDING_MANUAL_PAUSE_MS,
 } from '@/lib/domain/site/business-constants';
-import { onArrows } from './arrows';
 import { startAutoplay } from './start-autoplay';
 
 interface StripProps {
@@ -23,26 +22,18 @@ function scrollStep(stage: HTMLElement, stepPx: number): void {
   else stage.scrollBy({ left: stepPx });
 }
 
-/** Attaches to the strip and to the controls before the root; the cards scroll natively without script. */
-export function strip(root: HTMLElement, signal: AbortSignal, { stageId, intervalMs, stepPx }: StripProps): void {
-  const controls = root.previousElementSibling;
-  const stage = document.getElementById(stageId);
-  if (!controls || !stage) return;
-  const { hold } = startAutoplay(
-    {
-      ...{ stage, intervalMs, button: controls.querySelector<HTMLElement>('.carousel-pause') },
-      onTick: () => scrollStep(stage, stepPx),
-      stopsOnHover: true,
-      holdMs: TRENDING_MANUAL_PAUSE_MS,
-    },
-    signal,
-  );
-  const onArrow = (direction: 1 | -1) => {
+/** Attaches to the strip, and to the arrows that name it; the cards scroll natively without script. */
+export function strip(_root: HTMLElement, signal: AbortSignal, { stageId, intervalMs, stepPx }: StripProps): void {
+  const stage = document.getElementById(stageId)!;
+  const onTick = () => scrollStep(stage, stepPx);
+  const motion = { stage, intervalMs, onTick, stopsOnHover: true, holdMs: TRENDING_MANUAL_PAUSE_MS };
+  const { hold } = startAutoplay(motion, signal);
+  const onArrow = ({ target }: Event) => {
+    const arrow = (target as Element).closest<HTMLButtonElement>(`[data-turn="${stageId}"]`);
+    if (!arrow) return;
     hold();
-    scrollStep(
-      stage,
-      direction * (innerWidth < MANUAL_STEP_BREAKPOINT_PX ? MANUAL_STEP_NARROW_PX : MANUAL_STEP_WIDE_PX),
-    );
+    const isNarrow = innerWidth < MANUAL_STEP_BREAKPOINT_PX;
+    scrollStep(stage, Number(arrow.value) * (isNarrow ? MANUAL_STEP_NARROW_PX : MANUAL_STEP_WIDE_PX));
   };
-  onArrows(controls, onArrow, signal);
+  document.addEventListener('click', onArrow, { signal });
 }

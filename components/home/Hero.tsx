@@ -1,11 +1,11 @@
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { SearchBox } from '@/components/search/SearchBox';
-import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Banner } from '@/lib/domain/site/banner';
 import type { NavLink } from '@/lib/domain/page/navigation';
 import { BuyMenu } from './BuyMenu';
 import { HeroControls } from './HeroControls';
+import { HeroSlides } from './HeroSlides';
 
 interface HeroProps {
   headline: string;
@@ -23,30 +23,11 @@ const WISH = 'flex min-h-11 items-center type-small text-ink-2 hover:text-ink';
 
 /** Full-height banner with the notch: Buy, Rent / Lease, Sell and the search (spec 2, Home page). */
 export function Hero({ headline, lead, banners, buyLinks, popular }: HeroProps) {
-  const [first] = banners;
-  const total = banners.length;
   return (
     <section aria-labelledby="hero-title" className="hero">
       <div role="group" aria-roledescription="carousel" aria-label="Banner pictures" className="contents">
-        <div
-          id={STAGE_ID}
-          role="group"
-          aria-roledescription="slide"
-          aria-label={`1 of ${total}`}
-          className="hero-slides"
-        >
-          {first ? (
-            <Picture
-              image={first.image}
-              alt=""
-              sizes="100vw"
-              className="size-full object-cover"
-              isPriority
-              hasPortraitCrop
-            />
-          ) : null}
-        </div>
-        {first ? <HeroControls stageId={STAGE_ID} total={total} first={first.project} /> : null}
+        <HeroSlides stageId={STAGE_ID} banners={banners} />
+        <HeroControls stageId={STAGE_ID} banners={banners} />
       </div>
       <div className="hero-copy">
         <div className="copy-shade pb-6 text-white md:pb-8">

@@ -1,36 +1,47 @@
 import { Enhancer } from '@/components/islands/Enhancer';
 import { PauseButton } from '@/components/carousel/PauseButton';
 import type { Banner } from '@/lib/domain/site/banner';
-import { twoDigits } from './banner-position';
 
 interface HeroControlsProps {
   /** Id of the first picture. */
   stageId: string;
-  total: number;
-  /** The project that the first picture shows. */
-  first: Banner['project'];
+  banners: Banner[];
 }
 
-/** Pause, position, and name and address of the visible picture's project. */
-export function HeroControls({ stageId, total, first }: HeroControlsProps) {
-  if (total === 1 && !first) return null;
+/** 7 → '07'. */
+const twoDigits = (count: number) => String(count).padStart(2, '0');
+
+/** Pause, and for each picture its position and the project it shows; those of the visible picture are shown. */
+export function HeroControls({ stageId, banners }: HeroControlsProps) {
+  const total = banners.length;
+  if (total < 2 && !banners[0]?.project) return null;
   return (
     <>
       <div className="on-dark hero-controls">
         {total > 1 ? (
-          <>
-            <PauseButton subject="banner pictures" className="grid size-11 place-items-center noscript:hidden" />
-            <span className="hero-count noscript:hidden">
-              {twoDigits(1)} / {twoDigits(total)}
-            </span>
-          </>
+          <PauseButton
+            stageId={stageId}
+            subject="banner pictures"
+            className="grid size-11 place-items-center noscript:hidden"
+          />
         ) : null}
-        <a href={first?.href} hidden={!first} className="py-2 pl-4 type-micro max-md:hidden">
-          <span className="block type-caption font-semibold">{first?.name}</span>
-          <span>{first?.place}</span>
-        </a>
+        {banners.map(({ project }, index) => (
+          <div key={index} data-hero="caption" hidden={index > 0} className="contents">
+            {total > 1 ? (
+              <span className="hero-count noscript:hidden">
+                {twoDigits(index + 1)} / {twoDigits(total)}
+              </span>
+            ) : null}
+            {project ? (
+              <a href={project.href} className="py-2 pl-4 type-micro max-md:hidden">
+                <span className="block type-caption font-semibold">{project.name}</span>
+                <span>{project.place}</span>
+              </a>
+            ) : null}
+          </div>
+        ))}
       </div>
-      {total > 1 ? <Enhancer name="heroBanner" stageId={stageId} total={total} first={first} /> : null}
+      {total > 1 ? <Enhancer name="heroBanner" stageId={stageId} /> : null}
     </>
   );
 }

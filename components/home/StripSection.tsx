@@ -50,7 +50,7 @@ export function StripSection({
       {cards.length > 0 ? (
         <div role="group" aria-roledescription="carousel" aria-labelledby={`${id}-title`} className="contents">
           <div className="strip-controls noscript:hidden">
-            <MotionControls subject={subject} hasPause />
+            <MotionControls stageId={stageId} subject={subject} hasPause />
             <Enhancer name="strip" stageId={stageId} {...motion} />
           </div>
           <div id={stageId} className="strip-cards not-noscript:no-scrollbar">

@@ -8,6 +8,8 @@ type IslandProps<Name extends IslandName> = Omit<ComponentProps<(typeof ISLANDS)
   name: Name;
   /** 'used': fetched and hydrated on first focus, input, click or submission; 'near': also when it is nearly on screen. Default: with the page. */
   when?: 'used' | 'near';
+  /** Id of an element: a use of the section around it is a use of the island. */
+  around?: string;
   /** Names of parameters, separated by `|`: an address that has one of them fetches the island with the page. */
   askedBy?: string;
   /** What the island keeps as it stands in the page, if it takes any. */
@@ -15,12 +17,20 @@ type IslandProps<Name extends IslandName> = Omit<ComponentProps<(typeof ISLANDS)
 };
 
 /** Marks where the island hydrates, with its name and props, which are JSON. */
-export function Island<Name extends IslandName>({ name, when, askedBy, children, ...props }: IslandProps<Name>) {
+export function Island<Name extends IslandName>({
+  name,
+  when,
+  around,
+  askedBy,
+  children,
+  ...props
+}: IslandProps<Name>) {
   return (
     <div
       className="contents"
       data-island={name}
       data-when={when}
+      data-around={around}
       data-asked-by={askedBy}
       data-props={JSON.stringify(props)}
     >

@@ -131,6 +131,38 @@ describe('an island that is fetched when it is used', () => {
   });
 });
 
+describe('an island whose section can be used, too', () => {
+  const CAROUSEL = `<section>
+      <p id="stage"></p>
+      <ul data-answered="Carousel"><li><a href="#b">2</a></li></ul>
+      <i id="place" data-island="Carousel" data-when="used" data-around="stage"><button type="button">Next</button></i>
+    </section>`;
+  const load = (name: string) => Promise.resolve(name === 'islands' ? modules[2] : { Carousel: () => null });
+  const pressed: string[] = [];
+  beforeEach(() => (pressed.length = 0));
+
+  test.each(['a', 'button'])('a press on its %s before is answered once it lives', async (control) => {
+    await start(CAROUSEL, load);
+    document.querySelector('section')?.addEventListener('click', (event) => {
+      pressed.push(log.length > 0 ? 'alive' : 'waiting');
+      event.preventDefault();
+    });
+    const isLeft = document
+      .querySelector(control)!
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    await settle();
+    expect([isLeft, log]).toEqual([false, ['place {}']]);
+    expect(pressed.at(-1)).toBe('alive');
+  });
+
+  test.each(['pointerdown', 'scroll', 'focusin'])('%s in the section fetches it', async (type) => {
+    await start(CAROUSEL, load);
+    document.querySelector('#stage')!.dispatchEvent(new Event(type, { bubbles: type !== 'scroll' }));
+    await settle();
+    expect(log).toEqual(['place {}']);
+  });
+});
+
 test.each([
   ['near', ['place {}']],
   ['used', []],

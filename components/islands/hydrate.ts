@@ -36,11 +36,14 @@ export async function hydrate(modules: Module[], options: Options): Promise<void
 
 /**
  * Fetches and hydrates an island on its first use: focus, input, click, submission, or as `data-when` and `data-asked-by` say.
- * A form submitted before that is submitted again afterwards.
+ * With `data-around` the use may be anywhere in the section around that element. A button or an answered link pressed
+ * before that is pressed again afterwards, and a form submitted again.
  */
 function hydrateLater(root: HTMLElement, name: string, { load, sendPlainly }: Options): void {
   const waiting = new AbortController();
-  const { when, askedBy, props = '{}' } = root.dataset;
+  const { when, around, askedBy, props = '{}' } = root.dataset;
+  const section = around && document.getElementById(around)?.closest('section');
+  const area = section || root;
   const wake = async () => {
     const [{ hydrateIsland }, module] = (await Promise.all([load('islands'), load(name)])) as [
       typeof PreactRoot,
@@ -54,6 +57,17 @@ function hydrateLater(root: HTMLElement, name: string, { load, sendPlainly }: Op
   };
   // What does not come is fetched again on the next use.
   const onUse = () => void wake().catch(() => undefined);
+  const pressable = `a:is([data-answered=${name}],[data-answered=${name}] *),[data-island=${name}] button[type=button]`;
+  const onClick = (event: Event) => {
+    const pressed = (event.target as Element).closest<HTMLElement>(pressable);
+    if (!pressed) return onUse();
+    event.preventDefault();
+    event.stopPropagation();
+    wake().then(
+      () => pressed.click(),
+      () => pressed instanceof HTMLAnchorElement && location.assign(pressed.href),
+    );
+  };
   const onSubmit = (event: Event) => {
     const form = event.target as HTMLFormElement;
     event.preventDefault();
@@ -64,9 +78,15 @@ function hydrateLater(root: HTMLElement, name: string, { load, sendPlainly }: Op
   };
   // The island reports missing fields, not the browser.
   root.querySelector('form')?.setAttribute('novalidate', '');
-  for (const type of ['focusin', 'input', 'click']) root.addEventListener(type, onUse, waiting);
+  for (const type of ['focusin', 'input']) area.addEventListener(type, onUse, waiting);
+  area.addEventListener('click', onClick, waiting);
+  // Slides are swiped, too; `scroll` does not bubble.
+  if (section)
+    for (const type of ['pointerdown', 'scroll'])
+      section.addEventListener(type, onUse, { capture: true, signal: waiting.signal });
   root.addEventListener('submit', onSubmit, waiting);
-  if (when === 'near' && root.firstElementChild) whenNear(root.firstElementChild, onUse, waiting.signal);
+  const seen = section || root.firstElementChild;
+  if (when === 'near' && seen) whenNear(seen, onUse, waiting.signal);
   const isAsked = askedBy && new RegExp(`[?&](${askedBy})=`).test(location.search);
-  if (isAsked || root.contains(document.activeElement)) onUse();
+  if (isAsked || area.contains(document.activeElement)) onUse();
 }

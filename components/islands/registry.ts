@@ -1,5 +1,6 @@
 import { AffordabilityCalculator } from '@/components/buying/AffordabilityCalculator.island';
 import { CostCalculatorBox } from '@/components/buying/CostCalculatorBox.island';
+import { Carousel } from '@/components/carousel/Carousel.island';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
 import { TrendingFault } from '@/components/home/trending/TrendingFault.island';
 import { AskedProject } from '@/components/project/AskedProject.island';
@@ -15,6 +16,7 @@ import { ShortlistBoard } from '@/components/visitor/shortlist/ShortlistBoard.is
 export const ISLANDS = {
   AffordabilityCalculator,
   AskedProject,
+  Carousel,
   CostCalculatorBox,
   EmiCalculator,
   EnquiryForm,
@@ -27,7 +29,6 @@ export const ENHANCERS = {
   analytics: () => import('@/components/layout/analytics.enhance'),
   applications: () => import('@/components/site/careers/applications.enhance'),
   bannerDrag: () => import('@/components/developer/banner/banner-drag.enhance'),
-  carousel: () => import('@/components/carousel/carousel.enhance'),
   cityMap: () => import('@/components/map/city-map.enhance'),
   compare: () => import('@/components/layout/hearts/compare.enhance'),
   developerFinder: () => import('@/components/developer/directory/developer-finder.enhance'),

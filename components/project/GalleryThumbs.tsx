@@ -17,7 +17,7 @@ function smallest(image: ImageAsset): ImageAsset {
 export function GalleryThumbs({ images }: GalleryThumbsProps) {
   const more = images.length - THUMBS + 1;
   return (
-    <ul data-answered="" className="gallery-thumbs">
+    <ul data-answered="Carousel" className="gallery-thumbs">
       {images.map((image, index) => (
         <li key={index}>
           <a

@@ -37,7 +37,7 @@ test.describe('scripts that do not come', () => {
   test.use({ expectedFaults: [/Failed to load resource|MIME type|ViewTransition opt-in disabled/] });
 
   test('one enhancer: its part stays as it was built, all others live', async ({ page }) => {
-    await page.route(/\/(carousel|emiCalculator)\.js$/, (route) => route.abort());
+    await page.route(/\/(Carousel|EmiCalculator)\.js$/, (route) => route.abort());
     await page.goto(MOGRA);
     await ready(page);
     const emi = page.getByRole('region', { name: 'EMI Calculator' });
@@ -80,19 +80,22 @@ test.describe('scripts that do not come', () => {
   });
 });
 
-test.describe('an enhancer that fails while it starts', () => {
+test.describe('an island that fails while it starts', () => {
   test.use({ expectedFaults: [/broken on purpose/] });
 
   test('shows what was built; the rest of the page lives', async ({ page }) => {
-    await page.route(/\/carousel\.js$/, (route) =>
+    await page.route(/\/Carousel\.js$/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: 'export function carousel() { throw new TypeError("broken on purpose"); }',
+        body: 'export function Carousel() { throw new TypeError("broken on purpose"); }',
       }),
     );
     await page.goto(MOGRA, { waitUntil: 'domcontentloaded' });
     const built = await gallery(page).innerText();
     await ready(page);
+    const failed = page.waitForEvent('console', (message) => message.text().includes('broken on purpose'));
+    await gallery(page).getByRole('button', { name: 'Next pictures' }).click();
+    await failed;
     expect(await gallery(page).innerText()).toBe(built);
     await page.getByRole('link', { name: 'Inquire Now' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -5,7 +5,6 @@ import { compare } from '@/components/layout/hearts/compare.enhance';
 import { hearts } from '@/components/layout/hearts/hearts.enhance';
 import { share } from '@/components/layout/share.enhance';
 import { shell } from '@/components/layout/shell.enhance';
-import { carousel } from '@/components/carousel/carousel.enhance';
 import { cityMap } from '@/components/map/city-map.enhance';
 import { paymentPlanTabs } from '@/components/project/plans/payment-plan-tabs.enhance';
 import { projectSections } from '@/components/project/project-sections.enhance';
@@ -17,7 +16,7 @@ import { recentProjects } from '@/components/visitor/recent/recent-projects.enha
 type Enhancer = (root: HTMLElement, signal: AbortSignal, props: never) => void;
 
 const ENHANCERS: Record<string, Enhancer> = {
-  ...{ analytics, carousel, cityMap, compare, enquiryOpener, headerSearch, hearts },
+  ...{ analytics, cityMap, compare, enquiryOpener, headerSearch, hearts },
   ...{ interruptions, paymentPlanTabs, projectSections, recentProjects, resend, share, shell, zoomOpener },
 };
 

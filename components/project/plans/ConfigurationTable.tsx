@@ -80,7 +80,7 @@ function PlanLink({ row: { label, areaText, slide }, stageId }: { row: Configura
     <a
       href={`#${stageId}-${slide + 1}`}
       data-slide={slide}
-      data-answered=""
+      data-answered="Carousel"
       aria-label={`${label}, ${areaText}: floor plan`}
       className="link"
     >

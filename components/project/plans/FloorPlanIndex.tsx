@@ -8,7 +8,7 @@ interface FloorPlanIndexProps {
 /** Links from configurations to their slides; they work without script. */
 export function FloorPlanIndex({ stageId, floors }: FloorPlanIndexProps) {
   return (
-    <ul aria-label="Configurations" data-answered="" className="mt-4 flex flex-wrap gap-2">
+    <ul aria-label="Configurations" data-answered="Carousel" className="mt-4 flex flex-wrap gap-2">
       {floorLabels(floors).map((label, index) => (
         <li key={index}>
           <a href={`#${stageId}-${index + 1}`} data-slide={index} className="plan-chip">

@@ -5,7 +5,6 @@ import type { Project } from '@/lib/domain/project/project';
 import { comparedKey } from '@/lib/domain/visitor/compared';
 import { categoryPath, cityKindPath, listingPath, localityPath, ROUTES } from '@/lib/domain/site/routes';
 import { getAssistantData } from './data/assistant';
-import { getBanners } from '../records/banners';
 import { getCities, getCityKinds, getProjectsOfCityKind } from '../records/cities';
 import { getBuyingFile } from '../records/costs';
 import { memoizeOnContent } from '../set/content';
@@ -29,15 +28,13 @@ import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
 
 /**
  * Files derived from several records: what the search finds, project addresses (for `?custom_id=`), the assistant's data,
- * the promotional popup, the banners of the home page, rates and prices for calculators.
+ * the promotional popup, rates and prices for calculators.
  */
 const DERIVED_FILES: Readonly<Record<string, () => unknown>> = {
   'search.json': getSearchFile,
   'project-addresses.json': getProjectAddresses,
   'assistant.json': getAssistantData,
   'promotion.json': getPromo,
-  // The first banner is in the HTML.
-  'banners.json': () => getBanners().slice(1),
   'buying.json': getBuyingFile,
   'homes-by-price.json': getHomesByPrice,
 };

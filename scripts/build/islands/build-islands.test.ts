@@ -52,7 +52,6 @@ test.each([
   'interruptions',
   'applications',
   'zoomOpener',
-  'carousel',
   'heroBanner',
   'listingBox',
   'locationMap',
@@ -70,7 +69,6 @@ test.each([
   ['of pages of projects', ['paymentPlanTabs', 'projectSections', 'zoomOpener'], 'paymentPlanTabs'],
   ['of the home page', ['heroBanner', 'localityOpener', 'strip'], 'strip'],
   ['of the home page and of the page for unknown addresses', ['searchStarter'], 'searchStarter'],
-  ['of many kinds of page', ['carousel'], 'carousel'],
 ])('what stands on the same pages travels in one file: %s', (_, names, file) => {
   expect(names.map((name) => islands.files.get(name)?.[0])).toEqual(names.map(() => file));
 });

@@ -1,0 +1,87 @@
+/** Why an island: position and autoplay are state; with its first use, or when it is near, embla comes. */
+import { useEffect, useRef, useState } from 'react';
+import { MotionControls } from './MotionControls';
+import { startAutoplay, type StageAutoplay } from './start-autoplay';
+import { useEmbla } from './use-embla';
+
+export interface CarouselProps {
+  /** Id of the viewport, whose first child contains the slides; it is inside the carousel's `section`. */
+  stageId: string;
+  /** Name of the content, as in 'Pause feedbacks'. */
+  subject: string;
+  /** At least 2: a single picture needs no carousel. */
+  total: number;
+  /** Autoplay interval in ms. Null means no autoplay. */
+  intervalMs: number | null;
+  /** Position indicator. Besides it, `a[data-slide="n"]` in the section always link to slide n (from 0). */
+  marker?: 'squares' | 'counter' | 'none';
+  /** Class of the row with marker, pause and arrows. */
+  className?: string;
+}
+
+/** Marker, pause and arrows of a carousel, whose slides stand in the page. */
+export function Carousel({ stageId, subject, total, intervalMs, marker = 'squares', className }: CarouselProps) {
+  const { selected, goTo, turn, attach } = useEmbla(stageId, total);
+  const [isPlaying, setIsPlaying] = useState(intervalMs !== null);
+  const autoplay = useRef<StageAutoplay>(null);
+  const latest = useRef({ goTo, turn, attach });
+  useEffect(() => {
+    latest.current = { goTo, turn, attach };
+  });
+
+  useEffect(() => {
+    const stage = document.getElementById(stageId);
+    if (!stage || intervalMs === null) return;
+    const stop = new AbortController();
+    const onTick = () => latest.current.turn(1);
+    const motion = { stage, intervalMs, onTick, onChoice: setIsPlaying, stopsOnHover: true, stopsOnPress: true };
+    autoplay.current = startAutoplay(motion, stop.signal);
+    latest.current.attach();
+    return () => stop.abort();
+  }, [stageId, intervalMs]);
+  useEffect(() => {
+    const stage = document.getElementById(stageId);
+    const stop = new AbortController();
+    const onLink = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLElement>('a[data-slide]');
+      if (!link) return;
+      event.preventDefault();
+      autoplay.current?.stop();
+      latest.current.goTo(Number(link.dataset['slide']));
+      stage?.scrollIntoView({ block: 'nearest' });
+    };
+    stage?.closest('section')?.addEventListener('click', onLink, { signal: stop.signal });
+    return () => stop.abort();
+  }, [stageId]);
+  useEffect(() => {
+    const section = document.getElementById(stageId)?.closest('section');
+    for (const link of section?.querySelectorAll<HTMLElement>('a[data-slide]') ?? []) {
+      if (Number(link.dataset['slide']) === selected) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+  }, [stageId, selected]);
+
+  const onTurn = (direction: 1 | -1) => {
+    // Arrow clicks do not stop autoplay (spec 4); they only restart the interval.
+    autoplay.current?.hold();
+    turn(direction);
+  };
+  return (
+    <div className={className ?? 'flex items-center justify-between'}>
+      {marker === 'squares' ? (
+        <span className="carousel-marker flex gap-1.5 noscript:hidden" aria-hidden="true">
+          {Array.from({ length: total }, (_, index) => (
+            <span key={index} className={`h-1.5 ${index === selected ? 'w-6 bg-ink' : 'w-1.5 bg-line-strong'}`} />
+          ))}
+        </span>
+      ) : null}
+      <p
+        className={marker === 'counter' ? 'carousel-marker noscript:hidden' : 'sr-only noscript:hidden'}
+        aria-live={isPlaying ? 'off' : 'polite'}
+      >
+        <span>{selected + 1}</span> {marker === 'counter' ? '/' : 'of'} {total}
+      </p>
+      <MotionControls {...{ stageId, subject, onTurn }} hasPause={intervalMs !== null} />
+    </div>
+  );
+}
