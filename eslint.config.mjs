@@ -17,6 +17,44 @@ const FORBIDDEN_SYNTAX = [
     message: 'Content is text. Data blocks go through JsonScript.',
   },
 ];
+/** Scripts beside the views toggle attributes and listen. What draws is an island, and hooks are ids and data attributes. */
+const DRAWING = [
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(createElement(NS)?|cloneNode|replaceChildren|insertAdjacentHTML)$/]',
+    message: 'It draws: make it an island, or a view that stands in the page.',
+  },
+  {
+    selector: 'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|textContent)$/]',
+    message: 'It draws: make it an island, or a view that stands in the page.',
+  },
+  {
+    selector:
+      'MemberExpression[property.name=/^((previous|next|first|last)Element(Sibling|Child)|parentElement|children)$/]',
+    message: 'A walk by position breaks with the next change of the view: use an id or a data attribute.',
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(closest|matches|querySelector(All)?)$/] > :matches(Literal[value=/\\.[a-z]/i], TemplateLiteral:has(TemplateElement[value.raw=/\\.[a-z]/i])).arguments',
+    message: 'Classes are for styles: use an id or a data attribute.',
+  },
+];
+/** Scripts that still draw or look for classes. Only shorten this list. */
+const STILL_DRAWING = [
+  'components/assistant/*.ts',
+  'components/developer/directory/find-developer.ts',
+  'components/enquiry/office-of-page.ts',
+  'components/layout/{full-layout,page-marks,picture-fallback}.ts',
+  'components/listing/**/*.ts',
+  'components/map/*.ts',
+  'components/project/sections/trust-block.ts',
+  'components/project/zoom/zoom-stage.ts',
+  'components/search/header-search.enhance.ts',
+  'components/site/**/*.ts',
+  'components/ui/show-field-error.ts',
+  'components/visitor/interruption/start-interruptions.ts',
+];
+const MAX_ENHANCER_LINES = 40;
 /** The only view that renders a data block in the page. */
 const DATA_BLOCK_VIEW = 'components/layout/JsonScript.tsx';
 const NEXT_ROUTE_FILES = ['app/**/{page,layout,not-found}.tsx', 'app/{manifest,robots}.ts'];
@@ -149,6 +187,18 @@ export default defineConfig(
   {
     files: ['components/**'],
     rules: { 'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    name: 'house/scripts beside the views',
+    files: ['components/**/*.ts'],
+    ignores: [...TEST_FILES, 'components/islands/**', ...STILL_DRAWING],
+    rules: { 'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX, ...DRAWING] },
+  },
+  {
+    name: 'house/an enhancer is short',
+    files: ['components/**/*.enhance.ts'],
+    ignores: ['components/listing/live/listing-box.enhance.ts'],
+    rules: { 'max-lines': ['error', { max: MAX_ENHANCER_LINES, skipBlankLines: true, skipComments: true }] },
   },
   {
     files: ['app/**/page.tsx'],

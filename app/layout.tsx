@@ -1,6 +1,7 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { Greeting } from '@/components/visitor/interruption/Greeting';
 import { Enhancer } from '@/components/islands/Enhancer';
 import { StartInDev } from '@/components/islands/StartInDev';
 import { FloatingButtons } from '@/components/layout/footer/FloatingButtons';
@@ -73,6 +74,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           whatsapp={site.whatsapp}
           isOpenByDefault={site.enquiryOpenByDefault}
         />
+        <Greeting />
         <Enhancer
           name="interruptions"
           hasPromo={hasPromo}

@@ -15,12 +15,19 @@ export interface CarouselProps {
   intervalMs: number | null;
   /** Position indicator. Besides it, `a[data-slide="n"]` in the section always link to slide n (from 0). */
   marker?: 'squares' | 'counter' | 'none';
-  /** Class of the row with marker, pause and arrows. */
+  /** Class of the row with marker, pause and arrows; by default they are parts of the grid around it. */
   className?: string;
 }
 
 /** Marker, pause and arrows of a carousel, whose slides stand in the page. */
-export function Carousel({ stageId, subject, total, intervalMs, marker = 'squares', className }: CarouselProps) {
+export function Carousel({
+  stageId,
+  subject,
+  total,
+  intervalMs,
+  marker = 'counter',
+  className = 'contents',
+}: CarouselProps) {
   const { selected, goTo, turn, attach } = useEmbla(stageId, total);
   const [isPlaying, setIsPlaying] = useState(intervalMs !== null);
   const autoplay = useRef<StageAutoplay>(null);
@@ -67,7 +74,7 @@ export function Carousel({ stageId, subject, total, intervalMs, marker = 'square
     turn(direction);
   };
   return (
-    <div className={className ?? 'flex items-center justify-between'}>
+    <div className={className}>
       {marker === 'squares' ? (
         <span className="carousel-marker flex gap-1.5 noscript:hidden" aria-hidden="true">
           {Array.from({ length: total }, (_, index) => (

@@ -66,6 +66,8 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
           subject="feedbacks"
           total={testimonials.length}
           intervalMs={TESTIMONIAL_AUTOPLAY_MS}
+          marker="squares"
+          className="flex items-center justify-between"
         />
       </div>
     </section>

@@ -54,14 +54,7 @@ export function Gallery({ project, sights, isRendered }: GalleryProps) {
       </div>
       {count > 1 ? (
         <>
-          <CarouselControls
-            stageId={STAGE_ID}
-            subject="pictures"
-            total={count}
-            intervalMs={null}
-            marker="counter"
-            className="contents"
-          />
+          <CarouselControls stageId={STAGE_ID} subject="pictures" total={count} intervalMs={null} />
           <GalleryThumbs images={images} />
         </>
       ) : null}

@@ -80,9 +80,9 @@ test.describe('Floor Plan', () => {
 
   test('View Payment Plan shows the first plan, below the header', async ({ page }) => {
     await open(page, PROJECT);
-    await section(page, 'Payment Plan').getByRole('tab', { name: 'Down Payment Plan' }).click();
+    await section(page, 'Payment Plan').getByRole('radio', { name: 'Down Payment Plan' }).check();
     await section(page, 'Floor Plan').getByRole('link', { name: 'View Payment Plan' }).first().click();
-    await expect(page.getByRole('tab', { name: 'Construction Linked Plan' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('radio', { name: 'Construction Linked Plan' })).toBeChecked();
     await expect(page).toHaveURL(/#payment$/);
     await expect.poll(async () => Math.round((await page.locator('#payment').boundingBox())!.y)).toBe(180);
   });
@@ -151,39 +151,37 @@ test.describe('Payment Plan', () => {
     },
   );
 
-  test('tabs: one schedule at a time; arrows, Home and End; one Tab stop', async ({ page }) => {
+  test('one schedule at a time, chosen by a press or the arrow keys; one Tab stop', async ({ page }) => {
     await open(page, PROJECT);
     const area = section(page, 'Payment Plan');
-    const tabs = area.getByRole('tablist', { name: 'Payment plans' }).getByRole('tab');
-    await expect(tabs).toHaveText(['Construction Linked Plan', 'Possession Linked Plan (30:70)', 'Down Payment Plan']);
+    const plans = area.getByRole('radiogroup', { name: 'Payment plans' }).getByRole('radio');
+    const names = ['Construction Linked Plan', 'Possession Linked Plan (30:70)', 'Down Payment Plan'];
+    await expect(plans).toHaveCount(names.length);
     const expectChosen = async (index: number) => {
-      await expect(tabs.nth(index)).toBeFocused();
-      for (let n = 0; n < 3; n += 1) {
-        await expect(tabs.nth(n)).toHaveAttribute('aria-selected', String(n === index));
-        await expect(tabs.nth(n)).toHaveAttribute('tabindex', n === index ? '0' : '-1');
+      await expect(plans.nth(index)).toBeFocused();
+      await expect(plans.nth(index)).toBeChecked();
+      await expect(plans.nth(index)).toHaveAccessibleName(names[index]!);
+      for (const [n, name] of names.entries()) {
+        await expect(area.getByRole('table', { name })).toBeVisible({ visible: n === index });
       }
-      await expect(area.getByRole('tabpanel')).toHaveCount(1);
-      await expect(area.getByRole('tabpanel')).toHaveAccessibleName((await tabs.nth(index).textContent())!);
     };
-    await tabs.nth(1).click();
+    await area.getByText(names[1]!, { exact: true }).first().click();
     await expectChosen(1);
     for (const [key, index] of [
       ['ArrowRight', 2],
       ['ArrowRight', 0],
       ['ArrowLeft', 2],
-      ['Home', 0],
-      ['End', 2],
     ] as const) {
       await page.keyboard.press(key);
       await expectChosen(index);
     }
     await page.keyboard.press('Tab');
-    await expect(area.getByRole('tabpanel')).toBeFocused();
+    for (const plan of await plans.all()) await expect(plan).not.toBeFocused();
   });
 
   test('an address may name a plan', async ({ page }) => {
     await open(page, `${PROJECT}#payment-plan-3`);
-    await expect(page.getByRole('tab', { name: 'Down Payment Plan' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('radio', { name: 'Down Payment Plan' })).toBeChecked();
     await expect(page.getByRole('table', { name: 'Down Payment Plan' })).toBeInViewport();
   });
 

@@ -6,7 +6,7 @@ import { hearts } from '@/components/layout/hearts/hearts.enhance';
 import { share } from '@/components/layout/share.enhance';
 import { shell } from '@/components/layout/shell.enhance';
 import { cityMap } from '@/components/map/city-map.enhance';
-import { paymentPlanTabs } from '@/components/project/plans/payment-plan-tabs.enhance';
+import { planChooser } from '@/components/project/plans/plan-chooser.enhance';
 import { projectSections } from '@/components/project/project-sections.enhance';
 import { zoomOpener } from '@/components/project/zoom/zoom-opener.enhance';
 import { headerSearch } from '@/components/search/header-search.enhance';
@@ -17,7 +17,7 @@ type Enhancer = (root: HTMLElement, signal: AbortSignal, props: never) => void;
 
 const ENHANCERS: Record<string, Enhancer> = {
   ...{ analytics, cityMap, compare, enquiryOpener, headerSearch, hearts },
-  ...{ interruptions, paymentPlanTabs, projectSections, recentProjects, resend, share, shell, zoomOpener },
+  ...{ interruptions, planChooser, projectSections, recentProjects, resend, share, shell, zoomOpener },
 };
 
 const { signal } = new AbortController();

@@ -12,7 +12,7 @@ export function CompareTick({ href, name }: CompareTickProps) {
     <button
       type="button"
       value={projectKey(href)}
-      data-name={name}
+      data-compare={name}
       aria-pressed={false}
       className="compare-tick noscript:hidden"
     >

@@ -13,7 +13,7 @@ export function HeartButton({ href, name }: HeartButtonProps) {
     <button
       type="button"
       value={projectKey(href)}
-      data-name={name}
+      data-heart={name}
       aria-pressed={false}
       aria-label={`Add ${name} to shortlist`}
       className="heart btn-icon noscript:hidden"

@@ -17,11 +17,11 @@ jest.mock('@/components/islands/draw', () => {
 
 const card = (name: string) => `
   <article>
-    <button class="compare-tick" value="vatika/${name}" data-name="${name}">Compare</button>
+    <button value="vatika/${name}" data-compare="${name}">Compare</button>
   </article>`;
 const stop = new AbortController();
 const root = () => document.getElementById('root')!;
-const tick = (at: number) => document.querySelectorAll<HTMLButtonElement>('.compare-tick')[at]!;
+const tick = (at: number) => document.querySelectorAll<HTMLButtonElement>('[data-compare]')[at]!;
 const status = () => root().querySelector('[role=status]')?.textContent;
 const settle = async () => {
   for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setTimeout(resolve, 10));

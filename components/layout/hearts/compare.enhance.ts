@@ -22,9 +22,9 @@ export function compare(root: HTMLElement, signal: AbortSignal): void {
     paint(tick !== undefined && !marks.pressTick(tick));
   };
   const onClick = ({ target }: Event) => {
-    const tick = (target as Element).closest<HTMLButtonElement>('.compare-tick');
+    const tick = (target as Element).closest<HTMLButtonElement>('[data-compare]');
     if (tick) show(tick).catch(() => undefined);
   };
   document.addEventListener('click', onClick, { signal });
-  if (document.querySelector('.compare-tick')) show().catch(() => undefined);
+  if (document.querySelector('[data-compare]')) show().catch(() => undefined);
 }

@@ -13,7 +13,7 @@ export function hearts(root: HTMLElement, signal: AbortSignal): void {
     await draw(root, fetchRefusal(), { onDismiss: dismiss });
   };
   const onClick = ({ target }: Event) => {
-    const heart = (target as Element).closest('.heart');
+    const heart = (target as Element).closest('[data-heart]');
     if (heart) press(heart).catch(() => undefined);
   };
   document.addEventListener('click', onClick, { signal });

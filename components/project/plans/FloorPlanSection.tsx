@@ -29,6 +29,7 @@ export function FloorPlanSection({ page }: { page: ProjectPage }) {
             total={slideCount}
             intervalMs={FLOOR_PLAN_AUTOPLAY_MS}
             marker="none"
+            className="flex"
           />
         ) : null
       }

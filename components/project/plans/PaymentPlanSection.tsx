@@ -9,7 +9,7 @@ import { Enhancer } from '@/components/islands/Enhancer';
 
 const PLANS_ID = 'payment-plans';
 
-/** Schedules behind pill tabs, one tab per plan type, then the cost in all (spec 2, Payment Plan; spec 8). */
+/** Schedules behind pills, one for each plan type (radio buttons, so that they work without script), then the cost in all (spec 2, Payment Plan; spec 8). */
 export function PaymentPlanSection({ page }: { page: ProjectPage }) {
   const { paymentPlans, project } = page;
   const plans = paymentPlans.kind === 'ready' ? paymentPlans.value : [];
@@ -44,11 +44,19 @@ function Plans({ plans }: { plans: PaymentPlan[] }) {
   return (
     <div id={PLANS_ID} className={hasTabs ? 'payment-plans' : undefined}>
       {hasTabs ? (
-        <div data-tablist="" className="payment-tabs no-scrollbar">
+        <div role="radiogroup" aria-label="Payment plans" className="payment-tabs no-scrollbar">
           {plans.map(({ name }, index) => (
-            <a key={index} href={`#payment-plan-${index + 1}`} className="plan-chip">
+            <label key={index} className="plan-chip">
+              <input
+                type="radio"
+                name="payment-plan"
+                value={`payment-plan-${index + 1}`}
+                defaultChecked={index === 0}
+                autoComplete="off"
+                className="sr-only"
+              />
               {name}
-            </a>
+            </label>
           ))}
         </div>
       ) : null}
@@ -57,7 +65,7 @@ function Plans({ plans }: { plans: PaymentPlan[] }) {
           <PaymentPlanTable plan={plan} />
         </div>
       ))}
-      {hasTabs ? <Enhancer name="paymentPlanTabs" plansId={PLANS_ID} /> : null}
+      {hasTabs ? <Enhancer name="planChooser" plansId={PLANS_ID} /> : null}
     </div>
   );
 }

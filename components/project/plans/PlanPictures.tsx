@@ -49,14 +49,7 @@ export function PlanPictures({
       className="plan-pictures"
     >
       {images.length > 1 ? (
-        <CarouselControls
-          stageId={stageId}
-          subject={subject}
-          total={images.length}
-          intervalMs={intervalMs}
-          marker="counter"
-          className="contents"
-        />
+        <CarouselControls stageId={stageId} subject={subject} total={images.length} intervalMs={intervalMs} />
       ) : null}
       <PlanSlides
         stageId={stageId}

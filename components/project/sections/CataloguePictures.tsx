@@ -32,8 +32,6 @@ export function CataloguePictures({ group, slides }: CataloguePicturesProps) {
           subject={subject}
           total={slides.length}
           intervalMs={CATALOGUE_AUTOPLAY_MS}
-          marker="counter"
-          className="contents"
         />
       ) : null}
       <div

@@ -3,8 +3,7 @@ import { countInSession, isRemembered, rememberForSession } from '@/lib/browser/
 import { ROUTES } from '@/lib/domain/site/routes';
 import { GREETING_FOLD_PX, interruption, isGreetingFolded, type Interruption } from '@/lib/domain/visitor/interruption';
 import type { Promo } from '@/lib/domain/visitor/promo';
-import { createGreeting } from './greeting';
-import { focusLauncher } from './launcher';
+import { focusLauncher, GREETING_ID } from './launcher';
 import { lookForOverlay, watchOverlay } from './overlay';
 import { fetchPromotion, PROMO_GONE, startPromoTimer } from './start-promo-timer';
 import './interruption.css';
@@ -34,6 +33,7 @@ function isGreetingOpenAtFirst(): boolean {
  * document names it, which reserves its room at the bottom of the page.
  */
 export function startInterruptions(root: HTMLElement, signal: AbortSignal, props: InterruptionsProps): void {
+  const greeting = document.getElementById(GREETING_ID)!;
   let now: Interruption | null = null;
   let promo: Promo | null = null;
   let isEnquiryAwaited = props.isEnquiryFirst && innerWidth >= 768;
@@ -46,8 +46,7 @@ export function startInterruptions(root: HTMLElement, signal: AbortSignal, props
     now = interruption({ ...lookForOverlay(), isPromoDue: promo !== null, isEnquiryAwaited, isGreetingOpen });
     if (now === before) return;
     document.documentElement.dataset['band'] = now;
-    if (now === 'greeting') root.before(greeting);
-    else greeting.remove();
+    greeting.hidden = now !== 'greeting';
     if (!isPanelOpen && (now === 'promotion' || before === 'promotion')) drawPromotion();
   };
   const drawPromotion = () => {
@@ -65,8 +64,10 @@ export function startInterruptions(root: HTMLElement, signal: AbortSignal, props
     foldGreeting();
   };
   const closeGreeting = () => {
+    const hadFocus = greeting.contains(document.activeElement);
     rememberForSession(GREETING_CLOSED);
     foldGreeting();
+    if (hadFocus) focusLauncher();
   };
 
   const openPanel = (firstQuestion: string | null) => {
@@ -85,7 +86,13 @@ export function startInterruptions(root: HTMLElement, signal: AbortSignal, props
     closeGreeting();
     focusLauncher();
   };
-  const greeting = createGreeting({ onReply: openPanel, onClose: closeGreeting });
+  const onGreeting = ({ target }: MouseEvent) => {
+    const button = (target as Element).closest('button');
+    if (button?.value) openPanel(button.value);
+    else if (button) closeGreeting();
+  };
+  greeting.addEventListener('click', onGreeting, { signal });
+  greeting.addEventListener('keydown', ({ key }) => key === 'Escape' && closeGreeting(), { signal });
 
   const onClick = (event: MouseEvent) => {
     if (!(event.target as Element).closest('a[data-assistant]')) return;

@@ -2,9 +2,9 @@ import { paintTicks, pressTick, readCompared, writeCompared } from './compared';
 
 const card = (name: string) => `
   <article>
-    <button class="compare-tick" value="vatika/${name}" data-name="${name}">Compare</button>
+    <button value="vatika/${name}" data-compare="${name}">Compare</button>
   </article>`;
-const ticks = () => [...document.querySelectorAll<HTMLButtonElement>('.compare-tick')];
+const ticks = () => [...document.querySelectorAll<HTMLButtonElement>('[data-compare]')];
 const pressed = () => ticks().map(({ ariaPressed }) => ariaPressed);
 
 beforeEach(() => {

@@ -19,7 +19,7 @@ export const watchCompared = compared.watch;
 /** Updates every tick on the page from the list. */
 export function paintTicks(): void {
   const list = readCompared();
-  for (const tick of document.querySelectorAll<HTMLButtonElement>('.compare-tick')) {
+  for (const tick of document.querySelectorAll<HTMLButtonElement>('[data-compare]')) {
     const { key, name } = projectOfButton(tick);
     tick.ariaPressed = String(list.some((each) => each.key === key));
     tick.ariaLabel = `Compare ${name}`;

@@ -2,7 +2,7 @@ import { markHearts } from './heart-marks';
 import { readShortlist, writeShortlist } from './shortlist';
 
 const card = (key: string, name: string) =>
-  `<button class="heart" value="${key}" data-name="${name}" aria-label="Add ${name} to shortlist" aria-pressed="false"></button>`;
+  `<button value="${key}" data-heart="${name}" aria-label="Add ${name} to shortlist" aria-pressed="false"></button>`;
 const heart = (name: string) => document.querySelector(`[aria-label*="${name}"]`)!;
 const link = () => document.getElementById('header-shortlist')!;
 
@@ -48,7 +48,7 @@ test('a name that sounds like the rest of the words is kept whole', () => {
 });
 
 test('a heart without words keeps its project without a name', () => {
-  document.body.innerHTML = '<button class="heart" value="a/x"></button>';
+  document.body.innerHTML = '<button data-heart="" value="a/x"></button>';
   markHearts(document.querySelector('button')!);
   expect(readShortlist()).toEqual([{ key: 'a/x', name: '' }]);
 });

@@ -5,7 +5,7 @@ import { toggleSaved } from '@/lib/domain/visitor/saved-project';
 /** Updates every heart on the page and the count in the header from the list. */
 function paintHearts(): void {
   const kept = readShortlist();
-  for (const heart of document.querySelectorAll<HTMLButtonElement>('.heart')) {
+  for (const heart of document.querySelectorAll<HTMLButtonElement>('[data-heart]')) {
     const isKept = kept.some(({ key }) => key === heart.value);
     const { name } = projectOfButton(heart);
     heart.ariaPressed = String(isKept);

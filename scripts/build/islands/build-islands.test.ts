@@ -66,7 +66,7 @@ test.each([
     ['shell', 'hoverMenu', 'analytics', 'hearts', 'headerSearch', 'resend', 'enquiryOpener', 'interruptions'],
     'hydrate',
   ],
-  ['of pages of projects', ['paymentPlanTabs', 'projectSections', 'zoomOpener'], 'paymentPlanTabs'],
+  ['of pages of projects', ['planChooser', 'projectSections', 'zoomOpener'], 'planChooser'],
   ['of the home page', ['heroBanner', 'localityOpener', 'strip'], 'strip'],
   ['of the home page and of the page for unknown addresses', ['searchStarter'], 'searchStarter'],
 ])('what stands on the same pages travels in one file: %s', (_, names, file) => {
