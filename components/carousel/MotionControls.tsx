@@ -24,7 +24,7 @@ export function MotionControls({ stageId, subject, hasPause, onTurn }: MotionCon
     </button>
   );
   return (
-    <div className="carousel-controls flex gap-2 noscript:hidden">
+    <div data-answered={onTurn && 'Carousel'} className="carousel-controls flex gap-2 noscript:hidden">
       {hasPause ? <PauseButton stageId={stageId} subject={subject} className="carousel-pause btn-icon" /> : null}
       {renderArrow('Previous', 'arrow-left', -1)}
       {renderArrow('Next', 'arrow-right', 1)}

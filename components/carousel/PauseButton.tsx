@@ -18,8 +18,7 @@ export function PauseButton({ stageId, subject, className }: PauseButtonProps) {
       data-subject={subject}
       aria-label={`Pause ${subject}`}
     >
-      <Icon name="pause" className="in-data-resting:hidden" />
-      <Icon name="play" className="hidden in-data-resting:block" />
+      <Icon name="pause" />
     </button>
   );
 }

@@ -114,5 +114,5 @@ export function startAutoplay(options: AutoplayOptions, signal: AbortSignal): St
 /** Name and icon of the pause button. */
 function showChoice(button: HTMLElement, isPlaying: boolean): void {
   button.ariaLabel = `${isPlaying ? 'Pause' : 'Play'} ${button.dataset['subject']}`;
-  button.toggleAttribute('data-resting', !isPlaying);
+  button.querySelector('use')?.setAttribute('href', `/icons.svg#${isPlaying ? 'pause' : 'play'}`);
 }

@@ -135,7 +135,9 @@ describe('an island whose section can be used, too', () => {
   const CAROUSEL = `<section>
       <p id="stage"></p>
       <ul data-answered="Carousel"><li><a href="#b">2</a></li></ul>
-      <i id="place" data-island="Carousel" data-when="used" data-around="stage"><button type="button">Next</button></i>
+      <i id="place" data-island="Carousel" data-when="used" data-around="stage">
+        <b data-answered="Carousel"><button type="button">Next</button></b>
+      </i>
     </section>`;
   const load = (name: string) => Promise.resolve(name === 'islands' ? modules[2] : { Carousel: () => null });
   const pressed: string[] = [];

@@ -57,15 +57,14 @@ function hydrateLater(root: HTMLElement, name: string, { load, sendPlainly }: Op
   };
   // What does not come is fetched again on the next use.
   const onUse = () => void wake().catch(() => undefined);
-  const pressable = `a:is([data-answered=${name}],[data-answered=${name}] *),[data-island=${name}] button[type=button]`;
   const onClick = (event: Event) => {
-    const pressed = (event.target as Element).closest<HTMLElement>(pressable);
+    const pressed = (event.target as Element).closest<HTMLAnchorElement>(`[data-answered=${name}] :is(a,button)`);
     if (!pressed) return onUse();
     event.preventDefault();
     event.stopPropagation();
     wake().then(
       () => pressed.click(),
-      () => pressed instanceof HTMLAnchorElement && location.assign(pressed.href),
+      () => pressed.href && location.assign(pressed.href),
     );
   };
   const onSubmit = (event: Event) => {
@@ -78,15 +77,12 @@ function hydrateLater(root: HTMLElement, name: string, { load, sendPlainly }: Op
   };
   // The island reports missing fields, not the browser.
   root.querySelector('form')?.setAttribute('novalidate', '');
-  for (const type of ['focusin', 'input']) area.addEventListener(type, onUse, waiting);
   area.addEventListener('click', onClick, waiting);
   // Slides are swiped, too; `scroll` does not bubble.
-  if (section)
-    for (const type of ['pointerdown', 'scroll'])
-      section.addEventListener(type, onUse, { capture: true, signal: waiting.signal });
+  const uses = section ? ['focusin', 'pointerdown', 'scroll'] : ['focusin', 'input'];
+  for (const type of uses) area.addEventListener(type, onUse, { capture: true, signal: waiting.signal });
   root.addEventListener('submit', onSubmit, waiting);
-  const seen = section || root.firstElementChild;
-  if (when === 'near' && seen) whenNear(seen, onUse, waiting.signal);
+  if (when === 'near') whenNear(section || root.firstElementChild!, onUse, waiting.signal);
   const isAsked = askedBy && new RegExp(`[?&](${askedBy})=`).test(location.search);
   if (isAsked || area.contains(document.activeElement)) onUse();
 }

@@ -17,5 +17,5 @@ export function shell(_root: HTMLElement, signal: AbortSignal): void {
   startMobileMenu(signal);
   markPage();
   startPictureFallback(signal);
-  document.getElementById('site-header')?.setAttribute('data-ready', '');
+  document.getElementById('site-header')!.dataset['ready'] = '';
 }

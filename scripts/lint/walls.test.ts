@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { importing, island, lint, moduleOf } from './virtual-files';
+import { enhancer, importing, island, lint, moduleOf } from './virtual-files';
 
 const refused: [name: string, path: string, code: string, rule: string][] = [
   [
@@ -127,6 +127,36 @@ const refused: [name: string, path: string, code: string, rule: string][] = [
     'export const x = () => Math.random();\n',
     'no-restricted-properties',
   ],
+  [
+    'an enhancer that draws',
+    'components/home/x.enhance.ts',
+    enhancer(`export const x = (root: Element) => root.append(document.createElement('p'));\n`),
+    'no-restricted-syntax',
+  ],
+  [
+    'a script that writes a text',
+    'components/home/x.ts',
+    `export const x = (root: Element) => (root.textContent = 'Found');\n`,
+    'no-restricted-syntax',
+  ],
+  [
+    'a class as a hook',
+    'components/home/x.ts',
+    `export const x = (root: Element) => root.closest('article .card');\n`,
+    'no-restricted-syntax',
+  ],
+  [
+    'a walk by position',
+    'components/home/x.ts',
+    `export const x = (root: Element) => root.previousElementSibling;\n`,
+    'no-restricted-syntax',
+  ],
+  [
+    'an enhancer over 40 lines',
+    'components/home/x.enhance.ts',
+    enhancer('export const x = 1;\n'.repeat(41)),
+    'max-lines',
+  ],
   ['a file over 300 lines', 'lib/domain/site/x.ts', 'export const x = 1;\n'.repeat(301), 'max-lines'],
   ['a component over 150 lines', 'components/home/X.tsx', 'export const x = 1;\n'.repeat(151), 'max-lines'],
   ['a page over 60 lines', 'app/x/page.tsx', 'export const x = 1;\n'.repeat(61), 'max-lines'],
@@ -145,6 +175,11 @@ const passing: [name: string, path: string, code: string][] = [
     'a data block in its view',
     'components/layout/JsonScript.tsx',
     `export const X = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n`,
+  ],
+  [
+    'an enhancer that toggles',
+    'components/home/x.enhance.ts',
+    enhancer(`export const x = (root: Element) => root.closest('[data-card]')?.toggleAttribute('hidden');\n`),
   ],
   [
     'the calendar in the domain',

@@ -40,5 +40,5 @@ export function hoverMenu(_root: HTMLElement, signal: AbortSignal, { menuId }: {
   area.addEventListener('focusout', onFocusOut, { signal });
   document.addEventListener('keydown', onKeyDown, { signal });
   document.addEventListener('pointerdown', ({ target }) => area.contains(target as Node) || show(false), { signal });
-  show(isOpen() || isHoverOpened || (hasFocus() && document.activeElement !== button));
+  if (isHoverOpened || (hasFocus() && document.activeElement !== button)) show(true);
 }

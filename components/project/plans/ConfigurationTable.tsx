@@ -40,7 +40,9 @@ export function ConfigurationTable({ rows, ways }: ConfigurationTableProps) {
         <tbody>
           {rows.map((row, index) => (
             <tr key={index}>
-              <th scope="row">{ways ? <PlanLink row={row} stageId={ways.stageId} /> : row.label}</th>
+              <th scope="row" data-answered={ways && 'Carousel'}>
+                {ways ? <PlanLink row={row} stageId={ways.stageId} /> : row.label}
+              </th>
               <td>{row.areaText}</td>
               <td>{row.priceText}</td>
               {hasPrices ? <Known text={row.rateText} /> : null}
@@ -80,7 +82,6 @@ function PlanLink({ row: { label, areaText, slide }, stageId }: { row: Configura
     <a
       href={`#${stageId}-${slide + 1}`}
       data-slide={slide}
-      data-answered="Carousel"
       aria-label={`${label}, ${areaText}: floor plan`}
       className="link"
     >

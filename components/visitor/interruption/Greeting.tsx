@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { ASSISTANT_REPLIES } from '@/lib/domain/assistant/greeting';
-import { GREETING_ID } from './launcher';
+import { GREETING_ID } from './overlay';
 
 /** The assistant as a band at the bottom: greeting, quick replies, close button (visual-language 7). Hidden until it is due. */
 export function Greeting() {

@@ -1,6 +1,3 @@
-/** Id of the assistant's greeting. */
-export const GREETING_ID = 'greeting';
-
 /** Focuses the assistant's launcher of this width, after the frame in which it reappears. */
 export function focusLauncher(): void {
   requestAnimationFrame(() => {

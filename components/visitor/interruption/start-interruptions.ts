@@ -3,8 +3,8 @@ import { countInSession, isRemembered, rememberForSession } from '@/lib/browser/
 import { ROUTES } from '@/lib/domain/site/routes';
 import { GREETING_FOLD_PX, interruption, isGreetingFolded, type Interruption } from '@/lib/domain/visitor/interruption';
 import type { Promo } from '@/lib/domain/visitor/promo';
-import { focusLauncher, GREETING_ID } from './launcher';
-import { lookForOverlay, watchOverlay } from './overlay';
+import { focusLauncher } from './launcher';
+import { GREETING_ID, lookForOverlay, watchOverlay } from './overlay';
 import { fetchPromotion, PROMO_GONE, startPromoTimer } from './start-promo-timer';
 import './interruption.css';
 
