@@ -3,7 +3,7 @@ import { PauseButton } from '@/components/carousel/PauseButton';
 import type { Banner } from '@/lib/domain/site/banner';
 
 interface HeroControlsProps {
-  /** Id of the first picture. */
+  /** Id of the box of the pictures. */
   stageId: string;
   banners: Banner[];
 }

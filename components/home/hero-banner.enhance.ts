@@ -6,10 +6,10 @@ import { HERO_INTERVAL_MS } from '@/lib/domain/site/business-constants';
 /** The second picture is fetched this long after the start: in time for the first turn, after what a page needs first. */
 const FETCH_AFTER_MS = 1500;
 
-/** Attaches to the pictures after the first, whose id is `stageId`, to the captions and the pause button. */
+/** Attaches to the pictures in `stageId`, to their captions and to the pause button. */
 export function heroBanner(_root: HTMLElement, signal: AbortSignal, { stageId }: { stageId: string }): void {
   const stage = document.getElementById(stageId)!;
-  const slides = [stage, ...document.querySelectorAll<HTMLElement>('[data-hero=slide]')];
+  const slides = stage.querySelectorAll<HTMLElement>('[data-hero=slide]');
   const captions = document.querySelectorAll<HTMLElement>('[data-hero=caption]');
   let now = 0;
   /** Shown are this picture and, below it, the one before; the next is fetched. */

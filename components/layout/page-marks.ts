@@ -1,8 +1,7 @@
-import { ROUTES } from '@/lib/domain/site/routes';
-
 /** Marks the current menu entry and sets the current year: the shell's HTML is the same on all pages. */
 export function markPage(): void {
-  const path = location.pathname === '/home' ? ROUTES.home : location.pathname;
+  // Written out: with `ROUTES` every page would fetch all addresses at its start.
+  const path = location.pathname === '/home' ? '/' : location.pathname;
   for (const link of document.querySelectorAll(':is(#site-header, #menu) li a')) {
     if (link.getAttribute('href') === path) link.ariaCurrent = 'page';
   }

@@ -108,11 +108,14 @@ test('hero: the next banner after 5 s, faded in over 1500 ms, one fetched ahead,
   const hero = section(page, HERO);
   const before = await bannerOf(hero);
   // A hidden banner is not fetched; the next one is when the browser is idle.
-  const slide = (number: number) => hero.locator('[data-hero=slide]').nth(number - 2);
+  const slide = (number: number) => hero.locator('[data-hero=slide]').nth(number - 1);
   await page.clock.runFor(1600);
   await expect(slide(before + 1)).not.toHaveAttribute('hidden');
   await expect(slide(before + 2)).toHaveAttribute('hidden');
-  const isLoaded = () => slide(before + 1).locator('img').evaluate((img: HTMLImageElement) => img.complete);
+  const isLoaded = () =>
+    slide(before + 1)
+      .locator('img')
+      .evaluate((img: HTMLImageElement) => img.complete);
   await expect.poll(isLoaded).toBe(true);
   await page.clock.runFor(5000);
   await expect.poll(() => bannerOf(hero)).toBe(before + 1);

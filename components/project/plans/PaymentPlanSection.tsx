@@ -53,7 +53,6 @@ function Plans({ plans }: { plans: PaymentPlan[] }) {
                 value={`payment-plan-${index + 1}`}
                 defaultChecked={index === 0}
                 autoComplete="off"
-                className="absolute inset-0 z-1 size-full cursor-pointer opacity-0"
               />
               {name}
             </label>

@@ -1,6 +1,5 @@
 import { draw } from '@/components/islands/draw';
 import { countInSession, isRemembered, rememberForSession } from '@/lib/browser/session-memory';
-import { ROUTES } from '@/lib/domain/site/routes';
 import { GREETING_FOLD_PX, interruption, isGreetingFolded, type Interruption } from '@/lib/domain/visitor/interruption';
 import type { Promo } from '@/lib/domain/visitor/promo';
 import { focusLauncher } from './launcher';
@@ -19,6 +18,9 @@ export interface InterruptionsProps {
 const GREETING_CLOSED = 'greeting-closed';
 
 const fetchPanel = () => import('@/components/assistant/AssistantPanel').then(({ AssistantPanel }) => AssistantPanel);
+
+/** Where the assistant's links lead without it. */
+const contactHref = () => document.querySelector<HTMLAnchorElement>('a[data-assistant]')?.href ?? '/';
 
 const isNarrow = () => matchMedia('(width < 64rem)').matches;
 
@@ -76,7 +78,7 @@ export function startInterruptions(root: HTMLElement, signal: AbortSignal, props
     if (firstQuestion) panels += 1;
     const { shortName } = props;
     draw(root, fetchPanel(), { key: panels, shortName, firstQuestion, onClose }).catch(() =>
-      location.assign(ROUTES.contact),
+      location.assign(contactHref()),
     );
   };
   const onClose = () => {
