@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js';
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
-  // `npm run test:long`: the tests that take minutes, which `npm test` leaves out.
+  // `LONG=1 npm run test:unit`: the tests that take minutes, which `npm test` leaves out.
   testMatch: [process.env.LONG ? '<rootDir>/**/*.long.test.ts' : '<rootDir>/**/!(*.long).test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/'],

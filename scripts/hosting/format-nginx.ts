@@ -151,7 +151,7 @@ export function formatNginx(facts: HostFacts, redirects: readonly Redirect[], se
   const certificate = `    ssl_certificate ${server.certificate};
     ssl_certificate_key ${server.certificateKey};
     ssl_protocols TLSv1.2 TLSv1.3;`;
-  return `# Made by npm run make:nginx from lib/hosting/rules.ts; to be included inside http { }.
+  return `# Made by npm run make:host -- nginx from lib/hosting/rules.ts; to be included inside http { }.
 #
 # Enquiries go to ${server.endpoint}, where npm run serve listens. On the machine of this nginx it believes the visitor's
 # address it is told here: start it with HOST=127.0.0.1, so that nobody reaches it but through nginx. On another machine

@@ -7,10 +7,15 @@ import { runStep, scriptCommand } from '../run/run-step';
 import { HOSTS } from './format-hosts';
 import { getHostFacts } from './host-facts';
 
-const NAMES = [...Object.keys(HOSTS), 'cloudflare'].sort();
+const NAMES = [...Object.keys(HOSTS), 'cloudflare', 'nginx'].sort();
 
 /** `npm run make:host -- NAME --out DIR`: writes what a host has to be told; with the endpoint where the host can run it. */
 async function makeHost(): Promise<void> {
+  if (process.argv[2] === 'nginx') {
+    // It has options of its own.
+    const command = scriptCommand('scripts/hosting/make-nginx.ts', process.argv.slice(3));
+    process.exit((await runStep(command, { output: 'show' })).exitCode);
+  }
   const { values, positionals } = readOptions({
     allowPositionals: true,
     options: { out: { type: 'string', default: 'out' } },
@@ -24,7 +29,7 @@ async function makeHost(): Promise<void> {
   }
   const format = Object.hasOwn(HOSTS, name) ? HOSTS[name] : undefined;
   if (format === undefined) {
-    console.error(`Which host? npm run make:host -- ${NAMES.join(' | ')}; for nginx npm run make:nginx`);
+    console.error(`Which host? npm run make:host -- ${NAMES.join(' | ')}`);
     process.exit(2);
   }
   const site = getSite();

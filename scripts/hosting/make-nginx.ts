@@ -5,7 +5,7 @@ import { getHostFacts } from './host-facts';
 import { formatNginx, listenAddresses } from './format-nginx';
 import { readOptions } from '../run/read-options';
 
-/** `npm run make:nginx -- --root DIR --name HOST …`: prints the nginx settings for the built folder. */
+/** `npm run make:host -- nginx --root DIR --name HOST …`: prints the nginx settings for the built folder. */
 function makeNginx(): void {
   const { values } = readOptions({
     options: {

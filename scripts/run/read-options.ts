@@ -18,7 +18,7 @@ export function readOptions<const T extends ParseArgsConfig>(config: T): ReturnT
   }
 }
 
-/** `npm run make:nginx -- …` and its options, each with what stands where it is left out. */
+/** `npm run edit -- …` and its options, each with what stands where it is left out. */
 function formatOptions({ options = {}, allowPositionals = false }: ParseArgsConfig): string {
   const name = process.env['npm_lifecycle_event'] ?? basename(process.argv[1] ?? '');
   const lines = Object.entries(options).map(
