@@ -9,7 +9,9 @@ import { readListing } from './project-figures';
 /** Label and amounts of each line of the cost table in the markup; empty without a table. */
 function readSheet(html: string): string[] {
   const table = /data-costs=""[^>]*>([\s\S]*?)<\/table>/.exec(html)?.[1] ?? '';
-  const rows = [...table.matchAll(/<tr[^>]*><th scope="row">(?:<details[^>]*><summary>)?([^<]*)([\s\S]*?)<\/tr>/g)];
+  const rows = [
+    ...table.matchAll(/<tr[^>]*><th scope="row"[^>]*>(?:<details[^>]*><summary[^>]*>)?([^<]*)([\s\S]*?)<\/tr>/g),
+  ];
   return rows.map(([, label = '', rest = '']) =>
     [decodeEntities(label), ...Array.from(rest.matchAll(/<td>([^<]*)<\/td>/g), ([, amount]) => amount)].join(' | '),
   );
