@@ -52,7 +52,6 @@ function Plans({ plans }: { plans: PaymentPlan[] }) {
                 name="payment-plan"
                 value={`payment-plan-${index + 1}`}
                 defaultChecked={index === 0}
-                autoComplete="off"
               />
               {name}
             </label>
