@@ -15,7 +15,8 @@ export function resend(root: HTMLElement, signal: AbortSignal, office: { host: s
     await draw(root, Promise.resolve(notice), { ...office, isJustSaved });
   };
   const look = (event?: Event) => {
-    if (hasPending()) show(event?.type === SAVED_EVENT).catch(() => undefined);
+    // Some browsers remember that a module did not come, and never ask again.
+    if (hasPending() && navigator.onLine) show(event?.type === SAVED_EVENT).catch(() => undefined);
   };
   for (const type of ['online', 'visibilitychange', SAVED_EVENT]) addEventListener(type, look, shown);
   look();

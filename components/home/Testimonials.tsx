@@ -67,7 +67,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
           total={testimonials.length}
           intervalMs={TESTIMONIAL_AUTOPLAY_MS}
           marker="squares"
-          className="flex items-center justify-between"
+          className="flex flex-wrap items-center justify-between gap-y-3"
         />
       </div>
     </section>

@@ -49,7 +49,7 @@ function readFile(outDir: string): Partial<OfficeFile> {
 export function readFonts(outDir: string): string {
   try {
     const page = readFileSync(join(outDir, 'index.html'), 'utf8');
-    const [, sheet = ''] = /<link rel="stylesheet" href="(\/_next\/static\/css\/[\w.-]+\.css)"/.exec(page) ?? [];
+    const [, sheet = ''] = /<link rel="stylesheet" href="(\/_next\/static\/[\w./-]+\.css)"/.exec(page) ?? [];
     return (
       readFileSync(join(outDir, sheet), 'utf8')
         .match(/@font-face\{[^{}]*\}/g)

@@ -179,7 +179,7 @@ test('a strange address shows the usual list, and nothing is logged of anybody',
 });
 
 test("the style has the site's own fonts, and nothing of anybody", async () => {
-  const sheet = '/_next/static/css/0a1b.css';
+  const sheet = '/_next/static/chunks/0a1b-c_d.css';
   const fonts = '@font-face{font-family:figtree;src:url(/_next/static/media/a.woff2)}';
   const files = { 'index.html': `<link rel="stylesheet" href="${sheet}">`, [sheet.slice(1)]: `a{}${fonts}b{}` };
   const other = await startTestOffice({ files });

@@ -32,8 +32,9 @@ export function hoverMenu(_root: HTMLElement, signal: AbortSignal, { menuId }: {
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen()) return;
-    show(false);
+    // First, because what is hidden loses the focus.
     if (hasFocus()) button.focus();
+    show(false);
   };
   for (const type of ['pointerenter', 'pointerleave'] as const) area.addEventListener(type, onPointer, { signal });
   button.addEventListener('click', onClick, { signal });
