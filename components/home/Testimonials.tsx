@@ -45,7 +45,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
       <h2 id="feedbacks-title" className="type-h2">
         Happy Client Feedbacks
       </h2>
-      <div id={STAGE_ID} className="mt-8 slides not-noscript:no-scrollbar">
+      <div id={STAGE_ID} className="mt-8 -ml-8 slides not-noscript:no-scrollbar">
         <div className="feedback-row">
           {testimonials.map((testimonial, index) => (
             <div

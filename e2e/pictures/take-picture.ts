@@ -13,7 +13,9 @@ export async function takePicture(page: Page, path: string): Promise<Buffer> {
   await page.clock.runFor(1000);
   await page.locator('header[data-ready]').waitFor({ state: 'attached' });
   await page.clock.runFor(500);
+  await bringNear(page);
   await layOutAll(page);
+  await settleCarousels(page);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
@@ -24,4 +26,25 @@ export async function takePicture(page: Page, path: string): Promise<Buffer> {
     if (icon) icon.style.visibility = getComputedStyle(icon).visibility;
   });
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+}
+
+/** Islands that come when they are near would come while the picture is taken. */
+async function bringNear(page: Page): Promise<void> {
+  const islands = page.locator('[data-when=near]');
+  for (let index = 0; index < (await islands.count()); index++) {
+    await islands.nth(index).evaluate((island) => island.closest('section')?.scrollIntoView({ behavior: 'instant' }));
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(500);
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForTimeout(300);
+}
+
+/** Carousels that came before everything was laid out measure again, which a clock that stands held up. */
+async function settleCarousels(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const stage of document.querySelectorAll('[data-embla]')) stage.scrollLeft = 0;
+    dispatchEvent(new Event('resize'));
+  });
+  await page.clock.runFor(1000);
 }

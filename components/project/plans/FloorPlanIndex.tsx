@@ -11,7 +11,12 @@ export function FloorPlanIndex({ stageId, floors }: FloorPlanIndexProps) {
     <ul aria-label="Configurations" data-answered="Carousel" className="mt-4 flex flex-wrap gap-2">
       {floorLabels(floors).map((label, index) => (
         <li key={index}>
-          <a href={`#${stageId}-${index + 1}`} data-slide={index} className="plan-chip">
+          <a
+            href={`#${stageId}-${index + 1}`}
+            data-slide={index}
+            aria-current={index === 0 ? 'true' : undefined}
+            className="plan-chip"
+          >
             {label}
           </a>
         </li>
