@@ -134,7 +134,8 @@ export const COUNT_WRITE: readonly Statement[] = [
 /** Reads the clock, advances it by `runningMs`, and deletes enquiries older than `retentionMs`; 0 keeps all. */
 export function ageStatements(nowMs: number, runningMs: number, retentionMs: number): Statement[] {
   // Two servers on one database add the same hour only once: the second sees that the first has just added it.
-  const passed = 'max(0, min(:runningMs, :nowMs - seen_ms))';
+  // On its first look a database has seen no time yet.
+  const passed = 'CASE seen_ms WHEN 0 THEN 0 ELSE max(0, min(:runningMs, :nowMs - seen_ms)) END';
   return [
     { sql: 'SELECT seen_ms FROM clock' },
     {

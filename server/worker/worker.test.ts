@@ -111,6 +111,13 @@ test('an enquiry goes out by webhook and by mail', async () => {
   }
 }, 60_000);
 
+test('the alarm that follows an enquiry leaves it where it is', async () => {
+  workerd = await startWorkerd(folder, { OFFICE_USERS: await users() });
+  expect(await postEnquiry(workerd.port, 'a-first-one')).toBe(201);
+  await delay(3000);
+  expect(await readCsv(workerd.port)).toContain('a-first-one');
+}, 60_000);
+
 test('what is no address of the endpoint is a file, and answers have the headers of the site', async () => {
   workerd = await startWorkerd(folder);
   const base = `http://127.0.0.1:${workerd.port}`;
