@@ -18,19 +18,25 @@ export type Core = (request: Request, peer: string) => Promise<Response | null>;
 
 /** Addresses that take enquiries and serve nothing else. */
 const ENQUIRY_PATHS: readonly string[] = ['/contact.php', '/api/enquiry'];
+/** GET redirects to the contact page, POST takes an enquiry. */
+const CONTACT_PATH = '/contact';
+const OFFICE_PATH = '/office';
+/** Addresses that are only read. */
+const READ_PATHS: readonly string[] = [...MONITOR_PATHS, ENQUIRY_STYLE_PATH];
+
+/** All addresses of the core, for hosts that have to be told; `*` is any rest. */
+export const CORE_PATTERNS = [...ENQUIRY_PATHS, CONTACT_PATH, OFFICE_PATH, `${OFFICE_PATH}/*`, ...READ_PATHS];
 
 /** The methods of an address that takes enquiries; null if a request of this method is none for it. */
 export function enquiryMethods(path: string, method: string): string | null {
   if (ENQUIRY_PATHS.includes(path)) return 'POST, OPTIONS';
-  // GET /contact redirects to the contact page.
-  return path === '/contact' && !isRead(method) ? 'GET, HEAD, POST, OPTIONS' : null;
+  return path === CONTACT_PATH && !isRead(method) ? 'GET, HEAD, POST, OPTIONS' : null;
 }
 
 /** Whether the core may answer a request; all others are for files. */
 export function isOfCore(path: string, method: string): boolean {
-  const isRest =
-    path.startsWith('/office') || (isRead(method) && [...MONITOR_PATHS, ENQUIRY_STYLE_PATH].includes(path));
-  return isRest || enquiryMethods(path, method) !== null;
+  if (path.startsWith(OFFICE_PATH) || (isRead(method) && READ_PATHS.includes(path))) return true;
+  return enquiryMethods(path, method) !== null;
 }
 
 /** The endpoint without a server around it: it needs web standards, `node:crypto` and a store. */
@@ -49,7 +55,7 @@ export function createCore(options: CoreOptions): Core {
       const headers = { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=300' };
       return textResponse(request, 200, ENQUIRY_STYLE, headers);
     }
-    return path.startsWith('/office') ? answerOffice(request, peer) : null;
+    return path.startsWith(OFFICE_PATH) ? answerOffice(request, peer) : null;
   };
 }
 

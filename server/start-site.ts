@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { deliveryChannels, deliveryWarnings, describeDeliveries, startDeliveries } from './delivery/start-deliveries';
+import {
+  deliveryChannels,
+  deliveryWarnings,
+  describeDeliveries,
+  mailsAnHour,
+  startDeliveries,
+} from './delivery/start-deliveries';
 import { localDbPath } from './store/store-file';
 import { eraseInCopy, expireCopies } from './person/copies';
 import { openEnquiryStore } from './store/open-enquiry-store';
@@ -15,9 +21,6 @@ import { createSiteServer, type SiteServerOptions } from './site-server';
 import { findDamage, isBusy } from './store/sqlite-connection';
 import { welcome } from './welcome';
 
-/** Mails about single enquiries; beyond it the office gets summaries. */
-const MAILS_AN_HOUR = 60;
-
 /** Serves the built site and accepts enquiries until it is stopped. Rejects in plain words if it cannot start. */
 export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEnquiry'> = {}): Promise<void> {
   const settings = readSettings(process.env);
@@ -27,11 +30,10 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
   if (!existsSync(join(outDir, 'index.html'))) {
     throw new Error(`There is no built site in ${outDir}. Run npm run build first, or npm start, which does both.`);
   }
-  const mailsAnHour = settings.ratePerTenMinutes === 0 ? undefined : MAILS_AN_HOUR;
   const store = openEnquiryStore(dbUrl, settings.dbToken, {
     report: log,
     channels: deliveryChannels(delivery),
-    mailsAnHour,
+    mailsAnHour: mailsAnHour(settings.ratePerTenMinutes),
   });
   try {
     await store.prepare();

@@ -31,7 +31,12 @@ function headerRows(facts: HostFacts): HeaderRow[] {
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-const keyed = (rows: HeaderRow[1]) => rows.map(([key, value]) => ({ key, value }));
+/** The rows as Vercel and Firebase read them; `any` is what they write for `*`. */
+const headerBlocks = (facts: HostFacts, any: string) =>
+  headerRows(facts).map(([pattern, rows]) => ({
+    source: pattern.replace(/\*$/, any),
+    headers: rows.map(([key, value]) => ({ key, value })),
+  }));
 /** A path for a regular expression. */
 const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -43,10 +48,7 @@ function vercel({ facts, redirects, out }: HostRules): HostFile[] {
     cleanUrls: true,
     trailingSlash: false,
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
-    headers: headerRows(facts).map(([pattern, rows]) => ({
-      source: pattern.replace(/\*$/, '(.*)'),
-      headers: keyed(rows),
-    })),
+    headers: headerBlocks(facts, '(.*)'),
   };
   return [{ path: 'vercel.json', text: json(settings) }];
 }
@@ -62,10 +64,7 @@ function firebase({ facts, redirects, out }: HostRules): HostFile[] {
     trailingSlash: false,
     ignore: NOT_SERVED,
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
-    headers: headerRows(facts).map(([pattern, rows]) => ({
-      source: pattern.replace(/\*$/, '**'),
-      headers: keyed(rows),
-    })),
+    headers: headerBlocks(facts, '**'),
   };
   return [{ path: 'firebase.json', text: json({ hosting }) }];
 }

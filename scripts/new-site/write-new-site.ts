@@ -1,8 +1,9 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { isPhone } from '@/lib/domain/site/phone';
+import { toSlug } from '@/lib/domain/site/slug';
 import { CONTENT_FILES, emptyText } from '@/lib/content/files/table';
+import { email, originUrl, phone } from '@/lib/content/schemas/values';
 
 /** What a new firm is asked, in this order. `example` shows how an answer looks. */
 export const QUESTIONS = [
@@ -29,10 +30,10 @@ export type Answers = Record<QuestionName, string> & {
 const COORDINATES = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 
 const RULES: Readonly<Partial<Record<QuestionName, [test: (text: string) => boolean, expected: string]>>> = {
-  url: [(text) => URL.canParse(text) && `${new URL(text).origin}` === text, 'an address without a folder'],
-  phone: [isPhone, 'a phone number'],
-  whatsapp: [isPhone, 'a phone number'],
-  email: [(text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), 'a mail address'],
+  url: [(text) => originUrl().safeParse(text).success, 'an address without a folder'],
+  phone: [(text) => phone().safeParse(text).success, 'a phone number'],
+  whatsapp: [(text) => phone().safeParse(text).success, 'a phone number'],
+  email: [(text) => email().safeParse(text).success, 'a mail address'],
   postalCode: [(text) => /^[1-9]\d{5}$/.test(text), 'six digits'],
   coordinates: [(text) => COORDINATES.test(text), 'two numbers, as 18.559, 73.7868'],
   colour: [(text) => /^#[0-9a-f]{6}$/i.test(text), 'a colour, as #5b2a86'],
@@ -57,12 +58,6 @@ export function readAnswers(given: Record<string, unknown>, isWhole = true): { a
   return { answers: answers as Answers, faults };
 }
 
-const slugOf = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 /** Writes a content folder that is valid and has nothing to sell yet. */
 export async function writeNewSite(dir: string, answers: Answers): Promise<void> {
   const images = join(dir, 'images');
@@ -74,11 +69,11 @@ export async function writeNewSite(dir: string, answers: Answers): Promise<void>
   write('site.json', siteOf(answers));
   write('about.json', aboutOf(answers));
   write('cities.json', {
-    [slugOf(answers.city)]: { name: answers.city, state: answers.state, intro: `${answers.name} sells here.` },
+    [toSlug(answers.city)]: { name: answers.city, state: answers.state, intro: `${answers.name} sells here.` },
   });
   // What everybody has: names of amenities, words that buyers ask about, duty and taxes of the state.
   for (const name of ['catalogue.json', 'glossary.json']) copyFileSync(join('content', name), join(dir, name));
-  write('buyingRates.json', ratesOf(slugOf(answers.city)));
+  write('buyingRates.json', ratesOf(toSlug(answers.city)));
   cpSync('content/images/fallback', join(images, 'fallback'), { recursive: true });
   copyFileSync('content/images/random-image.jpg', join(images, 'random-image.jpg'));
   if (answers.mark) copyFileSync(answers.mark, join(images, 'brand/mark.svg'));

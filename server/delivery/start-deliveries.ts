@@ -25,6 +25,13 @@ export function deliveryChannels({ mail, webhook }: DeliverySettings): DeliveryC
   ];
 }
 
+const MAILS_AN_HOUR = 60;
+
+/** Mails about single enquiries in an hour, beyond which the office gets summaries; without limit of enquiries none. */
+export function mailsAnHour(ratePerTenMinutes: number): number | undefined {
+  return ratePerTenMinutes === 0 ? undefined : MAILS_AN_HOUR;
+}
+
 /** Where enquiries go, in words. */
 export function describeDeliveries({ mail, webhook }: DeliverySettings): string {
   const ways = [

@@ -21,15 +21,12 @@ export function preflightHeaders(allow: string): Record<string, string> {
  * accepted: old browsers and strict privacy settings send them.
  */
 export function isFromElsewhere(headers: Headers, origins: readonly string[]): boolean {
-  const [origin, host, site] = ['origin', 'host', 'sec-fetch-site'].map((name) => headers.get(name)) as [
-    string | null,
-    string | null,
-    string | null,
-  ];
+  const origin = headers.get('origin');
+  const site = headers.get('sec-fetch-site');
   if (origin !== null && origins.includes(origin)) return false;
   // Preferred to Origin: the browser compared with the address it called, and a proxy may have changed that address.
   if (site === 'same-origin' || site === 'cross-site') return site === 'cross-site';
-  return origin !== null && origin !== 'null' && hostnameOf(origin) !== hostnameOf(`http://${host}`);
+  return origin !== null && origin !== 'null' && hostnameOf(origin) !== hostnameOf(`http://${headers.get('host')}`);
 }
 
 function hostnameOf(origin: string): string | null {

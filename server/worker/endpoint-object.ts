@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createCore, type Core } from '../core';
-import { deliveryChannels, startDeliveries } from '../delivery/start-deliveries';
+import { deliveryChannels, mailsAnHour, startDeliveries } from '../delivery/start-deliveries';
 import type { Office, OfficeProjects } from '../enquiry/office';
 import { createLog } from '../log';
 import { createMonitor } from '../monitor';
 import { readSettings } from '../settings';
+import type { OfficeUsers } from '../store/office-users';
 import type { Environment } from '../store/read-setting';
 import { migrate } from '../store/schema';
 import { createStore, type EnquiryStore } from '../store/store';
 import { openDurableDatabase, type DurableStorage } from './durable-database';
-import { setUsers } from './set-users';
 
 /** What the build knows of the site, bundled with the worker. */
 export interface SiteFacts {
@@ -26,7 +26,6 @@ export interface ObjectState {
   blockConcurrencyWhile: (work: () => Promise<void>) => void;
 }
 
-const MAILS_AN_HOUR = 60;
 const DAY_MS = 86_400_000;
 /** How long an alarm waits for deliveries, and when the next one looks for those that failed. */
 const [SENDING_MS, LATER_MS] = [20_000, 60_000];
@@ -48,10 +47,10 @@ export class EndpointObject {
     const settings = readSettings(textsOf(env));
     this.#retentionDays = settings.retentionDays;
     const log = this.#log;
-    const mailsAnHour = settings.ratePerTenMinutes === 0 ? undefined : MAILS_AN_HOUR;
     const channels = deliveryChannels(settings.delivery);
     const database = openDurableDatabase(state.storage, migrate);
-    this.store = createStore(database, false, { report: log, channels, mailsAnHour });
+    const limit = mailsAnHour(settings.ratePerTenMinutes);
+    this.store = createStore(database, false, { report: log, channels, mailsAnHour: limit });
     state.blockConcurrencyWhile(() => setUsers(this.store.users, env['OFFICE_USERS']));
     const monitor = createMonitor({ store: this.store, metricsToken: settings.metricsToken });
     this.#deliveries = startDeliveries({
@@ -118,4 +117,20 @@ export const NOT_OURS = 421;
 
 function textsOf(env: Environment): Environment {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => typeof value === 'string'));
+}
+
+/**
+ * Makes the users of the inbox those of a setting, where no command reaches the database: one `name hash` a line, as
+ * `npm run enquiries -- hash-password NAME` prints it. Without the setting nobody changes.
+ */
+async function setUsers(users: OfficeUsers, setting: string | undefined): Promise<void> {
+  if (setting === undefined) return;
+  const hashes = new Map(
+    setting
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/))
+      .flatMap(([name, hash]) => (name && hash ? [[name.toLowerCase(), hash] as const] : [])),
+  );
+  for (const [name, hash] of hashes) if ((await users.passwordOf(name)) !== hash) await users.setUser(name, hash);
+  for (const name of await users.names()) if (!hashes.has(name)) await users.removeUser(name);
 }

@@ -1,15 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { OFFICE_FILE } from '@/lib/hosting/rules';
+import { CORE_PATTERNS } from '../core';
 import { readFonts, readOffice, readProjects } from '../enquiry/office';
 import { readSecurityHeaders } from '../static/security-headers';
 import { bundleWorker } from './bundle-worker';
-
-/** Addresses that the worker sees before the files; all others never reach it. */
-const WORKER_FIRST = [
-  ...['/contact.php', '/api/enquiry', '/contact', '/enquiry.css'],
-  ...['/office', '/office/*', '/healthz', '/metrics'],
-];
 
 /**
  * `tsx server/worker/make-worker.ts OUT DIR`: writes the endpoint for Cloudflare, with what it knows of the built site in
@@ -40,7 +35,7 @@ async function makeWorker([out = 'out', dir = '.cache/hosts/cloudflare']: string
       binding: 'ASSETS',
       not_found_handling: '404-page',
       html_handling: 'drop-trailing-slash',
-      run_worker_first: WORKER_FIRST,
+      run_worker_first: CORE_PATTERNS,
     },
     durable_objects: { bindings: [{ name: 'ENDPOINT', class_name: 'Endpoint' }] },
     migrations: [{ tag: 'v1', new_sqlite_classes: ['Endpoint'] }],
