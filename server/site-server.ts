@@ -26,6 +26,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
   const securityHeaders = readSecurityHeaders(outDir);
 
   const answerByCore: NodeHandler = async (request, response) => {
+    // The visitor has gone, and the body with them.
+    if (request.socket.destroyed) return void response.destroy();
     let answer: Response | null;
     try {
       answer = await core(toWebRequest(request), request.socket.remoteAddress ?? '');

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setTimeout as delay } from 'node:timers/promises';
 import { FAULT_COOKIE, withFaults } from './faults';
 import { startTestSite, type TestSite } from '../test-site';
 
@@ -54,6 +55,14 @@ describe('the endpoint fails as it is told', () => {
     await expect(site.post({ ...ASHA, id: fault }, asked(fault))).rejects.toThrow();
     expect(await site.rows()).toHaveLength(rows);
   });
+});
+
+test('a visitor who has gone before the endpoint looks gets no answer and leaves no line in the log', async () => {
+  const body = JSON.stringify({ ...ASHA, id: 'gone' });
+  const headers = { ...asked('slow1'), 'Content-Length': body.length };
+  await expect(site.post(body, headers, undefined, 200)).rejects.toThrow('hung up');
+  await delay(1500);
+  expect([site.faults, await site.rows()]).toEqual([[], []]);
 });
 
 test.each([
