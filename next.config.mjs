@@ -30,10 +30,6 @@ const config = {
     : {}),
   // Beside the editor the page looks as it will be published.
   ...(process.env.NEXT_PUBLIC_EDIT_ORIGIN ? { devIndicators: false } : {}),
-  // A hosted workspace shows the preview under an address of its own, whose updates Next would refuse.
-  ...(process.env.EDIT_PREVIEW_ORIGIN
-    ? { allowedDevOrigins: [new URL(process.env.EDIT_PREVIEW_ORIGIN).hostname] }
-    : {}),
   // What Next compiles for the server runs once, so making it small is not worth the time.
   experimental: { serverMinification: false },
   // `npm run types`, part of `npm test`, checks types; a build of new content need not repeat it.

@@ -23,16 +23,16 @@ test('list, forms, pictures, changes: nothing that axe finds', async ({ page, op
   await expectNoAxeFindings(page);
 });
 
-test('every kind of thing opens, and what it does not change stays', async ({ page, editor, open }) => {
+test('every type of entry opens, and what it does not change stays', async ({ page, editor, open }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 2, name: /^Projects/ })).toBeVisible();
-  const kinds = await page
-    .getByLabel('Kind', { exact: true })
+  const types = await page
+    .getByLabel('Type', { exact: true })
     .locator('option')
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-  for (const kind of kinds.filter(Boolean)) {
+  for (const type of types.filter(Boolean)) {
     await page.goto('/');
-    await page.getByLabel('Kind', { exact: true }).selectOption(kind);
+    await page.getByLabel('Type', { exact: true }).selectOption(type);
     const link = page.getByRole('navigation').getByRole('listitem').getByRole('link').first();
     const href = (await link.getAttribute('href')) ?? '';
     await open(href.slice(2), '');
@@ -41,7 +41,7 @@ test('every kind of thing opens, and what it does not change stays', async ({ pa
   expect(editor.diff()).toEqual([]);
 });
 
-test('a thing is found by its words', async ({ page }) => {
+test('an entry is found by its words', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Find', { exact: true }).fill('ridge aravali');
   await expect(
@@ -50,6 +50,6 @@ test('a thing is found by its words', async ({ page }) => {
       .getByRole('link', { name: /The Ridge Line/ })
       .first(),
   ).toBeVisible();
-  await page.getByLabel('Find', { exact: true }).fill('no such thing');
+  await page.getByLabel('Find', { exact: true }).fill('no such entry');
   await expect(page.getByText('Nothing of that name.')).toBeVisible();
 });

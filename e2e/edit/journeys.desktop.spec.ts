@@ -22,7 +22,7 @@ test('a new project with picture, plan and amenity: three files and a picture; t
 }) => {
   await open('new/project', 'Something new');
   await page.getByLabel('Name', { exact: true }).fill('Amaltas House');
-  await page.getByLabel('Of the kind', { exact: true }).selectOption('Homes');
+  await page.getByLabel('Category', { exact: true }).selectOption('Homes');
   await page.getByLabel('Developer', { exact: true }).selectOption('Vatika');
   await page.getByLabel('City', { exact: true }).selectOption('Gurgaon');
   await page.getByRole('button', { name: 'Open its form' }).click();
@@ -191,9 +191,9 @@ test('with the keyboard alone: find, open, another part and back, a name, undo',
       .getByRole('link', { name: /^Mogra Courts/ })
       .first(),
   ).toBeVisible();
-  for (const stop of ['Kind', '+ New', 'Mogra Courts']) {
+  for (const stop of ['Type', '+ New', 'Mogra Courts']) {
     await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toContainText(stop === 'Kind' ? 'All' : stop);
+    await expect(page.locator(':focus')).toContainText(stop === 'Type' ? 'All' : stop);
   }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Mogra Courts' })).toBeFocused();

@@ -86,7 +86,7 @@ async function whileRuns({ dir, origin }: Editor, args: readonly string[], act: 
 
 interface Fixtures {
   editor: Editor;
-  /** Opens a thing, or another place of the editor, and waits for its heading, '' for any. */
+  /** Opens an entry, or another place of the editor, and waits for its heading, '' for any. */
   open: (place: string, heading: string) => Promise<void>;
 }
 
@@ -96,7 +96,7 @@ export const test = base.extend<Fixtures, { running: Editor }>({
       const port = FIRST_PORT + 2 * workerIndex;
       const editor = new Editor(`http://localhost:${port}`);
       const ports = ['--port', `${port}`, '--preview-port', `${port + 1}`];
-      const args = ['scripts/edit.ts', '--no-open', '--no-preview', ...ports];
+      const args = ['editor/main.ts', '--no-open', '--no-preview', ...ports];
       await whileRuns(editor, args, () => use(editor));
       rmSync(editor.root, { recursive: true });
     },

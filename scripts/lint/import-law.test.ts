@@ -38,6 +38,9 @@ const WALLS: readonly [path: string, imported: string, rule: string][] = [
   ['app/x/page.tsx', 'lib/content/records', PATHS],
   ['app/x/page.tsx', 'lib/browser', PATHS],
   ['app/x/page.tsx', 'next/image', PACKAGES],
+  ['editor/x.ts', 'components/ui', PATHS],
+  ['editor/x.ts', 'react', PACKAGES],
+  ['editor/entries/x.ts', 'editor/server', PATHS],
   ['scripts/x.ts', 'components/ui', PATHS],
   ['scripts/build/x.ts', 'scripts/checks', PATHS],
   ['server/x.ts', 'lib/content/records', PATHS],
@@ -63,6 +66,7 @@ const DOORS: readonly [path: string, imported: string][] = [
   ['components/home/X.island.tsx', 'embla-carousel-react'],
   ['app/x/page.tsx', 'lib/content/pages'],
   ['scripts/build/export/x.ts', 'scripts/run'],
+  ['editor/client/x.ts', 'editor/entries'],
   ['server/enquiry/x.ts', 'server/static'],
   ['bench/x.ts', 'scripts/run'],
   ['e2e/search/x.spec.ts', 'e2e/steps'],
@@ -73,7 +77,7 @@ const headOf = (path: string): ((code: string) => string) => {
   if (path.includes('.enhance.')) return enhancer;
   return path.includes('.island.') ? island : (code) => code;
 };
-const ROOM = /^(?:lib|components|app|scripts|server|e2e)\//;
+const ROOM = /^(?:lib|components|app|editor|scripts|server|e2e)\//;
 const fileOf = (path: string, imported: string) => ({
   name: `${path} from ${imported}`,
   path,

@@ -63,6 +63,12 @@ export const ROOMS = [
     imports: ['components', 'lib/domain', 'lib/content', 'lib/seo'],
     packages: ['react'],
   },
+  {
+    room: 'editor',
+    files: ['editor/**'],
+    imports: ['lib/domain', 'lib/content', 'scripts/run'],
+    packages: ['node:*', 'zod', 'sharp', 'esbuild', 'preact', 'preact/*'],
+  },
   { room: 'scripts', files: ['scripts/**'], imports: ['lib/domain', 'lib/content', 'lib/hosting'], packages: ['*'] },
   {
     room: 'server',
@@ -106,7 +112,6 @@ export const FOLDERS = {
     files: ['schemas'],
     checks: ['files', 'schemas'],
     set: ['checks', 'files', 'schemas'],
-    editing: ['set', 'files', 'schemas'],
     records: ['set', 'files', 'schemas'],
     pages: ['records', 'set', 'files'],
   },
@@ -145,6 +150,7 @@ export const FOLDERS = {
       ...['static', 'enquiry', 'delivery', 'store', 'office'],
     ],
   },
+  editor: { entries: [], server: ['entries'], client: ['server', 'entries'] },
   scripts: {
     run: [],
     build: ['run', 'hosting'],
@@ -152,7 +158,6 @@ export const FOLDERS = {
     publish: ['run'],
     preview: ['run', 'build/pictures'],
     'content-sets': ['run'],
-    edit: ['run'],
     checks: ['run', 'hosting', 'publish', 'content-sets', 'build/cards'],
     lint: ['run', 'build/partial'],
   },

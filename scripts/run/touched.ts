@@ -36,7 +36,7 @@ const TESTS_OF_VIEWS = ['audits', 'pictures'];
 /** Files that no page and no answer depends on: texts, unit tests, and commands that no browser test runs. */
 const IS_UNSEEN = /\.(?:md|test\.tsx?|fuzz\.ts)$|^(?:docs|bench)\/|^scripts\/(?:lint|checks)\//;
 const IS_OF_HOSTING = /^(?:scripts\/(?:hosting|publish)|lib\/hosting)\//;
-const IS_OF_EDITOR = /^(?:scripts\/edit|lib\/content\/editing)\b/;
+const IS_OF_EDITOR = /^editor\//;
 const IS_SPEC = /^e2e\/\w+\/.+\.spec\.ts$/;
 const ROUTE = /^app(\/.*)?\/page\.tsx$/;
 const OF_SUBJECT = /^(components|lib\/browser|server)\/([\w-]+)\//;

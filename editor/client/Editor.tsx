@@ -1,0 +1,102 @@
+/** @jsxImportSource preact */
+import { useEffect, useState } from 'preact/hooks';
+import { ask, wordsOf, type Index, type OpenEntry } from './api';
+import { Changes } from './Changes';
+import { Alert } from './controls';
+import { NewEntry } from './NewEntry';
+import { PreviewFrame } from './PreviewFrame';
+import { EntryForm } from './EntryForm';
+import { hashOf, EntryList } from './EntryList';
+
+/** What is open, and the address at which its form began. */
+interface Shown extends OpenEntry {
+  form: string;
+}
+
+/** The whole page: the list, the form or the changes, the preview. */
+export function Editor() {
+  const [index, setIndex] = useState<Index | null>(null);
+  const [opened, setOpened] = useState<Shown | null>(null);
+  const [hash, setHash] = useState(location.hash);
+  const [told, setTold] = useState('');
+  const [, type = '', key = ''] = hash.split('/');
+  const tell = (error: unknown) => setTold(wordsOf(error));
+  const show = (next: OpenEntry) => setOpened({ ...next, form: hash });
+
+  async function readIndex(): Promise<Index> {
+    const next = await ask('entries');
+    setIndex(next);
+    return next;
+  }
+
+  useEffect(() => {
+    readIndex().catch(tell);
+    const onHash = () => setHash(location.hash);
+    addEventListener('hashchange', onHash);
+    return () => removeEventListener('hashchange', onHash);
+  }, []);
+  useEffect(() => {
+    setTold('');
+    // A new entry got its address while its form is open.
+    if (opened && hash === hashOf(opened.entry)) return;
+    setOpened(null);
+    if (type === '' || type === 'new' || key === '') return;
+    ask('entry', { type, key: decodeURIComponent(key) }).then(show, tell);
+  }, [hash]);
+
+  async function onSaved(): Promise<void> {
+    const { entries } = await readIndex();
+    if (!opened?.isNew) return;
+    const added = entries.filter((entry) => entry.type === opened.entry.type);
+    const entry = added.find(({ key: own }) => own === opened.entry.key) ?? added.at(-1);
+    if (!entry) return;
+    const { address } = await ask('entry', entry);
+    setOpened({ ...opened, entry, address, isNew: false });
+    history.replaceState(null, '', hashOf(entry));
+    setHash(hashOf(entry));
+  }
+
+  function onRemoved(): void {
+    readIndex().catch(tell);
+    location.hash = '#/';
+  }
+
+  if (!index) return <main class="nothing">{told || 'Reading the content …'}</main>;
+  return (
+    <div class={`shell ${type ? 'at-entry' : 'at-list'}`}>
+      <header>
+        <a class="home" href="#/">
+          <img src="mark.svg" alt="" width="24" height="24" /> Content
+        </a>
+        <a class="link" href="#/changes" aria-current={type === 'changes' ? 'page' : undefined}>
+          Changes and publishing
+        </a>
+      </header>
+      <EntryList index={index} current={hash} />
+      <main>
+        <Alert>{told}</Alert>
+        {type === 'new' && !opened && <NewEntry index={index} type={key || 'project'} onMade={show} />}
+        {opened && (
+          <EntryForm
+            key={opened.form}
+            index={index}
+            opened={opened}
+            onSaved={() => void onSaved().catch(tell)}
+            onRemoved={onRemoved}
+          />
+        )}
+        {type === 'changes' && <Changes onChanged={() => void readIndex().catch(tell)} />}
+        {type === '' && (
+          <div class="nothing">
+            <h1>What would you like to change?</h1>
+            <p>
+              {index.entries.length.toLocaleString('en-IN')} entries: find one in the list. It is saved as you type, and
+              nothing is public until you publish.
+            </p>
+          </div>
+        )}
+      </main>
+      <PreviewFrame address={opened?.address ?? '/'} />
+    </div>
+  );
+}

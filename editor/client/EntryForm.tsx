@@ -1,0 +1,158 @@
+/** @jsxImportSource preact */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { isEqual } from '../entries/equal';
+import type { JsonPath } from '@/lib/content/files/record-position';
+import { ask, type Index, type OpenEntry, type ToldFault } from './api';
+import { Alert, Button } from './controls';
+import { FieldView } from './FieldView';
+import { FormValues, type FormContext } from './form-context';
+import { PictureDialog } from './PictureDialog';
+import { StatusLine } from './StatusLine';
+import { useEntryDraft } from './entry-draft';
+import { blankOf } from './values';
+
+interface EntryFormProps {
+  index: Index;
+  opened: OpenEntry;
+  onSaved: () => void;
+  onRemoved: () => void;
+}
+
+/** The form of one entry, its parts as tabs; it saves by itself. */
+export function EntryForm({ index, opened, onSaved, onRemoved }: EntryFormProps) {
+  const draft = useEntryDraft(opened, onSaved);
+  const { parts, values, faults } = draft;
+  const [tab, setTab] = useState(0);
+  const [told, setTold] = useState('');
+  const [choosing, setChoosing] = useState<{ current: string; onChoose: (file: string) => void } | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { title } = opened.entry;
+  const type = index.types.find(({ name }) => name === opened.entry.type);
+  const part = parts[tab];
+  const form = part && index.forms[part.file];
+  const name = part?.label.toLowerCase();
+  const isEmpty = values[tab] === undefined;
+  const change = (value: unknown, path: JsonPath = []) => draft.change(tab, value, path.join('.'));
+
+  /** The part whose record has a fault. */
+  const partOf = ({ file, recordPath }: ToldFault) =>
+    parts.findIndex((own) => own.file === file && isEqual(own.path, recordPath));
+  const errors = faults.filter(({ severity }) => severity === 'error');
+  const elsewhere = errors.filter((fault) => partOf(fault) === -1);
+  const context: FormContext = {
+    View: FieldView,
+    choices: index.choices,
+    faults: faults.filter((fault) => partOf(fault) === tab),
+    choosePicture: (current, onChoose) => setChoosing({ current, onChoose }),
+  };
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || !['z', 'y', 's'].includes(key)) return;
+    event.preventDefault();
+    if (key === 's') void draft.save();
+    else if (key === 'z' && !event.shiftKey) draft.undo();
+    else draft.redo();
+  }
+
+  async function remove(): Promise<void> {
+    if (!confirm(`Take out ${title} with all its parts? It can be put back under Changes.`)) return;
+    const there = parts.filter(({ value }) => value !== undefined);
+    const result = await ask(
+      'save',
+      there.map(({ file, path, value }) => ({ file, path, before: value })),
+    );
+    if (result.kind === 'saved') return onRemoved();
+    const isFaulty = result.kind === 'faulty';
+    setTold(
+      isFaulty ? `It is still named elsewhere. ${linesOf(result.faults)}` : 'It changed meanwhile: open it again.',
+    );
+  }
+
+  function onTabKey(event: KeyboardEvent): void {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    const next = (tab + by + parts.length) % parts.length;
+    setTab(next);
+    document.getElementById(`tab-${next}`)?.focus();
+  }
+
+  return (
+    <form class="entry" onKeyDown={onKeyDown} onSubmit={(event) => (event.preventDefault(), void draft.save())}>
+      <div class="entry-head">
+        <h1 ref={heading} tabIndex={-1}>
+          {title || `New ${type?.one.toLowerCase() ?? ''}`}
+        </h1>
+        <div class="tools">
+          <Button disabled={draft.past.length === 0} onClick={draft.undo}>
+            Undo
+          </Button>
+          <Button disabled={draft.future.length === 0} onClick={draft.redo}>
+            Redo
+          </Button>
+          {!type?.isFixed && <Button onClick={() => void remove()}>Delete …</Button>}
+        </div>
+        <StatusLine draft={draft} />
+      </div>
+      <Alert>{told}</Alert>
+      <Alert>{elsewhere.length > 0 && `Something else would be wrong: ${linesOf(elsewhere)}`}</Alert>
+      {parts.length > 1 && (
+        <div class="tabs" role="tablist" aria-label="Parts" onKeyDown={onTabKey}>
+          {parts.map(({ label }, at) => (
+            <Button
+              key={label}
+              role="tab"
+              id={`tab-${at}`}
+              aria-controls="part"
+              aria-selected={at === tab}
+              tabIndex={at === tab ? 0 : -1}
+              onClick={() => setTab(at)}
+            >
+              {errors.some((fault) => partOf(fault) === at) && <span class="sign">Wrong</span>}
+              {label}
+              {values[at] === undefined && <span class="help"> empty</span>}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div id="part" {...(parts.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` } : {})}>
+        <FormValues.Provider value={context}>
+          {form && isEmpty && (
+            <div class="nothing">
+              <p>Nothing is said here yet.</p>
+              <Button class="main" onClick={() => change(blankOf(form))}>
+                Add {name}
+              </Button>
+            </div>
+          )}
+          {form && !isEmpty && (
+            <FieldView
+              key={tab}
+              field={form}
+              label={form.kind === 'record' || form.kind === 'either' ? '' : part.label}
+              path={[tab]}
+              value={values[tab]}
+              onChange={change}
+            />
+          )}
+          {tab > 0 && !isEmpty && <Button onClick={() => change(undefined)}>Take out {name}</Button>}
+        </FormValues.Provider>
+      </div>
+      {choosing && (
+        <PictureDialog
+          current={choosing.current}
+          onClose={() => setChoosing(null)}
+          onChoose={(file) => (choosing.onChoose(file), setChoosing(null))}
+        />
+      )}
+    </form>
+  );
+}
+
+const linesOf = (faults: readonly ToldFault[]) =>
+  faults
+    .map(
+      ({ file, recordPath, fieldPath, message }) => `${[file, ...recordPath, ...fieldPath].join(' › ')}: ${message}.`,
+    )
+    .join(' ');

@@ -1,0 +1,47 @@
+import { createContext, type ComponentType } from 'preact';
+import { isEqual } from '../entries/equal';
+import type { JsonPath } from '@/lib/content/files/record-position';
+import type { Choice, Field, NamedField, ToldFault } from './api';
+
+export interface FieldProps {
+  field: Field;
+  label: string;
+  help?: string;
+  isOptional?: boolean;
+  path: JsonPath;
+  value: unknown;
+  onChange: (value: unknown, path: JsonPath) => void;
+}
+
+/** The properties of a field of one kind. */
+export type FieldOf<K extends Field['kind']> = FieldProps & { field: Extract<Field, { kind: K }> };
+
+export const fieldId = (path: JsonPath) => `field.${path.join('.')}`;
+
+/** What the fields of one part share. */
+export interface FormContext {
+  /** Any field; handed in, because fields hold fields. */
+  View: ComponentType<FieldProps>;
+  choices: Record<string, Choice[]>;
+  /** Faults of the part. */
+  faults: readonly ToldFault[];
+  choosePicture: (current: string, onChoose: (file: string) => void) => void;
+}
+
+export const FormValues = createContext({} as FormContext);
+
+/** Faults at a field, not those below it. The first step of a path is the part. */
+export const faultsAt = (faults: readonly ToldFault[], [, ...path]: JsonPath) =>
+  faults.filter(({ fieldPath }) => isEqual(fieldPath, path));
+
+/** Whether a field, or one below it, has an error. */
+export const hasErrorBelow = (faults: readonly ToldFault[], [, ...path]: JsonPath) =>
+  faults.some(({ severity, fieldPath }) => severity === 'error' && isEqual(fieldPath.slice(0, path.length), path));
+
+const RARE = /^(Not read|Stands in place of)/;
+
+/** The fields of a record that a form shows: rare ones only where they have a value, its id last. */
+export function shownFields(fields: readonly NamedField[], value: Record<string, unknown>): NamedField[] {
+  const shown = fields.filter(({ name, help }) => Object.hasOwn(value, name) || !RARE.test(help));
+  return [...shown.filter(({ name }) => name !== 'id'), ...shown.filter(({ name }) => name === 'id')];
+}

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { CONTENT_FILES, type ContentFile } from '@/lib/content/files/table';
+import { describeForm, type Field } from './form';
+
+jest.mock('server-only', () => ({}));
+
+const FILES = Object.values(CONTENT_FILES) as ContentFile[];
+
+test.each(FILES.map((file) => [file.name, file] as const))('%s has a form', (_, { schema }) => {
+  expect(describeForm(schema).kind).toMatch(/^(record|list|text|either)$/);
+});
+
+const fieldOf = (form: Field, name: string) =>
+  form.kind === 'record' ? form.fields.find((field) => field.name === name) : undefined;
+
+test.each([
+  ['a price', 'price', { kind: 'text', isLong: false }],
+  ['a gallery', 'images', { kind: 'list', item: { kind: 'picture' } }],
+  ['paragraphs', 'longDescription', { kind: 'text', isLong: true }],
+  ['a city of the content', 'city', { kind: 'text', isLong: false, choices: 'cities' }],
+  [
+    'words to choose from',
+    'projectStatus',
+    { kind: 'text', isLong: false, examples: ['New Launch', 'Under Construction', 'Ready To move'] },
+  ],
+  ['a text or a list', 'bedrooms', { kind: 'either', options: [{ kind: 'text' }, { kind: 'list' }] }],
+  ['one of several words', 'category', { kind: 'choice', options: ['residential', 'commercial', 'plots', 'sco'] }],
+])('of a project: %s', (_, name, field) => {
+  const form = describeForm(CONTENT_FILES.residentialProjects.schema);
+  expect(fieldOf(form, name)?.field).toMatchObject(field);
+});
+
+test('labels, help and duty come with the field', () => {
+  const form = describeForm(CONTENT_FILES.residentialProjects.schema);
+  expect(fieldOf(form, 'city')).toMatchObject({
+    label: 'City',
+    help: 'Name of a city of cities.json',
+    isOptional: false,
+  });
+  expect(fieldOf(form, 'rera')).toMatchObject({ label: 'RERA number', isOptional: true });
+});

@@ -1,0 +1,256 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { editedFiles } from '@/lib/content/set/fixtures/edit-content';
+import { CONTENT_FILES, RECORD_DEPTH, type ContentKey } from '@/lib/content/files/table';
+import { valueAt } from '@/lib/content/files/walk';
+import type { JsonPath } from '@/lib/content/files/record-position';
+import { WorkingCopy } from './working-copy';
+import { saveRecords, type RecordChange } from './save';
+
+jest.mock('server-only', () => ({}));
+
+let dir: string;
+let copy: WorkingCopy;
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'editing-'));
+  for (const [name, text] of Object.entries(editedFiles([]))) writeFileSync(path.join(dir, name), text);
+  copy = new WorkingCopy(dir);
+  copy.refresh();
+});
+afterEach(() => {
+  // What is kept in memory is what is on disk.
+  for (const key of Object.keys(CONTENT_FILES) as ContentKey[]) {
+    expect(copy.json(key)).toEqual(new WorkingCopy(dir).json(key));
+  }
+  rmSync(dir, { recursive: true });
+});
+
+const textOf = (name: string) => readFileSync(path.join(dir, name), 'utf8');
+const MOGRA: JsonPath = ['vatika', 0];
+const recordAt = (file: ContentKey, at: JsonPath) => valueAt(copy.json(file), at) as Record<string, unknown>;
+
+function change(file: ContentKey, at: JsonPath, fields: Record<string, unknown>): RecordChange {
+  const before = recordAt(file, at);
+  return { file, path: at, before, after: { ...before, ...fields } };
+}
+
+test('a price is one line, and back again none', () => {
+  const before = textOf('residentialProjects.json');
+  const there = change('residentialProjects', MOGRA, { price: '₹ 1.90 Cr' });
+  expect(saveRecords(copy, [there]).kind).toBe('saved');
+  const changed = textOf('residentialProjects.json').split('\n');
+  expect(changed.filter((line, at) => line !== before.split('\n')[at])).toEqual([
+    expect.stringContaining('"price": "₹ 1.90 Cr"'),
+  ]);
+  expect(saveRecords(copy, [{ ...there, before: there.after, after: there.before }]).kind).toBe('saved');
+  expect(textOf('residentialProjects.json')).toBe(before);
+});
+
+test('what has a fault is not written, and the fault stands at its field', () => {
+  const before = textOf('residentialProjects.json');
+  const result = saveRecords(copy, [change('residentialProjects', MOGRA, { city: 'Gurgoan' })]);
+  expect(result.kind === 'faulty' && result.faults[0]).toMatchObject({
+    file: 'residentialProjects.json',
+    recordPath: MOGRA,
+    fieldPath: ['city'],
+    message: 'no city of cities.json is named "Gurgoan", did you mean Gurgaon?',
+  });
+  expect(textOf('residentialProjects.json')).toBe(before);
+});
+
+test('all records of a save are written, or none', () => {
+  const faqs = textOf('globalFaqs.json');
+  const result = saveRecords(copy, [
+    change('faqs', [0], { answer: 'Yes.' }),
+    change('residentialProjects', MOGRA, { price: 7 }),
+  ]);
+  expect(result.kind).toBe('faulty');
+  expect(textOf('globalFaqs.json')).toBe(faqs);
+});
+
+test('records are added to lists and maps, and taken out again', () => {
+  const before = [textOf('globalFaqs.json'), textOf('sitePlanData.json')];
+  const added: RecordChange[] = [
+    { file: 'faqs', path: [0], after: { question: 'Why?', answer: 'Because.' } },
+    { file: 'sitePlans', path: ['neem-court'], after: { sitePlanImages: [] } },
+  ];
+  const result = saveRecords(copy, added);
+  expect(result.kind).toBe('saved');
+  const records = result.kind === 'saved' ? result.records : [];
+  expect(records[0]?.path).toEqual([(JSON.parse(before[0] ?? '') as unknown[]).length]);
+  expect(
+    saveRecords(
+      copy,
+      records.map((record) => ({ ...record, after: undefined })),
+    ).kind,
+  ).toBe('saved');
+  expect([textOf('globalFaqs.json'), textOf('sitePlanData.json')]).toEqual(before);
+});
+
+test('the first project of a developer in a file gets a list of its own', () => {
+  const after = { id: 'new-tower', name: 'New Tower', city: 'Gurgaon' };
+  const result = saveRecords(copy, [{ file: 'commercialProjects', path: ['lotus-gate', 0], after }]);
+  expect(result.kind).toBe('saved');
+  expect(recordAt('commercialProjects', ['lotus-gate', 0])).toEqual(after);
+});
+
+test('the first record of a map that may be missing makes its file', () => {
+  const gurgaon = (copy.json('maps') as Record<string, unknown>)['gurgaon'];
+  rmSync(path.join(dir, 'maps.json'));
+  copy.refresh();
+  expect(saveRecords(copy, [{ file: 'maps', path: ['gurgaon'], before: undefined, after: gurgaon }]).kind).toBe(
+    'saved',
+  );
+  expect(JSON.parse(textOf('maps.json'))).toEqual({ gurgaon });
+});
+
+test('what another hand saved meanwhile stays; the same field is a conflict', () => {
+  const mine = change('residentialProjects', MOGRA, { price: '₹ 1.90 Cr' });
+  const save = (from: string, to: string) =>
+    writeFileSync(path.join(dir, 'residentialProjects.json'), textOf('residentialProjects.json').replace(from, to));
+  const { name, price } = recordAt('residentialProjects', MOGRA);
+  save(JSON.stringify(name), '"Mogra Gardens"');
+  expect(saveRecords(copy, [mine]).kind).toBe('saved');
+  expect(recordAt('residentialProjects', MOGRA)).toMatchObject({ name: 'Mogra Gardens', price: '₹ 1.90 Cr' });
+
+  save('₹ 1.90 Cr', '₹ 1.95 Cr');
+  const again = saveRecords(copy, [{ ...mine, before: { ...(mine.before as object), price }, after: mine.after }]);
+  expect(again).toMatchObject({ kind: 'conflict', conflicts: [{ fields: ['price'], theirs: { price: '₹ 1.95 Cr' } }] });
+  expect(textOf('residentialProjects.json')).toContain('₹ 1.95 Cr');
+});
+
+test('a record is found again where another hand moved it', () => {
+  const mine = change('residentialProjects', ['vatika', 1], { possession: 'Dec 2030' });
+  const json = copy.json('residentialProjects') as { vatika: unknown[] };
+  const moved = { ...json, vatika: [json.vatika[1], json.vatika[0], ...json.vatika.slice(2)] };
+  writeFileSync(path.join(dir, 'residentialProjects.json'), JSON.stringify(moved, null, 2));
+  expect(saveRecords(copy, [mine])).toMatchObject({ kind: 'saved', records: [{ path: ['vatika', 0] }] });
+  expect(recordAt('residentialProjects', ['vatika', 0])).toMatchObject({ possession: 'Dec 2030' });
+});
+
+test.each<[string, ContentKey, JsonPath, unknown]>([
+  ['a field of the promotion', 'promo', ['__proto__', 'x'], 1],
+  ['a field of a record', 'residentialProjects', ['vatika', 0, 'price'], 'x'],
+  ['a key of the prototype', 'cities', ['__proto__'], {}],
+  ['a key of the catalogue’s prototype', 'catalogue', ['amenities', '__proto__'], { label: 'x', icon: 'waves' }],
+  ['a group the catalogue lacks', 'catalogue', ['constructor', 'x'], { label: 'x', icon: 'waves' }],
+  ['a developer of the prototype', 'residentialProjects', ['__proto__', 0], {}],
+  ['an index past the end', 'faqs', [99], { question: 'a', answer: 'b' }],
+  ['an index below the list', 'faqs', [-1], { question: 'a', answer: 'b' }],
+  ['a text for an index', 'faqs', ['length'], 3],
+  ['a file of another name', '../package.json' as ContentKey, [], {}],
+  ['a file of the prototype', 'constructor' as ContentKey, [], {}],
+])('refused: %s', (_, file, at, after) => {
+  const before = Object.values(CONTENT_FILES).map(({ name }) => textOf(name));
+  expect(saveRecords(copy, [{ file, path: at, after }]).kind).toBe('refused');
+  expect(Object.values(CONTENT_FILES).map(({ name }) => textOf(name))).toEqual(before);
+  expect(({} as { x?: unknown }).x).toBeUndefined();
+});
+
+test('nothing is written to a file that is no JSON, or has a name twice', () => {
+  for (const text of ['[', '[{"question": "a", "question": "b", "answer": "c"}]']) {
+    writeFileSync(path.join(dir, 'globalFaqs.json'), text);
+    const added: RecordChange = { file: 'faqs', path: [0], before: { question: 'b', answer: 'c' }, after: undefined };
+    expect(saveRecords(copy, [added])).toMatchObject({
+      kind: 'refused',
+      message: expect.stringContaining('mended by hand') as string,
+    });
+    expect(textOf('globalFaqs.json')).toBe(text);
+  }
+});
+
+/** Every value within a record that holds no other, by its path. */
+function leaves(value: unknown, at: JsonPath = []): JsonPath[] {
+  if (typeof value !== 'object' || value === null) return [at];
+  return Object.keys(value).flatMap((key) => {
+    const step = Array.isArray(value) ? Number(key) : key;
+    return leaves(valueAt(value, [step]), [...at, step]);
+  });
+}
+
+function withLeaf(value: unknown, [step, ...rest]: JsonPath, leaf: unknown): unknown {
+  if (step === undefined) return leaf;
+  const changed = withLeaf(valueAt(value, [step]), rest, leaf);
+  if (Array.isArray(value)) return value.map((item: unknown, index) => (index === step ? changed : item));
+  return { ...(value as object), [step]: changed };
+}
+
+test.each(Object.keys(CONTENT_FILES) as ContentKey[])('a wrong value anywhere in %s is told at its field', (file) => {
+  const depth = RECORD_DEPTH[CONTENT_FILES[file].shape];
+  const json = copy.json(file);
+  const records = depth === 0 ? [[]] : leaves(json).map((leaf) => leaf.slice(0, depth));
+  for (const at of new Set(records.map((record) => JSON.stringify(record)))) {
+    const recordPath = JSON.parse(at) as JsonPath;
+    const before = valueAt(json, recordPath);
+    for (const leaf of leaves(before)) {
+      const result = saveRecords(copy, [{ file, path: recordPath, before, after: withLeaf(before, leaf, { no: 1 }) }]);
+      const places =
+        result.kind === 'faulty' ? result.faults.map((fault) => [...fault.recordPath, ...fault.fieldPath]) : [];
+      const told = places.some((place) => JSON.stringify(place) === JSON.stringify([...recordPath, ...leaf]));
+      // Of a value of several kinds the fault stands at the value, not within it.
+      const above = places.some((place) =>
+        JSON.stringify([...recordPath, ...leaf]).startsWith(JSON.stringify(place).slice(0, -1)),
+      );
+      if (!told && !above)
+        throw new Error(`no fault at ${[...recordPath, ...leaf].join(' › ')}: ${JSON.stringify(result)}`);
+    }
+  }
+});
+
+test('a field that nothing reads is not written', () => {
+  expect(saveRecords(copy, [change('promo', [], { campaign: 'x' })]).kind).toBe('faulty');
+  expect(textOf('promo.json')).not.toContain('campaign');
+});
+
+describe('another program saves the file during the check', () => {
+  /** Saves another text before each of the first checks of a save. */
+  function saveDuringChecks(times: number, edit: (text: string, time: number) => string, name: string): void {
+    const check = copy.check.bind(copy);
+    let done = 0;
+    jest.spyOn(copy, 'check').mockImplementation((texts, values) => {
+      const checked = check(texts, values);
+      if (texts.size > 0 && done++ < times) writeFileSync(path.join(dir, name), edit(textOf(name), done));
+      return checked;
+    });
+  }
+  const PROJECTS = 'residentialProjects.json';
+  const rename = (text: string) => text.replace('"Mogra Courts"', '"Mogra Gardens"');
+
+  test.each([
+    ['another field of the record', rename],
+    ['another record', (text: string) => text.replace('"Lotus Gate"', '"Lotus Door"')],
+    ['the layout alone', (text: string) => `${text}\n`],
+    ['the same text', (text: string) => text],
+  ])('%s: both stay', (_what, edit) => {
+    const before = textOf(PROJECTS);
+    saveDuringChecks(1, edit, PROJECTS);
+    expect(saveRecords(copy, [change('residentialProjects', MOGRA, { price: '₹ 1.90 Cr' })]).kind).toBe('saved');
+    const price = /"price": "₹ 1.81[^"]*"/;
+    expect(textOf(PROJECTS).trim()).toBe(edit(before).replace(price, '"price": "₹ 1.90 Cr"').trim());
+  });
+
+  test('the same field: both values are told, and nothing is written', () => {
+    saveDuringChecks(1, rename, PROJECTS);
+    const result = saveRecords(copy, [change('residentialProjects', MOGRA, { name: 'Mogra Towers' })]);
+    expect(result).toMatchObject({
+      kind: 'conflict',
+      conflicts: [{ fields: ['name'], theirs: { name: 'Mogra Gardens' } }],
+    });
+    expect(textOf(PROJECTS)).toContain('Mogra Gardens');
+  });
+
+  test('a file that it takes away: told', () => {
+    saveDuringChecks(1, () => '[]', PROJECTS);
+    expect(saveRecords(copy, [change('residentialProjects', MOGRA, { price: '₹ 1.90 Cr' })]).kind).not.toBe('saved');
+  });
+
+  test('again and again: refused after a while', () => {
+    saveDuringChecks(99, (text, time) => `${text}${' '.repeat(time)}`, PROJECTS);
+    const result = saveRecords(copy, [change('residentialProjects', MOGRA, { price: '₹ 1.90 Cr' })]);
+    expect(result).toEqual({ kind: 'refused', message: 'Another program keeps changing this file. Save again.' });
+    copy.refresh();
+  });
+});

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { contentDir } from '@/lib/content/files/source';
+import { readOptions } from '../scripts/run/read-options';
+import { runStep, scriptCommand } from '../scripts/run/run-step';
+import { startEditor } from './server/start-editor';
+
+const OPENERS: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer', linux: 'xdg-open' };
+
+/** Opens the person's browser, where there is one. */
+function openBrowser(address: string): void {
+  const opener = OPENERS[process.platform];
+  if (opener)
+    spawn(opener, [address], { stdio: 'ignore', detached: true })
+      .on('error', () => undefined)
+      .unref();
+}
+
+/** Builds the site and puts it into the place of the one served from a folder, as `npm run publish:local` does. */
+async function publishTo(dir: string, content: string): Promise<string> {
+  for (const step of [scriptCommand('scripts/build.ts'), scriptCommand('scripts/publish.ts', [dir])]) {
+    const { exitCode, output } = await runStep(step, { output: 'keep', env: { CONTENT_DIR: content } });
+    if (exitCode !== 0) throw new Error(`The site stays as it was. ${output.trim().split('\n').slice(-3).join(' ')}`);
+  }
+  return `The site in ${dir} is built anew.`;
+}
+
+/**
+ * `npm run edit`: the editor for content, and the preview beside it. With `--publish-to DIR`, publishing also builds the
+ * site and serves it from that folder.
+ */
+async function edit(): Promise<void> {
+  const { values } = readOptions({
+    options: {
+      port: { type: 'string', default: '3400' },
+      'preview-port': { type: 'string', default: '3401' },
+      'publish-to': { type: 'string' },
+      'no-open': { type: 'boolean', default: false },
+      'no-preview': { type: 'boolean', default: false },
+    },
+  });
+  const publishDir = values['publish-to'];
+  const [port, previewPort] = [Number(values.port), Number(values['preview-port'])];
+  await startEditor({
+    dir: contentDir(),
+    port,
+    previewPort: values['no-preview'] ? null : previewPort,
+    publishLocally: publishDir ? (content) => publishTo(publishDir, content) : null,
+  });
+  const address = `http://localhost:${port}`;
+  console.log(`The editor of ${contentDir()}: ${address}`);
+  if (!values['no-open']) openBrowser(address);
+  if (values['no-preview']) return;
+  const preview = ['--quiet', '--port', String(previewPort), '--hostname', '127.0.0.1'];
+  const { exitCode } = await runStep(scriptCommand('scripts/dev.ts', preview), {
+    env: { NEXT_PUBLIC_EDIT_ORIGIN: address },
+  });
+  process.exit(exitCode);
+}
+
+edit().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

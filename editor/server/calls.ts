@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { CONTENT_FILES, KEY_OF_FILE, type ContentKey } from '@/lib/content/files/table';
+import { isObject } from '@/lib/content/files/walk';
+import type { Fault } from '@/lib/content/files/faults';
+import { isEqual } from '../entries/equal';
+import { describeForm, type Field } from '../entries/form';
+import { textIn } from '../entries/record-words';
+import { saveRecords, type RecordChange } from '../entries/save';
+import {
+  developerNames,
+  listEntries,
+  newEntry,
+  openEntry,
+  projectNames,
+  ENTRY_TYPES,
+  type Part,
+} from '../entries/entries';
+import type { WorkingCopy } from '../entries/working-copy';
+import { addressOf } from './addresses';
+import { CallError, expecting } from './call';
+
+/** A word to choose, and what it means. */
+export type Choice = readonly [value: string, label: string];
+
+/** What a form of the page needs of a fault. */
+export interface ToldFault extends Pick<Fault, 'severity' | 'recordPath' | 'fieldPath' | 'message'> {
+  file: ContentKey;
+}
+
+const toldFault = ({ file, severity, recordPath, fieldPath, message }: Fault): ToldFault[] => {
+  const key = KEY_OF_FILE.get(file);
+  return key ? [{ file: key, severity, recordPath, fieldPath, message }] : [];
+};
+
+/** The faults of an entry's records. */
+function faultsOf(copy: WorkingCopy, parts: readonly Pick<Part, 'file' | 'path'>[]): ToldFault[] {
+  const isTheirs = ({ file, recordPath }: Fault) =>
+    parts.some((part) => CONTENT_FILES[part.file].name === file && isEqual(part.path, recordPath));
+  return copy.faults().all.filter(isTheirs).flatMap(toldFault);
+}
+
+function choicesOf(copy: WorkingCopy): Record<string, Choice[]> {
+  const cities = copy.records('cities');
+  const catalogue = copy.records('catalogue');
+  const labelsIn = (group: string) =>
+    catalogue.flatMap(({ path, key, value }): Choice[] => (path[0] === group ? [[key, textIn(value, 'label')]] : []));
+  const developers = developerNames(copy);
+  return {
+    cities: cities.map(({ value }) => [textIn(value, 'name'), '']),
+    developers: developers.map(([, name]) => [name, '']),
+    'developer slugs': developers,
+    projects: projectNames(copy),
+    amenities: labelsIn('amenities'),
+    specifications: labelsIn('specifications'),
+  };
+}
+
+function forms(): Record<string, Field> {
+  return Object.fromEntries(Object.entries(CONTENT_FILES).map(([key, { schema }]) => [key, describeForm(schema, key)]));
+}
+
+/** The calls by which the page reads and writes content. */
+export function contentCalls(copy: WorkingCopy) {
+  return {
+    entries() {
+      copy.refresh();
+      return { types: ENTRY_TYPES, entries: listEntries(copy), choices: choicesOf(copy), forms: forms() };
+    },
+    entry: expecting(z.object({ type: z.string(), key: z.string() }), ({ type, key }) => {
+      copy.refresh();
+      const opened = openEntry(copy, type, key);
+      if (!opened) throw new CallError('It is not there any more.');
+      return { ...opened, faults: faultsOf(copy, opened.parts), address: addressOf(copy, opened.entry) };
+    }),
+    make: expecting(z.record(z.string(), z.string()), (answers) => {
+      copy.refresh();
+      const made = newEntry(copy, answers);
+      if (!made) throw new CallError('There is only one of that type.');
+      return made;
+    }),
+    save: expecting(z.array(z.custom<RecordChange>(isObject)), (changes) => {
+      const result = saveRecords(copy, changes);
+      if (result.kind === 'faulty') return { ...result, faults: result.faults.flatMap(toldFault) };
+      return result.kind === 'saved' ? { ...result, faults: faultsOf(copy, result.records) } : result;
+    }),
+  };
+}
