@@ -3,6 +3,8 @@ import nextJest from 'next/jest.js';
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
+  // It ends what hangs. A busy machine takes ten times as long and is no fault.
+  testTimeout: 60_000,
   // `LONG=1 npm run test:unit`: the tests that take minutes, which `npm test` leaves out.
   testMatch: [process.env.LONG ? '<rootDir>/**/*.long.test.ts' : '<rootDir>/**/!(*.long).test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

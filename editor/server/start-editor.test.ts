@@ -22,7 +22,7 @@ beforeAll(async () => {
     });
   });
   editor = await startEditor({ dir: 'lib/content/set/fixtures/valid', port, previewPort: null });
-}, 30_000);
+});
 afterAll(() => editor.close());
 
 const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();

@@ -94,7 +94,7 @@ let findings: Map<string, string[]>;
 beforeAll(() => {
   const files = [...WALLS, ...DOORS].map(([path, imported]) => fileOf(path, imported));
   findings = lint([...files, CYCLE]);
-}, 60_000);
+});
 
 test.each(WALLS)('%s may not import from %s', (path, imported, rule) => {
   expect(findings.get(`${path} from ${imported}`)).toEqual([rule]);

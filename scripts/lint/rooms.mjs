@@ -74,7 +74,7 @@ export const ROOMS = [
     room: 'server',
     files: ['server/**'],
     imports: ['lib/domain', 'lib/hosting'],
-    packages: ['node:*', '@libsql/client', 'libsql/*', 'nodemailer', 'esbuild', 'site-facts'],
+    packages: ['node:*', '@libsql/client', 'libsql/*', 'nodemailer', 'esbuild', 'site-facts', 'workerd'],
   },
   { room: 'bench', files: ['bench/**'], imports: ['scripts', 'components'], packages: ['*'] },
   {

@@ -194,7 +194,7 @@ let findings: Map<string, string[]>;
 
 beforeAll(() => {
   findings = lint([...refused, ...passing].map(([name, path, code]) => ({ name, path, code })));
-}, 60_000);
+});
 
 test.each(refused)('%s in %s is seen', (name, _path, _code, rule) => {
   expect(findings.get(name)).toContain(rule);

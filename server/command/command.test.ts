@@ -68,7 +68,7 @@ test('one person is handed over as JSON, and nobody else', () => {
   const { code, output } = run('person', '9876543210');
   expect(code).toBe(0);
   expect((JSON.parse(output) as { id: string }[]).map(({ id }) => id).sort()).toEqual(['one', 'two']);
-}, 30_000);
+});
 
 test('an erasure leaves nothing in database, export and backup, and no copy brings it back', async () => {
   const [csv, backup, older] = [join(folder, 'all.csv'), join(folder, 'copy.db'), join(folder, 'older.db')];
@@ -89,7 +89,7 @@ test('an erasure leaves nothing in database, export and backup, and no copy brin
   expect(run('restore', older).output).toContain('0 enquiries added');
   expect(await ids()).toEqual(['other']);
   expect(found(join(folder, 'a.db'))).toBe(false);
-}, 60_000);
+});
 
 test('what commands read, hand over and erase is in the audit', async () => {
   const backup = join(folder, 'copy.db');
@@ -114,7 +114,7 @@ test('what commands read, hand over and erase is in the audit', async () => {
     'restored a backup',
     'erased a person, 2 enquiries',
   ]);
-}, 60_000);
+});
 
 test('what a killed backup left goes with the next backup, and with an erasure', () => {
   const [own, csv] = [join(folder, 'own.db'), join(folder, 'all.csv')];
@@ -132,14 +132,14 @@ test('what a killed backup left goes with the next backup, and with an erasure',
   leave();
   expect(run('erase', '9876543210').code).toBe(0);
   expect(left()).toEqual([]);
-}, 60_000);
+});
 
 test('an export that somebody changed is named', () => {
   const csv = join(folder, 'all.csv');
   run('--csv', csv);
   writeFileSync(csv, `${readFileSync(csv, 'utf8')}a note\n`);
   expect(run('erase', 'asha@example.test').output).toContain(`${csv} was changed since it was exported`);
-}, 60_000);
+});
 
 test.each([
   ['person without whom', ['person'], 'Whose?'],
@@ -183,7 +183,7 @@ test('a database without enquiries of ours is not restored', async () => {
   await connection.exec('CREATE TABLE things (id TEXT)');
   connection.close();
   expect(run('restore', other)).toEqual({ code: 1, output: expect.stringContaining('it is no backup') as string });
-}, 30_000);
+});
 
 test('a backup is whole, private, and brings a lost database back', async () => {
   const { output } = run('backup');
@@ -198,7 +198,7 @@ test('a backup is whole, private, and brings a lost database back', async () => 
   store = openEnquiryStore(`file:${folder}/a.db`);
   expect(await ids()).toEqual(['one', 'other', 'two']);
   expect(existsSync(`${backup}.unfinished`)).toBe(false);
-}, 60_000);
+});
 
 test('a damaged backup adds nothing', async () => {
   const backup = join(folder, 'copy.db');
@@ -208,4 +208,4 @@ test('a damaged backup adds nothing', async () => {
   writeFileSync(backup, bytes);
   expect(run('restore', backup).code).toBe(1);
   expect(await ids()).toEqual(['one', 'other', 'two']);
-}, 30_000);
+});

@@ -61,4 +61,4 @@ test('who opens an older enquiry, or saves at it, stays on its page', async () =
   });
   const saved = (await asha.open(headers.location ?? '')).text;
   expect([wishesIn(saved)[0], saved.includes('Called twice')]).toEqual([10, true]);
-}, 20_000);
+});

@@ -140,4 +140,4 @@ test('a cluster that hangs refuses within its time, and takes enquiries at once 
   expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['rejected']));
   isHanging = false;
   expect(await store.add(enquiry('well'), true)).toBe('stored');
-}, 30_000);
+});

@@ -1,4 +1,4 @@
-/** Written by `npm run make:worker` from the built site. */
+/** Written by `npm run make:host -- cloudflare` from the built site. */
 declare module 'site-facts' {
   import type { SiteFacts } from '@/server/worker/endpoint-object';
 
@@ -6,4 +6,9 @@ declare module 'site-facts' {
   export const projects: SiteFacts['projects'];
   export const fonts: SiteFacts['fonts'];
   export const headers: SiteFacts['headers'];
+}
+
+declare module 'workerd' {
+  const path: string;
+  export = path;
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import workerd from 'workerd';
 import type { Office, OfficeProjects } from '../enquiry/office';
 import type { EnquirySettings } from '../settings';
 
@@ -32,8 +33,8 @@ export async function startWorkerd(folder: string, texts: Readonly<Record<string
   mkdirSync(join(folder, 'db'), { recursive: true });
   mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'config.capnp'), formatConfig(folder, texts));
-  const binary = require.resolve('workerd/bin/workerd');
-  const child = spawn(binary, ['serve', '--experimental', '--control-fd=3', join(folder, 'config.capnp')], {
+  // Not `bin/workerd`: without install scripts that is a Node script, which passes no control channel on.
+  const child = spawn(workerd, ['serve', '--experimental', '--control-fd=3', join(folder, 'config.capnp')], {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
   let log = '';

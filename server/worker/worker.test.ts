@@ -109,14 +109,14 @@ test('an enquiry goes out by webhook and by mail', async () => {
     hook.close();
     await new Promise<void>((resolve) => smtp.close(() => resolve()));
   }
-}, 60_000);
+});
 
 test('the alarm that follows an enquiry leaves it where it is', async () => {
   workerd = await startWorkerd(folder, { OFFICE_USERS: await users() });
   expect(await postEnquiry(workerd.port, 'a-first-one')).toBe(201);
   await delay(3000);
   expect(await readCsv(workerd.port)).toContain('a-first-one');
-}, 60_000);
+});
 
 test('what is no address of the endpoint is a file, and answers have the headers of the site', async () => {
   workerd = await startWorkerd(folder);

@@ -55,4 +55,4 @@ test('the tray follows the ticks: count, way to the comparison, taking out, no r
   await press(root().querySelector<HTMLElement>('[aria-label="Clear comparison"]')!);
   expect(root().querySelector('section')?.hidden).toBe(true);
   stop.abort();
-}, 30_000);
+});
