@@ -105,7 +105,7 @@ async function benchChoices(browser: Browser, { origin, sentBytes }: Served): Pr
   };
   // The first choice fetches engine and data.
   await choose(1);
-  await page.locator('.listing-box[data-stage=live]').waitFor({ state: 'attached' });
+  await page.locator('[data-stage=live]').waitFor({ state: 'attached' });
   await choose(1);
   const plain = await choose(CHOICES);
   tell(

@@ -95,7 +95,7 @@ export function EnquiryExtras({
           <Choice name="callTime" label="Call me" choices={CALL_TIMES} initialValue={initial.callTime} />
           {hasVisit ? (
             <>
-              <div className="text-field">
+              <div data-field="" className="text-field">
                 <label>
                   Visit on
                   <input name="visitDate" type="date" defaultValue={initial.visitDate} className="field" />

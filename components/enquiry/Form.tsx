@@ -47,7 +47,8 @@ export function Form<Shown>({ kind, form, initial = {}, action, tone, submitLabe
       method={action ? 'post' : undefined}
       action={action}
       data-offline={action ? NETWORK_ERROR_TEXT : undefined}
-      className={tone === 'dark' ? 'enquiry-form fields-dark' : 'enquiry-form'}
+      data-form="enquiry"
+      className={tone === 'dark' ? 'fields-dark @container' : '@container'}
       onSubmit={onSubmit}
       onInput={onInput}
     >

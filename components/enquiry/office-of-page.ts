@@ -1,4 +1,5 @@
-const linkTo = (start: string) => document.querySelector<HTMLAnchorElement>(`.floating a[href^="${start}"]`)?.href;
+const linkTo = (start: string) =>
+  document.querySelector<HTMLAnchorElement>(`[data-floating] a[href^="${start}"]`)?.href;
 
 /**
  * The office's numbers as the floating buttons of every page have them, so that no form repeats them in the HTML;

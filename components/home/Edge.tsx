@@ -10,7 +10,7 @@ export function Edge({ site }: EdgeProps) {
   const claims = claimTexts(site.claims);
   if (site.edge.length === 0 && claims.length === 0) return null;
   return (
-    <section aria-labelledby="edge-title" className="below-fold on-dark bg-deep-2 text-white">
+    <section aria-labelledby="edge-title" data-deferred="section" className="on-dark bg-deep-2 text-white">
       <div className="grid lg:grid-cols-2">
         <Picture image={site.edgeImage} alt="" sizes="(width < 1024px) 100vw, 50vw" className="edge-photo" />
         <div className="edge-copy">

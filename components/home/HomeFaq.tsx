@@ -6,7 +6,7 @@ import type { Faq } from '@/lib/domain/site/faq';
 export function HomeFaq({ faqs }: { faqs: Faq[] }) {
   if (faqs.length === 0) return null;
   return (
-    <section aria-labelledby="faq-title" className="below-fold bg-surface-2">
+    <section aria-labelledby="faq-title" data-deferred="section" className="bg-surface-2">
       <div className="home-faq page section">
         <div>
           <h2 id="faq-title" className="type-h2">

@@ -30,7 +30,12 @@ function ServiceTile({ service }: { service: Service }) {
 export function ServiceTiles({ services }: { services: Service[] }) {
   if (services.length === 0) return null;
   return (
-    <section id="services" aria-labelledby="services-title" className="below-fold services page section *:min-w-0">
+    <section
+      id="services"
+      aria-labelledby="services-title"
+      data-deferred="section"
+      className="services page section *:min-w-0"
+    >
       <div>
         <h2 id="services-title" className="type-h2">
           Everything you Need at One Place

@@ -37,7 +37,11 @@ export function StripSection({
 }: StripSectionProps) {
   const stageId = `${id}-strip`;
   return (
-    <section aria-labelledby={`${id}-title`} className={`below-fold strip ${isOnPlaster ? 'bg-surface-2' : ''}`}>
+    <section
+      aria-labelledby={`${id}-title`}
+      data-deferred="section"
+      className={`strip ${isOnPlaster ? 'bg-surface-2' : ''}`}
+    >
       <div className="lg:row-start-1">
         <h2 id={`${id}-title`} className="type-h2">
           {title}
@@ -60,7 +64,7 @@ export function StripSection({
                 role="group"
                 aria-roledescription="slide"
                 aria-label={`${index + 1} of ${cards.length}`}
-                className={index < SEEN_AT_ONCE ? undefined : 'off-stage'}
+                data-deferred={index < SEEN_AT_ONCE ? undefined : 'card'}
               >
                 {card}
               </div>

@@ -40,7 +40,8 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
     <section
       aria-labelledby="feedbacks-title"
       aria-roledescription="carousel"
-      className="below-fold feedbacks page section"
+      data-deferred="section"
+      className="feedbacks page section"
     >
       <h2 id="feedbacks-title" className="type-h2">
         Happy Client Feedbacks

@@ -6,7 +6,7 @@ import { Enhancer } from '@/components/islands/Enhancer';
 export function TopLocalities({ localities }: { localities: TopLocality[] }) {
   if (localities.length === 0) return null;
   return (
-    <section aria-labelledby="localities-title" className="below-fold page section">
+    <section aria-labelledby="localities-title" data-deferred="section" className="page section">
       <h2 id="localities-title" className="type-h2">
         Top Localities
       </h2>

@@ -47,7 +47,7 @@ export function ListingPanel({ config, view, folds, cityOf, isLive, noMatch }: L
             <h2 id="filters" className="type-h3 text-ink">
               Filters
             </h2>
-            <span className="when-loading">Loading filters...</span>
+            <span data-when="loading">Loading filters...</span>
           </header>
           <FilterGroups {...{ view, rules, folds, cityOf }} idPrefix="side-" />
         </form>

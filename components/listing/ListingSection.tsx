@@ -45,7 +45,7 @@ export function ListingSection(props: ListingSectionProps) {
       <div className="listing-map">
         {/* Outside the box, which is drawn again. */}
         {listing.map ? <input type="checkbox" id={SHOW_MAP} className="sr-only" /> : null}
-        <div className="listing-box" data-stage="ready">
+        <div data-stage="ready">
           <p role="status" className="sr-only" />
           <div className="contents">
             <ListingPanel config={config} view={listing.view} folds={FOLDED} cityOf={NO_CITIES} isLive={false} />

@@ -22,8 +22,8 @@ export function ResultsHead({ hasMap, countText, sort, filters, developerName }:
   return (
     <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p id="results-count" tabIndex={-1} className="flex-1 leading-tight font-semibold outline-none">
-        <span className="when-ready">{countText}</span>
-        <span className="when-loading">{loadingText(developerName)}</span>
+        <span data-when="ready">{countText}</span>
+        <span data-when="loading">{loadingText(developerName)}</span>
       </p>
       {hasMap ? (
         <label htmlFor={SHOW_MAP} className="map-switch ml-auto btn btn-outline">

@@ -28,8 +28,8 @@ export function CityMap({ map, id, title, isListed }: CityMapProps) {
     <section aria-label={title} id={id} className="city-map">
       <Enhancer name="cityMap" sheets={isListed ? map.sheets : undefined} />
       <a href={`#${id}-end`}>Skip map</a>
-      <div className="map-frame">
-        <div className="map-sheet">
+      <div data-map="frame">
+        <div data-map="sheet">
           <Drawing map={map} />
           <svg viewBox={`0 0 ${width} ${height}`}>
             {/* Names without their places say nothing aloud; the list does. */}
@@ -46,7 +46,7 @@ export function CityMap({ map, id, title, isListed }: CityMapProps) {
             <Pins map={map} isCommercial={false} />
             <Pins map={map} isCommercial />
             {map.numbers.map(({ x, y, count }) => (
-              <text key={`${x} ${y}`} x={x} y={y + 4} className="map-number">
+              <text key={`${x} ${y}`} x={x} y={y + 4} data-map="number">
                 {count}
               </text>
             ))}
@@ -119,7 +119,7 @@ function Pins({ map, isCommercial }: { map: MapView; isCommercial: boolean }) {
   const own = map.pins.filter((pin) => pin.isCommercial === isCommercial);
   if (own.length === 0) return null;
   return (
-    <g className={isCommercial ? 'map-pins is-commercial' : 'map-pins'}>
+    <g data-map={isCommercial ? 'commercial' : 'residential'}>
       {own.map(({ href, label, x, y }) => (
         <SiteLink key={href} href={href} label={label}>
           <circle cx={x} cy={y} />

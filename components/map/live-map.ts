@@ -17,7 +17,7 @@ const svg = (name: 'a' | 'circle' | 'g' | 'text', attributes: Record<string, str
 
 /** Draws the homes of a map again after each choice of the listing beside it and after each zoom. */
 export function liveMap(map: HTMLElement, packed: readonly PackedProjection[], signal: AbortSignal): void {
-  const drawing = map.querySelector<SVGSVGElement>('.map-sheet > svg');
+  const drawing = map.querySelector<SVGSVGElement>('[data-map=sheet] > svg');
   if (!drawing) return;
   const { width, height } = drawing.viewBox.baseVal;
   const sheets = packed.map((each) => readProjection(each, width, height));
@@ -76,7 +76,7 @@ export function liveMap(map: HTMLElement, packed: readonly PackedProjection[], s
   }
 
   const focused = drawing.querySelector(':focus')?.getAttribute('href');
-  for (const group of drawing.querySelectorAll('.map-pins, .map-number')) group.remove();
+  for (const group of drawing.querySelectorAll('g[data-map], text[data-map]')) group.remove();
   drawing.append(layer);
   const show = ({ detail }: CustomEvent<readonly ListingRecord[]>) => {
     points = pointsOf(detail, sheets);
@@ -100,7 +100,7 @@ function elementOf({ x, y, members }: Cluster, { factsAt }: MapPoints): SVGEleme
   const circle = svg('circle', { cx: Math.round(x), cy: Math.round(y), class: count > 99 ? 'is-large' : '' });
   if (count === 1) {
     const { href, label, isCommercial }: PinFacts = factsAt(at);
-    const pin = svg('a', { href, 'aria-label': label, 'data-at': at, class: isCommercial ? 'is-commercial' : '' });
+    const pin = svg('a', { href, 'aria-label': label, 'data-at': at, 'data-map': isCommercial ? 'commercial' : '' });
     pin.append(circle);
     return pin;
   }

@@ -17,7 +17,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 /** The card in a corner of a map, which tells of one home or names several; Escape and a click elsewhere close it. */
 export function createMapCard(map: HTMLElement, signal: AbortSignal) {
   const card = element('div', { className: 'map-card', hidden: true });
-  map.querySelector('.map-frame')?.after(card);
+  map.querySelector('[data-map=frame]')?.after(card);
   let shown = '';
 
   const close = () => {

@@ -19,13 +19,13 @@ export interface MapPoints {
 
 /** The pins of the page. */
 export function readPins(map: HTMLElement): MapPoints {
-  const links = [...map.querySelectorAll<SVGAElement>('.map-pins a')];
+  const links = [...map.querySelectorAll<SVGAElement>('g[data-map] a')];
   const numbers = (name: string) =>
     Float64Array.from(links, (link) => Number(link.firstElementChild?.getAttribute(name)));
   const factsAt = (at: number): PinFacts => ({
     href: links[at]?.getAttribute('href') ?? '',
     label: links[at]?.getAttribute('aria-label') ?? '',
-    isCommercial: links[at]?.closest('.is-commercial') !== null,
+    isCommercial: links[at]?.closest('[data-map=commercial]') !== null,
     details: '',
   });
   return { xs: numbers('cx'), ys: numbers('cy'), factsAt };

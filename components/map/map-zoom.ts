@@ -7,8 +7,8 @@ import { element } from './map-card';
  * Ctrl. A map is never smaller than its frame.
  */
 export function createMapZoom(map: HTMLElement, signal: AbortSignal, onScale: () => void) {
-  const frame = map.querySelector<HTMLElement>('.map-frame')!;
-  const sheet = map.querySelector<HTMLElement>('.map-sheet')!;
+  const frame = map.querySelector<HTMLElement>('[data-map=frame]')!;
+  const sheet = map.querySelector<HTMLElement>('[data-map=sheet]')!;
   let state = ZOOM_START;
   let pendingPx = 0;
 

@@ -17,7 +17,8 @@ export function ProjectEnquiry({ page: { project, floorPlan }, site }: ProjectEn
     <section
       id={ENQUIRE_ID}
       aria-labelledby="enquire-title"
-      className="below-fold border-t border-line page section lg:grid lg:grid-cols-2 lg:gap-32"
+      data-deferred="section"
+      className="border-t border-line page section lg:grid lg:grid-cols-2 lg:gap-32"
     >
       <div className="mb-6">
         <h2 id="enquire-title" className="type-h2">

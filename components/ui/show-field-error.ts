@@ -1,6 +1,6 @@
 /** Shows or removes the error below a field that no island draws (the markup of TextField). */
 export function showFieldError(input: HTMLInputElement, text: string | undefined): void {
-  const field = input.closest('.text-field');
+  const field = input.closest('[data-field]');
   const shown = field?.querySelector('p');
   if (!field || shown?.textContent === text) return;
   shown?.remove();

@@ -6,7 +6,7 @@ import { PAGE_KINDS, SHARE_OF_KINDS } from '../steps/page-kinds';
 declare const trustedTypes: { createPolicy: (name: string, rules: object) => void };
 
 /** All interactive controls; the map of another host has a test of its own. */
-const CONTROLS = 'button, summary, [role=tab], a[data-enquiry], a[data-assistant], a.header-search';
+const CONTROLS = 'button, summary, [role=tab], a[data-enquiry], a[data-assistant], #header-search';
 const LEFT_OUT = /map/i;
 
 /** Indexes of the visible controls whose names were not pressed before, on this page or another. */

@@ -30,7 +30,7 @@ test('sections stand in the order of the specification', async ({ page }) => {
 });
 
 test('what is outside the first screen is laid out once a visitor stirs', async ({ page }) => {
-  const waiting = page.locator('.below-fold, .off-stage');
+  const waiting = page.locator('[data-deferred]');
   await page.waitForFunction(() => document.querySelector('.site-header')?.hasAttribute('data-ready'));
   expect(await waiting.count()).toBeGreaterThan(0);
   await page.mouse.move(100, 100);

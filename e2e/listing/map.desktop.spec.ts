@@ -11,7 +11,7 @@ test('map and list are in step with the filters', async ({ page }) => {
     .getByRole('checkbox', { name: /^New Launch/ })
     .check();
   await expect(page).toHaveURL(/status=New\+Launch/);
-  const count = Number.parseInt((await page.locator('#results-count .when-ready').innerText()) || '0', 10);
+  const count = Number.parseInt((await page.locator('#results-count [data-when=ready]').innerText()) || '0', 10);
   const shown = async () => {
     const links = await map.getByRole('link', { name: /₹|price on request/ }).count();
     const numbers = await map.getByRole('button', { name: /projects here/ }).allInnerTexts();

@@ -22,7 +22,7 @@ export async function takePicture(page: Page, path: string): Promise<Buffer> {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     scrollTo({ top: 0, behavior: 'instant' });
     // A picture of the whole page moves the search form out of sight for a moment, and the icon would come.
-    const icon = document.querySelector<HTMLElement>('.header-search');
+    const icon = document.querySelector<HTMLElement>('#header-search');
     if (icon) icon.style.visibility = getComputedStyle(icon).visibility;
   });
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /** Lays out all content below the first screen, as happens for a visitor who scrolls. */
 export function layOutAll(page: Page): Promise<void> {
   return page.evaluate(() => {
-    for (const part of document.querySelectorAll('.below-fold, .off-stage')) {
-      part.classList.remove('below-fold', 'off-stage');
+    for (const part of document.querySelectorAll('[data-deferred]')) {
+      part.removeAttribute('data-deferred');
     }
   });
 }

@@ -33,7 +33,7 @@ test.each([
 test('letters that may lead to hidden cards are hidden as long as something is typed', () => {
   const letters = document.getElementById('letter-index');
   type('lotus');
-  expect(letters?.className).toBe('invisible');
+  expect(letters?.style.visibility).toBe('hidden');
   type('');
   expect(letters?.className).toBe('');
 });

@@ -20,7 +20,8 @@ export function findDeveloper(field: HTMLInputElement, event?: Event): void {
   const typed = field.value.trim();
   for (const card of cards) card.hidden = !nameHolds(card.dataset['name'] ?? '', typed);
   // Some letters would link to hidden cards.
-  byId(FINDER_ID.letters)?.classList.toggle('invisible', typed !== '');
+  const letters = byId(FINDER_ID.letters);
+  if (letters) letters.style.visibility = typed === '' ? '' : 'hidden';
   const status = byId(FINDER_ID.status);
   const count = cards.filter(({ hidden }) => !hidden).length;
   if (status) status.textContent = foundText(typed, count);

@@ -16,7 +16,7 @@ const DOCK_ITEM = 'grid place-content-center place-items-center gap-1 type-micro
 export function FloatingButtons({ site }: FloatingButtonsProps) {
   const whatsapp = whatsappUrl(site.whatsapp, WHATSAPP_GREETING);
   return (
-    <aside aria-label="Get in touch" className="floating">
+    <aside aria-label="Get in touch" data-floating="">
       <SocialLinks social={site.social} className="social-rail on-dark" />
       <EnquiryLink kind="popup" className="inquire-tab on-dark">
         Inquire Now

@@ -20,7 +20,7 @@ export function Footer({ site, cities, emptyPages, buildYear }: FooterProps) {
   const services = { ...SERVICE_LINKS, links: withoutEmpty(SERVICE_LINKS.links, emptyPages) };
   const quick = { ...QUICK_LINKS, links: withoutEmpty(QUICK_LINKS.links, emptyPages) };
   return (
-    <footer className="below-fold site-footer on-dark bg-deep text-accent-tint">
+    <footer data-deferred="section" className="site-footer on-dark bg-deep text-accent-tint">
       <div className="page section pb-10!">
         <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12">
           <section aria-labelledby="lets-connect" className="lg:col-span-5">
@@ -43,7 +43,8 @@ export function Footer({ site, cities, emptyPages, buildYear }: FooterProps) {
           </section>
           <nav
             aria-label="Footer"
-            className="below-fold grid content-start md:grid-cols-3 md:gap-x-8 md:gap-y-10 lg:col-span-6 lg:col-start-7"
+            data-deferred="section"
+            className="grid content-start md:grid-cols-3 md:gap-x-8 md:gap-y-10 lg:col-span-6 lg:col-start-7"
           >
             {cityKindGroups(cities).map((group) => (
               <FooterGroup key={group.title} group={group} />

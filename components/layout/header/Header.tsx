@@ -29,14 +29,15 @@ export function Header({ siteName, phone, projectsMenu }: HeaderProps) {
               {MENU_LINKS.afterProjects.map(renderLink)}
             </ul>
           </nav>
-          <SiteLink
+          <a
+            id="header-search"
             href={ROUTES.projects}
-            label="Search projects"
-            isAnswered
-            className="header-search grid size-[44px] place-items-center transition-colors hover:text-highlight lg:ml-2 xl:ml-4"
+            aria-label="Search projects"
+            data-answered=""
+            className="grid size-[44px] place-items-center transition-colors hover:text-highlight lg:ml-2 xl:ml-4"
           >
             <Icon name="search" />
-          </SiteLink>
+          </a>
           <HeaderShortlist />
           <SiteLink
             href={telUrl(phone)}

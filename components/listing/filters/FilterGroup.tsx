@@ -10,7 +10,7 @@ interface FilterGroupProps {
 /** One filter group, foldable under its heading (visual-language 8). */
 export function FilterGroup({ id, title, children }: FilterGroupProps) {
   return (
-    <details id={id} open className="filter-group border-t border-line py-3">
+    <details id={id} open data-group="filter" className="border-t border-line py-3">
       <summary className="flex min-h-11 items-center justify-between text-ink-3">
         <h3 className="font-semibold text-ink">{title}</h3>
         <Icon name="chevron-up" size={16} />

@@ -60,7 +60,7 @@ function showState(
 /** Sets all controls to the chosen values after each render, and announces new cards to the hearts' script. */
 export function useListingFields({ state }: ListingView, rules: ListingRules, folds: ListingFolds): void {
   useLayoutEffect(() => {
-    for (const field of document.querySelectorAll<Field>('.listing-box :is(input, select)'))
+    for (const field of document.querySelectorAll<Field>('[data-stage] :is(input, select)'))
       showState(field, state, rules, folds);
     dispatchEvent(new Event('cards-drawn'));
   });

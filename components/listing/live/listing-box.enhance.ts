@@ -39,7 +39,7 @@ export function listingBox(root: HTMLElement, signal: AbortSignal, { config }: {
     if (isLoading) return;
     isLoading = true;
     setStage('loading');
-    setStatus(box.querySelector('#results-count .when-loading')?.textContent ?? '');
+    setStatus(box.querySelector('#results-count [data-when=loading]')?.textContent ?? '');
     try {
       const [drawView, { ListingLive }, listed] = await Promise.all([
         loadDrawView(),

@@ -29,11 +29,14 @@ function readKey(event: KeyboardEvent, { name, type }: HTMLInputElement): Listin
   return { kind: 'field', name: name.replace('position', 'steps'), value: String(steps), isOn: false, isDrag: false };
 }
 
+/** An enquiry below the results, whose fields are no filters. */
+const ENQUIRY = '[data-form=enquiry]';
+
 /** Action of a click, key, input or change on a control of the listing; null for anything else. */
 export function readListingEvent(event: Event): ListingAction | null {
   const target = event.target as HTMLInputElement;
   if (event.type === 'click') return readClick(event as MouseEvent, target);
-  if (!target.name || target.closest('.enquiry-form')) return null;
+  if (!target.name || target.closest(ENQUIRY)) return null;
   if (event.type === 'keydown') return readKey(event as KeyboardEvent, target);
   const isInput = event.type === 'input';
   const isDrag = isInput && target.type === 'range';
@@ -44,7 +47,7 @@ export function readListingEvent(event: Event): ListingAction | null {
 /** Choices the visitor made before the listeners were attached. */
 export function readEarlyChoices(box: Element): ListingAction[] {
   return [...box.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
-    .filter((field) => !field.closest('.enquiry-form') && isChanged(field))
+    .filter((field) => !field.closest(ENQUIRY) && isChanged(field))
     .map((field) => ({
       kind: 'field',
       name: field.name,

@@ -15,7 +15,7 @@ export interface ListingHandover {
 export function readHandover(): ListingHandover {
   return {
     focusId: document.activeElement?.id,
-    folded: [...document.querySelectorAll('.filter-group:not([open])')].map(({ id }) => id),
+    folded: [...document.querySelectorAll('details[data-group]:not([open])')].map(({ id }) => id),
     isDrawerOpen: findDrawer()?.open ?? false,
   };
 }

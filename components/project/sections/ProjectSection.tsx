@@ -31,7 +31,8 @@ export function ProjectSection({ id, title, children, lead, actions, layout = 's
       id={id}
       aria-labelledby={`${id}-title`}
       tabIndex={-1}
-      className={`below-fold project-section${LAYOUT[layout]}`}
+      data-deferred="section"
+      className={`project-section${LAYOUT[layout]}`}
     >
       {layout === 'free' ? null : (
         <div className="project-section-head">

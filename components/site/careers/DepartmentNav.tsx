@@ -14,7 +14,7 @@ export function DepartmentNav({ departments, label }: DepartmentNavProps) {
       <ul>
         {departments.map(({ name, roles }) => (
           <li key={name}>
-            <a href={`#${toSlug(name)}`}>
+            <a href={`#${toSlug(name)}`} data-department="">
               <span>{name}</span>
               <span className="sr-only">, roles: </span>
               <small>{roles.length}</small>

@@ -11,7 +11,7 @@ interface DepartmentRolesProps {
 export function DepartmentRoles({ department, email }: DepartmentRolesProps) {
   const id = toSlug(department.name);
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
+    <section id={id} data-department="" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} tabIndex={-1} className="border-b-2 border-ink pb-4 type-h2 outline-none">
         {department.name}
       </h2>

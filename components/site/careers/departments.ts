@@ -4,9 +4,9 @@ import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 export function startDepartments(onChoose: () => void, signal: AbortSignal): void {
   const drawer = document.querySelector<HTMLDialogElement>('#departments');
   const mark = () => {
-    const sections = [...document.querySelectorAll('.departments > section')];
+    const sections = [...document.querySelectorAll('section[data-department]')];
     const chosen = sections.find(({ id }) => id === location.hash.slice(1)) ?? sections[0];
-    for (const link of document.querySelectorAll('.department-nav a')) {
+    for (const link of document.querySelectorAll('a[data-department]')) {
       link.ariaCurrent = link.getAttribute('href') === `#${chosen?.id}` ? 'true' : null;
     }
     return chosen;
@@ -16,7 +16,7 @@ export function startDepartments(onChoose: () => void, signal: AbortSignal): voi
     onChoose();
   };
   const onClick = ({ target }: MouseEvent) => {
-    const link = (target as Element).closest('.department-nav a');
+    const link = (target as Element).closest('a[data-department]');
     if (!link) return;
     onChoose();
     const wasInDrawer = drawer?.open;

@@ -26,7 +26,7 @@ const isNarrow = () => matchMedia('(width < 64rem)').matches;
 
 function isGreetingOpenAtFirst(): boolean {
   const pageOfSession = countInSession('pages');
-  const isListing = document.querySelector('.listing-box') !== null;
+  const isListing = document.querySelector('[data-stage]') !== null;
   return !isRemembered(GREETING_CLOSED) && !isGreetingFolded({ pageOfSession, isListing, isNarrow: isNarrow() });
 }
 

@@ -3,7 +3,7 @@ import { pendingText } from '@/lib/domain/enquiry/pending-words';
 import type { Visit } from './visit';
 
 const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
-const FORM = 'main .enquiry-form';
+const FORM = 'main [data-form=enquiry]';
 const VIEWER = 'dialog[open]';
 
 /** The test server fails the calls of a browser with this cookie (server/enquiry/faults.ts). */
