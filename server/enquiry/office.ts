@@ -50,11 +50,10 @@ export function readFonts(outDir: string): string {
   try {
     const page = readFileSync(join(outDir, 'index.html'), 'utf8');
     const [, sheet = ''] = /<link rel="stylesheet" href="(\/_next\/static\/[\w./-]+\.css)"/.exec(page) ?? [];
-    return (
-      readFileSync(join(outDir, sheet), 'utf8')
-        .match(/@font-face\{[^{}]*\}/g)
-        ?.join('\n') ?? ''
-    );
+    const rules = readFileSync(join(outDir, sheet), 'utf8').match(/@font-face\{[^{}]*\}/g) ?? [];
+    // A sheet may name its files from where it lies; the inbox lies elsewhere.
+    const address = (_: string, file: string) => `url(${new URL(file, `http://site${sheet}`).pathname})`;
+    return rules.join('\n').replace(/url\(["']?([^"')]+)["']?\)/g, address);
   } catch {
     return '';
   }
