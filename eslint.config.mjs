@@ -41,18 +41,13 @@ const DRAWING = [
 ];
 /** Scripts that still draw or look for classes. Only shorten this list. */
 const STILL_DRAWING = [
-  'components/assistant/*.ts',
   'components/developer/directory/find-developer.ts',
-  'components/enquiry/office-of-page.ts',
-  'components/layout/{full-layout,page-marks,picture-fallback}.ts',
+  'components/layout/{full-layout,page-marks}.ts',
   'components/listing/**/*.ts',
   'components/map/*.ts',
   'components/project/sections/trust-block.ts',
-  'components/project/zoom/zoom-stage.ts',
-  'components/search/header-search.enhance.ts',
-  'components/site/**/*.ts',
+  'components/site/location-map.enhance.ts',
   'components/ui/show-field-error.ts',
-  'components/visitor/interruption/start-interruptions.ts',
 ];
 const MAX_ENHANCER_LINES = 40;
 /** The only view that renders a data block in the page. */

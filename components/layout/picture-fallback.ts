@@ -15,7 +15,7 @@ export function startPictureFallback(signal: AbortSignal): void {
 function fallBack(image: HTMLImageElement) {
   if ('failed' in image.dataset) return;
   image.dataset['failed'] = '';
-  for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove();
+  for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
   image.removeAttribute('srcset');
   // Some sections have a fallback of their own, in the attribute of an ancestor.
   image.src = image.closest<HTMLElement>('[data-fallback]')?.dataset['fallback'] ?? fallbackSrc(image.src);

@@ -1,12 +1,8 @@
 /** Why an enhancer: the pins follow the filters, near ones become a number, a card tells of one; fetched once in view. */
-import type { PackedProjection } from '@/lib/domain/place/map';
+import type { Projection } from '@/lib/domain/place/map';
 
 /** Brings the map of its section to life when it comes into view, so that the first tap finds it awake. */
-export function cityMap(
-  root: HTMLElement,
-  signal: AbortSignal,
-  { sheets = [] }: { sheets?: PackedProjection[] },
-): void {
+export function cityMap(root: HTMLElement, signal: AbortSignal, { sheets = [] }: { sheets?: Projection[] }): void {
   const map = root.parentElement;
   if (!map) return;
   const seen = new IntersectionObserver((entries) => {

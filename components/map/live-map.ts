@@ -1,5 +1,5 @@
 import type { ListingRecord } from '@/lib/domain/listing/record';
-import { readProjection, type PackedProjection } from '@/lib/domain/place/map';
+import type { Projection } from '@/lib/domain/place/map';
 import { clusterPoints, type Cluster } from '@/lib/domain/place/map-pins';
 import { createMapCard } from './map-card';
 import { createMapZoom } from './map-zoom';
@@ -16,11 +16,9 @@ const svg = (name: 'a' | 'circle' | 'g' | 'text', attributes: Record<string, str
 };
 
 /** Draws the homes of a map again after each choice of the listing beside it and after each zoom. */
-export function liveMap(map: HTMLElement, packed: readonly PackedProjection[], signal: AbortSignal): void {
+export function liveMap(map: HTMLElement, sheets: readonly Projection[], signal: AbortSignal): void {
   const drawing = map.querySelector<SVGSVGElement>('[data-map=sheet] > svg');
   if (!drawing) return;
-  const { width, height } = drawing.viewBox.baseVal;
-  const sheets = packed.map((each) => readProjection(each, width, height));
   let points = readPins(map);
   let clusters: Cluster[] = [];
   const layer = svg('g', { class: 'map-live' });

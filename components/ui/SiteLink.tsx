@@ -8,19 +8,16 @@ interface SiteLinkProps {
   /** Opens a new tab and tells assistive technology so; always true for other hosts. */
   isNewTab?: boolean;
   isCurrent?: boolean;
-  /** An enhancer handles its clicks in place. */
-  isAnswered?: boolean;
   label?: string;
 }
 
 /** A plain document link to a final address, without client routing (routes-and-content, Pages). */
-export function SiteLink({ href, children, className, isNewTab, isCurrent, isAnswered, label }: SiteLinkProps) {
+export function SiteLink({ href, children, className, isNewTab, isCurrent, label }: SiteLinkProps) {
   const opensTab = isNewTab || isExternalUrl(href);
   return (
     <a
       href={href}
       className={className}
-      data-answered={isAnswered ? '' : undefined}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={label && opensTab ? `${label} (opens in a new tab)` : label}
       target={opensTab ? '_blank' : undefined}

@@ -45,7 +45,7 @@ export function createZoomStage(stage: HTMLElement, image: HTMLImageElement, opt
   const sharpen = (widthPx: number) => {
     if (widthPx <= sharpPx) return;
     sharpPx = Math.ceil(widthPx);
-    for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.sizes = `${sharpPx}px`;
+    for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.sizes = `${sharpPx}px`;
   };
   const act = (action: ZoomAction) => {
     const { area, drawing } = sizes();

@@ -27,12 +27,13 @@ export function DepartmentRoles({ department, email }: DepartmentRolesProps) {
               href={applicationMailUrl(email, role.title)}
               aria-label={`Apply for ${role.title}`}
               data-role={role.title}
+              data-place={`application-${role.id}`}
               data-answered=""
               className="mt-4 btn btn-outline"
             >
               Apply
             </a>
-            <div data-application={role.id} />
+            <div id={`application-${role.id}`} />
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ export function applications(_root: HTMLElement, signal: AbortSignal, { email }:
   };
   startDepartments(() => void close(), signal);
   const open = async (link: HTMLAnchorElement) => {
-    const place = link.parentElement?.querySelector('[data-application]');
+    const place = document.getElementById(link.dataset['place'] ?? '');
     if (!place) return;
     const onClose = async () => {
       await close();

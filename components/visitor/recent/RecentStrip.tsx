@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { unpackImage } from '@/lib/domain/picture/file';
 import type { RecentProject } from '@/lib/domain/visitor/recent-project';
 import { splitProjectKey } from '@/lib/domain/visitor/shortlist';
 import './recent.css';
@@ -39,7 +38,7 @@ export function RecentStrip({ projects, onClear }: RecentStripProps) {
         {(isCleared ? [] : projects).map(({ key, name, place, image }) => (
           <li key={key} className="recent-card relative flex-none photo-zoom">
             <div className="overflow-hidden rounded-card">
-              <Picture image={unpackImage(image)} alt="" sizes="160px" className="aspect-4/3 w-full object-cover" />
+              <Picture image={image} alt="" sizes="160px" className="aspect-4/3 w-full object-cover" />
             </div>
             <h3 className="mt-2 font-semibold">
               <SiteLink href={splitProjectKey(key).href} className="stretched">

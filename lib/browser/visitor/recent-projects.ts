@@ -6,9 +6,7 @@ const recent = deviceText('recently-viewed.1');
 
 /** The projects viewed on this device, latest first. */
 export function readRecent(): RecentProject[] {
-  return parseSaved<RecentProject>(recent.read(), RECENT_MAX).filter(
-    ({ image }) => Array.isArray(image) || Boolean(image?.src),
-  );
+  return parseSaved<RecentProject>(recent.read(), RECENT_MAX).filter(({ image }) => image?.src);
 }
 
 export function writeRecent(list: readonly RecentProject[]): void {

@@ -56,13 +56,17 @@ test('a list grown too long elsewhere is cut', () => {
 test('projects looked at are kept apart, those with a picture only', () => {
   const image = { kind: 'remote', src: 'https://cdn.example/a.jpg' } as const;
   const seen = { ...MOGRA, place: 'Sector 83', image };
-  const packed = {
-    ...seen,
-    key: 'a/b',
-    image: ['/images/a', '0f', 4, 3, 2] as [string, string, number, number, number],
+  const photograph = {
+    kind: 'raster' as const,
+    src: '/images/a.jpg',
+    stem: '/images/a.0f',
+    width: 4,
+    height: 3,
+    widths: [4],
   };
-  writeRecent([seen, packed]);
-  expect(readRecent()).toEqual([seen, packed]);
+  const other = { ...seen, key: 'a/b', image: photograph };
+  writeRecent([seen, other]);
+  expect(readRecent()).toEqual([seen, other]);
   expect(localStorage.getItem('recently-viewed.1')).toContain(MOGRA.key);
   const strangers = [
     { ...seen, image: null },

@@ -1,5 +1,5 @@
 import { drawMap, MOST_PINS, PIN_DISTANCE } from './draw-map';
-import type { CityMap } from './map';
+import { projectionOf, type CityMap } from './map';
 import { toMapFile } from './map-file';
 import type { MapHome } from './map-names';
 
@@ -68,7 +68,7 @@ test('roads, places of the city and localities have their names; other places wh
   const part = drawMap(CITY, MAP, [home('a', 28.4)], around, ['Sapphire 83 mall']);
   expect(textsOf(part)).toContain('Sapphire 83 mall');
   expect(part.spots).toHaveLength(1);
-  expect(part.sheets).toEqual([[28.35, 76.92, 28.44, 77.06]]);
+  expect(part.sheets).toEqual([projectionOf(around)]);
   expect(part.insets).toEqual([]);
   expect(part.crop).toMatch(/^\d+,\d+,\d+,\d+$/);
 });

@@ -1,7 +1,6 @@
 import type { Coordinates } from '../site/coordinates';
 import {
   isInFrame,
-  packProjection,
   PLACES_OF_CITY,
   projectionOf,
   scaleBarOf,
@@ -11,7 +10,6 @@ import {
   type MapCorner,
   type MapFrame,
   type MapSpot,
-  type PackedProjection,
   type Point,
   type Projection,
 } from './map';
@@ -46,7 +44,7 @@ export interface MapView {
   numbers: (Point & { count: number })[];
   bar: { x: number; km: number; units: number };
   /** Its frame, then those of its insets. */
-  sheets: PackedProjection[];
+  sheets: Projection[];
   unplaced: { href: string; label: string }[];
 }
 
@@ -116,7 +114,7 @@ export function drawMap(
       insets.map(({ projection }) => projection),
     ),
     bar,
-    sheets: [packProjection(main, false), ...insets.map(({ projection }) => packProjection(projection, true))],
+    sheets: [main, ...insets.map(({ projection }) => projection)],
     unplaced: homes.flatMap(({ href, label }, at) => (points[at] ? [] : [{ href, label }])),
   };
 }

@@ -1,9 +1,7 @@
 import {
   frameAround,
   isInFrame,
-  packProjection,
   projectionOf,
-  readProjection,
   scaleBarOf,
   squareAround,
   toMapLabel,
@@ -83,14 +81,6 @@ describe('the frame around homes', () => {
     const frame = frameAround([sohna], 12, GURGAON);
     expect((frame.south + frame.north) / 2).toBeCloseTo(28.26);
   });
-});
-
-test('a projection travels as its frame, a part of the drawing with its rectangle', () => {
-  expect(packProjection(PROJECTION, false)).toEqual([28.342, 76.888, 28.566, 77.142]);
-  expect(readProjection(packProjection(PROJECTION, false), 600, PROJECTION.height)).toEqual(PROJECTION);
-  const part = { ...PROJECTION, x: 470, y: 10, width: 120, height: 120 };
-  expect(packProjection(part, true)).toEqual([28.342, 76.888, 28.566, 77.142, 470, 10, 120, 120]);
-  expect(readProjection(packProjection(part, true), 600, 550)).toEqual(part);
 });
 
 test('an inset is a square', () => {

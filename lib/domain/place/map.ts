@@ -66,21 +66,6 @@ export interface Projection {
   height: number;
 }
 
-/** A projection as it travels with a page: south, west, north, east, then x, y, width, height where it is a part. */
-export type PackedProjection = number[];
-
-/** `isPart` says that it is not the whole drawing. */
-export function packProjection({ frame, x, y, width, height }: Projection, isPart: boolean): PackedProjection {
-  const { south, west, north, east } = frame;
-  return [south, west, north, east, ...(isPart ? [x, y, width, height] : [])];
-}
-
-/** `drawnWidth` and `drawnHeight` are those of the whole drawing, in units. */
-export function readProjection(packed: PackedProjection, drawnWidth: number, drawnHeight: number): Projection {
-  const [south = 0, west = 0, north = 0, east = 0, x = 0, y = 0, width = drawnWidth, height = drawnHeight] = packed;
-  return { frame: { south, west, north, east }, x, y, width, height };
-}
-
 /** Width of every map in units. */
 export const MAP_WIDTH = 600;
 const KM_PER_DEGREE = 111.32;

@@ -1,11 +1,11 @@
-import { packImage, type PackedImage } from '../picture/file';
+import type { ImageAsset } from '../picture/image';
 import type { SavedProject } from './saved-project';
 import { projectPlaceText, type Project } from '../project/project';
 
 /** A viewed project, without fields that age: price and status are on its page. */
 export interface RecentProject extends SavedProject {
   place: string;
-  image: PackedImage;
+  image: ImageAsset;
 }
 
 /** Recently viewed: the last 8 (issue Find). */
@@ -19,5 +19,5 @@ export function withViewed(list: readonly RecentProject[], viewed: RecentProject
 /** The stored fields of a viewed project. */
 export function toRecentProject(project: Project): RecentProject {
   const { developerSlug, id, name, image } = project;
-  return { key: `${developerSlug}/${id}`, name, place: projectPlaceText(project), image: packImage(image) };
+  return { key: `${developerSlug}/${id}`, name, place: projectPlaceText(project), image };
 }
