@@ -27,36 +27,19 @@ function linkOrCopy(from: string, to: string): void {
 }
 
 /**
- * Publishes `files` of `from` in `to`. Files equal in `before` are hard-linked: they take no space and keep their
+ * Puts `files` of `from` into `to`. Files equal in `before` are hard-linked: they take no space and keep their
  * modification time, so browser caches stay valid. New files are copied, because the next build writes to `from`.
  * Returns the number of copied files.
  */
 export function placeFiles(files: readonly string[], from: string, to: string, before: string | null): number {
   let copied = 0;
-  for (const folder of new Set(files.map((file) => dirname(file)))) makeFolder(join(to, folder));
   for (const file of files) {
-    const [source, target] = [join(from, file), join(to, file)];
-    const known = before && join(before, file);
-    if (known && isSameFile(source, known)) linkOrCopy(known, target);
-    else {
-      copy(source, target);
-      copied += 1;
-    }
+    const [source, target, known] = [join(from, file), join(to, file), before && join(before, file)];
+    makeFolder(dirname(target));
+    const isKnown = known === source || (known && isSameFile(source, known));
+    if (known && isKnown) linkOrCopy(known, target);
+    else copy(source, target);
+    copied += isKnown ? 0 : 1;
   }
   return copied;
-}
-
-/** Adds missing `files` to `to`, each from the first of `folders` that has it. Returns the number of added files. */
-export function addMissing(files: Iterable<string>, to: string, folders: readonly string[]): number {
-  let added = 0;
-  for (const file of files) {
-    const target = join(to, file);
-    if (existsSync(target)) continue;
-    const source = folders.map((folder) => join(folder, file)).find((path) => existsSync(path));
-    if (source === undefined) continue;
-    makeFolder(dirname(target));
-    linkOrCopy(source, target);
-    added += 1;
-  }
-  return added;
 }

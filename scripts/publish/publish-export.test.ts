@@ -1,16 +1,6 @@
 /** @jest-environment node */
-import fs, {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import fs, { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { publishExport, rollBack, type PublishOptions } from './publish-export';
@@ -127,6 +117,21 @@ test('keeps the last releases, and the scripts of older ones for seven days afte
   expect(served('_next/static/four.js')).toBe('script four');
 });
 
+test('an asset that came back and went again stays for seven days from then', () => {
+  build('one');
+  publish();
+  build('two');
+  const second = publish();
+  clockMs += 6 * DAY_MS;
+  build('one');
+  publish();
+  rollBack(dir, new Date(clockMs), second.id);
+  clockMs += 6 * DAY_MS;
+  build('three');
+  publish();
+  expect(served('_next/static/one.js')).toBe('script one');
+});
+
 describe('refuses, and what is served stays as it is to the last file', () => {
   let before: string[];
   beforeEach(() => {
@@ -218,7 +223,7 @@ describe('a release that was half removed', () => {
   test('has lost its name before its first file, and the next publishing clears it away', () => {
     const { rmSync: remove } = fs;
     const stopped = jest.spyOn(fs, 'rmSync').mockImplementation((path, options) => {
-      if (String(path).includes(`releases/.unfinished-${first}`)) throw new Error('stopped here');
+      if (String(path).endsWith(`releases/${first}`)) throw new Error('stopped here');
       remove(path, options);
     });
     build('three');
@@ -228,7 +233,7 @@ describe('a release that was half removed', () => {
     expect(() => rollBack(dir, new Date(clockMs), first)).toThrow(`There is no release ${first}`);
     build('four');
     publish();
-    expect(releases()).not.toContain(`.unfinished-${first}`);
+    expect(releases()).not.toContain(first);
   });
 });
 

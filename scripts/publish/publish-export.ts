@@ -1,10 +1,10 @@
 import { existsSync, renameSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { listFiles } from '../run/list-files';
 import { compareExports } from './compare-exports';
-import { addMissing, placeFiles } from './place-files';
+import { placeFiles } from './place-files';
 import { withLock } from './publish-lock';
-import { missingIn, pagesOf, readExport, unprintedBrochures } from './read-export';
+import { isAsset, missingIn, pagesOf, readExport, unprintedBrochures } from './read-export';
 import * as store from './release-store';
 
 const DAY_MS = 86_400_000;
@@ -63,29 +63,22 @@ export function publishExport(options: PublishOptions): Published {
     }
 
     const id = newId(dir, now, stamp);
-    let copied: number;
-    let kept: number;
     try {
       const unfinished = store.makeUnfinished(dir, id);
-      copied = placeFiles(built.files, from, unfinished, beforeDir);
+      const copied = placeFiles(built.files, from, unfinished, beforeDir);
       renameSync(unfinished, store.releaseDir(dir, id));
-      store.writeRecord(dir, {
-        id,
-        servedUntil: now.toISOString(),
-        pages: built.pages.size,
-        assets: built.assets,
-      });
-      kept = serve(dir, id, now);
+      store.writeRecord(dir, id, { pages: built.pages.size });
+      const kept = serve(dir, id, now);
+      for (const old of store.listReleases(dir).slice(0, -keep)) if (old !== id) store.removeRelease(dir, old);
+      const linked = built.files.length - copied;
+      return { id, pages: built.pages.size, copied, linked, kept, removed, unprinted: unprintedBrochures(built) };
     } catch (error) {
       if (store.currentRelease(dir) === before) {
-        store.removeRecord(dir, id);
+        store.removeRelease(dir, id);
         store.removeUnfinished(dir);
       }
       throw error;
     }
-    removeOld(dir, now, keep);
-    const linked = built.files.length - copied;
-    return { id, pages: built.pages.size, copied, linked, kept, removed, unprinted: unprintedBrochures(built) };
   });
 }
 
@@ -93,19 +86,19 @@ export function publishExport(options: PublishOptions): Published {
 export function rollBack(dir: string, now: Date, id?: string): string {
   return withLock(dir, () => {
     const current = store.currentRelease(dir);
-    const releases = store.readReleases(dir).filter((record) => store.hasRelease(dir, record.id));
-    const earlier = releases.filter((record) => current !== null && record.id < current).at(-1);
-    const target = id === undefined ? earlier : releases.find((record) => record.id === id);
-    if (!target) {
-      const known = releases.map((record) => record.id).join(', ') || 'none';
+    const releases = store.listReleases(dir);
+    const target = id === undefined ? releases.findLast((other) => current !== null && other < current) : id;
+    if (!target || !releases.includes(target)) {
+      const known = releases.join(', ') || 'none';
       throw new Error(`${id ? `There is no release ${id}` : 'There is no earlier release'} in ${dir}. Kept: ${known}`);
     }
-    const pages = pagesOf(listFiles(store.releaseDir(dir, target.id))).size;
-    if (pages !== target.pages) {
-      throw new Error(`Release ${target.id} is not whole: ${pages} of its ${target.pages} pages are there.`);
+    const { pages: expected } = store.readRecord(dir, target);
+    const pages = pagesOf(listFiles(store.releaseDir(dir, target))).size;
+    if (pages !== expected) {
+      throw new Error(`Release ${target} is not whole: ${pages} of its ${expected} pages are there.`);
     }
-    serve(dir, target.id, now);
-    return target.id;
+    serve(dir, target, now);
+    return target;
   });
 }
 
@@ -120,40 +113,35 @@ export function describeRemoved(removed: readonly string[], limit = 20): string[
   ];
 }
 
-/** Adds the assets, then switches, so no page is served before its files. Returns the number of added assets. */
+/** Adds what open pages may ask for, then switches, so no page is served before its files. Returns the number added. */
 function serve(dir: string, id: string, now: Date): number {
-  const records = store.readReleases(dir);
-  const folders = records.map((record) => store.releaseDir(dir, record.id)).reverse();
-  const assets = new Set(records.flatMap((record) => record.assets));
-  const kept = addMissing(assets, store.releaseDir(dir, id), folders);
   const before = store.currentRelease(dir);
+  const added = before === null || before === id ? 0 : keepAssets(dir, before, id, now);
   store.switchTo(dir, id);
-  for (const record of records) {
-    if (record.id === id) store.writeRecord(dir, { ...record, servedUntil: null });
-    else if (record.id === before) store.writeRecord(dir, { ...record, servedUntil: now.toISOString() });
-  }
-  return kept;
+  return added;
+}
+
+/** Takes the assets of one release into another that lacks them, unless no build has had them for seven days. */
+function keepAssets(dir: string, from: string, id: string, now: Date): number {
+  const [source, target] = [store.releaseDir(dir, from), store.releaseDir(dir, id)];
+  const [{ kept = {} }, record] = [store.readRecord(dir, from), store.readRecord(dir, id)];
+  const own = new Set(listFiles(target).filter((file) => record.kept?.[file] === undefined));
+  const fresh = listFiles(source)
+    .filter((file) => isAsset(file) && !own.has(file))
+    .map((file) => [file, kept[file] ?? now.toISOString()] as const)
+    .filter(([, since]) => now.getTime() - Date.parse(since) < ASSETS_KEPT_MS);
+  const added = fresh.map(([file]) => file).filter((file) => !existsSync(join(target, file)));
+  placeFiles(added, source, target, source);
+  store.writeRecord(dir, id, { ...record, kept: { ...record.kept, ...Object.fromEntries(fresh) } });
+  return added.length;
 }
 
 /** `2026-11-21-215306-1a2b3c4d`: ids sort by time. */
 function newId(dir: string, now: Date, stamp: string): string {
   const time = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
-  const known = new Set(store.readReleases(dir).map((record) => record.id));
+  const known = store.listReleases(dir);
   for (let count = 1; ; count += 1) {
     const id = `${time}-${stamp.slice(0, 8)}${count > 1 ? `-${count}` : ''}`;
-    if (!known.has(id)) return id;
-  }
-}
-
-/** Deletes folders beyond the last `keep`. The record of a release, and with it its assets, stays seven days longer. */
-function removeOld(dir: string, now: Date, keep: number): void {
-  const records = store.readReleases(dir);
-  const current = store.currentRelease(dir);
-  const isFresh = ({ servedUntil }: store.ReleaseRecord) =>
-    servedUntil === null || now.getTime() - Date.parse(servedUntil) < ASSETS_KEPT_MS;
-  for (const record of records.slice(0, -Math.max(1, keep))) {
-    if (record.id === current) continue;
-    if (existsSync(store.releaseDir(dir, record.id))) store.removeInOneStep(dir, record.id);
-    if (!isFresh(record)) store.removeRecord(dir, record.id);
+    if (!known.includes(id)) return id;
   }
 }

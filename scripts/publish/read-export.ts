@@ -17,8 +17,9 @@ export interface ExportSummary {
   sitemapUrls: number;
   /** Addresses that redirect. */
   redirects: Set<string>;
-  assets: string[];
 }
+
+export const isAsset = (file: string) => ASSET_FOLDERS.some((start) => file.startsWith(start));
 
 /** Addresses of the pages among the files of a built folder. */
 export function pagesOf(files: readonly string[]): Set<string> {
@@ -42,7 +43,6 @@ export function readExport(folder: string): ExportSummary {
         .map((line) => line.split(/\s/)[0] ?? '')
         .filter((from) => from.startsWith('/')),
     ),
-    assets: files.filter((file) => ASSET_FOLDERS.some((start) => file.startsWith(start))),
   };
 }
 

@@ -12,14 +12,11 @@ import {
 import { basename, join } from 'node:path';
 import { makeFolder } from './place-files';
 
-/** Record of a published release, stored beside its folder. */
+/** Record of a release, stored beside its folder. */
 export interface ReleaseRecord {
-  id: string;
-  /** Time when another release replaced it; null while it is current. */
-  servedUntil: string | null;
   pages: number;
-  /** Its own assets (files with a hash in their address), without those of older releases. */
-  assets: string[];
+  /** Assets of earlier releases in its folder, with the time since which no build has them. */
+  kept?: Readonly<Record<string, string>>;
 }
 
 export const releasesDir = (dir: string) => join(dir, 'releases');
@@ -60,42 +57,33 @@ export function switchTo(dir: string, id: string): void {
   renameSync(next, currentPath(dir));
 }
 
-/** Records of all releases whose pages may still be open in a browser, oldest first. */
-export function readReleases(dir: string): ReleaseRecord[] {
-  if (!existsSync(releasesDir(dir))) return [];
-  return readdirSync(releasesDir(dir))
-    .filter((name) => name.endsWith('.json') && OWN_ID.test(basename(name, '.json')))
-    .sort()
-    .map((name) => JSON.parse(readFileSync(join(releasesDir(dir), name), 'utf8')) as ReleaseRecord);
+/** Ids of all releases that can be served, oldest first. */
+export function listReleases(dir: string): string[] {
+  const names = existsSync(releasesDir(dir)) ? readdirSync(releasesDir(dir)) : [];
+  return names.filter((name) => OWN_ID.test(name) && existsSync(recordPath(dir, name))).sort();
 }
 
-/** Whether a release's folder exists; of older releases only the record and the assets remain. */
-export function hasRelease(dir: string, id: string): boolean {
-  return existsSync(join(releaseDir(dir, id), 'index.html'));
+export function readRecord(dir: string, id: string): ReleaseRecord {
+  return JSON.parse(readFileSync(recordPath(dir, id), 'utf8')) as ReleaseRecord;
 }
 
-export function writeRecord(dir: string, record: ReleaseRecord): void {
-  const path = recordPath(dir, record.id);
+export function writeRecord(dir: string, id: string, record: ReleaseRecord): void {
+  const path = recordPath(dir, id);
   writeFileSync(`${path}.part`, `${JSON.stringify(record)}\n`);
   renameSync(`${path}.part`, path);
 }
 
-export function removeRecord(dir: string, id: string): void {
+/** Removes the record before the folder, so that an interruption leaves no half release that looks complete. */
+export function removeRelease(dir: string, id: string): void {
   rmSync(recordPath(dir, id), { force: true });
+  rmSync(releaseDir(dir, id), { recursive: true, force: true });
 }
 
-/** Deletes what an interrupted run left: folders that are being made or deleted, and releases of ours without a record. */
+/** Deletes what an interrupted run left: folders that are being made, and of ours folders and records without the other. */
 export function removeUnfinished(dir: string): void {
-  for (const entry of readdirSync(releasesDir(dir), { withFileTypes: true })) {
-    const { name } = entry;
-    const isLeft = name.startsWith(UNFINISHED) || (OWN_ID.test(name) && !existsSync(recordPath(dir, name)));
-    if (entry.isDirectory() && isLeft) rmSync(releaseDir(dir, name), { recursive: true, force: true });
+  for (const name of readdirSync(releasesDir(dir))) {
+    const id = basename(name, '.json');
+    const isHalf = OWN_ID.test(id) && !(existsSync(recordPath(dir, id)) && existsSync(releaseDir(dir, id)));
+    if (name.startsWith(UNFINISHED) || isHalf) removeRelease(dir, id);
   }
-}
-
-/** Renames the folder before deleting it, so an interruption leaves no half release that looks complete. */
-export function removeInOneStep(dir: string, id: string): void {
-  const unfinished = releaseDir(dir, `${UNFINISHED}${id}`);
-  renameSync(releaseDir(dir, id), unfinished);
-  rmSync(unfinished, { recursive: true, force: true });
 }
