@@ -52,7 +52,7 @@ export default defineConfig({
       name: 'desktop',
       testMatch: /\.spec\.ts$/,
       testIgnore: /\.(phone|no-js)\.spec\.ts$/,
-      grep: /@desktop|\.desktop\.spec\.ts|\b(audits|pictures|home|shell|listing|edit|office)\//,
+      grep: /@desktop|\.desktop\.spec\.ts|\b(audits|pictures|edit|office)\//,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { layOutAll } from '../steps/lay-out';
-import { shiftedSoFar, watchShifts } from '../steps/layout-shifts';
 
 const SITE = JSON.parse(readFileSync('content/site.json', 'utf8')) as {
   heroImages: string[];
@@ -52,7 +51,7 @@ test('hero: text and wishes', async ({ page }) => {
   await expect(hero.getByRole('link', { name: 'Sell' })).toHaveAttribute('href', '/contact-us');
 });
 
-test('hero fills the screen without its dock and band', async ({ page }) => {
+test('hero fills the screen without its dock and band', { tag: '@desktop' }, async ({ page }) => {
   const hero = (await section(page, 'Find a home that opens to the sky').boundingBox())!;
   expect(hero.y).toBe(0);
   // The greeting appears when the browser is idle; its room is reserved from the start.
@@ -60,7 +59,7 @@ test('hero fills the screen without its dock and band', async ({ page }) => {
   await expect.poll(reserved).toBeCloseTo(page.viewportSize()!.height - hero.height, 0);
 });
 
-test('Buy opens by click and leads to the four categories', async ({ page }) => {
+test('Buy opens by click and leads to the four categories', { tag: '@desktop' }, async ({ page }) => {
   const hero = section(page, 'Find a home that opens to the sky');
   const plots = hero.getByRole('link', { name: 'Plots' });
   await expect(plots).toBeHidden();
@@ -193,16 +192,6 @@ test('/home is the same page, canonical at /', async ({ page }) => {
   await expect(page).toHaveTitle('Aangan Estates: Property advice with the papers on the table');
 });
 
-test('nothing moves while the page loads and is read', async ({ page }) => {
-  await watchShifts(page);
-  await page.reload();
-  for (let step = 0; step < 16; step += 1) {
-    await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(120);
-  }
-  expect(await shiftedSoFar(page)).toBeLessThanOrEqual(0.01);
-});
-
 test('no element is wider than the screen', async ({ page }) => {
   for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -210,7 +199,7 @@ test('no element is wider than the screen', async ({ page }) => {
   }
 });
 
-test('the banner names the project it shows and leads to it', async ({ page, isMobile }) => {
+test('the banner names the project it shows and leads to it', { tag: '@desktop' }, async ({ page, isMobile }) => {
   await page.goto('/');
   const banner = page.getByRole('group', { name: 'Banner pictures' });
   const caption = banner.getByRole('link');
@@ -220,7 +209,7 @@ test('the banner names the project it shows and leads to it', async ({ page, isM
   await expect(caption).toHaveText(/\w+.*, \w+/);
 });
 
-test('popular searches are those people begin with', async ({ page, isMobile }) => {
+test('popular searches are those people begin with', { tag: '@desktop' }, async ({ page, isMobile }) => {
   await page.goto('/');
   const popular = page.getByText('Popular:').getByRole('link');
   if (isMobile) return expect(popular.first()).toBeHidden();

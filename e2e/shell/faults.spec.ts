@@ -7,7 +7,7 @@ const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
 const ASHA = { Name: 'Asha', Phone: '98000 00001' };
 const isReady = (page: Page) => expect(page.locator('header[data-ready]')).toBeAttached();
 
-test.describe('every picture of the host is down', () => {
+test.describe('every picture of the host is down', { tag: '@desktop' }, () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
 
   for (const path of ['/', PROJECT, '/projects']) {
@@ -102,66 +102,74 @@ test('a browser without what is new reads, opens questions, follows links and as
   await expect(page.getByText(SUCCESS)).toBeVisible();
 });
 
-test('zoomed to 400 % of a desktop, no bar keeps its place and everything is reached', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of ['/', PROJECT, '/projects']) {
-    await page.goto(path);
-    await isReady(page);
-    await page.waitForTimeout(400);
-    const covered = await page.evaluate(async () => {
-      scrollTo({ top: 1200, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      return [...document.querySelectorAll<HTMLElement>('body *')]
-        .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position) && element.checkVisibility())
-        .map((element) => element.getBoundingClientRect())
-        .filter(({ top, bottom, width }) => width > 200 && bottom > 0 && top < innerHeight)
-        .reduce((sum, { top, bottom }) => sum + bottom - top, 0);
-    });
-    expect(covered, `px of 256 behind bars on ${path}`).toBeLessThanOrEqual(0);
-    for (let presses = 0; presses < 12; presses += 1) {
-      await page.keyboard.press('Tab');
-      expect(
-        await page.evaluate(() => {
-          const { top, bottom } = document.activeElement!.getBoundingClientRect();
-          return bottom > 0 && top < innerHeight;
-        }),
-      ).toBe(true);
+test(
+  'zoomed to 400 % of a desktop, no bar keeps its place and everything is reached',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of ['/', PROJECT, '/projects']) {
+      await page.goto(path);
+      await isReady(page);
+      await page.waitForTimeout(400);
+      const covered = await page.evaluate(async () => {
+        scrollTo({ top: 1200, behavior: 'instant' });
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return [...document.querySelectorAll<HTMLElement>('body *')]
+          .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position) && element.checkVisibility())
+          .map((element) => element.getBoundingClientRect())
+          .filter(({ top, bottom, width }) => width > 200 && bottom > 0 && top < innerHeight)
+          .reduce((sum, { top, bottom }) => sum + bottom - top, 0);
+      });
+      expect(covered, `px of 256 behind bars on ${path}`).toBeLessThanOrEqual(0);
+      for (let presses = 0; presses < 12; presses += 1) {
+        await page.keyboard.press('Tab');
+        expect(
+          await page.evaluate(() => {
+            const { top, bottom } = document.activeElement!.getBoundingClientRect();
+            return bottom > 0 && top < innerHeight;
+          }),
+        ).toBe(true);
+      }
     }
-  }
-});
+  },
+);
 
-test('on paper: answers open, pictures kept, addresses spelled out, black on white, no bar', async ({ page }) => {
-  await page.goto(PROJECT);
-  await isReady(page);
-  const pictures = await page.getByRole('region', { name: 'Pictures of Mogra Courts' }).getByRole('img').count();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('complementary', { name: 'Get in touch' })).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Sections of this page' })).toBeHidden();
-  for (const answer of await page
-    .getByRole('region', { name: 'FAQs' })
-    .getByRole('group')
-    .getByRole('paragraph')
-    .all()) {
-    await expect(answer).toBeVisible();
-    expect((await answer.boundingBox())!.height).toBeGreaterThan(10);
-  }
-  expect(pictures).toBeGreaterThan(0);
-  await expect(page.getByRole('img', { name: 'Mogra Courts, picture 1' })).toBeVisible();
-  const directions = page.getByRole('link', { name: /Get Directions/ });
-  await expect(directions).toBeVisible();
-  expect(await directions.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('google.com/maps');
-  await expect(
-    page
-      .getByText(/SAMPLE-RERA-GGM-0103/)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
-  const inked = await page.evaluate(
-    () =>
-      [...document.querySelectorAll('main :is(h1, h2, h3, p, dd)')].filter(
-        (element) => element.checkVisibility() && getComputedStyle(element).color !== 'rgb(0, 0, 0)',
-      ).length,
-  );
-  expect(inked, 'texts that are not black').toBe(0);
-});
+test(
+  'on paper: answers open, pictures kept, addresses spelled out, black on white, no bar',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(PROJECT);
+    await isReady(page);
+    const pictures = await page.getByRole('region', { name: 'Pictures of Mogra Courts' }).getByRole('img').count();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('complementary', { name: 'Get in touch' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Sections of this page' })).toBeHidden();
+    for (const answer of await page
+      .getByRole('region', { name: 'FAQs' })
+      .getByRole('group')
+      .getByRole('paragraph')
+      .all()) {
+      await expect(answer).toBeVisible();
+      expect((await answer.boundingBox())!.height).toBeGreaterThan(10);
+    }
+    expect(pictures).toBeGreaterThan(0);
+    await expect(page.getByRole('img', { name: 'Mogra Courts, picture 1' })).toBeVisible();
+    const directions = page.getByRole('link', { name: /Get Directions/ });
+    await expect(directions).toBeVisible();
+    expect(await directions.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('google.com/maps');
+    await expect(
+      page
+        .getByText(/SAMPLE-RERA-GGM-0103/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+    const inked = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('main :is(h1, h2, h3, p, dd)')].filter(
+          (element) => element.checkVisibility() && getComputedStyle(element).color !== 'rgb(0, 0, 0)',
+        ).length,
+    );
+    expect(inked, 'texts that are not black').toBe(0);
+  },
+);

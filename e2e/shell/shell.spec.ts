@@ -15,7 +15,7 @@ test('the first tab stop leads past the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('landmarks are single and navigation is named', async ({ page }) => {
+test('landmarks are single and navigation is named', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   for (const role of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(1);
   await expect(page.getByRole('navigation', { name: 'Footer' })).toBeVisible();
@@ -37,7 +37,7 @@ test('each category has a banner of its kind', async ({ page }) => {
   }
 });
 
-test('the footer leads to every city, service and quick link', async ({ page }) => {
+test('the footer leads to every city, service and quick link', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   const expected: [name: string, href: string][] = [
@@ -100,7 +100,7 @@ test('a page kept open into the next year shows that year', async ({ page }) => 
   await expect(page.getByRole('contentinfo')).toContainText('© 2031 Aangan Estates');
 });
 
-test('the header is clear over a photograph, dark after 50 px', async ({ page }) => {
+test('the header is clear over a photograph, dark after 50 px', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   const solid = () =>
     page.getByRole('banner').evaluate((header) => Number(getComputedStyle(header, '::after').opacity));
@@ -125,20 +125,24 @@ test('the header is solid on a page without a photograph', async ({ page }) => {
   expect(top).toBeGreaterThan(bar);
 });
 
-test('the header leads to the search on every page, at home once the search of the page has gone', async ({ page }) => {
-  await page.goto('/about');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Search projects' })).toHaveAttribute(
-    'href',
-    '/projects',
-  );
-  await page.goto('/');
-  const icon = page.getByRole('banner').getByRole('link', { name: 'Search projects' });
-  await expect(icon).toBeHidden();
-  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
-  await expect(icon).toBeVisible();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(icon).toBeHidden();
-});
+test(
+  'the header leads to the search on every page, at home once the search of the page has gone',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Search projects' })).toHaveAttribute(
+      'href',
+      '/projects',
+    );
+    await page.goto('/');
+    const icon = page.getByRole('banner').getByRole('link', { name: 'Search projects' });
+    await expect(icon).toBeHidden();
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    await expect(icon).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(icon).toBeHidden();
+  },
+);
 
 test('an unknown address answers 404 with the way home', async ({ page }) => {
   const response = await page.goto('/no/such/page');
