@@ -1,8 +1,7 @@
-// For content sets of thousands; with a hundred the plain way would do.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../../run/list-files';
-import { isSameFile, isSameSize } from '../../run/same-file';
+import { isSameFile } from '../../run/same-file';
 
 /** Suffix of a compressed copy. */
 const COPY = /\.(?:br|gz)$/;
@@ -31,7 +30,7 @@ export interface MergedExport {
 export function mergeExport(earlier: string, fresh: string, { files, unchanged, stays, ready }: Merge): MergedExport {
   const sameReady = ready ? takeReady(earlier, fresh, ready) : [];
   const came = listFiles(fresh);
-  const made = came.filter((file) => !isUnchanged(file, earlier, fresh));
+  const made = came.filter((file) => !isSameFile(join(earlier, file), join(fresh, file)));
   const makes = new Set(made);
   const same = came.filter((file) => !makes.has(file));
   const kept = new Set([...unchanged, ...same, ...sameReady]);
@@ -56,7 +55,7 @@ export function mergeExport(earlier: string, fresh: string, { files, unchanged, 
 
 /** Copies the files that differ from `earlier`, or are missing there, to `fresh`. Returns the unchanged ones. */
 function takeReady(earlier: string, fresh: string, { folder, files }: NonNullable<Merge['ready']>): string[] {
-  const same = files.filter((file) => isUnchanged(file, earlier, folder));
+  const same = files.filter((file) => isSameFile(join(earlier, file), join(folder, file)));
   const known = new Set(same);
   for (const file of files) {
     if (known.has(file)) continue;
@@ -64,14 +63,6 @@ function takeReady(earlier: string, fresh: string, { folder, files }: NonNullabl
     copyFileSync(join(folder, file), join(fresh, file));
   }
   return same;
-}
-
-/** Cards and AVIF pictures have a content hash in their address, so comparing sizes is enough. */
-const NAMED_BY_HASH = /^cards\/|\.avif$/;
-
-function isUnchanged(file: string, earlier: string, fresh: string): boolean {
-  const isSame = NAMED_BY_HASH.test(file) ? isSameSize : isSameFile;
-  return isSame(join(earlier, file), join(fresh, file));
 }
 
 function removeEmptyFolders(root: string, folder: string): void {
