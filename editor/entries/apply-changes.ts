@@ -1,8 +1,8 @@
 import { cutText } from '@/lib/domain/site/cut-text';
-import { CONTENT_FILES, emptyText, KEY_OF_FILE, type ContentKey } from '@/lib/content/files/table';
+import { CONTENT_FILES, emptyText, KEY_OF_FILE, layOut, type ContentKey } from '@/lib/content/files/table';
 import { applyChange, findChanges, inverseOf, type Change } from './changes';
 import { developerNames, projectNames } from './entries';
-import { layOut, parse, type Texts, type WorkingCopy } from './working-copy';
+import { parse, type Texts, type WorkingCopy } from './working-copy';
 
 export const wordsOf = ({ title, words }: Change) => `${title}: ${words}`;
 

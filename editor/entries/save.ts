@@ -1,13 +1,20 @@
 import { isSlug } from '@/lib/domain/site/slug';
 import { formatFault, type Fault } from '@/lib/content/files/faults';
 import type { JsonPath } from '@/lib/content/files/record-position';
-import { CONTENT_FILES, emptyText, RECORD_DEPTH, type ContentFile, type ContentKey } from '@/lib/content/files/table';
+import {
+  CONTENT_FILES,
+  emptyText,
+  layOut,
+  RECORD_DEPTH,
+  type ContentFile,
+  type ContentKey,
+} from '@/lib/content/files/table';
 import { isObject, valueAt } from '@/lib/content/files/walk';
 import { isEqual } from './equal';
 import { mergeValues } from './merge';
 import { idOf } from './record-words';
 import { withValue } from './with-member';
-import { layOut, type WorkingCopy } from './working-copy';
+import type { WorkingCopy } from './working-copy';
 
 /** A record as it was when its form was opened, and as it is to be; undefined where it is not there. */
 export interface RecordChange {

@@ -125,6 +125,3 @@ export function parse(text: string): unknown {
     return undefined;
   }
 }
-
-/** The text of a content file with that value. */
-export const layOut = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

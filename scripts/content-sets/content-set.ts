@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTENT_FILES, type ContentKey } from '@/lib/content/files/table';
+import { CONTENT_FILES, layOut, type ContentKey } from '@/lib/content/files/table';
 import type { RawCompany, RawDeveloper } from '@/lib/content/schemas/developer';
 import type { RawProject, RawTrendingProject } from '@/lib/content/schemas/project';
 
@@ -105,12 +105,12 @@ export function readContent(dir: string): ContentJson {
   ) as ContentJson;
 }
 
-/** Writes a set in the layout that editors use; returns its bytes. */
+/** Writes a set; returns its bytes. */
 export function writeContent(dir: string, set: ContentJson): number {
   mkdirSync(dir, { recursive: true });
   let bytes = 0;
   for (const [key, value] of Object.entries(set)) {
-    const text = `${JSON.stringify(value, null, 2)}\n`;
+    const text = layOut(value);
     bytes += Buffer.byteLength(text);
     writeFileSync(join(dir, CONTENT_FILES[key as ContentKey].name), text);
   }

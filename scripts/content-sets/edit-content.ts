@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { layOut } from '@/lib/content/files/table';
 import type { Chance } from './chance';
 
 type Json = Record<string, unknown>;
@@ -99,7 +100,7 @@ export function editContent(folder: string, kind: keyof typeof EDITS, chance: Ch
   return EDITS[kind](
     {
       read: <T>(name: string) => JSON.parse(readFileSync(path(name), 'utf8')) as T,
-      write: (name, value) => writeFileSync(path(name), `${JSON.stringify(value, null, 2)}\n`),
+      write: (name, value) => writeFileSync(path(name), layOut(value)),
     },
     chance,
   );

@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { toSlug } from '@/lib/domain/site/slug';
-import { CONTENT_FILES, emptyText } from '@/lib/content/files/table';
+import { CONTENT_FILES, emptyText, layOut } from '@/lib/content/files/table';
 import { email, originUrl, phone } from '@/lib/content/schemas/values';
 
 /** What a new firm is asked, in this order. `example` shows how an answer looks. */
@@ -62,7 +62,7 @@ export function readAnswers(given: Record<string, unknown>, isWhole = true): { a
 export async function writeNewSite(dir: string, answers: Answers): Promise<void> {
   const images = join(dir, 'images');
   for (const folder of ['brand', 'hero']) mkdirSync(join(images, folder), { recursive: true });
-  const write = (name: string, value: unknown) => writeFileSync(join(dir, name), `${JSON.stringify(value, null, 2)}\n`);
+  const write = (name: string, value: unknown) => writeFileSync(join(dir, name), layOut(value));
   for (const file of Object.values(CONTENT_FILES)) {
     if (!('isOptional' in file && file.isOptional)) writeFileSync(join(dir, file.name), `${emptyText(file)}\n`);
   }

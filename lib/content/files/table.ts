@@ -138,6 +138,9 @@ export const RECORD_DEPTH: Record<FileShape, number> = {
 export const emptyText = ({ shape }: Pick<ContentFile, 'shape'>) =>
   shape === 'one' ? 'null' : shape === 'list' ? '[]' : '{}';
 
+/** The text of a content file with that value: the one layout, whoever writes it. */
+export const layOut = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
 /** The schema of a whole file. */
 export function fileSchema({ shape, schema }: ContentFile): z.ZodType {
   const map = (value: z.ZodType) => z.record(slug(), value);
