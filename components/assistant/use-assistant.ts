@@ -4,8 +4,8 @@ import { once, readData } from '@/lib/browser/read-data';
 import { answerTo, unreachableAnswer, type AssistantData } from '@/lib/domain/assistant/answer';
 import { handOver, type Exchange } from '@/lib/domain/assistant/hand-over';
 import { ASSISTANT_GREETING, ASSISTANT_REPLIES } from '@/lib/domain/assistant/greeting';
-import { toFoundRecords } from '@/lib/domain/assistant/records';
-import type { AssistantAnswer, FindRecords } from '@/lib/domain/assistant/reply';
+import type { AssistantAnswer } from '@/lib/domain/assistant/reply';
+import { createCatalogue } from '@/lib/domain/search/catalogue';
 import { answerQuery } from '@/lib/domain/search/engine';
 
 export interface Turn {
@@ -24,25 +24,22 @@ const FIRST: Turn = {
 
 const isExchange = (turn: Turn): turn is Turn & Exchange => turn.question !== null && turn.answer !== null;
 
-const nothingFound: FindRecords = () => ({ offer: null, records: [], ways: [], leftOut: '' });
-
-async function findRecords(): Promise<FindRecords> {
-  const catalogue = await loadCatalogue();
-  return (query) => toFoundRecords(answerQuery(query, catalogue), query);
-}
-
 /**
- * Fetched with the first question. Without the records the assistant can still answer about cities, common questions and
+ * Fetched with the first question. Without the records the assistant can still answer common questions, terms and
  * instalments.
  */
-const fetchSources = once(() =>
-  Promise.all([readData<AssistantData>('assistant'), findRecords().catch(() => nothingFound)]),
-);
+const fetchSources = once(async () => {
+  const [data, catalogue] = await Promise.all([
+    readData<AssistantData>('assistant'),
+    loadCatalogue().catch(() => createCatalogue()),
+  ]);
+  return { data, catalogue: { ...catalogue, answers: data } };
+});
 
-async function lookUp(question: string): Promise<AssistantAnswer> {
+async function lookUp(question: string, before: string): Promise<AssistantAnswer> {
   try {
-    const [data, find] = await fetchSources();
-    return answerTo(question, data, find);
+    const { data, catalogue } = await fetchSources();
+    return answerTo(question, data, (query, wish) => answerQuery(query, catalogue, wish), before);
   } catch {
     return unreachableAnswer();
   }
@@ -52,16 +49,18 @@ async function lookUp(question: string): Promise<AssistantAnswer> {
 export function useAssistant(firstQuestion: string | null): { turns: Turn[]; ask: (question: string) => void } {
   const [turns, setTurns] = useState([FIRST]);
   const nextId = useRef(1);
+  const wish = useRef('');
 
   const ask = useCallback((question: string) => {
     const id = nextId.current++;
     setTurns((before) => [...before, { id, question, answer: null }]);
-    void lookUp(question).then((answer) =>
+    void lookUp(question, wish.current).then((answer) => {
+      wish.current = answer.wish ?? wish.current;
       setTurns((before) => {
         const handedOver = handOver(before.filter(isExchange), { question, answer });
         return before.map((turn) => (turn.id === id ? { ...turn, answer: handedOver } : turn));
-      }),
-    );
+      });
+    });
   }, []);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { SECTION_WORDS } from '@/lib/domain/assistant/project-section';
+import { ANSWERED_SECTIONS } from '@/lib/domain/search/project-answers';
 import { SECTIONS } from './sections';
 
-test('the sections that the assistant names are on the page, under these words', () => {
+test('the sections that search and assistant name are on the page, under these words', () => {
   const tabs = new Map(SECTIONS.map(({ id, label }) => [id, label]));
-  for (const [, id, tab] of SECTION_WORDS) expect(tabs.get(id)).toBe(tab);
+  for (const [id, tab] of ANSWERED_SECTIONS) expect([id, tabs.get(id)]).toEqual([id, tab]);
 });

@@ -17,9 +17,9 @@ test(
     await expect(panel).toBeVisible();
     await expect(greeting).toHaveCount(0);
     const log = panel.getByRole('log', { name: 'Conversation' });
-    await expect(log.getByRole('link', { name: /^Homes in Gurgaon/ })).toHaveAttribute(
+    await expect(log.getByRole('link', { name: /^Show homes and plots in Gurgaon/ })).toHaveAttribute(
       'href',
-      '/city/gurgaon/residential',
+      '/projects?locality=Gurgaon',
     );
     // The panel slides in from below; its final position counts.
     const restingBox = () =>
@@ -47,6 +47,10 @@ test(
       'href',
       '/project-details/vatika/mogra-courts-sector-83',
     );
+    await ask('2 bhk');
+    await ask('under 60 lakh');
+    await ask('in noida');
+    await expect(log.getByRole('link', { name: /^Show 2 BHK under ₹ 60 Lakh in Noida/ })).toBeVisible();
     await ask('Do I pay a fee?');
     await expect(log.getByText('On new projects the developer pays us')).toBeVisible();
     await log.getByRole('button', { name: 'Talk to a person' }).click();
@@ -91,7 +95,7 @@ test('a term is defined; a number and the conversation go along to a person', as
   const enquiry = page.getByRole('dialog', { name: 'Enquiry Form' });
   await expect(enquiry.getByLabel('Phone')).toHaveValue(phone);
   await expect(enquiry.getByLabel('Message')).toHaveValue(
-    /^Asked on the website:\n- what is rera\n {2}The Real Estate/,
+    /^Asked on the website:\n- what is rera\n {2}RERA: The Real Estate/,
   );
   await page.keyboard.press('Escape');
   await expect(enquiry).toBeHidden();
@@ -122,6 +126,9 @@ test.describe('without our data', () => {
     await expect(panel.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
     await panel.getByLabel('Your question').fill('plots');
     await panel.getByRole('button', { name: 'Send the question' }).click();
-    await expect(panel.getByRole('link', { name: /^Plots/ })).toHaveAttribute('href', '/plots');
+    await expect(panel.getByRole('link', { name: /^Show Residential Land/ })).toHaveAttribute(
+      'href',
+      '/projects?type=Residential+Land',
+    );
   });
 });

@@ -101,11 +101,11 @@ export const FOLDERS = {
     project: ['site', 'picture', 'place', 'emi'],
     buying: ['site', 'project', 'emi'],
     listing: ['site', 'picture', 'project'],
-    search: ['site', 'project', 'listing', 'place'],
+    search: ['site', 'project', 'listing', 'place', 'emi'],
     enquiry: ['site'],
     visitor: ['site', 'picture', 'project'],
     page: ['site', 'picture', 'place', 'project', 'listing'],
-    assistant: ['site', 'place', 'project', 'emi', 'search'],
+    assistant: ['site', 'search'],
   },
   'lib/content': {
     schemas: [],

@@ -1,48 +1,70 @@
 import fc from 'fast-check';
-import { answerTo } from './answer';
+import { answerTo, unreachableAnswer } from './answer';
 import { ASSISTANT_REPLIES } from './greeting';
-import { ASSISTANT_DATA as DATA, findRecords as find } from './fixtures/assistant';
+import { ASSISTANT_DATA as DATA, askSearch as ask } from './fixtures/assistant';
 
-const hrefs = (question: string) => answerTo(question, DATA, find).links.map(({ href }) => href);
+const MORE = ['EMI for 80 lakh', 'Price of a project', 'Talk to a person'];
+const BEYOND = 'That is beyond what this site can answer. A consultant can.';
+const PEOPLE = ['tel:+910000000000', expect.stringContaining('wa.me/910000000000') as string, '/contact-us'];
+const MOGRA = '/project-details/vatika/mogra-courts';
 
-test.each([
-  ['A home in Gurgaon', ['/city/gurgaon/residential', '/city/gurgaon']],
-  ['flats in gurugram?', ['/city/gurgaon/residential', '/city/gurgaon']],
-  ['3BHK Gurgaon', ['/city/gurgaon/residential', '/city/gurgaon']],
-  ['plots in gurgaon', ['/city/gurgaon']],
-  ['under construction homes in Gurgaon', ['/city/gurgaon/residential', '/city/gurgaon/new', '/city/gurgaon']],
-  ['Gurgaon', ['/city/gurgaon/new', '/city/gurgaon/residential', '/city/gurgaon/commercial', '/city/gurgaon']],
-  ['Anything in Bengaluru', ['/bangalore']],
-  ['A shop or office', ['/commercial']],
-  ['plots', ['/plots']],
-  ['price of Mogra Courts', ['/project-details/vatika/mogra-courts']],
-  ['3 bhk under 2 cr', ['/projects?bedrooms=3+BHK']],
-  ['do you have flats at Mogra Courts', ['/project-details/vatika/mogra-courts']],
-  ['which projects are there from Vatika?', ['/project-details/vatika']],
-  ['mogra', ['/project-details/vatika/mogra-courts']],
-  ['Vatika projects in Gurgaon', ['/project-details/vatika']],
-  ['Price of a project', []],
-  ['Talk to a person', ['tel:+910000000000', expect.stringContaining('wa.me/910000000000'), '/contact-us']],
-  ['xyzzy', ['tel:+910000000000', expect.stringContaining('wa.me/910000000000'), '/contact-us']],
-])('%s leads to', (question, expected) => {
-  expect(hrefs(question)).toHaveLength(expected.length);
-  expect(hrefs(question)).toEqual(expect.arrayContaining(expected));
-});
-
-test.each([
-  ['Do I pay a fee?', 'On new projects the developer pays us.'],
-  ['can you help me with a home loan', 'Yes. Our loan desk works with several banks.'],
-  ['site visit', 'Yes, on any day between ten and six.'],
-  ['what is carpet area', 'Carpet area is inside.'],
-  ['RERA', 'We list only projects with a number.'],
-  ['Price of a project', 'Which project? Type its name, or a place such as Sector 82.'],
-  ['Namaste!', 'Namaste. What are you looking for?'],
-  ['  ', 'Namaste. What are you looking for?'],
-  ['thank you so much', 'You are welcome.'],
-  ['anything in Bangalore?', 'We list no projects in Bangalore yet. A consultant can look for you.'],
-  ['sco in gurgaon', 'None of these in Gurgaon today, but others:'],
-])('%s is answered', (question, expected) => {
-  expect(answerTo(question, DATA, find).text).toBe(expected);
+test.each<[question: string, text: string, hrefs: string[]]>([
+  [
+    'Gurgaon',
+    'This is what we list:',
+    ['/projects?locality=Gurgaon', '/city/gurgaon', MOGRA, '/project-details/vatika'],
+  ],
+  ['A home in Gurgaon', 'This is what we list:', ['/projects?locality=Gurgaon']],
+  ['3BHK Gurgaon', 'This is what we list:', ['/projects?bedrooms=3+BHK&locality=Gurgaon', MOGRA]],
+  ['flats in gurugram?', 'This is what we list:', ['/projects?type=Residential+Apartment&locality=Gurgaon', MOGRA]],
+  [
+    'plots in gurgaon',
+    'Nothing matches all of it. Close to it:',
+    ['/projects?type=Residential+Land', '/projects?locality=Gurgaon', '/contact-us'],
+  ],
+  [
+    '3 bhk with vastu in gurgaon',
+    'I left out “vastu”. This is what we list:',
+    ['/projects?bedrooms=3+BHK&locality=Gurgaon'],
+  ],
+  ['mogra', 'Mogra Courts:', [MOGRA]],
+  ['do you have flats at Mogra Courts', 'Mogra Courts:', [MOGRA]],
+  [
+    'price of Mogra Courts',
+    'Price of Mogra Courts: ₹ 1.81 – 2.62 Cr. 2 BHK: ₹ 1.81 Cr, 3 BHK: ₹ 2.62 Cr.',
+    [`${MOGRA}#floor-plan`, MOGRA],
+  ],
+  [
+    'What does Mogra Courts cost in all?',
+    'Cost in all of Mogra Courts: With duty, registration and, where it is due, GST, for man, woman and joint owners, line by line.',
+    [`${MOGRA}#cost`, MOGRA],
+  ],
+  ['which projects are there from Vatika?', 'This is what we list:', ['/developer-projects/vatika', MOGRA]],
+  [
+    'homes for a salary of 1.8 lakh',
+    'What can I afford?: The highest price that ₹ 1,80,000 a month pays depends on savings and other instalments. Add them, and you see it with the homes within it.',
+    ['/affordability?income=180000'],
+  ],
+  ['RERA', 'RERA: The Act of 2016.', ['/service/legal-advisory']],
+  ['sco', 'SCO: A plot for shops.', ['/sco', '/projects']],
+  ['Do I pay a fee?', 'On new projects the developer pays us.', ['/#faq-title']],
+  ['can you help me with a home loan', 'Yes. Our loan desk works with several banks.', ['/#faq-title']],
+  ['site visit', 'Yes, on any day between ten and six.', ['/#faq-title']],
+  ['what is carpet area', 'Carpet area is inside.', ['/#faq-title']],
+  ['Price of a project', 'Which project? Type its name, or a place such as Sector 82.', []],
+  ['talk to a person', 'A consultant answers you on any of these.', PEOPLE],
+  [
+    'call me about 2 bhk in noida',
+    'A consultant answers you on any of these.',
+    [...PEOPLE, '/projects?bedrooms=2+BHK&locality=Noida'],
+  ],
+  ['thank you so much', 'You are welcome.', []],
+  ['xyzzy', BEYOND, PEOPLE],
+  ['Anything in Bengaluru', BEYOND, PEOPLE],
+])('the answer to "%s"', (question, text, hrefs) => {
+  const answer = answerTo(question, DATA, ask);
+  expect(answer.text).toBe(text);
+  expect(answer.links.map(({ href }) => href)).toEqual(hrefs);
 });
 
 test.each([
@@ -56,10 +78,85 @@ test.each([
   ['EMI for 80,5 lakhs', '₹ 80,50,000 at 8.5% a year'],
   ['५० लाख की EMI', '₹ 50,00,000 at 8.5% a year'],
   ['My salary is 1,8 lakh', 'The highest price that ₹ 1,80,000 a month pays'],
-  ['home loan emi', 'For which amount? Ask as in the line below.'],
-  ['emi at 9%', 'For which amount? Ask as in the line below.'],
-])('%s', (question, expected) => {
-  expect(answerTo(question, DATA, find).text).toContain(expected);
+  ['home loan emi', 'EMI: A monthly sum. Yes. Our loan desk'],
+  ['emi for 50 lakh vastu', 'I left out “vastu”. EMI: ₹ 50,00,000'],
+  ['mogra courts rera number', 'RERA of Mogra Courts: Yes. The registration number is GGM/123/2026'],
+  ['mogra courts carpet area and vastu', 'I left out “vastu”. Carpet area of Mogra Courts: 2 BHK 1,620 sq.ft'],
+])('%s: %s', (question, expected) => {
+  expect(answerTo(question, DATA, ask).text).toContain(expected);
+});
+
+test.each(['Namaste', 'Namaste!', '  ', 'good morning'])('"%s" is greeted', (question) => {
+  expect(answerTo(question, DATA, ask)).toEqual({
+    text: 'Namaste. What are you looking for?',
+    links: [],
+    replies: ['A home in Gurgaon', 'A shop or office', 'Price of a project', 'Talk to a person'],
+  });
+});
+
+test('thanks are answered with what may come next; the enquiry opens in place, other links do not', () => {
+  expect(answerTo('thanks', DATA, ask).replies).toEqual(MORE);
+  const { links } = answerTo('talk to a person', DATA, ask);
+  expect(links.map(({ isEnquiry }) => isEnquiry ?? false)).toEqual([false, false, true]);
+});
+
+test('without data the way to us is told', () => {
+  expect(unreachableAnswer()).toEqual({
+    text: 'Our data did not arrive. Check your connection and ask again, or write to us.',
+    links: [{ label: 'Contact Us', href: '/contact-us' }],
+    replies: [],
+  });
+});
+
+test.each(['inquire', 'enquiry', 'inquiries', 'a callback please', 'phone', 'speak with an agent'])(
+  '"%s" is answered by a person',
+  (question) => {
+    expect(answerTo(question, DATA, ask).text).toBe('A consultant answers you on any of these.');
+  },
+);
+
+test.each(['price', 'cost', 'rates', 'what is the cost of a flat', 'price of homes', 'price projects', 'cost flats'])(
+  '"%s" asks back for a name',
+  (question) => {
+    expect(answerTo(question, DATA, ask).text).toBe('Which project? Type its name, or a place such as Sector 82.');
+  },
+);
+
+test.each(['the price of Mogra', 'tell the price', 'hive'])('"%s" does not', (question) => {
+  expect(answerTo(question, DATA, ask).text).not.toMatch(/Which project|Namaste/);
+});
+
+describe('a conversation', () => {
+  const talk = (...questions: string[]) => {
+    let wish = '';
+    return questions.map((question) => {
+      const answer = answerTo(question, DATA, ask, wish);
+      wish = answer.wish ?? wish;
+      return answer.links[0]?.href;
+    });
+  };
+
+  test('each question adds to the wish', () => {
+    expect(talk('2 bhk', 'under 60 lakh', 'in noida')).toEqual([
+      '/projects?bedrooms=2+BHK',
+      '/projects?bedrooms=2+BHK&budget=1-60l',
+      '/projects?bedrooms=2+BHK&locality=Noida&budget=1-60l',
+    ]);
+  });
+
+  test('what is asked beside it leaves it as it is', () => {
+    expect(talk('2 bhk', 'what is rera', 'rera of mogra courts', 'thanks', 'in noida').at(-1)).toBe(
+      '/projects?bedrooms=2+BHK&locality=Noida',
+    );
+  });
+
+  test('what says both what and where begins anew; what is said again replaces', () => {
+    expect(talk('2 bhk under 60 lakh in noida', '3 bhk in gurgaon')[1]).toBe(
+      '/projects?bedrooms=3+BHK&locality=Gurgaon',
+    );
+    expect(talk('2 bhk in noida', 'in gurgaon')[1]).toBe('/projects?bedrooms=2+BHK&locality=Gurgaon');
+    expect(talk('2 bhk', 'with vastu in noida')[1]).toBe('/projects?bedrooms=2+BHK&locality=Noida');
+  });
 });
 
 test('every answer says something and leads somewhere safe; what it suggests it can answer', () => {
@@ -70,17 +167,18 @@ test('every answer says something and leads somewhere safe; what it suggests it 
         fc.string(),
         fc.array(fc.constantFrom(...words)).map((list) => list.join(' ')),
       ),
-      (question) => {
-        const { text, links, replies } = answerTo(question, DATA, find);
+      fc.constantFrom('', '2 bhk', 'flat in noida under 1 cr'),
+      (question, before) => {
+        const { text, links, replies } = answerTo(question, DATA, ask, before);
         expect(text).not.toBe('');
         expect(links.length).toBeLessThanOrEqual(5);
         for (const { href } of links) expect(href).toMatch(/^(\/|tel:|https:\/\/wa\.me\/)/);
-        for (const reply of replies) expect(answerTo(reply, DATA, find).text).not.toMatch(/beyond what this site/);
+        for (const reply of replies) expect(answerTo(reply, DATA, ask).text).not.toMatch(/beyond what this site/);
       },
     ),
   );
 });
 
 test.each(ASSISTANT_REPLIES.map((reply) => [reply]))('the quick reply %s has an answer of its own', (reply) => {
-  expect(answerTo(reply, DATA, find).text).not.toMatch(/beyond what this site/);
+  expect(answerTo(reply, DATA, ask).text).not.toMatch(/beyond what this site/);
 });

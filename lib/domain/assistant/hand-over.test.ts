@@ -1,8 +1,8 @@
 import { answerTo } from './answer';
-import { ASSISTANT_DATA, findRecords } from './fixtures/assistant';
+import { ASSISTANT_DATA, askSearch } from './fixtures/assistant';
 import { conversationText, handOver, type Exchange } from './hand-over';
 
-const asked = (question: string): Exchange => ({ question, answer: answerTo(question, ASSISTANT_DATA, findRecords) });
+const asked = (question: string): Exchange => ({ question, answer: answerTo(question, ASSISTANT_DATA, askSearch) });
 const handedOver = (...questions: string[]) => {
   const exchanges = questions.map(asked);
   return handOver(exchanges.slice(0, -1), exchanges.at(-1)!);
@@ -10,9 +10,9 @@ const handedOver = (...questions: string[]) => {
 const CONVERSATION = [
   'Asked on the website:',
   '- plots',
-  '  This is what we list: Plots',
+  '  This is what we list: Show Residential Land, Chenab County',
   '- EMI for 80 lakh',
-  '  ₹ 80,00,000 at 8.5% a year over 20 years: ₹ 69,425.86 a month. The interest adds up to ₹ 86,62,206.08.',
+  '  EMI: ₹ 80,00,000 at 8.5% a year over 20 years: ₹ 69,425.86 a month. The interest adds up to ₹ 86,62,206.08. What can I afford?',
 ].join('\n');
 
 test('a person gets what was asked and shown', () => {
@@ -23,8 +23,8 @@ test('a person gets what was asked and shown', () => {
 });
 
 test('a question that the site cannot answer goes along, too', () => {
-  const { links } = handedOver('Is the lake view permanent?');
-  expect(links.find(({ isEnquiry }) => isEnquiry)?.subject).toContain('- Is the lake view permanent?');
+  const { links } = handedOver('Is the roof permanent?');
+  expect(links.find(({ isEnquiry }) => isEnquiry)?.subject).toContain('- Is the roof permanent?');
 });
 
 test('asking for a person at once hands over nothing', () => {
@@ -41,7 +41,7 @@ test.each(['98000 00000', '+91 98000-00000', '+971 50 123 4567', '+1 (415) 555 2
     const later = handedOver('plots', `call ${phone}`, 'Talk to a person');
     expect(later.links.find(({ isEnquiry }) => isEnquiry)).toMatchObject({
       phone,
-      subject: 'Asked on the website:\n- plots\n  This is what we list: Plots',
+      subject: 'Asked on the website:\n- plots\n  This is what we list: Show Residential Land, Chenab County',
     });
   },
 );
@@ -64,5 +64,5 @@ test('of a long conversation the last part goes along, long answers shortened', 
   const text = conversationText([...Array.from({ length: 30 }, () => long), asked('plots')]);
   expect(text.length).toBeLessThan(1300);
   expect(text).toContain('…');
-  expect(text.endsWith('- plots\n  This is what we list: Plots')).toBe(true);
+  expect(text.endsWith('- plots\n  This is what we list: Show Residential Land, Chenab County')).toBe(true);
 });

@@ -1,11 +1,25 @@
+import { isFaqAnswer } from '../search/answers';
+import type { FoundAnswer } from '../search/found-answer';
 import type { SearchAnswer } from '../search/engine';
+import { FILLERS } from '../search/language';
+import { writeOutUnits } from '../search/money';
 import { formatOfferCount } from '../search/offer';
 import { spelled } from '../search/question';
 import { hasPrice, isNamedBy, searchNote, type SearchRecord } from '../search/record';
 import { ROUTES } from '../site/routes';
-import type { AssistantLink, FoundRecords } from './reply';
-import { meantWords } from './left-out';
-import { withoutKinds } from './words';
+import type { AssistantAnswer, AssistantLink } from './reply';
+
+/** Links of an answer, besides those to a person. */
+const MAX_LINKS = 4;
+/** Projects that filters found. */
+const MOST_PROJECTS = 3;
+
+const REPLIES = ['EMI for 80 lakh', 'Talk to a person'];
+
+/** Texts that are not empty, as one. */
+const sentences = (...texts: string[]) => texts.filter(Boolean).join(' ');
+/** 'I left out “vastu”.'; '' without words. */
+const leftOutText = (words: string) => (words ? `I left out “${writeOutUnits(words)}”.` : '');
 
 /** A search result as the assistant shows it. */
 function toLink(record: SearchRecord): AssistantLink {
@@ -18,39 +32,72 @@ function askLink(subject: string): AssistantLink {
   return { label: 'Tell us, we look', href: ROUTES.contact, note: subject, isEnquiry: true, subject };
 }
 
-const MOST_PROJECTS = 3;
-
-/** A service is named by what it is, too: 'power of attorney'. */
-const describe = (record: SearchRecord): SearchRecord =>
-  record.type === 'service' ? { ...record, location: record.description } : record;
-
 /**
- * Search results for the assistant, each address once: what filters found, else what the query names, else what is left of
- * it without the words that nobody understood. Only names, locations and developers count, and what a service is: a word
- * in a description of a project does not answer a question.
+ * Records of a search answer, each address once: what filters found, else what the query names. Only names, locations and
+ * developers count, and what a service is: a word in a description of a project does not answer a question.
  */
-export function toFoundRecords(answer: SearchAnswer, query: string): FoundRecords {
-  const { offer, groups, wayOn, isFiltered, heading, leftOut, notice } = answer;
-  const words = meantWords(withoutKinds(spelled(query)));
+function recordLinks({ groups, isFiltered, isAnswerFirst, heading }: SearchAnswer, query: string): AssistantLink[] {
+  const words = spelled(query)
+    .split(' ')
+    .filter((word) => word !== '' && !FILLERS.has(word));
+  const hasName = ({ name }: SearchRecord) => ` ${spelled(query)} `.includes(` ${spelled(name)} `);
   // Where facts decide, what they do not decide is no answer.
-  const found = (heading ? groups.slice(0, 1) : groups)
-    .flatMap(({ records }) => records)
-    .filter(({ type }) => type !== 'page');
+  const found = (heading ? groups.slice(0, 1) : groups).flatMap(({ records }) => records);
   const isMeant = (record: SearchRecord) =>
-    isFiltered ? hasPrice(record) : words.length > 0 && isNamedBy(describe(record), words);
-  const named = found.filter(isMeant);
-  const byPath = new Map(named.map((record) => [record.path, record] as const).reverse());
+    isFiltered || isAnswerFirst
+      ? hasPrice(record)
+      : words.length > 0 && (record.type === 'service' || isNamedBy(record, words) || hasName(record));
+  const links = new Map(
+    found
+      .filter(isMeant)
+      .map((record) => [record.path, toLink(record)] as const)
+      .reverse(),
+  );
+  return [...links.values()].reverse();
+}
+
+/** A search answer as the assistant says it; null if it found nothing. */
+export function toReply(found: SearchAnswer, query: string): AssistantAnswer | null {
+  const { answers, isAnswerFirst, offer, wayOn, heading, notice } = found;
   const part = offer ? null : (wayOn?.understood ?? null);
-  const records = part ? [] : named.filter((record) => byPath.get(record.path) === record).map(toLink);
-  return {
-    offer: offer ? { label: offer.label, href: offer.href, note: formatOfferCount(offer) } : (part?.link ?? null),
-    records: isFiltered ? records.slice(0, MOST_PROJECTS) : records,
-    ways:
-      wayOn?.isUnderstood && !part
-        ? [...[...wayOn.relaxed, ...wayOn.near].map(({ label, href }) => ({ label, href })), askLink(wayOn.subject)]
-        : [],
-    leftOut: part?.leftOut ?? leftOut,
-    ...(heading && { heading }),
-    ...(notice && { notice }),
-  };
+  const listing = offer ? { label: offer.label, href: offer.href, note: formatOfferCount(offer) } : part?.link;
+  const listings: AssistantLink[] = listing ? [listing] : [];
+  const named = part ? [] : recordLinks(found, query);
+  const records = found.isFiltered || isAnswerFirst ? named.slice(0, MOST_PROJECTS) : named;
+  const read = found.corrected ? `I read it as “${writeOutUnits(found.corrected)}”.` : '';
+  const leftOut = sentences(read, leftOutText(part?.leftOut ?? found.leftOut));
+  const said = answers.filter(({ title }) => title !== notice);
+  if (said.length > 0 && (isAnswerFirst || listings.length + records.length === 0)) {
+    const links = said.map(({ linkLabel, href }) => ({ label: linkLabel, href }));
+    const ways = listings.length > 0 ? listings : (wayOn?.isUnderstood ? wayOn.relaxed : []).slice(0, 1);
+    return {
+      text: sentences(notice, leftOut, ...said.map(inWords)),
+      links: [...links, ...ways, ...(ways.length > 0 ? [] : records)].slice(0, MAX_LINKS),
+      replies: [...said.flatMap(({ replies = [] }) => replies), ...REPLIES.slice(1)],
+    };
+  }
+  if (wayOn?.isUnderstood && !part) {
+    const ways = [...wayOn.relaxed, ...wayOn.near].map(({ label, href }) => ({ label, href }));
+    const links = [...listings, ...ways, askLink(wayOn.subject)].slice(0, MAX_LINKS + 1);
+    return { text: sentences(notice, leftOut, 'Nothing matches all of it. Close to it:'), links, replies: [] };
+  }
+  if (listings.length + records.length === 0)
+    return notice
+      ? { text: notice, links: answers.map(({ linkLabel, href }) => ({ label: linkLabel, href })), replies: REPLIES }
+      : null;
+  const links = heading
+    ? [...records.slice(0, MOST_PROJECTS), ...listings]
+    : [...listings, ...records].slice(0, MAX_LINKS);
+  return { text: sentences(notice, leftOut, introOf(heading, listings, records)), links, replies: REPLIES };
+}
+
+/** An answer with what it is about, unless it is a common question. */
+const inWords = (answer: FoundAnswer) => (isFaqAnswer(answer) ? answer.text : `${answer.title}: ${answer.text}`);
+
+function introOf(heading: string, listings: readonly AssistantLink[], records: readonly AssistantLink[]): string {
+  if (heading) return `${heading}:`;
+  if (listings.length === 0 && records.length === 1) return `${records[0]!.label}:`;
+  return listings.length === 0 && records.length > MAX_LINKS
+    ? `${records.length} found, these first:`
+    : 'This is what we list:';
 }

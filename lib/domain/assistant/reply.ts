@@ -1,3 +1,5 @@
+import type { SearchAnswer } from '../search/engine';
+
 /** A link of an answer. */
 export interface AssistantLink {
   label: string;
@@ -19,23 +21,9 @@ export interface AssistantAnswer {
   replies: string[];
   /** The enquiry form opens with the answer. */
   opensEnquiry?: boolean;
+  /** The wish so far, in words, to which the next question may add: '2 BHK under ₹ 60 Lakh'. */
+  wish?: string;
 }
 
-/** What the search finds for a question. */
-export interface FoundRecords {
-  /** The listing with the filters in the query, or the project that it names beside other words. */
-  offer: AssistantLink | null;
-  /** Best first. */
-  records: AssistantLink[];
-  /** Other ways of a wish that nothing matches. */
-  ways: AssistantLink[];
-  /** Words of the query that the listing and the records do not take into account; '' without any. */
-  leftOut: string;
-  /** What the records have in common, where facts decide: '2 BHK with study – 3 projects'. */
-  heading?: string;
-  /** What we do not have at all: 'DLF is not among our developers.' */
-  notice?: string;
-}
-
-/** Searches everything on the site. */
-export type FindRecords = (query: string) => FoundRecords;
+/** Asks the search; `before` is the wish so far. */
+export type AskSearch = (query: string, before?: string) => SearchAnswer;

@@ -1,6 +1,8 @@
 import type { Faq } from '../site/faq';
 import type { GlossaryTerm } from '../site/glossary';
 import { contentWords, spelled } from './question';
+import type { FoundAnswer } from './found-answer';
+import { findTool } from './tools';
 
 /** What the site can answer in words. */
 export interface KnownAnswers {
@@ -8,16 +10,9 @@ export interface KnownAnswers {
   glossary: readonly GlossaryTerm[];
 }
 
-/** A question or term with its answer, and the page that says more. */
-export interface FoundAnswer {
-  title: string;
-  text: string;
-  href: string;
-  linkLabel: string;
-}
-
 /** Address of the common questions. */
 const FAQ_HREF = '/#faq-title';
+const FAQ_LABEL = 'Common questions';
 const MOST_ANSWERS = 2;
 const QUESTION = /^(?:what|which|who|how|why|when|is|are|can|do|does|kya|define)\b|\b(?:meaning|kya hai|matlab)\b|\?/;
 
@@ -38,6 +33,9 @@ export function isQuestion(query: string): boolean {
   return QUESTION.test(query);
 }
 
+/** Whether a name is only that of a kind of property. */
+export const isKindName = (name: string) => /^(?:scos?(?: plots?)?|shop[ -]cum[ -]offices?)$/.test(name);
+
 /** The term that a question names, with its words in the question; the longest name counts. */
 export function findTerm(
   asked: string,
@@ -47,7 +45,9 @@ export function findTerm(
   const named = glossary
     .flatMap((term) => [term.term, ...term.aliases].map((name) => ({ term, name: spelledOnce(name) })))
     .filter(({ name }) => padded.includes(` ${name} `));
-  return named.sort((a, b) => b.name.length - a.name.length)[0] ?? null;
+  // 'roi on sco' asks for the return, not for the kind.
+  const isKind = ({ name }: { name: string }) => Number(isKindName(name));
+  return named.sort((a, b) => isKind(a) - isKind(b) || b.name.length - a.name.length)[0] ?? null;
 }
 
 /** 'sure': at least two words, and half of them, are in one question; 'likely': one is, or two are in an answer. */
@@ -65,24 +65,44 @@ export function findFaq(asked: string, faqs: readonly Faq[], confidence: 'sure' 
   return (confidence === 'sure' ? isSure : isLikely) ? best.faq : null;
 }
 
-/**
- * Answers to a query, the term first, at most two; `isWhole` tells whether they leave no word of it open, `words` are
- * those of the term.
- */
+/** What answers a query in words. */
+export interface Answers {
+  answers: FoundAnswer[];
+  /** Whether they leave no word of it open. */
+  isWhole: boolean;
+  /** What a tool of the site or a page leaves open; null where none answers. */
+  rest: string | null;
+  /** The words of the term. */
+  words: readonly string[];
+}
+
+export const NO_ANSWERS: Answers = { answers: [], isWhole: false, rest: null, words: [] };
+
+/** Answers to a query, at most two: a tool of the site, else a term; and a common question. `isFact` tells names that filter. */
 export function findAnswers(
   query: string,
   { faqs, glossary }: KnownAnswers,
-): { answers: FoundAnswer[]; isWhole: boolean; words: string[] } {
+  isFact: (name: string) => boolean = () => false,
+): Answers {
   const asked = spelled(query);
-  const named = findTerm(asked, glossary);
-  const faq = findFaq(asked, faqs, 'sure');
-  const answers = [...(named ? [toAnswer(named.term)] : []), ...(faq ? [toFaqAnswer(faq)] : [])];
-  const rest = named ? contentWords(asked.replace(named.name, ' ')) : [];
+  const tool = findTool(asked);
+  const terms = isQuestion(query) ? glossary : glossary.filter((term) => !isFactIn(asked, term, isFact));
+  const named = findTerm(asked, tool ? terms.filter(({ term }) => term !== tool.title) : terms);
+  const faq = tool ? null : findFaq(asked, faqs, 'sure');
+  const rest = contentWords(tool ? tool.rest : named ? asked.replace(named.name, ' ') : asked);
+  const answers = tool ? [tool] : [...(named ? [toAnswer(named.term)] : []), ...(faq ? [toFaqAnswer(faq)] : [])];
   return {
     answers: answers.slice(0, MOST_ANSWERS),
-    isWhole: faq !== null || (named !== null && rest.length === 0),
-    words: named?.name.split(' ') ?? [],
+    isWhole: faq !== null || (answers.length > 0 && rest.length === 0),
+    rest: tool?.rest ?? null,
+    words: (!tool && named?.name.split(' ')) || [],
   };
+}
+
+/** Whether a question has a term only in words that a filter reads: 'tenant' of 'shop with tenant'. */
+function isFactIn(asked: string, { term, aliases }: GlossaryTerm, isFact: (name: string) => boolean): boolean {
+  const names = [term, ...aliases].map(spelledOnce).filter((name) => ` ${asked} `.includes(` ${name} `));
+  return names.length > 0 && names.every(isFact);
 }
 
 export function toAnswer({ term, definition, href, linkLabel }: GlossaryTerm): FoundAnswer {
@@ -90,5 +110,8 @@ export function toAnswer({ term, definition, href, linkLabel }: GlossaryTerm): F
 }
 
 export function toFaqAnswer({ question, answer }: Faq): FoundAnswer {
-  return { title: question, text: answer, href: FAQ_HREF, linkLabel: 'Common questions' };
+  return { title: question, text: answer, href: FAQ_HREF, linkLabel: FAQ_LABEL };
 }
+
+/** Whether an answer is that of a common question. */
+export const isFaqAnswer = ({ title, linkLabel }: FoundAnswer) => linkLabel === FAQ_LABEL && title.endsWith('?');

@@ -99,7 +99,7 @@ const PLACES: readonly (readonly [kind: NearbyKind, words: string, isClear: bool
   ['park', 'parks?|lakes?', false, 10, 'park'],
 ];
 const NEAR =
-  '(?:near(?:by|est|er)?|clos(?:e|er)(?: by)?|next|adjacent|walk(?:ing|able)(?: distance)?|opposite|beside|easy access|connectivity|distance)(?: (?:to|of|from|by))?';
+  '(?:near(?:by|est|er)?|clos(?:e|er)(?: by)?|next|adjacent|walk(?:ing|able)(?: distance)?|opposite|beside|easy access|connectivity|distance|far(?: is| away)*)(?: (?:to|of|from|by))?';
 const GOOD = '(?:a|an|the|any|good|best|top|some|big|nearest|well known|famous|international)';
 const MINUTES =
   '(?:(?:within|in|under|less than|max(?:imum)?|up ?to|at most|only|just) )?(\\d{1,3}) ?-? ?min(?:ute)?s?\\b(?: (?:drive|driving|walk|walking|ride|distance|travel|away|by \\w+))*(?: (?:from|of|to|se))?';
@@ -115,7 +115,7 @@ const OF_KIND = PLACES.map(
 );
 const MOST_WORDS = 4;
 const NEAR_NAME = new RegExp(`\\b(?:${MINUTES}|${NEAR}) (?:${GOOD} )*(?=(\\S+(?: \\S+){0,${MOST_WORDS - 1}}))`);
-const NAME_NEAR = new RegExp(`((?:\\S+ ){0,${MOST_WORDS - 1}}\\S+) ke near(?:by)?\\b`);
+const NAME_NEAR = new RegExp(`((?:\\S+ ){0,${MOST_WORDS - 1}}\\S+) (?:ke near(?:by)?|within (\\d{1,3}) min)\\b`);
 const NEAR_MINUTES = 20;
 const ON_FOOT = /\bwalk/;
 const ON_FOOT_MINUTES = 5;
@@ -152,18 +152,24 @@ const capitals = (text: string) => text.replace(/(?<![a-z'])[a-z]/g, (letter) =>
 const nearby: FactRow<Extract<WishedFact, { row: 'nearby' }>> = {
   take: (text, { nearby: known }) => {
     const kind = takeOfKind(text);
-    if (kind) return kind;
     const before = NEAR_NAME.exec(text);
     const after = NAME_NEAR.exec(text);
     const named = before ? takeNamed(before[2]!, known, true) : after && takeNamed(after[1]!, known, false);
-    if (!named) return null;
+    if (!named) return kind;
     const { part, names } = named;
-    const minutes = Number(before?.[1] ?? NEAR_MINUTES);
+    const minutes = Number((before ? before[1] : after?.[2]) ?? NEAR_MINUTES);
     const words = before ? before[0] + part : after![0].slice(after![0].lastIndexOf(part));
-    return {
-      fact: { row: 'nearby', label: `${capitals(part)} within ${minutes} min`, kind: null, names, minutes },
-      words,
+    const fact = {
+      row: 'nearby' as const,
+      label: `${capitals(part)} within ${minutes} min`,
+      kind: null,
+      names,
+      minutes,
     };
+    // 'near jewar airport' is one place.
+    const both = kind && `${words} ${kind.words}`;
+    if (both && text.includes(both)) return { fact, words: both };
+    return kind ?? { fact, words };
   },
   answer: ({ nearby: own }, { kind, names, minutes }) => {
     const [nearest] = (own ?? [])

@@ -21,8 +21,8 @@ export interface Catalogue {
   vocabulary: SearchVocabulary;
   /** Slugs of cities by name. */
   citySlugs: ReadonlyMap<string, string>;
-  /** Records of projects by name. */
-  named: ReadonlyMap<string, SearchRecord>;
+  /** Projects by name. */
+  named: ReadonlyMap<string, SearchFacts>;
   /** Words of names and places, for typing errors. */
   words: ReadonlySet<string>;
   answers: KnownAnswers;
@@ -51,14 +51,14 @@ export function createCatalogue(
     projects,
     vocabulary,
     citySlugs: new Map(file.cities.map(({ id, name }) => [name, id])),
-    named: new Map(projects.map(({ name, record }) => [withoutMarks(toUsualSpelling(name)), record])),
+    named: new Map(projects.map((each) => [withoutMarks(toUsualSpelling(each.name)), each])),
     words: toKnownWords([...records.map(({ name }) => name), ...vocabulary.localities.keys()]),
     answers,
   };
 }
 
 /** Names are also typed without their marks: 'no 9 poorvi court'. */
-const withoutMarks = (text: string) => cut(text, /[.,?!]/g);
+export const withoutMarks = (text: string) => cut(text, /[.,?!]/g);
 
 /** Usual spellings of texts. */
 function toSpellings(texts: readonly string[]): Map<string, string> {
@@ -139,7 +139,7 @@ function toVocabulary({ projects, companies, localities }: SearchFile, today: nu
 /** The record of the project that a query names, and its other words that the record does not have; null without a name. */
 export function findNamed(query: string, { named }: Catalogue): { record: SearchRecord; leftOut: string } | null {
   const found = takeName(withoutMarks(toUsualSpelling(query)), named);
-  return found && { record: found.value, leftOut: missingWords(found.value, found.rest).join(' ') };
+  return found && { record: found.value.record, leftOut: missingWords(found.value.record, found.rest).join(' ') };
 }
 
 /** Localities with a page, those with most projects first. */

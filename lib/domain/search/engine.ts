@@ -1,13 +1,28 @@
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
 import { ROUTES } from '../site/routes';
 import { formatConfigurationPrice } from '../project/configuration';
-import { findAnswers, findFaq, isQuestion, toFaqAnswer, type FoundAnswer } from './answers';
+import {
+  findAnswers,
+  isFaqAnswer,
+  findFaq,
+  isKindName,
+  isQuestion,
+  NO_ANSWERS,
+  toFaqAnswer,
+  type Answers,
+} from './answers';
+import { takeFacts } from './askable';
 import { findNamed, type Catalogue } from './catalogue';
 import type { SearchFacts } from './facts';
-import { groupResults, isNamed, search, searchAmong, searchTypes, type SearchGroup } from './find';
+import { findNamedIn, groupResults, isNamed, search, searchAmong, searchTypes, type SearchGroup } from './find';
 import { findListing, isListing, toSearchOffer, type SearchListing, type SearchOffer } from './offer';
 import { hasPrice, isNamedBy, type SearchRecord, type SearchType } from './record';
-import { plainText } from './spelling';
+import type { FoundAnswer } from './found-answer';
+import { findProjectAnswers } from './project-answers';
+import { continueWish } from './conversation';
+import { FILLERS } from './language';
+import { writeOutUnits } from './money';
+import { plainText, toUsualSpelling } from './spelling';
 import { correctTyping } from './typing-error';
 import { spelled } from './question';
 import { parseSearchWish, withoutAmounts, withoutRefusals } from './parse-wish';
@@ -19,6 +34,10 @@ import { hasFilters, NO_WISH, type SearchWish } from './wish';
 export interface SearchAnswer {
   /** The query without its typing error, where nothing else was found; else null. */
   corrected: string | null;
+  /** What is answered: the query, or the wish of a conversation with the query. */
+  asked: string;
+  /** Whether it names something to filter by. */
+  isWish: boolean;
   /** The listing that the query means. */
   offer: SearchListing | null;
   /** Whether the first group is what the query names, so that it stands before the offer. */
@@ -48,6 +67,8 @@ const LONGEST_QUERY = 120;
 
 const NOTHING: SearchAnswer = {
   corrected: null,
+  asked: '',
+  isWish: false,
   offer: null,
   isNameFirst: false,
   answers: [],
@@ -151,35 +172,59 @@ function find(wanted: string, wish: SearchWish | null, catalogue: Catalogue): Fo
   };
 }
 
+const NOT_FOUND: Found = { offer: null, records: [], isExact: false };
+
 /** Numbers without a unit that no filter knows. */
 const openNumbers = (wish: SearchWish | null) => (wish?.unknown ?? []).filter((word) => /^[\d.,]+$/.test(word));
 
 /** Words that say nothing of a home, although descriptions have them. */
 const PRAISE = new Set('luxury luxurious premium posh best good nice beautiful modern top super'.split(' '));
 
-/** What a query finds and means; before the data is there, the 15 pages (spec 8, 9). */
-export function answerQuery(query: string, catalogue: Catalogue): SearchAnswer {
+/**
+ * What a query finds and means; before the data is there, the 15 pages (spec 8, 9). `before` is the wish of a conversation, to
+ * which the query may add.
+ */
+export function answerQuery(query: string, catalogue: Catalogue, before = ''): SearchAnswer {
+  const alone = answerCorrected(query, catalogue);
+  const isAnswered = alone.isAnswerFirst && alone.answers.length > 0;
+  if (before === '' || isAnswered || !alone.isWish) return alone;
+  const asked = continueWish(before, query, catalogue.vocabulary);
+  return asked === query ? alone : answerCorrected(asked, catalogue);
+}
+
+function answerCorrected(query: string, catalogue: Catalogue): SearchAnswer {
   const found = answerAsTyped(query, catalogue);
-  if (!found.isNothing) return found;
+  if (!found.isNothing && (leavesOut(found) === 0 || found.isAnswerFirst)) return found;
   const corrected = correctTyping(query, catalogue.words);
   const meant = corrected === null ? null : answerAsTyped(corrected, catalogue);
-  return meant && !meant.isNothing ? { ...meant, corrected } : found;
+  const isBetter = meant !== null && (found.isNothing || leavesOut(meant) < leavesOut(found));
+  return meant && isBetter && !meant.isNothing ? { ...meant, corrected } : found;
 }
+
+/** Length of the words that an answer does not take into account. */
+const leavesOut = ({ leftOut, wayOn }: SearchAnswer) => (wayOn?.understood?.leftOut ?? leftOut).length;
 
 function answerAsTyped(query: string, catalogue: Catalogue): SearchAnswer {
   const wanted = plainText(query);
   if (!wanted) return NOTHING;
   const { entries, vocabulary, answers } = catalogue;
   const isShort = wanted.length <= LONGEST_QUERY;
-  const said = isShort ? findAnswers(wanted, answers) : NO_ANSWERS;
-  const wish = isShort ? withoutWords(parseSearchWish(wanted, vocabulary), said.words) : null;
-  const { offer, records, isExact, said: grouped } = find(wanted, wish, catalogue);
+  const named = isShort ? findProjectAnswers(wanted, catalogue) : null;
+  if (named) return { ...answerOfProjects(named), asked: query };
+  const isFact = (name: string) => takeFacts(toUsualSpelling(name), vocabulary.facts).rest === '';
+  const said = isShort ? findAnswers(wanted, answers, isFact) : NO_ANSWERS;
+  // Beside a tool only what it leaves open is looked for.
+  const open = said.rest ?? wanted;
+  const wish = isShort ? withoutWords(parseSearchWish(open, vocabulary), said.words) : null;
+  const isOpen = said.rest === null || wish !== null;
+  const { offer, records, isExact, said: grouped } = isOpen ? find(open, wish, catalogue) : NOT_FOUND;
   const isUnanswered = records.length === 0 && !offer && said.answers.length === 0;
   const likely = isUnanswered && isShort && !wish ? findFaq(spelled(wanted), answers.faqs, 'likely') : null;
-  const answered = likely ? [toFaqAnswer(likely)] : said.answers;
+  const services = isUnanswered && !wish ? findNamedIn(entries, wanted, NAMED_TYPES) : [];
+  const answered = likely && services.length === 0 ? [toFaqAnswer(likely)] : said.answers;
   // 'rera number of mogra courts' is answered by the term, and by the project that it is asked of.
-  const named = records.length === 0 && answered.length > 0 ? findNamed(wanted, catalogue) : null;
-  const known = [...records, ...(named ? [named.record] : [])];
+  const asked = records.length + services.length === 0 && answered.length > 0 ? findNamed(wanted, catalogue) : null;
+  const known = [...records, ...services, ...(asked ? [asked.record] : [])];
   const all = [...new Map(known.map((each) => [each.type + each.id, each] as const)).values()];
   const shown = all.slice(0, SEARCH_RESULT_CAP);
   const isFiltered = wish !== null && hasFilters(wish) && !isQuestion(wanted);
@@ -188,18 +233,45 @@ function answerAsTyped(query: string, catalogue: Catalogue): SearchAnswer {
   const isNameFirst = shown[0] !== undefined && !(wish && hasFilters(wish)) && isNamed(entries, wanted, shown[0]);
   return {
     corrected: null,
+    asked: query,
+    isWish: wish !== null,
     offer,
     isNameFirst: isNameFirst || grouped !== undefined,
     answers: [...toDeveloperAnswers(notice), ...answered],
     notice,
     isAnswerFirst:
       notice !== '' || (!grouped && ((shown.length === 0 && !isFiltered) || isTermFirst(wanted, wish, said))),
-    ...(grouped ?? { groups: groupResults(shown), heading: '', leftOut: '' }),
+    ...(grouped ?? { groups: groupResults(shown), heading: '', leftOut: openOf(open, wish, said) }),
     count: shown.length,
     isNothing: isLost,
     isFiltered: isExact,
     wayOn: grouped ? null : findWayOn(query.trim(), wish, { offer, shown, isLost }, catalogue),
   };
+}
+
+/** The words of a query that its answer does not take into account; '' where a common question is answered. */
+function openOf(wanted: string, wish: SearchWish | null, { answers, words, rest }: Answers): string {
+  if (answers.some(isFaqAnswer)) return '';
+  if (answers.length === 0 || (rest === null && words.length === 0)) return '';
+  if (wish) return leftOutWords(wish);
+  const known = new Set([...words, ...words.map(toUsualSpelling)]);
+  const isOpen = (word: string) =>
+    /[\p{L}\p{N}]/u.test(word) && !known.has(word) && !FILLERS.has(word) && !QUESTION_WORDS.has(word);
+  return writeOutUnits(withoutAmounts(wanted).split(' ').filter(isOpen).join(' '));
+}
+
+/** Words of a question that no answer needs. */
+const QUESTION_WORDS = new Set(
+  'meaning matlab define explain explained kitna kitni lagega banegi hoga hogi about sir madam ji it its so but whether real estate calculator calculate calculation check much best between difference per means work works'.split(
+    ' ',
+  ),
+);
+
+/** Answers about named projects, and the projects. */
+function answerOfProjects({ answers, projects }: NonNullable<ReturnType<typeof findProjectAnswers>>): SearchAnswer {
+  const records = projects.map(({ record }) => record);
+  const leftOut = answers[0]?.leftOut ?? '';
+  return { ...NOTHING, leftOut, answers, isAnswerFirst: true, groups: groupResults(records), count: records.length };
 }
 
 /** That a developer is not ours, with the page of those who are. */
@@ -230,8 +302,6 @@ export function findQueryListing(query: string, catalogue: Catalogue): SearchLis
   return isListing(offer) ? offer : null;
 }
 
-const NO_ANSWERS: ReturnType<typeof findAnswers> = { answers: [], isWhole: false, words: [] };
-
 /** A wish whose unknown words may be those of a term: 'rent' of 'rent flat gurgaon' is answered, not filtered. */
 function withoutWords(wish: SearchWish | null, words: readonly string[]): SearchWish | null {
   const isTerm = (part: string) => part.split(' ').every((word) => words.includes(word));
@@ -239,10 +309,10 @@ function withoutWords(wish: SearchWish | null, words: readonly string[]): Search
 }
 
 /** An answer stands first if it is asked for, or if it leaves nothing of the query to filter by. */
-function isTermFirst(wanted: string, wish: SearchWish | null, { isWhole, words, answers }: typeof NO_ANSWERS): boolean {
+function isTermFirst(wanted: string, wish: SearchWish | null, { isWhole, rest, words, answers }: Answers): boolean {
   if (answers.length === 0) return false;
-  if (isWhole && (isQuestion(wanted) || wish === null)) return true;
-  return wish !== null && wish.kinds.length === 0 && words.length > 0;
+  if (rest !== null || (isWhole && (isQuestion(wanted) || wish === null))) return true;
+  return wish !== null && words.length > 0 && !isKindName(words.join(' '));
 }
 
 /** Few and found by name; projects are found by filters. */

@@ -26,6 +26,8 @@ export interface SearchProject extends Pick<
   | 'status'
   | 'possession'
   | 'coordinates'
+  | 'rera'
+  | 'reraExempt'
 > {
   /** Its first words. */
   description: string;
@@ -38,6 +40,8 @@ export interface SearchProject extends Pick<
   stated: string[];
   /** Whether it has a list of amenities or specifications, which then says what it has not. */
   hasLists: boolean;
+  /** Names of its payment plans. */
+  plans: string[];
 }
 
 /** All that the search finds besides the 15 pages; `/data/search.json`. */
@@ -66,16 +70,18 @@ export function toSearchSummary(text: string, length = SUMMARY_LENGTH): string {
 
 /**
  * A project of the search file; `nearby` has the places nearby, null without a location page; `floors` are those of its
- * floor plans, `listed` the labels of its amenities and specifications.
+ * floor plans, `listed` the labels of its amenities and specifications,
+ * `plans` the names of its payment plans.
  */
 export function toSearchProject(
   project: Project,
   nearby: NearbyPlace[] | null,
   floors: readonly Floor[] = [],
   listed: readonly string[] = [],
+  plans: string[] = [],
 ): SearchProject {
   const { id, name, developerSlug, localities, cityName, bedrooms, unitType, kind, category } = project;
-  const { priceText, price, areaText, area, status, possession, coordinates } = project;
+  const { priceText, price, areaText, area, status, possession, coordinates, rera, reraExempt } = project;
   const configurations = toConfigurations(floors, project);
   const description = toSearchSummary(project.shortDescription ?? project.description);
   const said = [
@@ -89,6 +95,7 @@ export function toSearchProject(
   return {
     ...{ id, name, developerSlug, localities, cityName, bedrooms, unitType, kind, category },
     ...{ priceText, price, areaText, area, status, possession, coordinates, description, configurations, nearby },
+    ...{ rera, reraExempt, plans },
     stated: toStated(listed, [...said, ...answered]),
     hasLists: listed.length > 0,
     uses: category === 'commercial' ? usesOf(floors.length > 0 ? configurations : [], `${name} ${description}`) : [],

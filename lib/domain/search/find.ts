@@ -73,6 +73,22 @@ export function searchTypes(
   return firstRecords(own.filter(({ text }) => hasPart(text, wanted) || hasTerms(text, terms)));
 }
 
+/**
+ * Records of a few types whose whole name is in a query, or for a service what it does: 'Property Management' of 'property
+ * management for nri', 'NRI Services' of 'power of attorney for a flat'.
+ */
+export function findNamedIn(
+  entries: readonly SearchEntry[],
+  query: string,
+  types: readonly SearchType[],
+): SearchRecord[] {
+  const wanted = ` ${plainText(query)} `;
+  const namesOf = ({ name, record: { type, description } }: SearchEntry) =>
+    type === 'service' ? [name, ...plainText(description).split(/[,.] ?/)] : [name];
+  const isNamedIn = (entry: SearchEntry) => namesOf(entry).some((name) => name && wanted.includes(` ${name} `));
+  return firstRecords(entries.filter((entry) => types.includes(entry.record.type) && isNamedIn(entry)));
+}
+
 /** At most 20 records with each word of a query, out of those that are wanted. */
 export function searchAmong(
   entries: readonly SearchEntry[],

@@ -32,6 +32,8 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:delhi|national capital)[\s-]+(?:ncr|region)\b/g, 'ncr'],
   [/\bnew\s+delhi\b/g, 'delhi'],
   [/\b(?:gr|g)\.?\s+noida\b/g, 'greater noida'],
+  [/\bnoida\s+(?:extension|extn|ext)\b/g, 'greater noida west'],
+  [/\b(\d+)(?=(?:bkh|hbk|bhkk)\b)/g, '$1 '],
   [/\bgk[\s.-]*(?:part[\s.-]*)?(\d|i{1,3})\b/g, 'greater kailash $1'],
   [/\bgk\b/g, 'greater kailash'],
   [/(?<![a-z])(?:sq(?:uare)?\.?\s*(?:f(?:ee|oo)?t|ft)|sqft|sft)\b\.?|(?<=\d ?)f(?:t2|t²|eet square)/g, 'sq.ft'],

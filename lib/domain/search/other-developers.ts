@@ -5,7 +5,7 @@ const NAMES =
   'dlf|godrej|lodha|prestige|sobha|m3m|emaar|tata housing|hiranandani|oberoi|brigade|puravankara|raheja|shapoorji pallonji|shapoorji|' +
   'signature global|ats|gaurs?|supertech|amrapali|jaypee|unitech|ansal|bptp|ireo|tulip|smart ?world|elan|central park|adani|' +
   'mahindra lifespaces?|kolte patil|rustomjee|piramal|runwal|wadhwa|birla estates|experion|conscient|paras|eldeco|mahagun|' +
-  'max estates|trump|whiteland|krisumi|hero homes|sunteck|kalpataru|embassy|omaxe|parsvnath|ashiana|casagrand|provident';
+  'max estates|trump|whiteland|krisumi|hero homes|sunteck|kalpataru|embassy group|omaxe|parsvnath|ashiana|casagrand|provident';
 const UPPER = /^(?:dlf|m3m|ats|bptp|ireo)$/;
 const OTHERS = new RegExp(
   `\\b(?:by )?(${NAMES})\\b(?! (?:phase|cyber|city|mall|road|hospital|health|chowk|square|place))(?: (?:developer|group|limited|ltd|realty|homes|properties|estates))*`,

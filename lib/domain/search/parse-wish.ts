@@ -40,10 +40,10 @@ const CHEAP = /\b(?:sabse )?(?:cheap(?:est)?|affordable|low(?:est)? (?:price|bud
 
 /** For texts in usual spelling: builder, flats, land and retail are already developer, apartment, plot and shop. */
 const TYPE_WORDS: readonly (readonly [RegExp, UnitType])[] = [
-  [/\b(?:independent|developer|luxury) floors?\b|\bfloors?\b/, 'Luxury Independent Floors'],
+  [/\b(?:luxury )?(?:independent|developer|luxury) floors?\b|\bfloors?\b(?! plans?\b)/, 'Luxury Independent Floors'],
   [/\bfarm ?houses?\b/, 'Farm House'],
   [/\bstudios?(?: apartment)?\b/, 'Studio Apartment'],
-  [/\b(?:independent )?(?:villa|house)s?\b/, 'Independent House/Villa'],
+  [/\b(?:independent )?(?:villa|house)s?(?:\/villas?)?\b/, 'Independent House/Villa'],
   [/\bapartment\b/, 'Residential Apartment'],
   [/\bplot\b/, 'Residential Land'],
 ];
@@ -71,6 +71,9 @@ const SMALL_TALK = new Set([
   'society',
   'about',
   'but',
+  'unit',
+  'units',
+  'first',
 ]);
 const openWords = (text: string) => (text.match(UNKNOWN) ?? []).filter((word) => !SMALL_TALK.has(word));
 
@@ -89,7 +92,10 @@ const MOST_CHARACTERS = 300;
 
 /** A query's amounts, and its other words in usual spelling. */
 function readAmounts(query: string) {
-  const beginning = Array.from(plainText(query)).slice(0, MOST_CHARACTERS).join('');
+  const beginning = Array.from(plainText(query))
+    .slice(0, MOST_CHARACTERS)
+    .join('')
+    .replace(/[?!]+(?=\s|$)/g, '');
   const { amounts, rest } = takeOtherAmounts(fromHindi(beginning));
   return { others: amounts.map(({ text }) => text), ...takeAreaAndBudget(toUsualSpelling(rest)) };
 }
@@ -135,7 +141,7 @@ function placesOf(places: readonly Place[], isEither: boolean, { pages, wider, c
 
 /** What a wish is not: 'not in noida', 'except plots', 'without brokerage', 'noida nahi'. */
 const NEGATED =
-  /\b(?:not|except|excluding|other than|apart from)\b.*?(?=,| (?:but|with|near|under|above|below|having) |$)|\b(?:no|without|bina|w\/o) (?:(?:any|an?|the) )?[a-z]+|\S+(?: (?:mein|ka|ke|ki|se|wala))* (?:nahi|alawa|chhod(?:kar)?)\b/g;
+  /\b(?:not|except|excluding|other than|apart from)\b.*?(?=,| (?:but|with|near|under|above|below|having) |$)|\b(?:no|without|bina|w\/o) (?:(?:any|an?|the) )?[a-z]+(?:-[a-z]+ units)?|\S+(?: (?:mein|ka|ke|ki|se|wala))* (?:nahi|alawa|chhod(?:kar)?)\b/g;
 const NEGATIONS =
   /\b(?:not|except|excluding|other than|apart from|no|without|bina|w\/o|nahi|alawa|chhod(?:kar)?|but|want(?:ed)?)\b/g;
 
@@ -215,6 +221,8 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
     takeFacts(addition.replace(/^\W+/, '').toLowerCase(), vocabulary.facts),
   );
   const order = take(CHEAP) ? 'price-low' : take(DEAR) ? 'price-high' : null;
+  const ready = vocabulary.statuses.get('ready to move');
+  if (statuses.length === 0 && ready && take(/\bready\b/)) statuses.push(ready);
   const kinds = KIND_WORDS.flatMap(([words, kind]) => (take(words) ? [kind] : []));
   const ownTypes = TYPE_WORDS.flatMap(([words, type]) => (take(words) ? [type] : []));
   const types = [...new Set([...ownTypes, ...refusals.flatMap((refusal) => refusal.types)])];

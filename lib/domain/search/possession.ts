@@ -29,7 +29,9 @@ const DATE = new RegExp(
 const FEAST = new RegExp(
   `\\b${READY}?(?:by|before|till|until)?(?: (?:the|next|this))* ?(${FEASTS.map(([words]) => words).join('|')})(?: (?:of )?(${YEAR}))?(?: (?:se before|tak))?`,
 );
-const NOW = new RegExp(`\\b(?:immediate(?:ly)?|available now)(?: ${READY})?`);
+const NOW = new RegExp(
+  `\\b(?:immediate(?:ly)?|available now|possession now|registry (?:available|ready|done)|ready (?:for|to) regist(?:ry|er|ration))(?: ${READY})?`,
+);
 const SPAN = new RegExp(
   `\\b${READY}?(?:within|in|under|less than|max(?:imum)?|next|up ?to)(?: the)?(?: next)? (${NUMBERS.slice(1).join('|')}|\\d{1,2}|next)? ?(years?|yrs?|saal|months?|mahin[aei])\\b(?: ${READY})?`,
 );

@@ -62,12 +62,12 @@ export function toSearchSections({
 }: SearchAnswer): SearchSection[] {
   const said = section(
     'Answers',
-    answers.map(({ title, text, href }) => ({
+    answers.map(({ title, text, href, leftOut }) => ({
       ...ROW,
       key: `answer ${title}`,
       href,
       icon: 'file-text',
-      name: title,
+      name: leftOut ? `Without “${leftOut}”: ${title}` : title,
       note: text,
       isLong: true,
     })),

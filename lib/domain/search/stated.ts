@@ -57,6 +57,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
     /\b(?:ev|electric (?:car|vehicle))s? ?(?:charg\w*)?\b|\bcharging (?:point|station)s?\b/,
     /^electric car charging$/m,
   ),
+  listed('concierge', /\bconcierge\b/, /^concierge desk$/m),
   listed('visitor parking', /\b(?:visitor|guest)s?'? (?:car )?parking\b/, /^visitor parking$/m),
   listed(
     'covered parking',
@@ -100,7 +101,11 @@ export const STATED_FACTS: readonly StatedFact[] = [
   { label: 'furnished units', asked: /\b(?:(?:fully|full) )?furnished\b/, stated: /^furnished$|\d bhk furnished/m },
   { label: 'penthouse', asked: /\bpent ?houses?\b/, stated: /\bpenthouses?\b/ },
   { label: 'low-rise buildings', asked: /\blow[- ]rise\b/, stated: /\blow-rise\b|^luxury independent floors$/m },
-  { label: 'ground-floor units', asked: /\bground floors?\b/, stated: /^ground floor|\bon the ground floor have\b/m },
+  {
+    label: 'ground-floor units',
+    asked: /\bground[- ]floors?\b/,
+    stated: /^ground floor|\bon the ground floor have\b/m,
+  },
   {
     label: 'tenant in place',
     asked:
@@ -115,7 +120,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     label: 'corner unit',
-    asked: /\bcorner (?:unit|plot|apartment|home|house|shop|office)s?\b/,
+    asked: /\bcorner(?: units?\b|(?= (?:plot|apartment|home|house|shop|office)s?\b))/,
     stated: /\bcorner (?:apartments?|plots?|suites?|homes?|unit)\b|\bone to each corner\b/,
   },
   ...sides,

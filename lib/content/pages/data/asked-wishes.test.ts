@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { answerTo } from '@/lib/domain/assistant/answer';
-import { toFoundRecords } from '@/lib/domain/assistant/records';
 import { createCatalogue } from '@/lib/domain/search/catalogue';
+import { ASKED_WISHES } from '@/lib/domain/search/fixtures/asked';
 import { answerQuery } from '@/lib/domain/search/engine';
 import { toSearchSections } from '@/lib/domain/search/sections';
 import { monthOf } from '@/lib/domain/site/month';
@@ -12,8 +12,6 @@ import { getSearchFile } from './search';
 const TODAY = monthOf('2026-11-25');
 const data = getAssistantData();
 const CATALOGUE = createCatalogue(getSearchFile(), data, TODAY);
-/** Answers no questions, as the assistant's. */
-const BARE = createCatalogue(getSearchFile(), undefined, TODAY);
 
 /**
  * What people ask who do not know what the search can read, and what answers it: words of the first three rows with their
@@ -88,18 +86,22 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['gurgaon 83', /Sector 83.*\n.*Sector 83.*\n.*Sector 83/],
   ['tds on 60 lakh', /^Answers: TDS[^\n]*$/, /I left out “60 lakh”/],
   ['stamp duty on 80 lakh in gurgaon', /^Answers: Stamp duty/, /I left out “80 lakh”/],
-  ['rera number of mogra courts', /Mogra Courts/, /page of Mogra Courts, under “Overview”/],
-  ['payment plan mogra courts', /Mogra Courts[^]*construction-linked/, /under “Payment Plan”/],
+  ['rera number of mogra courts', /Mogra Courts/, /SAMPLE-RERA-GGM-0103/],
+  [
+    'payment plan mogra courts',
+    /Payment plan of Mogra Courts, Construction Linked Plan/,
+    /Courts: Construction Linked Plan/,
+  ],
   ['gst on mogra courts', /Mogra Courts/, /Mogra Courts/],
-  ['emi for -5 lakh', /^Answers: EMI[^\n]*$/, /For which amount[^]*I left out “minus 5 lakh”/],
-  ['emi 50 lakh at -8%', /^Answers: EMI/, /8\.5% a year[^]*I left out “minus 8”/],
+  ['emi for -5 lakh', /^Answers: EMI[^\n]*$/, /I left out “-5 lakh”[^]*monthly instalment/],
+  ['emi 50 lakh at -8%', /^Answers: EMI/, /I left out “minus 8”[^]*8\.5% a year/],
   // Somebody who invests.
   ['plot 200 gaj sohna', /Residential Land of 200 sq\.yd in Sohna|Sohna/],
   ['sco in gurgaon under 5 crore', /Show SCO under ₹ 5 Cr in Gurgaon/],
   ['highest rental yield', /Rental yield/, /share of the price/],
   ['pre leased commercial property', /with tenant in place/],
   ['100 gaj ka plot 30 lakh', /Without the budget: 1 project/],
-  ['pg or warehouse', /Rental & Leasing|“pg warehouse”/, /Rental|“pg/],
+  ['pg or warehouse', /Rental & Leasing/],
   ['shop with tenant in gurgaon', /Shops in Gurgaon with tenant in place/],
   ['office near metro delhi', /Offices in Delhi with metro within 15 min/],
   ['office with power backup noida', /Noida with power backup/],
@@ -120,7 +122,7 @@ function inSearch(query: string): string {
 }
 
 function inAssistant(query: string): string {
-  const { text, links } = answerTo(query, data, (asked) => toFoundRecords(answerQuery(asked, BARE), asked));
+  const { text, links } = answerTo(query, data, (asked, before) => answerQuery(asked, CATALOGUE, before));
   return [text, ...links.map(({ label, note }) => `${label} ${note ?? ''}`)].join('\n');
 }
 
@@ -135,4 +137,36 @@ test('what is answered wrongly is listed, in search and in the assistant', () =>
 
 test('each is asked once', () => {
   expect(new Set(ASKED.map(([query]) => query)).size).toBe(ASKED.length);
+});
+
+describe('a hundred and fifty wishes by who asks them', () => {
+  /** Reads what is left out in both in one way, so that one expectation holds. */
+  const said = (text: string) => text.replace(/I left out “([^”]*)”\./g, 'Without “$1”:');
+  const rowsOf = (query: string) =>
+    toSearchSections(answerQuery(query, CATALOGUE)).flatMap(({ heading, rows }) =>
+      rows.map(({ name, note, price }) => `${heading}: ${name}, ${note} ${price}`),
+    );
+  const replyTo = (query: string) => {
+    const { text, links } = answerTo(query, data, (asked, before) => answerQuery(asked, CATALOGUE, before));
+    return [said(text), ...links.map(({ label, note }) => (note ? `${label} – ${note}` : label))].join(' ');
+  };
+  /** The same answer without the heading of the search's rows. */
+  const inReply = ({ source }: RegExp) =>
+    new RegExp(source.replace(/^\^\w+: (?:\.\*)?/, '').replace(/^(Without “[^”]*”):/, '$1[^]*'));
+
+  test.each(ASKED_WISHES.map((each) => [each[1], each] as const))('“%s”', (query, [, , inFirstRow, more = {}]) => {
+    const { inAssistant = inReply(inFirstRow), leftOut = '' } = more;
+    const rows = rowsOf(query);
+    expect(rows[0]).toMatch(inFirstRow);
+    expect(replyTo(query)).toMatch(inAssistant);
+    if (leftOut === '') return;
+    expect(rows.some((row) => row.includes('“') && row.includes(leftOut))).toBe(true);
+    expect(replyTo(query)).toMatch(new RegExp(`“[^”]*${leftOut}`));
+  });
+
+  test('each asker has their share, and each wish is asked once', () => {
+    const count = (asker: string) => ASKED_WISHES.filter(([own]) => own === asker).length;
+    expect([count('buyer'), count('nri'), count('investor')]).toEqual([70, 40, 40]);
+    expect(new Set(ASKED_WISHES.map(([, query]) => query)).size).toBe(ASKED_WISHES.length);
+  });
 });

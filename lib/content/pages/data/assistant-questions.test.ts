@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { answerTo, type AssistantData } from '@/lib/domain/assistant/answer';
-import { toFoundRecords } from '@/lib/domain/assistant/records';
 import { createCatalogue } from '@/lib/domain/search/catalogue';
 import { answerQuery } from '@/lib/domain/search/engine';
 import { getDataFile } from '../data';
@@ -8,11 +7,11 @@ import { getSearchFile } from './search';
 
 const sent = (file: string): unknown => JSON.parse(JSON.stringify(getDataFile(file)));
 const data = sent('assistant.json') as AssistantData;
-const CATALOGUE = createCatalogue(getSearchFile());
+const CATALOGUE = createCatalogue(getSearchFile(), data);
 
 /** The text of an answer and its addresses. */
 function ask(question: string) {
-  const { text, links } = answerTo(question, data, (asked) => toFoundRecords(answerQuery(asked, CATALOGUE), asked));
+  const { text, links } = answerTo(question, data, (asked, before) => answerQuery(asked, CATALOGUE, before));
   return { text, hrefs: links.map(({ href }) => href) };
 }
 
@@ -23,10 +22,10 @@ test.each<[question: string, said: string, href: string]>([
   ['emi 40000 per month flat', '₹ 40,000 a month pays back a loan of about ₹ 46.09 Lakh', '/affordability'],
   ['emi 40000 per month flat', 'Income and savings decide the price.', FLATS],
   ['emi of 30000 in noida', '₹ 30,000 a month pays back', '/projects?locality=Noida'],
-  ['emi 80 lakh for 50 years', 'Counted with 30 years, the most', ''],
-  ['emi 0', 'For which amount?', ''],
-  ['emi for 5 paise', 'I left out “5 paise”.', ''],
-  ['emi for 2 bhk', 'For which amount?', '/projects?bedrooms=2+BHK'],
+  ['emi 80 lakh for 50 years', 'Counted with 30 years, the most', '/affordability'],
+  ['emi 0', 'I left out “0”. EMI: The equal monthly instalment', '/affordability'],
+  ['emi for 5 paise', 'I left out “5 paise”.', '/affordability'],
+  ['emi for 2 bhk', 'EMI: The equal monthly instalment', '/projects?bedrooms=2+BHK'],
   ['my salary is 1,5 lakh per month 3 bhk in gurgaon', '₹ 1,50,000 a month', '/affordability?income=150000'],
   ['salary 20 lpa', '₹ 1,66,667 a month', '/affordability?income=166667'],
   ['flat under $200k', 'I left out “under $200k”.', FLATS],
@@ -42,16 +41,16 @@ test.each<[question: string, said: string, href: string]>([
   ['2.5 bhk noida', 'I left out “2.5 bhk”.', '/projects?locality=Noida'],
   ['hi, 2 bhk new gurgaon', 'This is what we list:', '/locality/new-gurgaon?bedrooms=2+BHK'],
   ['power of attorney', 'NRI Services', '/service/nri-services'],
-  ['loan of 50 lakh', 'I left out “loan 50 lakh”.', '/service/home-loans'],
+  ['loan of 50 lakh', 'I left out “50 lakh”.', '/service/home-loans'],
   ['what is sco', 'Shop-cum-office', '/sco'],
   ['sco', 'This is what we list:', '/sco'],
-  ['floor plan of mogra courts', 'under “Floor Plan”', `${MOGRA}#floor-plan`],
-  ['mogra courts rera number', 'under “Overview”', `${MOGRA}#overview`],
-  ['distance from mogra courts to the airport', 'under “Location”', `${MOGRA}#location`],
-  ['does mogra courts have a pool', 'under “Amenities”', `${MOGRA}#amenities`],
-  ['brochure of mogra courts', 'under “Overview”', `${MOGRA}#overview`],
+  ['floor plan of mogra courts', '3 BHK + Study 1,885 sq.ft', `${MOGRA}#floor-plan`],
+  ['mogra courts rera number', 'SAMPLE-RERA-GGM-0103', `${MOGRA}#overview`],
+  ['distance from mogra courts to the airport', 'Airport, T3 41 min', `${MOGRA}#location`],
+  ['does mogra courts have a pool', 'Yes: swimming pool, as its record says.', `${MOGRA}#amenities`],
+  ['brochure of mogra courts', 'to save as a PDF', '/brochure/vatika/mogra-courts-sector-83'],
   ['mogra courts carpet area and vastu', 'I left out “vastu”.', `${MOGRA}#floor-plan`],
-  ['compare mogra courts and champa terraces', 'I left out “compare champa terraces”.', MOGRA],
+  ['compare mogra courts and champa terraces', 'Champa Terraces: ₹ 1.18 – 1.53 Cr · 2 BHK, 3 BHK', MOGRA],
   ['stamp duty for mogra courts', 'line by line', `${MOGRA}#cost`],
   ['call me on 98765 43210 about 3 bhk in noida', 'Shall we call 98765 43210?', '/contact-us'],
   ['office space with parking in mumbai', 'in Mumbai with covered parking', '/commercial?locality=Mumbai'],

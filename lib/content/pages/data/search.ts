@@ -10,6 +10,7 @@ import { getDevelopers } from '../../records/developers';
 import { getFloorPlan } from '../../records/floor-plans';
 import { getLocalityPages } from '../../records/localities';
 import { getLocation } from '../../records/locations';
+import { getPaymentPlansSection } from '../../records/payment-plans';
 import { getProjects } from '../../records/projects';
 import { valueOf } from '../../records/sections';
 import { getServices } from '../../records/services';
@@ -31,6 +32,7 @@ export function getSearchFile(): SearchFile {
         getLocation(project.id)?.nearby ?? null,
         getFloorPlan(project.id)?.floors,
         getListedLabels(project.id),
+        valueOf(getPaymentPlansSection(project.id))?.map(({ name }) => name),
       ),
     ),
     companies: getDevelopers().map(({ slug, name, location, summary, projectCount }) => {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { answerTo } from '@/lib/domain/assistant/answer';
-import { toFoundRecords } from '@/lib/domain/assistant/records';
 import { createCatalogue } from '@/lib/domain/search/catalogue';
 import { answerQuery } from '@/lib/domain/search/engine';
 import { toSearchSections } from '@/lib/domain/search/sections';
@@ -278,7 +277,7 @@ test.each(WISHES.map(([query, ...parts]) => [query, leftOutOf(parts)] as const))
   (query, leftOut) => {
     const answer = answerQuery(query, CATALOGUE);
     const rows = toSearchSections(answer).flatMap((section) => section.rows.map(({ name }) => name));
-    const said = answerTo(query, data, (asked) => toFoundRecords(answerQuery(asked, BARE), asked));
+    const said = answerTo(query, data, (asked, before) => answerQuery(asked, CATALOGUE, before));
     const words = [said.text, ...said.links.map(({ label }) => label)].join('\n');
     // A term of the glossary is answered instead.
     const terms = answer.answers.map(({ title }) => title);

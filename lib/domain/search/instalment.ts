@@ -1,11 +1,10 @@
-import type { AssistantAnswer } from './reply';
+import type { ToolAnswer } from './found-answer';
 import { calculateEmi, EMI_DEFAULTS, EMI_LIMITS, parseTypedTerm, type EmiField, type EmiTerms } from '../emi/emi';
 import { describeEmiTerm, emiFigures } from '../emi/figures';
 import { parseTypedRupees } from '../site/typed-number';
 import { AMOUNT, formatRupees, UNIT } from '../project/price';
 import { ROUTES } from '../site/routes';
-import { cut } from '../search/limits';
-import { sentences } from './left-out';
+import { cut } from './limits';
 
 const ASKS_FOR_INSTALMENT = /\bemis?\b|\binstal?lments?\b|\bmonthly\b/;
 /** 'minus' is also how a dash before a number is read. */
@@ -47,38 +46,38 @@ function readTerms(asked: string): Asked {
   };
 }
 
-/** The words of a question about instalments that its answer does not take into account. */
-export function emiRest(asked: string): string {
-  return cut(readTerms(asked).rest, EMI_WORDS);
-}
-
-/**
- * The instalment of an amount, at 8.5 % over 20 years unless the question says otherwise (spec 9); null for other
- * questions.
- */
-export function emiAnswer(asked: string): AssistantAnswer | null {
+/** The instalment of a loan, or the loan of a monthly sum; null for other questions and without an amount. For `spelled` texts. */
+export function instalmentAnswer(asked: string): ToolAnswer | null {
   const isMonthly = IS_MONTHLY.test(asked) && !IS_OTHER.test(asked);
   if (!isMonthly && !ASKS_FOR_INSTALMENT.test(asked)) return null;
-  const { amount, rate, years } = readTerms(asked);
+  const { amount, rate, years, rest } = readTerms(asked);
   const loan = amount ? parseTypedRupees(amount) : null;
-  if (!loan) return { text: 'For which amount? Ask as in the line below.', links: [], replies: [EXAMPLE] };
+  if (!loan) return null;
   const terms = {
     loanRupees: withinLimits('loanRupees', String(loan)) ?? loan,
     annualRatePercent: withinLimits('annualRatePercent', rate) ?? EMI_DEFAULTS.annualRatePercent,
     tenureYears: withinLimits('tenureYears', years) ?? EMI_DEFAULTS.tenureYears,
   };
-  const notes = sentences(limitNote('annualRatePercent', rate), limitNote('tenureYears', years));
-  if (isMonthly || (loan < MAX_MONTHLY_RUPEES && !rate && !years)) return loanOfInstalment(loan, terms, notes);
-  const { monthly, interest } = emiFigures(terms);
-  const loanText = describeEmiTerm('loanRupees', terms.loanRupees);
-  const rateText = describeEmiTerm('annualRatePercent', terms.annualRatePercent);
-  const yearsText = describeEmiTerm('tenureYears', terms.tenureYears);
-  const text = `${loanText} at ${rateText} over ${yearsText}: ${monthly} a month. The interest adds up to ${interest}.`;
+  const isOfSum = isMonthly || (loan < MAX_MONTHLY_RUPEES && !rate && !years);
+  const text = isOfSum ? loanOfInstalment(loan, terms) : instalmentOf(loan, terms);
+  const notes = [text, limitNote('annualRatePercent', rate), limitNote('tenureYears', years)];
   return {
-    text: sentences(text, limitNote('loanRupees', String(loan)), notes),
-    links: [],
-    replies: rate || years ? ['Talk to a person'] : [EXAMPLE, 'Talk to a person'],
+    title: 'EMI',
+    text: notes.filter(Boolean).join(' '),
+    href: ROUTES.affordability,
+    linkLabel: 'What can I afford?',
+    rest: cut(rest, EMI_WORDS),
+    ...(!isOfSum && !rate && !years && { replies: [EXAMPLE] }),
   };
+}
+
+function instalmentOf(loan: number, terms: EmiTerms): string {
+  const { monthly, interest } = emiFigures(terms);
+  const [loanText, rateText, yearsText] = (['loanRupees', 'annualRatePercent', 'tenureYears'] as const).map((field) =>
+    describeEmiTerm(field, terms[field]),
+  );
+  const text = `${loanText} at ${rateText} over ${yearsText}: ${monthly} a month. The interest adds up to ${interest}.`;
+  return [text, limitNote('loanRupees', String(loan))].filter(Boolean).join(' ');
 }
 
 /** A figure as it was asked, 8.75 % too, which the steps of the calculator's fields would round. */
@@ -97,18 +96,11 @@ function limitNote(field: EmiField, text: string | undefined): string {
   return `Counted with ${describeEmiTerm(field, typed < min ? min : max)}, the ${end} that the calculator takes.`;
 }
 
-/** The loan that a monthly sum pays back, and where a buyer sees what fits it. */
-function loanOfInstalment(monthlyRupees: number, terms: EmiTerms, notes: string): AssistantAnswer {
+/** The loan that a monthly sum pays back, and what else decides. */
+function loanOfInstalment(monthlyRupees: number, terms: EmiTerms): string {
   const perRupee = calculateEmi({ ...terms, loanRupees: 1 }).monthlyRupees;
   const rateText = describeEmiTerm('annualRatePercent', terms.annualRatePercent);
   const yearsText = describeEmiTerm('tenureYears', terms.tenureYears);
   const loanText = formatRupees(Math.floor(monthlyRupees / perRupee / 1000) * 1000);
-  return {
-    text: sentences(
-      `₹ ${monthlyRupees.toLocaleString('en-IN')} a month pays back a loan of about ${loanText} at ${rateText} over ${yearsText}. Income and savings decide the price.`,
-      notes,
-    ),
-    links: [{ label: 'What can I afford?', href: ROUTES.affordability }],
-    replies: ['Talk to a person'],
-  };
+  return `₹ ${monthlyRupees.toLocaleString('en-IN')} a month pays back a loan of about ${loanText} at ${rateText} over ${yearsText}. Income and savings decide the price.`;
 }

@@ -1,6 +1,5 @@
-import { emiAnswer, emiRest } from './emi';
+import { instalmentAnswer } from './instalment';
 
-const TALK = 'Talk to a person';
 const EXAMPLE = 'EMI for 80 lakh at 9% for 15 years';
 
 test.each([
@@ -32,33 +31,29 @@ test.each([
   ['emi for 80 lakh 10yrs', '₹ 80,00,000 at 8.5% a year over 10 years'],
   ['emi in 12 years at 10% on 10000', '₹ 10,000 at 10% a year over 12 years'],
 ])('%s: %s', (asked, terms) => {
-  expect(emiAnswer(asked)?.text).toMatch(
+  expect(instalmentAnswer(asked)?.text).toMatch(
     new RegExp(`^${terms}: ₹ [\\d,.]+ a month\\. The interest adds up to ₹ [\\d,.]+\\.$`),
   );
 });
 
 test.each([
-  ['emi for 80 lakh', [EXAMPLE, TALK]],
-  ['emi for 80 lakh at 9%', [TALK]],
-  ['emi for 80 lakh for 15 years', [TALK]],
+  ['emi for 80 lakh', [EXAMPLE]],
+  ['emi for 80 lakh at 9%', undefined],
+  ['emi for 80 lakh for 15 years', undefined],
 ])('after %s comes %j', (asked, replies) => {
-  expect(emiAnswer(asked)).toMatchObject({ replies, links: [] });
+  expect(instalmentAnswer(asked)?.replies).toEqual(replies);
 });
 
 const NEGATIVE = ['emi for minus 5 l', 'emi minus 50 l', 'emi of minus 20 l at 9%', 'emi minus 500000'];
 test.each(['emi', 'emi at 9% for 15 years', 'monthly on 1234', 'emi for 0 lakh', ...NEGATIVE])(
-  '%s asks back for the amount',
+  '%s has no amount to count with',
   (asked) => {
-    expect(emiAnswer(asked)).toEqual({
-      text: 'For which amount? Ask as in the line below.',
-      links: [],
-      replies: [EXAMPLE],
-    });
+    expect(instalmentAnswer(asked)).toBeNull();
   },
 );
 
 test.each(['home for 80 lakh', 'premises', 'a semi for 80 lakh'])('%s asks for no instalment', (asked) => {
-  expect(emiAnswer(asked)).toBeNull();
+  expect(instalmentAnswer(asked)).toBeNull();
 });
 
 test.each([
@@ -67,7 +62,7 @@ test.each([
   ['emi for 80 lakh for 6 months', 'Counted with 1 year, the least that the calculator takes.'],
   ['emi for 80 lakh at 99%', 'Counted with 30% a year, the most that the calculator takes.'],
 ])('%s says what it counts with', (asked, note) => {
-  expect(emiAnswer(asked)?.text.endsWith(note)).toBe(true);
+  expect(instalmentAnswer(asked)?.text.endsWith(note)).toBe(true);
 });
 
 test.each([
@@ -88,15 +83,15 @@ test.each([
     '₹ 40,000 a month pays back a loan of about ₹ 39.43 Lakh at 9% a year over 15',
   ],
 ])('a monthly sum is no loan: %s', (asked, text) => {
-  const answer = emiAnswer(asked);
+  const answer = instalmentAnswer(asked);
   expect(answer?.text.slice(0, text.length)).toBe(text);
-  expect(answer?.links.map(({ href }) => href)).toEqual(['/affordability']);
+  expect(answer?.href).toBe('/affordability');
 });
 
 test.each(['rent 25000 per month', 'salary 90000 a month', 'pg 8000 per month', 'i earn 90000 per month'])(
   '%s is asked about something else',
   (asked) => {
-    expect(emiAnswer(asked)).toBeNull();
+    expect(instalmentAnswer(asked)).toBeNull();
   },
 );
 
@@ -105,5 +100,5 @@ test.each([
   ['emi for 80 l at 9% for 15 years', 'for at for'],
   ['emi 40000 per month flat', 'flat'],
 ])('%s leaves "%s" open', (asked, rest) => {
-  expect(emiRest(asked)).toBe(rest);
+  expect(instalmentAnswer(asked)?.rest).toBe(rest);
 });

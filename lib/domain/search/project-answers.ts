@@ -1,0 +1,231 @@
+import { brochurePath, parseProjectPath, ROUTES } from '../site/routes';
+import { formatConfigurationArea, formatConfigurationPrice, type Configuration } from '../project/configuration';
+import { takeBedrooms } from '../project/bedroom-text';
+import { hasBedrooms } from '../project/bedrooms';
+import { projectFaqs } from '../project/faqs';
+import type { FoundAnswer } from './found-answer';
+import { answerFact, takeFacts, type WishedFact } from './askable';
+import { withoutMarks, type Catalogue } from './catalogue';
+import type { SearchFacts } from './facts';
+import { FILLERS } from './language';
+import { cut } from './limits';
+import { takeNames } from './names';
+import { toUsualSpelling } from './spelling';
+
+/** Something that is asked of a named project, and where its page says it. */
+interface ProjectQuestion {
+  words: RegExp;
+  /** 'Payment plan' of 'Payment plan of Mogra Courts'. */
+  title: string;
+  /** Anchor and tab of the section. */
+  section: readonly [id: string, tab: string];
+  /** '' where the record does not say; `bedrooms` are those that are asked for. */
+  answer: (project: SearchFacts, bedrooms: readonly string[]) => string;
+  href?: (path: string) => string;
+}
+
+const isAsked = (bedrooms: readonly string[]) => (each: Configuration) =>
+  bedrooms.length === 0 || bedrooms.some((wanted) => hasBedrooms(each.label, wanted));
+const inWords = (parts: readonly string[], last = ', ') => (parts.length > 0 ? `${parts.join(last)}.` : '');
+const prices = ({ configurations }: SearchFacts, bedrooms: readonly string[]) =>
+  configurations.filter(isAsked(bedrooms)).map((each) => `${each.label}: ${formatConfigurationPrice(each)}`);
+const areas = ({ configurations }: SearchFacts, bedrooms: readonly string[]) =>
+  configurations
+    .filter((each) => isAsked(bedrooms)(each) && each.areaSqft !== null)
+    .map((each) => `${each.label} ${formatConfigurationArea(each)}`);
+/** What the questions of the project's page answer. */
+const faqAnswer = (words: RegExp) => (project: SearchFacts) =>
+  projectFaqs({ ...project, faqs: [] }).find(({ question }) => words.test(question))?.answer ?? '';
+const onPage = (tab: string) => () => `Its page shows it under “${tab}”.`;
+
+const OVERVIEW = ['overview', 'Overview'] as const;
+const FLOOR_PLAN = ['floor-plan', 'Floor Plan'] as const;
+const PAYMENT = ['payment', 'Payment Plan'] as const;
+
+/** What can be asked of a named project beside the facts of a wish, in the order in which it is read; a new one is one row. */
+const QUESTIONS: readonly ProjectQuestion[] = [
+  {
+    words:
+      /\b(?:(?:cost|price) )?(?:all in|in all|in total|total|on road|hidden|extra)(?: (?:cost|price|charges))?\b|\bcost sheet\b|\bstamp duty\b|\bregist(?:ration|ry) (?:charges?|fees?|cost)\b|\bgst\b/g,
+    title: 'Cost in all',
+    section: ['cost', 'Payment Plan'],
+    answer: () => 'With duty, registration and, where it is due, GST, for man, woman and joint owners, line by line.',
+  },
+  {
+    words:
+      /\brera\b(?: (?:registration|number|no|id|registered|approved|certificate))*(?: approved\b)?|\bregistered\b|\bregistration(?: number)?\b/g,
+    title: 'RERA',
+    section: OVERVIEW,
+    answer: faqAnswer(/RERA/),
+  },
+  {
+    words: /\bcarpet(?: area)?\b/g,
+    title: 'Carpet area',
+    section: FLOOR_PLAN,
+    answer: (project, bedrooms) => {
+      const isCarpet = project.configurations.some(({ areaKind }) => areaKind === 'carpet');
+      const said = inWords(areas(project, bedrooms));
+      return isCarpet ? said : `${said} These are the developer’s areas; the record does not say the carpet area.`;
+    },
+  },
+  {
+    words: /\b(?:floor|unit|house) plans?\b|\blayouts?\b|\bconfigurations?\b|\b(?:super |built up )?(?:area|sizes?)\b/g,
+    title: 'Floor plan',
+    section: FLOOR_PLAN,
+    answer: (project, bedrooms) => inWords(areas(project, bedrooms)),
+  },
+  {
+    words:
+      /\bpayment(?: plans?| schedule| terms)?\b|\b(?:construction|possession) linked(?: plan)?\b|\bclp\b|\binstal?lments? plans?\b/g,
+    title: 'Payment plan',
+    section: PAYMENT,
+    answer: ({ plans }) => inWords(plans),
+  },
+  {
+    words: /\b(?:site|master) plans?\b/g,
+    title: 'Site plan',
+    section: ['site-plan', 'Site Plan'],
+    answer: onPage('Site Plan'),
+  },
+  {
+    words: /\bbrochures?\b|\bpdf\b/g,
+    title: 'Brochure',
+    section: OVERVIEW,
+    answer: () => 'All of its page to print or to save as a PDF.',
+    href: (path) => {
+      const { developer, id } = parseProjectPath(path)!;
+      return brochurePath(developer, id);
+    },
+  },
+  {
+    words: /\bemis?\b|\bmonthly\b/g,
+    title: 'EMI',
+    section: ['emi', 'EMI Calculator'],
+    answer: onPage('EMI Calculator'),
+  },
+  {
+    words:
+      /\bpossession(?: date)?\b|\bhand ?over\b|\bdelivery\b|\bcomplet(?:ion|ed)(?: date)?\b|\b(?:is |it )*ready(?: to move)?\b|\bstatus\b/g,
+    title: 'Possession',
+    section: OVERVIEW,
+    answer: (project) =>
+      [inWords(project.status ? [project.status] : []), faqAnswer(/possession/)(project)].filter(Boolean).join(' '),
+  },
+  {
+    words: /\b(?:site |book(?:ing)? (?:a )?(?:site )?)?visits?\b/g,
+    title: 'Visit',
+    section: OVERVIEW,
+    answer: () => 'Enquire on its page, and choose the day there.',
+  },
+  {
+    words: /\b(?:starting |base |current )?(?:prices?|rates?|costs?|budget|kitne|kitna|kimat|daam)\b|\bhow much\b/g,
+    title: 'Price',
+    section: FLOOR_PLAN,
+    answer: (project, bedrooms) => [inWords([project.priceText]), inWords(prices(project, bedrooms))].join(' ').trim(),
+  },
+  {
+    words: /\b(?:rents?|rental|yields?|roi)\b/g,
+    title: 'Rent',
+    section: OVERVIEW,
+    answer: ({ stated }) =>
+      stated.includes('tenant in place')
+        ? 'Sold with a tenant in place; ask us for the rent and the lease.'
+        : 'Its record holds no rent; ask us.',
+  },
+  {
+    words: /\b(?:location|located|address|kaha(?:n)?|maps?|where)\b/g,
+    title: 'Place',
+    section: ['location', 'Location'],
+    answer: ({ record }) => inWords([record.location]),
+  },
+  {
+    words: /\bspecifications?\b|\bspecs?\b|\bflooring\b|\bfittings\b/g,
+    title: 'Specifications',
+    section: ['specifications', 'Specifications'],
+    answer: onPage('Specifications'),
+  },
+  {
+    words: /\bamenit(?:y|ies)\b|\bfacilit(?:y|ies)\b/g,
+    title: 'Amenities',
+    section: ['amenities', 'Amenities'],
+    answer: ({ stated }) => inWords(stated),
+  },
+];
+
+/** Anchors of a project's sections, and their tabs, that answers lead to; the cost sheet is a part of one. */
+export const ANSWERED_SECTIONS = QUESTIONS.map(({ section }) => section).filter(([id]) => id !== 'cost');
+
+/** What its lists say, or the minutes of its nearest place. */
+function factText(project: SearchFacts, fact: WishedFact): string {
+  const { kind, note } = answerFact(project, fact, []);
+  if (fact.row === 'nearby') return note && `${note}, as its Location section says.`;
+  if (kind === 'no') return `No: its lists do not have ${fact.label}.`;
+  return kind === 'unknown'
+    ? `Its record does not say whether it has ${fact.label}.`
+    : `Yes: ${fact.label}, as its record says.`;
+}
+
+const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const SMALL_TALK =
+  /\b(?:yes|no|number|distance|near(?:est|by)?|close|approved|date|details?|about|does|has|having|there|it|its|of|ye|yeh|mil(?:ega|e)?|hoga|h|send|download|share|from|to|kab|far|many|minutes?)\b/g;
+const toLeftOut = (rest: string) =>
+  cut(rest, SMALL_TALK)
+    .split(' ')
+    .filter((word) => /[\p{L}\p{N}]/u.test(word) && !FILLERS.has(word))
+    .join(' ');
+
+const COMPARES = /\b(?:compare|comparison|vs|versus|better|difference|between|or|and|with)\b/g;
+
+/** Two or more named projects side by side. */
+function comparison(projects: readonly SearchFacts[], rest: string): FoundAnswer {
+  const said = projects.map(({ name, bedrooms, priceText, areaText, status, possession }) =>
+    [`${name}: ${priceText}`, bedrooms.join(', '), areaText, status, possession].filter(Boolean).join(' · '),
+  );
+  return {
+    title: `Compare ${projects.map(({ name }) => name).join(' and ')}`,
+    text: `${said.join('. ')}. Tick “Compare” on their cards to see all of it side by side.`,
+    href: ROUTES.shortlist,
+    linkLabel: 'Shortlist',
+    leftOut: toLeftOut(cut(rest, COMPARES)),
+  };
+}
+
+/** Answers to what a query asks of the projects that it names, with them; null where it names none, or asks nothing that is known. */
+export function findProjectAnswers(
+  query: string,
+  { named, vocabulary }: Catalogue,
+): { answers: FoundAnswer[]; projects: SearchFacts[] } | null {
+  const { taken, rest: asked } = takeNames(withoutMarks(toUsualSpelling(query)), named);
+  const projects = taken.map(({ value }) => value);
+  const [project] = projects;
+  if (!project) return null;
+  if (projects.length > 1) return { answers: [comparison(projects, asked)], projects };
+  const { sizes, rest: words } = takeBedrooms(asked);
+  const bedrooms = sizes.map(({ name }) => name);
+  const { path } = project.record;
+  let rest = words;
+  const answers: FoundAnswer[] = [];
+  const answer = (title: string, text: string, [id, tab]: readonly [string, string], href = `${path}#${id}`) =>
+    answers.push({
+      title: `${title} of ${project.name}`,
+      text: text || `Not on record; ask us. Its page: “${tab}”.`,
+      href,
+      linkLabel: `${href ? title : tab} of ${project.name}`,
+    });
+  for (const { words: pattern, title, section, answer: answerOf, href } of QUESTIONS) {
+    if (rest.search(pattern) < 0) continue;
+    rest = cut(rest, pattern);
+    answer(title, answerOf(project, bedrooms), section, href?.(path));
+  }
+  const own = takeFacts(rest, vocabulary.facts);
+  const others = own.facts.filter(({ row }) => row !== 'stated' && row !== 'nearby').map(({ label }) => label);
+  for (const fact of own.facts) {
+    if (fact.row === 'stated') answer(capitalised(fact.label), factText(project, fact), ['amenities', 'Amenities']);
+    if (fact.row === 'nearby')
+      answer(capitalised(fact.label.replace(/ within.*/, '')), factText(project, fact), ['location', 'Location']);
+  }
+  if (answers.length === 0) return null;
+  const leftOut = [toLeftOut(own.rest), ...others].filter(Boolean).join(' ');
+  return { answers: answers.map((each, at) => (at === 0 && leftOut ? { ...each, leftOut } : each)), projects };
+}
