@@ -1,16 +1,7 @@
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
 import { ROUTES } from '../site/routes';
 import { formatConfigurationPrice } from '../project/configuration';
-import {
-  findAnswers,
-  isFaqAnswer,
-  findFaq,
-  isKindName,
-  isQuestion,
-  NO_ANSWERS,
-  toFaqAnswer,
-  type Answers,
-} from './answers';
+import { findAnswers, findFaq, isKindName, isQuestion, NO_ANSWERS, toFaqAnswer, type Answers } from './answers';
 import { takeFacts } from './askable';
 import { findNamed, type Catalogue } from './catalogue';
 import type { SearchFacts } from './facts';
@@ -24,7 +15,7 @@ import { FILLERS } from './language';
 import { writeOutUnits } from './money';
 import { plainText, toUsualSpelling } from './spelling';
 import { correctTyping } from './typing-error';
-import { spelled } from './question';
+import { contentWords, spelled } from './question';
 import { parseSearchWish, withoutAmounts, withoutRefusals } from './parse-wish';
 import { otherDevelopersText } from './other-developers';
 import { findKnownPart, findWaysOn, leftOutWords, type WayOn } from './ways-on';
@@ -231,17 +222,23 @@ function answerAsTyped(query: string, catalogue: Catalogue): SearchAnswer {
   const isLost = shown.length === 0 && !offer && (answered.length === 0 || isFiltered);
   const notice = otherDevelopersText(wish?.strangers ?? []);
   const isNameFirst = shown[0] !== undefined && !(wish && hasFilters(wish)) && isNamed(entries, wanted, shown[0]);
+  const leftOut = grouped ? '' : openOf(open, wish, said, asked?.record.name ?? '');
+  const [answer, ...more] = answered;
   return {
     corrected: null,
     asked: query,
     isWish: wish !== null,
     offer,
     isNameFirst: isNameFirst || grouped !== undefined,
-    answers: [...toDeveloperAnswers(notice), ...answered],
+    answers: [...toDeveloperAnswers(notice), ...(answer ? [{ ...answer, ...(leftOut && { leftOut }) }, ...more] : [])],
     notice,
     isAnswerFirst:
       notice !== '' || (!grouped && ((shown.length === 0 && !isFiltered) || isTermFirst(wanted, wish, said))),
-    ...(grouped ?? { groups: groupResults(shown), heading: '', leftOut: openOf(open, wish, said) }),
+    ...(grouped ?? {
+      groups: groupResults(shown),
+      heading: '',
+      leftOut: openOf(open, wish, said, asked?.record.name ?? ''),
+    }),
     count: shown.length,
     isNothing: isLost,
     isFiltered: isExact,
@@ -249,20 +246,25 @@ function answerAsTyped(query: string, catalogue: Catalogue): SearchAnswer {
   };
 }
 
-/** The words of a query that its answer does not take into account; '' where a common question is answered. */
-function openOf(wanted: string, wish: SearchWish | null, { answers, words, rest }: Answers): string {
-  if (answers.some(isFaqAnswer)) return '';
-  if (answers.length === 0 || (rest === null && words.length === 0)) return '';
-  if (wish) return leftOutWords(wish);
-  const known = new Set([...words, ...words.map(toUsualSpelling)]);
+/** The words of a query that its answers do not take into account; `name` is that of the project beside them. */
+function openOf(wanted: string, wish: SearchWish | null, { answers, words }: Answers, name: string): string {
+  if (answers.length === 0) return '';
+  const said = answers.map(({ title, text }) => `${title} ${text}`);
+  const read = new Set(contentWords(spelled([...words, ...said].join(' '))));
+  const known = new Set([...words, ...toUsualSpelling(`${words.join(' ')} ${name}`).split(' ')]);
   const isOpen = (word: string) =>
-    /[\p{L}\p{N}]/u.test(word) && !known.has(word) && !FILLERS.has(word) && !QUESTION_WORDS.has(word);
-  return writeOutUnits(withoutAmounts(wanted).split(' ').filter(isOpen).join(' '));
+    /[\p{L}\p{N}]/u.test(word) &&
+    !known.has(word) &&
+    !FILLERS.has(word) &&
+    !QUESTION_WORDS.has(word) &&
+    !contentWords(spelled(word)).some((each) => read.has(each));
+  const open = wish ? wish.unknown.join(' ') : withoutAmounts(wanted);
+  return writeOutUnits(open.split(' ').filter(isOpen).join(' '));
 }
 
 /** Words of a question that no answer needs. */
 const QUESTION_WORDS = new Set(
-  'meaning matlab define explain explained kitna kitni lagega banegi hoga hogi about sir madam ji it its so but whether real estate calculator calculate calculation check much best between difference per means work works'.split(
+  'meaning matlab define explain explained kitna kitni lagega banegi hoga hogi about sir madam ji it its so but whether real estate calculator calculate calculation check much best between difference per means work works take takes give gives buying bought charge charges needed number id'.split(
     ' ',
   ),
 );

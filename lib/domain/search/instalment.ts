@@ -21,7 +21,7 @@ const MAX_MONTHLY_RUPEES = 100_000;
 const EXAMPLE = 'EMI for 80 lakh at 9% for 15 years';
 /** What an answer about instalments takes into account without saying it. */
 const EMI_WORDS =
-  /\b(?:emis?|instal?lments?|kist|monthly|(?:home )?loans?|interest|rates?|tenure|amount|calculat\w*|(?:(?:per|every|each|har) )?(?:months?|mahin[aei])|pm|rupees|rs|inr|budget|afford)\b|[₹%]/g;
+  /\b(?:emis?|instal?lments?|kist|monthly|(?:home )?loans?|interest|rates?|tenure|amount|calculat\w*|(?:(?:per|every|each|har) )?(?:months?|mahin[aei])|pm|rupees|rs|inr|budget|afford|under|below|up ?to|within|around)\b|[₹%]/g;
 
 interface Asked {
   amount: string | undefined;

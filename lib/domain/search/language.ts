@@ -45,7 +45,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:${CRORE_WORDS})\\b`, 'g'), 'cr'],
   [new RegExp(`\\b(?:${LAKH_WORDS})\\b`, 'g'), 'l'],
   [/\b(?:virtual (?:tour|visit|walk ?through)|video (?:tour|walk ?through))s?\b/g, 'video visit'],
-  [/\bready[\s-]*to[\s-]*move(?:[\s-]*in)?\b/g, 'ready to move'],
+  [/\bready[\s-]*(?:to[\s-]*move(?:[\s-]*in)?|possession)\b/g, 'ready to move'],
   [/\bunder[\s-]+construction\b/g, 'under construction'],
   [/\bnew[\s-]+launch(?:es)?\b/g, 'new launch'],
 ];

@@ -1,5 +1,11 @@
 import { brochurePath, parseProjectPath, ROUTES } from '../site/routes';
-import { formatConfigurationArea, formatConfigurationPrice, type Configuration } from '../project/configuration';
+import { EMI_DEFAULTS } from '../emi/emi';
+import {
+  emiFrom,
+  formatConfigurationArea,
+  formatConfigurationPrice,
+  type Configuration,
+} from '../project/configuration';
 import { takeBedrooms } from '../project/bedroom-text';
 import { hasBedrooms } from '../project/bedrooms';
 import { projectFaqs } from '../project/faqs';
@@ -10,6 +16,7 @@ import type { SearchFacts } from './facts';
 import { FILLERS } from './language';
 import { cut } from './limits';
 import { takeNames } from './names';
+import { isNamedBy } from './record';
 import { toUsualSpelling } from './spelling';
 
 /** Something that is asked of a named project, and where its page says it. */
@@ -37,6 +44,16 @@ const areas = ({ configurations }: SearchFacts, bedrooms: readonly string[]) =>
 const faqAnswer = (words: RegExp) => (project: SearchFacts) =>
   projectFaqs({ ...project, faqs: [] }).find(({ question }) => words.test(question))?.answer ?? '';
 const onPage = (tab: string) => () => `Its page shows it under “${tab}”.`;
+
+function emiText({ configurations }: SearchFacts, bedrooms: readonly string[]): string {
+  const parts = configurations.filter(isAsked(bedrooms)).flatMap((each) => {
+    const rupees = emiFrom(each);
+    return rupees === null ? [] : `${each.label}: ₹ ${rupees.toLocaleString('en-IN')} a month`;
+  });
+  const { annualRatePercent, tenureYears } = EMI_DEFAULTS;
+  const terms = `for 80 % of the price at ${annualRatePercent} % over ${tenureYears} years.`;
+  return parts.length > 0 ? `${parts.join(', ')}, ${terms}` : '';
+}
 
 const OVERVIEW = ['overview', 'Overview'] as const;
 const FLOOR_PLAN = ['floor-plan', 'Floor Plan'] as const;
@@ -98,10 +115,16 @@ const QUESTIONS: readonly ProjectQuestion[] = [
     },
   },
   {
+    words: /\b(?:home |bank )?loans?\b|\bbanks?\b/g,
+    title: 'Home loan',
+    section: ['faqs', 'FAQs'],
+    answer: faqAnswer(/home loan/),
+  },
+  {
     words: /\bemis?\b|\bmonthly\b/g,
     title: 'EMI',
     section: ['emi', 'EMI Calculator'],
-    answer: onPage('EMI Calculator'),
+    answer: emiText,
   },
   {
     words:
@@ -118,7 +141,8 @@ const QUESTIONS: readonly ProjectQuestion[] = [
     answer: () => 'Enquire on its page, and choose the day there.',
   },
   {
-    words: /\b(?:starting |base |current )?(?:prices?|rates?|costs?|budget|kitne|kitna|kimat|daam)\b|\bhow much\b/g,
+    words:
+      /\b(?:starting |base |current )?(?:prices?|rates?|costs?|budget|kitn[ae] (?:ka|ki|mein)|kimat|daam)(?: list)?\b|\bhow much\b/g,
     title: 'Price',
     section: FLOOR_PLAN,
     answer: (project, bedrooms) => [inWords([project.priceText]), inWords(prices(project, bedrooms))].join(' ').trim(),
@@ -168,7 +192,7 @@ function factText(project: SearchFacts, fact: WishedFact): string {
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const SMALL_TALK =
-  /\b(?:yes|no|number|distance|near(?:est|by)?|close|approved|date|details?|about|does|has|having|there|it|its|of|ye|yeh|mil(?:ega|e)?|hoga|h|send|download|share|from|to|kab|far|many|minutes?)\b/g;
+  /\b(?:yes|no|number|distance|near(?:est|by)?|close|approved|date|details?|about|does|has|having|there|it|its|of|ye|yeh|mil(?:ega|e)?|hoga|h|send|download|share|from|to|kab|far|many|kitn[aei]|minutes?)\b/g;
 const toLeftOut = (rest: string) =>
   cut(rest, SMALL_TALK)
     .split(' ')
@@ -226,6 +250,8 @@ export function findProjectAnswers(
       answer(capitalised(fact.label.replace(/ within.*/, '')), factText(project, fact), ['location', 'Location']);
   }
   if (answers.length === 0) return null;
-  const leftOut = [toLeftOut(own.rest), ...others].filter(Boolean).join(' ');
+  // 'kinara noida' only says where it is.
+  const open = own.rest.split(' ').filter((word) => !isNamedBy(project.record, [word]));
+  const leftOut = [toLeftOut(open.join(' ')), ...others].filter(Boolean).join(' ');
   return { answers: answers.map((each, at) => (at === 0 && leftOut ? { ...each, leftOut } : each)), projects };
 }

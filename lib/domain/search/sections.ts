@@ -67,8 +67,8 @@ export function toSearchSections({
       key: `answer ${title}`,
       href,
       icon: 'file-text',
-      name: leftOut ? `Without “${leftOut}”: ${title}` : title,
-      note: text,
+      name: title,
+      note: leftOut ? `Without “${leftOut}”. ${text}` : text,
       isLong: true,
     })),
   );
