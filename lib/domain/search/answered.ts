@@ -7,6 +7,7 @@ import type { SearchWish } from './wish';
 
 /** Projects that answer the facts of a wish equally well, each with its answers in words. */
 export interface AnsweredGroup {
+  kind: AnsweredKind;
   /** '2 BHK in Noida with swimming pool – 6 projects'. */
   heading: string;
   members: { project: SearchFacts; note: string }[];
@@ -52,10 +53,10 @@ export function groupAnswered(
     const own = answered.filter((each) => each.kind === kind).sort((a, b) => a.rank - b.rank);
     const count = formatProjectCount(own.length);
     const members = kind === 'unknown' ? own.slice(0, MOST_UNKNOWN) : own;
-    return own.length > 0 ? [{ title, count, members }] : [];
-  }).map(({ title, count, members }, at) => {
+    return own.length > 0 ? [{ kind, title, count, members }] : [];
+  }).map(({ kind, title, count, members }, at) => {
     const name = at === 0 ? [title, subject].filter(Boolean).join(': ') : title;
-    return { heading: `${capitalised(name)} – ${count}`, members };
+    return { kind, heading: `${capitalised(name)} – ${count}`, members };
   });
 }
 

@@ -77,12 +77,17 @@ function toState(wish: SearchWish): ListingState {
 export function toSearchOffer(wish: SearchWish, { projects, citySlugs }: Catalogue): SearchOffer | null {
   const state = toState(wish);
   const tests = filterTests(wish, state);
+  let first: SearchOffer | null = null;
   for (const scope of scopesOf(wish, projects, citySlugs)) {
     const own = projects.filter(scope.has);
     const passing = own.filter((each) => tests.every((test) => test(each)));
-    if (passing.length > 0 && areKnown(state, own)) return toOffer(wish, state, scope, passing);
+    if (passing.length === 0 || !areKnown(state, own)) continue;
+    const offer = toOffer(wish, state, scope, passing);
+    // No home says of a tenant, but offices do.
+    if (offer.answered?.[0]?.kind !== 'unknown') return offer;
+    first ??= offer;
   }
-  return null;
+  return first;
 }
 
 /** The listing of a wish without the facts that no listing shows; offices and shops alone have none, but they share one. */

@@ -223,6 +223,8 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   const order = take(CHEAP) ? 'price-low' : take(DEAR) ? 'price-high' : null;
   const ready = vocabulary.statuses.get('ready to move');
   if (statuses.length === 0 && ready && take(/\bready\b/)) statuses.push(ready);
+  const launch = vocabulary.statuses.get('new launch');
+  if (statuses.length === 0 && launch && take(/\bupcoming\b|\b(?:new|latest)(?= projects?\b)/)) statuses.push(launch);
   const kinds = KIND_WORDS.flatMap(([words, kind]) => (take(words) ? [kind] : []));
   const ownTypes = TYPE_WORDS.flatMap(([words, type]) => (take(words) ? [type] : []));
   const types = [...new Set([...ownTypes, ...refusals.flatMap((refusal) => refusal.types)])];

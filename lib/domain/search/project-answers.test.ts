@@ -47,6 +47,8 @@ test.each([
   ['brochure of mogra courts', 'Brochure of Mogra Courts', 'to save as a PDF', '/brochure/vatika/mogra-courts'],
   ['where is mogra courts', 'Place of Mogra Courts', 'Sector 83, Gurgaon.', `${MOGRA}#location`],
   ['mogra courts flooring', 'Specifications of Mogra Courts', 'under “Specifications”', `${MOGRA}#specifications`],
+  ['who is the developer of mogra courts', 'Developer of Mogra Courts', 'vatika.', `${MOGRA}#about-developer`],
+  ['construction update of mogra courts', 'Building of Mogra Courts', 'under “Overview”', `${MOGRA}#overview`],
   ['rent in mogra courts', 'Rent of Mogra Courts', 'holds no rent', `${MOGRA}#overview`],
   ['how far is the metro from mogra courts', 'Metro of Mogra Courts', 'metro station 31 min', `${MOGRA}#location`],
   ['hospital near mogra courts', 'Hospital of Mogra Courts', 'Aarvy Hospital, Sector 90 9 min', `${MOGRA}#location`],

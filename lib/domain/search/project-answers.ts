@@ -43,7 +43,7 @@ const areas = ({ configurations }: SearchFacts, bedrooms: readonly string[]) =>
 /** What the questions of the project's page answer. */
 const faqAnswer = (words: RegExp) => (project: SearchFacts) =>
   projectFaqs({ ...project, faqs: [] }).find(({ question }) => words.test(question))?.answer ?? '';
-const onPage = (tab: string) => () => `Its page shows it under “${tab}”.`;
+const onPage = (tab: string) => () => `What its record says of it stands under “${tab}”.`;
 
 function emiText({ configurations }: SearchFacts, bedrooms: readonly string[]): string {
   const parts = configurations.filter(isAsked(bedrooms)).flatMap((each) => {
@@ -146,6 +146,19 @@ const QUESTIONS: readonly ProjectQuestion[] = [
     title: 'Price',
     section: FLOOR_PLAN,
     answer: (project, bedrooms) => [inWords([project.priceText]), inWords(prices(project, bedrooms))].join(' ').trim(),
+  },
+  {
+    words: /\b(?:who (?:is|are) (?:the )?)?developers?\b/g,
+    title: 'Developer',
+    section: ['about-developer', 'About Developer'],
+    answer: ({ record }) => inWords([record.company]),
+  },
+  {
+    words:
+      /\bconstruction(?: updates?| progress| status| stage)?\b|\bprogress\b|\b(?:how many )?(?:towers?|storeys?)\b/g,
+    title: 'Building',
+    section: OVERVIEW,
+    answer: onPage('Overview'),
   },
   {
     words: /\b(?:rents?|rental|yields?|roi)\b/g,
