@@ -95,14 +95,14 @@ test('a wrong city is told at its field, is not written, and waits as a draft', 
   const field = page.getByLabel('City needed', { exact: true });
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(/no city of cities\.json is named "Gurgoan", did you mean Gurgaon\?/);
-  await expect(page.locator('.status')).toContainText('Not saved');
+  await expect(page.locator('[data-status]')).toContainText('Not saved');
   expect(editor.diff()).toEqual([]);
   await page.close();
 
   const again = await page.context().newPage();
   await again.goto(`${editor.origin}/#/${MOGRA}`);
   await expect(again.getByLabel('City needed', { exact: true })).toHaveValue('Gurgoan');
-  await expect(again.locator('.status')).toContainText('Not saved');
+  await expect(again.locator('[data-status]')).toContainText('Not saved');
   await again.getByLabel('City needed', { exact: true }).fill('Gurgaon');
   await expectSaved(again);
   expect(editor.diff()).toEqual([]);
@@ -148,7 +148,7 @@ test('two people: other fields are joined, the same field is told and not overwr
 
   editor.edit(PROJECTS, '₹ 1.90 Cr', '₹ 1.95 Cr');
   await page.getByLabel('Price', { exact: true }).fill('₹ 2.00 Cr');
-  await expect(page.locator('.status')).toContainText('somebody else changed price meanwhile');
+  await expect(page.locator('[data-status]')).toContainText('somebody else changed price meanwhile');
   expect(editor.git('diff')).toContain('₹ 1.95 Cr');
   await page.getByRole('button', { name: 'Take theirs' }).click();
   await expectSaved(page);

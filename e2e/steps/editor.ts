@@ -119,5 +119,5 @@ export { expect };
 
 /** Waits until what is typed is on disk. */
 export async function expectSaved(page: Page): Promise<void> {
-  await expect(page.locator('.status')).toHaveText('Saved', { timeout: 10_000 });
+  await expect(page.locator('[data-status]')).toHaveText('Saved', { timeout: 10_000 });
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
 import { ask, wordsOf, type Pending, type Publication, type Published } from './api';
-import { Alert, Button, TextBox } from './controls';
+import { Alert, Button, CHANGE, Head, MAIN, TextBox } from './controls';
 import { PublicationList } from './PublicationList';
 
 /** How a publication went, in words. */
@@ -27,8 +27,8 @@ function Conflict({
   onMine: () => void;
 }) {
   return (
-    <li class="change">
-      <div>
+    <li class={CHANGE}>
+      <div class="flex-1">
         <strong>{title}</strong>: {words}
         <p class="help">
           Somebody else published “{conflict?.theirs}” meanwhile, yours is “{conflict?.mine}”. Left for later until you
@@ -89,13 +89,13 @@ export function Changes({ onChanged }: { onChanged: () => void }) {
   const putBack = (id: string) => run('Putting back …', async () => (await ask('putBack', { ids: [id] }), 'Put back.'));
 
   return (
-    <div class="entry changes">
-      <div class="entry-head">
+    <div class="[&>*+*]:mt-4 [&>section+section]:mt-10">
+      <Head>
         <h1>Changes</h1>
-        <Button class="publish" disabled={isBusy || chosen.length === 0} onClick={() => void publish()}>
+        <Button class={`${MAIN} bg-enquire`} disabled={isBusy || chosen.length === 0} onClick={() => void publish()}>
           Publish {chosen.length === changes.length ? 'all' : `${chosen.length} of ${changes.length}`}
         </Button>
-      </div>
+      </Head>
       <p role="status">{outcome.told}</p>
       <Alert>{outcome.wrong}</Alert>
       <section aria-label="Not published yet">
@@ -113,9 +113,9 @@ export function Changes({ onChanged }: { onChanged: () => void }) {
           {changes
             .filter((change) => !isOpen(change))
             .map(({ id, title, words }) => (
-              <li key={id} class="change">
+              <li key={id} class={CHANGE}>
                 <input type="checkbox" id={id} checked={!later.has(id)} onChange={() => toLater(id)} />
-                <label for={id}>
+                <label for={id} class="flex-1 text-[0.9375rem] font-normal">
                   <strong>{title}</strong>: {words}
                   {later.has(id) && <span class="help"> (left for later)</span>}
                 </label>
@@ -127,7 +127,7 @@ export function Changes({ onChanged }: { onChanged: () => void }) {
         </ul>
         {pictures.length > 0 && <p class="help">New pictures go along with what names them: {pictures.join(', ')}</p>}
         {changes.length > 0 && (
-          <div class="field">
+          <div class="grid gap-1.5">
             <TextBox id="message" label="In a few words, for the list below" value={message} onText={setMessage} />
           </div>
         )}

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ask, wordsOf, type Index, type OpenEntry } from './api';
 import { Changes } from './Changes';
-import { Alert } from './controls';
+import { Alert, EMPTY } from './controls';
 import { NewEntry } from './NewEntry';
 import { PreviewFrame } from './PreviewFrame';
 import { EntryForm } from './EntryForm';
@@ -12,6 +12,10 @@ import { hashOf, EntryList } from './EntryList';
 interface Shown extends OpenEntry {
   form: string;
 }
+
+/** List, form and preview side by side; narrower, the preview goes, and on a phone list or form. */
+const SHELL =
+  'group flex min-h-dvh flex-col lg:grid lg:h-dvh lg:grid-cols-[17rem_1fr] lg:grid-rows-[auto_1fr] xl:grid-cols-[20rem_minmax(26rem,1fr)_minmax(24rem,1.1fr)] xl:not-has-[aside]:grid-cols-[20rem_minmax(26rem,60rem)_1fr]';
 
 /** The whole page: the list, the form or the changes, the preview. */
 export function Editor() {
@@ -61,19 +65,26 @@ export function Editor() {
     location.hash = '#/';
   }
 
-  if (!index) return <main class="nothing">{told || 'Reading the content …'}</main>;
+  if (!index) return <main class={`p-6 ${EMPTY}`}>{told || 'Reading the content …'}</main>;
   return (
-    <div class={`shell ${type ? 'at-entry' : 'at-list'}`}>
-      <header>
-        <a class="home" href="#/">
+    <div data-at={type ? 'entry' : 'list'} class={SHELL}>
+      <header class="col-span-full flex min-h-14 items-center gap-3 bg-deep px-4">
+        <a
+          class="mr-auto flex items-center gap-3 font-display text-[1.25rem]/[44px] font-medium text-white no-underline outline-highlight"
+          href="#/"
+        >
           <img src="mark.svg" alt="" width="24" height="24" /> Content
         </a>
-        <a class="link" href="#/changes" aria-current={type === 'changes' ? 'page' : undefined}>
+        <a
+          class="border-b-2 border-transparent px-3 leading-[44px] font-semibold text-white no-underline outline-highlight aria-[current]:border-highlight aria-[current]:text-highlight"
+          href="#/changes"
+          aria-current={type === 'changes' ? 'page' : undefined}
+        >
           Changes and publishing
         </a>
       </header>
       <EntryList index={index} current={hash} />
-      <main>
+      <main class="relative overflow-y-auto p-(--edge) pb-24 [--edge:1.5rem] max-lg:overflow-visible max-lg:pb-4 max-lg:[--edge:1rem]">
         <Alert>{told}</Alert>
         {type === 'new' && !opened && <NewEntry index={index} type={key || 'project'} onMade={show} />}
         {opened && (
@@ -87,7 +98,7 @@ export function Editor() {
         )}
         {type === 'changes' && <Changes onChanged={() => void readIndex().catch(tell)} />}
         {type === '' && (
-          <div class="nothing">
+          <div class={EMPTY}>
             <h1>What would you like to change?</h1>
             <p>
               {index.entries.length.toLocaleString('en-IN')} entries: find one in the list. It is saved as you type, and

@@ -44,9 +44,9 @@ export function EitherField({ field: { options }, ...props }: FieldOf<'either'>)
   if (!field) return null;
   if (kinds.every((kind) => kind === 'record')) return <View {...props} field={field} />;
   return (
-    <div class="either">
+    <div class="mt-4">
       <View {...props} field={field} />
-      <Button onClick={() => onChange(turned(value, other), path)}>
+      <Button class="mt-1.5" onClick={() => onChange(turned(value, other), path)}>
         {label} as: {(other && KINDS_IN_WORDS[other.kind]) ?? 'other'}
       </Button>
     </div>

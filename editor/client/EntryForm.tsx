@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { isEqual } from '../entries/equal';
 import type { JsonPath } from '@/lib/content/files/record-position';
 import { ask, type Index, type OpenEntry, type ToldFault } from './api';
-import { Alert, Button } from './controls';
+import { Alert, Button, EMPTY, Head, MAIN } from './controls';
 import { FieldView } from './FieldView';
 import { FormValues, type FormContext } from './form-context';
 import { PictureDialog } from './PictureDialog';
@@ -79,12 +79,12 @@ export function EntryForm({ index, opened, onSaved, onRemoved }: EntryFormProps)
   }
 
   return (
-    <form class="entry" onKeyDown={onKeyDown} onSubmit={(event) => (event.preventDefault(), void draft.save())}>
-      <div class="entry-head">
+    <form class="[&>*+*]:mt-4" onKeyDown={onKeyDown} onSubmit={(event) => (event.preventDefault(), void draft.save())}>
+      <Head>
         <h1 ref={heading} tabIndex={-1}>
           {title || `New ${type?.one.toLowerCase() ?? ''}`}
         </h1>
-        <div class="tools">
+        <div class="flex items-center gap-3">
           <Button disabled={draft.past.length === 0} onClick={draft.undo}>
             Undo
           </Button>
@@ -94,34 +94,41 @@ export function EntryForm({ index, opened, onSaved, onRemoved }: EntryFormProps)
           {!type?.isFixed && <Button onClick={() => void remove()}>Delete …</Button>}
         </div>
         <StatusLine draft={draft} />
-      </div>
+      </Head>
       <Alert>{told}</Alert>
       <Alert>{elsewhere.length > 0 && `Something else would be wrong: ${linesOf(elsewhere)}`}</Alert>
       {parts.length > 1 && (
-        <div class="tabs" role="tablist" aria-label="Parts" onKeyDown={onTabKey}>
+        <div class="plain flex flex-wrap border-b border-line" role="tablist" aria-label="Parts" onKeyDown={onTabKey}>
           {parts.map(({ label }, at) => (
             <Button
               key={label}
               role="tab"
+              class="rounded-none border-x-0 border-t-0 border-b-3 px-2.5 py-0 font-medium text-ink-2 aria-selected:border-enquire aria-selected:font-semibold aria-selected:text-ink"
               id={`tab-${at}`}
               aria-controls="part"
               aria-selected={at === tab}
               tabIndex={at === tab ? 0 : -1}
               onClick={() => setTab(at)}
             >
-              {errors.some((fault) => partOf(fault) === at) && <span class="sign">Wrong</span>}
+              {errors.some((fault) => partOf(fault) === at) && (
+                <span class="bg-err px-1.5 text-[0.75rem] text-white">Wrong</span>
+              )}
               {label}
               {values[at] === undefined && <span class="help"> empty</span>}
             </Button>
           ))}
         </div>
       )}
-      <div id="part" {...(parts.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` } : {})}>
+      <div
+        id="part"
+        class="*:mt-4"
+        {...(parts.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` } : {})}
+      >
         <FormValues.Provider value={context}>
           {form && isEmpty && (
-            <div class="nothing">
+            <div class={EMPTY}>
               <p>Nothing is said here yet.</p>
-              <Button class="main" onClick={() => change(blankOf(form))}>
+              <Button class={`${MAIN} bg-accent`} onClick={() => change(blankOf(form))}>
                 Add {name}
               </Button>
             </div>

@@ -20,7 +20,7 @@ export function FieldFrame({ label, help, isOptional = true, path, children }: F
   const described = [...(faults.length > 0 ? [`${id}.faults`] : []), ...(help ? [`${id}.help`] : [])].join(' ');
   const attributes = { 'aria-describedby': described || undefined, 'aria-invalid': isWrong || undefined } as const;
   return (
-    <div class="field">
+    <div class="grid gap-1.5">
       <label for={id}>
         {label}
         {!isOptional && <span class="help"> needed</span>}
@@ -43,9 +43,12 @@ interface FieldGroupProps extends Pick<FieldProps, 'label' | 'help' | 'path'> {
   children: ComponentChildren;
 }
 
+/** A frame around fields that belong together. */
+export const BOXED = 'rounded-[4px] border border-line bg-white px-3.5 py-2 *:mt-4';
+
 /** Several fields or items under one name. */
 export const FieldGroup = ({ kind, label, help, count, path, children }: FieldGroupProps) => (
-  <fieldset class={kind}>
+  <fieldset class={kind === 'record' ? BOXED : undefined}>
     <legend>
       {label} <span class="help">{count}</span>
     </legend>
@@ -55,14 +58,19 @@ export const FieldGroup = ({ kind, label, help, count, path, children }: FieldGr
   </fieldset>
 );
 
+const SEVERITIES = {
+  error: 'font-semibold text-err',
+  warning: 'border-l-3 border-highlight bg-notice-bg px-3 py-1',
+};
+
 /** What is wrong at a place, in the words of the content check. */
 export function FaultLines({ path }: { path: JsonPath }) {
   const faults = faultsAt(useContext(FormValues).faults, path);
   if (faults.length === 0) return null;
   return (
-    <ul class="faults" id={`${fieldId(path)}.faults`}>
+    <ul class="text-[0.875rem]" id={`${fieldId(path)}.faults`}>
       {faults.map(({ message, severity }) => (
-        <li key={message} class={severity}>
+        <li key={message} class={SEVERITIES[severity]}>
           {severity === 'error' ? 'Wrong: ' : 'Note: '}
           {message}
         </li>

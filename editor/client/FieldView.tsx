@@ -75,7 +75,7 @@ function RowField({ field: { cells }, label, path, value, onChange }: FieldOf<'r
   const values = Array.isArray(value) ? (value as unknown[]) : [];
   const withCell = (at: number, next: unknown) => cells.map((_, index) => (index === at ? next : values[index]));
   return (
-    <div class="row" role="group" aria-label={label}>
+    <div class="grid grid-cols-2 gap-3" role="group" aria-label={label}>
       {cells.map((cell, at) => (
         <FieldView
           key={at}

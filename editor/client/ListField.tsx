@@ -9,6 +9,12 @@ import { blankOf } from './values';
 
 const without = (items: unknown[], at: number) => items.filter((_, index) => index !== at);
 
+/** An item says its number to those alone who do not see it. */
+const ITEM =
+  'grid grid-cols-[1fr_auto] items-center gap-x-2 gap-y-1 border-b border-line py-1 [&>[role=group]>span:first-child]:sr-only [&>div>label]:sr-only';
+const TITLE =
+  "plain justify-start text-left font-medium text-ink before:w-4 before:content-['+'/''] aria-expanded:before:content-['–'/'']";
+
 /** A list: items are added, moved and taken out; of records, one is open at a time. */
 export function ListField({ field: { item }, label, help, isOptional, path, value, onChange }: FieldOf<'list'>) {
   const { View, faults, choosePicture } = useContext(FormValues);
@@ -51,21 +57,23 @@ export function ListField({ field: { item }, label, help, isOptional, path, valu
   );
   return (
     <FieldGroup kind="list" label={label || 'Items'} count={items.length} {...{ help, path }}>
-      <ol>
+      <ol class="my-2 border-t border-line">
         {items.map((own, at) => {
           const title = titleOf(own) || `${one} ${at + 1}`;
           const isOpen = open === at;
           return (
-            <li key={at}>
+            <li key={at} class={ITEM}>
               {isRecords ? (
-                <Button class="title" aria-expanded={isOpen} onClick={() => setOpen(isOpen ? -1 : at)}>
-                  {hasErrorBelow(faults, [...path, at]) && <span class="sign">Wrong</span>}
+                <Button class={TITLE} aria-expanded={isOpen} onClick={() => setOpen(isOpen ? -1 : at)}>
+                  {hasErrorBelow(faults, [...path, at]) && (
+                    <span class="bg-err px-1.5 text-[0.75rem] text-white">Wrong</span>
+                  )}
                   {title}
                 </Button>
               ) : (
                 fieldOf(at)
               )}
-              <span class="moves">
+              <span class="plain *:min-w-9 *:p-0 max-lg:*:min-w-11">
                 <Button disabled={at === 0} aria-label={`Move ${title} up`} onClick={() => move(at, -1)}>
                   ↑
                 </Button>
@@ -80,7 +88,9 @@ export function ListField({ field: { item }, label, help, isOptional, path, valu
                   ×
                 </Button>
               </span>
-              {isRecords && isOpen && <div class="item-fields">{fieldOf(at)}</div>}
+              {isRecords && isOpen && (
+                <div class="col-span-full border-l-2 border-line pb-4 pl-4 *:mt-4">{fieldOf(at)}</div>
+              )}
             </li>
           );
         })}

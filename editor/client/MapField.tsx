@@ -2,7 +2,7 @@
 import { useContext, useState } from 'preact/hooks';
 import { withMember } from '../entries/with-member';
 import { isObject } from '@/lib/content/files/walk';
-import { Button, TextBox } from './controls';
+import { Button, Inline, TextBox } from './controls';
 import { FieldGroup } from './FieldFrame';
 import { fieldId, FormValues, type FieldOf } from './form-context';
 
@@ -29,12 +29,12 @@ export function MapField({ field, label, help, path, value, onChange }: FieldOf<
           onChange={(next, changed) => onChange(withMember(own, key, next), changed)}
         />
       ))}
-      <div class="inline">
+      <Inline>
         <TextBox id={`${fieldId(path)}.new`} label="New name" value={typed} onText={setTyped} />
         <Button disabled={name === '' || Object.hasOwn(own, name)} onClick={add}>
           Add
         </Button>
-      </div>
+      </Inline>
     </FieldGroup>
   );
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import { ask, wordsOf, type Choice, type Index, type OpenEntry } from './api';
-import { Alert, Select, TextBox } from './controls';
+import { Alert, MAIN, Select, TextBox } from './controls';
 
 interface NewEntryProps {
   index: Index;
@@ -19,7 +19,7 @@ export function NewEntry({ index, type, onMade }: NewEntryProps) {
   const given = (name: string) => ({ id: `new-${name}`, required: true, value: answers[name] ?? '' });
   const set = (name: string) => (value: string) => setAnswers({ ...answers, [name]: value });
   const select = (name: string, label: string, options: readonly Choice[] = []) => (
-    <div class="field">
+    <div class="grid gap-1.5">
       <Select {...given(name)} label={label} onChoose={set(name)} options={[['', 'Choose'], ...options]} />
     </div>
   );
@@ -35,9 +35,9 @@ export function NewEntry({ index, type, onMade }: NewEntryProps) {
   }
 
   return (
-    <form class="entry new" onSubmit={(event) => void make(event)}>
+    <form class="[&>*+*]:mt-4 [&>div]:max-w-144" onSubmit={(event) => void make(event)}>
       <h1>Something new</h1>
-      <div class="field">
+      <div class="grid gap-1.5">
         <Select
           id="new-type"
           label="What"
@@ -47,7 +47,7 @@ export function NewEntry({ index, type, onMade }: NewEntryProps) {
         />
       </div>
       {NAMED.includes(type) && (
-        <div class="field">
+        <div class="grid gap-1.5">
           <TextBox {...given('name')} label="Name" pattern=".*[A-Za-z0-9].*" onText={set('name')} />
           <p class="help">Its address is made of it.</p>
         </div>
@@ -65,7 +65,7 @@ export function NewEntry({ index, type, onMade }: NewEntryProps) {
           ['amenities', 'Amenities'],
           ['specifications', 'Specifications'],
         ])}
-      <button class="main">Open its form</button>
+      <button class={`${MAIN} bg-accent`}>Open its form</button>
       <Alert>{told}</Alert>
     </form>
   );

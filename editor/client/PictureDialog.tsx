@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ask, wordsOf, type Choice } from './api';
-import { Button, Select, TextBox } from './controls';
+import { Button, Inline, Select, TextBox } from './controls';
+import { BOXED } from './FieldFrame';
 import { Thumbnail } from './Thumbnail';
 
 const SHOWN = 60;
@@ -60,6 +61,7 @@ export function PictureDialog({ current, onChoose, onClose }: PictureDialogProps
   return (
     <dialog
       ref={dialog}
+      class="m-auto max-h-[calc(100vh-2rem)] w-[min(60rem,100vw-2rem)] rounded-[10px] bg-surface p-5 text-ink backdrop:bg-deep/55"
       aria-labelledby="pictures-title"
       onClose={onClose}
       onDragOver={(event) => event.preventDefault()}
@@ -68,13 +70,13 @@ export function PictureDialog({ current, onChoose, onClose }: PictureDialogProps
         void upload(event.dataTransfer?.files[0]);
       }}
     >
-      <div class="dialog-head">
+      <div class="plain flex items-center justify-between gap-3">
         <h2 id="pictures-title">Choose a picture</h2>
-        <Button aria-label="Close" onClick={() => dialog.current?.close()}>
+        <Button aria-label="Close" class="min-w-11 text-[1.25rem]" onClick={() => dialog.current?.close()}>
           ×
         </Button>
       </div>
-      <div class="inline">
+      <Inline>
         <Select
           id="pictures-folder"
           label="Folder"
@@ -83,11 +85,15 @@ export function PictureDialog({ current, onChoose, onClose }: PictureDialogProps
           onChoose={setFolder}
         />
         <TextBox id="pictures-find" label="Find" type="search" value={typed} onText={setTyped} />
-      </div>
-      <ul class="thumbs">
+      </Inline>
+      <ul class="plain grid max-h-[45vh] grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2 overflow-y-auto p-0.5 [&_img]:w-full">
         {found.slice(0, SHOWN).map((file) => (
           <li key={file}>
-            <Button aria-pressed={file === current} onClick={() => onChoose(file)}>
+            <Button
+              class="grid w-full text-left aria-pressed:border-accent aria-pressed:bg-accent-soft"
+              aria-pressed={file === current}
+              onClick={() => onChoose(file)}
+            >
               <Thumbnail file={file} width={120} height={80} />
               <small>{file.slice(folderOf(file).length + 1)}</small>
             </Button>
@@ -95,15 +101,15 @@ export function PictureDialog({ current, onChoose, onClose }: PictureDialogProps
         ))}
       </ul>
       {found.length > SHOWN && <p class="help">{found.length - SHOWN} more: find by name.</p>}
-      <fieldset class="record">
+      <fieldset class={BOXED}>
         <legend>From this computer</legend>
-        <div class="inline">
+        <Inline>
           <Select id="pictures-ratio" label="Shape" value={ratio} options={RATIOS} onChoose={setRatio} />
           {ratio !== '0' && (
             <Select id="pictures-place" label="Keep" value={place} options={PLACES} onChoose={setPlace} />
           )}
-        </div>
-        <label class="field">
+        </Inline>
+        <label class="grid gap-1.5">
           Take a file, or drop it here
           <input
             type="file"

@@ -12,15 +12,15 @@ export function PictureField({ label, help, isOptional, path, value, onChange }:
   const id = `${fieldId(path)}.label`;
   const choose = () => choosePicture(file, (next) => onChange(next, path));
   return (
-    <div class="field" role="group" aria-labelledby={id}>
-      <span class="label" id={id}>
+    <div class="grid gap-1.5" role="group" aria-labelledby={id}>
+      <span class="text-[0.875rem] font-semibold" id={id}>
         {label}
       </span>
-      <div class="picture-row">
-        <span class="frame">
+      <div class="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span class="h-16 w-24 bg-line">
           <Thumbnail file={file} width={96} height={64} />
         </span>
-        <span class="file">
+        <span class="flex-[1_1_8rem] text-[0.875rem] max-lg:basis-[calc(100%-108px)]">
           {file.split('/').at(-1) || 'No picture'}
           <small>{file.split('/').slice(0, -1).join('/')}</small>
         </span>

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
 import { ask, previewOrigin } from './api';
-import { Button } from './controls';
+import { Button, EMPTY } from './controls';
 import { changedTexts } from './values';
 
 const ASK_AGAIN_MS = 2000;
@@ -27,9 +27,12 @@ export function PreviewFrame({ address }: { address: string }) {
   if (!HAS_PREVIEW) return null;
   const url = previewOrigin + address;
   return (
-    <aside class="preview" aria-label="The page">
-      <div class="preview-head">
-        <span>{address}</span>
+    <aside
+      class="grid min-h-0 grid-rows-[auto_1fr] bg-surface-2 max-lg:group-data-[at=list]:hidden lg:max-xl:hidden"
+      aria-label="The page"
+    >
+      <div class="flex items-center gap-3 px-4 py-2">
+        <span class="flex-1">{address}</span>
         <Button disabled={!isUp} onClick={() => setTurn(turn + 1)}>
           Load again
         </Button>
@@ -38,9 +41,14 @@ export function PreviewFrame({ address }: { address: string }) {
         </a>
       </div>
       {isUp ? (
-        <iframe key={`${url} ${turn}`} title="The page as it will be" src={url} />
+        <iframe
+          class="size-full bg-white max-lg:h-[80vh]"
+          key={`${url} ${turn}`}
+          title="The page as it will be"
+          src={url}
+        />
       ) : (
-        <p class="nothing">The preview is starting. You can edit meanwhile; every save is checked.</p>
+        <p class={`px-8 ${EMPTY}`}>The preview is starting. You can edit meanwhile; every save is checked.</p>
       )}
     </aside>
   );

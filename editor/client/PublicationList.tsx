@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { Publication } from './api';
-import { Button } from './controls';
+import { Button, CHANGE } from './controls';
 
 interface PublicationListProps {
   publications: Publication[];
@@ -22,8 +22,8 @@ export function PublicationList({ publications, isBusy, onTakeBack }: Publicatio
         {publications.map((publication) => {
           const { commit, title, author, time, lines } = publication;
           return (
-            <li key={commit} class="change">
-              <div>
+            <li key={commit} class={CHANGE}>
+              <div class="flex-1">
                 <strong>{title}</strong>
                 <small>
                   {DAY.format(new Date(time))}, {author}

@@ -12,7 +12,7 @@ export function RecordField({ field, label, help, isOptional, path, value, onCha
   const { View } = useContext(FormValues);
   if (isOptional && value === undefined) {
     return (
-      <div class="field">
+      <div class="grid gap-1.5">
         <Button onClick={() => onChange(blankOf(field), path)}>+ {label}</Button>
         {help && <p class="help">{help}</p>}
       </div>

@@ -19,9 +19,15 @@ function wordsFor({ status, faults }: EntryDraft): string {
 /** Whether what is typed is saved, and if not, why. */
 export function StatusLine({ draft }: { draft: EntryDraft }) {
   const { kind } = draft.status;
+  const isWrong = kind === 'faulty' || kind === 'conflict' || kind === 'failed';
   return (
-    <div class={`status ${kind}`}>
-      <p role="status">{wordsFor(draft)}</p>
+    <div
+      data-status={kind}
+      class={`flex basis-full flex-wrap items-center gap-x-3 gap-y-2 text-[0.875rem] ${isWrong ? 'font-semibold text-err' : ''}`}
+    >
+      <p role="status" class={`before:content-['■_'/''] ${kind === 'saved' ? 'before:text-ok' : ''}`}>
+        {wordsFor(draft)}
+      </p>
       {kind === 'conflict' && <Button onClick={() => draft.settleConflict('theirs')}>Take theirs</Button>}
       {kind === 'conflict' && <Button onClick={() => draft.settleConflict('mine')}>Keep mine</Button>}
       {kind === 'failed' && <Button onClick={() => void draft.save()}>Try again</Button>}

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import type { Choice } from './api';
-import { TextBox } from './controls';
+import { Inline, TextBox } from './controls';
 import { FaultLines, FieldGroup } from './FieldFrame';
 import { fieldId, type FieldProps } from './form-context';
 
@@ -21,12 +21,12 @@ export function TickList({ choices, isOptional, value, onChange, ...props }: Fie
       {chosen.map((key, at) => (
         <FaultLines key={key} path={[...path, at]} />
       ))}
-      <div class="inline">
+      <Inline>
         <TextBox id={`${fieldId(path)}.find`} label="Find" type="search" value={typed} onText={setTyped} />
-      </div>
-      <div class="ticks">
+      </Inline>
+      <div class="grid max-h-[45vh] min-h-10 grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] overflow-y-auto rounded-[4px] border border-line bg-white px-3.5 py-2">
         {shown.map(([key, name]) => (
-          <label key={key}>
+          <label key={key} class="flex min-h-9 items-center gap-3 text-[0.9375rem] font-normal">
             <input
               type="checkbox"
               checked={chosen.includes(key)}

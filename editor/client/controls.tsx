@@ -8,11 +8,34 @@ export const Button = (props: ComponentProps<'button'>) => <button type="button"
 /** What is wrong, read out at once. */
 export function Alert({ children }: { children: ComponentChildren }) {
   return children ? (
-    <p class="note" role="alert">
+    <p class="border-l-3 border-err bg-err-bg px-3 py-1" role="alert">
       {children}
     </p>
   ) : null;
 }
+
+/** Beside the colour of a button that is the way on. */
+export const MAIN = 'border-0 text-white enabled:hover:bg-deep disabled:bg-surface-2 disabled:text-ink-2';
+
+/** A row of changes or publications. */
+export const CHANGE = 'flex items-start gap-3 border-t border-line py-3';
+
+/** Where there is nothing yet. */
+export const EMPTY = 'grid max-w-128 justify-items-start gap-4 py-8';
+
+/** The title of what is open, and what can be done with it; it stays while the rest scrolls. */
+export const Head = ({ children }: { children: ComponentChildren }) => (
+  <div class="sticky -top-(--edge) z-2 -mx-(--edge) -mt-(--edge) flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b border-line bg-surface px-(--edge) pt-5 pb-3 max-lg:top-0">
+    {children}
+  </div>
+);
+
+/** Labels, fields and a button in one row; on a phone a row for each. */
+export const Inline = ({ children }: { children: ComponentChildren }) => (
+  <div class="my-2 flex flex-wrap items-center gap-x-3 gap-y-2 max-lg:grid max-lg:grid-cols-[max-content_1fr] [&>:is(input,select)]:w-auto [&>:is(input,select)]:flex-[1_1_9rem] max-lg:[&>button]:justify-self-start">
+    {children}
+  </div>
+);
 
 /** What the frame of a field knows of its input. */
 export interface InputAttributes {

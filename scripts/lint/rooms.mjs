@@ -67,7 +67,7 @@ export const ROOMS = [
     room: 'editor',
     files: ['editor/**'],
     imports: ['lib/domain', 'lib/content', 'scripts/run'],
-    packages: ['node:*', 'zod', 'sharp', 'esbuild', 'preact', 'preact/*'],
+    packages: ['node:*', 'zod', 'sharp', 'esbuild', 'tailwindcss', 'preact', 'preact/*'],
   },
   { room: 'scripts', files: ['scripts/**'], imports: ['lib/domain', 'lib/content', 'lib/hosting'], packages: ['*'] },
   {
