@@ -34,12 +34,15 @@ test.describe('Location', () => {
     );
     await expect(directions).toHaveAttribute('target', '_blank');
     const pictures = section(page, 'Location pictures');
+    await expect(pictures).toBeHidden();
+    await area.getByText('Larger map').click();
     await expect(pictures.getByRole('link', { name: 'Location of Mogra Courts', exact: true })).toBeVisible();
     await expect(pictures.getByRole('button')).toHaveCount(0);
   });
 
   test('counter and arrows below the pictures', async ({ page }) => {
     await open(page, PLACE_PROJECT);
+    await page.getByText('Larger map').click();
     const pictures = section(page, 'Location pictures');
     await pictures.scrollIntoViewIfNeeded();
     await expect(pictures).toContainText('1 / 2');
@@ -54,6 +57,7 @@ test.describe('Location', () => {
 
   test('a picture opens in the viewer', async ({ page }) => {
     await open(page, PLACE_PROJECT);
+    await page.getByText('Larger map').click();
     await section(page, 'Location pictures').getByRole('link', { name: 'Location of Cobalt One, 1 of 2' }).click();
     await expect(viewer(page)).toHaveAccessibleName('Location · 1 / 2');
   });

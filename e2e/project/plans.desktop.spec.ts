@@ -178,6 +178,7 @@ test.describe('autoplay', () => {
       await page.clock.install();
       await open(page, path);
       const area = section(page, name);
+      if (path === PLACE_PROJECT) await page.getByText('Larger map').click();
       await area.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await page.clock.runFor(1000);
       await page.waitForTimeout(500);

@@ -29,6 +29,27 @@ test.beforeEach(async ({ page }) => {
   await open(page, PROJECT);
 });
 
+test('a payment plan shows three installments, then all', async ({ page }) => {
+  const rows = page.locator('#payment-plan-1 tbody').getByRole('row');
+  await expect(rows).toHaveCount(3);
+  const more = page.locator('#payment-plan-1 summary');
+  await expect(more).toHaveText(/^Show all \(10\)/);
+  await more.click();
+  await expect(rows).toHaveCount(10);
+  await more.click();
+  await expect(rows).toHaveCount(3);
+});
+
+test('the form of the footer is folded, because the page has one, and opens', async ({ page }) => {
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByLabel('Phone')).toBeHidden();
+  await footer.getByText('Write to us here').click();
+  await expect(footer.getByLabel('Phone')).toBeVisible();
+  await page.goto('/about');
+  await expect(footer.getByLabel('Phone')).toBeVisible();
+  await expect(footer.getByText('Write to us here')).toBeHidden();
+});
+
 test('the hint speaks of fingers', async ({ page }) => {
   const area = section(page, 'Site Plan');
   await expect(area.getByText('Tap to open. Pinch or double-tap to zoom.')).toBeVisible();

@@ -138,6 +138,7 @@ test.describe('Payment Plan', () => {
         'Time',
         'Installment (Total Sales Consideration)',
       ]);
+      if (isMobile) await page.locator('#payment-plan-1 summary').click();
       await expect(table.getByRole('row')).toHaveCount(11);
       const row = table.getByRole('row').nth(2);
       await expect(row.getByRole('rowheader')).toHaveText('Agreement for sale');

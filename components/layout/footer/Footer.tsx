@@ -2,6 +2,7 @@ import { EnquiryExtras } from '@/components/enquiry/EnquiryExtras';
 import { citiesGroup, cityKindGroups, QUICK_LINKS, SERVICE_LINKS, withoutEmpty } from '@/lib/domain/page/navigation';
 import type { City } from '@/lib/domain/place/city';
 import type { Site } from '@/lib/domain/site/site';
+import { Icon } from '@/components/ui/Icon';
 import { FooterContact } from './FooterContact';
 import { FooterGroup } from './FooterGroup';
 import { FooterImprint } from './FooterImprint';
@@ -15,7 +16,7 @@ interface FooterProps {
   buildYear: number;
 }
 
-/** Let's Connect, the link groups, the company (spec 2, Footer). */
+/** Let's Connect, folded where the page has a form of its own, the link groups, the company (spec 2, Footer). */
 export function Footer({ site, cities, emptyPages, buildYear }: FooterProps) {
   const services = { ...SERVICE_LINKS, links: withoutEmpty(SERVICE_LINKS.links, emptyPages) };
   const quick = { ...QUICK_LINKS, links: withoutEmpty(QUICK_LINKS.links, emptyPages) };
@@ -30,16 +31,22 @@ export function Footer({ site, cities, emptyPages, buildYear }: FooterProps) {
             <p className="mt-3 mb-6 max-w-[28rem]">
               Tell us the city, the budget and when you want to move. A consultant calls you back.
             </p>
-            <Island
-              name="EnquiryForm"
-              when="used"
-              channel="footer"
-              host={site.enquiryHost}
-              tone="dark"
-              phone={site.phone}
-            >
-              <EnquiryExtras />
-            </Island>
+            <details className="footer-form fold">
+              <summary className="border-y border-white/20 font-semibold text-white">
+                Write to us here
+                <Icon name="chevron-down" size={16} />
+              </summary>
+              <Island
+                name="EnquiryForm"
+                when="used"
+                channel="footer"
+                host={site.enquiryHost}
+                tone="dark"
+                phone={site.phone}
+              >
+                <EnquiryExtras />
+              </Island>
+            </details>
           </section>
           <nav
             aria-label="Footer"

@@ -8,6 +8,8 @@ import { UnavailableSection } from '@/components/project/sections/UnavailableSec
 import { Enhancer } from '@/components/islands/Enhancer';
 
 const PLANS_ID = 'payment-plans';
+/** Installments that a narrow screen shows before 'Show all (n)' (plans.css). */
+const SHOWN_AT_FIRST = 3;
 
 /** Schedules behind pills, one for each plan type (radio buttons, so that they work without script), then the cost in all (spec 2, Payment Plan; spec 8). */
 export function PaymentPlanSection({ page }: { page: ProjectPage }) {
@@ -61,6 +63,14 @@ function Plans({ plans }: { plans: PaymentPlan[] }) {
       {plans.map((plan, index) => (
         <div key={index} id={`payment-plan-${index + 1}`} className="payment-plan @container">
           <PaymentPlanTable plan={plan} />
+          {plan.installments.length > SHOWN_AT_FIRST ? (
+            <details className="show-all payment-more">
+              <summary className="link">
+                <span>Show all ({plan.installments.length})</span>
+                <span>Show less</span>
+              </summary>
+            </details>
+          ) : null}
         </div>
       ))}
       {hasTabs ? <Enhancer name="planChooser" plansId={PLANS_ID} /> : null}

@@ -5,7 +5,7 @@ import type { ProjectPage } from '@/lib/domain/project/page';
 import { developerPath } from '@/lib/domain/site/routes';
 import { ProjectSection } from './ProjectSection';
 
-/** Logo, counts and about text of the developer (spec 2, About Developer). */
+/** Logo, counts and the begin of the about text, which the developer's page has whole (spec 2, About Developer). */
 export function AboutDeveloperSection({ page }: { page: ProjectPage }) {
   const { developer } = page;
   return (
@@ -22,8 +22,8 @@ export function AboutDeveloperSection({ page }: { page: ProjectPage }) {
       <div>
         <DeveloperCounts developer={developer} />
         <h3 className="mt-6 type-h3">About {developer.name}</h3>
-        {developer.about.map((paragraph, index) => (
-          <p key={index} className="mt-2 measure text-ink-2">
+        {developer.about.slice(0, 1).map((paragraph) => (
+          <p key={paragraph} className="mt-2 line-clamp-2 measure text-ink-2">
             {paragraph}
           </p>
         ))}

@@ -26,7 +26,7 @@ export function CatalogueList({ subject, items }: CatalogueListProps) {
     <div className="catalogue-list">
       <ul>{items.slice(0, SHOWN_AT_FIRST).map(renderItem)}</ul>
       {rest.length > 0 ? (
-        <details>
+        <details className="show-all">
           <summary className="link">
             <span>Show all ({items.length})</span>
             <span>Show less</span>

@@ -41,6 +41,21 @@ export function LocationSection({ page }: { page: ProjectPage }) {
     );
   }
   const { images } = location.value;
+  const pictures =
+    images.length > 0 ? (
+      <PlanPictures
+        group="location"
+        title="Location"
+        subject="location pictures"
+        projectName={project.name}
+        images={images}
+        intervalMs={LOCATION_AUTOPLAY_MS}
+        fit="cover"
+        sizes="(width < 1024px) 100vw, 734px"
+      >
+        {page.renderings.location ? <RenderingNote /> : null}
+      </PlanPictures>
+    ) : null;
   return (
     <ProjectSection id="location" title="Location" layout="free">
       <div className={map || images.length > 0 ? 'plan-location' : undefined}>
@@ -48,20 +63,14 @@ export function LocationSection({ page }: { page: ProjectPage }) {
         {map || images.length > 0 ? (
           <div className="plan-places">
             {cityMap}
-            {images.length > 0 ? (
-              <PlanPictures
-                group="location"
-                title="Location"
-                subject="location pictures"
-                projectName={project.name}
-                images={images}
-                intervalMs={LOCATION_AUTOPLAY_MS}
-                fit="cover"
-                sizes="(width < 1024px) 100vw, 734px"
-              >
-                {page.renderings.location ? <RenderingNote /> : null}
-              </PlanPictures>
-            ) : null}
+            {map && pictures ? (
+              <details>
+                <summary className="link">Larger map</summary>
+                {pictures}
+              </details>
+            ) : (
+              pictures
+            )}
           </div>
         ) : null}
         <LocationHighlights location={location.value} />

@@ -12,14 +12,14 @@ interface SectionNoteProps {
   children: ReactNode;
 }
 
-/** Replaces a section's content by a ruled box: icon, sentence, one button (visual-language 8, Empty and error). */
+/** Replaces a section's content by one ruled row: sentence and one button. */
 export function SectionNote({ icon, isError, title, text, children }: SectionNoteProps) {
   return (
     <div className="section-note">
-      <Icon name={icon} size={32} className={isError ? 'text-err' : 'text-ink-3'} />
+      <Icon name={icon} size={24} className={isError ? 'text-err' : 'text-ink-3'} />
       <div>
-        {title ? <h3 className="type-h3">{title}</h3> : null}
-        <p className={title ? 'mt-1 text-ink-2' : 'type-lead'}>{text}</p>
+        {title ? <h3 className="font-semibold">{title}</h3> : null}
+        <p className={title ? 'text-sm text-ink-2' : undefined}>{text}</p>
       </div>
       {children}
     </div>
