@@ -5,7 +5,8 @@ import { renderSoon, renderUntranslated, watchTranslation } from './translated-t
 import { toTrustedMarkup } from './trusted-markup';
 
 let roots = 0;
-const drawn = new WeakMap<Element, Root>();
+/** What is drawn where, and what stood there as built. */
+const drawn = new WeakMap<Element, { root: Root; built: string }>();
 
 // As React does after what a visitor did: the next key finds listeners that know of the one before.
 options.requestAnimationFrame = queueMicrotask;
@@ -32,15 +33,14 @@ export function hydrateIsland(place: HTMLElement, island: ComponentType<object>,
   watchTranslation(place);
 }
 
-/** Renders a view into an empty element, or again with other props; null removes it. `built` is shown if it fails. */
+/** Renders a view in the place of what an element holds, or again with other props; null removes it. If it fails, what stood there is shown. */
 export function drawView<Props extends object>(
   place: Element,
   view: ComponentType<Props>,
   props: (Props & Attributes) | null,
-  built = '',
 ): void {
-  const root = drawn.get(place) ?? createRoot(place);
-  drawn.set(place, root);
+  const { root, built } = drawn.get(place) ?? { root: createRoot(place), built: place.innerHTML };
+  drawn.set(place, { root, built });
   const content = props && createElement(view, props);
   renderUntranslated(() => root.render(withOwnIds(createElement(Boundary, { built, children: content }))));
   watchTranslation(place);

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import type { ImageAsset } from '@/lib/domain/picture/image';
 import type { Crumb } from '@/lib/domain/page/trail';
+import { BANNER_ID } from './banner-id';
 import { Breadcrumbs } from './Breadcrumbs';
 
 interface PageBannerProps {
@@ -34,8 +35,12 @@ export function PageBanner({ image, height, trail, title, lead, hasNotch }: Page
       ) : null}
       <div className="page pt-(--header)">
         <div className={`copy-shade pb-3 md:pb-8 ${hasNotch ? 'lg:pb-26' : 'lg:pb-14'}`}>
-          <Breadcrumbs trail={trail} tone="dark" />
-          <h1 className="type-h1 max-md:text-[1.625rem] md:mt-1 md:max-w-[18ch]">{title}</h1>
+          <div id={BANNER_ID.trail}>
+            <Breadcrumbs trail={trail} tone="dark" />
+          </div>
+          <h1 id={BANNER_ID.title} className="type-h1 max-md:text-[1.625rem] md:mt-1 md:max-w-[18ch]">
+            {title}
+          </h1>
           {lead ? <p className="mt-3 text-[1.0625rem] max-md:hidden lg:text-[1.1875rem]">{lead}</p> : null}
         </div>
       </div>

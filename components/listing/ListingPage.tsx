@@ -40,7 +40,12 @@ export function ListingPage(props: ListingPageProps) {
       />
       <div className={`page pb-16 lg:pb-24 ${hasToggle ? 'listing-notched' : ''}`}>
         {view.total > 0 ? (
-          <ListingSection {...{ base, title, developerName, site }} listing={props} headingLevel={2} />
+          <ListingSection
+            {...{ base, title, developerName, site }}
+            listing={props}
+            trail={props.trail}
+            headingLevel={2}
+          />
         ) : (
           <div className="pt-8 lg:pt-10">
             {placeName || developerName ? (

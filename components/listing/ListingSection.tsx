@@ -1,6 +1,10 @@
+import { LISTING_ID } from '@/components/listing/listing-id';
 import { Fragment } from 'react';
 import { listingKey } from '@/lib/domain/listing/listing';
+import { loadingText } from '@/lib/domain/listing/loading-text';
+import { variantWords } from '@/lib/domain/listing/words';
 import type { ListedProjects } from '@/lib/domain/page/listing-page';
+import type { Crumb } from '@/lib/domain/page/trail';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { ShareLink } from '@/components/ui/ShareLink';
 import type { Site } from '@/lib/domain/site/site';
@@ -19,6 +23,8 @@ interface ListingSectionProps {
   /** Address of the listing; its further pages and its other type are below `linkBase`. */
   base: string;
   linkBase?: string;
+  /** Breadcrumbs of the page, if they are the listing's. */
+  trail?: Crumb[];
   title: string;
   developerName?: string | null;
   headingLevel: 2 | 3;
@@ -35,6 +41,7 @@ export function ListingSection(props: ListingSectionProps) {
     hasToggle: listing.hasToggle,
     nouns: listing.nouns,
     hasMap: listing.map !== null,
+    trail: props.trail?.slice(0, props.trail.length - variantWords(listing.variant).length) ?? null,
     title: props.title,
     developerName: props.developerName ?? null,
     headingLevel: props.headingLevel,
@@ -45,9 +52,11 @@ export function ListingSection(props: ListingSectionProps) {
       <div className="listing-map">
         {/* Outside the box, which is drawn again. */}
         {listing.map ? <input type="checkbox" id={SHOW_MAP} className="sr-only" /> : null}
-        <div data-stage="ready">
-          <p role="status" className="sr-only" />
-          <div className="contents">
+        <div id={LISTING_ID.box} data-stage="ready">
+          <p id={LISTING_ID.status} role="status" className="sr-only">
+            <span data-when="loading">{loadingText(config.developerName)}</span>
+          </p>
+          <div id={LISTING_ID.place} className="contents">
             <ListingPanel config={config} view={listing.view} folds={FOLDED} cityOf={NO_CITIES} isLive={false} />
           </div>
           <Enhancer name="listingBox" config={config} />

@@ -1,5 +1,6 @@
 import type { ListingAddress } from '@/lib/domain/listing/address';
 import type { ListedProjects } from '@/lib/domain/page/listing-page';
+import type { Crumb } from '@/lib/domain/page/trail';
 import { DEVELOPER_PAGE_RULES, LISTING_RULES, type ListingRules } from '@/lib/domain/listing/state';
 
 /** Configuration of a listing, the same in the HTML and in the browser. */
@@ -13,6 +14,8 @@ export interface ListingConfig {
   nouns: ListedProjects['nouns'];
   /** Whether a map of the projects stands beside the list. */
   hasMap: boolean;
+  /** Of the plain listing; null where a choice leaves heading and breadcrumbs as they are. */
+  trail: Crumb[] | null;
   /** Heading of the page if no locality is chosen. */
   title: string;
   /** Developer of the listing, for the text without results (spec 8); null if it is not one developer's. */

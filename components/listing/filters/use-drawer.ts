@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
-import { findDrawer } from './find-drawer';
+import { findDrawer } from '@/components/listing/listing-id';
 
 /** Must equal the closing transition in listing.css. */
 const CLOSE_MS = 220;

@@ -1,3 +1,4 @@
+import { LISTING_ID } from '@/components/listing/listing-id';
 import { useLayoutEffect } from 'react';
 import {
   FACET_GROUPS,
@@ -39,7 +40,7 @@ function showRange(
   const spoken = `${value} ${rule.units.find(({ key: unit }) => unit === choice.unit)?.label ?? ''}`;
   if (field.getAttribute('aria-valuetext') !== spoken) field.setAttribute('aria-valuetext', spoken);
   const place = `${(position / SLIDER_POSITIONS) * 100}%`;
-  field.parentElement?.style.setProperty(part === 'min' ? '--from' : '--to', place);
+  field.closest<HTMLElement>('[data-range]')?.style.setProperty(part === 'min' ? '--from' : '--to', place);
 }
 
 function showState(
@@ -60,7 +61,7 @@ function showState(
 /** Sets all controls to the chosen values after each render, and announces new cards to the hearts' script. */
 export function useListingFields({ state }: ListingView, rules: ListingRules, folds: ListingFolds): void {
   useLayoutEffect(() => {
-    for (const field of document.querySelectorAll<Field>('[data-stage] :is(input, select)'))
+    for (const field of document.querySelectorAll<Field>(`#${LISTING_ID.place} :is(input, select)`))
       showState(field, state, rules, folds);
     dispatchEvent(new Event('cards-drawn'));
   });

@@ -1,4 +1,5 @@
 import { isPlainClick } from '@/components/ui/open-on-click';
+import { findDrawer } from '@/components/listing/listing-id';
 import type { ListingAction } from '@/lib/domain/listing/action';
 
 function readClick(event: MouseEvent, target: Element): ListingAction | null {
@@ -29,14 +30,14 @@ function readKey(event: KeyboardEvent, { name, type }: HTMLInputElement): Listin
   return { kind: 'field', name: name.replace('position', 'steps'), value: String(steps), isOn: false, isDrag: false };
 }
 
-/** An enquiry below the results, whose fields are no filters. */
-const ENQUIRY = '[data-form=enquiry]';
+/** Whether it belongs to the form that asks for what no filter finds. */
+const isOfEnquiry = ({ form }: { form: HTMLFormElement | null }) => form?.method === 'post';
 
 /** Action of a click, key, input or change on a control of the listing; null for anything else. */
-export function readListingEvent(event: Event): ListingAction | null {
+function readListingEvent(event: Event): ListingAction | null {
   const target = event.target as HTMLInputElement;
   if (event.type === 'click') return readClick(event as MouseEvent, target);
-  if (!target.name || target.closest(ENQUIRY)) return null;
+  if (!target.name || isOfEnquiry(target)) return null;
   if (event.type === 'keydown') return readKey(event as KeyboardEvent, target);
   const isInput = event.type === 'input';
   const isDrag = isInput && target.type === 'range';
@@ -44,10 +45,27 @@ export function readListingEvent(event: Event): ListingAction | null {
   return { kind: 'field', name: target.name, value: target.value, isOn: target.checked, isDrag };
 }
 
+/** Calls back with each action on a control in the box. */
+export function listenToListing(box: Element, signal: AbortSignal, onAction: (action: ListingAction) => void): void {
+  const onEvent = (event: Event) => {
+    const action = readListingEvent(event);
+    if (!action) return;
+    // Browsers without `command` on buttons open the drawer here.
+    if (isDrawerButton(action) && !('command' in HTMLButtonElement.prototype)) findDrawer()?.showModal();
+    onAction(action);
+  };
+  for (const type of ['click', 'keydown', 'input', 'change']) box.addEventListener(type, onEvent, { signal });
+}
+
+/** Whether it opens the drawer of filters. */
+export function isDrawerButton(action: ListingAction): boolean {
+  return action.kind === 'button' && action.name === 'drawer';
+}
+
 /** Choices the visitor made before the listeners were attached. */
 export function readEarlyChoices(box: Element): ListingAction[] {
   return [...box.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
-    .filter((field) => !field.closest(ENQUIRY) && isChanged(field))
+    .filter((field) => !isOfEnquiry(field) && isChanged(field))
     .map((field) => ({
       kind: 'field',
       name: field.name,

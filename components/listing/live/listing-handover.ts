@@ -1,4 +1,4 @@
-import { findDrawer } from '@/components/listing/filters/find-drawer';
+import { findDrawer, LISTING_ID } from '@/components/listing/listing-id';
 import type { ListingAction } from '@/lib/domain/listing/action';
 
 /** State of the HTML listing that the live listing must restore. */
@@ -11,11 +11,17 @@ export interface ListingHandover {
   isDrawerOpen: boolean;
 }
 
+/** Where the listing stands; styles show and hide by it. */
+export function setStage(box: HTMLElement, stage: 'loading' | 'failed' | 'live'): void {
+  box.dataset['stage'] = stage;
+  box.ariaBusy = String(stage === 'loading');
+}
+
 /** Must be read before the HTML listing is removed. */
 export function readHandover(): ListingHandover {
   return {
     focusId: document.activeElement?.id,
-    folded: [...document.querySelectorAll('details[data-group]:not([open])')].map(({ id }) => id),
+    folded: [...document.querySelectorAll(`#${LISTING_ID.place} details:not([open])`)].map(({ id }) => id),
     isDrawerOpen: findDrawer()?.open ?? false,
   };
 }

@@ -1,72 +1,51 @@
-import { useLayoutEffect, useState } from 'react';
-import { parseListingVariant, type ListingVariant } from '@/lib/domain/listing/listing';
-import { withVariant } from '@/lib/domain/page/trail';
-import { listingTitle, variantTitle, variantWords } from '@/lib/domain/listing/words';
-import type { ListingState } from '@/lib/domain/listing/state';
+import { LISTING_ID } from '@/components/listing/listing-id';
+import { useLayoutEffect, useState, type ComponentType } from 'react';
+import { draw } from '@/components/islands/draw';
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import { BANNER_ID } from '@/components/layout/banner-id';
 import type { ListingConfig } from '@/components/listing/listing-config';
+import { parseListingVariant } from '@/lib/domain/listing/listing';
+import type { ListingState } from '@/lib/domain/listing/state';
+import { listingTitle, variantTitle, variantWords } from '@/lib/domain/listing/words';
+import { withVariant } from '@/lib/domain/page/trail';
 
-const trailList = () => document.querySelector('[aria-label=Breadcrumb] ol');
+/** Draws a view in the place of what stands elsewhere on the page. */
+function useDrawn<Props extends object>(id: string, view: ComponentType<Props>, props: Props | null): void {
+  useLayoutEffect(() => {
+    const place = document.getElementById(id);
+    if (place && props) void draw(place, Promise.resolve(view), props);
+  });
+}
+
+const Words = ({ text }: { text: string }) => text;
 
 const metaOf = (property: string) =>
   document.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content ?? '';
 
-/** Of the HTML page before any choice: its title without 'Commercial' and 'Page n', and its breadcrumbs as far as its own name. */
-function readMarks(base: string) {
+/** Titles of page and site as built, the page's without 'Commercial' and 'Page n'. */
+function readTitles(base: string) {
   const variant = parseListingVariant(location.pathname.slice(base.length).split('/').filter(Boolean));
-  const words = variant ? variantWords(variant) : [];
-  const items = [...(trailList()?.children ?? [])];
-  return {
-    title: metaOf('og:title')
-      .split(', ')
-      .slice(0, -words.length || undefined)
-      .join(', '),
-    site: metaOf('og:site_name'),
-    items: items.slice(0, items.length - words.length),
-    current: items.at(-1)?.lastElementChild?.cloneNode(),
-    link: items[0]?.lastElementChild?.cloneNode(),
-  };
-}
-
-/** Replaces what follows the listing's own name in the breadcrumbs; a name moves from a link into the current entry and back. */
-function drawTrail(
-  { items, current, link }: ReturnType<typeof readMarks>,
-  base: string,
-  variant: ListingVariant,
-): void {
-  const own = items.at(-1);
-  if (!own || !current || !link) return;
-  const crumbs = withVariant([], base, variant);
-  const added = crumbs.map(({ name }) => {
-    const item = own.cloneNode(true) as Element;
-    item.lastElementChild!.textContent = name;
-    return item;
-  });
-  [own, ...added].forEach((item, at) => {
-    const isLast = at === added.length;
-    const words = item.lastElementChild!;
-    const made = (isLast ? current : link).cloneNode() as Element;
-    if (made instanceof HTMLAnchorElement) made.href = crumbs[at - 1]?.href ?? base;
-    made.append(...words.childNodes);
-    words.replaceWith(made);
-  });
-  trailList()?.replaceChildren(...items, ...added);
+  const count = variant ? variantWords(variant).length : 0;
+  const parts = metaOf('og:title').split(', ');
+  return { page: parts.slice(0, parts.length - count).join(', '), site: metaOf('og:site_name') };
 }
 
 /**
- * Updates heading, title and breadcrumbs after a choice; a developer's page keeps its heading and breadcrumbs
- * (routes-and-content, Listing).
+ * Updates title, heading, breadcrumbs and what is said aloud after a choice; a developer's page keeps its heading and
+ * breadcrumbs (routes-and-content, Listing).
  */
-export function useListingMarks({ isDeveloperPage, title, address }: ListingConfig, state: ListingState): void {
-  const [marks] = useState(() => readMarks(address.base));
-  const { isCommercial, page } = state;
-  const isNamed = state.chosen.locality.length > 0 && !isDeveloperPage;
-  const heading = listingTitle(state.chosen.locality, title);
+export function useListingMarks(config: ListingConfig, state: ListingState, said: string): void {
+  const { title, trail, address } = config;
+  const [titles] = useState(() => readTitles(address.base));
+  const { isCommercial, page, chosen } = state;
+  const isNamed = chosen.locality.length > 0 && trail !== null;
+  const text = listingTitle(chosen.locality, title);
+  const shown = `${variantTitle(isNamed ? text : titles.page, { isCommercial, page })} | ${titles.site}`;
   useLayoutEffect(() => {
-    const variant = { isCommercial, page };
-    document.title = `${variantTitle(isNamed ? heading : marks.title, variant)} | ${marks.site}`;
-    if (isDeveloperPage) return;
-    const element = document.querySelector('h1');
-    if (element) element.textContent = heading;
-    drawTrail(marks, address.base, variant);
-  }, [marks, address, isCommercial, page, isNamed, heading, isDeveloperPage]);
+    document.title = shown;
+  }, [shown]);
+  const crumbs = trail && withVariant(trail, address.base, { isCommercial, page });
+  useDrawn(LISTING_ID.status, Words, { text: said });
+  useDrawn(BANNER_ID.title, Words, trail && { text });
+  useDrawn(BANNER_ID.trail, Breadcrumbs, crumbs && { trail: crumbs, tone: 'dark' });
 }

@@ -10,6 +10,7 @@ import type { ListingState } from '@/lib/domain/listing/state';
 import { viewListing } from '@/lib/domain/listing/view';
 import { pageRange } from '@/lib/domain/site/pagination';
 import { FOLDED, rulesOf, type ListingConfig, type ListingFolds } from '@/components/listing/listing-config';
+import { useListingActions } from './use-listing-actions';
 import { useListingHistory } from './use-listing-history';
 import { useListingMap } from './use-listing-map';
 import { useListingMarks } from './use-listing-marks';
@@ -31,7 +32,7 @@ function nextFolds(folds: ListingFolds, action: ListingAction, isUnread: boolean
 }
 
 /** State of a listing, synchronised with the address (routes-and-content, Listing). */
-export function useListing({ config, listed, actions, before, onReady, onStatus }: ListingLiveProps) {
+export function useListing({ config, listed, actions, before }: ListingLiveProps) {
   const rules = rulesOf(config);
   const [engine] = useState(() => createEngine(config, listed));
   const [state, setState] = useState(() => actions.reduce(engine.apply, engine.read()));
@@ -41,32 +42,31 @@ export function useListing({ config, listed, actions, before, onReady, onStatus 
   }));
   const [lastAction, setLastAction] = useState<LastAction | null>(() => toLastAction(actions.at(-1)));
   const history = useListingHistory(() => setState(engine.read()));
-  const isFirst = useRef(true);
-
   const addressOf = (of: ListingState) => formatListingAddress(config.address, rules, of);
   const { view, matches } = useMemo(() => engine.answer(state), [engine, state]);
+  const latest = useRef(state);
+  const isFirst = useRef(true);
 
+  const onAction = (action: ListingAction) => {
+    // Several actions may arrive before the next render.
+    const now = latest.current;
+    const next = engine.apply(now, action);
+    latest.current = next;
+    setFolds((folded) => nextFolds(folded, action, isUnreadRange(action, now, rules)));
+    setState(next);
+    setLastAction(toLastAction(action));
+    history.record(addressOf(next), action.kind === 'field' && action.isDrag);
+  };
   useEffect(() => {
     if (isFirst.current && actions.length > 0) history.record(addressOf(state), false);
     isFirst.current = false;
-    // Several actions may arrive before the next render.
-    let now = state;
-    onReady((action) => {
-      const next = engine.apply(now, action);
-      const isUnread = isUnreadRange(action, now, rules);
-      now = next;
-      setFolds((folded) => nextFolds(folded, action, isUnread));
-      setState(next);
-      setLastAction(toLastAction(action));
-      history.record(addressOf(next), action.kind === 'field' && action.isDrag);
-    });
+    latest.current = state;
   });
+  useListingActions(onAction);
 
-  useListingMarks(config, view.state);
-  useListingMap(config.hasMap, matches);
   const { first, last } = pageRange(view.state.page, view.total, LISTING_PAGE_SIZE);
-  const shown = `Showing ${first} – ${last} of ${view.total}`;
-  useEffect(() => onStatus(shown), [shown, onStatus]);
+  useListingMarks(config, view.state, `Showing ${first} – ${last} of ${view.total}`);
+  useListingMap(config.hasMap, matches);
 
   const { cityOf } = engine;
   return { view, folds, cityOf, lastAction, closeDrawer: () => setFolds((now) => ({ ...now, isDrawerOpen: false })) };
@@ -100,10 +100,7 @@ export interface ListingLiveProps {
   config: ListingConfig;
   /** All projects of the listing. */
   listed: readonly ListingRecord[];
-  /** Actions queued before the live listing was ready, oldest first. */
+  /** What was done before the live listing was ready, oldest first. */
   actions: ListingAction[];
   before: ListingHandover;
-  onReady: (dispatch: (action: ListingAction) => void) => void;
-  /** Receives the status for screen readers: number of results, and which of them are visible. */
-  onStatus: (text: string) => void;
 }
