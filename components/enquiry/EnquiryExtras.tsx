@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import {
   CALL_TIMES,
   CONSENT_VERSION,
@@ -84,6 +85,7 @@ export function EnquiryExtras({
   isOpen = false,
   initial = {},
 }: EnquiryExtrasProps) {
+  const noteId = useId();
   return (
     <>
       {configurations ? <ConfigurationChoice configurations={configurations} /> : null}
@@ -95,11 +97,18 @@ export function EnquiryExtras({
           <Choice name="callTime" label="Call me" choices={CALL_TIMES} initialValue={initial.callTime} />
           {hasVisit ? (
             <>
-              <div data-field="" className="text-field">
+              <div className="text-field">
                 <label>
                   Visit on
-                  <input name="visitDate" type="date" defaultValue={initial.visitDate} className="field" />
+                  <input
+                    name="visitDate"
+                    type="date"
+                    defaultValue={initial.visitDate}
+                    data-note={noteId}
+                    className="field"
+                  />
                 </label>
+                <p id={noteId} role="alert" hidden />
               </div>
               <Choice name="visitTime" label="Visit at" choices={VISIT_TIMES} initialValue={initial.visitTime} />
             </>

@@ -19,6 +19,13 @@ jest.mock('@/lib/browser/enquiry/send', () => ({
   },
 }));
 
+jest.mock('@/components/islands/draw', () => ({
+  draw: (place: Element, _view: unknown, { text }: { text: string }) => {
+    place.textContent = text;
+    return Promise.resolve();
+  },
+}));
+
 let root: Root | undefined;
 let form: HTMLFormElement;
 

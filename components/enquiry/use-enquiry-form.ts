@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { showFieldError } from '@/components/ui/show-field-error';
+import { draw } from '@/components/islands/draw';
+import { Words } from '@/components/ui/Words';
 import { calendarFileUrl } from '@/lib/browser/enquiry/calendar-file';
 import { originFields } from '@/lib/browser/enquiry/origin-fields';
 import { dropEnquiry } from '@/lib/browser/enquiry/pending';
@@ -35,6 +36,18 @@ export interface EnquiryOptions {
 /** Null if the form lacks the field: a form about no project has no visit day. */
 function inputOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
   return (form?.elements.namedItem(name) ?? null) as HTMLInputElement | null;
+}
+
+/** Draws the error below a field outside the island; `data-note` is the id of its place. */
+function showNote(field: HTMLInputElement, text = ''): void {
+  const note = document.getElementById(field.dataset['note'] ?? '');
+  if (!note || note.hidden === !text) return;
+  note.hidden = !text;
+  void draw(note, Promise.resolve(Words), { text });
+  for (const [name, value] of Object.entries({ 'aria-invalid': 'true', 'aria-describedby': note.id })) {
+    if (text) field.setAttribute(name, value);
+    else field.removeAttribute(name);
+  }
 }
 
 /** The named fields of a form that are filled in. */
@@ -144,7 +157,7 @@ export function useEnquiryForm({ channel, host, initial, onOutcome }: EnquiryOpt
   const visitError = form.errors?.['visitDate'];
   useEffect(() => {
     const day = inputOf(ref.current, 'visitDate');
-    if (day) showFieldError(day, visitError);
+    if (day) showNote(day, visitError);
   }, [ref, visitError]);
 
   async function deleteSaved() {

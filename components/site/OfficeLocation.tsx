@@ -21,12 +21,14 @@ export function OfficeLocation({ site }: { site: Pick<Site, 'address' | 'coordin
       <div className="location-map">
         <img src="/office-map.svg" alt="" width={1600} height={700} loading="lazy" decoding="async" />
         <p className="type-caption">A drawing, not to scale.</p>
-        <button type="button" className="location-map-button btn shadow-pop">
-          <Icon name="map" />
-          Load the map
-          <span className="sr-only"> from Google Maps</span>
-        </button>
-        <Enhancer name="locationMap" mapUrl={mapEmbedUrl(site.coordinates)} />
+        <div id="office-map" className="contents">
+          <button type="button" className="location-map-button btn shadow-pop">
+            <Icon name="map" />
+            Load the map
+            <span className="sr-only"> from Google Maps</span>
+          </button>
+        </div>
+        <Enhancer name="locationMap" placeId="office-map" mapUrl={mapEmbedUrl(site.coordinates)} />
       </div>
     </section>
   );

@@ -1,5 +1,12 @@
 import { findDeveloper } from './find-developer';
 
+jest.mock('@/components/islands/draw', () => ({
+  draw: (place: Element, _view: unknown, { text }: { text: string }) => {
+    place.textContent = text;
+    return Promise.resolve();
+  },
+}));
+
 const cardOf = (name: string) =>
   `<li data-name="${name}"><h2>${name}</h2><a href="#">View Projects of ${name}</a></li>`;
 

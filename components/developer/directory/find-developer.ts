@@ -1,3 +1,5 @@
+import { draw } from '@/components/islands/draw';
+import { Words } from '@/components/ui/Words';
 import { nameHolds } from '@/lib/domain/site/slug';
 import { FINDER_ID } from './finder-id';
 
@@ -11,7 +13,7 @@ function foundText(typed: string, count: number): string {
 
 /** Hides the cards whose name does not contain the typed text. Enter moves the focus to the first visible card. */
 export function findDeveloper(field: HTMLInputElement, event?: Event): void {
-  const cards = [...(byId(FINDER_ID.list)?.children ?? [])] as HTMLElement[];
+  const cards = [...document.querySelectorAll<HTMLElement>(`#${FINDER_ID.list} > [data-name]`)];
   if (event instanceof KeyboardEvent) {
     const first = cards.find(({ hidden }) => !hidden);
     if (event.key === 'Enter') first?.querySelector('a')?.focus();
@@ -24,5 +26,6 @@ export function findDeveloper(field: HTMLInputElement, event?: Event): void {
   if (letters) letters.style.visibility = typed === '' ? '' : 'hidden';
   const status = byId(FINDER_ID.status);
   const count = cards.filter(({ hidden }) => !hidden).length;
-  if (status) status.textContent = foundText(typed, count);
+  const text = foundText(typed, count);
+  if (status) draw(status, Promise.resolve(Words), { text }).catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import { Words } from '@/components/ui/Words';
 import { LISTING_ID } from '@/components/listing/listing-id';
 import { useLayoutEffect, useState, type ComponentType } from 'react';
 import { draw } from '@/components/islands/draw';
@@ -16,8 +17,6 @@ function useDrawn<Props extends object>(id: string, view: ComponentType<Props>, 
     if (place && props) void draw(place, Promise.resolve(view), props);
   });
 }
-
-const Words = ({ text }: { text: string }) => text;
 
 const metaOf = (property: string) =>
   document.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content ?? '';

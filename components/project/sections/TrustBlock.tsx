@@ -18,7 +18,13 @@ export function TrustBlock({ trust, project }: TrustBlockProps) {
         <p key={number}>
           {name ? `${name}: ` : ''}RERA No. <strong translate="no">{number}</strong>{' '}
           <button type="button" value={number} className="link print:hidden noscript:hidden" aria-live="polite">
-            Copy
+            <span data-said="">Copy</span>
+            <span data-said="copied" hidden>
+              Copied
+            </span>
+            <span data-said="selected" hidden>
+              Selected
+            </span>
           </button>
           {own.map((fact) => `, ${fact}`)}
         </p>
@@ -60,8 +66,11 @@ function Checked({ checked }: { checked: LastCheck }) {
   if (checked.kind === 'old') return `${ASK_WORDS}. `;
   return (
     <>
-      <span data-old={ASK_WORDS}>
+      <span data-check="fresh">
         {CHECKED_WORDS} <time dateTime={checked.day}>{formatDay(checked.day)}</time>
+      </span>
+      <span data-check="old" hidden>
+        {ASK_WORDS}
       </span>
       {'. '}
     </>
