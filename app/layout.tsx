@@ -12,7 +12,7 @@ import { SkipLink } from '@/components/layout/SkipLink';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
 import { moreMenuLinks, PROJECTS_MENU, withoutEmpty } from '@/lib/domain/page/navigation';
 import { getShell } from '@/lib/content/pages/shell';
-import { brygada, figtree, figtreeInr } from './fonts';
+import { display, rupee, text } from './fonts';
 
 export function generateMetadata(): Metadata {
   const { name, url, description } = getShell().site;
@@ -34,18 +34,16 @@ export function generateMetadata(): Metadata {
   };
 }
 
-export const viewport: Viewport = {
-  width: 'device-width',
-  initialScale: 1,
-  viewportFit: 'cover',
-  themeColor: '#0a2625',
-};
+export function generateViewport(): Viewport {
+  const { deep } = getShell().colours;
+  return { width: 'device-width', initialScale: 1, viewportFit: 'cover', themeColor: deep };
+}
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { site, cities, emptyPages, hasPromo } = getShell();
+  const { site, cities, mainCity, emptyPages, hasPromo } = getShell();
   const projectsMenu = withoutEmpty(PROJECTS_MENU, emptyPages);
   return (
-    <html lang="en-IN" className={`${figtree.variable} ${figtreeInr.variable} ${brygada.variable}`}>
+    <html lang="en-IN" className={`${text.variable} ${rupee.variable} ${display.variable}`}>
       <body>
         <SkipLink />
         <Header siteName={site.name} phone={site.phone} projectsMenu={projectsMenu} />
@@ -74,12 +72,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           whatsapp={site.whatsapp}
           isOpenByDefault={site.enquiryOpenByDefault}
         />
-        <Greeting />
+        <Greeting city={mainCity} />
         <Enhancer
           name="interruptions"
           hasPromo={hasPromo}
           isEnquiryFirst={site.enquiryOpenByDefault}
           shortName={site.shortName}
+          city={mainCity}
         />
         {process.env.NODE_ENV === 'development' ? <StartInDev /> : null}
         <SpeculationRules />

@@ -4,7 +4,8 @@ import { getShell } from '@/lib/content/pages/shell';
 export const dynamic = 'force-static';
 
 export default function manifest(): MetadataRoute.Manifest {
-  const { name, shortName, description } = getShell().site;
+  const { site, colours } = getShell();
+  const { name, shortName, description } = site;
   return {
     name,
     short_name: shortName,
@@ -12,8 +13,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'en-IN',
     start_url: '/',
     display: 'browser',
-    background_color: '#fcfcfa',
-    theme_color: '#0a2625',
+    background_color: colours.surface,
+    theme_color: colours.deep,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -3,6 +3,7 @@ import { filesOfNoPage } from '@/lib/content/pages/kinds';
 import { getRedirects } from '@/lib/content/records/redirects';
 import { getProjects } from '@/lib/content/records/projects';
 import { getSite } from '@/lib/content/records/site';
+import { getTheme } from '@/lib/content/records/theme';
 import { hashBuildCode, hashBuildInputs } from './build/partial/build-inputs';
 import { readBuildRecord, WITHOUT_PICTURES_PATH, writeBuildRecord } from './build/partial/build-record';
 import { buildIslands } from './build/islands/build-islands';
@@ -10,6 +11,7 @@ import { checkContent } from './checks/content-report';
 import { createCpuClock } from './run/cpu-clock';
 import { bundleEndpoint } from './publish/bundle-endpoint';
 import { writeHostFiles } from './hosting/write-host-files';
+import { writeTheme } from './build/theme/write-theme';
 import { buildIcons } from './build/icons/build-icons';
 import { planExport } from './build/partial/export-record';
 import { explainPage } from './build/partial/why';
@@ -44,9 +46,19 @@ function stop(step: string, exitCode = 1): never {
   process.exit(exitCode);
 }
 
-/** Checks the content and builds pictures and icons. */
-async function prepare(options: { hasCards: boolean; isLater: boolean }): Promise<void> {
+/** Checks the content and writes what is compiled of it. */
+function readTheme(): void {
   if (!checkContent('examples')) stop('the content check');
+  try {
+    writeTheme();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    stop('the theme');
+  }
+}
+
+/** Builds pictures and icons. */
+async function preparePictures(options: { hasCards: boolean; isLater: boolean }): Promise<void> {
   try {
     await buildPictures(options);
   } catch (error) {
@@ -105,16 +117,17 @@ async function writeSitemap(merged: MergedExport | null): Promise<{ pages: numbe
 async function build(options: readonly string[]): Promise<void> {
   const startMs = performance.now();
   const clock = createCpuClock();
+  readTheme();
   const code = hashBuildCode();
   const inputs = hashBuildInputs(code);
   const isFull = options.includes('--full');
   const wasLater = readBuildRecord(WITHOUT_PICTURES_PATH) !== null;
   writeBuildRecord(null);
   writeBuildRecord(null, WITHOUT_PICTURES_PATH);
-  clock.mark('start and hash of the code');
+  clock.mark('start, content, hash of the code');
   const isLater = options.includes('--pictures-later');
-  await prepare({ hasCards: !options.includes('--no-cards'), isLater });
-  clock.mark('content, pictures, icons');
+  await preparePictures({ hasCards: !options.includes('--no-cards'), isLater });
+  clock.mark('pictures, icons');
 
   const { plan, files, env, merge, remember } = planExport(OUT_DIR, code, isFull || options.includes('--all-pages'));
   console.log(
@@ -134,7 +147,7 @@ async function build(options: readonly string[]): Promise<void> {
   clock.mark('prune');
   mountExport(OUT_DIR, await buildIslands(OUT_DIR));
   clock.mark('islands');
-  writeOffice(OUT_DIR, getSite(), getProjects());
+  writeOffice(OUT_DIR, getSite(), getTheme().palette, getProjects());
   const redirects = writeRedirects(OUT_DIR, getRedirects(), getSite().enquiryHost);
   writeHostFiles(OUT_DIR, new Date());
   const merged = merge();

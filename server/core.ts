@@ -6,7 +6,7 @@ import { createOffice } from './office/office';
 import type { OfficeContext } from './office/pages';
 
 export interface CoreOptions
-  extends EnquiryEndpointOptions, Pick<OfficeContext, 'projects' | 'fonts' | 'eraseInCopy' | 'refusalMs'> {
+  extends EnquiryEndpointOptions, Pick<OfficeContext, 'projects' | 'look' | 'eraseInCopy' | 'refusalMs'> {
   monitor?: Monitor;
 }
 
@@ -53,7 +53,7 @@ export function createCore(options: CoreOptions): Core {
     if (monitor && isRead(method) && MONITOR_PATHS.includes(path)) return monitor.answer(path, request);
     if (path === ENQUIRY_STYLE_PATH && isRead(method)) {
       const headers = { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=300' };
-      return textResponse(request, 200, ENQUIRY_STYLE, headers);
+      return textResponse(request, 200, `${options.look()}\n${ENQUIRY_STYLE}`, headers);
     }
     return path.startsWith(OFFICE_PATH) ? answerOffice(request, peer) : null;
   };

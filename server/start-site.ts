@@ -13,7 +13,7 @@ import { openEnquiryStore } from './store/open-enquiry-store';
 import { listen } from './listen';
 import { createLog } from './log';
 import { createMonitor } from './monitor';
-import { readFonts, readOffice, readProjects } from './enquiry/office';
+import { readLook, readOffice, readProjects } from './enquiry/office';
 import { keepRetention } from './store/retention';
 import { DEFAULT_HOST, readSettings } from './settings';
 import { watchForShutDown } from './shut-down';
@@ -62,7 +62,7 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
     settings,
     office,
     projects,
-    fonts: () => readFonts(outDir),
+    look: () => readLook(outDir),
     eraseInCopy,
     reportFault: (fault, request) => log(fault, { request }),
     monitor,

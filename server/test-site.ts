@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openEnquiryStore } from './store/open-enquiry-store';
 import type { EnquiryStore, StoredEnquiry } from './store/store';
-import { readFonts, readProjects, type OfficeProjects } from './enquiry/office';
+import { readLook, readProjects, type OfficeProjects } from './enquiry/office';
 import type { EnquirySettings } from './settings';
 import { eraseInCopy } from './person/copies';
 import { createMonitor } from './monitor';
@@ -96,7 +96,7 @@ export async function startTestSite({
     settings: { ratePerTenMinutes: 0, allowedOrigins: [], trustedProxies: 0, ...settings },
     office: TEST_OFFICE,
     projects: () => readProjects(outDir),
-    fonts: () => readFonts(outDir),
+    look: () => readLook(outDir),
     eraseInCopy,
     reportFault: (fault) => faults.push(fault),
     monitor,

@@ -6,7 +6,7 @@ import type { Site } from '@/lib/domain/site/site';
 import './location-map.css';
 
 /** Our Location: address, directions and a drawing of the surroundings; the map on request (spec 2). */
-export function OfficeLocation({ site }: { site: Pick<Site, 'address' | 'coordinates'> }) {
+export function OfficeLocation({ site }: { site: Pick<Site, 'address' | 'coordinates' | 'officeMap'> }) {
   const { street, locality, region, postalCode } = site.address;
   return (
     <section aria-labelledby="our-location" className="pt-12 lg:pt-16">
@@ -19,8 +19,12 @@ export function OfficeLocation({ site }: { site: Pick<Site, 'address' | 'coordin
         />
       </div>
       <div className="location-map">
-        <img src="/office-map.svg" alt="" width={1600} height={700} loading="lazy" decoding="async" />
-        <p className="type-caption">A drawing, not to scale.</p>
+        {site.officeMap ? (
+          <>
+            <img src={site.officeMap.src} alt="" width={1600} height={700} loading="lazy" decoding="async" />
+            <p className="type-caption">A drawing, not to scale.</p>
+          </>
+        ) : null}
         <div id="office-map" className="contents">
           <button type="button" className="location-map-button btn shadow-pop">
             <Icon name="map" />

@@ -60,6 +60,7 @@ export const ENTRY_TYPES: readonly EntryType[] = [
   { name: 'term', file: 'glossary', label: 'Glossary', one: 'Term' },
   { name: 'catalogue', file: 'catalogue', label: 'Amenities and specifications', one: 'Amenity' },
   { name: 'about', file: 'about', label: 'About page', one: 'About page', isFixed: true },
+  { name: 'theme', file: 'theme', label: 'Colours and typefaces', one: 'Look', isFixed: true },
   { name: 'site', file: 'site', label: 'Name, contact, settings', one: 'Settings', isFixed: true },
   { name: 'rate', file: 'buyingRates', label: 'Costs of buying', one: 'Rate' },
   { name: 'map', file: 'maps', label: 'City maps', one: 'Map', isFixed: true },

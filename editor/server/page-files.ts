@@ -2,10 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, transform } from 'esbuild';
 import { compile } from 'tailwindcss';
+import { fontFile } from '@/lib/content/files/font-file';
+import { themeSchema } from '@/lib/content/schemas/theme';
+import { toPalette } from '@/lib/domain/site/theme';
 
 const CLIENT = 'editor/client';
 const TARGET = ['chrome111', 'firefox111', 'safari16.4'];
-const FONTS = ['figtree', 'figtree-inr', 'brygada'];
 
 /** A script of the editor's client, minified. */
 async function bundleScript(): Promise<string> {
@@ -35,16 +37,40 @@ async function compileStyles(): Promise<string> {
   return (await transform(css, { loader: 'css', minify: true, target: TARGET, legalComments: 'none' })).code;
 }
 
+interface EditedSite {
+  name: string;
+  /** As it is in theme.json, perhaps with faults. */
+  theme: unknown;
+  dir: string;
+  imagesDir: string;
+}
+
+/** The firm's colours as a rule, and its fonts by their names; those of content/ while there are faults in them. */
+function lookOf({ theme, dir }: EditedSite) {
+  const own = themeSchema.safeParse(theme);
+  const { colours, fonts } = own.success
+    ? own.data
+    : themeSchema.parse(JSON.parse(readFileSync('content/theme.json', 'utf8')));
+  const rule = Object.entries(toPalette(colours)).map(([role, colour]) => `--${role}:${colour}`);
+  const files = {
+    text: fontFile(fonts.text, dir),
+    display: fontFile(fonts.display, dir),
+    rupee: 'app/fonts/rupee.woff2',
+  };
+  return { rule: `:root{${rule.join(';')}}`, files: Object.entries(files) };
+}
+
 /** Everything the editor's page loads, by address. `settings` are what its script finds in the page. */
-export async function pageFiles(site: { name: string; imagesDir: string }, settings: Readonly<Record<string, string>>) {
+export async function pageFiles(site: EditedSite, settings: Readonly<Record<string, string>>) {
   const marks = [site.imagesDir, 'content/images'].map((folder) => join(folder, 'brand/mark.svg'));
+  const look = lookOf(site);
   const text = (type: string, body: string | Buffer) => ({ type, body });
   return new Map([
     ['/', text('text/html; charset=utf-8', page(site.name, settings))],
     ['/editor.js', text('text/javascript; charset=utf-8', await bundleScript())],
-    ['/editor.css', text('text/css; charset=utf-8', await compileStyles())],
+    ['/editor.css', text('text/css; charset=utf-8', look.rule + (await compileStyles()))],
     ['/mark.svg', text('image/svg+xml', readFileSync(marks.find((path) => existsSync(path)) ?? marks[0]!))],
-    ...FONTS.map((font) => [`/${font}.woff2`, text('font/woff2', readFileSync(`app/fonts/${font}.woff2`))] as const),
+    ...look.files.map(([font, file]) => [`/${font}.woff2`, text('font/woff2', readFileSync(file))] as const),
   ]);
 }
 

@@ -47,7 +47,7 @@ test('its title and its icon are those of the firm whose content it edits', asyn
   const imagesDir = mkdtempSync(join(tmpdir(), 'images-'));
   mkdirSync(join(imagesDir, 'brand'));
   writeFileSync(join(imagesDir, 'brand/mark.svg'), '<svg id="pune"/>');
-  const files = await pageFiles({ name: 'Pune <Homes>', imagesDir }, {});
+  const files = await pageFiles({ name: 'Pune <Homes>', theme: null, dir: 'content', imagesDir }, {});
   expect(files.get('/')?.body).toContain('<title>Content · Pune &lt;Homes></title>');
   expect(files.get('/mark.svg')?.body.toString()).toBe('<svg id="pune"/>');
   rmSync(imagesDir, { recursive: true });

@@ -41,11 +41,12 @@ export async function startEditor(options: EditorOptions): Promise<Server> {
   const publisher = new Publisher(copy);
   // The first save need not wait for the first check of everything.
   copy.faults();
+  const site = { name: nameOf(copy), theme: copy.json('theme'), dir, imagesDir: imagesDir(dir) };
   const server = createEditorServer({
     dir,
     previewOrigin,
     guard: { hosts: origins.map((origin) => new URL(origin).host), origins, token },
-    files: await pageFiles({ name: nameOf(copy), imagesDir: imagesDir(dir) }, { token, preview: previewOrigin }),
+    files: await pageFiles(site, { token, preview: previewOrigin }),
     calls: {
       ...contentCalls(copy),
       ...pictureCalls(dir),

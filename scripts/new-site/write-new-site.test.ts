@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { diskSource } from '@/lib/content/files/source';
 import { loadContent } from '@/lib/content/set/load';
 import { formatErrors } from '@/lib/content/set/report';
@@ -43,12 +43,24 @@ test('the folder that is written has no fault, and nothing of the sample', async
     await writeNewSite(dir, readAnswers(EXAMPLES).answers);
     const { faults } = loadContent(diskSource(dir));
     expect([formatErrors(faults), faults.warnings]).toEqual(['', []]);
-    for (const name of ['site', 'about', 'cities']) {
-      expect(readFileSync(join(dir, `${name}.json`), 'utf8')).not.toMatch(/aangan|gurgaon/i);
+    for (const name of ['site', 'theme', 'about', 'cities']) {
+      expect(readFileSync(join(dir, `${name}.json`), 'utf8')).not.toMatch(/aangan|gurgaon|#0e5a55|#c45c3d/i);
     }
-    expect(readFileSync(join(dir, 'images/brand/mark.svg'), 'utf8')).toContain('#5b2a86');
+    for (const name of ['mark', 'logo', 'logo-light'])
+      expect(readFileSync(join(dir, `images/brand/${name}.svg`), 'utf8')).toContain('#5b2a86');
     expect(readFileSync(join(dir, 'MISSING.md'), 'utf8')).toContain('Pune Homes');
   } finally {
     rmSync(dir, { recursive: true });
   }
+});
+
+test.each([
+  ['pale', '#ffe0b2', '#b2ebf2'],
+  ['dark', '#000000', '#100010'],
+  ['loud', '#00ff00', '#ff00ff'],
+])('of %s colours comes a theme that can be read', async (_, colour, second) => {
+  const dir = join(mkdtempSync(join(tmpdir(), 'new-site-')), 'site');
+  await writeNewSite(dir, readAnswers({ ...EXAMPLES, colour, second }).answers);
+  expect(formatErrors(loadContent(diskSource(dir)).faults)).toBe('');
+  rmSync(dirname(dir), { recursive: true });
 });

@@ -1,6 +1,7 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { contrastOf } from '@/lib/domain/site/theme';
 import { toSlug } from '@/lib/domain/site/slug';
 import { CONTENT_FILES, emptyText, layOut } from '@/lib/content/files/table';
 import { email, originUrl, phone } from '@/lib/content/schemas/values';
@@ -18,7 +19,8 @@ export const QUESTIONS = [
   { name: 'postalCode', question: 'PIN code?', example: '411045' },
   { name: 'coordinates', question: 'Latitude and longitude of the office?', example: '18.559, 73.7868' },
   { name: 'tagline', question: 'What you promise, in one line?', example: 'Homes in Pune, with the papers' },
-  { name: 'colour', question: 'Colour of your mark?', example: '#5b2a86' },
+  { name: 'colour', question: 'Your colour?', example: '#5b2a86' },
+  { name: 'second', question: 'Your second colour, for what calls to act?', example: '#d0601f' },
 ] as const;
 
 type QuestionName = (typeof QUESTIONS)[number]['name'];
@@ -29,6 +31,8 @@ export type Answers = Record<QuestionName, string> & {
 
 const COORDINATES = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 
+const COLOUR: [(text: string) => boolean, string] = [(text) => /^#[0-9a-f]{6}$/i.test(text), 'a colour, as #5b2a86'];
+
 const RULES: Readonly<Partial<Record<QuestionName, [test: (text: string) => boolean, expected: string]>>> = {
   url: [(text) => originUrl().safeParse(text).success, 'an address without a folder'],
   phone: [(text) => phone().safeParse(text).success, 'a phone number'],
@@ -36,7 +40,8 @@ const RULES: Readonly<Partial<Record<QuestionName, [test: (text: string) => bool
   email: [(text) => email().safeParse(text).success, 'a mail address'],
   postalCode: [(text) => /^[1-9]\d{5}$/.test(text), 'six digits'],
   coordinates: [(text) => COORDINATES.test(text), 'two numbers, as 18.559, 73.7868'],
-  colour: [(text) => /^#[0-9a-f]{6}$/i.test(text), 'a colour, as #5b2a86'],
+  colour: COLOUR,
+  second: COLOUR,
 };
 
 /** The answers, and in words what is wrong with each; `isWhole` also names what is missing. */
@@ -67,6 +72,7 @@ export async function writeNewSite(dir: string, answers: Answers): Promise<void>
     if (!('isOptional' in file && file.isOptional)) writeFileSync(join(dir, file.name), `${emptyText(file)}\n`);
   }
   write('site.json', siteOf(answers));
+  write('theme.json', themeOf(answers));
   write('about.json', aboutOf(answers));
   write('cities.json', {
     [toSlug(answers.city)]: { name: answers.city, state: answers.state, intro: `${answers.name} sells here.` },
@@ -76,8 +82,12 @@ export async function writeNewSite(dir: string, answers: Answers): Promise<void>
   write('buyingRates.json', ratesOf(toSlug(answers.city)));
   cpSync('content/images/fallback', join(images, 'fallback'), { recursive: true });
   copyFileSync('content/images/random-image.jpg', join(images, 'random-image.jpg'));
-  if (answers.mark) copyFileSync(answers.mark, join(images, 'brand/mark.svg'));
-  else writeFileSync(join(images, 'brand/mark.svg'), markOf(answers));
+  cpSync('content/fonts', join(dir, 'fonts'), { recursive: true });
+  // One drawing for all places, until there is one without a ground for light and dark ones.
+  for (const name of ['mark', 'logo', 'logo-light']) {
+    const drawing = answers.mark ? readFileSync(answers.mark, 'utf8') : markOf(answers);
+    writeFileSync(join(images, `brand/${name}.svg`), drawing);
+  }
   await sharp(Buffer.from(bannerOf(answers.colour)))
     .jpeg()
     .toFile(join(images, 'hero/banner.jpg'));
@@ -101,6 +111,30 @@ function siteOf(answers: Answers): object {
     heroImages: ['hero/banner.jpg'],
     edge: [],
   };
+}
+
+/** Colours of the theme near those of the answers, each as far from its own as reading needs. */
+function themeOf({ colour, second }: Answers): object {
+  const accent = towards('#000000', colour, (own) => contrastOf(own, '#ffffff') >= 6);
+  const deep = towards('#000000', colour, (own) => contrastOf(own, '#ffffff') >= 15);
+  const mark = towards('#ffffff', second, (own) => contrastOf(own, deep) >= 3);
+  const highlight = towards('#ffffff', second, (own) => contrastOf(own, deep) >= 10);
+  return {
+    colours: { accent, mark, highlight, deep },
+    fonts: { text: 'fonts/figtree.woff2', display: 'fonts/brygada.woff2' },
+  };
+}
+
+/** The first colour on the way to another that is good. */
+function towards(target: string, colour: string, isGood: (colour: string) => boolean): string {
+  const parts = (of: string) => [1, 3, 5].map((at) => Number.parseInt(of.slice(at, at + 2), 16));
+  const [from, to] = [parts(colour), parts(target)];
+  for (let share = 0; share < 1; share += 0.05) {
+    const mixed = from.map((part, at) => Math.round(part + ((to[at] ?? 0) - part) * share));
+    const own = `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+    if (isGood(own)) return own;
+  }
+  return target;
 }
 
 function aboutOf({ name, city, tagline }: Answers): object {

@@ -60,7 +60,7 @@ export function watchContent(dir: string, makePictures: () => Promise<void>): { 
   const watcher = watch(dir, { recursive: true }, (_, file) => {
     if (!file?.endsWith('.json')) return onPictures();
     onText();
-    if (file === 'catalogue.json') onIcons();
+    if (file === 'catalogue.json' || file === 'theme.json') onIcons();
   });
   return { stop: () => watcher.close() };
 }

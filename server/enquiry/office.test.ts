@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readFonts, readOffice, readProjects } from './office';
+import { readLook, readOffice, readProjects } from './office';
 import { TEST_PROJECTS } from '../test-site';
 
 const folder = mkdtempSync(join(tmpdir(), 'office-'));
@@ -34,13 +34,15 @@ test('the projects are read apart', () => {
 });
 
 test.each(['../media/a.woff2', '/_next/static/media/a.woff2', '"../media/a.woff2"'])(
-  'the inbox has the fonts of the site, whose sheet names them by %s',
+  'the inbox has the fonts and colours of the site, whose sheet names them by %s',
   (file) => {
     mkdirSync(join(folder, '_next/static/chunks'), { recursive: true });
     writeFileSync(join(folder, 'index.html'), '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>');
     const sheet = `p{color:red}@font-face{font-family:figtree;src:url(${file})format("woff2")}`;
     writeFileSync(join(folder, '_next/static/chunks/a.css'), sheet);
     const src = 'url(/_next/static/media/a.woff2)format("woff2")';
-    expect(readFonts(folder)).toBe(`@font-face{font-family:figtree;src:${src}}`);
+    writeFileSync(join(folder, '_office.json'), '{"palette":{"deep":"#1d1030","mark":"#d0601f"}}');
+    const rules = `@font-face{font-family:figtree;src:${src}}`;
+    expect(readLook(folder)).toBe(`${rules}\n:root{--deep:#1d1030;--mark:#d0601f}`);
   },
 );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OFFICE_FILE } from '@/lib/hosting/rules';
 import type { Site } from '@/lib/domain/site/site';
+import type { Palette } from '@/lib/domain/site/theme';
 
 /** Contact data of the office, shown if a form fails, and the site's address; empty texts are not shown. */
 export type Office = Pick<Site, 'name' | 'phone' | 'email' | 'url'>;
@@ -22,6 +23,7 @@ export type OfficeProjects = Readonly<Record<string, OfficeProject>>;
 
 interface OfficeFile extends Office {
   projects: OfficeProjects;
+  palette: Palette;
 }
 
 const NOBODY: Office = { name: '', phone: '', email: '', url: '' };
@@ -45,8 +47,13 @@ function readFile(outDir: string): Partial<OfficeFile> {
   }
 }
 
-/** The @font-face rules of the site's own style, whose files change their names with each build. */
-export function readFonts(outDir: string): string {
+/** The site's look for the pages of the endpoint: its fonts, whose files change their names with each build, and colours. */
+export function readLook(outDir: string): string {
+  const colours = Object.entries(readFile(outDir).palette ?? {}).map(([role, colour]) => `--${role}:${colour}`);
+  return `${readFonts(outDir)}\n:root{${colours.join(';')}}`;
+}
+
+function readFonts(outDir: string): string {
   try {
     const page = readFileSync(join(outDir, 'index.html'), 'utf8');
     const [, sheet = ''] = /<link rel="stylesheet" href="(\/_next\/static\/[\w./-]+\.css)"/.exec(page) ?? [];

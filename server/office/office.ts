@@ -23,7 +23,7 @@ const NO_FIELDS: ReadonlyMap<string, string> = new Map();
 
 /** The inbox at /office. Without users it is not there. */
 export function createOffice(options: OfficeContext): Office {
-  const { store, siteName, fonts } = options;
+  const { store, siteName, look } = options;
   const signIn = createSignIn(options);
   let known: { hasUsers: boolean; atMs: number } | null = null;
 
@@ -56,7 +56,7 @@ export function createOffice(options: OfficeContext): Office {
   ): Promise<OfficeAnswer> {
     const allow = allowed(path);
     if (!allow.split(', ').includes(request.method)) return { kind: 'wrong-method', allow };
-    if (path === STYLE_PATH) return { kind: 'style', css: [fonts(), OFFICE_STYLE].join('\n') };
+    if (path === STYLE_PATH) return { kind: 'style', css: `${look()}\n${OFFICE_STYLE}` };
     const fields = request.method === 'POST' ? await readFields(request) : NO_FIELDS;
     if (typeof fields === 'number') return refused(fields);
     if (path === SIGN_IN) {

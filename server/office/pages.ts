@@ -28,8 +28,8 @@ export interface OfficeContext {
   siteName: string;
   projects: () => OfficeProjects;
   eraseInCopy: EraseInCopy;
-  /** The @font-face rules of the site's own style; empty if they are not known. */
-  fonts: () => string;
+  /** Fonts and colours of the site, as CSS. */
+  look: () => string;
   now: () => number;
   /** Time of a refused sign-in; one second unless a test says otherwise. */
   refusalMs?: number | undefined;

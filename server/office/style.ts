@@ -1,84 +1,84 @@
-/** Style of the inbox in the site's tokens; its fonts come from the site's own style. */
+/** Style of the inbox; colours and fonts are the site's look. */
 export const OFFICE_STYLE = `*{box-sizing:border-box}
-html{background:#fcfcfa;-webkit-text-size-adjust:100%;scroll-padding-top:1rem}
-body{margin:0;font:400 1rem/1.5 figtree,figtreeInr,'figtree Fallback',system-ui,sans-serif;color:#16221f;overflow-wrap:anywhere}
-h1,h2,.brand{font-family:brygada,'brygada Fallback',Georgia,serif;font-weight:400;letter-spacing:-.02em;text-wrap:balance}
+html{background:var(--surface);-webkit-text-size-adjust:100%;scroll-padding-top:1rem}
+body{margin:0;font:400 1rem/1.5 text,rupee,'text Fallback',system-ui,sans-serif;color:var(--ink);overflow-wrap:anywhere}
+h1,h2,.brand{font-family:display,'display Fallback',Georgia,serif;font-weight:400;letter-spacing:-.02em;text-wrap:balance}
 h1{margin:0 0 .75rem;font-size:clamp(2rem,1.6rem + 1.6vw,2.75rem);line-height:1.05}
 h2{margin:0 0 .5rem;font-size:1.25rem;line-height:1.25}
 p{margin:0 0 1rem}
-a{color:#0e5a55;text-underline-offset:3px}
-:focus-visible{outline:2px solid #0e5a55;outline-offset:2px}
-header :focus-visible{outline-color:#e6c98a}
-header{display:flex;flex-wrap:wrap;align-items:center;gap:0 1.5rem;padding:.25rem max(1rem,(100vw - 80rem)/2);background:#0a2625;color:#fff}
+a{color:var(--accent);text-underline-offset:3px}
+:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+header :focus-visible{outline-color:var(--highlight)}
+header{display:flex;flex-wrap:wrap;align-items:center;gap:0 1.5rem;padding:.25rem max(1rem,(100vw - 80rem)/2);background:var(--deep);color:#fff}
 header a,header button{display:inline-flex;align-items:center;min-height:44px;padding:0;border:0;background:none;color:#fff;font:inherit;text-decoration:none;cursor:pointer}
 header nav{display:flex;flex-wrap:wrap;gap:0 1.5rem;font-size:.9375rem}
 header nav :is(a,button):hover{text-decoration:underline}
 .brand{margin-right:auto;gap:.5rem;font-size:1.25rem}
-.brand::before{content:'';width:8px;height:8px;background:#c45c3d}
-.brand span{color:#d9eae6}
+.brand::before{content:'';width:8px;height:8px;background:var(--mark)}
+.brand span{color:var(--accent-tint)}
 main{max-width:calc(80rem + 2rem);margin:0 auto;padding:clamp(1.5rem,1rem + 2vw,3rem) 1rem 4rem}
-.week,.facts,.tools,.empty,.done{color:#4b5a56}
+.week,.facts,.tools,.empty,.done{color:var(--ink-2)}
 .note{padding:.75rem 1rem;border-radius:4px;border-left:4px solid}
-.ok{background:#e3f1e7;color:#1e6a3c;border-color:#1e6a3c}
-.err{background:#fbe9e7;color:#b3261e;border-color:#b3261e}
+.ok{background:var(--ok-bg);color:var(--ok);border-color:var(--ok)}
+.err{background:var(--err-bg);color:var(--err);border-color:var(--err)}
 label,legend{display:block;margin-bottom:.375rem;padding:0;font-weight:600;font-size:.9375rem}
-input:not([type=radio],[type=checkbox]),select,textarea{display:block;width:100%;min-height:48px;padding:.625rem .875rem;border:1px solid #7a8782;border-radius:4px;background:#fff;color:inherit;font:inherit}
-main button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:.5rem 1.5rem;border:1px solid transparent;border-radius:4px;background:#0e5a55;color:#fff;font:600 1rem/1.2 figtree,system-ui,sans-serif;text-decoration:none;cursor:pointer}
-main button:hover,.button:hover{background:#0c4642}
-.wa{background:#0b7a4b}.wa:hover{background:#085c38}
-main .danger{background:#ab472b}main .danger:hover{background:#8e3820}
+input:not([type=radio],[type=checkbox]),select,textarea{display:block;width:100%;min-height:48px;padding:.625rem .875rem;border:1px solid var(--line-strong);border-radius:4px;background:#fff;color:inherit;font:inherit}
+main button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:.5rem 1.5rem;border:1px solid transparent;border-radius:4px;background:var(--accent);color:#fff;font:600 1rem/1.2 text,system-ui,sans-serif;text-decoration:none;cursor:pointer}
+main button:hover,.button:hover{background:var(--accent-strong)}
+.wa{background:var(--wa)}.wa:hover{background:var(--wa-strong)}
+main .danger{background:var(--enquire)}main .danger:hover{background:var(--enquire-strong)}
 .search{display:grid;grid-template-columns:1fr auto;gap:0 .75rem;max-width:40rem;margin-bottom:1rem}
 .search>label,.filters{grid-column:1/-1}
 .filters summary{display:list-item;min-height:44px;padding-top:.625rem;cursor:pointer}
 .filters>div{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:.75rem}
 .details{display:grid;gap:.25rem;max-width:44rem;margin:0 0 1rem}
 .details div{display:grid;grid-template-columns:9rem 1fr;gap:1rem}
-.details dt{color:#4b5a56}.details dd{margin:0}
-.tabs{margin:0 -1rem 1rem;overflow-x:auto;border-bottom:1px solid #dadbd3}
+.details dt{color:var(--ink-2)}.details dd{margin:0}
+.tabs{margin:0 -1rem 1rem;overflow-x:auto;border-bottom:1px solid var(--line)}
 .tabs ul{display:flex;gap:1.25rem;margin:0;padding:0 1rem;list-style:none;white-space:nowrap}
 .tabs a{display:flex;align-items:center;gap:.375rem;min-height:44px;border-bottom:2px solid transparent;color:inherit;text-decoration:none;outline-offset:-2px}
-.tabs span{color:#5c6a65;font-size:.875rem}
-.tabs [aria-current]{border-color:#ab472b;font-weight:600}
+.tabs span{color:var(--ink-3);font-size:.875rem}
+.tabs [aria-current]{border-color:var(--enquire);font-weight:600}
 .tools,.contacts{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.25rem}
 .tools a,.contacts>a{display:inline-flex;align-items:center;min-height:44px}
-.rows{margin:0;padding:0;list-style:none;border-top:1px solid #16221f}
-.rows li{display:grid;gap:.25rem 2rem;padding:.75rem 0;border-bottom:1px solid #dadbd3}
+.rows{margin:0;padding:0;list-style:none;border-top:1px solid var(--ink)}
+.rows li{display:grid;gap:.25rem 2rem;padding:.75rem 0;border-bottom:1px solid var(--line)}
 .rows h2{margin:0}
 .rows div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem}
 .rows p{margin:0}
-.rows h2 a{display:inline-flex;align-items:center;min-height:44px;color:inherit;text-decoration-color:#b4d5ce}
+.rows h2 a{display:inline-flex;align-items:center;min-height:44px;color:inherit;text-decoration-color:var(--accent-line)}
 .phone{display:inline-flex;align-items:center;min-height:44px;font-weight:600}
 .rows strong{display:block;font-weight:600}
-.rows strong+span{display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:2;color:#4b5a56}
+.rows strong+span{display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:2;color:var(--ink-2)}
 .facts{display:flex;flex-wrap:wrap;align-items:center;align-content:start;gap:.25rem 1rem;font-size:.9375rem}
 .facts a{display:inline-flex;align-items:center;min-height:24px}
-.due{color:#8e3820;font-weight:600}
-.badge{display:inline-flex;align-items:center;gap:.5rem;min-height:26px;padding:0 .625rem;border-radius:2px;background:#f2f2ed;color:#16221f;font-weight:600;font-size:.8125rem}
-.badge::before{content:'';width:6px;height:6px;background:#7a8782}
-.badge.new::before{background:#c45c3d}.badge.called::before,.badge.visit::before{background:#b48a3a}.badge.won::before{background:#2f9159}
+.due{color:var(--enquire-strong);font-weight:600}
+.badge{display:inline-flex;align-items:center;gap:.5rem;min-height:26px;padding:0 .625rem;border-radius:2px;background:var(--surface-2);color:var(--ink);font-weight:600;font-size:.8125rem}
+.badge::before{content:'';width:6px;height:6px;background:var(--line-strong)}
+.badge.new::before{background:var(--mark)}.badge.called::before,.badge.visit::before{background:var(--notice-mark)}.badge.won::before{background:var(--ready)}
 .pages{display:flex;align-items:center;gap:1.5rem;margin-top:1rem}
 .pages a{display:inline-flex;align-items:center;min-height:44px}
 .contacts{margin-bottom:1.5rem}
-section{margin-top:2rem;padding-top:1.25rem;border-top:1px solid #dadbd3}
+section{margin-top:2rem;padding-top:1.25rem;border-top:1px solid var(--line)}
 .message{max-width:44rem;white-space:pre-line}
-.change{display:grid;gap:1rem;max-width:44rem;margin-bottom:1.5rem;padding:1rem;border:1px solid #dadbd3;border-radius:4px;background:#f2f2ed}
+.change{display:grid;gap:1rem;max-width:44rem;margin-bottom:1.5rem;padding:1rem;border:1px solid var(--line);border-radius:4px;background:var(--surface-2)}
 .change button{justify-self:start}
 fieldset{display:flex;flex-wrap:wrap;gap:.5rem;min-width:0;margin:0;padding:0;border:0}
 legend{float:left;width:100%}
 fieldset label{position:relative;margin:0;font-weight:400}
 fieldset input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}
-fieldset span{display:flex;align-items:center;min-height:44px;padding:0 1rem;border:1px solid #7a8782;border-radius:22px;background:#fff}
-fieldset input:checked+span{border-color:#0e5a55;background:#0e5a55;color:#fff;font-weight:600}
-fieldset input:focus-visible+span{outline:2px solid #0e5a55;outline-offset:2px}
+fieldset span{display:flex;align-items:center;min-height:44px;padding:0 1rem;border:1px solid var(--line-strong);border-radius:22px;background:#fff}
+fieldset input:checked+span{border-color:var(--accent);background:var(--accent);color:#fff;font-weight:600}
+fieldset input:focus-visible+span{outline:2px solid var(--accent);outline-offset:2px}
 .history{margin:0;padding:0;list-style:none}
-.history li{padding:.5rem 0 .5rem 1rem;border-left:2px solid #b4d5ce}
+.history li{padding:.5rem 0 .5rem 1rem;border-left:2px solid var(--accent-line)}
 .history p{margin:0}
 .sign-in{display:grid;gap:1.25rem;max-width:24rem}
 .check{display:flex;align-items:center;gap:.75rem;min-height:44px}
-.check input{width:24px;height:24px;accent-color:#0e5a55}
+.check input{width:24px;height:24px;accent-color:var(--accent)}
 .scroll{overflow-x:auto}
 table{width:100%;border-collapse:collapse}
-th,td{padding:.625rem 1.5rem .625rem 0;border-bottom:1px solid #dadbd3;text-align:left;vertical-align:top}
+th,td{padding:.625rem 1.5rem .625rem 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 @media (min-width:768px){
 .rows li{grid-template-columns:minmax(14rem,1fr) 2fr minmax(16rem,1fr)}
 .tabs{margin-inline:0}.tabs ul{padding-inline:0}

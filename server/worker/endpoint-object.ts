@@ -15,8 +15,8 @@ import { openDurableDatabase, type DurableStorage } from './durable-database';
 export interface SiteFacts {
   office: Office;
   projects: OfficeProjects;
-  /** The @font-face rules of the site's style, for the inbox. */
-  fonts: string;
+  /** Fonts and colours of the site, as CSS. */
+  look: string;
   /** Headers of every answer. */
   headers: readonly (readonly [name: string, value: string])[];
 }
@@ -42,7 +42,7 @@ export class EndpointObject {
   constructor(
     private readonly state: ObjectState,
     env: Environment,
-    { office, projects, fonts }: SiteFacts,
+    { office, projects, look }: SiteFacts,
   ) {
     const settings = readSettings(textsOf(env));
     this.#retentionDays = settings.retentionDays;
@@ -68,7 +68,7 @@ export class EndpointObject {
       settings: { ...settings, trustedProxies: 0 },
       office,
       projects: () => projects,
-      fonts: () => fonts,
+      look: () => look,
       eraseInCopy: () => Promise.resolve([]),
       monitor,
       reportFault: (fault, request) => log(fault, { request }),

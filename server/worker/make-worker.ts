@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { OFFICE_FILE } from '@/lib/hosting/rules';
 import { CORE_PATTERNS } from '../core';
-import { readFonts, readOffice, readProjects } from '../enquiry/office';
+import { readLook, readOffice, readProjects } from '../enquiry/office';
 import { readSecurityHeaders } from '../static/security-headers';
 import { bundleWorker } from './bundle-worker';
 
@@ -19,7 +19,7 @@ async function makeWorker([out = 'out', dir = '.cache/hosts/cloudflare']: string
   const facts = {
     office,
     projects: readProjects(outDir),
-    fonts: readFonts(outDir),
+    look: readLook(outDir),
     headers: readSecurityHeaders(outDir),
   };
   await bundleWorker('server/worker/worker.ts', join(dir, 'worker.mjs'), facts);

@@ -4,7 +4,7 @@ declare module 'site-facts' {
 
   export const office: SiteFacts['office'];
   export const projects: SiteFacts['projects'];
-  export const fonts: SiteFacts['fonts'];
+  export const look: SiteFacts['look'];
   export const headers: SiteFacts['headers'];
 }
 

@@ -27,7 +27,7 @@ export class Endpoint {
       refusalMs,
       monitor,
       projects: () => projects,
-      fonts: () => '',
+      look: () => '',
       eraseInCopy: () => Promise.resolve([]),
       reportFault: (fault) => void this.#faults.push(fault),
       onAnswer: ({ status }) => monitor.countAnswer(status),

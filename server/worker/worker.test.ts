@@ -18,7 +18,7 @@ import { startWorkerd, type Workerd } from './start-workerd';
 const FACTS: SiteFacts = {
   office: TEST_OFFICE,
   projects: TEST_PROJECTS,
-  fonts: '',
+  look: '',
   headers: [['X-Frame-Options', 'DENY']],
 };
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;

@@ -1,4 +1,4 @@
-import { fonts, headers, office, projects } from 'site-facts';
+import { look, headers, office, projects } from 'site-facts';
 import { isOfCore } from '../core';
 import type { Environment } from '../store/read-setting';
 import { EndpointObject, NOT_OURS, type ObjectState } from './endpoint-object';
@@ -12,7 +12,7 @@ interface WorkerEnvironment {
 
 export class Endpoint extends EndpointObject {
   constructor(state: ObjectState, env: Environment) {
-    super(state, env, { office, projects, fonts, headers });
+    super(state, env, { office, projects, look, headers });
   }
 }
 

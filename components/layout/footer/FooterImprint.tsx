@@ -21,7 +21,7 @@ export function FooterImprint({ site, cities, categories, buildYear }: FooterImp
   return (
     <div className="mt-14 flex flex-wrap items-start justify-between gap-x-12 gap-y-6 border-t border-white/20 pt-8">
       <div className="flex max-w-[36rem] gap-4">
-        <BrandMark size={26} tone="dark" className="mt-0.5 flex-none" />
+        <BrandMark size={26} tone="dark" className="mt-0.5 flex-none self-start" />
         <div>
           <p className="font-display text-xl leading-tight text-white">{site.name}</p>
           <p className="mt-1 type-small">

@@ -126,7 +126,7 @@ function checkAnew<T extends z.ZodType>(
   return { value, pictures: picturesIn(value) };
 }
 
-const IMAGE_FIELDS = ['image', 'logo', 'bgImage', 'images', 'heroImages', 'sitePlanImages'];
+const IMAGE_FIELDS = ['image', 'logo', 'bgImage', 'images', 'edgeImage', 'heroImages', 'officeMap', 'sitePlanImages'];
 
 function picturesIn(record: unknown): NamedPicture[] {
   const pictures: NamedPicture[] = [];

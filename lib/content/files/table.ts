@@ -26,6 +26,7 @@ import {
   sitePlanSchema,
 } from '../schemas/sections';
 import { siteSchema } from '../schemas/site';
+import { themeSchema } from '../schemas/theme';
 import { slug } from '../schemas/values';
 
 /** Key of the record for every project without one of its own (spec 7). */
@@ -63,6 +64,7 @@ function optional<T extends z.ZodType>(whole: ContentFile<T>): ContentFile<T> {
 /** Every content file. Reading, checking, publishing and the JSON Schemas follow this table. */
 export const CONTENT_FILES = {
   site: file('site', 'one', siteSchema, 'internal', 'Name, contact, claims and settings'),
+  theme: file('theme', 'one', themeSchema, 'internal', 'Colours and typefaces'),
   about: file('about', 'one', aboutSchema, 'internal', 'The about page'),
   careers: file('careers', 'list', departmentSchema, 'internal', 'Departments with their roles'),
   testimonials: file('testimonials', 'list', testimonialSchema, 'internal', 'Client feedback'),

@@ -18,6 +18,7 @@ import { getComparedFacts } from '../records/compared-facts';
 import { getPromo } from '../records/promo';
 import { getSearchFile } from './data/search';
 import { getCityMap } from '../records/maps';
+import { getTheme } from '../records/theme';
 import { toQrCode } from '../records/qr-code';
 import { getQrAddresses } from '../records/trust';
 import { toQrFile } from '@/lib/domain/picture/qr-code';
@@ -125,7 +126,7 @@ export const mapFiles = pageKind('/data/maps/[file]', {
 /** Content of /data/maps/{file}; null for an unknown name. */
 export function getMapFile(file: string): string | null {
   const page = mapFiles.read({ file });
-  return page && 'map' in page ? toMapFile(page.map) : null;
+  return page && 'map' in page ? toMapFile(page.map, getTheme().palette) : null;
 }
 
 /** QR codes that open a registration, or its authority's site. */

@@ -3,6 +3,7 @@ import { PROJECT_CATEGORIES, type CityKind } from '@/lib/domain/site/kinds';
 import { categoryDevelopersPath, categoryPath, ROUTES } from '@/lib/domain/site/routes';
 import type { City } from '@/lib/domain/place/city';
 import type { Site } from '@/lib/domain/site/site';
+import type { Palette } from '@/lib/domain/site/theme';
 import { getCities, getCityKinds } from '../records/cities';
 import { memoizeOnContent } from '../set/content';
 import { getDevelopers, getDevelopersOfCategory } from '../records/developers';
@@ -11,6 +12,7 @@ import { getProjectsOfCategory } from '../records/projects';
 import { getPromo } from '../records/promo';
 import { getServices } from '../records/services';
 import { getSite } from '../records/site';
+import { getTheme } from '../records/theme';
 import { getCareers } from '../records/site-texts';
 import { readPlan } from './plan';
 
@@ -21,6 +23,8 @@ export interface Shell {
   /** Addresses without anything to show, to which no menu leads. */
   emptyPages: string[];
   hasPromo: boolean;
+  /** What the browser's own bars show. */
+  colours: Pick<Palette, 'deep' | 'surface'>;
 }
 
 /** Addresses that the content gives nothing to show. */
@@ -41,11 +45,17 @@ export const getEmptyPages = memoizeOnContent(({ floorPlans }): string[] => {
   return shown.filter(([, records]) => records.length === 0).map(([path]) => path);
 });
 
+function coloursOfBars(): Shell['colours'] {
+  const { deep, surface } = getTheme().palette;
+  return { deep, surface };
+}
+
 const makeShell = memoizeOnContent((): Shell => ({
   site: getSite(),
   cities: getCities().map(({ slug, name, href, isMain }) => ({ slug, name, href, isMain, kinds: getCityKinds(slug) })),
   emptyPages: getEmptyPages(),
   hasPromo: getPromo() !== null,
+  colours: coloursOfBars(),
 }));
 
 /** The shell's data: that of the plan, else made from the content. */

@@ -27,6 +27,7 @@ function toSite(raw: RawSite): Site {
     whatsapp: internationalDigits(raw.whatsapp),
     address: raw.address,
     coordinates: raw.coordinates,
+    officeMap: raw.officeMap ? toImage(raw.officeMap) : null,
     social: raw.social ?? {},
     claims: raw.claims ?? {},
     defaultDeveloper: raw.defaultDeveloper ?? null,

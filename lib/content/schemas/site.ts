@@ -25,6 +25,7 @@ export const siteSchema = v.record({
     country: v.requiredText().describe('Two letters, as IN'),
   }),
   coordinates: v.coordinates(),
+  officeMap: v.image().optional().describe('A drawing around the office, 1600 × 700, for the contact page'),
   social: v
     .record({
       facebook: v.webUrl().optional(),

@@ -7,7 +7,7 @@ import type { Entry } from '../files/loaded-file';
 import type { RawProject } from '../schemas/project';
 
 /** Files that every page needs: a lenient build stops at their errors too. */
-export const INDISPENSABLE_FILES: readonly string[] = ['site.json', 'about.json'];
+export const INDISPENSABLE_FILES: readonly string[] = ['site.json', 'theme.json', 'about.json'];
 
 /** The content without faulty records, and without projects whose city or developer was dropped. */
 export function leaveOutFaulty(content: ContentSet, faults: FaultList): ContentSet {

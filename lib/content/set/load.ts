@@ -11,6 +11,7 @@ import { checkProgress } from '../checks/progress';
 import { checkReferences } from '../checks/references';
 import { checkShownPictures } from '../checks/shown-pictures';
 import { checkSpellings } from '../checks/spellings';
+import { checkTheme } from '../checks/theme';
 import { checkTrust } from '../checks/trust';
 import { CONTENT_FILES, type ContentFile } from '../files/table';
 import type { ContentSource } from '../files/source';
@@ -26,7 +27,7 @@ export interface LoadedContent {
 const CHECKS = [
   ...[checkIdentity, checkReferences, checkAddresses, checkCatalogue, checkPictures],
   ...[checkDrawings, checkShownPictures, checkConfigurations, checkBuyingRates, checkMaps, checkProgress, checkTrust],
-  checkSpellings,
+  ...[checkSpellings, checkTheme],
 ];
 
 /** Reads and checks a whole content set; faults are collected in `faults`, not thrown. */

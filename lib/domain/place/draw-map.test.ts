@@ -1,7 +1,10 @@
 import { drawMap, MOST_PINS, PIN_DISTANCE } from './draw-map';
 import { projectionOf, type CityMap } from './map';
+import { toPalette } from '../site/theme';
 import { toMapFile } from './map-file';
 import type { MapHome } from './map-names';
+
+const PALETTE = toPalette({ accent: '#5b2a86', mark: '#d0601f', highlight: '#f0c75e', deep: '#1d1030' });
 
 const CITY = { slug: 'gurgaon', name: 'Gurgaon' };
 const MAP: CityMap = {
@@ -85,10 +88,10 @@ test('a station leaves out the name of its city', () => {
 test('stations have their dots in the drawing of the city, water and hills have none', () => {
   expect(drawMap(CITY, MAP, [home('a', 28.4)]).spots).toEqual([]);
   const office = { kind: 'office' as const, name: 'Cyber City', label: 'Cyber City', at: { lat: 28.34, lng: 76.89 } };
-  const file = toMapFile({ ...MAP, places: [...MAP.places, office] });
+  const file = toMapFile({ ...MAP, places: [...MAP.places, office] }, PALETTE);
   expect(file).toContain('<path id="station" vector-effect="non-scaling-stroke" d="M456 246h0"/>');
   expect(file).toMatch(/<path id="place" [^>]*d="M0 \d+h0"\/>/);
-  expect(toMapFile({ ...MAP, places: MAP.places.slice(1) })).not.toMatch(/station|place/);
+  expect(toMapFile({ ...MAP, places: MAP.places.slice(1) }, PALETTE)).not.toMatch(/station|place/);
 });
 
 test('where links would be too many there are numbers, which add up', () => {
@@ -101,7 +104,7 @@ test('where links would be too many there are numbers, which add up', () => {
 });
 
 test('the drawing below has areas and lines and no text', () => {
-  const file = toMapFile(MAP);
+  const file = toMapFile(MAP, PALETTE);
   expect(file).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 600 \d+">/);
   expect(file).toContain('<path id="highway"');
   expect(file).toContain('<use href="#road"');

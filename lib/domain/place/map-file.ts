@@ -1,4 +1,5 @@
 import { groupedBy } from '../site/grouped';
+import type { Palette } from '../site/theme';
 import {
   PLACES_OF_CITY,
   projectionOf,
@@ -11,9 +12,11 @@ import {
 } from './map';
 import { hasDot } from './map-names';
 
-/** Colours of areas, and colour and width of lines from below to above; a second pair lies on the first. */
+/** Colours of areas; a second pair of a line's lies on the first. What the firm's own colours draw says their role. */
 const AREAS: Record<MapArea, string> = { office: '#ebe6d8', airport: '#e6e3dc', green: '#dfe8d3', water: '#cbdfe2' };
-const LINES: Record<MapLine | 'place' | 'station', readonly (readonly [colour: string, widthPx: number])[]> = {
+const linesIn = (
+  palette: Palette,
+): Record<MapLine | 'place' | 'station', readonly (readonly [colour: string, widthPx: number])[]> => ({
   water: [['#cbdfe2', 10]],
   railway: [
     ['#a3aca8', 2.5],
@@ -27,20 +30,21 @@ const LINES: Record<MapLine | 'place' | 'station', readonly (readonly [colour: s
     ['#cfae69', 7],
     ['#ecd6a4', 5],
   ],
-  metro: [['#3d7b76', 2]],
-  place: [['#4b5a56', 4]],
+  metro: [[palette['accent-mid'], 2]],
+  place: [[palette['ink-2'], 4]],
   station: [
-    ['#0e5a55', 7],
+    [palette.accent, 7],
     ['#fff', 4],
   ],
-};
+});
 
 /**
  * The drawing below a city's homes: water, green, roads, metro, and dots of stations and places. One file serves all maps
  * of the city, which show parts of it; lines and dots keep their size in any part. It has no ground, no names and no
  * styles, and draws beyond its frame.
  */
-export function toMapFile(map: CityMap): string {
+export function toMapFile(map: CityMap, palette: Palette): string {
+  const drawn = linesIn(palette);
   const projection = projectionOf(map.frame);
   const areas = [...groupedBy(map.areas, ({ kind }) => kind)].map(
     ([kind, own]) =>
@@ -53,14 +57,14 @@ export function toMapFile(map: CityMap): string {
       const { x, y } = toPoint(projection, at);
       return (kind === 'metro') === isMetro ? `M${Math.round(x)} ${Math.round(y)}h0` : [];
     });
-  const pathsOf = (kind: keyof typeof LINES) => {
+  const pathsOf = (kind: keyof typeof drawn) => {
     if (kind === 'place' || kind === 'station') return dotsOf(kind === 'station');
     return byKind.get(kind)?.map(({ points }) => toSmoothPath(projection, points)) ?? [];
   };
-  const lines = (Object.keys(LINES) as (keyof typeof LINES)[]).flatMap((kind) => {
+  const lines = (Object.keys(drawn) as (keyof typeof drawn)[]).flatMap((kind) => {
     const paths = pathsOf(kind);
     if (paths.length === 0) return [];
-    const uses = LINES[kind].map(
+    const uses = drawn[kind].map(
       ([colour, width]) => `<use href="#${kind}" stroke="${colour}" stroke-width="${width}"/>`,
     );
     return [`<path id="${kind}" vector-effect="non-scaling-stroke" d="${paths.join('')}"/>`, ...uses];

@@ -53,6 +53,8 @@ export interface Site {
   whatsapp: string;
   address: { street: string; locality: string; region: string; postalCode: string; country: string };
   coordinates: Coordinates;
+  /** A drawing around the office. */
+  officeMap: ImageAsset | null;
   /** Addresses of the networks that the firm has. */
   social: { [network in SocialNetwork]?: string | undefined };
   claims: { [claim in Claim]?: number | undefined };

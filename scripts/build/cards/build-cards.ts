@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCards, hashCard } from '@/lib/content/records/share-cards';
+import { getTheme } from '@/lib/content/records/theme';
 import { cardPath } from '@/lib/domain/page/share-card';
+import { brandFile } from '../icons/site-icons';
 import { hashFiles } from '../partial/hash-code.mjs';
 import type { LaterFile } from '../pictures/later';
 import { deleteStale, deleteUnused, publishFile } from '../pictures/publish-images';
@@ -25,7 +27,12 @@ interface CardBuildOptions {
  * `isLater` it returns them, to be drawn later.
  */
 export async function buildCards({ publicDir, cacheDir, isLater = false }: CardBuildOptions): Promise<LaterFile[]> {
-  const drawing = hashFiles(DRAWING);
+  const look = { palette: getTheme().palette, logo: readFileSync(brandFile('logo-light.svg')) };
+  const drawing = createHash('sha256')
+    .update(hashFiles(DRAWING))
+    .update(JSON.stringify(look.palette))
+    .update(look.logo)
+    .digest();
   mkdirSync(cacheDir, { recursive: true });
   const cards = getCards().map((card) => {
     const key = createHash('sha256').update(drawing).update(hashCard(card)).digest('hex');
@@ -37,7 +44,7 @@ export async function buildCards({ publicDir, cacheDir, isLater = false }: CardB
       path: path.slice(1),
       needs: photographPath(card.image).slice(1),
       async make() {
-        writeFileSync(`${file}.part`, await makeCard(card, publicDir));
+        writeFileSync(`${file}.part`, await makeCard(card, publicDir, look));
         renameSync(`${file}.part`, file);
         publishFile(file, join(publicDir, path));
       },

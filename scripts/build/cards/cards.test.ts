@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { CARD_SIZE, cardAlt, cardPath, type Card } from '@/lib/domain/page/share-card';
+import { toPalette } from '@/lib/domain/site/theme';
 import { CARD_MAX_BYTES, makeCard } from './make-card';
 
 const CARD: Card = {
@@ -15,6 +16,12 @@ const CARD: Card = {
 };
 /** Folder with the card's photograph at its published address, in place of public/. */
 const PICTURES = 'content';
+const LOOK = {
+  palette: toPalette({ accent: '#5b2a86', mark: '#d0601f', highlight: '#f0c75e', deep: '#1d1030' }),
+  logo: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#fff" d="M0 0h24v24H0z"/></svg>',
+  ),
+};
 
 test.each<[string, Partial<Card>]>([
   ['markup', { title: '</span><b>&amp;', place: '"\'' }],
@@ -22,24 +29,34 @@ test.each<[string, Partial<Card>]>([
   ['nothing', { title: '', eyebrow: '', place: ' ', figure: '', note: '' }],
   ['a picture of a house', { title: '🏠' }],
 ])('a card can be drawn of %s', async (_text, change) => {
-  const { width, height } = await sharp(await makeCard({ ...CARD, ...change }, PICTURES)).metadata();
+  const { width, height } = await sharp(await makeCard({ ...CARD, ...change }, PICTURES, LOOK)).metadata();
   expect({ width, height }).toEqual(CARD_SIZE);
 });
 
 test('what no font has is left out', async () => {
-  const draw = (title: string) => makeCard({ ...CARD, title }, PICTURES);
+  const draw = (title: string) => makeCard({ ...CARD, title }, PICTURES, LOOK);
   expect((await draw('Mogra 🏠')).equals(await draw('Mogra'))).toBe(true);
 });
 
 test('a card is a JPEG of 1200 × 630 and at most 300 KB, and the same every time', async () => {
-  const card = await makeCard(CARD, PICTURES);
+  const card = await makeCard(CARD, PICTURES, LOOK);
   const { format, width, height } = await sharp(card).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', ...CARD_SIZE });
   expect(card.byteLength).toBeLessThanOrEqual(CARD_MAX_BYTES);
-  expect(card.equals(await makeCard(CARD, PICTURES))).toBe(true);
+  expect(card.equals(await makeCard(CARD, PICTURES, LOOK))).toBe(true);
 });
 
 test('words and address of a card', () => {
   expect(cardAlt(CARD)).toBe('Mogra Courts, Sector 83, Gurgaon, ₹ 1.81 – 2.62 Cr');
   expect(cardPath(CARD, '0123456789abcdef')).toBe('/cards/projects/mogra-courts.01234567.jpg');
+});
+
+test("a card has the firm's colours and its mark", async () => {
+  const card = sharp(await makeCard(CARD, PICTURES, LOOK));
+  const pixel = async (left: number, top: number) => [
+    ...(await card.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
+  ];
+  const isNear = (found: number[], colour: number[]) => found.every((part, at) => Math.abs(part - colour[at]!) < 8);
+  expect(isNear(await pixel(20, 20), [0x1d, 0x10, 0x30])).toBe(true);
+  expect(isNear(await pixel(80, 80), [255, 255, 255])).toBe(true);
 });

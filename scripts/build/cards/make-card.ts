@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { CARD_SIZE, type Card } from '@/lib/domain/page/share-card';
+import type { Palette } from '@/lib/domain/site/theme';
 import { FALLBACK_IMAGE_SRC, type ImageAsset } from '@/lib/domain/picture/image';
+import { toSquare } from '../icons/site-icons';
 
 /** Networks refuse or delay larger ones (search-engines 1.1, Shared links). */
 export const CARD_MAX_BYTES = 300_000;
@@ -12,8 +14,23 @@ const QUALITIES = [82, 70, 55] as const;
 const PANEL_WIDTH_PX = 560;
 const LEFT_PX = 60;
 const TEXT_WIDTH_PX = PANEL_WIDTH_PX - 2 * LEFT_PX + 16;
-const INK = { ground: '#0a2625', terra: '#c45c3d', white: '#fff', soft: '#b4d5ce', brass: '#e6c98a' };
-const PANEL = `<svg xmlns="http://www.w3.org/2000/svg" width="${PANEL_WIDTH_PX}" height="${CARD_SIZE.height}"><path fill="${INK.ground}" d="M0 0h${PANEL_WIDTH_PX}v${CARD_SIZE.height}H0z"/><path fill="${INK.terra}" d="M${PANEL_WIDTH_PX - 6} 0h6v${CARD_SIZE.height}h-6z"/><g transform="translate(60 58) scale(1.75)"><path d="M9 23H1V1h22v22h-8" fill="none" stroke="#fff" stroke-width="2"/><path d="M7.5 7.5h9v9h-9z" fill="${INK.terra}"/></g></svg>`;
+
+/** The firm's look of a card. */
+export interface CardLook {
+  palette: Palette;
+  /** The drawing for dark grounds. */
+  logo: Buffer;
+}
+
+/** The text panel, with the firm's mark above. */
+async function drawGround({ palette, logo }: CardLook): Promise<OverlayOptions[]> {
+  const { height } = CARD_SIZE;
+  const panel = `<svg xmlns="http://www.w3.org/2000/svg" width="${PANEL_WIDTH_PX}" height="${height}"><path fill="${palette.deep}" d="M0 0h${PANEL_WIDTH_PX}v${height}H0z"/><path fill="${palette.mark}" d="M${PANEL_WIDTH_PX - 6} 0h6v${height}h-6z"/></svg>`;
+  return [
+    { input: Buffer.from(panel), left: 0, top: 0 },
+    { input: await toSquare(logo, 42), left: LEFT_PX, top: 58 },
+  ];
+}
 
 /** The site's own fonts as TrueType, which Pango reads, by their names inside the files. */
 const FONTS = 'scripts/build/cards/fonts';
@@ -64,7 +81,7 @@ function registerFonts(): Promise<unknown> {
 }
 
 /** The text of a card at its places on the panel. */
-async function drawPanel(card: Card): Promise<OverlayOptions[]> {
+async function drawPanel(card: Card, palette: Palette): Promise<OverlayOptions[]> {
   await registerFonts();
   const one = (font: string, colour: string, ...sizes: number[]): Style => ({
     ...{ font, colour, leading: 1.2 },
@@ -74,13 +91,13 @@ async function drawPanel(card: Card): Promise<OverlayOptions[]> {
   const place = (drawn: Drawn | null, left: number, top: number) => {
     if (drawn) layers.push({ input: drawn.image, left, top: Math.round(top) });
   };
-  place(await drawText(card.brand, one(TITLE, INK.white, 28)), 118, 68);
+  place(await drawText(card.brand, one(TITLE, palette.white, 28)), 118, 68);
   const blocks = [
-    { gapPx: 18, drawn: await drawText(card.eyebrow, one(STRONG, INK.soft, 24)) },
+    { gapPx: 18, drawn: await drawText(card.eyebrow, one(STRONG, palette['accent-line'], 24)) },
     {
       gapPx: 20,
       drawn: await drawText(card.title, {
-        ...{ font: TITLE, colour: INK.white, leading: 1.12 },
+        ...{ font: TITLE, colour: palette.white, leading: 1.12 },
         sizes: [
           [64, 2],
           [54, 3],
@@ -88,7 +105,10 @@ async function drawPanel(card: Card): Promise<OverlayOptions[]> {
         ],
       }),
     },
-    { gapPx: 0, drawn: await drawText(card.place, { font: TEXT, colour: INK.soft, leading: 1.3, sizes: [[28, 2]] }) },
+    {
+      gapPx: 0,
+      drawn: await drawText(card.place, { font: TEXT, colour: palette['accent-line'], leading: 1.3, sizes: [[28, 2]] }),
+    },
   ];
   const heightPx = blocks.reduce((sum, { drawn, gapPx }) => sum + (drawn ? drawn.heightPx + gapPx : 0), 0);
   let top = 318 - heightPx / 2;
@@ -96,8 +116,8 @@ async function drawPanel(card: Card): Promise<OverlayOptions[]> {
     place(drawn, LEFT_PX, top);
     if (drawn) top += drawn.heightPx + gapPx;
   }
-  place(await drawText(card.figure, one(STRONG, INK.brass, 40, 28)), LEFT_PX, 522);
-  place(await drawText(card.note ?? '', one(TEXT, INK.soft, 22, 18)), LEFT_PX, 575);
+  place(await drawText(card.figure, one(STRONG, palette.highlight, 40, 28)), LEFT_PX, 522);
+  place(await drawText(card.note ?? '', one(TEXT, palette['accent-line'], 22, 18)), LEFT_PX, 575);
   return layers;
 }
 
@@ -113,16 +133,16 @@ function photographFile(image: ImageAsset, publicDir: string): string {
 }
 
 /** Draws one card: photograph on the right, text on the left, JPEG of at most 300 KB. */
-export async function makeCard(card: Card, publicDir: string): Promise<Buffer> {
+export async function makeCard(card: Card, publicDir: string, look: CardLook): Promise<Buffer> {
   const { width, height } = CARD_SIZE;
   const photograph = await sharp(photographFile(card.image, publicDir))
     .resize({ width: width - PANEL_WIDTH_PX, height, fit: 'cover' })
-    .flatten({ background: '#f2f2ed' })
+    .flatten({ background: look.palette['surface-2'] })
     .toBuffer();
-  const drawn = sharp({ create: { width, height, channels: 3, background: INK.ground } }).composite([
+  const drawn = sharp({ create: { width, height, channels: 3, background: look.palette.deep } }).composite([
     { input: photograph, left: PANEL_WIDTH_PX, top: 0 },
-    { input: Buffer.from(PANEL), left: 0, top: 0 },
-    ...(await drawPanel(card)),
+    ...(await drawGround(look)),
+    ...(await drawPanel(card, look.palette)),
   ]);
   const pixels = await drawn.removeAlpha().raw().toBuffer();
   const raw = { raw: { width, height, channels: 3 as const } };

@@ -13,7 +13,7 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'icons-'));
   mkdirSync(join(folder, 'brand'));
-  writeFileSync(join(folder, 'brand/mark.svg'), MARK);
+  for (const name of ['mark', 'logo', 'logo-light']) writeFileSync(join(folder, `brand/${name}.svg`), MARK);
   await buildSiteIcons(folder, ['none', folder]);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -50,5 +50,5 @@ test('the old format holds the small one, and the vector is the mark itself', ()
 });
 
 test('a folder without a mark is said', async () => {
-  await expect(buildSiteIcons(folder, ['none'])).rejects.toThrow('The mark is missing');
+  await expect(buildSiteIcons(folder, ['none'])).rejects.toThrow('missing: content/images/brand/mark.svg');
 });

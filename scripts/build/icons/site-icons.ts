@@ -5,11 +5,29 @@ import { contentDir, imagesDir } from '@/lib/content/files/source';
 
 /** Of the content, else the site's own. */
 const FOLDERS = [imagesDir(contentDir()), 'content/images'];
+/** The drawing beside the name, on light grounds and on dark ones. */
+const LOGOS = ['logo.svg', 'logo-light.svg'];
 const FAVICON_PX = 48;
 const APPLE_PX = 180;
 /** Launchers cut any shape out of these, so that the mark fills four fifths of them. */
 const MASKABLE_PX = 512;
 const MASKABLE_SHARE = 0.8;
+
+/** A drawing of the firm: of its content, else of content/. */
+export function brandFile(name: string, folders: readonly string[] = FOLDERS): string {
+  const file = folders.map((folder) => join(folder, 'brand', name)).find((path) => existsSync(path));
+  if (!file) throw new Error(`A drawing of the firm is missing: content/images/brand/${name}`);
+  return file;
+}
+
+/** A square drawing at a width in pixels. */
+export async function toSquare(drawing: Buffer, px: number): Promise<Buffer> {
+  const { width = 32 } = await sharp(drawing).metadata();
+  return sharp(drawing, { density: (144 * px) / width })
+    .resize(px, px)
+    .png()
+    .toBuffer();
+}
 
 /** The mark as a square PNG of a width in pixels; with a share, so much of a square in the mark's own background. */
 async function toPng(mark: Buffer, px: number, share?: number): Promise<Buffer> {
@@ -56,12 +74,11 @@ function toIco(png: Buffer): Buffer {
 
 /** Writes all icons of browsers and launchers from `brand/mark.svg`. */
 export async function buildSiteIcons(outDir = 'public', folders: readonly string[] = FOLDERS): Promise<void> {
-  const file = folders.map((folder) => join(folder, 'brand/mark.svg')).find((path) => existsSync(path));
-  if (!file) throw new Error('The mark is missing: content/images/brand/mark.svg');
-  const mark = readFileSync(file);
+  const mark = readFileSync(brandFile('mark.svg', folders));
   mkdirSync(outDir, { recursive: true });
   const write = (name: string, bytes: Buffer) => writeFileSync(join(outDir, name), bytes);
   write('icon.svg', mark);
+  for (const name of LOGOS) write(name, readFileSync(brandFile(name, folders)));
   for (const px of [FAVICON_PX, 96, 192, 512]) write(`icon-${px}.png`, await toPng(mark, px));
   write('favicon.ico', toIco(await toPng(mark, FAVICON_PX)));
   write('apple-touch-icon.png', await toPng(mark, APPLE_PX, 1));

@@ -18,7 +18,7 @@ import {
   type PictureSource,
 } from './sources';
 
-/** Originals of the site's brand and fallback pictures, for content that brings none. */
+/** Originals of the site's fallback pictures, for content that brings none. */
 const DEFAULT_ORIGINALS = 'content/images';
 
 interface ImageBuildOptions {

@@ -13,7 +13,8 @@ beforeAll(() => {
     'own/hero/a.jpg',
     'own/logo.svg',
     'own/brand/mark.svg',
-    'others/brand/mark.svg',
+    'own/fallback/a.svg',
+    'others/fallback/a.svg',
     'others/random-image.jpg',
     'others/hero/z.jpg',
     'secret.jpg',
@@ -54,9 +55,9 @@ test('addresses are fetched; with a cloud base so are paths, their original stan
   ]);
 });
 
-test('the marks of the site come from the content, else from the repository', () => {
+test('the placeholders of the site come from the content, else from the repository', () => {
   expect(siteSources(own, others)).toEqual([
-    { kind: 'vector', key: 'brand/mark.svg', file: join(own, 'brand/mark.svg') },
+    { kind: 'vector', key: 'fallback/a.svg', file: join(own, 'fallback/a.svg') },
     { kind: 'raster', key: 'random-image.jpg', file: join(others, 'random-image.jpg') },
   ]);
 });

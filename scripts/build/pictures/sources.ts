@@ -24,7 +24,7 @@ export type PictureSource = LocalSource | RemoteSource;
 export const FALLBACK_KEY = 'random-image.jpg';
 
 /** Pictures that the site needs even if the content does not name them. */
-const SITE_FOLDERS = ['brand/', 'fallback/'];
+const SITE_FOLDER = 'fallback/';
 
 /** Originals below a folder, as relative paths with forward slashes. */
 export function listOriginals(folder: string): string[] {
@@ -78,11 +78,11 @@ export function resolveReferences<Reference extends { value: string }>(
   return { sources: [...sources.values()], missing };
 }
 
-/** Fallback, brand and placeholder pictures from the content folder, else from the repository. */
+/** Fallback and placeholder pictures from the content folder, else from the repository. */
 export function siteSources(folder: string, defaultFolder: string): LocalSource[] {
   const keys = new Set([...listOriginals(folder), ...listOriginals(defaultFolder)]);
   return [...keys]
-    .filter((key) => key === FALLBACK_KEY || SITE_FOLDERS.some((start) => key.startsWith(start)))
+    .filter((key) => key === FALLBACK_KEY || key.startsWith(SITE_FOLDER))
     .map((key) => toLocal(key, findOriginal(folder, key) ?? join(defaultFolder, key)));
 }
 

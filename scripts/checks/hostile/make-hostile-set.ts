@@ -35,8 +35,9 @@ const RENAMED = new Map<string, string>([
 ]);
 /** Files whose `name` fields other files refer to. */
 const NAMES_KEPT = new Set<ContentKey>(['site', 'cities', 'topLocalities', 'developers', 'developerNames']);
-/** Of all files, only the developers' has a `type` that is one of a list. */
-const isListed = (file: string, field: string) => file === 'developers' && field === 'type';
+/** A developer's `type` is one of a list, the `text` of a theme a typeface. */
+const isListed = (file: string, field: string) =>
+  (file === 'developers' && field === 'type') || (file === 'theme' && field === 'text');
 
 /** A valid content set; every shown text is one that could do harm or take too much room. */
 export function makeHostileSet(files: ContentJson): ContentJson {
