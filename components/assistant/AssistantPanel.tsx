@@ -8,17 +8,18 @@ import './assistant.css';
 
 export interface AssistantPanelProps {
   shortName: string;
+  city: string | null;
   /** The quick reply that opened the panel. */
   firstQuestion: string | null;
   onClose: () => void;
 }
 
 /** Questions and answers. From 1024 px beside the page, below that a sheet over the whole page (visual-language 7). */
-export function AssistantPanel({ shortName, firstQuestion, onClose }: AssistantPanelProps) {
+export function AssistantPanel({ shortName, city, firstQuestion, onClose }: AssistantPanelProps) {
   const box = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const log = useRef<HTMLDivElement>(null);
-  const { turns, ask } = useAssistant(firstQuestion);
+  const { turns, ask } = useAssistant(firstQuestion, city);
   usePanel(box);
 
   useEffect(() => {

@@ -1,17 +1,16 @@
 import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
-import type { Site } from '@/lib/domain/site/site';
+import type { PrivacySection } from '@/lib/domain/site/privacy';
 import { pageTrail } from '@/lib/domain/page/trail';
-import { privacySections } from './privacy-sections';
 
 interface PrivacyPageProps {
-  site: Site;
+  sections: PrivacySection[];
   /** Version of the notice, stored with each enquiry. */
   version: string;
 }
 
 /** How an enquiry's data is used; linked under each form (routes-and-content, Routes). */
-export function PrivacyPage({ site, version }: PrivacyPageProps) {
+export function PrivacyPage({ sections, version }: PrivacyPageProps) {
   return (
     <PageMain>
       <PageHead
@@ -21,7 +20,7 @@ export function PrivacyPage({ site, version }: PrivacyPageProps) {
       />
       <div className="page pt-4 pb-20 lg:pb-28">
         <p className="type-small text-ink-2">Version {version}</p>
-        {privacySections(site).map(({ title, paragraphs }) => (
+        {sections.map(({ title, paragraphs }) => (
           <section key={title} className="mt-8 grid gap-2 border-t border-line pt-6 lg:grid-cols-[4fr_8fr] lg:gap-8">
             <h2 className="type-h3">{title}</h2>
             <div>

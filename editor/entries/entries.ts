@@ -59,6 +59,7 @@ export const ENTRY_TYPES: readonly EntryType[] = [
   { name: 'adviser', file: 'advisers', label: 'Advisers', one: 'Adviser' },
   { name: 'term', file: 'glossary', label: 'Glossary', one: 'Term' },
   { name: 'catalogue', file: 'catalogue', label: 'Amenities and specifications', one: 'Amenity' },
+  { name: 'privacy', file: 'privacy', label: 'Privacy notice', one: 'Section' },
   { name: 'about', file: 'about', label: 'About page', one: 'About page', isFixed: true },
   { name: 'theme', file: 'theme', label: 'Colours and typefaces', one: 'Look', isFixed: true },
   { name: 'site', file: 'site', label: 'Name, contact, settings', one: 'Settings', isFixed: true },

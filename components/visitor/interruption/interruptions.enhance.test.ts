@@ -9,7 +9,12 @@ test('a press on the assistant while the idle browser fetches the code is answer
   const [link, root] = [document.querySelector('a')!, document.querySelector('div')!];
   const presses: boolean[] = [];
   link.addEventListener('click', (event) => presses.push(event.isTrusted));
-  interruptions(root, new AbortController().signal, { hasPromo: false, isEnquiryFirst: false, shortName: 'Aangan' });
+  interruptions(root, new AbortController().signal, {
+    hasPromo: false,
+    isEnquiryFirst: false,
+    shortName: 'Aangan',
+    city: 'Gurgaon',
+  });
   link.click();
   await new Promise((resolve) => setTimeout(resolve));
   expect(startInterruptions).toHaveBeenCalledTimes(1);

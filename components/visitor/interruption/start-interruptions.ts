@@ -13,6 +13,8 @@ export interface InterruptionsProps {
   isEnquiryFirst: boolean;
   /** First word of the company's name, used before 'assistant'. */
   shortName: string;
+  /** Named by the first quick reply. */
+  city: string | null;
 }
 
 const GREETING_CLOSED = 'greeting-closed';
@@ -76,8 +78,8 @@ export function startInterruptions(root: HTMLElement, signal: AbortSignal, props
     isPanelOpen = true;
     // A question starts the panel again.
     if (firstQuestion) panels += 1;
-    const { shortName } = props;
-    draw(root, fetchPanel(), { key: panels, shortName, firstQuestion, onClose }).catch(() =>
+    const { shortName, city } = props;
+    draw(root, fetchPanel(), { key: panels, shortName, city, firstQuestion, onClose }).catch(() =>
       location.assign(contactHref()),
     );
   };

@@ -4,7 +4,7 @@ import { categoryDevelopersPath, categoryPath, ROUTES } from '@/lib/domain/site/
 import type { City } from '@/lib/domain/place/city';
 import type { Site } from '@/lib/domain/site/site';
 import type { Palette } from '@/lib/domain/site/theme';
-import { getCities, getCityKinds } from '../records/cities';
+import { getCities, getCityKinds, getMainCity } from '../records/cities';
 import { memoizeOnContent } from '../set/content';
 import { getDevelopers, getDevelopersOfCategory } from '../records/developers';
 import { getSoldStates } from '../records/costs';
@@ -20,6 +20,8 @@ import { readPlan } from './plan';
 export interface Shell {
   site: Site;
   cities: (Pick<City, 'slug' | 'name' | 'href' | 'isMain'> & { kinds: CityKind[] })[];
+  /** Name of the first main city. */
+  mainCity: string | null;
   /** Addresses without anything to show, to which no menu leads. */
   emptyPages: string[];
   hasPromo: boolean;
@@ -53,6 +55,7 @@ function coloursOfBars(): Shell['colours'] {
 const makeShell = memoizeOnContent((): Shell => ({
   site: getSite(),
   cities: getCities().map(({ slug, name, href, isMain }) => ({ slug, name, href, isMain, kinds: getCityKinds(slug) })),
+  mainCity: getMainCity(),
   emptyPages: getEmptyPages(),
   hasPromo: getPromo() !== null,
   colours: coloursOfBars(),

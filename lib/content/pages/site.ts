@@ -9,8 +9,9 @@ import {
   type ListingState,
 } from '@/lib/domain/listing/state';
 import { RUPEES_PER_CRORE } from '@/lib/domain/site/business-constants';
+import { fillPrivacy } from '@/lib/domain/site/privacy';
 import { categoryPath, ROUTES } from '@/lib/domain/site/routes';
-import { getCareers, getAbout } from '../records/site-texts';
+import { getAbout, getCareers, getPrivacy } from '../records/site-texts';
 import { getAdvisers } from '../records/advisers';
 import { getSiteShare } from '../records/share-cards';
 import { getDevelopers } from '../records/developers';
@@ -53,7 +54,11 @@ export const contactPage = pageKind(ROUTES.contact, {
 
 export const privacyPage = pageKind(ROUTES.privacy, {
   name: 'privacy',
-  data: () => ({ version: CONSENT_VERSION, shareImage: getSiteShare() }),
+  data: () => ({
+    version: CONSENT_VERSION,
+    sections: fillPrivacy(getPrivacy(), getSite()),
+    shareImage: getSiteShare(),
+  }),
 });
 
 /** What suits today who looks for the entries still to come: homes that start under a crore, and homes to move into. */

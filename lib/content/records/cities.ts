@@ -30,6 +30,9 @@ export const getCities: () => City[] = memoizeOnContent(({ cities }) => {
   }));
 });
 
+/** Name of the first main city; null without cities. */
+export const getMainCity = (): string | null => getCities().find(({ isMain }) => isMain)?.name ?? null;
+
 const citiesBySlug = memoizeOnContent(() => new Map(getCities().map((city) => [city.slug, city])));
 
 export function getCity(slug: string): City | null {

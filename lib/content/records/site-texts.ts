@@ -2,6 +2,7 @@ import 'server-only';
 import type { Faq } from '@/lib/domain/site/faq';
 import type { GlossaryTerm } from '@/lib/domain/site/glossary';
 import { memoizeOnContent } from '../set/content';
+import type { PrivacyText } from '@/lib/domain/site/privacy';
 import type { Testimonial } from '@/lib/domain/site/site';
 import type { Department } from '@/lib/domain/site/careers';
 import type { About } from '@/lib/domain/site/about';
@@ -24,6 +25,15 @@ export const getTestimonials: () => Testimonial[] = memoizeOnContent(({ testimon
 /** The departments in file order. */
 export const getCareers: () => Department[] = memoizeOnContent(({ careers }) =>
   careers.entries.map(({ value }) => ({ name: value.department.trim(), roles: value.roles })),
+);
+
+/** The sections of the privacy notice, with their blanks. */
+export const getPrivacy: () => PrivacyText[] = memoizeOnContent(({ privacy }) =>
+  privacy.entries.map(({ value: { title, text, whenCounted } }) => ({
+    title,
+    paragraphs: paragraphsOf(text),
+    whenCounted: whenCounted ?? null,
+  })),
 );
 
 /** The about page. */

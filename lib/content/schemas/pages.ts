@@ -4,6 +4,14 @@ import { PROMO_ACTIONS } from '@/lib/domain/visitor/promo';
 import * as v from './values';
 
 /** about.json. */
+export const privacySectionSchema = v.record({
+  title: v.requiredText(),
+  text: v
+    .requiredText()
+    .describe('Paragraphs are split by blank lines; {name}, {office}, {email}, {phone} and {retention} are filled in'),
+  whenCounted: v.text().optional().describe('A last paragraph, where events are counted (analyticsEndpoint)'),
+});
+
 export const aboutSchema = v.record({
   about: v.requiredText().describe('Paragraphs are split by blank lines'),
   mission: v.requiredText(),

@@ -7,6 +7,7 @@ import { checkDrawings } from '../checks/drawings';
 import { checkIdentity } from '../checks/identity';
 import { checkMaps } from '../checks/maps';
 import { checkPictures } from '../checks/pictures';
+import { checkPrivacy } from '../checks/privacy';
 import { checkProgress } from '../checks/progress';
 import { checkReferences } from '../checks/references';
 import { checkShownPictures } from '../checks/shown-pictures';
@@ -27,7 +28,7 @@ export interface LoadedContent {
 const CHECKS = [
   ...[checkIdentity, checkReferences, checkAddresses, checkCatalogue, checkPictures],
   ...[checkDrawings, checkShownPictures, checkConfigurations, checkBuyingRates, checkMaps, checkProgress, checkTrust],
-  ...[checkSpellings, checkTheme],
+  ...[checkSpellings, checkTheme, checkPrivacy],
 ];
 
 /** Reads and checks a whole content set; faults are collected in `faults`, not thrown. */

@@ -4,7 +4,7 @@ import type { KnownAnswers } from '../search/answers';
 import { FILLERS } from '../search/language';
 import { cut } from '../search/limits';
 import { spelled } from '../search/question';
-import { ASSISTANT_GREETING, ASSISTANT_REPLIES } from './greeting';
+import { ASSISTANT_GREETING, assistantReplies } from './greeting';
 import { toReply } from './records';
 import type { AskSearch, AssistantAnswer, AssistantLink } from './reply';
 
@@ -13,9 +13,11 @@ export interface AssistantData extends KnownAnswers {
   phone: string;
   /** Digits with country code. */
   whatsapp: string;
+  /** The first of the firm's main cities. */
+  mainCity: string | null;
 }
 
-const MORE_REPLIES = ['EMI for 80 lakh', ...ASSISTANT_REPLIES.slice(2)];
+const MORE_REPLIES = ['EMI for 80 lakh', ...assistantReplies(null).slice(2)];
 const GREETING =
   /^(?:(?:hi+|hello|hey|namaste|namaskar|नमस्ते|good (?:morning|afternoon|evening))(?![-\p{L}\p{M}])[\s,!.]*)+/iu;
 /** Ten digits of an Indian mobile number, with or without its country code and blanks, or any number with a plus. */
@@ -56,7 +58,7 @@ export function answerTo(typed: string, data: AssistantData, ask: AskSearch, bef
   const question = typed.trim().replace(GREETING, '');
   const asked = spelled(question);
   const isGreeting = question !== typed.trim() && openWords(asked) === '';
-  if (isGreeting || asked === '') return say(ASSISTANT_GREETING, [], [...ASSISTANT_REPLIES]);
+  if (isGreeting || asked === '') return say(ASSISTANT_GREETING, [], assistantReplies(data.mainCity));
   const phone = PHONE_NUMBER.exec(question)?.[0];
   if (phone) return phoneAnswer(question, phone, ask);
   if (PRICE_OF_ANY.test(asked)) return say('Which project? Type its name, or a place such as Sector 82.');

@@ -1,4 +1,4 @@
-import { ASSISTANT_REPLIES } from './greeting';
+import { TALK_TO_A_PERSON } from './greeting';
 import type { AssistantAnswer, AssistantLink } from './reply';
 import { shortText } from '../site/cut-text';
 
@@ -11,7 +11,6 @@ export interface Exchange {
 /** The message of an enquiry and a WhatsApp link both hold this much, in characters. */
 const CONVERSATION_LIMIT = 1200;
 const ANSWER_LIMIT = 140;
-const TALK_TO_A_PERSON = ASSISTANT_REPLIES.at(-1);
 
 /** What was asked and shown, in lines; without what only asks for a person. Of a long conversation the last part. */
 export function conversationText(exchanges: readonly Exchange[]): string {

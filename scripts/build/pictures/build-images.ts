@@ -99,7 +99,8 @@ function writeManifest(assets: Map<string, ImageAsset>, path: string): void {
 
 function reportUnused(imagesDir: string, sources: PictureSource[]): void {
   const used = new Set(sources.map(({ key }) => key));
-  const unused = listOriginals(imagesDir).filter((key) => !used.has(key));
+  // The firm's drawings are published as they are, beside the pages.
+  const unused = listOriginals(imagesDir).filter((key) => !used.has(key) && !key.startsWith('brand/'));
   if (unused.length === 0) return;
   const some = unused.slice(0, 3).join(', ');
   console.log(
