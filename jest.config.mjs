@@ -1,5 +1,8 @@
 import nextJest from 'next/jest.js';
 
+// The tests know the sample in content/, whatever folder the site is built of.
+delete process.env.CONTENT_DIR;
+
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',

@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
-import type { PrivacySection } from '@/lib/domain/site/privacy';
+import type { PrivacySection } from '@/lib/domain/enquiry/privacy';
 import { pageTrail } from '@/lib/domain/page/trail';
 
 interface PrivacyPageProps {

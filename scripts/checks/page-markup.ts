@@ -1,3 +1,4 @@
+import { FALLBACK_IMAGE_SRC } from '@/lib/domain/picture/image';
 import { tagsOf, type BuiltFile } from './markup';
 
 /** Buttons that say nothing of what they do: they have no type, and there is no form to submit. */
@@ -10,7 +11,7 @@ function countIdleButtons(html: string): number {
 function repeatedPictures(html: string): string[] {
   const shown = html.replace(/<ul\b[^>]*\bgallery-thumbs\b[^]*?<\/ul>|<label\b[^]*?<\/label>/g, '');
   const photographs = tagsOf(shown, 'img').flatMap(({ src = '' }) => (/\.jpe?g$/i.test(src) ? src : []));
-  return [...new Set(photographs.filter((src, at) => photographs.indexOf(src) < at))];
+  return [...new Set(photographs.filter((src, at) => photographs.indexOf(src) < at && src !== FALLBACK_IMAGE_SRC))];
 }
 
 /**

@@ -33,7 +33,7 @@ function readPublishedRecords(): Map<string, PublishedRecord> {
   return new Map(records.map((record) => [String(record['id'] ?? record['custom_id']), record]));
 }
 
-/** `npm run check:pages`: checks every page of `out/` as crawlers and parsers read it. */
+/** `npm run check:site`: checks every page of `out/` as crawlers and parsers read it. */
 async function checkPages(): Promise<void> {
   const { url, name } = getSite();
   const projects = getProjects();

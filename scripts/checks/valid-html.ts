@@ -20,7 +20,7 @@ function findJava(): string | null {
   return find() ?? (installPackages(['default-jre-headless']) ? find() : null);
 }
 
-/** `npm run check:pages`: errors and warnings of the W3C's checker, asked about every page of `out/` in one process. */
+/** `npm run check:site`: errors and warnings of the W3C's checker, asked about every page of `out/` in one process. */
 async function checkValidHtml(): Promise<void> {
   const java = findJava();
   if (java === null) {

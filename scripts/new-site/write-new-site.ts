@@ -1,7 +1,7 @@
-import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { contrastOf } from '@/lib/domain/site/theme';
+import { contrastOf, toPalette, type BrandColours, type ColourRole, type Palette } from '@/lib/domain/site/theme';
 import { toSlug } from '@/lib/domain/site/slug';
 import { CONTENT_FILES, emptyText, layOut } from '@/lib/content/files/table';
 import { email, originUrl, phone } from '@/lib/content/schemas/values';
@@ -77,10 +77,16 @@ export async function writeNewSite(dir: string, answers: Answers): Promise<void>
   write('cities.json', {
     [toSlug(answers.city)]: { name: answers.city, state: answers.state, intro: `${answers.name} sells here.` },
   });
-  // What everybody has: names of amenities, words that buyers ask about, duty and taxes of the state.
-  for (const name of ['catalogue.json', 'glossary.json']) copyFileSync(join('content', name), join(dir, name));
-  write('buyingRates.json', ratesOf(toSlug(answers.city)));
-  cpSync('content/images/fallback', join(images, 'fallback'), { recursive: true });
+  // What everybody has: names of amenities, words that buyers ask about, the privacy notice, duty and taxes of the state.
+  for (const name of ['catalogue.json', 'privacy.json']) copyFileSync(join('content', name), join(dir, name));
+  write('glossary.json', glossaryOf(answers));
+  write('buyingRates.json', ratesOf([answers.state], [toSlug(answers.city)]));
+  mkdirSync(join(images, 'fallback'));
+  const theme = themeOf(answers);
+  for (const name of readdirSync('content/images/fallback')) {
+    const drawing = readFileSync(join('content/images/fallback', name), 'utf8');
+    writeFileSync(join(images, 'fallback', name), recoloured(drawing, toPalette(theme.colours)));
+  }
   copyFileSync('content/images/random-image.jpg', join(images, 'random-image.jpg'));
   cpSync('content/fonts', join(dir, 'fonts'), { recursive: true });
   // One drawing for all places, until there is one without a ground for light and dark ones.
@@ -114,7 +120,7 @@ function siteOf(answers: Answers): object {
 }
 
 /** Colours of the theme near those of the answers, each as far from its own as reading needs. */
-function themeOf({ colour, second }: Answers): object {
+function themeOf({ colour, second }: Answers) {
   const accent = towards('#000000', colour, (own) => contrastOf(own, '#ffffff') >= 6);
   const deep = towards('#000000', colour, (own) => contrastOf(own, '#ffffff') >= 15);
   const mark = towards('#ffffff', second, (own) => contrastOf(own, deep) >= 3);
@@ -123,6 +129,15 @@ function themeOf({ colour, second }: Answers): object {
     colours: { accent, mark, highlight, deep },
     fonts: { text: 'fonts/figtree.woff2', display: 'fonts/brygada.woff2' },
   };
+}
+
+/** A drawing of the sample in the colours of another palette. */
+function recoloured(drawing: string, palette: Palette): string {
+  const { colours } = JSON.parse(readFileSync('content/theme.json', 'utf8')) as { colours: BrandColours };
+  const ours = new Map(
+    Object.entries(toPalette(colours)).map(([role, colour]) => [colour, palette[role as ColourRole]]),
+  );
+  return drawing.replace(/#[0-9a-f]{6}\b/g, (colour) => ours.get(colour) ?? colour);
 }
 
 /** The first colour on the way to another that is good. */
@@ -148,14 +163,30 @@ function aboutOf({ name, city, tagline }: Answers): object {
   };
 }
 
+/** The terms that name no city of the sample and no state but these. */
+function glossaryOf({ city, state }: Answers): object[] {
+  const read = (name: string) => JSON.parse(readFileSync(join('content', name), 'utf8')) as unknown;
+  const cities = Object.values(read('cities.json') as Record<string, { name: string; state: string }>);
+  const others = cities.flatMap((known) => [known.name, known.state]).filter((name) => name !== city && name !== state);
+  const isElsewhere = new RegExp(`\\b(?:${others.join('|')})\\b`, 'i');
+  return (read('glossary.json') as object[]).filter((term) => !isElsewhere.test(JSON.stringify(term)));
+}
+
 interface Rate {
+  kind: string;
+  name?: string;
+  state?: string;
   cities?: string[];
 }
 
-/** All rates, since the state's own rules refer to others; of the sample's cities those that the firm has, too. */
-function ratesOf(city: string): Rate[] {
+/** The rates of these states, and those of the country; of places, the cities that the firm has. */
+export function ratesOf(states: readonly string[], cities: readonly string[]): Rate[] {
   const rates = JSON.parse(readFileSync('content/buyingRates.json', 'utf8')) as Rate[];
-  return rates.map((rate) => (rate.cities ? { ...rate, cities: rate.cities.filter((slug) => slug === city) } : rate));
+  const stateOf = ({ kind, name, state }: Rate) => (kind === 'state' ? name : state);
+  const isOurs = (rate: Rate) => stateOf(rate) === undefined || states.includes(stateOf(rate) ?? '');
+  return rates
+    .filter(isOurs)
+    .map((rate) => (rate.cities ? { ...rate, cities: rate.cities.filter((slug) => cities.includes(slug)) } : rate));
 }
 
 function markOf({ name, colour }: Answers): string {
@@ -179,6 +210,7 @@ Nothing here stops a build; what is missing is not shown. \`npm run edit\` has a
 - **Questions and answers** (globalFaqs), **what clients say** (testimonials), **services** (everythingContainer).
 - **Claims, networks, our numbers as agent** (site: claims, social, reraAgents).
 - **Duty and taxes** (buyingRates): checked for your state? Without its rates there is no page of costs.
+- **The privacy notice** (privacy): read it once; it says what this software does with an enquiry, not what you do.
 - **Licences** of your pictures and of your mark.
 `;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { unknownBlanks } from '@/lib/domain/site/privacy';
+import { unknownBlanks } from '@/lib/domain/enquiry/privacy';
 import type { CheckContext } from './context';
 
 /** What stands in braces in the privacy notice must be a blank that is filled. */

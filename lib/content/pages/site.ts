@@ -9,7 +9,7 @@ import {
   type ListingState,
 } from '@/lib/domain/listing/state';
 import { RUPEES_PER_CRORE } from '@/lib/domain/site/business-constants';
-import { fillPrivacy } from '@/lib/domain/site/privacy';
+import { fillPrivacy } from '@/lib/domain/enquiry/privacy';
 import { categoryPath, ROUTES } from '@/lib/domain/site/routes';
 import { getAbout, getCareers, getPrivacy } from '../records/site-texts';
 import { getAdvisers } from '../records/advisers';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Faq } from '@/lib/domain/site/faq';
 import type { GlossaryTerm } from '@/lib/domain/site/glossary';
 import { memoizeOnContent } from '../set/content';
-import type { PrivacyText } from '@/lib/domain/site/privacy';
+import type { PrivacyText } from '@/lib/domain/enquiry/privacy';
 import type { Testimonial } from '@/lib/domain/site/site';
 import type { Department } from '@/lib/domain/site/careers';
 import type { About } from '@/lib/domain/site/about';

@@ -1,5 +1,5 @@
 import { fillPrivacy, unknownBlanks } from './privacy';
-import type { Site } from './site';
+import type { Site } from '../site/site';
 
 const SITE = {
   name: 'Pune Homes',

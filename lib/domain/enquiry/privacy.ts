@@ -1,5 +1,5 @@
-import { NOTICE_RETENTION } from '../enquiry/form';
-import type { Site } from './site';
+import { NOTICE_RETENTION } from './form';
+import type { Site } from '../site/site';
 
 /** A section of the privacy notice, as it is shown. */
 export interface PrivacySection {
