@@ -46,15 +46,20 @@ export function AssistantPanel({ shortName, city, firstQuestion, onClose }: Assi
 
   return (
     <dialog ref={box} aria-labelledby="assistant-title" className="assistant" onClose={onClose}>
-      <div className="assistant-head on-dark">
+      <div className="on-dark flex min-h-15 items-center gap-3 bg-deep pl-4 text-white">
         <BrandMark tone="dark" />
-        <div>
-          <h2 id="assistant-title" tabIndex={-1}>
+        <div className="flex-1">
+          <h2 id="assistant-title" tabIndex={-1} className="leading-tight font-semibold outline-none">
             {shortName} assistant
           </h2>
-          <p>Answers from our listings</p>
+          <p className="type-caption text-accent-tint">Answers from our listings</p>
         </div>
-        <button type="button" aria-label="Close the assistant" onClick={() => box.current?.close()}>
+        <button
+          type="button"
+          aria-label="Close the assistant"
+          className="assistant-close grid place-items-center"
+          onClick={() => box.current?.close()}
+        >
           <Icon name="minus" />
         </button>
       </div>
@@ -71,9 +76,9 @@ export function AssistantPanel({ shortName, city, firstQuestion, onClose }: Assi
           autoComplete="off"
           enterKeyHint="send"
           maxLength={200}
-          className="field"
+          className="field min-w-0 flex-1"
         />
-        <button aria-label="Send the question" className="btn btn-primary">
+        <button aria-label="Send the question" className="btn w-12 flex-none btn-primary">
           <Icon name="send" />
         </button>
       </form>

@@ -21,16 +21,16 @@ export function AssistantTurn({ turn: { question, answer }, isLast, onReply }: A
           {question}
         </p>
       ) : null}
-      <p className="assistant-answer">{answer ? answer.text : 'Looking it up...'}</p>
+      <p className="assistant-answer bg-surface-2">{answer ? answer.text : 'Looking it up...'}</p>
       {answer && answer.links.length > 0 ? (
-        <ul className="assistant-rows">
+        <ul className="assistant-rows mt-2 grid gap-2">
           {answer.links.map((link) => (
             <li key={link.label}>{renderLink(link)}</li>
           ))}
         </ul>
       ) : null}
       {answer && isLast && answer.replies.length > 0 ? (
-        <ul className="assistant-rows">
+        <ul className="assistant-rows mt-2 grid gap-2">
           {answer.replies.map((reply) => (
             <li key={reply}>
               <button type="button" onClick={() => onReply(reply)}>

@@ -11,7 +11,7 @@ export function HeroSlides({ stageId, banners }: HeroSlidesProps) {
   return (
     <div id={stageId} className="hero-slides">
       {banners.map(({ image }, index) => (
-        <div key={index} data-hero="slide" hidden={index > 0}>
+        <div key={index} data-hero="slide" hidden={index > 0} className="absolute inset-0">
           <Picture
             image={image}
             alt=""

@@ -40,7 +40,7 @@ export function StripSection({
     <section
       aria-labelledby={`${id}-title`}
       data-deferred="section"
-      className={`strip ${isOnPlaster ? 'bg-surface-2' : ''}`}
+      className={`strip page section ${isOnPlaster ? 'bg-surface-2' : ''}`}
     >
       <div className="lg:row-start-1">
         <h2 id={`${id}-title`} className="type-h2">
@@ -48,7 +48,7 @@ export function StripSection({
         </h2>
         {lead ? <p className="mt-2 type-lead">{lead}</p> : null}
       </div>
-      <p className="strip-link">
+      <p className="strip-link mt-5 flex min-h-11 items-center lg:mt-0 lg:ml-5">
         <ArrowLink href={link.href}>{link.label}</ArrowLink>
       </p>
       {cards.length > 0 ? (

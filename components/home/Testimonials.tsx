@@ -14,7 +14,7 @@ function Feedback({ name, time, rating, review, location }: Testimonial) {
           <Icon key={index} name="star" size={16} />
         ))}
       </p>
-      <blockquote>“{review}”</blockquote>
+      <blockquote className="mt-3 mb-6 font-display text-xl">“{review}”</blockquote>
       <figcaption className="mt-auto flex items-center gap-3">
         <span
           aria-hidden="true"
@@ -41,13 +41,13 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
       aria-labelledby="feedbacks-title"
       aria-roledescription="carousel"
       data-deferred="section"
-      className="feedbacks page section"
+      className="grid grid-cols-[minmax(0,1fr)] page section pb-0"
     >
       <h2 id="feedbacks-title" className="type-h2">
         Happy Client Feedbacks
       </h2>
       <div id={STAGE_ID} className="mt-8 -ml-8 slides not-noscript:no-scrollbar">
-        <div className="feedback-row">
+        <div className="flex">
           {testimonials.map((testimonial, index) => (
             <div
               key={testimonial.name}
@@ -61,7 +61,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
           ))}
         </div>
       </div>
-      <div className="feedbacks-controls">
+      <div className="mt-7">
         <CarouselControls
           stageId={STAGE_ID}
           subject="feedbacks"

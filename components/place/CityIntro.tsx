@@ -16,28 +16,34 @@ export function CityIntro({ city }: { city: Pick<City, 'name' | 'intro' | 'highl
   return (
     <section aria-labelledby="about-city" className="city-intro">
       <div>
-        <h2 id="about-city">{first}</h2>
+        <h2 id="about-city" className="type-h3 md:text-[1.5rem] lg:text-[1.75rem]">
+          {first}
+        </h2>
         {paragraphs.length > 0 ? (
           <details className="fold">
-            <summary>
+            <summary className="text-[0.9375rem] font-semibold text-accent">
               Read More
               <Icon name="chevron-down" />
             </summary>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} className="mt-2 measure text-ink-2 md:mt-4">
+                {paragraph}
+              </p>
             ))}
           </details>
         ) : null}
       </div>
       {city.highlights.length > 0 ? (
         <details className="fold">
-          <summary>
+          <summary className="text-[0.9375rem] font-semibold text-accent">
             Highlights of {city.name}
             <Icon name="chevron-down" />
           </summary>
           <ul className="border-t-2 border-ink type-small">
             {city.highlights.map((highlight) => (
-              <li key={highlight}>{highlight}</li>
+              <li key={highlight} className="flex gap-3 border-b border-line py-3">
+                {highlight}
+              </li>
             ))}
           </ul>
         </details>

@@ -25,9 +25,12 @@ export function CityKinds({ city, kinds }: CityKindsProps) {
       <ul className="city-kinds">
         {kinds.map(({ kind, count }) => (
           <li key={kind}>
-            <SiteLink href={cityKindPath(city.slug, kind)}>
+            <SiteLink
+              href={cityKindPath(city.slug, kind)}
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 hover:bg-accent-soft"
+            >
               <Icon name={ICONS[kind]} size={24} className="flex-none text-accent" />
-              <span>
+              <span className="min-w-0 grow basis-full">
                 <span className="block type-h3">{CITY_KIND_LABELS[kind]}</span>
                 <span className="type-small text-ink-2">
                   {formatSetCount(count, kind === 'new' ? 'new projects' : setNoun([kind]))}

@@ -20,7 +20,9 @@ export function CityLocalities({ city, localities, image, map }: CityLocalitiesP
   if (localities.length === 0 && !map) return null;
   return (
     <section aria-labelledby="localities" className="bg-surface-2">
-      <div className="city-places">
+      <div
+        className={`grid gap-6 page section lg:gap-8 ${map ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : 'lg:grid-cols-[4fr_8fr]'}`}
+      >
         <div className="flex min-w-0 flex-col gap-6">
           <h2 id="localities" className="type-h2">
             Localities
@@ -28,12 +30,21 @@ export function CityLocalities({ city, localities, image, map }: CityLocalitiesP
           {map ? (
             <CityMap map={map} id="map" title={`Map of ${city.name}`} />
           ) : image ? (
-            <Picture image={image} alt="" sizes="284px" coverRatio={4 / 5} />
+            <Picture
+              image={image}
+              alt=""
+              sizes="284px"
+              coverRatio={4 / 5}
+              className="mt-2 hidden aspect-4/5 w-71 rounded-card object-cover lg:block"
+            />
           ) : null}
         </div>
         <ul className="border-t border-line">
           {localities.map(({ id, name, description, projectCount }) => (
-            <li key={id}>
+            <li
+              key={id}
+              className={`relative grid gap-x-6 gap-y-1 border-b border-line py-4 ${map ? '' : 'md:grid-cols-[14rem_1fr_auto] md:items-baseline'}`}
+            >
               <h3 className="type-h3">
                 <SiteLink href={localityPath(id)} className="stretched hover:text-accent">
                   {name}

@@ -44,6 +44,7 @@ export function LocationPage({ project, location, coordinates, city, around }: L
                   image={image}
                   alt={`Surroundings of ${project.name}, picture ${index + 1}`}
                   sizes="(width < 1024px) 100vw, 845px"
+                  className="aspect-4/3 w-full rounded-card object-cover sm:aspect-16/10"
                   isPriority={index === 0}
                 />
               </li>
@@ -56,9 +57,9 @@ export function LocationPage({ project, location, coordinates, city, around }: L
           </h2>
           <ul className="mt-3 type-small">
             {location.nearby.map(({ name, time }) => (
-              <li key={name}>
+              <li key={name} className="flex flex-wrap items-start gap-x-3 border-b border-line py-3">
                 <Icon name="map-pin" size={18} className="mt-0.5 flex-none text-accent" />
-                <span>{name}</span>
+                <span className="grow basis-32">{name}</span>
                 <span className="tabular-nums ml-auto max-w-full flex-none font-semibold">{time}</span>
               </li>
             ))}

@@ -16,17 +16,20 @@ export function CompareTray({ projects, isFull, onChange }: CompareTrayProps) {
   const count = projects.length;
   return (
     <section aria-label="Projects to compare" className="compare-tray" hidden={count === 0}>
-      <p role="status">{isFull ? COMPARED_FULL : count > 0 ? comparedCount(count) : null}</p>
-      <ul>
+      <p role="status" className="flex-1 font-semibold">
+        {isFull ? COMPARED_FULL : count > 0 ? comparedCount(count) : null}
+      </p>
+      <ul className="hidden flex-wrap gap-2 md:flex">
         {projects.map(({ key, name }) => (
           <li key={key}>
             <button
               type="button"
+              className="flex min-h-11 max-w-44 items-center gap-2 rounded-full border border-line-strong px-3"
               aria-label={`Take out ${name}`}
               onClick={() => onChange(projects.filter((each) => each.key !== key))}
             >
-              <span>{name}</span>
-              <Icon name="x" size={16} />
+              <span className="truncate">{name}</span>
+              <Icon name="x" size={16} className="flex-none" />
             </button>
           </li>
         ))}

@@ -67,11 +67,13 @@ export function ZoomDialog({ opener, onClose }: ZoomDialogProps) {
       className="zoom-dialog on-dark"
       data-group={group}
     >
-      <div ref={screen} className="zoom-screen">
+      <div ref={screen} className="flex h-full flex-col bg-deep">
         <div className="flex min-h-14 items-center gap-1 py-1.5 pr-1 pl-4">
-          <h2 ref={heading} id={titleId} tabIndex={-1} aria-live="polite" className="zoom-title outline-none">
+          <h2 ref={heading} id={titleId} tabIndex={-1} aria-live="polite" className="flex min-w-0 flex-1 outline-none">
             <span className="truncate">{picture.title}</span>
-            {total > 1 && !isGrid ? <span>{` · ${index + 1} / ${total}`}</span> : null}
+            {total > 1 && !isGrid ? (
+              <span className="flex-none whitespace-pre">{` · ${index + 1} / ${total}`}</span>
+            ) : null}
           </h2>
           {total > 1 ? renderButton(`All ${noun}s`, 'layout-grid', () => setIsGrid(!isGrid), isGrid) : null}
           {total > 1 && !isGrid ? renderButton(`Previous ${noun}`, 'arrow-left', () => turn(-1)) : null}
@@ -94,7 +96,7 @@ export function ZoomDialog({ opener, onClose }: ZoomDialogProps) {
             </div>
             <div className="pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
               <p className="zoom-hint">
-                {isWide ? <span className="zoom-turn">Turn the phone for a larger view. </span> : null}
+                {isWide ? <span className="landscape:hidden">Turn the phone for a larger view. </span> : null}
                 Pinch or double-tap to zoom{total > 1 ? `, swipe for the next ${noun}` : null}
               </p>
               <ZoomControls scale={scale} onAction={act} isFullscreen={isFullscreen} onFullscreen={toggle} />

@@ -18,7 +18,12 @@ export function ZoomGrid({ pictures, current, onChoose }: ZoomGridProps) {
     <ul ref={list} className="zoom-grid">
       {pictures.map(({ alt, src, srcset }, index) => (
         <li key={index}>
-          <button type="button" aria-current={index === current ? 'true' : undefined} onClick={() => onChoose(index)}>
+          <button
+            type="button"
+            aria-current={index === current ? 'true' : undefined}
+            className="block w-full overflow-hidden rounded-card"
+            onClick={() => onChoose(index)}
+          >
             <picture>
               {srcset ? <source srcSet={srcset} sizes="(width < 768px) 50vw, 33vw" type="image/avif" /> : null}
               <img src={src} alt={alt} loading="lazy" />

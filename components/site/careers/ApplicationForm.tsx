@@ -41,7 +41,12 @@ export function ApplicationForm({ role, email, onClose }: ApplicationFormProps) 
 
   return (
     <div className="application">
-      <button type="button" aria-label={`Close the application for ${role}`} className="btn-icon" onClick={onClose}>
+      <button
+        type="button"
+        aria-label={`Close the application for ${role}`}
+        className="absolute top-4 right-0 btn-icon"
+        onClick={onClose}
+      >
         <Icon name="x" />
       </button>
       <h4 ref={heading} tabIndex={-1} className="font-semibold outline-none">

@@ -34,8 +34,14 @@ export function CareerPage({ departments, site, image }: CareerPageProps) {
         }
       />
       {image ? (
-        <div className="career-photo">
-          <Picture image={image} alt="" sizes="(width < 1024px) 100vw, 1280px" isPriority />
+        <div className="career-photo mt-8">
+          <Picture
+            image={image}
+            alt=""
+            sizes="(width < 1024px) 100vw, 1280px"
+            className="aspect-4/3 w-full object-cover md:aspect-21/8 lg:rounded-card"
+            isPriority
+          />
         </div>
       ) : null}
       {departments.length > 0 ? (

@@ -11,13 +11,13 @@ interface DepartmentNavProps {
 export function DepartmentNav({ departments, label }: DepartmentNavProps) {
   return (
     <nav aria-label={label} className="department-nav">
-      <ul>
+      <ul className="border-t border-line text-[0.9375rem]">
         {departments.map(({ name, roles }) => (
-          <li key={name}>
+          <li key={name} className="border-b border-line">
             <a href={`#${toSlug(name)}`} data-department="">
               <span>{name}</span>
               <span className="sr-only">, roles: </span>
-              <small>{roles.length}</small>
+              <span className="tabular-nums">{roles.length}</span>
             </a>
           </li>
         ))}

@@ -17,7 +17,7 @@ export function DepartmentRoles({ department, email }: DepartmentRolesProps) {
       </h2>
       <ul>
         {department.roles.map((role) => (
-          <li key={role.id} className="role">
+          <li key={role.id} className="role relative border-b border-line py-6">
             <h3 className="type-h3">{role.title}</h3>
             <p className="type-small text-ink-2">
               {role.location} · {role.type}
