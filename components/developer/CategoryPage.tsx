@@ -1,4 +1,3 @@
-import { DeveloperRow } from './DeveloperRow';
 import { SectionHead } from '@/components/layout/SectionHead';
 import type { DeveloperSummary } from '@/lib/domain/project/developer';
 import type { ListingPage as ListingPageData } from '@/lib/domain/page/listing-page';
@@ -7,6 +6,7 @@ import { categoryDevelopersPath } from '@/lib/domain/site/routes';
 import type { Site } from '@/lib/domain/site/site';
 import { CATEGORY_INTRODUCTIONS } from '@/lib/domain/listing/category-words';
 import { ListingPage } from '@/components/listing/ListingPage';
+import { DeveloperCard } from './DeveloperCard';
 
 interface CategoryPageProps extends ListingPageData {
   category: ProjectCategory;
@@ -37,5 +37,23 @@ export function CategoryPage({ category, developers, developerCount, ...listing 
         ) : null}
       </div>
     </ListingPage>
+  );
+}
+
+interface DeveloperRowProps {
+  developers: DeveloperSummary[];
+  headingLevel: 2 | 3;
+}
+
+/** Developer cards in one row that scrolls sideways. */
+function DeveloperRow({ developers, headingLevel }: DeveloperRowProps) {
+  return (
+    <ul className="flex [scroll-snap-type:x] gap-3 overflow-x-auto pb-3 sm:gap-5">
+      {developers.map((developer) => (
+        <li key={developer.slug} className="w-[min(17.5rem,80%)] flex-none snap-start">
+          <DeveloperCard developer={developer} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { NO_NAME } from '@/lib/domain/enquiry/form';
-import { EnquiryConsent } from './EnquiryConsent';
 import { EnquiryProgress } from './EnquiryProgress';
 import { Form } from './Form';
 import { FORM_KINDS, type EnquiryFormKind } from './form-kinds';
 import { useEnquiryForm, type EnquiryOptions } from './use-enquiry-form';
+import { ROUTES } from '@/lib/domain/site/routes';
 
 export interface EnquiryFormProps extends EnquiryOptions {
   /** 'enquiry' by default. */
@@ -45,5 +45,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
       {props.children}
       <EnquiryProgress shown={form.shown} phone={phone} email={email} onDelete={form.deleteSaved} />
     </Form>
+  );
+}
+
+/** Note under each form: how the details are used, with a link to the privacy page (routes-and-content, Forms). */
+function EnquiryConsent() {
+  return (
+    <p className="enquiry-consent">
+      We use your name, phone, e-mail and message to answer this enquiry. <a href={ROUTES.privacy}>Privacy policy</a>
+    </p>
   );
 }

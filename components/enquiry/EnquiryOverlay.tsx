@@ -7,7 +7,8 @@ import { projectOfPage } from './project-of-page';
 import { ConfigurationChoice, EnquiryExtras } from './EnquiryExtras';
 import { EnquiryForm } from './EnquiryForm.island';
 import { SendOnWhatsApp } from './SendOnWhatsApp';
-import { EnquiryToast, type ToastMessage } from './EnquiryToast';
+import { Toast, TOAST_PLACE } from '@/components/ui/Toast';
+import { CalendarLink } from './CalendarLink';
 
 export interface EnquiryRequest {
   /** New for each opening. */
@@ -134,5 +135,30 @@ export function EnquiryOverlay({ request, onClose, host, phone, email, whatsapp 
       {request ? renderDialog(request) : null}
       <EnquiryToast message={message} onDismiss={() => setMessage(null)} />
     </>
+  );
+}
+
+interface ToastMessage {
+  tone: 'ok' | 'err';
+  text: string;
+  /** Calendar file of the requested visit. */
+  calendarHref?: string;
+}
+
+interface EnquiryToastProps {
+  message: ToastMessage | null;
+  onDismiss: () => void;
+}
+
+/** Result of an enquiry whose dialog has closed; stays until dismissed or replaced (routes-and-content, Forms). */
+function EnquiryToast({ message, onDismiss }: EnquiryToastProps) {
+  return (
+    <div role="status" className={TOAST_PLACE}>
+      {message ? (
+        <Toast tone={message.tone} text={message.text} onDismiss={onDismiss}>
+          {message.calendarHref ? <CalendarLink href={message.calendarHref} /> : null}
+        </Toast>
+      ) : null}
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { TextField } from '@/components/ui/TextField';
-import { NETWORK_ERROR_TEXT } from '@/lib/domain/site/form-texts';
+import { NETWORK_ERROR_TEXT, SENDING_TEXT } from '@/lib/domain/site/form-texts';
 import type { FormField, FormKind } from './form-kinds';
-import { SubmitButton } from './SubmitButton';
 import type { FormHandle } from './use-form';
+import { Icon } from '@/components/ui/Icon';
 
 interface FormProps<Shown> {
   kind: FormKind;
@@ -69,5 +69,29 @@ export function Form<Shown>({ kind, form, initial = {}, action, tone, submitLabe
       </div>
       {parts.note}
     </form>
+  );
+}
+
+interface SubmitButtonProps {
+  label: string;
+  isSending: boolean;
+  className?: string;
+}
+
+/** Button of a form; while the form is being sent it says so and cannot be pressed. */
+function SubmitButton({ label, isSending, className = 'btn-enquire' }: SubmitButtonProps) {
+  return (
+    <button
+      className={`btn ${className} disabled:border-enquire disabled:bg-enquire disabled:text-white`}
+      disabled={isSending}
+    >
+      <span className={isSending ? 'invisible' : undefined}>{label}</span>
+      {isSending ? (
+        <span className="enquiry-sending">
+          <Icon name="loader-circle" className="animate-spin" />
+          {SENDING_TEXT}
+        </span>
+      ) : null}
+    </button>
   );
 }

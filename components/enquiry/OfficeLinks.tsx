@@ -1,7 +1,6 @@
 import { EmailText } from '@/components/ui/EmailText';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { mailtoUrl, telUrl, whatsappUrl } from '@/lib/domain/site/links';
-import { officeOfPage } from './office-of-page';
 
 interface OfficeLinksProps {
   phone?: string;
@@ -33,4 +32,18 @@ export function OfficeLinks({ email, words, ...office }: OfficeLinksProps) {
       ) : null}
     </p>
   );
+}
+
+const linkTo = (start: string) =>
+  document.querySelector<HTMLAnchorElement>(`[data-floating] a[href^="${start}"]`)?.href;
+
+/**
+ * The office's numbers as the floating buttons of every page have them, so that no form repeats them in the HTML;
+ * `whatsapp` is digits with country code.
+ */
+function officeOfPage(phone?: string): { phone?: string; whatsapp?: string } {
+  return {
+    phone: phone ?? linkTo('tel:')?.slice('tel:'.length),
+    whatsapp: /wa\.me\/(\d+)/.exec(linkTo('https://wa.me/') ?? '')?.[1],
+  };
 }

@@ -5,7 +5,7 @@ import type { Banner } from '@/lib/domain/site/banner';
 import type { NavLink } from '@/lib/domain/page/navigation';
 import { BuyMenu } from './BuyMenu';
 import { HeroControls } from './HeroControls';
-import { HeroSlides } from './HeroSlides';
+import { Picture } from '@/components/ui/Picture';
 
 interface HeroProps {
   headline: string;
@@ -60,5 +60,30 @@ export function Hero({ headline, lead, banners, buyLinks, popular }: HeroProps) 
         ) : null}
       </div>
     </section>
+  );
+}
+
+interface HeroSlidesProps {
+  stageId: string;
+  banners: Banner[];
+}
+
+/** The banner pictures, each above those before it (home.css). A hidden one is not fetched. */
+function HeroSlides({ stageId, banners }: HeroSlidesProps) {
+  return (
+    <div id={stageId} className="hero-slides">
+      {banners.map(({ image }, index) => (
+        <div key={index} data-hero="slide" hidden={index > 0} className="absolute inset-0">
+          <Picture
+            image={image}
+            alt=""
+            sizes="100vw"
+            className="size-full object-cover"
+            isPriority={index === 0}
+            hasPortraitCrop
+          />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -7,11 +7,11 @@ import { Gallery } from './Gallery';
 import { ProjectDock } from './ProjectDock';
 import { ProjectEnquiry } from './ProjectEnquiry';
 import { ProjectHead } from './ProjectHead';
-import { ProjectWays, type Way } from './ProjectWays';
 import { SectionBar } from './SectionBar';
 import { SECTIONS } from './sections';
 import { Enhancer } from '@/components/islands/Enhancer';
 import { Island } from '@/components/islands/Island';
+import { ArrowLink } from '@/components/ui/ArrowLink';
 
 interface ProjectPageProps extends ProjectPageData {
   ways: Way[];
@@ -40,5 +40,25 @@ export function ProjectPage(page: ProjectPageProps) {
       <ProjectDock project={project} site={page.site} />
       <Enhancer name="zoomOpener" />
     </PageMain>
+  );
+}
+
+interface Way {
+  label: string;
+  href: string;
+}
+
+/** Further links of a project: its surroundings, its locality, its city. */
+function ProjectWays({ ways }: { ways: Way[] }) {
+  return (
+    <nav aria-label="More around this project" className="border-t border-line">
+      <ul className="flex flex-wrap gap-x-8 page py-4">
+        {ways.map(({ label, href }) => (
+          <li key={href} className="flex min-h-11 items-center">
+            <ArrowLink href={href}>{label}</ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,12 +1,10 @@
 import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
 import { Picture } from '@/components/ui/Picture';
-import type { About } from '@/lib/domain/site/about';
+import type { About, TitledText } from '@/lib/domain/site/about';
 import type { ImageAsset } from '@/lib/domain/picture/image';
 import type { Site } from '@/lib/domain/site/site';
 import { pageTrail } from '@/lib/domain/page/trail';
-import { Reasons } from './Reasons';
-import { Statement } from './Statement';
 import { TitledList } from './TitledList';
 
 interface AboutPageProps {
@@ -48,5 +46,43 @@ export function AboutPage({ about, site, image }: AboutPageProps) {
       <TitledList id="services" title="Services" items={about.services} icons={SERVICE_ICONS} />
       <Reasons reasons={about.whyChooseUs} />
     </PageMain>
+  );
+}
+
+/** Why Choose Us, on the teal band (spec 2, About page). */
+function Reasons({ reasons }: { reasons: TitledText[] }) {
+  return (
+    <section aria-labelledby="reasons" className="on-dark bg-deep-2 text-white">
+      <div className="page section">
+        <h2 id="reasons" className="mb-8 type-h2">
+          Why Choose Us
+        </h2>
+        <ul className="grid gap-8 lg:grid-cols-3">
+          {reasons.map(({ title, text }) => (
+            <li key={title} className="border-t border-white/25 pt-5">
+              <h3 className="type-h3">{title}</h3>
+              <p className="mt-1 text-accent-tint">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface StatementProps {
+  title: string;
+  text: string;
+}
+
+/** Mission or vision, set large (spec 2, About page). */
+function Statement({ title, text }: StatementProps) {
+  return (
+    <section aria-label={title} className="page">
+      <div className="grid gap-4 border-t border-line py-10 lg:grid-cols-[5fr_7fr] lg:gap-8 lg:py-12">
+        <h2 className="type-h2">{title}</h2>
+        <p className="font-display text-[1.375rem] leading-snug lg:text-[1.75rem]">{text}</p>
+      </div>
+    </section>
   );
 }

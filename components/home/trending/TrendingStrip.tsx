@@ -5,7 +5,8 @@ import type { Section } from '@/lib/domain/project/section';
 import type { TrendingProject } from '@/lib/domain/project/trending';
 import { StripSection } from '@/components/home/StripSection';
 import { TrendingCard } from './TrendingCard';
-import { TrendingEmpty } from './TrendingEmpty';
+import { Icon } from '@/components/ui/Icon';
+import { MESSAGES } from '@/lib/domain/site/messages';
 
 const CARD_SIZES = '(width < 768px) 220px, 284px';
 
@@ -32,5 +33,16 @@ export function TrendingStrip({ trending, cityNames }: TrendingStripProps) {
       }))}
       empty={trending.kind === 'faulty' ? <TrendingFaultNote /> : <TrendingEmpty />}
     />
+  );
+}
+
+/** Replaces the strip if nothing is trending (spec 2, Trending Projects page). */
+function TrendingEmpty() {
+  return (
+    <div className="border-y border-line py-12">
+      <Icon name="building-2" size={32} className="text-ink-3" />
+      <h3 className="mt-4 type-h3">{MESSAGES.trendingEmptyTitle}</h3>
+      <p className="mt-1 text-ink-2">{MESSAGES.trendingEmptyText}</p>
+    </div>
   );
 }

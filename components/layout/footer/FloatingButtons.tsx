@@ -1,10 +1,11 @@
-import { AssistantLink } from './AssistantLink';
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { telUrl, WHATSAPP_GREETING, whatsappUrl } from '@/lib/domain/site/links';
 import type { Site } from '@/lib/domain/site/site';
 import { SocialLinks } from './SocialLinks';
+import type { ReactNode } from 'react';
+import { ROUTES } from '@/lib/domain/site/routes';
 
 interface FloatingButtonsProps {
   site: Pick<Site, 'phone' | 'whatsapp' | 'social'>;
@@ -49,5 +50,21 @@ export function FloatingButtons({ site }: FloatingButtonsProps) {
         </li>
       </ul>
     </aside>
+  );
+}
+
+interface AssistantLinkProps {
+  /** Names one of the two launchers; only one is visible at a time. */
+  place: 'dock' | 'corner';
+  children: ReactNode;
+  className?: string;
+}
+
+/** Opens the assistant; without script a link to the contact page. */
+function AssistantLink({ place, children, className }: AssistantLinkProps) {
+  return (
+    <a href={ROUTES.contact} data-assistant={place} data-answered="" className={className}>
+      {children}
+    </a>
   );
 }

@@ -3,7 +3,6 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { telUrl } from '@/lib/domain/site/links';
 import { MENU_LINKS, type NavLink } from '@/lib/domain/page/navigation';
 import { ROUTES } from '@/lib/domain/site/routes';
-import { HeaderShortlist } from './HeaderShortlist';
 import { HomeLink } from './HomeLink';
 import { ProjectsMenu } from './ProjectsMenu';
 
@@ -69,5 +68,20 @@ function renderLink({ href, label }: NavLink) {
         {label}
       </SiteLink>
     </li>
+  );
+}
+
+/** Link to the shortlist with the number of saved projects, which the hearts' script fills in. */
+function HeaderShortlist() {
+  return (
+    <a
+      id="header-shortlist"
+      href={ROUTES.shortlist}
+      aria-label="Shortlist"
+      className="relative grid size-[44px] place-items-center transition-colors hover:text-highlight print:hidden noscript:hidden"
+    >
+      <Icon name="heart" />
+      <span className="header-count type-micro" />
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { QrCodeImage } from '@/components/ui/QrCodeImage';
 import { EmailText } from '@/components/ui/EmailText';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { QrCode } from '@/lib/domain/picture/qr-code';
@@ -79,5 +78,28 @@ export function BrochureContact({ page: { project, adviser, trust }, site, qrCod
         {trust.sentence} Pictures and plans are illustrative; this brochure is no offer.
       </p>
     </section>
+  );
+}
+
+interface QrCodeImageProps {
+  code: QrCode;
+  /** Where it leads, in words. */
+  label: string;
+  className?: string;
+}
+
+/** A QR code, dark on white whatever it stands on. */
+function QrCodeImage({ code: { size, path }, label, className }: QrCodeImageProps) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={className}
+    >
+      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+      <path stroke="#000" d={path} />
+    </svg>
   );
 }

@@ -1,11 +1,10 @@
 import { CarouselControls } from '@/components/carousel/CarouselControls';
 import { FLOOR_PLAN_AUTOPLAY_MS } from '@/lib/domain/site/business-constants';
 import { toConfigurationRows } from '@/lib/domain/project/configuration-rows';
-import { floorsWithImages, type FloorPlan } from '@/lib/domain/project/floor-plan';
+import { floorsWithImages, type FloorPlan, floorLabels, type Floor } from '@/lib/domain/project/floor-plan';
 import type { ProjectPage } from '@/lib/domain/project/page';
 import { FaultySection } from '@/components/project/sections/FaultySection';
 import { ConfigurationTable } from './ConfigurationTable';
-import { FloorPlanIndex } from './FloorPlanIndex';
 import { FloorPlanSlide } from './FloorPlanSlide';
 import { PlanSlides } from './PlanSlides';
 import { ProjectSection } from '@/components/project/sections/ProjectSection';
@@ -106,5 +105,30 @@ function Floors({ page, plan }: { page: ProjectPage; plan: FloorPlan }) {
       )}
       {drawn.length > 1 ? <FloorPlanIndex stageId={STAGE_ID} floors={drawn} /> : null}
     </>
+  );
+}
+
+interface FloorPlanIndexProps {
+  stageId: string;
+  floors: Floor[];
+}
+
+/** Links from configurations to their slides; they work without script. */
+function FloorPlanIndex({ stageId, floors }: FloorPlanIndexProps) {
+  return (
+    <ul aria-label="Configurations" data-answered="Carousel" className="mt-4 flex flex-wrap gap-2">
+      {floorLabels(floors).map((label, index) => (
+        <li key={index}>
+          <a
+            href={`#${stageId}-${index + 1}`}
+            data-slide={index}
+            aria-current={index === 0 ? 'true' : undefined}
+            className="plan-chip"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,7 +5,6 @@ import type { ProjectPage } from '@/lib/domain/project/page';
 import { sitePlanIntervalMs } from '@/lib/domain/project/site-plan';
 import { PlanPictures } from './PlanPictures';
 import { ProjectSection } from '@/components/project/sections/ProjectSection';
-import { SitePlanHint } from './SitePlanHint';
 import { UnavailableSection } from '@/components/project/sections/UnavailableSection';
 
 /** Drawings of the whole site in columns 5–12, zoomable, with fullscreen (spec 2, Site Plan). */
@@ -57,5 +56,20 @@ export function SitePlanSection({ page }: { page: ProjectPage }) {
         </a>
       </PlanPictures>
     </ProjectSection>
+  );
+}
+
+/** Instructions for mouse, for touch, and for use without script (spec 2, Site Plan). */
+function SitePlanHint({ hasSeveral }: { hasSeveral: boolean }) {
+  return (
+    <>
+      <span className="pointer-coarse:hidden noscript:hidden">
+        Open the plan to zoom from 0.5× to 3×. Ctrl + wheel zooms, drag pans, double-click toggles.
+      </span>
+      <span className="hidden pointer-coarse:inline noscript:hidden">
+        Tap to open. Pinch or double-tap to zoom{hasSeveral ? ', swipe for the next plan.' : '.'}
+      </span>
+      <span className="hidden noscript:inline">Open the plan to see it in full size.</span>
+    </>
   );
 }

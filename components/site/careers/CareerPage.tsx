@@ -10,7 +10,6 @@ import { formatCount } from '@/lib/domain/site/display-text';
 import { pageTrail } from '@/lib/domain/page/trail';
 import { DepartmentNav } from './DepartmentNav';
 import { DepartmentRoles } from './DepartmentRoles';
-import { DepartmentsDrawer } from './DepartmentsDrawer';
 import './career.css';
 
 interface CareerPageProps {
@@ -74,5 +73,28 @@ export function CareerPage({ departments, site, image }: CareerPageProps) {
       ) : null}
       <Enhancer name="applications" email={site.email} />
     </PageMain>
+  );
+}
+
+interface DepartmentsDrawerProps {
+  departments: Department[];
+}
+
+/** The sidebar below 1024 px: a modal drawer from the left (spec 4, Careers). */
+function DepartmentsDrawer({ departments }: DepartmentsDrawerProps) {
+  return (
+    <dialog id="departments" aria-labelledby="departments-title" className="departments-drawer">
+      <div className="departments-drawer-head">
+        <h2 id="departments-title" className="type-h3">
+          Departments
+        </h2>
+        <form method="dialog">
+          <button aria-label="Close departments" autoFocus className="-mr-3 grid size-11 place-items-center">
+            <Icon name="x" />
+          </button>
+        </form>
+      </div>
+      <DepartmentNav departments={departments} label="Choose a department" />
+    </dialog>
   );
 }

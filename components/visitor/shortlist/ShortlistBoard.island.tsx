@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react';
 import { ShortlistFault } from './ShortlistFault';
 import type { ShortlistLive, ShortlistProps } from './ShortlistLive';
-import { ShortlistSkeleton } from './ShortlistSkeleton';
 
 type Stage = { kind: 'loading' | 'failed' } | { kind: 'live'; Live: typeof ShortlistLive };
 
@@ -19,4 +18,30 @@ export function ShortlistBoard(props: ShortlistProps) {
 
   if (stage.kind === 'live') return <stage.Live {...props} />;
   return stage.kind === 'failed' ? <ShortlistFault onRetry={() => location.reload()} /> : <ShortlistSkeleton />;
+}
+
+/** Two columns of the comparison while code and data load. */
+function ShortlistSkeleton() {
+  return (
+    <div className="noscript:hidden">
+      <p role="status" className="mb-6 flex min-h-11 items-center font-semibold">
+        Loading projects...
+      </p>
+      <div aria-hidden="true" className="compare">
+        <table>
+          <tbody>
+            <tr>
+              <th />
+              <td>
+                <div className="compare-blank" />
+              </td>
+              <td>
+                <div className="compare-blank" />
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
 }

@@ -4,7 +4,6 @@ import { formatProjectCount } from '@/lib/domain/site/display-text';
 import { COMPARED_MAX } from '@/lib/domain/visitor/compared';
 import { notKeptText } from '@/lib/domain/visitor/shortlist';
 import { CompareTable } from './CompareTable';
-import { GoneProjects } from './GoneProjects';
 import { RestCards } from './RestCards';
 import { SharedNote } from './SharedNote';
 import { ShortlistActions } from './ShortlistActions';
@@ -12,6 +11,8 @@ import { ShortlistEmpty } from './ShortlistEmpty';
 import { ShortlistFault } from './ShortlistFault';
 import { useShortlist } from './use-shortlist';
 import { useShortlistRecords } from './use-shortlist-records';
+import { HeartButton } from '@/components/layout/hearts/HeartButton';
+import type { ShortlistEntry } from './shortlist-rows';
 
 /** If the focused button was removed with its project, the list's heading takes the focus. */
 function useKeptFocus(shown: string): void {
@@ -96,4 +97,24 @@ export interface ShortlistProps {
   whatsapp: string;
   /** Names of the developers by slug. */
   developers: Record<string, string>;
+}
+
+/** Saved projects that are no longer offered. */
+function GoneProjects({ entries }: { entries: ShortlistEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby="gone" className="mt-14">
+      <h2 id="gone" className="type-h3">
+        No longer on our list
+      </h2>
+      <ul className="mt-3">
+        {entries.map(({ key, name, href }) => (
+          <li key={key} className="flex items-center gap-4 border-b border-line py-2 text-ink-2">
+            <span className="grow">{name}</span>
+            <HeartButton href={href} name={name} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

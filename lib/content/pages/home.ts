@@ -2,9 +2,8 @@ import 'server-only';
 import { SERVICE_LINKS, withoutEmpty } from '@/lib/domain/page/navigation';
 import { popularLinks } from '@/lib/domain/page/popular-links';
 import { offerText } from '@/lib/domain/site/kinds';
-import { ROUTES } from '@/lib/domain/site/routes';
+import { ROUTES, projectPath } from '@/lib/domain/site/routes';
 import { getSiteShare } from '../records/share-cards';
-import { getBanners } from '../records/banners';
 import { getCities } from '../records/cities';
 import { getDevelopers } from '../records/developers';
 import { getGlobalFaqs, getTestimonials } from '../records/site-texts';
@@ -12,8 +11,12 @@ import { getTopLocalities } from '../records/localities';
 import { getServices } from '../records/services';
 import { getTrendingProjectsSection } from '../records/trending-projects';
 import { getEmptyPages } from './shell';
-import { getProjects } from '../records/projects';
+import { getProjects, getProjectById } from '../records/projects';
 import { pageKind } from './page-kind';
+import { projectPlaceText } from '@/lib/domain/project/project';
+import type { Banner } from '@/lib/domain/site/banner';
+import { memoizeOnContent } from '@/lib/content/set/content';
+import { toImage } from '@/lib/content/records/image-url';
 
 const home = {
   name: 'home',
@@ -45,3 +48,20 @@ export const homePage = pageKind(ROUTES.home, { ...home, isPictured: true });
 
 /** The home page at a second address, canonical '/' (routes-and-content, Routes). */
 export const otherHomePage = pageKind('/home', home);
+
+/** The banners of the home page: first those that show a project, in the order of `heroProjects`, then the others. */
+const getBanners: () => Banner[] = memoizeOnContent(({ site }) => {
+  const { heroImages = [], heroProjects = {} } = site.entries[0]?.value ?? {};
+  const named = Object.keys(heroProjects).filter((picture) => heroImages.includes(picture));
+  return [...new Set([...named, ...heroImages])].map((picture) => {
+    const project = getProjectById(heroProjects[picture] ?? '');
+    return {
+      image: toImage(picture),
+      project: project && {
+        name: project.name,
+        place: projectPlaceText(project),
+        href: projectPath(project.developerSlug, project.id),
+      },
+    };
+  });
+});

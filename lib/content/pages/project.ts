@@ -3,7 +3,7 @@ import { startingLoanOf, toLocationFacts } from '@/lib/domain/project/page';
 import { atPlace } from '@/lib/domain/site/at-place';
 import { projectFaqs } from '@/lib/domain/project/faqs';
 import type { QrCode } from '@/lib/domain/picture/qr-code';
-import type { Project } from '@/lib/domain/project/project';
+import { type Project, PROJECT_DEFAULTS } from '@/lib/domain/project/project';
 import { floorPlansPath, localityPath, locationPath, projectPath } from '@/lib/domain/site/routes';
 import { createSimilarityIndex, similarProjects } from '@/lib/domain/project/similar';
 import { getAdviserOf } from '../records/advisers';
@@ -23,14 +23,18 @@ import { getFloorPlanSection } from '../records/floor-plans';
 import { getLocalityPages, type LocalityPage } from '../records/localities';
 import { getDefaultCoordinates, getLocation, hasLocationPage } from '../records/locations';
 import { getPaymentPlansSection } from '../records/payment-plans';
-import { getProject, getProjects } from '../records/projects';
+import { getProject, getProjects, getProjectById } from '../records/projects';
 import { toQrCode } from '../records/qr-code';
 import { hasRendering, sightsOn } from '../records/renderings';
 import { getSite } from '../records/site';
-import { getSitePlanSection } from '../records/site-plans';
 import { rowOf } from './listing';
 import { mapOf } from './map';
 import { pageKind } from './page-kind';
+import type { Section } from '@/lib/domain/project/section';
+import type { SitePlan } from '@/lib/domain/project/site-plan';
+import { toImage } from '@/lib/content/records/image-url';
+import { sectionReader } from '@/lib/content/records/sections';
+import { textOf } from '@/lib/content/files/texts';
 
 const similarityIndex = memoizeOnContent(() => createSimilarityIndex(getProjects()));
 
@@ -131,3 +135,12 @@ function waysOn(project: Project): { label: string; href: string }[] {
     ...(city ? [{ label: `Property in ${city.name}`, href: city.href }] : []),
   ];
 }
+
+/** A project's site plan, faulty where a lenient build could not read it. */
+const getSitePlanSection: (projectId: string) => Section<SitePlan> = sectionReader(
+  ({ sitePlans }) => sitePlans,
+  (raw, { key }) => ({
+    projectName: getProjectById(key)?.name ?? textOf(raw.name) ?? PROJECT_DEFAULTS.name,
+    images: raw.sitePlanImages.filter((image) => image !== '').map(toImage),
+  }),
+);

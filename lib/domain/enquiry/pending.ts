@@ -2,7 +2,6 @@ import { parseDay } from './civil-date';
 import { OPTIONAL_BODY_NAMES, type EnquiryBody } from './body';
 import { ENQUIRY_FIELD_NAMES } from './form';
 import { isBodyRefusal, isFieldRefusal, isFinalStatus, parseJson, type EnquiryOutcome } from './channels';
-import { flatObjects } from './flat-objects';
 
 /** An enquiry that waits on the device: its request body, start of the wait and status (spec 3, Enquiry). */
 export interface PendingEnquiry extends EnquiryBody {
@@ -118,4 +117,35 @@ function toPending(value: unknown, nowIso: string): PendingEnquiry | null {
 
 function dayOf(iso: string): number | null {
   return parseDay(iso.slice(0, 10));
+}
+
+/**
+ * The parts of a text that look like JSON objects without nested objects; braces inside strings do not count. It
+ * recovers the readable entries of a truncated list. Each part begins at the first brace that can begin one, and parts
+ * do not overlap. Linear time: one pass from the end, one from the beginning.
+ */
+export function flatObjects(text: string): string[] {
+  const endByStart = new Map<number, number>();
+  // End of the object that is open at this index, outside or inside a string; -1 if it never ends.
+  let outside = -1;
+  let inside = -1;
+  let insideAfter = -1;
+  for (let index = text.length - 1; index >= 0; index -= 1) {
+    const unit = text[index];
+    const next = { outside, inside };
+    if (unit === '{' && outside >= 0) endByStart.set(index, outside);
+    if (unit === '"') [outside, inside] = [next.inside, next.outside];
+    else if (unit === '\\') inside = insideAfter;
+    if (unit === '}') outside = index + 1;
+    else if (unit === '{') outside = -1;
+    insideAfter = next.inside;
+  }
+  const found: string[] = [];
+  let from = 0;
+  for (const [start, end] of [...endByStart].reverse()) {
+    if (start < from) continue;
+    found.push(text.slice(start, end));
+    from = end;
+  }
+  return found;
 }
