@@ -16,7 +16,7 @@ export function CityIntro({ city }: { city: Pick<City, 'name' | 'intro' | 'highl
   return (
     <section aria-labelledby="about-city" className="city-intro">
       <div>
-        <h2 id="about-city" className="type-h3 md:text-[1.5rem] lg:text-[1.75rem]">
+        <h2 id="about-city" className="type-h3">
           {first}
         </h2>
         {paragraphs.length > 0 ? (

@@ -20,9 +20,7 @@ export function CityLocalities({ city, localities, image, map }: CityLocalitiesP
   if (localities.length === 0 && !map) return null;
   return (
     <section aria-labelledby="localities" className="bg-surface-2">
-      <div
-        className={`grid gap-6 page section lg:gap-8 ${map ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : 'lg:grid-cols-[4fr_8fr]'}`}
-      >
+      <div className="city-places grid gap-6 page section lg:gap-8">
         <div className="flex min-w-0 flex-col gap-6">
           <h2 id="localities" className="type-h2">
             Localities
@@ -35,16 +33,13 @@ export function CityLocalities({ city, localities, image, map }: CityLocalitiesP
               alt=""
               sizes="284px"
               coverRatio={4 / 5}
-              className="mt-2 hidden aspect-4/5 w-71 rounded-card object-cover lg:block"
+              className="mt-2 aspect-4/5 rounded-card object-cover"
             />
           ) : null}
         </div>
         <ul className="border-t border-line">
           {localities.map(({ id, name, description, projectCount }) => (
-            <li
-              key={id}
-              className={`relative grid gap-x-6 gap-y-1 border-b border-line py-4 ${map ? '' : 'md:grid-cols-[14rem_1fr_auto] md:items-baseline'}`}
-            >
+            <li key={id} className="relative grid gap-x-6 border-b border-line py-4">
               <h3 className="type-h3">
                 <SiteLink href={localityPath(id)} className="stretched hover:text-accent">
                   {name}

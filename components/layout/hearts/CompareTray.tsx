@@ -19,12 +19,12 @@ export function CompareTray({ projects, isFull, onChange }: CompareTrayProps) {
       <p role="status" className="flex-1 font-semibold">
         {isFull ? COMPARED_FULL : count > 0 ? comparedCount(count) : null}
       </p>
-      <ul className="hidden flex-wrap gap-2 md:flex">
+      <ul className="hidden flex-wrap gap-2">
         {projects.map(({ key, name }) => (
           <li key={key}>
             <button
               type="button"
-              className="flex min-h-11 max-w-44 items-center gap-2 rounded-full border border-line-strong px-3"
+              className="flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-3"
               aria-label={`Take out ${name}`}
               onClick={() => onChange(projects.filter((each) => each.key !== key))}
             >
