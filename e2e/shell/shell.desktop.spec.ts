@@ -100,6 +100,7 @@ test('Escape closes it and gives focus back to the button', async ({ page }) => 
   await gotoStarted(page);
   await openMenu(page).focus();
   await page.keyboard.press('Enter');
+  await expect(row(page, /Residential/)).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(row(page, /Residential/)).toBeHidden();
