@@ -22,11 +22,13 @@ export function themeCss(palette: Palette): string {
   return `/* The build writes this file from theme.json. */
 @theme inline {
   --color-*: initial;
-  --shadow-*: initial;
 ${lines(false).join('\n')}
 }
 @theme inline static {
 ${lines(true).join('\n')}
+}
+/* No tokens of Tailwind, whose own shadow has a dozen variables. */
+:root {
   --shadow-pop: 0 1px 2px ${deep}14, 0 12px 32px -8px ${deep}38;
   --shadow-sheet: 0 -8px 32px -8px ${deep}47;
 }
