@@ -137,7 +137,7 @@ function recoloured(drawing: string, palette: Palette): string {
   const ours = new Map(
     Object.entries(toPalette(colours)).map(([role, colour]) => [colour, palette[role as ColourRole]]),
   );
-  return drawing.replace(/#[0-9a-f]{6}\b/g, (colour) => ours.get(colour) ?? colour);
+  return drawing.replace(/#[0-9a-f]{6}\b/gi, (colour) => ours.get(colour.toLowerCase()) ?? colour);
 }
 
 /** The first colour on the way to another that is good. */
