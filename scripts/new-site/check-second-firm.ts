@@ -13,7 +13,7 @@ const TEXTS = /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/;
 function marksOfSample(): RegExp {
   const { accent, mark, highlight, deep, enquire, ink, surface } = getTheme().palette;
   const colours = [accent, mark, highlight, deep, enquire, ink, surface].map((colour) => colour.slice(1));
-  return new RegExp(`\\b(?:aangan|vatika|figtree|brygada)\\b|#(?:${colours.join('|')})\\b`, 'gi');
+  return new RegExp(`\\b(?:aangan|vatika|figtree|brygada)\\b|#(?:${colours.join('|')})(?:[0-9a-f]{2})?\\b`, 'gi');
 }
 
 /** Places of the sample. Scripts have them, too: what people type for cities of the north is a part of the language. */

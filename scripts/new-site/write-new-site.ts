@@ -133,7 +133,7 @@ function themeOf({ colour, second }: Answers) {
 
 /** A drawing of the sample in the colours of another palette. */
 function recoloured(drawing: string, palette: Palette): string {
-  const { colours } = JSON.parse(readFileSync('content/theme.json', 'utf8')) as { colours: BrandColours };
+  const { colours } = readSample('theme.json') as { colours: BrandColours };
   const ours = new Map(
     Object.entries(toPalette(colours)).map(([role, colour]) => [colour, palette[role as ColourRole]]),
   );
@@ -163,13 +163,22 @@ function aboutOf({ name, city, tagline }: Answers): object {
   };
 }
 
-/** The terms that name no city of the sample and no state but these. */
+const readSample = (name: string) => JSON.parse(readFileSync(join('content', name), 'utf8')) as unknown;
+
+/** Matches a text about a city or state of the sample that is none of these. */
+function elsewhere(cities: readonly string[], states: readonly string[]): RegExp {
+  const known = Object.entries(readSample('cities.json') as Record<string, { name: string; state: string }>);
+  const names = known.flatMap(([slug, { name, state }]) => [
+    ...(cities.includes(slug) || cities.includes(name) ? [] : [name]),
+    ...(states.includes(state) ? [] : [state]),
+  ]);
+  return new RegExp(`\\b(?:${names.join('|')})\\b`, 'i');
+}
+
+/** The terms that name no city and no state of the sample but these. */
 function glossaryOf({ city, state }: Answers): object[] {
-  const read = (name: string) => JSON.parse(readFileSync(join('content', name), 'utf8')) as unknown;
-  const cities = Object.values(read('cities.json') as Record<string, { name: string; state: string }>);
-  const others = cities.flatMap((known) => [known.name, known.state]).filter((name) => name !== city && name !== state);
-  const isElsewhere = new RegExp(`\\b(?:${others.join('|')})\\b`, 'i');
-  return (read('glossary.json') as object[]).filter((term) => !isElsewhere.test(JSON.stringify(term)));
+  const others = elsewhere([city], [state]);
+  return (readSample('glossary.json') as object[]).filter((term) => !others.test(JSON.stringify(term)));
 }
 
 interface Rate {
@@ -177,14 +186,16 @@ interface Rate {
   name?: string;
   state?: string;
   cities?: string[];
+  typical?: string;
 }
 
-/** The rates of these states, and those of the country; of places, the cities that the firm has. */
+/** The rates of these states, and those of the country, but charges known of other cities; of places, the firm's cities. */
 export function ratesOf(states: readonly string[], cities: readonly string[]): Rate[] {
-  const rates = JSON.parse(readFileSync('content/buyingRates.json', 'utf8')) as Rate[];
+  const others = elsewhere(cities, states);
   const stateOf = ({ kind, name, state }: Rate) => (kind === 'state' ? name : state);
-  const isOurs = (rate: Rate) => stateOf(rate) === undefined || states.includes(stateOf(rate) ?? '');
-  return rates
+  const isOurs = (rate: Rate) =>
+    (stateOf(rate) === undefined || states.includes(stateOf(rate) ?? '')) && !others.test(rate.typical ?? '');
+  return (readSample('buyingRates.json') as Rate[])
     .filter(isOurs)
     .map((rate) => (rate.cities ? { ...rate, cities: rate.cities.filter((slug) => cities.includes(slug)) } : rate));
 }

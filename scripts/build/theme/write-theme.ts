@@ -31,6 +31,10 @@ ${lines(true).join('\n')}
 :root {
   --shadow-pop: 0 1px 2px ${deep}14, 0 12px 32px -8px ${deep}38;
   --shadow-sheet: 0 -8px 32px -8px ${deep}47;
+  --deep-0: ${deep}00;
+  --deep-63: ${deep}a1;
+  --deep-76: ${deep}c2;
+  --deep-80: ${deep}cc;
 }
 `;
 }
