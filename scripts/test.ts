@@ -106,7 +106,7 @@ function readChanged(): string[] | null {
 
 function tellLeftOut({ browserTests, isServed }: Touched): string {
   const tests = browserTests?.join(', ') || 'none';
-  return `engines${isServed ? '' : ', hosts, publishing'}, unit tests of other files, all browser tests but ${tests}`;
+  return `engines, second firm${isServed ? '' : ', hosts, publishing'}, unit tests of other files, all browser tests but ${tests}`;
 }
 
 /**
@@ -144,8 +144,11 @@ async function main(): Promise<void> {
     if (touched.isServed)
       await runCheck({ name: 'publishing', commands: [scriptCommand('scripts/checks/publish.ts')] });
     if (touched.browserTests?.length !== 0) await e2e(touched);
+    // Last, because it builds: the sample's pages are put back after it.
+    if (isAll)
+      await runCheck({ name: 'second firm', commands: [scriptCommand('scripts/new-site/check-second-firm.ts')] });
   } else {
-    for (const name of ['budgets', 'hosts', 'pages', 'valid HTML', 'engines', 'publishing'])
+    for (const name of ['budgets', 'hosts', 'pages', 'valid HTML', 'engines', 'publishing', 'second firm'])
       notRun(name, 'no build to look at');
     notRun('e2e and audits', 'no build to look at');
   }

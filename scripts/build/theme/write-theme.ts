@@ -11,7 +11,7 @@ const NO_TOKENS: readonly ColourRole[] = ['accent-mid', 'wa-strong'];
 
 /** The firm's colours as tokens of Tailwind. */
 export function themeCss(palette: Palette): string {
-  const { deep } = palette;
+  const { deep, surface } = palette;
   const tokens = Object.entries({ ...palette, scrim: `${deep}8c`, shade: `${deep}d9` });
   const lines = (isLate: boolean) =>
     tokens.flatMap(([role, colour]) =>
@@ -35,6 +35,7 @@ ${lines(true).join('\n')}
   --deep-63: ${deep}a1;
   --deep-76: ${deep}c2;
   --deep-80: ${deep}cc;
+  --surface-92: ${surface}eb;
 }
 `;
 }
