@@ -18,6 +18,7 @@ for (const [path, count] of [
     page,
   }) => {
     await open(page, path);
+    for (const more of await page.getByText('Larger map').all()) await more.click();
     const carousels = page.locator('[aria-roledescription=carousel]');
     expect(await carousels.count()).toBeGreaterThanOrEqual(count);
     for (const carousel of await carousels.all()) {
@@ -78,6 +79,7 @@ test('answers open and close by keyboard, one at a time, the focus staying on th
 
 test('fields have visible labels, say what they take, and the trap is out of reach', async ({ page }) => {
   await open(page, '/contact-us');
+  await page.getByRole('contentinfo').getByText('Write to us here').click();
   for (const form of await page.locator('form:has(input[type=tel])').all()) {
     for (const [label, autocomplete, isRequired] of [
       ['Name', 'name', true],

@@ -12,9 +12,9 @@ interface EnquiryReply {
   siteOrigins: readonly string[];
 }
 
-// The page has no script and loads only its own style.
+// The page has no script and loads only its own style and the site's fonts.
 const PAGE_POLICY =
-  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
+  "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
 
 /** An answer as JSON or as a page. */
 export function toResponse(request: Request, reply: EnquiryReply, headers: Record<string, string>): Response {

@@ -1,14 +1,14 @@
 export const ENQUIRY_STYLE_PATH = '/enquiry.css';
 
-/** Style of the page for visitors without JavaScript, in the site's colours. */
+/** Style of the page for visitors without JavaScript, in the site's colours and fonts. */
 export const ENQUIRY_STYLE = `*{box-sizing:border-box}
 html{background:var(--surface);-webkit-text-size-adjust:100%}
-body{margin:0;font:400 1rem/1.6 system-ui,Roboto,'Noto Sans',sans-serif;color:var(--ink);overflow-wrap:break-word}
+body{margin:0;font:400 1rem/1.6 text,rupee,'text Fallback',system-ui,sans-serif;color:var(--ink);overflow-wrap:break-word}
 header{background:var(--deep);padding:.5rem max(1.25rem,(100vw - 80rem)/2)}
-header a{display:inline-flex;align-items:center;gap:.625rem;min-height:44px;color:#fff;text-decoration:none;font:500 1.25rem/1.25 'Iowan Old Style',Georgia,serif}
+header a{display:inline-flex;align-items:center;gap:.625rem;min-height:44px;color:#fff;text-decoration:none;font:500 1.25rem/1.25 display,'display Fallback',Georgia,serif}
 header a::before{content:'';width:8px;height:8px;background:var(--mark)}
 main{max-width:38rem;margin:0 auto;padding:clamp(2.5rem,1.5rem + 4vw,5rem) 1.25rem}
-h1{margin:0 0 1.5rem;font:400 clamp(2.125rem,1.6rem + 2.3vw,3.5rem)/1.05 'Iowan Old Style',Georgia,serif;letter-spacing:-.025em;text-wrap:balance}
+h1{margin:0 0 1.5rem;font:400 clamp(2.125rem,1.6rem + 2.3vw,3.5rem)/1.05 display,'display Fallback',Georgia,serif;letter-spacing:-.025em;text-wrap:balance}
 p{margin:0 0 1rem}
 a{color:var(--accent);font-weight:600;text-underline-offset:3px}
 main>p a{display:inline-block;min-height:24px}
@@ -25,7 +25,7 @@ label{display:block;margin-bottom:.375rem;font-weight:600;font-size:.9375rem}
 .error{margin:.375rem 0 0;font-size:.9375rem;color:var(--err)}
 .trap{position:absolute;left:-200vw}
 .consent{font-size:.8125rem;line-height:1.45;color:var(--ink-2)}
-button{min-height:48px;padding:.625rem 1.5rem;border:0;border-radius:4px;background:var(--enquire);color:#fff;font:600 1rem/1.2 system-ui,Roboto,'Noto Sans',sans-serif;cursor:pointer}
+button{min-height:48px;padding:.625rem 1.5rem;border:0;border-radius:4px;background:var(--enquire);color:#fff;font:600 1rem/1.2 text,rupee,'text Fallback',system-ui,sans-serif;cursor:pointer}
 button:hover{background:var(--enquire-strong)}
 @media (forced-colors:active){button{border:1px solid}.note{border:1px solid}}
 `;
