@@ -110,12 +110,12 @@ test(
   { tag: '@desktop' },
   async ({ page, isMobile }) => {
     await open(page, '/city/gurgaon');
-    const footer = page.getByRole('contentinfo');
-    await footer.getByLabel('Name').focus();
+    const form = page.getByRole('main').locator('form');
+    await form.getByLabel('Name').focus();
     await page.clock.fastForward(11_000);
     await page.clock.runFor(100);
     await expect(promo(page)).toHaveCount(0);
-    await footer.getByRole('button', { name: 'Send Enquiry' }).focus();
+    await form.getByRole('button', { name: 'Send Enquiry' }).focus();
     await page.clock.runFor(100);
     await expect(promo(page)).toHaveCount(0);
     await page.getByRole('banner').getByRole('link').first().focus();
