@@ -3,6 +3,7 @@ import { DUPLEX_PROJECT, PROJECT, section } from '../steps/plans';
 
 test('plans are links to their pictures', async ({ page, request }) => {
   await page.goto(PROJECT);
+  await page.getByText('Larger map').click();
   for (const [name, link] of [
     ['Floor Plan', 'Mogra Courts floor plan: 3 BHK'],
     ['Location', 'Location of Mogra Courts'],

@@ -11,7 +11,7 @@ const NO_TOKENS: readonly ColourRole[] = ['accent-mid', 'wa-strong'];
 
 /** The firm's colours as tokens of Tailwind. */
 export function themeCss(palette: Palette): string {
-  const { deep, surface } = palette;
+  const { deep } = palette;
   const tokens = Object.entries({ ...palette, scrim: `${deep}8c`, shade: `${deep}d9` });
   const lines = (isLate: boolean) =>
     tokens.flatMap(([role, colour]) =>
@@ -31,11 +31,10 @@ ${lines(true).join('\n')}
 :root {
   --shadow-pop: 0 1px 2px ${deep}14, 0 12px 32px -8px ${deep}38;
   --shadow-sheet: 0 -8px 32px -8px ${deep}47;
-  --deep-0: ${deep}00;
   --deep-63: ${deep}a1;
   --deep-76: ${deep}c2;
   --deep-80: ${deep}cc;
-  --surface-92: ${surface}eb;
+  --deep-85: ${deep}d9;
 }
 `;
 }
