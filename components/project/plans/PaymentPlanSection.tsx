@@ -4,6 +4,7 @@ import type { ProjectPage } from '@/lib/domain/project/page';
 import { FaultySection } from '@/components/project/sections/FaultySection';
 import { PaymentPlanTable } from './PaymentPlanTable';
 import { ProjectSection } from '@/components/project/sections/ProjectSection';
+import { ShowAll } from '@/components/project/sections/ShowAll';
 import { UnavailableSection } from '@/components/project/sections/UnavailableSection';
 import { Enhancer } from '@/components/islands/Enhancer';
 
@@ -64,12 +65,7 @@ function Plans({ plans }: { plans: PaymentPlan[] }) {
         <div key={index} id={`payment-plan-${index + 1}`} className="payment-plan @container">
           <PaymentPlanTable plan={plan} />
           {plan.installments.length > SHOWN_AT_FIRST ? (
-            <details className="show-all payment-more">
-              <summary className="link">
-                <span>Show all ({plan.installments.length})</span>
-                <span>Show less</span>
-              </summary>
-            </details>
+            <ShowAll total={plan.installments.length} className="payment-more" />
           ) : null}
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import type { CatalogueItem } from '@/lib/domain/project/catalogue';
+import { ShowAll } from './ShowAll';
 
 interface CatalogueListProps {
   /** Plural noun for the items, as in 'amenities'. */
@@ -26,13 +27,9 @@ export function CatalogueList({ subject, items }: CatalogueListProps) {
     <div className="catalogue-list">
       <ul>{items.slice(0, SHOWN_AT_FIRST).map(renderItem)}</ul>
       {rest.length > 0 ? (
-        <details className="show-all">
-          <summary className="link">
-            <span>Show all ({items.length})</span>
-            <span>Show less</span>
-          </summary>
+        <ShowAll total={items.length}>
           <ul aria-label={`More ${subject}`}>{rest.map(renderItem)}</ul>
-        </details>
+        </ShowAll>
       ) : null}
     </div>
   );

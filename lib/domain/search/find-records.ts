@@ -1,0 +1,112 @@
+import { SEARCH_RESULT_CAP } from '../site/business-constants';
+import { formatConfigurationPrice } from '../project/configuration';
+import { findNamed, type Catalogue } from './catalogue';
+import type { SearchFacts } from './facts';
+import { search, searchAmong, searchTypes, type SearchGroup } from './find';
+import { findListing, isListing, toSearchOffer, type SearchListing, type SearchOffer } from './offer';
+import { withoutAmounts, withoutRefusals } from './parse-wish';
+import { hasPrice, isNamedBy, type SearchRecord, type SearchType } from './record';
+import { leftOutWords } from './ways-on';
+import { hasFilters, NO_WISH, type SearchWish } from './wish';
+
+/** A project of an offer, with the price of the configuration that matches. */
+function recordOf(project: SearchFacts, { fitting }: SearchOffer): SearchRecord {
+  const fit = fitting.get(project);
+  return fit ? { ...project.record, price: `${fit.label} ${formatConfigurationPrice(fit)}` } : project.record;
+}
+
+function recordsOf(offer: SearchOffer): SearchRecord[] {
+  return offer.projects.slice(0, SEARCH_RESULT_CAP).map((project) => recordOf(project, offer));
+}
+
+/** Whether a query is a record's name or a part of it, or has a project's name in it. */
+function isName(wanted: string, catalogue: Catalogue): boolean {
+  if (findNamed(wanted, catalogue)) return true;
+  const [first] = search(catalogue.entries, wanted);
+  return first !== undefined && isNamedBy(first, wanted.split(' '));
+}
+
+/** The projects of a wish with facts, in groups; null without facts, without projects, or if the query names a project. */
+function findAnswered(wanted: string, wish: SearchWish | null, catalogue: Catalogue): Found | null {
+  if (!wish || wish.facts.length === 0 || (wish.unknown.length > 0 && isName(wanted, catalogue))) return null;
+  const offer = toSearchOffer(wish, catalogue);
+  const [first] = offer?.answered ?? [];
+  if (!offer?.answered || !first) return null;
+  const leftOut = leftOutWords(wish);
+  let room = SEARCH_RESULT_CAP;
+  const groups = offer.answered.flatMap(({ heading, members }, at) => {
+    const records = members
+      .slice(0, room)
+      .map(({ project, note }) => ({ ...recordOf(project, offer), ...(note && { facts: note }) }));
+    room -= records.length;
+    const category = at === 0 && leftOut ? `Without “${leftOut}”: ${heading}` : heading;
+    return records.length > 0 ? [{ category, records }] : [];
+  });
+  const records = groups.flatMap((group) => group.records);
+  const said = { groups, heading: first.heading, leftOut };
+  return { offer: findListing(wish, catalogue, offer), records, isExact: true, said };
+}
+
+/** Records of a query with money, area or bedrooms and other words: those words, in projects that match the rest. */
+function amongMatching(wanted: string, wish: SearchWish, catalogue: Catalogue): SearchRecord[] {
+  const { bedrooms, budget, area, order, besides } = wish;
+  const offer = toSearchOffer({ ...NO_WISH, bedrooms, budget, area, order, besides }, catalogue);
+  const paths = new Set(offer?.projects.map(({ record }) => record.path));
+  const isMatching = (record: SearchRecord) => hasPrice(record) && paths.has(record.path);
+  return searchAmong(catalogue.entries, withoutAmounts(wanted), isMatching);
+}
+
+/** What a wish, or the words of a query, find. */
+export interface Found {
+  offer: SearchListing | null;
+  records: SearchRecord[];
+  /** Whether filters found the projects. */
+  isExact: boolean;
+  /** The records in their groups, where facts make them. */
+  said?: { groups: SearchGroup[]; heading: string; leftOut: string };
+}
+
+/** The records of a query: of its facts, its filters, or its words (spec 9). */
+export function findRecords(wanted: string, wish: SearchWish | null, catalogue: Catalogue): Found {
+  const answered = findAnswered(wanted, wish, catalogue);
+  if (answered) return answered;
+  const isWhole = wish !== null && wish.unknown.length === 0;
+  if (isWhole && hasFilters(wish)) {
+    const offer = toSearchOffer(wish, catalogue);
+    const own = offer ? recordsOf(offer) : [];
+    const others = offer ? searchTypes(catalogue.entries, wanted, NAMED_TYPES) : [];
+    return {
+      offer: findListing(wish, catalogue, offer),
+      isExact: offer !== null,
+      records: [...others.filter(isPage), ...own, ...others.filter((each) => !isPage(each))],
+    };
+  }
+  // A number alone may be of a sector or a tower; in a description it says nothing.
+  const numbers = openNumbers(wish);
+  const isMeant = (record: SearchRecord) => numbers.length === 0 || isNamedBy(record, numbers);
+  if (wish && (wish.budget || wish.area || wish.bedrooms.length > 0)) {
+    const isPraise = wish.unknown.every((word) => PRAISE.has(word));
+    const records = isPraise ? [] : amongMatching(wanted, wish, catalogue).filter(isMeant);
+    return { offer: null, records, isExact: false };
+  }
+  const offer = isWhole ? toSearchOffer(wish, catalogue) : null;
+  return {
+    offer: isListing(offer) ? offer : null,
+    isExact: false,
+    records: [
+      ...search(catalogue.entries, wish ? withoutRefusals(wanted) : wanted).filter(isMeant),
+      ...(offer ? recordsOf(offer) : []),
+    ],
+  };
+}
+
+/** Numbers without a unit that no filter knows. */
+export const openNumbers = (wish: SearchWish | null) => (wish?.unknown ?? []).filter((word) => /^[\d.,]+$/.test(word));
+
+/** Words that say nothing of a home, although descriptions have them. */
+const PRAISE = new Set('luxury luxurious premium posh best good nice beautiful modern top super'.split(' '));
+
+/** Few and found by name; projects are found by filters. */
+export const NAMED_TYPES: readonly SearchType[] = ['page', 'company', 'locality', 'service'];
+
+const isPage = ({ type }: SearchRecord) => type === 'page';
