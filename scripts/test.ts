@@ -68,6 +68,20 @@ const engineCommand = (): string[] => {
   return [node, '--experimental-websocket', ...args];
 };
 
+/** What looks at the built pages without a browser of Playwright. */
+const checksOfBuild = ({ browserTests, isServed }: Touched): Check[] => [
+  { name: 'budgets', commands: [scriptCommand('scripts/checks/budgets.ts')] },
+  { name: 'pages', commands: [scriptCommand('scripts/checks/pages.ts')] },
+  { name: 'valid HTML', commands: [scriptCommand('scripts/checks/valid-html.ts')] },
+  ...(browserTests === null ? [{ name: 'engines', commands: [engineCommand()] }] : []),
+  ...(isServed
+    ? [
+        { name: 'hosts', commands: [scriptCommand('scripts/checks/hosts.ts')] },
+        { name: 'publishing', commands: [scriptCommand('scripts/checks/publish.ts')] },
+      ]
+    : []),
+];
+
 /**
  * Unit tests: all, or those that import one of the changed files, and the laws of the house. The tests of the store start
  * the server as a process.
@@ -76,7 +90,7 @@ const jest = (changed: readonly string[] | null, isServed: boolean): Check => ({
   name: 'unit',
   commands: [
     packageCommand('jest', [
-      ...['--json', `--outputFile=${JEST_REPORT}`, '--silent'],
+      ...['--json', `--outputFile=${JEST_REPORT}`, '--silent', '--maxWorkers=100%'],
       ...(changed
         ? ['--findRelatedTests', ...changed, ...listTests('scripts/lint', ...(isServed ? ['server/store'] : []))]
         : []),
@@ -110,8 +124,9 @@ function tellLeftOut({ browserTests, isServed }: Touched): string {
 }
 
 /**
- * `npm test`: runs all checks even if some fail. Two lanes in parallel, for a machine with two cores. With `--changed`
- * it leaves out the tests of what a change cannot have touched; CI leaves out nothing.
+ * `npm test`: runs all checks even if some fail. Two lanes in parallel, for a machine with two cores, then the unit tests
+ * and the browser tests, which take all cores by themselves. With `--changed` it leaves out the tests of what a change
+ * cannot have touched; CI leaves out nothing.
  */
 async function main(): Promise<void> {
   const startMs = performance.now();
@@ -124,7 +139,6 @@ async function main(): Promise<void> {
   const written = async () => {
     await runCheck({ name: 'format', commands: [packageCommand('prettier', ['--check', '.'])] });
     await runCheck({ name: 'lint', commands: [packageCommand('eslint', ['.', '--max-warnings=0'])] });
-    await runCheck(jest(isAll ? null : changed, touched.isServed));
     await runCheck({ name: 'content', commands: [scriptCommand('scripts/checks/content.ts')] });
   };
   const built = async () => {
@@ -132,26 +146,18 @@ async function main(): Promise<void> {
       name: 'types',
       commands: [packageCommand('next', ['typegen']), packageCommand('typescript', [], 'tsc')],
     });
-    return build();
+    const checks = checksOfBuild(touched);
+    const isBuilt = await build();
+    for (const check of checks) await (isBuilt ? runCheck(check) : notRun(check.name, 'no build to look at'));
+    return isBuilt;
   };
   const [isBuilt] = await Promise.all([built(), written()]);
-  if (isBuilt) {
-    await runCheck({ name: 'budgets', commands: [scriptCommand('scripts/checks/budgets.ts')] });
-    if (touched.isServed) await runCheck({ name: 'hosts', commands: [scriptCommand('scripts/checks/hosts.ts')] });
-    await runCheck({ name: 'pages', commands: [scriptCommand('scripts/checks/pages.ts')] });
-    await runCheck({ name: 'valid HTML', commands: [scriptCommand('scripts/checks/valid-html.ts')] });
-    if (isAll) await runCheck({ name: 'engines', commands: [engineCommand()] });
-    if (touched.isServed)
-      await runCheck({ name: 'publishing', commands: [scriptCommand('scripts/checks/publish.ts')] });
-    if (touched.browserTests?.length !== 0) await e2e(touched);
-    // Last, because it builds: the sample's pages are put back after it.
-    if (isAll)
-      await runCheck({ name: 'second firm', commands: [scriptCommand('scripts/new-site/check-second-firm.ts')] });
-  } else {
-    for (const name of ['budgets', 'hosts', 'pages', 'valid HTML', 'engines', 'publishing', 'second firm'])
-      notRun(name, 'no build to look at');
-    notRun('e2e and audits', 'no build to look at');
-  }
+  await runCheck(jest(isAll ? null : changed, touched.isServed));
+  if (isBuilt && touched.browserTests?.length !== 0) await e2e(touched);
+  else if (!isBuilt) notRun('e2e and audits', 'no build to look at');
+  // Last, because it builds: the sample's pages are put back after it.
+  if (isAll && isBuilt)
+    await runCheck({ name: 'second firm', commands: [scriptCommand('scripts/new-site/check-second-firm.ts')] });
   console.log(`All checks in ${((performance.now() - startMs) / 1000).toFixed(0)} s`);
   const failed = results.filter((result) => result.failed > 0).map(({ name }) => name);
   if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);

@@ -166,9 +166,8 @@ const withoutSpace = (text: string) => text.replace(/\s+/g, '');
 
 for (const [name, path, steps] of WALKS) {
   test(`a translated page shows each change: ${name}`, async ({ page, browser, baseURL }) => {
-    const plain = await walk(page, path, steps, false);
     const other = await browser.newPage({ baseURL: baseURL!, viewport: page.viewportSize() });
-    const translated = await walk(other, path, steps, true);
+    const [plain, translated] = await Promise.all([walk(page, path, steps, false), walk(other, path, steps, true)]);
     await other.close();
     expect(new Set(plain).size, 'steps that change the page').toBeGreaterThan(steps.length > 1 ? 1 : 0);
     expect(translated.map(withoutSpace)).toEqual(plain.map(withoutSpace));

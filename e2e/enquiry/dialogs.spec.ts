@@ -77,15 +77,6 @@ test.describe('the contact popup of a project', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  test('names a wrong e-mail before it asks for a call back', async ({ page }) => {
-    const dialog = page.getByRole('dialog', { name: 'Contact Us' });
-    await dialog.getByText('Add a message').click();
-    await fill(dialog, { Phone: '98000 00003', Email: 'meera@' });
-    await dialog.getByRole('button', { name: 'Request a call back' }).click();
-    await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Enter an e-mail like name@example.com.');
-    await expect(dialog.getByLabel('Email')).toBeFocused();
-  });
-
   test('leads to WhatsApp with every field in the text', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Contact Us' });
     await dialog.getByText('Add a message').click();

@@ -5,7 +5,7 @@ import { expect, test } from '../steps/fixtures';
 
 const SUCCESS = /submitted successfully|has been sent/i;
 const WAITING = 'enquiries-v1';
-const HOSTS: HostKind[] = ['files', 'plain', 'page', 'login', 'portal', 'hang'];
+const HOSTS: HostKind[] = ['files', 'page', 'hang'];
 
 /**
  * Three at a time, because each page sends what waits again. Every form meets a host of files; what the others answer is

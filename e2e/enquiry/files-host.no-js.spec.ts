@@ -4,7 +4,7 @@ import { ENQUIRY_FORMS, wordsOf } from '../steps/enquiry-forms';
 import { startFilesHost, type HostKind } from '../steps/files-host';
 
 /** Where a host never answers, the browser stays on the form until it gives up. */
-const HOSTS: HostKind[] = ['files', 'plain', 'page', 'login', 'portal'];
+const HOSTS: HostKind[] = ['files', 'page'];
 const FORMS = ['footer', 'contact', 'city', 'project', 'a page that moved'];
 
 for (const kind of HOSTS) {

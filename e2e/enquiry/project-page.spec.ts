@@ -1,4 +1,3 @@
-import { expectNoAxeFindings } from '../steps/axe';
 import { failCalls, fill, footerForm, newPhone, storedRows, SUCCESS } from '../steps/enquiry';
 import { expect, test } from '../steps/fixtures';
 
@@ -6,7 +5,6 @@ const MOGRA = '/project-details/vatika/mogra-courts-sector-83';
 
 for (const [path, name] of [
   [MOGRA, 'Mogra Courts'],
-  ['/project-details/vatika/palash-row-sector-88b', 'Palash Row'],
   ['/project-details/bluepeak-estates/cobalt-one-sector-102', 'Cobalt One'],
 ] as const) {
   test(`two presses and a number ask about ${name}`, { tag: '@desktop' }, async ({ page, isMobile }) => {
@@ -32,42 +30,6 @@ for (const [path, name] of [
     });
   });
 }
-
-test('a row of the configurations asks about itself', async ({ page }) => {
-  await page.goto(MOGRA);
-  const phone = newPhone();
-  const table = page.getByRole('table', { name: 'Configurations and prices' });
-  await table.getByRole('link', { name: /^Enquire about 3 BHK \+ Study/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Contact Us' });
-  await expectNoAxeFindings(page, { part: 'dialog' });
-  await dialog.getByLabel('Phone').fill(phone);
-  await dialog.getByRole('button', { name: 'Request a call back' }).click();
-  await expect(page.getByText(SUCCESS)).toBeVisible();
-  expect(storedRows(phone)[0]?.configuration).toBe('3 BHK + Study · 1,885 sq.ft');
-});
-
-test('the form of the page names project and configuration, and may ask for a visit', async ({ page }) => {
-  await page.goto(MOGRA);
-  const form = page.getByRole('region', { name: 'Ask about Mogra Courts' });
-  const phone = newPhone();
-  await form.getByLabel('Phone').fill(phone);
-  await form.getByRole('radio', { name: '4 BHK · 2,340 sq.ft' }).check();
-  await expectNoAxeFindings(page, { part: '#enquire' });
-  await form.getByRole('button', { name: 'Request a call back' }).click();
-  await expect(form.getByText(SUCCESS)).toBeVisible();
-  expect(storedRows(phone)).toMatchObject([
-    { channel: 'project', project: 'Mogra Courts', configuration: '4 BHK · 2,340 sq.ft' },
-  ]);
-});
-
-test('a wrong number is told before anything is sent', async ({ page }) => {
-  await page.goto(MOGRA);
-  const form = page.getByRole('region', { name: 'Ask about Mogra Courts' });
-  await form.getByLabel('Phone').fill('12');
-  await form.getByRole('button', { name: 'Request a call back' }).click();
-  await expect(form.getByText('Please enter a valid phone number.')).toBeVisible();
-  await expect(form.getByLabel('Phone')).toBeFocused();
-});
 
 test.describe('the endpoint fails', () => {
   test.use({ expectedFaults: [/status of (500|422)|net::ERR/] });

@@ -6,8 +6,6 @@ import { expect, test } from '../steps/fixtures';
 /** Projects of every kind: with and without floor plans, price and bedrooms. */
 const PROJECTS = [
   ['/project-details/vatika/mogra-courts-sector-83', 'Mogra Courts'],
-  ['/project-details/vatika/palash-row-sector-88b', 'Palash Row'],
-  ['/project-details/bluepeak-estates/cobalt-one-sector-102', 'Cobalt One'],
   ['/project-details/keystone-habitat/corbel-square-sector-85', 'Corbel Square'],
   ['/project-details/greenleaf-spaces/acacia-plots-manesar', 'Acacia Plots'],
 ] as const;

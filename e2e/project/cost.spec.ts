@@ -58,12 +58,6 @@ test('a price that is not understood stays, is told, and changes nothing', async
   await expect(section(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('a result has an address of its own', async ({ page }) => {
-  await open(page, '?price=12700000&owner=woman&stage=ready#cost');
-  await expect(total(page)).toHaveText('All-in ₹ 1,33,85,000');
-  await expect(field(page, 'Owner')).toHaveValue('woman');
-});
-
 test('a unit brings its price', async ({ page }) => {
   await open(page);
   const units = field(page, 'Unit').getByRole('option');

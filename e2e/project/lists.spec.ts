@@ -3,8 +3,6 @@ import { expect, test } from '../steps/fixtures';
 import { layOutAll } from '../steps/lay-out';
 
 const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
-/** A project without amenities and specifications. */
-const BARE_PROJECT = '/project-details/vatika/neem-avenue-residences-sector-84';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** The control that opens and closes the rest of a list; its label changes. */
@@ -56,31 +54,6 @@ test.describe('lists', () => {
     const columns = isMobile ? 2 : 3;
     expect(new Set(boxes).size).toBe(columns);
     boxes.forEach((left, index) => expect(left).toBe(boxes[index % columns]));
-  });
-
-  test('fifteen specifications need no Show all', async ({ page }) => {
-    await page.goto(PROJECT);
-    const specifications = section(page, 'Specifications');
-    await expect(specifications.getByRole('listitem')).toHaveCount(15);
-    await expect(specifications.getByText(/^Show all/)).toHaveCount(0);
-  });
-
-  test('without a record a contact prompt stands in their place', async ({ page }) => {
-    await page.goto(BARE_PROJECT);
-    for (const name of ['Amenities', 'Specifications']) {
-      const area = section(page, name);
-      await expect(area.getByRole('heading', { level: 3 })).toHaveText(`${name} Not Available`);
-      await expect(area.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '#enquire');
-    }
-  });
-
-  test('under reduced motion no picture turns by itself', async ({ page }) => {
-    await page.goto(PROJECT);
-    const area = carousel(page, 'Amenity pictures');
-    await area.scrollIntoViewIfNeeded();
-    await expect(area.getByRole('button', { name: 'Play amenity pictures' })).toBeVisible();
-    await page.waitForTimeout(4000);
-    await expectShown(area, 1);
   });
 });
 

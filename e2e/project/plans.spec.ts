@@ -5,11 +5,9 @@ import {
   DUPLEX_PROJECT,
   expectSlide,
   open,
-  PART_DRAWN_PROJECT,
   PROJECT,
   section,
   UNDRAWN_PROJECT,
-  UNPAID_PROJECT,
   viewer,
 } from '../steps/plans';
 
@@ -85,24 +83,6 @@ test.describe('Floor Plan', () => {
     await expect(page.getByRole('radio', { name: 'Construction Linked Plan' })).toBeChecked();
     await expect(page).toHaveURL(/#payment$/);
     await expect.poll(async () => Math.round((await page.locator('#payment').boundingBox())!.y)).toBe(180);
-  });
-
-  test('no payment plan: the sentence in its place; floors of one name are told by their area', async ({ page }) => {
-    await open(page, UNPAID_PROJECT);
-    const area = section(page, 'Floor Plan');
-    await expect(area.getByText('Payment plan not currently available.').first()).toBeVisible();
-    await expect(area.getByRole('link', { name: 'View Payment Plan' })).toHaveCount(0);
-    await expect(area.getByRole('link', { name: 'Ground Floor Shop · 340 sq.ft' })).toBeVisible();
-    await expect(area.getByRole('link', { name: 'Ground Floor Shop · 720 sq.ft' })).toBeVisible();
-  });
-
-  test('a floor without a drawing keeps its area and price', async ({ page }) => {
-    await open(page, PART_DRAWN_PROJECT);
-    const area = section(page, 'Floor Plan');
-    await expect(area.getByRole('heading', { name: '4 BHK Garden Villa' })).toBeVisible();
-    await expect(area.getByRole('row', { name: /^4 BHK Row Villa/ })).toHaveText(
-      /^4 BHK Row Villa2,950 sq.ft₹ 3.75 Cr₹ 12,712 \/ sq.ftEMI ₹ 2,60,34\dPayment planEnquire/,
-    );
   });
 
   test('no drawing at all: the sentence in its place, and every floor in the table', async ({ page }) => {
@@ -184,13 +164,6 @@ test.describe('Payment Plan', () => {
     await open(page, `${PROJECT}#payment-plan-3`);
     await expect(page.getByRole('radio', { name: 'Down Payment Plan' })).toBeChecked();
     await expect(page.getByRole('table', { name: 'Down Payment Plan' })).toBeInViewport();
-  });
-
-  test('no plan: the sentence and a way to ask', async ({ page }) => {
-    await open(page, UNPAID_PROJECT);
-    const area = section(page, 'Payment Plan');
-    await expect(area).toContainText('Payment plan not currently available.');
-    await expect(area.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '#enquire');
   });
 });
 

@@ -89,16 +89,6 @@ test('the bar stays under the header, and its active tab in view', async ({ page
   expect(Math.round(box.height)).toBe(52);
 });
 
-test('the arrows scroll the bar by 300 px', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await open(page);
-  const strip = bar(page).getByRole('list');
-  await bar(page).getByRole('button', { name: 'Further sections' }).click();
-  await expect.poll(() => scrollOf(strip)).toBe(300);
-  await bar(page).getByRole('button', { name: 'Earlier sections' }).click();
-  await expect.poll(() => scrollOf(strip)).toBe(0);
-});
-
 test('arrows stand at every width, and say when there is no further', async ({ page }) => {
   await open(page);
   const further = bar(page).getByRole('button', { name: 'Further sections' });

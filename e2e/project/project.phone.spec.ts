@@ -78,7 +78,3 @@ test('Read More is a sheet at the bottom', async ({ page }) => {
     })
     .toEqual([0, 390, 844]);
 });
-
-test('nothing reaches beyond the screen', async ({ page }) => {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../steps/fixtures';
 
 const MOGRA = '/project-details/vatika/mogra-courts-sector-83';
-/** The print page, or its PDF if the build made one. */
-const BROCHURE = /^\/brochures?\/vatika\/mogra-courts-sector-83/;
 const BUSINESS_COURT = '/project-details/vatika/gulmohar-business-court-sector-49';
 
 /** Tabs in order, with their anchors. */
@@ -201,12 +199,4 @@ test('similar: four other projects, each in a new tab', async ({ page, context }
   await links.first().click();
   await expect((await opened).getByRole('navigation', { name: 'Sections of this page' })).toBeAttached();
   await expect(page).toHaveURL(MOGRA);
-});
-
-test('the brochure and the contact link carry the project', async ({ page }) => {
-  await open(page);
-  const card = section(page, 'Description');
-  await expect(card.getByRole('link', { name: 'Download Brochure' })).toHaveAttribute('href', BROCHURE);
-  await card.getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Mogra Courts');
 });

@@ -35,15 +35,6 @@ test('the header is readable over any part of the page', async ({ page }) => {
   expect(opacity).toBe(1);
 });
 
-test('the footer form posts to the enquiry endpoint', async ({ page }) => {
-  await page.goto('/about');
-  const form = page.getByRole('contentinfo').locator('form');
-  await expect(form).toHaveAttribute('action', '/contact.php');
-  await expect(form).toHaveAttribute('method', /post/i);
-  await expect(form.getByLabel('Name')).toHaveAttribute('required', '');
-  await expect(form.getByLabel('Phone')).toHaveAttribute('type', 'tel');
-});
-
 test('Inquire Now and the dock lead to the contact page', async ({ page }) => {
   await page.goto('/about');
   const aside = page.getByRole('complementary', { name: 'Get in touch' });

@@ -95,13 +95,3 @@ test('the dock stands at the bottom and covers nothing at the end of the page', 
   const footer = (await page.getByRole('contentinfo').boundingBox())!;
   expect(footer.y + footer.height).toBeLessThanOrEqual(dock.y + 0.5);
 });
-
-test('the page is no wider than the screen, down to 320 px', async ({ page }) => {
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/', '/about']) {
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-  }
-});

@@ -15,7 +15,7 @@ test('the first tab stop leads past the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('landmarks are single and navigation is named', { tag: '@desktop' }, async ({ page }) => {
+test('landmarks are single and navigation is named', async ({ page }) => {
   await page.goto('/');
   for (const role of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(1);
   await expect(page.getByRole('navigation', { name: 'Footer' })).toBeVisible();
@@ -37,7 +37,7 @@ test('each category has a banner of its kind', async ({ page }) => {
   }
 });
 
-test('the footer leads to every city, service and quick link', { tag: '@desktop' }, async ({ page }) => {
+test('the footer leads to every city, service and quick link', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   const expected: [name: string, href: string][] = [

@@ -5,10 +5,9 @@ import { extname, join } from 'node:path';
 
 /**
  * What stands where the endpoint should: a host of files alone that follows `_redirects` or does not know them, one that
- * answers everything with a page, one that leads to a login form, one that answers with JSON of its own, one that never
- * answers, or the endpoint after all.
+ * answers everything with a page, one that never answers, or the endpoint after all.
  */
-export type HostKind = 'files' | 'plain' | 'page' | 'login' | 'portal' | 'hang' | 'endpoint';
+export type HostKind = 'files' | 'plain' | 'page' | 'hang' | 'endpoint';
 
 const OUT_DIR = process.env['OUT_DIR'] ?? 'out';
 const ENDPOINT = `http://127.0.0.1:${process.env['E2E_PORT'] ?? 4173}`;
@@ -53,9 +52,6 @@ const ANSWERS: Record<HostKind, (request: IncomingMessage, path: string, respons
   files: (_request, _path, response) => response.writeHead(405).end(),
   plain: (_request, _path, response) => response.writeHead(405).end(),
   page: (_request, _path, response) => sendFile('/', response),
-  login: (_request, _path, response) => response.writeHead(302, { location: '/coming-soon' }).end(),
-  portal: (_request, _path, response) =>
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok","login":"/welcome"}'),
   hang: () => undefined,
   endpoint: forward,
 };
