@@ -19,3 +19,9 @@ export function titleOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return TITLES.map((field) => textIn(value, field)).find(Boolean) ?? '';
 }
+
+/** A text, or a list of them as one; '' for anything else. */
+export function textFrom(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textFrom).filter(Boolean).join(', ');
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}

@@ -28,7 +28,7 @@ export const ROOMS = [
     room: 'The client',
     files: ['components/islands/**'],
     imports: [],
-    packages: ['preact', 'preact/*', 'react', 'react-dom/client'],
+    packages: ['preact', 'preact/*', 'csv-parse/sync', 'fflate', 'read-excel-file/node', 'react', 'react-dom/client'],
   },
   {
     room: 'The registry of the client',
@@ -67,7 +67,18 @@ export const ROOMS = [
     room: 'editor',
     files: ['editor/**'],
     imports: ['lib/domain', 'lib/content', 'scripts/run'],
-    packages: ['node:*', 'zod', 'sharp', 'esbuild', 'tailwindcss', 'preact', 'preact/*'],
+    packages: [
+      'node:*',
+      'zod',
+      'sharp',
+      'esbuild',
+      'tailwindcss',
+      'preact',
+      'preact/*',
+      'csv-parse/sync',
+      'fflate',
+      'read-excel-file/node',
+    ],
   },
   { room: 'scripts', files: ['scripts/**'], imports: ['lib/domain', 'lib/content', 'lib/hosting'], packages: ['*'] },
   {
@@ -150,7 +161,7 @@ export const FOLDERS = {
       ...['static', 'enquiry', 'delivery', 'store', 'office'],
     ],
   },
-  editor: { entries: [], server: ['entries'], client: ['server', 'entries'] },
+  editor: { entries: [], sheet: ['entries'], server: ['entries', 'sheet'], client: ['server', 'entries', 'sheet'] },
   scripts: {
     run: [],
     build: ['run', 'hosting'],

@@ -1,0 +1,217 @@
+import { parseArea } from '@/lib/domain/project/area-text';
+import { parseBedrooms } from '@/lib/domain/project/bedroom-text';
+import { parsePrice } from '@/lib/domain/project/price-text';
+import { columnLetters, type Cell, type Table } from './read-tables';
+
+/** What a column may hold: a key of a project, one of its fields, or a field of a configuration. */
+export const SHEET_FIELDS = {
+  id: 'Project id',
+  project: 'Project name',
+  developer: 'Developer',
+  rera: 'RERA number',
+  city: 'City',
+  localities: 'Locality',
+  configuration: 'Configuration',
+  area: 'Area',
+  price: 'Price',
+  projectPrice: 'Price of the project',
+  projectArea: 'Area of the project',
+  projectStatus: 'Status',
+  possession: 'Possession',
+  furnishing: 'Furnishing',
+  bedrooms: 'Bedrooms of the project',
+  unitType: 'Property type',
+  carpetArea: 'Carpet area',
+  checkedAt: 'Checked on',
+  shortDescription: 'Short description',
+} as const;
+export type SheetField = keyof typeof SHEET_FIELDS;
+
+/** A column of a table, and how it is read. */
+export interface SheetColumn {
+  column: number;
+  header: string;
+  /** Null where it is not read. */
+  field: SheetField | null;
+  /** 'Cr', 'L', 'sq.ft' and the like from the header, for numbers alone; '' without one. */
+  unit: string;
+  /** Why it is read so, or not. */
+  why: 'name' | 'values' | 'chosen' | 'unknown' | 'other column' | 'hidden';
+}
+
+/** A header row, the columns below it, and the first row of what they hold. */
+export interface SheetHead {
+  row: number;
+  firstRow: number;
+  columns: SheetColumn[];
+}
+
+/** Fields by words of a header, the surest first; a later row is for what none before it named. */
+const NAMES: readonly (readonly [RegExp, SheetField | 'ignored'])[] = [
+  [/^(?:s\.? ?no|sr|sl|serial|#|no)\b/, 'ignored'],
+  [
+    /\b(?:old|previous|earlier|last|revised on|remarks?|gst|tax|taxes|stamp|maintenance|cam|plc|edc|idc|ifms|club|parking|booking|token|emi|discount|brokerage|commission)\b/,
+    'ignored',
+  ],
+  [/\b(?:rate|psf|p\.s\.f|per sq|\/ ?sq|per sft|\/ ?sft)/, 'ignored'],
+  [
+    /\b(?:all.?in(?:clusive)?|total (?:price|cost|value|amount)|gross|grand total|agreement value|on.?road)\b/,
+    'ignored',
+  ],
+  [/^(?:project )?id$|\bproject (?:id|code|slug)\b/, 'id'],
+  [/\brera\b|^reg(?:istration)? ?(?:no|number)/, 'rera'],
+  [/\b(?:developer|builder|promoter)\b/, 'developer'],
+  [/\bprice of the project\b|\bproject price\b/, 'projectPrice'],
+  [/\barea of the project\b|\bproject area\b/, 'projectArea'],
+  [/\bbedrooms of the project\b/, 'bedrooms'],
+  [/\bcarpet\b/, 'carpetArea'],
+  [/\b(?:property|asset|product) ?(?:type|category)\b|^category$/, 'unitType'],
+  [
+    /\b(?:configurations?|config|typology|typologies|bhk|unit type|type|layout|bed ?rooms?|beds?|accommodation)\b/,
+    'configuration',
+  ],
+  [
+    /\b(?:project|society|development|scheme|property) ?(?:names?)?$|^name$|\bname of (?:the )?project\b|^projects?\b/,
+    'project',
+  ],
+  [
+    /\b(?:bsp|basic|base|basic sale price|base price|selling price|sale price|price|cost|ticket|amount|value)\b/,
+    'price',
+  ],
+  [/\b(?:area|size|super|saleable|salable|built.?up|sba|sua)\b|^sq\.? ?(?:ft|yd|m)\b|^sft$/, 'area'],
+  [/\b(?:possession|handover|completion|delivery|ready by)\b/, 'possession'],
+  [/\b(?:status|stage)\b/, 'projectStatus'],
+  [/\bfurnish/, 'furnishing'],
+  [/\b(?:city|town)\b/, 'city'],
+  [/\b(?:localit(?:y|ies)|location|sector|address|micro.?market|area name)\b/, 'localities'],
+  [/\b(?:checked|as on|updated|price date|valid from|w\.?e\.?f)\b/, 'checkedAt'],
+  [/\b(?:short )?description\b/, 'shortDescription'],
+];
+
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:crores?|crs?)\b/, 'Cr'],
+  [/\b(?:lakhs?|lacs?|lkhs?)\b|\(₹? ?l\)/, 'L'],
+  [/\bsq\.? ?(?:yds?|yards?|gaj)|\bsqyds?\b|\bgaj\b|\byards?\b/, 'sq.yd'],
+  [/\bsq\.? ?(?:m|mt|mtr|mtrs|met(?:er|re)s?)\b|\bsqm\b/, 'sq.m'],
+  [/\bacres?\b/, 'acre'],
+  [/\bsq\.? ?(?:ft|feet|foot)|\bsqft\b|\bsft\b/, 'sq.ft'],
+];
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[_*:]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The field that a header names; null where it names none, or something that is not read. */
+export function fieldNamed(header: string): SheetField | null {
+  const named = Object.entries(SHEET_FIELDS).find(([key, label]) =>
+    [key.toLowerCase(), label.toLowerCase()].includes(plain(header)),
+  );
+  if (named) return named[0] as SheetField;
+  const field = NAMES.find(([pattern]) => pattern.test(plain(header)))?.[1];
+  return field === undefined || field === 'ignored' ? null : field;
+}
+
+const unitIn = (header: string) => UNITS.find(([pattern]) => pattern.test(plain(header)))?.[1] ?? '';
+
+/** A header, not a value: '3 BHK', '1,620 sq.ft' and '₹ 1.8 Cr' begin with their figure. */
+const isWord = (cell: Cell | undefined) => typeof cell === 'string' && !/^[^\p{L}]*\d/u.test(cell);
+
+/** Headers of a row, of two rows where the second says more, joined where a word stands above several. */
+function headersAt({ rows, hiddenColumns }: Table, row: number, height: 1 | 2): string[] {
+  const above = rows[row] ?? [];
+  const below = height === 2 ? (rows[row + 1] ?? []) : [];
+  return Array.from({ length: Math.max(above.length, below.length) }, (_, column) => {
+    if (hiddenColumns.has(column)) return '';
+    const words = [above[column], below[column]].map((cell) => (typeof cell === 'string' ? cell : ''));
+    return [...new Set(words)].filter(Boolean).join(' ');
+  });
+}
+
+const fieldsOf = (headers: readonly string[]) =>
+  new Set(headers.map((header) => header && fieldNamed(header)).filter(Boolean));
+
+/** Whether a row holds words alone, at least two, as header rows do. */
+function isWordRow(table: Table, row: number): boolean {
+  const cells = (table.rows[row] ?? []).filter((cell) => cell !== null);
+  return new Set(cells).size >= 2 && cells.every(isWord);
+}
+
+/** The header at a row; null where it is none. `chosen` says what a person chose, by header. */
+export function headAt(table: Table, row: number, chosen: ReadonlyMap<string, SheetField | null>): SheetHead | null {
+  if (table.hiddenRows.has(row) || !isWordRow(table, row)) return null;
+  const one = headersAt(table, row, 1);
+  const isTall = isWordRow(table, row + 1) && !table.hiddenRows.has(row + 1);
+  const two = isTall ? headersAt(table, row, 2) : [];
+  const known = (headers: readonly string[]) =>
+    fieldsOf(headers).size + headers.filter((header) => chosen.has(plain(header))).length;
+  const height = isTall && known(two) > known(one) && fieldsOf(headersAt(table, row + 1, 1)).size > 0 ? 2 : 1;
+  const headers = height === 2 ? two : one;
+  if (known(headers) < 2) return null;
+  return { row, firstRow: row + height, columns: toColumns(table, headers, row + height, chosen) };
+}
+
+/** How many rows are looked at where the header says nothing. */
+const LOOKED_AT = 30;
+
+function toColumns(
+  table: Table,
+  headers: readonly string[],
+  firstRow: number,
+  chosen: ReadonlyMap<string, SheetField | null>,
+): SheetColumn[] {
+  const width = Math.max(headers.length, ...table.rows.slice(firstRow, firstRow + LOOKED_AT).map((row) => row.length));
+  const columns = Array.from({ length: width }, (_, column): SheetColumn => {
+    const header = headers[column] ?? '';
+    const base = { column, header: header || columnLetters(column), unit: unitIn(header) };
+    if (table.hiddenColumns.has(column)) return { ...base, field: null, why: 'hidden' };
+    const choice = chosen.get(plain(base.header));
+    if (choice !== undefined) return { ...base, field: choice, why: 'chosen' };
+    const field = header ? fieldNamed(header) : null;
+    return { ...base, field, why: field ? 'name' : 'unknown' };
+  });
+  const isTaken = (field: SheetField) => columns.some((other) => other.field === field);
+  for (const one of columns) {
+    // A header that names what is not read stays unread, whatever stands below it.
+    if (one.why !== 'unknown' || (headers[one.column] ?? '') !== '') continue;
+    const field = fieldHeld(table.rows.slice(firstRow, firstRow + LOOKED_AT).map((row) => row[one.column] ?? null));
+    if (field && !isTaken(field)) Object.assign(one, { field, why: 'values' });
+  }
+  return withoutDoubles(columns);
+}
+
+/** What a column without a header holds, where all its cells say so. */
+function fieldHeld(cells: readonly Cell[]): SheetField | null {
+  const texts = cells.filter((cell) => cell !== null);
+  if (texts.length < 2 || !texts.every((cell) => typeof cell === 'string')) return null;
+  if (texts.every((text) => /₹|cr|lakh|lac|\bl\b/i.test(text) && parsePrice(text))) return 'price';
+  if (texts.every((text) => /[a-z]/i.test(text) && parseArea(text))) return 'area';
+  return texts.every((text) => (parseBedrooms(text)?.length ?? 0) > 0) ? 'configuration' : null;
+}
+
+/** Of two columns of one field the surest stays: the chosen one, of prices the base price, of areas the saleable one. */
+function withoutDoubles(columns: readonly SheetColumn[]): SheetColumn[] {
+  const rankOf = ({ why, header }: SheetColumn) =>
+    (why === 'chosen' ? 4 : 0) +
+    (/\b(?:bsp|base|basic|super|saleable|salable|name|configuration|bhk)\b/i.test(header) ? 1 : 0);
+  return columns.map((one) => {
+    const others = columns.filter((other) => other !== one && other.field === one.field);
+    if (one.field === null || !others.some((other) => rankOf(other) > rankOf(one))) return one;
+    return { ...one, field: null, why: 'other column' };
+  });
+}
+
+/** Fields that two columns hold alike, so that a person has to choose. */
+export function doubledFields(columns: readonly SheetColumn[]): [SheetField, SheetColumn[]][] {
+  const fields = new Set(columns.flatMap(({ field }) => field ?? []));
+  return [...fields].flatMap((field): [SheetField, SheetColumn[]][] => {
+    const same = columns.filter((one) => one.field === field);
+    return same.length > 1 ? [[field, same]] : [];
+  });
+}
+
+/** A header as choices are remembered by. */
+export const choiceKey = plain;

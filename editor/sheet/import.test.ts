@@ -1,0 +1,156 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { editedFiles } from '@/lib/content/set/fixtures/edit-content';
+import { valueAt } from '@/lib/content/files/walk';
+import { WorkingCopy } from '../entries/working-copy';
+import { exportTables } from './export';
+import { applyImport, readImport, type ImportQuestion } from './import-file';
+import { rememberColumns, rememberedColumns } from './remembered';
+
+jest.mock('server-only', () => ({}));
+
+let dir: string;
+let copy: WorkingCopy;
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'import-'));
+  for (const [name, text] of Object.entries(editedFiles([]))) writeFileSync(path.join(dir, name), text);
+  copy = new WorkingCopy(dir);
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const asked = (csv: string, more: Partial<ImportQuestion> = {}): ImportQuestion => ({
+  ...{ bytes: Buffer.from(csv), fileName: 'prices.csv', columns: {}, leftOut: [], accepted: [] },
+  ...more,
+});
+
+async function read(csv: string, more: Partial<ImportQuestion> = {}) {
+  const { plan } = await readImport(copy, asked(csv, more));
+  return {
+    ...plan,
+    changes: plan.changes.map(({ title, words }) => `${title}: ${words}`),
+    faults: plan.faults.map(({ row, column, message }) => `${column}${row}: ${message}`),
+  };
+}
+
+/** One cell under a header, of a project that is known. */
+const cell = (header: string, value: string) => `Project;${header}\nMogra Courts;${value}`;
+
+test.each<[header: string, value: string, change: string]>([
+  ['Price', '₹ 1.9 – 2.7 Cr', 'price ₹ 1.81 – 2.62 Cr → ₹ 1.9 – 2.7 Cr'],
+  ['Price (Lakhs)', '190 - 270', 'price ₹ 1.81 – 2.62 Cr → ₹ 1.9 – 2.7 Cr'],
+  ['Price', '1,90,00,000', 'price ₹ 1.81 – 2.62 Cr → ₹ 1.9 Cr'],
+  ['Price', 'POR', 'price ₹ 1.81 – 2.62 Cr → Price on request'],
+  ['Status', 'ready to move in', 'status Under Construction → Ready To move'],
+  ['Possession', '31/12/2029', 'possession Dec 2028 → 31/12/2029'],
+  ['Size', '1700 - 2400 sqft', 'area 1,620 - 2,340 sq.ft → 1,700 - 2,400 sq.ft'],
+  ['Area of the project', '150.5 sq. mtr', 'area 1,620 - 2,340 sq.ft → 1,620 sq.ft'],
+  ['Size (sq.yd)', '125 - 225', 'area 1,620 - 2,340 sq.ft → 125 - 225 sq.yd'],
+  ['Bedrooms of the project', '2,3 & 4 BHK', 'bedrooms 3 BHK, 4 BHK → 2 BHK, 3 BHK, 4 BHK'],
+  ['Checked on', '01-11-2026', 'now 2026-11-01'],
+])('“%s” %s', async (header, value, change) => {
+  const { changes, faults } = await read(cell(header, value));
+  expect(faults).toEqual([]);
+  expect(changes).toEqual([expect.stringContaining(change)]);
+});
+
+test.each<[header: string, value: string, fault: string]>([
+  ['Price', '1.9', 'B2: “1.9” is no price: write rupees in full, or lakh or crore in the header or behind it'],
+  ['Price (Cr)', '11500000', 'B2: “11500000” is no price in crore'],
+  ['Price', '₹ 18.1 Cr', 'B2: ₹ 1.81 → 18.1 Cr: is the unit right?'],
+  ['Size', '1700', 'B2: “1700” has no unit: sq.ft or sq.yd'],
+  ['Status', 'Undr Constrction', 'B2: “Undr Constrction” is none of'],
+  ['City;Price', 'Goa;₹ 1.81 – 2.62 Cr', 'B2: Mogra Courts is in Gurgaon'],
+  ['City;Price', 'Gurgoan;₹ 1.81 – 2.62 Cr', 'B2: no city is called “Gurgoan”, did you mean Gurgaon?'],
+  ['Possession', 'soon enough', 'B2: “soon enough” is no month, as Dec 2028'],
+  ['Checked on', '31-02-2026', 'B2: “31-02-2026” is no day'],
+  ['Furnishing', 'half', 'B2: “half” is none of Furnished'],
+])('“%s” %s is not clear', async (header, value, fault) => {
+  const { changes, faults } = await read(cell(header, value));
+  expect(faults).toEqual([expect.stringContaining(fault)]);
+  expect(changes).toEqual([]);
+});
+
+test('a project is found by id, number, name with developer, and name with place', async () => {
+  for (const [header, key] of [
+    ['Project id', 'mogra-courts'],
+    ['Project', 'MOGRA COURTS'],
+    ['Project', 'Vatika Mogra Courts'],
+    ['Project', 'Mogra Courts, Gurgaon'],
+  ]) {
+    const { changes, faults } = await read(`${header};Status\n${key};Ready`);
+    expect([changes, faults]).toEqual([['Mogra Courts: status Under Construction → Ready To move'], []]);
+  }
+});
+
+test('two rows that disagree about one project are told, whichever of them is recorded', async () => {
+  const rows = ['Under Construction', 'Ready'];
+  for (const [first, second] of [rows, rows.toReversed()]) {
+    const { faults } = await read(`Project;Status\nMogra Courts;${first}\nMogra Courts;${second}`);
+    expect(faults).toEqual([expect.stringMatching(/^B3: row 2 says “.*” of the same project$/)]);
+  }
+});
+
+test('two columns that look like the price have to be chosen from, and the choice is remembered', async () => {
+  const csv = 'Project,Price with view (Cr),Price without view (Cr)\nMogra Courts,2.7,2.6';
+  const { faults } = await read(csv);
+  expect(faults[0]).toBe(
+    'B1: Price: B “Price with view (Cr)” and C “Price without view (Cr)” both look like it. Choose one.',
+  );
+  const columns = { 'Price with view (Cr)': 'none' };
+  expect((await read(csv, { columns })).changes).toEqual([expect.stringContaining('→ ₹ 2.6 Cr')]);
+  const { reading } = await readImport(copy, asked(csv));
+  const file = path.join(dir, 'columns.json');
+  rememberColumns(reading.heads, columns, file);
+  expect(rememberedColumns(reading.heads, file)).toEqual(columns);
+});
+
+test('a new project brings its record and its configurations', async () => {
+  const csv =
+    'Developer,Project,City,Configuration,Area (sq.ft),Price (Cr)\n' +
+    'Vatika,Sarus Park,Gurgaon,2 BHK,1250,1.2\nVatika,Sarus Park,Gurgaon,3 BHK,1700,1.65';
+  const { changes, faults } = await read(csv);
+  expect([changes, faults]).toEqual([
+    [
+      'Sarus Park, 2 BHK: new: 1,250 sq.ft, ₹ 1.2 Cr',
+      'Sarus Park, 3 BHK: new: 1,700 sq.ft, ₹ 1.65 Cr',
+      'Sarus Park: new: Vatika, Gurgaon',
+    ],
+    [],
+  ]);
+  expect(await applyImport(copy, asked(csv))).toBeNull();
+  const projects = valueAt(copy.json('residentialProjects'), ['vatika']) as unknown[];
+  expect(projects.at(-1)).toEqual({
+    ...{ id: 'sarus-park', name: 'Sarus Park', developer: 'Vatika', city: 'Gurgaon' },
+    ...{ bedrooms: ['2 BHK', '3 BHK'], price: '₹ 1.2 – 1.65 Cr' },
+  });
+  expect((await read(csv)).changes).toEqual([]);
+});
+
+test('while one cell is not clear nothing is applied; without its row the rest is', async () => {
+  const csv = 'Project,Status\nMogra Courts,Ready\nMogra Cuorts,Ready';
+  const before = copy.text('residentialProjects');
+  expect(await applyImport(copy, asked(csv))).not.toBeNull();
+  expect(copy.text('residentialProjects')).toBe(before);
+  expect(await applyImport(copy, asked(csv, { leftOut: ['prices.csv!3'] }))).toBeNull();
+  expect(copy.text('residentialProjects')).toContain('Ready To move');
+});
+
+test('a price of a configuration moves the range of its project, and the trending card that repeats it', async () => {
+  const csv = 'Project,Configuration,Price\nMogra Courts,3 BHK,₹ 1.86 Cr';
+  expect((await read(csv)).changes).toEqual([
+    'Mogra Courts, 3 BHK: ₹ 1.81 → 1.86 Cr',
+    'Mogra Courts: price ₹ 1.81 – 2.62 Cr → ₹ 1.86 – 2.62 Cr',
+  ]);
+  await applyImport(copy, asked(csv));
+  expect(valueAt(copy.json('trendingProjects'), [0, 'price'])).toBe('₹ 1.86 – 2.62 Cr');
+});
+
+test('what is exported is imported without a difference', async () => {
+  for (const csv of Object.values(exportTables(copy))) {
+    const { changes, faults, records } = await read(csv);
+    expect([changes, faults, records]).toEqual([[], [], []]);
+  }
+});

@@ -1,0 +1,257 @@
+import { plainName } from '@/lib/domain/site/slug';
+import { suggestion } from '@/lib/content/files/nearest-word';
+import { parseBedrooms } from '@/lib/domain/project/bedroom-text';
+import { isObject, valueAt } from '@/lib/content/files/walk';
+import { valueWords } from '../entries/difference-words';
+import { isEqual } from '../entries/equal';
+import { labelOf } from '../entries/field-words';
+import { textFrom, textIn } from '../entries/record-words';
+import type { RecordChange } from '../entries/save';
+import type { WorkingCopy } from '../entries/working-copy';
+import type { SheetField } from './columns';
+import { ProjectFinder, type SheetProject } from './find-project';
+import {
+  changeWords,
+  configurationName,
+  derivedPrice,
+  findFloor,
+  floorsOf,
+  priceWords,
+  recordedRupees,
+  type Floor,
+} from './floors';
+import { cellName, cityNamed, RowGrouper, rowName, SheetReport, type SheetDecisions, type Stated } from './group-rows';
+import type { SheetCell, SheetFault, SheetReading, SheetRow } from './read-rows';
+import { PROJECT_FIELDS, readArea, readPrice, type ProjectField, type SheetPrice } from './read-values';
+
+/** One change that a sheet asks for, in words: 'Mogra Courts, 3 BHK', '₹ 1.81 → 1.86 Cr'. */
+export interface SheetChange {
+  title: string;
+  words: string;
+  /** Where it stands in the sheet. */
+  place: string;
+}
+
+/** What a sheet would change: nothing of it is applied while it has a fault. */
+export interface SheetPlan {
+  changes: SheetChange[];
+  records: RecordChange[];
+  faults: SheetFault[];
+  notes: string[];
+  /** Projects of the sheet's developers, and configurations of its projects, that it does not name. */
+  missing: string[];
+}
+
+/** A price that is more than this many times the recorded one, or less than its part, has to be accepted. */
+const UNUSUAL = 2.5;
+/** What rows say of a project's fields, by their names in its record. */
+type StatedFields = Map<string, { value: unknown; cell: SheetCell; isNew: boolean }>;
+
+/** The configuration whose name is near to one that is not there, and the others. */
+function labelSuggestion(floors: readonly Floor[], name: string | null): string {
+  const labels = floors.map((floor) => textIn(floor, 'configuration'));
+  const near = suggestion(name ?? '', labels);
+  return near || (labels.length > 0 ? ` but ${[...new Set(labels)].join(', ')}` : '');
+}
+
+/** What a sheet would change in a working copy. */
+export function planImport(copy: WorkingCopy, reading: SheetReading, decisions: SheetDecisions): SheetPlan {
+  return new Planner(copy, decisions).plan(reading);
+}
+
+class Planner {
+  readonly #finder: ProjectFinder;
+  readonly #report: SheetReport;
+  readonly #changes: SheetChange[] = [];
+  readonly #records: RecordChange[] = [];
+
+  constructor(
+    readonly copy: WorkingCopy,
+    readonly decisions: SheetDecisions,
+  ) {
+    this.#finder = new ProjectFinder(copy);
+    this.#report = new SheetReport(decisions);
+  }
+
+  plan(reading: SheetReading): SheetPlan {
+    const rows = reading.rows.filter((row) => !this.decisions.leftOut.has(rowName(row)));
+    const all = new RowGrouper(this.copy, this.#finder, this.#report).group(rows);
+    for (const stated of all) this.#compare(stated);
+    const { faults, notes } = this.#report;
+    return {
+      ...{ changes: this.#changes, records: this.#records, missing: this.#missing(all) },
+      ...{ faults: [...reading.faults, ...faults], notes: [...reading.notes, ...notes] },
+    };
+  }
+
+  #compare({ project, rows }: Stated): void {
+    const { file, path, id, name, developer, record } = project;
+    const plan = valueAt(this.copy.json('floorPlans'), [id]);
+    const before = floorsOf(plan);
+    const floors = [...before];
+    const fields: StatedFields = new Map();
+    const rowOfFloor = new Map<number, SheetRow>();
+    const isAlone = rows.length === 1;
+    for (const row of rows) {
+      const isOfFloor = this.#isOfFloor(row, before, isAlone);
+      if (isOfFloor) this.#setFloor(project, floors, row, rowOfFloor);
+      this.#setFields(project, row, isOfFloor, fields);
+    }
+    const isChanged = floors.some((floor, at) => floor !== before[at]);
+    const price = isChanged && !fields.has('price') && derivedPrice(before, floors, textIn(record, 'price'));
+    const set = Object.fromEntries([...fields].flatMap(([key, { value, isNew }]) => (isNew ? [[key, value]] : [])));
+    if (price) set['price'] = price;
+    const city = rows.map((row) => row.cells.city).find(Boolean);
+    const base = record ?? this.#firstRecord(project, city, floors);
+    if (record === null || Object.keys(set).length > 0) {
+      this.#records.push({ file, path, before: record ?? undefined, after: { ...base, ...set } });
+    }
+    const first = rows[0]!;
+    if (record === null) this.#tell(name, `new: ${developer}, ${String(base['city'])}`, rowName(first));
+    else if (price)
+      this.#tell(name, `price ${changeWords(priceWords(record['price']), price)}`, 'of its configurations');
+    if (price && record) this.#follow(id, record['price'], price);
+    if (isChanged) {
+      const after = isObject(plan) ? { ...plan, floors } : { id, name, developer, floors };
+      this.#records.push({ file: 'floorPlans', path: [id], before: plan, after });
+    }
+  }
+
+  /** A new project's record, with the sizes of its configurations. */
+  #firstRecord({ id, name, developer }: SheetProject, city: SheetCell | undefined, floors: readonly Floor[]) {
+    const sizes = floors.flatMap((floor) => parseBedrooms(textIn(floor, 'configuration')) ?? []);
+    const bedrooms = [...new Set(sizes.map((size) => size.name))];
+    const cityName = city ? cityNamed(this.copy, city, this.#report) : '';
+    return { id, name, developer, city: cityName, ...(bedrooms.length > 0 ? { bedrooms } : {}) };
+  }
+
+  /** A trending project repeats its price; where it did, it goes along. */
+  #follow(id: string, before: unknown, after: string): void {
+    for (const { path, value } of this.copy.records('trendingProjects')) {
+      if (!isObject(value) || (value['id'] ?? value['custom_id']) !== id || value['price'] !== before) continue;
+      this.#records.push({ file: 'trendingProjects', path, before: value, after: { ...value, price: after } });
+    }
+  }
+
+  #tell(title: string, words: string, place: string): void {
+    this.#changes.push({ title, words, place });
+  }
+
+  /** Whether a row is of one configuration, not of the project as a whole. */
+  #isOfFloor({ cells }: SheetRow, floors: readonly Floor[], isAlone: boolean): boolean {
+    const { configuration, area, price } = cells;
+    if (configuration) return (parseBedrooms(String(configuration.value))?.length ?? 1) === 1 || !isAlone;
+    if (!area || !price) return !isAlone && price !== undefined;
+    const read = readArea(area.value, area.unit);
+    return !isAlone || (!('fault' in read) && floors.length > 1 && 'at' in findFloor(floors, null, read));
+  }
+
+  #setFloor(project: SheetProject, floors: Floor[], row: SheetRow, rowOf: Map<number, SheetRow>): void {
+    const { configuration, area, price } = row.cells;
+    const size = area ? readArea(area.value, area.unit) : null;
+    if (size && 'fault' in size) return this.#report.fault(area!, size.fault);
+    const name = configuration ? configurationName(configuration.value) : null;
+    const found = findFloor(floors, name, size);
+    const cell = configuration ?? area ?? price!;
+    if ('message' in found) return this.#report.fault(cell, `${project.name}: ${found.message}`);
+    if (found.at === -1 && project.record && !this.decisions.accepted.has(cellName(cell))) {
+      const words = [name, size?.text].filter(Boolean).join(', ');
+      return this.#report.fault(
+        cell,
+        `${project.name} has no ${words}${labelSuggestion(floors, name)}: is it a new one?`,
+      );
+    }
+    const money = price ? readPrice(price.value, price.unit) : null;
+    if (money && 'fault' in money) return this.#report.fault(price!, money.fault);
+    const at = found.at === -1 ? floors.length : found.at;
+    const old = floors[at];
+    const earlier = rowOf.get(at);
+    const set: Record<string, unknown> = { ...(old ?? { configuration: name }) };
+    if (size && (!old || textIn(old, 'area') === '')) set['area'] = size.text;
+    const isChanged = money !== null && recordedRupees(old?.['baseSellingPrice']) !== money.minRupees;
+    if (isChanged && money.text !== null) set['baseSellingPrice'] = money.text;
+    if (isChanged && money.text === null) delete set['baseSellingPrice'];
+    if (earlier && isChanged) {
+      return this.#report.fault(
+        price ?? cell,
+        `row ${earlier.row} says another price of the same home: ${priceWords(old?.['baseSellingPrice'])}`,
+      );
+    }
+    rowOf.set(at, row);
+    if (isChanged && old && !this.#isUsual(price!, recordedRupees(old['baseSellingPrice']), money)) return;
+    if (old && !isChanged && set['area'] === old['area']) return;
+    floors[at] = set;
+    const label = [project.name, textIn(set, 'configuration')].filter(Boolean).join(', ');
+    const twins = floors.filter((floor) => textIn(floor, 'configuration') === textIn(set, 'configuration')).length > 1;
+    const title = twins ? `${label}, ${textIn(set, 'area')}` : label;
+    const words = old
+      ? changeWords(priceWords(old['baseSellingPrice']), money?.text ?? 'on request')
+      : `new: ${[textIn(set, 'area'), money?.text].filter(Boolean).join(', ')}`;
+    this.#tell(title, isChanged || !old ? words : `area ${textIn(set, 'area')}`, cellName(price ?? cell));
+  }
+
+  #isUsual(cell: SheetCell, before: number | null, { text, minRupees }: SheetPrice): boolean {
+    if (before === null || minRupees === null || this.decisions.accepted.has(cellName(cell))) return true;
+    const ratio = minRupees / before;
+    if (ratio <= UNUSUAL && ratio >= 1 / UNUSUAL) return true;
+    this.#report.fault(cell, `${changeWords(priceWords(before), text ?? '')}: is the unit right?`);
+    return false;
+  }
+
+  #setFields(project: SheetProject, row: SheetRow, isOfFloor: boolean, fields: StatedFields): void {
+    const { configuration, city } = row.cells;
+    const record = project.record ?? {};
+    const cells = { ...row.cells };
+    // Several sizes in one cell are the project's.
+    if (!isOfFloor && configuration) cells.bedrooms ??= configuration;
+    if (city && project.record) {
+      const name = cityNamed(this.copy, city, this.#report);
+      const own = textIn(record, 'city');
+      if (name && plainName(name) !== plainName(own)) this.#report.fault(city, `${project.name} is in ${own}`);
+    }
+    for (const [field, cell] of Object.entries(cells) as [SheetField, SheetCell][]) {
+      if (!Object.hasOwn(PROJECT_FIELDS, field)) continue;
+      if (isOfFloor && (field === 'price' || field === 'area')) continue;
+      if (isOfFloor && field === 'carpetArea')
+        this.#report.note(`${cell.sheet}: carpet areas of configurations are not read.`);
+      else this.#setField(project, PROJECT_FIELDS[field as keyof typeof PROJECT_FIELDS], cell, fields);
+    }
+  }
+
+  #setField(
+    { id, name, record }: SheetProject,
+    { key, read }: ProjectField,
+    cell: SheetCell,
+    fields: StatedFields,
+  ): void {
+    const recorded = record?.[key] ?? (key === 'localities' ? record?.['location'] : undefined);
+    const isRecorded = plainName(textFrom(recorded)) === plainName(String(cell.value));
+    const reading = isRecorded ? { value: recorded, isSame: () => true } : read(cell.value, cell.unit);
+    if ('fault' in reading) return this.#report.fault(cell, reading.fault);
+    const isNew = !reading.isSame(recorded);
+    const value = isNew ? reading.value : recorded;
+    const other = fields.get(key);
+    if (other && !isEqual(other.value, value)) {
+      return this.#report.fault(cell, `row ${other.cell.row} says “${valueWords(other.value)}” of the same project`);
+    }
+    if (other) return;
+    if (isNew && key === 'price' && record) {
+      const price = readPrice(cell.value, cell.unit);
+      if (!('fault' in price) && !this.#isUsual(cell, recordedRupees(recorded), price)) return;
+      this.#follow(id, recorded, String(value));
+    }
+    fields.set(key, { value, cell, isNew });
+    if (!isNew || record === null) return;
+    const words =
+      recorded === undefined ? `now ${valueWords(value)}` : `${valueWords(recorded)} → ${valueWords(value)}`;
+    this.#tell(name, `${labelOf(key).toLowerCase()} ${words}`, cellName(cell));
+  }
+
+  #missing(all: readonly Stated[]): string[] {
+    const ids = new Set(all.map(({ project }) => project.id));
+    const developers = new Set(all.map(({ project }) => project.developerSlug));
+    return this.#finder.projects.flatMap(({ id, name, developer, developerSlug }) =>
+      developers.has(developerSlug) && !ids.has(id) ? [`${name} of ${developer}`] : [],
+    );
+  }
+}

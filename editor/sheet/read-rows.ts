@@ -1,0 +1,155 @@
+import {
+  choiceKey,
+  doubledFields,
+  headAt,
+  SHEET_FIELDS,
+  type SheetColumn,
+  type SheetField,
+  type SheetHead,
+} from './columns';
+import { isBlank } from './read-values';
+import { columnLetters, type Cell, type Table } from './read-tables';
+
+/** Where something stands in a sheet, as a spreadsheet names it: row 5, column D. */
+export interface SheetPlace {
+  sheet: string;
+  row: number;
+  column: string;
+}
+
+export interface SheetFault extends SheetPlace {
+  message: string;
+}
+
+export interface SheetCell extends SheetPlace {
+  value: Cell;
+  header: string;
+  unit: string;
+}
+
+/** A row of data: what its known columns hold, and the title above it. */
+export interface SheetRow {
+  sheet: string;
+  /** From 1, as a spreadsheet counts. */
+  row: number;
+  cells: Partial<Record<SheetField, SheetCell>>;
+  /** The last line above it that holds words alone, as the name of a project above its table; '' without one. */
+  title: string;
+}
+
+/** What the tables of a file say, before anything is compared. */
+export interface SheetReading {
+  heads: (SheetHead & { sheet: string })[];
+  rows: SheetRow[];
+  faults: SheetFault[];
+  /** Lines that are not read, and why. */
+  notes: string[];
+}
+
+/** Columns that a person chose, by header; null is 'do not read'. */
+export type ColumnChoices = ReadonlyMap<string, SheetField | null>;
+
+/** Choices by headers as they stand in the sheet. */
+export function toChoices(chosen: Readonly<Record<string, string>>): ColumnChoices {
+  return new Map(
+    Object.entries(chosen).map(([header, field]) => [
+      choiceKey(header),
+      Object.hasOwn(SHEET_FIELDS, field) ? (field as SheetField) : null,
+    ]),
+  );
+}
+
+/** Every row of data of some tables. */
+export function readRows(tables: readonly Table[], choices: ColumnChoices): SheetReading {
+  const reading: SheetReading = { heads: [], rows: [], faults: [], notes: [] };
+  for (const table of tables) readTable(table, choices, reading);
+  if (reading.heads.length === 0) {
+    const [sheet = ''] = tables.map((table) => table.sheet);
+    const message = 'No row names at least two columns that are known, as Project and Price.';
+    reading.faults.push({ sheet, row: 1, column: 'A', message });
+  }
+  return reading;
+}
+
+function readTable(table: Table, choices: ColumnChoices, reading: SheetReading): void {
+  const { sheet, rows, hiddenRows } = table;
+  let head: SheetHead | null = null;
+  let title = '';
+  const unread: number[] = [];
+  const unpriced: number[] = [];
+  for (let row = 0; row < rows.length; row++) {
+    const cells = rows[row] ?? [];
+    if (hiddenRows.has(row)) continue;
+    const next = headAt(table, row, choices);
+    if (next) {
+      head = next;
+      if (!reading.heads.some((other) => isSameHead(other, next))) addHead(sheet, next, reading);
+      row = next.firstRow - 1;
+      continue;
+    }
+    const said = [...new Set(cells.filter((cell) => !isBlank(cell)))];
+    if (said.length === 0) continue;
+    if (said.length === 1 && typeof said[0] === 'string' && !isData(head, cells)) {
+      title = said[0];
+      continue;
+    }
+    if (!head) {
+      unread.push(row + 1);
+      continue;
+    }
+    const read = toRow(sheet, row, head, cells, title);
+    reading.rows.push(read);
+    if (read.cells.configuration && !read.cells.price && hasField(head, 'price')) unpriced.push(row + 1);
+  }
+  if (unread.length > 0) reading.notes.push(`${sheet}: above the header, not read: ${rowWords(unread)}.`);
+  if (unpriced.length > 0)
+    reading.notes.push(`${sheet}: without a price, which stays as it is: ${rowWords(unpriced)}.`);
+  const hidden = [...hiddenRows].filter((row) => (rows[row] ?? []).some((cell) => !isBlank(cell)));
+  if (hidden.length > 0) reading.notes.push(`${sheet}: hidden, not read: ${rowWords(hidden.map((row) => row + 1))}.`);
+}
+
+const rowWords = (rows: readonly number[]) => `${rows.length === 1 ? 'row' : 'rows'} ${rows.join(', ')}`;
+
+const hasField = ({ columns }: SheetHead, field: SheetField) => columns.some((one) => one.field === field);
+
+const isSameHead = (a: SheetHead, b: SheetHead) =>
+  JSON.stringify(a.columns.map(({ header }) => header)) === JSON.stringify(b.columns.map(({ header }) => header));
+
+/** Fields that say something new; the others say of what. */
+const isValue = (field: SheetField | null) =>
+  field !== null && !['id', 'project', 'developer', 'rera', 'city', 'configuration'].includes(field);
+
+function addHead(sheet: string, head: SheetHead, reading: SheetReading): void {
+  reading.heads.push({ ...head, sheet });
+  const at = { sheet, row: head.row + 1, column: 'A' };
+  if (!head.columns.some(({ field }) => isValue(field))) {
+    reading.faults.push({ ...at, message: 'No column says a price or another fact. Say which one is the price.' });
+  }
+  const unread = head.columns.filter(({ field, header, column }) => !field && header !== columnLetters(column));
+  if (unread.length > 0) {
+    reading.notes.push(`${sheet}: columns not read: ${unread.map(({ header }) => `“${header}”`).join(', ')}.`);
+  }
+  for (const [field, columns] of doubledFields(head.columns)) {
+    const named = columns.map(({ column, header }) => `${columnLetters(column)} “${header}”`).join(' and ');
+    reading.faults.push({
+      ...{ sheet, row: head.row + 1, column: columnLetters(columns[0]?.column ?? 0) },
+      message: `${SHEET_FIELDS[field]}: ${named} both look like it. Choose one.`,
+    });
+  }
+}
+
+/** Whether a lone cell is the value of a known column, not a line of words above a table. */
+function isData(head: SheetHead | null, cells: readonly Cell[]): boolean {
+  const filled = cells.flatMap((cell, column) => (isBlank(cell) ? [] : [column]));
+  const field = head?.columns[filled[0] ?? 0]?.field;
+  return filled.length === 1 && (field === 'price' || field === 'area');
+}
+
+function toRow(sheet: string, row: number, { columns }: SheetHead, cells: readonly Cell[], title: string): SheetRow {
+  const known = columns.flatMap(({ column, field, header, unit }: SheetColumn): [SheetField, SheetCell][] => {
+    const value = cells[column] ?? null;
+    if (field === null || isBlank(value)) return [];
+    return [[field, { sheet, row: row + 1, column: columnLetters(column), value, header, unit }]];
+  });
+  return { sheet, row: row + 1, cells: Object.fromEntries(known), title };
+}
