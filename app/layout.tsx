@@ -40,7 +40,8 @@ export function generateViewport(): Viewport {
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { site, cities, mainCity, emptyPages, hasPromo } = getShell();
+  const { site, cities, mainCities, emptyPages, hasPromo } = getShell();
+  const mainCity = mainCities[0]?.name ?? null;
   const projectsMenu = withoutEmpty(PROJECTS_MENU, emptyPages);
   return (
     <html lang="en-IN" className={`${text.variable} ${rupee.variable} ${display.variable}`}>
@@ -62,7 +63,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Enhancer name="hearts" />
         <Enhancer name="compare" />
         <Enhancer name="share" />
-        <Enhancer name="headerSearch" />
+        <Enhancer name="headerSearch" cities={mainCities} />
         <Enhancer name="resend" host={site.enquiryHost} phone={site.phone} />
         <Enhancer
           name="enquiryOpener"

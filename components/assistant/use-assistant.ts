@@ -7,6 +7,7 @@ import { ASSISTANT_GREETING, assistantReplies } from '@/lib/domain/assistant/gre
 import type { AssistantAnswer } from '@/lib/domain/assistant/reply';
 import { createCatalogue } from '@/lib/domain/search/catalogue';
 import { answerQuery } from '@/lib/domain/search/engine';
+import { noSearchFile } from '@/lib/domain/search/file';
 
 export interface Turn {
   id: number;
@@ -29,10 +30,8 @@ const isExchange = (turn: Turn): turn is Turn & Exchange => turn.question !== nu
  * instalments.
  */
 const fetchSources = once(async () => {
-  const [data, catalogue] = await Promise.all([
-    readData<AssistantData>('assistant'),
-    loadCatalogue().catch(() => createCatalogue()),
-  ]);
+  const [data, known] = await Promise.all([readData<AssistantData>('assistant'), loadCatalogue().catch(() => null)]);
+  const catalogue = known ?? createCatalogue(noSearchFile(data.mainCities));
   return { data, catalogue: { ...catalogue, answers: data } };
 });
 

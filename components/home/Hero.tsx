@@ -2,6 +2,7 @@ import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { SearchBox } from '@/components/search/SearchBox';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Banner } from '@/lib/domain/site/banner';
+import type { CityLink } from '@/lib/domain/search/pages';
 import type { NavLink } from '@/lib/domain/page/navigation';
 import { BuyMenu } from './BuyMenu';
 import { HeroControls } from './HeroControls';
@@ -12,6 +13,7 @@ interface HeroProps {
   /** What is offered where. */
   lead: string;
   banners: Banner[];
+  cities: readonly CityLink[];
   /** The categories that have projects. */
   buyLinks: NavLink[];
   /** Popular searches, below the search box. */
@@ -22,7 +24,7 @@ const STAGE_ID = 'hero-picture';
 const WISH = 'flex min-h-11 items-center type-small text-ink-2 hover:text-ink';
 
 /** Full-height banner with the notch: Buy, Rent / Lease, Sell and the search (spec 2, Home page). */
-export function Hero({ headline, lead, banners, buyLinks, popular }: HeroProps) {
+export function Hero({ headline, lead, banners, cities, buyLinks, popular }: HeroProps) {
   return (
     <section aria-labelledby="hero-title" className="hero">
       <div role="group" aria-roledescription="carousel" aria-label="Banner pictures" className="contents">
@@ -46,7 +48,7 @@ export function Hero({ headline, lead, banners, buyLinks, popular }: HeroProps) 
           </EnquiryLink>
         </div>
         <div className="mt-2.5">
-          <SearchBox />
+          <SearchBox cities={cities} />
         </div>
         {popular.length > 0 ? (
           <p className="mt-2 flex flex-wrap items-center gap-x-4 type-small text-ink-2 max-md:hidden">

@@ -4,6 +4,7 @@ import './home.css';
 import { PageMain } from '@/components/layout/PageMain';
 import type { TopLocality } from '@/lib/domain/place/city';
 import type { DeveloperSummary } from '@/lib/domain/project/developer';
+import type { CityLink } from '@/lib/domain/search/pages';
 import type { Faq } from '@/lib/domain/site/faq';
 import type { NavLink } from '@/lib/domain/page/navigation';
 import { formatNames } from '@/lib/domain/site/display-text';
@@ -25,7 +26,7 @@ interface HomePageProps {
   /** What is offered where, below the headline. */
   lead: string;
   /** The main cities. */
-  cityNames: string[];
+  cities: CityLink[];
   developers: DeveloperSummary[];
   services: Service[];
   banners: Banner[];
@@ -48,10 +49,11 @@ export function HomePage({ trending, developers, services, localities, site, ...
         headline={site.headline}
         lead={page.lead}
         banners={page.banners}
+        cities={page.cities}
         buyLinks={page.buyLinks}
         popular={page.popular}
       />
-      <TrendingStrip trending={trending} cityNames={formatNames(page.cityNames)} />
+      <TrendingStrip trending={trending} cityNames={formatNames(page.cities.map(({ name }) => name))} />
       <DeveloperStrip developers={developers} />
       <ServiceTiles services={services} />
       <Edge site={site} />

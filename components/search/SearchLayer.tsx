@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import type { CityLink } from '@/lib/domain/search/pages';
 import { copyText, fieldOf } from './field-of';
 import { SearchForm } from './SearchForm';
 import { SearchPanel } from './SearchPanel';
 import { useSearchLayer } from './use-search-layer';
 
 export interface SearchLayerProps {
+  cities: readonly CityLink[];
   /** The field in the page; gets the text back on close. */
   source?: HTMLInputElement | null;
   query?: string;
@@ -13,7 +15,7 @@ export interface SearchLayerProps {
 }
 
 /** The search over the page: a dialog on wide screens, the whole screen on phones (visual-language 8). */
-export function SearchLayer({ source = null, query, onClose }: SearchLayerProps) {
+export function SearchLayer({ cities, source = null, query, onClose }: SearchLayerProps) {
   const layer = useRef<HTMLDialogElement>(null);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   useSearchLayer(layer, source);
@@ -37,7 +39,7 @@ export function SearchLayer({ source = null, query, onClose }: SearchLayerProps)
         </button>
         <SearchForm id="layer-search" query={query} formRef={setForm} />
       </div>
-      {form ? <SearchPanel form={form} isInLayer /> : null}
+      {form ? <SearchPanel form={form} cities={cities} isInLayer /> : null}
     </dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import type { CityLink } from '@/lib/domain/search/pages';
 import { correctedText, noResultsText, SEARCH_LOADING, VOICE_NOTICE } from '@/lib/domain/search/words';
 import { SearchResults } from './SearchResults';
 import { SearchStart } from './SearchStart';
@@ -11,6 +12,8 @@ import './search.css';
 
 interface SearchPanelProps {
   form: HTMLFormElement;
+  /** The main cities, found even without data. */
+  cities: readonly CityLink[];
   isVoiceAsked?: boolean;
   /** Fills its layer instead of floating. */
   isInLayer?: boolean;
@@ -19,10 +22,10 @@ interface SearchPanelProps {
 }
 
 /** Messages and results of the search, below its form. */
-export function SearchPanel({ form, isVoiceAsked = false, isInLayer = false, onType }: SearchPanelProps) {
+export function SearchPanel({ form, cities, isVoiceAsked = false, isInLayer = false, onType }: SearchPanelProps) {
   const listId = `${useId()}list`;
   const panel = useRef<HTMLDivElement>(null);
-  const data = useSearchData(form);
+  const data = useSearchData(form, cities);
   const box = useSearchCombobox({ form, listId, data, isInLayer, onType });
   const voice = useVoiceSearch(form, isVoiceAsked);
   const { answer, query, hasOptions, isEmpty, isWaiting, start } = box;
@@ -70,7 +73,7 @@ export function SearchPanel({ form, isVoiceAsked = false, isInLayer = false, onT
           <SearchResults
             listId={listId}
             sections={box.sections}
-            query={answer.corrected ?? query}
+            queries={[answer.corrected ?? query, answer.asked]}
             active={box.active}
             onPick={box.pick}
           />

@@ -2,9 +2,12 @@
 import { draw } from '@/components/islands/draw';
 import { whenVisited } from '@/components/ui/when-idle';
 import { fetchSearchFile } from '@/lib/browser/search/file';
+import type { SearchHomeProps } from './SearchHome';
 import { isSavingData } from '@/lib/browser/calm';
 
-export function searchStarter(root: HTMLElement, signal: AbortSignal, { formId }: { formId: string }): void {
+type SearchStarterProps = Pick<SearchHomeProps, 'cities'> & { formId: string };
+
+export function searchStarter(root: HTMLElement, signal: AbortSignal, { formId, cities }: SearchStarterProps): void {
   const form = document.getElementById(formId) as HTMLFormElement;
   const waiting = new AbortController();
   signal.addEventListener('abort', () => waiting.abort());
@@ -16,7 +19,7 @@ export function searchStarter(root: HTMLElement, signal: AbortSignal, { formId }
     const [{ SearchHome }] = await Promise.all([import('./SearchHome'), import('@/lib/browser/search/data')]);
     if (waiting.signal.aborted) return;
     waiting.abort();
-    await draw(root, Promise.resolve(SearchHome), { form, isVoiceAsked });
+    await draw(root, Promise.resolve(SearchHome), { form, cities, isVoiceAsked });
   };
   const onUse = ({ target }: Event) => {
     isVoiceAsked ||= (target as Element).closest('[data-voice]') !== null;

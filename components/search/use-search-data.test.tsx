@@ -1,7 +1,7 @@
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { answerQuery } from '@/lib/domain/search/engine';
-import { aSearchFile, aSearchProject } from '@/lib/domain/search/fixtures/search-file';
+import { aSearchFile, aSearchProject, MAIN_CITIES } from '@/lib/domain/search/fixtures/search-file';
 import { useSearchData, type SearchData } from './use-search-data';
 
 const GLOSSARY = [{ term: 'RERA', aliases: [], definition: 'An act.', href: '/about', linkLabel: 'About' }];
@@ -9,7 +9,7 @@ let files: Record<string, unknown>;
 let data: SearchData;
 
 function Panel({ form, onData }: { form: HTMLFormElement; onData: (shown: SearchData) => void }) {
-  const shown = useSearchData(form);
+  const shown = useSearchData(form, MAIN_CITIES);
   useEffect(() => onData(shown));
   return null;
 }

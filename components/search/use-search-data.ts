@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { loadAnswers, loadCatalogue } from '@/lib/browser/search/data';
 import { createCatalogue, type Catalogue } from '@/lib/domain/search/catalogue';
+import { noSearchFile } from '@/lib/domain/search/file';
+import type { CityLink } from '@/lib/domain/search/pages';
 import { SEARCH_LOADING, SEARCH_PLACEHOLDER } from '@/lib/domain/search/words';
 import { fieldOf } from './field-of';
 
 interface SearchState {
   kind: 'loading' | 'ready' | 'failed';
-  /** All that can be found; only the 15 pages until it is ready. */
+  /** All that can be found; only the pages of every site until it is ready. */
   catalogue: Catalogue;
 }
 
@@ -15,11 +17,10 @@ export interface SearchData extends SearchState {
   loadAnswers: () => void;
 }
 
-const PAGES = createCatalogue();
-
 /** Loads the data, retries on each focus, and shows the loading state in the field (routes-and-content, States). */
-export function useSearchData(form: HTMLFormElement): SearchData {
-  const [state, setState] = useState<SearchState>({ kind: 'loading', catalogue: PAGES });
+export function useSearchData(form: HTMLFormElement, cities: readonly CityLink[]): SearchData {
+  const [pages] = useState(() => createCatalogue(noSearchFile(cities)));
+  const [state, setState] = useState<SearchState>({ kind: 'loading', catalogue: pages });
   const { kind } = state;
 
   // Before the first paint: data that another panel has loaded is here at once.
@@ -31,13 +32,13 @@ export function useSearchData(form: HTMLFormElement): SearchData {
         (catalogue) => settle({ kind: 'ready', catalogue }),
         (error: unknown) => {
           console.info('search data:', error);
-          settle({ kind: 'failed', catalogue: PAGES });
+          settle({ kind: 'failed', catalogue: pages });
         },
       );
     if (kind === 'loading') load();
     form.addEventListener('focusin', load);
     return () => form.removeEventListener('focusin', load);
-  }, [form, kind]);
+  }, [form, kind, pages]);
 
   useEffect(() => {
     if (kind === 'loading') return waitInField(form, fieldOf(form));

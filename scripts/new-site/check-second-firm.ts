@@ -18,7 +18,7 @@ function marksOfSample(): RegExp {
 
 /** The cities that the tax law calls metropolitan, which every firm's rates name. */
 const METRO_CITIES = /"metroCitySlugs":\[[^\]]*\]/g;
-/** Places of the sample. Scripts have them, too: what people type for cities of the north is a part of the language. */
+/** Places of the sample. */
 const PLACES = /\b(?:gurgaon|gurugram|haryana|noida|faridabad|lucknow)\b/gi;
 
 /** What of the sample stands in the built site of another firm: the word and an example of a file, with its count. */
@@ -27,8 +27,7 @@ function findSample(): string[] {
   const found = new Map<string, { count: number; file: string }>();
   for (const file of listFiles(OUT_DIR).filter((name) => TEXTS.test(name))) {
     const whole = readFileSync(`${OUT_DIR}/${file}`, 'utf8').replace(METRO_CITIES, '');
-    const places = file.endsWith('.js') ? [] : whole.matchAll(PLACES);
-    for (const [text] of [...whole.matchAll(marks), ...places]) {
+    for (const [text] of [...whole.matchAll(marks), ...whole.matchAll(PLACES)]) {
       const word = text.toLowerCase();
       const known = found.get(word) ?? { count: 0, file };
       found.set(word, { ...known, count: known.count + 1 });

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/ui/SiteLink';
+import type { CityLink } from '@/lib/domain/search/pages';
 import { MESSAGES } from '@/lib/domain/site/messages';
 import { ROUTES } from '@/lib/domain/site/routes';
 import { SearchBox } from '@/components/search/SearchBox';
@@ -14,7 +15,7 @@ const WAYS = [
 ] as const;
 
 /** Content of the 404 page: logo, sentence, search, four links and the way home (visual-language 10). */
-export function NotFound() {
+export function NotFound({ cities }: { cities: readonly CityLink[] }) {
   return (
     <PageMain hasSearch>
       <div className="page section">
@@ -25,7 +26,7 @@ export function NotFound() {
           <Enhancer name="missingProject" />
         </div>
         <div className="mt-8 max-w-160">
-          <SearchBox />
+          <SearchBox cities={cities} />
         </div>
         <ul className="mt-6 flex flex-wrap gap-3">
           {WAYS.map(({ href, label }) => (

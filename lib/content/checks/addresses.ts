@@ -104,7 +104,9 @@ function checkCityPaths({ cities }: ContentSet, faults: FaultList, taken: readon
     const claimed: [path: string, field: JsonPath][] = [
       [`/${key}`, []],
       ...(value.path === undefined ? [] : [[value.path, ['path']] satisfies [string, JsonPath]]),
-      ...(value.otherSpellings ?? []).map((name, at): [string, JsonPath] => [`/${name}`, ['otherSpellings', at]]),
+      ...(value.otherSpellings ?? []).flatMap((name, at): [string, JsonPath][] =>
+        isSlug(name) ? [[`/${name}`, ['otherSpellings', at]]] : [],
+      ),
     ];
     for (const [path, field] of claimed) {
       const owner = owners.get(path) ?? key;

@@ -127,6 +127,17 @@ function checkCityReferences(content: ContentSet, faults: FaultList): void {
   };
   for (const { position, value } of projectEntries(content)) expectCity(value.city, position, ['city']);
   for (const { position, value } of content.advisers.entries) expectCity(value.city, position, ['city']);
+  for (const { position, value } of content.site.entries)
+    for (const [at, place] of (value.places ?? []).entries())
+      for (const [nth, slug] of (place.cities ?? []).entries())
+        expectKnown(
+          knownKeys(cities),
+          slug,
+          'city of cities.json has the slug',
+          position,
+          ['places', at, 'cities', nth],
+          faults,
+        );
   const homes = new Map([
     ...cities.entries.flatMap(({ key, value }) => (value.localities ?? []).map(({ id }) => [id, key] as const)),
     ...cities.entries.map(({ key }) => [key, key] as const),

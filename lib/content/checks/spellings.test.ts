@@ -7,6 +7,7 @@ const toldOf = (edits: Edit[]) => {
 };
 /** Localities of two projects in Gurgaon. */
 const places = (first: string, second: string) => [
+  put('cities gurgaon otherSpellings', ['gurugram']),
   put('residentialProjects vatika 0 localities', [first, 'Gurgaon']),
   put('residentialProjects vatika 3 localities', [second]),
 ];

@@ -23,7 +23,7 @@ export function checkSpellings({ content, faults }: CheckContext): void {
   for (const [city, uses] of groupedBy(places, (place) => place.city)) {
     const record = content.cities.entries.find(({ key }) => key === city?.slug)?.value;
     const known = (record?.localities ?? []).map(({ name }) => name);
-    if (city) tellSpellings(uses, faults, known, [city.name, city.slug]);
+    if (city) tellSpellings(uses, faults, known, [city.name, city.slug, ...(record?.otherSpellings ?? [])]);
   }
   const developers = content.developerNames.entries.map(({ value, position }) => ({
     name: value,

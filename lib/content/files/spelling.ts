@@ -24,7 +24,6 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
     three: '3',
     four: '4',
   },
-  ...{ gurugram: 'gurgaon', bengaluru: 'bangalore' },
 };
 /** Words that a name is the same without. */
 const FILLERS = new Set(['no', 'number', 'the', 'of', 'near', 'pvt', 'private', 'ltd', 'limited', 'llp', 'group']);

@@ -4,7 +4,7 @@ import { popularLinks } from '@/lib/domain/page/popular-links';
 import { offerText } from '@/lib/domain/site/kinds';
 import { ROUTES, projectPath } from '@/lib/domain/site/routes';
 import { getSiteShare } from '../records/share-cards';
-import { getCities } from '../records/cities';
+import { getMainCities } from '../records/cities';
 import { getDevelopers } from '../records/developers';
 import { getGlobalFaqs, getTestimonials } from '../records/site-texts';
 import { getTopLocalities } from '../records/localities';
@@ -21,13 +21,15 @@ import { toImage } from '@/lib/content/records/image-url';
 const home = {
   name: 'home',
   data: () => {
-    const cityNames = getCities().flatMap(({ name, isMain }) => (isMain ? [name] : []));
+    const cities = getMainCities();
+    const cityNames = cities.map(({ name }) => name);
     const buyLinks = withoutEmpty(SERVICE_LINKS.links, getEmptyPages());
     const offer = offerText(
       buyLinks.map(({ label }) => label),
       cityNames,
     );
     return {
+      cities,
       cityNames,
       lead: `${offer.charAt(0).toUpperCase()}${offer.slice(1)}.`,
       trending: getTrendingProjectsSection(),

@@ -2,9 +2,10 @@ import 'server-only';
 import { PROJECT_CATEGORIES, type CityKind } from '@/lib/domain/site/kinds';
 import { categoryDevelopersPath, categoryPath, ROUTES } from '@/lib/domain/site/routes';
 import type { City } from '@/lib/domain/place/city';
+import type { CityLink } from '@/lib/domain/search/pages';
 import type { Site } from '@/lib/domain/site/site';
 import type { Palette } from '@/lib/domain/site/theme';
-import { getCities, getCityKinds, getMainCity } from '../records/cities';
+import { getCities, getCityKinds, getMainCities } from '../records/cities';
 import { memoizeOnContent } from '../set/content';
 import { getDevelopers, getDevelopersOfCategory } from '../records/developers';
 import { getSoldStates } from '../records/costs';
@@ -20,8 +21,7 @@ import { readPlan } from './plan';
 export interface Shell {
   site: Site;
   cities: (Pick<City, 'slug' | 'name' | 'href' | 'isMain'> & { kinds: CityKind[] })[];
-  /** Name of the first main city. */
-  mainCity: string | null;
+  mainCities: CityLink[];
   /** Addresses without anything to show, to which no menu leads. */
   emptyPages: string[];
   hasPromo: boolean;
@@ -55,7 +55,7 @@ function coloursOfBars(): Shell['colours'] {
 const makeShell = memoizeOnContent((): Shell => ({
   site: getSite(),
   cities: getCities().map(({ slug, name, href, isMain }) => ({ slug, name, href, isMain, kinds: getCityKinds(slug) })),
-  mainCity: getMainCity(),
+  mainCities: getMainCities(),
   emptyPages: getEmptyPages(),
   hasPromo: getPromo() !== null,
   colours: coloursOfBars(),

@@ -13,6 +13,7 @@ import { fillPrivacy } from '@/lib/domain/enquiry/privacy';
 import { categoryPath, ROUTES } from '@/lib/domain/site/routes';
 import { getAbout, getCareers, getPrivacy } from '../records/site-texts';
 import { getAdvisers } from '../records/advisers';
+import { getMainCities } from '../records/cities';
 import { getSiteShare } from '../records/share-cards';
 import { getDevelopers } from '../records/developers';
 import { getProjectsOfCategory } from '../records/projects';
@@ -80,7 +81,7 @@ export const comingSoonPage = pageKind(ROUTES.comingSoon, {
 export const notFoundPage = pageKind(ROUTES.notFound, {
   name: 'not found',
   isPictured: true,
-  data: () => ({ shareImage: getSiteShare() }),
+  data: () => ({ cities: getMainCities(), shareImage: getSiteShare() }),
 });
 
 export const notSentPage = pageKind(ROUTES.notSent, {

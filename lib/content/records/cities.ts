@@ -1,5 +1,7 @@
 import 'server-only';
 import type { City } from '@/lib/domain/place/city';
+import type { CityLink } from '@/lib/domain/search/pages';
+import type { PlaceName } from '@/lib/domain/search/place-names';
 import { groupedBy } from '@/lib/domain/site/grouped';
 import { isNewProject, type Project } from '@/lib/domain/project/project';
 import { cityPath } from '@/lib/domain/site/routes';
@@ -30,8 +32,26 @@ export const getCities: () => City[] = memoizeOnContent(({ cities }) => {
   }));
 });
 
+/** The main cities with their addresses. */
+export const getMainCities = (): CityLink[] =>
+  getCities().flatMap(({ name, href, isMain }) => (isMain ? [{ name, path: href }] : []));
+
 /** Name of the first main city; null without cities. */
-export const getMainCity = (): string | null => getCities().find(({ isMain }) => isMain)?.name ?? null;
+export const getMainCity = (): string | null => getMainCities()[0]?.name ?? null;
+
+/** Cities, localities and other places that people spell in other ways, and regions with their cities. */
+export const getPlaceNames: () => PlaceName[] = memoizeOnContent(({ cities, site }) => [
+  ...cities.entries
+    .flatMap(({ value }) => [value, ...(value.localities ?? [])])
+    .flatMap(({ name, otherSpellings = [] }) =>
+      otherSpellings.length > 0 ? [{ name, otherSpellings, cities: [] }] : [],
+    ),
+  ...(site.entries[0]?.value.places ?? []).map(({ name, otherSpellings = [], cities: slugs = [] }) => ({
+    name,
+    otherSpellings,
+    cities: slugs.flatMap((slug) => getCity(slug)?.name ?? []),
+  })),
+]);
 
 const citiesBySlug = memoizeOnContent(() => new Map(getCities().map((city) => [city.slug, city])));
 

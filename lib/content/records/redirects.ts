@@ -1,12 +1,13 @@
 import 'server-only';
 import { FIXED_REDIRECTS, cityPath, listingPath } from '@/lib/domain/site/routes';
+import { isSlug } from '@/lib/domain/site/slug';
 import { memoizeOnContent } from '../set/content';
 import { getCities } from './cities';
 import { getDeveloper } from './developers';
 import { getSite } from './site';
 
 const spellingsBySlug = memoizeOnContent(
-  ({ cities }) => new Map(cities.entries.map(({ key, value }) => [key, value.otherSpellings ?? []])),
+  ({ cities }) => new Map(cities.entries.map(({ key, value }) => [key, (value.otherSpellings ?? []).filter(isSlug)])),
 );
 
 /** Every redirect of the site: fixed ones, the default developer, each city's other addresses and spellings. */

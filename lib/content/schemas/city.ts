@@ -8,15 +8,25 @@ export const citySchema = v.record({
   isMain: v.yesNo().optional().describe('No: it is left out of menus, footer columns and sentences about the firm'),
   path: v.topLevelPath().optional().describe('Address of the page, as /goa; /city/goa where absent. Both lead to it'),
   otherSpellings: v
-    .list(v.slug(), 'spellings')
+    .list(v.requiredText(), 'spellings')
     .optional()
-    .describe('What people type for the city, as banglore: /banglore leads to the page'),
+    .describe(
+      'What people type for the city, in any script. What may be an address is one: /banglore leads to the page',
+    ),
   state: v.requiredText(),
   intro: v.requiredText().describe('Paragraphs are split by blank lines'),
   image: v.image().optional(),
   highlights: v.list(v.requiredText(), 'texts').optional(),
   localities: v
-    .list(v.record({ id: v.slug(), name: v.requiredText(), description: v.text().optional() }), 'localities')
+    .list(
+      v.record({
+        id: v.slug(),
+        name: v.requiredText(),
+        otherSpellings: v.list(v.requiredText(), 'spellings').optional().describe('What people type for it, too'),
+        description: v.text().optional(),
+      }),
+      'localities',
+    )
     .optional(),
   faqs: v.list(v.faq(), 'questions with answers').optional(),
 });

@@ -46,6 +46,17 @@ export const siteSchema = v.record({
     .optional()
     .describe('Only what is so; each stands on the home page and at the foot'),
   defaultDeveloper: v.slug().optional().describe('A key of developerNames.json: /developer-projects leads there'),
+  places: v
+    .list(
+      v.record({
+        name: v.requiredText().describe('As NCR'),
+        otherSpellings: v.list(v.requiredText(), 'spellings').optional(),
+        cities: v.list(v.slug(), 'keys of cities.json').optional().describe('Cities that a region means'),
+      }),
+      'places',
+    )
+    .optional()
+    .describe('Regions and other places that people search for and cities.json does not have'),
   heroImages: v
     .list(v.image(), 'pictures')
     .min(1, BANNERS)

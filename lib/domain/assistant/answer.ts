@@ -3,6 +3,7 @@ import { ROUTES } from '../site/routes';
 import type { KnownAnswers } from '../search/answers';
 import { FILLERS } from '../search/language';
 import { cut } from '../search/limits';
+import type { CityLink } from '../search/pages';
 import { spelled } from '../search/question';
 import { ASSISTANT_GREETING, assistantReplies } from './greeting';
 import { toReply } from './records';
@@ -13,8 +14,7 @@ export interface AssistantData extends KnownAnswers {
   phone: string;
   /** Digits with country code. */
   whatsapp: string;
-  /** The first of the firm's main cities. */
-  mainCity: string | null;
+  mainCities: readonly CityLink[];
 }
 
 const MORE_REPLIES = ['EMI for 80 lakh', ...assistantReplies(null).slice(2)];
@@ -58,7 +58,8 @@ export function answerTo(typed: string, data: AssistantData, ask: AskSearch, bef
   const question = typed.trim().replace(GREETING, '');
   const asked = spelled(question);
   const isGreeting = question !== typed.trim() && openWords(asked) === '';
-  if (isGreeting || asked === '') return say(ASSISTANT_GREETING, [], assistantReplies(data.mainCity));
+  if (isGreeting || asked === '')
+    return say(ASSISTANT_GREETING, [], assistantReplies(data.mainCities[0]?.name ?? null));
   const phone = PHONE_NUMBER.exec(question)?.[0];
   if (phone) return phoneAnswer(question, phone, ask);
   if (PRICE_OF_ANY.test(asked)) return say('Which project? Type its name, or a place such as Sector 82.');

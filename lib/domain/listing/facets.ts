@@ -17,23 +17,11 @@ import { UNIT_TYPES } from '../project/project';
 
 type ByGroup<T> = Record<FacetGroup, T>;
 
-/** Values of a group if the data has none (spec 9). */
+/** Values of a group if the data has none (spec 9); localities are those of the projects alone. */
 export const FACET_DEFAULTS: ByGroup<readonly string[]> = {
   type: UNIT_TYPES,
   bedrooms: ['1 BHK', '2 BHK', '3 BHK', '4 BHK', '4 BHK+', 'Duplex'],
-  locality: [
-    'Sector 82',
-    'Sector 83',
-    'Sector 84',
-    'Sector 85',
-    'Sector 88A',
-    'Sector 88B',
-    'Gurgaon',
-    'NH 8',
-    'Sector 54',
-    'Sector 49',
-    'Dwarka Expressway',
-  ],
+  locality: [],
   status: ['New Launch', 'Under Construction', 'Ready To move'],
   furnishing: ['Furnished', 'Semi-Furnished', 'Unfurnished'],
 };

@@ -6,7 +6,8 @@ import { toAroundRecords, toOtherRecords, toProjectRecord, type SearchFile } fro
 import { missingWords, toSearchEntries, type SearchEntry } from './find';
 import { cut } from './limits';
 import { takeName } from './names';
-import { SEARCH_PAGES } from './pages';
+import { toSearchPages, type CityLink } from './pages';
+import { createPlaceSpeller } from './place-names';
 import type { PlacePage } from './place-page';
 import type { SearchRecord } from './record';
 import { toUsualSpelling } from './spelling';
@@ -19,6 +20,9 @@ export interface Catalogue {
   entries: readonly SearchEntry[];
   projects: readonly SearchFacts[];
   vocabulary: SearchVocabulary;
+  /** Writes places as the content does: 'gurugram' → 'Gurgaon'. */
+  withKnownPlaces: (text: string) => string;
+  mainCities: readonly CityLink[];
   /** Slugs of cities by name. */
   citySlugs: ReadonlyMap<string, string>;
   /** Projects by name. */
@@ -28,14 +32,12 @@ export interface Catalogue {
   answers: KnownAnswers;
 }
 
-const NOTHING: SearchFile = { projects: [], companies: [], trending: [], cities: [], localities: [], services: [] };
-
 /**
- * The catalogue of a search file; without one the 15 pages are found (spec 8, Data errors). `today` is a month from the year
+ * The catalogue of a search file; `noSearchFile` has the pages alone (spec 8, Data errors). `today` is a month from the year
  * 0; without it 'within a year' is not understood.
  */
 export function createCatalogue(
-  file: SearchFile = NOTHING,
+  file: SearchFile,
   answers: KnownAnswers = { faqs: [], glossary: [] },
   today: number | null = null,
 ): Catalogue {
@@ -44,26 +46,28 @@ export function createCatalogue(
     const record = toProjectRecord(project, companies);
     return { ...project, summary: project, furnishing: null, budgetCrore: null, record };
   });
-  const records = [...SEARCH_PAGES, ...projects.map(({ record }) => record), ...toOtherRecords(file)];
-  const vocabulary = toVocabulary(file, today);
+  const withKnownPlaces = createPlaceSpeller(file.places);
+  const records = [...toSearchPages(file.mainCities), ...projects.map(({ record }) => record), ...toOtherRecords(file)];
+  const vocabulary = toVocabulary(file, today, (text) => toUsualSpelling(withKnownPlaces(text)));
   return {
-    entries: toSearchEntries([...records, ...file.projects.flatMap(toAroundRecords)]),
+    entries: toSearchEntries([...records, ...file.projects.flatMap(toAroundRecords)], withKnownPlaces),
     projects,
     vocabulary,
+    withKnownPlaces,
+    mainCities: file.mainCities,
     citySlugs: new Map(file.cities.map(({ id, name }) => [name, id])),
-    named: new Map(projects.map((each) => [withoutMarks(toUsualSpelling(each.name)), each])),
-    words: toKnownWords([...records.map(({ name }) => name), ...vocabulary.localities.keys()]),
+    named: new Map(projects.map((each) => [withoutMarks(toUsualSpelling(withKnownPlaces(each.name))), each])),
+    words: toKnownWords([
+      ...records.map(({ name }) => name),
+      ...vocabulary.localities.keys(),
+      ...file.places.flatMap(({ otherSpellings }) => otherSpellings),
+    ]),
     answers,
   };
 }
 
 /** Names are also typed without their marks: 'no 9 poorvi court'. */
 export const withoutMarks = (text: string) => cut(text, /[.,?!]/g);
-
-/** Usual spellings of texts. */
-function toSpellings(texts: readonly string[]): Map<string, string> {
-  return new Map([...new Set(texts)].map((text) => [text, toUsualSpelling(text)]));
-}
 
 /** Texts by their usual spelling; of those with one spelling the first. */
 function bySpelling(spellings: ReadonlyMap<string, string>): Map<string, string> {
@@ -93,13 +97,18 @@ function toShortNames(names: readonly string[]): Map<string, string> {
 }
 
 /** Names that a query may contain. */
-function toVocabulary({ projects, companies, localities }: SearchFile, today: number | null): SearchVocabulary {
+function toVocabulary(
+  { projects, companies, localities, places: placeNames }: SearchFile,
+  today: number | null,
+  spell: (text: string) => string,
+): SearchVocabulary {
+  const toSpellings = (texts: readonly string[]) => new Map([...new Set(texts)].map((text) => [text, spell(text)]));
   const places = projects.map(({ cityName, localities: own }) => [cityName, ...own]);
   const spellings = toSpellings(places.flat());
   const named = bySpelling(spellings);
   const pages = new Map<string, PlacePage>();
   for (const { location, ...page } of localities) {
-    const spelling = toUsualSpelling(page.name);
+    const spelling = spell(page.name);
     if (!named.has(spelling) && !pages.has(spelling)) pages.set(spelling, { ...page, cityName: location });
   }
   const citiesOf = new Map<string, Set<string>>();
@@ -120,19 +129,20 @@ function toVocabulary({ projects, companies, localities }: SearchFile, today: nu
     localities: new Map([...known, ...[...shortNames].map(([short, name]) => [short, known.get(name)!] as const)]),
     shortNames,
     pages,
+    regions: new Map(
+      placeNames.flatMap(({ name, cities }) => (cities.length > 0 ? [[spell(name), cities.map(spell)]] : [])),
+    ),
     cities: new Set(spelled.map(([city = '']) => city)),
     ambiguous: new Set([...citiesOf].flatMap(([name, cities]) => (cities.size > 1 ? [name] : []))),
     wider,
     facts: {
       listed: bySpelling(toSpellings(projects.flatMap(({ stated }) => stated).filter((label) => !statedFact(label)))),
       nearby: new Map(
-        projects
-          .flatMap(({ nearby }) => nearby ?? [])
-          .map(({ name }) => [cut(toUsualSpelling(name), /[^a-z\d]+/g), name]),
+        projects.flatMap(({ nearby }) => nearby ?? []).map(({ name }) => [cut(spell(name), /[^a-z\d]+/g), name]),
       ),
       today,
     },
-    companies: new Map(companies.map(({ id, name }) => [toUsualSpelling(name), { name, slug: id }])),
+    companies: new Map(companies.map(({ id, name }) => [spell(name), { name, slug: id }])),
   };
 }
 

@@ -6,6 +6,7 @@ import { LISTING_RULES } from '../listing/state';
 import { parsePrice } from '../project/price-text';
 import type { UnitType } from '../project/project';
 import { createCatalogue } from './catalogue';
+import { noSearchFile } from './file';
 import { answerQuery } from './engine';
 import { aSearchFile, aSearchProject } from './fixtures/search-file';
 import { formatOffer } from './offer';
@@ -190,7 +191,7 @@ test.each([
 });
 
 test('before any data the 15 pages are found', () => {
-  const { groups, offer } = answerQuery('contact', createCatalogue());
+  const { groups, offer } = answerQuery('contact', createCatalogue(noSearchFile([])));
   expect(groups.map(({ records }) => records.map(({ path }) => path))).toEqual([['/contact-us']]);
   expect(offer).toBeNull();
 });

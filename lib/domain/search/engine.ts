@@ -76,10 +76,11 @@ const NOTHING: SearchAnswer = {
 const NOT_FOUND: Found = { offer: null, records: [], isExact: false };
 
 /**
- * What a query finds and means; before the data is there, the 15 pages (spec 8, 9). `before` is the wish of a conversation, to
+ * What a query finds and means; before the data is there, the pages of every site (spec 8, 9). `before` is the wish of a conversation, to
  * which the query may add.
  */
-export function answerQuery(query: string, catalogue: Catalogue, before = ''): SearchAnswer {
+export function answerQuery(typed: string, catalogue: Catalogue, before = ''): SearchAnswer {
+  const query = catalogue.withKnownPlaces(typed);
   const alone = answerCorrected(query, catalogue);
   const isAnswered = alone.isAnswerFirst && alone.answers.length > 0;
   if (before === '' || isAnswered || !alone.isWish) return alone;
@@ -91,7 +92,7 @@ function answerCorrected(query: string, catalogue: Catalogue): SearchAnswer {
   const found = answerAsTyped(query, catalogue);
   if (!found.isNothing && (leavesOut(found) === 0 || found.isAnswerFirst)) return found;
   const corrected = correctTyping(query, catalogue.words);
-  const meant = corrected === null ? null : answerAsTyped(corrected, catalogue);
+  const meant = corrected === null ? null : answerAsTyped(catalogue.withKnownPlaces(corrected), catalogue);
   const isBetter = meant !== null && (found.isNothing || leavesOut(meant) < leavesOut(found));
   return meant && isBetter && !meant.isNothing ? { ...meant, corrected } : found;
 }

@@ -4,6 +4,8 @@ import type { Floor } from '../project/floor-plan';
 import { PROJECT_DEFAULTS, type Project } from '../project/project';
 import { developerPath, localityPath, locationPath, projectPath } from '../site/routes';
 import { serviceIcon } from '../site/service';
+import type { CityLink } from './pages';
+import type { PlaceName } from './place-names';
 import { toSearchRecord, type SearchRecord } from './record';
 import { toStated } from './stated';
 
@@ -44,8 +46,11 @@ export interface SearchProject extends Pick<
   plans: string[];
 }
 
-/** All that the search finds besides the 15 pages; `/data/search.json`. */
+/** All that the search finds besides the pages of every site; `/data/search.json`. */
 export interface SearchFile {
+  mainCities: readonly CityLink[];
+  /** Those that people spell in other ways, and regions. */
+  places: readonly PlaceName[];
   projects: SearchProject[];
   companies: Texts<'location' | 'description'>[];
   trending: (Texts<'path' | 'description' | 'company' | 'location'> & { price?: string })[];
@@ -53,6 +58,14 @@ export interface SearchFile {
   /** Those with a page. */
   localities: Texts<'location' | 'description'>[];
   services: Texts<'path' | 'description'>[];
+}
+
+/** What the search has before its data is there. */
+export function noSearchFile(mainCities: readonly CityLink[]): SearchFile {
+  return {
+    mainCities,
+    ...{ places: [], projects: [], companies: [], trending: [], cities: [], localities: [], services: [] },
+  };
 }
 
 /** Texts of a record. */

@@ -11,12 +11,15 @@ export interface SearchEntry {
   text: string;
 }
 
-/** The records by type, within a type as given. */
-export function toSearchEntries(records: readonly SearchRecord[]): SearchEntry[] {
+/** The records by type, within a type as given; `spell` writes places as queries are read. */
+export function toSearchEntries(
+  records: readonly SearchRecord[],
+  spell: (text: string) => string = (text) => text,
+): SearchEntry[] {
   const entries = records.map((record) => ({
     record,
-    name: plainText(record.name),
-    text: searchFields(record).map(plainText).join('\n'),
+    name: plainText(spell(record.name)),
+    text: spell(searchFields(record).join('\n')).split('\n').map(plainText).join('\n'),
   }));
   return SEARCH_TYPES.flatMap((type) => entries.filter(({ record }) => record.type === type));
 }

@@ -32,20 +32,6 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['villa', 'विला कोठी बंगला bangla'],
   ['studio', 'स्टूडियो'],
   ['sector', 'सेक्टर सैक्टर'],
-  ['gurgaon', 'गुडगांव गुड़गांव गुडगाँव गुरुग्राम गुरूग्राम'],
-  ['delhi', 'दिल्ली dilli'],
-  ['noida', 'नोएडा नोयडा'],
-  ['mumbai', 'मुंबई मुम्बई'],
-  ['bangalore', 'बेंगलुरु बैंगलोर'],
-  ['faridabad', 'फरीदाबाद'],
-  ['lucknow', 'लखनऊ'],
-  ['pune', 'पुणे'],
-  ['goa', 'गोवा'],
-  ['dwarka', 'द्वारका'],
-  ['sohna', 'सोहना'],
-  ['rohini', 'रोहिणी'],
-  ['saket', 'साकेत'],
-  ['manesar', 'मानेसर'],
   ['cheap', 'सस्ता सस्ते सस्ती sasta saste sasti'],
   ['ready to move', 'तैयार taiyar taiyaar'],
   ['new', 'नया नए नई naya naye nayi'],
@@ -115,9 +101,10 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
 ];
 
 const NUKTA = /\u093c/g;
-const plain = (text: string) => text.normalize('NFC').replace(NUKTA, '');
+/** A text without the dots below its Devanagari letters. */
+export const withoutNukta = (text: string) => text.normalize('NFC').replace(NUKTA, '');
 const BY_HINDI = new Map(
-  WORDS.flatMap(([word, hindi]) => hindi.split(' ').map((each) => [plain(each), word] as const)),
+  WORDS.flatMap(([word, hindi]) => hindi.split(' ').map((each) => [withoutNukta(each), word] as const)),
 );
 
 /** Hindi words that only join others; no record is looked for by them. */
@@ -194,7 +181,7 @@ function numberOf(words: string): number {
 
 /** A query with its Hindi words and number words in the words that the search knows: 'dedh karod' → '1.5 crore'. */
 export function fromHindi(text: string): string {
-  const known = plain(text)
+  const known = withoutNukta(text)
     .replace(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)))
     .replace(/बी\s?एच\s?के/g, 'बीएचके')
     .replace(/(\d)(?=[\u0900-\u097f])/g, '$1 ')

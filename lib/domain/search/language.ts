@@ -1,18 +1,8 @@
 import { CRORE_WORDS, LAKH_WORDS } from '../site/typed-number';
 import { HINDI_FILLER_LIST } from './hindi';
 
-/** Spellings of a city's name; the first is that of the content. */
-export const CITY_SPELLINGS: readonly (readonly [usual: string, ...others: string[]])[] = [
-  ['gurgaon', 'gurugram', 'gurgoan', 'gurgram'],
-  ['bangalore', 'bengaluru', 'banglore', 'bangaluru'],
-  ['mumbai', 'bombay'],
-  ['faridabad', 'fbd'],
-  ['lucknow', 'luckhnow'],
-];
-
-/** Spellings of one word; the first is the most common in the content (routes-and-content, Search). */
+/** Spellings of one word; the first is the most common in the content. Those of places are content. */
 export const SPELLINGS: readonly (readonly string[])[] = [
-  ...CITY_SPELLINGS,
   ['apartment', 'flat', 'apt'],
   ['villa', 'kothi', 'bungalow'],
   ['plot', 'land'],
@@ -29,13 +19,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bsec(?:tor|t)?\.?\s*-?\s*(\d+\s?[a-z]?)\b/g, 'sector $1'],
   [/\b(sector \d+)\s([a-z])\b/g, '$1$2'],
   [/\bnh\s*-?\s*(\d+)\b/g, 'nh $1'],
-  [/\b(?:delhi|national capital)[\s-]+(?:ncr|region)\b/g, 'ncr'],
-  [/\bnew\s+delhi\b/g, 'delhi'],
-  [/\b(?:gr|g)\.?\s+noida\b/g, 'greater noida'],
-  [/\bnoida\s+(?:extension|extn|ext)\b/g, 'greater noida west'],
   [/\b(\d+)(?=(?:bkh|hbk|bhkk)\b)/g, '$1 '],
-  [/\bgk[\s.-]*(?:part[\s.-]*)?(\d|i{1,3})\b/g, 'greater kailash $1'],
-  [/\bgk\b/g, 'greater kailash'],
   [/(?<![a-z])(?:sq(?:uare)?\.?\s*(?:f(?:ee|oo)?t|ft)|sqft|sft)\b\.?|(?<=\d ?)f(?:t2|t²|eet square)/g, 'sq.ft'],
   [/(?<![a-z])(?:(?:sq(?:uare)?\.?\s*)?gaj|sq(?:uare)?\.?\s*ya?r?ds?|sqyd)\b\.?/g, 'sq.yd'],
   [/\b(\d+)\s*(?:yards?|yds?)\b\.?/g, '$1 sq.yd'],

@@ -1,5 +1,5 @@
 import { CATEGORY_LABELS, PROJECT_CATEGORIES } from '../site/kinds';
-import { categoryPath, cityPath, ROUTES } from '../site/routes';
+import { categoryPath, ROUTES } from '../site/routes';
 import { toSearchRecord, type SearchRecord } from './record';
 
 const ICON = 'file-text';
@@ -15,12 +15,20 @@ const ABOUT: readonly (readonly [name: string, path: string, description: string
   ),
   ['All Projects', ROUTES.projects, 'Every project, with filters'],
   ['Developers', ROUTES.developersDirectory, 'All developers by name'],
-  ...['Gurgaon', 'Delhi', 'Noida', 'Mumbai'].map(
-    (city) => [city, cityPath(city.toLowerCase()), 'City page: projects, localities and questions'] as const,
-  ),
 ];
 
-/** The 15 pages that search finds even if its data does not load (spec 8, 9; routes-and-content, Search). */
-export const SEARCH_PAGES: readonly SearchRecord[] = ABOUT.map(([name, path, description]) =>
-  toSearchRecord('page', { id: path, name, path, description, icon: ICON }),
-);
+/** The page of a main city. */
+export interface CityLink {
+  name: string;
+  path: string;
+}
+
+/** The pages that search finds even if its data does not load: eleven, and the firm's main cities (spec 8, 9). */
+export function toSearchPages(cities: readonly CityLink[]): SearchRecord[] {
+  const ofCities = cities.map(
+    ({ name, path }) => [name, path, 'City page: projects, localities and questions'] as const,
+  );
+  return [...ABOUT, ...ofCities].map(([name, path, description]) =>
+    toSearchRecord('page', { id: path, name, path, description, icon: ICON }),
+  );
+}

@@ -9,6 +9,7 @@ const VOCABULARY: SearchVocabulary = {
   bedrooms: named('Studio', '2 BHK', '2.5 BHK', '3 BHK', '4 BHK+'),
   statuses: named('New Launch', 'Ready To move', 'Under Construction'),
   localities: named('Gurgaon', 'Noida', 'Sector 83', 'Golf Course Road', 'Golf Course Extension Road', 'Sector 1'),
+  regions: new Map([['ncr', ['gurgaon', 'noida']]]),
   cities: new Set(['gurgaon', 'noida']),
   ambiguous: new Set(['sector 1']),
   pages: new Map(),

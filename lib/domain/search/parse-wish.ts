@@ -24,6 +24,8 @@ export interface SearchVocabulary {
   shortNames: ReadonlyMap<string, string>;
   /** Those of the localities that are pages only. */
   pages: ReadonlyMap<string, PlacePage>;
+  /** Names of regions in usual spelling → their cities in usual spelling. */
+  regions: ReadonlyMap<string, readonly string[]>;
   /** The cities among the localities. */
   cities: ReadonlySet<string>;
   /** Localities of one name in more than one city. */
@@ -106,11 +108,9 @@ export function withoutAmounts(query: string): string {
   return [takeBedrooms(rest).rest, ...others].filter(Boolean).join(' ');
 }
 
-/** Delhi and the cities around it, as 'delhi ncr' means them. */
-const NCR = ['delhi', 'gurgaon', 'noida', 'faridabad'];
-
-const regionOf = (localities: ReadonlyMap<string, string>): Place[] =>
-  NCR.map((name) => ({ name, value: localities.get(name) ?? '' })).filter(({ value }) => value !== '');
+/** The cities of a region in which something is sold. */
+const citiesIn = (region: readonly string[], localities: ReadonlyMap<string, string>): Place[] =>
+  region.map((name) => ({ name, value: localities.get(name) ?? '' })).filter(({ value }) => value !== '');
 
 type Place = Named<string>;
 
@@ -207,12 +207,12 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   text = cut(rest, /[,?!]/g);
   const statuses = named(vocabulary.statuses).map(({ value }) => value);
   const [developer, ...developers] = named(vocabulary.companies);
-  const isRegion = take(/\bncr\b/) !== null;
+  const regions = named(vocabulary.regions).flatMap(({ value }) => value);
   const places = named(vocabulary.localities).map(({ name, value }) => ({
     name: vocabulary.shortNames.get(name) ?? name,
     value,
   }));
-  if (isRegion && places.length === 0) places.push(...regionOf(vocabulary.localities));
+  if (places.length === 0) places.push(...citiesIn([...new Set(regions)], vocabulary.localities));
   const inText = takeFacts(text, vocabulary.facts);
   const strangers = takeOtherDevelopers(inText.rest);
   text = strangers.rest;

@@ -1,8 +1,6 @@
 import { withDecimalPoints } from './money';
-import { CITY_SPELLINGS, STOP_WORDS } from './language';
+import { STOP_WORDS } from './language';
 import { toContentForms } from './spelling';
-
-const CITY_NAMES = new Map(CITY_SPELLINGS.flatMap(([usual, ...others]) => others.map((other) => [other, usual])));
 
 /** Normalises a question for comparison: usual spelling, lower case, no punctuation, one blank between words. */
 export function spelled(text: string): string {
@@ -13,10 +11,7 @@ export function spelled(text: string): string {
     .replace(/\.(?!\d)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return toContentForms(plain)
-    .split(' ')
-    .map((word) => CITY_NAMES.get(word) ?? word)
-    .join(' ');
+  return toContentForms(plain);
 }
 
 /** The meaningful words of a question, in the singular. */

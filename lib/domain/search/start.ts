@@ -1,6 +1,5 @@
 import { topLocalities, type Catalogue } from './catalogue';
 import { findQueryListing } from './engine';
-import { SEARCH_PAGES } from './pages';
 
 export interface SearchStartLink {
   label: string;
@@ -22,9 +21,6 @@ const BUDGETS = [
   ['₹ 1 – 2 Cr', '1 to 2 crore'],
   ['Above ₹ 2 Cr', 'above 2 crore'],
 ] as const;
-const CITIES: readonly SearchStartLink[] = SEARCH_PAGES.filter(({ path }) => path.startsWith('/city/')).map(
-  ({ name, path }) => ({ label: name, href: path }),
-);
 
 /** Links of the empty search; the cities are there without data. */
 export function toSearchStart(catalogue: Catalogue): SearchStartLinks {
@@ -34,6 +30,6 @@ export function toSearchStart(catalogue: Catalogue): SearchStartLinks {
       const offer = findQueryListing(query, catalogue);
       return offer ? [{ label, href: offer.href }] : [];
     }),
-    cities: [...CITIES],
+    cities: catalogue.mainCities.map(({ name, path }) => ({ label: name, href: path })),
   };
 }

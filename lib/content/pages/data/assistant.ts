@@ -1,11 +1,11 @@
 import 'server-only';
 import type { AssistantData } from '@/lib/domain/assistant/answer';
-import { getMainCity } from '../../records/cities';
+import { getMainCities } from '../../records/cities';
 import { getGlobalFaqs, getGlossary } from '../../records/site-texts';
 import { getSite } from '../../records/site';
 
 /** The assistant's own data, without the search: common questions, terms, the office. */
 export function getAssistantData(): AssistantData {
   const { phone, whatsapp } = getSite();
-  return { phone, whatsapp, mainCity: getMainCity(), faqs: getGlobalFaqs(), glossary: getGlossary() };
+  return { phone, whatsapp, mainCities: getMainCities(), faqs: getGlobalFaqs(), glossary: getGlossary() };
 }

@@ -5,7 +5,7 @@ import { ROUTES } from '@/lib/domain/site/routes';
 import { isExternalUrl } from '@/lib/domain/site/links';
 import { NAMED_SUMMARY_LENGTH, toSearchProject, toSearchSummary, type SearchFile } from '@/lib/domain/search/file';
 import { getAmenitiesSection, getSpecificationsSection } from '../../records/catalogue';
-import { getCities } from '../../records/cities';
+import { getCities, getMainCities, getPlaceNames } from '../../records/cities';
 import { getDevelopers } from '../../records/developers';
 import { getFloorPlan } from '../../records/floor-plans';
 import { getLocalityPages } from '../../records/localities';
@@ -50,6 +50,8 @@ export function getSearchFile(): SearchFile {
         location: placeText,
       }),
     ),
+    mainCities: getMainCities(),
+    places: getPlaceNames(),
     cities,
     localities,
     services: getServices().map(({ id, name, href, description }) => {

@@ -257,7 +257,7 @@ function toWish(parts: readonly Parts[]): SearchWish {
   };
 }
 
-const wishOf = (query: string) => parseSearchWish(query, CATALOGUE.vocabulary);
+const wishOf = (query: string) => parseSearchWish(CATALOGUE.withKnownPlaces(query), CATALOGUE.vocabulary);
 const leftOutOf = (parts: readonly Parts[]) => {
   const all = Object.assign({}, ...parts) as Parts;
   return [...(all.leftOut ?? []), ...(all.besides ?? [])].map((words) => words.replace(/^l$/, 'lakh'));
