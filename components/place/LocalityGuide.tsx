@@ -8,10 +8,10 @@ interface Row {
   homeCount: number;
 }
 
-/** What our own homes in a locality say of it: prices by bedrooms, minutes, and what is built when. */
+/** What our own homes in a place say of it: prices by bedrooms, minutes, and what is built when. */
 export function LocalityGuide({ name, guide }: { name: string; guide: Guide }) {
   const prices = guide.prices.map(({ label, priceText, homeCount }) => ({ name: label, value: priceText, homeCount }));
-  const ways = guide.ways.map(({ minutesText, ...way }) => ({ ...way, value: minutesText }));
+  const ways = guide.ways?.map(({ minutesText, ...way }) => ({ ...way, value: minutesText }));
   const built = guide.built.map(({ label, homeCount }) => ({ name: label, value: '', homeCount }));
   return (
     <section aria-labelledby="guide" className="bg-surface-2">
@@ -20,11 +20,12 @@ export function LocalityGuide({ name, guide }: { name: string; guide: Guide }) {
           {name} in figures
         </h2>
         <p className="mt-2 type-small text-ink-2">
-          From the homes and offices on our list, not from the whole market. Minutes are those that each record gives.
+          From the homes and offices on our list, not from the whole market.
+          {ways ? ' Minutes are those that each record gives.' : null}
         </p>
         <div className="mt-8 grid gap-10 lg:grid-cols-3 lg:gap-8">
           <Rows title="Prices" rows={prices} empty="The prices here are on request." />
-          <Rows title="Ways" rows={ways} empty="No record here names minutes yet." />
+          {ways ? <Rows title="Ways" rows={ways} empty="No record here names minutes yet." /> : null}
           <Rows title="What is built" rows={built} />
         </div>
       </div>

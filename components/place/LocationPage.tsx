@@ -21,10 +21,12 @@ interface LocationPageProps {
   coordinates: Coordinates | null;
   city: { name: string; href: string };
   around: ProjectSummary[];
+  /** Paragraphs on the project and what lies around it. */
+  text: string[];
 }
 
 /** A project's surroundings, directions, and nearby projects (routes-and-content, Routes). */
-export function LocationPage({ project, location, coordinates, city, around }: LocationPageProps) {
+export function LocationPage({ project, location, coordinates, city, around, text }: LocationPageProps) {
   const href = projectPath(project.developerSlug, project.id);
   return (
     <PageMain>
@@ -71,6 +73,13 @@ export function LocationPage({ project, location, coordinates, city, around }: L
             </SiteLink>
           ) : null}
         </section>
+      </div>
+      <div className="page pb-14 lg:pb-20">
+        {text.map((paragraph) => (
+          <p key={paragraph} className="mt-4 measure">
+            {paragraph}
+          </p>
+        ))}
       </div>
       {around.length > 0 ? (
         <section aria-labelledby="around" className="border-t border-line page section">

@@ -39,6 +39,17 @@ export function ServicePage({ service, others, image }: ServicePageProps) {
           />
         ) : null}
       </div>
+      {service.text.length > 0 ? (
+        <div className="page pb-14 lg:pb-20">
+          <div className="measure border-t-2 border-ink">
+            {service.text.map((paragraph) => (
+              <p key={paragraph} className="mt-4">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+      ) : null}
       {others.length > 0 ? (
         <section aria-labelledby="others" className="bg-surface-2">
           <div className="grid gap-8 page section lg:grid-cols-[4fr_8fr]">

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { hasProjects, type Developer } from '@/lib/domain/project/developer';
 import { formatNames, formatProjectCount } from '@/lib/domain/site/display-text';
 import { CATEGORY_LABELS, type ProjectCategory } from '@/lib/domain/site/kinds';
-import { categoryDevelopersPath, developerPath, floorPlansPath, ROUTES } from '@/lib/domain/site/routes';
+import { categoryDevelopersPath, categoryPath, developerPath, floorPlansPath, ROUTES } from '@/lib/domain/site/routes';
 import { pageMetadata, type PageContext } from './page-metadata';
 
 const GOODS: Record<ProjectCategory, string> = {
@@ -43,7 +43,7 @@ export function directoryMetadata({ developers, site, shareImage }: DevelopersCo
   });
 }
 
-/** The grid of developers whose type includes the category (spec 2, Route table). */
+/** The grid of developers whose type includes the category, who stand on its listing too (spec 2, Route table). */
 export function categoryDevelopersMetadata(page: DevelopersContext & { category: ProjectCategory }): Metadata {
   const { category, developers, site, shareImage } = page;
   const first = firstNames(developers);
@@ -51,17 +51,20 @@ export function categoryDevelopersMetadata(page: DevelopersContext & { category:
     title: `${CATEGORY_LABELS[category]} projects by developer`,
     description: `${developers.length} developers of ${GOODS[category]}${first ? `, among them ${first}` : ''}: their profiles, projects and floor plans.`,
     path: categoryDevelopersPath(category),
+    fuller: categoryPath(category),
     site,
     shareImage,
   });
 }
 
+/** A developer's profile and projects; without any it is not indexed. */
 export function developerMetadata({ developer, site, shareImage }: PageContext & { developer: Developer }): Metadata {
   const { slug, name, location, projectCount, summary } = developer;
   return pageMetadata({
     title: `${name}: projects and profile`,
     description: `${name}${location ? `, ${location}` : ''}: ${formatProjectCount(projectCount)}. ${summary}`,
     path: developerPath(slug),
+    robots: hasProjects(developer) ? undefined : 'noindex',
     site,
     shareImage,
   });

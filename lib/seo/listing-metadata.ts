@@ -2,25 +2,48 @@ import type { Metadata } from 'next';
 import { CATEGORY_INTRODUCTIONS } from '@/lib/domain/listing/category-words';
 import { formatNames, formatProjectCount } from '@/lib/domain/site/display-text';
 import type { ListingPage } from '@/lib/domain/page/listing-page';
+import { LISTING_PAGE_SIZE } from '@/lib/domain/site/business-constants';
 import { variantTitle, variantWords } from '@/lib/domain/listing/words';
 import type { ProjectCategory } from '@/lib/domain/site/kinds';
-import { listingVariantPath } from '@/lib/domain/site/routes';
+import { developerPath, listingVariantPath } from '@/lib/domain/site/routes';
 import { pageMetadata, type PageContext } from './page-metadata';
 
-export interface ListingContext extends PageContext, Pick<ListingPage, 'title' | 'base' | 'variant'> {
+export interface ListingContext extends PageContext, Pick<ListingPage, 'title' | 'base' | 'variant' | 'view'> {
   /** Of all pages of the listing together. */
   projectCount: number;
 }
 
+/** What a crawler may take of a listing besides its plain address. */
+interface Crawled {
+  /** Whether further pages are indexed: those of listings that no other listing contains. */
+  hasFurther?: boolean;
+  /** Address of the page that says the same and more. */
+  fuller?: string | null;
+}
+
+/** Fewer homes say nothing that their own pages do not say. */
+const MIN_HOMES = 3;
+
+/** The plain address with at least three homes, and full further pages of a whole category (search-engines 1.1). */
+function isIndexed({ variant, view }: ListingContext, hasFurther: boolean): boolean {
+  if (variant.isCommercial) return false;
+  if (variant.page === 1) return view.total >= MIN_HOMES;
+  return hasFurther && view.records.length === LISTING_PAGE_SIZE;
+}
+
 /** Every page of a listing has its own address, title and canonical (search-engines 1.1, Pagination). */
-export function listingMetadata(page: ListingContext, description: string, robots?: 'noindex'): Metadata {
+export function listingMetadata(
+  page: ListingContext,
+  description: string,
+  { hasFurther = false, fuller }: Crawled = {},
+): Metadata {
   const { title, base, variant, site, shareImage } = page;
   const words = variantWords(variant);
   return pageMetadata({
     title: variantTitle(title, variant),
     description: words.length > 0 ? `${words.join(', ')}: ${description}` : description,
     path: listingVariantPath(base, variant.isCommercial, variant.page),
-    robots,
+    ...(isIndexed(page, hasFurther) ? { fuller } : { robots: 'noindex' }),
     site,
     shareImage,
   });
@@ -31,6 +54,7 @@ export function allProjectsMetadata(page: ListingContext & { cityNames: string[]
   return listingMetadata(
     page,
     `All ${count} in ${formatNames(page.cityNames)}: homes, plots, shops and offices with price, area, status and floor plans.`,
+    { hasFurther: true },
   );
 }
 
@@ -41,31 +65,36 @@ export function categoryMetadata(page: ListingContext & { category: ProjectCateg
   return listingMetadata(
     page,
     `${CATEGORY_INTRODUCTIONS[category].short}: ${projectCount} projects${cities ? ` in ${cities}` : ''}, with price, area, floor plans and the papers on file.`,
+    { hasFurther: true },
   );
 }
 
-export function cityListingMetadata(page: ListingContext & { developerNames: string[] }): Metadata {
-  const { title, projectCount, developerNames } = page;
+export function cityListingMetadata(
+  page: ListingContext & { developerNames: string[]; fuller: string | null },
+): Metadata {
+  const { title, projectCount, developerNames, fuller } = page;
   return listingMetadata(
     page,
     `${formatProjectCount(projectCount)}: ${title} by ${formatNames(developerNames)}, with price, area and status.`,
+    { fuller },
   );
 }
 
 interface DeveloperListingContext extends ListingContext {
+  developerSlug: string;
   developerName: string;
   summary: string;
   /** Null for all cities. */
   cityName: string | null;
 }
 
-/** A listing without projects shows only the form and is not indexed. */
+/** A developer's own page says all that its listings say. */
 export function developerListingMetadata(page: DeveloperListingContext): Metadata {
-  const { developerName, summary, cityName, projectCount } = page;
+  const { developerSlug, developerName, summary, cityName, projectCount } = page;
   const place = cityName ? ` in ${cityName}` : '';
   return listingMetadata(
     page,
     `${formatProjectCount(projectCount)} by ${developerName}${place}, by property type: price, area, bedrooms and status of each. ${summary}`,
-    projectCount === 0 ? 'noindex' : undefined,
+    { fuller: developerPath(developerSlug) },
   );
 }

@@ -17,6 +17,8 @@ export interface PageMetadataInput {
   description: string;
   /** Address of the page itself, without trailing slash; made absolute by the layout's metadataBase. */
   path: string;
+  /** Address of the page that says the same and more; omitted if the page says something of its own. */
+  fuller?: string | null;
   site: Pick<Site, 'name'>;
   shareImage: ShareImage;
   /** Omitted if the page may be indexed. */
@@ -44,19 +46,20 @@ export function chooseTitle(wordings: readonly string[], brand: string): string 
 }
 
 /** Title, description, canonical, robots and sharing data of one page (search-engines 1.1, 1.3). */
-export function pageMetadata({ title, description, path, site, shareImage, robots }: PageMetadataInput): Metadata {
-  const text = shortenDescription(description);
-  const chosen = typeof title === 'string' ? title : chooseTitle(title, site.name);
+export function pageMetadata({ path, fuller, site, shareImage, robots, ...texts }: PageMetadataInput): Metadata {
+  const text = shortenDescription(texts.description);
+  const title = typeof texts.title === 'string' ? texts.title : chooseTitle(texts.title, site.name);
+  const canonical = fuller ?? path;
   const picture = { url: shareImage.src, width: shareImage.width, height: shareImage.height, alt: shareImage.alt };
   return {
-    title: chosen,
+    title,
     description: text,
-    alternates: { canonical: path },
+    alternates: { canonical },
     robots: robots === 'noindex' ? { index: false, follow: true } : { 'max-image-preview': 'large' },
     openGraph: {
-      title: chosen,
+      title,
       description: text,
-      url: path,
+      url: canonical,
       siteName: site.name,
       type: 'website',
       locale: 'en_IN',
@@ -64,7 +67,7 @@ export function pageMetadata({ title, description, path, site, shareImage, robot
     },
     twitter: {
       card: 'summary_large_image',
-      title: chosen,
+      title,
       description: text,
       images: [{ url: picture.url, alt: picture.alt }],
     },

@@ -24,30 +24,39 @@ export function cityMetadata(page: PageContext & { city: City; projectCount: num
   });
 }
 
+interface LocationContext extends PageContext {
+  project: Project;
+  location: ProjectLocation;
+  around: readonly unknown[];
+}
+
 interface LocalityContext extends ListingContext {
   description: string;
   city: { name: string };
 }
 
-/** A locality's listing; it is not indexed without projects. */
+/** A locality's listing with a text about it. */
 export function localityMetadata(page: LocalityContext): Metadata {
   const { title, description, city, projectCount } = page;
   const count = projectCount > 0 ? `${formatProjectCount(projectCount)}. ` : '';
   return listingMetadata(
     { ...page, title: `${title}, ${city.name}` },
     `${title} in ${city.name}: ${count}${description}`,
-    projectCount > 0 ? undefined : 'noindex',
   );
 }
 
+/** Fewer projects around one say nothing that its own page does not say. */
+const MIN_AROUND = 3;
+
 /** The surroundings of a project. */
-export function locationMetadata(page: PageContext & { project: Project; location: ProjectLocation }): Metadata {
-  const { project, location, site, shareImage } = page;
+export function locationMetadata(page: LocationContext): Metadata {
+  const { project, location, around, site, shareImage } = page;
   const nearby = formatNames(location.nearby.slice(0, 3).map(({ name, time }) => `${name} (${time})`));
   return pageMetadata({
     title: `Around ${project.name}, ${projectPlaceText(project)}`,
     description: `What lies near ${project.name} in ${projectPlaceText(project)}${nearby ? `: ${nearby}` : ''}, with directions and the projects around it.`,
     path: locationPath(location.key),
+    robots: around.length < MIN_AROUND ? 'noindex' : undefined,
     site,
     shareImage,
   });

@@ -113,17 +113,21 @@ export function trendingMetadata({ trending, cityNames, site, shareImage }: Tren
     title: 'Trending Projects',
     description: `${projects.length} projects in demand in ${cityNames}${first ? `, among them ${first}` : ''}.`,
     path: ROUTES.trending,
+    // The home page shows the same projects.
+    fuller: ROUTES.home,
     site,
     shareImage,
   });
 }
 
+/** A service; one that says no more than its tile is not indexed. */
 export function serviceMetadata({ service, site, shareImage }: PageContext & { service: Service }): Metadata {
-  const { id, name, description } = service;
+  const { id, name, description, text } = service;
   return pageMetadata({
     title: name,
     description: `${name} by ${site.name}. ${description}`,
     path: servicePath(id),
+    robots: text.length > 0 ? undefined : 'noindex',
     site,
     shareImage,
   });

@@ -47,13 +47,14 @@ export const BUDGETS: readonly BudgetRow[] = [
   },
   { name: 'listing', kinds: ['all projects', 'listing of a developer'], budget: { ...LISTING, html: 10.1 } },
   { name: 'category', kinds: ['category'], budget: { ...LISTING, html: 10.4 } },
-  // A link for each home on the map: 46 in the heaviest.
-  { name: 'city listing', kinds: ['listing of a city', 'locality'], budget: { ...LISTING, html: 11.9 } },
+  // A link for each home on the map, 46 in the heaviest, and the place in figures.
+  { name: 'city listing', kinds: ['listing of a city', 'locality'], budget: { ...LISTING, html: 12 } },
   { name: 'city', kinds: ['city'], budget: { ...SHELL, html: 12, js: 5.8, css: 11.6 } },
   { name: 'place', kinds: ['location'], budget: { ...SHELL, html: 7.2, css: 10.6 } },
   // Rows by bedrooms that can be filtered without script.
   { name: 'floor plans', kinds: ['floor plans'], budget: { ...SHELL, html: 9.4, css: 9.8 } },
-  { name: 'service', kinds: ['service'], budget: { ...SHELL, html: 6.1 } },
+  // 300 words on what a buyer has to know.
+  { name: 'service', kinds: ['service'], budget: { ...SHELL, html: 6.5 } },
   {
     name: 'cost of buying',
     kinds: ['cost of buying', 'cost of buying in a state', 'affordability'],

@@ -88,6 +88,7 @@ function listShared({ path, title, metas, canonicals }: PageHead): string[] {
  */
 export function checkHeads(heads: readonly PageHead[], siteUrl: string): string[] {
   const indexable = heads.filter((head) => isIndexable(head, siteUrl));
+  const addresses = new Set(indexable.map(({ path }) => canonicalOf(path, siteUrl)));
   const description = ({ metas }: PageHead) => metas.get('description') ?? '';
   const each = heads.flatMap((head) => {
     const { path, lang, title, metas, canonicals, hasAlternates } = head;
@@ -113,8 +114,8 @@ export function checkHeads(heads: readonly PageHead[], siteUrl: string): string[
       ...listShared(head),
     ]),
     ...heads
-      .filter((head) => !isIndexable(head, siteUrl) && !isNoindex(head) && head.path !== '/home')
-      .map(({ path, canonicals }) => `${path}: neither noindex nor its own canonical (${canonicals.join()})`),
+      .filter((head) => !isNoindex(head) && !addresses.has(head.canonicals[0] ?? ''))
+      .map(({ path, canonicals }) => `${path}: its canonical is no page to be indexed (${canonicals.join()})`),
     ...listRepeated(indexable, 'title', ({ title }) => title),
     ...listRepeated(indexable, 'description', description),
   ];

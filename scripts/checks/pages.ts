@@ -6,6 +6,7 @@ import type { BuyingFile } from '@/lib/domain/buying/buying-file';
 import { projectPath } from '@/lib/domain/site/routes';
 import { listPages, readPage, tagsOf } from './markup';
 import { checkHeads, isIndexable, readHead } from './page-head';
+import { checkOwnWords, readWords } from './own-words';
 import { checkMarkup } from './page-markup';
 import { checkProjectCosts } from './project-costs';
 import { checkProjectEnquiry } from './project-enquiry';
@@ -15,6 +16,8 @@ import { checkPageData, readPageData } from './structured-data';
 
 const OUT_DIR = process.env['OUT_DIR'] ?? 'out';
 const SHOWN_FAULTS = 40;
+/** A firm with fewer projects has little to say yet: its pages without words of their own are counted, but no faults. */
+const MIN_PROJECTS_OF_WORDS = 50;
 
 let faultCount = 0;
 
@@ -47,6 +50,7 @@ async function checkPages(): Promise<void> {
       data: readPageData(page),
       pictures: tagsOf(page.html, 'img').length,
       faults: checkMarkup(page),
+      words: readWords(page),
     };
   });
   const heads = read.map(({ head }) => head);
@@ -62,6 +66,11 @@ async function checkPages(): Promise<void> {
   const blocks = read.reduce((sum, { data }) => sum + data.blocks.length, 0);
   const dataFaults = read.flatMap(({ data }) => checkPageData(data, indexable.has(data.path), url));
   report('Structured data', `${blocks} blocks`, dataFaults);
+
+  const words = read.flatMap(({ words: own }) => (indexable.has(own.path) ? own : []));
+  const repeated = checkOwnWords(words);
+  const isYoung = projects.length < MIN_PROJECTS_OF_WORDS;
+  report('Own words', `${words.length} pages to be indexed, ${repeated.length} say little`, isYoung ? [] : repeated);
 
   const records = readPublishedRecords();
   const known = new Set(paths);

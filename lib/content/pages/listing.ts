@@ -3,12 +3,14 @@ import { setNoun } from '@/lib/domain/site/kinds';
 import { createFacetIndex } from '@/lib/domain/listing/facets';
 import { listingSlice, splitListing, type ListingVariant, type SplitListing } from '@/lib/domain/listing/listing';
 import { toListingRecord } from '@/lib/domain/listing/record';
+import { localityGuide, type LocalityGuide } from '@/lib/domain/page/locality-guide';
 import { initialListingState, LISTING_RULES } from '@/lib/domain/listing/state';
 import { viewListing, type ListingView } from '@/lib/domain/listing/view';
 import { distinctPictures } from '@/lib/domain/picture/distinct';
 import { toProjectSummary, type Project, type ProjectSummary } from '@/lib/domain/project/project';
 import { memoizeByObject } from '../files/memoize';
 import { getCity } from '../records/cities';
+import { getLocation } from '../records/locations';
 import { getFloorPlan } from '../records/floor-plans';
 import { getCityMap } from '../records/maps';
 import { mapOfListing, placeOf } from './map';
@@ -68,6 +70,18 @@ export function listingPage(listing: SplitListing<Project>, variant: ListingVari
       records: listingSlice(listing, variant).projects.map(listingRecordOf),
     } satisfies ListingView,
   };
+}
+
+/** What the projects of a place say of it, for the plain address of its listing. */
+export function guideOf(projects: readonly Project[], { isCommercial, page }: ListingVariant): LocalityGuide | null {
+  if (isCommercial || page > 1 || projects.length === 0) return null;
+  return localityGuide(
+    projects.map((project) => {
+      const { status, possession } = project;
+      const { configurations } = listingRecordOf(project);
+      return { configurations, status, possession, nearby: getLocation(project.id)?.nearby ?? [] };
+    }),
+  );
 }
 
 /** The same with its map. */

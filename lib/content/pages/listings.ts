@@ -2,7 +2,14 @@ import 'server-only';
 import { type City, cityKindTitle } from '@/lib/domain/place/city';
 import { toDeveloperSummary, type Developer } from '@/lib/domain/project/developer';
 import { groupedBy } from '@/lib/domain/site/grouped';
-import { listingVariants, parseListingVariant, splitListing, variantParams } from '@/lib/domain/listing/listing';
+import type { LocalityGuide } from '@/lib/domain/page/locality-guide';
+import {
+  type ListingVariant,
+  listingVariants,
+  parseListingVariant,
+  splitListing,
+  variantParams,
+} from '@/lib/domain/listing/listing';
 import type { Project } from '@/lib/domain/project/project';
 import { categoryPath, cityKindPath, listingPath, ROUTES } from '@/lib/domain/site/routes';
 import { allProjectsTrail, categoryTrail, cityKindTrail, developerListingTrail } from '@/lib/domain/page/trail';
@@ -13,9 +20,9 @@ import { getDeveloper, getDevelopers, getDevelopersOfCategory } from '../records
 import { memoizeByObject } from '../files/memoize';
 import { getProjects, getProjectsOfCategory, getProjectsOfDeveloper } from '../records/projects';
 import { getSite } from '../records/site';
-import { getListing, listedProjects } from './listing';
+import { getListing, guideOf, listedProjects } from './listing';
 import { pageKind } from './page-kind';
-import { CATEGORY_LABELS, type ProjectCategory } from '@/lib/domain/site/kinds';
+import { CATEGORY_LABELS, PROJECT_CATEGORIES, type CityKind, type ProjectCategory } from '@/lib/domain/site/kinds';
 
 /** Number of developers on a category's page; another page lists all of them. */
 const SHOWN_DEVELOPERS = 8;
@@ -102,6 +109,24 @@ export const categoryPages = {
   sco: pagesOfCategory('sco', 2),
 };
 
+/** The listing that shows the same projects and says more: the category's, or the city's of a category for 'new'. */
+function fullerListing(citySlug: string, kind: CityKind, projects: readonly Project[]): string | null {
+  if (kind !== 'new') {
+    return getProjectsOfCategory(kind).length === projects.length ? categoryPath(kind) : null;
+  }
+  const same = PROJECT_CATEGORIES.find((category) => {
+    const others = getProjectsOfCityKind(citySlug, category);
+    return others.length === projects.length && others.every((project) => projects.includes(project));
+  });
+  return same ? (fullerListing(citySlug, same, projects) ?? cityKindPath(citySlug, same)) : null;
+}
+
+/** Minutes from anywhere in a city say nothing. */
+function cityGuideOf(projects: Project[], variant: ListingVariant): LocalityGuide | null {
+  const guide = guideOf(projects, variant);
+  return guide && { ...guide, ways: null };
+}
+
 /** A city's projects of one kind; kinds without projects have no listing (routes-and-content, Routes). */
 export const cityListingPages = pageKind('/city/[city]/[kind]/[[...variant]]', {
   name: 'listing of a city',
@@ -129,6 +154,8 @@ export const cityListingPages = pageKind('/city/[city]/[kind]/[[...variant]]', {
       image: city.image,
       projectCount: projects.length,
       developerNames: developerNamesOf(projects),
+      guide: cityGuideOf(projects, variant),
+      fuller: fullerListing(slug, kind, projects),
       shareImage: getCityShare(city),
     };
   },
@@ -177,6 +204,7 @@ export const developerListingPages = pageKind('/developer-projects/[company]/[[.
       base: listingPath(company, city?.slug),
       trail: developerListingTrail(developer, city, variant),
       image: developer.banner ?? getSite().heroImages[0] ?? null,
+      developerSlug: company,
       developerName: name,
       summary,
       cityName: city?.name ?? null,

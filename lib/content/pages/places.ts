@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Project } from '@/lib/domain/project/project';
-import { listingSlice, parseListingVariant, variantParams, type ListingVariant } from '@/lib/domain/listing/listing';
+import { listingSlice, parseListingVariant, variantParams } from '@/lib/domain/listing/listing';
 import { localityTrail } from '@/lib/domain/page/trail';
 import { cityPath, localityPath } from '@/lib/domain/site/routes';
 import { getCityShare, getProjectShare, getSiteShare } from '../records/share-cards';
@@ -8,23 +8,12 @@ import { getCity, getProjectsOfCity } from '../records/cities';
 import { getLocalityPage, getLocalityPages } from '../records/localities';
 import { getLocation, getLocationKeys, hasLocationPage } from '../records/locations';
 import { getProjectById } from '../records/projects';
-import { localityGuide } from '@/lib/domain/page/locality-guide';
-import { getListing, listedProjects, listingRecordOf, rowOf } from './listing';
+import { surroundingsText } from '@/lib/domain/page/surroundings-text';
+import { getListing, guideOf, listedProjects, rowOf } from './listing';
 import { pageKind } from './page-kind';
 
 /** Number of cards of other projects on a location page. */
 const SHOWN_AROUND = 6;
-
-const isFirstPage = ({ isCommercial, page }: ListingVariant) => !isCommercial && page === 1;
-
-const guideOf = (projects: Project[]) =>
-  localityGuide(
-    projects.map((project) => {
-      const { status, possession } = project;
-      const { configurations } = listingRecordOf(project);
-      return { configurations, status, possession, nearby: getLocation(project.id)?.nearby ?? [] };
-    }),
-  );
 
 /** A locality's projects as a listing, with a text about it (routes-and-content, Routes). */
 export const localityPages = pageKind('/locality/[localityId]/[[...variant]]', {
@@ -51,7 +40,7 @@ export const localityPages = pageKind('/locality/[localityId]/[[...variant]]', {
       description,
       city: { name: cityName, href: city?.href ?? cityPath(citySlug) },
       projectCount: projects.length,
-      guide: isFirstPage(variant) && projects.length > 0 ? guideOf(projects) : null,
+      guide: guideOf(projects, variant),
       shareImage: city ? getCityShare(city) : getSiteShare(),
     };
   },
@@ -65,6 +54,7 @@ export const locationPages = pageKind('/location/[locationKey]', {
   data: ({ locationKey }) => {
     const project = hasLocationPage(locationKey) ? getProjectById(locationKey) : null;
     const location = getLocation(locationKey);
+    const around = project ? projectsAround(project) : [];
     return (
       project &&
       location && {
@@ -73,7 +63,8 @@ export const locationPages = pageKind('/location/[locationKey]', {
         /** Null if neither location nor project has exact ones. */
         coordinates: location.coordinates ?? project.coordinates,
         city: { name: project.cityName, href: getCity(project.citySlug)?.href ?? cityPath(project.citySlug) },
-        around: rowOf(projectsAround(project)),
+        around: rowOf(around),
+        text: surroundingsText(project, location.nearby, around),
         shareImage: getProjectShare(project),
       }
     );

@@ -14,6 +14,7 @@ export const getServices: () => Service[] = memoizeOnContent(({ services }) =>
       name: raw.name.trim(),
       href: slug && isSlug(slug) ? servicePath(slug) : slug,
       description: textOf(raw.description) ?? '',
+      text: raw.text ?? [],
     };
   }),
 );

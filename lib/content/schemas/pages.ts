@@ -63,6 +63,7 @@ export const serviceSchema = v.record({
   name: v.requiredText(),
   slug: v.urlOrSlug().optional().describe('Where the tile leads; without it the tile opens the enquiry form'),
   description: v.text().optional(),
+  text: v.list(v.requiredText(), 'texts').optional().describe('Paragraphs of its page; without them it is not indexed'),
 });
 
 /** An adviser of advisers.json. */

@@ -13,11 +13,11 @@ export interface GuideHome {
   nearby: readonly NearbyPlace[];
 }
 
-/** What our own homes in a locality say of it. Each part tells how many homes it rests on. */
+/** What our own homes in a place say of it. Each part tells how many homes it rests on. */
 export interface LocalityGuide {
   prices: { label: string; priceText: string; homeCount: number }[];
-  /** The place of each kind that most homes name. */
-  ways: { kind: NearbyKind; name: string; minutesText: string; homeCount: number }[];
+  /** The place of each kind that most homes name; null where the homes are spread over a city. */
+  ways: { kind: NearbyKind; name: string; minutesText: string; homeCount: number }[] | null;
   built: { label: string; homeCount: number }[];
 }
 
@@ -58,7 +58,7 @@ function pricesOf(homes: readonly GuideHome[]): LocalityGuide['prices'] {
     });
 }
 
-function waysOf(homes: readonly GuideHome[]): LocalityGuide['ways'] {
+function waysOf(homes: readonly GuideHome[]): NonNullable<LocalityGuide['ways']> {
   const named = homes.flatMap(({ nearby }) =>
     nearby.flatMap(({ name, time }) => {
       const minutes = parseMinutes(time);

@@ -5,6 +5,8 @@ export interface Service {
   /** Opens in a new tab; null opens the enquiry modal (spec 4). */
   href: string | null;
   description: string;
+  /** Paragraphs of its page. */
+  text: string[];
 }
 
 const ICON_BY_KEYWORD: ReadonlyArray<readonly [RegExp, string]> = [
