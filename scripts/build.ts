@@ -95,18 +95,20 @@ function memorySettings(isFull: boolean, files: number): Record<string, string> 
   return { NODE_OPTIONS: `--max-semi-space-size=32 --max-old_space-size=${limitMb} ${own}`.trim() };
 }
 
-async function writeSitemap(merged: MergedExport | null): Promise<{ pages: number; isNew: boolean }> {
+async function writeSitemap(merged: MergedExport | null, days: Record<string, string>) {
   const { url } = getSite();
-  const { pages, isCurrent } = listSitemap(OUT_DIR, url, merged);
+  const { pages, isCurrent } = listSitemap(OUT_DIR, url, merged, days);
   if (isCurrent) return { pages, isNew: false };
   removeSitemaps(OUT_DIR);
-  const { exitCode, output } = await runStep(packageCommand('next-sitemap'), {
-    output: 'keep',
-    env: { SITE_URL: url },
-  });
-  if (exitCode === 0) return { pages, isNew: true };
-  console.error(output);
-  return stop('the sitemap', exitCode);
+  // The last part has the other pages, the index and robots.txt.
+  for (const part of ['projects', 'places', '']) {
+    const env = { SITE_URL: url, SITEMAP_PART: part };
+    const { exitCode, output } = await runStep(packageCommand('next-sitemap'), { output: 'keep', env });
+    if (exitCode === 0) continue;
+    console.error(output);
+    stop('the sitemap', exitCode);
+  }
+  return { pages, isNew: true };
 }
 
 /**
@@ -129,7 +131,10 @@ async function build(options: readonly string[]): Promise<void> {
   await preparePictures({ hasCards: !options.includes('--no-cards'), isLater });
   clock.mark('pictures, icons');
 
-  const { plan, files, env, merge, remember } = planExport(OUT_DIR, code, isFull || options.includes('--all-pages'));
+  const startedAt = new Date();
+  const today = startedAt.toISOString().slice(0, 10);
+  const isWhole = isFull || options.includes('--all-pages');
+  const { plan, files, days, env, merge, remember } = planExport(OUT_DIR, code, isWhole, today);
   console.log(
     plan.kind === 'full'
       ? `All pages: ${plan.reason}`
@@ -149,10 +154,10 @@ async function build(options: readonly string[]): Promise<void> {
   clock.mark('islands');
   writeOffice(OUT_DIR, getSite(), getTheme().palette, getProjects());
   const redirects = writeRedirects(OUT_DIR, getRedirects(), getSite().enquiryHost);
-  writeHostFiles(OUT_DIR, new Date());
+  writeHostFiles(OUT_DIR, startedAt);
   const merged = merge();
   clock.mark('merge');
-  const { pages, isNew } = await writeSitemap(merged);
+  const { pages, isNew } = await writeSitemap(merged, days);
   const made = merged?.made;
   clock.mark('sitemap');
   applyBrochures(OUT_DIR, made);

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { readBuildRecord } from './build/partial/build-record';
 import { describeEndpoint, publishEndpoint } from './publish/publish-endpoint';
 import { describeRemoved, publishExport, rollBack } from './publish/publish-export';
+import { announce } from './publish/index-now';
 import { readOptions } from './run/read-options';
 
 const USAGE = `npm run publish:local -- DIR [--from out] [--stamp FILE] [--endpoint .cache/endpoint] [--keep 5] [--allow-fewer]
 npm run publish:local -- DIR --rollback [RELEASE]`;
 
 /** `npm run publish:local -- DIR`: atomically switches DIR/current to the built folder, or back to a release. */
-function publish(): void {
+async function publish(): Promise<void> {
   const { values, positionals } = readOptions({
     allowPositionals: true,
     options: {
@@ -30,7 +31,7 @@ function publish(): void {
     console.log(`${dir}/current is release ${rollBack(dir, new Date(), release)} again (${elapsed()})`);
     return;
   }
-  const { id, pages, copied, linked, kept, removed, unprinted } = publishExport({
+  const { id, pages, copied, linked, kept, removed, unprinted, changed } = publishExport({
     dir,
     from: values.from,
     stamp: readBuildRecord(values.stamp),
@@ -46,11 +47,11 @@ function publish(): void {
   console.log(
     `${dir}/current is release ${id}: ${pages} pages, ${copied} files new, ${linked} as before, ${kept} kept for open pages (${elapsed()})`,
   );
+  const { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint } = process.env;
+  if (key) console.log(await announce(changed, { key, endpoint }));
 }
 
-try {
-  publish();
-} catch (error) {
+publish().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
+});

@@ -44,7 +44,7 @@ export function readSitemap(outDir: string, faults: string[], file = 'sitemap.xm
   return entries;
 }
 
-/** The sitemap lists exactly the indexable pages; dates are the records', pictures exist (search-engines 1.1). */
+/** The sitemap lists exactly the indexable pages, each with its day: a project's is its record's (search-engines 1.1). */
 export function checkSitemap(
   outDir: string,
   heads: readonly PageHead[],
@@ -59,8 +59,9 @@ export function checkSitemap(
   for (const path of listed) if (!indexable.has(path)) faults.push(`${path} is listed, but not to be indexed`);
   for (const path of indexable) if (!listed.has(path)) faults.push(`${path} is to be indexed, but not listed`);
   for (const { path, lastmod, images } of entries) {
-    const wanted = updatedAt.get(path) ?? null;
+    const wanted = updatedAt.get(path) ?? lastmod;
     if (lastmod !== wanted) faults.push(`${path}: lastmod ${lastmod} instead of the record's ${wanted}`);
+    if (!/^20\d\d-\d\d-\d\d$/.test(lastmod ?? '')) faults.push(`${path}: lastmod ${lastmod} is no day`);
     for (const image of images) {
       const { origin, pathname } = new URL(image);
       if (origin === siteUrl && !existsSync(join(outDir, decodeURIComponent(pathname)))) {

@@ -5,6 +5,13 @@ import { formatHeaders } from '../build/export/headers';
 import { getHostFacts } from './host-facts';
 import { formatSecurityText, SECURITY_TEXT_PATH } from './security-text';
 
+/** Proves to search engines that announcements come from this site (`scripts/publish/index-now.ts`). */
+function writeIndexNowKey(outDir: string, key = process.env['INDEXNOW_KEY']): void {
+  if (!key) return;
+  if (!/^[\dA-Za-z-]{8,128}$/.test(key)) throw new Error('INDEXNOW_KEY: expected 8 to 128 letters, digits or hyphens');
+  writeFileSync(join(outDir, `${key}.txt`), key);
+}
+
 /** Writes the files for hosts and crawlers into the export; security.txt is valid from `builtAt`. */
 export function writeHostFiles(outDir: string, builtAt: Date): void {
   const securityText = join(outDir, SECURITY_TEXT_PATH);
@@ -13,4 +20,5 @@ export function writeHostFiles(outDir: string, builtAt: Date): void {
   // Without it, GitHub Pages leaves out the folder _next.
   writeFileSync(join(outDir, '.nojekyll'), '');
   writeFileSync(securityText, formatSecurityText(getSite(), builtAt));
+  writeIndexNowKey(outDir);
 }

@@ -2,6 +2,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { listFiles } from '../run/list-files';
 import { compareExports } from './compare-exports';
+import { changedAddresses } from './index-now';
 import { placeFiles } from './place-files';
 import { withLock } from './publish-lock';
 import { isAsset, missingIn, pagesOf, readExport, unprintedBrochures } from './read-export';
@@ -36,6 +37,8 @@ export interface Published {
   removed: string[];
   /** Number of brochures without a PDF. */
   unprinted: number;
+  /** Addresses that search engines should read again; empty for the first release. */
+  changed: string[];
 }
 
 /** Publishes a built folder as the current site. Throws if that is not allowed; the site then stays unchanged. */
@@ -68,10 +71,12 @@ export function publishExport(options: PublishOptions): Published {
       const copied = placeFiles(built.files, from, unfinished, beforeDir);
       renameSync(unfinished, store.releaseDir(dir, id));
       store.writeRecord(dir, id, { pages: built.pages.size });
+      const changed = beforeDir ? changedAddresses(beforeDir, store.releaseDir(dir, id)) : [];
       const kept = serve(dir, id, now);
       for (const old of store.listReleases(dir).slice(0, -keep)) if (old !== id) store.removeRelease(dir, old);
       const linked = built.files.length - copied;
-      return { id, pages: built.pages.size, copied, linked, kept, removed, unprinted: unprintedBrochures(built) };
+      const unprinted = unprintedBrochures(built);
+      return { id, pages: built.pages.size, copied, linked, kept, removed, unprinted, changed };
     } catch (error) {
       if (store.currentRelease(dir) === before) {
         store.removeRelease(dir, id);

@@ -16,6 +16,9 @@ interface Entry {
 /** Entries by path of the page's file; null if the page is not listed. */
 type Entries = Record<string, Entry | null>;
 
+/** ISO day on which a page began to show what it shows, by file. A record's own date comes first. */
+type Days = Readonly<Record<string, string>>;
+
 interface Thing {
   image?: string | string[];
   contentUrl?: string;
@@ -23,10 +26,10 @@ interface Thing {
 }
 
 /**
- * Writes the entries of the sitemap. `merged` is the result of a partial build; unchanged pages keep their
- * cached entry. Returns the number of pages, and whether the sitemaps of the last build are still current.
+ * Writes the entries of the sitemap. `days` dates pages by file; `merged` is the result of a partial build, in which
+ * unchanged pages keep their cached entry. Returns the number of pages, and whether the sitemaps of the last build are still current.
  */
-export function listSitemap(outDir: string, siteUrl: string, merged: MergedExport | null) {
+export function listSitemap(outDir: string, siteUrl: string, merged: MergedExport | null, days: Days = {}) {
   const made = merged?.made;
   const before = made && existsSync(ENTRIES_PATH) ? readFileSync(ENTRIES_PATH, 'utf8') : null;
   const known = before === null ? {} : (JSON.parse(before) as Entries);
@@ -35,7 +38,7 @@ export function listSitemap(outDir: string, siteUrl: string, merged: MergedExpor
   const entries: Entries = {};
   for (const file of files) {
     const isKnown = !anew.has(file) && Object.hasOwn(known, file);
-    entries[file] = isKnown ? (known[file] ?? null) : toEntry(outDir, file, siteUrl);
+    entries[file] = isKnown ? (known[file] ?? null) : toEntry(outDir, file, siteUrl, days[file]);
   }
   const text = JSON.stringify(entries);
   mkdirSync('.cache', { recursive: true });
@@ -60,12 +63,12 @@ function sortByAddress(files: readonly string[]): string[] {
   return addresses.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, file]) => file);
 }
 
-function toEntry(outDir: string, file: string, siteUrl: string): Entry | null {
+function toEntry(outDir: string, file: string, siteUrl: string, day: string | undefined): Entry | null {
   const path = addressOf(file);
   const html = readFileSync(join(outDir, file), 'utf8');
   if (!isIndexable(html, path, siteUrl)) return null;
   const things = readThings(html);
-  const lastmod = things.find(({ dateModified }) => dateModified)?.dateModified;
+  const lastmod = things.find(({ dateModified }) => dateModified)?.dateModified ?? day;
   return { loc: path, ...(lastmod ? { lastmod } : {}), images: imagesOf(html, things, siteUrl) };
 }
 

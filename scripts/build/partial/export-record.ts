@@ -6,6 +6,7 @@ import { getShell } from '@/lib/content/pages/shell';
 import { isSitemap } from '../export/sitemap';
 import { listFiles } from '../../run/list-files';
 import { mergeExport, type MergedExport } from './merge-export';
+import { datePages } from './page-days';
 import { hashParts, type Parts } from './page-parts';
 import { listPictures } from '../next/pictures-aside';
 import { planBuild, type ExportRecord, type PagesNow, type Plan } from './plan-build';
@@ -23,6 +24,8 @@ export interface ExportPlan {
   plan: Plan;
   /** Number of pages and data files of routes with params, changed or not. */
   files: number;
+  /** ISO day on which each page began to show what it shows, by file. */
+  days: Record<string, string>;
   /** Environment variables for `next build`. */
   env: Record<string, string>;
   /** Call after `next build`: adds the unchanged files of the earlier export. Returns null after a full build. */
@@ -38,19 +41,22 @@ function readRecord(outDir: string): ExportRecord | null {
     : null;
 }
 
-/** Goes through the values of all pages: hashes their parts, and writes them to disk for `--why`. */
-function readPages(): PagesNow {
+/** Goes through the values of all pages: hashes and dates them, and writes them to disk for `--why`. */
+function readPages(today: string): { pages: PagesNow; days: Record<string, string> } {
   const pages = new Map<string, { route: string; params: object; parts: Parts }>();
+  const values = new Map<string, string>();
   const add = writeValues();
   add(SHELL, getShell());
   for (const kind of [...PAGE_KINDS, ...DATA_KINDS]) {
     for (const params of kind.params()) {
       const [path, value] = [pagePath(kind, params), kind.read(params) ?? {}];
       add(path, value);
-      if (hasParams(kind)) pages.set(exportedFile(path), { route: kind.route, params, parts: hashParts(value) });
+      const [file, parts] = [exportedFile(path), hashParts(value)];
+      values.set(file, hashParts({ parts })['parts'] ?? '');
+      if (hasParams(kind)) pages.set(file, { route: kind.route, params, parts });
     }
   }
-  return pages;
+  return { pages, days: datePages(values, today) };
 }
 
 /** What Next's processes need to know of a build of some pages; those of routes without params are part of it. */
@@ -70,8 +76,9 @@ function toBuildPlan({ params, changed }: Extract<Plan, { kind: 'partial' }>): B
  * Decides which pages to build. Moves the earlier export aside and deletes its record until `remember`, so an
  * interrupted build is followed by a full one.
  */
-export function planExport(outDir: string, code: string, isFull: boolean): ExportPlan {
-  const now = { code, shell: hashParts(getShell()), pages: readPages() };
+export function planExport(outDir: string, code: string, isFull: boolean, today: string): ExportPlan {
+  const { pages, days } = readPages(today);
+  const now = { code, shell: hashParts(getShell()), pages };
   const files = new Set(existsSync(outDir) ? listFiles(outDir) : []);
   const isThere = (file: string) => files.has(file);
   const plan: Plan = isFull ? { kind: 'full', reason: 'asked for' } : planBuild(readRecord(outDir), now, isThere);
@@ -84,14 +91,15 @@ export function planExport(outDir: string, code: string, isFull: boolean): Expor
   return {
     plan,
     files: now.pages.size,
+    days,
     env: plan.kind === 'partial' ? { BUILD_PLAN: PLAN_PATH } : {},
     merge: () =>
       plan.kind === 'partial'
         ? mergeExport(EARLIER_DIR, outDir, { ...plan, files, stays, ready: listPictures() })
         : null,
     remember() {
-      const pages = Object.fromEntries([...now.pages].map(([file, { parts }]) => [file, parts]));
-      writeFileSync(RECORD_PATH, JSON.stringify({ ...now, pages } satisfies ExportRecord));
+      const partsByFile = Object.fromEntries([...pages].map(([file, { parts }]) => [file, parts]));
+      writeFileSync(RECORD_PATH, JSON.stringify({ ...now, pages: partsByFile } satisfies ExportRecord));
       keepValues();
     },
   };
