@@ -102,6 +102,13 @@ function sheetOf(project: Project) {
     startingLoanRupees: startingLoanOf(project),
     region: city?.state ?? null,
     coordinates: location?.coordinates ?? project.coordinates,
+    /** Its locality, where one has a page, and its city. */
+    within: [
+      ...(localitiesByProject().get(id) ?? [])
+        .slice(0, 1)
+        .map((page) => ({ name: page.name, href: localityPath(page.id) })),
+      ...(city ? [{ name: city.name, href: city.href }] : []),
+    ],
     ways: waysOn(project),
     shareImage: getProjectShare(project),
     adviser: getAdviserOf(project),

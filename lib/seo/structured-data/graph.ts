@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
+import type { BreadcrumbList, Graph, Place, Thing } from 'schema-dts';
 import type { Site } from '@/lib/domain/site/site';
 import type { Crumb } from '@/lib/domain/page/trail';
 
@@ -13,6 +13,25 @@ export function absoluteUrl({ url }: Pick<Site, 'url'>, path: string): string {
 /** Id of the consultancy, which only the home page describes and other pages refer to (search-engines 1.3). */
 export function organisationId(site: Pick<Site, 'url'>): string {
   return `${site.url}/#org`;
+}
+
+/** A city or locality with a page on this site. */
+export interface PlaceWithPage {
+  name: string;
+  href: string;
+}
+
+/** Places from the inner to the outer, the last a city, each in the next; undefined for none. */
+export function placeChain([inner, ...outer]: readonly PlaceWithPage[], site: Pick<Site, 'url'>): Place | undefined {
+  if (!inner) return undefined;
+  const within = placeChain(outer, site);
+  const url = absoluteUrl(site, inner.href);
+  return {
+    '@type': within ? 'Place' : 'City',
+    '@id': `${url}#place`,
+    name: inner.name,
+    ...(within ? { containedInPlace: within } : {}),
+  };
 }
 
 /** Everything one page describes, in one data block. */

@@ -1,4 +1,4 @@
-import type { CollectionPage, Graph, ImageObject, ItemList, Organization, Service } from 'schema-dts';
+import type { CollectionPage, Graph, ImageObject, ItemList, Organization, Service, Thing } from 'schema-dts';
 import type { City } from '@/lib/domain/place/city';
 import { hasProjects, sortDevelopers, type Developer } from '@/lib/domain/project/developer';
 import type { FloorPlan } from '@/lib/domain/project/floor-plan';
@@ -9,7 +9,16 @@ import type { Section } from '@/lib/domain/project/section';
 import type { Service as SiteService } from '@/lib/domain/site/service';
 import { cityTrail, developerTrail, pageTrail, sectionTrail, type Crumb } from '@/lib/domain/page/trail';
 import type { TrendingProject } from '@/lib/domain/project/trending';
-import { absoluteUrl, breadcrumbList, organisationId, pageGraph, toGraph, type SiteIdentity } from './graph';
+import {
+  absoluteUrl,
+  breadcrumbList,
+  organisationId,
+  pageGraph,
+  placeChain,
+  toGraph,
+  type PlaceWithPage,
+  type SiteIdentity,
+} from './graph';
 
 /** Every graph needs the site of its page. */
 interface OfSite {
@@ -26,6 +35,8 @@ interface CollectionInput extends OfSite {
   trail: readonly Crumb[];
   /** Addresses of the listed things, in the page's order; paths of this site or external addresses. */
   hrefs: readonly string[];
+  /** What the page is about; of its own page alone. */
+  about?: Thing;
 }
 
 function itemList(hrefs: readonly string[], site: SiteIdentity, name?: string): ItemList {
@@ -54,30 +65,40 @@ export function developerHrefs(developers: readonly Pick<Developer, 'href' | 'pr
 }
 
 /** A page that is a list: category, city, listing, developers, locality. With nothing to list, only its trail. */
-function collectionGraph({ name, path, trail, hrefs, site }: CollectionInput): Graph {
+function collectionGraph({ name, path, trail, hrefs, about, site }: CollectionInput): Graph {
   const page: CollectionPage = {
     '@type': 'CollectionPage',
     name,
     url: absoluteUrl(site, path),
     mainEntity: itemList(hrefs, site),
+    ...(about ? { about } : {}),
   };
-  return toGraph(hrefs.length > 0 ? [breadcrumbList(trail, site), page] : [breadcrumbList(trail, site)]);
+  return toGraph([breadcrumbList(trail, site), ...(hrefs.length > 0 ? [page] : about ? [about] : [])]);
 }
 
 const listedHrefs = ({ view }: ListedProjects) => view.records.map(({ summary }) => summary.href);
 
 /** One page of a listing with the projects it shows. */
-export function listingGraph(page: ListingPage & OfSite): Graph {
-  const { title, base, variant, trail, site } = page;
+export function listingGraph(page: ListingPage & OfSite & { about?: Thing }): Graph {
+  const { title, base, variant, trail, about, site } = page;
   const path = listingVariantPath(base, variant.isCommercial, variant.page);
-  return collectionGraph({ name: title, path, trail, hrefs: listedHrefs(page), site });
+  return collectionGraph({ name: title, path, trail, hrefs: listedHrefs(page), about, site });
+}
+
+/** A locality's listing, about the place in its city. */
+export function localityGraph(page: ListingPage & OfSite & { city: PlaceWithPage }): Graph {
+  const { title, base, city, site } = page;
+  const isPlain = !page.variant.isCommercial && page.variant.page === 1;
+  const about = placeChain([{ name: title, href: base }, city], site);
+  return listingGraph({ ...page, ...(isPlain && about ? { about } : {}) });
 }
 
 /** A city's page with the projects it shows. */
 export function cityGraph({ city, shown, site }: OfSite & { city: City; shown: { projects: Linked[] }[] }): Graph {
   const name = `Property in ${city.name}`;
   const hrefs = hrefsOf(shown.flatMap(({ projects }) => projects));
-  return collectionGraph({ name, path: city.href, trail: cityTrail(city), hrefs, site });
+  const about = placeChain([city], site);
+  return collectionGraph({ name, path: city.href, trail: cityTrail(city), hrefs, ...(about ? { about } : {}), site });
 }
 
 /** The page of a project's surroundings: only its trail is described. */

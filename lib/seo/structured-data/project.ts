@@ -3,6 +3,8 @@ import type {
   ApartmentComplex,
   FloorPlan as FloorPlanThing,
   Graph,
+  ItemAvailability,
+  Offer,
   Place,
   PropertyValue,
   PostalAddress,
@@ -16,12 +18,21 @@ import type { Floor } from '@/lib/domain/project/floor-plan';
 import { isDefaultCoordinates } from '@/lib/domain/place/location';
 import { PROJECT_DEFAULTS, type AreaRange, type Project } from '@/lib/domain/project/project';
 import type { ProjectPage } from '@/lib/domain/project/page';
+import { stageOf } from '@/lib/domain/buying/project-costs';
 import { projectPath } from '@/lib/domain/site/routes';
-import type { ConfigurationRate } from '@/lib/domain/project/configuration';
+import { areaKindOf, type AreaKind, type ConfigurationRate } from '@/lib/domain/project/configuration';
 import type { ProjectTrust } from '@/lib/domain/project/trust';
 import type { Section } from '@/lib/domain/project/section';
 import { projectTrail } from '@/lib/domain/page/trail';
-import { absoluteUrl, breadcrumbList, organisationId, toGraph, type SiteIdentity } from './graph';
+import {
+  absoluteUrl,
+  breadcrumbList,
+  organisationId,
+  placeChain,
+  toGraph,
+  type PlaceWithPage,
+  type SiteIdentity,
+} from './graph';
 import type { Coordinates } from '@/lib/domain/site/coordinates';
 
 /** Units in UN/CEFACT's code list. */
@@ -31,6 +42,8 @@ const SQUARE_FEET = UNIT_CODES['sq.ft'];
 interface ProjectInput extends ProjectPage {
   /** State of the project's city. */
   region: string | null;
+  /** Places with a page that contain it, the inner first. */
+  within: readonly PlaceWithPage[];
   /** Of the location or of the project, never the default. */
   coordinates: Coordinates | null;
   site: SiteIdentity;
@@ -59,17 +72,32 @@ function addressOf(project: Project, region: string | null): PostalAddress {
   };
 }
 
-function sizeOf({ minSqft, maxSqft }: AreaRange): QuantitativeValue {
+/** What the area of a record measures; null where it does not say. */
+const AREA_NAMES: Record<AreaKind, string | null> = {
+  carpet: 'Carpet area',
+  super: 'Super area',
+  plot: 'Plot area',
+  floor: 'Area of a floor',
+  unknown: null,
+};
+
+function sizeOf({ minSqft, maxSqft }: AreaRange, areaText: string): QuantitativeValue {
   const size = minSqft === maxSqft ? { value: minSqft } : { minValue: minSqft, maxValue: maxSqft };
-  return { '@type': 'QuantitativeValue', ...size, unitCode: SQUARE_FEET };
+  const name = AREA_NAMES[areaKindOf(areaText)];
+  return { '@type': 'QuantitativeValue', ...(name ? { name } : {}), ...size, unitCode: SQUARE_FEET };
 }
 
-function floorPlanOf({ configuration, area }: Floor): FloorPlanThing {
+/** Id of a configuration within its page. */
+const planId = (at: number) => `#plan-${at + 1}`;
+
+function floorPlanOf({ configuration, area, areaText, images }: Floor, at: number, site: SiteIdentity): FloorPlanThing {
   const [size, other] = parseBedrooms(configuration) ?? [];
   return {
     '@type': 'FloorPlan',
+    '@id': planId(at),
     name: configuration,
-    ...(area ? { floorSize: sizeOf(area) } : {}),
+    ...(area ? { floorSize: sizeOf(area, areaText) } : {}),
+    ...(images[0] ? { layoutImage: absoluteUrl(site, images[0].src) } : {}),
     ...(size?.count && !size.isOpen && !other ? { numberOfBedrooms: size.count } : {}),
   };
 }
@@ -81,10 +109,12 @@ function placeOf(page: ProjectInput): Place | ApartmentComplex | SingleFamilyRes
     name: label,
     value: true,
   }));
-  const plans = floorsOf(page).map(floorPlanOf);
+  const plans = floorsOf(page).map((floor, at) => floorPlanOf(floor, at, page.site));
+  const containedInPlace = placeChain(page.within, page.site);
   const place = {
     ...(known(project.name, PROJECT_DEFAULTS.name) ? { name: project.name } : {}),
     address: addressOf(project, region),
+    ...(containedInPlace ? { containedInPlace } : {}),
     ...(coordinates && !isDefaultCoordinates(coordinates)
       ? { geo: { '@type': 'GeoCoordinates' as const, latitude: coordinates.lat, longitude: coordinates.lng } }
       : {}),
@@ -106,18 +136,44 @@ function placeOf(page: ProjectInput): Place | ApartmentComplex | SingleFamilyRes
   }
 }
 
+/** Whether its place has floor plans: land and commercial space have none in schema.org. */
+const isHome = ({ unitType }: Project) => unitType !== 'Residential Land' && unitType !== 'Commercial';
+
+/** Whether homes can be had now, are sold while they are built, or are sold; undefined where the status does not say. */
+function availabilityOf(project: Project): ItemAvailability | undefined {
+  if (project.status === 'Sold Out') return 'https://schema.org/SoldOut';
+  const stage = stageOf(project);
+  return stage ? (stage === 'ready' ? 'https://schema.org/InStock' : 'https://schema.org/PreSale') : undefined;
+}
+
+/** An offer of each configuration with a price: the floor plan of a home, else what has its name. */
+function offersOf(page: ProjectPage): Offer[] {
+  const availability = availabilityOf(page.project);
+  return floorsOf(page).flatMap(({ configuration, priceRupees: price }, at): Offer | [] =>
+    price === null
+      ? []
+      : {
+          '@type': 'Offer',
+          ...{ price, priceCurrency: 'INR' },
+          ...(isHome(page.project) ? { itemOffered: { '@id': planId(at) } } : { name: configuration }),
+          ...(availability ? { availability } : {}),
+        },
+  );
+}
+
 /** The price in rupees; null if the price text is not a price. */
 function offerOf(page: ProjectPage): AggregateOffer | null {
   const { price, checkedAt } = page.project;
   const { rate } = page.trust;
   if (!price) return null;
-  const offerCount = floorsOf(page).length;
+  const [offerCount, offers] = [floorsOf(page).length, offersOf(page)];
   return {
     '@type': 'AggregateOffer',
     priceCurrency: 'INR',
     lowPrice: price.minRupees,
     ...(price.maxRupees === null ? {} : { highPrice: price.maxRupees }),
     ...(offerCount > 0 ? { offerCount } : {}),
+    ...(offers.length > 0 ? { offers } : {}),
     ...(rate ? { priceSpecification: rateOffer(rate, checkedAt) } : {}),
   };
 }

@@ -13,9 +13,11 @@ import { homeGraph } from './organisation';
 import { projectGraph } from './project';
 
 const SITE = { name: 'Aangan Estates', url: 'https://www.aangan.example' };
-const AROUND = { region: 'Haryana', coordinates: { lat: 28.4, lng: 76.9 } };
+const AROUND = { region: 'Haryana', coordinates: { lat: 28.4, lng: 76.9 }, within: [] };
 
-type Surroundings = Partial<Pick<Parameters<typeof projectGraph>[0], 'region' | 'coordinates' | 'trust' | 'floorPlan'>>;
+type Surroundings = Partial<
+  Pick<Parameters<typeof projectGraph>[0], 'region' | 'coordinates' | 'trust' | 'floorPlan' | 'within'>
+>;
 
 /** The data of a project's page, loosely typed as a crawler reads it. */
 function listingOf(over: Partial<Project>, around: Surroundings = AROUND) {
@@ -160,4 +162,45 @@ test.each([
   const site = { ...SITE, ...place, phone } as unknown as Site;
   const graph = homeGraph({ site, cityNames: [], shareImage: { src: '/a.png', width: 1, height: 1, alt: '' } });
   expect(JSON.stringify(graph)).toContain(`"telephone":"${telephone}"`);
+});
+
+const floorPlan = (over: object = {}) => {
+  const floor = { configuration: '3 BHK', areaText: '1,020 sq.ft carpet', area: { minSqft: 1020, maxSqft: 1020 } };
+  const floors = [{ ...floor, priceText: '₹ 1 Cr', priceRupees: 10_000_000, images: [], ...over }];
+  return { kind: 'ready', value: { projectId: 'neem', projectName: 'Neem', developerName: 'Vatika', floors } } as const;
+};
+
+test.each([
+  ['Under Construction', 'PreSale'],
+  ['Ready To move', 'InStock'],
+  ['Sold Out', 'SoldOut'],
+])('a configuration is offered with its price; %s is %s', (status, availability) => {
+  const listing = listingOf({ status }, { ...AROUND, floorPlan: floorPlan() });
+  const offered = { price: 10_000_000, priceCurrency: 'INR', availability: `https://schema.org/${availability}` };
+  expect(listing['offers']).toMatchObject({
+    offers: [{ '@type': 'Offer', ...offered, itemOffered: { '@id': '#plan-1' } }],
+  });
+  expect(listing.mainEntity['accommodationFloorPlan']).toMatchObject([
+    { '@id': '#plan-1', name: '3 BHK', floorSize: { name: 'Carpet area', value: 1020, unitCode: 'FTK' } },
+  ]);
+});
+
+test('land has offers by name, since a place has no floor plans; without a price there is no offer', () => {
+  const land = listingOf({ unitType: 'Residential Land' }, { ...AROUND, floorPlan: floorPlan() });
+  expect(land['offers']).toMatchObject({ offers: [{ name: '3 BHK' }] });
+  const onRequest = listingOf({}, { ...AROUND, floorPlan: floorPlan({ priceRupees: null }) });
+  expect(onRequest['offers']).not.toHaveProperty('offers');
+});
+
+test('a project lies in its locality, which lies in its city', () => {
+  const within = [
+    { name: 'Sector 83', href: '/locality/sector-83' },
+    { name: 'Gurgaon', href: '/city/gurgaon' },
+  ];
+  expect(listingOf({}, { ...AROUND, within }).mainEntity['containedInPlace']).toEqual({
+    '@type': 'Place',
+    '@id': 'https://www.aangan.example/locality/sector-83#place',
+    name: 'Sector 83',
+    containedInPlace: { '@type': 'City', '@id': 'https://www.aangan.example/city/gurgaon#place', name: 'Gurgaon' },
+  });
 });

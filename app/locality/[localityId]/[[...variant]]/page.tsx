@@ -1,10 +1,10 @@
 import { LocalityPage } from '@/components/place/LocalityPage';
 import { localityPages } from '@/lib/content/pages/places';
 import { localityMetadata } from '@/lib/seo/place-metadata';
-import { listingGraph } from '@/lib/seo/structured-data/lists';
+import { localityGraph } from '@/lib/seo/structured-data/lists';
 import { routeOf } from '../../../route-of';
 
-const route = routeOf(localityPages, { metadata: localityMetadata, graph: listingGraph, View: LocalityPage });
+const route = routeOf(localityPages, { metadata: localityMetadata, graph: localityGraph, View: LocalityPage });
 
 export const dynamicParams = false;
 export const generateStaticParams = route.params;
