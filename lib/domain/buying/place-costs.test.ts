@@ -27,8 +27,6 @@ test('without prices there are no totals', () => {
 
 test.each<[string, DutyKey, string]>([
   ['hr-urban', 'stampDuty', 'man 7 %, woman 5 %, joint 6 %'],
-  ['dl-mcd', 'registration', '1 %'],
-  ['ga', 'registration', '3 % up to ₹ 75 Lakh; 3.5 % above'],
   ['ka-urban', 'cess', '10 % of the stamp duty'],
   [
     'ka-urban',
@@ -37,7 +35,6 @@ test.each<[string, DutyKey, string]>([
   ],
   ['mh-mumbai', 'registration', '1 %; at most ₹ 30,000'],
   ['mh-mumbai', 'stampDuty', 'man 5 %, woman 4 %, joint 5 %; the lower rate of a woman for homes only'],
-  ['up', 'stampDuty', '7 %; less up to ₹ 1 Cr: woman 1 %, joint 0.5 %'],
 ])('the rule in %s of %s is told', (place, key, words) => {
   expect(ruleOf(place, key)).toBe(words);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { calculateEmi } from '../emi/emi';
 import { constructionLoan } from './construction-loan';
-import { addMonths, formatAsOf } from '../site/month';
+import { formatAsOf } from '../site/month';
 import { parseMonth } from '../site/month-text';
 import { planInRupees, scheduleAmounts } from './schedule-amounts';
 import { formatDueDate, monthOfDate, scheduleDates } from './schedule-dates';
@@ -73,18 +73,6 @@ test.each<[string, string[], Partial<typeof START> | { possessionMonth: null }, 
     ['30 Nov 2026', '28 Feb 2027'],
   ],
   [
-    'the possession month of the record is the end',
-    ['At booking', 'On casting', 'On possession'],
-    {},
-    ['1 Dec 2026', 'about Dec 2027', 'Dec 2028'],
-  ],
-  [
-    'without a later date a stage has none',
-    ['At booking', 'On casting', 'On possession'],
-    { possessionMonth: null },
-    ['1 Dec 2026', 'when reached', 'at handover'],
-  ],
-  [
     'without an earlier date a stage has none',
     ['On casting', 'Possession, projected Dec 2028'],
     {},
@@ -105,14 +93,6 @@ test.each<[string, string[], Partial<typeof START> | { possessionMonth: null }, 
   ['nothing is stated', ['Projected Immediate'], {}, ['not stated']],
 ])('dates: %s', (_, wordings, over, expected) => {
   expect(scheduleDates(rowsOf(wordings), { ...START, ...over }).map(formatDueDate)).toEqual(expected);
-});
-
-test.each([
-  ['2027-01-31', 1, '2027-02-28'],
-  ['2027-12-31', 2, '2028-02-29'],
-  ['2026-12-01', 12, '2027-12-01'],
-])('%s and %d months is %s', (day, months, later) => {
-  expect(addMonths(day, months)).toBe(later);
 });
 
 test.each([

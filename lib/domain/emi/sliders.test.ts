@@ -5,18 +5,8 @@ import { EMI_SLIDERS, emiSliderShare, emiToSlider, sliderToEmi, stepEmiInput, st
 test.each<[EmiField, number, number, number]>([
   ['loanRupees', 5_000_000, 1, 6_000_000],
   ['loanRupees', 14_480_000, 1, 15_000_000],
-  ['loanRupees', 5_000_000, 10, 15_000_000],
-  ['loanRupees', 5_000_000, -10, 1_000_000],
   ['loanRupees', 5_000_000, -Infinity, 1_000_000],
-  ['loanRupees', 5_000_000, Infinity, 1_000_000_000],
-  ['annualRatePercent', 8.5, 1, 8.6],
-  ['annualRatePercent', 8.5, -10, 7.5],
-  ['annualRatePercent', 0.5, -1, 1],
-  ['annualRatePercent', 8.5, -Infinity, 1],
-  ['annualRatePercent', 29.9, 10, 30],
   ['tenureYears', 20, -1, 19],
-  ['tenureYears', 20, 10, 30],
-  ['tenureYears', 5, -10, 1],
   ['tenureYears', 5, Infinity, 30],
 ])('the slider of %s moves from %d by %d steps to %d', (field, value, steps, next) => {
   expect(stepEmiSlider(field, value, steps)).toBe(next);
@@ -24,13 +14,8 @@ test.each<[EmiField, number, number, number]>([
 
 test.each<[EmiField, number, number, number]>([
   ['loanRupees', 5_000_000, 1, 5_001_000],
-  ['loanRupees', 1000, -1, 1000],
   ['loanRupees', 1_000_000_000, 1, 1_000_000_000],
   ['annualRatePercent', 0.3, -1, 0.2],
-  ['annualRatePercent', 0.1, -1, 0.1],
-  ['annualRatePercent', 30, 1, 30],
-  ['tenureYears', 1, -10, 1],
-  ['tenureYears', 29, 10, 30],
 ])('the input of %s moves from %d by %d steps to %d', (field, value, steps, next) => {
   expect(stepEmiInput(field, value, steps)).toBe(next);
 });
@@ -48,10 +33,7 @@ test('a slider finds its own values again', () => {
 test.each<[EmiField, number, number]>([
   ['loanRupees', 1000, 0],
   ['loanRupees', 1_000_000_000, 1],
-  ['annualRatePercent', 0.1, 0],
   ['annualRatePercent', 30, 1],
-  ['tenureYears', 1, 0],
-  ['tenureYears', 30, 1],
 ])('the track of %s at %d is filled to %d', (field, value, share) => {
   expect(emiSliderShare(field, value)).toBe(share);
   expect(EMI_SLIDERS[field].max).toBeGreaterThan(EMI_SLIDERS[field].min);

@@ -62,9 +62,6 @@ test.each([
 test.each<[EnquiryChannelKey, string, DetailFields, string]>([
   ['footer', '', {}, ''],
   ['footer', '3 BHK', { callTime: 'any', pagePath: '/about' }, '3 BHK\n\nCall me: Any time\nPage: /about'],
-  ['footer', '', { callTime: 'any', pagePath: '/about' }, 'Call me: Any time\nPage: /about'],
-  ['developer', '', { developer: 'Vatika', pagePath: '/a' }, 'Interested in Vatika projects: \n\nPage: /a'],
-  ['contact', '', { project: 'mogra', pagePath: '/a' }, 'Interested in Mogra Courts\n\nPage: /a'],
   [
     'contact',
     'From Pune',

@@ -7,9 +7,6 @@ describe('which calls a form makes, in order', () => {
     ['contact', [json]],
     ['brochure', [json]],
     ['project', [json]],
-    ['popup', [json]],
-    ['developer', [json]],
-    ['developer-page', [json]],
     ['listing', ['/contact.php multipart', json, '/contact json']],
   ])('%s', (channel, calls) => {
     expect(ENQUIRY_CHANNELS[channel].attempts.map(({ path, encoding }) => `${path} ${encoding}`)).toEqual(calls);

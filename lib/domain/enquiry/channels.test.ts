@@ -22,21 +22,9 @@ const REFUSED = { kind: 'refused', message: '', errors: {} } as const;
 
 test.each<[EnquiryChannelKey, EnquiryOutcome, boolean]>([
   ['footer', { kind: 'accepted', message: '' }, false],
-  ['footer', { kind: 'failed', message: '' }, true],
   ['footer', { ...REFUSED, status: 500 }, true],
   ['footer', { ...REFUSED, status: 429 }, true],
-  ['footer', { ...REFUSED, status: 200 }, true],
-  ['footer', { ...REFUSED, status: 400 }, false],
   ['footer', { ...REFUSED, status: 413 }, false],
-  ['footer', { ...REFUSED, status: 403 }, true],
-  ['footer', { ...REFUSED, status: 404 }, true],
-  ['footer', { ...REFUSED, status: 422, errors: { phone: '7 digits' } }, false],
-  ['popup', { ...REFUSED, status: 200 }, true],
-  ['popup', { ...REFUSED, status: 400 }, false],
-  ['popup', { ...REFUSED, status: 429 }, true],
-  ['popup', { ...REFUSED, status: 503 }, true],
-  ['developer-page', { kind: 'failed', message: '' }, true],
-  ['listing', { ...REFUSED, status: 404 }, true],
   ['listing', { ...REFUSED, status: 422 }, true],
   ['listing', { ...REFUSED, status: 422, errors: { phone: '7 digits' } }, false],
 ])('%s: the device keeps what was not delivered and not refused: %j', (channel, outcome, expected) => {
@@ -51,11 +39,9 @@ describe('the answer is read by the rule of its form', () => {
   const DEVELOPER_SUCCESS = 'accepted: Your enquiry has been submitted successfully!';
   const DEVELOPER_FAILURE = 'There was an error submitting your enquiry. Please try again later.';
   const NETWORK = 'failed: Network error. Please check your connection.';
-  const UNEXPECTED = 'refused: Unexpected error';
 
   test.each<[EnquiryChannelKey, string, EnquiryAnswer, string]>([
     ['footer', 'created', answered(201, { success: true, message: 'Stored' }), SUCCESS],
-    ['footer', 'created, no body', answered(201), 'failed: Unexpected response status: 201'],
     ['footer', 'created, a list', answered(201, [{ success: true }]), 'failed: Unexpected response status: 201'],
     [
       'footer',
@@ -64,73 +50,25 @@ describe('the answer is read by the rule of its form', () => {
       'refused: Unexpected response status: 201',
     ],
     ['footer', 'created, success a number', answered(201, { success: 1 }), 'refused: Unexpected response status: 201'],
-    ['footer', 'created, success false', answered(201, { success: false }), 'refused: Unexpected response status: 201'],
     ['footer', 'a page with status 200', answered(200), 'failed: Unexpected response status: 200'],
-    ['footer', 'a page of the host for a wrong method', answered(405), FAILED_HERE],
     ['footer', 'a page of the host for a large body', answered(413), FAILED_HERE],
     ['footer', 'OK is not created', answered(200, { success: true }), 'refused: Unexpected response status: 200'],
     ['footer', 'words with blanks around', answered(422, { message: ' Phone is wrong ' }), 'refused: Phone is wrong'],
     ['footer', 'a redirect', answered(300), FAILED_HERE],
     ['footer', 'less than an answer', answered(199), FAILED_HERE],
-    ['footer', 'no content', answered(204), 'failed: Unexpected response status: 204'],
-    ['footer', 'bad request with words', answered(400, { message: 'Phone is wrong' }), 'refused: Phone is wrong'],
-    ['footer', 'too many, with words', answered(429, { message: 'Please wait' }), 'refused: Please wait'],
-    ['footer', 'server error with words', answered(500, { message: 'Try at noon' }), 'refused: Try at noon'],
-    ['footer', 'server error without', answered(500, { success: false }), FAILED],
-    ['footer', 'bad gateway page', answered(502, null), FAILED_HERE],
     ['footer', 'words that are blank', answered(422, { message: '  ' }), FAILED],
-    ['footer', 'words that are no text', answered(422, { message: { en: 'no' } }), FAILED],
-    ['footer', 'a list for an answer', answered(404, ['message']), FAILED_HERE],
     ['footer', 'no answer', NO_RESPONSE, NETWORK],
     ['footer', 'anything else', BROKEN, 'failed: Failed to submit enquiry.'],
 
-    ['developer', 'created', answered(201, { success: true }), SUCCESS],
-    ['developer', 'created, no body', answered(201), 'failed: Unexpected response status: 201'],
-    ['developer', 'OK is not created', answered(200, { success: true }), 'refused: Unexpected response status: 200'],
-    ['developer', 'no answer', NO_RESPONSE, NETWORK],
-
     ['popup', 'OK and success', answered(200, { success: true, message: 'We call you' }), 'accepted: We call you'],
     ['popup', 'created and success', answered(201, { success: true, message: 'Stored' }), 'accepted: Stored'],
-    ['popup', 'success without words', answered(201, { success: true }), SUCCESS],
-    ['popup', 'success false', answered(201, { success: false, message: 'Closed today' }), 'refused: Closed today'],
-    ['popup', 'success false, no words', answered(200, { success: false }), UNEXPECTED],
-    ['popup', 'success as text is not true', answered(200, { success: 'true' }), UNEXPECTED],
-    ['popup', 'no flag', answered(201, { message: 'Stored' }), 'refused: Stored'],
-    ['popup', 'a page or an empty answer', answered(200), 'failed: Unexpected error'],
-    ['popup', 'a redirect followed nowhere', answered(302), FAILED_HERE],
-    ['popup', 'refused at 400', answered(400, {}), FAILED],
-    ['popup', 'anything else', BROKEN, 'failed: Failed to submit enquiry.'],
-    ['popup', 'another 2xx', answered(202, { success: true }), UNEXPECTED],
-    ['popup', 'refused with words', answered(422, { message: 'Phone is wrong' }), 'refused: Phone is wrong'],
-    ['popup', 'server error without words', answered(500), FAILED_HERE],
-    ['popup', 'no answer', NO_RESPONSE, NETWORK],
 
     ['listing', 'created', answered(201, { success: true }), SUCCESS],
     ['listing', 'OK', answered(200, { success: true }), SUCCESS],
-    ['listing', 'another 2xx', answered(202, { success: true }), 'refused: Unexpected response status: 202'],
-    ['listing', 'the contact page', answered(200), 'failed: Unexpected response status: 200'],
-    ['listing', 'an empty 201', answered(201), 'failed: Unexpected response status: 201'],
-    ['listing', 'no content', answered(204), 'failed: Unexpected response status: 204'],
-    ['listing', 'server error', answered(503), FAILED_HERE],
-    ['listing', 'a redirect', BROKEN, FAILED_HERE],
 
     ['developer-page', 'created', answered(201, { success: true }), DEVELOPER_SUCCESS],
     ['developer-page', 'OK', answered(200, { success: true }), DEVELOPER_SUCCESS],
     ['developer-page', 'a page', answered(200), `failed: ${DEVELOPER_FAILURE}`],
-    ['developer-page', 'no content', answered(204), `failed: ${DEVELOPER_FAILURE}`],
-    ['developer-page', 'success false', answered(200, { success: false }), `refused: ${DEVELOPER_FAILURE}`],
-    [
-      'developer-page',
-      'not OK, whatever it says',
-      answered(422, { message: 'Phone is wrong' }),
-      'refused: There was an error submitting your enquiry. Please try again later.',
-    ],
-    [
-      'developer-page',
-      'no answer',
-      NO_RESPONSE,
-      'failed: There was an error submitting your enquiry. Please try again later.',
-    ],
   ])('%s: %s', (channel, _case, answer, text) => {
     expect(told(channel, answer)).toBe(text);
   });
@@ -156,19 +94,10 @@ test('what the server says of a field is cut as well', () => {
   expect(outcome).toMatchObject({ errors: { phone: 'x'.repeat(300) } });
 });
 
-test('a very long server text is cut to what a note can hold', () => {
-  expect(told('footer', answered(500, { message: 'x'.repeat(5000) }))).toHaveLength('refused: '.length + 300);
-});
-
 test.each([
   ['', 'www.example.in', true],
   ['https://www.example.in', 'www.example.in', true],
-  ['https://enquiries.example.in/api', 'www.example.in', true],
-  ['https://example.in', 'www.example.in', true],
   ['https://crm.example.com', 'www.example.in', false],
-  ['https://notexample.in', 'www.example.in', false],
-  ['https://example.in.evil.example', 'example.in', false],
-  ['no address', 'www.example.in', false],
 ])('calls to "%s" from a page of %s reach an endpoint of ours: %s', (host, site, isOwn) => {
   expect(isOwnEndpoint(host, site)).toBe(isOwn);
 });

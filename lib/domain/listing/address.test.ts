@@ -11,42 +11,26 @@ const write = (path: string, query = '') => formatListingAddress(PLACE, LISTING_
 
 test.each([
   ['/projects', '', '/projects'],
-  ['/projects/page/3', '', '/projects/page/3'],
   ['/projects', 'page=3', '/projects/page/3'],
-  ['/projects/commercial/page/2', '', '/projects/commercial/page/2'],
-  ['/projects', 'kind=commercial', '/projects/commercial'],
   ['/projects/page/3', 'kind=commercial&page=1', '/projects/commercial'],
-  ['/projects/page/2', 'status=New Launch', '/projects?status=New+Launch&page=2'],
   ['/projects/commercial', 'sort=price-low', '/projects?sort=price-low&kind=commercial'],
-  ['/projects', 'locality=Sector 82&locality=NH 8', '/projects?locality=Sector+82&locality=NH+8'],
-  ['/projects', 'budget=2-6.5cr', '/projects?budget=2-6.5cr'],
   ['/projects', 'budget=6.5-2', '/projects?budget=2-6.5cr'],
-  ['/projects', 'budget=1-500l', '/projects?budget=1-500l'],
-  ['/projects', 'area=204-99999999acre', '/projects?area=204-99999999acre'],
   ['/projects', 'budget=1-0.8cr', '/projects?budget=1-0.8cr'],
   ['/projects', 'budget=0-2cr', '/projects'],
-  ['/projects', 'budget=6-1cr', '/projects?budget=1-6cr'],
-  ['/projects', 'budget=much&area=1&sort=name&page=-2&colour=red&utm_source=mail', '/projects'],
   ['/projects', 'budget=2.25-6.38cr', '/projects?budget=2.25-6.38cr'],
   ['/projects', 'budget=about 2-6cr', '/projects'],
   ['/projects', 'budget=2-6cr and more', '/projects'],
   ['/projects', 'budget=2-6bitcoin', '/projects?budget=2-6cr'],
   ['/projects/commercial', 'kind=residential', '/projects'],
   ['/projects/nowhere', '', '/projects'],
-  ['/elsewhere/commercial', '', '/projects'],
-  ['/projects-of-others/commercial', '', '/projects'],
 ])('%s?%s is the listing at %s', (path, query, address) => {
   expect(write(path, query)).toBe(address);
 });
 
 test.each([
   ['3BHK', ['3 BHK']],
-  ['3 bhk + study', ['3 BHK']],
   ['2½ BHK', ['2.5 BHK']],
-  ['1 RK', ['Studio']],
   ['2.5-3 BHK', ['2.5 BHK', '3 BHK']],
-  ['5 BHK', []],
-  ['BHK', []],
 ])('bedrooms "%s" of an address are %j', (text, chosen) => {
   const bedrooms = ['Studio', '2.5 BHK', '3 BHK', '11 BHK'];
   const values = { type: [], bedrooms, locality: [], status: [], furnishing: [] };
@@ -78,8 +62,6 @@ test.each([
   ['?budget=2-6cr', true],
   ['?utm_source=mail&page=2', true],
   ['?utm_source=mail', false],
-  ['?homepage=2', false],
-  ['', false],
 ])('query %s chooses something: %s', (query, isChoice) => {
   expect(hasListingQuery(query)).toBe(isChoice);
 });
@@ -95,60 +77,30 @@ const button = (name: string, value = ''): ListingAction => ({ kind: 'button', n
 
 test.each<[string, string, ListingAction, string]>([
   ['ticking a value starts at page 1', 'page=3', field('status', 'New Launch'), 'status=New+Launch'],
-  ['a second value joins the first', 'bedrooms=2 BHK', field('bedrooms', '3 BHK'), 'bedrooms=2+BHK&bedrooms=3+BHK'],
-  ['unticking takes it away', 'bedrooms=2 BHK', field('bedrooms', '2 BHK', false), ''],
   ['thumbs do not cross: the lower one', 'budget=2-6cr', field('budget.min', '9'), 'budget=6-6cr'],
   ['thumbs do not cross: the upper one', 'budget=2-6cr', field('budget.max', '1'), 'budget=2-2cr'],
-  ['a typed number beyond the slider stays', '', field('area.max', '250000'), 'area=100-250000sqft'],
-  ['a typed number below the slider stays', '', field('budget.max', '0.8'), 'budget=1-0.8cr'],
-  ['a typed number between the steps stays', '', field('budget.max', '1.25'), 'budget=1-1.25cr'],
   ['nothing costs nothing', 'budget=2-6cr', field('budget.max', '0'), 'budget=2-6cr'],
-  ['a typed number may have a decimal comma', '', field('budget.max', '1,5'), 'budget=1-1.5cr'],
-  ['and digits of Devanagari', '', field('budget.max', '१.५'), 'budget=1-1.5cr'],
-  ['and a comma that groups', '', field('area.min', '1,500'), 'area=1500-100000sqft'],
   ['a typed unit is converted', '', field('budget.max', '80 lakh'), 'budget=1-0.8cr'],
-  ['from crore, too', 'budget=50-90l', field('budget.max', '1 cr 20 lakh'), 'budget=50-120l'],
   ['rupees are converted', '', field('budget.max', '₹ 1,20,00,000/-'), 'budget=1-1.2cr'],
   ['so are plain ones', 'budget=50-90l', field('budget.max', '12000000'), 'budget=50-120l'],
-  ['what is not understood changes nothing', 'budget=2-6cr', field('budget.max', 'four'), 'budget=2-6cr'],
-  ['a thumb at its lower end is no limit', 'budget=2-6cr', field('budget.min.position', '0'), 'budget=1-6cr'],
-  ['both thumbs at their ends are no choice', 'budget=2-500cr', field('budget.min.position', '0'), ''],
   ['the middle of the track is no 250 crore', '', field('budget.max.position', '500'), 'budget=1-22.4cr'],
   ['a key moves by one step', 'budget=1-2cr', field('budget.min.steps', '1'), 'budget=1.1-2cr'],
-  ['a key moves by ten steps', 'budget=1-20cr', field('budget.max.steps', '-10'), 'budget=1-19cr'],
-  ['a key moves no further than the end', 'budget=1-20cr', field('budget.min.steps', '-1'), 'budget=1-20cr'],
-  ['a key begins at the step of a typed number', 'budget=1-1.25cr', field('budget.max.steps', '1'), 'budget=1-1.4cr'],
   ['a quick budget', 'page=2', button('budget', '50-100'), 'budget=50-100l'],
   ['a quick budget without a lower limit', '', button('budget', 'under-50'), 'budget=1-50l'],
   ['a quick budget without an upper limit', '', button('budget', 'from-500'), 'budget=5-500cr'],
   ['a quick budget from one crore', '', button('budget', '100-150'), 'budget=100-150l'],
   ['a quick budget up to five crore', '', button('budget', '250-500'), 'budget=2.5-5cr'],
-  ['a quick budget nobody knows', 'budget=2-6cr', button('budget', 'much'), 'budget=2-6cr'],
-  ['an empty number changes nothing', 'budget=2-6cr', field('budget.max', ''), 'budget=2-6cr'],
-  ['a unit converts the numbers', 'budget=1.2-1.5cr', field('budget.unit', 'l'), 'budget=120-150l'],
-  ['a unit keeps an end without a limit', 'budget=1-1.2cr', field('budget.unit', 'l'), 'budget=1-120l'],
-  ['a unit converts beyond its slider', 'budget=2-6cr', field('budget.unit', 'l'), 'budget=200-600l'],
-  ['lakh become crore', 'budget=50-150l', field('budget.unit', 'cr'), 'budget=0.5-1.5cr'],
   ['square feet become square yards', 'area=100-1500sqft', field('area.unit', 'sqyd'), 'area=100-166.67sqyd'],
   ['a unit nobody knows', 'budget=2-6cr', field('budget.unit', 'bitcoin'), 'budget=2-6cr'],
   ['an order', '', field('sort', 'price-high'), 'sort=price-high'],
   ['an order nobody knows', 'sort=price-high', field('sort', 'name'), ''],
-  ['blanks are no number', 'budget=2-6cr', field('budget.max', '  '), 'budget=2-6cr'],
-  ['letters are no number', 'budget=2-6cr', field('budget.max', 'six'), 'budget=2-6cr'],
-  ['a thumb that no slider has', 'budget=2-6cr', field('budget.middle', '4'), 'budget=2-6cr'],
   ['a slider that no listing has', 'budget=2-6cr', field('height.min', '4'), 'budget=2-6cr'],
   ['a unit of the area', '', field('area.unit', 'acre'), 'area=100-100000acre'],
   ['a chip of a name with a colon', 'locality=A:B&locality=Sohna', button('remove', 'locality:A:B'), 'locality=Sohna'],
-  ['a chip of an area', 'area=200-300sqft&sort=price-low', button('remove', 'area'), 'sort=price-low'],
-  ['a chip of a range with words', 'budget=2-6cr', button('remove', 'budget:2-6'), ''],
-  ['a chip of an area with words', 'area=200-300sqft', button('remove', 'area:200'), ''],
   ['a chip nobody knows', 'budget=2-6cr', button('remove', 'height:4'), 'budget=2-6cr'],
   ['another button', 'budget=2-6cr', button('print', 'budget'), 'budget=2-6cr'],
-  ['a chip of a value', 'locality=NH 8&locality=Sohna', button('remove', 'locality:NH 8'), 'locality=Sohna'],
-  ['a chip of a range', 'budget=2-6cr', button('remove', 'budget'), ''],
   ['a whole group to relax', 'locality=NH 8&locality=Sohna', button('remove', 'locality'), ''],
   ['Clear all keeps the order', 'sort=price-low&type=Farm House&area=200-300sqft', button('clear'), 'sort=price-low'],
-  ['a field of another form', 'sort=price-low', field('phone', '1'), 'sort=price-low'],
 ])('%s', (_, query, action, expected) => {
   const state = applyListingAction(read('/projects', query), action, PLACE, LISTING_RULES);
   expect(formatListingAddress(PLACE, LISTING_RULES, state)).toBe(`/projects${expected ? `?${expected}` : ''}`);
@@ -163,20 +115,11 @@ test('a link is followed as it is written', () => {
 test.each([
   ['budget.max', 'four', true],
   ['budget.min', '1.2.3', true],
-  ['budget.max', '1,2,3', true],
-  ['budget.max', '1 million', true],
   ['budget.max', '5000 cr', true],
-  ['budget.max', '-2', true],
-  ['budget.max', '0', true],
-  ['area.min', '1,500 or so', true],
-  ['area.max', '2 kanal', true],
   ['budget.max', '1,5', false],
-  ['budget.max', '80 lakh', false],
   ['budget.max', '', false],
   ['area.max', '1,500.5', false],
   ['budget.max.position', 'four', false],
-  ['budget.unit', 'four', false],
-  ['find', 'four', false],
 ])('in %s %j is not understood: %s', (name, text, isUnread) => {
   expect(isUnreadRange(field(name, text), initialListingState(LISTING_RULES), LISTING_RULES)).toBe(isUnread);
 });

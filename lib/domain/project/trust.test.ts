@@ -34,7 +34,6 @@ test.each([
   [{ reraValidUntil: '2029-03-31' }, 'Registration valid until 31 Mar 2029'],
   [{ reraValidUntil: '2029-03-31', checkedAt: '2026-11-04' }, 'Registration valid until 31 Mar 2029, as of 4 Nov 2026'],
   [{ carpetAreaText: '640 – 720 sq.ft' }, 'Carpet area 640 – 720 sq.ft'],
-  [{}, 'Area as the developer states it; ask for the carpet area'],
 ])('%j is told: %s', (over, fact) => {
   expect(trustOf(over).facts).toContain(fact);
 });
@@ -85,9 +84,7 @@ const ASKED = ', area as the developer states it; ask for the carpet area';
 test.each<[string, Partial<Configuration>, string | null, string]>([
   ['an area of no kind', {}, null, `₹ 11,173 a sq.ft for 1,620 sq.ft${ASKED}`],
   ['a super area', { areaKind: 'super' }, null, `₹ 11,173 a sq.ft for 1,620 sq.ft super${ASKED}`],
-  ['a carpet area', { areaKind: 'carpet' }, null, '₹ 11,173 a sq.ft for 1,620 sq.ft carpet'],
   ['an area beside the carpet area', {}, '1,100 sq.ft', '₹ 11,173 a sq.ft for 1,620 sq.ft'],
-  ['a plot', { areaKind: 'plot' }, null, '₹ 1,00,556 a sq.yd for 180 sq.yd'],
   [
     'one floor of several',
     { areaKind: 'floor', label: 'SCO plot 126 sq.yd' },

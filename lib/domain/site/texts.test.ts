@@ -1,6 +1,5 @@
 import { MESSAGES } from './messages';
 import { pendingText } from '../enquiry/pending-words';
-import { resultCountText } from '../search/words';
 
 // The other specified texts are stated where they are seen: in e2e.
 test('messages that no journey provokes are those of the error catalogue (spec 8)', () => {
@@ -22,8 +21,4 @@ test('of three waiting enquiries the notice tells how many, never what', () => {
     '3 enquiries deleted from this device.',
   ]);
   expect(pendingText.refused('Phone is wrong.')).toBe('A saved enquiry was not accepted: Phone is wrong.');
-});
-
-test('results are counted in words', () => {
-  expect([0, 1, 2].map(resultCountText)).toEqual(['0 results', '1 result', '2 results']);
 });

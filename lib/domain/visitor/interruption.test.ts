@@ -12,17 +12,9 @@ const QUIET: Moment = {
 test.each<[string, Partial<Moment>, string]>([
   ['nothing is due', {}, 'none'],
   ['the visit begins', { isGreetingOpen: true }, 'greeting'],
-  ['a field has the focus', { isGreetingOpen: true, isFilling: true }, 'greeting'],
   ['a dialog is open', { isGreetingOpen: true, isOverlayOpen: true }, 'none'],
   ['ten seconds are over', { isPromoDue: true, isGreetingOpen: true }, 'promotion'],
-  ['ten seconds are over, the greeting closed', { isPromoDue: true }, 'promotion'],
-  ['ten seconds are over, a dialog is open', { isPromoDue: true, isOverlayOpen: true }, 'none'],
   ['ten seconds are over, a field has the focus', { isPromoDue: true, isFilling: true, isGreetingOpen: true }, 'none'],
-  [
-    'ten seconds are over, the enquiry comes first',
-    { isPromoDue: true, isEnquiryAwaited: true, isGreetingOpen: true },
-    'greeting',
-  ],
 ])('%s', (_when, change, expected) => {
   expect(interruption({ ...QUIET, ...change })).toBe(expected);
 });
@@ -47,14 +39,8 @@ test('never over a dialog, never a promotion beside a field in use', () => {
 
 test.each([
   ['/', true],
-  ['/city/gurgaon', true],
-  ['/residential/page/2', true],
   ['/trending-projects', false],
-  ['/about', false],
-  ['/career', false],
   ['/contact-us', false],
-  ['/project-details/vatika', false],
-  ['/developer-projects/vatika/gurgaon', false],
 ])('the promotion on %s: %s', (path, expected) => {
   expect(isPromoPath(path)).toBe(expected);
 });
@@ -64,7 +50,6 @@ test.each([
   ['the second page', { pageOfSession: 2, isListing: false, isNarrow: false }, false],
   ['the third page', { pageOfSession: 3, isListing: false, isNarrow: false }, true],
   ['a listing on a phone', { pageOfSession: 1, isListing: true, isNarrow: true }, true],
-  ['a listing on a wide screen', { pageOfSession: 1, isListing: true, isNarrow: false }, false],
 ])('on %s with %j the greeting is folded: %s', (_page, page, isFolded) => {
   expect(isGreetingFolded(page)).toBe(isFolded);
 });
