@@ -1,3 +1,4 @@
+import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashCode } from './scripts/build/partial/hash-code.mjs';
 
@@ -6,6 +7,14 @@ const { PICTURES_FROM } = process.env;
 /** Segment files are for Next's client, which no page loads; making them would render each page once more. */
 const SEGMENT_DATA = '**/next/dist/esm/server/app-render/collect-segment-data.js';
 const CONTENT_READERS = '**/lib/content/{set/content,records/picture-manifest}.ts';
+
+/** Turbopack watches below its root only, and a firm's content may lie beside the project. */
+function rootAround(project, content = '') {
+  let root = project;
+  while (process.env.NODE_ENV === 'development' && relative(root, resolve(content)).startsWith('..'))
+    root = dirname(root);
+  return root;
+}
 
 const loader = (name) => ({
   loaders: [fileURLToPath(new URL(`scripts/build/next/${name}.cjs`, import.meta.url))],
@@ -36,7 +45,10 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Equal code gives an equal build id, so that a change of content leaves all other pages unchanged.
   generateBuildId: () => hashCode().slice(0, 20),
-  turbopack: { rules: { [SEGMENT_DATA]: loader('no-segment-data'), [CONTENT_READERS]: loader('content-loader') } },
+  turbopack: {
+    root: rootAround(import.meta.dirname, process.env.CONTENT_DIR),
+    rules: { [SEGMENT_DATA]: loader('no-segment-data'), [CONTENT_READERS]: loader('content-loader') },
+  },
 };
 
 export default config;
