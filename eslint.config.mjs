@@ -206,6 +206,7 @@ export default defineConfig(
       'e2e/steps/remove-store.ts',
       'components/islands/preact.mjs',
       'server/worker/{worker,test-worker}.ts',
+      'server/function/vercel.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },

@@ -24,9 +24,6 @@ const OFFICE_PATH = '/office';
 /** Addresses that are only read. */
 const READ_PATHS: readonly string[] = [...MONITOR_PATHS, ENQUIRY_STYLE_PATH];
 
-/** All addresses of the core, for hosts that have to be told; `*` is any rest. */
-export const CORE_PATTERNS = [...ENQUIRY_PATHS, CONTACT_PATH, OFFICE_PATH, `${OFFICE_PATH}/*`, ...READ_PATHS];
-
 /** The methods of an address that takes enquiries; null if a request of this method is none for it. */
 export function enquiryMethods(path: string, method: string): string | null {
   if (ENQUIRY_PATHS.includes(path)) return 'POST, OPTIONS';

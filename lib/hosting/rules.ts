@@ -28,6 +28,11 @@ export const OFFICE_FILE = '_office.json';
 /** Files of the built folder that only its host reads; their own addresses answer 404. */
 export const HOST_FILES = ['_headers', '_redirects', OFFICE_FILE];
 
+/** Addresses of the endpoint, for hosts that have to be told; `*` is any rest. GET of `/contact` is a redirect. */
+export const ENDPOINT_PATTERNS = [
+  ...['/contact.php', '/api/enquiry', '/contact', '/office', '/office/*', '/healthz', '/metrics', '/enquiry.css'],
+];
+
 /** For everything without a rule, and for missing files. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 const FIVE_MINUTES = 'public, max-age=300';

@@ -8,7 +8,14 @@ const REDIRECTS = [
   { from: '/contact', to: '/contact-us' },
   { from: '/city/pune', to: '/pune' },
 ];
-const rules = { facts: FACTS, redirects: REDIRECTS, out: 'out', siteUrl: 'https://www.example.test' };
+const rules = {
+  facts: FACTS,
+  redirects: REDIRECTS,
+  out: 'out',
+  siteUrl: 'https://www.example.test',
+  files: ['index.html', 'about.html', 'about.json'],
+  hasEndpoint: false,
+};
 const textOf = (host: string, at = 0) => HOSTS[host]?.(rules)[at]?.text ?? '';
 
 test.each([
@@ -41,6 +48,42 @@ interface Settings {
   redirects: { source: string; destination: string }[];
   headers: { source: string; headers: { key: string; value: string }[] }[];
 }
+
+interface Route {
+  src?: string;
+  methods?: string[];
+  status?: number;
+  dest?: string;
+  headers?: Record<string, string>;
+  continue?: boolean;
+}
+
+test.each([
+  ['GET', '/contact', '/contact-us'],
+  ['POST', '/contact', '/endpoint?path=/contact'],
+  ['GET', '/office/person', '/endpoint?path=/office/person'],
+  ['GET', '/deliveries', '/endpoint?path=/deliveries'],
+  ['GET', '/city/pune', '/pune'],
+  ['GET', '/about/', '/about'],
+  ['GET', '/about.html', '/about'],
+  ['GET', '/index.html', '/'],
+  ['GET', '/about', null],
+])('Vercel with its function: %s %s leads to %s', (method, path, to) => {
+  const [{ text } = { text: '' }] = HOSTS['vercel']?.({ ...rules, hasEndpoint: true }) ?? [];
+  const { routes, overrides } = JSON.parse(text) as { routes: Route[]; overrides: object };
+  expect(overrides).toEqual({ 'about.html': { path: 'about' } });
+  const matching = routes
+    .slice(
+      0,
+      routes.findIndex(({ src }) => src === undefined),
+    )
+    .filter(({ src = '', methods }) => new RegExp(src).test(path) && (methods?.includes(method) ?? true));
+  const [all] = matching.filter((route) => route.continue);
+  expect(Object.entries(all?.headers ?? {})).toEqual(securityHeaders(FACTS, true));
+  const [route] = matching.filter((each) => !each.continue);
+  const target = route?.dest ?? route?.headers?.['Location'];
+  expect(target === undefined ? null : path.replace(new RegExp(route?.src ?? ''), target)).toBe(to);
+});
 
 test('Apache has them, too, and hides what is for hosts', () => {
   const text = textOf('apache');

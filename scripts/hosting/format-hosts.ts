@@ -1,4 +1,4 @@
-import { CACHE_RULES, HOST_FILES, securityHeaders, type HostFacts } from '@/lib/hosting/rules';
+import { CACHE_RULES, ENDPOINT_PATTERNS, HOST_FILES, securityHeaders, type HostFacts } from '@/lib/hosting/rules';
 import { ROUTES } from '@/lib/domain/site/routes';
 import type { Redirect } from '../build/export/redirects';
 
@@ -15,6 +15,10 @@ interface HostRules {
   out: string;
   /** The site's own address. */
   siteUrl: string;
+  /** Files of `out`. */
+  files: readonly string[];
+  /** Whether a function of the host takes the enquiries. */
+  hasEndpoint: boolean;
 }
 
 /** Files of `out/` that are not for visitors: rules of other hosts, and copies for servers that compress nothing. */
@@ -40,7 +44,9 @@ const headerBlocks = (facts: HostFacts, any: string) =>
 /** A path for a regular expression. */
 const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function vercel({ facts, redirects, out }: HostRules): HostFile[] {
+function vercel(rules: HostRules): HostFile[] {
+  if (rules.hasEndpoint) return vercelOutput(rules);
+  const { facts, redirects, out } = rules;
   const settings = {
     framework: null,
     buildCommand: 'npm run build',
@@ -53,8 +59,49 @@ function vercel({ facts, redirects, out }: HostRules): HostFile[] {
   return [{ path: 'vercel.json', text: json(settings) }];
 }
 
-function netlify({ out }: HostRules): HostFile[] {
-  return [{ path: 'netlify.toml', text: `[build]\n  command = "npm run build"\n  publish = "${out}"\n` }];
+/** What a schedule calls, so that what failed is sent again. */
+const DELIVERIES = '/deliveries';
+
+/** What Vercel serves where the build itself writes its output: routes, files in `static/`, and a function. */
+function vercelOutput({ facts, redirects, files }: HostRules): HostFile[] {
+  const pattern = (path: string) => `^${escaped(path.replace(/\*$/, ''))}${path.endsWith('*') ? '.*' : ''}$`;
+  const moved = { headers: { Location: '/$1' }, status: 308 };
+  const routes = [
+    ...headerRows(facts).map(([path, rows]) => ({
+      src: pattern(path),
+      headers: Object.fromEntries(rows),
+      continue: true,
+    })),
+    ...redirects.map(({ from, to }) => ({
+      src: pattern(from),
+      methods: ['GET', 'HEAD'],
+      headers: { Location: to },
+      status: 301,
+    })),
+    ...[...ENDPOINT_PATTERNS, DELIVERIES].map((path) => ({
+      src: `^(${pattern(path).slice(1, -1)})$`,
+      dest: '/endpoint?path=$1',
+    })),
+    { src: '^/(.+)/$', ...moved },
+    { src: '^/(?:index\\.html|(.+)\\.html)$', ...moved },
+    { handle: 'filesystem' },
+    { src: '^/.*$', status: 404, dest: '/404' },
+  ];
+  const pages = files.filter((name) => name.endsWith('.html') && name !== 'index.html');
+  const overrides = Object.fromEntries(pages.map((name) => [name, { path: name.replace(/\.html$/, '') }]));
+  const crons = [{ path: DELIVERIES, schedule: '* * * * *' }];
+  return [
+    { path: '.vercel/output/config.json', text: json({ version: 3, routes, overrides, crons }) },
+    { path: 'vercel.json', text: json({ framework: null, buildCommand: buildCommand('vercel') }) },
+  ];
+}
+
+/** The build of a host that also makes the function, which knows the built site. */
+const buildCommand = (host: string) => `npm run build && npm run make:host -- ${host} --endpoint`;
+
+function netlify({ out, hasEndpoint }: HostRules): HostFile[] {
+  const command = hasEndpoint ? buildCommand('netlify') : 'npm run build';
+  return [{ path: 'netlify.toml', text: `[build]\n  command = "${command}"\n  publish = "${out}"\n` }];
 }
 
 function firebase({ facts, redirects, out }: HostRules): HostFile[] {

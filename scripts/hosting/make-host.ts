@@ -1,7 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { getRedirects } from '@/lib/content/records/redirects';
 import { getSite } from '@/lib/content/records/site';
+import { HOST_FILES } from '@/lib/hosting/rules';
+import { listFiles } from '../run/list-files';
 import { readOptions } from '../run/read-options';
 import { runStep, scriptCommand } from '../run/run-step';
 import { HOSTS } from './format-hosts';
@@ -9,7 +11,20 @@ import { getHostFacts } from './host-facts';
 
 const NAMES = [...Object.keys(HOSTS), 'cloudflare', 'nginx'].sort();
 
-/** `npm run make:host -- NAME --out DIR`: writes what a host has to be told; with the endpoint where the host can run it. */
+/** Writes the endpoint as a function, and for Vercel the files beside it. */
+async function makeFunction(name: string, out: string): Promise<void> {
+  if (name !== 'netlify' && name !== 'vercel')
+    throw new Error('--endpoint is for netlify and vercel; cloudflare has its own.');
+  rmSync('.vercel/output', { recursive: true, force: true });
+  const { exitCode } = await runStep(scriptCommand('server/function/make-function.ts', [name, out]), {
+    output: 'show',
+  });
+  if (exitCode !== 0) process.exit(exitCode);
+  const isServed = (path: string) => !HOST_FILES.includes(basename(path)) && !/\.(?:br|gz)$/.test(path);
+  if (name === 'vercel') cpSync(out, '.vercel/output/static', { recursive: true, filter: isServed });
+}
+
+/** `npm run make:host -- NAME --out DIR [--endpoint]`: writes what a host has to be told; with the endpoint where the host can run it. */
 async function makeHost(): Promise<void> {
   if (process.argv[2] === 'nginx') {
     // It has options of its own.
@@ -18,7 +33,7 @@ async function makeHost(): Promise<void> {
   }
   const { values, positionals } = readOptions({
     allowPositionals: true,
-    options: { out: { type: 'string', default: 'out' } },
+    options: { out: { type: 'string', default: 'out' }, endpoint: { type: 'boolean', default: false } },
   });
   const [name = ''] = positionals;
   if (name === 'cloudflare') {
@@ -33,12 +48,18 @@ async function makeHost(): Promise<void> {
     process.exit(2);
   }
   const site = getSite();
-  const rules = { facts: getHostFacts(), redirects: getRedirects(), out: values.out, siteUrl: site.url };
+  const hasEndpoint = values.endpoint;
+  if (hasEndpoint) await makeFunction(name, values.out);
+  const { out } = values;
+  const files = hasEndpoint ? listFiles(out) : [];
+  const rules = { facts: getHostFacts(), redirects: getRedirects(), out, files, siteUrl: site.url, hasEndpoint };
   for (const { path, text } of format(rules)) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
     console.log(`Written: ${path}`);
   }
+  if (hasEndpoint)
+    return console.log('Enquiries go to a function of this host. It needs ENQUIRY_DB_URL: docs/hosting.md.');
   console.log(
     site.enquiryHost
       ? `Enquiries go to ${site.enquiryHost}.`

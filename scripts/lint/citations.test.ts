@@ -53,8 +53,7 @@ test.each([
   expect(found.map((each) => each.replace('routes-and-content, ', ''))).toEqual(cited);
 });
 
-const SAMPLE =
-  '# Title\n\n## 5. Validation\n\n### Filter matching\n\n## Forms\n\n| No. | Fault |\n| --- | --- |\n| 17 | twice |\n';
+const SAMPLE = '# Title\n\n## 5. Validation\n\n### Filter matching\n\n## Forms\n\n- **17** double click: once\n';
 
 test.each([
   ['its section', '(spec 5)', []],

@@ -69,12 +69,12 @@ function commentsOfCode(path: string, text: string): string[] {
     .map(([pos, end]) => text.slice(pos, end));
 }
 
-/** Anchors of a document: its headings, each also with its section's number, and the numbers of table rows. */
+/** Anchors of a document: its headings, each also with its section's number, and the numbers of list rows. */
 export function readAnchors(markdown: string): Set<string> {
   const anchors = new Set<string>();
   let section = '';
   for (const line of markdown.split('\n')) {
-    const row = /^\| (\d+) +\|/.exec(line)?.[1];
+    const row = /^- \*\*(\d+)\*\* /.exec(line)?.[1];
     if (row) anchors.add(row);
     const [, marks, number, title] = /^(#{2,4}) (?:(\d+(?:\.\d+)?)\.? )?(.+)$/.exec(line) ?? [];
     if (!marks || !title) continue;

@@ -157,9 +157,10 @@ export const FOLDERS = {
     office: ['enquiry', 'static', 'store', 'person', 'settings.ts'],
     command: ['enquiry', 'store', 'person', 'office', 'settings.ts'],
     worker: [
-      ...['core.ts', 'log.ts', 'monitor.ts', 'settings.ts'],
-      ...['static', 'enquiry', 'delivery', 'store', 'office'],
+      ...['hosted-endpoint.ts', 'read-site-facts.ts', 'core.ts', 'monitor.ts', 'settings.ts'],
+      ...['enquiry', 'store', 'office'],
     ],
+    function: ['hosted-endpoint.ts', 'read-site-facts.ts', 'core.ts', 'static', 'store', 'office', 'worker'],
   },
   editor: { entries: [], sheet: ['entries'], server: ['entries', 'sheet'], client: ['server', 'entries', 'sheet'] },
   scripts: {

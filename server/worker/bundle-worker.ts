@@ -1,10 +1,10 @@
 import { builtinModules } from 'node:module';
 import { build } from 'esbuild';
-import type { SiteFacts } from './endpoint-object';
+import type { SiteFacts } from '../hosted-endpoint';
 
 const BUILT_IN = new RegExp(`^(?:node:)?(?:${builtinModules.join('|')})$`);
 
-/** Bundles an entry into one file for workerd, with what the build knows of the site. */
+/** Bundles an entry into one file for workerd or a function of Node, with what the build knows of the site. */
 export async function bundleWorker(entry: string, outfile: string, facts: SiteFacts | null): Promise<void> {
   await build({
     entryPoints: [entry],
@@ -14,6 +14,8 @@ export async function bundleWorker(entry: string, outfile: string, facts: SiteFa
     platform: 'node',
     target: 'es2022',
     logLevel: 'error',
+    // Without the native part, which opens files.
+    alias: { '@libsql/client': '@libsql/client/web' },
     plugins: [
       {
         name: 'site facts and Node modules',

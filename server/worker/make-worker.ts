@@ -1,9 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { OFFICE_FILE } from '@/lib/hosting/rules';
-import { CORE_PATTERNS } from '../core';
-import { readLook, readOffice, readProjects } from '../enquiry/office';
-import { readSecurityHeaders } from '../static/security-headers';
+import { ENDPOINT_PATTERNS, OFFICE_FILE } from '@/lib/hosting/rules';
+import { readSiteFacts } from '../read-site-facts';
 import { bundleWorker } from './bundle-worker';
 
 /**
@@ -12,18 +10,10 @@ import { bundleWorker } from './bundle-worker';
  */
 async function makeWorker([out = 'out', dir = '.cache/hosts/cloudflare']: string[]): Promise<void> {
   const outDir = resolve(out);
-  if (!existsSync(join(outDir, 'index.html')))
-    throw new Error(`There is no built site in ${outDir}. Run npm run build first.`);
+  const facts = readSiteFacts(outDir);
   mkdirSync(dir, { recursive: true });
-  const office = readOffice(outDir);
-  const facts = {
-    office,
-    projects: readProjects(outDir),
-    look: readLook(outDir),
-    headers: readSecurityHeaders(outDir),
-  };
   await bundleWorker('server/worker/worker.ts', join(dir, 'worker.mjs'), facts);
-  const name = new URL(office.url || 'https://site.example').hostname.replace(/^www\./, '').replaceAll('.', '-');
+  const name = new URL(facts.office.url || 'https://site.example').hostname.replace(/^www\./, '').replaceAll('.', '-');
   const settings = {
     name,
     main: 'worker.mjs',
@@ -35,7 +25,7 @@ async function makeWorker([out = 'out', dir = '.cache/hosts/cloudflare']: string
       binding: 'ASSETS',
       not_found_handling: '404-page',
       html_handling: 'drop-trailing-slash',
-      run_worker_first: CORE_PATTERNS,
+      run_worker_first: ENDPOINT_PATTERNS,
     },
     durable_objects: { bindings: [{ name: 'ENDPOINT', class_name: 'Endpoint' }] },
     migrations: [{ tag: 'v1', new_sqlite_classes: ['Endpoint'] }],

@@ -1,6 +1,6 @@
-/** Written by `npm run make:host -- cloudflare` from the built site. */
+/** Written by `npm run make:host` from the built site. */
 declare module 'site-facts' {
-  import type { SiteFacts } from '@/server/worker/endpoint-object';
+  import type { SiteFacts } from '@/server/hosted-endpoint';
 
   export const office: SiteFacts['office'];
   export const projects: SiteFacts['projects'];

@@ -12,7 +12,7 @@ import { postEnquiry } from '../test-endpoint';
 import { FORM_TYPE, PASSWORD } from '../test-office';
 import { TEST_OFFICE, TEST_PROJECTS } from '../test-site';
 import { toPositional } from './durable-database';
-import type { SiteFacts } from './endpoint-object';
+import type { SiteFacts } from '../hosted-endpoint';
 import { startWorkerd, type Workerd } from './start-workerd';
 
 const FACTS: SiteFacts = {

@@ -1,7 +1,8 @@
 import { look, headers, office, projects } from 'site-facts';
 import { isOfCore } from '../core';
 import type { Environment } from '../store/read-setting';
-import { EndpointObject, NOT_OURS, type ObjectState } from './endpoint-object';
+import { NOT_OURS } from '../hosted-endpoint';
+import { EndpointObject, type ObjectState } from './endpoint-object';
 
 interface WorkerEnvironment {
   /** The namespace of the object that has the database. */
@@ -21,9 +22,6 @@ export default {
   async fetch(request: Request, env: WorkerEnvironment): Promise<Response> {
     if (!isOfCore(new URL(request.url).pathname, request.method)) return env.ASSETS.fetch(request);
     const answer = await env.ENDPOINT.get(env.ENDPOINT.idFromName('endpoint')).fetch(request);
-    if (answer.status === NOT_OURS) return env.ASSETS.fetch(request.url, { headers: request.headers });
-    const response = new Response(answer.body, answer);
-    for (const [name, value] of headers) if (!response.headers.has(name)) response.headers.set(name, value);
-    return response;
+    return answer.status === NOT_OURS ? env.ASSETS.fetch(request.url, { headers: request.headers }) : answer;
   },
 };

@@ -1,0 +1,48 @@
+import { ROUTES } from '@/lib/domain/site/routes';
+import { createHostedEndpoint, NOT_OURS, type SiteFacts } from '../hosted-endpoint';
+import { openRemoteDatabase } from '../store/remote-database';
+import { wrongSetting, type Environment } from '../store/read-setting';
+import { migrate } from '../store/schema';
+
+/** Lets work go on after the answer. */
+type WaitUntil = (work: Promise<unknown>) => void;
+
+export interface FunctionEndpoint {
+  answer: (request: Request, peer: string, waitUntil: WaitUntil) => Promise<Response>;
+  /** For a schedule: sends what failed before. */
+  deliver: () => Promise<Response>;
+}
+
+/** The endpoint as a function of a host: no disk, so the enquiries are in a libSQL cluster. */
+export function createFunctionEndpoint(env: Environment, facts: SiteFacts): FunctionEndpoint {
+  let isStored = false;
+  const endpoint = createHostedEndpoint({
+    env,
+    facts,
+    openDatabase({ dbUrl, dbToken }) {
+      if (dbUrl.startsWith('file:')) throw wrongSetting('ENQUIRY_DB_URL', 'an address such as libsql://…', dbUrl);
+      return openRemoteDatabase(dbUrl, dbToken, migrate);
+    },
+    onStored: () => (isStored = true),
+  });
+  let users: Promise<void> | null = null;
+
+  return {
+    async answer(request, peer, waitUntil) {
+      // Where the cluster is away the next request tries again.
+      await (users ??= endpoint.setUsers()).catch(() => (users = null));
+      const answer = await endpoint.answer(request, peer);
+      if (isStored) waitUntil(endpoint.deliver());
+      isStored = false;
+      if (answer.status !== NOT_OURS) return answer;
+      const isContact = new URL(request.url).pathname === '/contact';
+      return isContact
+        ? new Response(null, { status: 301, headers: { Location: ROUTES.contact } })
+        : new Response('Not found.\n', { status: 404 });
+    },
+    async deliver() {
+      const waits = await endpoint.deliver();
+      return new Response(waits ? 'Something still waits.\n' : 'Nothing waits.\n');
+    },
+  };
+}

@@ -1,0 +1,185 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ENDPOINT_PATTERNS } from '@/lib/hosting/rules';
+import { isOfCore } from '../core';
+import type { SiteFacts } from '../hosted-endpoint';
+import { hashPassword } from '../office/password';
+import { openEnquiryStore } from '../store/open-enquiry-store';
+import { startTestCluster, type TestCluster } from '../store/test-cluster';
+import { postEnquiry } from '../test-endpoint';
+import { FORM_TYPE, PASSWORD } from '../test-office';
+import { TEST_OFFICE, TEST_PROJECTS } from '../test-site';
+import { bundleWorker } from '../worker/bundle-worker';
+
+const FACTS: SiteFacts = {
+  office: TEST_OFFICE,
+  projects: TEST_PROJECTS,
+  look: '',
+  headers: [['X-Frame-Options', 'DENY']],
+};
+
+/** What the host does around the function, in a process of its own. */
+const HOSTS = {
+  vercel: `
+    import answer from './vercel.mjs';
+    export const handle = (request, response) => {
+      request.url = '/endpoint?path=' + request.url.replace('?', '&');
+      request.headers['x-real-ip'] = '203.0.113.9';
+      return answer(request, response);
+    };`,
+  netlify: `
+    import { answer } from './netlify.mjs';
+    export async function handle(request, response) {
+      const chunks = [];
+      for await (const chunk of request) chunks.push(chunk);
+      const { method, headers, url } = request;
+      const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined;
+      const web = new Request('http://' + headers.host + url, { method, headers, body });
+      const answered = await answer(web, { ip: '203.0.113.9', waitUntil: (work) => void work });
+      for (const cookie of answered.headers.getSetCookie()) response.appendHeader('Set-Cookie', cookie);
+      for (const [name, value] of answered.headers) if (name !== 'set-cookie') response.setHeader(name, value);
+      response.writeHead(answered.status).end(Buffer.from(await answered.arrayBuffer()));
+    }`,
+};
+const MAIN = `
+  import { createServer } from 'node:http';
+  import { handle } from './host.mjs';
+  const server = createServer((request, response) => void handle(request, response));
+  server.listen(0, '127.0.0.1', () => console.log('port ' + server.address().port));`;
+
+let folder: string;
+let cluster: TestCluster;
+let running: ChildProcess | null = null;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'function-'));
+  for (const host of Object.keys(HOSTS))
+    await bundleWorker(`server/function/${host}.ts`, join(folder, `${host}.mjs`), FACTS);
+  writeFileSync(join(folder, 'main.mjs'), MAIN);
+}, 60_000);
+beforeEach(async () => {
+  cluster = await startTestCluster();
+});
+afterEach(async () => {
+  running?.kill('SIGKILL');
+  await cluster.stop();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Starts the function of a host; resolves with its port. */
+async function start(host: keyof typeof HOSTS, settings: Readonly<Record<string, string>> = {}): Promise<number> {
+  writeFileSync(join(folder, 'host.mjs'), HOSTS[host]);
+  const env = { PATH: process.env['PATH'], NODE_ENV: 'production' as const, ENQUIRY_DB_URL: cluster.url, ...settings };
+  const child = spawn(process.execPath, [join(folder, 'main.mjs')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  running = child;
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  while (!/port \d+/.test(said)) {
+    if (child.exitCode !== null) throw new Error(said);
+    await delay(20);
+  }
+  return Number(/port (\d+)/.exec(said)?.[1]);
+}
+
+async function storedMessages(): Promise<string[]> {
+  const store = openEnquiryStore(cluster.url);
+  const rows = await store.list({ includeSuspect: true, limit: 1000 });
+  await store.close();
+  return rows.map(({ message }) => message);
+}
+
+describe.each(['vercel', 'netlify'] as const)('the function of %s', (host) => {
+  test('takes an enquiry into the cluster, refuses a wrong one, and has the headers of the site', async () => {
+    const base = `http://127.0.0.1:${await start(host)}`;
+    const form = new URLSearchParams({ name: 'Asha Rao', phone: '9876543210', message: 'A form without script' });
+    const taken = await fetch(`${base}/contact.php`, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: form,
+    });
+    expect([taken.status, await taken.json()]).toEqual([201, expect.objectContaining({ success: true })]);
+    expect(taken.headers.get('x-frame-options')).toBe('DENY');
+    const refused = await fetch(`${base}/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: '', phone: 'x' }),
+    });
+    expect(refused.status).toBe(422);
+    expect(await storedMessages()).toEqual(['A form without script']);
+    const contact = await fetch(`${base}/contact`, { redirect: 'manual' });
+    expect([contact.status, contact.headers.get('location')]).toEqual([301, '/contact-us']);
+    expect((await fetch(`${base}/nothing`)).status).toBe(404);
+  });
+
+  test('has the inbox for the users of its setting', async () => {
+    const hash = await hashPassword(PASSWORD, { N: 2, r: 8, p: 1 });
+    const port = await start(host, { OFFICE_USERS: `asha ${hash}` });
+    expect(await postEnquiry(port, 'one')).toBe(201);
+    const base = `http://127.0.0.1:${port}`;
+    const signedIn = await fetch(`${base}/office/sign-in`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { ...FORM_TYPE, Origin: base },
+      body: new URLSearchParams({ name: 'asha', password: PASSWORD }),
+    });
+    const cookie = signedIn.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+    const csv = await fetch(`${base}/office/enquiries.csv?state=all`, { headers: { Cookie: cookie } });
+    expect(await csv.text()).toContain('Wish one');
+  });
+
+  test('sends an enquiry on after its answer', async () => {
+    const calls: string[] = [];
+    const hook = createServer((request, response) => {
+      request.on('data', (chunk: Buffer) => calls.push(chunk.toString())).on('end', () => response.end());
+    });
+    hook.listen(0, '127.0.0.1');
+    await once(hook, 'listening');
+    const port = await start(host, {
+      ENQUIRY_WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`,
+      ENQUIRY_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+    });
+    expect(await postEnquiry(port, 'one')).toBe(201);
+    for (let waited = 0; waited < 10_000 && calls.length === 0; waited += 100) await delay(100);
+    hook.close();
+    expect([calls.length, calls[0]]).toEqual([1, expect.stringContaining('"name":"Asha Rao"')]);
+  });
+});
+
+test('an answer of 201 is in the cluster: 300 enquiries while the function is killed twice', async () => {
+  const accepted: string[] = [];
+  let sent = 0;
+  for (let life = 0; life < 3; life++) {
+    const port = await start('vercel', { ENQUIRY_RATE_LIMIT: '0' });
+    const until = (life + 1) * 100;
+    const kill = async () => {
+      for (const enough = accepted.length + 40; life < 2 && accepted.length < enough;) await delay(5);
+      if (life < 2) running?.kill('SIGKILL');
+    };
+    const send = async () => {
+      while (sent < until) {
+        const id = `n-${sent++}-`;
+        if ((await postEnquiry(port, id)) === 201) accepted.push(id);
+      }
+    };
+    await Promise.all([kill(), ...Array.from({ length: 10 }, send)]);
+  }
+  const stored = new Set(await storedMessages());
+  expect(accepted.length).toBeGreaterThan(150);
+  expect(accepted.filter((id) => !stored.has(`Wish ${id}`))).toEqual([]);
+}, 60_000);
+
+test('without a cluster it says what is missing', async () => {
+  await expect(start('vercel', { ENQUIRY_DB_URL: '' })).rejects.toThrow('ENQUIRY_DB_URL: expected an address such as');
+});
+
+test('the addresses that hosts are told are those of the endpoint', () => {
+  const asked = ENDPOINT_PATTERNS.map((pattern) => pattern.replace('*', 'sign-in'));
+  expect(asked.filter((path) => !isOfCore(path, 'GET') && !isOfCore(path, 'POST'))).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createCore } from './core';
+import { deliveryChannels, mailsAnHour, startDeliveries } from './delivery/start-deliveries';
+import type { Office, OfficeProjects } from './enquiry/office';
+import { createLog } from './log';
+import { createMonitor } from './monitor';
+import { readSettings, type ServerSettings } from './settings';
+import type { EnquiryDatabase } from './store/database';
+import type { OfficeUsers } from './store/office-users';
+import type { Environment } from './store/read-setting';
+import { createStore } from './store/store';
+
+/** What the build knows of the site, bundled with the endpoint. */
+export interface SiteFacts {
+  office: Office;
+  projects: OfficeProjects;
+  /** Fonts and colours of the site, as CSS. */
+  look: string;
+  /** Headers of every answer. */
+  headers: readonly (readonly [name: string, value: string])[];
+}
+
+interface HostedOptions {
+  env: Environment;
+  facts: SiteFacts;
+  openDatabase: (settings: ServerSettings) => EnquiryDatabase;
+  /** Called when an enquiry is stored: it is time to deliver. */
+  onStored: () => void;
+}
+
+export interface HostedEndpoint {
+  /** Makes the users of the inbox those of the setting `OFFICE_USERS`. */
+  setUsers: () => Promise<void>;
+  /** Answers a request of the visitor with the address `peer`; `NOT_OURS` for what is a file. */
+  answer: (request: Request, peer: string) => Promise<Response>;
+  /** Sends what waits and, once a day, removes what is too old; whether something still waits. */
+  deliver: () => Promise<boolean>;
+}
+
+/** Status with which a request is handed back, as no answer of ours has it. */
+export const NOT_OURS = 421;
+
+const DAY_MS = 86_400_000;
+/** How long one call waits for deliveries. */
+const SENDING_MS = 20_000;
+
+/** The endpoint, the inbox and the deliveries on a host that runs them when it is asked, without files or a server. */
+export function createHostedEndpoint({ env, facts, openDatabase, onStored }: HostedOptions): HostedEndpoint {
+  const { office, projects, look, headers } = facts;
+  const settings = readSettings(env);
+  const log = createLog('json');
+  const store = createStore(openDatabase(settings), false, {
+    report: log,
+    channels: deliveryChannels(settings.delivery),
+    mailsAnHour: mailsAnHour(settings.ratePerTenMinutes),
+  });
+  const monitor = createMonitor({ store, metricsToken: settings.metricsToken });
+  const deliveries = startDeliveries({
+    settings: settings.delivery,
+    office,
+    projects: () => projects,
+    queue: store.deliveries,
+    dbPath: null,
+    report: log,
+    onAttempt: monitor.countAttempt,
+  });
+  const core = createCore({
+    store,
+    // The platform names the visitor's address; no header of the visitor counts.
+    settings: { ...settings, trustedProxies: 0 },
+    office,
+    projects: () => projects,
+    look: () => look,
+    eraseInCopy: () => Promise.resolve([]),
+    monitor,
+    reportFault: (fault, request) => log(fault, { request }),
+    onAnswer: ({ status }) => monitor.countAnswer(status),
+    onStored: () => {
+      deliveries.wake();
+      onStored();
+    },
+  });
+  const isWaiting = async () => (await store.deliveries.states()).some(({ state }) => state === 'waiting');
+  let agedMs = -Infinity;
+
+  return {
+    setUsers: () => setUsers(store.users, env['OFFICE_USERS']),
+    async answer(request, peer) {
+      try {
+        const answer = await core(request, peer);
+        return answer ? withHeaders(answer, headers) : new Response(null, { status: NOT_OURS });
+      } catch (error) {
+        log(`no answer to a request: ${error instanceof Error ? error.message : 'unknown'}`);
+        return new Response('Something went wrong.\n', { status: 500, headers: { 'Cache-Control': 'no-store' } });
+      }
+    },
+    async deliver() {
+      const nowMs = Date.now();
+      if (nowMs - agedMs > DAY_MS) {
+        // The platform's clock is right, so all time since the last look counts.
+        await store.age(Number.MAX_SAFE_INTEGER, settings.retentionDays);
+        agedMs = nowMs;
+      }
+      deliveries.wake();
+      let waits = await isWaiting();
+      for (let waitedMs = 0; waits && waitedMs < SENDING_MS; waitedMs += 500) {
+        await delay(500);
+        waits = await isWaiting();
+      }
+      return waits;
+    },
+  };
+}
+
+/** An answer with the headers of the site that it does not set itself. */
+function withHeaders(answer: Response, headers: SiteFacts['headers']): Response {
+  const response = new Response(answer.body, answer);
+  for (const [name, value] of headers) if (!response.headers.has(name)) response.headers.set(name, value);
+  return response;
+}
+
+/**
+ * Makes the users of the inbox those of a setting, where no command reaches the database: one `name hash` a line, as
+ * `npm run enquiries -- hash-password NAME` prints it. Without the setting nobody changes.
+ */
+async function setUsers(users: OfficeUsers, setting: string | undefined): Promise<void> {
+  if (setting === undefined) return;
+  const hashes = new Map(
+    setting
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/))
+      .flatMap(([name, hash]) => (name && hash ? [[name.toLowerCase(), hash] as const] : [])),
+  );
+  for (const [name, hash] of hashes) if ((await users.passwordOf(name)) !== hash) await users.setUser(name, hash);
+  for (const name of await users.names()) if (!hashes.has(name)) await users.removeUser(name);
+}
