@@ -3,6 +3,7 @@ import { CostCalculatorBox } from '@/components/buying/CostCalculatorBox.island'
 import { Carousel } from '@/components/carousel/Carousel.island';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
 import { TrendingFault } from '@/components/home/trending/TrendingFault.island';
+import { LiveMap } from '@/components/map/LiveMap.island';
 import { AskedProject } from '@/components/project/AskedProject.island';
 import { EmiCalculator } from '@/components/project/emi/EmiCalculator.island';
 import { ShortlistBoard } from '@/components/visitor/shortlist/ShortlistBoard.island';
@@ -20,6 +21,7 @@ export const ISLANDS = {
   CostCalculatorBox,
   EmiCalculator,
   EnquiryForm,
+  LiveMap,
   ShortlistBoard,
   TrendingFault,
 };
@@ -29,7 +31,6 @@ export const ENHANCERS = {
   analytics: () => import('@/components/layout/analytics.enhance'),
   applications: () => import('@/components/site/careers/applications.enhance'),
   bannerDrag: () => import('@/components/developer/banner/banner-drag.enhance'),
-  cityMap: () => import('@/components/map/city-map.enhance'),
   compare: () => import('@/components/layout/hearts/compare.enhance'),
   developerFinder: () => import('@/components/developer/directory/developer-finder.enhance'),
   enquiryOpener: () => import('@/components/enquiry/enquiry-opener.enhance'),

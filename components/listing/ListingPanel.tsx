@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatListingAddress } from '@/lib/domain/listing/address';
+import type { FoundHome } from '@/lib/domain/listing/match';
 import type { ListingState } from '@/lib/domain/listing/state';
 import type { ListingView } from '@/lib/domain/listing/view';
 import { FilterDrawer } from '@/components/listing/filters/FilterDrawer';
@@ -14,6 +15,8 @@ import { TypeToggle } from '@/components/listing/filters/TypeToggle';
 interface ListingPanelProps {
   config: ListingConfig;
   view: ListingView;
+  /** All that passes, where the choice is more than the plain listing. */
+  found: readonly FoundHome[];
   folds: ListingFolds;
   cityOf: CityOfLocality;
   /** True in the browser: links carry the chosen filters. False in the HTML: links lead to pre-rendered addresses. */
@@ -22,7 +25,7 @@ interface ListingPanelProps {
 }
 
 /** All parts of a listing that change with a choice: toggle, localities, filters, results. */
-export function ListingPanel({ config, view, folds, cityOf, isLive, noMatch }: ListingPanelProps) {
+export function ListingPanel({ config, view, found, folds, cityOf, isLive, noMatch }: ListingPanelProps) {
   const rules = rulesOf(config);
   const { linkBase } = config.address;
   const address = isLive ? config.address : { base: linkBase, linkBase };
@@ -51,7 +54,7 @@ export function ListingPanel({ config, view, folds, cityOf, isLive, noMatch }: L
           </header>
           <FilterGroups {...{ view, rules, folds, cityOf }} idPrefix="side-" />
         </form>
-        <ListingResults {...{ config, view, noMatch }} toPageHref={(page) => toHref({ page })} />
+        <ListingResults {...{ config, view, found, noMatch }} toPageHref={(page) => toHref({ page })} />
       </div>
       <FilterDrawer {...{ view, rules, folds, cityOf }} total={view.total} />
     </>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Pagination } from '@/components/ui/Pagination';
 import { formatSetCount } from '@/lib/domain/site/display-text';
 import { LISTING_PAGE_SIZE } from '@/lib/domain/site/business-constants';
-import { formatMatchCounts } from '@/lib/domain/listing/match';
+import { toMapLinks } from '@/lib/domain/listing/map-links';
+import { formatMatchCounts, type FoundHome } from '@/lib/domain/listing/match';
 import type { ListingView } from '@/lib/domain/listing/view';
 import { wishText } from '@/lib/domain/listing/wish-text';
 import { describeActiveFilters } from '@/lib/domain/listing/words';
@@ -16,13 +17,14 @@ import { ResultsHead } from './ResultsHead';
 interface ListingResultsProps {
   config: ListingConfig;
   view: ListingView;
+  found: readonly FoundHome[];
   toPageHref: (page: number) => string;
   /** In the place of the cards when nothing matches, which is in the browser only. */
   noMatch?: ReactNode;
 }
 
 /** Count, order, chosen filters, the cards of one page and the pagination; without matches, the enquiry form. */
-export function ListingResults({ config, view, toPageHref, noMatch }: ListingResultsProps) {
+export function ListingResults({ config, view, found, toPageHref, noMatch }: ListingResultsProps) {
   const rules = rulesOf(config);
   const wish = wishText(view.state, rules, config.title);
   const { state, total, pageCount } = view;
@@ -30,6 +32,12 @@ export function ListingResults({ config, view, toPageHref, noMatch }: ListingRes
     <div className="listing-results min-w-0">
       <ResultsHead
         hasMap={config.hasMap}
+        mapLinks={toMapLinks(
+          config.mapCities,
+          found.map(({ record }) => record),
+          state,
+          rules,
+        )}
         countText={
           view.matches
             ? formatMatchCounts(view.matches.counts)

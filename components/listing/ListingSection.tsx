@@ -1,11 +1,9 @@
-import { LISTING_ID } from '@/components/listing/listing-id';
-import { Fragment } from 'react';
+import { LISTING_ID, SHOW_MAP } from '@/components/listing/listing-id';
 import { listingKey } from '@/lib/domain/listing/listing';
 import { loadingText } from '@/lib/domain/listing/loading-text';
 import { variantWords } from '@/lib/domain/listing/words';
 import type { ListedProjects } from '@/lib/domain/page/listing-page';
 import type { Crumb } from '@/lib/domain/page/trail';
-import { SiteLink } from '@/components/ui/SiteLink';
 import { ShareLink } from '@/components/ui/ShareLink';
 import type { Site } from '@/lib/domain/site/site';
 import { FOLDED, type ListingConfig } from './listing-config';
@@ -13,7 +11,6 @@ import { ListingPanel } from './ListingPanel';
 import './listing.css';
 import { Enhancer } from '@/components/islands/Enhancer';
 import { CityMap } from '@/components/map/CityMap';
-import { SHOW_MAP } from './ResultsHead';
 
 /** In the HTML no list of localities is shown in full. */
 const NO_CITIES = new Map<string, string>();
@@ -41,6 +38,7 @@ export function ListingSection(props: ListingSectionProps) {
     hasToggle: listing.hasToggle,
     nouns: listing.nouns,
     hasMap: listing.map !== null,
+    mapCities: listing.mapCities,
     trail: props.trail?.slice(0, props.trail.length - variantWords(listing.variant).length) ?? null,
     title: props.title,
     developerName: props.developerName ?? null,
@@ -57,27 +55,21 @@ export function ListingSection(props: ListingSectionProps) {
             <span data-when="loading">{loadingText(config.developerName)}</span>
           </p>
           <div id={LISTING_ID.place} className="contents">
-            <ListingPanel config={config} view={listing.view} folds={FOLDED} cityOf={NO_CITIES} isLive={false} />
+            <ListingPanel
+              config={config}
+              view={listing.view}
+              found={[]}
+              folds={FOLDED}
+              cityOf={NO_CITIES}
+              isLive={false}
+            />
           </div>
           <Enhancer name="listingBox" config={config} />
         </div>
-        {listing.map ? <CityMap map={listing.map} id="map" title={`Map: ${props.title}`} isListed /> : null}
+        {listing.map ? (
+          <CityMap map={listing.map} id="map" title={`Map: ${props.title}`} listingKey={config.dataKey} />
+        ) : null}
       </div>
-      {listing.mapLinks.length > 0 ? (
-        <p className="mt-3 type-small">
-          On the map:{' '}
-          {listing.mapLinks.map(({ name, href }, at) => (
-            <Fragment key={href}>
-              <span className="whitespace-nowrap">
-                <SiteLink href={href} className="link">
-                  {name}
-                </SiteLink>
-                {at < listing.mapLinks.length - 1 ? ',' : null}
-              </span>{' '}
-            </Fragment>
-          ))}
-        </p>
-      ) : null}
       <p className="mt-3">
         <ShareLink title={props.title} url={site.url + base} isHere />
       </p>

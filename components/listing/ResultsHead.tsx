@@ -1,14 +1,15 @@
 import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { LISTING_SORTS, SORT_LABELS, type ListingSort } from '@/lib/domain/listing/state';
+import type { MapLink } from '@/lib/domain/listing/map-links';
 import { loadingText } from '@/lib/domain/listing/loading-text';
 import type { ActiveFilter } from '@/lib/domain/listing/words';
+import { SHOW_MAP } from '@/components/listing/listing-id';
 import { ActiveFilters } from '@/components/listing/filters/ActiveFilters';
-
-/** Id of the checkbox that shows the map. */
-export const SHOW_MAP = 'show-map';
 
 interface ResultsHeadProps {
   hasMap: boolean;
+  mapLinks: MapLink[];
   /** '9 projects', '2 projects, 7 close'. */
   countText: string;
   sort: ListingSort;
@@ -18,9 +19,9 @@ interface ResultsHeadProps {
 }
 
 /** Number of results, their order, and the chosen filters. */
-export function ResultsHead({ hasMap, countText, sort, filters, developerName }: ResultsHeadProps) {
+export function ResultsHead({ hasMap, mapLinks, countText, sort, filters, developerName }: ResultsHeadProps) {
   return (
-    <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="relative mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p id="results-count" tabIndex={-1} className="flex-1 leading-tight font-semibold outline-none">
         <span data-when="ready">{countText}</span>
         <span data-when="loading">{loadingText(developerName)}</span>
@@ -31,6 +32,7 @@ export function ResultsHead({ hasMap, countText, sort, filters, developerName }:
           <span className="sr-only sm:not-sr-only">Map</span>
         </label>
       ) : null}
+      {mapLinks.length > 0 ? <MapMenu links={mapLinks} /> : null}
       <label className="scripted flex items-center gap-2 type-small text-ink-2">
         <span className="sr-only sm:not-sr-only">Sort by</span>
         <select
@@ -49,5 +51,26 @@ export function ResultsHead({ hasMap, countText, sort, filters, developerName }:
       </label>
       <ActiveFilters filters={filters} />
     </div>
+  );
+}
+
+/** Several cities are not on one map: each leads to its own. */
+function MapMenu({ links }: { links: MapLink[] }) {
+  return (
+    <details className="ml-auto">
+      <summary className="map-switch btn btn-outline">
+        <Icon name="map" />
+        <span className="sr-only sm:not-sr-only">Map</span>
+      </summary>
+      <ul className="absolute right-0 z-20 mt-1 rounded-card border border-line bg-white px-4 py-2 shadow-pop">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <SiteLink href={href} className="flex min-h-11 items-center">
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

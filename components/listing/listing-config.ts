@@ -1,3 +1,4 @@
+import type { MapCity } from '@/lib/domain/listing/map-links';
 import type { ListingAddress } from '@/lib/domain/listing/address';
 import type { ListedProjects } from '@/lib/domain/page/listing-page';
 import type { Crumb } from '@/lib/domain/page/trail';
@@ -14,6 +15,8 @@ export interface ListingConfig {
   nouns: ListedProjects['nouns'];
   /** Whether a map of the projects stands beside the list. */
   hasMap: boolean;
+  /** Of a listing of several cities: those that have a map. */
+  mapCities: MapCity[];
   /** Of the plain listing; null where a choice leaves heading and breadcrumbs as they are. */
   trail: Crumb[] | null;
   /** Heading of the page if no locality is chosen. */

@@ -1,4 +1,4 @@
-import { Enhancer } from '@/components/islands/Enhancer';
+import { Island } from '@/components/islands/Island';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { MapView } from '@/lib/domain/place/draw-map';
 import type { LabelKind } from '@/lib/domain/place/map-names';
@@ -10,8 +10,8 @@ interface CityMapProps {
   /** Id of the section; what follows the map has the id with '-end'. */
   id: string;
   title: string;
-  /** A listing beside it tells which homes match. */
-  isListed?: boolean;
+  /** Key of the listing beside it, which says what homes match. */
+  listingKey?: string;
 }
 
 /** Kinds with a look of their own; localities have that of the map. */
@@ -21,38 +21,40 @@ const LABEL_KINDS: readonly LabelKind[] = ['water', 'green', 'road', 'highway', 
  * A city's homes on its roads, drawn at build: each a link in the order of the list, which says the same. It scrolls in
  * its frame where that is smaller.
  */
-export function CityMap({ map, id, title, isListed }: CityMapProps) {
+export function CityMap({ map, id, title, listingKey }: CityMapProps) {
   const { width, height, labels, bar, unplaced, pins } = map;
   const isMixed = pins.some((pin) => pin.isCommercial !== pins[0]?.isCommercial);
   return (
     <section aria-label={title} id={id} className="city-map">
-      <Enhancer name="cityMap" sheets={isListed ? map.sheets : undefined} />
       <a href={`#${id}-end`}>Skip map</a>
-      <div data-map="frame">
-        <div data-map="sheet">
-          <Drawing map={map} />
-          <svg viewBox={`0 0 ${width} ${height}`}>
-            {/* Names without their places say nothing aloud; the list does. */}
-            <g aria-hidden="true">
-              <Texts labels={labels.filter(({ kind }) => kind === 'locality')} />
-              {map.spots.length > 0 ? (
-                <path d={map.spots.map(({ x, y }) => `M${x} ${y}h0`).join('')} className="map-dots" />
-              ) : null}
-              {LABEL_KINDS.map((kind) => (
-                <Labels key={kind} labels={labels} kind={kind} />
-              ))}
-              <Bar bar={bar} height={height} />
-            </g>
-            <Pins map={map} isCommercial={false} />
-            <Pins map={map} isCommercial />
-            {map.numbers.map(({ x, y, count }) => (
-              <text key={`${x} ${y}`} x={x} y={y + 4} data-map="number">
-                {count}
-              </text>
+      <Island
+        name="LiveMap"
+        when="near"
+        {...{ width, height }}
+        listing={listingKey ? { dataKey: listingKey, sheets: map.sheets } : undefined}
+      >
+        <Drawing map={map} />
+        <svg viewBox={`0 0 ${width} ${height}`}>
+          {/* Names without their places say nothing aloud; the list does. */}
+          <g aria-hidden="true">
+            <Texts labels={labels.filter(({ kind }) => kind === 'locality')} />
+            {map.spots.length > 0 ? (
+              <path d={map.spots.map(({ x, y }) => `M${x} ${y}h0`).join('')} className="map-dots" />
+            ) : null}
+            {LABEL_KINDS.map((kind) => (
+              <Labels key={kind} labels={labels} kind={kind} />
             ))}
-          </svg>
-        </div>
-      </div>
+            <Bar bar={bar} height={height} />
+          </g>
+          <Pins map={map} isCommercial={false} />
+          <Pins map={map} isCommercial />
+          {map.numbers.map(({ x, y, count }) => (
+            <text key={`${x} ${y}`} x={x} y={y + 4} data-map="number">
+              {count}
+            </text>
+          ))}
+        </svg>
+      </Island>
       <div id={`${id}-end`}>
         {isMixed ? (
           <p className="map-legend">

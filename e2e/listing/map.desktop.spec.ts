@@ -24,7 +24,7 @@ test('a page without an open map asks for no drawing and no map code', async ({ 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/city/gurgaon/residential', { waitUntil: 'networkidle' });
-  expect(asked.filter((path) => /maps|live-map/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /maps|LiveMap/.test(path))).toEqual([]);
 });
 
 test('the keyboard reaches every home of a city, or skips them', async ({ page }) => {

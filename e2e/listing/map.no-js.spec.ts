@@ -21,7 +21,8 @@ test('a city shows all its homes, and Sohna in an inset', async ({ page }) => {
 
 test('a listing of several cities leads to their maps', async ({ page }) => {
   await page.goto('/projects');
-  await page.getByText('On the map:').getByRole('link', { name: 'Noida' }).click();
+  await page.getByText('Map', { exact: true }).click();
+  await page.locator('#listing-place').getByRole('link', { name: 'Noida' }).click();
   await expect(page).toHaveURL('/city/noida#map');
   await expect(page.getByRole('region', { name: 'Map of Noida' })).toBeInViewport();
 });

@@ -46,6 +46,35 @@ test('near homes are a number that opens into them, and a card tells of one', as
   await expect(card).toBeHidden();
 });
 
+test('a wish is framed whole with its prices, what is only close is told apart', async ({ page }) => {
+  await page.goto(`${LISTING}?bedrooms=3+BHK&budget=0.5-1.5crore#map`);
+  const map = page.getByRole('region', { name: 'Map: Residential projects in Gurgaon' });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.getByText('Close to your wish', { exact: true })).toBeVisible();
+  const frame = (await map.locator('[data-map=frame]').boundingBox())!;
+  const pins = map.locator('[data-at]');
+  await expect(map.getByText(/^₹ [\d.]+ (Cr|L)$/).first()).toBeVisible();
+  for (const pin of await pins.all()) {
+    const box = (await pin.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(frame.x);
+    expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
+    expect(box.y + box.height).toBeLessThanOrEqual(frame.y + frame.height);
+  }
+});
+
+test('a choice on a listing of several cities is carried to the map of each', async ({ page }) => {
+  await page.goto('/projects?bedrooms=3+BHK');
+  const menu = page.locator('summary').filter({ hasText: /^Map$/ });
+  const link = page.locator('#listing-place a').filter({ hasText: /^Residential, Noida: \d+$/ });
+  await expect(link).toBeAttached();
+  await menu.click();
+  const count = Number(/\d+$/.exec(await link.innerText())?.[0]);
+  await link.click();
+  await expect(page).toHaveURL('/city/noida/residential?bedrooms=3+BHK#map');
+  await expect(page.locator('#results-count [data-when=ready]')).toHaveText(`${count} projects`);
+  await expect(page.getByRole('region', { name: 'Map: Residential projects in Noida' })).toBeVisible();
+});
+
 test('a project has a map with its pin and the places of its list', async ({ page }) => {
   await page.goto('/project-details/vatika/mogra-courts-sector-83');
   const map = page.getByRole('region', { name: 'Map around Mogra Courts' });

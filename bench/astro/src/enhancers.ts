@@ -5,7 +5,6 @@ import { compare } from '@/components/layout/hearts/compare.enhance';
 import { hearts } from '@/components/layout/hearts/hearts.enhance';
 import { share } from '@/components/layout/share.enhance';
 import { shell } from '@/components/layout/shell.enhance';
-import { cityMap } from '@/components/map/city-map.enhance';
 import { planChooser } from '@/components/project/plans/plan-chooser.enhance';
 import { projectSections } from '@/components/project/project-sections.enhance';
 import { zoomOpener } from '@/components/project/zoom/zoom-opener.enhance';
@@ -16,7 +15,7 @@ import { recentProjects } from '@/components/visitor/recent/recent-projects.enha
 type Enhancer = (root: HTMLElement, signal: AbortSignal, props: never) => void;
 
 const ENHANCERS: Record<string, Enhancer> = {
-  ...{ analytics, cityMap, compare, enquiryOpener, headerSearch, hearts },
+  ...{ analytics, compare, enquiryOpener, headerSearch, hearts },
   ...{ interruptions, planChooser, projectSections, recentProjects, resend, share, shell, zoomOpener },
 };
 

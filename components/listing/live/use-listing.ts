@@ -5,6 +5,7 @@ import { splitListing } from '@/lib/domain/listing/listing';
 import { applyListingAction, isUnreadRange, type ListingAction } from '@/lib/domain/listing/action';
 import { formatListingAddress, keepKnownValues, parseListingAddress } from '@/lib/domain/listing/address';
 import { citiesOfLocalities } from '@/lib/domain/listing/locality-groups';
+import { matchRecords } from '@/lib/domain/listing/match';
 import type { ListingRecord } from '@/lib/domain/listing/record';
 import type { ListingState } from '@/lib/domain/listing/state';
 import { viewListing } from '@/lib/domain/listing/view';
@@ -43,7 +44,7 @@ export function useListing({ config, listed, actions, before }: ListingLiveProps
   const [lastAction, setLastAction] = useState<LastAction | null>(() => toLastAction(actions.at(-1)));
   const history = useListingHistory(() => setState(engine.read()));
   const addressOf = (of: ListingState) => formatListingAddress(config.address, rules, of);
-  const { view, matches } = useMemo(() => engine.answer(state), [engine, state]);
+  const { view, found } = useMemo(() => engine.answer(state), [engine, state]);
   const latest = useRef(state);
   const isFirst = useRef(true);
 
@@ -66,10 +67,17 @@ export function useListing({ config, listed, actions, before }: ListingLiveProps
 
   const { first, last } = pageRange(view.state.page, view.total, LISTING_PAGE_SIZE);
   useListingMarks(config, view.state, `Showing ${first} – ${last} of ${view.total}`);
-  useListingMap(config.hasMap, matches);
+  useListingMap(config.hasMap, found);
 
   const { cityOf } = engine;
-  return { view, folds, cityOf, lastAction, closeDrawer: () => setFolds((now) => ({ ...now, isDrawerOpen: false })) };
+  return {
+    view,
+    found,
+    folds,
+    cityOf,
+    lastAction,
+    closeDrawer: () => setFolds((now) => ({ ...now, isDrawerOpen: false })),
+  };
 }
 
 function toLastAction(action: ListingAction | undefined): LastAction | null {
@@ -90,7 +98,10 @@ function createEngine(config: ListingConfig, listed: readonly ListingRecord[]) {
     apply: (state: ListingState, action: ListingAction) => known(applyListingAction(state, action, address, rules)),
     answer(state: ListingState) {
       const filtered = filterListing(indexOf(state), state);
-      return { view: viewListing(indexOf(state), state, filtered), matches: filtered.matches };
+      return {
+        view: viewListing(indexOf(state), state, filtered),
+        found: matchRecords(filtered.matches, state, rules),
+      };
     },
     cityOf: citiesOfLocalities(listed),
   };

@@ -20,7 +20,7 @@ export const developerPages = pageKind('/project-details/[developer]', {
     const cities = [...new Map(projects.map(({ citySlug, cityName }) => [citySlug, cityName]))];
     return {
       developer,
-      listing: listing.view.total > 0 ? { ...listing, map: null, mapLinks: [] } : null,
+      listing: listing.view.total > 0 ? { ...listing, map: null, mapCities: [] } : null,
       cities: cities.map(([citySlug, name]) => ({
         slug: citySlug,
         name,

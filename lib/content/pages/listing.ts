@@ -45,13 +45,13 @@ const unfiltered = memoizeByObject((projects: readonly Project[]): ListingView =
 });
 
 const nounOf = memoizeByObject((projects: readonly Project[]) => setNoun(projects.map(({ category }) => category)));
-/** The maps of the cities of a listing; none if it is in one city, whose map is its own. */
-const mapLinksOf = memoizeByObject((projects: readonly Project[]) => {
+/** The cities of a listing that have a map; none if it is in one city, whose map is its own. */
+const mapCitiesOf = memoizeByObject((projects: readonly Project[]) => {
   const slugs = [...new Set(projects.map(({ citySlug }) => citySlug))];
   if (slugs.length < 2) return [];
   return slugs.flatMap((slug) => {
     const city = getCityMap(slug) && getCity(slug);
-    return city ? [{ name: city.name, href: `${city.href}#map` }] : [];
+    return city ? [{ slug, name: city.name, href: city.href }] : [];
   });
 });
 
@@ -87,5 +87,5 @@ export function guideOf(projects: readonly Project[], { isCommercial, page }: Li
 /** The same with its map. */
 export function listedProjects(listing: SplitListing<Project>, variant: ListingVariant) {
   const projects = listed(listing, variant);
-  return { ...listingPage(listing, variant), map: mapOfListing(projects), mapLinks: mapLinksOf(projects) };
+  return { ...listingPage(listing, variant), map: mapOfListing(projects), mapCities: mapCitiesOf(projects) };
 }

@@ -1,6 +1,7 @@
 import { NO_PRICE } from '../site/business-constants';
 import { hasBedrooms } from '../project/bedrooms';
 import type { Configuration } from '../project/configuration';
+import type { ListingRecord } from './record';
 import { chosenRange, type OpenRange } from './filter-rules';
 import { isRangeTouched, type ListingRules, type ListingState } from './state';
 
@@ -119,6 +120,22 @@ export function groupByMatch<T>(
     groups[MATCH_KINDS.indexOf(kind)]!.members.push({ item, configuration });
   }
   return groups.filter(({ members }) => members.length > 0);
+}
+
+/** A record that passes, with how it answers; null if nothing is asked of a configuration. */
+export interface FoundHome {
+  record: ListingRecord;
+  match: Match | null;
+}
+
+/** Every record with how it answers the wish of a state. */
+export function matchRecords(records: readonly ListingRecord[], state: ListingState, rules: ListingRules): FoundHome[] {
+  const wish = wishOf(state, rules);
+  const match = wish && createMatcher(wish);
+  return records.map((record) => ({
+    record,
+    match: match && match(record.configurations, record.price !== null),
+  }));
 }
 
 /** Number of projects in each group. */

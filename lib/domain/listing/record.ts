@@ -9,12 +9,13 @@ import {
   type UnitType,
 } from '../project/project';
 import type { Coordinates } from '../site/coordinates';
-import type { ProjectKind } from '../site/kinds';
+import type { ProjectCategory, ProjectKind } from '../site/kinds';
 
 /** A project as a listing needs it: its card and the fields that filters read. */
 export interface ListingRecord {
   summary: ProjectSummary;
   kind: ProjectKind;
+  category: ProjectCategory;
   unitType: UnitType;
   localities: string[];
   furnishing: string | null;
@@ -32,11 +33,12 @@ export interface ListingRecord {
 
 /** A project's listing record; `floors` are those of its floor plans, none if it has no plans. */
 export function toListingRecord(project: Project, floors: readonly Floor[] = []): ListingRecord {
-  const { kind, unitType, localities, furnishing, price, budgetCrore, area, possession, coordinates } = project;
+  const { kind, category, unitType, localities, furnishing, price, budgetCrore, area } = project;
+  const { possession, coordinates } = project;
   const summary = toProjectSummary(project);
   const configurations = toConfigurations(floors, project);
   return {
-    ...{ summary, kind, unitType, localities, furnishing, price, budgetCrore, area, configurations },
+    ...{ summary, kind, category, unitType, localities, furnishing, price, budgetCrore, area, configurations },
     ...{ possession, coordinates },
   };
 }

@@ -188,7 +188,8 @@ test('where nothing matches, the filter to take off is told with what it would s
 });
 
 test('a project is listed with its card and what filters ask', () => {
-  const { kind, unitType, localities, furnishing, price, budgetCrore, area, possession, coordinates } = aProject();
+  const { kind, category, unitType, localities, furnishing, price, budgetCrore, area, possession, coordinates } =
+    aProject();
   expect(toListingRecord(aProject())).toEqual({
     summary: {
       id: 'mogra-courts',
@@ -202,7 +203,7 @@ test('a project is listed with its card and what filters ask', () => {
       bedrooms: ['3 BHK', '4 BHK'],
       areaText: '1,620 – 2,340 sq.ft',
     },
-    ...{ kind, unitType, localities, furnishing, price, budgetCrore, area, possession, coordinates },
+    ...{ kind, category, unitType, localities, furnishing, price, budgetCrore, area, possession, coordinates },
     configurations: [
       { label: '3 BHK', areaSqft: 1620, areaKind: 'unknown', priceRupees: 18_100_000 },
       { label: '4 BHK', areaSqft: 2340, areaKind: 'unknown', priceRupees: 26_200_000 },

@@ -1,6 +1,7 @@
 import type { ImageAsset } from '../picture/image';
 import type { ListingVariant } from '../listing/listing';
 import type { ListingView } from '../listing/view';
+import type { MapCity } from '../listing/map-links';
 import type { MapView } from '../place/draw-map';
 import type { Crumb } from './trail';
 
@@ -14,8 +15,8 @@ export interface ListedProjects {
   view: ListingView;
   /** Null if the projects are in several cities, or in one without a map. */
   map: MapView | null;
-  /** In several cities: those whose pages have a map. */
-  mapLinks: { name: string; href: string }[];
+  /** In several cities: those that have a map. */
+  mapCities: MapCity[];
 }
 
 /** Everything one page of a listing shows (spec 2, Project listing page). */

@@ -36,6 +36,11 @@ export function formatRupees(rupees: number): string {
   return `₹ ${Math.round(rupees).toLocaleString('en-IN')}`;
 }
 
+/** '₹ 1.81 Cr', '₹ 96 L': as short as a pin of a map wants it. */
+export function formatPinPrice(rupees: number): string {
+  return formatRupees(rupees).replace('Lakh', 'L');
+}
+
 /** '₹ 1.81 – 2.62 Cr', '₹ 96 L – 1.46 Cr', '₹ 38 L onwards'. */
 export function formatPriceRange({ minRupees, maxRupees }: PriceRange): string {
   const sizeOf = (rupees: number) => (rupees >= RUPEES_PER_CRORE ? RUPEES_PER_CRORE : RUPEES_PER_LAKH);

@@ -137,7 +137,7 @@ test('a developer is an organisation of its own, without our phone', () => {
     nouns: { main: 'homes', commercial: 'projects' },
     view: viewListing(index, initialListingState(LISTING_RULES)),
     map: null,
-    mapLinks: [],
+    mapCities: [],
   };
   const text = JSON.stringify(developerGraph({ developer, listing, site: SITE }));
   expect(text).toContain('/project-details/vatika/mogra-courts');

@@ -1,0 +1,47 @@
+import type { LivePin } from './map-pins';
+import type { MapZoom } from './use-map-zoom';
+import './live-map.css';
+
+/** More homes than that are not named on a card. */
+const MOST_NAMED = 6;
+
+interface MapOverlayProps {
+  /** Of the card; none if it is closed. */
+  homes: readonly LivePin[];
+  /** Whether some homes are only close to what is wished. */
+  hasClose: boolean;
+  zoom: MapZoom;
+}
+
+/** What lies on a map that is awake: zoom buttons, the card that tells of one home or names several, the legend. */
+export function MapOverlay({ homes, hasClose, zoom }: MapOverlayProps) {
+  const more = homes.length - MOST_NAMED;
+  return (
+    <>
+      <div className="map-zoom">
+        <button type="button" aria-label="Zoom in" aria-disabled={zoom.isMost} onClick={zoom.onIn}>
+          +
+        </button>
+        <button type="button" aria-label="Zoom out" aria-disabled={zoom.isLeast} onClick={zoom.onOut}>
+          −
+        </button>
+      </div>
+      <div className="map-card" hidden={homes.length === 0}>
+        {homes.slice(0, MOST_NAMED).map((home) => (
+          <p key={home.href}>
+            <a href={home.href} className="link">
+              {home.label}
+            </a>
+            <span>{home.details}</span>
+          </p>
+        ))}
+        {more > 0 ? <p>and {more} more in the list</p> : null}
+      </div>
+      {hasClose ? (
+        <p className="map-legend">
+          Fits your wish <span>Close to your wish</span>
+        </p>
+      ) : null}
+    </>
+  );
+}
