@@ -6,6 +6,7 @@ import {
   formatEmiQuery,
   parseEmiInput,
   parseEmiQuery,
+  sliderToLoan,
   startingLoan,
   stepLoan,
   type EmiTerms,
@@ -82,6 +83,8 @@ describe('a loan', () => {
 
 test.each([
   ['lowest price 1.5 Cr', 15_000_000, 12_000_000],
+  ['lowest price 1.81 Cr', 18_100_000, 14_480_000],
+  ['rounded to a thousand', 3_806_800, 3_045_000],
   ['no price', null, 5_000_000],
   ['a price beyond the slider', 2_000_000_000, 1_000_000_000],
 ])('the starting loan with %s', (_, price, loan) => {
@@ -92,20 +95,49 @@ test.each<['loanRupees' | 'annualRatePercent' | 'tenureYears', string, number | 
   ['loanRupees', '5000000', 5_000_000],
   ['loanRupees', '₹ 50,00,000', 5_000_000],
   ['loanRupees', '1499', 1000],
+  ['loanRupees', '12', 1000],
   ['loanRupees', '9999999999', 1_000_000_000],
+  ['loanRupees', 'abc', null],
   ['loanRupees', '', null],
+  ['loanRupees', '-5', null],
   ['loanRupees', '1e9', null],
+  ['annualRatePercent', '8.5', 8.5],
   ['annualRatePercent', '8.54', 8.5],
+  ['annualRatePercent', '0', 0.1],
+  ['annualRatePercent', '31', 30],
+  ['annualRatePercent', '8.', 8],
+  ['annualRatePercent', '.5', 0.5],
+  ['annualRatePercent', 'a8.', null],
+  ['tenureYears', '12.', 12],
+  ['annualRatePercent', '1.2.3', null],
+  ['tenureYears', '20', 20],
   ['tenureYears', '0', 1],
+  ['tenureYears', '40', 30],
+  ['tenureYears', 'NaN', null],
+  ['tenureYears', 'Infinity', null],
 ])('%s typed as %j', (field, text, value) => {
   expect(parseEmiInput(field, text)).toBe(value);
 });
 
 describe('the loan slider', () => {
   test.each([
+    [0, 1_000_000],
+    [1, 1_000_000_000],
+    [0.5, 32_000_000],
+    [-1, 1_000_000],
+    [2, 1_000_000_000],
+  ])('at %d stands for %d rupees', (place, loan) => {
+    expect(sliderToLoan(place)).toBe(loan);
+  });
+
+  test.each([
     [5_000_000, 1, 6_000_000],
+    [5_000_000, -1, 4_000_000],
     [5_200_000, 1, 6_000_000],
     [5_200_000, -1, 5_000_000],
+    [1_000_000, -1, 1_000_000],
+    [1_000_000_000, 1, 1_000_000_000],
+    [5_000_000, 10, 15_000_000],
   ])('moves from %d by %d steps to %d', (loan, steps, next) => {
     expect(stepLoan(loan, steps)).toBe(next);
   });

@@ -48,8 +48,13 @@ test('commas, semicolons, backslashes and line breaks are escaped', () => {
 test.each([
   ['letters of one octet', 'a', 67],
   ['letters of two', 'é', 33],
+  ['letters of three', 'ग', 22],
+  ['letters of four', '😀', 16],
+  ['the last letter of one octet', '~', 67],
   ['the first of two', '\u0080', 33],
+  ['the last of two', '\u07ff', 33],
   ['the first of three', '\u0800', 22],
+  ['the last of three', '\uffff', 22],
   ['the first of four', '\u{10000}', 16],
 ])('a line holds as many %s as fit into 75 octets', (_case, letter, count) => {
   const lineOf = (title: string) =>

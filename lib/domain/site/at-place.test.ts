@@ -2,6 +2,7 @@ import { atPlaces } from './at-place';
 
 test.each([
   [[], ''],
+  [['Sector 83'], 'in Sector 83'],
   [['Sector 83', 'Sector 84'], 'in Sector 83 or Sector 84'],
   [['Golf Course Road'], 'on Golf Course Road'],
   [['Dwarka Expressway'], 'on the Dwarka Expressway'],
