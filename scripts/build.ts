@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { buildDay, buildTime } from '@/lib/content/files/build-day';
 import { filesOfNoPage } from '@/lib/content/pages/kinds';
 import { getRedirects } from '@/lib/content/records/redirects';
 import { getProjects } from '@/lib/content/records/projects';
@@ -10,6 +11,7 @@ import { buildIslands } from './build/islands/build-islands';
 import { checkContent } from './checks/content-report';
 import { createCpuClock } from './run/cpu-clock';
 import { bundleEndpoint } from './publish/bundle-endpoint';
+import { writeNextMoment } from './hosting/next-moment';
 import { writeHostFiles } from './hosting/write-host-files';
 import { writeTheme } from './build/theme/write-theme';
 import { buildIcons } from './build/icons/build-icons';
@@ -118,6 +120,7 @@ async function writeSitemap(merged: MergedExport | null, days: Record<string, st
  */
 async function build(options: readonly string[]): Promise<void> {
   const startMs = performance.now();
+  process.env['BUILD_TIME'] ??= new Date().toISOString();
   const clock = createCpuClock();
   readTheme();
   const code = hashBuildCode();
@@ -131,8 +134,8 @@ async function build(options: readonly string[]): Promise<void> {
   await preparePictures({ hasCards: !options.includes('--no-cards'), isLater });
   clock.mark('pictures, icons');
 
-  const startedAt = new Date();
-  const today = startedAt.toISOString().slice(0, 10);
+  const startedAt = new Date(buildTime());
+  const today = buildDay();
   const isWhole = isFull || options.includes('--all-pages');
   const { plan, files, days, env, merge, remember } = planExport(OUT_DIR, code, isWhole, today);
   console.log(
@@ -155,6 +158,7 @@ async function build(options: readonly string[]): Promise<void> {
   writeOffice(OUT_DIR, getSite(), getTheme().palette, getProjects());
   const redirects = writeRedirects(OUT_DIR, getRedirects(), getSite().enquiryHost);
   writeHostFiles(OUT_DIR, startedAt);
+  const next = writeNextMoment(OUT_DIR);
   const merged = merge();
   clock.mark('merge');
   const { pages, isNew } = await writeSitemap(merged, days);
@@ -178,6 +182,7 @@ async function build(options: readonly string[]): Promise<void> {
   console.log(
     `Built ${pages} pages in ${OUT_DIR}/ in ${seconds} s (${redirects} redirects, ${removed} router files left out)`,
   );
+  if (next) console.log(`By itself the site shows something else from ${next.at}: ${next.what}.`);
   const { enquiryHost } = getSite();
   const taker = enquiryHost
     ? `${enquiryHost}/contact.php`

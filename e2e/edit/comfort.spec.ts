@@ -53,3 +53,27 @@ test('an entry is found by its words', async ({ page }) => {
   await page.getByLabel('Find', { exact: true }).fill('no such entry');
   await expect(page.getByText('Nothing of that name.')).toBeVisible();
 });
+
+test('a pasted price list: what is not clear is decided, the rest is said in words and taken over', async ({
+  page,
+  editor,
+  open,
+}) => {
+  await open('table', 'A price list or table');
+  await page
+    .getByLabel('Or paste cells here')
+    .fill(
+      'Project\tConfiguration\tArea (sq.ft)\tOur rate\nMogra Courts\t3BHK\t1620\t1.86 Cr\nMogra Courts\t4BHK\t2340\t26 Cr',
+    );
+  await page.getByLabel('Pasted, D: “Our rate”').selectOption('Price');
+  await expect(page.getByText('₹ 2.62 → 26 Cr: is the unit right?')).toBeVisible();
+  await expect(page.getByText('Mogra Courts, 3 BHK: ₹ 1.81 → 1.86 Cr')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Take over/ })).toBeDisabled();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Leave row out: 3' }).click();
+  await page.getByRole('button', { name: 'Take over 2 changes' }).click();
+  await expect(page.getByText(/^2 changes are in the content/)).toBeVisible();
+  expect(editor.diff()).toEqual([
+    ...['1 1 floorPlan.json', '1 1 residentialProjects.json', '1 1 trendingProjects.json'],
+  ]);
+});

@@ -6,6 +6,7 @@ import { Alert, EMPTY } from './controls';
 import { NewEntry } from './NewEntry';
 import { PreviewFrame } from './PreviewFrame';
 import { EntryForm } from './EntryForm';
+import { SheetImport } from './SheetImport';
 import { hashOf, EntryList } from './EntryList';
 
 /** What is open, and the address at which its form began. */
@@ -75,13 +76,20 @@ export function Editor() {
         >
           <img src="mark.svg" alt="" width="24" height="24" /> Content
         </a>
-        <a
-          class="border-b-2 border-transparent px-3 leading-[44px] font-semibold text-white no-underline outline-highlight aria-[current]:border-highlight aria-[current]:text-highlight"
-          href="#/changes"
-          aria-current={type === 'changes' ? 'page' : undefined}
-        >
-          Changes and publishing
-        </a>
+        {[
+          ['table', 'Table', ' of prices'],
+          ['changes', 'Changes', ' and publishing'],
+        ].map(([at, label, more]) => (
+          <a
+            key={at}
+            class="border-b-2 border-transparent px-3 leading-[44px] font-semibold text-white no-underline outline-highlight aria-[current]:border-highlight aria-[current]:text-highlight"
+            href={`#/${at}`}
+            aria-current={type === at ? 'page' : undefined}
+          >
+            {label}
+            <span class="max-lg:sr-only">{more}</span>
+          </a>
+        ))}
       </header>
       <EntryList index={index} current={hash} />
       <main class="relative overflow-y-auto p-(--edge) pb-24 [--edge:1.5rem] max-lg:overflow-visible max-lg:pb-4 max-lg:[--edge:1rem]">
@@ -96,6 +104,7 @@ export function Editor() {
             onRemoved={onRemoved}
           />
         )}
+        {type === 'table' && <SheetImport onApplied={() => void readIndex().catch(tell)} />}
         {type === 'changes' && <Changes onChanged={() => void readIndex().catch(tell)} />}
         {type === '' && (
           <div class={EMPTY}>

@@ -1,6 +1,7 @@
 import type { Field, NamedField } from '../entries/form';
 import type { Part, Entry } from '../entries/entries';
-import type { Choice, ToldFault } from '../server/calls';
+import type { Choice } from '../server/call';
+import type { ToldFault } from '../server/calls';
 import type { Publication, Published } from '../server/publisher';
 import type { EditorCalls } from '../server/server';
 
@@ -12,6 +13,7 @@ type Answer<N extends Name> = Awaited<ReturnType<EditorCalls[N]>>;
 export type Index = Answer<'entries'>;
 export type Saved = Answer<'save'>;
 export type Pending = Answer<'changes'>;
+export type ReadSheet = Answer<'readSheet'>;
 
 export interface OpenEntry extends Answer<'entry'> {
   /** Its parts have first values, and stand in no file yet. */

@@ -17,10 +17,7 @@ import {
 } from '../entries/entries';
 import type { WorkingCopy } from '../entries/working-copy';
 import { addressOf } from './addresses';
-import { CallError, expecting } from './call';
-
-/** A word to choose, and what it means. */
-export type Choice = readonly [value: string, label: string];
+import { CallError, expecting, type Choice } from './call';
 
 /** What a form of the page needs of a fault. */
 export interface ToldFault extends Pick<Fault, 'severity' | 'recordPath' | 'fieldPath' | 'message'> {

@@ -10,6 +10,7 @@ import { contentCalls } from './calls';
 import { pageFiles } from './page-files';
 import { pictureCalls } from './picture-calls';
 import { publicationCalls } from './publication-calls';
+import { sheetCalls } from './sheet-calls';
 import { Publisher } from './publisher';
 import { createEditorServer } from './server';
 
@@ -50,6 +51,7 @@ export async function startEditor(options: EditorOptions): Promise<Server> {
     calls: {
       ...contentCalls(copy),
       ...pictureCalls(dir),
+      ...sheetCalls(copy),
       ...publicationCalls(publisher, async () => (await publishLocally?.(publisher.publishedIn(PUBLISHED))) ?? ''),
       isPreviewUp: () => previewPort !== null && isListening(previewPort),
     },

@@ -29,8 +29,8 @@ export class SheetReport {
     if (!this.notes.includes(words)) this.notes.push(words);
   }
 
-  fault({ sheet, row, column }: SheetPlace, message: string): void {
-    this.faults.push({ sheet, row, column, message });
+  fault({ sheet, row, column }: SheetPlace, message: string, canAccept = false): void {
+    this.faults.push({ sheet, row, column, message, canAccept });
   }
 }
 
@@ -142,7 +142,7 @@ export class RowGrouper {
     if (!owner || !city || !project || toSlug(name) === '') return null;
     const near = this.finder.nearName(name, owner.slug);
     if (near && !this.report.decisions.accepted.has(cellName(project))) {
-      this.report.fault(project, `no project is called “${name}”: is it ${near}, or a new one?`);
+      this.report.fault(project, `no project is called “${name}”: is it ${near}, or a new one?`, true);
       return null;
     }
     if (this.finder.projects.some(({ id }) => id === toSlug(name))) {

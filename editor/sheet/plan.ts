@@ -194,7 +194,7 @@ class Planner {
     if (before === null || minRupees === null || this.decisions.accepted.has(cellName(cell))) return true;
     const ratio = minRupees / before;
     if (ratio <= UNUSUAL && ratio >= 1 / UNUSUAL) return true;
-    this.#report.fault(cell, `${changeWords(priceWords(before), text ?? '')}: is the unit right?`);
+    this.#report.fault(cell, `${changeWords(priceWords(before), text ?? '')}: is the unit right?`, true);
     return false;
   }
 

@@ -19,6 +19,8 @@ export interface SheetPlace {
 
 export interface SheetFault extends SheetPlace {
   message: string;
+  /** Whether a person may say that it is right as it stands. */
+  canAccept?: boolean;
 }
 
 export interface SheetCell extends SheetPlace {

@@ -1,8 +1,17 @@
 import 'server-only';
 
+/**
+ * The clock of a build, in UTC: `BUILD_TIME`, which `npm run build` sets for all its processes, so that no page is made on
+ * another day than the next; else now.
+ */
+export function buildTime(): string {
+  const set = process.env['BUILD_TIME'];
+  return (set ? new Date(set) : new Date()).toISOString();
+}
+
 /** Today as an ISO day, in UTC: the day that rates are dated against. */
 export function buildDay(): string {
-  return new Date().toISOString().slice(0, 10);
+  return buildTime().slice(0, 10);
 }
 
 const MS_PER_DAY = 86_400_000;

@@ -92,4 +92,5 @@ export const promoSchema = v.record({
     .optional()
     .describe('What the button does: link leads to the project, visit opens the enquiry with the date of a visit'),
   cta: v.requiredText().describe('Words of the button'),
+  ...v.scheduled(),
 });

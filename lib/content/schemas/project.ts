@@ -85,6 +85,17 @@ export const projectSchema = v.record({
     .refine(({ min, max }) => min <= max, { error: 'expected min to be at most max', path: ['max'] })
     .optional()
     .describe('Crore; counts before the price text on the developer page'),
+  ...v.scheduled(),
+  laterPrices: v
+    .list(
+      v.record({
+        from: v.moment().describe('When it begins, as 2026-12-04 or 2026-12-04T10:00'),
+        price: v.requiredText(),
+      }),
+      'prices, each with the day from which it holds',
+    )
+    .optional()
+    .describe('Prices that are not public yet: each takes the place of the price at its moment'),
   faqs: v.list(v.faq(), 'questions with answers').optional(),
   progress: v
     .list(
@@ -112,6 +123,7 @@ export const trendingProjectSchema = v.record({
   description: v.text().optional(),
   developer: v.text().optional(),
   company: v.text().optional().describe('Stands in place of developer in some records'),
+  ...v.scheduled(),
 });
 
 export type RawTrendingProject = z.infer<typeof trendingProjectSchema>;

@@ -108,6 +108,29 @@ export const isoDate = () =>
     .regex(/^\d{4}-\d{2}-\d{2}$/, { ...expected('a date as 2026-11-21'), abort: true })
     .refine(isCalendarDay, expected('a date that is in the calendar'));
 
+/** A moment in India's time: a day, or with the time of day. */
+export const moment = () =>
+  text()
+    .regex(/^\d{4}-\d{2}-\d{2}(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/, {
+      ...expected('a day as 2026-12-04, or with the time as 2026-12-04T10:00'),
+      abort: true,
+    })
+    .refine((value) => isCalendarDay(value.slice(0, 10)), expected('a day that is in the calendar'));
+
+/** When a record is to be seen. */
+export interface Scheduled {
+  draft?: boolean | undefined;
+  visibleFrom?: string | undefined;
+  visibleUntil?: string | undefined;
+}
+
+/** Fields of a record that a build shows or hides by the clock. */
+export const scheduled = () => ({
+  draft: yesNo().optional().describe('true keeps it from the site; the preview shows it'),
+  visibleFrom: moment().optional().describe('When it appears, in India’s time: 2026-12-04, or 2026-12-04T10:00'),
+  visibleUntil: moment().optional().describe('When it goes: after this day, or at this time'),
+});
+
 export const month = () => text().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, expected('a month as 2026-09'));
 
 function isCalendarDay(value: string): boolean {

@@ -2,12 +2,14 @@ import 'server-only';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from './content-error';
+import { buildTime } from '../files/build-day';
 import { CONTENT_FILES } from '../files/table';
 import { contentDir, diskSource } from '../files/source';
 import { INDISPENSABLE_FILES, leaveOutFaulty } from './leave-out';
 import { loadContent, type LoadedContent } from './load';
 import { memoizeByObject } from '../files/memoize';
 import { formatErrors } from './report';
+import { contentAt } from './schedule';
 import type { ContentSet } from '../files/content-set';
 
 const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
@@ -24,11 +26,14 @@ export function getLoadedContent(): LoadedContent {
 
 /**
  * The checked content, read once per process; throws every error at once. With `CONTENT_MODE=lenient` faulty records
- * are left out instead (routes-and-content, Content faults).
+ * are left out instead (routes-and-content, Content faults). A build shows the content of its moment.
  */
 export function getContent(): ContentSet {
   const version = contentVersion();
-  if (cached?.version !== version) cached = { version, content: readContent() };
+  // The preview of the one who writes shows drafts and what is to come.
+  if (cached?.version !== version) {
+    cached = { version, content: IS_DEVELOPMENT ? readContent() : contentAt(readContent(), buildTime()) };
+  }
   return cached.content;
 }
 

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { buildTime } from '@/lib/content/files/build-day';
 import { contentDir } from '@/lib/content/files/source';
+import { getLoadedContent } from '@/lib/content/set/content';
+import { momentsOf } from '@/lib/content/set/schedule';
 import { readBuildRecord } from './build-record';
 import { CODE, GENERATED, hashFiles } from './hash-code.mjs';
 
@@ -21,12 +24,19 @@ export function hashBuildCode(): string {
     .digest('hex');
 }
 
-/** Hash of all inputs of a build: code, content, lockfile, settings. */
+/** Moments of the content that have come. */
+const comeMoments = () => momentsOf(getLoadedContent().content).filter(({ at }) => at <= buildTime());
+
+/** Hash of all inputs of a build: code, content, lockfile, settings, and what the clock has shown or hidden. */
 export function hashBuildInputs(code = hashBuildCode()): string {
-  return createHash('sha256')
-    .update(code)
-    .update(hashFiles(['content/images', contentDir()]))
-    .digest('hex');
+  return (
+    createHash('sha256')
+      .update(code)
+      .update(hashFiles(['content/images', contentDir()]))
+      // What the clock alone changes.
+      .update(String(comeMoments().length))
+      .digest('hex')
+  );
 }
 
 /** Whether `out/` is up to date with code, content and settings. */
