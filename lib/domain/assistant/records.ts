@@ -62,7 +62,8 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
   const part = offer ? null : (wayOn?.understood ?? null);
   const listing = offer ? { label: offer.label, href: offer.href, note: formatOfferCount(offer) } : part?.link;
   const listings: AssistantLink[] = listing ? [listing] : [];
-  const named = part ? [] : recordLinks(found, query);
+  const isService = found.groups[0]?.records[0]?.type === 'service';
+  const named = part && !isService ? [] : recordLinks(found, query);
   const records = found.isFiltered || isAnswerFirst ? named.slice(0, MOST_PROJECTS) : named;
   const read = found.corrected ? `I read it as “${writeOutUnits(found.corrected)}”.` : '';
   const leftOut = sentences(read, leftOutText(part?.leftOut ?? found.leftOut));

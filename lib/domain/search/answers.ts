@@ -1,6 +1,7 @@
 import type { Faq } from '../site/faq';
 import type { GlossaryTerm } from '../site/glossary';
 import { contentWords, spelled } from './question';
+import { FILLERS } from './language';
 import type { FoundAnswer } from './found-answer';
 import { findTool } from './tools';
 
@@ -14,6 +15,7 @@ export interface KnownAnswers {
 const FAQ_HREF = '/#faq-title';
 const FAQ_LABEL = 'Common questions';
 const MOST_ANSWERS = 2;
+const COMPARES = /\b(?:difference|vs|versus)\b/;
 const QUESTION = /^(?:what|which|who|how|why|when|is|are|can|do|does|kya|define)\b|\b(?:meaning|kya hai|matlab)\b|\?/;
 
 /** Remembers what is made of a text, because the same answers are asked at every key. */
@@ -30,11 +32,18 @@ const wordsOf = remembered((text) => new Set(contentWords(spelled(text))));
 
 /** Whether a query is put as a question. */
 export function isQuestion(query: string): boolean {
-  return QUESTION.test(query);
+  return QUESTION.test(query) || COMPARES.test(query);
 }
 
 /** Whether a name is only that of a kind of property. */
 export const isKindName = (name: string) => /^(?:scos?(?: plots?)?|shop[ -]cum[ -]offices?)$/.test(name);
+
+/** Whether a text has the words of a name of three and more in its order: 'stamp duty will i pay in noida'. */
+function hasInOrder(asked: string, name: string): boolean {
+  const words = name.split(' ');
+  if (words.filter((word) => !FILLERS.has(word)).length < 3) return false;
+  return words.reduce((from, word) => (from < 0 ? from : asked.indexOf(` ${word} `, from)), 0) >= 0;
+}
 
 /** The term that a question names, with its words in the question; the longest name counts. */
 export function findTerm(
@@ -44,7 +53,7 @@ export function findTerm(
   const padded = ` ${asked} `;
   const named = glossary
     .flatMap((term) => [term.term, ...term.aliases].map((name) => ({ term, name: spelledOnce(name) })))
-    .filter(({ name }) => padded.includes(` ${name} `));
+    .filter(({ name }) => padded.includes(` ${name} `) || hasInOrder(padded, name));
   // 'roi on sco' asks for the return, not for the kind.
   const isKind = ({ name }: { name: string }) => Number(isKindName(name));
   return named.sort((a, b) => isKind(a) - isKind(b) || b.name.length - a.name.length)[0] ?? null;
@@ -76,6 +85,14 @@ export interface Answers {
   words: readonly string[];
 }
 
+const withoutName = (asked: string, name: string) =>
+  asked.includes(name)
+    ? asked.replace(name, ' ')
+    : asked
+        .split(' ')
+        .filter((word) => !name.split(' ').includes(word))
+        .join(' ');
+
 export const NO_ANSWERS: Answers = { answers: [], isWhole: false, rest: null, words: [] };
 
 /** Answers to a query, at most two: a tool of the site, else a term; and a common question. `isFact` tells names that filter. */
@@ -89,7 +106,7 @@ export function findAnswers(
   const terms = isQuestion(query) ? glossary : glossary.filter((term) => !isFactIn(asked, term, isFact));
   const named = findTerm(asked, tool ? terms.filter(({ term }) => term !== tool.title) : terms);
   const faq = tool ? null : findFaq(asked, faqs, 'sure');
-  const rest = contentWords(tool ? tool.rest : named ? asked.replace(named.name, ' ') : asked);
+  const rest = contentWords(tool ? tool.rest : named ? withoutName(asked, named.name) : asked);
   const answers = tool ? [tool] : [...(named ? [toAnswer(named.term)] : []), ...(faq ? [toFaqAnswer(faq)] : [])];
   return {
     answers: answers.slice(0, MOST_ANSWERS),

@@ -154,11 +154,12 @@ const nearby: FactRow<Extract<WishedFact, { row: 'nearby' }>> = {
     const kind = takeOfKind(text);
     const before = NEAR_NAME.exec(text);
     const after = NAME_NEAR.exec(text);
-    const named = before ? takeNamed(before[2]!, known, true) : after && takeNamed(after[1]!, known, false);
+    const namedAfter = before && takeNamed(before[2]!, known, true);
+    const named = namedAfter ?? (after && takeNamed(after[1]!, known, false));
     if (!named) return kind;
     const { part, names } = named;
-    const minutes = Number((before ? before[1] : after?.[2]) ?? NEAR_MINUTES);
-    const words = before ? before[0] + part : after![0].slice(after![0].lastIndexOf(part));
+    const minutes = Number((namedAfter ? before[1] : after?.[2]) ?? NEAR_MINUTES);
+    const words = namedAfter ? before[0] + part : after![0].slice(after![0].lastIndexOf(part));
     const fact = {
       row: 'nearby' as const,
       label: `${capitals(part)} within ${minutes} min`,

@@ -11,7 +11,7 @@ import { createPlaceSpeller } from './place-names';
 import type { PlacePage } from './place-page';
 import type { SearchRecord } from './record';
 import { toUsualSpelling } from './spelling';
-import { statedFact } from './stated';
+import { STATED_FACTS, statedFact } from './stated';
 import { toKnownWords } from './typing-error';
 import type { SearchVocabulary } from './parse-wish';
 
@@ -61,6 +61,7 @@ export function createCatalogue(
       ...records.map(({ name }) => name),
       ...vocabulary.localities.keys(),
       ...file.places.flatMap(({ otherSpellings }) => otherSpellings),
+      ...STATED_FACTS.map(({ label }) => label),
     ]),
     answers,
   };
@@ -76,15 +77,22 @@ function bySpelling(spellings: ReadonlyMap<string, string>): Map<string, string>
   return names;
 }
 
+/** Names with a dash also without: 'high street frontage'. */
+const withoutDashes = (names: ReadonlyMap<string, string>) =>
+  new Map(
+    [...names].flatMap(([name, value]) => [name, name.replaceAll('-', ' ')].map((each) => [each, value] as const)),
+  );
+
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 
 /**
  * Short forms of places in usual spelling, with the whole name; what may be two places is none. 'spr' and 'southern peripheral'
- * are Southern Peripheral Road, 'greater kailash 2' is Greater Kailash II.
+ * are Southern Peripheral Road, 'greater kailash 2' is Greater Kailash II, 'udyog vihar' is Udyog Vihar Phase IV.
  */
 function toShortNames(names: readonly string[]): Map<string, string> {
   const short = names.flatMap((name) => {
     const words = name.split(' ');
+    if (words.at(-2) === 'phase') return [[words.slice(0, -2).join(' '), name] as const];
     const at = ROMAN.indexOf(words.at(-1) ?? '');
     if (at >= 0) return [[[...words.slice(0, -1), at + 1].join(' '), name] as const];
     if (words.length < 3 || /\d/.test(name)) return [];
@@ -94,6 +102,25 @@ function toShortNames(names: readonly string[]): Map<string, string> {
   });
   const byShort = groupedBy(short, ([each]) => each);
   return new Map(short.filter(([each]) => byShort.get(each)!.length === 1 && !names.includes(each)));
+}
+
+/** Developers by their names, and by the first word where a word beside it says that it is one: 'by bluepeak', 'vatika projects'. */
+function toCompanyNames(
+  companies: SearchFile['companies'],
+  places: readonly string[],
+  spell: (text: string) => string,
+) {
+  const names = companies.flatMap(({ id, name }) => {
+    const spelling = spell(name);
+    const [first = ''] = spelling.split(' ');
+    const isOwn = companies.every((each) => each.id === id || !spell(each.name).startsWith(`${first} `));
+    const isPlace = places.some((place) => place.startsWith(`${first} `));
+    const short = isOwn && !isPlace ? ['by #', 'from #', '# group', '# projects'] : [];
+    return [spelling, `by ${spelling}`, `from ${spelling}`, ...short.map((form) => form.replace('#', first))].map(
+      (each) => [each, { name, slug: id }] as const,
+    );
+  });
+  return new Map(names);
 }
 
 /** Names that a query may contain. */
@@ -136,13 +163,15 @@ function toVocabulary(
     ambiguous: new Set([...citiesOf].flatMap(([name, cities]) => (cities.size > 1 ? [name] : []))),
     wider,
     facts: {
-      listed: bySpelling(toSpellings(projects.flatMap(({ stated }) => stated).filter((label) => !statedFact(label)))),
+      listed: withoutDashes(
+        bySpelling(toSpellings(projects.flatMap(({ stated }) => stated).filter((label) => !statedFact(label)))),
+      ),
       nearby: new Map(
         projects.flatMap(({ nearby }) => nearby ?? []).map(({ name }) => [cut(spell(name), /[^a-z\d]+/g), name]),
       ),
       today,
     },
-    companies: new Map(companies.map(({ id, name }) => [spell(name), { name, slug: id }])),
+    companies: toCompanyNames(companies, [...known.keys()], spell),
   };
 }
 

@@ -12,7 +12,7 @@ import { findProjectAnswers } from './project-answers';
 import { continueWish } from './conversation';
 import { FILLERS } from './language';
 import { writeOutUnits } from './money';
-import { plainText, toUsualSpelling } from './spelling';
+import { plainText, toContentForms, toUsualSpelling } from './spelling';
 import { correctTyping } from './typing-error';
 import { contentWords, spelled } from './question';
 import { parseSearchWish, withoutAmounts } from './parse-wish';
@@ -107,7 +107,9 @@ function answerAsTyped(query: string, catalogue: Catalogue): SearchAnswer {
   const isShort = wanted.length <= LONGEST_QUERY;
   const named = isShort ? findProjectAnswers(wanted, catalogue) : null;
   if (named) return { ...answerOfProjects(named), asked: query };
-  const isFact = (name: string) => takeFacts(toUsualSpelling(name), vocabulary.facts).rest === '';
+  const unread = isShort ? ` ${takeFacts(toUsualSpelling(wanted), vocabulary.facts).rest} ` : '';
+  const isFact = (name: string) =>
+    takeFacts(toUsualSpelling(name), vocabulary.facts).rest === '' || !unread.includes(` ${toUsualSpelling(name)} `);
   const said = isShort ? findAnswers(wanted, answers, isFact) : NO_ANSWERS;
   // Beside a tool only what it leaves open is looked for.
   const open = said.rest ?? wanted;
@@ -116,7 +118,8 @@ function answerAsTyped(query: string, catalogue: Catalogue): SearchAnswer {
   const { offer, records, isExact, said: grouped } = isOpen ? findRecords(open, wish, catalogue) : NOT_FOUND;
   const isUnanswered = records.length === 0 && !offer && said.answers.length === 0;
   const likely = isUnanswered && isShort && !wish ? findFaq(spelled(wanted), answers.faqs, 'likely') : null;
-  const services = isUnanswered && !wish ? findNamedIn(entries, wanted, NAMED_TYPES) : [];
+  const isOfService = isUnanswered && (!wish || wish.unknown.length > 0);
+  const services = isOfService ? findNamedIn(entries, toContentForms(wanted), wish ? ['service'] : NAMED_TYPES) : [];
   const answered = likely && services.length === 0 ? [toFaqAnswer(likely)] : said.answers;
   // 'rera number of mogra courts' is answered by the term, and by the project that it is asked of.
   const asked = records.length + services.length === 0 && answered.length > 0 ? findNamed(wanted, catalogue) : null;
@@ -143,7 +146,9 @@ function answerAsTyped(query: string, catalogue: Catalogue): SearchAnswer {
     count: shown.length,
     isNothing: isLost,
     isFiltered: isExact,
-    wayOn: grouped ? null : findWayOn(query.trim(), wish, { offer, shown, isLost }, catalogue),
+    wayOn: grouped
+      ? null
+      : findWayOn(query.trim(), withoutWords(wish, wordsOf(services)), { offer, shown, isLost }, catalogue),
   };
 }
 
@@ -204,6 +209,10 @@ export function findQueryListing(query: string, catalogue: Catalogue): SearchLis
   const offer = wish && toSearchOffer(wish, catalogue);
   return isListing(offer) ? offer : null;
 }
+
+/** The words of what services are and do. */
+const wordsOf = (services: readonly SearchRecord[]) =>
+  services.flatMap(({ name, description }) => plainText(`${name} ${description}`).split(/[^\p{L}\p{N}]+/u));
 
 /** A wish whose unknown words may be those of a term: 'rent' of 'rent flat gurgaon' is answered, not filtered. */
 function withoutWords(wish: SearchWish | null, words: readonly string[]): SearchWish | null {

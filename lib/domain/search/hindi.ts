@@ -8,6 +8,8 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['bhk', 'बीएचके बीएचकेवाला'],
   ['crore', 'करोड करोड़ karod karor caror cror'],
   ['lakh', 'लाख lac laakh'],
+  ['bedroom', 'कमरा कमरे कमरों kamra kamre kamron'],
+  ['house', 'हाउस'],
   ['home', 'मकान घर makaan makan ghar'],
   ['flat', 'फ्लैट फलैट अपार्टमेंट flet flt'],
   ['plot', 'जमीन प्लॉट प्लाट भूखंड zameen zamin jameen jamin'],
@@ -39,6 +41,7 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['loan', 'लोन ऋण karz'],
   ['rera', 'रेरा'],
   ['pool', 'पूल'],
+  ['swimming', 'स्विमिंग'],
   ['metro', 'मेट्रो'],
   ['airport', 'एयरपोर्ट हवाईअड्डा'],
   ['school', 'स्कूल विद्यालय vidyalaya'],
@@ -46,6 +49,12 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['lift', 'लिफ्ट'],
   ['parking', 'पार्किंग'],
   ['gym', 'जिम'],
+  ['club', 'क्लब'],
+  ['garden', 'गार्डन'],
+  ['park', 'पार्क'],
+  ['furnished', 'फर्निश्ड'],
+  ['price', 'कीमत दाम'],
+  ['salary', 'वेतन'],
   ['garden', 'बगीचा bageecha'],
   ['temple', 'मंदिर'],
   ['near', 'पास नजदीक नज़दीक paas pas nazdeek nazdik najdik'],
@@ -110,7 +119,7 @@ const BY_HINDI = new Map(
 /** Hindi words that only join others; no record is looked for by them. */
 export const HINDI_FILLER_LIST =
   'andar aur bas batao bhai bhi chahiye dikhao hai ho hoon hume jo ka kahan kam ke ki kitna kitne kitni ko koi kya lagbhag lena ' +
-  'liye mein mujhe neeche par pe se sirf tak wala';
+  'jis jiska jiske jiski jisme jahan taraf side hoye raha rahe rahi maang leni dekhna hona liye mein mujhe neeche par pe se sirf tak wala';
 
 const NUMBERS = new Map(
   (

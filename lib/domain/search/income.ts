@@ -4,7 +4,7 @@ import { ROUTES } from '../site/routes';
 import { cut } from './limits';
 import type { ToolAnswer } from './found-answer';
 
-const INCOME = /\b(?:salary|income|earn(?:ing)?s?|ctc|package|kamai|tankhwah)\b/;
+const INCOME = /\b(?:salary|(?<!rent(?:al)? )income|earn(?:ing)?s?|ctc|package|kamai|tankhwah)\b/;
 const LPA = /(\d[\d.]*) ?lpa\b/;
 const YEARLY = /\b(?:(?:an?|per|every|each|in hand) (?:year|annum|saal)|yearly|annual(?:ly)?|p\.? ?a|ctc|package)\b/;
 const INCOME_WORDS =

@@ -28,7 +28,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(hectare|guntha|cent)s\b/g, '$1'],
   [new RegExp(`\\b(?:${CRORE_WORDS})\\b`, 'g'), 'cr'],
   [new RegExp(`\\b(?:${LAKH_WORDS})\\b`, 'g'), 'l'],
-  [/\b(?:virtual (?:tour|visit|walk ?through)|video (?:tour|walk ?through))s?\b/g, 'video visit'],
+  [/\b(?:(?:virtual|video)(?: call)? (?:tour|visit|walk ?through))s?\b/g, 'video visit'],
   [/\bready[\s-]*(?:to[\s-]*move(?:[\s-]*in)?|possession)\b/g, 'ready to move'],
   [/\bunder[\s-]+construction\b/g, 'under construction'],
   [/\bnew[\s-]+launch(?:es)?\b/g, 'new launch'],
@@ -39,7 +39,7 @@ const STOP_WORD_LIST =
   'a all am an and any are as at available be been by can could do does find for from get give have hello help hey hi how i in ' +
   'interested is just kindly like list looking many me much my near need of on only option options or our please pls plz ' +
   'required should show sir some suggest tell than that the there this to us wanted want was we what when where which who will with ' +
-  'urgent urgently would you your';
+  'urgent urgently would you your must max needs wanting whose';
 /** Words that apply to everything on the site, so they do not distinguish projects. */
 const COMMON_WORD_LIST =
   'buy cost costs detail details homes price prices project projects property properties rate rates sale';

@@ -26,7 +26,9 @@ const RUPEES_AFTER = '(?: ?\\/-)?(?: ?(?:rs\\.?|rupees|rupaye|inr)\\b)?';
 
 const CODES = 'us ?\\$|us[d$]|aed|dhs|gbp|eur|sgd|cad|aud|nzd|chf|jpy|cny|qar|omr|kwd|sar|bhd|hkd|myr';
 const NAMES = 'dollars?|dirhams?|pounds?|euros?|riyals?|rials?|dinars?|yen|yuan|francs?|ringgits?';
+/** Behind a number it is that of the number: '400,000 usd 3 bhk'. */
 const SIGN = `(?:[$€£¥]|\\b(?:${CODES})(?![a-z]))`;
+const SIGN_FIRST = `(?<!\\d ?)(?:${SIGN}|\\b(?:${NAMES})\\b)`;
 const MONTH =
   '(?:(?:per|an?|every|each|har|ek|\\/) ?(?:month|mth|mo\\b|mahin[aei])|\\/ ?m\\b|p\\.? ?m\\b\\.?|monthly|mahin[aei])';
 const YEAR = '(?:(?:per|an?|every|each|har|\\/) ?(?:year|annum|yr|saal)|p\\.? ?a\\b\\.?|yearly|annually|saal)';
@@ -42,7 +44,7 @@ const AREA_UNIT =
   '(?:sq|square|acre|gaj|yard|yd|ft\\b|foot|feet|meter|bigha|marla|kanal)[a-z.]*(?: ?(?:ft|feet|foot|yds?|yards?|m|meters?|gaj)\\b)?\\.?';
 
 const PATTERNS: readonly (readonly [OtherAmountKind, string])[] = [
-  ['foreign', `${LIMIT}(?:${SIGN}|\\b(?:${NAMES})\\b) ?${SUM}(?: ?(?:-|to) ?${SIGN}? ?${NUMBER}${SIZE})?`],
+  ['foreign', `${LIMIT}${SIGN_FIRST} ?${SUM}(?: ?(?:-|to) ?${SIGN}? ?${NUMBER}${SIZE})?`],
   ['foreign', `${LIMIT}(?:${SUM} ?(?:-|to|and) ?)?${SUM} ?(?:${SIGN}|\\b(?:${NAMES})\\b)`],
   ['rate', `${LIMIT}${RUPEES}${SUM}${RUPEES_AFTER} ?(?:per|\\/|an?|each) ?${AREA_UNIT}`],
   ['yearly', `${LIMIT}${RUPEES}(?:${REGULAR}${RUPEES_AFTER} ?${YEAR}|${NUMBER} ?lpa\\b)`],

@@ -42,7 +42,10 @@ const CHEAP = /\b(?:sabse )?(?:cheap(?:est)?|affordable|low(?:est)? (?:price|bud
 
 /** For texts in usual spelling: builder, flats, land and retail are already developer, apartment, plot and shop. */
 const TYPE_WORDS: readonly (readonly [RegExp, UnitType])[] = [
-  [/\b(?:luxury )?(?:independent|developer|luxury) floors?\b|\bfloors?\b(?! plans?\b)/, 'Luxury Independent Floors'],
+  [
+    /\b(?:luxury )?(?:independent|developer|luxury) floors?\b|(?<!\b(?:high(?:er)?|low(?:er)?|top|middle|mid|upper|which|any|\d+(?:st|nd|rd|th)|first|second|third) )\bfloors?\b(?! plans?\b)/,
+    'Luxury Independent Floors',
+  ],
   [/\bfarm ?houses?\b/, 'Farm House'],
   [/\bstudios?(?: apartment)?\b/, 'Studio Apartment'],
   [/\b(?:independent )?(?:villa|house)s?(?:\/villas?)?\b/, 'Independent House/Villa'],
@@ -71,11 +74,16 @@ const SMALL_TALK = new Set([
   'area',
   'size',
   'society',
+  'community',
+  'colony',
+  'township',
+  'complex',
   'about',
   'but',
   'unit',
   'units',
   'first',
+  'm',
 ]);
 const openWords = (text: string) => (text.match(UNKNOWN) ?? []).filter((word) => !SMALL_TALK.has(word));
 
@@ -141,9 +149,9 @@ function placesOf(places: readonly Place[], isEither: boolean, { pages, wider, c
 
 /** What a wish is not: 'not in noida', 'except plots', 'without brokerage', 'noida nahi'. */
 const NEGATED =
-  /\b(?:not|except|excluding|other than|apart from)\b.*?(?=,| (?:but|with|near|under|above|below|having) |$)|\b(?:no|without|bina|w\/o) (?:(?:any|an?|the) )?[a-z]+(?:-[a-z]+ units)?|\S+(?: (?:mein|ka|ke|ki|se|wala))* (?:nahi|alawa|chhod(?:kar)?)\b/g;
+  /\b(?:not|except|excluding|other than|apart from|avoid(?:ing)?|(?:do not|don'?t) (?:want|need|like))\b.*?(?=,| (?:but|with|near|under|above|below|having|only|just|sirf|instead|rather) |$)|\b(?:no|without|bina|w\/o) (?:(?:any|an?|the) )?[a-z]+(?:-[a-z]+ units)?|\S+(?: (?:mein|ka|ke|ki|se|wala))* (?:nahi|alawa|chhod(?:kar)?)\b/g;
 const NEGATIONS =
-  /\b(?:not|except|excluding|other than|apart from|no|without|bina|w\/o|nahi|alawa|chhod(?:kar)?|but|want(?:ed)?)\b/g;
+  /\b(?:not|except|excluding|other than|apart from|avoid(?:ing)?|do|don'?t|need|like|no|without|bina|w\/o|nahi|alawa|chhod(?:kar)?|but|only|just|want(?:ed)?)\b/g;
 
 /** A text without what it refuses: for a search by words, which would find just that. */
 export const withoutRefusals = (query: string) => cut(plainText(query), NEGATED);
@@ -185,12 +193,29 @@ function readRefusal(part: string, vocabulary: SearchVocabulary): Refusal {
   };
 }
 
+/** Words behind 'no' and 'without' that may be of the same name: 'no ground floor', 'without club house'. */
+const MORE_WORDS = /^(?: (?!(?:no|not|without|bina|and|or|but|with|near|under|in)\b)[a-z]+){1,2}/;
+
+/** What one negation refuses, with all words of its name. */
+function readRefusalOf({ 0: part, index, input = '' }: RegExpExecArray, vocabulary: SearchVocabulary): Refusal {
+  const own = readRefusal(part, vocabulary);
+  const more = /^(?:no|without|bina|w\/o) /.test(part) ? MORE_WORDS.exec(input.slice(index + part.length))?.[0] : '';
+  const longer = (more ?? '')
+    .split(' ')
+    .slice(1)
+    .map((_, at, all) => [part, ...all.slice(0, at + 1)].join(' '));
+  return longer.reduce((best, text) => {
+    const next = readRefusal(text, vocabulary);
+    return next.fact && (!best.fact || best.fact.label === next.fact.label) ? next : best;
+  }, own);
+}
+
 const IS_EITHER = /\b(?:or|and|n|ya|aur)\b|[,/&]/;
 
 /** The filters in a query, and the words that no filter knows; null if it names no filter. */
 export function parseSearchWish(query: string, vocabulary: SearchVocabulary): SearchWish | null {
   const { others, area, budget, rest: words } = readAmounts(query);
-  const refusals = (words.match(NEGATED) ?? []).map((part) => readRefusal(part, vocabulary));
+  const refusals = [...words.matchAll(NEGATED)].map((match) => readRefusalOf(match, vocabulary));
   let text = refusals.reduce((rest, { text: part, wished }) => rest.replace(part, wished), words);
   const take = (pattern: RegExp): RegExpExecArray | null => {
     const match = pattern.exec(text);
@@ -225,9 +250,22 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   if (statuses.length === 0 && ready && take(/\bready\b/)) statuses.push(ready);
   const launch = vocabulary.statuses.get('new launch');
   if (statuses.length === 0 && launch && take(/\bupcoming\b|\b(?:new|latest)(?= projects?\b)/)) statuses.push(launch);
-  const kinds = KIND_WORDS.flatMap(([words, kind]) => (take(words) ? [kind] : []));
-  const ownTypes = TYPE_WORDS.flatMap(([words, type]) => (take(words) ? [type] : []));
-  const types = [...new Set([...ownTypes, ...refusals.flatMap((refusal) => refusal.types)])];
+  const takeAll = <T>(rows: readonly (readonly [RegExp, T])[]) =>
+    rows.flatMap(([pattern, value]) => {
+      const isNamed = take(pattern) !== null;
+      while (take(pattern));
+      return isNamed ? [value] : [];
+    });
+  const kinds = takeAll(KIND_WORDS);
+  const ownTypes = takeAll(TYPE_WORDS);
+  // The floor of an office is none to live on.
+  const isOfficeFloor = kinds.length > 0 && ownTypes.includes('Luxury Independent Floors');
+  const types = [
+    ...new Set([
+      ...ownTypes.filter((type) => !isOfficeFloor || type !== 'Luxury Independent Floors'),
+      ...refusals.flatMap((refusal) => refusal.types),
+    ]),
+  ];
   const bedrooms = [...rooms.flatMap(({ known }) => known), ...named(vocabulary.bedrooms).map(({ value }) => value)];
 
   // Where any other word is open the number may belong to it: 'within 10 storeys'. Of a plot it may be the size.
@@ -254,6 +292,7 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
       ...others,
       ...refusals.flatMap((refusal) => (refusal.fact ? [] : [refusal.text])),
       ...rooms.flatMap(({ size, known }) => (known.length > 0 ? [] : [size.text.toLowerCase()])),
+      ...(isOfficeFloor ? ['floor'] : []),
       ...outside.map(({ value }) => value),
       ...developers.map(({ value }) => value.name),
       ...openWords(isBudget ? bare.rest : text),

@@ -26,11 +26,14 @@ const UNTIL = '(?:by|before|till|until|up ?to|latest by|not later than|prior to|
 const DATE = new RegExp(
   `\\b${READY}?(?:(${UNTIL}) )?((?:(?:early|mid|the )?(?:end(?: of)?)? ?)?(?:${MONTH}[ ,-]*)?${YEAR})(?: (?:${READY}|tak\\b|se before))?`,
 );
+const BETWEEN = new RegExp(
+  `\\b${READY}?(?:(?:between|from) )?((?:${MONTH}[ ,-]*)?${YEAR}) ?(?:-|to|and|se|or) ?((?:${MONTH}[ ,-]*)?${YEAR})(?: ${READY})?`,
+);
 const FEAST = new RegExp(
-  `\\b${READY}?(?:by|before|till|until)?(?: (?:the|next|this))* ?(${FEASTS.map(([words]) => words).join('|')})(?: (?:of )?(${YEAR}))?(?: (?:se before|tak))?`,
+  `\\b${READY}?(?:by|before|till|until)?(?: (?:the|next|this))* ?(${FEASTS.map(([words]) => words).join('|')})\\b(?: (?:of )?(${YEAR}))?(?: (?:se before|tak))?`,
 );
 const NOW = new RegExp(
-  `\\b(?:immediate(?:ly)?|available now|possession now|registry (?:available|ready|done)|ready (?:for|to) regist(?:ry|er|ration))(?: ${READY})?`,
+  `\\b(?:immediate(?:ly)?|available now|possession now|(?:with )?registry (?:available|ready|done)|with registry|ready (?:for|to) regist(?:ry|er|ration))(?: ${READY})?`,
 );
 const SPAN = new RegExp(
   `\\b${READY}?(?:within|in|under|less than|max(?:imum)?|next|up ?to)(?: the)?(?: next)? (${NUMBERS.slice(1).join('|')}|\\d{1,2}|next)? ?(years?|yrs?|saal|months?|mahin[aei])\\b(?: ${READY})?`,
@@ -53,6 +56,12 @@ function fromDate([text, word = '', date = '']: RegExpExecArray): WishedPossessi
   return isWithin ? { label: `possession in ${date}`, from: month - 11, to: month } : until(month);
 }
 
+function fromBetween([text, start = '', end = '']: RegExpExecArray): WishedPossession | null {
+  const [from, to] = [parseMonth(start), parseMonth(end)];
+  if (from === null || to === null || from > to || !SAYS_READY.test(text)) return null;
+  return { label: `possession from ${start} to ${end}`, from: /^20/.test(start) ? from - 11 : from, to };
+}
+
 function fromFeast([, name = '', year]: RegExpExecArray, today: number | null): WishedPossession | null {
   const month = FEASTS.find(([words]) => words.split('|').includes(name))![1] - 1;
   if (year) return until(Number(year) * 12 + month - 1);
@@ -73,12 +82,14 @@ export function takePossession(text: string, today: number | null): { wished: Wi
   const feast = FEAST.exec(text);
   const span = SPAN.exec(text);
   const year = THIS.exec(text);
+  const between = BETWEEN.exec(text);
   const date = DATE.exec(text);
   const read: [RegExpExecArray | null, WishedPossession | null | false | undefined][] = [
     [now, now && { label: 'possession now', from: null, to: 0 }],
     [feast, feast && fromFeast(feast, today)],
     [span, span && fromSpan(span, today)],
     [year, year && today !== null && until(december(today) + (year[1] === 'next' ? 12 : 0))],
+    [between, between && fromBetween(between)],
     [date, date && fromDate(date)],
   ];
   for (const [match, wished] of read) if (match && wished) return { wished, words: match[0] };

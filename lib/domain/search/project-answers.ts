@@ -161,7 +161,7 @@ const QUESTIONS: readonly ProjectQuestion[] = [
     answer: onPage('Overview'),
   },
   {
-    words: /\b(?:rents?|rental|yields?|roi)\b/g,
+    words: /\b(?:rents?|rental|yields?|roi)(?: income)?\b/g,
     title: 'Rent',
     section: OVERVIEW,
     answer: ({ stated }) =>

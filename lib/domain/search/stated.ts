@@ -10,8 +10,16 @@ interface StatedFact {
   isRoom?: true;
 }
 
-const listed = (label: string, asked: RegExp, stated: RegExp): StatedFact => ({ label, asked, stated, isListed: true });
-const room = (label: string, asked: RegExp, stated: RegExp): StatedFact => ({ label, asked, stated, isRoom: true });
+/** The words of a pattern also joined: 'swimmingpool', 'servantroom'. */
+const joinable = ({ source }: RegExp) => new RegExp(source.replaceAll(/ (?![?{*])/g, ' ?'));
+const listed = (label: string, asked: RegExp, stated: RegExp): StatedFact => ({
+  ...{ label, asked: joinable(asked), stated },
+  isListed: true,
+});
+const room = (label: string, asked: RegExp, stated: RegExp): StatedFact => ({
+  ...{ label, asked: joinable(asked), stated },
+  isRoom: true,
+});
 
 const SIDES = ['north', 'south', 'east', 'west', 'park', 'road', 'pool', 'golf', 'forest'];
 const VIEWS = ['sea', 'river', 'lake', 'hill', 'garden'];
@@ -109,7 +117,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   {
     label: 'tenant in place',
     asked:
-      /\b(?:with )?(?:an? )?(?:existing )?tenants?(?: in place)?\b|\bpre[- ]?(?:leased|rented|let)\b|\b(?:leased|tenanted)\b|\balready (?:rented|let)\b|\brented out\b/,
+      /\b(?:with )?(?:an? )?(?:existing )?tenants?(?: in place)?\b|\bpre[- ]?(?:leased|rented|let)\b|\b(?:leased|tenanted)\b|\bwith (?:a )?leases?\b|\bleases? in place\b|\balready (?:rented|let)\b|\brented out\b/,
     stated:
       /\bwith (?:a )?tenants?\b|\btenants in place\b|\bwith (?:a )?leases?\b(?! agreed)|\blet ahead of sale\b|\bare up and let\b|\bbuy a let\b/,
   },

@@ -41,7 +41,47 @@ function* editsOf(word: string): Generator<string> {
   }
 }
 
+/** Devanagari letters by the sound that a word of Latin letters has: 'एक्सप्रेसवे' is 'ksprsv', as 'expressway' is. */
+const SOUNDS: readonly (readonly [letters: string, sound: string])[] = [
+  ['कखc', 'k'],
+  ['गघ', 'g'],
+  ['चछ', 'c'],
+  ['जझz', 'j'],
+  ['टठतथ', 't'],
+  ['डढदध', 'd'],
+  ['नणञङंँ', 'n'],
+  ['प', 'p'],
+  ['फ', 'f'],
+  ['बभ', 'b'],
+  ['म', 'm'],
+  ['र', 'r'],
+  ['ल', 'l'],
+  ['वw', 'v'],
+  ['सशष', 's'],
+];
+const SOUND_OF = new Map(SOUNDS.flatMap(([letters, sound]) => [...letters].map((letter) => [letter, sound] as const)));
+
+/** The consonants of a word as they sound, one of each run; without h, y and vowels, which are written in many ways. */
+function soundOf(word: string): string {
+  const spelled = word.replace(/x/g, 'ks').replace(/ch/g, 'च').replace(/ph/g, 'f').replace(/q/g, 'k');
+  const sounds = [...spelled].map((letter) => SOUND_OF.get(letter) ?? letter).join('');
+  return sounds.replace(/[^b-df-gj-np-tv]/g, '').replace(/(.)\1+/g, '$1');
+}
+const VOWEL_SIGNS = new Map(
+  ['aआा', 'iइईिी', 'uउऊुू', 'eएऐेै', 'oओऔोौऑॉ'].flatMap((all) => [...all].map((each) => [each, all.charAt(0)] as const)),
+);
+const firstVowel = (word: string) => [...word].map((letter) => VOWEL_SIGNS.get(letter)).find(Boolean);
+
+/** The known word that sounds as one in Devanagari, with the same first vowel if there is one; else that word. */
+function soundingLike(word: string, known: ReadonlySet<string>): string {
+  const sound = soundOf(word);
+  const alike = [...known].filter((each) => soundOf(each) === sound);
+  return alike.find((each) => firstVowel(each) === firstVowel(word)) ?? alike[0] ?? word;
+}
+const DEVANAGARI = /^[\u0900-\u097f]{3,}$/;
+
 function meantBy(word: string, known: ReadonlySet<string>): string {
+  if (DEVANAGARI.test(word)) return soundingLike(word, known);
   if (!/^[a-z]{3,}$/.test(word) || known.has(word) || FILLERS.has(word)) return word;
   const least = word.length < LEAST_LENGTH ? SHORT_WORDS : known;
   for (const edit of editsOf(word)) if (least.has(edit)) return edit;

@@ -2,6 +2,7 @@
 import { answerTo } from '@/lib/domain/assistant/answer';
 import { createCatalogue } from '@/lib/domain/search/catalogue';
 import { ASKED_WISHES } from '@/lib/domain/search/fixtures/asked';
+import { UNSEEN_WISHES } from '@/lib/domain/search/fixtures/unseen';
 import { answerQuery } from '@/lib/domain/search/engine';
 import { toSearchSections } from '@/lib/domain/search/sections';
 import { monthOf } from '@/lib/domain/site/month';
@@ -172,4 +173,16 @@ describe('a hundred and fifty wishes by who asks them', () => {
     expect([count('buyer'), count('nri'), count('investor')]).toEqual([70, 40, 40]);
     expect(new Set(ASKED_WISHES.map(([, query]) => query)).size).toBe(ASKED_WISHES.length);
   });
+
+  const saysAll = (text: string, parts: readonly string[]) =>
+    parts.every((part) => part.split('/').some((each) => text.toLowerCase().includes(each.toLowerCase())));
+
+  test.each(UNSEEN_WISHES.map((each) => [each[1], each] as const))(
+    'unseen: “%s”',
+    (query, [, , parts, more = parts]) => {
+      const [first = ''] = rowsOf(query);
+      expect([first, parts, saysAll(first, parts)]).toEqual([first, parts, true]);
+      expect([replyTo(query), more, saysAll(replyTo(query), more)]).toEqual([replyTo(query), more, true]);
+    },
+  );
 });
