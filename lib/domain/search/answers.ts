@@ -16,6 +16,7 @@ const FAQ_HREF = '/#faq-title';
 const FAQ_LABEL = 'Common questions';
 const MOST_ANSWERS = 2;
 const COMPARES = /\b(?:difference|vs|versus)\b/;
+const COMPARISON = /\b(?:difference|between|vs|versus)\b/g;
 const QUESTION = /^(?:what|which|who|how|why|when|is|are|can|do|does|kya|define)\b|\b(?:meaning|kya hai|matlab)\b|\?/;
 
 /** Remembers what is made of a text, because the same answers are asked at every key. */
@@ -61,7 +62,7 @@ export function findTerm(
 
 /** 'sure': at least two words, and half of them, are in one question; 'likely': one is, or two are in an answer. */
 export function findFaq(asked: string, faqs: readonly Faq[], confidence: 'sure' | 'likely'): Faq | null {
-  const words = contentWords(asked);
+  const words = contentWords(asked.replace(COMPARISON, ' '));
   const shared = (text: string) => {
     const known = wordsOf(text);
     return words.filter((word) => known.has(word)).length;

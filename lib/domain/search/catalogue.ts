@@ -27,6 +27,8 @@ export interface Catalogue {
   citySlugs: ReadonlyMap<string, string>;
   /** Projects by name. */
   named: ReadonlyMap<string, SearchFacts>;
+  /** The same by the first word, or all but the last, where only they have it and no place or fact. */
+  shortlyNamed: ReadonlyMap<string, SearchFacts>;
   /** Words of names and places, for typing errors. */
   words: ReadonlySet<string>;
   answers: KnownAnswers;
@@ -49,6 +51,7 @@ export function createCatalogue(
   const withKnownPlaces = createPlaceSpeller(file.places);
   const records = [...toSearchPages(file.mainCities), ...projects.map(({ record }) => record), ...toOtherRecords(file)];
   const vocabulary = toVocabulary(file, today, (text) => toUsualSpelling(withKnownPlaces(text)));
+  const named = new Map(projects.map((each) => [withoutMarks(toUsualSpelling(withKnownPlaces(each.name))), each]));
   return {
     entries: toSearchEntries([...records, ...file.projects.flatMap(toAroundRecords)], withKnownPlaces),
     projects,
@@ -56,7 +59,8 @@ export function createCatalogue(
     withKnownPlaces,
     mainCities: file.mainCities,
     citySlugs: new Map(file.cities.map(({ id, name }) => [name, id])),
-    named: new Map(projects.map((each) => [withoutMarks(toUsualSpelling(withKnownPlaces(each.name))), each])),
+    named,
+    shortlyNamed: toShortlyNamed(named, vocabulary),
     words: toKnownWords([
       ...records.map(({ name }) => name),
       ...vocabulary.localities.keys(),
@@ -65,6 +69,24 @@ export function createCatalogue(
     ]),
     answers,
   };
+}
+
+const LEAST_LETTERS = 5;
+
+/** Projects by 'mogra' and 'neem avenue', which nothing else is called. */
+function toShortlyNamed(named: ReadonlyMap<string, SearchFacts>, { localities, facts, companies }: SearchVocabulary) {
+  const others = [...localities.keys(), ...companies.keys(), ...facts.listed.keys(), ...facts.nearby.keys()];
+  const taken = new Set(
+    [...others, ...STATED_FACTS.map(({ label }) => label)].flatMap((name) => name.toLowerCase().split(/[ -]/)),
+  );
+  const short = [...named].flatMap(([fullName, project]) => {
+    const words = fullName.split(' ');
+    const names = words.length > 1 ? [words[0]!, words.slice(0, -1).join(' ')] : [];
+    return [...new Set(names)].map((name) => [name, project] as const);
+  });
+  const byName = groupedBy(short, ([name]) => name);
+  const isOwn = (name: string) => byName.get(name)!.length === 1 && name.length >= LEAST_LETTERS;
+  return new Map(short.filter(([name]) => isOwn(name) && !name.split(' ').every((word) => taken.has(word))));
 }
 
 /** Names are also typed without their marks: 'no 9 poorvi court'. */

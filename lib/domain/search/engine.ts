@@ -53,7 +53,7 @@ export interface SearchAnswer {
 }
 
 /** A longer query is probably pasted text, so it is not parsed for filters. */
-const LONGEST_QUERY = 120;
+const LONGEST_QUERY = 200;
 
 const NOTHING: SearchAnswer = {
   corrected: null,
@@ -107,9 +107,9 @@ function answerAsTyped(query: string, catalogue: Catalogue): SearchAnswer {
   const isShort = wanted.length <= LONGEST_QUERY;
   const named = isShort ? findProjectAnswers(wanted, catalogue) : null;
   if (named) return { ...answerOfProjects(named), asked: query };
-  const unread = isShort ? ` ${takeFacts(toUsualSpelling(wanted), vocabulary.facts).rest} ` : '';
+  const unreadOf = (text: string) => takeFacts(toUsualSpelling(text), vocabulary.facts).rest;
   const isFact = (name: string) =>
-    takeFacts(toUsualSpelling(name), vocabulary.facts).rest === '' || !unread.includes(` ${toUsualSpelling(name)} `);
+    unreadOf(name) === '' || !` ${unreadOf(wanted)} `.includes(` ${toUsualSpelling(name)} `);
   const said = isShort ? findAnswers(wanted, answers, isFact) : NO_ANSWERS;
   // Beside a tool only what it leaves open is looked for.
   const open = said.rest ?? wanted;
@@ -170,7 +170,7 @@ function openOf(wanted: string, wish: SearchWish | null, { answers, words }: Ans
 
 /** Words of a question that no answer needs. */
 const QUESTION_WORDS = new Set(
-  'meaning matlab define explain explained kitna kitni lagega banegi hoga hogi about sir madam ji it its so but whether real estate calculator calculate calculation check much best between difference per means work works take takes give gives buying bought charge charges needed number id'.split(
+  'meaning matlab define explain explained kitna kitni lagega banegi hoga hogi about sir madam ji it its so but whether real estate calculator calculate calculation check much best between difference per means work works take takes give gives buying bought charge charges needed number id vs versus'.split(
     ' ',
   ),
 );

@@ -12,6 +12,7 @@ import { matchesText, rangeTest, textsOf, valuesOf } from '../listing/filter-rul
 import { formatListingAddress } from '../listing/address';
 import { toRangeChoice } from '../listing/slider';
 import { FACET_GROUPS, initialListingState, LISTING_RULES, RANGE_KEYS, type ListingState } from '../listing/state';
+import { answerFact, type WishedFact } from './askable';
 import { groupAnswered, passesFacts, type AnsweredGroup } from './answered';
 import type { Catalogue } from './catalogue';
 import { describeWish } from './describe';
@@ -83,8 +84,9 @@ export function toSearchOffer(wish: SearchWish, { projects, citySlugs }: Catalog
     const passing = own.filter((each) => tests.every((test) => test(each)));
     if (passing.length === 0 || !areKnown(state, own)) continue;
     const offer = toOffer(wish, state, scope, passing);
-    // No home says of a tenant, but offices do.
-    if (offer.answered?.[0]?.kind !== 'unknown') return offer;
+    // No home says of a tenant, but offices do; where some homes say it, homes are meant.
+    const isNeverSaid = (fact: WishedFact) => own.every((each) => answerFact(each, fact, []).kind === 'unknown');
+    if (offer.answered?.[0]?.kind !== 'unknown' || !wish.facts.some(isNeverSaid)) return offer;
     first ??= offer;
   }
   return first;

@@ -31,6 +31,7 @@ test.each([
     `${MOGRA}#overview`,
   ],
   ['is mogra courts registered', 'RERA of Mogra Courts', 'GGM/123/2026', `${MOGRA}#overview`],
+  ['rera of mogra', 'RERA of Mogra Courts', 'GGM/123/2026', `${MOGRA}#overview`],
   ['rera of vanya', 'RERA of Vanya', 'shared on request', '/project-details/vatika/vanya#overview'],
   ['possession of mogra courts', 'Possession of Mogra Courts', 'The developer states Dec 2028', `${MOGRA}#overview`],
   ['mogra courts 3 bhk price', 'Price of Mogra Courts', '3 BHK: ₹ 1.81 Cr.', `${MOGRA}#floor-plan`],

@@ -212,7 +212,7 @@ const toLeftOut = (rest: string) =>
     .filter((word) => /[\p{L}\p{N}]/u.test(word) && !FILLERS.has(word))
     .join(' ');
 
-const COMPARES = /\b(?:compare|comparison|vs|versus|better|difference|between|or|and|with)\b/g;
+const COMPARES = /\b(?:which|is|are|one|compare|comparison|vs|versus|better|difference|between|or|and|with)\b/g;
 
 /** Two or more named projects side by side. */
 function comparison(projects: readonly SearchFacts[], rest: string): FoundAnswer {
@@ -229,10 +229,26 @@ function comparison(projects: readonly SearchFacts[], rest: string): FoundAnswer
 }
 
 /** Answers to what a query asks of the projects that it names, with them; null where it names none, or asks nothing that is known. */
-export function findProjectAnswers(
+export function findProjectAnswers(query: string, catalogue: Catalogue): ProjectAnswers | null {
+  const { named, shortlyNamed } = catalogue;
+  const found = answersOf(query, named, catalogue);
+  const short = answersOf(query, new Map([...shortlyNamed, ...named]), catalogue);
+  // 'rera of mogra': nothing else may be asked, because the word may be one of another wish.
+  const isMeant =
+    short?.answers.every(({ leftOut }) => !leftOut) && short.projects.length > (found?.projects.length ?? 0);
+  return isMeant ? short : found;
+}
+
+interface ProjectAnswers {
+  answers: FoundAnswer[];
+  projects: SearchFacts[];
+}
+
+function answersOf(
   query: string,
-  { named, vocabulary }: Catalogue,
-): { answers: FoundAnswer[]; projects: SearchFacts[] } | null {
+  named: ReadonlyMap<string, SearchFacts>,
+  { vocabulary }: Catalogue,
+): ProjectAnswers | null {
   const { taken, rest: asked } = takeNames(withoutMarks(toUsualSpelling(query)), named);
   const projects = taken.map(({ value }) => value);
   const [project] = projects;

@@ -11,6 +11,8 @@ test.each([
   ['one of several words', 'camelia rise', 'camellia rise'],
   ['a word of queries', 'sectr 65', 'sector 65'],
   ['a short word of queries', '3 bkh', '3 bhk'],
+  ['a name in Devanagari', 'वाटिका', 'vatika'],
+  ['words in Devanagari by their first vowel', 'गोल्फ कोर्स रोड', 'golf course road'],
 ])('%s: %s means %s', (_what, query, meant) => {
   expect(correctTyping(query, KNOWN)).toBe(meant);
 });

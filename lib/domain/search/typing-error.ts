@@ -1,3 +1,4 @@
+import { groupedBy } from '../site/grouped';
 import { FILLERS } from './language';
 import { toContentForms } from './spelling';
 
@@ -72,10 +73,13 @@ const VOWEL_SIGNS = new Map(
 );
 const firstVowel = (word: string) => [...word].map((letter) => VOWEL_SIGNS.get(letter)).find(Boolean);
 
+const soundsOf = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, string[]>>();
+
 /** The known word that sounds as one in Devanagari, with the same first vowel if there is one; else that word. */
 function soundingLike(word: string, known: ReadonlySet<string>): string {
-  const sound = soundOf(word);
-  const alike = [...known].filter((each) => soundOf(each) === sound);
+  const bySound = soundsOf.get(known) ?? groupedBy([...known], soundOf);
+  soundsOf.set(known, bySound);
+  const alike = bySound.get(soundOf(word)) ?? [];
   return alike.find((each) => firstVowel(each) === firstVowel(word)) ?? alike[0] ?? word;
 }
 const DEVANAGARI = /^[\u0900-\u097f]{3,}$/;

@@ -1,14 +1,26 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { answerTo } from '@/lib/domain/assistant/answer';
+import { keepKnownValues, parseListingAddress } from '@/lib/domain/listing/address';
+import { createFacetIndex } from '@/lib/domain/listing/facets';
+import { listingKey } from '@/lib/domain/listing/listing';
+import { LISTING_RULES } from '@/lib/domain/listing/state';
+import { viewListing } from '@/lib/domain/listing/view';
+import { hasBedrooms, isFilteredBy } from '@/lib/domain/project/bedrooms';
+import { readyMonthOf } from '@/lib/domain/search/possession';
 import { createCatalogue } from '@/lib/domain/search/catalogue';
 import { answerQuery } from '@/lib/domain/search/engine';
 import { SEARCH_RESULT_CAP } from '@/lib/domain/site/business-constants';
 import { nearbyKind } from '@/lib/domain/place/nearby';
 import { getContent } from '../../set/content';
 import { getProjects } from '../../records/projects';
+import { getListingFile } from '../data';
+import { getAssistantData } from './assistant';
 import { getSearchFile } from './search';
 
-const CATALOGUE = createCatalogue(getSearchFile(), undefined, 2026 * 12 + 10);
+const FILE = getSearchFile();
+const DATA = getAssistantData();
+const CATALOGUE = createCatalogue(FILE, DATA, 2026 * 12 + 10);
 
 /** Words that people use, and the keys of the lists that mean them. */
 const LISTED: readonly (readonly [words: string, keys: readonly string[]])[] = [
@@ -41,57 +53,126 @@ const metroOf = (id: string): number | undefined =>
     .sort((a, b) => a - b)[0];
 
 type Kind = 'fits' | 'close' | 'no' | 'unknown';
+type Group = 'fits' | 'close' | 'on-request' | 'unknown';
 
 interface Asked {
   listed: (typeof LISTED)[number][];
   minutes: number | null;
+  year: number | null;
+  bedrooms: string | null;
+  crore: number | null;
   city: string;
 }
 
-function expected({ listed, minutes, city }: Asked): Record<Kind, number> {
-  const counts = { fits: 0, close: 0, no: 0, unknown: 0 };
+const searched = new Map(FILE.projects.map((project) => [project.id, project]));
+
+/** What each fact of a wish is to a record, by the files of the content alone. */
+function answersOf(id: string, { listed, minutes, year }: Asked): Kind[] {
+  const keys = keysOf.get(id) ?? [];
+  const answers = listed.map(([, wanted]): Kind => {
+    if (wanted.some((key) => keys.includes(key))) return 'fits';
+    return keys.length > 0 ? 'no' : 'unknown';
+  });
+  const within = (value: number | null | undefined, most: number, close: number) => {
+    if (value === null || value === undefined) return answers.push('unknown');
+    return answers.push(value <= most ? 'fits' : value <= close ? 'close' : 'no');
+  };
+  if (minutes !== null) within(metroOf(id), minutes, minutes * 2);
+  const december = (year ?? 0) * 12 + 11;
+  if (year !== null) within(readyMonthOf(searched.get(id)!), december, december + 6);
+  return answers;
+}
+
+/** How well the configurations of a record answer a wish; null if it does not pass. */
+function matchOf(id: string, { bedrooms, crore }: Asked): Exclude<Group, 'unknown'> | null {
+  const { configurations, price, bedrooms: own } = searched.get(id)!;
+  const most = crore === null ? Infinity : crore * 10_000_000;
+  if (bedrooms && !own.some((text) => isFilteredBy(text, bedrooms))) return null;
+  if (price && price.minRupees > most) return null;
+  if (bedrooms === null && crore === null) return 'fits';
+  const roomy = configurations.filter(({ label }) => bedrooms === null || hasBedrooms(label, bedrooms));
+  const isPaid = ({ priceRupees }: { priceRupees: number | null }) => priceRupees !== null && priceRupees <= most;
+  if (roomy.some((each) => crore === null || isPaid(each))) return 'fits';
+  const isUnpriced = price === null || roomy.some(({ priceRupees }) => priceRupees === null);
+  return crore !== null && isUnpriced ? 'on-request' : 'close';
+}
+
+/** Numbers by group: in the search, and in a listing, which leaves the facts out. */
+function expected(asked: Asked) {
+  const inSearch = { fits: 0, close: 0, 'on-request': 0, unknown: 0 };
+  const inListing = { fits: 0, close: 0, 'on-request': 0 };
   for (const { id, kind, cityName } of getProjects()) {
-    if (kind !== 'residential' || cityName !== city) continue;
-    const keys = keysOf.get(id) ?? [];
-    const answers = listed.map(([, wanted]): Kind => {
-      if (wanted.some((key) => keys.includes(key))) return 'fits';
-      return keys.length > 0 ? 'no' : 'unknown';
-    });
-    const metro = metroOf(id);
-    if (minutes !== null && metro === undefined) answers.push('unknown');
-    else if (minutes !== null) answers.push(metro! <= minutes ? 'fits' : metro! <= minutes * 2 ? 'close' : 'no');
-    const worst = (['no', 'unknown', 'close', 'fits'] as const).find((each) => answers.includes(each))!;
-    counts[worst] += 1;
+    const match = kind === 'residential' && cityName === asked.city ? matchOf(id, asked) : null;
+    const answers = answersOf(id, asked);
+    if (!match) continue;
+    inListing[match] += 1;
+    if (answers.includes('no')) continue;
+    const isClose = match === 'fits' && answers.includes('close');
+    inSearch[answers.includes('unknown') ? 'unknown' : isClose ? 'close' : match] += 1;
   }
-  return counts;
+  return { inSearch, inListing };
+}
+
+function queryOf({ listed, minutes, year, bedrooms, crore, city }: Asked): string {
+  const budget = crore === null ? '' : ` under ${crore} crore`;
+  const metro = minutes === null ? '' : ` within ${minutes} min of metro`;
+  const ready = year === null ? '' : ` possession by ${year}`;
+  return `${bedrooms ?? 'homes'} in ${city}${budget} with ${listed.map(([words]) => words).join(' and ')}${metro}${ready}`;
 }
 
 const countIn = (category: string) => Number(/ – ([\d,]+) projects?$/.exec(category)?.[1] ?? 0);
+const TITLES = { close: 'Close to your wish', 'on-request': 'Price on request', unknown: 'The records do not say' };
 
-test('random conjunctions of facts find what the records say, each project in its group', () => {
+/** Numbers by group on the listing at an address. */
+function listedAt(href: string) {
+  const { pathname, search } = new URL(href, 'http://site');
+  const base = pathname === '/projects' ? pathname : pathname.replace(/\/commercial$/, '');
+  const records = getListingFile(`${listingKey(base)}.json`)!.filter(({ kind }) => kind === 'residential');
+  const index = createFacetIndex(records, LISTING_RULES);
+  const state = parseListingAddress({ base, linkBase: base }, LISTING_RULES, { path: pathname, query: search });
+  const view = viewListing(index, keepKnownValues(state, index.values));
+  return view.matches?.counts ?? { fits: view.total, close: 0, 'on-request': 0 };
+}
+
+test('random conjunctions of facts: search, assistant and listing divide and count as the records do', () => {
   const asked = fc.record({
     listed: fc.uniqueArray(fc.constantFrom(...LISTED), { minLength: 1, maxLength: 3 }),
-    minutes: fc.option(fc.integer({ min: 3, max: 40 })),
+    minutes: fc.option(fc.constantFrom(4, 5, 10, 12, 15, 30, 40)),
+    year: fc.option(fc.constantFrom(2027, 2028, 2029)),
+    bedrooms: fc.option(fc.constantFrom('2 BHK', '3 BHK', '4 BHK')),
+    crore: fc.option(fc.constantFrom(1, 1.5, 2.5, 6)),
     city: fc.constantFrom('Gurgaon', 'Delhi', 'Noida', 'Mumbai'),
   });
+  let listings = 0;
   fc.assert(
     fc.property(asked, (each) => {
-      const metro = each.minutes === null ? '' : ` within ${each.minutes} min of metro`;
-      const query = `homes in ${each.city} with ${each.listed.map(([words]) => words).join(' and ')}${metro}`;
-      const { groups, heading } = answerQuery(query, CATALOGUE);
-      const { fits, close, unknown } = expected(each);
-      const found = new Map(groups.map(({ category }) => [category.split(/:| – /)[0], countIn(category)]));
-      const isFirst = (title: string) => (heading.startsWith(title) ? countIn(heading) : 0);
-      expect([query, fits > 0 ? countIn(heading) : 0]).toEqual([query, fits]);
-      if (fits + close + unknown === 0) return;
-      // Twenty rows are shown in all.
-      if (fits < SEARCH_RESULT_CAP)
-        expect([query, found.get('Close to your wish') ?? isFirst('Close')]).toEqual([query, close]);
-      if (fits + close < SEARCH_RESULT_CAP)
-        expect([query, found.get('The records do not say') ?? isFirst('The records')]).toEqual([query, unknown]);
+      const query = queryOf(each);
+      const { groups, heading, offer } = answerQuery(query, CATALOGUE);
+      const { inSearch, inListing } = expected(each);
+      const all = Object.values(inSearch).reduce((sum, count) => sum + count);
+      expect([query, heading !== '']).toEqual([query, all > 0]);
+      if (all === 0) return;
+      const found = (group: Group) => {
+        if (group === 'fits')
+          return Object.values(TITLES).some((each) => heading.startsWith(each)) ? 0 : countIn(heading);
+        if (heading.startsWith(TITLES[group])) return countIn(heading);
+        return countIn(groups.find(({ category }) => category.startsWith(TITLES[group]))?.category ?? '');
+      };
+      let shown = 0;
+      for (const group of ['fits', 'close', 'on-request', 'unknown'] as const) {
+        // Twenty rows are shown in all.
+        if (shown < SEARCH_RESULT_CAP) expect([query, group, found(group)]).toEqual([query, group, inSearch[group]]);
+        shown += inSearch[group];
+      }
+      expect(answerTo(query, DATA, (words, before) => answerQuery(words, CATALOGUE, before)).text).toContain(heading);
+      if (!offer) return;
+      listings += 1;
+      expect([query, listedAt(offer.href)]).toEqual([query, inListing]);
+      expect([query, offer.counts ?? { ...inListing, fits: offer.count }]).toEqual([query, inListing]);
     }),
     { numRuns: 1000 },
   );
+  expect(listings).toBeGreaterThan(100);
 });
 
 test.each(LISTED)('"%s" is one of %j', (words, keys) => {
