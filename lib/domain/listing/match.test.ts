@@ -38,12 +38,23 @@ const wish = (bedrooms: string | null, lakhs?: [number, number], sqft?: [number,
 
 test.each<[string, typeof GENDA, ListingState, MatchKind | null, string | null]>([
   ['its 3 BHK is inside the budget', GENDA, wish('3 BHK', [1, 120]), 'fits', '3 BHK'],
+  ['only its 2 BHK is inside the budget', CHAMPA, wish('3 BHK', [1, 120]), 'close', '3 BHK'],
+  ['its 2 BHK is inside the budget', CHAMPA, wish('2 BHK', [1, 120]), 'fits', '2 BHK'],
   ['without bedrooms the cheapest inside the budget', GENDA, wish(null, [1, 120]), 'fits', '2 BHK'],
+  ['its 3 BHK has no price', KACHNAR, wish('3 BHK', [1, 120]), 'on-request', '3 BHK'],
+  ['the record has no price', GRANITE, wish('3 BHK', [1, 120]), 'on-request', '3 BHK + Staff'],
   ['a wish without budget needs no price', GRANITE, wish('3 BHK'), 'fits', '3 BHK + Staff'],
+  ['the size of the 3 BHK is outside', GENDA, wish('3 BHK', undefined, [600, 700]), 'close', '3 BHK'],
   ['size and price are of different units', CHAMPA, wish(null, [1, 120], [1500, 1600]), 'close', '2 BHK'],
   ['a single size is met within a tenth', CHAMPA, wish(null, undefined, [1500, 1500]), 'fits', '3 BHK'],
+  ['a single size is not met beyond a tenth', CHAMPA, wish(null, undefined, [1350, 1350]), 'close', '2 BHK'],
   ['a size lies between its smallest and its largest plot', PLOTS, wish(null, undefined, [1600, 1600]), 'fits', null],
+  ['sizes lie between its smallest and its largest plot', PLOTS, wish(null, undefined, [1500, 1800]), 'fits', null],
+  ['a size lies between two plots, both inside the budget', PLOTS, wish(null, [1, 350], [1600, 1600]), 'fits', null],
   ['a size lies between two plots, one above the budget', PLOTS, wish(null, [1, 200], [1600, 1600]), 'close', 'Plot'],
+  ['a size lies between two units of different names', GENDA, wish(null, undefined, [770, 770]), 'close', '2 BHK'],
+  ['it has no such bedrooms', GENDA, wish('5 BHK'), null, null],
+  ['its whole range is above the budget', CHAMPA, wish('3 BHK', [1, 100]), null, null],
   ['nothing is asked', GENDA, initial, 'fits', null],
 ])('%s', (_, record, state, kind, label) => {
   const match = matchRecord(record, state, LISTING_RULES);
@@ -69,6 +80,7 @@ test.each([
   [0, 7, 0, '7 close'],
   [0, 0, 1, '1 with price on request'],
   [0, 0, 0, '0 projects'],
+  [1200, 0, 0, '1,200 projects'],
 ])('%d fit, %d close, %d without price: %s', (fits, close, onRequest, text) => {
   expect(formatMatchCounts({ fits, close, 'on-request': onRequest })).toBe(text);
 });
@@ -126,5 +138,10 @@ describe('a wish for 3 BHK up to 1.2 crore', () => {
       expect(matches?.counts).toEqual({ fits: 10, close: 5, 'on-request': 5 });
       expect(matches?.groups.flatMap(({ members }) => members.map(({ item }) => item))).toEqual(records);
     }
+  });
+
+  test('nothing asked of a configuration, no groups', () => {
+    expect(viewListing(indexOf(homes), withValue(initial, 'status', 'New Launch', true)).matches).toBeNull();
+    expect(viewListing(indexOf(homes), initial).matches).toBeNull();
   });
 });
