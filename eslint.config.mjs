@@ -17,7 +17,7 @@ const FORBIDDEN_SYNTAX = [
     message: 'Content is text. Data blocks go through JsonScript.',
   },
 ];
-/** Scripts beside the views toggle attributes and listen. What draws is an island, and hooks are ids and data attributes. */
+/** Scripts toggle attributes and listen. What draws is an island, and hooks are ids and data attributes. */
 const DRAWING = [
   {
     selector:
@@ -30,7 +30,7 @@ const DRAWING = [
   },
   {
     selector:
-      'MemberExpression[property.name=/^((previous|next|first|last)Element(Sibling|Child)|parentElement|children)$/]',
+      'MemberExpression[property.name=/^((previous|next|first|last)Element(Sibling|Child)|parentElement|children)$/]:not([object.name=/^(props|parts|page)$/][property.name="children"])',
     message: 'A walk by position breaks with the next change of the view: use an id or a data attribute.',
   },
   {
@@ -39,8 +39,16 @@ const DRAWING = [
     message: 'Classes are for styles: use an id or a data attribute.',
   },
 ];
-/** The current year in the foot. Only shorten this list. */
-const STILL_DRAWING = ['components/layout/page-marks.ts'];
+/**
+ * The current year in the foot, the photograph of a locality's dialog, the count beside the header's heart; the last turn
+ * of the assistant is found by position. Only shorten this list.
+ */
+const STILL_DRAWING = [
+  'components/layout/page-marks.ts',
+  'components/home/LocalityDialog.tsx',
+  'components/assistant/AssistantPanel.tsx',
+  'lib/browser/visitor/heart-marks.ts',
+];
 const MAX_ENHANCER_LINES = 40;
 /** The only view that renders a data block in the page. */
 const DATA_BLOCK_VIEW = 'components/layout/JsonScript.tsx';
@@ -176,8 +184,8 @@ export default defineConfig(
     rules: { 'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }] },
   },
   {
-    name: 'house/scripts beside the views',
-    files: ['components/**/*.ts'],
+    name: 'house/nothing but islands draws',
+    files: ['components/**/*.{ts,tsx}', 'lib/browser/**/*.ts'],
     ignores: [...TEST_FILES, 'components/islands/**', ...STILL_DRAWING],
     rules: { 'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX, ...DRAWING] },
   },

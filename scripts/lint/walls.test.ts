@@ -128,6 +128,18 @@ const refused: [name: string, path: string, code: string, rule: string][] = [
     'no-restricted-properties',
   ],
   [
+    'a view that walks by position',
+    'components/project/X.tsx',
+    `export const X = ({ of }: { of: Element }) => <p>{of.firstElementChild?.id}</p>;\n`,
+    'no-restricted-syntax',
+  ],
+  [
+    'a script of lib/browser that draws',
+    'lib/browser/x.ts',
+    `export const x = (root: Element) => root.append(document.createElement('p'));\n`,
+    'no-restricted-syntax',
+  ],
+  [
     'an enhancer that draws',
     'components/home/x.enhance.ts',
     enhancer(`export const x = (root: Element) => root.append(document.createElement('p'));\n`),
