@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import { formatDay } from '@/lib/domain/site/month';
 import type { GstDue, ProjectCosts } from '@/lib/domain/project/costs';
-import { CostTable } from './CostTable';
+import { CostTable, OwnerSwitch } from './CostTable';
 
 const WITH: Record<GstDue, string> = {
   due: 'GST, duty and registration, by price and owner.',
@@ -25,7 +25,9 @@ export function CostSheet({ costs, areRulesOpen }: CostSheetProps) {
             {isCertain ? '' : 'About '}
             <strong>{shown.rangeText}</strong> with {WITH[shown.gst]}
           </p>
-          <CostTable caption={`At the lowest price, ${shown.priceText}`} {...{ rows: shown.rows, areRulesOpen }} />
+          <OwnerSwitch name="owner">
+            <CostTable caption={`At the lowest price, ${shown.priceText}`} {...{ rows: shown.rows, areRulesOpen }} />
+          </OwnerSwitch>
         </>
       ) : (
         <dl className="mt-4 measure type-small text-ink-2">
@@ -36,7 +38,8 @@ export function CostSheet({ costs, areRulesOpen }: CostSheetProps) {
           ))}
         </dl>
       )}
-      <p className="mt-4 measure type-small text-ink-2">
+      <details open={areRulesOpen} className="mt-1 measure type-small text-ink-2">
+        <summary className="plus py-2">Estimate: what is not in it</summary>
         {shown.kind === 'rules' && shown.isExpired ? 'The last check of these rates is too long ago for amounts. ' : ''}
         {isCertain ? '' : 'Sources for this place are few or disagree: take amounts as about right. '}
         Not in it: parking, club, maintenance and other charges of the developer. {placeText}: estimate from rates as of{' '}
@@ -47,7 +50,7 @@ export function CostSheet({ costs, areRulesOpen }: CostSheetProps) {
             Rules and sources
           </SiteLink>
         ) : null}
-      </p>
+      </details>
     </>
   );
 }

@@ -1,5 +1,29 @@
+import type { ReactNode } from 'react';
 import { OWNERS, type Owner } from '@/lib/domain/buying/rates';
 import type { CostRow } from '@/lib/domain/project/costs';
+
+interface OwnerSwitchProps {
+  /** Name of its radio buttons, once on a page. */
+  name: string;
+  /** Tables of the three owners. */
+  children: ReactNode;
+}
+
+/** Where there is no room for three owners beside each other, one of them is chosen, without script, too (data-table.css). */
+export function OwnerSwitch({ name, children }: OwnerSwitchProps) {
+  return (
+    <div className="owners">
+      <fieldset aria-label="Owner" className="owner-switch md:hidden print:hidden">
+        {OWNERS.map((owner, at) => (
+          <label key={owner}>
+            <input type="radio" name={name} value={owner} defaultChecked={at === 0} /> {OWNER_LABELS[owner]}
+          </label>
+        ))}
+      </fieldset>
+      {children}
+    </div>
+  );
+}
 
 interface CostTableProps {
   caption: string;

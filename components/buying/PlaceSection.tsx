@@ -7,35 +7,39 @@ import { DUTY_LINES, OWNERS, type DutyPlace, type GstRule, type TdsRule } from '
 import type { PlaceOfState } from '@/lib/domain/buying/state-page';
 import { formatRupees } from '@/lib/domain/project/price';
 import type { CostRow } from '@/lib/domain/project/costs';
-import { CostTable } from './CostTable';
+import { CostTable, OwnerSwitch } from './CostTable';
 
 interface PlaceSectionProps extends PlaceOfState {
   gst: GstRule | null;
   tds: TdsRule | null;
+  /** Whether it is open at first; one place of a state is open at a time. */
+  isOpen: boolean;
 }
 
 /** The duty of one place: its lines with rule and date, an example, and totals at several prices. */
-export function PlaceSection({ place, costs, gst, tds }: PlaceSectionProps) {
+export function PlaceSection({ place, costs, gst, tds, isOpen }: PlaceSectionProps) {
   const about = place.isCertain ? '' : ', about right only';
   return (
-    <section aria-labelledby={place.id} className="mt-12 border-t border-line pt-8">
-      <h2 id={place.id} className="type-h2">
-        {place.label}
-      </h2>
+    <details name="duty-place" open={isOpen} className="mt-8 border-t border-line">
+      <summary className="plus plus-large flex items-center justify-between gap-6 py-4">
+        <h2 id={place.id} className="type-h2">
+          {place.label}
+        </h2>
+      </summary>
       {place.isCertain ? null : (
         <p className="mt-3 measure text-ink-2">
           Sources for this place are few or disagree: take its amounts as about right.
         </p>
       )}
       {costs ? (
-        <>
+        <OwnerSwitch name={`owner-${place.id}`}>
           <CostTable
             caption={`A new home at ${formatRupees(costs.exampleRupees)}, line by line${about}`}
             rows={exampleRows(place, costs, gst, tds)}
             areRulesOpen
           />
           <CostTable caption={`All-in at other prices${about}`} rows={totalRows(costs)} />
-        </>
+        </OwnerSwitch>
       ) : (
         <ExpiredRules place={place} />
       )}
@@ -43,7 +47,7 @@ export function PlaceSection({ place, costs, gst, tds }: PlaceSectionProps) {
         Estimate from rates as of {formatDay(place.checkedOn)}. The Sub-Registrar’s figure counts, and is higher where
         the {place.valueName} exceeds the price.
       </p>
-    </section>
+    </details>
   );
 }
 

@@ -15,7 +15,7 @@ interface ProjectCostProps {
 /** What the project costs in all, below its payment plan (routes-and-content, Cost of buying). */
 export function ProjectCost({ projectName, costs, possession, plans }: ProjectCostProps) {
   return (
-    <div id="cost" className="mt-12">
+    <div id="cost" className="mt-8">
       <h3 className="type-h3">What it costs in all</h3>
       <CostSheet costs={costs} />
       {costs.start ? (
@@ -23,7 +23,7 @@ export function ProjectCost({ projectName, costs, possession, plans }: ProjectCo
           name="CostCalculatorBox"
           when="near"
           askedBy="price"
-          summary="Your own figures: price, owner, charges, and the plan in rupees and dates"
+          summary="Your own figures, with dates"
           {...{ start: costs.start, title: projectName, possessionMonth: parseMonth(possession ?? ''), plans }}
         />
       ) : null}

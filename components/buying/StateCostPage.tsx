@@ -41,8 +41,8 @@ export function StateCostPage({ state, places, cities, gst, tds, charges, others
             />
           </div>
         ) : null}
-        {places.map((costs) => (
-          <PlaceSection key={costs.place.id} {...{ ...costs, gst, tds }} />
+        {places.map((costs, at) => (
+          <PlaceSection key={costs.place.id} {...{ ...costs, gst, tds }} isOpen={at === 0} />
         ))}
         {tds ? (
           <p className="mt-6 measure text-ink-2">

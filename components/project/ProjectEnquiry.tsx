@@ -18,14 +18,14 @@ export function ProjectEnquiry({ page: { project, floorPlan }, site }: ProjectEn
       id={ENQUIRE_ID}
       aria-labelledby="enquire-title"
       data-deferred="section"
-      className="border-t border-line page section lg:grid lg:grid-cols-2 lg:gap-32"
+      className="project-section lg:grid lg:grid-cols-2 lg:gap-32"
     >
-      <div className="mb-6">
+      <div className="mb-4">
         <h2 id="enquire-title" className="type-h2">
           Ask about {project.name}
         </h2>
-        <p className="mt-3 type-price text-[1.625rem]">{project.priceText}</p>
-        <p className="mt-3 type-lead">Leave your number. A consultant calls you back on the same working day.</p>
+        <p className="mt-2 hidden type-price text-[1.625rem] md:block">{project.priceText}</p>
+        <p className="mt-2 type-lead">Leave your number. A consultant calls you back on the same working day.</p>
       </div>
       <OfficeForm
         channel="project"

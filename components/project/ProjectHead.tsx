@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { formatBedrooms } from '@/lib/domain/site/display-text';
 import { projectPlaceText, type Project } from '@/lib/domain/project/project';
 import { reraStateOf } from '@/lib/domain/project/rera';
-import { developerPath, projectPath } from '@/lib/domain/site/routes';
+import { developerPath, projectPath, ROUTES } from '@/lib/domain/site/routes';
 import { projectTrail } from '@/lib/domain/page/trail';
 import { CATEGORY_LABELS } from '@/lib/domain/site/kinds';
 
@@ -48,7 +48,12 @@ export function ProjectHead({ project, siteUrl }: ProjectHeadProps) {
           </p>
         </div>
         <div className="flex w-full items-center justify-between gap-4 md:w-auto">
-          <p className="type-price text-[1.625rem] lg:text-[2rem]">{project.priceText}</p>
+          <div>
+            <p className="type-price text-[1.625rem] lg:text-[2rem]">{project.priceText}</p>
+            <SiteLink href={ROUTES.affordability} className="link type-small">
+              Fits my budget?
+            </SiteLink>
+          </div>
           <div className="flex gap-2">
             <ShareLink title={project.name} url={siteUrl + href} isIcon />
             <HeartButton href={href} name={project.name} />

@@ -26,7 +26,7 @@ export function ProjectPage(page: ProjectPageProps) {
       <Island name="AskedProject" when="used" askedBy="custom_id" />
       <Enhancer name="projectSections" />
       <ProjectHead project={project} siteUrl={page.site.url} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 page pt-6 pb-10 md:gap-y-8 lg:grid-cols-[2fr_1fr] lg:pt-7 lg:pb-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 page pt-6 pb-5 md:gap-y-8 lg:grid-cols-[2fr_1fr] lg:pt-7 lg:pb-12">
         <Gallery project={project} sights={sights} isRendered={renderings.gallery} />
         <DescriptionCard project={project} adviser={page.adviser} siteUrl={page.site.url} />
       </div>
@@ -34,8 +34,8 @@ export function ProjectPage(page: ProjectPageProps) {
       {SECTIONS.map(({ id, Component }) => (
         <Component key={id} page={page} />
       ))}
-      <Enhancer name="recentProjects" viewed={toRecentProject(project)} />
       <ProjectEnquiry page={page} site={page.site} />
+      <Enhancer name="recentProjects" viewed={toRecentProject(project)} />
       <ProjectWays ways={ways} />
       <ProjectDock project={project} site={page.site} />
       <Enhancer name="zoomOpener" />
@@ -52,7 +52,7 @@ interface Way {
 function ProjectWays({ ways }: { ways: Way[] }) {
   return (
     <nav aria-label="More around this project" className="border-t border-line">
-      <ul className="flex flex-wrap gap-x-8 page py-4">
+      <ul className="project-ways page py-2">
         {ways.map(({ label, href }) => (
           <li key={href} className="flex min-h-11 items-center">
             <ArrowLink href={href}>{label}</ArrowLink>

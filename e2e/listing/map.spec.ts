@@ -120,8 +120,13 @@ test('a locality says what its homes cost, how far things are and when they are 
   await expectNoAxeFindings(page, { part: '#guide' });
 });
 
-test('construction progress is told with its months, newest first', async ({ page }) => {
+test('construction progress is told with its months, newest first, the earlier ones after Show all', async ({
+  page,
+}) => {
   await page.goto('/project-details/vatika/mogra-courts-sector-83');
-  const stages = page.getByRole('region', { name: 'Overview' }).getByRole('listitem');
-  await expect(stages.filter({ hasText: /^(Oct|May|Nov) 20/ })).toHaveText([/^Oct 2026/, /^May 2026/, /^Nov 2025/]);
+  const overview = page.getByRole('region', { name: 'Overview' });
+  const stages = overview.getByRole('listitem').filter({ hasText: /^(Oct|May|Nov) 20/ });
+  await expect(stages).toHaveText([/^Oct 2026/]);
+  await overview.getByText('Show all (3)').click();
+  await expect(stages).toHaveText([/^Oct 2026/, /^May 2026/, /^Nov 2025/]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '../steps/fixtures';
 
 const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
 
-test('the payment plan ends with what the project costs in all, for each owner', async ({ page }) => {
+test('the payment plan ends with what the project costs in all, for the chosen owner', async ({ page }) => {
   await page.goto(`${PROJECT}#payment`);
   const section = page.getByRole('region', { name: 'Payment Plan' });
   const table = section.getByRole('table', { name: 'At the lowest price, ₹ 1.81 Cr' });
@@ -15,10 +15,18 @@ test('the payment plan ends with what the project costs in all, for each owner',
     ['Of this, kept back as TDS', '1,81,000', '1,81,000', '1,81,000'],
   ] as const) {
     const row = table.getByRole('row').filter({ hasText: new RegExp(`^${line}`) });
-    await expect(row.first().getByRole('cell')).toHaveText([man, woman, joint]);
+    for (const [owner, amount] of [
+      ['Man', man],
+      ['Woman', woman],
+      ['Joint', joint],
+    ] as const) {
+      await section.getByRole('radio', { name: owner }).check();
+      await expect(row.first().getByRole('cell')).toHaveText([amount]);
+    }
   }
   await section.getByText('Stamp duty').click();
   await expect(section.getByText('Man 7 %, woman 5 %, joint 6 % of ₹ 1.81 Cr.')).toBeVisible();
+  await section.getByText('Estimate: what').click();
   await expect(section.getByText('is higher where the collector rate exceeds the price')).toBeVisible();
   await expect(section.getByText('Your own figures')).toBeHidden();
 });

@@ -23,6 +23,7 @@ test('the registration number is copied by its button', async ({ page, context }
 
 test('a reader of the QR code finds the authority’s site, as its caption says', async ({ page, request }) => {
   await page.goto(PROJECT);
+  await overview(page).getByText('Check the registration').click();
   const code = overview(page).getByRole('img', { name: 'QR code' });
   await code.scrollIntoViewIfNeeded();
   await expect(overview(page).getByText('Opens haryanarera.gov.in.')).toBeVisible();

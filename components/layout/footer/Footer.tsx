@@ -28,14 +28,14 @@ export function Footer({ site, cities, emptyPages, buildYear }: FooterProps) {
             <h2 id="lets-connect" className="type-h2 text-white">
               Let’s Connect
             </h2>
-            <p className="mt-3 mb-6 max-w-[28rem]">
-              Tell us the city, the budget and when you want to move. A consultant calls you back.
-            </p>
-            <details className="footer-form fold">
+            <details className="footer-form fold mt-3">
               <summary className="border-y border-white/20 font-semibold text-white">
                 Write to us here
                 <Icon name="chevron-down" size={16} />
               </summary>
+              <p className="mb-6 max-w-[28rem]">
+                Tell us the city, the budget and when you want to move. A consultant calls you back.
+              </p>
               <Island
                 name="EnquiryForm"
                 when="used"

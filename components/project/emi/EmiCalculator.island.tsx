@@ -20,7 +20,10 @@ export function EmiCalculator({ startingLoanRupees, hasPrice }: EmiCalculatorPro
   const isReady = controls.phase !== 'built';
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-2" data-ready={isReady || undefined}>
+      <div
+        className="@container grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-2"
+        data-ready={isReady || undefined}
+      >
         <div>
           <SectionTitle sectionId="emi" title="EMI Calculator" />
           <div className="mt-2">
@@ -28,7 +31,7 @@ export function EmiCalculator({ startingLoanRupees, hasPrice }: EmiCalculatorPro
             <EmiField field="annualRatePercent" label="Interest rate" controls={controls} />
             <EmiField field="tenureYears" label="Tenure" controls={controls} />
           </div>
-          <p className="mt-4 type-caption text-ink-2">
+          <p className="mt-3 type-caption text-ink-2">
             {hasPrice ? 'The loan starts at 80% of the lowest price. ' : 'Example: ₹ 50 lakh. '}
             An estimate at a fixed rate; the bank’s offer decides.
             <span className="hidden noscript:inline"> Other terms can be tried where JavaScript is allowed.</span>

@@ -5,7 +5,7 @@ import { emiYearRows } from '@/lib/domain/emi/figures';
 /** The loan year by year, as a table that folds open. */
 export function EmiSchedule({ terms }: { terms: EmiTerms }) {
   return (
-    <details className="group mt-8 border-y border-line">
+    <details className="group mt-4 border-y border-line">
       <summary className="flex min-h-15 items-center justify-between gap-6 py-4">
         <h3 className="type-title">Year-by-year schedule</h3>
         <Icon name="plus" className="flex-none text-accent group-open:hidden" />

@@ -65,7 +65,7 @@ function Configurations({ page }: { page: ProjectPage }) {
   const rows = toConfigurationRows(floorPlan.kind === 'ready' ? floorPlan.value.floors : [], project);
   if (rows.length === 0) return null;
   return (
-    <div className="mb-10">
+    <div className="mb-6">
       <ConfigurationTable
         rows={rows}
         ways={{ stageId: STAGE_ID, projectName: project.name, hasPaymentPlan: canPlanPayments(page) }}

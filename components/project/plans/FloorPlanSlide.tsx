@@ -22,7 +22,7 @@ export function FloorPlanSlide({ floor, number, id, projectName, hasPaymentPlan 
   return (
     <div id={id} className="plan-card">
       <FloorPlanDrawings floor={floor} number={number} projectName={projectName} />
-      <div className="flex flex-col p-5 lg:p-8">
+      <div className="flex flex-col p-4 lg:p-8">
         <div className="flex items-start justify-between gap-4">
           <div>
             <p className="type-caption text-ink-2">{projectName}</p>
@@ -40,12 +40,12 @@ export function FloorPlanSlide({ floor, number, id, projectName, hasPaymentPlan 
             </a>
           ) : null}
         </div>
-        <dl className="my-4 grid grid-cols-2 gap-x-4 lg:grid-cols-1">
-          <div className="border-t border-line py-3.5">
+        <dl className="my-3 grid grid-cols-2 gap-x-4 lg:grid-cols-1">
+          <div className="border-t border-line py-2.5">
             <dt className="type-caption text-ink-2">Area</dt>
             <dd className="font-semibold">{areaText}</dd>
           </div>
-          <div className="border-t border-line py-3.5">
+          <div className="border-t border-line py-2.5">
             <dt className="type-caption text-ink-2">Basic Selling Price</dt>
             <dd className="tabular-nums font-semibold">
               {priceText ?? (

@@ -1,4 +1,6 @@
 import { ProjectCost } from '@/components/buying/ProjectCost';
+import { planInRupees } from '@/lib/domain/buying/schedule-amounts';
+import type { ProjectCosts } from '@/lib/domain/project/costs';
 import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
 import type { ProjectPage } from '@/lib/domain/project/page';
 import { FaultySection } from '@/components/project/sections/FaultySection';
@@ -18,7 +20,7 @@ export function PaymentPlanSection({ page }: { page: ProjectPage }) {
   const plans = paymentPlans.kind === 'ready' ? paymentPlans.value : [];
   return (
     <ProjectSection id="payment" title="Payment Plan">
-      {plans.length > 0 ? <Plans plans={plans} /> : null}
+      {plans.length > 0 ? <Plans plans={plans} costs={page.costs} /> : null}
       {plans.length === 0 && paymentPlans.kind !== 'faulty' ? (
         <UnavailableSection
           text="Payment plan not currently available."
@@ -42,7 +44,7 @@ export function PaymentPlanSection({ page }: { page: ProjectPage }) {
   );
 }
 
-function Plans({ plans }: { plans: PaymentPlan[] }) {
+function Plans({ plans, costs }: { plans: PaymentPlan[]; costs: ProjectCosts | null }) {
   const hasTabs = plans.length > 1;
   return (
     <div id={PLANS_ID} className={hasTabs ? 'payment-plans' : undefined}>
@@ -67,9 +69,27 @@ function Plans({ plans }: { plans: PaymentPlan[] }) {
           {plan.installments.length > SHOWN_AT_FIRST ? (
             <ShowAll total={plan.installments.length} className="payment-more" />
           ) : null}
+          <FirstInRupees plan={plan} costs={costs} />
         </div>
       ))}
       {hasTabs ? <Enhancer name="planChooser" plansId={PLANS_ID} /> : null}
     </div>
+  );
+}
+
+/** What the first instalment comes to at the lowest price; the calculator has the others, with their dates. */
+function FirstInRupees({ plan, costs }: { plan: PaymentPlan; costs: ProjectCosts | null }) {
+  const hasGst = costs?.shown.kind === 'amounts' && costs.shown.gst !== 'none';
+  const inRupees = planInRupees(plan, costs?.start?.priceRupees, hasGst);
+  const [first] = plan.installments;
+  if (!inRupees || !first) return null;
+  return (
+    <p className="mt-3 type-small text-ink-2">
+      {first.particulars}, {first.percentage} % {inRupees.heading.replace('Of', 'of')}:{' '}
+      <strong>₹ {inRupees.amounts[0]}</strong>.{' '}
+      <a href="#cost" className="link noscript:hidden">
+        All in rupees and dates
+      </a>
+    </p>
   );
 }

@@ -14,20 +14,20 @@ export function AboutDeveloperSection({ page }: { page: ProjectPage }) {
       title="About Developer"
       layout="aside"
       actions={
-        <div className="grid h-25 w-45 place-items-center rounded-card border border-line bg-white p-4">
+        <div className="about-logo">
           <Picture image={developer.logo} alt={developer.name} sizes="146px" className="size-full object-contain" />
         </div>
       }
     >
       <div>
         <DeveloperCounts developer={developer} />
-        <h3 className="mt-6 type-h3">About {developer.name}</h3>
+        <h3 className="mt-4 type-h3">About {developer.name}</h3>
         {developer.about.slice(0, 1).map((paragraph) => (
           <p key={paragraph} className="mt-2 line-clamp-2 measure text-ink-2">
             {paragraph}
           </p>
         ))}
-        <ArrowLink href={developerPath(developer.slug)} className="mt-4">
+        <ArrowLink href={developerPath(developer.slug)} className="mt-3">
           View all {developer.name} projects
         </ArrowLink>
       </div>

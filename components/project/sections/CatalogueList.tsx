@@ -9,7 +9,7 @@ interface CatalogueListProps {
 }
 
 /** Number of visible items before 'Show all (n)' (visual-language 9). */
-const SHOWN_AT_FIRST = 15;
+const SHOWN_AT_FIRST = 8;
 
 function renderItem({ key, label, icon }: CatalogueItem) {
   return (
@@ -20,7 +20,7 @@ function renderItem({ key, label, icon }: CatalogueItem) {
   );
 }
 
-/** Icons and labels in three columns. Opened items join the same grid, so that no cell stays empty (catalogue.css). */
+/** Icons and labels in three columns, 'Show all' in the last cell. Opened items join the same grid (catalogue.css). */
 export function CatalogueList({ subject, items }: CatalogueListProps) {
   const rest = items.slice(SHOWN_AT_FIRST);
   return (

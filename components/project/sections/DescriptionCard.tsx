@@ -48,7 +48,7 @@ export function DescriptionCard({ project, adviser, siteUrl }: DescriptionCardPr
         <div className="mb-5 hidden md:block">
           <FactList facts={cardFacts(project)} />
         </div>
-        <div className="grid gap-2.5">
+        <div className="contact-ways">
           <EnquiryLink
             kind="contact"
             href={ENQUIRE_HREF}
@@ -66,7 +66,6 @@ export function DescriptionCard({ project, adviser, siteUrl }: DescriptionCardPr
             <AdviserCard adviser={adviser} text={projectWhatsappText(project.name, siteUrl + href)} />
           </div>
         ) : null}
-        {project.rera ? <p className="mt-4 type-caption text-ink-2 md:hidden">RERA No. {project.rera}</p> : null}
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import { ProjectSection } from './ProjectSection';
 export function FaqsSection({ page }: { page: ProjectPage }) {
   return (
     <ProjectSection id="faqs" title="FAQs" layout="aside">
-      <Accordion name="project-faq" items={page.faqs} isFirstOpen headingLevel={3} />
+      <Accordion name="project-faq" items={page.faqs} headingLevel={3} />
     </ProjectSection>
   );
 }

@@ -28,7 +28,7 @@ export function LocationHighlights({ location }: { location: LocationFacts }) {
           <h3 className="font-semibold">Prime Location Highlights</h3>
           <ul className="mt-3 border-t border-line">
             {nearby.map(({ name, time }) => (
-              <li key={name} className="flex items-center gap-3.5 border-b border-line py-3">
+              <li key={name} className="flex items-center gap-3.5 border-b border-line py-2">
                 <Icon name={ICONS[nearbyKind(name)]} className="flex-none text-accent" />
                 <span className="grow">{name}</span>
                 <span className="tabular-nums max-w-1/2 flex-none text-ink-2">{formatTravelTime(time)}</span>

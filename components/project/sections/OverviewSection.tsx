@@ -41,7 +41,7 @@ export function OverviewSection({ page }: { page: ProjectPage }) {
           {overviewCells(project).map(({ icon, label, text }) => (
             <div key={label}>
               <dt className="type-caption text-ink-2">
-                <Icon name={icon} size={24} className="mb-3 text-accent" />
+                <Icon name={icon} size={24} />
                 {label}
               </dt>
               <dd className="font-semibold">{text}</dd>

@@ -12,6 +12,7 @@ interface TrustBlockProps {
 /** Registration and freshness of what the page says, below its facts (routes-and-content, Trust). */
 export function TrustBlock({ trust, project }: TrustBlockProps) {
   const { registrations, authority, href, qr, facts, sentence, checked, changedText } = trust;
+  const told = <p className="text-ink-2">{sentence}</p>;
   return (
     <div data-trust="" className="trust">
       {registrations.map(({ name, number, facts: own }) => (
@@ -29,26 +30,33 @@ export function TrustBlock({ trust, project }: TrustBlockProps) {
           {own.map((fact) => `, ${fact}`)}
         </p>
       ))}
-      {qr && href ? (
-        <figure>
-          <img src={qr.src} alt="QR code" width="96" height="96" loading="lazy" />
-          <figcaption>
-            {qr.caption}
-            {authority ? (
-              <>
-                {'. '}
-                <SiteLink href={href} className="link">
-                  {authority.short}
-                </SiteLink>
-              </>
-            ) : null}
-          </figcaption>
-        </figure>
-      ) : null}
       {facts.map((fact) => (
         <p key={fact}>{fact}.</p>
       ))}
-      <p className="text-ink-2">{sentence}</p>
+      {qr && href ? (
+        <details>
+          <summary className="plus py-2">Check the registration</summary>
+          <div>
+            <figure>
+              <img src={qr.src} alt="QR code" width="96" height="96" loading="lazy" />
+              <figcaption>
+                {qr.caption}
+                {authority ? (
+                  <>
+                    {'. '}
+                    <SiteLink href={href} className="link">
+                      {authority.short}
+                    </SiteLink>
+                  </>
+                ) : null}
+              </figcaption>
+            </figure>
+            {told}
+          </div>
+        </details>
+      ) : (
+        told
+      )}
       <p className="text-ink-2">
         <Checked checked={checked} />
         {changedText ? `${changedText}. ` : ''}

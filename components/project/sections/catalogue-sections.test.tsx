@@ -50,10 +50,10 @@ test.each<[keyof typeof SECTIONS, Partial<ProjectPage>, string]>([
 });
 
 test.each([
-  [14, 14, 0],
-  [15, 15, 0],
-  [16, 15, 1],
-  [30, 15, 15],
+  [7, 7, 0],
+  [8, 8, 0],
+  [9, 8, 1],
+  [30, 8, 22],
 ])('of %d amenities %d stand there and %d open', (count, shown, opening) => {
   const html = render('AmenitiesSection', { amenities: ready(count) });
   const [before = '', after = ''] = html.split('<details');
