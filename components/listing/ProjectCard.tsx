@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import {
+  formatCarpet,
   formatConfigurationArea,
   formatConfigurationPrice,
   type Configuration,
@@ -69,14 +70,14 @@ export function ProjectCard({ project, configuration, headingLevel, isNewTab, si
   );
 }
 
-/** '3 BHK ₹ 61.5 L, 890 sq.ft'. */
+/** '3 BHK ₹ 61.5 L, 890 sq.ft, carpet 640 sq.ft'. */
 function ConfigurationPrice({ configuration }: { configuration: Configuration }) {
-  const area = formatConfigurationArea(configuration);
+  const areas = [formatConfigurationArea(configuration), formatCarpet(configuration)].filter(Boolean);
   return (
     <>
       <span className="type-small">{configuration.label} </span>
       {formatConfigurationPrice(configuration)}
-      {area ? <span className="type-small text-ink-2">, {area}</span> : null}
+      {areas.length > 0 ? <span className="type-small text-ink-2">, {areas.join(', ')}</span> : null}
     </>
   );
 }

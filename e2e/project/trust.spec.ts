@@ -41,7 +41,7 @@ test('a reader of the QR code finds the authority’s site, as its caption says'
 test('the price for a square foot names the area it is of', async ({ page }) => {
   await page.goto(PROJECT);
   await expect(
-    overview(page).getByText('₹ 11,173 a sq.ft for 1,620 sq.ft, area as the developer states it'),
+    overview(page).getByText('₹ 11,173 a sq.ft for 1,620 sq.ft, of which 1,059 are carpet area.'),
   ).toBeVisible();
 });
 

@@ -43,9 +43,12 @@ export function ConfigurationTable({ rows, ways }: ConfigurationTableProps) {
               <th scope="row" data-answered={ways && 'Carousel'}>
                 {ways ? <PlanLink row={row} stageId={ways.stageId} /> : row.label}
               </th>
-              <td>{row.areaText}</td>
+              <td>
+                {row.areaText}
+                <Carpet text={row.carpetText} />
+              </td>
               <td>{row.priceText}</td>
-              {hasPrices ? <Known text={row.rateText} /> : null}
+              {hasPrices ? <Known text={row.rateText} carpet={row.carpetRateText} /> : null}
               {hasPrices ? <Known text={row.emiText} word="EMI " /> : null}
               {ways ? (
                 <td className="configuration-ways">
@@ -66,14 +69,20 @@ export function ConfigurationTable({ rows, ways }: ConfigurationTableProps) {
 }
 
 /** A cell that the compact rows leave out where its text is unknown, and begin with a word where it is known. */
-function Known({ text, word }: { text: string | null; word?: string }) {
+function Known({ text, word, carpet = null }: { text: string | null; word?: string; carpet?: string | null }) {
   if (text === null) return <td className="configuration-unknown">–</td>;
   return (
     <td>
       {word ? <span className="configuration-word">{word}</span> : null}
       {text}
+      <Carpet text={carpet} />
     </td>
   );
+}
+
+/** What holds for the carpet area, below what holds for the area as stated. */
+function Carpet({ text }: { text: string | null }) {
+  return text ? <small className="block">{text}</small> : null;
 }
 
 function PlanLink({ row: { label, areaText, slide }, stageId }: { row: ConfigurationRow; stageId: string }) {

@@ -3,7 +3,7 @@ import type { ComparedFacts } from '@/lib/domain/project/compared-facts';
 import { comparedRows, type ShortlistEntry } from './shortlist-rows';
 
 const NO_FACTS: ComparedFacts = {
-  ...{ id: 'a', carpet: null, rate: null, emi: null, rera: null, metro: null, airport: null },
+  ...{ id: 'a', carpet: null, carpetRate: null, rate: null, emi: null, rera: null, metro: null, airport: null },
   ...{ frontage: null, floors: null, paymentPlans: [], amenities: [], configurations: [] },
 };
 const entry = (name: string, facts: Partial<ComparedFacts> | null = {}): ShortlistEntry => ({

@@ -25,6 +25,7 @@ const ROWS: readonly [heading: string, cell: Cell][] = [
   ['Area', ({ record }) => record.summary.areaText],
   ['Carpet area', ({ facts }) => facts?.carpet],
   ['Rate', ({ facts }) => facts?.rate],
+  ['Rate of the carpet area', ({ facts }) => facts?.carpetRate],
   ['EMI from', ({ facts }) => facts?.emi],
   ['Frontage', ({ facts }) => facts?.frontage],
   ['Floors', ({ facts }) => facts?.floors],

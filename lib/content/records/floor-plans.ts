@@ -6,6 +6,8 @@ import { formatPriceText, parsePrice } from '@/lib/domain/project/price-text';
 import { spellOutBedrooms } from '@/lib/domain/project/bedroom-text';
 import { PROJECT_DEFAULTS } from '@/lib/domain/project/project';
 import type { Section } from '@/lib/domain/project/section';
+import { toImageKey } from '@/lib/domain/picture/image';
+import { memoizeOnContent } from '../set/content';
 import { toImage } from './image-url';
 import { getProjectById } from './projects';
 import type { RawFloorPlan } from '../schemas/sections';
@@ -35,15 +37,29 @@ function toFloorPlan(projectId: string, raw: RawFloorPlan): FloorPlan {
 
 function toFloor(raw: RawFloorPlan['floors'][number]): Floor {
   const area = textOf(raw.area);
+  const urls = (raw.images ?? []).flatMap(({ url }) => url || []);
+  const levels = urls.map((url) => getDrawnCarpets().get(toImageKey(url)) ?? 0);
   return {
     configuration: spellOutBedrooms(raw.configuration.trim()),
     areaText: area ? formatAreaText(area) : PROJECT_DEFAULTS.area,
     area: area ? parseArea(area) : null,
     priceText: sellingPriceText(raw.baseSellingPrice),
     priceRupees: sellingPriceRupees(raw.baseSellingPrice),
-    images: (raw.images ?? []).filter(({ url }) => url !== '').map(({ url }) => toImage(url)),
+    images: urls.map((url) => toImage(url)),
+    ...(levels.length > 0 && levels.every(Boolean) ? { carpetSqft: levels.reduce((sum, level) => sum + level) } : {}),
   };
 }
+
+/** Carpet area that a drawing states, in sq.ft, by the drawing's file. */
+const getDrawnCarpets: () => ReadonlyMap<string, number> = memoizeOnContent(
+  ({ drawings }) =>
+    new Map(
+      drawings.entries.flatMap(({ value: { file, carpet } }) => {
+        const area = carpet === undefined ? null : parseArea(carpet);
+        return area ? [[toImageKey(file), area.minSqft]] : [];
+      }),
+    ),
+);
 
 /** Price as shown: text unchanged, a number of rupees in Cr or Lakh (spec 9). */
 function sellingPriceText(price: string | number | undefined): string | null {

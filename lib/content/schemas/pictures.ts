@@ -10,6 +10,7 @@ export const drawingSchema = v.record({
   kind: z.enum(DRAWING_KINDS, { error: `expected one of ${DRAWING_KINDS.join(', ')}` }),
   configuration: v.text().optional().describe('Floor plan: title of the drawing'),
   area: v.text().optional().describe('Floor plan: its area, as "1,620 sq.ft" or "905 sq.ft carpet"'),
+  carpet: v.text().optional().describe('Floor plan: the carpet area of the level that it shows, as "1,059 sq.ft"'),
   project: v.slug().optional().describe('Site plan: id of the project'),
   towers: v.positive().optional().describe('Site plan: number of towers, blocks or buildings'),
   acres: v.positive().optional().describe('Site plan: size of the plot'),

@@ -1,5 +1,5 @@
 import { SQFT_PER_OTHER_UNIT } from '../project/area';
-import type { Configuration } from '../project/configuration';
+import { carpetSqftOf, type Configuration } from '../project/configuration';
 import type { CostRow, CostRule, PricedUnit, ProjectCosts, Purpose, Stage } from '../project/costs';
 import { formatRupees } from '../project/price';
 import { isNewProject, type Project } from '../project/project';
@@ -38,8 +38,10 @@ export function isApartment({ unitType }: Pick<Project, 'unitType'>): boolean {
 
 /** Configurations with a price, each price and name once. */
 export function pricedUnits(configurations: readonly Configuration[]): PricedUnit[] {
-  const units = configurations.flatMap(({ label, priceRupees, areaSqft, areaKind }) => {
-    const carpet = areaKind === 'carpet' && areaSqft !== null ? { carpetSqm: areaSqft / SQFT_PER_OTHER_UNIT.sqm } : {};
+  const units = configurations.flatMap((configuration) => {
+    const { label, priceRupees } = configuration;
+    const carpetSqft = carpetSqftOf(configuration);
+    const carpet = carpetSqft === null ? {} : { carpetSqm: carpetSqft / SQFT_PER_OTHER_UNIT.sqm };
     return priceRupees === null ? [] : [{ label, priceRupees, ...carpet }];
   });
   return units.filter(

@@ -1,6 +1,7 @@
 import { calculateEmi, EMI_DEFAULTS } from '../emi/emi';
 import type { NearbyPlace } from '../place/location';
 import {
+  carpetSqftOf,
   formatConfigurationArea,
   formatConfigurationPrice,
   rateOf,
@@ -17,6 +18,8 @@ export interface ComparedFacts {
   id: string;
   /** '695 – 790 sq.ft'. */
   carpet: string | null;
+  /** '₹ 17,092 – 17,147 / carpet sq.ft'. */
+  carpetRate: string | null;
   /** '3 BHK · 1,620 sq.ft · ₹ 1.81 Cr', one for each that can be bought. */
   configurations: string[];
   /** '₹ 11,173 – 11,197 / sq.ft'; land and SCO by the square yard. */
@@ -54,7 +57,8 @@ export function toComparedFacts({ project, floors, paymentPlans, amenities, near
   const permitted = category === 'sco' ? FLOORS.exec(description)?.[0] : undefined;
   return {
     id,
-    carpet: carpetText(floors),
+    carpet: carpetText(stated),
+    carpetRate: carpetRateText(stated),
     configurations: stated.map(configurationText),
     rate: rateText(stated, project),
     emi: price ? `₹ ${indian(calculateEmi(loan).monthlyRupees)} a month` : null,
@@ -74,9 +78,17 @@ function timeTo(nearby: readonly NearbyPlace[], word: RegExp): string | null {
   return times.sort((a, b) => parseFloat(a) - parseFloat(b))[0] ?? null;
 }
 
-function carpetText(floors: readonly Floor[]): string | null {
-  const areas = floors.flatMap(({ area, areaText }) => (area && /carpet/i.test(areaText) ? [area.minSqft] : []));
+function carpetText(stated: readonly Configuration[]): string | null {
+  const areas = stated.flatMap((each) => carpetSqftOf(each) ?? []);
   return areas.length > 0 ? `${spread(areas)} sq.ft` : null;
+}
+
+function carpetRateText(stated: readonly Configuration[]): string | null {
+  const rates = stated.flatMap((each) => {
+    const carpet = carpetSqftOf(each);
+    return carpet && each.priceRupees ? [each.priceRupees / carpet] : [];
+  });
+  return rates.length > 0 ? `₹ ${spread(rates)} / carpet sq.ft` : null;
 }
 
 /** Of the configurations that have price and area, else of the record's. */

@@ -10,6 +10,8 @@ const floor = (configuration: string, priceText: string | null, priceRupees: num
   images: Array.from({ length: drawings }, () => ({ kind: 'vector', src: '/images/plan.svg', width: 4, height: 3 })),
 });
 
+const UNKNOWN = { rateText: null, carpetText: null, carpetRateText: null, emiText: null };
+
 const PROJECT = {
   kind: 'residential',
   category: 'plots',
@@ -47,7 +49,11 @@ test.each([
 
 test('a row says area, price, price for the area and instalment, and which slide has its drawing', () => {
   const rows = toConfigurationRows(
-    [floor('2 BHK', '₹ 61.5 Lakh', 6_150_000, 0), floor('3 BHK', 'Sold out', null), floor('4 BHK', null, null, 2)],
+    [
+      { ...floor('2 BHK', '₹ 61.5 Lakh', 6_150_000, 0), carpetSqft: 640 },
+      floor('3 BHK', 'Sold out', null),
+      floor('4 BHK', null, null, 2),
+    ],
     { ...PROJECT, bedrooms: [] },
   );
   expect(rows).toEqual([
@@ -56,10 +62,12 @@ test('a row says area, price, price for the area and instalment, and which slide
       areaText: '890 sq.ft',
       priceText: '₹ 61.5 L',
       rateText: '₹ 6,910 / sq.ft',
+      carpetText: 'carpet 640 sq.ft',
+      carpetRateText: '₹ 9,609 / carpet sq.ft',
       emiText: '₹ 42,697',
       slide: null,
     },
-    { label: '3 BHK', areaText: '890 sq.ft', priceText: 'Sold out', rateText: null, emiText: null, slide: 0 },
-    { label: '4 BHK', areaText: '890 sq.ft', priceText: 'Price on request', rateText: null, emiText: null, slide: 1 },
+    { label: '3 BHK', areaText: '890 sq.ft', priceText: 'Sold out', ...UNKNOWN, slide: 0 },
+    { label: '4 BHK', areaText: '890 sq.ft', priceText: 'Price on request', ...UNKNOWN, slide: 1 },
   ]);
 });

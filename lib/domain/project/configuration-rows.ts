@@ -1,5 +1,7 @@
 import {
   emiFrom,
+  formatCarpet,
+  formatCarpetRate,
   formatConfigurationArea,
   formatConfigurationPrice,
   formatRate,
@@ -16,6 +18,9 @@ export interface ConfigurationRow {
   areaText: string;
   priceText: string;
   rateText: string | null;
+  /** 'carpet 1,059 sq.ft' and its rate, where the area is another. */
+  carpetText: string | null;
+  carpetRateText: string | null;
   emiText: string | null;
   /** Position of its slide, from 0; null without a drawing. */
   slide: number | null;
@@ -37,6 +42,8 @@ export function toConfigurationRows(floors: readonly Floor[], project: RowsProje
       areaText: floor?.areaText ?? formatConfigurationArea(configuration) ?? '–',
       priceText: priceTextOf(configuration, floor),
       rateText: formatRate(configuration),
+      carpetText: formatCarpet(configuration),
+      carpetRateText: formatCarpetRate(configuration),
       emiText: emi === null ? null : `₹ ${emi.toLocaleString('en-IN')}`,
       slide: floor && floor.images.length > 0 ? slides++ : null,
     };

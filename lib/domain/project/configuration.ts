@@ -16,6 +16,8 @@ export interface Configuration {
   /** Square feet; null is unknown. */
   areaSqft: number | null;
   areaKind: AreaKind;
+  /** Carpet area in sq.ft, where the area is another and the drawing states it. */
+  carpetSqft?: number;
   /** Null is on request. */
   priceRupees: number | null;
 }
@@ -29,8 +31,17 @@ export function toConfigurations(floors: readonly Floor[], facts: ConfigurationF
 }
 
 /** The configuration of one floor plan. */
-export function toConfiguration({ configuration, area, areaText, priceRupees }: Floor): Configuration {
-  return { label: configuration, areaSqft: area?.minSqft ?? null, areaKind: areaKindOf(areaText), priceRupees };
+export function toConfiguration({ configuration, area, areaText, priceRupees, carpetSqft }: Floor): Configuration {
+  const areaKind = areaKindOf(areaText);
+  return {
+    ...{ label: configuration, areaSqft: area?.minSqft ?? null, areaKind, priceRupees },
+    ...(carpetSqft !== undefined && areaKind !== 'carpet' ? { carpetSqft } : {}),
+  };
+}
+
+/** Carpet area in sq.ft; null where neither the area nor a drawing is one. */
+export function carpetSqftOf({ areaSqft, areaKind, carpetSqft }: Configuration): number | null {
+  return carpetSqft ?? (areaKind === 'carpet' ? areaSqft : null);
 }
 
 /** 'carpet', 'super', 'per floor' and units of land are read from the text of an area. */
@@ -100,6 +111,17 @@ export function rateOf({ label, areaSqft, areaKind, priceRupees }: Configuration
 export function formatRate(configuration: Configuration): string | null {
   const rate = rateOf(configuration);
   return rate && `₹ ${rate.rupees.toLocaleString('en-IN')} / ${rate.unit}`;
+}
+
+/** 'carpet 1,059 sq.ft', beside an area that is another; null where the carpet area is unknown or the area itself. */
+export function formatCarpet({ carpetSqft }: Configuration): string | null {
+  return carpetSqft === undefined ? null : `carpet ${carpetSqft.toLocaleString('en-IN')} sq.ft`;
+}
+
+/** '₹ 17,092 / carpet sq.ft', beside the rate of another area; null where one of the two is unknown. */
+export function formatCarpetRate({ carpetSqft, priceRupees }: Configuration): string | null {
+  if (carpetSqft === undefined || priceRupees === null) return null;
+  return `₹ ${Math.round(priceRupees / carpetSqft).toLocaleString('en-IN')} / carpet sq.ft`;
 }
 
 /** Monthly rupees of a loan of 80 % at the calculator's rate and tenure; null without a price (spec 9). */

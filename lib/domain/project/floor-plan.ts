@@ -12,6 +12,8 @@ export interface Floor {
   /** Null where the text is no price. */
   priceRupees: number | null;
   images: ImageAsset[];
+  /** Carpet area that its drawings state, in sq.ft, all levels together; absent where one of them states none. */
+  carpetSqft?: number;
 }
 
 export interface FloorPlan {

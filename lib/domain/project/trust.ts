@@ -160,14 +160,16 @@ function areaFacts(
   rate: ConfigurationRate | null,
 ): string[] {
   const kind = unit?.areaKind ?? areaKindOf(areaText);
-  const asksCarpet = carpetAreaText === null && (kind === 'unknown' || kind === 'super');
+  const drawn =
+    unit?.carpetSqft === undefined ? '' : `, of which ${unit.carpetSqft.toLocaleString('en-IN')} are carpet area`;
+  const asksCarpet = carpetAreaText === null && !drawn && (kind === 'unknown' || kind === 'super');
   // A floor is part of what its label names: 'SCO plot 126 sq.yd'.
   const area = unit && (kind === 'floor' ? unit.label : formatConfigurationArea(unit));
   return [
     ...(carpetAreaText === null ? [] : [`Carpet area ${carpetAreaText}`]),
     ...(rate
       ? [
-          `₹ ${rate.rupees.toLocaleString('en-IN')} a ${rate.unit} for ${area}${asksCarpet ? `, area ${CARPET_WORDS}` : ''}`,
+          `₹ ${rate.rupees.toLocaleString('en-IN')} a ${rate.unit} for ${area}${drawn}${asksCarpet ? `, area ${CARPET_WORDS}` : ''}`,
         ]
       : asksCarpet
         ? [`Area ${CARPET_WORDS}`]

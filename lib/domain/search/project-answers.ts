@@ -1,6 +1,8 @@
 import { brochurePath, parseProjectPath, ROUTES } from '../site/routes';
 import { EMI_DEFAULTS } from '../emi/emi';
 import {
+  carpetSqftOf,
+  formatCarpet,
   emiFrom,
   formatConfigurationArea,
   formatConfigurationPrice,
@@ -39,7 +41,7 @@ const prices = ({ configurations }: SearchFacts, bedrooms: readonly string[]) =>
 const areas = ({ configurations }: SearchFacts, bedrooms: readonly string[]) =>
   configurations
     .filter((each) => isAsked(bedrooms)(each) && each.areaSqft !== null)
-    .map((each) => `${each.label} ${formatConfigurationArea(each)}`);
+    .map((each) => [`${each.label} ${formatConfigurationArea(each)}`, formatCarpet(each)].filter(Boolean).join(', '));
 /** What the questions of the project's page answer. */
 const faqAnswer = (words: RegExp) => (project: SearchFacts) =>
   projectFaqs({ ...project, faqs: [] }).find(({ question }) => words.test(question))?.answer ?? '';
@@ -80,7 +82,7 @@ const QUESTIONS: readonly ProjectQuestion[] = [
     title: 'Carpet area',
     section: FLOOR_PLAN,
     answer: (project, bedrooms) => {
-      const isCarpet = project.configurations.some(({ areaKind }) => areaKind === 'carpet');
+      const isCarpet = project.configurations.some((each) => carpetSqftOf(each) !== null);
       const said = inWords(areas(project, bedrooms));
       return isCarpet ? said : `${said} These are the developer’s areas; the record does not say the carpet area.`;
     },
