@@ -19,6 +19,8 @@ interface EnquiryLinkProps {
   /** What of the project is asked about, shown in the dialog: '3 BHK · 1,620 sq.ft', or the name of a section. */
   configuration?: string;
   section?: string;
+  /** What the visitor looks for, as the office reads it. */
+  lookingFor?: string;
   className?: string;
   /** Target without script: the contact page, or the brochure itself. */
   href?: string;
@@ -35,6 +37,7 @@ export function EnquiryLink({
   note,
   configuration,
   section,
+  lookingFor,
   className,
   href = ROUTES.contact,
 }: EnquiryLinkProps) {
@@ -49,6 +52,7 @@ export function EnquiryLink({
       data-note={note}
       data-configuration={configuration}
       data-section={section}
+      data-looking-for={lookingFor}
       data-answered=""
       className={className}
     >

@@ -73,9 +73,9 @@ export function EnquiryOverlay({ request, onClose, host, phone, email, whatsapp 
     const about: EnquiryAbout =
       channel === 'developer'
         ? { developer: subject }
-        : { project: data['project'] ?? page?.id, configuration, section };
+        : { project: data['project'] ?? page?.id, configuration, section, lookingFor: data['lookingFor'] };
     const projectName = data['project'] ? subject : page?.name;
-    const topic = `${channel} ${subject}`;
+    const topic = `${channel} ${subject || data['lookingFor']}`;
     const firstLine = channel === 'footer' && subject && !isVisit ? `${subject}\n` : '';
     const initial = { ...draft, phone: typedPhone, message: draft.topic === topic ? draft.message : firstLine };
     const note = data['note'] ?? asked;

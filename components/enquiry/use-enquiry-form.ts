@@ -125,7 +125,7 @@ export function useEnquiryForm({ channel, host, initial, onOutcome }: EnquiryOpt
       const answer = await sendEnquiry(channel, host, body, {
         onAttempt: (attempt, attempts) => show({ kind: 'sending', attempt, attempts, words }),
       });
-      const event = toVisitEvent(details, body.id, subject);
+      const event = toVisitEvent(details, body.id, subject ?? details.lookingFor ?? null);
       const outcome =
         answer.kind === 'accepted' && event ? { ...answer, visit: { calendarHref: calendarFileUrl(event) } } : answer;
       const errors = 'errors' in outcome ? outcome.errors : {};

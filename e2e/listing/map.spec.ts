@@ -127,6 +127,6 @@ test('construction progress is told with its months, newest first, the earlier o
   const overview = page.getByRole('region', { name: 'Overview' });
   const stages = overview.getByRole('listitem').filter({ hasText: /^(Oct|May|Nov) 20/ });
   await expect(stages).toHaveText([/^Oct 2026/]);
-  await overview.getByText('Show all (3)').click();
+  await overview.locator('summary').filter({ hasText: 'Show all (3)' }).click();
   await expect(stages).toHaveText([/^Oct 2026/, /^May 2026/, /^Nov 2025/]);
 });

@@ -9,7 +9,7 @@ interface CompareTableProps {
   developers: Record<string, string>;
 }
 
-/** Up to four projects side by side; the row headings stay visible when a phone scrolls it, and say what differs. */
+/** Up to four projects side by side; the row headings stay visible when a phone scrolls it, and a cell that is better says how. */
 export function CompareTable({ entries, developers }: CompareTableProps) {
   const rows = comparedRows(entries, developers);
   return (
@@ -36,15 +36,13 @@ export function CompareTable({ entries, developers }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ heading, texts, isDifferent }) => (
+          {rows.map(({ heading, texts, better }) => (
             <tr key={heading}>
-              <th scope="row">
-                {heading}
-                {isDifferent ? <span className="compare-differs">differs</span> : null}
-              </th>
+              <th scope="row">{heading}</th>
               {entries.map(({ key, kind }, at) => (
                 <td key={key}>
                   {kind === 'loading' ? <span className="compare-blank-line" aria-hidden="true" /> : texts[at] || '–'}
+                  {better?.at.includes(at) ? <span className="compare-better">{better.word}</span> : null}
                 </td>
               ))}
             </tr>

@@ -1,3 +1,4 @@
+import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { Icon } from '@/components/ui/Icon';
 import { ShareLink } from '@/components/ui/ShareLink';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -6,15 +7,35 @@ import { shortlistUrl, shortlistWhatsappUrl } from '@/lib/domain/visitor/shortli
 
 interface ShortlistActionsProps {
   projects: readonly SavedProject[];
+  /** Those that stand side by side. */
+  compared: readonly SavedProject[];
   whatsapp: string;
   /** Null for a shared list. */
   onClear: (() => void) | null;
 }
 
-/** Actions on the whole list: send, share, clear. */
-export function ShortlistActions({ projects, whatsapp, onClear }: ShortlistActionsProps) {
+/** Actions on the whole list: ask for those that stand side by side, visit them on one day, send, share, clear. */
+export function ShortlistActions({ projects, compared, whatsapp, onClear }: ShortlistActionsProps) {
+  const lookingFor = compared.map(({ name }) => name).join('; ');
+  const these = compared.length > 1 ? `these ${compared.length}` : 'it';
   return (
     <div className="mb-8 flex flex-wrap items-center gap-3">
+      {compared.length > 0 ? (
+        <>
+          <EnquiryLink kind="popup" lookingFor={lookingFor} note="One enquiry, one answer." className="btn btn-enquire">
+            Ask for {these}
+          </EnquiryLink>
+          <EnquiryLink
+            kind="popup"
+            isVisit
+            lookingFor={lookingFor}
+            note="One day, one adviser, in the order that is the shortest way."
+            className="btn btn-outline"
+          >
+            Visit {these}
+          </EnquiryLink>
+        </>
+      ) : null}
       <SiteLink href={shortlistWhatsappUrl(whatsapp, projects, location.origin)} className="btn btn-wa">
         <Icon name="whatsapp" />
         Send on WhatsApp

@@ -57,7 +57,12 @@ export function ShortlistLive({ whatsapp, developers }: ShortlistProps) {
       <h2 id="shortlist-head" tabIndex={-1} className="mb-4 type-h3 outline-none">
         {isLoading ? 'Loading projects...' : count}
       </h2>
-      <ShortlistActions projects={entries} whatsapp={whatsapp} onClear={list.shared ? null : list.clear} />
+      <ShortlistActions
+        projects={entries}
+        compared={listed.slice(0, COMPARED_MAX)}
+        whatsapp={whatsapp}
+        onClear={list.shared ? null : list.clear}
+      />
       <p role="status" className="sr-only">
         {isLoading ? 'Loading projects...' : `${count} on this list`}
       </p>

@@ -12,6 +12,7 @@ const entry = (name: string, facts: Partial<ComparedFacts> | null = {}): Shortli
   record: aListingRecord({}),
   facts: facts && { ...NO_FACTS, ...facts },
 });
+const lowestAt = (...at: number[]) => ({ word: 'lowest', at });
 const rowsOf = (...entries: ShortlistEntry[]) => comparedRows(entries, {});
 const row = (heading: string, ...entries: ShortlistEntry[]) =>
   rowsOf(...entries).find((each) => each.heading === heading);
@@ -23,11 +24,28 @@ test('a row that no project has anything for is left out', () => {
   expect(headings).not.toContain('RERA No.');
 });
 
-test('rows say whether the projects differ', () => {
-  expect(row('EMI from', entry('a', { emi: '₹ 1' }), entry('b', { emi: '₹ 1' }))?.isDifferent).toBe(false);
-  expect(row('EMI from', entry('a', { emi: '₹ 1' }), entry('b', { emi: '₹ 2' }))?.isDifferent).toBe(true);
-  expect(row('EMI from', entry('a', { emi: '₹ 1' }), entry('b'))?.isDifferent).toBe(true);
-  expect(row('EMI from', entry('a', { emi: '₹ 1' }))?.isDifferent).toBe(false);
+test.each<[string, string, Partial<ComparedFacts>[], { word: string; at: number[] } | null]>([
+  ['the lowest instalment', 'EMI from', [{ emi: '₹ 1,25,661 a month' }, { emi: '₹ 98,000 a month' }], lowestAt(1)],
+  ['two that are equally low', 'EMI from', [{ emi: '₹ 2' }, { emi: '₹ 1' }, { emi: '₹ 1' }], lowestAt(1, 2)],
+  ['none where all are equal', 'EMI from', [{ emi: '₹ 1' }, { emi: '₹ 1' }], null],
+  ['none where only one is known', 'EMI from', [{ emi: '₹ 1' }, {}], null],
+  ['none where land and flats have different units', 'Rate', [{ rate: '₹ 9 / sq.ft' }, { rate: '₹ 8 / sq.yd' }], null],
+  ['the nearest metro', 'To the metro', [{ metro: '31 minutes' }, { metro: '1 hour' }], { word: 'nearest', at: [0] }],
+  ['none where no decision lies', 'RERA No.', [{ rera: 'A' }, { rera: 'B' }], null],
+])('a row says which is better: %s', (_, heading, facts, better) => {
+  expect(row(heading, ...facts.map((each, at) => entry(`p${at}`, each)))?.better).toEqual(better);
+});
+
+test.each([
+  ['Dec 2028', 'Sep 2027', [1]],
+  ['Ready to move', 'Sep 2027', [0]],
+  ['Dec 2028', null, null],
+])('possession in %s or %s: the sooner is at %j', (first, second, at) => {
+  const [a, b] = [first, second].map((possession, index) => ({
+    ...entry(`p${index}`),
+    record: aListingRecord({ possession }),
+  }));
+  expect(row('Possession', a as ShortlistEntry, b as ShortlistEntry)?.better?.at ?? null).toEqual(at);
 });
 
 test('amenities: what all have, and what each lacks that another has', () => {

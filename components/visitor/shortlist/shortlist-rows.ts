@@ -1,8 +1,10 @@
 import { formatBedrooms } from '@/lib/domain/site/display-text';
 import type { ListingRecord } from '@/lib/domain/listing/record';
+import { parseMinutes } from '@/lib/domain/place/nearby';
 import type { ComparedFacts } from '@/lib/domain/project/compared-facts';
 import { projectKey } from '@/lib/domain/visitor/saved-project';
 import { PROJECT_DEFAULTS } from '@/lib/domain/project/project';
+import { parseMonth } from '@/lib/domain/site/month-text';
 import { splitProjectKey } from '@/lib/domain/visitor/shortlist';
 
 /** A project of the shortlist and the state of its data; `facts` may be missing where their file did not come. */
@@ -14,9 +16,22 @@ export type ReadyEntry = Extract<ShortlistEntry, { kind: 'ready' }>;
 
 type Cell = (entry: ReadyEntry, developers: Record<string, string>) => string | null | undefined;
 
-/** Rows of the comparison, in the order buyers ask for them. */
-const ROWS: readonly [heading: string, cell: Cell][] = [
-  ['Price', ({ record }) => record.summary.priceText],
+/** What makes one project better in a row: the smallest of these numbers, and the word for it. */
+interface Better {
+  word: string;
+  of: (entry: ReadyEntry) => number | null;
+}
+
+/** The first number of a text; a rate of another unit is not compared. */
+const firstNumber = (text: string | null | undefined) =>
+  Number(/[\d,]+/.exec(text ?? '')?.[0].replace(/,/g, '')) || null;
+const minutes = (text: string | null | undefined) => (text ? parseMinutes(text) : null);
+const lowest = (of: Better['of']): Better => ({ word: 'lowest', of });
+const nearest = (of: Better['of']): Better => ({ word: 'nearest', of });
+
+/** Rows of the comparison, in the order buyers ask for them; a row where a decision lies says which is better. */
+const ROWS: readonly [heading: string, cell: Cell, better?: Better][] = [
+  ['Price', ({ record }) => record.summary.priceText, lowest(({ record }) => record.price?.minRupees ?? null)],
   [
     'Configurations',
     ({ record, facts }) =>
@@ -24,18 +39,26 @@ const ROWS: readonly [heading: string, cell: Cell][] = [
   ],
   ['Area', ({ record }) => record.summary.areaText],
   ['Carpet area', ({ facts }) => facts?.carpet],
-  ['Rate', ({ facts }) => facts?.rate],
-  ['Rate of the carpet area', ({ facts }) => facts?.carpetRate],
-  ['EMI from', ({ facts }) => facts?.emi],
+  [
+    'Rate',
+    ({ facts }) => facts?.rate,
+    lowest(({ facts }) => (facts?.rate?.endsWith('sq.ft') ? firstNumber(facts.rate) : null)),
+  ],
+  ['Rate of the carpet area', ({ facts }) => facts?.carpetRate, lowest(({ facts }) => firstNumber(facts?.carpetRate))],
+  ['EMI from', ({ facts }) => facts?.emi, lowest(({ facts }) => firstNumber(facts?.emi))],
   ['Frontage', ({ facts }) => facts?.frontage],
   ['Floors', ({ facts }) => facts?.floors],
   ['Status', ({ record }) => record.summary.status ?? PROJECT_DEFAULTS.status],
-  ['Possession', ({ record }) => record.possession ?? PROJECT_DEFAULTS.other],
+  [
+    'Possession',
+    ({ record }) => record.possession ?? PROJECT_DEFAULTS.other,
+    { word: 'soonest', of: ({ record: { possession } }) => possessionMonth(possession) },
+  ],
   ['RERA No.', ({ facts }) => facts?.rera],
   ['Payment plan', ({ facts }) => facts?.paymentPlans.join(', ')],
   ['Locality', ({ record }) => record.summary.placeText],
-  ['To the metro', ({ facts }) => facts?.metro],
-  ['To the airport', ({ facts }) => facts?.airport],
+  ['To the metro', ({ facts }) => facts?.metro, nearest(({ facts }) => minutes(facts?.metro))],
+  ['To the airport', ({ facts }) => facts?.airport, nearest(({ facts }) => minutes(facts?.airport))],
   [
     'Developer',
     ({ record }, developers) => {
@@ -54,23 +77,36 @@ function configurationOf({ summary, unitType }: ListingRecord): string {
 export interface ComparedRow {
   heading: string;
   texts: (string | null)[];
-  /** At least two of the projects differ. */
-  isDifferent: boolean;
+  /** Which of them is better and how, where two are known and differ: 'lowest' at each of these positions. */
+  better: { word: string; at: number[] } | null;
 }
 
 /** The rows for these projects. A row that no project has anything for is left out. */
 export function comparedRows(entries: readonly ShortlistEntry[], developers: Record<string, string>): ComparedRow[] {
-  const rows = ROWS.map(([heading, cell]) => ({
+  const rows = ROWS.map(([heading, cell, better]) => ({
     heading,
     texts: entries.map((entry) => (entry.kind === 'ready' ? cell(entry, developers) || '' : null)),
+    better: better ? betterOf(entries, better) : null,
   }));
-  return [...rows, ...amenityRows(entries)]
-    .filter(({ texts }) => texts.some((text) => text !== ''))
-    .map((row) => ({ ...row, isDifferent: new Set(row.texts.filter((text) => text !== null)).size > 1 }));
+  return [...rows, ...amenityRows(entries)].filter(({ texts }) => texts.some((text) => text !== ''));
+}
+
+function betterOf(entries: readonly ShortlistEntry[], { word, of }: Better): ComparedRow['better'] {
+  const values = entries.map((entry) => (entry.kind === 'ready' ? of(entry) : null));
+  const known = values.filter((value) => value !== null);
+  const best = Math.min(...known);
+  if (known.every((value) => value === best)) return null;
+  return { word, at: values.flatMap((value, at) => (value === best ? [at] : [])) };
+}
+
+/** Months since year 0; what is ready comes before every month. */
+function possessionMonth(possession: string | null): number | null {
+  if (possession === null) return null;
+  return /ready|immediate/i.test(possession) ? 0 : parseMonth(possession);
 }
 
 /** What all of them have, and what each lacks that another has; only for two or more projects with amenities. */
-function amenityRows(entries: readonly ShortlistEntry[]): Omit<ComparedRow, 'isDifferent'>[] {
+function amenityRows(entries: readonly ShortlistEntry[]): ComparedRow[] {
   const lists = entries.map((entry) => (entry.kind === 'ready' ? (entry.facts?.amenities ?? []) : []));
   const known = lists.filter((list) => list.length > 0);
   if (known.length < 2) return [];
@@ -78,7 +114,15 @@ function amenityRows(entries: readonly ShortlistEntry[]): Omit<ComparedRow, 'isD
   const common = all.filter((label) => known.every((list) => list.includes(label)));
   const missing = (list: string[]) => all.filter((label) => !list.includes(label)).join(', ');
   return [
-    { heading: 'Amenities in common', texts: lists.map((list) => (list.length > 0 ? common.join(', ') : '')) },
-    { heading: 'Missing here', texts: lists.map((list) => (list.length > 0 ? missing(list) || 'Nothing' : '')) },
+    {
+      heading: 'Amenities in common',
+      texts: lists.map((list) => (list.length > 0 ? common.join(', ') : '')),
+      better: null,
+    },
+    {
+      heading: 'Missing here',
+      texts: lists.map((list) => (list.length > 0 ? missing(list) || 'Nothing' : '')),
+      better: null,
+    },
   ];
 }

@@ -47,7 +47,8 @@ export function formatVisit(visitAt: string): string | null {
 }
 
 /**
- * The visit as an event for the visitor's calendar: one hour at the chosen time, or else at 11 am; null without a day.
+ * The visit as an event for the visitor's calendar: one hour for each place of the subject ('Mogra Courts; Basalt Row') at
+ * the chosen time, or else at 11 am; null without a day.
  */
 export function toVisitEvent(
   { visitDate = '', visitTime }: Partial<VisitPreferences>,
@@ -60,7 +61,7 @@ export function toVisitEvent(
   return {
     uid: id,
     startMs: timeAt(day, time?.hour ?? 0, INDIA_OFFSET_MINUTES),
-    durationMinutes: VISIT_MINUTES,
+    durationMinutes: VISIT_MINUTES * (subject ?? '').split('; ').length,
     title: subject ? `Site visit: ${subject}` : 'Site visit',
     description: 'As asked for on the website. A consultant calls to confirm.',
   };
