@@ -3,7 +3,7 @@ import { SearchBox } from '@/components/search/SearchBox';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Banner } from '@/lib/domain/site/banner';
 import type { CityLink } from '@/lib/domain/search/pages';
-import type { NavLink } from '@/lib/domain/page/navigation';
+import { MONEY_LINKS, type NavLink } from '@/lib/domain/page/navigation';
 import { BuyMenu } from './BuyMenu';
 import { HeroControls } from './HeroControls';
 import { Picture } from '@/components/ui/Picture';
@@ -50,18 +50,31 @@ export function Hero({ headline, lead, banners, cities, buyLinks, popular }: Her
         <div className="mt-2.5">
           <SearchBox cities={cities} />
         </div>
-        {popular.length > 0 ? (
-          <p className="mt-2 flex flex-wrap items-center gap-x-4 type-small text-ink-2 max-md:hidden">
-            Popular:
-            {popular.map(({ label, href }) => (
-              <SiteLink key={href} href={href} className="link font-normal text-ink">
-                <span className="border-line-strong">{label}</span>
-              </SiteLink>
-            ))}
-          </p>
-        ) : null}
+        <HeroLinks links={MONEY_LINKS} />
+        {popular.length > 0 ? <HeroLinks title="Popular:" links={popular} className="max-md:hidden" /> : null}
       </div>
     </section>
+  );
+}
+
+function HeroLinks({
+  title,
+  links,
+  className = '',
+}: {
+  title?: string;
+  links: readonly NavLink[];
+  className?: string;
+}) {
+  return (
+    <p className={`mt-2 flex flex-wrap items-center gap-x-4 type-small text-ink-2${className}`}>
+      {title}
+      {links.map(({ label, href }) => (
+        <SiteLink key={href} href={href} className="link font-normal text-ink">
+          <span className="border-line-strong">{label}</span>
+        </SiteLink>
+      ))}
+    </p>
   );
 }
 

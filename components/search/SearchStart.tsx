@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { MONEY_LINKS } from '@/lib/domain/page/navigation';
 import type { SearchStartLink, SearchStartLinks } from '@/lib/domain/search/start';
 
 interface SearchStartProps extends SearchStartLinks {
@@ -8,7 +9,7 @@ interface SearchStartProps extends SearchStartLinks {
   onRecent: (query: string) => void;
 }
 
-/** The search before anything is typed: recent searches, localities, budgets and cities. */
+/** The search before anything is typed: recent searches, localities, budgets, cities and the tools about money. */
 export function SearchStart({ recent, localities, budgets, cities, onRecent }: SearchStartProps) {
   return (
     <div className="pt-2 pb-4">
@@ -31,6 +32,7 @@ export function SearchStart({ recent, localities, budgets, cities, onRecent }: S
       {renderChips('Localities', localities)}
       {renderChips('Budget', budgets)}
       {renderChips('Cities', cities)}
+      {renderChips('Money', MONEY_LINKS)}
     </div>
   );
 }

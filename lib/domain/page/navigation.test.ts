@@ -106,5 +106,7 @@ test('the menu on phones has a second group: main cities, and pages that visitor
     'Services /#services',
     'Floor plans /floor-plans',
     'Shortlist /shortlist',
+    'Cost of buying /cost-of-buying',
+    'What can I afford? /affordability',
   ]);
 });

@@ -31,6 +31,12 @@ const CATEGORY_LINKS: NavLink[] = PROJECT_CATEGORIES.map((category) => ({
 /** The four categories of the company (spec 2, Footer). */
 export const SERVICE_LINKS: NavGroup = { title: 'Services', links: CATEGORY_LINKS };
 
+/** The tools about money: in the menu on phones, under the banner, in the empty search, in the footer. */
+export const MONEY_LINKS = [
+  { label: 'Cost of buying', href: ROUTES.costOfBuying },
+  { label: 'What can I afford?', href: ROUTES.affordability },
+] as const satisfies readonly NavLink[];
+
 /** Quick links of spec 2, and pages that no other page links to (routes-and-content, Routes). */
 export const QUICK_LINKS: NavGroup = {
   title: 'Quick links',
@@ -41,8 +47,7 @@ export const QUICK_LINKS: NavGroup = {
     { label: 'Careers', href: ROUTES.career },
     { label: 'Developers', href: ROUTES.developersDirectory },
     { label: 'All Projects', href: ROUTES.projects },
-    { label: 'Cost of buying', href: ROUTES.costOfBuying },
-    { label: 'What can I afford?', href: ROUTES.affordability },
+    ...MONEY_LINKS,
   ],
 };
 
@@ -59,6 +64,7 @@ export function moreMenuLinks(cities: readonly Pick<City, 'name' | 'href' | 'isM
     { label: 'Services', href: ROUTES.services },
     { label: 'Floor plans', href: ROUTES.floorPlans },
     { label: 'Shortlist', href: ROUTES.shortlist },
+    ...MONEY_LINKS,
   ];
 }
 

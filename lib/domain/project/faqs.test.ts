@@ -2,6 +2,9 @@ import { projectFaqs, type FaqFacts } from './faqs';
 
 const facts = (over: Partial<FaqFacts> = {}): FaqFacts => ({
   name: 'Mogra Courts',
+  kind: 'residential',
+  category: 'residential',
+  unitType: 'Residential Apartment',
   rera: 'SAMPLE-RERA-GGM-0103',
   reraExempt: null,
   status: 'Under Construction',
@@ -27,6 +30,15 @@ test.each<[string, Partial<FaqFacts>, number, RegExp]>([
   ['without a number no number is claimed', { rera: null }, 0, /shared on request/],
   ['a launch without a number waits for it', { rera: null, status: 'New Launch' }, 0, /^Not yet: .* awaited/],
   ['a reason in place of a number', { rera: null, reraExempt: 'four homes' }, 0, /no RERA registration: four homes\./],
+  ['a home has a home loan', {}, 1, /^Yes\. Our loan desk .* monthly instalment\.$/],
+  [
+    'an office has a commercial one',
+    { kind: 'commercial', category: 'commercial' },
+    1,
+    /^Yes, with a commercial property loan/,
+  ],
+  ['a shop-cum-office, too', { kind: 'commercial', category: 'sco' }, 1, /offices, shops and SCO, for fewer years/],
+  ['land has a plot loan', { category: 'plots', unitType: 'Residential Land' }, 1, /^Yes, with a plot loan/],
   ['the price as shown', {}, 2, /₹ 1\.81 – 2\.62 Cr/],
   ['a ready project', { possession: 'Ready to move' }, 3, /is ready/],
   ['a date to come', {}, 3, /The developer states Dec 2028/],

@@ -5,7 +5,17 @@ import { reraStateOf } from './rera';
 /** Project fields that the answers use. */
 export type FaqFacts = Pick<
   Project,
-  'name' | 'rera' | 'reraExempt' | 'status' | 'faqs' | 'possession' | 'price' | 'priceText'
+  | 'name'
+  | 'kind'
+  | 'category'
+  | 'unitType'
+  | 'rera'
+  | 'reraExempt'
+  | 'status'
+  | 'faqs'
+  | 'possession'
+  | 'price'
+  | 'priceText'
 >;
 
 /** The project's questions: RERA and home loan always, then those its data answers, then its own (spec 2, FAQs). */
@@ -37,12 +47,19 @@ function reraAnswer(facts: FaqFacts): string {
   }
 }
 
-function loanFaq({ name }: FaqFacts): Faq {
-  return {
-    question: `Can you help with a home loan for ${name}?`,
-    answer:
-      'Yes. Our loan desk compares lenders, works out what you are eligible for before you book, and follows the file until the money is paid out. The calculator above shows the monthly instalment.',
-  };
+const LOAN_DESK =
+  'Our loan desk compares lenders, works out what you are eligible for before you book, and follows the file until the money is paid out.';
+
+/** The loan is the one that exists for what is sold (routes-and-content, Project page). */
+function loanFaq({ name, kind, category, unitType }: FaqFacts): Faq {
+  const ownTerms = `${LOAN_DESK} The calculator above takes the bank’s own terms.`;
+  const answer =
+    kind === 'commercial' || category === 'sco'
+      ? `Yes, with a commercial property loan: a home loan is for homes alone. Banks lend a smaller share of the price for offices, shops and SCO, for fewer years and at a higher rate. ${ownTerms}`
+      : unitType === 'Residential Land'
+        ? `Yes, with a plot loan: banks lend a smaller share of the price for land than for a home. ${ownTerms}`
+        : `Yes. ${LOAN_DESK} The calculator above shows the monthly instalment.`;
+  return { question: `Can you help with a home loan for ${name}?`, answer };
 }
 
 function priceFaq({ name, price, priceText }: FaqFacts): Faq | null {
