@@ -38,8 +38,8 @@ export function CostSheet({ costs, areRulesOpen }: CostSheetProps) {
           ))}
         </dl>
       )}
-      <details open={areRulesOpen} className="mt-1 measure type-small text-ink-2">
-        <summary className="plus py-2">Estimate: what is not in it</summary>
+      <details open={areRulesOpen} className="fold mt-1 measure type-small text-ink-2">
+        <summary className="plus">Estimate: what is not in it</summary>
         {shown.kind === 'rules' && shown.isExpired ? 'The last check of these rates is too long ago for amounts. ' : ''}
         {isCertain ? '' : 'Sources for this place are few or disagree: take amounts as about right. '}
         Not in it: parking, club, maintenance and other charges of the developer. {placeText}: estimate from rates as of{' '}

@@ -13,10 +13,11 @@ interface OwnerSwitchProps {
 export function OwnerSwitch({ name, children }: OwnerSwitchProps) {
   return (
     <div className="owners">
-      <fieldset aria-label="Owner" className="owner-switch md:hidden print:hidden">
+      <fieldset aria-label="Owner" className="flex gap-6 md:hidden print:hidden">
         {OWNERS.map((owner, at) => (
-          <label key={owner}>
-            <input type="radio" name={name} value={owner} defaultChecked={at === 0} /> {OWNER_LABELS[owner]}
+          <label key={owner} className="flex min-h-11 items-center gap-2">
+            <input type="radio" name={name} value={owner} defaultChecked={at === 0} />
+            {OWNER_LABELS[owner]}
           </label>
         ))}
       </fieldset>
@@ -37,42 +38,40 @@ interface CostTableProps {
 export const OWNER_LABELS: Record<Owner, string> = { man: 'Man', woman: 'Woman', joint: 'Joint' };
 const OWNER_COLUMNS = OWNERS.map((owner) => OWNER_LABELS[owner]);
 
-/** Amounts in whole rupees; each line opens to its rule; scrolls sideways where it is wider than the screen. */
+/** Amounts in whole rupees; each line opens to its rule. */
 export function CostTable({ caption, rows, columns = OWNER_COLUMNS, areRulesOpen = false }: CostTableProps) {
   return (
-    <div role="group" aria-label={caption} tabIndex={0} data-costs="" className="mt-5 overflow-x-auto">
-      <table className="data-table amounts">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">In rupees</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+    <table data-costs="" className="data-table amounts mt-5">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">In rupees</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, rule, rupees, kind }) => (
+          <tr key={label} className={kind === 'total' ? 'font-semibold' : undefined}>
+            <th scope="row" className="min-w-21">
+              {rule === null ? (
+                label
+              ) : (
+                <details open={areRulesOpen} className="max-w-[36rem] text-ink-2">
+                  <summary className="plus">{label}</summary>
+                  {rule}
+                </details>
+              )}
+            </th>
+            {rupees.map((amount, column) => (
+              <td key={column}>{amount.toLocaleString('en-IN')}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, rule, rupees, kind }) => (
-            <tr key={label} className={kind === 'total' ? 'font-semibold' : undefined}>
-              <th scope="row" className="min-w-21">
-                {rule === null ? (
-                  label
-                ) : (
-                  <details open={areRulesOpen} className="max-w-[36rem] text-ink-2">
-                    <summary className="plus">{label}</summary>
-                    {rule}
-                  </details>
-                )}
-              </th>
-              {rupees.map((amount, column) => (
-                <td key={column}>{amount.toLocaleString('en-IN')}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -18,18 +18,18 @@ test('plans are links to their pictures', async ({ page, request }) => {
   await expect(section(page, 'Site Plan').getByText('Open the plan to see it in full size.')).toBeVisible();
 });
 
-test('every configuration is there, and its chip leads to it', async ({ page }) => {
+test('every configuration is there, and its row leads to it', async ({ page }) => {
   await page.goto(PROJECT);
   const area = section(page, 'Floor Plan');
   await expect(area.getByRole('heading', { level: 3 })).toHaveText(['3 BHK', '3 BHK + Study', '4 BHK']);
-  await area.getByRole('link', { name: '4 BHK', exact: true }).click();
+  await area.getByRole('link', { name: /^4 BHK, .*: floor plan$/ }).click();
   await expect(area.getByRole('heading', { name: '4 BHK' })).toBeInViewport();
 });
 
 test('the drawings of a floor are chosen without script', async ({ page }) => {
   await page.goto(DUPLEX_PROJECT);
   const area = section(page, 'Floor Plan');
-  await area.getByRole('link', { name: 'Duplex Penthouse', exact: true }).click();
+  await area.getByRole('link', { name: /^Duplex Penthouse, .*: floor plan$/ }).click();
   const drawing = area.getByRole('img', { name: 'Harsingar Heights floor plan: Duplex Penthouse, drawing 2 of 2' });
   await expect(drawing).toBeHidden();
   await area.getByRole('radio', { name: 'Drawing 2' }).check();

@@ -91,6 +91,7 @@ function PlanLink({ row: { label, areaText, slide }, stageId }: { row: Configura
     <a
       href={`#${stageId}-${slide + 1}`}
       data-slide={slide}
+      aria-current={slide === 0 ? 'true' : undefined}
       aria-label={`${label}, ${areaText}: floor plan`}
       className="link"
     >

@@ -1,7 +1,7 @@
 import { CarouselControls } from '@/components/carousel/CarouselControls';
 import { FLOOR_PLAN_AUTOPLAY_MS } from '@/lib/domain/site/business-constants';
 import { toConfigurationRows } from '@/lib/domain/project/configuration-rows';
-import { floorsWithImages, type FloorPlan, floorLabels, type Floor } from '@/lib/domain/project/floor-plan';
+import { floorsWithImages, type FloorPlan } from '@/lib/domain/project/floor-plan';
 import type { ProjectPage } from '@/lib/domain/project/page';
 import { FaultySection } from '@/components/project/sections/FaultySection';
 import { ConfigurationTable } from './ConfigurationTable';
@@ -58,7 +58,7 @@ export function FloorPlanSection({ page }: { page: ProjectPage }) {
 const canPlanPayments = ({ paymentPlans }: ProjectPage) =>
   paymentPlans.kind === 'ready' && paymentPlans.value.length > 0;
 
-/** What can be bought, above the drawings; from the record alone where there are no floor plans. */
+/** What can be bought, above the drawings, whose index it is; from the record alone where there are no floor plans. */
 function Configurations({ page }: { page: ProjectPage }) {
   const { floorPlan, project } = page;
   if (floorPlan.kind === 'faulty') return null;
@@ -103,32 +103,6 @@ function Floors({ page, plan }: { page: ProjectPage; plan: FloorPlan }) {
           icon="layout-grid"
         />
       )}
-      {drawn.length > 1 ? <FloorPlanIndex stageId={STAGE_ID} floors={drawn} /> : null}
     </>
-  );
-}
-
-interface FloorPlanIndexProps {
-  stageId: string;
-  floors: Floor[];
-}
-
-/** Links from configurations to their slides; they work without script. */
-function FloorPlanIndex({ stageId, floors }: FloorPlanIndexProps) {
-  return (
-    <ul aria-label="Configurations" data-answered="Carousel" className="mt-4 flex flex-wrap gap-2">
-      {floorLabels(floors).map((label, index) => (
-        <li key={index}>
-          <a
-            href={`#${stageId}-${index + 1}`}
-            data-slide={index}
-            aria-current={index === 0 ? 'true' : undefined}
-            className="plan-chip"
-          >
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

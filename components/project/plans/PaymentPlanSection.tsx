@@ -85,11 +85,7 @@ function FirstInRupees({ plan, costs }: { plan: PaymentPlan; costs: ProjectCosts
   if (!inRupees || !first) return null;
   return (
     <p className="mt-3 type-small text-ink-2">
-      {first.particulars}, {first.percentage} % {inRupees.heading.replace('Of', 'of')}:{' '}
-      <strong>₹ {inRupees.amounts[0]}</strong>.{' '}
-      <a href="#cost" className="link noscript:hidden">
-        All in rupees and dates
-      </a>
+      {first.particulars} {inRupees.heading.replace('Of', 'of')}: <strong>₹ {inRupees.amounts[0]}</strong>
     </p>
   );
 }

@@ -34,8 +34,8 @@ export function TrustBlock({ trust, project }: TrustBlockProps) {
         <p key={fact}>{fact}.</p>
       ))}
       {qr && href ? (
-        <details>
-          <summary className="plus py-2">Check the registration</summary>
+        <details className="fold">
+          <summary className="plus">Check the registration</summary>
           <div>
             <figure>
               <img src={qr.src} alt="QR code" width="96" height="96" loading="lazy" />

@@ -1,4 +1,4 @@
-import { floorLabels, floorsWithImages, type Floor } from './floor-plan';
+import { floorsWithImages, type Floor } from './floor-plan';
 import type { ImageAsset } from '../picture/image';
 
 test('the carousel has a slide for each floor that has images (spec 2)', () => {
@@ -18,18 +18,4 @@ test('the carousel has a slide for each floor that has images (spec 2)', () => {
     floors: [floor('3 BHK', [image]), floor('4 BHK', [])],
   };
   expect(floorsWithImages(plan).map(({ configuration }) => configuration)).toEqual(['3 BHK']);
-});
-
-test.each([
-  [
-    ['3 BHK', '4 BHK'],
-    ['3 BHK', '4 BHK'],
-  ],
-  [
-    ['Shop', 'Office', 'Shop'],
-    ['Shop · 100 sq.ft', 'Office', 'Shop · 300 sq.ft'],
-  ],
-])('the index of %j reads %j', (configurations, labels) => {
-  const floors = configurations.map((configuration, index) => ({ configuration, areaText: `${index + 1}00 sq.ft` }));
-  expect(floorLabels(floors)).toEqual(labels);
 });

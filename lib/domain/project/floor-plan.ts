@@ -27,11 +27,3 @@ export interface FloorPlan {
 export function floorsWithImages(plan: FloorPlan): Floor[] {
   return plan.floors.filter((floor) => floor.images.length > 0);
 }
-
-/** Words of the slide index: the configuration, with its area where another floor has the same (visual-language 9). */
-export function floorLabels(floors: readonly Pick<Floor, 'configuration' | 'areaText'>[]): string[] {
-  return floors.map(({ configuration, areaText }) => {
-    const isShared = floors.filter((floor) => floor.configuration === configuration).length > 1;
-    return isShared ? `${configuration} · ${areaText}` : configuration;
-  });
-}
