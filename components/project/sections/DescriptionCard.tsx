@@ -48,13 +48,13 @@ export function DescriptionCard({ project, adviser, siteUrl }: DescriptionCardPr
         <div className="mb-5 hidden md:block">
           <FactList facts={cardFacts(project)} />
         </div>
-        <div className="contact-ways">
+        <div className="flex flex-wrap gap-2.5">
           <EnquiryLink
             kind="contact"
             href={ENQUIRE_HREF}
             subject={project.name}
             note={`${project.priceText} · ${project.cityName}`}
-            className="btn btn-enquire"
+            className="btn grow btn-enquire"
           >
             Contact Us
           </EnquiryLink>
