@@ -3,6 +3,7 @@ import { createSimilarityIndex, similarityScore, similarProjects, type Similarit
 
 const facts = (over: Partial<SimilarityFacts>): SimilarityFacts => ({
   kind: 'residential',
+  unitType: 'Residential Apartment',
   price: { minRupees: 18_100_000, maxRupees: 26_200_000 },
   area: { minSqft: 1620, maxSqft: 2340 },
   localities: ['Sector 83', 'Gurgaon'],
@@ -11,6 +12,7 @@ const facts = (over: Partial<SimilarityFacts>): SimilarityFacts => ({
 
 const anyFacts = fc.record<SimilarityFacts>({
   kind: fc.constantFrom('residential', 'commercial'),
+  unitType: fc.constant('Residential Apartment'),
   price: fc.option(fc.nat(100_000_000).map((minRupees) => ({ minRupees, maxRupees: null }))),
   area: fc.option(fc.nat(20_000).map((minSqft) => ({ minSqft, maxSqft: minSqft }))),
   localities: fc.array(fc.constantFrom('Sector 83', 'Sohna', 'Worli', 'Dwarka')),
@@ -77,6 +79,18 @@ test('the same among many that are much alike', () => {
     }),
     { numRuns: 40 },
   );
+});
+
+test('without a price those of the same unit type come first, however near the others are', () => {
+  const land = facts({ unitType: 'Residential Land', price: null });
+  const far = facts({ unitType: 'Residential Land', area: { minSqft: 9000, maxSqft: 9000 }, localities: [] });
+  const all = [facts({}), facts({}), far, facts({}), land];
+  expect(similarProjects(land, createSimilarityIndex(all)).map((other) => all.indexOf(other))).toEqual([2, 0, 1, 3]);
+});
+
+test('a tie prefers the same unit type', () => {
+  const all = [facts({ unitType: 'Studio Apartment' }), facts({}), facts({})];
+  expect(similarProjects(all[2]!, createSimilarityIndex(all)).map((other) => all.indexOf(other))).toEqual([1, 0]);
 });
 
 test('ties stay in content order', () => {

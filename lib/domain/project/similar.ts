@@ -4,7 +4,7 @@ import type { Project } from './project';
 import type { ProjectKind } from '../site/kinds';
 
 /** Project fields that the score reads. */
-export type SimilarityFacts = Pick<Project, 'kind' | 'price' | 'area' | 'localities'>;
+export type SimilarityFacts = Pick<Project, 'kind' | 'unitType' | 'price' | 'area' | 'localities'>;
 
 const WEIGHT = { propertyType: 0.35, price: 0.3, area: 0.2, localities: 0.15 } as const;
 const PRICE_REACH_RUPEES = 10_000_000;
@@ -66,22 +66,38 @@ function closeness(a: number, b: number, reach: number): number {
 }
 
 /**
- * The four most similar others, best first, ties in content order (spec 9; routes-and-content, Project page). For each
- * kind it searches the groups of the project's localities, then the whole kind. Each group is walked from the nearest
- * price outwards, until no farther row can be among the best.
+ * The four most similar others, best first; ties prefer the same unit type, then content order. A project without a price
+ * has those of its unit type first, since nothing else says how near they are (spec 9; routes-and-content, Project page).
  */
 export function similarProjects<P extends SimilarityFacts>(project: P, index: SimilarityIndex<P>): P[] {
+  if (project.price !== null) return bestOf(project, index, () => true);
+  const isSame = ({ unitType }: SimilarityFacts) => unitType === project.unitType;
+  const same = bestOf(project, index, isSame);
+  return [...same, ...bestOf(project, index, (each) => !isSame(each))].slice(0, SIMILAR_PROJECT_COUNT);
+}
+
+/**
+ * For each kind it searches the groups of the project's localities, then the whole kind. Each group is walked from the nearest
+ * price outwards, until no farther row can be among the best.
+ */
+function bestOf<P extends SimilarityFacts>(
+  project: P,
+  index: SimilarityIndex<P>,
+  isWanted: (other: P) => boolean,
+): P[] {
   const own = toRow(project, -1, -Infinity);
   const best: { row: Row<P>; score: number }[] = [];
+  const rankOf = ({ row }: { row: Row<P> }) => Number(row.project.unitType === project.unitType);
   const search = (kind: ProjectKind, locality?: string) => {
     const isLocalityShared = locality !== undefined;
     for (const row of outwards(index.get(groupKey(kind, locality)) ?? [], own.priceRupees)) {
       const least = best[SIMILAR_PROJECT_COUNT - 1]?.score ?? 0;
       if (scoreOf(own, row, isLocalityShared, 1) < least) return;
       const score = scoreOf(own, row, isLocalityShared);
-      if (score < least || row.project === project || best.some((each) => each.row === row)) continue;
+      if (score < least || row.project === project || !isWanted(row.project) || best.some((each) => each.row === row))
+        continue;
       best.push({ row, score });
-      best.sort((a, b) => b.score - a.score || a.row.at - b.row.at);
+      best.sort((a, b) => b.score - a.score || rankOf(b) - rankOf(a) || a.row.at - b.row.at);
       best.length = Math.min(best.length, SIMILAR_PROJECT_COUNT);
     }
   };
