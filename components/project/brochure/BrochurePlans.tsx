@@ -50,7 +50,7 @@ export function BrochurePlans({ page: { project, floorPlan, sitePlan, paymentPla
         <section>
           <h2 className="type-h2">Payment schedule</h2>
           {plans.map((plan) => (
-            <div key={plan.name} className="brochure-schedule">
+            <div key={plan.name} className="brochure-schedule @container">
               <h3 className="type-h3">{plan.name}</h3>
               <PaymentPlanTable plan={plan} inRupees={planInRupees(plan, costs?.start?.priceRupees, hasGst)} />
             </div>
