@@ -17,6 +17,19 @@ interface CostSheetProps {
 /** The sheet without script: amounts at the lowest price, or the rules alone. */
 export function CostSheet({ costs, areRulesOpen }: CostSheetProps) {
   const { shown, stateHref, placeText, valueName, checkedOn, isCertain } = costs;
+  const note = (
+    <>
+      {shown.kind === 'rules' && shown.isExpired ? 'The last check of these rates is too long ago for amounts. ' : ''}
+      {isCertain ? '' : 'Sources for this place are few or disagree: take amounts as about right. '}
+      Not in it: parking, club, maintenance and other charges of the developer. {placeText}: estimate from rates as of{' '}
+      {formatDay(checkedOn)}. The Sub-Registrar’s figure counts, and is higher where the {valueName} exceeds the price.{' '}
+      {stateHref ? (
+        <SiteLink href={stateHref} className="link">
+          Rules and sources
+        </SiteLink>
+      ) : null}
+    </>
+  );
   return (
     <>
       {shown.kind === 'amounts' ? (
@@ -38,19 +51,14 @@ export function CostSheet({ costs, areRulesOpen }: CostSheetProps) {
           ))}
         </dl>
       )}
-      <details open={areRulesOpen} className="fold mt-1 measure type-small text-ink-2">
-        <summary className="plus">Estimate: what is not in it</summary>
-        {shown.kind === 'rules' && shown.isExpired ? 'The last check of these rates is too long ago for amounts. ' : ''}
-        {isCertain ? '' : 'Sources for this place are few or disagree: take amounts as about right. '}
-        Not in it: parking, club, maintenance and other charges of the developer. {placeText}: estimate from rates as of{' '}
-        {formatDay(checkedOn)}. The Sub-Registrar’s figure counts, and is higher where the {valueName} exceeds the
-        price.{' '}
-        {stateHref ? (
-          <SiteLink href={stateHref} className="link">
-            Rules and sources
-          </SiteLink>
-        ) : null}
-      </details>
+      {areRulesOpen ? (
+        <p className="mt-4 measure type-small text-ink-2">{note}</p>
+      ) : (
+        <details className="fold mt-1 measure type-small text-ink-2">
+          <summary className="plus">Estimate: what is not in it</summary>
+          {note}
+        </details>
+      )}
     </>
   );
 }

@@ -57,10 +57,13 @@ export function CostTable({ caption, rows, columns = OWNER_COLUMNS, areRulesOpen
         {rows.map(({ label, rule, rupees, kind }) => (
           <tr key={label} className={kind === 'total' ? 'font-semibold' : undefined}>
             <th scope="row" className="min-w-21">
-              {rule === null ? (
-                label
+              {rule === null || areRulesOpen ? (
+                <>
+                  {label}
+                  {rule ? <span className="block text-ink-2">{rule}</span> : null}
+                </>
               ) : (
-                <details open={areRulesOpen} className="max-w-[36rem] text-ink-2">
+                <details className="max-w-[36rem] text-ink-2">
                   <summary className="plus">{label}</summary>
                   {rule}
                 </details>

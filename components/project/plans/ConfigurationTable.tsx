@@ -13,7 +13,6 @@ interface ConfigurationWays {
   /** Slide n (from 1) is `{stageId}-{n}`. */
   stageId: string;
   projectName: string;
-  hasPaymentPlan: boolean;
 }
 
 /** What can be bought, for how much: a table where it has room, compact rows elsewhere, from the same HTML (configuration-table.css). */
@@ -32,7 +31,7 @@ export function ConfigurationTable({ rows, ways }: ConfigurationTableProps) {
             {hasPrices ? <th scope="col">EMI from</th> : null}
             {ways ? (
               <th scope="col">
-                <span className="sr-only">Payment plan and enquiry</span>
+                <span className="sr-only">Enquiry</span>
               </th>
             ) : null}
           </tr>
@@ -102,25 +101,18 @@ function PlanLink({ row: { label, areaText, slide }, stageId }: { row: Configura
 
 function RowWays({ row: { label, areaText }, ways }: { row: ConfigurationRow; ways: ConfigurationWays }) {
   return (
-    <>
-      {ways.hasPaymentPlan ? (
-        <a href="#payment" data-plan-tab="" aria-label={`Payment plan of ${label}, ${areaText}`} className="link">
-          Payment plan
-        </a>
-      ) : null}
-      <EnquiryLink
-        kind="contact"
-        href={ENQUIRE_HREF}
-        subject={ways.projectName}
-        configuration={`${label} · ${areaText}`}
-        className="link"
-      >
-        Enquire
-        <span className="sr-only">
-          {' '}
-          about {label}, {areaText}
-        </span>
-      </EnquiryLink>
-    </>
+    <EnquiryLink
+      kind="contact"
+      href={ENQUIRE_HREF}
+      subject={ways.projectName}
+      configuration={`${label} · ${areaText}`}
+      className="link"
+    >
+      Enquire
+      <span className="sr-only">
+        {' '}
+        about {label}, {areaText}
+      </span>
+    </EnquiryLink>
   );
 }

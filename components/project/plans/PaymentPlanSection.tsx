@@ -69,7 +69,7 @@ function Plans({ plans, costs }: { plans: PaymentPlan[]; costs: ProjectCosts | n
           {plan.installments.length > SHOWN_AT_FIRST ? (
             <ShowAll total={plan.installments.length} className="payment-more" />
           ) : null}
-          <FirstInRupees plan={plan} costs={costs} />
+          {index === 0 ? <FirstInRupees plan={plan} costs={costs} /> : null}
         </div>
       ))}
       {hasTabs ? <Enhancer name="planChooser" plansId={PLANS_ID} /> : null}

@@ -128,7 +128,7 @@ test.each<[keyof typeof SECTIONS, Partial<ProjectPage>, string]>([
   expect(html).toContain('<a href=""');
 });
 
-test('every floor has a row, with or without a drawing; a row leads to its plan, its payment plan and its enquiry', () => {
+test('every floor has a row, with or without a drawing; a row leads to its plan and its enquiry', () => {
   const plans = [{ name: 'Down Payment Plan', installments: [] }];
   const page = pageWith({
     ...floors({ ...floor([drawing], '₹ 1.81 Cr'), priceRupees: 18_100_000 }, { ...floor([]), configuration: '4 BHK' }),
@@ -136,9 +136,9 @@ test('every floor has a row, with or without a drawing; a row leads to its plan,
   });
   const html = renderToStaticMarkup(FloorPlanSection({ page }));
   expect(textOf(html)).toContain(
-    'Configurations and prices Configuration Area Price Rate EMI from Payment plan and enquiry ' +
-      '3 BHK 1,620 sq.ft ₹ 1.81 Cr – EMI ₹ 1,25,661 Payment plan Enquire about 3 BHK, 1,620 sq.ft ' +
-      '4 BHK 1,620 sq.ft Price on request – – Payment plan Enquire about 4 BHK, 1,620 sq.ft',
+    'Configurations and prices Configuration Area Price Rate EMI from Enquiry ' +
+      '3 BHK 1,620 sq.ft ₹ 1.81 Cr – EMI ₹ 1,25,661 Enquire about 3 BHK, 1,620 sq.ft ' +
+      '4 BHK 1,620 sq.ft Price on request – – Enquire about 4 BHK, 1,620 sq.ft',
   );
   expect(html).toContain('<a href="#floor-1" data-slide="0"');
   expect(html).toContain('id="floor-1"');

@@ -3,8 +3,6 @@ import type { CatalogueItem } from '@/lib/domain/project/catalogue';
 import { ShowAll } from './ShowAll';
 
 interface CatalogueListProps {
-  /** Plural noun for the items, as in 'amenities'. */
-  subject: string;
   items: CatalogueItem[];
 }
 
@@ -21,14 +19,14 @@ function renderItem({ key, label, icon }: CatalogueItem) {
 }
 
 /** Icons and labels in three columns, 'Show all' in the last cell. Opened items join the same grid (catalogue.css). */
-export function CatalogueList({ subject, items }: CatalogueListProps) {
+export function CatalogueList({ items }: CatalogueListProps) {
   const rest = items.slice(SHOWN_AT_FIRST);
   return (
     <div className="catalogue-list">
       <ul>{items.slice(0, SHOWN_AT_FIRST).map(renderItem)}</ul>
       {rest.length > 0 ? (
         <ShowAll total={items.length}>
-          <ul aria-label={`More ${subject}`}>{rest.map(renderItem)}</ul>
+          <ul>{rest.map(renderItem)}</ul>
         </ShowAll>
       ) : null}
     </div>

@@ -25,7 +25,7 @@ export function CatalogueSection({ group, title, items, slides, projectName }: C
       ) : isReady ? (
         <div className="catalogue" data-group={group}>
           {slides.length > 0 ? <CataloguePictures group={group} slides={slides} /> : null}
-          <CatalogueList subject={group} items={items.value} />
+          <CatalogueList items={items.value} />
         </div>
       ) : (
         <UnavailableSection
