@@ -20,7 +20,7 @@ test('the payment plan ends with what the project costs in all, for the chosen o
       ['Woman', woman],
       ['Joint', joint],
     ] as const) {
-      await section.getByRole('radio', { name: owner }).check();
+      await section.getByRole('radio', { name: owner, exact: true }).check();
       await expect(row.first().getByRole('cell')).toHaveText([amount]);
     }
   }

@@ -8,16 +8,7 @@ interface BrochureFloorProps {
   image: ImageAsset | undefined;
 }
 
-function factsOf({ areaText, priceText, rateText, emiText }: ConfigurationRow): [string, string | null][] {
-  return [
-    ['Area', areaText],
-    ['Price', priceText],
-    ['Rate', rateText],
-    ['EMI from', emiText],
-  ];
-}
-
-/** A configuration's drawing with its facts beside it, on one sheet; nothing without a drawing. */
+/** A configuration's drawing with area and price beside it; rate and instalment stand in the table above, on one sheet; nothing without a drawing. */
 export function BrochureFloor({ row, image }: BrochureFloorProps) {
   if (!image) return null;
   return (
@@ -29,7 +20,12 @@ export function BrochureFloor({ row, image }: BrochureFloorProps) {
       />
       <figcaption>
         <h3 className="mb-2 text-ink type-title">{row.label}</h3>
-        <BrochureFacts facts={factsOf(row)} />
+        <BrochureFacts
+          facts={[
+            ['Area', row.areaText],
+            ['Price', row.priceText],
+          ]}
+        />
       </figcaption>
     </figure>
   );

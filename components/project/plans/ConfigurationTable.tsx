@@ -109,10 +109,7 @@ function RowWays({ row: { label, areaText }, ways }: { row: ConfigurationRow; wa
       className="link"
     >
       Enquire
-      <span className="sr-only">
-        {' '}
-        about {label}, {areaText}
-      </span>
+      <span className="sr-only"> about {label}</span>
     </EnquiryLink>
   );
 }

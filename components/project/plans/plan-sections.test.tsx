@@ -137,8 +137,8 @@ test('every floor has a row, with or without a drawing; a row leads to its plan 
   const html = renderToStaticMarkup(FloorPlanSection({ page }));
   expect(textOf(html)).toContain(
     'Configurations and prices Configuration Area Price Rate EMI from Enquiry ' +
-      '3 BHK 1,620 sq.ft ₹ 1.81 Cr – EMI ₹ 1,25,661 Enquire about 3 BHK, 1,620 sq.ft ' +
-      '4 BHK 1,620 sq.ft Price on request – – Enquire about 4 BHK, 1,620 sq.ft',
+      '3 BHK 1,620 sq.ft ₹ 1.81 Cr – EMI ₹ 1,25,661 Enquire about 3 BHK ' +
+      '4 BHK 1,620 sq.ft Price on request – – Enquire about 4 BHK',
   );
   expect(html).toContain('<a href="#floor-1" data-slide="0"');
   expect(html).toContain('id="floor-1"');

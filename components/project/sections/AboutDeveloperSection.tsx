@@ -14,7 +14,7 @@ export function AboutDeveloperSection({ page }: { page: ProjectPage }) {
       title="About Developer"
       layout="aside"
       actions={
-        <div className="grid aspect-video h-14 place-items-center rounded-card border border-line bg-white p-2.5">
+        <div className="aspect-video h-14">
           <Picture image={developer.logo} alt={developer.name} sizes="80px" className="size-full object-contain" />
         </div>
       }
