@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 
-// The tests know the sample in content/, whatever folder the site is built of.
-delete process.env.CONTENT_DIR;
+// The tests know the sample, whatever content/ has (lib/content/files/source.ts, sampleDir).
+const isMoved = existsSync('samples/aangan');
+process.env.CONTENT_DIR = isMoved ? 'samples/aangan' : 'content';
 
 /** @type {import('jest').Config} */
 const config = {

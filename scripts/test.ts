@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { sampleDir } from '@/lib/content/files/source';
 import { isBuildCurrent } from './build/partial/build-inputs';
 import { formatTotal, isSkipped, readJestCounts, readPlaywrightCounts } from './run/check-result';
 import { notRun, report, results, runCheck, type Check } from './run/run-check';
@@ -168,6 +169,6 @@ async function main(): Promise<void> {
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
-// The tests know the sample in content/, whatever folder the site is built of.
-delete process.env['CONTENT_DIR'];
+// The tests know the sample, whatever folder the site is built of.
+process.env['CONTENT_DIR'] = sampleDir();
 void main();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, expectSaved, test } from '../steps/editor';
+import { SAMPLE_DIR } from '../steps/sample';
 
 const MOGRA = 'project/mogra-courts-sector-83';
 const PROJECTS = 'residentialProjects.json';
@@ -34,7 +35,7 @@ test('a new project with picture, plan and amenity: three files and a picture; t
   await page.getByLabel('Take a file, or drop it here').setInputFiles({
     name: 'Amaltas House (final).jpg',
     mimeType: 'image/jpeg',
-    buffer: readFileSync('content/images/interiors/living-01.jpg'),
+    buffer: readFileSync(`${SAMPLE_DIR}/images/interiors/living-01.jpg`),
   });
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('tab', { name: 'Floor plans' }).click();

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { layOutAll } from '../steps/lay-out';
+import { readSite } from '../steps/sample';
 
-const SITE = JSON.parse(readFileSync('content/site.json', 'utf8')) as {
+const SITE = readSite() as {
   heroImages: string[];
   heroProjects: Record<string, string>;
 };

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { readSite } from '../steps/sample';
 
-const SITE = JSON.parse(readFileSync('content/site.json', 'utf8')) as {
+const SITE = readSite() as {
   categoryBanners: { category: string; image: string }[];
 };
 

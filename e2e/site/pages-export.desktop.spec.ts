@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { SAMPLE_DIR } from '../steps/sample';
 
 const OUT_DIR = process.env['OUT_DIR'] ?? 'out';
-const CONTENT_DIR = process.env['CONTENT_DIR'] || 'content';
+const CONTENT_DIR = process.env['CONTENT_DIR'] || SAMPLE_DIR;
 
 /** HTML without scripts, because these repeat parts of the markup. */
 const markupOf = (html: string) => html.replace(/<script>[^]*?<\/script>/g, '');

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures';
+import { SAMPLE_DIR } from './sample';
 
 const FIRST_PORT = 4300;
 
@@ -13,7 +14,7 @@ export class Editor {
   readonly dir = join(this.root, 'site/content');
 
   constructor(readonly origin: string) {
-    cpSync('content', this.dir, { recursive: true, filter: (path) => !path.endsWith('schemas') });
+    cpSync(SAMPLE_DIR, this.dir, { recursive: true, filter: (path) => !path.endsWith('schemas') });
     const site = join(this.root, 'site');
     for (const args of [
       ['init', '-q', '-b', 'main'],

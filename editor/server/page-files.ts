@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sampleDir } from '@/lib/content/files/source';
 import { build, transform } from 'esbuild';
 import { compile } from 'tailwindcss';
 import { fontFile } from '@/lib/content/files/font-file';
@@ -45,12 +46,12 @@ interface EditedSite {
   imagesDir: string;
 }
 
-/** The firm's colours as a rule, and its fonts by their names; those of content/ while there are faults in them. */
+/** The firm's colours as a rule, and its fonts by their names; those of the sample while there are faults in them. */
 function lookOf({ theme, dir }: EditedSite) {
   const own = themeSchema.safeParse(theme);
   const { colours, fonts } = own.success
     ? own.data
-    : themeSchema.parse(JSON.parse(readFileSync('content/theme.json', 'utf8')));
+    : themeSchema.parse(JSON.parse(readFileSync(join(sampleDir(), 'theme.json'), 'utf8')));
   const rule = Object.entries(toPalette(colours)).map(([role, colour]) => `--${role}:${colour}`);
   const files = {
     text: fontFile(fonts.text, dir),
@@ -62,7 +63,7 @@ function lookOf({ theme, dir }: EditedSite) {
 
 /** Everything the editor's page loads, by address. `settings` are what its script finds in the page. */
 export async function pageFiles(site: EditedSite, settings: Readonly<Record<string, string>>) {
-  const marks = [site.imagesDir, 'content/images'].map((folder) => join(folder, 'brand/mark.svg'));
+  const marks = [site.imagesDir, join(sampleDir(), 'images')].map((folder) => join(folder, 'brand/mark.svg'));
   const look = lookOf(site);
   const text = (type: string, body: string | Buffer) => ({ type, body });
   return new Map([

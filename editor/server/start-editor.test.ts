@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { sampleDir } from '@/lib/content/files/source';
 import { pageFiles } from './page-files';
 import { startEditor } from './start-editor';
 
@@ -47,7 +48,7 @@ test('its title and its icon are those of the firm whose content it edits', asyn
   const imagesDir = mkdtempSync(join(tmpdir(), 'images-'));
   mkdirSync(join(imagesDir, 'brand'));
   writeFileSync(join(imagesDir, 'brand/mark.svg'), '<svg id="pune"/>');
-  const files = await pageFiles({ name: 'Pune <Homes>', theme: null, dir: 'content', imagesDir }, {});
+  const files = await pageFiles({ name: 'Pune <Homes>', theme: null, dir: sampleDir(), imagesDir }, {});
   expect(files.get('/')?.body).toContain('<title>Content · Pune &lt;Homes></title>');
   expect(files.get('/mark.svg')?.body.toString()).toBe('<svg id="pune"/>');
   rmSync(imagesDir, { recursive: true });

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sampleDir } from '@/lib/content/files/source';
 import { findCitations, findMissing, readAnchors, readComments } from './citations';
 
 const list = (...patterns: string[]) =>
@@ -100,7 +101,8 @@ test('every file that a document names is there, and so is every test', () => {
   );
   expect(named.length).toBeGreaterThan(80);
   const missing = named.filter(
-    ({ file, title }) => !existsSync(file) || !readFileSync(file, 'utf8').replaceAll("\\'", "'").includes(title),
+    ({ file, title }) =>
+      !existsSync(ofSample(file)) || !readFileSync(ofSample(file), 'utf8').replaceAll("\\'", "'").includes(title),
   );
   expect(missing.map(({ path, file, title }) => `${path}: ${file} ${title}`)).toEqual([]);
 });
@@ -112,9 +114,12 @@ test('DECISIONS.md names every file of decisions', () => {
   expect(files.filter((path) => !index.includes(`(${path})`))).toEqual([]);
 });
 
+/** What documents name below content/ is of the sample. */
+const ofSample = (file: string) => file.replace(/^content(?=\/)/, sampleDir());
+
 function isThere(path: string, link: string): boolean {
   const [file = '', fragment] = decodeURIComponent(link).split('#');
-  const target = file ? join(dirname(path), file) : path;
+  const target = ofSample(file ? join(dirname(path), file) : path);
   if (!existsSync(target)) return false;
   return fragment === undefined || headingIds(readFileSync(target, 'utf8')).includes(fragment);
 }

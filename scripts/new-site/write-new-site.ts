@@ -1,10 +1,13 @@
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { sampleDir } from '@/lib/content/files/source';
 import { contrastOf, toPalette, type BrandColours, type ColourRole, type Palette } from '@/lib/domain/site/theme';
 import { toSlug } from '@/lib/domain/site/slug';
 import { CONTENT_FILES, emptyText, layOut } from '@/lib/content/files/table';
 import { email, originUrl, phone } from '@/lib/content/schemas/values';
+
+const SAMPLE = sampleDir();
 
 /** What a new firm is asked, in this order. `example` shows how an answer looks. */
 export const QUESTIONS = [
@@ -78,17 +81,17 @@ export async function writeNewSite(dir: string, answers: Answers): Promise<void>
     [toSlug(answers.city)]: { name: answers.city, state: answers.state, intro: `${answers.name} sells here.` },
   });
   // What everybody has: names of amenities, words that buyers ask about, the privacy notice, duty and taxes of the state.
-  for (const name of ['catalogue.json', 'privacy.json']) copyFileSync(join('content', name), join(dir, name));
+  for (const name of ['catalogue.json', 'privacy.json']) copyFileSync(join(SAMPLE, name), join(dir, name));
   write('glossary.json', glossaryOf(answers));
   write('buyingRates.json', ratesOf([answers.state], [toSlug(answers.city)]));
   mkdirSync(join(images, 'fallback'));
   const theme = themeOf(answers);
-  for (const name of readdirSync('content/images/fallback')) {
-    const drawing = readFileSync(join('content/images/fallback', name), 'utf8');
+  for (const name of readdirSync(join(SAMPLE, 'images/fallback'))) {
+    const drawing = readFileSync(join(SAMPLE, 'images/fallback', name), 'utf8');
     writeFileSync(join(images, 'fallback', name), recoloured(drawing, toPalette(theme.colours)));
   }
-  copyFileSync('content/images/random-image.jpg', join(images, 'random-image.jpg'));
-  cpSync('content/fonts', join(dir, 'fonts'), { recursive: true });
+  copyFileSync(join(SAMPLE, 'images/random-image.jpg'), join(images, 'random-image.jpg'));
+  for (const folder of ['fonts', 'schemas']) cpSync(join(SAMPLE, folder), join(dir, folder), { recursive: true });
   // One drawing for all places, until there is one without a ground for light and dark ones.
   for (const name of ['mark', 'logo', 'logo-light']) {
     const drawing = answers.mark ? readFileSync(answers.mark, 'utf8') : markOf(answers);
@@ -163,7 +166,7 @@ function aboutOf({ name, city, tagline }: Answers): object {
   };
 }
 
-const readSample = (name: string) => JSON.parse(readFileSync(join('content', name), 'utf8')) as unknown;
+const readSample = (name: string) => JSON.parse(readFileSync(join(SAMPLE, name), 'utf8')) as unknown;
 
 /** Matches a text about a city or state of the sample that is none of these. */
 function elsewhere(cities: readonly string[], states: readonly string[]): RegExp {

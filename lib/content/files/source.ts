@@ -19,16 +19,25 @@ export function contentDir(): string {
   return path.resolve(/* turbopackIgnore: true */ process.cwd(), process.env.CONTENT_DIR || 'content');
 }
 
+/**
+ * The sample, which tests and new sites read: samples/aangan where a firm has moved it there to have content/ for itself,
+ * else content/.
+ */
+export function sampleDir(): string {
+  const moved = path.resolve(/* turbopackIgnore: true */ process.cwd(), 'samples', 'aangan');
+  return existsSync(moved) ? moved : path.resolve(/* turbopackIgnore: true */ process.cwd(), 'content');
+}
+
 /** Path of the picture manifest: `IMAGE_MANIFEST`, or a file in the cache folder if that is empty or not set. */
 export function imageManifestPath(): string {
   const named = process.env.IMAGE_MANIFEST || '.cache/images/manifest.json';
   return path.resolve(/* turbopackIgnore: true */ process.cwd(), named);
 }
 
-/** Folder of the pictures: images/ beside the JSON, else the project's own. */
+/** Folder of the pictures: images/ beside the JSON, else those of the sample. */
 export function imagesDir(dir: string): string {
   const own = path.join(dir, 'images');
-  return existsSync(own) ? own : path.resolve(/* turbopackIgnore: true */ process.cwd(), 'content', 'images');
+  return existsSync(own) ? own : path.join(sampleDir(), 'images');
 }
 
 function namesIn(...folder: string[]): string[] {

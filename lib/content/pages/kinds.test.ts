@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { takenPaths } from '../checks/addresses';
-import { diskSource } from '../files/source';
+import { diskSource, sampleDir } from '../files/source';
 import { put, rewrite, type Edit } from '../set/fixtures/edit-content';
 import { withEdited } from '../set/fixtures/read-edited';
 import { MOST_PINS } from '@/lib/domain/place/draw-map';
@@ -25,7 +25,7 @@ test('every route has its kind, and every kind its route', () => {
 
 test('no city may take the first step of a page', () => {
   const steps = ALL_KINDS.map(({ route }) => `/${route.split('/')[1]}`).filter((step) => !/^\/(\[|$)/.test(step));
-  expect(steps.filter((step) => !takenPaths(diskSource('content').routes()).includes(step))).toEqual([]);
+  expect(steps.filter((step) => !takenPaths(diskSource(sampleDir()).routes()).includes(step))).toEqual([]);
 });
 
 test.each([

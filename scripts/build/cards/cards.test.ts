@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
+import { sampleDir } from '@/lib/content/files/source';
 import { CARD_SIZE, cardAlt, cardPath, type Card } from '@/lib/domain/page/share-card';
 import { toPalette } from '@/lib/domain/site/theme';
 import { CARD_MAX_BYTES, makeCard } from './make-card';
@@ -15,7 +16,7 @@ const CARD: Card = {
   image: { kind: 'vector', src: '/images/random-image.jpg', width: 1600, height: 1067 },
 };
 /** Folder with the card's photograph at its published address, in place of public/. */
-const PICTURES = 'content';
+const PICTURES = sampleDir();
 const LOOK = {
   palette: toPalette({ accent: '#5b2a86', mark: '#d0601f', highlight: '#f0c75e', deep: '#1d1030' }),
   logo: Buffer.from(

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { contentDir, imagesDir } from '@/lib/content/files/source';
+import { contentDir, imagesDir, sampleDir } from '@/lib/content/files/source';
 
-/** Of the content, else the site's own. */
-const FOLDERS = [imagesDir(contentDir()), 'content/images'];
+/** Of the content, else of the sample. */
+const FOLDERS = [imagesDir(contentDir()), join(sampleDir(), 'images')];
 /** The drawing beside the name, on light grounds and on dark ones. */
 const LOGOS = ['logo.svg', 'logo-light.svg'];
 const FAVICON_PX = 48;
@@ -13,7 +13,7 @@ const APPLE_PX = 180;
 const MASKABLE_PX = 512;
 const MASKABLE_SHARE = 0.8;
 
-/** A drawing of the firm: of its content, else of content/. */
+/** A drawing of the firm: of its content, else of the sample. */
 export function brandFile(name: string, folders: readonly string[] = FOLDERS): string {
   const file = folders.map((folder) => join(folder, 'brand', name)).find((path) => existsSync(path));
   if (!file) throw new Error(`A drawing of the firm is missing: content/images/brand/${name}`);

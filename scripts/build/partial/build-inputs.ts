@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildTime } from '@/lib/content/files/build-day';
-import { contentDir } from '@/lib/content/files/source';
+import { contentDir, sampleDir } from '@/lib/content/files/source';
 import { getLoadedContent } from '@/lib/content/set/content';
 import { momentsOf } from '@/lib/content/set/schedule';
 import { readBuildRecord } from './build-record';
@@ -32,7 +33,7 @@ export function hashBuildInputs(code = hashBuildCode()): string {
   return (
     createHash('sha256')
       .update(code)
-      .update(hashFiles(['content/images', contentDir()]))
+      .update(hashFiles([join(sampleDir(), 'images'), contentDir()]))
       // What the clock alone changes.
       .update(String(comeMoments().length))
       .digest('hex')

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { sampleDir } from '@/lib/content/files/source';
 import type { ImageAsset } from '@/lib/domain/picture/image';
 import { encodeFile, fileNames, type EncodedPicture } from './encode';
 import type { LaterFile } from './later';
@@ -19,7 +20,7 @@ import {
 } from './sources';
 
 /** Originals of the site's fallback pictures, for content that brings none. */
-const DEFAULT_ORIGINALS = 'content/images';
+const DEFAULT_ORIGINALS = join(sampleDir(), 'images');
 
 interface ImageBuildOptions {
   references: readonly PictureReference[];

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sampleDir } from '@/lib/content/files/source';
 import { fontFile } from '@/lib/content/files/font-file';
 import { getTheme } from '@/lib/content/records/theme';
 import { writeTheme } from './write-theme';
@@ -20,7 +21,7 @@ test('colours and fonts of the content stand beside the code', () => {
 
 test.each([
   ['@fontsource-variable/none', 'no font @fontsource-variable/none: npm install @fontsource-variable/none'],
-  ['fonts/none.woff2', 'no font fonts/none.woff2: it is not in content'],
+  ['fonts/none.woff2', `no font fonts/none.woff2: it is not in ${sampleDir()}`],
 ])('a font that is not there is named: %s', (name, fault) => {
-  expect(() => fontFile(name, 'content')).toThrow(fault);
+  expect(() => fontFile(name, sampleDir())).toThrow(fault);
 });

@@ -1,20 +1,20 @@
 /** @jest-environment node */
 import { CONTENT_FILES, type ContentKey } from '@/lib/content/files/table';
-import { diskSource } from '@/lib/content/files/source';
+import { diskSource, sampleDir } from '@/lib/content/files/source';
 import { loadContent } from '@/lib/content/set/load';
 import { formatErrors } from '@/lib/content/set/report';
 import { readContent } from '../../content-sets/content-set';
 import { ENDLESS_TEXT, HOSTILE_TEXTS } from './hostile-texts';
 import { makeHostileSet } from './make-hostile-set';
 
-const set = makeHostileSet(readContent('content'));
+const set = makeHostileSet(readContent(sampleDir()));
 
 function load(files: Record<ContentKey, unknown>) {
   const texts = new Map(
     Object.entries(files).map(([key, value]) => [CONTENT_FILES[key as ContentKey].name, JSON.stringify(value)]),
   );
   return loadContent({
-    ...diskSource('content'),
+    ...diskSource(sampleDir()),
     read: (file) => (texts.has(file) ? Buffer.from(texts.get(file) ?? '') : null),
   });
 }
