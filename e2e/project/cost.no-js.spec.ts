@@ -3,6 +3,7 @@ import { expect, test } from '../steps/fixtures';
 const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
 
 test('the payment plan ends with what the project costs in all, for the chosen owner', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${PROJECT}#payment`);
   const section = page.getByRole('region', { name: 'Payment Plan' });
   const table = section.getByRole('table', { name: 'At the lowest price, ₹ 1.81 Cr' });

@@ -58,7 +58,7 @@ test('four stand side by side, the rest below; compare, remove, clear and bring 
     'Amenities in common',
     'Missing here',
   ]) {
-    await expect(table.getByRole('rowheader', { name: heading })).toBeVisible();
+    await expect(table.getByRole('rowheader', { name: heading }).first()).toBeVisible();
   }
   await expect(table.getByRole('row', { name: /^Price/ }).getByText('lowest')).toHaveCount(1);
   await expect(table.getByRole('row', { name: /^RERA/ }).getByText(/lowest|differs/)).toHaveCount(0);
