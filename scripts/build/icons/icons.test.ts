@@ -44,8 +44,11 @@ test('the scan sees names, conditions, fields and constants', () => {
   ).toEqual(['menu', 'pause', 'play', 'clock', 'sofa', 'map', 'house', 'key-round']);
 });
 
-test.each(sources)('every icon %s names is in the sprite', (file) => {
-  expect(iconsNamedIn(readFileSync(file, 'utf8')).filter((name) => !known.has(name))).toEqual([]);
+test('every icon that a source names is in the sprite', () => {
+  const lacks = sources.flatMap((file) =>
+    iconsNamedIn(readFileSync(file, 'utf8')).flatMap((name) => (known.has(name) ? [] : `${file}: ${name}`)),
+  );
+  expect(lacks).toEqual([]);
 });
 
 test('every name of the list has a drawing, and none stands twice', () => {
