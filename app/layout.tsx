@@ -25,7 +25,6 @@ export function generateMetadata(): Metadata {
       icon: [
         { url: '/favicon.ico', sizes: '48x48' },
         { url: '/icon.svg', type: 'image/svg+xml' },
-        { url: '/icon-48.png', type: 'image/png', sizes: '48x48' },
         { url: '/icon-96.png', type: 'image/png', sizes: '96x96' },
       ],
       apple: '/apple-touch-icon.png',

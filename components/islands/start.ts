@@ -3,6 +3,7 @@ import type * as Hydrate from './hydrate';
 /**
  * The loader, the only script in the HTML. It fetches the page's enhancers and islands when the browser is idle after the
  * first paint, at once if the address has a query or hash, and on the first input. Earlier clicks are replayed then.
+ * A prerendered page waits for its visitor.
  */
 
 /** Links that an enhancer or island handles in place. */
@@ -101,11 +102,16 @@ if (isAble) {
   for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) on(type, start);
 }
 
-if (!isAble) stop.abort();
-else if (location.search || location.hash || document.activeElement?.closest('input,textarea')) start();
-else {
+/** Starts when the browser is idle, or at once where the address or a field asks for it. */
+function begin(): void {
+  if (location.search || location.hash || document.activeElement?.closest('input,textarea')) return start();
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200));
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
   setTimeout(start, WAIT_MS);
 }
+
+// Nobody sees a page that is prerendered: no timer runs and nothing is counted before the visitor comes to it.
+if (!isAble) stop.abort();
+else if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true });
+else begin();

@@ -1,6 +1,9 @@
 import { JsonScript } from './JsonScript';
 
-/** Matches pages of this site, but not data, files and the enquiry endpoint. */
+/**
+ * A project, and what is trending, is made before the visitor comes; any other page of this site is fetched, but not data,
+ * files and the enquiry endpoint. Browsers do neither where data or power is saved. Scripts wait (`start.ts`).
+ */
 const RULES = {
   prefetch: [
     {
@@ -14,9 +17,10 @@ const RULES = {
       eagerness: 'moderate',
     },
   ],
+  prerender: [{ where: { href_matches: ['/trending-*', '/project-details/*/*'] }, eagerness: 'moderate' }],
 };
 
-/** Prefetches the next page while the pointer rests on its link (routes-and-content, Pages). */
+/** Prepares the next page while the pointer rests on its link (routes-and-content, Pages). */
 export function SpeculationRules() {
   return <JsonScript type="speculationrules" data={RULES} />;
 }

@@ -1,4 +1,4 @@
-import { CACHE_RULES, cacheControlOf, contentPolicy, securityHeaders, type HostFacts } from './rules';
+import { CACHE_RULES, cacheControlOf, contentPolicy, commonHeaders, type HostFacts } from './rules';
 
 const OWN: HostFacts = { enquiryHost: '', analyticsEndpoint: null, hsts: 'preload', imageAddresses: [] };
 const OTHERS: HostFacts = {
@@ -52,7 +52,7 @@ test.each([
   [false, false],
 ])('on https %s: upgrading and HSTS %s', (isHttps, isThere) => {
   expect('upgrade-insecure-requests' in directives(OWN, isHttps)).toBe(isThere);
-  const names = securityHeaders(OWN, isHttps).map(([name]) => name);
+  const names = commonHeaders(OWN, isHttps).map(([name]) => name);
   expect(names.includes('Strict-Transport-Security')).toBe(isThere);
   expect(new Set(names).size).toBe(names.length);
 });
@@ -62,11 +62,11 @@ test.each([
   ['subdomains', 'max-age=63072000; includeSubDomains'],
   ['preload', 'max-age=63072000; includeSubDomains; preload'],
 ] as const)('https is insisted on as the owner has it: %s', (hsts, value) => {
-  expect(securityHeaders({ ...OWN, hsts }, true)).toContainEqual(['Strict-Transport-Security', value]);
+  expect(commonHeaders({ ...OWN, hsts }, true)).toContainEqual(['Strict-Transport-Security', value]);
 });
 
 test('every answer has the headers of the security page; the microphone is left to voice search', () => {
-  expect(Object.fromEntries(securityHeaders(OWN, true))).toEqual({
+  expect(Object.fromEntries(commonHeaders(OWN, true))).toEqual({
     'Content-Security-Policy': contentPolicy(OWN, true),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
@@ -76,6 +76,8 @@ test('every answer has the headers of the security page; the microphone is left 
       'microphone=(self), fullscreen=(self), camera=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    'No-Vary-Search':
+      'params=("utm_source" "utm_medium" "utm_campaign" "utm_term" "utm_content" "utm_id" "gclid" "gbraid" "wbraid" "fbclid" "msclkid")',
   });
 });
 
@@ -96,9 +98,9 @@ test.each([
   ['/brochures/vatika/mogra.pdf', 'public, max-age=300'],
   ['/icons.svg', 'public, max-age=300'],
   ['/icons-catalogue.svg', 'public, max-age=300'],
-  ['/icons.svg.txt', 'public, max-age=0, must-revalidate'],
-  ['/about', 'public, max-age=0, must-revalidate'],
-  ['/database', 'public, max-age=0, must-revalidate'],
+  ['/icons.svg.txt', 'public, max-age=0, stale-while-revalidate=300'],
+  ['/about', 'public, max-age=0, stale-while-revalidate=300'],
+  ['/database', 'public, max-age=0, stale-while-revalidate=300'],
 ])('%s is kept: %s', (path, expected) => {
   expect(cacheControlOf(path)).toBe(expected);
 });

@@ -1,3 +1,5 @@
+import { CAMPAIGN_NAMES } from '@/lib/domain/enquiry/origin';
+
 /** Rules for every host of the built folder: one table for Cloudflare Pages, Netlify, nginx and the local server. */
 
 export interface HostFacts {
@@ -33,13 +35,15 @@ export const ENDPOINT_PATTERNS = [
   ...['/contact.php', '/api/enquiry', '/contact', '/office', '/office/*', '/healthz', '/metrics', '/enquiry.css'],
 ];
 
-/** For everything without a rule, and for missing files. */
+/** For missing files. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** For everything without a rule: a page that is opened again within five minutes shows at once, and is asked for anew. */
+export const PAGES = 'public, max-age=0, stale-while-revalidate=300';
 const FIVE_MINUTES = 'public, max-age=300';
 const SEVEN_DAYS = 'public, max-age=604800';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Files whose address changes with their content are cached for ever, data for minutes; pages are revalidated. */
+/** Files whose address changes with their content are cached for ever, data for minutes. */
 export const CACHE_RULES: readonly CacheRule[] = [
   { pattern: '/_next/static/*', cacheControl: IMMUTABLE },
   { pattern: '/images/*', cacheControl: SEVEN_DAYS },
@@ -55,7 +59,7 @@ export function cacheControlOf(path: string, rules: readonly CacheRule[] = CACHE
   const rule = rules.find(({ pattern }) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
   );
-  return rule?.cacheControl ?? REVALIDATE;
+  return rule?.cacheControl ?? PAGES;
 }
 
 /** The map of the contact page, which is the only frame. */
@@ -93,8 +97,11 @@ export function contentPolicy(facts: HostFacts, isHttps: boolean): string {
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
+/** Campaign parameters are read by script: a page is one document with and without them, in caches and when prefetched. */
+const NO_VARY_SEARCH = `params=(${CAMPAIGN_NAMES.map((name) => `"${name}"`).join(' ')})`;
+
 /** Headers of every response, including errors (security 3.1). Strict-Transport-Security is for https hosts only. */
-export function securityHeaders(facts: HostFacts, isHttps: boolean): [name: string, value: string][] {
+export function commonHeaders(facts: HostFacts, isHttps: boolean): [name: string, value: string][] {
   return [
     ['Content-Security-Policy', contentPolicy(facts, isHttps)],
     ...(isHttps ? [['Strict-Transport-Security', HSTS[facts.hsts]] as [string, string]] : []),
@@ -108,5 +115,6 @@ export function securityHeaders(facts: HostFacts, isHttps: boolean): [name: stri
     ],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['No-Vary-Search', NO_VARY_SEARCH],
   ];
 }

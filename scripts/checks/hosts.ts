@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRedirects } from '@/lib/content/records/redirects';
-import { cacheControlOf, REVALIDATE, securityHeaders } from '@/lib/hosting/rules';
+import { cacheControlOf, PAGES, REVALIDATE, commonHeaders } from '@/lib/hosting/rules';
 import { ask, askHost, type HostAnswer } from '../hosting/ask-host';
 import { checkUnreachable, checkVisitors } from '../hosting/check-enquiries';
 import { checkOffice } from '../hosting/check-office';
@@ -38,7 +38,7 @@ function expectations(): Expected[] {
     .filter((file) => file.endsWith('.html') && file !== '404.html')
     .map((file) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
     .filter((path) => !redirects.has(path))
-    .map((path): Expected => ({ path, status: 200, cacheControl: REVALIDATE, isCompressed: true }));
+    .map((path): Expected => ({ path, status: 200, cacheControl: PAGES, isCompressed: true }));
   const assets = [
     firstFile('_next/static', '.js'),
     firstFile('_next/static', '.css'),
@@ -58,7 +58,7 @@ function expectations(): Expected[] {
     { path: '/about.html?x=1', status: 301, to: '/about?x=1' },
     { path: '/index.html', status: 301, to: '/' },
     ...['/nope', '/about/nope', '/_next/static/nope.js', '/images/nope.avif', '/_headers', '/_redirects'].map(notThere),
-    { path: `/${SECURITY_TEXT_PATH}`, status: 200, cacheControl: REVALIDATE },
+    { path: `/${SECURITY_TEXT_PATH}`, status: 200, cacheControl: PAGES },
     ...[
       '/404.html',
       '/index.html.br',
@@ -106,7 +106,7 @@ async function checkHosts(): Promise<void> {
   const endpointPort = await freePort();
   const host = await startNginx(nginx, { folder, outDir: OUT_DIR, endpoint: `http://127.0.0.1:${endpointPort}` });
   const faults: string[] = [];
-  const policy = securityHeaders(getHostFacts(), true);
+  const policy = commonHeaders(getHostFacts(), true);
   const list = expectations();
   let hostile = 0;
   try {

@@ -1,6 +1,6 @@
 import { getRedirects } from '@/lib/content/records/redirects';
 import { getSite } from '@/lib/content/records/site';
-import { securityHeaders } from '@/lib/hosting/rules';
+import { commonHeaders } from '@/lib/hosting/rules';
 import { checkLive } from '../hosting/check-live';
 import { getHostFacts } from '../hosting/host-facts';
 import { readOptions } from '../run/read-options';
@@ -17,7 +17,7 @@ async function main(address: string | undefined): Promise<void> {
     url,
     enquiryHost: getSite().enquiryHost || url,
     redirects: getRedirects(),
-    headers: securityHeaders(getHostFacts(), url.startsWith('https:')),
+    headers: commonHeaders(getHostFacts(), url.startsWith('https:')),
   });
   for (const { what, fault } of findings)
     console.log(`${fault ? 'FAULT' : 'ok   '} ${what}${fault ? `: ${fault}` : ''}`);

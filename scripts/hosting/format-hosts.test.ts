@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { runInNewContext } from 'node:vm';
-import { CACHE_RULES, securityHeaders } from '@/lib/hosting/rules';
+import { CACHE_RULES, commonHeaders } from '@/lib/hosting/rules';
 import { HOSTS } from './format-hosts';
 
 const FACTS = { imageAddresses: [], enquiryHost: '', analyticsEndpoint: null, hsts: 'host' as const };
@@ -38,7 +38,7 @@ test.each([
   expect(redirects.map(({ source, destination }) => ({ from: source, to: destination }))).toEqual(REDIRECTS);
   const [first, ...rest] = headers;
   expect(first?.source).toBe(everywhere);
-  expect(first?.headers.map(({ key, value }) => [key, value])).toEqual(securityHeaders(FACTS, true));
+  expect(first?.headers.map(({ key, value }) => [key, value])).toEqual(commonHeaders(FACTS, true));
   expect(rest.map((row) => row.headers[0]?.value)).toEqual(CACHE_RULES.map(({ cacheControl }) => cacheControl));
 });
 
@@ -79,7 +79,7 @@ test.each([
     )
     .filter(({ src = '', methods }) => new RegExp(src).test(path) && (methods?.includes(method) ?? true));
   const [all] = matching.filter((route) => route.continue);
-  expect(Object.entries(all?.headers ?? {})).toEqual(securityHeaders(FACTS, true));
+  expect(Object.entries(all?.headers ?? {})).toEqual(commonHeaders(FACTS, true));
   const [route] = matching.filter((each) => !each.continue);
   const target = route?.dest ?? route?.headers?.['Location'];
   expect(target === undefined ? null : path.replace(new RegExp(route?.src ?? ''), target)).toBe(to);
@@ -88,7 +88,7 @@ test.each([
 test('Apache has them, too, and hides what is for hosts', () => {
   const text = textOf('apache');
   for (const { from, to } of REDIRECTS) expect(text).toContain(`RewriteRule ^${from.slice(1)}$ ${to} [R=301,L]`);
-  for (const [name] of securityHeaders(FACTS, true)) expect(text).toContain(`Header always set ${name} "`);
+  for (const [name] of commonHeaders(FACTS, true)) expect(text).toContain(`Header always set ${name} "`);
   expect(text).toContain('"expr=%{REQUEST_URI} =~ m#^/icons\\.svg$#"');
   expect(text).toContain('_office\\.json');
 });

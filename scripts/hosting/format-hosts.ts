@@ -1,4 +1,4 @@
-import { CACHE_RULES, ENDPOINT_PATTERNS, HOST_FILES, securityHeaders, type HostFacts } from '@/lib/hosting/rules';
+import { CACHE_RULES, commonHeaders, ENDPOINT_PATTERNS, HOST_FILES, PAGES, type HostFacts } from '@/lib/hosting/rules';
 import { ROUTES } from '@/lib/domain/site/routes';
 import type { Redirect } from '../build/export/redirects';
 
@@ -29,7 +29,7 @@ type HeaderRow = [pattern: string, headers: readonly (readonly [name: string, va
 /** Headers by pattern, in which `*` stands at the end only. */
 function headerRows(facts: HostFacts): HeaderRow[] {
   return [
-    ['/*', securityHeaders(facts, true)],
+    ['/*', commonHeaders(facts, true)],
     ...CACHE_RULES.map(({ pattern, cacheControl }): HeaderRow => [pattern, [['Cache-Control', cacheControl]]]),
   ];
 }
@@ -135,7 +135,7 @@ AddType text/javascript .js
 AddDefaultCharset utf-8
 
 ${everywhere.map(([name, value]) => `Header always set ${name} ${quoted(value)}`).join('\n')}
-Header set Cache-Control "public, max-age=0, must-revalidate"
+Header set Cache-Control "${PAGES}"
 ${cache.join('\n')}
 
 RewriteEngine On

@@ -1,4 +1,4 @@
-import { CACHE_RULES, HOST_FILES, REVALIDATE, securityHeaders, type HostFacts } from '@/lib/hosting/rules';
+import { CACHE_RULES, HOST_FILES, PAGES, REVALIDATE, commonHeaders, type HostFacts } from '@/lib/hosting/rules';
 import { ROUTES } from '@/lib/domain/site/routes';
 import type { Redirect } from '../build/export/redirects';
 
@@ -54,9 +54,15 @@ function cacheMap(): string {
     const path = escaped(pattern.replace('*', ''));
     return `    "~^(200|206|304):${path}${pattern.endsWith('*') ? '' : '$'}" ${quoted(cacheControl)};`;
   });
-  return ['map "$status:$uri" $site_cache {', `    default ${quoted(REVALIDATE)};`, ENDPOINT_ROWS, ...rows, '}'].join(
-    '\n',
-  );
+  const pages = `    "~^(200|206|304):" ${quoted(PAGES)};`;
+  return [
+    'map "$status:$uri" $site_cache {',
+    `    default ${quoted(REVALIDATE)};`,
+    ENDPOINT_ROWS,
+    ...rows,
+    pages,
+    '}',
+  ].join('\n');
 }
 
 function redirectMap(redirects: readonly Redirect[]): string {
@@ -64,7 +70,7 @@ function redirectMap(redirects: readonly Redirect[]): string {
   return ['map $uri $site_redirect {', '    default "";', ...rows, '}'].join('\n');
 }
 
-function locations({ endpoint, hasBrotli }: NginxServer, headers: ReturnType<typeof securityHeaders>): string {
+function locations({ endpoint, hasBrotli }: NginxServer, headers: ReturnType<typeof commonHeaders>): string {
   const ask = [
     `proxy_pass ${endpoint};`,
     'proxy_set_header Host $host;',
@@ -143,7 +149,7 @@ ${tls}
 
 /** A complete nginx server: clean addresses, 404 status, 301s, compressed copies, cache and security headers. */
 export function formatNginx(facts: HostFacts, redirects: readonly Redirect[], server: NginxServer): string {
-  const headers = securityHeaders(facts, true);
+  const headers = commonHeaders(facts, true);
   const listen = (addresses: readonly string[], options: string) =>
     addresses.map((address) => `    listen ${address}${options};`).join('\n');
   const [main = '', ...named] = server.serverName.split(' ');

@@ -16,7 +16,7 @@ const WALLS: readonly [path: string, imported: string, rule: string][] = [
   ['lib/content/pages/x.ts', 'lib/seo', PATHS],
   ['lib/content/pages/x.ts', 'zod', PACKAGES],
   ['lib/content/pages/x.ts', 'lib/content/checks', PATHS],
-  ['lib/hosting/x.ts', 'lib/domain/site', PATHS],
+  ['lib/hosting/x.ts', 'lib/content/files', PATHS],
   ['lib/hosting/x.ts', 'node:fs', PACKAGES],
   ['lib/seo/x.ts', 'lib/content/records', PATHS],
   ['lib/seo/x.ts', 'react', PACKAGES],

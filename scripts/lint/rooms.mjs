@@ -20,7 +20,7 @@ export const ROOMS = [
     imports: ['lib/domain', 'lib/content/records', 'lib/content/set', 'lib/content/files'],
     packages: ['server-only', 'node:*'],
   },
-  { room: 'lib/hosting', files: ['lib/hosting/**'], imports: [], packages: [] },
+  { room: 'lib/hosting', files: ['lib/hosting/**'], imports: ['lib/domain'], packages: [] },
   { room: 'lib/seo', files: ['lib/seo/**'], imports: ['lib/domain'], packages: ['schema-dts', 'next'] },
   { room: 'lib/browser', files: ['lib/browser/**'], imports: ['lib/domain'], packages: ['web-vitals'] },
   { room: 'A view', files: ['components/**'], imports: ['lib/domain'], packages: ['react'] },

@@ -68,8 +68,8 @@ describe('compression', () => {
 
 describe('caching', () => {
   test.each([
-    ['/', 'public, max-age=0, must-revalidate'],
-    ['/about', 'public, max-age=0, must-revalidate'],
+    ['/', 'public, max-age=0, stale-while-revalidate=300'],
+    ['/about', 'public, max-age=0, stale-while-revalidate=300'],
     ['/_next/static/chunks/main-1a2b3c4d.js', 'public, max-age=31536000, immutable'],
     ['/images/hero/hero-01.1a2b3c4d-960.avif', 'public, max-age=604800'],
     ['/images/hero/hero-01.jpg', 'public, max-age=604800'],

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { securityHeaders } from '../../lib/hosting/rules';
+import { commonHeaders } from '../../lib/hosting/rules';
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
 /** Headers for a folder without its own rules. */
-const PLAIN: Headers = securityHeaders(
+const PLAIN: Headers = commonHeaders(
   { enquiryHost: '', analyticsEndpoint: null, hsts: 'host', imageAddresses: [] },
   false,
 );

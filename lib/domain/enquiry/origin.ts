@@ -3,7 +3,7 @@ import { DAY_MS } from './civil-date';
 import { parseJson } from './channels';
 
 /** Campaign parameters of a link, in the order of the report. */
-const CAMPAIGN_NAMES = [
+export const CAMPAIGN_NAMES = [
   'utm_source',
   'utm_medium',
   'utm_campaign',
