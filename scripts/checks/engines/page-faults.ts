@@ -12,9 +12,10 @@ const LOOK = `
   const failed = [...document.fonts]
     .filter(({ status, family }) => status === 'error' && !family.includes('Fallback'))
     .map(({ family }) => 'no font ' + family);
+  // What is not laid out has no place yet, and asks for no picture.
   const pictures = [...document.images].filter((each) => {
     const { top, bottom, left, right } = each.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && each.checkVisibility();
+    return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && each.checkVisibility({ contentVisibilityAuto: true });
   });
   // A lazy picture that has just come into view has no address yet. A broken one is complete, too.
   const isSettled = (each) => each.complete && each.currentSrc !== '';
