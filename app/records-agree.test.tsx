@@ -17,7 +17,7 @@ async function render(page: Page, { developerSlug, id }: Project): Promise<strin
 function sheetRows(html: string): string[][] {
   const [table = ''] = /<table[^>]*><caption>At the lowest price.*?<\/table>/s.exec(html) ?? [];
   return [...table.matchAll(/<tr.*?<\/tr>/gs)].map(([row]) =>
-    [...row.matchAll(/<summary[^>]*>(.*?)<\/summary>|<t[hd][^>]*>([^<]+)<\/t[hd]>/gs)].map(
+    [...row.matchAll(/<summary[^>]*>(.*?)<\/summary>|<t[hd][^>]*>([^<]+)/gs)].map(
       ([, label, cell]) => label ?? cell ?? '',
     ),
   );

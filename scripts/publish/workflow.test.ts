@@ -50,7 +50,7 @@ test('what others wrote is named by its commit, with its version beside it', () 
   const actions = [workflow, check, weekly].flatMap((file) =>
     file.split('\n').filter((line) => /^\s*(- )?uses:/.test(line)),
   );
-  expect(actions).toHaveLength(9);
+  expect(actions).toHaveLength(10);
   for (const line of actions) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
