@@ -21,11 +21,12 @@ interface ListingPanelProps {
   cityOf: CityOfLocality;
   /** True in the browser: links carry the chosen filters. False in the HTML: links lead to pre-rendered addresses. */
   isLive: boolean;
+  leftOut?: string;
   noMatch?: ReactNode;
 }
 
 /** All parts of a listing that change with a choice: toggle, localities, filters, results. */
-export function ListingPanel({ config, view, found, folds, cityOf, isLive, noMatch }: ListingPanelProps) {
+export function ListingPanel({ config, view, found, folds, cityOf, isLive, leftOut = '', noMatch }: ListingPanelProps) {
   const rules = rulesOf(config);
   const { linkBase } = config.address;
   const address = isLive ? config.address : { base: linkBase, linkBase };
@@ -52,9 +53,9 @@ export function ListingPanel({ config, view, found, folds, cityOf, isLive, noMat
             </h2>
             <span data-when="loading">Loading filters...</span>
           </header>
-          <FilterGroups {...{ view, rules, folds, cityOf }} idPrefix="side-" />
+          <FilterGroups {...{ view, rules, folds, cityOf, isLive }} idPrefix="side-" />
         </form>
-        <ListingResults {...{ config, view, found, noMatch }} toPageHref={(page) => toHref({ page })} />
+        <ListingResults {...{ config, view, found, leftOut, noMatch }} toPageHref={(page) => toHref({ page })} />
       </div>
       <FilterDrawer {...{ view, rules, folds, cityOf }} total={view.total} />
     </>

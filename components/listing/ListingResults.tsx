@@ -18,15 +18,16 @@ interface ListingResultsProps {
   config: ListingConfig;
   view: ListingView;
   found: readonly FoundHome[];
+  leftOut: string;
   toPageHref: (page: number) => string;
   /** In the place of the cards when nothing matches, which is in the browser only. */
   noMatch?: ReactNode;
 }
 
 /** Count, order, chosen filters, the cards of one page and the pagination; without matches, the enquiry form. */
-export function ListingResults({ config, view, found, toPageHref, noMatch }: ListingResultsProps) {
+export function ListingResults({ config, view, found, leftOut, toPageHref, noMatch }: ListingResultsProps) {
   const rules = rulesOf(config);
-  const wish = wishText(view.state, rules, config.title);
+  const wish = wishText(view.state, rules, config.title, leftOut);
   const { state, total, pageCount } = view;
   return (
     <div className="listing-results min-w-0">
@@ -45,6 +46,7 @@ export function ListingResults({ config, view, found, toPageHref, noMatch }: Lis
         }
         sort={state.sort}
         filters={describeActiveFilters(state, rules)}
+        leftOut={leftOut}
         developerName={config.developerName}
       />
       <ListingFault />

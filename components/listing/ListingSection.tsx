@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import { LISTING_ID, SHOW_MAP } from '@/components/listing/listing-id';
 import { listingKey } from '@/lib/domain/listing/listing';
 import { loadingText } from '@/lib/domain/listing/loading-text';
 import { variantWords } from '@/lib/domain/listing/words';
 import type { ListedProjects } from '@/lib/domain/page/listing-page';
 import type { Crumb } from '@/lib/domain/page/trail';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { ShareLink } from '@/components/ui/ShareLink';
 import type { Site } from '@/lib/domain/site/site';
 import { FOLDED, type ListingConfig } from './listing-config';
@@ -47,6 +49,11 @@ export function ListingSection(props: ListingSectionProps) {
   };
   return (
     <>
+      {listing.mapCities.length > 0 ? (
+        <p className="hidden pt-4 noscript:block">
+          Search and filters need JavaScript. By city: <CityLinks cities={listing.mapCities} />
+        </p>
+      ) : null}
       <div className="listing-map">
         {/* Outside the box, which is drawn again. */}
         {listing.map ? <input type="checkbox" id={SHOW_MAP} className="sr-only" /> : null}
@@ -75,4 +82,17 @@ export function ListingSection(props: ListingSectionProps) {
       </p>
     </>
   );
+}
+
+function CityLinks({ cities }: { cities: ListedProjects['mapCities'] }) {
+  return cities.map(({ name, href }, at) => (
+    <Fragment key={href}>
+      <span className="whitespace-nowrap">
+        <SiteLink href={href} className="link">
+          {name}
+        </SiteLink>
+        {at < cities.length - 1 ? ',' : null}
+      </span>{' '}
+    </Fragment>
+  ));
 }

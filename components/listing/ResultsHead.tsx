@@ -14,12 +14,14 @@ interface ResultsHeadProps {
   countText: string;
   sort: ListingSort;
   filters: ActiveFilter[];
+  /** Words of a wish that no filter shows; '' without any. */
+  leftOut: string;
   /** Developer of the listing; null if the listing is not one developer's. */
   developerName: string | null;
 }
 
 /** Number of results, their order, and the chosen filters. */
-export function ResultsHead({ hasMap, mapLinks, countText, sort, filters, developerName }: ResultsHeadProps) {
+export function ResultsHead({ hasMap, mapLinks, countText, sort, filters, leftOut, developerName }: ResultsHeadProps) {
   return (
     <div className="relative mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p id="results-count" tabIndex={-1} className="flex-1 leading-tight font-semibold outline-none">
@@ -49,6 +51,7 @@ export function ResultsHead({ hasMap, mapLinks, countText, sort, filters, develo
           ))}
         </select>
       </label>
+      {leftOut ? <p className="w-full type-small text-ink-2">Shown without “{leftOut}”.</p> : null}
       <ActiveFilters filters={filters} />
     </div>
   );

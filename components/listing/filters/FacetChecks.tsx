@@ -1,6 +1,7 @@
 import type { Facet } from '@/lib/domain/listing/facets';
 import { formatProjectCount } from '@/lib/domain/site/display-text';
 import type { FacetGroup } from '@/lib/domain/listing/state';
+import { formatFacetValue } from '@/lib/domain/listing/words';
 
 interface FacetChecksProps {
   group: FacetGroup;
@@ -25,9 +26,9 @@ export function FacetChecks({ group, facets, look, idPrefix }: FacetChecksProps)
         name={group}
         value={value}
         defaultChecked={isOn}
-        aria-label={`${value}, ${formatProjectCount(count)}`}
+        aria-label={`${formatFacetValue(group, value)}, ${formatProjectCount(count)}`}
       />
-      <span>{value}</span>
+      <span>{formatFacetValue(group, value)}</span>
       <span className="facet-count tabular-nums type-caption text-ink-3">{count}</span>
     </label>
   ));

@@ -24,7 +24,7 @@ export function FilterDrawer({ total, ...groups }: FilterDrawerProps) {
         </header>
         <div className="filter-drawer-body">
           {groups.folds.isDrawerOpen ? (
-            <FilterGroups {...groups} idPrefix="drawer-" />
+            <FilterGroups {...groups} idPrefix="drawer-" isLive />
           ) : (
             <p className="py-4 text-ink-2">Loading filters...</p>
           )}

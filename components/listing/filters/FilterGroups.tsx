@@ -1,4 +1,13 @@
-import { FILTER_LABELS, FILTER_ORDER, isRangeKey, RANGE_ENDS, type ListingRules } from '@/lib/domain/listing/state';
+import {
+  FILTER_LABELS,
+  FILTER_ORDER,
+  isFactGroup,
+  isRangeKey,
+  RANGE_ENDS,
+  type FacetGroup,
+  type ListingRules,
+  type RangeKey,
+} from '@/lib/domain/listing/state';
 import type { ListingView } from '@/lib/domain/listing/view';
 import { formatRangeChoice, outsideSliderNote } from '@/lib/domain/listing/words';
 import type { ListingFolds } from '@/components/listing/listing-config';
@@ -17,35 +26,61 @@ export interface FilterGroupsProps {
 }
 
 /** The filter groups that offer a choice, the same in sidebar and drawer; budget and bedrooms come first. */
-export function FilterGroups({ view, rules, folds, cityOf, idPrefix }: FilterGroupsProps) {
-  const { facets, offered, state } = view;
-  return FILTER_ORDER.filter((key) => isRangeKey(key) || offered.includes(key)).map((key) => (
+export function FilterGroups(props: FilterGroupsProps & { isLive?: boolean }) {
+  const { isLive, idPrefix, view } = props;
+  const offered = FILTER_ORDER.filter((key) => isRangeKey(key) || view.offered.includes(key));
+  const groupOf = (key: FacetGroup | RangeKey) => (
     <FilterGroup key={key} id={`${idPrefix}group-${key}`} title={FILTER_LABELS[key]}>
-      {isRangeKey(key) ? (
-        <>
-          {key === 'budget' ? <BudgetChips state={state} rules={rules} idPrefix={idPrefix} /> : null}
-          <FilterRange
-            range={key}
-            rule={rules.ranges[key]}
-            choice={state.ranges[key]}
-            label={formatRangeChoice(key, state, rules)}
-            unread={RANGE_ENDS.find((end) => folds.unread?.name === `${key}.${end}`)}
-            note={outsideSliderNote(key, state, rules)}
-            idPrefix={idPrefix}
-          />
-        </>
-      ) : key === 'locality' ? (
-        <LocalityChecks facets={facets.locality} folds={folds} cityOf={cityOf} idPrefix={idPrefix} />
-      ) : (
-        <div className={key === 'bedrooms' ? 'flex flex-wrap gap-2 py-2' : undefined}>
-          <FacetChecks
-            group={key}
-            facets={facets[key]}
-            look={key === 'bedrooms' ? 'chips' : 'rows'}
-            idPrefix={idPrefix}
-          />
-        </div>
-      )}
+      <Group {...props} group={key} />
     </FilterGroup>
-  ));
+  );
+  const more = offered.filter(isFactGroup);
+  return (
+    <>
+      {offered.filter((key) => !isFactGroup(key)).map(groupOf)}
+      {more.length > 0 ? (
+        <FilterGroup
+          id={`${idPrefix}group-more`}
+          title="More filters"
+          isOpen={Boolean(isLive) && idPrefix === 'side-'}
+          isUsed
+        >
+          {isLive ? more.map(groupOf) : 'Loading filters...'}
+        </FilterGroup>
+      ) : null}
+    </>
+  );
+}
+
+function Group({
+  group,
+  view: { facets, state },
+  rules,
+  folds,
+  cityOf,
+  idPrefix,
+}: FilterGroupsProps & { group: FacetGroup | RangeKey }) {
+  if (isRangeKey(group))
+    return (
+      <>
+        {group === 'budget' ? <BudgetChips state={state} rules={rules} idPrefix={idPrefix} /> : null}
+        <FilterRange
+          range={group}
+          rule={rules.ranges[group]}
+          choice={state.ranges[group]}
+          label={formatRangeChoice(group, state, rules)}
+          unread={RANGE_ENDS.find((end) => folds.unread?.name === `${group}.${end}`)}
+          note={outsideSliderNote(group, state, rules)}
+          idPrefix={idPrefix}
+        />
+      </>
+    );
+  if (group === 'locality')
+    return <LocalityChecks facets={facets.locality} folds={folds} cityOf={cityOf} idPrefix={idPrefix} />;
+  const isChips = group === 'bedrooms';
+  return (
+    <div className={isChips ? 'flex flex-wrap gap-2 py-2' : undefined}>
+      <FacetChecks group={group} facets={facets[group]} look={isChips ? 'chips' : 'rows'} idPrefix={idPrefix} />
+    </div>
+  );
 }

@@ -15,12 +15,12 @@ import './listing-live.css';
 /** The live listing: the same views as in the HTML, over all its projects. */
 export function ListingLive(props: ListingLiveProps) {
   const { config } = props;
-  const { view, found, folds, cityOf, lastAction, closeDrawer } = useListing(props);
+  const { view, found, folds, leftOut, cityOf, lastAction, closeDrawer } = useListing(props);
   useListingFields(view, rulesOf(config), folds);
   useDrawer(folds.isDrawerOpen, closeDrawer);
   useListingFocus(lastAction, props.before);
   const noMatch = view.total > 0 ? null : <NoMatchLive config={config} view={view} />;
-  return <ListingPanel {...{ config, view, found, folds, cityOf, noMatch }} isLive />;
+  return <ListingPanel {...{ config, view, found, folds, leftOut, cityOf, noMatch }} isLive />;
 }
 
 /** Nothing matches: what to leave out, and the form, which says what was looked for. */

@@ -8,6 +8,7 @@ function readClick(event: MouseEvent, target: Element): ListingAction | null {
     event.preventDefault();
     return { kind: 'link', path: link.pathname, query: link.search };
   }
+  if (target.closest('summary[data-used]')) return { kind: 'button', name: 'fold', value: '' };
   const button = target.closest<HTMLButtonElement>('button[name]');
   return button && { kind: 'button', name: button.name, value: button.value };
 }

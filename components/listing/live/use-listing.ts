@@ -6,6 +6,7 @@ import { applyListingAction, isUnreadRange, type ListingAction } from '@/lib/dom
 import { formatListingAddress, keepKnownValues, parseListingAddress } from '@/lib/domain/listing/address';
 import { citiesOfLocalities } from '@/lib/domain/listing/locality-groups';
 import { matchRecords } from '@/lib/domain/listing/match';
+import { leftOutOf } from '@/lib/domain/listing/left-out';
 import type { ListingRecord } from '@/lib/domain/listing/record';
 import type { ListingState } from '@/lib/domain/listing/state';
 import { viewListing } from '@/lib/domain/listing/view';
@@ -41,6 +42,7 @@ export function useListing({ config, listed, actions, before }: ListingLiveProps
     ...actions.reduce((now, action) => nextFolds(now, action, isUnreadRange(action, state, rules)), FOLDED),
     isDrawerOpen: before.isDrawerOpen,
   }));
+  const [leftOut, setLeftOut] = useState(() => leftOutOf(location.search));
   const [lastAction, setLastAction] = useState<LastAction | null>(() => toLastAction(actions.at(-1)));
   const history = useListingHistory(() => setState(engine.read()));
   const addressOf = (of: ListingState) => formatListingAddress(config.address, rules, of);
@@ -54,6 +56,7 @@ export function useListing({ config, listed, actions, before }: ListingLiveProps
     const next = engine.apply(now, action);
     latest.current = next;
     setFolds((folded) => nextFolds(folded, action, isUnreadRange(action, now, rules)));
+    if (addressOf(next) !== addressOf(now)) setLeftOut('');
     setState(next);
     setLastAction(toLastAction(action));
     history.record(addressOf(next), action.kind === 'field' && action.isDrag);
@@ -74,6 +77,7 @@ export function useListing({ config, listed, actions, before }: ListingLiveProps
     view,
     found,
     folds,
+    leftOut,
     cityOf,
     lastAction,
     closeDrawer: () => setFolds((now) => ({ ...now, isDrawerOpen: false })),

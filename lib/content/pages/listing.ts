@@ -13,11 +13,12 @@ import { getCity } from '../records/cities';
 import { getLocation } from '../records/locations';
 import { getFloorPlan } from '../records/floor-plans';
 import { getCityMap } from '../records/maps';
+import { getFilterLabels } from './data/search';
 import { mapOfListing, placeOf } from './map';
 
 /** A project's listing record, memoised: all pages share one object. */
 export const listingRecordOf = memoizeByObject((project: Project) => ({
-  ...toListingRecord(project, getFloorPlan(project.id)?.floors),
+  ...toListingRecord(project, getFloorPlan(project.id)?.floors, getFilterLabels(project)),
   coordinates: placeOf(project),
 }));
 

@@ -17,12 +17,16 @@ test.each<[question: string, text: string, hrefs: string[]]>([
   [
     'plots in gurgaon',
     'Nothing matches all of it. Close to it:',
-    ['/projects?type=Residential+Land', '/projects?locality=Gurgaon', '/contact-us'],
+    [
+      '/projects?type=Residential+Land&without=Gurgaon',
+      '/projects?locality=Gurgaon&without=Residential+Land',
+      '/contact-us',
+    ],
   ],
   [
     '3 bhk with vastu in gurgaon',
     'I left out “vastu”. This is what we list:',
-    ['/projects?bedrooms=3+BHK&locality=Gurgaon'],
+    ['/projects?bedrooms=3+BHK&locality=Gurgaon&without=vastu'],
   ],
   ['mogra', 'Mogra Courts:', [MOGRA]],
   ['do you have flats at Mogra Courts', 'Mogra Courts:', [MOGRA]],
@@ -134,7 +138,7 @@ describe('a conversation', () => {
       '/projects?bedrooms=3+BHK&locality=Gurgaon',
     );
     expect(talk('2 bhk in noida', 'in gurgaon')[1]).toBe('/projects?bedrooms=2+BHK&locality=Gurgaon');
-    expect(talk('2 bhk', 'with vastu in noida')[1]).toBe('/projects?bedrooms=2+BHK&locality=Noida');
+    expect(talk('2 bhk', 'with vastu in noida')[1]).toBe('/projects?bedrooms=2+BHK&locality=Noida&without=vastu');
   });
 });
 

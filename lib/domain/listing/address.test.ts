@@ -3,7 +3,7 @@ import { aListingRecord } from './fixtures/listing-record';
 import { applyListingAction, isUnreadRange, type ListingAction } from './action';
 import { formatListingAddress, keepKnownValues, parseListingAddress } from './address';
 import { hasListingQuery } from './query';
-import { initialListingState, LISTING_RULES } from './state';
+import { forEachGroup, initialListingState, LISTING_RULES } from './state';
 
 const PLACE = { base: '/projects', linkBase: '/projects' };
 const read = (path: string, query = '') => parseListingAddress(PLACE, LISTING_RULES, { path, query });
@@ -33,7 +33,7 @@ test.each([
   ['2.5-3 BHK', ['2.5 BHK', '3 BHK']],
 ])('bedrooms "%s" of an address are %j', (text, chosen) => {
   const bedrooms = ['Studio', '2.5 BHK', '3 BHK', '11 BHK'];
-  const values = { type: [], bedrooms, locality: [], status: [], furnishing: [] };
+  const values = { ...forEachGroup(() => []), bedrooms };
   const query = new URLSearchParams({ bedrooms: text }).toString();
   expect(keepKnownValues(read('/projects', query), values).chosen.bedrooms).toEqual(chosen);
 });

@@ -13,6 +13,8 @@ import {
   LISTING_RULES,
   LISTING_SORTS,
   withoutFilter,
+  forEachGroup,
+  FACT_GROUPS,
   withValue,
   type RangeKey,
 } from './state';
@@ -27,6 +29,10 @@ const VALUES = {
   locality: ['Sector 8', 'Sector 82', 'Gurgaon', 'NH 8'],
   status: ['New Launch', 'Under Construction'],
   furnishing: ['Furnished', 'Semi-Furnished'],
+  possession: ['possession now', 'possession by Dec 2028'],
+  metro: ['metro within 5 min', 'metro within 15 min'],
+  amenity: ['swimming pool', 'gymnasium'],
+  facing: ['park-facing units', 'sea view'],
 };
 
 const arbitraryRecords = fc.array(
@@ -53,6 +59,7 @@ const arbitraryRecords = fc.array(
           .map(({ minSqft, width }) => ({ minSqft, maxSqft: minSqft + width })),
       ),
       possession: fc.option(fc.constantFrom('Dec 2027', 'Ready to move')),
+      facts: someOf(...FACT_GROUPS.flatMap((group) => VALUES[group])),
     })
     .map(aListingRecord),
   { maxLength: 25 },
@@ -70,13 +77,7 @@ const arbitraryRange = (key: RangeKey) => {
 
 const arbitraryState = fc.record({
   isCommercial: fc.boolean(),
-  chosen: fc.record({
-    type: someOf(...VALUES.type),
-    bedrooms: someOf(...VALUES.bedrooms),
-    locality: someOf(...VALUES.locality),
-    status: someOf(...VALUES.status),
-    furnishing: someOf(...VALUES.furnishing),
-  }),
+  chosen: fc.record(forEachGroup((group) => someOf(...VALUES[group]))),
   ranges: fc.record({ budget: arbitraryRange('budget'), area: arbitraryRange('area') }),
   sort: fc.constantFrom(...LISTING_SORTS),
   page: fc.integer({ min: 1, max: 9 }),
@@ -109,14 +110,16 @@ describe('over random listings and choices', () => {
     );
   });
 
-  test('one more value in a group that filters never narrows', () => {
+  test('one more value in a group that filters never narrows, and of amenities never widens', () => {
     fc.assert(
       fc.property(cases, fc.constantFrom(...FACET_GROUPS), fc.nat(), ({ records, state }, group, at) => {
         const index = indexOf(records);
-        const value = index.values[group][at % index.values[group].length] ?? '';
+        const value = index.values[group][at % (index.values[group].length || 1)] ?? '';
         fc.pre(state.chosen[group].some((each) => index.values[group].includes(each)));
         const wider = filterListing(index, withValue(state, group, value, true)).matches;
-        for (const match of filterListing(index, state).matches) expect(wider).toContain(match);
+        const before = filterListing(index, state).matches;
+        const [narrow, wide] = group === 'amenity' ? [wider, before] : [before, wider];
+        for (const match of narrow) expect(wide).toContain(match);
       }),
     );
   });
@@ -135,7 +138,9 @@ describe('over random listings and choices', () => {
         const known = keepKnownValues(state, index.values);
         const { facets } = filterListing(index, known);
         for (const group of FACET_GROUPS) {
-          const others = filterPlainly(records, withoutFilter(known, group, LISTING_RULES), LISTING_RULES);
+          // Amenities are needed all, so the chosen ones count.
+          const inside = group === 'amenity' ? known : withoutFilter(known, group, LISTING_RULES);
+          const others = filterPlainly(records, inside, LISTING_RULES);
           for (const { value, count } of facets[group]) {
             expect(count).toBe(others.filter((record) => matchesValue(record, group, value)).length);
           }

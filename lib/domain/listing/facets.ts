@@ -1,10 +1,11 @@
-import { matchesText, rangeTest, textsOf, valuesOf } from './filter-rules';
+import { isAllOf, matchesText, rangeTest, stepOf, textsOf, valuesOf } from './filter-rules';
 import type { ListingRecord } from './record';
 import {
   activeFilters,
   FACET_GROUPS,
   forEachGroup,
   initialListingState,
+  isFactGroup,
   isRangeKey,
   withoutFilter,
   type FacetGroup,
@@ -24,6 +25,10 @@ export const FACET_DEFAULTS: ByGroup<readonly string[]> = {
   locality: [],
   status: ['New Launch', 'Under Construction', 'Ready To move'],
   furnishing: ['Furnished', 'Semi-Furnished', 'Unfurnished'],
+  possession: [],
+  metro: [],
+  amenity: [],
+  facing: [],
 };
 
 /** The records of a listing, and the values that its filters offer. */
@@ -90,7 +95,8 @@ function facetValues(records: readonly ListingRecord[], group: FacetGroup): read
   return [...found.values()]
     .sort((a, b) => {
       if (group === 'bedrooms') return compareBedrooms(a.text, b.text);
-      return group === 'locality' ? b.count - a.count : rank(a.text) - rank(b.text);
+      if (group === 'possession' || group === 'metro') return stepOf(a.text) - stepOf(b.text);
+      return group === 'locality' || isFactGroup(group) ? b.count - a.count : rank(a.text) - rank(b.text);
     })
     .map(({ text }) => text);
 }
@@ -98,7 +104,9 @@ function facetValues(records: readonly ListingRecord[], group: FacetGroup): read
 /** Whether a record passes one filter of a state. */
 function filterTest({ rules, matched }: FacetIndex, key: FacetGroup | RangeKey, state: ListingState) {
   if (isRangeKey(key)) return rangeTest(key, state, rules);
-  return (record: ListingRecord) => state.chosen[key].some((value) => matched.get(record)?.[key].has(value));
+  const has = (record: ListingRecord) => (value: string) => matched.get(record)?.[key].has(value);
+  return (record: ListingRecord) =>
+    isAllOf(key) ? state.chosen[key].every(has(record)) : state.chosen[key].some(has(record));
 }
 
 /** The records that pass, and what a click on each value would show. */
@@ -114,7 +122,7 @@ export function filterListing(index: FacetIndex, state: ListingState): FilteredL
   const matches = passing();
   const facets = forEachGroup((group) => {
     const counts = new Map<string, number>();
-    for (const record of active.includes(group) ? passing(group) : matches) {
+    for (const record of active.includes(group) && !isAllOf(group) ? passing(group) : matches) {
       for (const value of index.matched.get(record)![group]) counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     return index.values[group].map((value) => ({

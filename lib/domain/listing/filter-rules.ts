@@ -1,15 +1,30 @@
 import { RUPEES_PER_CRORE } from '../site/business-constants';
 import { bedroomNames, isFilteredBy } from '../project/bedrooms';
 import type { ListingRecord } from './record';
-import type { FacetGroup, ListingRules, ListingState, RangeKey } from './state';
+import { isFactGroup, type FacetGroup, type ListingRules, type ListingState, type RangeKey } from './state';
 
 /** Fields of a record that filters read. */
 export type FilteredFacts = Omit<ListingRecord, 'summary' | 'possession' | 'coordinates'> & {
   summary: Pick<ListingRecord['summary'], 'bedrooms' | 'status'>;
 };
 
+/** The group of a fact by its label, as the search says it. */
+export function factGroupOf(label: string): FacetGroup {
+  if (label.startsWith('metro within ')) return 'metro';
+  if (label.startsWith('possession ')) return 'possession';
+  return /-facing units$| view$|^corner unit$/.test(label) ? 'facing' : 'amenity';
+}
+
+/** Minutes of 'metro within 10 min', the year of 'possession by Dec 2027', 0 of 'possession now'. */
+export const stepOf = (label: string) => Number(/\d+/.exec(label)?.[0] ?? 0);
+
+/** Whether a project needs every chosen value of a group; of the other groups one is enough. */
+export const isAllOf = (group: FacetGroup) => group === 'amenity';
+
 /** The texts of a record in a group. */
-export function textsOf({ summary, unitType, localities, furnishing }: FilteredFacts, group: FacetGroup): string[] {
+export function textsOf(record: FilteredFacts, group: FacetGroup): string[] {
+  const { summary, unitType, localities, furnishing, facts } = record;
+  if (isFactGroup(group)) return facts.filter((label) => factGroupOf(label) === group);
   if (group === 'type') return [unitType];
   if (group === 'bedrooms') return summary.bedrooms;
   if (group === 'locality') return localities;
@@ -31,19 +46,27 @@ function isWholeWords(text: string, start: number, end: number): boolean {
 }
 
 /**
- * Furnishing matches exactly, localities by whole words, bedrooms by their number, the other groups by substring, all
+ * A metro within 5 minutes is also within 10, what is ready now is ready by 2027. Furnishing and amenities match exactly, localities by whole words, bedrooms by their number, the other groups by substring, all
  * ignoring case (spec 5; routes-and-content, Listing).
  */
 export function matchesText(text: string, group: FacetGroup, value: string): boolean {
   const wanted = value.toLowerCase();
   const own = text.toLowerCase();
   if (group === 'bedrooms') return isFilteredBy(text, value);
-  if (group === 'furnishing') return own === wanted;
+  if (group === 'metro' || group === 'possession') return stepOf(own) <= stepOf(wanted);
+  if (group === 'furnishing' || isFactGroup(group)) return own === wanted;
   if (group !== 'locality') return own.includes(wanted);
   for (let at = own.indexOf(wanted); at >= 0; at = own.indexOf(wanted, at + 1)) {
     if (isWholeWords(own, at, at + wanted.length)) return true;
   }
   return false;
+}
+
+/** Whether a record has one of the chosen values of a group, or all of them where all are needed; without any it passes. */
+export function passesGroup(record: FilteredFacts, group: FacetGroup, chosen: readonly string[]): boolean {
+  const texts = textsOf(record, group);
+  const has = (value: string) => texts.some((text) => matchesText(text, group, value));
+  return chosen.length === 0 || isAllOf(group) ? chosen.every(has) : chosen.some(has);
 }
 
 /** A range from `min` to `max`; Infinity is open upwards. */

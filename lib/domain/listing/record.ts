@@ -23,6 +23,8 @@ export interface ListingRecord {
   /** Crore. */
   budgetCrore: { min: number; max: number } | null;
   area: AreaRange | null;
+  /** Labels of the facts that filters offer. */
+  facts: string[];
   /** Those of its floor plans, else those that the record implies; at least one. */
   configurations: Configuration[];
   /** Its place on the map; null if unknown. */
@@ -31,14 +33,14 @@ export interface ListingRecord {
   possession: string | null;
 }
 
-/** A project's listing record; `floors` are those of its floor plans, none if it has no plans. */
-export function toListingRecord(project: Project, floors: readonly Floor[] = []): ListingRecord {
+/** A project's listing record; `floors` are those of its floor plans, none if it has no plans, `facts` those that filters offer. */
+export function toListingRecord(project: Project, floors: readonly Floor[] = [], facts: string[] = []): ListingRecord {
   const { kind, category, unitType, localities, furnishing, price, budgetCrore, area } = project;
   const { possession, coordinates } = project;
   const summary = toProjectSummary(project);
   const configurations = toConfigurations(floors, project);
   return {
     ...{ summary, kind, category, unitType, localities, furnishing, price, budgetCrore, area, configurations },
-    ...{ possession, coordinates },
+    ...{ possession, coordinates, facts },
   };
 }

@@ -2,7 +2,10 @@ import { SQFT_PER_UNIT } from '../project/area';
 import { RUPEES_PER_CRORE, RUPEES_PER_LAKH } from '../site/business-constants';
 
 /** Filter groups whose values are picked one by one, in the order of spec 3. */
-export const FACET_GROUPS = ['type', 'bedrooms', 'locality', 'status', 'furnishing'] as const;
+export const FACET_GROUPS = [
+  ...(['type', 'bedrooms', 'locality', 'status', 'furnishing'] as const),
+  ...(['possession', 'metro', 'amenity', 'facing'] as const),
+] as const;
 export type FacetGroup = (typeof FACET_GROUPS)[number];
 
 /** A value for each filter group. */
@@ -17,6 +20,10 @@ export const FILTER_LABELS: Record<FacetGroup | RangeKey, string> = {
   locality: 'Localities',
   status: 'Construction Status',
   furnishing: 'Furnishing Status',
+  possession: 'Possession',
+  metro: 'Metro',
+  amenity: 'Amenities',
+  facing: 'Facing and view',
   budget: 'Budget',
   area: 'Area',
 };
@@ -37,7 +44,15 @@ export const FILTER_ORDER = [
   'status',
   'furnishing',
   'area',
+  'possession',
+  'metro',
+  'amenity',
+  'facing',
 ] as const satisfies readonly (FacetGroup | RangeKey)[];
+
+/** Groups whose values are facts of the search, folded behind 'More filters'. */
+export const FACT_GROUPS = ['possession', 'metro', 'amenity', 'facing'] as const satisfies readonly FacetGroup[];
+export const isFactGroup = (group: FacetGroup | RangeKey) => FACT_GROUPS.some((each) => each === group);
 
 export function isRangeKey(key: string): key is RangeKey {
   return key === 'budget' || key === 'area';
@@ -119,7 +134,7 @@ function wholeRange({ min, max, units }: RangeRule): RangeChoice {
 export function initialListingState(rules: ListingRules): ListingState {
   return {
     isCommercial: false,
-    chosen: { type: [], bedrooms: [], locality: [], status: [], furnishing: [] },
+    chosen: forEachGroup(() => []),
     ranges: { budget: wholeRange(rules.ranges.budget), area: wholeRange(rules.ranges.area) },
     sort: 'given',
     page: 1,

@@ -147,7 +147,10 @@ test('a group is offered where it divides the listing', () => {
 test('a listing begins with residential, nothing chosen, as given, on its first page', () => {
   expect(initial).toEqual({
     isCommercial: false,
-    chosen: { type: [], bedrooms: [], locality: [], status: [], furnishing: [] },
+    chosen: {
+      ...{ type: [], bedrooms: [], locality: [], status: [], furnishing: [] },
+      ...{ possession: [], metro: [], amenity: [], facing: [] },
+    },
     ranges: { budget: { min: 1, max: 500, unit: 'cr' }, area: { min: 100, max: 100_000, unit: 'sqft' } },
     sort: 'given',
     page: 1,
@@ -204,6 +207,7 @@ test('a project is listed with its card and what filters ask', () => {
       areaText: '1,620 – 2,340 sq.ft',
     },
     ...{ kind, category, unitType, localities, furnishing, price, budgetCrore, area, possession, coordinates },
+    facts: [],
     configurations: [
       { label: '3 BHK', areaSqft: 1620, areaKind: 'unknown', priceRupees: 18_100_000 },
       { label: '4 BHK', areaSqft: 2340, areaKind: 'unknown', priceRupees: 26_200_000 },

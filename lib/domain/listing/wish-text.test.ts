@@ -23,3 +23,9 @@ test.each([
 ])('a wish in words: %s', (_, state, text) => {
   expect(wishText(state, LISTING_RULES, 'Vatika Projects')).toBe(text);
 });
+
+test('a wish in words has what no filter shows, and facts in the words of the search', () => {
+  const state = chosen({ amenity: ['swimming pool'], metro: ['metro within 10 min'] });
+  const said = 'metro within 10 min, swimming pool · “vastu” · Vatika Projects';
+  expect(wishText(state, LISTING_RULES, 'Vatika Projects', 'vastu')).toBe(said);
+});

@@ -3,6 +3,7 @@ import { formatPriceRange } from '../project/price';
 import { isOutsideSlider } from './slider';
 import {
   FILTER_ORDER,
+  isFactGroup,
   isRangeKey,
   isRangeTouched,
   type FacetGroup,
@@ -38,6 +39,13 @@ export function noMatchTitle(localities: readonly string[], developerName: strin
   return developerName ? `${MESSAGES.noMatch} by ${developerName}` : MESSAGES.noMatch;
 }
 
+/** A value as its group shows it: 'Within 10 min' below 'Metro', 'By Dec 2027' below 'Possession'. */
+export function formatFacetValue(group: FacetGroup, value: string): string {
+  if (!isFactGroup(group)) return value;
+  const own = value.replace(/^(?:possession|metro) /, '').replace(/ units$/, '');
+  return own.charAt(0).toUpperCase() + own.slice(1);
+}
+
 /** A filter that is off. */
 const ANY_VALUE: Record<FacetGroup | RangeKey, string> = {
   type: 'Any property type',
@@ -45,6 +53,10 @@ const ANY_VALUE: Record<FacetGroup | RangeKey, string> = {
   locality: 'Any locality',
   status: 'Any construction status',
   furnishing: 'Any furnishing',
+  possession: 'Any possession',
+  metro: 'Any distance to a metro',
+  amenity: 'Any amenities',
+  facing: 'Any side',
   budget: 'Any budget',
   area: 'Any area',
 };

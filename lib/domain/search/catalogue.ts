@@ -3,6 +3,7 @@ import { groupedBy } from '../site/grouped';
 import type { KnownAnswers } from './answers';
 import type { SearchFacts } from './facts';
 import { toAroundRecords, toOtherRecords, toProjectRecord, type SearchFile } from './file';
+import { filteredFacts, filterLabelsOf } from './filtered';
 import { missingWords, toSearchEntries, type SearchEntry } from './find';
 import { cut } from './limits';
 import { takeName } from './names';
@@ -44,9 +45,11 @@ export function createCatalogue(
   today: number | null = null,
 ): Catalogue {
   const companies = new Map(file.companies.map(({ id, name }) => [id, name]));
+  const offered = filteredFacts(file.projects);
   const projects = file.projects.map((project): SearchFacts => {
+    const facts = filterLabelsOf(project, offered);
     const record = toProjectRecord(project, companies);
-    return { ...project, summary: project, furnishing: null, budgetCrore: null, record };
+    return { ...project, facts, summary: project, furnishing: null, budgetCrore: null, record };
   });
   const withKnownPlaces = createPlaceSpeller(file.places);
   const records = [...toSearchPages(file.mainCities), ...projects.map(({ record }) => record), ...toOtherRecords(file)];

@@ -84,7 +84,7 @@ const LISTED = PROJECTS.map(
       ...{ id, name, href: '', image: { kind: 'vector', src: '', width: 0, height: 0 }, imageCount: 0 },
       ...{ priceText, placeText: '', status, bedrooms, areaText: '' },
     },
-    ...{ ...facts, furnishing: null, budgetCrore: null, possession, coordinates },
+    ...{ ...facts, facts: [], furnishing: null, budgetCrore: null, possession, coordinates },
   }),
 );
 

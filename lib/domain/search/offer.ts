@@ -8,11 +8,21 @@ import {
 } from '../listing/match';
 import type { Configuration } from '../project/configuration';
 import { formatProjectCount } from '../site/display-text';
-import { matchesText, rangeTest, textsOf, valuesOf } from '../listing/filter-rules';
+import { factGroupOf, passesGroup, rangeTest, textsOf, valuesOf } from '../listing/filter-rules';
 import { formatListingAddress } from '../listing/address';
+import { withLeftOut } from '../listing/left-out';
 import { toRangeChoice } from '../listing/slider';
-import { FACET_GROUPS, initialListingState, LISTING_RULES, RANGE_KEYS, type ListingState } from '../listing/state';
+import {
+  FACET_GROUPS,
+  FACT_GROUPS,
+  forEachGroup,
+  initialListingState,
+  LISTING_RULES,
+  RANGE_KEYS,
+  type ListingState,
+} from '../listing/state';
 import { answerFact, type WishedFact } from './askable';
+import { isFiltered } from './filtered';
 import { groupAnswered, passesFacts, type AnsweredGroup } from './answered';
 import type { Catalogue } from './catalogue';
 import { describeWish } from './describe';
@@ -57,14 +67,14 @@ function toRanges({ budget, area }: SearchWish): Partial<ListingState['ranges']>
   };
 }
 
-/** The listing's state for a wish. */
-function toState(wish: SearchWish): ListingState {
+/** The listing's state for a wish; `facts` are those that it can filter by. */
+function toState(wish: SearchWish, facts: readonly WishedFact[]): ListingState {
   const state = initialListingState(LISTING_RULES);
   return {
     ...state,
     sort: wish.order ?? 'given',
     chosen: {
-      ...state.chosen,
+      ...forEachGroup((group) => facts.map(({ label }) => label).filter((label) => factGroupOf(label) === group)),
       type: wish.types,
       bedrooms: wish.bedrooms,
       locality: wish.page ? [] : wish.localities,
@@ -76,14 +86,14 @@ function toState(wish: SearchWish): ListingState {
 
 /** The projects of a wish; null if there are none, or if the listing would not know a value. */
 export function toSearchOffer(wish: SearchWish, { projects, citySlugs }: Catalogue): SearchOffer | null {
-  const state = toState(wish);
+  const state = toState(wish, []);
   const tests = filterTests(wish, state);
   let first: SearchOffer | null = null;
   for (const scope of scopesOf(wish, projects, citySlugs)) {
     const own = projects.filter(scope.has);
     const passing = own.filter((each) => tests.every((test) => test(each)));
     if (passing.length === 0 || !areKnown(state, own)) continue;
-    const offer = toOffer(wish, state, scope, passing);
+    const offer = toOffer(wish, scope, passing, listedFacts(wish, own).length === wish.facts.length);
     // No home says of a tenant, but offices do; where some homes say it, homes are meant.
     const isNeverSaid = (fact: WishedFact) => own.every((each) => answerFact(each, fact, []).kind === 'unknown');
     if (offer.answered?.[0]?.kind !== 'unknown' || !wish.facts.some(isNeverSaid)) return offer;
@@ -92,7 +102,14 @@ export function toSearchOffer(wish: SearchWish, { projects, citySlugs }: Catalog
   return first;
 }
 
-/** The listing of a wish without the facts that no listing shows; offices and shops alone have none, but they share one. */
+/** The facts of a wish that filters show. */
+const listedFacts = ({ facts: wished }: SearchWish, projects: readonly SearchFacts[]) =>
+  wished.filter((fact) => isFiltered(fact) && projects.some(({ facts }) => facts.includes(fact.label)));
+
+/**
+ * The listing of a wish without the facts that no listing shows, or without any if nothing has them all; offices and shops
+ * alone have none, but they share one.
+ */
 export function findListing(
   wish: SearchWish,
   catalogue: Catalogue,
@@ -100,8 +117,10 @@ export function findListing(
 ): SearchListing | null {
   if (isListing(meant)) return meant;
   if (wish.facts.length > 0) {
-    const besides = [...wish.besides, ...wish.facts.map(({ label }) => label)];
-    return findListing({ ...wish, facts: [], besides }, catalogue);
+    const listed = listedFacts(wish, catalogue.projects);
+    const facts = listed.length < wish.facts.length ? listed : [];
+    const others = wish.facts.filter((fact) => !facts.includes(fact)).map(({ label }) => label);
+    return findListing({ ...wish, facts, besides: [...wish.besides, ...others] }, catalogue);
   }
   const isUse = wish.kinds.length > 0 && !wish.kinds.includes('sco');
   const broader = isUse && !wish.developer ? toSearchOffer({ ...wish, kinds: ['commercial'] }, catalogue) : null;
@@ -110,10 +129,7 @@ export function findListing(
 
 function filterTests(wish: SearchWish, state: ListingState): ((facts: SearchFacts) => boolean)[] {
   const groups = FACET_GROUPS.filter((group) => state.chosen[group].length > 0);
-  const tests = groups.map(
-    (group) => (facts: SearchFacts) =>
-      textsOf(facts, group).some((text) => state.chosen[group].some((value) => matchesText(text, group, value))),
-  );
+  const tests = groups.map((group) => (facts: SearchFacts) => passesGroup(facts, group, state.chosen[group]));
   const ranges = RANGE_KEYS.filter((key) => wish[key]);
   const hasFacts = (facts: SearchFacts) => passesFacts(facts, wish);
   return [...tests, ...ranges.map((key) => rangeTest(key, state, LISTING_RULES)), hasFacts];
@@ -121,10 +137,11 @@ function filterTests(wish: SearchWish, state: ListingState): ((facts: SearchFact
 
 function toOffer(
   wish: SearchWish,
-  state: ListingState,
   scope: SearchScope,
   passing: readonly SearchFacts[],
+  hasFilters: boolean,
 ): SearchOffer {
+  const state = toState(wish, wish.facts);
   const lowest = ({ price }: SearchFacts) => price?.minRupees ?? Number.MAX_VALUE;
   const highest = ({ price }: SearchFacts) => price?.minRupees ?? 0;
   // 'Dwarka' also finds the Dwarka Expressway, after Dwarka itself.
@@ -134,16 +151,23 @@ function toOffer(
     : [...passing.filter(isThere), ...passing.filter((each) => !isThere(each))];
   const asked = wishOf(state, LISTING_RULES);
   const groups = asked && groupByMatch(ordered, asked, readMatched);
+  // A listing shows those that have all of the facts.
+  const hasAll = (each: SearchFacts) => FACT_GROUPS.every((group) => passesGroup(each, group, state.chosen[group]));
+  const listed = wish.facts.length > 0 ? ordered.filter(hasAll) : ordered;
+  const listedGroups = listed === ordered ? groups : asked && groupByMatch(listed, asked, readMatched);
   const { base, isCommercial } = scope;
   const subject = describeWish(wish, scope.noun);
   return {
     href:
-      base !== null && wish.facts.length === 0
-        ? formatListingAddress({ base, linkBase: base }, LISTING_RULES, { ...state, isCommercial })
+      base !== null && listed.length > 0 && hasFilters
+        ? withLeftOut(
+            formatListingAddress({ base, linkBase: base }, LISTING_RULES, { ...state, isCommercial }),
+            wish.besides.join(', '),
+          )
         : null,
     label: `Show ${subject}${wish.besides.map((room) => `, “${room}” left out`).join('')}`,
-    count: passing.length,
-    counts: groups && countMatches(groups),
+    count: listed.length,
+    counts: listedGroups && countMatches(listedGroups),
     projects: groups?.flatMap(({ members }) => members.map(({ item }) => item)) ?? ordered,
     fitting: new Map(groups?.flatMap(fittingOf)),
     answered: wish.facts.length > 0 ? groupAnswered(wish, ordered, groups, subject) : null,

@@ -1,3 +1,4 @@
+import { withLeftOut } from '../listing/left-out';
 import { ROUTES } from '../site/routes';
 import { describeKinds, describeWish } from './describe';
 import { findNamed, type Catalogue } from './catalogue';
@@ -60,7 +61,7 @@ export function findWaysOn(
   { offer, isLost }: { offer: SearchListing | null; isLost: boolean },
   catalogue: Catalogue,
 ): WayOn {
-  // No listing shows facts, so each way on leaves them out.
+  // Nothing has all of the facts, so each way on leaves them out.
   const labels = asked?.facts.map(({ label }) => label) ?? [];
   const wish = asked && { ...asked, facts: [], unknown: [...asked.unknown, ...labels] };
   const named = isLost ? namedPart(query, catalogue) : null;
@@ -114,11 +115,9 @@ function knownPart(wish: SearchWish, catalogue: Catalogue): UnderstoodPart | nul
   if (!offer) return null;
   const { href, label } = offer;
   const count = formatOfferCount(offer);
-  return {
-    leftOut: leftOutWords(wish),
-    link: { label, href, note: count },
-    short: { label: count, href, note: label },
-  };
+  const leftOut = leftOutWords(wish);
+  const to = withLeftOut(href, leftOut);
+  return { leftOut, link: { label, href: to, note: count }, short: { label: count, href: to, note: label } };
 }
 
 /** The words that nobody understood, as they are said back. */
@@ -138,7 +137,7 @@ function toLink(name: string, offer: SearchListing | null): CountedLink[] {
   return [
     {
       label: name ? `Without ${name}: ${formatOfferCount(offer)}` : formatOffer(offer),
-      href,
+      href: withLeftOut(href, name.replace(/[“”]/g, '')),
       note: name ? label : '',
       count,
     },

@@ -28,17 +28,17 @@ test.each<[question: string, said: string, href: string]>([
   ['emi for 2 bhk', 'EMI: The equal monthly instalment', '/projects?bedrooms=2+BHK'],
   ['my salary is 1,5 lakh per month 3 bhk in gurgaon', '₹ 1,50,000 a month', '/affordability?income=150000'],
   ['salary 20 lpa', '₹ 1,66,667 a month', '/affordability?income=166667'],
-  ['flat under $200k', 'I left out “under $200k”.', FLATS],
+  ['flat under $200k', 'I left out “under $200k”.', `${FLATS}&without=under+%24200k`],
   [
     'villa in goa under 3 million dollars',
     'I left out “under 3 million dollars”.',
-    '/projects?type=Independent+House%2FVilla&locality=Goa',
+    '/projects?type=Independent+House%2FVilla&locality=Goa&without=under+3+million+dollars',
   ],
   ['highest rental yield', "A year's rent as a share of the price.", '/contact-us'],
   ['3 bhk under 5 crore', 'This is what we list:', '/projects?bedrooms=3+BHK&budget=1-5cr'],
   ['i want to sell my flat', 'For a home that you sell', '/contact-us'],
   ['flat without brokerage', 'the developer pays us', FLATS],
-  ['2.5 bhk noida', 'I left out “2.5 bhk”.', '/projects?locality=Noida'],
+  ['2.5 bhk noida', 'I left out “2.5 bhk”.', '/projects?locality=Noida&without=2.5+bhk'],
   ['hi, 2 bhk new gurgaon', 'This is what we list:', '/locality/new-gurgaon?bedrooms=2+BHK'],
   ['power of attorney', 'NRI Services', '/service/nri-services'],
   ['loan of 50 lakh', 'I left out “50 lakh”.', '/service/home-loans'],
@@ -53,7 +53,11 @@ test.each<[question: string, said: string, href: string]>([
   ['compare mogra courts and champa terraces', 'Champa Terraces: ₹ 1.18 – 1.53 Cr · 2 BHK, 3 BHK', MOGRA],
   ['stamp duty for mogra courts', 'line by line', `${MOGRA}#cost`],
   ['call me on 98765 43210 about 3 bhk in noida', 'Shall we call 98765 43210?', '/contact-us'],
-  ['office space with parking in mumbai', 'in Mumbai with covered parking', '/commercial?locality=Mumbai'],
+  [
+    'office space with parking in mumbai',
+    'in Mumbai with covered parking',
+    '/commercial?locality=Mumbai&without=covered+parking',
+  ],
 ])('"%s": %s %s', (question, said, href) => {
   const { text, hrefs } = ask(question);
   expect(text).toContain(said);

@@ -1,9 +1,11 @@
 import 'server-only';
 import { formatProjectCount } from '@/lib/domain/site/display-text';
-import { PROJECT_DEFAULTS } from '@/lib/domain/project/project';
+import { PROJECT_DEFAULTS, type Project } from '@/lib/domain/project/project';
 import { ROUTES } from '@/lib/domain/site/routes';
 import { isExternalUrl } from '@/lib/domain/site/links';
+import { filteredFacts, filterLabelsOf } from '@/lib/domain/search/filtered';
 import { NAMED_SUMMARY_LENGTH, toSearchProject, toSearchSummary, type SearchFile } from '@/lib/domain/search/file';
+import { memoizeByObject } from '../../files/memoize';
 import { getAmenitiesSection, getSpecificationsSection } from '../../records/catalogue';
 import { getCities, getMainCities, getPlaceNames } from '../../records/cities';
 import { getDevelopers } from '../../records/developers';
@@ -16,6 +18,22 @@ import { valueOf } from '../../records/sections';
 import { getServices } from '../../records/services';
 import { getTrendingProjects } from '../../records/trending-projects';
 
+/** A project as the search reads it, memoised. */
+const toSearched = memoizeByObject((project: Project) =>
+  toSearchProject(
+    project,
+    getLocation(project.id)?.nearby ?? null,
+    getFloorPlan(project.id)?.floors,
+    getListedLabels(project.id),
+    valueOf(getPaymentPlansSection(project.id))?.map(({ name }) => name),
+  ),
+);
+
+const offeredBy = memoizeByObject((projects: readonly Project[]) => filteredFacts(projects.map(toSearched)));
+
+/** Labels of the facts by which the listings filter a project. */
+export const getFilterLabels = (project: Project) => filterLabelsOf(toSearched(project), offeredBy(getProjects()));
+
 /** All that the search finds besides the pages. */
 export function getSearchFile(): SearchFile {
   const cities = getCities().map(({ slug, name, href, state, intro }) => {
@@ -26,15 +44,7 @@ export function getSearchFile(): SearchFile {
     return { id, name, location: cityName, description: toSearchSummary(description, NAMED_SUMMARY_LENGTH) };
   });
   return {
-    projects: getProjects().map((project) =>
-      toSearchProject(
-        project,
-        getLocation(project.id)?.nearby ?? null,
-        getFloorPlan(project.id)?.floors,
-        getListedLabels(project.id),
-        valueOf(getPaymentPlansSection(project.id))?.map(({ name }) => name),
-      ),
-    ),
+    projects: getProjects().map(toSearched),
     companies: getDevelopers().map(({ slug, name, location, summary, projectCount }) => {
       const description = `Developer · ${formatProjectCount(projectCount)} · ${toSearchSummary(summary, NAMED_SUMMARY_LENGTH)}`;
       return { id: slug, name, location: location ?? '', description };
