@@ -67,7 +67,7 @@ function HeroLinks({
   className?: string;
 }) {
   return (
-    <p className={`mt-2 flex flex-wrap items-center gap-x-4 type-small text-ink-2${className}`}>
+    <p className={`mt-2 flex flex-wrap items-center gap-x-4 type-small text-ink-2 ${className}`}>
       {title}
       {links.map(({ label, href }) => (
         <SiteLink key={href} href={href} className="link font-normal text-ink">

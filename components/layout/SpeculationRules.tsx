@@ -17,7 +17,18 @@ const RULES = {
       eagerness: 'moderate',
     },
   ],
-  prerender: [{ where: { href_matches: ['/trending-*', '/project-details/*/*'] }, eagerness: 'moderate' }],
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: ['/trending-*', '/project-details/*/*'] },
+          // What opens in a window of its own would be made twice.
+          { not: { selector_matches: '[target=_blank]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
 };
 
 /** Prepares the next page while the pointer rests on its link (routes-and-content, Pages). */

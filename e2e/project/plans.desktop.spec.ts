@@ -180,7 +180,8 @@ test.describe('autoplay', () => {
       await open(page, path);
       const area = section(page, name);
       if (path === PLACE_PROJECT) await page.getByText('Larger map').click();
-      await area.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const stage = area.locator('[aria-roledescription]').first();
+      await stage.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await page.clock.runFor(1000);
       await page.waitForTimeout(500);
       await page.clock.pauseAt(Date.now() + 60_000);

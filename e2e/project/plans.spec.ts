@@ -62,7 +62,7 @@ test.describe('Floor Plan', () => {
   test('several drawings of a floor: the chosen one shows, and is the one that opens', async ({ page }) => {
     await open(page, DUPLEX_PROJECT);
     const area = section(page, 'Floor Plan');
-    await area.getByRole('link', { name: 'Duplex Penthouse', exact: true }).click();
+    await area.getByRole('link', { name: 'Duplex Penthouse, 4,450 sq.ft: floor plan' }).click();
     await expectSlide(area, 3);
     const drawing = (n: number) =>
       area.getByRole('img', { name: `Harsingar Heights floor plan: Duplex Penthouse, drawing ${n} of 2` });

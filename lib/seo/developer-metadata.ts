@@ -3,6 +3,7 @@ import { hasProjects, type Developer } from '@/lib/domain/project/developer';
 import { formatNames, formatProjectCount } from '@/lib/domain/site/display-text';
 import { CATEGORY_LABELS, type ProjectCategory } from '@/lib/domain/site/kinds';
 import { categoryDevelopersPath, categoryPath, developerPath, floorPlansPath, ROUTES } from '@/lib/domain/site/routes';
+import { MIN_HOMES } from './listing-metadata';
 import { pageMetadata, type PageContext } from './page-metadata';
 
 const GOODS: Record<ProjectCategory, string> = {
@@ -44,14 +45,16 @@ export function directoryMetadata({ developers, site, shareImage }: DevelopersCo
 }
 
 /** The grid of developers whose type includes the category, who stand on its listing too (spec 2, Route table). */
-export function categoryDevelopersMetadata(page: DevelopersContext & { category: ProjectCategory }): Metadata {
-  const { category, developers, site, shareImage } = page;
+export function categoryDevelopersMetadata(
+  page: DevelopersContext & { category: ProjectCategory; projectCount: number },
+): Metadata {
+  const { category, developers, projectCount, site, shareImage } = page;
   const first = firstNames(developers);
   return pageMetadata({
     title: `${CATEGORY_LABELS[category]} projects by developer`,
     description: `${developers.length} developers of ${GOODS[category]}${first ? `, among them ${first}` : ''}: their profiles, projects and floor plans.`,
     path: categoryDevelopersPath(category),
-    fuller: categoryPath(category),
+    ...(projectCount >= MIN_HOMES ? { fuller: categoryPath(category) } : { robots: 'noindex' }),
     site,
     shareImage,
   });

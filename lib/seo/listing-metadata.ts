@@ -21,8 +21,8 @@ interface Crawled {
   fuller?: string | null;
 }
 
-/** Fewer homes say nothing that their own pages do not say. */
-const MIN_HOMES = 3;
+/** Fewer homes say nothing that their own pages do not say: such a listing is not indexed. */
+export const MIN_HOMES = 3;
 
 /** The plain address with at least three homes, and full further pages of a whole category (search-engines 1.1). */
 function isIndexed({ variant, view }: ListingContext, hasFurther: boolean): boolean {

@@ -15,24 +15,8 @@ const STAGE_ID = 'floor';
 /** One slide for each floor with drawings; advances every 10 s (spec 2, Floor Plan; spec 8). */
 export function FloorPlanSection({ page }: { page: ProjectPage }) {
   const { floorPlan } = page;
-  const slideCount = floorPlan.kind === 'ready' ? floorsWithImages(floorPlan.value).length : 0;
   return (
-    <ProjectSection
-      id="floor-plan"
-      title="Floor Plan"
-      actions={
-        slideCount > 1 ? (
-          <CarouselControls
-            stageId={STAGE_ID}
-            subject="floor plans"
-            total={slideCount}
-            intervalMs={FLOOR_PLAN_AUTOPLAY_MS}
-            marker="none"
-            className="flex"
-          />
-        ) : null
-      }
-    >
+    <ProjectSection id="floor-plan" title="Floor Plan">
       <Configurations page={page} />
       {floorPlan.kind === 'ready' ? <Floors page={page} plan={floorPlan.value} /> : null}
       {floorPlan.kind === 'missing' ? (
@@ -77,6 +61,18 @@ function Floors({ page, plan }: { page: ProjectPage; plan: FloorPlan }) {
   const projectName = page.project.name;
   return (
     <>
+      {drawn.length > 1 ? (
+        <div className="mb-3 flex justify-end">
+          <CarouselControls
+            stageId={STAGE_ID}
+            subject="floor plans"
+            total={drawn.length}
+            intervalMs={FLOOR_PLAN_AUTOPLAY_MS}
+            marker="none"
+            className="flex"
+          />
+        </div>
+      ) : null}
       {drawn.length > 0 ? (
         <PlanSlides
           stageId={STAGE_ID}

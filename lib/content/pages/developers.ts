@@ -4,7 +4,7 @@ import { categoryDevelopersPath, ROUTES } from '@/lib/domain/site/routes';
 import { getCategoryShare, getSiteShare } from '../records/share-cards';
 import { getDevelopers, getDevelopersOfCategory } from '../records/developers';
 import { getFloorPlan } from '../records/floor-plans';
-import { getProjectsOfDeveloper } from '../records/projects';
+import { getProjectsOfCategory, getProjectsOfDeveloper } from '../records/projects';
 import { pageKind } from './page-kind';
 
 /** Developers with projects, then the others (spec 2, Route table). */
@@ -27,6 +27,7 @@ function pageOfCategory(category: ProjectCategory) {
     data: () => ({
       category,
       developers: getDevelopersOfCategory(category),
+      projectCount: getProjectsOfCategory(category).length,
       shareImage: getCategoryShare(category),
     }),
   });
