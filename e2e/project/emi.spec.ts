@@ -13,8 +13,11 @@ const figure = (page: Page, term: string | RegExp) =>
 /** Opens the page at the calculator and waits until it is interactive. */
 async function open(page: Page, query = '') {
   await page.goto(PROJECT + query);
-  await emi(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('#emi [data-ready]')).toBeAttached();
+  // What is laid out meanwhile above moves it on; a visitor goes after it.
+  await expect(async () => {
+    await emi(page).scrollIntoViewIfNeeded();
+    await expect(page.locator('#emi [data-ready]')).toBeAttached({ timeout: 1000 });
+  }).toPass();
 }
 
 test.beforeEach(async ({ page }) => {
