@@ -64,3 +64,16 @@ export async function startTestOffice(options: Parameters<typeof startTestSite>[
 
   return { ...site, signIn, submit, add: (id, fields) => site.store.add(testEnquiry(id, fields), true) };
 }
+
+/** The CSV of all enquiries at a port of this machine, as the user asha gets it. */
+export async function readCsv(port: number): Promise<string> {
+  const base = `http://127.0.0.1:${port}`;
+  const signedIn = await fetch(`${base}/office/sign-in`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...FORM_TYPE, Origin: base },
+    body: new URLSearchParams({ name: 'asha', password: PASSWORD }),
+  });
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+  return (await fetch(`${base}/office/enquiries.csv?state=all`, { headers: { Cookie: cookie } })).text();
+}

@@ -9,7 +9,7 @@ import { SMTPServer } from 'smtp-server';
 import { bundleWorker } from './bundle-worker';
 import { hashPassword } from '../office/password';
 import { postEnquiry } from '../test-endpoint';
-import { FORM_TYPE, PASSWORD } from '../test-office';
+import { PASSWORD, readCsv } from '../test-office';
 import { TEST_OFFICE, TEST_PROJECTS } from '../test-site';
 import { toPositional } from './durable-database';
 import type { SiteFacts } from '../hosted-endpoint';
@@ -37,19 +37,6 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const users = async () => `asha ${await hashPassword(PASSWORD, { N: 2, r: 8, p: 1 })}`;
-
-/** The CSV of all enquiries, as a signed-in user gets it. */
-async function readCsv(port: number): Promise<string> {
-  const base = `http://127.0.0.1:${port}`;
-  const signedIn = await fetch(`${base}/office/sign-in`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { ...FORM_TYPE, Origin: base },
-    body: new URLSearchParams({ name: 'asha', password: PASSWORD }),
-  });
-  const cookie = signedIn.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
-  return (await fetch(`${base}/office/enquiries.csv?state=all`, { headers: { Cookie: cookie } })).text();
-}
 
 test('an answer of 201 is on disk: 1,000 enquiries while the worker is killed three times', async () => {
   const settings = { ENQUIRY_RATE_LIMIT: '0', OFFICE_USERS: await users() };
