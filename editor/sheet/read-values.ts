@@ -9,6 +9,7 @@ import { formatMonth } from '@/lib/domain/site/month';
 import { parseMonth } from '@/lib/domain/site/month-text';
 import { plainName } from '@/lib/domain/site/slug';
 import { suggestion } from '@/lib/content/files/nearest-word';
+import { isoDate } from '@/lib/content/schemas/values';
 import { textFrom } from '../entries/record-words';
 import type { SheetField } from './columns';
 import type { Cell } from './read-tables';
@@ -121,7 +122,7 @@ function readDay(cell: Cell): Reading {
   const date = toDate(cell);
   const [, d, m, y] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(String(cell).trim()) ?? [];
   const text = date ? isoDay(date) : y ? `${y}-${m!.padStart(2, '0')}-${d!.padStart(2, '0')}` : String(cell).trim();
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && isoDay(new Date(text)) === text;
+  const isDay = isoDate().safeParse(text).success;
   return isDay ? { value: text, isSame: equals(text) } : { fault: `${cellWords(cell)} is no day, as 2026-11-21` };
 }
 

@@ -28,7 +28,7 @@ export const ROOMS = [
     room: 'The client',
     files: ['components/islands/**'],
     imports: [],
-    packages: ['preact', 'preact/*', 'csv-parse/sync', 'fflate', 'read-excel-file/node', 'react', 'react-dom/client'],
+    packages: ['preact', 'preact/*', 'react', 'react-dom/client'],
   },
   {
     room: 'The registry of the client',

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readPublishedContent } from '../pages/data/published-files';
-import { editedFiles, errorLines, loadEdited, put, type Edit } from './fixtures/edit-content';
+import { drop, editedFiles, errorLines, loadEdited, put, type Edit } from './fixtures/edit-content';
 import { contentAt, instantOf, isShownAt, momentsOf, priceAt } from './schedule';
 
 jest.mock('server-only', () => ({}));
@@ -113,6 +113,14 @@ describe('the published files', () => {
     }
     expect(before('residentialProjects')).toContain('38 L onwards');
     expect(before('residentialProjects')).not.toContain('1.1 Cr');
+  });
+
+  test('have the price that has come, also where there was none', () => {
+    const later = [{ from: '2026-01-01', price: '₹ 1.1 Cr onwards' }];
+    const read = publishAt('2026-11-26T00:00:00.000Z', [drop(`${MOGRA} price`), put(`${MOGRA} laterPrices`, later)]);
+    const { vatika } = JSON.parse(read('residentialProjects')) as { vatika: object[] };
+    expect(vatika[0]).toMatchObject({ price: '₹ 1.1 Cr onwards' });
+    expect(vatika[0]).not.toHaveProperty('laterPrices');
   });
 
   test('are the files themselves where all is public', () => {

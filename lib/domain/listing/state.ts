@@ -1,11 +1,10 @@
 import { SQFT_PER_UNIT } from '../project/area';
 import { RUPEES_PER_CRORE, RUPEES_PER_LAKH } from '../site/business-constants';
 
+/** Groups whose values are facts of the search, folded behind 'More filters'. */
+export const FACT_GROUPS = ['possession', 'metro', 'amenity', 'facing'] as const;
 /** Filter groups whose values are picked one by one, in the order of spec 3. */
-export const FACET_GROUPS = [
-  ...(['type', 'bedrooms', 'locality', 'status', 'furnishing'] as const),
-  ...(['possession', 'metro', 'amenity', 'facing'] as const),
-] as const;
+export const FACET_GROUPS = ['type', 'bedrooms', 'locality', 'status', 'furnishing', ...FACT_GROUPS] as const;
 export type FacetGroup = (typeof FACET_GROUPS)[number];
 
 /** A value for each filter group. */
@@ -44,14 +43,9 @@ export const FILTER_ORDER = [
   'status',
   'furnishing',
   'area',
-  'possession',
-  'metro',
-  'amenity',
-  'facing',
+  ...FACT_GROUPS,
 ] as const satisfies readonly (FacetGroup | RangeKey)[];
 
-/** Groups whose values are facts of the search, folded behind 'More filters'. */
-export const FACT_GROUPS = ['possession', 'metro', 'amenity', 'facing'] as const satisfies readonly FacetGroup[];
 export const isFactGroup = (group: FacetGroup | RangeKey) => FACT_GROUPS.some((each) => each === group);
 
 export function isRangeKey(key: string): key is RangeKey {

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildTime } from '@/lib/content/files/build-day';
 import { contentDir, sampleDir } from '@/lib/content/files/source';
-import { getLoadedContent } from '@/lib/content/set/content';
-import { momentsOf } from '@/lib/content/set/schedule';
+import { isNextMomentCome } from '../../hosting/next-moment';
 import { readBuildRecord } from './build-record';
 import { CODE, GENERATED, hashFiles } from './hash-code.mjs';
 
@@ -25,23 +23,16 @@ export function hashBuildCode(): string {
     .digest('hex');
 }
 
-/** Moments of the content that have come. */
-const comeMoments = () => momentsOf(getLoadedContent().content).filter(({ at }) => at <= buildTime());
-
-/** Hash of all inputs of a build: code, content, lockfile, settings, and what the clock has shown or hidden. */
+/** Hash of all inputs of a build: code, content, lockfile, settings. */
 export function hashBuildInputs(code = hashBuildCode()): string {
-  return (
-    createHash('sha256')
-      .update(code)
-      .update(hashFiles([join(sampleDir(), 'images'), contentDir()]))
-      // What the clock alone changes.
-      .update(String(comeMoments().length))
-      .digest('hex')
-  );
+  return createHash('sha256')
+    .update(code)
+    .update(hashFiles([join(sampleDir(), 'images'), contentDir()]))
+    .digest('hex');
 }
 
-/** Whether `out/` is up to date with code, content and settings. */
+/** Whether `out/` is up to date with code, content, settings and the clock. */
 export function isBuildCurrent(recordPath?: string): boolean {
   const inputs = existsSync('out/index.html') ? readBuildRecord(recordPath) : null;
-  return inputs !== null && inputs === hashBuildInputs();
+  return inputs !== null && !isNextMomentCome('out') && inputs === hashBuildInputs();
 }

@@ -48,10 +48,7 @@ function withPrice(record: unknown, shown: unknown): unknown {
   if (!isObject(record) || !isObject(shown)) return record;
   const { price } = shown;
   return Object.fromEntries(
-    Object.entries(record).flatMap(([key, value]) => {
-      if (key === 'laterPrices') return [];
-      return [[key, key === 'price' ? price : value]];
-    }),
+    Object.entries({ ...record, price }).filter(([key, value]) => key !== 'laterPrices' && value !== undefined),
   );
 }
 
