@@ -60,7 +60,10 @@ export function ListingResults({ config, view, found, leftOut, toPageHref, noMat
           toHref={toPageHref}
         />
       </div>
-      <TellMeWhen wish={wish} />
+      {/* Before the filters of the address are read, its wish is another one. */}
+      <div data-when="ready">
+        <TellMeWhen wish={wish} />
+      </div>
     </div>
   );
 }

@@ -75,7 +75,7 @@ test('a wish that nothing matches leads on: other filters, near places, and the 
   ).toBeVisible();
   await expect(list.getByRole('option', { name: /^Without Sector 65: \d/ })).toHaveAttribute(
     'href',
-    '/projects?bedrooms=3+BHK&status=Ready+To+move&budget=1-1.5cr',
+    '/projects?bedrooms=3+BHK&status=Ready+To+move&budget=1-1.5cr&without=Sector+65',
   );
   await list.getByRole('option', { name: /^Tell us, we look/ }).click();
   const form = page.getByRole('dialog', { name: 'Enquiry Form' });

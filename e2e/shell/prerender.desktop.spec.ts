@@ -14,7 +14,15 @@ test('a project, and what is trending, may be prerendered from any page', async 
   const text = await page.locator('script[type=speculationrules]').textContent();
   const { prerender, prefetch } = JSON.parse(text ?? '') as { prerender: Rule[]; prefetch: Rule[] };
   expect(prerender).toEqual([
-    { where: { href_matches: ['/trending-*', '/project-details/*/*'] }, eagerness: 'moderate' },
+    {
+      where: {
+        and: [
+          { href_matches: ['/trending-*', '/project-details/*/*'] },
+          { not: { selector_matches: '[target=_blank]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
   ]);
   expect(prefetch).toHaveLength(1);
   await expect(page.locator('main article a[href^="/project-details/"]').first()).toBeAttached();

@@ -21,9 +21,11 @@ const LOOK = `
   const isSettled = (each) => each.complete && each.currentSrc !== '';
   for (const end = Date.now() + 10_000; !pictures.every(isSettled) && Date.now() < end; )
     await new Promise((resolve) => setTimeout(resolve, 50));
-  const broken = pictures
-    .filter(({ naturalWidth }) => naturalWidth === 0)
-    .map((each) => 'no picture ' + (each.currentSrc || each.src));
+  // WebKit says "complete" of a lazy picture that it has not asked for yet: only its file tells whether it is broken.
+  const readable = (src) => Object.assign(new Image(), { src }).decode().then(() => true, () => false);
+  const broken = [];
+  for (const { currentSrc: src } of pictures.filter(({ naturalWidth }) => naturalWidth === 0))
+    if (!(await readable(src))) broken.push('no picture ' + src);
   return [...found, ...failed, ...broken];`;
 
 /** Errors, warnings, sideways scrolling, missing fonts and pictures of the page that is open. */
