@@ -10,7 +10,7 @@ import { Header } from '@/components/layout/header/Header';
 import { MobileMenu } from '@/components/layout/header/MobileMenu';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
-import { moreMenuLinks, PROJECTS_MENU, withoutEmpty } from '@/lib/domain/page/navigation';
+import { moreMenuLinks, projectsMenuLinks, withoutEmpty } from '@/lib/domain/page/navigation';
 import { getShell } from '@/lib/content/pages/shell';
 import { display, rupee, text } from './fonts';
 
@@ -41,7 +41,7 @@ export function generateViewport(): Viewport {
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { site, cities, mainCities, emptyPages, hasPromo } = getShell();
   const mainCity = mainCities[0]?.name ?? null;
-  const projectsMenu = withoutEmpty(PROJECTS_MENU, emptyPages);
+  const projectsMenu = withoutEmpty(projectsMenuLinks(site.announced), emptyPages);
   return (
     <html lang="en-IN" className={`${text.variable} ${rupee.variable} ${display.variable}`}>
       <body>
@@ -69,16 +69,18 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           host={site.enquiryHost}
           phone={site.phone}
           email={site.email}
+          callBackTime={site.callBackTime}
           whatsapp={site.whatsapp}
           isOpenByDefault={site.enquiryOpenByDefault}
         />
-        <Greeting city={mainCity} />
+        <Greeting words={site.greeting} city={mainCity} />
         <Enhancer
           name="interruptions"
           hasPromo={hasPromo}
           isEnquiryFirst={site.enquiryOpenByDefault}
           shortName={site.shortName}
           city={mainCity}
+          greeting={site.greeting}
         />
         {process.env.NODE_ENV === 'development' ? <StartInDev /> : null}
         <SpeculationRules />

@@ -8,6 +8,7 @@ import './assistant.css';
 
 export interface AssistantPanelProps {
   shortName: string;
+  greeting: string;
   city: string | null;
   /** The quick reply that opened the panel. */
   firstQuestion: string | null;
@@ -15,11 +16,11 @@ export interface AssistantPanelProps {
 }
 
 /** Questions and answers. From 1024 px beside the page, below that a sheet over the whole page (visual-language 7). */
-export function AssistantPanel({ shortName, city, firstQuestion, onClose }: AssistantPanelProps) {
+export function AssistantPanel({ shortName, greeting, city, firstQuestion, onClose }: AssistantPanelProps) {
   const box = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const log = useRef<HTMLDivElement>(null);
-  const { turns, ask } = useAssistant(firstQuestion, city);
+  const { turns, ask } = useAssistant(firstQuestion, greeting, city);
   usePanel(box);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { loadCatalogue } from '@/lib/browser/search/data';
 import { once, readData } from '@/lib/browser/read-data';
 import { answerTo, unreachableAnswer, type AssistantData } from '@/lib/domain/assistant/answer';
 import { handOver, type Exchange } from '@/lib/domain/assistant/hand-over';
-import { ASSISTANT_GREETING, assistantReplies } from '@/lib/domain/assistant/greeting';
+import { assistantReplies, GREETING_QUESTION } from '@/lib/domain/assistant/greeting';
 import type { AssistantAnswer } from '@/lib/domain/assistant/reply';
 import { createCatalogue } from '@/lib/domain/search/catalogue';
 import { answerQuery } from '@/lib/domain/search/engine';
@@ -17,10 +17,10 @@ export interface Turn {
   answer: AssistantAnswer | null;
 }
 
-const firstTurn = (city: string | null): Turn => ({
+const firstTurn = (greeting: string, city: string | null): Turn => ({
   id: 0,
   question: null,
-  answer: { text: ASSISTANT_GREETING, links: [], replies: assistantReplies(city) },
+  answer: { text: `${greeting} ${GREETING_QUESTION}`, links: [], replies: assistantReplies(city) },
 });
 
 const isExchange = (turn: Turn): turn is Turn & Exchange => turn.question !== null && turn.answer !== null;
@@ -47,9 +47,10 @@ async function lookUp(question: string, before: string): Promise<AssistantAnswer
 /** The conversation so far; questions are answered from the site's own data, in the browser. */
 export function useAssistant(
   firstQuestion: string | null,
+  greeting: string,
   city: string | null,
 ): { turns: Turn[]; ask: (question: string) => void } {
-  const [turns, setTurns] = useState(() => [firstTurn(city)]);
+  const [turns, setTurns] = useState(() => [firstTurn(greeting, city)]);
   const nextId = useRef(1);
   const wish = useRef('');
 

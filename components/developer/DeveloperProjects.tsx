@@ -1,20 +1,19 @@
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { EnquiryExtras } from '@/components/enquiry/EnquiryExtras';
+import { OfficeForm } from '@/components/enquiry/OfficeForm';
 import { ListingSection } from '@/components/listing/ListingSection';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Developer } from '@/lib/domain/project/developer';
 import type { ListedProjects } from '@/lib/domain/page/listing-page';
 import { developerPath, floorPlansPath, listingPath } from '@/lib/domain/site/routes';
-import type { Site } from '@/lib/domain/site/site';
+import type { Office, Site } from '@/lib/domain/site/site';
 import { CityChips } from '@/components/developer/directory/CityChips';
-import { Island } from '@/components/islands/Island';
 
 interface DeveloperProjectsProps {
   developer: Pick<Developer, 'slug' | 'name'>;
   /** Null if the developer has no project. */
   listing: ListedProjects | null;
   cities: { slug: string; name: string; count: number }[];
-  site: Pick<Site, 'url' | 'enquiryHost' | 'phone' | 'email'>;
+  site: Office & Pick<Site, 'url'>;
 }
 
 /** A developer's projects as a listing; without projects, an enquiry form (spec 2, Developer detail page). */
@@ -34,9 +33,7 @@ export function DeveloperProjects({ developer, listing, cities, site }: Develope
             No project of {name} is on our list yet. Leave your number and a consultant tells you what is planned.
           </p>
         </div>
-        <Island name="EnquiryForm" when="used" channel="developer-page" host={site.enquiryHost} tone="light">
-          <EnquiryExtras hasVisit about={{ developer: name }} />
-        </Island>
+        <OfficeForm channel="developer-page" office={site} about={{ developer: name }} />
       </section>
     );
   }

@@ -16,6 +16,8 @@ export interface EnquiryFormProps extends EnquiryOptions {
   /** The office's phone number, shown if sending fails. */
   phone?: string;
   email?: string;
+  /** When a consultant calls back; promises nothing where absent. */
+  callBackTime?: string;
   /** What of a project is asked about, to choose. */
   choices?: () => ReactNode;
   /** WhatsApp, where it is offered before the button. */
@@ -26,7 +28,19 @@ export interface EnquiryFormProps extends EnquiryOptions {
 
 /** A plain form that posts without script. With script it is validated in place and sent by fetch (spec 5, 7, 8). */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { kind = 'enquiry', channel, host, tone, submitLabel, phone, email, initial, choices, otherWay } = props;
+  const {
+    kind = 'enquiry',
+    channel,
+    host,
+    tone,
+    submitLabel,
+    phone,
+    email,
+    callBackTime,
+    initial,
+    choices,
+    otherWay,
+  } = props;
   const form = useEnquiryForm(props);
   return (
     <Form
@@ -43,7 +57,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <input type="hidden" name="channel" value={channel} />
       {kind === 'number' ? <input type="hidden" name="name" value={NO_NAME} /> : null}
       {props.children}
-      <EnquiryProgress shown={form.shown} phone={phone} email={email} onDelete={form.deleteSaved} />
+      <EnquiryProgress shown={form.shown} {...{ phone, email, callBackTime }} onDelete={form.deleteSaved} />
     </Form>
   );
 }

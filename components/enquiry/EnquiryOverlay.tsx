@@ -21,6 +21,7 @@ export interface Office {
   host: string;
   phone: string;
   email: string;
+  callBackTime: string;
   whatsapp: string;
 }
 
@@ -38,7 +39,7 @@ interface Draft extends EnquiryFields, Partial<VisitPreferences> {
 const NO_DRAFT: Draft = { name: '', phone: '', email: '', message: '', topic: '' };
 
 /** The enquiry dialogs and, after one has closed, its toast (spec 4, Enquiry modal). Typed text survives closing. */
-export function EnquiryOverlay({ request, onClose, host, phone, email, whatsapp }: EnquiryOverlayProps) {
+export function EnquiryOverlay({ request, onClose, host, phone, email, callBackTime, whatsapp }: EnquiryOverlayProps) {
   const body = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<ToastMessage | null>(null);
   const [draft, setDraft] = useState<Draft>(NO_DRAFT);
@@ -96,6 +97,7 @@ export function EnquiryOverlay({ request, onClose, host, phone, email, whatsapp 
             host={host}
             phone={phone}
             email={isProject ? undefined : email}
+            callBackTime={callBackTime}
             initial={initial}
             onOutcome={onOutcome}
             choices={() =>

@@ -3,6 +3,7 @@ import { Notice } from '@/components/ui/Notice';
 import type { EnquiryOutcome } from '@/lib/domain/enquiry/channels';
 import { SENDING_TEXT } from '@/lib/domain/site/form-texts';
 import { MESSAGES } from '@/lib/domain/site/messages';
+import { callBackText } from '@/lib/domain/site/site';
 import { CalendarLink } from './CalendarLink';
 import { OfficeLinks } from './OfficeLinks';
 
@@ -16,6 +17,7 @@ interface EnquiryProgressProps {
   shown: EnquiryStep | null;
   phone?: string;
   email?: string;
+  callBackTime?: string;
   /** Deletes the enquiry that was saved on the device. */
   onDelete: () => void;
 }
@@ -25,7 +27,7 @@ const SLOW_MS = 8000;
 const takeFocus = (box: HTMLElement | null) => box?.focus();
 
 /** How far an enquiry is, its result, and what the visitor can do next (spec 8). */
-export function EnquiryProgress({ shown, phone, email, onDelete }: EnquiryProgressProps) {
+export function EnquiryProgress({ shown, onDelete, callBackTime, phone, email }: EnquiryProgressProps) {
   const isSending = shown?.kind === 'sending';
   const attemptText =
     isSending && shown.attempt > 1 ? ` Trying another way, ${shown.attempt} of ${shown.attempts}.` : null;
@@ -40,7 +42,11 @@ export function EnquiryProgress({ shown, phone, email, onDelete }: EnquiryProgre
       {isSending ? <StillTrying office={{ phone, email, words: shown.words }} /> : null}
       {shown?.kind === 'answered' ? (
         <div className="mt-5">
-          <EnquiryNote outcome={shown.outcome} office={{ phone, email, words: shown.words }} onDelete={onDelete} />
+          <EnquiryNote
+            outcome={shown.outcome}
+            office={{ phone, email, words: shown.words }}
+            {...{ callBackTime, onDelete }}
+          />
         </div>
       ) : null}
     </>
@@ -68,12 +74,17 @@ function StillTrying({ office }: { office: Office }) {
   ) : null;
 }
 
+interface EnquiryNoteProps extends Pick<EnquiryProgressProps, 'callBackTime' | 'onDelete'> {
+  outcome: EnquiryOutcome;
+  office: Office;
+}
+
 /** The result; takes the focus. */
-function EnquiryNote({ outcome, office, onDelete }: { outcome: EnquiryOutcome; office: Office; onDelete: () => void }) {
+function EnquiryNote({ outcome, office, callBackTime, onDelete }: EnquiryNoteProps) {
   if (outcome.kind === 'accepted') {
     return (
       <Notice tone="ok" title={outcome.message} boxRef={takeFocus}>
-        <p>{MESSAGES.callBack}</p>
+        <p>{callBackText(callBackTime)}</p>
         {outcome.visit ? <CalendarLink href={outcome.visit.calendarHref} /> : null}
       </Notice>
     );

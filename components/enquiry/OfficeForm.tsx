@@ -1,12 +1,12 @@
 import { Island } from '@/components/islands/Island';
 import type { EnquiryChannelKey } from '@/lib/domain/enquiry/channels';
 import type { EnquiryAbout } from '@/lib/domain/enquiry/form';
-import type { Site } from '@/lib/domain/site/site';
+import type { Office } from '@/lib/domain/site/site';
 import { EnquiryExtras } from './EnquiryExtras';
 
 interface OfficeFormProps {
   channel: EnquiryChannelKey;
-  office: Pick<Site, 'enquiryHost' | 'phone' | 'email'>;
+  office: Office;
   submitLabel?: string;
   about?: EnquiryAbout;
   /** The project with its place. */
@@ -17,7 +17,7 @@ interface OfficeFormProps {
 
 /** The form inside a page, with call time and visit. If sending fails, it shows how to reach the office. */
 export function OfficeForm({ channel, office, submitLabel, ...extras }: OfficeFormProps) {
-  const { enquiryHost, phone, email } = office;
+  const { enquiryHost, phone, email, callBackTime } = office;
   return (
     <Island
       name="EnquiryForm"
@@ -29,6 +29,7 @@ export function OfficeForm({ channel, office, submitLabel, ...extras }: OfficeFo
       kind={extras.configurations ? 'number' : undefined}
       phone={phone}
       email={email}
+      callBackTime={callBackTime}
     >
       <EnquiryExtras hasVisit {...extras} />
     </Island>

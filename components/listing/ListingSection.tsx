@@ -7,7 +7,7 @@ import type { ListedProjects } from '@/lib/domain/page/listing-page';
 import type { Crumb } from '@/lib/domain/page/trail';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { ShareLink } from '@/components/ui/ShareLink';
-import type { Site } from '@/lib/domain/site/site';
+import type { Office, Site } from '@/lib/domain/site/site';
 import { FOLDED, type ListingConfig } from './listing-config';
 import { ListingPanel } from './ListingPanel';
 import './listing.css';
@@ -27,7 +27,7 @@ interface ListingSectionProps {
   title: string;
   developerName?: string | null;
   headingLevel: 2 | 3;
-  site: Pick<Site, 'url' | 'enquiryHost' | 'phone' | 'email'>;
+  site: Office & Pick<Site, 'url'>;
 }
 
 /** Filters, cards and pages of a listing. Complete in the HTML, live after hydration (spec 2, Project listing page). */
@@ -45,7 +45,12 @@ export function ListingSection(props: ListingSectionProps) {
     title: props.title,
     developerName: props.developerName ?? null,
     headingLevel: props.headingLevel,
-    office: { enquiryHost: site.enquiryHost, phone: site.phone, email: site.email },
+    office: {
+      enquiryHost: site.enquiryHost,
+      phone: site.phone,
+      email: site.email,
+      callBackTime: site.callBackTime,
+    },
   };
   return (
     <>

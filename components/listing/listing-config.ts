@@ -2,6 +2,7 @@ import type { MapCity } from '@/lib/domain/listing/map-links';
 import type { ListingAddress } from '@/lib/domain/listing/address';
 import type { ListedProjects } from '@/lib/domain/page/listing-page';
 import type { Crumb } from '@/lib/domain/page/trail';
+import type { Office } from '@/lib/domain/site/site';
 import { DEVELOPER_PAGE_RULES, LISTING_RULES, type ListingRules } from '@/lib/domain/listing/state';
 
 /** Configuration of a listing, the same in the HTML and in the browser. */
@@ -24,7 +25,7 @@ export interface ListingConfig {
   /** Developer of the listing, for the text without results (spec 8); null if it is not one developer's. */
   developerName: string | null;
   headingLevel: 2 | 3;
-  office: { enquiryHost: string; phone: string; email: string };
+  office: Office;
 }
 
 export function rulesOf({ isDeveloperPage }: Pick<ListingConfig, 'isDeveloperPage'>): ListingRules {

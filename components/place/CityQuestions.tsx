@@ -1,11 +1,11 @@
 import { OfficeForm } from '@/components/enquiry/OfficeForm';
 import { Accordion } from '@/components/ui/Accordion';
 import type { City } from '@/lib/domain/place/city';
-import type { Site } from '@/lib/domain/site/site';
+import type { Office } from '@/lib/domain/site/site';
 
 interface CityQuestionsProps {
   city: Pick<City, 'name' | 'faqs'>;
-  site: Pick<Site, 'enquiryHost' | 'phone' | 'email'>;
+  site: Office;
 }
 
 /** Questions about buying in the city, with the form beside them. */

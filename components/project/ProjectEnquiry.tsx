@@ -2,12 +2,12 @@ import { OfficeForm } from '@/components/enquiry/OfficeForm';
 import { configurationLabels } from '@/lib/domain/project/configuration-rows';
 import { projectPlaceText } from '@/lib/domain/project/project';
 import type { ProjectPage } from '@/lib/domain/project/page';
-import type { Site } from '@/lib/domain/site/site';
+import { callBackText, type Office } from '@/lib/domain/site/site';
 import { ENQUIRE_ID } from './enquire-href';
 
 interface ProjectEnquiryProps {
   page: Pick<ProjectPage, 'project' | 'floorPlan'>;
-  site: Pick<Site, 'enquiryHost' | 'phone' | 'email'>;
+  site: Office;
 }
 
 /** A form that asks for a number only and names project and configuration (routes-and-content, Forms). */
@@ -25,7 +25,7 @@ export function ProjectEnquiry({ page: { project, floorPlan }, site }: ProjectEn
           Ask about {project.name}
         </h2>
         <p className="mt-2 hidden type-price text-[1.625rem] md:block">{project.priceText}</p>
-        <p className="mt-2 type-lead">Leave your number. A consultant calls you back on the same working day.</p>
+        <p className="mt-2 type-lead">Leave your number. {callBackText(site.callBackTime)}</p>
       </div>
       <OfficeForm
         channel="project"

@@ -5,10 +5,12 @@ import { PageMain } from '@/components/layout/PageMain';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { pageTrail } from '@/lib/domain/page/trail';
-import { formatCount } from '@/lib/domain/site/display-text';
+import { formatCount, formatNames } from '@/lib/domain/site/display-text';
 import { ROUTES } from '@/lib/domain/site/routes';
 
 interface ComingSoonPageProps {
+  /** As in the menu: 'Affordable'. */
+  announced: string[];
   affordableCount: number;
   affordableHref: string;
   readyCount: number;
@@ -16,10 +18,11 @@ interface ComingSoonPageProps {
 }
 
 /** Page of menu entries without projects (spec 2, Header), with what suits their visitors today. */
-export function ComingSoonPage({ affordableCount, affordableHref, readyCount, readyHref }: ComingSoonPageProps) {
+export function ComingSoonPage(props: ComingSoonPageProps) {
+  const { announced, affordableCount, affordableHref, readyCount, readyHref } = props;
   const suiting = [
-    { title: 'Affordable', text: 'from under ₹ 1 Cr', count: affordableCount, href: affordableHref },
-    { title: 'Instead of resale', text: 'ready to move into', count: readyCount, href: readyHref },
+    { title: 'Within a budget', text: 'from under ₹ 1 Cr', count: affordableCount, href: affordableHref },
+    { title: 'Without waiting', text: 'ready to move into', count: readyCount, href: readyHref },
   ].filter(({ count }) => count > 0);
   return (
     <PageMain>
@@ -29,7 +32,7 @@ export function ComingSoonPage({ affordableCount, affordableHref, readyCount, re
           <BrandMark size={96} />
         </div>
         <h1 className="mt-8 type-h1">Coming Soon</h1>
-        <p className="mt-4 type-lead">Affordable homes and resale are being prepared.</p>
+        {announced.length > 0 ? <p className="mt-4 type-lead">Being prepared: {formatNames(announced)}.</p> : null}
         {suiting.length > 0 ? (
           <ul className="mt-8 grid measure border-t-2 border-ink sm:grid-cols-2 sm:gap-x-8">
             {suiting.map(({ title, text, count, href }) => (
@@ -45,7 +48,7 @@ export function ComingSoonPage({ affordableCount, affordableHref, readyCount, re
         <div className="mt-8 flex flex-wrap gap-3">
           <EnquiryLink
             kind="footer"
-            subject="Tell me when affordable homes or resale are listed."
+            subject={announced.length > 0 ? `Tell me when this is listed: ${announced.join(', ')}.` : undefined}
             className="btn btn-enquire"
           >
             Tell me when

@@ -60,7 +60,8 @@ export function privacyMetadata({ site, shareImage }: PageContext): Metadata {
 export function comingSoonMetadata({ site, shareImage }: PageContext): Metadata {
   return pageMetadata({
     title: 'Coming Soon',
-    description: 'Affordable homes and resale are being prepared.',
+    description:
+      site.announced.length > 0 ? `Being prepared: ${formatNames(site.announced)}.` : 'Nothing is announced today.',
     path: ROUTES.comingSoon,
     robots: 'noindex',
     site,

@@ -25,7 +25,7 @@ export function ListingLive(props: ListingLiveProps) {
 
 /** Nothing matches: what to leave out, and the form, which says what was looked for. */
 function NoMatchLive({ config, view: { state, relaxation } }: { config: ListingConfig; view: ListingView }) {
-  const { enquiryHost, phone, email } = config.office;
+  const { enquiryHost, ...office } = config.office;
   const lookingFor = wishText(state, rulesOf(config), config.title);
   return (
     <NoMatch
@@ -37,7 +37,7 @@ function NoMatchLive({ config, view: { state, relaxation } }: { config: ListingC
         channel={config.isDeveloperPage ? 'developer-page' : 'listing'}
         host={enquiryHost}
         tone="light"
-        {...{ phone, email }}
+        {...office}
       >
         <EnquiryExtras hasVisit about={{ lookingFor }} />
       </EnquiryForm>

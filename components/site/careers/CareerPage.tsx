@@ -14,7 +14,7 @@ import './career.css';
 
 interface CareerPageProps {
   departments: Department[];
-  site: Pick<Site, 'email'>;
+  site: Pick<Site, 'email' | 'careersTitle'>;
   image: ImageAsset | null;
 }
 
@@ -25,7 +25,7 @@ export function CareerPage({ departments, site, image }: CareerPageProps) {
     <PageMain>
       <PageHead
         trail={pageTrail('Careers')}
-        title="Work where people choose their homes"
+        title={site.careersTitle}
         lead={
           roleCount > 0
             ? `${formatCount(roleCount, 'open role')} in ${formatCount(departments.length, 'department')}.`

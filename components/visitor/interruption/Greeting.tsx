@@ -1,14 +1,14 @@
 import { Icon } from '@/components/ui/Icon';
-import { assistantReplies } from '@/lib/domain/assistant/greeting';
+import { assistantReplies, GREETING_QUESTION } from '@/lib/domain/assistant/greeting';
 import { GREETING_ID } from './overlay';
 
 /** The assistant as a band at the bottom: greeting, quick replies, close button (visual-language 7). Hidden until it is due. */
-export function Greeting({ city }: { city: string | null }) {
+export function Greeting({ words, city }: { words: string; city: string | null }) {
   return (
     <section id={GREETING_ID} aria-label="Assistant" hidden className="band greeting">
       <Icon name="message-square-text" />
       <p>
-        Namaste. <span>What are you looking for?</span>
+        {words} <span>{GREETING_QUESTION}</span>
       </p>
       <ul className="no-scrollbar">
         {assistantReplies(city).map((reply) => (

@@ -15,6 +15,8 @@ export interface InterruptionsProps {
   shortName: string;
   /** Named by the first quick reply. */
   city: string | null;
+  /** As 'Namaste.'. */
+  greeting: string;
 }
 
 const GREETING_CLOSED = 'greeting-closed';
@@ -78,8 +80,8 @@ export function startInterruptions(root: HTMLElement, signal: AbortSignal, props
     isPanelOpen = true;
     // A question starts the panel again.
     if (firstQuestion) panels += 1;
-    const { shortName, city } = props;
-    draw(root, fetchPanel(), { key: panels, shortName, city, firstQuestion, onClose }).catch(() =>
+    const { shortName, city, greeting: words } = props;
+    draw(root, fetchPanel(), { key: panels, shortName, city, greeting: words, firstQuestion, onClose }).catch(() =>
       location.assign(contactHref()),
     );
   };

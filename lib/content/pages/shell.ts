@@ -36,6 +36,7 @@ export const getEmptyPages = memoizeOnContent(({ floorPlans }): string[] => {
       [categoryPath(category), getProjectsOfCategory(category)],
       [categoryDevelopersPath(category), getDevelopersOfCategory(category)],
     ]),
+    [ROUTES.comingSoon, getSite().announced],
     [ROUTES.career, getCareers()],
     [ROUTES.services, getServices()],
     [ROUTES.developersDirectory, getDevelopers()],

@@ -70,6 +70,7 @@ export const comingSoonPage = pageKind(ROUTES.comingSoon, {
     const affordable = homes.filter(({ price }) => price !== null && price.minRupees < RUPEES_PER_CRORE);
     const ready = homes.filter(({ status }) => status === READY);
     return {
+      announced: getSite().announced,
       ...{ affordableCount: affordable.length, readyCount: ready.length },
       affordableHref: homesHref(withRange(ALL_HOMES, 'budget', { min: 1, max: 100, unit: 'l' })),
       readyHref: homesHref(withValue(ALL_HOMES, 'status', READY, true)),

@@ -12,6 +12,16 @@ export const siteSchema = v.record({
   shortName: v.requiredText().optional().describe('As in “Aangan Edge”; the first word of the name where absent'),
   headline: v.requiredText().optional().describe('The first words of the home page'),
   tagline: v.requiredText(),
+  greeting: v.requiredText().optional().describe('How the assistant greets; “Namaste.” where absent'),
+  callBackTime: v
+    .requiredText()
+    .optional()
+    .describe('When a consultant calls back, as “on the same working day”; promises nothing where absent'),
+  careersTitle: v.requiredText().optional().describe('The title of the careers page; “Work with us” where absent'),
+  announced: v
+    .list(v.requiredText(), 'names')
+    .optional()
+    .describe('What will be sold later: entries of the menu that lead to the page Coming soon'),
   description: v.requiredText(),
   url: v.originUrl().describe('Absolute address of the site, without a folder'),
   phone: v.phone(),

@@ -5,7 +5,7 @@ import { FILLERS } from '../search/language';
 import { cut } from '../search/limits';
 import type { CityLink } from '../search/pages';
 import { spelled } from '../search/question';
-import { ASSISTANT_GREETING, assistantReplies } from './greeting';
+import { assistantReplies, GREETING_QUESTION } from './greeting';
 import { toReply } from './records';
 import type { AskSearch, AssistantAnswer, AssistantLink } from './reply';
 
@@ -14,6 +14,8 @@ export interface AssistantData extends KnownAnswers {
   phone: string;
   /** Digits with country code. */
   whatsapp: string;
+  /** As 'Namaste.'. */
+  greeting: string;
   mainCities: readonly CityLink[];
 }
 
@@ -59,7 +61,7 @@ export function answerTo(typed: string, data: AssistantData, ask: AskSearch, bef
   const asked = spelled(question);
   const isGreeting = question !== typed.trim() && openWords(asked) === '';
   if (isGreeting || asked === '')
-    return say(ASSISTANT_GREETING, [], assistantReplies(data.mainCities[0]?.name ?? null));
+    return say(`${data.greeting} ${GREETING_QUESTION}`, [], assistantReplies(data.mainCities[0]?.name ?? null));
   const phone = PHONE_NUMBER.exec(question)?.[0];
   if (phone) return phoneAnswer(question, phone, ask);
   if (PRICE_OF_ANY.test(asked)) return say('Which project? Type its name, or a place such as Sector 82.');

@@ -1,5 +1,5 @@
-/** The assistant's first message (visual-language 7), in a file of its own because every page shows it. */
-export const ASSISTANT_GREETING = 'Namaste. What are you looking for?';
+/** The assistant's first question, after the firm's greeting (visual-language 7); every page shows it. */
+export const GREETING_QUESTION = 'What are you looking for?';
 
 export const TALK_TO_A_PERSON = 'Talk to a person';
 

@@ -68,11 +68,10 @@ export function moreMenuLinks(cities: readonly Pick<City, 'name' | 'href' | 'isM
   ];
 }
 
-/** The Projects menu: the categories, then the two entries still to come (spec 2, Header). */
-export const PROJECTS_MENU: readonly NavLink[] = [
-  ...CATEGORY_LINKS,
-  ...['Affordable', 'Resale'].map((label) => ({ label, href: ROUTES.comingSoon })),
-];
+/** The Projects menu: the categories, then what is announced (spec 2, Header). */
+export function projectsMenuLinks(announced: readonly string[]): NavLink[] {
+  return [...CATEGORY_LINKS, ...announced.map((label) => ({ label, href: ROUTES.comingSoon }))];
+}
 
 const CITY_KIND_GROUPS: readonly { kind: CityKind; title: string; label: (cityName: string) => string }[] = [
   { kind: 'new', title: 'New property', label: (city) => `New Projects in ${city}` },

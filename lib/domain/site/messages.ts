@@ -21,7 +21,6 @@ export const MESSAGES = {
   developerPageSuccess: 'Your enquiry has been submitted successfully!',
   developerPageFailure: 'There was an error submitting your enquiry. Please try again later.',
   sending: SENDING_TEXT,
-  callBack: 'A consultant calls you back on the same working day.',
   fieldsKept: 'Your details are still in the form.',
 
   trendingFailed: 'Failed to load trending projects.',

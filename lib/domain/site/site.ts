@@ -44,6 +44,13 @@ export interface Site {
   /** The first words of the home page. */
   headline: string;
   tagline: string;
+  /** As 'Namaste.'. */
+  greeting: string;
+  /** When a consultant calls back, as 'on the same working day'; '' promises no time. */
+  callBackTime: string;
+  careersTitle: string;
+  /** What will be sold later, as in the menu. */
+  announced: string[];
   description: string;
   /** Absolute address of the site, without a trailing slash. */
   url: string;
@@ -75,6 +82,14 @@ export interface Site {
   reraAgents: { state: string; number: string; validUntil?: string | undefined }[];
   /** A line at the foot of every page. */
   notice: string | null;
+}
+
+/** What a form says of the office. */
+export type Office = Pick<Site, 'enquiryHost' | 'phone' | 'email' | 'callBackTime'>;
+
+/** 'A consultant calls you back on the same working day.'; without a time where none is promised. */
+export function callBackText(time = ''): string {
+  return `A consultant calls you back${time && ` ${time}`}.`;
 }
 
 export interface Testimonial {

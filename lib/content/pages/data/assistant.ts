@@ -6,6 +6,6 @@ import { getSite } from '../../records/site';
 
 /** The assistant's own data, without the search: common questions, terms, the office. */
 export function getAssistantData(): AssistantData {
-  const { phone, whatsapp } = getSite();
-  return { phone, whatsapp, mainCities: getMainCities(), faqs: getGlobalFaqs(), glossary: getGlossary() };
+  const { phone, whatsapp, greeting } = getSite();
+  return { phone, whatsapp, greeting, mainCities: getMainCities(), faqs: getGlobalFaqs(), glossary: getGlossary() };
 }
