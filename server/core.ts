@@ -4,6 +4,8 @@ import { ENQUIRY_STYLE, ENQUIRY_STYLE_PATH } from './enquiry/style';
 import { MONITOR_PATHS, type Monitor } from './monitor';
 import { createOffice } from './office/office';
 import type { OfficeContext } from './office/pages';
+import { createEvents } from './visitor/events';
+import { EVENTS_PATH } from '@/lib/hosting/rules';
 
 export interface CoreOptions
   extends EnquiryEndpointOptions, Pick<OfficeContext, 'projects' | 'look' | 'eraseInCopy' | 'refusalMs'> {
@@ -32,7 +34,8 @@ export function enquiryMethods(path: string, method: string): string | null {
 
 /** Whether the core may answer a request; all others are for files. */
 export function isOfCore(path: string, method: string): boolean {
-  if (path.startsWith(OFFICE_PATH) || (isRead(method) && READ_PATHS.includes(path))) return true;
+  if (isEvent(path, method) || path.startsWith(OFFICE_PATH) || (isRead(method) && READ_PATHS.includes(path)))
+    return true;
   return enquiryMethods(path, method) !== null;
 }
 
@@ -40,6 +43,7 @@ export function isOfCore(path: string, method: string): boolean {
 export function createCore(options: CoreOptions): Core {
   const { office, monitor, now = Date.now } = options;
   const takeEnquiry: EnquiryHandler = createEnquiryEndpoint(options);
+  const takeEvents = createEvents(options);
   const answerOffice = createOffice({ ...options, siteName: office.name, now });
 
   return async (request, peer) => {
@@ -47,6 +51,7 @@ export function createCore(options: CoreOptions): Core {
     const path = new URL(request.url).pathname;
     const allow = enquiryMethods(path, method);
     if (allow !== null) return takeEnquiry(request, peer, allow);
+    if (isEvent(path, method)) return takeEvents(request, peer);
     if (monitor && isRead(method) && MONITOR_PATHS.includes(path)) return monitor.answer(path, request);
     if (path === ENQUIRY_STYLE_PATH && isRead(method)) {
       const headers = { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=300' };
@@ -54,6 +59,10 @@ export function createCore(options: CoreOptions): Core {
     }
     return path.startsWith(OFFICE_PATH) ? answerOffice(request, peer) : null;
   };
+}
+
+function isEvent(path: string, method: string): boolean {
+  return path === EVENTS_PATH && (method === 'POST' || method === 'OPTIONS');
 }
 
 function isRead(method: string): boolean {

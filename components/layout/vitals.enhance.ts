@@ -1,4 +1,5 @@
 /** Why an enhancer: only the visitor's browser knows how fast the page was. */
+import { isUncounted } from '@/lib/browser/visitor/analytics';
 
 interface VitalsProps {
   endpoint: string;
@@ -7,6 +8,7 @@ interface VitalsProps {
 
 /** Fetches the measuring when the browser is idle; what happened before is buffered by it. */
 export function vitals(_root: HTMLElement, _signal: AbortSignal, { endpoint, kind }: VitalsProps): void {
+  if (isUncounted()) return;
   const measure = () =>
     void import('@/lib/browser/visitor/vitals').then(
       ({ sendVitals }) => sendVitals(endpoint, kind),

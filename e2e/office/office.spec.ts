@@ -32,6 +32,12 @@ test('axe finds nothing on the pages of the inbox, and none is wider than the sc
   await look();
   await page.getByRole('link', { name: 'Who did what' }).click();
   await look();
+  const measured = { event: 'web_vital', metric: 'LCP', value: 1834, kind: 'project', connection: 'unknown' };
+  for (const event of [measured, { event: 'developer_click', developer: 'a-developer-of-many-words', page: '/' }])
+    expect((await request.post('/events', { data: event })).status()).toBe(204);
+  await page.getByRole('link', { name: 'Visits' }).click();
+  await expect(page.getByRole('cell', { name: 'a-developer-of-many-words' })).toBeVisible();
+  await look();
 });
 
 test('the keyboard alone finds a person and says what became of the enquiry', async ({ page, request }) => {

@@ -34,6 +34,7 @@ test('nothing runs, is styled or sent but what is ours', () => {
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['built-markup'],
+    'report-to': ['events'],
     'upgrade-insecure-requests': [],
   });
 });
@@ -45,6 +46,10 @@ test('other hosts of the content are named once, by origin, where they are neede
     'form-action': ["'self'", 'https://crm.example'],
     'script-src': ["'self'", "'inline-speculation-rules'"],
   });
+});
+
+test('breaches of the policy are reported to where enquiries go', () => {
+  expect(commonHeaders(OTHERS, true)).toContainEqual(['Reporting-Endpoints', 'events="https://crm.example/events"']);
 });
 
 test.each([
@@ -68,6 +73,7 @@ test.each([
 test('every answer has the headers of the security page; the microphone is left to voice search', () => {
   expect(Object.fromEntries(commonHeaders(OWN, true))).toEqual({
     'Content-Security-Policy': contentPolicy(OWN, true),
+    'Reporting-Endpoints': 'events="/events"',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

@@ -30,9 +30,13 @@ export const OFFICE_FILE = '_office.json';
 /** Files of the built folder that only its host reads; their own addresses answer 404. */
 export const HOST_FILES = ['_headers', '_redirects', OFFICE_FILE];
 
+/** Takes events of pages and reports of browsers. */
+export const EVENTS_PATH = '/events';
+
 /** Addresses of the endpoint, for hosts that have to be told; `*` is any rest. GET of `/contact` is a redirect. */
 export const ENDPOINT_PATTERNS = [
   ...['/contact.php', '/api/enquiry', '/contact', '/office', '/office/*', '/healthz', '/metrics', '/enquiry.css'],
+  EVENTS_PATH,
 ];
 
 /** For missing files. */
@@ -70,6 +74,9 @@ function originOf(address: string | null): string[] {
   return origin ? [origin.toLowerCase()] : [];
 }
 
+/** Name of the address that browsers report breaches of the policy to. */
+const REPORTS = 'events';
+
 /**
  * Content-Security-Policy without anything inline (security 3.1). `upgrade-insecure-requests` is for https hosts only.
  */
@@ -92,6 +99,7 @@ export function contentPolicy(facts: HostFacts, isHttps: boolean): string {
     // A script may only restore the markup that the page was built with (components/islands/trusted-markup.ts).
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'built-markup'],
+    ['report-to', REPORTS],
     ...(isHttps ? [['upgrade-insecure-requests'] as [string]] : []),
   ];
   return directives.map((parts) => parts.join(' ')).join('; ');
@@ -104,6 +112,7 @@ const NO_VARY_SEARCH = `params=(${CAMPAIGN_NAMES.map((name) => `"${name}"`).join
 export function commonHeaders(facts: HostFacts, isHttps: boolean): [name: string, value: string][] {
   return [
     ['Content-Security-Policy', contentPolicy(facts, isHttps)],
+    ['Reporting-Endpoints', `${REPORTS}="${originOf(facts.enquiryHost).join('')}${EVENTS_PATH}"`],
     ...(isHttps ? [['Strict-Transport-Security', HSTS[facts.hsts]] as [string, string]] : []),
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],

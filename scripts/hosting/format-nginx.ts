@@ -1,4 +1,12 @@
-import { CACHE_RULES, HOST_FILES, PAGES, REVALIDATE, commonHeaders, type HostFacts } from '@/lib/hosting/rules';
+import {
+  CACHE_RULES,
+  EVENTS_PATH,
+  HOST_FILES,
+  PAGES,
+  REVALIDATE,
+  commonHeaders,
+  type HostFacts,
+} from '@/lib/hosting/rules';
 import { ROUTES } from '@/lib/domain/site/routes';
 import type { Redirect } from '../build/export/redirects';
 
@@ -41,7 +49,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Cache-Control of endpoint addresses: the endpoint sets its own; errors that nginx answers for it are not stored. */
 const ENDPOINT_ROWS = `    "~^50[234]:" "no-store";
-    "~:/(contact|contact\\.php|api/enquiry|enquiry\\.css)$" "";`;
+    "~:/(contact|contact\\.php|api/enquiry|events|enquiry\\.css)$" "";`;
 
 /**
  * Answers 404 to empty path segments and to encoded slashes, backslashes and control characters. A redirect would
@@ -103,6 +111,7 @@ ${hasBrotli ? '    brotli_static on;\n' : ''}    error_page 404 /404.html;
     location = /contact.php { ${pass} }
     location = /api/enquiry { ${pass} }
     location = /enquiry.css { ${pass} }
+    location = ${EVENTS_PATH} { ${pass} }
     location @endpoint { ${pass} }
 
     # The office's inbox; without users it answers like any unknown address.

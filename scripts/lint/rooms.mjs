@@ -152,9 +152,10 @@ export const FOLDERS = {
     static: [],
     store: [],
     enquiry: ['static', 'store', 'settings.ts'],
+    visitor: ['enquiry', 'store'],
     delivery: ['enquiry', 'store'],
     person: ['enquiry', 'store'],
-    office: ['enquiry', 'static', 'store', 'person', 'settings.ts'],
+    office: ['enquiry', 'static', 'store', 'person', 'visitor', 'settings.ts'],
     command: ['enquiry', 'store', 'person', 'office', 'settings.ts'],
     worker: [
       ...['hosted-endpoint.ts', 'read-site-facts.ts', 'core.ts', 'monitor.ts', 'settings.ts'],

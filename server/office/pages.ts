@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/domain/enquiry/civil-date';
 import { indianWeekStart, toIndianDate } from '../enquiry/indian-time';
 import type { OfficeProjects } from '../enquiry/office';
 import { collectPerson, isPerson, nearOf, type EraseInCopy } from '../person/person';
@@ -11,6 +12,7 @@ import type { Visit } from './layout';
 import { countIn, listView, PAGE_SIZE, readFilterFields } from './list-view';
 import { personView } from './person-view';
 import { auditView, eraseView, messageView } from './plain-views';
+import { visitsView } from './visits-view';
 import { unseal } from './session';
 
 /** One request of a signed-in user. */
@@ -38,6 +40,7 @@ export interface OfficeContext {
 type Page = (context: OfficeContext, call: Call) => Promise<OfficeAnswer>;
 
 const AUDIT_ROWS = 200;
+const COUNTED_DAYS = 28;
 const MAX_PAGE = 100_000;
 
 /** Pages that change nothing, by address. */
@@ -45,6 +48,7 @@ export const PAGES: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/office', list],
   ['/office/person', person],
   ['/office/erase', confirmErase],
+  ['/office/visits', visits],
   ['/office/audit', audit],
   ['/office/enquiries.csv', csv],
   ['/office/person.json', exportPerson],
@@ -128,6 +132,11 @@ async function audit({ store }: OfficeContext, call: Call): Promise<OfficeAnswer
     hasOlder: entries.length > AUDIT_ROWS,
   };
   return { kind: 'page', status: 200, page: auditView(view) };
+}
+
+async function visits({ store, now }: OfficeContext, { visit }: Call): Promise<OfficeAnswer> {
+  const sums = await store.counts.sums(toIndianDate(now() - COUNTED_DAYS * DAY_MS));
+  return { kind: 'page', status: 200, page: visitsView({ visit, days: COUNTED_DAYS, sums }) };
 }
 
 async function csv({ store, projects, now }: OfficeContext, call: Call): Promise<OfficeAnswer> {

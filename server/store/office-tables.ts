@@ -28,7 +28,7 @@ const newer = (table: string, key: string, columns: readonly string[]) => (attac
     ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}
     WHERE excluded.changed_ms > ${table}.changed_ms`;
 
-/** Copies what the office wrote into an attached database, after the enquiries. Of two states the newer counts. */
+/** Copies what the office wrote, and what was counted, into an attached database, after the enquiries. Of two states the newer counts. */
 export function copyOfficeInto(attached: string): string[] {
   const missing = (table: string) => `INSERT OR IGNORE INTO ${attached}.${table} SELECT * FROM main.${table}`;
   return [
@@ -36,6 +36,7 @@ export function copyOfficeInto(attached: string): string[] {
     newer('handling', 'enquiry_id', ['state', 'owner', 'reminder', 'answered_ms', 'changed_ms'])(attached),
     missing('notes'),
     missing('office_audit'),
+    missing('counts'),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { COUNTS_TABLE } from './counts';
 import type { Migrate, Statement } from './database';
 import { DELIVERY_TABLES } from './deliveries';
 import { ERASED_TABLES, hashOfId } from './erased';
@@ -26,6 +27,7 @@ const TABLES = [
   ...DELIVERY_TABLES,
   ...ERASED_TABLES,
   ...OFFICE_TABLES,
+  COUNTS_TABLE,
 ];
 
 const HAS_COLUMN = `SELECT 1 FROM pragma_table_info('enquiries') WHERE name = :column`;

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { inPieces, NO_LIMIT, type EnquiryDatabase, type Result, type Statement } from './database';
+import { createCounts, type Counts } from './counts';
 import * as sql from './schema';
 import { eraseStatements } from './erased';
 import { createDeliveryQueue, queueStatements, type DeliveryChannel, type DeliveryQueue } from './deliveries';
@@ -32,6 +33,8 @@ export interface EnquiryStore {
   /** The office's own view, and what it writes about enquiries. */
   inbox: Inbox;
   users: OfficeUsers;
+  /** Sums of what happens on the pages. */
+  counts: Counts;
   /**
    * Adds the ms that a server has run to the database's clock, and deletes enquiries older than `retentionDays` by that
    * clock; 0 keeps all. `driftMs` is the jump of the wall clock since the last call of any server.
@@ -166,6 +169,7 @@ export function createStore(
     deliveries: createDeliveryQueue(writeInTime),
     inbox: createInbox(writeInTime, now),
     users: createOfficeUsers(writeInTime, now),
+    counts: createCounts(writeInTime),
     close: () => database.close(),
   };
 }

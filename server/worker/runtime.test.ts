@@ -10,6 +10,7 @@ const FILES = [
   'enquiry/page',
   'enquiry/repeat',
   'enquiry/flood',
+  'visitor/events',
   'office/inbox',
   'office/session',
   'office/sign-in',

@@ -30,6 +30,17 @@ test('with an endpoint it is also sent, as JSON', () => {
 });
 
 test.each([
+  ['doNotTrack', '1'],
+  ['connection', { saveData: true }],
+])('who asked for it by %s is not counted', (name, value) => {
+  Object.defineProperty(navigator, name, { configurable: true, value });
+  sendEvent({ event: 'page_view' }, '/events');
+  Object.defineProperty(navigator, name, { configurable: true, value: undefined });
+  expect(beacon).not.toHaveBeenCalled();
+  expect(layered.dataLayer).toEqual([{ event: 'page_view', page: '/about' }]);
+});
+
+test.each([
   ['the layer is no list', () => (layered.dataLayer = 'taken')],
   [
     'the layer throws',

@@ -1,5 +1,5 @@
 import { onCLS, onINP, onLCP, type MetricType } from 'web-vitals';
-import { roundVital, type WebVital } from '@/lib/domain/visitor/analytics';
+import type { WebVital } from '@/lib/domain/visitor/analytics';
 import { sendEvent } from './analytics';
 
 interface Connected {
@@ -11,7 +11,9 @@ export function sendVitals(endpoint: string, kind: string): void {
   const connection = (navigator as Connected).connection?.effectiveType ?? 'unknown';
   const send = ({ name, value }: MetricType) => {
     const metric = name as WebVital['metric'];
-    sendEvent({ event: 'web_vital', metric, value: roundVital(metric, value), kind, connection }, endpoint);
+    // A score of layout shifts is below 1, times are whole milliseconds.
+    const rounded = metric === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value);
+    sendEvent({ event: 'web_vital', metric, value: rounded, kind, connection }, endpoint);
   };
   for (const watch of [onCLS, onINP, onLCP]) watch(send);
 }

@@ -17,11 +17,6 @@ export interface WebVital {
   connection: string;
 }
 
-/** Rounds a measured value: a score of layout shifts is below 1, times are whole milliseconds. */
-export function roundVital(metric: WebVital['metric'], value: number): number {
-  return metric === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value);
-}
-
 /** The event of a click on a link, by its address and the developer card around it; null for all other links. */
 export function clickEvent(href: string, cardDeveloper?: string | null): AnalyticsEvent | null {
   if (href.startsWith('tel:')) return { event: 'phone_click' };
