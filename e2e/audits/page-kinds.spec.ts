@@ -98,7 +98,11 @@ for (const { kind, path } of PAGE_KINDS) {
   });
 }
 
-for (const path of ['/', '/project-details/vatika/mogra-courts-sector-83', '/projects', '/contact-us']) {
+const IN_SYSTEM_COLOURS = ['/', '/project-details/[developer]/[id]', '/projects/[[...variant]]', '/contact-us'];
+
+for (const route of IN_SYSTEM_COLOURS) {
+  const path = PAGE_KINDS.find((each) => each.route === route)?.path;
+  if (path === undefined) continue;
   test(`accessible in the colours of the system: ${path}`, async ({ page, isMobile }) => {
     test.skip(isMobile, 'phones have no such colours');
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });

@@ -33,7 +33,13 @@ const OTHER_LOOKS = [
   ['all projects, the other type', '/projects/[[...variant]]', '/projects/commercial/page/2'],
 ]
   .map(([kind = '', route = '', path = '']): PageKind => ({ kind, route, path, isPictured: false }))
-  .filter(({ path }) => existsSync(`${process.env['OUT_DIR'] ?? 'out'}${path}.html`));
+  .filter(({ path }) => isBuilt(path));
+
+/** Whether other content than the sample has the page, and not only a way on from its address. */
+function isBuilt(path: string): boolean {
+  const file = `${process.env['OUT_DIR'] ?? 'out'}${path}.html`;
+  return existsSync(file) && !readFileSync(file, 'utf8').includes('http-equiv="refresh"');
+}
 
 /** Routes that a run is asked about, between blanks; without it all. */
 const asked = process.env['E2E_ROUTES']?.split(' ');
