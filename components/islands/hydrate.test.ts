@@ -154,6 +154,7 @@ describe('an island whose section can be used, too', () => {
       .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     await settle();
     expect([isLeft, log]).toEqual([false, ['place {}']]);
+    await settle();
     expect(pressed.at(-1)).toBe('alive');
   });
 

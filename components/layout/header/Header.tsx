@@ -22,9 +22,11 @@ export function Header({ siteName, phone, projectsMenu }: HeaderProps) {
           <nav aria-label="Main" className="hidden h-full @5xl:block">
             <ul className="flex h-full items-center gap-x-5 xl:gap-x-7">
               {MENU_LINKS.beforeProjects.map(renderLink)}
-              <li className="h-full">
-                <ProjectsMenu links={projectsMenu} />
-              </li>
+              {projectsMenu.length > 0 ? (
+                <li className="h-full">
+                  <ProjectsMenu links={projectsMenu} />
+                </li>
+              ) : null}
               {MENU_LINKS.afterProjects.map(renderLink)}
             </ul>
           </nav>

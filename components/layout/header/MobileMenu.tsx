@@ -33,23 +33,25 @@ export function MobileMenu({ siteName, phone, social, projectsMenu, moreLinks }:
         <nav aria-label="Menu" className="mt-1 flex-1 pb-8">
           <ul>
             {MENU_LINKS.beforeProjects.map(renderLink)}
-            <li>
-              <details className="menu-projects">
-                <summary className={ROW}>
-                  Projects
-                  <Icon name="chevron-down" />
-                </summary>
-                <ul className="grid grid-cols-2 gap-x-4 border-b border-white/20 py-2">
-                  {projectsMenu.map(({ label, href }) => (
-                    <li key={label}>
-                      <SiteLink href={href} className="menu-link flex min-h-11 items-center">
-                        {label}
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            </li>
+            {projectsMenu.length > 0 ? (
+              <li>
+                <details className="menu-projects">
+                  <summary className={ROW}>
+                    Projects
+                    <Icon name="chevron-down" />
+                  </summary>
+                  <ul className="grid grid-cols-2 gap-x-4 border-b border-white/20 py-2">
+                    {projectsMenu.map(({ label, href }) => (
+                      <li key={label}>
+                        <SiteLink href={href} className="menu-link flex min-h-11 items-center">
+                          {label}
+                        </SiteLink>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              </li>
+            ) : null}
             {MENU_LINKS.afterProjects.map(renderLink)}
           </ul>
           <ul className="mt-3 grid grid-cols-2 gap-x-4">
