@@ -1,3 +1,4 @@
+import { checkVocabulary, readVocabulary } from './schema-org';
 import { decodeEntities, tagsOf, type BuiltFile } from './markup';
 
 type Thing = Record<string, unknown>;
@@ -16,6 +17,7 @@ export interface PageData {
 /** Types for data that the site does not have, or without any benefit (search-engines 1.3). */
 const FORBIDDEN_TYPES = ['FAQPage', 'JobPosting', 'Review', 'AggregateRating', 'Product', 'HotelRoom'];
 const HOME_TYPES = ['RealEstateAgent', 'WebSite'];
+const vocabulary = readVocabulary();
 const NO_FACT = /undefined|"null"|NaN|N\/A|not available|not specified|Unknown Type|Unnamed Project|28\.6139|77\.209\b/;
 
 function isThing(value: unknown): value is Thing {
@@ -104,6 +106,7 @@ export function checkPageData(data: PageData, isIndexable: boolean, siteUrl: str
       .filter((address) => !/^https?:\/\//.test(asText(address))),
   );
   faults.push(...relative.map((address) => `${path}: address without host: ${asText(address)}`));
+  faults.push(...things.flatMap((thing) => checkVocabulary(thing, vocabulary)).map((fault) => `${path}: ${fault}`));
   if (!isHome && isIndexable) faults.push(...checkBreadcrumbs(data, siteUrl));
   return [...faults, ...checkLists(data, siteUrl)];
 }
