@@ -3,7 +3,7 @@ import { NO_PRICE } from '../site/business-constants';
 import { formatProjectCount } from '../site/display-text';
 import { answerFact } from './askable';
 import type { SearchFacts } from './facts';
-import type { SearchWish } from './wish';
+import { asksFor, valuesOf, type SearchWish } from './wish';
 
 /** Projects that answer the facts of a wish equally well, each with its answers in words. */
 export interface AnsweredGroup {
@@ -25,8 +25,9 @@ const HEADINGS: readonly (readonly [kind: AnsweredKind, title: string])[] = [
 const MOST_UNKNOWN = 3;
 
 /** Whether a project has none of the facts against it. */
-export function passesFacts(project: SearchFacts, { facts, bedrooms }: SearchWish): boolean {
-  return facts.every((fact) => answerFact(project, fact, bedrooms).kind !== 'no');
+export function passesFacts(project: SearchFacts, wish: SearchWish): boolean {
+  const bedrooms = valuesOf(wish, 'bedrooms');
+  return wish.facts.every((fact) => answerFact(project, fact, bedrooms).kind !== 'no');
 }
 
 /**
@@ -40,13 +41,14 @@ export function groupAnswered(
   subject: string,
 ): AnsweredGroup[] {
   const matched = new Map(matches?.flatMap(({ kind, members }) => members.map(({ item }) => [item, kind] as const)));
+  const bedrooms = valuesOf(wish, 'bedrooms');
   const answered = projects.map((project) => {
-    const answers = wish.facts.map((fact) => answerFact(project, fact, wish.bedrooms));
+    const answers = wish.facts.map((fact) => answerFact(project, fact, bedrooms));
     const isOf = (kind: string) => answers.some((answer) => answer.kind === kind);
     const own = matched.get(project) ?? 'fits';
     const kind: AnsweredKind = isOf('unknown') ? 'unknown' : own === 'fits' && isOf('close') ? 'close' : own;
     const notes = answers.map(({ note }) => note).filter(Boolean);
-    const rank = wish.order ? 0 : answers.reduce((sum, answer) => sum + answer.rank, 0);
+    const rank = asksFor(wish, 'sort') ? 0 : answers.reduce((sum, answer) => sum + answer.rank, 0);
     return { project, kind, note: capitalised(notes.join(' · ')), rank };
   });
   return HEADINGS.flatMap(([kind, title]) => {

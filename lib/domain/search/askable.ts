@@ -1,39 +1,14 @@
 import { formatTravelTime, nearbyKind, parseMinutes, type NearbyKind } from '../place/nearby';
-import { matchesText } from '../listing/filter-rules';
-import type { FacetGroup } from '../listing/state';
 import { hasBedrooms } from '../project/bedrooms';
 import { formatConfigurationArea, type Configuration } from '../project/configuration';
 import { formatMonth } from '../site/month';
 import type { SearchFacts } from './facts';
 import { cut } from './limits';
+import { passesFilter } from './filter-facts';
 import { takeName } from './names';
-import { isOnPage, type PlacePage } from './place-page';
 import { readyMonthOf, takePossession } from './possession';
 import { STATED_FACTS, statedFact } from './stated';
-
-/** A fact that a wish asks for; `label` is how it is said back: 'metro within 15 min'. */
-export type WishedFact =
-  | { row: 'stated'; label: string }
-  /** Travel time to a place nearby, by kind, else by names as the records have them. */
-  | { row: 'nearby'; label: string; kind: NearbyKind | null; names: string[]; minutes: number }
-  /** Months from the year 0; null is open. */
-  | { row: 'possession'; label: string; from: number | null; to: number | null }
-  /** What comes first; the record need only say. */
-  | { row: 'order'; label: string; by: 'large' | 'small' | 'soon' }
-  /** What a wish is not; a record is refused that has all of it. */
-  | { row: 'not'; label: string; refused: RefusedParts };
-
-/** Parts of a wish that may be refused; empty ones ask for nothing. */
-export interface RefusedParts {
-  bedrooms: readonly string[];
-  types: readonly string[];
-  statuses: readonly string[];
-  localities: readonly string[];
-  page: PlacePage | null;
-  developer: { slug: string } | null;
-  kinds: readonly string[];
-  facts: readonly WishedFact[];
-}
+import { isFilter, valuesOf, type WishedFact } from './wish';
 
 /** What records say, for words that only they know. */
 export interface FactVocabulary {
@@ -60,6 +35,8 @@ interface FactRow<Fact extends WishedFact> {
 }
 
 const UNKNOWN: FactAnswer = { kind: 'unknown', note: '', rank: 1e9 };
+const FITS: FactAnswer = { kind: 'fits', note: '', rank: 0 };
+const NO: FactAnswer = { ...FITS, kind: 'no' };
 
 const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
   take: (text, { listed }) => {
@@ -246,29 +223,15 @@ const refusal: FactRow<Extract<WishedFact, { row: 'not' }>> = {
   // The wish reads it, because it needs a whole wish.
   take: () => null,
   answer: (project, { refused }) => {
-    const { bedrooms, types, statuses, localities, page, developer, kinds, facts } = refused;
-    const isOneOf = (wanted: readonly string[], texts: readonly string[], group: FacetGroup) =>
-      wanted.length === 0 ? [] : [texts.some((text) => wanted.some((value) => matchesText(text, group, value)))];
-    const place = page
-      ? [isOnPage(project, page)]
-      : isOneOf(localities, [...project.localities, project.cityName], 'locality');
-    const uses = project.category === 'commercial' ? [...project.uses, 'commercial'] : [project.category];
-    const known = [
-      ...place,
-      ...isOneOf(bedrooms, project.bedrooms, 'bedrooms'),
-      ...isOneOf(types, [project.unitType], 'type'),
-      ...isOneOf(statuses, [project.status ?? ''], 'status'),
-      ...(developer ? [project.developerSlug === developer.slug] : []),
-      ...(kinds.length > 0 ? [kinds.some((kind) => uses.some((use) => use === kind))] : []),
-    ];
-    const answers = facts.map((fact) => answerFact(project, fact, bedrooms).kind);
-    const isMissing = known.includes(false) || answers.includes('no') || answers.includes('close');
-    if (isMissing) return { ...UNKNOWN, kind: 'fits', rank: 0 };
-    return answers.includes('unknown') ? UNKNOWN : { ...UNKNOWN, kind: 'no' };
+    const bedrooms = valuesOf({ facts: [...refused] }, 'bedrooms');
+    const answers = refused.map((fact) => answerFact(project, fact, bedrooms).kind);
+    const isMissing = answers.includes('no') || answers.includes('close');
+    if (isMissing) return FITS;
+    return answers.includes('unknown') ? UNKNOWN : NO;
   },
 };
 
-/** The facts that can be asked for, in the order in which they are read. */
+/** The facts beside those of the listing's filters, in the order in which they are read. */
 const ROWS = { possession, nearby, order, stated, not: refusal };
 
 function cutWords(text: string, words: string): string {
@@ -291,6 +254,7 @@ export function takeFacts(text: string, vocabulary: FactVocabulary): { facts: Wi
 
 /** What a record answers to a fact; `bedrooms` are those of the wish. */
 export function answerFact(facts: SearchFacts, fact: WishedFact, bedrooms: readonly string[]): FactAnswer {
+  if (isFilter(fact)) return passesFilter(facts, fact) ? FITS : NO;
   const row = ROWS[fact.row] as FactRow<WishedFact>;
   return row.answer(facts, fact, bedrooms);
 }

@@ -1,33 +1,21 @@
 import { describeKinds, describeWish } from './describe';
 import { parseSearchWish, type SearchVocabulary } from './parse-wish';
-import type { SearchWish } from './wish';
+import { asksFor, type SearchWish, type WishedFact } from './wish';
 
 /** Whether a wish says both what is looked for and where, so that it stands alone. */
-const isWhole = ({ bedrooms, types, kinds, developer, localities }: SearchWish) =>
-  (bedrooms.length + types.length + kinds.length > 0 || developer !== null) && localities.length > 0;
+const isWhole = (wish: SearchWish) => asksFor(wish, 'bedrooms', 'type', 'kind', 'developer') && asksFor(wish, 'place');
+
+/** Facts of which a wish may have several. */
+const SEVERAL: readonly WishedFact['row'][] = ['stated', 'nearby', 'not'];
+/** Types of homes and kinds of commercial property replace each other. */
+const sameRow = ({ row }: WishedFact) => (row === 'kind' ? 'type' : row);
 
 /** A wish with what another one adds or says anew; what both say is that of the other. */
 function addTo(wish: SearchWish, more: SearchWish): SearchWish {
-  const isPlace = more.localities.length > 0;
-  const isKind = more.types.length + more.kinds.length > 0;
-  const { localities, page, city } = isPlace ? more : wish;
-  const { types, kinds } = isKind ? more : wish;
-  const isReplaced = ({ row }: SearchWish['facts'][number]) =>
-    (row === 'possession' || row === 'order') && more.facts.some((fact) => fact.row === row);
+  const isReplaced = (own: WishedFact) =>
+    !SEVERAL.includes(own.row) && more.facts.some((fact) => sameRow(fact) === sameRow(own));
   const facts = [...wish.facts.filter((fact) => !isReplaced(fact)), ...more.facts];
-  return {
-    ...wish,
-    ...{ localities, page, city, types, kinds },
-    bedrooms: more.bedrooms.length > 0 ? more.bedrooms : wish.bedrooms,
-    statuses: more.statuses.length > 0 ? more.statuses : wish.statuses,
-    budget: more.budget ?? wish.budget,
-    area: more.area ?? wish.area,
-    developer: more.developer ?? wish.developer,
-    order: more.order ?? wish.order,
-    facts: [...new Map(facts.map((fact) => [fact.label, fact])).values()],
-    besides: more.besides,
-    unknown: more.unknown,
-  };
+  return { ...more, facts: [...new Map(facts.map((fact) => [fact.label, fact])).values()] };
 }
 
 /**

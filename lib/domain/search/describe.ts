@@ -1,58 +1,27 @@
-import { atPlaces } from '../site/at-place';
-import { formatRupees } from '../project/price';
-import type { WishedFact } from './askable';
-import { describeArea } from './area';
-import type { CommercialKind, SearchWish } from './wish';
+import { factOf, type SearchWish, type WishedFact } from './wish';
 
-const KIND_NAMES: Record<CommercialKind, string> = {
-  sco: 'SCO',
-  office: 'offices',
-  shop: 'shops',
-  commercial: 'offices and shops',
-};
-
-/** 'under ₹ 2 Cr', 'from ₹ 1 Cr to ₹ 2 Cr'; '' without a budget. */
-export function describeBudget(budget: SearchWish['budget']): string {
-  if (!budget) return '';
-  const { min, max } = budget;
-  if (min !== null && max !== null) return `from ${formatRupees(min)} to ${formatRupees(max)}`;
-  if (max !== null) return `under ${formatRupees(max)}`;
-  return min === null ? '' : `above ${formatRupees(min)}`;
-}
+/** Facts that say what is looked for, and those that say more of it, in the order of a sentence. */
+const WHAT = ['bedrooms', 'type', 'kind', 'status'] as const;
+const WHERE = ['area', 'budget', 'place', 'developer'] as const;
+/** Facts that are said behind a comma: 'largest first', 'not in Noida'. */
+const APART: readonly WishedFact['row'][] = ['order', 'not', 'sort'];
 
 /**
  * '3 BHK, Ready To move under ₹ 2 Cr in Sector 82 by Vatika': a wish in words. `noun` says what is shown if the wish
- * names nothing.
+ * names nothing, and stands for the kinds.
  */
-export function describeWish(wish: SearchWish, noun: string): string {
-  const { bedrooms, types, statuses, localities, city, developer, kinds } = wish;
-  const what = [bedrooms.join(' or '), types.join(' or '), kinds.length > 0 ? noun : '', ...statuses].filter(Boolean);
-  const place = atPlaces(localities);
-  return [
-    what.join(', ') || noun,
-    describeArea(wish.area),
-    describeBudget(wish.budget),
-    place ? place + (city ? `, ${city}` : '') : '',
-    developer ? `by ${developer.name}` : '',
-    describeFacts(wish),
-  ]
+export function describeWish(wish: Pick<SearchWish, 'facts'>, noun: string): string {
+  const labels = (rows: readonly WishedFact['row'][]) =>
+    rows.flatMap((row) => wish.facts.flatMap((fact) => (fact.row === row ? [row === 'kind' ? noun : fact.label] : [])));
+  const rest = wish.facts.filter(({ row }) => ![...WHAT, ...WHERE, ...APART].includes(row)).map(({ label }) => label);
+  const last = rest.pop();
+  const more = last ? `with ${rest.length > 0 ? `${rest.join(', ')} and ` : ''}${last}` : '';
+  const apart = wish.facts.filter(({ row }) => row === 'order' || row === 'not');
+  return [labels(WHAT).join(', ') || noun, ...labels(WHERE), more]
     .filter(Boolean)
     .join(' ')
-    .concat(...wish.facts.filter(isApart).map(({ label }) => `, ${label}`))
-    .concat(wish.order ? `, ${wish.order === 'price-low' ? 'lowest' : 'highest'} price first` : '');
-}
-
-/** Facts that are said behind a comma: 'largest first', 'not in Noida'. */
-const isApart = ({ row }: WishedFact) => row === 'order' || row === 'not';
-
-/** 'with swimming pool and metro within 15 min'; '' without facts. */
-function describeFacts({ facts }: SearchWish): string {
-  const labels = facts.filter((fact) => !isApart(fact)).map(({ label }) => label);
-  const last = labels.pop();
-  return last ? `with ${labels.length > 0 ? `${labels.join(', ')} and ` : ''}${last}` : '';
+    .concat(...[...apart.map(({ label }) => label), ...labels(['sort'])].map((label) => `, ${label}`));
 }
 
 /** The kinds of a wish in words: 'SCO', 'offices or shops'; '' if it names none. */
-export function describeKinds({ kinds }: SearchWish): string {
-  return kinds.map((kind) => KIND_NAMES[kind]).join(' or ');
-}
+export const describeKinds = (wish: Pick<SearchWish, 'facts'>) => factOf(wish, 'kind')?.label ?? '';

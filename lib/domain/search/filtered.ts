@@ -1,9 +1,9 @@
 import { factGroupOf } from '../listing/filter-rules';
 import { nearbyKind, parseMinutes } from '../place/nearby';
-import type { WishedFact } from './askable';
 import type { SearchProject } from './file';
 import { readyMonthOf } from './possession';
 import { statedFact } from './stated';
+import type { WishedFact } from './wish';
 
 /** A fact of the lists is offered as a filter from this share of all projects on. */
 const LEAST_SHARE = 0.2;

@@ -7,7 +7,7 @@ import { findListing, isListing, toSearchOffer, type SearchListing, type SearchO
 import { withoutAmounts, withoutRefusals } from './parse-wish';
 import { hasPrice, isNamedBy, type SearchRecord, type SearchType } from './record';
 import { leftOutWords } from './ways-on';
-import { hasFilters, NO_WISH, type SearchWish } from './wish';
+import { asksFor, besideFilters, hasFilters, NO_WISH, type SearchWish } from './wish';
 
 /** A project of an offer, with the price of the configuration that matches. */
 function recordOf(project: SearchFacts, { fitting }: SearchOffer): SearchRecord {
@@ -28,7 +28,7 @@ function isName(wanted: string, catalogue: Catalogue): boolean {
 
 /** The projects of a wish with facts, in groups; null without facts, without projects, or if the query names a project. */
 function findAnswered(wanted: string, wish: SearchWish | null, catalogue: Catalogue): Found | null {
-  if (!wish || wish.facts.length === 0 || (wish.unknown.length > 0 && isName(wanted, catalogue))) return null;
+  if (!wish || besideFilters(wish).length === 0 || (wish.unknown.length > 0 && isName(wanted, catalogue))) return null;
   const offer = toSearchOffer(wish, catalogue);
   const [first] = offer?.answered ?? [];
   if (!offer?.answered || !first) return null;
@@ -47,10 +47,13 @@ function findAnswered(wanted: string, wish: SearchWish | null, catalogue: Catalo
   return { offer: findListing(wish, catalogue, offer), records, isExact: true, said };
 }
 
+/** What a number with a unit asks for. */
+const AMOUNTS = ['budget', 'area', 'bedrooms'] as const;
+
 /** Records of a query with money, area or bedrooms and other words: those words, in projects that match the rest. */
 function amongMatching(wanted: string, wish: SearchWish, catalogue: Catalogue): SearchRecord[] {
-  const { bedrooms, budget, area, order, besides } = wish;
-  const offer = toSearchOffer({ ...NO_WISH, bedrooms, budget, area, order, besides }, catalogue);
+  const facts = wish.facts.filter((fact) => asksFor({ facts: [fact] }, ...AMOUNTS, 'sort'));
+  const offer = toSearchOffer({ ...NO_WISH, facts, besides: wish.besides }, catalogue);
   const paths = new Set(offer?.projects.map(({ record }) => record.path));
   const isMatching = (record: SearchRecord) => hasPrice(record) && paths.has(record.path);
   return searchAmong(catalogue.entries, withoutAmounts(wanted), isMatching);
@@ -84,7 +87,7 @@ export function findRecords(wanted: string, wish: SearchWish | null, catalogue: 
   // A number alone may be of a sector or a tower; in a description it says nothing.
   const numbers = openNumbers(wish);
   const isMeant = (record: SearchRecord) => numbers.length === 0 || isNamedBy(record, numbers);
-  if (wish && (wish.budget || wish.area || wish.bedrooms.length > 0)) {
+  if (wish && asksFor(wish, ...AMOUNTS)) {
     const isPraise = wish.unknown.every((word) => PRAISE.has(word));
     const records = isPraise ? [] : amongMatching(wanted, wish, catalogue).filter(isMeant);
     return { offer: null, records, isExact: false };

@@ -1,7 +1,7 @@
 import type { Coordinates } from '../site/coordinates';
 import type { SearchFacts } from './facts';
 import { isOnPage } from './place-page';
-import type { SearchWish } from './wish';
+import { factOf, type SearchWish } from './wish';
 
 /** A locality with projects. */
 export interface NearLocality {
@@ -21,20 +21,19 @@ const SECTOR = /^sector (\d+)/i;
  * without projects has no coordinates; the sectors with the next numbers stand in for it.
  */
 export function nearestLocalities(wish: SearchWish, facts: readonly SearchFacts[]): NearLocality[] {
-  const asked = new Set(wish.localities);
+  const { values, page = null, city = null } = factOf(wish, 'place') ?? {};
+  const asked = new Set(values);
   const isAsked = (each: SearchFacts) =>
-    wish.page
-      ? isOnPage(each, wish.page)
-      : each.localities.some((name) => asked.has(name)) && (!wish.city || each.cityName === wish.city);
+    page ? isOnPage(each, page) : each.localities.some((name) => asked.has(name)) && (!city || each.cityName === city);
   const from = facts
     .filter(isAsked)
     .flatMap(({ coordinates }) => coordinates ?? [])
     .slice(0, MOST_PLACES);
   const numbers = wish.unknown.flatMap((word) => SECTOR.exec(word)?.[1] ?? []).map(Number);
   if (numbers.length > 0) return closest(facts, (each) => numberGap(each, numbers), FARTHEST_NUMBER);
-  if (wish.page && from.length === 0)
+  if (page && from.length === 0)
     return closest(
-      facts.filter(({ cityName }) => cityName === wish.page?.cityName),
+      facts.filter(({ cityName }) => cityName === page.cityName),
       () => 0,
       0,
     );

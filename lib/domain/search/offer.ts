@@ -8,7 +8,7 @@ import {
 } from '../listing/match';
 import type { Configuration } from '../project/configuration';
 import { formatProjectCount } from '../site/display-text';
-import { factGroupOf, passesGroup, rangeTest, textsOf, valuesOf } from '../listing/filter-rules';
+import { factGroupOf, passesGroup, textsOf, valuesOf as valuesIn } from '../listing/filter-rules';
 import { formatListingAddress } from '../listing/address';
 import { withLeftOut } from '../listing/left-out';
 import { toRangeChoice } from '../listing/slider';
@@ -18,17 +18,16 @@ import {
   forEachGroup,
   initialListingState,
   LISTING_RULES,
-  RANGE_KEYS,
   type ListingState,
 } from '../listing/state';
-import { answerFact, type WishedFact } from './askable';
+import { answerFact } from './askable';
 import { isFiltered } from './filtered';
 import { groupAnswered, passesFacts, type AnsweredGroup } from './answered';
 import type { Catalogue } from './catalogue';
 import { describeWish } from './describe';
 import type { SearchFacts } from './facts';
 import { scopesOf, type SearchScope } from './scope';
-import type { SearchWish } from './wish';
+import { asksFor, besideFilters, factOf, isFilter, valuesOf, type SearchWish, type WishedFact } from './wish';
 
 /** The projects that a wish means, and the listing that shows them (routes-and-content, Search). */
 export interface SearchOffer {
@@ -58,7 +57,8 @@ export function isListing(offer: SearchOffer | null): offer is SearchListing {
 const { budget: BUDGET, area: AREA } = LISTING_RULES.ranges;
 
 /** The ranges of a wish on the listing's sliders, the area in its own unit where that can say it. */
-function toRanges({ budget, area }: SearchWish): Partial<ListingState['ranges']> {
+function toRanges(wish: SearchWish): Partial<ListingState['ranges']> {
+  const [budget, area] = [factOf(wish, 'budget'), factOf(wish, 'area')];
   const own = AREA.units.filter(({ key }) => key === area?.unit);
   const units = [...own, ...AREA.units.filter((unit) => !own.includes(unit))];
   return {
@@ -67,18 +67,19 @@ function toRanges({ budget, area }: SearchWish): Partial<ListingState['ranges']>
   };
 }
 
-/** The listing's state for a wish; `facts` are those that it can filter by. */
+/** The listing's state for a wish; `facts` are those beside the filters that it can filter by. */
 function toState(wish: SearchWish, facts: readonly WishedFact[]): ListingState {
   const state = initialListingState(LISTING_RULES);
+  const place = factOf(wish, 'place');
   return {
     ...state,
-    sort: wish.order ?? 'given',
+    sort: factOf(wish, 'sort')?.sort ?? 'given',
     chosen: {
       ...forEachGroup((group) => facts.map(({ label }) => label).filter((label) => factGroupOf(label) === group)),
-      type: wish.types,
-      bedrooms: wish.bedrooms,
-      locality: wish.page ? [] : wish.localities,
-      status: wish.statuses,
+      type: valuesOf(wish, 'type'),
+      bedrooms: valuesOf(wish, 'bedrooms'),
+      locality: place && !place.page ? place.values : [],
+      status: valuesOf(wish, 'status'),
     },
     ranges: { ...state.ranges, ...toRanges(wish) },
   };
@@ -87,13 +88,12 @@ function toState(wish: SearchWish, facts: readonly WishedFact[]): ListingState {
 /** The projects of a wish; null if there are none, or if the listing would not know a value. */
 export function toSearchOffer(wish: SearchWish, { projects, citySlugs }: Catalogue): SearchOffer | null {
   const state = toState(wish, []);
-  const tests = filterTests(wish, state);
   let first: SearchOffer | null = null;
   for (const scope of scopesOf(wish, projects, citySlugs)) {
     const own = projects.filter(scope.has);
-    const passing = own.filter((each) => tests.every((test) => test(each)));
+    const passing = own.filter((each) => passesFacts(each, wish));
     if (passing.length === 0 || !areKnown(state, own)) continue;
-    const offer = toOffer(wish, scope, passing, listedFacts(wish, own).length === wish.facts.length);
+    const offer = toOffer(wish, scope, passing, listedFacts(wish, own).length === besideFilters(wish).length);
     // No home says of a tenant, but offices do; where some homes say it, homes are meant.
     const isNeverSaid = (fact: WishedFact) => own.every((each) => answerFact(each, fact, []).kind === 'unknown');
     if (offer.answered?.[0]?.kind !== 'unknown' || !wish.facts.some(isNeverSaid)) return offer;
@@ -103,8 +103,8 @@ export function toSearchOffer(wish: SearchWish, { projects, citySlugs }: Catalog
 }
 
 /** The facts of a wish that filters show. */
-const listedFacts = ({ facts: wished }: SearchWish, projects: readonly SearchFacts[]) =>
-  wished.filter((fact) => isFiltered(fact) && projects.some(({ facts }) => facts.includes(fact.label)));
+const listedFacts = (wish: SearchWish, projects: readonly SearchFacts[]) =>
+  besideFilters(wish).filter((fact) => isFiltered(fact) && projects.some(({ facts }) => facts.includes(fact.label)));
 
 /**
  * The listing of a wish without the facts that no listing shows, or without any if nothing has them all; offices and shops
@@ -116,23 +116,19 @@ export function findListing(
   meant = toSearchOffer(wish, catalogue),
 ): SearchListing | null {
   if (isListing(meant)) return meant;
-  if (wish.facts.length > 0) {
+  const beside = besideFilters(wish);
+  if (beside.length > 0) {
     const listed = listedFacts(wish, catalogue.projects);
-    const facts = listed.length < wish.facts.length ? listed : [];
-    const others = wish.facts.filter((fact) => !facts.includes(fact)).map(({ label }) => label);
+    const kept = listed.length < beside.length ? listed : [];
+    const others = beside.filter((fact) => !kept.includes(fact)).map(({ label }) => label);
+    const facts = [...wish.facts.filter(isFilter), ...kept];
     return findListing({ ...wish, facts, besides: [...wish.besides, ...others] }, catalogue);
   }
-  const isUse = wish.kinds.length > 0 && !wish.kinds.includes('sco');
-  const broader = isUse && !wish.developer ? toSearchOffer({ ...wish, kinds: ['commercial'] }, catalogue) : null;
+  const kinds = valuesOf(wish, 'kind');
+  if (kinds.length === 0 || kinds.includes('sco') || asksFor(wish, 'developer')) return null;
+  const isAny = (fact: WishedFact): WishedFact => (fact.row === 'kind' ? { ...fact, values: ['commercial'] } : fact);
+  const broader = toSearchOffer({ ...wish, facts: wish.facts.map(isAny) }, catalogue);
   return isListing(broader) ? broader : null;
-}
-
-function filterTests(wish: SearchWish, state: ListingState): ((facts: SearchFacts) => boolean)[] {
-  const groups = FACET_GROUPS.filter((group) => state.chosen[group].length > 0);
-  const tests = groups.map((group) => (facts: SearchFacts) => passesGroup(facts, group, state.chosen[group]));
-  const ranges = RANGE_KEYS.filter((key) => wish[key]);
-  const hasFacts = (facts: SearchFacts) => passesFacts(facts, wish);
-  return [...tests, ...ranges.map((key) => rangeTest(key, state, LISTING_RULES)), hasFacts];
 }
 
 function toOffer(
@@ -141,19 +137,21 @@ function toOffer(
   passing: readonly SearchFacts[],
   hasFilters: boolean,
 ): SearchOffer {
-  const state = toState(wish, wish.facts);
+  const beside = besideFilters(wish);
+  const state = toState(wish, beside);
+  const places = valuesOf(wish, 'place');
   const lowest = ({ price }: SearchFacts) => price?.minRupees ?? Number.MAX_VALUE;
   const highest = ({ price }: SearchFacts) => price?.minRupees ?? 0;
   // 'Dwarka' also finds the Dwarka Expressway, after Dwarka itself.
-  const isThere = ({ localities }: SearchFacts) => localities.some((name) => wish.localities.includes(name));
-  const ordered = wish.order
-    ? [...passing].sort((a, b) => (wish.order === 'price-low' ? lowest(a) - lowest(b) : highest(b) - highest(a)))
+  const isThere = ({ localities }: SearchFacts) => localities.some((name) => places.includes(name));
+  const ordered = asksFor(wish, 'sort')
+    ? [...passing].sort((a, b) => (state.sort === 'price-low' ? lowest(a) - lowest(b) : highest(b) - highest(a)))
     : [...passing.filter(isThere), ...passing.filter((each) => !isThere(each))];
   const asked = wishOf(state, LISTING_RULES);
   const groups = asked && groupByMatch(ordered, asked, readMatched);
   // A listing shows those that have all of the facts.
   const hasAll = (each: SearchFacts) => FACT_GROUPS.every((group) => passesGroup(each, group, state.chosen[group]));
-  const listed = wish.facts.length > 0 ? ordered.filter(hasAll) : ordered;
+  const listed = beside.length > 0 ? ordered.filter(hasAll) : ordered;
   const listedGroups = listed === ordered ? groups : asked && groupByMatch(listed, asked, readMatched);
   const { base, isCommercial } = scope;
   const subject = describeWish(wish, scope.noun);
@@ -170,7 +168,7 @@ function toOffer(
     counts: listedGroups && countMatches(listedGroups),
     projects: groups?.flatMap(({ members }) => members.map(({ item }) => item)) ?? ordered,
     fitting: new Map(groups?.flatMap(fittingOf)),
-    answered: wish.facts.length > 0 ? groupAnswered(wish, ordered, groups, subject) : null,
+    answered: beside.length > 0 ? groupAnswered(wish, ordered, groups, subject) : null,
   };
 }
 
@@ -188,7 +186,7 @@ function fittingOf({ kind, members }: MatchGroup<SearchFacts>): [SearchFacts, Co
 /** A listing ignores values that none of its projects has. */
 function areKnown(state: ListingState, own: readonly SearchFacts[]): boolean {
   return FACET_GROUPS.every((group) =>
-    state.chosen[group].every((value) => own.some((each) => valuesOf(group, textsOf(each, group)).includes(value))),
+    state.chosen[group].every((value) => own.some((each) => valuesIn(group, textsOf(each, group)).includes(value))),
   );
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { tryTexts } from '../site/try-texts.fuzz';
 import { parseSearchWish, withoutAmounts, type SearchVocabulary } from './parse-wish';
+import { factOf, valuesOf } from './wish';
 import { WISHES } from './fixtures/wishes';
 
 const named = (...names: string[]) => new Map(names.map((name) => [name.toLowerCase(), name]));
@@ -61,10 +62,10 @@ function holds(text: string) {
   if (wish === null) return;
   const bedrooms = [...VOCABULARY.bedrooms.values()];
   assert.ok(
-    wish.bedrooms.every((room) => bedrooms.includes(room)),
-    `bedrooms ${wish.bedrooms.join()}`,
+    valuesOf(wish, 'bedrooms').every((room) => bedrooms.includes(room)),
+    `bedrooms ${valuesOf(wish, 'bedrooms').join()}`,
   );
-  const { min, max } = wish.budget ?? { min: null, max: null };
+  const { min, max } = factOf(wish, 'budget') ?? { min: null, max: null };
   for (const end of [min, max]) assert.ok(end === null || (Number.isSafeInteger(end) && end > 0), `budget ${end}`);
   assert.ok(min === null || max === null || min <= max, `budget ${min} to ${max}`);
   assert.ok(

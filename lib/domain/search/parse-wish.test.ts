@@ -1,5 +1,5 @@
+import { NO_PARTS, partsOf, type WishParts } from './fixtures/wish-parts';
 import { parseSearchWish, withoutAmounts, type SearchVocabulary } from './parse-wish';
-import { NO_WISH, type SearchWish } from './wish';
 
 const VATIKA = { name: 'Vatika', slug: 'vatika' };
 const CREST = { name: 'Aravali Crest', slug: 'aravali-crest' };
@@ -27,7 +27,7 @@ const VOCABULARY: SearchVocabulary = {
   ]),
   facts: { listed: new Map(), nearby: new Map(), today: null },
 };
-const wishOf = (query: string) => parseSearchWish(query, VOCABULARY);
+const wishOf = (query: string) => partsOf(parseSearchWish(query, VOCABULARY));
 
 const CR = 10_000_000;
 const LAKH = 100_000;
@@ -69,10 +69,10 @@ test.each<[string, number | null, number | null]>([
   ['₹ 2 cr - ₹ 1 cr', CR, 2 * CR],
   ['under 1,250 lakh', null, 12.5 * CR],
 ])('a budget in "%s"', (query, min, max) => {
-  expect(wishOf(query)).toEqual({ ...NO_WISH, budget: { min, max } });
+  expect(wishOf(query)).toEqual({ ...NO_PARTS, budget: { min, max } });
 });
 
-test.each<[string, Partial<SearchWish>]>([
+test.each<[string, Partial<WishParts>]>([
   ['3 bhk', { bedrooms: ['3 BHK'] }],
   ['3bhk', { bedrooms: ['3 BHK'] }],
   ['4 bhk+', { bedrooms: ['4 BHK+'] }],
@@ -148,10 +148,10 @@ test.each<[string, Partial<SearchWish>]>([
     },
   ],
 ])('"%s" asks for %j', (query, wish) => {
-  expect(wishOf(query)).toEqual({ ...NO_WISH, ...wish });
+  expect(wishOf(query)).toEqual({ ...NO_PARTS, ...wish });
 });
 
-test.each<[string, Partial<SearchWish>]>([
+test.each<[string, Partial<WishParts>]>([
   ['under 1 crore 20 lakh', { budget: { min: null, max: 120 * LAKH } }],
   ['under 1,5 cr', { budget: { min: null, max: 150 * LAKH } }],
   ['1,2 to 1,5 cr', { budget: { min: 120 * LAKH, max: 150 * LAKH } }],
@@ -186,7 +186,7 @@ test.each<[string, Partial<SearchWish>]>([
   ['6 bhk', { bedrooms: ['4 BHK+'] }],
   ['ncr', { localities: ['Gurgaon', 'Noida'] }],
 ])('also "%s" asks for %j', (query, wish) => {
-  expect(wishOf(query)).toEqual({ ...NO_WISH, ...wish });
+  expect(wishOf(query)).toEqual({ ...NO_PARTS, ...wish });
 });
 
 test.each([
@@ -222,7 +222,7 @@ test('a name that came after the first query is understood', () => {
   const growing: SearchVocabulary = { ...VOCABULARY, localities: new Map(), companies: new Map(), cities: new Set() };
   parseSearchWish('3 bhk golf course road', growing);
   (growing.localities as Map<string, string>).set('golf course road', 'Golf Course Road');
-  expect(parseSearchWish('3 bhk golf course road', growing)).toMatchObject({
+  expect(partsOf(parseSearchWish('3 bhk golf course road', growing))).toMatchObject({
     localities: ['Golf Course Road'],
     unknown: [],
   });

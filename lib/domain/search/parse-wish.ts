@@ -1,5 +1,5 @@
 import { FILLERS } from './language';
-import { takeFacts, type FactVocabulary, type WishedFact } from './askable';
+import { takeFacts, type FactVocabulary } from './askable';
 import { takeAreaAndBudget } from './area';
 import { describeKinds, describeWish } from './describe';
 import { fromHindi } from './hindi';
@@ -11,7 +11,8 @@ import { takeOtherDevelopers } from './other-developers';
 import type { PlacePage } from './place-page';
 import { plainText, toUsualSpelling } from './spelling';
 import { isInLocality } from '../place/locality';
-import { hasFilters, type CommercialKind, type SearchWish } from './wish';
+import { toFilterFacts, type CommercialKind } from './filter-facts';
+import { asksFor, hasFilters, valuesOf, withoutFacts, type SearchWish, type WishedFact } from './wish';
 import { parseBedrooms, takeBedrooms, type Bedrooms } from '../project/bedroom-text';
 import type { UnitType } from '../project/project';
 
@@ -166,6 +167,9 @@ interface Refusal {
   types: UnitType[];
 }
 
+/** What a type beside it is not refused with: 'not a flat in noida'. */
+const NAMED_ROWS: readonly WishedFact['row'][] = ['place', 'type', 'kind', 'developer'];
+
 /** What a text with 'not' refuses. */
 function readRefusal(part: string, vocabulary: SearchVocabulary): Refusal {
   const text = part.trim();
@@ -176,20 +180,19 @@ function readRefusal(part: string, vocabulary: SearchVocabulary): Refusal {
   const isPlaceWished = other !== '' && openWords(other).length > 0;
   const inner = parseSearchWish(isPlaceWished ? other : asked, vocabulary);
   if (!inner || inner.unknown.length + inner.besides.length + inner.strangers.length > 0) return unread;
-  const { bedrooms, types, statuses, localities, page, developer, kinds, facts, budget, area, order } = inner;
-  if (budget || area || order || facts.some(({ row }) => row === 'order')) return unread;
-  const isOfType = !IS_EITHER.test(asked) && bedrooms.length + statuses.length + facts.length > 0;
-  const refused = { bedrooms, types: isOfType ? [] : types, statuses, localities, page, developer, kinds, facts };
-  const words = describeWish({ ...inner, ...refused, developer }, describeKinds(inner));
+  if (asksFor(inner, 'budget', 'area', 'sort', 'order')) return unread;
+  const isOfType = !IS_EITHER.test(asked) && inner.facts.some(({ row }) => !NAMED_ROWS.includes(row));
+  const refused = isOfType ? withoutFacts(inner, 'type') : inner;
+  const words = describeWish(refused, describeKinds(refused));
   const label = `not ${words}`
     .replace('not with', 'without')
     .replace(/\s+/g, ' ')
     .replace(/not (?=without)/, '');
   return {
-    fact: { row: 'not', label, refused },
+    fact: { row: 'not', label, refused: refused.facts },
     text,
     wished: isPlaceWished ? place!.name : '',
-    types: isOfType ? types : [],
+    types: isOfType ? valuesOf(inner, 'type') : [],
   };
 }
 
@@ -245,7 +248,7 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   const additions = sizes.map(({ addition }) =>
     takeFacts(addition.replace(/^\W+/, '').toLowerCase(), vocabulary.facts),
   );
-  const order = take(CHEAP) ? 'price-low' : take(DEAR) ? 'price-high' : null;
+  const sort = take(CHEAP) ? 'price-low' : take(DEAR) ? 'price-high' : null;
   const ready = vocabulary.statuses.get('ready to move');
   if (statuses.length === 0 && ready && take(/\bready\b/)) statuses.push(ready);
   const launch = vocabulary.statuses.get('new launch');
@@ -273,20 +276,25 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   const bare = budget || isSize ? null : takeBareBudget(text);
   const isBudget = bare !== null && openWords(bare.rest).length === 0;
   const { inside, outside, city } = placesOf(places, IS_EITHER.test(words), vocabulary);
-  const wish: SearchWish = {
+  const read = toFilterFacts({
+    place: {
+      values: inside.map(({ value }) => value),
+      page: vocabulary.pages.get(inside[0]?.name ?? '') ?? null,
+      city,
+    },
+    ...{ types, statuses, area, kinds, sort },
     bedrooms: [...new Set(bedrooms)],
-    types,
-    statuses,
-    localities: inside.map(({ value }) => value),
-    page: vocabulary.pages.get(inside[0]?.name ?? '') ?? null,
-    city,
     budget: isBudget ? bare.budget : budget,
-    area,
     developer: developer?.value ?? null,
-    kinds,
-    order,
+  });
+  const wish: SearchWish = {
     strangers: strangers.names,
-    facts: [...inText.facts, ...additions.flatMap(({ facts }) => facts), ...refusals.flatMap(({ fact }) => fact ?? [])],
+    facts: [
+      ...read,
+      ...inText.facts,
+      ...additions.flatMap(({ facts }) => facts),
+      ...refusals.flatMap(({ fact }) => fact ?? []),
+    ],
     besides: additions.map(({ rest: other }) => other).filter(Boolean),
     unknown: [
       ...others,

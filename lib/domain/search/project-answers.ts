@@ -12,7 +12,7 @@ import { takeBedrooms } from '../project/bedroom-text';
 import { hasBedrooms } from '../project/bedrooms';
 import { projectFaqs } from '../project/faqs';
 import type { FoundAnswer } from './found-answer';
-import { answerFact, takeFacts, type WishedFact } from './askable';
+import { answerFact, takeFacts } from './askable';
 import { withoutMarks, type Catalogue } from './catalogue';
 import type { SearchFacts } from './facts';
 import { FILLERS } from './language';
@@ -20,6 +20,7 @@ import { cut } from './limits';
 import { takeNames } from './names';
 import { isNamedBy } from './record';
 import { toUsualSpelling } from './spelling';
+import type { WishedFact } from './wish';
 
 /** Something that is asked of a named project, and where its page says it. */
 interface ProjectQuestion {

@@ -1,7 +1,8 @@
 import { categoryPath, cityKindPath, listingPath, localityPath, ROUTES } from '../site/routes';
 import type { SearchFacts } from './facts';
 import { isOnPage, type PlacePage } from './place-page';
-import type { SearchWish } from './wish';
+import { passesFilter } from './filter-facts';
+import { factOf, valuesOf, withoutFacts, type SearchWish } from './wish';
 
 /** A listing, before filters. */
 export interface SearchScope {
@@ -24,11 +25,11 @@ export function scopesOf(
   facts: readonly SearchFacts[],
   citySlugs: ReadonlyMap<string, string>,
 ): SearchScope[] {
-  const { developer, city, kinds, page } = wish;
-  const isOwn = (each: SearchFacts) => !developer || each.developerSlug === developer.slug;
-  if (page)
-    return scopesOf({ ...wish, page: null, localities: [], city: null }, facts, citySlugs).map(onPage(page, facts));
-  if (kinds.length > 0) return [commercialScope(wish, isOwn, facts)].map(inCity(wish, citySlugs));
+  const { page = null, city = null } = factOf(wish, 'place') ?? {};
+  const developer = factOf(wish, 'developer');
+  const isOwn = (each: SearchFacts) => !developer || passesFilter(each, developer);
+  if (page) return scopesOf(withoutFacts(wish, 'place'), facts, citySlugs).map(onPage(page, facts));
+  if (factOf(wish, 'kind')) return [commercialScope(wish, isOwn, facts)].map(inCity(wish, citySlugs));
   const base = developer ? listingPath(developer.slug) : ROUTES.projects;
   const hasHomes = facts.some((each) => isOwn(each) && each.kind === 'residential');
   const homes: SearchScope = {
@@ -44,19 +45,17 @@ export function scopesOf(
 
 /** Offices and shops share a listing; SCO have their own (routes-and-content, Search). */
 function commercialScope(
-  { kinds, developer }: SearchWish,
+  wish: SearchWish,
   isOwn: (facts: SearchFacts) => boolean,
   facts: readonly SearchFacts[],
 ): SearchScope {
-  const uses = kinds.filter((kind) => kind === 'office' || kind === 'shop');
+  const developer = factOf(wish, 'developer');
+  const kind = factOf(wish, 'kind')!;
+  const kinds = kind.values;
+  const uses = kinds.filter((each) => each === 'office' || each === 'shop');
   const isAny = kinds.includes('commercial') || uses.length === 0 || uses.length === 2;
-  const isMeant = (each: SearchFacts) =>
-    each.category === 'sco'
-      ? kinds.includes('sco')
-      : each.category === 'commercial' &&
-        kinds.some((kind) => kind !== 'sco') &&
-        (isAny || uses.some((use) => each.uses.includes(use)));
-  const isSco = kinds.every((kind) => kind === 'sco');
+  const isMeant = (each: SearchFacts) => passesFilter(each, kind);
+  const isSco = kinds.every((each) => each === 'sco');
   const noun = isSco ? 'SCO' : kinds.includes('sco') ? COMMERCIAL : isAny ? OFFICES : `${uses[0]}s`;
   const has = (each: SearchFacts) => isOwn(each) && isMeant(each);
   const shared = { has, noun, isCommercial: false };
@@ -89,7 +88,8 @@ function onPage(page: PlacePage, facts: readonly SearchFacts[]) {
 }
 
 /** The same of one city, where a locality beside it needs the city to be clear. */
-function inCity({ city, types }: SearchWish, citySlugs: ReadonlyMap<string, string>) {
+function inCity(wish: SearchWish, citySlugs: ReadonlyMap<string, string>) {
+  const city = factOf(wish, 'place')?.city;
   return (scope: SearchScope): SearchScope => {
     const slug = city && citySlugs.get(city);
     if (!slug) return scope;
@@ -98,7 +98,7 @@ function inCity({ city, types }: SearchWish, citySlugs: ReadonlyMap<string, stri
         ? 'sco'
         : scope.noun === OFFICES
           ? 'commercial'
-          : scope.noun === HOMES && !types.includes('Residential Land')
+          : scope.noun === HOMES && !valuesOf(wish, 'type').includes('Residential Land')
             ? 'residential'
             : null;
     const isOfKind = (each: SearchFacts) => kind === null || each.category === kind;

@@ -37,7 +37,7 @@ const views = VIEWS.map((view) => ({
 /** Facts that records state, the narrower ones first: 'kids pool' before 'pool'. A new one is one row. */
 export const STATED_FACTS: readonly StatedFact[] = [
   listed("children's pool", /\b(?:kid|child|children|baby|toddler)'?s?'? (?:swimming )?pool\b/, /^children's pool$/m),
-  listed('swimming pool', /\b(?:swim+ing )?pools?\b|\bswim+ing\b/, /^swimming pool$/m),
+  listed('swimming pool', /\b(?:swim+ing )?pools?\b(?![- ](?:facing|face|view))|\bswim+ing\b/, /^swimming pool$/m),
   listed('gymnasium', /\bgym(?:nasium)?s?\b|\bfitness(?: cent(?:er|re))?\b/, /^gymnasium$/m),
   listed('club house', /\bclub[- ]?houses?\b|\bclubs?\b/, /^club house$/m),
   listed('spa and sauna', /\bspa\b|\bsauna\b|\bsteam(?: room)?\b/, /\bspa\b/),
@@ -95,7 +95,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   listed('wooden flooring', /\bwood(?:en)? floor(?:ing)?s?\b/, /^wooden flooring/m),
   listed('wardrobes', /\b(?:fitted )?(?:wardrobes?|almirahs?)\b/, /\bwardrobes$/m),
   listed('video door phone', /\bvideo door ?phone\b/, /^video door phone$/m),
-  listed('pantry point', /\bpantry\b/, /\bpantry point$/m),
+  listed('pantry point', /\bpantry(?: point)?\b/, /\bpantry point$/m),
   room(
     'staff room',
     /\b(?:servant|staff|maid|helper)'?s?'?(?: (?:room|quarter|accommodation)s?)?\b/,
@@ -108,7 +108,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   { label: 'unfurnished units', asked: /\bun[- ]?furnished\b/, stated: /^unfurnished$/m },
   { label: 'furnished units', asked: /\b(?:(?:fully|full) )?furnished\b/, stated: /^furnished$|\d bhk furnished/m },
   { label: 'penthouse', asked: /\bpent ?houses?\b/, stated: /\bpenthouses?\b/ },
-  { label: 'low-rise buildings', asked: /\blow[- ]rise\b/, stated: /\blow-rise\b|^luxury independent floors$/m },
+  { label: 'low-rise buildings', asked: /\blow[- ]rise(?: (?:buildings?|towers?))?\b/, stated: /\blow-rise\b|^luxury independent floors$/m },
   {
     label: 'ground-floor units',
     asked: /\bground[- ]floors?\b/,

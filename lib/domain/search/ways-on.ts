@@ -3,11 +3,12 @@ import { ROUTES } from '../site/routes';
 import { describeKinds, describeWish } from './describe';
 import { findNamed, type Catalogue } from './catalogue';
 import { findListing, formatOffer, formatOfferCount, type SearchListing } from './offer';
+import { toPlace } from './filter-facts';
 import { nearestLocalities } from './nearest';
 import { writeOutUnits } from './money';
 import { searchNote } from './record';
 import { toUsualSpelling } from './spelling';
-import { hasFilters, NO_WISH, type SearchWish } from './wish';
+import { besideFilters, isFilter, NO_WISH, withoutFacts, type SearchWish } from './wish';
 
 /** A link below 'No results'. */
 export interface SearchLink {
@@ -62,8 +63,8 @@ export function findWaysOn(
   catalogue: Catalogue,
 ): WayOn {
   // Nothing has all of the facts, so each way on leaves them out.
-  const labels = asked?.facts.map(({ label }) => label) ?? [];
-  const wish = asked && { ...asked, facts: [], unknown: [...asked.unknown, ...labels] };
+  const labels = asked ? besideFilters(asked).map(({ label }) => label) : [];
+  const wish = asked && { ...asked, facts: asked.facts.filter(isFilter), unknown: [...asked.unknown, ...labels] };
   const named = isLost ? namedPart(query, catalogue) : null;
   const understood = named ?? (wish && knownPart(wish, catalogue));
   const first = understood ? [toLeftOutLink(understood)] : [];
@@ -144,57 +145,26 @@ function toLink(name: string, offer: SearchListing | null): CountedLink[] {
   ];
 }
 
+/** The filters of a wish that a way on may leave out, which its order is not. */
+const filtersOf = (wish: SearchWish) => withoutFacts(wish, 'sort').facts.filter(isFilter);
+
 /** The wish without each of its filters, with the filter's name; unknown words are no filter. */
 function relaxations(wish: SearchWish): [string, SearchWish][] {
-  const known = { ...wish, unknown: [] };
-  const groups: [string, Partial<SearchWish>][] = [
-    [wish.localities.join(' or '), { localities: [], city: null, page: null }],
-    [wish.budget ? 'the budget' : '', { budget: null }],
-    [wish.area ? 'the area' : '', { area: null }],
-    [wish.bedrooms.join(' or '), { bedrooms: [] }],
-    [wish.types.join(' or '), { types: [] }],
-    [describeKinds(wish), { kinds: [] }],
-    [wish.statuses.join(' or '), { statuses: [] }],
-    [wish.developer?.name ?? '', { developer: null }],
-  ];
-  return groups
-    .filter(([name]) => name !== '')
-    .map(([name, without]): [string, SearchWish] => [
-      wish.unknown.length > 0 ? `${name} and “${leftOutWords(wish)}”` : name,
-      { ...known, ...without },
-    ])
-    .filter(([, rest]) => hasFilters(rest) || rest.localities.length > 0 || rest.developer);
+  const leftOut = wish.unknown.length > 0 ? ` and “${leftOutWords(wish)}”` : '';
+  return filtersOf(wish)
+    .map(({ name, row }): [string, SearchWish] => [name + leftOut, withoutFacts({ ...wish, unknown: [] }, row)])
+    .filter(([, { facts }]) => facts.length > 0);
 }
 
 /** Each filter of the wish alone. */
-function parts(wish: SearchWish): SearchWish[] {
-  const { bedrooms, types, statuses, localities, city, page, budget, area, developer, kinds } = wish;
-  const own: Partial<SearchWish>[] = [
-    { localities, city, page },
-    { budget },
-    { area },
-    { bedrooms },
-    { types },
-    { kinds },
-    { statuses },
-    { developer },
-  ];
-  return own
-    .map((part) => ({ ...NO_WISH, ...part }))
-    .filter((part) => hasFilters(part) || part.localities.length > 0 || part.developer);
-}
+const parts = (wish: SearchWish): SearchWish[] => filtersOf(wish).map((fact) => ({ ...NO_WISH, facts: [fact] }));
 
 function nearLinks(wish: SearchWish, catalogue: Catalogue): SearchLink[] {
   const links: SearchLink[] = [];
   for (const { locality, cityName } of nearestLocalities(wish, catalogue.projects).slice(0, NEAR_TRIED)) {
-    const there = {
-      ...wish,
-      unknown: [],
-      localities: [locality],
-      page: null,
-      city: catalogue.vocabulary.ambiguous.has(toUsualSpelling(locality)) ? cityName : null,
-    };
-    const offer = findListing(there, catalogue);
+    const city = catalogue.vocabulary.ambiguous.has(toUsualSpelling(locality)) ? cityName : null;
+    const facts = [...toPlace({ values: [locality], page: null, city }), ...withoutFacts(wish, 'place').facts];
+    const offer = findListing({ ...wish, unknown: [], facts }, catalogue);
     if (!offer) continue;
     links.push({ label: `${locality}, ${cityName}: ${formatOfferCount(offer)}`, href: offer.href, note: offer.label });
     if (links.length === MOST_NEAR) break;

@@ -1,59 +1,63 @@
-import type { WishedFact } from './askable';
-import type { WishedArea } from './area';
-import type { WishedBudget } from './money';
-import type { PlacePage } from './place-page';
-import type { UnitType } from '../project/project';
+import type { NearbyKind } from '../place/nearby';
+import type { FilterFact, FilterFactOf } from './filter-facts';
 
-/** Kinds of commercial property that a query may name; 'commercial' is offices and shops. */
-export type CommercialKind = 'sco' | 'office' | 'shop' | 'commercial';
+/** A fact that a wish asks for; `label` is how it is said back: 'metro within 15 min'. */
+export type WishedFact =
+  | FilterFact
+  | { row: 'stated'; label: string }
+  /** Travel time to a place nearby, by kind, else by names as the records have them. */
+  | { row: 'nearby'; label: string; kind: NearbyKind | null; names: string[]; minutes: number }
+  /** Months from the year 0; null is open. */
+  | { row: 'possession'; label: string; from: number | null; to: number | null }
+  /** What comes first; the record need only say. */
+  | { row: 'order'; label: string; by: 'large' | 'small' | 'soon' }
+  /** What a wish is not; a record is refused that has all of it. */
+  | { row: 'not'; label: string; refused: readonly WishedFact[] };
 
-/** The filters in a query such as '3 bhk under 2 cr sector 82'. */
+/** What a query such as '3 bhk under 2 cr sector 82 with pool' asks for. */
 export interface SearchWish {
-  bedrooms: string[];
-  types: UnitType[];
-  statuses: string[];
-  /** Localities, without those that only say where another one is. */
-  localities: string[];
-  /** The page of the wish's only locality, if no project has its name. */
-  page: PlacePage | null;
-  /** The city that says which locality is meant: 'Faridabad' of 'sector 81 faridabad'; else null. */
-  city: string | null;
-  budget: WishedBudget | null;
-  area: WishedArea | null;
-  developer: { name: string; slug: string } | null;
-  kinds: CommercialKind[];
-  /** Whether the cheapest or the dearest come first. */
-  order: 'price-low' | 'price-high' | null;
+  /** In the order of the table of askable facts, those of the listing's filters first. */
+  facts: WishedFact[];
   /** Developers that are not ours. */
   strangers: string[];
-  /** Facts that no filter of a listing shows. */
-  facts: WishedFact[];
   /** Rooms beside the bedrooms that no record names. */
   besides: string[];
-  /** Words that no filter knows, as they were read. */
+  /** Words that no fact knows, as they were read. */
   unknown: string[];
 }
 
 /** A wish that asks for nothing. */
-export const NO_WISH: SearchWish = {
-  bedrooms: [],
-  types: [],
-  statuses: [],
-  localities: [],
-  page: null,
-  city: null,
-  budget: null,
-  area: null,
-  developer: null,
-  kinds: [],
-  order: null,
-  strangers: [],
-  facts: [],
-  besides: [],
-  unknown: [],
-};
+export const NO_WISH: SearchWish = { facts: [], strangers: [], besides: [], unknown: [] };
+
+type Facts = Pick<SearchWish, 'facts'>;
+
+/** The fact of a wish that a filter shows; undefined if it does not ask for it. */
+export function factOf<Row extends FilterFact['row']>({ facts }: Facts, row: Row): FilterFactOf<Row> | undefined {
+  return facts.find((fact): fact is FilterFactOf<Row> => fact.row === row);
+}
+
+/** The values that a wish names of a filter. */
+export function valuesOf<Row extends 'place' | 'bedrooms' | 'type' | 'kind' | 'status'>(
+  wish: Facts,
+  row: Row,
+): FilterFactOf<Row>['values'] {
+  return (factOf(wish, row)?.values ?? []) as FilterFactOf<Row>['values'];
+}
+
+/** The facts of a wish that no filter of a plain listing shows. */
+export const besideFilters = ({ facts }: Facts) => facts.filter((fact) => !isFilter(fact));
+
+/** Whether the listing's own filters show a fact. */
+export const isFilter = (fact: WishedFact): fact is FilterFact => 'name' in fact;
+
+/** Whether a wish asks for one of the facts. */
+export const asksFor = ({ facts }: Facts, ...rows: WishedFact['row'][]) => facts.some(({ row }) => rows.includes(row));
+
+/** A wish without some facts. */
+export const withoutFacts = <Wish extends Facts>(wish: Wish, ...rows: WishedFact['row'][]): Wish => ({
+  ...wish,
+  facts: wish.facts.filter(({ row }) => !rows.includes(row)),
+});
 
 /** Whether a wish asks for more than a place or a developer by name. */
-export function hasFilters({ bedrooms, types, statuses, budget, area, kinds, order, facts }: SearchWish): boolean {
-  return Boolean(budget ?? area ?? order) || [bedrooms, types, statuses, kinds, facts].some((list) => list.length > 0);
-}
+export const hasFilters = (wish: Facts) => withoutFacts(wish, 'place', 'developer').facts.length > 0;

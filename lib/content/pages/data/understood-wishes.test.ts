@@ -4,7 +4,7 @@ import { createCatalogue } from '@/lib/domain/search/catalogue';
 import { answerQuery } from '@/lib/domain/search/engine';
 import { toSearchSections } from '@/lib/domain/search/sections';
 import { parseSearchWish } from '@/lib/domain/search/parse-wish';
-import { NO_WISH, type SearchWish } from '@/lib/domain/search/wish';
+import { NO_PARTS, partsOf, type WishParts } from '@/lib/domain/search/fixtures/wish-parts';
 import { getAssistantData } from './assistant';
 import { getSearchFile } from './search';
 
@@ -29,11 +29,11 @@ interface Parts {
   bhk?: string[];
   lakh?: Limits;
   sqft?: Limits;
-  types?: SearchWish['types'];
-  kinds?: SearchWish['kinds'];
+  types?: WishParts['types'];
+  kinds?: WishParts['kinds'];
   status?: string[];
   by?: string;
-  order?: SearchWish['order'];
+  order?: WishParts['order'];
   facts?: string[];
   besides?: string[];
   leftOut?: string[];
@@ -234,12 +234,12 @@ const WISHES: readonly (readonly [query: string, ...parts: Parts[]])[] = [
   ['office in mumbai above 2 cr', { kinds: ['office'] }, at('Mumbai'), from(2 * CR)],
 ];
 
-function toWish(parts: readonly Parts[]): SearchWish {
+function toWish(parts: readonly Parts[]): WishParts {
   const all: Parts = Object.assign({}, ...parts) as Parts;
   const { lakh, sqft } = all;
   const [min = null, max = null] = lakh ?? [];
   return {
-    ...NO_WISH,
+    ...NO_PARTS,
     bedrooms: all.bhk ?? [],
     types: all.types ?? [],
     statuses: all.status ?? [],
@@ -251,13 +251,13 @@ function toWish(parts: readonly Parts[]): SearchWish {
     developer: (all.by ? expect.objectContaining({ name: all.by }) : null) as null,
     kinds: all.kinds ?? [],
     order: all.order ?? null,
-    facts: (all.facts ?? []).map((label): unknown => expect.objectContaining({ label })) as SearchWish['facts'],
+    facts: (all.facts ?? []).map((label): unknown => expect.objectContaining({ label })) as WishParts['facts'],
     besides: all.besides ?? [],
     unknown: all.leftOut ?? [],
   };
 }
 
-const wishOf = (query: string) => parseSearchWish(CATALOGUE.withKnownPlaces(query), CATALOGUE.vocabulary);
+const wishOf = (query: string) => partsOf(parseSearchWish(CATALOGUE.withKnownPlaces(query), CATALOGUE.vocabulary));
 const leftOutOf = (parts: readonly Parts[]) => {
   const all = Object.assign({}, ...parts) as Parts;
   return [...(all.leftOut ?? []), ...(all.besides ?? [])].map((words) => words.replace(/^l$/, 'lakh'));
