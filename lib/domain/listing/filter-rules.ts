@@ -86,7 +86,11 @@ function budgetRange(crore: { min: number; max: number } | null): OpenRange | nu
 }
 
 /** Rupees or square feet; null if the record has no value (spec 5; routes-and-content, Listing). */
-export function rangeOf({ area, price, budgetCrore }: FilteredFacts, key: RangeKey, rules: ListingRules): OpenRange | null {
+export function rangeOf(
+  { area, price, budgetCrore }: FilteredFacts,
+  key: RangeKey,
+  rules: ListingRules,
+): OpenRange | null {
   if (key === 'area') return area && { min: area.minSqft, max: area.maxSqft };
   if (rules.prefersBudgetPair && budgetCrore) return budgetRange(budgetCrore);
   return price && { min: price.minRupees, max: price.maxRupees ?? Infinity };

@@ -129,31 +129,30 @@ function toShortNames(names: readonly string[]): Map<string, string> {
   return new Map(short.filter(([each]) => byShort.get(each)!.length === 1 && !names.includes(each)));
 }
 
-/** Developers by their names, and by the first word where a word beside it says that it is one: 'by bluepeak', 'vatika projects'. */
+/** Developers by their names, and by the first word where a word beside it says that it is one, 'by vatika', or no project has it in its name. */
 function toCompanyNames(
-  companies: SearchFile['companies'],
+  { companies, projects }: SearchFile,
   places: readonly string[],
   spell: (text: string) => string,
 ) {
-  const names = companies.flatMap(({ id, name }) => {
+  const names = new Set(projects.flatMap(({ name }) => spell(name).split(' ')));
+  const companyNames = companies.flatMap(({ id, name }) => {
     const spelling = spell(name);
     const [first = ''] = spelling.split(' ');
     const isOwn = companies.every((each) => each.id === id || !spell(each.name).startsWith(`${first} `));
     const isPlace = places.some((place) => place.startsWith(`${first} `));
-    const short = isOwn && !isPlace ? ['by #', 'from #', '# group', '# projects'] : [];
+    const isAlone = !names.has(first);
+    const short = isOwn && !isPlace ? ['by #', 'from #', '# group', '# projects', ...(isAlone ? ['#'] : [])] : [];
     return [spelling, `by ${spelling}`, `from ${spelling}`, ...short.map((form) => form.replace('#', first))].map(
       (each) => [each, { name, slug: id }] as const,
     );
   });
-  return new Map(names);
+  return new Map(companyNames);
 }
 
 /** Names that a query may contain. */
-function toVocabulary(
-  { projects, companies, localities, places: placeNames }: SearchFile,
-  today: number | null,
-  spell: (text: string) => string,
-): SearchVocabulary {
+function toVocabulary(file: SearchFile, today: number | null, spell: (text: string) => string): SearchVocabulary {
+  const { projects, localities, places: placeNames } = file;
   const toSpellings = (texts: readonly string[]) => new Map([...new Set(texts)].map((text) => [text, spell(text)]));
   const places = projects.map(({ cityName, localities: own }) => [cityName, ...own]);
   const spellings = toSpellings(places.flat());
@@ -196,7 +195,7 @@ function toVocabulary(
       ),
       today,
     },
-    companies: toCompanyNames(companies, [...known.keys()], spell),
+    companies: toCompanyNames(file, [...known.keys()], spell),
   };
 }
 

@@ -108,7 +108,11 @@ export const STATED_FACTS: readonly StatedFact[] = [
   { label: 'unfurnished units', asked: /\bun[- ]?furnished\b/, stated: /^unfurnished$/m },
   { label: 'furnished units', asked: /\b(?:(?:fully|full) )?furnished\b/, stated: /^furnished$|\d bhk furnished/m },
   { label: 'penthouse', asked: /\bpent ?houses?\b/, stated: /\bpenthouses?\b/ },
-  { label: 'low-rise buildings', asked: /\blow[- ]rise(?: (?:buildings?|towers?))?\b/, stated: /\blow-rise\b|^luxury independent floors$/m },
+  {
+    label: 'low-rise buildings',
+    asked: /\blow[- ]rise(?: (?:buildings?|towers?))?\b/,
+    stated: /\blow-rise\b|^luxury independent floors$/m,
+  },
   {
     label: 'ground-floor units',
     asked: /\bground[- ]floors?\b/,

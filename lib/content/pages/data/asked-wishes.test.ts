@@ -99,6 +99,8 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   // Somebody who invests.
   ['plot 200 gaj sohna', /Residential Land of 200 sq\.yd in Sohna|Sohna/],
   ['sco in gurgaon under 5 crore', /Show SCO under ₹ 5 Cr in Gurgaon/],
+  ['bluepeak sco', /^Commercial: Woad Lane/, /Woad Lane/],
+  ['evergreen 3 bhk', /Show 3 BHK by Evergreen Habitats/],
   ['highest rental yield', /Rental yield/, /share of the price/],
   ['tenant', /Offices, shops and SCO with tenant in place – 6 projects/],
   ['new projects', /Show New Launch/],
