@@ -80,6 +80,7 @@ const SECTIONS: readonly (readonly [ContentKey, string])[] = [
   ['specificationImages', 'Specification pictures'],
   ['locations', 'Location'],
   ['sitePlans', 'Site plan'],
+  ['units', 'Units'],
 ];
 
 /** Files with another part of an entry than its name and price. */

@@ -12,7 +12,7 @@ const PROJECT_FILES = ['residentialProjects', 'commercialProjects'] as const;
 /** Files with one record a project, by its id. */
 const PROJECT_MAPS = [
   ...(['floorPlans', 'paymentPlans', 'amenities', 'specifications', 'amenityImages'] as const),
-  ...(['specificationImages', 'locations', 'sitePlans'] as const),
+  ...(['specificationImages', 'locations', 'sitePlans', 'units'] as const),
 ];
 /** After so many copies of all projects the developers are copied, too: 27 at 126 projects, some 500 at 10,000. */
 const ROUNDS_PER_DEVELOPER = 4;

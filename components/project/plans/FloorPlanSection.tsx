@@ -7,6 +7,7 @@ import { FaultySection } from '@/components/project/sections/FaultySection';
 import { ConfigurationTable } from './ConfigurationTable';
 import { FloorPlanSlide } from './FloorPlanSlide';
 import { PlanSlides } from './PlanSlides';
+import { Units } from './Units';
 import { ProjectSection } from '@/components/project/sections/ProjectSection';
 import { UnavailableSection } from '@/components/project/sections/UnavailableSection';
 
@@ -35,6 +36,7 @@ export function FloorPlanSection({ page }: { page: ProjectPage }) {
           buttonLabel="Retry"
         />
       ) : null}
+      {page.units ? <Units list={page.units} projectName={page.project.name} /> : null}
     </ProjectSection>
   );
 }

@@ -31,9 +31,9 @@ function expectKnown(
 
 function checkProjectReferences(content: ContentSet, faults: FaultList): void {
   const ids = knownProjectIds(content);
-  const { floorPlans, paymentPlans, amenities, specifications, sitePlans } = content;
+  const { floorPlans, paymentPlans, amenities, specifications, sitePlans, units } = content;
   const { locations, amenityImages, specificationImages } = content;
-  for (const file of [floorPlans, paymentPlans, amenities, specifications, sitePlans]) {
+  for (const file of [floorPlans, paymentPlans, amenities, specifications, sitePlans, units]) {
     for (const { position, key } of file.entries) expectKnown(ids, key, 'project has the id', position, [], faults);
   }
   for (const file of [locations, amenityImages, specificationImages]) {

@@ -25,6 +25,7 @@ import {
   locationSchema,
   paymentPlansSchema,
   sitePlanSchema,
+  unitsSchema,
 } from '../schemas/sections';
 import { siteSchema } from '../schemas/site';
 import { themeSchema } from '../schemas/theme';
@@ -99,6 +100,7 @@ export const CONTENT_FILES = {
   ),
   locations: file('locationData', 'map', locationSchema, 'published', 'Surroundings by project id'),
   sitePlans: file('sitePlanData', 'map', sitePlanSchema, 'published', 'Site plans by project id'),
+  units: optional(file('units', 'map', unitsSchema, 'internal', 'Homes, shops and plots by project id')),
   services: file('everythingContainer', 'list', serviceSchema, 'published', 'Services'),
   topLocalities: file('topLocalities', 'list', topLocalitySchema, 'published', 'Top localities'),
   drawings: optional(file('drawings', 'list', drawingSchema, 'internal', 'What each drawing says')),

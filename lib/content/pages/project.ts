@@ -27,6 +27,7 @@ import { getProject, getProjects, getProjectById } from '../records/projects';
 import { toQrCode } from '../records/qr-code';
 import { hasRendering, sightsOn } from '../records/renderings';
 import { getSite } from '../records/site';
+import { getUnits } from '../records/units';
 import { rowOf } from './listing';
 import { mapOf } from './map';
 import { pageKind } from './page-kind';
@@ -49,7 +50,12 @@ export const projectPages = pageKind('/project-details/[developer]/[id]', {
     const project = getProject(slug, id);
     const developer = getDeveloper(slug);
     if (!project || !developer) return null;
-    return { ...sheetOf(project), developer, similar: rowOf(similarProjects(project, similarityIndex())) };
+    return {
+      ...sheetOf(project),
+      developer,
+      similar: rowOf(similarProjects(project, similarityIndex())),
+      units: getUnits(id),
+    };
   },
 });
 

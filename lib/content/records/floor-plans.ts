@@ -62,7 +62,7 @@ const getDrawnCarpets: () => ReadonlyMap<string, number> = memoizeOnContent(
 );
 
 /** Price as shown: text unchanged, a number of rupees in Cr or Lakh (spec 9). */
-function sellingPriceText(price: string | number | undefined): string | null {
+export function sellingPriceText(price: string | number | undefined): string | null {
   if (typeof price === 'number') return formatRupees(price);
   const text = textOf(price);
   return text && formatPriceText(text);

@@ -1,5 +1,6 @@
 import 'server-only';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { FACINGS, UNIT_STATUSES } from '@/lib/domain/project/unit';
 import * as v from './values';
 
 /** A project's record in floorPlan.json. */
@@ -70,6 +71,24 @@ export const sitePlanSchema = v.record({
   sitePlanImages: v.list(v.image(), 'pictures'),
 });
 
+const unitSchema = v.record({
+  tower: v.text().optional().describe('For example "A"; empty where there is one'),
+  floor: v.numeric().int({ error: 'expected a whole number' }),
+  number: v.requiredText().describe('As the developer numbers it, for example "1204"'),
+  configuration: v.requiredText().describe('As in the floor plans, for example "3 BHK"'),
+  area: v.text().optional(),
+  facing: z.enum(FACINGS, { error: `expected one of ${FACINGS.join(', ')}` }).optional(),
+  price: v.price().optional().describe('Text such as "₹ 1.81 Cr", or a number of rupees; empty: on request'),
+  status: z.enum(UNIT_STATUSES, { error: `expected one of ${UNIT_STATUSES.join(', ')}` }),
+});
+
+/** A project's homes, shops or plots in units.json, as the developer told them. */
+export const unitsSchema = v.record({
+  checkedAt: v.isoDate().describe('Day on which the developer told them; after 14 days the page says "ask"'),
+  units: v.list(unitSchema, 'units'),
+});
+
+export type RawUnit = z.infer<typeof unitSchema>;
 export type RawFloorPlan = z.infer<typeof floorPlanSchema>;
 export type RawPaymentPlans = z.infer<typeof paymentPlansSchema>;
 export type RawSlide = z.infer<typeof catalogueSlidesSchema>[number];

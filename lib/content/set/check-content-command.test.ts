@@ -44,7 +44,7 @@ test(
         'residentialProjects.json › vatika[3] (neem-court) › bedrooms: expected text or a list of texts, found number 3 (line 109)',
       ]),
     );
-    expect(stderr).toMatch(/^Content in .+: 32 files, 78 records, 3 errors, \d+ warnings \(\d\.\d s\)$/m);
+    expect(stderr).toMatch(/^Content in .+: 33 files, 78 records, 3 errors, \d+ warnings \(\d\.\d s\)$/m);
     expect(status).toBe(1);
   },
   COMMAND_TIMEOUT_MS,

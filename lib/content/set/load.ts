@@ -14,6 +14,7 @@ import { checkShownPictures } from '../checks/shown-pictures';
 import { checkSpellings } from '../checks/spellings';
 import { checkTheme } from '../checks/theme';
 import { checkTrust } from '../checks/trust';
+import { checkUnits } from '../checks/units';
 import { CONTENT_FILES, type ContentFile } from '../files/table';
 import type { ContentSource } from '../files/source';
 import { FaultList } from '../files/faults';
@@ -28,7 +29,7 @@ export interface LoadedContent {
 const CHECKS = [
   ...[checkIdentity, checkReferences, checkAddresses, checkCatalogue, checkPictures],
   ...[checkDrawings, checkShownPictures, checkConfigurations, checkBuyingRates, checkMaps, checkProgress, checkTrust],
-  ...[checkSpellings, checkTheme, checkPrivacy],
+  ...[checkSpellings, checkTheme, checkPrivacy, checkUnits],
 ];
 
 /** Reads and checks a whole content set; faults are collected in `faults`, not thrown. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readPublishedContent } from '../pages/data/published-files';
-import { drop, editedFiles, errorLines, loadEdited, put, type Edit } from './fixtures/edit-content';
+import { drop, editedFiles, errorLines, loadEdited, put, rewrite, type Edit } from './fixtures/edit-content';
 import { contentAt, instantOf, isShownAt, momentsOf, priceAt } from './schedule';
 
 jest.mock('server-only', () => ({}));
@@ -46,6 +46,7 @@ const SCHEDULED: Edit[] = [
   put(`${MOGRA} reraValidUntil`, '2027-03-31'),
   put('residentialProjects vatika 1 laterPrices', [{ from: '2027-01-01', price: '₹ 1.1 Cr onwards' }]),
   put('promo visibleUntil', '2026-12-31'),
+  rewrite('units', () => '{"neem-court":{"checkedAt":"2026-11-24","units":[]}}'),
 ];
 
 test('over a year of a moved clock each day shows what it has to, and each change has its moment', () => {
@@ -74,6 +75,8 @@ test('over a year of a moved clock each day shows what it has to, and each chang
       '2026-12-31T18:30 Champa Terraces costs ₹ 1.1 Cr onwards',
       '2026-12-31T18:30 the promotion is hidden',
       '2027-03-31T18:30 a registration of Mogra Courts has ended',
+      '2026-12-09T00:00 units of neem-court are to be asked for',
+      '2027-01-09T00:00 units of neem-court are hidden',
     ]),
   );
 });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { UNITS_ASK_DAYS, UNITS_HIDE_DAYS } from '@/lib/domain/project/unit';
 import { EXPIRED_AFTER_DAYS } from '../files/build-day';
 import type { ContentSet } from '../files/content-set';
 import { textOf } from '../files/texts';
@@ -45,7 +46,7 @@ const PROJECT_FILES = ['residentialProjects', 'commercialProjects'] as const;
 /** Files with a record of a project under its id. */
 const SECTION_FILES = [
   ...(['floorPlans', 'paymentPlans', 'amenities', 'specifications', 'locations', 'sitePlans'] as const),
-  ...(['amenityImages', 'specificationImages'] as const),
+  ...(['amenityImages', 'specificationImages', 'units'] as const),
 ];
 
 const projectsOf = (content: ContentSet) => PROJECT_FILES.flatMap((file) => content[file].entries);
@@ -124,9 +125,12 @@ export function momentsOf(content: ContentSet): Moment[] {
   const days = new Set(
     content.buyingRates.entries.flatMap(({ value }) => ('checkedOn' in value ? value.checkedOn : [])),
   );
-  for (const day of days) {
-    const end = new Date(Date.parse(day) + (EXPIRED_AFTER_DAYS + 1) * MS_PER_DAY).toISOString();
-    add(end, `rates checked on ${day} have expired`);
+  const addAfter = (day: string, days: number, what: string) =>
+    add(new Date(Date.parse(day) + (days + 1) * MS_PER_DAY).toISOString(), what);
+  for (const day of days) addAfter(day, EXPIRED_AFTER_DAYS, `rates checked on ${day} have expired`);
+  for (const { key, value } of content.units.entries) {
+    addAfter(value.checkedAt, UNITS_ASK_DAYS, `units of ${key} are to be asked for`);
+    addAfter(value.checkedAt, UNITS_HIDE_DAYS, `units of ${key} are hidden`);
   }
   return moments.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }

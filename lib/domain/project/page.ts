@@ -14,6 +14,7 @@ import type { Project, ProjectSummary } from './project';
 import type { Section } from './section';
 import type { SitePlan } from './site-plan';
 import type { ProjectTrust } from './trust';
+import type { UnitList } from './unit';
 import type { Coordinates } from '../site/coordinates';
 
 /** Data of a project's brochure; its page adds similar projects. */
@@ -50,6 +51,8 @@ export interface ProjectSheet {
 export interface ProjectPage extends ProjectSheet {
   developer: Developer;
   similar: ProjectSummary[];
+  /** Null where none is told, or what was told is too old. */
+  units: UnitList | null;
 }
 
 /** Data of the Location section. */

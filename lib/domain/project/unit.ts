@@ -1,0 +1,70 @@
+/** Sides that the main windows of a home look to. */
+export const FACINGS = [
+  ...(['North', 'North-East', 'East', 'South-East'] as const),
+  ...(['South', 'South-West', 'West', 'North-West'] as const),
+] as const;
+export type Facing = (typeof FACINGS)[number];
+
+export const UNIT_STATUSES = ['Available', 'On hold', 'Sold'] as const;
+export type UnitStatus = (typeof UNIT_STATUSES)[number];
+
+/** Days after which the developer's list is asked for again, and after which it is not shown. */
+export const UNITS_ASK_DAYS = 14;
+export const UNITS_HIDE_DAYS = 45;
+
+/** One home, shop or plot that can be bought, as the developer told; texts are ready to show. */
+export interface Unit {
+  /** '' where the project has one tower. */
+  tower: string;
+  floor: number;
+  /** As the developer numbers it: '1204'. */
+  number: string;
+  configuration: string;
+  facing: Facing | null;
+  areaText: string;
+  priceText: string;
+  status: UnitStatus;
+}
+
+/** The units of a project that are not sold, by tower, floor and number. */
+export interface UnitList {
+  /** ISO day on which the developer told them. */
+  checkedAt: string;
+  /** Told more than `UNITS_ASK_DAYS` days ago, so that what is free has to be asked. */
+  isOld: boolean;
+  units: Unit[];
+}
+
+/** How many units are to be had by floor, the highest first, and tower. */
+export interface UnitGrid {
+  towers: string[];
+  rows: { floor: number; counts: number[] }[];
+}
+
+export function unitGrid(units: readonly Unit[]): UnitGrid {
+  const towers = [...new Set(units.map(({ tower }) => tower))];
+  const floors = [...new Set(units.map(({ floor }) => floor))].sort((a, b) => b - a);
+  const rows = floors.map((floor) => ({
+    floor,
+    counts: towers.map((tower) => units.filter((unit) => unit.floor === floor && unit.tower === tower).length),
+  }));
+  return { towers, rows };
+}
+
+/** Units of one floor of one tower. */
+export interface UnitGroup {
+  tower: string;
+  floor: number;
+  units: Unit[];
+}
+
+/** Units in their order, those of one floor together. */
+export function unitGroups(units: readonly Unit[]): UnitGroup[] {
+  const groups: UnitGroup[] = [];
+  for (const unit of units) {
+    const last = groups.at(-1);
+    if (last?.tower === unit.tower && last.floor === unit.floor) last.units.push(unit);
+    else groups.push({ tower: unit.tower, floor: unit.floor, units: [unit] });
+  }
+  return groups;
+}
