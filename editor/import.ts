@@ -52,7 +52,7 @@ function writeTables(copy: WorkingCopy, dir: string): void {
 /**
  * `npm run import -- FILE`: takes a price list or a table of projects into the content folder, all of it or nothing.
  * `--column "Our price=Price"` says what a column is, `--leave-out "Sheet1!12"` leaves a row out, `--accept "Sheet1!D12"`
- * says that an unusual value is right. `--export DIR` writes all projects and configurations as CSV, which come back
+ * says that an unusual value is right. `--export DIR` writes all projects, configurations and units as CSV, which come back
  * without a difference.
  */
 async function importSheet(): Promise<void> {

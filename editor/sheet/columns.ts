@@ -3,7 +3,7 @@ import { parseBedrooms } from '@/lib/domain/project/bedroom-text';
 import { parsePrice } from '@/lib/domain/project/price-text';
 import { columnLetters, type Cell, type Table } from './read-tables';
 
-/** What a column may hold: a key of a project, one of its fields, or a field of a configuration. */
+/** What a column may hold: a key of a project, one of its fields, or a field of a configuration or a unit. */
 export const SHEET_FIELDS = {
   id: 'Project id',
   project: 'Project name',
@@ -24,6 +24,11 @@ export const SHEET_FIELDS = {
   carpetArea: 'Carpet area',
   checkedAt: 'Checked on',
   shortDescription: 'Short description',
+  tower: 'Tower',
+  floor: 'Floor',
+  number: 'Unit number',
+  facing: 'Facing',
+  unitStatus: 'Status of the unit',
 } as const;
 export type SheetField = keyof typeof SHEET_FIELDS;
 
@@ -58,6 +63,11 @@ const NAMES: readonly (readonly [RegExp, SheetField | 'ignored'])[] = [
     /\b(?:all.?in(?:clusive)?|total (?:price|cost|value|amount)|gross|grand total|agreement value|on.?road)\b/,
     'ignored',
   ],
+  [/^(?:unit|flat|home|apartment|shop|plot|villa) ?(?:no|number|#)\.?$/, 'number'],
+  [/^(?:tower|block|wing)(?: (?:name|no\.?))?$/, 'tower'],
+  [/^floor(?: (?:no\.?|number))?$/, 'floor'],
+  [/^(?:facing|direction)$/, 'facing'],
+  [/^availability$|\bunit status\b/, 'unitStatus'],
   [/^(?:project )?id$|\bproject (?:id|code|slug)\b/, 'id'],
   [/\brera\b|^reg(?:istration)? ?(?:no|number)/, 'rera'],
   [/\b(?:developer|builder|promoter)\b/, 'developer'],

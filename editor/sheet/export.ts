@@ -3,6 +3,7 @@ import type { WorkingCopy } from '../entries/working-copy';
 import { SHEET_FIELDS, type SheetField } from './columns';
 import { ProjectFinder, type SheetProject } from './find-project';
 import { floorsOf } from './floors';
+import { unitsOf } from './units';
 import { PROJECT_FIELDS } from './read-values';
 
 /** Keys, then the fields that an import can set. */
@@ -10,6 +11,10 @@ const PROJECT_COLUMNS = [
   ...(['id', 'project', 'developer', 'city', 'localities', 'unitType', 'projectStatus', 'possession'] as const),
   ...(['furnishing', 'bedrooms', 'projectArea', 'carpetArea', 'projectPrice', 'rera', 'checkedAt'] as const),
   'shortDescription',
+] as const;
+const UNIT_COLUMNS = [
+  ...(['id', 'project', 'tower', 'floor', 'number', 'configuration', 'area', 'facing', 'price'] as const),
+  ...(['unitStatus', 'checkedAt'] as const),
 ] as const;
 const CONFIGURATION_COLUMNS = ['id', 'project', 'configuration', 'area', 'price'] as const;
 
@@ -30,8 +35,8 @@ function cellOf({ id, name, developer, record }: SheetProject, field: (typeof PR
   return textFrom(record?.[PROJECT_FIELDS[field].key]);
 }
 
-/** Projects and configurations as tables that `readTables` and `planImport` read back without a difference. */
-export function exportTables(copy: WorkingCopy): Record<'projects.csv' | 'configurations.csv', string> {
+/** Projects, configurations and units as tables that `readTables` and `planImport` read back without a difference. */
+export function exportTables(copy: WorkingCopy): Record<'projects.csv' | 'configurations.csv' | 'units.csv', string> {
   const { projects } = new ProjectFinder(copy);
   const plans = new Map(copy.records('floorPlans').map(({ key, value }) => [key, floorsOf(value)]));
   const configurations = projects.flatMap(({ id, name }) =>
@@ -40,11 +45,19 @@ export function exportTables(copy: WorkingCopy): Record<'projects.csv' | 'config
       textFrom(floor['baseSellingPrice']),
     ]),
   );
+  const lists = new Map(copy.records('units').map(({ key, value }) => [key, value]));
+  const units = projects.flatMap(({ id, name }) =>
+    unitsOf(lists.get(id)).map((unit) => [
+      ...[id, name, ...UNIT_COLUMNS.slice(2, 9).map((field) => textFrom(unit[field]))],
+      ...[textIn(unit, 'status'), textIn(lists.get(id), 'checkedAt')],
+    ]),
+  );
   return {
     'projects.csv': toCsv(
       PROJECT_COLUMNS,
       projects.map((project) => PROJECT_COLUMNS.map((field) => cellOf(project, field))),
     ),
     'configurations.csv': toCsv(CONFIGURATION_COLUMNS, configurations),
+    'units.csv': toCsv(UNIT_COLUMNS, units),
   };
 }

@@ -22,6 +22,7 @@ import {
 } from './floors';
 import { cellName, cityNamed, RowGrouper, rowName, SheetReport, type SheetDecisions, type Stated } from './group-rows';
 import type { SheetCell, SheetFault, SheetReading, SheetRow } from './read-rows';
+import { planUnits } from './units';
 import { PROJECT_FIELDS, readArea, readPrice, type ProjectField, type SheetPrice } from './read-values';
 
 /** One change that a sheet asks for, in words: 'Mogra Courts, 3 BHK', '₹ 1.81 → 1.86 Cr'. */
@@ -84,7 +85,20 @@ class Planner {
     };
   }
 
-  #compare({ project, rows }: Stated): void {
+  #compare({ project, rows: all }: Stated): void {
+    const rows = all.filter(({ cells }) => !cells.number);
+    if (rows.length > 0) this.#compareProject({ project, rows });
+    const units = all.filter(({ cells }) => cells.number);
+    if (units.length === 0) return;
+    if (project.record === null) {
+      return this.#report.fault(units[0]!.cells.number!, `${project.name} is new: it has to be there before its units`);
+    }
+    const list = valueAt(this.copy.json('units'), [project.id]);
+    const change = planUnits(list, project, units, this.#report, (...words) => this.#tell(...words));
+    if (change) this.#records.push(change);
+  }
+
+  #compareProject({ project, rows }: Stated): void {
     const { file, path, id, name, developer, record } = project;
     const plan = valueAt(this.copy.json('floorPlans'), [id]);
     const before = floorsOf(plan);

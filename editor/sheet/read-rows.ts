@@ -119,7 +119,8 @@ const isSameHead = (a: SheetHead, b: SheetHead) =>
 
 /** Fields that say something new; the others say of what. */
 const isValue = (field: SheetField | null) =>
-  field !== null && !['id', 'project', 'developer', 'rera', 'city', 'configuration'].includes(field);
+  field !== null &&
+  !['id', 'project', 'developer', 'rera', 'city', 'configuration', 'tower', 'floor', 'number'].includes(field);
 
 function addHead(sheet: string, head: SheetHead, reading: SheetReading): void {
   reading.heads.push({ ...head, sheet });

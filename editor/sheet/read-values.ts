@@ -160,8 +160,10 @@ export interface ProjectField {
   read: (cell: Cell, unit: string) => Reading;
 }
 
+type UnitField = 'tower' | 'floor' | 'number' | 'facing' | 'unitStatus';
+
 export const PROJECT_FIELDS: Readonly<
-  Record<Exclude<SheetField, 'id' | 'project' | 'developer' | 'city' | 'configuration'>, ProjectField>
+  Record<Exclude<SheetField, 'id' | 'project' | 'developer' | 'city' | 'configuration' | UnitField>, ProjectField>
 > = {
   price: { key: 'price', read: readProjectPrice },
   projectPrice: { key: 'price', read: readProjectPrice },

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { editedFiles, put } from '@/lib/content/set/fixtures/edit-content';
+import { valueAt } from '@/lib/content/files/walk';
+import { WorkingCopy } from '../entries/working-copy';
+import { exportTables } from './export';
+import { applyImport, readImport } from './import-file';
+
+jest.mock('server-only', () => ({}));
+
+const UNITS = [
+  { tower: 'A', floor: 3, number: '301', configuration: '3 BHK', area: '1,690 sq.ft', facing: 'North-East' },
+  { tower: 'A', floor: 3, number: '302', configuration: '4 BHK', price: 25_912_000 },
+  { tower: 'B', floor: 3, number: '301', configuration: '3 BHK', price: '₹ 1.9 Cr' },
+].map((unit) => ({ ...unit, status: 'Available' }));
+
+let dir: string;
+let copy: WorkingCopy;
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-26'), doNotFake: ['performance', 'nextTick', 'setImmediate'] });
+  dir = mkdtempSync(path.join(tmpdir(), 'units-'));
+  const files = editedFiles([put('units mogra-courts', { checkedAt: '2026-11-20', units: UNITS })]);
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dir, name), text);
+  copy = new WorkingCopy(dir);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  rmSync(dir, { recursive: true });
+});
+
+const asked = (csv: string) => ({
+  ...{ bytes: Buffer.from(csv), fileName: 'units.csv', columns: {}, leftOut: [], accepted: [] },
+});
+async function read(csv: string) {
+  const { plan } = await readImport(copy, asked(csv));
+  return {
+    changes: plan.changes.map(({ title, words }) => `${title}: ${words}`),
+    faults: plan.faults.map(({ row, column, message }) => `${column}${row}: ${message}`),
+    ...{ notes: plan.notes, records: plan.records },
+  };
+}
+
+test('a list of units is told in words and written', async () => {
+  const csv = `Mogra Courts,,,,,,,
+Block,Flat No.,Floor,Type,Facing,Price (Lakhs),Availability,As on
+A,301,3,3 BHK,NE,181,booked,25-11-2026
+A,302,3,4 BHK,,POR,hold,25-11-2026
+B,G01,Ground,3BHK,south west,190.5,free,25-11-2026`;
+  const { changes, faults, notes } = await read(csv);
+  expect(faults).toEqual([]);
+  expect(changes).toEqual([
+    'Mogra Courts, A-301: status Available → Sold',
+    'Mogra Courts, A-301: none → ₹ 1.81 Cr',
+    'Mogra Courts, A-302: ₹ 2.5912 Cr → none',
+    'Mogra Courts, A-302: status Available → On hold',
+    'Mogra Courts, B-G01: new: 3 BHK, ₹ 1.905 Cr',
+    'Mogra Courts: units told on 2026-11-25',
+  ]);
+  expect(notes).toContain('Mogra Courts: not in this list, and left as they are: B-301.');
+  expect(await applyImport(copy, asked(csv))).toBeNull();
+  const list = valueAt(copy.json('units'), ['mogra-courts']);
+  expect(list).toMatchObject({ checkedAt: '2026-11-25' });
+  expect(valueAt(list, ['units', 3])).toEqual({
+    ...{ tower: 'B', floor: 0, number: 'G01', configuration: '3 BHK', facing: 'South-West', price: '₹ 1.905 Cr' },
+    status: 'Available',
+  });
+  expect((await read(csv)).changes).toEqual([]);
+});
+
+test('what is exported is imported without a difference', async () => {
+  const { changes, faults, records } = await read(exportTables(copy)['units.csv']);
+  expect([changes, faults, records]).toEqual([[], [], []]);
+});
+
+test.each([
+  ['A,301,third,3 BHK,East,Available', 'C2: “third” is no floor'],
+  ['A,301,3,3 BHK,Eastward,Available', 'E2: “Eastward” is no side such as North-East'],
+  ['A,301,3,3 BHK,East,perhaps', 'F2: “perhaps” is no status: Available, On hold, Sold'],
+  [',301,3,3 BHK,East,Available', 'B2: Mogra Courts has several units 301: the tower is needed'],
+  ['A,401,,3 BHK,East,Available', 'B2: the unit is new: a column has to say its floor'],
+  ['A,301,3,3 BHK,East,Sold\nA,301,3,3 BHK,East,Sold', 'B3: row 2 says the same unit'],
+])('%s is told at its cell', async (rows, fault) => {
+  const lines = rows.split('\n').map((row) => `${row},Mogra Courts`);
+  const { faults } = await read(
+    `Tower,Unit number,Floor,Configuration,Facing,Availability,Project\n${lines.join('\n')}`,
+  );
+  expect(faults).toEqual([fault]);
+});
+
+test('a first list has to say its day', async () => {
+  const { faults } = await read('Project,Unit number,Floor,Configuration,Availability\nNeem Court,101,1,3 BHK,free');
+  expect(faults).toEqual(['B2: a column “Checked on” has to say when the developer told this']);
+});

@@ -1,0 +1,145 @@
+import { FACINGS, UNIT_STATUSES } from '@/lib/domain/project/unit';
+import { plainName } from '@/lib/domain/site/slug';
+import { isObject, valueAt } from '@/lib/content/files/walk';
+import { valueWords } from '../entries/difference-words';
+import { labelOf } from '../entries/field-words';
+import { textFrom, textIn } from '../entries/record-words';
+import type { RecordChange } from '../entries/save';
+import type { SheetProject } from './find-project';
+import { changeWords, configurationName, priceWords, recordedRupees } from './floors';
+import { cellName, type SheetReport } from './group-rows';
+import type { SheetCell, SheetRow } from './read-rows';
+import { PROJECT_FIELDS, readArea, readPrice } from './read-values';
+
+/** A unit of units.json. */
+type Unit = Readonly<Record<string, unknown>>;
+type Tell = (title: string, words: string, place: string) => void;
+
+const SIDES: Readonly<Record<string, string>> = {
+  ...{ n: 'North', ne: 'North-East', e: 'East', se: 'South-East', s: 'South', sw: 'South-West', w: 'West' },
+  nw: 'North-West',
+};
+const STATUS_WORDS: readonly (readonly [RegExp, (typeof UNIT_STATUSES)[number]])[] = [
+  [/^(?:sold|booked|registered|not available)$/i, 'Sold'],
+  [/^(?:on )?hold$|^(?:blocked|reserved)$/i, 'On hold'],
+  [/^(?:available|free|open|vacant|unsold)$/i, 'Available'],
+];
+
+/** The units of a project's list. */
+export const unitsOf = (list: unknown): Unit[] => {
+  const units = valueAt(list, ['units']);
+  return Array.isArray(units) ? units.filter(isObject) : [];
+};
+
+const nameOf = (unit: Unit) => [textFrom(unit['tower']), textFrom(unit['number'])].filter(Boolean).join('-');
+
+/** The list of units that rows with a unit's number come to; null where it stays as it is. */
+export function planUnits(
+  list: unknown,
+  { id, name }: SheetProject,
+  rows: readonly SheetRow[],
+  report: SheetReport,
+  tell: Tell,
+): RecordChange | null {
+  const before = unitsOf(list);
+  const units = [...before];
+  const rowOf = new Map<number, number>();
+  for (const row of rows) {
+    const cell = row.cells.number!;
+    const at = findUnit(units, row);
+    if (at === null) {
+      report.fault(cell, `${name} has several units ${String(cell.value)}: the tower is needed`);
+      continue;
+    }
+    const earlier = rowOf.get(at);
+    if (earlier !== undefined) report.fault(cell, `row ${earlier} says the same unit`);
+    rowOf.set(at, row.row);
+    const old = units[at];
+    const unit = readUnit(row, old, report);
+    units[at] = unit;
+    const words = old ? unitWords(old, unit) : [`new: ${textIn(unit, 'configuration')}, ${priceWords(unit['price'])}`];
+    for (const each of words) tell(`${name}, ${nameOf(unit)}`, each, cellName(cell));
+  }
+  const left = before.filter((_, at) => !rowOf.has(at));
+  if (left.length > 0) report.note(`${name}: not in this list, and left as they are: ${left.map(nameOf).join(', ')}.`);
+  const recorded = textIn(list, 'checkedAt');
+  const checkedAt = dayOf(rows, recorded, report);
+  if (checkedAt !== recorded) tell(name, `units told on ${checkedAt}`, 'Checked on');
+  const isSame = checkedAt === recorded && units.every((unit, at) => unit === before[at]);
+  return isSame ? null : { file: 'units', path: [id], before: list, after: { ...(list as object), checkedAt, units } };
+}
+
+/** The place of a row's unit, that of a new one at the end; null where several have its number. */
+function findUnit(units: readonly Unit[], { cells: { tower, number } }: SheetRow): number | null {
+  const same = units.flatMap((unit, at) => {
+    const isTower = !tower || plainName(textFrom(unit['tower'])) === plainName(String(tower.value));
+    return isTower && plainName(textFrom(unit['number'])) === plainName(String(number?.value)) ? [at] : [];
+  });
+  return same.length > 1 ? null : (same[0] ?? units.length);
+}
+
+/** A unit as its row says it: what the row leaves out stays. The same object where nothing changes. */
+function readUnit({ cells }: SheetRow, old: Unit | undefined, report: SheetReport): Unit {
+  const { tower, floor, number, configuration, area, facing, price, unitStatus } = cells;
+  const unit: Record<string, unknown> = { ...old };
+  if (tower) unit['tower'] ??= String(tower.value).trim();
+  const set = (key: string, cell: SheetCell | undefined, read: (text: string) => unknown, expected: string) => {
+    if (!cell) {
+      if (unit[key] === undefined) report.fault(number!, `the unit is new: a column has to say its ${expected}`);
+      return;
+    }
+    const value = read(String(cell.value).trim());
+    if (value === undefined) report.fault(cell, `“${String(cell.value)}” is no ${expected}`);
+    else if (plainName(textFrom(unit[key])) !== plainName(textFrom(value))) unit[key] = value;
+  };
+  const toFloor = (text: string) => (/^g(?:round)?$/i.test(text) ? 0 : /^-?\d+$/.test(text) ? Number(text) : undefined);
+  set('floor', floor, toFloor, 'floor');
+  unit['number'] ??= String(number?.value).trim();
+  set('configuration', configuration, configurationName, 'configuration');
+  if (area) {
+    const read = readArea(area.value, area.unit);
+    if ('fault' in read) report.fault(area, read.fault);
+    else if (read.isBare) report.fault(area, `${String(area.value)} has no unit: sq.ft or sq.yd`);
+    else if (read.text !== unit['area']) unit['area'] = read.text;
+  }
+  if (facing) set('facing', facing, (text) => FACINGS.find((side) => isSide(side, text)), 'side such as North-East');
+  if (price) {
+    const read = readPrice(price.value, price.unit);
+    if ('fault' in read) report.fault(price, read.fault);
+    else if (read.minRupees === null) delete unit['price'];
+    else if (read.minRupees !== recordedRupees(unit['price'])) unit['price'] = read.text;
+  }
+  if (unitStatus || !old) {
+    const toStatus = (text: string) => STATUS_WORDS.find(([pattern]) => pattern.test(text))?.[1];
+    set('status', unitStatus, toStatus, `status: ${UNIT_STATUSES.join(', ')}`);
+  }
+  return old && JSON.stringify(old) === JSON.stringify(unit) ? old : unit;
+}
+
+const isSide = (side: string, text: string) => {
+  const word = text.toLowerCase().replace(/[^a-z]/g, '');
+  return (SIDES[word] ?? '') === side || plainName(side).replace(/[^a-z]/g, '') === word;
+};
+
+function unitWords(old: Unit, unit: Unit): string[] {
+  return [...new Set([...Object.keys(old), ...Object.keys(unit)])].flatMap((key) => {
+    if (old[key] === unit[key]) return [];
+    if (key === 'price') return [changeWords(priceWords(old[key]), priceWords(unit[key]))];
+    return [`${labelOf(key).toLowerCase()} ${valueWords(old[key])} → ${valueWords(unit[key])}`];
+  });
+}
+
+/** The one day that the rows say, else the recorded one. */
+function dayOf(rows: readonly SheetRow[], recorded: string, report: SheetReport): string {
+  let day = '';
+  for (const { cells } of rows) {
+    if (!cells.checkedAt) continue;
+    const read = PROJECT_FIELDS.checkedAt.read(cells.checkedAt.value, '');
+    if ('fault' in read) report.fault(cells.checkedAt, read.fault);
+    else if (day && day !== read.value) report.fault(cells.checkedAt, `another row says ${day} of the same list`);
+    else day = String(read.value);
+  }
+  const first = rows[0]?.cells.number;
+  if (!day && !recorded && first) report.fault(first, 'a column “Checked on” has to say when the developer told this');
+  return day || recorded;
+}
