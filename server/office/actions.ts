@@ -19,6 +19,8 @@ const MAX_SEARCH_LENGTH = 100;
 export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
   ['/office/search', search],
   ['/office/enquiry', change],
+  ['/office/join', join],
+  ['/office/split', split],
   ['/office/erase', erase],
 ]);
 
@@ -57,6 +59,21 @@ async function change({ store }: OfficeContext, { visit, fields }: Call): Promis
     return { kind: 'page', status: 409, page: conflictView({ visit, id: change.id, of, mine: change, conflicts }) };
   }
   return { kind: 'redirect', to: `${personPath(visit, of)}&saved=1` };
+}
+
+async function join({ store }: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {
+  const id = fields.get('id') ?? '';
+  if (!(await store.people.join(id, fields.get('who') ?? '', visit.user))) {
+    const lines = ['Nobody else has this phone number or e-mail address.'];
+    return { kind: 'page', status: 422, page: messageView(visit, 'Nobody was joined', lines) };
+  }
+  return { kind: 'redirect', to: `${personPath(visit, id)}&saved=1` };
+}
+
+async function split({ store }: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {
+  const id = fields.get('id') ?? '';
+  await store.people.split(id, visit.user);
+  return { kind: 'redirect', to: `${personPath(visit, fields.get('of') || id)}&saved=1` };
 }
 
 async function erase({ store, eraseInCopy }: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {

@@ -11,7 +11,14 @@ const PAGES = [
   '/office/enquiries.csv',
   '/office/person.json',
 ];
-const FORMS = ['/office/search', '/office/enquiry', '/office/erase', '/office/sign-out'];
+const FORMS = [
+  '/office/search',
+  '/office/enquiry',
+  '/office/join',
+  '/office/split',
+  '/office/erase',
+  '/office/sign-out',
+];
 const NOT_FOUND = '<h1>No such page</h1>';
 
 let office: TestOffice;

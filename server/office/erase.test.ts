@@ -35,13 +35,15 @@ function filesWithTraces(): string[] {
   return files.filter((file) => statSync(file).isFile() && TRACES.test(readFileSync(file, 'latin1')));
 }
 
-/** Links of the first enquiry's page: by phone number, by e-mail address. */
+/** Links for the number on the person's page, which has one for each number and address. */
 async function links(page: string): Promise<string[]> {
   const { headers } = await asha.submit('/office/search', { search: 'again the blue' });
   const found = await asha.open(headers.location ?? '');
   const [, path = ''] = /<h2>\s*<a href="([^"]*)"/.exec(found.text) ?? [];
   const { text } = await asha.open(path);
-  return [...text.matchAll(new RegExp(`href="(/office/${page}[^"]*)"`, 'g'))].map(([, href = '']) => href);
+  return [...text.matchAll(new RegExp(`99887 76655</strong>[^]*?href="(/office/${page}[^"]*)"`, 'g'))].map(
+    ([, href = '']) => href,
+  );
 }
 
 test('a page asks first, and shows everything that goes', async () => {

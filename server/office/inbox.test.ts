@@ -36,26 +36,26 @@ async function search(words: string): Promise<(string | undefined)[]> {
 
 test('the list is of new ones, newest first; what is marked is spam', async () => {
   const { text } = await asha.open('/office');
-  expect(namesIn(text)).toEqual(['Asha Rao', 'Ravi Nair', 'Asha Rao']);
+  expect(namesIn(text)).toEqual(['Asha Rao', 'Ravi Nair']);
   expect(namesIn((await asha.open('/office?state=spam')).text)).toEqual(['Robot']);
-  expect(namesIn((await asha.open('/office?state=all')).text)).toHaveLength(4);
+  expect(namesIn((await asha.open('/office?state=all')).text)).toHaveLength(3);
   expect(text).toContain('2 enquiries');
 });
 
 test.each([
-  ['a number', '98765 43210', ['Asha Rao', 'Asha Rao']],
-  ['a number with its country', '+91-98765-43210', ['Asha Rao', 'Asha Rao']],
-  ['a number with a zero before it', '09876543210', ['Asha Rao', 'Asha Rao']],
+  ['a number', '98765 43210', ['Asha Rao']],
+  ['a number with its country', '+91-98765-43210', ['Asha Rao']],
+  ['a number with a zero before it', '09876543210', ['Asha Rao']],
   ['a part of a number', '7946', ['Ravi Nair']],
-  ['a number with a trunk zero', '+91 (0) 98765-43210', ['Asha Rao', 'Asha Rao']],
-  ['a number with its country and two zeros', '0091 98765 43210', ['Asha Rao', 'Asha Rao']],
-  ['a number with an extension', '98765 43210 ext. 4', ['Asha Rao', 'Asha Rao']],
+  ['a number with a trunk zero', '+91 (0) 98765-43210', ['Asha Rao']],
+  ['a number with its country and two zeros', '0091 98765 43210', ['Asha Rao']],
+  ['a number with an extension', '98765 43210 ext. 4', ['Asha Rao']],
   ['a number of another country with a trunk zero', '+44 (0)20 7946 0000', ['Ravi Nair']],
-  ['digits of another script', '९८७६५', ['Asha Rao', 'Asha Rao']],
+  ['digits of another script', '९८७६५', ['Asha Rao']],
   ['a name', 'ravi', ['Ravi Nair']],
   ['a part of a name in capitals', 'NAI', ['Ravi Nair']],
   ['an e-mail address', 'ravi@example', ['Ravi Nair']],
-  ['a project', 'Neem Court', ['Robot', 'Asha Rao', 'Asha Rao']],
+  ['a project', 'Neem Court', ['Robot', 'Asha Rao']],
   ['a project and a wish', 'neem second', ['Asha Rao']],
   ['a word of the message', 'office', ['Ravi Nair']],
   ['nothing anybody said', 'zzz', []],
@@ -74,8 +74,9 @@ describe('filters', () => {
   const google = { utm_source: 'google', utm_campaign: 'spring sale' };
   beforeEach(async () => {
     const receivedAt = '2026-11-20T18:30:00.000Z';
+    let phone = 9_811_100_000;
     const add = (id: string, details: StoredEnquiry['details']) =>
-      office.add(id, { name: id, phone: '9811100000', email: '', source: '', receivedAt, details });
+      office.add(id, { name: id, phone: String((phone += 1)), email: '', source: '', receivedAt, details });
     await add('by google', { channel: 'project', project: 'mogra-83', campaign: { first: google, last: google } });
     await add('then by mail', { channel: 'popup', campaign: { first: google, last: { utm_source: 'mail' } } });
     await add('by a page', { project: 'mogra-83', campaign: { last: { referrer: 'a.example', gclid: '1' } } });
@@ -90,14 +91,17 @@ describe('filters', () => {
     ['two of them', { campaign: 'spring sale', project: 'mogra-83' }, ['by google']],
     ['a day in India', { from: '2026-11-21', to: '2026-11-21' }, ['by a page', 'then by mail', 'by google']],
     ['the day before', { to: '2026-11-20' }, []],
-    ['the days after', { from: '2026-11-22' }, ['Robot', 'Asha Rao', 'Ravi Nair', 'Asha Rao']],
+    ['the days after', { from: '2026-11-22' }, ['Robot', 'Asha Rao', 'Ravi Nair']],
     ['a day that is none', { from: '2026-02-31', project: 'mogra-83' }, ['by a page', 'by google']],
     ['what nobody has', { source: `' OR 1=1 --` }, []],
   ])('%s', async (_, fields: Record<string, string>, names) => {
     const { headers } = await asha.submit('/office/search', fields);
     expect(namesIn((await asha.open(headers.location ?? '')).text)).toEqual(names);
     const csv = (await asha.open((headers.location ?? '').replace('/office', '/office/enquiries.csv'))).text;
-    expect(csv.trim().split('\r\n')).toHaveLength(names.length + 1);
+    // Each enquiry has a line of its own: two are of Asha Rao.
+    expect(csv.trim().split('\r\n')).toHaveLength(
+      names.length + 1 + names.filter((name) => name === 'Asha Rao').length,
+    );
   });
 
   test('offer what enquiries have, projects and forms by their names', async () => {
@@ -121,7 +125,7 @@ test('an address tells nobody what was searched for, and whose page was read', a
 
 test('one person is one page, however the number is written', async () => {
   const { text } = await asha.openPerson('Asha Rao');
-  expect(text).toContain('2 enquiries with this phone number or e-mail address.');
+  expect(text).toContain('2 enquiries of this person.');
   expect(text).toContain('A second wish');
   expect(text).toContain('href="tel:+919876543210"');
   expect(text).toContain('href="https://wa.me/919876543210?text=Hello%20Asha%20Rao');
@@ -154,6 +158,8 @@ test('state, owner, reminder and notes are kept, and who changed what', async ()
   ]);
   expect((await asha.open(answer.headers.location ?? '')).text).toContain('Saved.');
   const { enquiries, history } = await office.store.inbox.person('old');
+  // The list has the newest enquiry of a person, to which owner and reminder go on.
+  expect(enquiries[0]).toMatchObject({ id: 'new', state: 'new', owner: 'ravi', reminder: '2026-11-30' });
   expect(enquiries.find(({ id }) => id === 'old')).toMatchObject({
     state: 'visit',
     owner: 'ravi',
@@ -205,11 +211,17 @@ test('the week tells how many were answered, and how soon half of them', async (
 test('fifty are on a page, all in the CSV', async () => {
   for (let number = 1; number <= 60; number++) {
     const receivedAt = new Date(nowMs - 1e9 - number * MINUTE_MS).toISOString();
-    await office.add(`more-${number}`, { name: `Visitor ${number}`, message: `Wish ${number}`, receivedAt });
+    await office.add(`more-${number}`, {
+      name: `Visitor ${number}`,
+      phone: String(9_000_000_000 + number),
+      email: '',
+      message: `Wish ${number}`,
+      receivedAt,
+    });
   }
   const first = await asha.open('/office?state=all');
   expect([namesIn(first.text).length, first.text.includes('Page 1 of 2')]).toEqual([50, true]);
-  expect(namesIn((await asha.open('/office?state=all&page=2')).text)).toHaveLength(14);
+  expect(namesIn((await asha.open('/office?state=all&page=2')).text)).toHaveLength(13);
   expect((await asha.open('/office?state=all&page=3')).text).toContain('None');
   const csv = (await asha.open('/office/enquiries.csv?state=all')).text;
   expect(csv.match(/Wish \d+\b/g)?.length).toBeGreaterThanOrEqual(60);

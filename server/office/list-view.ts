@@ -106,7 +106,7 @@ function weekText({ count, answered, medianMs }: AnswerTimes): string {
     : `${enquiries}, ${answered > 1 ? 'half of them ' : ''}within ${formatDuration(medianMs)}.`;
 }
 
-export function countIn(counts: InboxCounts, state: InboxFilter['state']): number {
+function countIn(counts: InboxCounts, state: InboxFilter['state']): number {
   return state === 'all' || state === 'due' ? counts[state] : counts.byState[state];
 }
 

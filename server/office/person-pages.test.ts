@@ -44,7 +44,7 @@ test.each([
     expect(pages.flatMap(wishesIn)).toEqual(Array.from({ length: count }, (_, index) => count - index));
     if (name === null) expect(text).not.toContain('aria-label="Pages"');
     else expect(text).toContain(name);
-    if (count > 1) expect(text).toContain(`${count} enquiries with this phone number`);
+    if (count > 1) expect(text).toContain(`${count} enquiries of this person`);
   },
   20_000,
 );

@@ -27,30 +27,37 @@ interface PersonView {
 }
 
 /**
- * Everything of one person: how to reach them, the enquiries around the one that was asked for with what became of
- * them, 50 at a time, and their rights.
+ * Everything of one person: how to reach them, one form for what becomes of them, their enquiries around the one that
+ * was asked for, 50 at a time, and their rights.
  */
 export function personView(view: PersonView): Html {
   const { visit, id, enquiries, isSaved } = view;
-  const person = enquiries.find((enquiry) => enquiry.id === id) ?? enquiries[0];
-  if (person === undefined) throw new Error('a person without enquiries');
+  const [lead] = enquiries;
+  const person = enquiries.find((enquiry) => enquiry.id === id) ?? lead;
+  if (lead === undefined || person === undefined) throw new Error('a person without enquiries');
   const page = Math.floor(enquiries.indexOf(person) / PAGE_SIZE) + 1;
   const firstOf = (to: number) => (to - 1) * PAGE_SIZE;
   const last = Math.ceil(enquiries.length / PAGE_SIZE);
   // A page is named by its first enquiry, so that who saves there comes back to it.
   const pathOf = (to: number) => personPath(visit, enquiries[firstOf(to)]?.id ?? id);
+  const shown = enquiries.slice(firstOf(page), firstOf(page + 1));
+  const numbers = [
+    ...new Map(enquiries.map((enquiry) => [internationalDigits(enquiry.phone), enquiry.phone])).values(),
+  ];
+  const emails = [...new Map(enquiries.map(({ email }) => [email.toLowerCase(), email])).values()];
   const body = html`<p><a href="/office">Back to the list</a></p>
     <h1>${person.name}</h1>
     ${contacts(person)} ${note('ok', isSaved ? 'Saved.' : '')}
-    ${enquiries.length > 1 && html`<p>${countOf(enquiries.length, 'enquiry', 'enquiries')} with this phone number or e-mail address.</p>`}
-    ${enquiries.slice(firstOf(page), firstOf(page + 1)).map((enquiry) => enquirySection(view, enquiry))}
-    ${last > 1 && pageLinks({ page, last, pathOf, name: `Page ${page} of ${last}` })}
+    ${enquiries.length > 1 && html`<p>${countOf(enquiries.length, 'enquiry', 'enquiries')} of this person.</p>`}
+    ${page === 1 && enquirySection(view, lead)} ${changeForm(view, lead)} ${historyList(view)}
+    ${shown.filter((enquiry) => enquiry !== lead).map((enquiry) => enquirySection(view, enquiry))}
+    ${last > 1 && pageLinks({ page, last, pathOf, name: `Page ${page} of ${last}` })} ${joinForm(view)}
     <section>
       <h2>Rights of this person</h2>
       <p>
         Who asks for it is told what we know, or is erased: for a number they answer, or an address they write from.
       </p>
-      ${[isPhone(person.phone) ? person.phone : internationalDigits(person.phone), person.email].map((who) => rights(visit, who))}
+      ${[...numbers.map((phone) => (isPhone(phone) ? phone : internationalDigits(phone))), ...emails].map((who) => rights(visit, who))}
     </section>`;
   return layout({ title: 'A person', siteName: visit.siteName, visit, body });
 }
@@ -75,42 +82,65 @@ function rights(visit: Visit, who: string): HtmlValue {
   );
 }
 
-function enquirySection(view: PersonView, enquiry: InboxEnquiry): Html {
-  const number = view.enquiries.indexOf(enquiry) + 1;
-  const { source, receivedAt, message, state, isSuspect, consent } = enquiry;
-  const facts = factsOf(enquiry, view.projects);
+function enquirySection({ visit, id, projects, enquiries }: PersonView, enquiry: InboxEnquiry): Html {
+  const { name, phone, email, source, receivedAt, message, state, isSuspect, consent } = enquiry;
+  const [lead] = enquiries;
+  const others = [name, phone, email].filter(
+    (text) => text !== '' && ![lead?.name, lead?.phone, lead?.email].includes(text),
+  );
   const path = pathOfSource(source);
-  const entries = view.history.filter(({ enquiryId }) => enquiryId === enquiry.id);
   return html`<section>
-    <h2>${subjectOf(enquiry, view.projects)}, ${toIndianTime(receivedAt)}</h2>
+    <h2>${subjectOf(enquiry, projects)}, ${toIndianTime(receivedAt)}</h2>
     <p class="facts">
       ${stateBadge(state)} ${isSuspect && html`<span>Perhaps not sent by a person</span>`}
-      ${path !== '' && html`<a href="${path}">${path}</a>`} ${consent !== '' && html`<span>Notice of ${consent}</span>`}
+      ${others.map((text) => html`<span>${text}</span>`)} ${path !== '' && html`<a href="${path}">${path}</a>`}
+      ${consent !== '' && html`<span>Notice of ${consent}</span>`}
     </p>
-    ${
-      facts.length > 0 &&
-      html`<dl class="details">
-        ${facts.map(
-          ([label, text]) =>
-            html`<div>
-              <dt>${label}</dt>
-              <dd>${text}</dd>
-            </div>`,
-        )}
-      </dl>`
-    }
+    ${factList(factsOf(enquiry, projects))}
     <p class="message">${message || 'No message.'}</p>
-    ${changeForm(view, enquiry, number)}
     ${
-      entries.length > 0 &&
-      html`<ol class="history">
-        ${entries.map(historyEntry)}
-      </ol>`
+      enquiries.length > 1 &&
+      html`<form method="post" action="/office/split">
+        ${keyField(visit.token)} ${hiddenField('id', enquiry.id)} ${hiddenField('of', enquiry.id === id ? '' : id)}
+        <button class="quiet">Not of this person</button>
+      </form>`
     }
   </section>`;
 }
 
-function changeForm({ visit, id, users }: PersonView, enquiry: InboxEnquiry, number: number): Html {
+function factList(facts: ReturnType<typeof factsOf>): HtmlValue {
+  const fact = ([label, text]: (typeof facts)[number]) =>
+    html`<div>
+      <dt>${label}</dt>
+      <dd>${text}</dd>
+    </div>`;
+  return facts.length > 0 && html`<dl class="details">${facts.map(fact)}</dl>`;
+}
+
+function historyList({ history }: PersonView): HtmlValue {
+  const entries = history.filter(({ isNote, text }) => isNote || text !== 'note');
+  return (
+    entries.length > 0 &&
+    html`<h2>History</h2>
+      <ol class="history">
+        ${entries.map(historyEntry)}
+      </ol>`
+  );
+}
+
+function joinForm({ visit, id }: PersonView): Html {
+  return html`<section>
+    <h2>The same person elsewhere?</h2>
+    <form class="search" method="post" action="/office/join">
+      ${keyField(visit.token)} ${hiddenField('id', id)}
+      <label for="who">Their other phone number or e-mail address</label>
+      <input id="who" name="who" maxlength="200" autocomplete="off" required />
+      <button>Join</button>
+    </form>
+  </section>`;
+}
+
+function changeForm({ visit, id, users }: PersonView, enquiry: InboxEnquiry): Html {
   const { state: stored, owner, reminder } = enquiry;
   const owners = owner === '' || users.includes(owner) ? users : [...users, owner];
   return html`<form class="change" method="post" action="/office/enquiry">
@@ -121,18 +151,18 @@ function changeForm({ visit, id, users }: PersonView, enquiry: InboxEnquiry, num
       ${ENQUIRY_STATES.map((state) => stateChoice(state, enquiry.state))}
     </fieldset>
     <div class="field">
-      <label for="owner-${number}">Owner</label>
-      <select id="owner-${number}" name="owner">
+      <label for="owner">Owner</label>
+      <select id="owner" name="owner">
         ${['', ...owners].map((name) => option(name, owner))}
       </select>
     </div>
     <div class="field">
-      <label for="reminder-${number}">Reminder</label>
-      <input id="reminder-${number}" name="reminder" type="date" value="${reminder}" />
+      <label for="reminder">Reminder</label>
+      <input id="reminder" name="reminder" type="date" value="${reminder}" />
     </div>
     <div class="wide field">
-      <label for="note-${number}">Note (optional)</label>
-      <textarea id="note-${number}" name="note" rows="2" maxlength="${MAX_NOTE_LENGTH}"></textarea>
+      <label for="note">Note (optional)</label>
+      <textarea id="note" name="note" rows="2" maxlength="${MAX_NOTE_LENGTH}"></textarea>
     </div>
     <button>Save</button>
   </form>`;
@@ -154,12 +184,9 @@ function option(name: string, current: string): HtmlValue {
   return html`<option value="${name}" ${name === current && html`selected`}>${name || 'Nobody'}</option>`;
 }
 
-function historyEntry({ atMs, user, text, isNote }: HistoryEntry): HtmlValue {
-  return (
-    (isNote || text !== 'note') &&
-    html`<li>
-      <p class="facts"><span>${toIndianTime(new Date(atMs).toISOString())}</span> <span>${user}</span></p>
-      <p class="${isNote ? 'message' : 'done'}">${text}</p>
-    </li>`
-  );
+function historyEntry({ atMs, user, text, isNote }: HistoryEntry): Html {
+  return html`<li>
+    <p class="facts"><span>${toIndianTime(new Date(atMs).toISOString())}</span> <span>${user}</span></p>
+    <p class="${isNote ? 'message' : 'done'}">${text}</p>
+  </li>`;
 }

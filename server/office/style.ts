@@ -25,6 +25,7 @@ label,legend{display:block;margin-bottom:.375rem;padding:0;font-weight:600;font-
 input:not([type=radio],[type=checkbox]),select,textarea{display:block;width:100%;min-height:48px;padding:.625rem .875rem;border:1px solid var(--line-strong);border-radius:4px;background:#fff;color:inherit;font:inherit}
 main button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:.5rem 1.5rem;border:1px solid transparent;border-radius:4px;background:var(--accent);color:#fff;font:600 1rem/1.2 text,system-ui,sans-serif;text-decoration:none;cursor:pointer}
 main button:hover,.button:hover{background:var(--accent-strong)}
+main .quiet{padding:0;border:0;background:none;color:var(--accent);font-weight:400;text-decoration:underline;text-underline-offset:3px}main .quiet:hover{background:none}
 .wa{background:var(--wa)}.wa:hover{background:var(--wa-strong)}
 main .danger{background:var(--enquire)}main .danger:hover{background:var(--enquire-strong)}
 .search{display:grid;grid-template-columns:1fr auto;gap:0 .75rem;max-width:40rem;margin-bottom:1rem}
@@ -61,7 +62,7 @@ main .danger{background:var(--enquire)}main .danger:hover{background:var(--enqui
 .contacts{margin-bottom:1.5rem}
 section{margin-top:2rem;padding-top:1.25rem;border-top:1px solid var(--line)}
 .message{max-width:44rem;white-space:pre-line}
-.change{display:grid;gap:1rem;max-width:44rem;margin-bottom:1.5rem;padding:1rem;border:1px solid var(--line);border-radius:4px;background:var(--surface-2)}
+.change{display:grid;gap:1rem;max-width:44rem;margin:1rem 0 1.5rem;padding:1rem;border:1px solid var(--line);border-radius:4px;background:var(--surface-2)}
 .change button{justify-self:start}
 fieldset{display:flex;flex-wrap:wrap;gap:.5rem;min-width:0;margin:0;padding:0;border:0}
 legend{float:left;width:100%}

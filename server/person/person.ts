@@ -1,4 +1,5 @@
-import { internationalDigits, isPhone, toDigits } from '@/lib/domain/site/phone';
+import { toPersonKeys } from '@/lib/domain/enquiry/person-keys';
+import { isPhone, toDigits } from '@/lib/domain/site/phone';
 import { isEmail } from '../enquiry/check';
 import type { HistoryEntry, InboxEnquiry } from '../store/inbox';
 import type { EnquiryStore, StoredEnquiry } from '../store/store';
@@ -8,10 +9,9 @@ export type IsSame = (enquiry: Pick<StoredEnquiry, 'phone' | 'email'>) => boolea
 /** A test for the person with this phone number or e-mail address, however they are written; null if it is neither. */
 export function isPerson(who: string | undefined): IsSame | null {
   const text = who?.trim() ?? '';
-  if (isEmail(text)) return ({ email }) => email.toLowerCase() === text.toLowerCase();
-  if (!isPhone(text)) return null;
-  const digits = internationalDigits(text);
-  return ({ phone }) => internationalDigits(phone) === digits;
+  const { digits, mailbox } = toPersonKeys({ phone: text, email: text });
+  if (isEmail(text)) return (enquiry) => toPersonKeys(enquiry).mailbox === mailbox;
+  return isPhone(text) ? (enquiry) => toPersonKeys(enquiry).digits === digits : null;
 }
 
 /** All enquiries of one person, newest first. */
@@ -63,12 +63,13 @@ export async function erasePerson(
  * of one that was found.
  */
 export function nearOf(who: string, all: readonly StoredEnquiry[], found: readonly StoredEnquiry[]): StoredEnquiry[] {
-  const emails = new Set(found.map(({ email }) => email.toLowerCase()).filter(Boolean));
+  const mailboxOf = (enquiry: StoredEnquiry) => toPersonKeys(enquiry).mailbox;
+  const mailboxes = new Set(found.map(mailboxOf).filter(Boolean));
   const ends = new Set([who, ...found.map(({ phone }) => phone)].map(endOf).filter(({ length }) => length >= MIN_END));
   const endsAlike = (end: string) => ends.has(end) || [...ends].some((other) => isEnd(other, end) || isEnd(end, other));
   const known = new Set(found);
   const others = all.filter((enquiry) => !known.has(enquiry));
-  return others.filter(({ phone, email }) => emails.has(email.toLowerCase()) || endsAlike(endOf(phone)));
+  return others.filter((enquiry) => mailboxes.has(mailboxOf(enquiry)) || endsAlike(endOf(enquiry.phone)));
 }
 
 const [MIN_END, MAX_END] = [7, 10];

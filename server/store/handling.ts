@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EnquiryDatabase } from './database';
+import type { EnquiryDatabase, Statement } from './database';
 import { idOf } from './office-users';
 
 /** What has become of an enquiry. A marked one is spam until somebody says otherwise. */
@@ -66,6 +66,40 @@ const WRITE_HANDLING = `INSERT OR REPLACE INTO handling (enquiry_id, state, owne
     coalesce(answered_ms, iif(next_state IN ('new', 'spam'), NULL, at_ms)), at_ms
   FROM (${NEXT}) WHERE EXISTS (SELECT 1 FROM office_audit WHERE id = :auditId)`;
 
+/** The enquiry that stands for its person in lists: the newest, a marked one only if there is no other. */
+export const leadOf = (person: string) => `(SELECT rowid FROM enquiries WHERE person = ${person}
+  ORDER BY is_suspect, received_at DESC, rowid DESC LIMIT 1)`;
+
+/** Gives an enquiry what the office said of its person before, where it has nothing of its own. */
+export const carry = (to: string, from: string, args: Statement['args']): Statement => ({
+  sql: `INSERT INTO handling (enquiry_id, state, owner, reminder, answered_ms, changed_ms)
+    SELECT e.id, ${STATE_SQL}, p.owner, p.reminder, h.answered_ms, p.changed_ms
+    FROM enquiries e JOIN handling p ON p.enquiry_id = ${from} LEFT JOIN handling h ON h.enquiry_id = e.id
+    WHERE e.id = ${to}
+    ON CONFLICT (enquiry_id) DO UPDATE SET owner = iif(owner = '', excluded.owner, owner),
+      reminder = iif(reminder = '', excluded.reminder, reminder), changed_ms = max(changed_ms, excluded.changed_ms + 1)`,
+  args,
+});
+
+/** What was saved on an older page goes to the enquiry that has come meanwhile. */
+const carryToLead = (id: string) =>
+  carry(
+    `(SELECT l.id FROM enquiries n JOIN enquiries l ON l.rowid = ${leadOf('n.person')} WHERE n.id = :id AND l.id <> :id)`,
+    ':id',
+    { id },
+  );
+
+// What a clerk did about a person is done for the earlier enquiries that nobody answered, too.
+const ANSWER_EARLIER = `INSERT INTO handling (enquiry_id, state, owner, reminder, answered_ms, changed_ms)
+  SELECT o.id, l.state, l.owner, '', iif(l.state = 'spam', NULL, l.changed_ms), l.changed_ms
+  FROM enquiries n JOIN handling l ON l.enquiry_id = n.id
+  JOIN enquiries o ON o.person = n.person AND o.id <> n.id AND o.received_at <= n.received_at
+  LEFT JOIN handling h ON h.enquiry_id = o.id
+  WHERE n.id = :id AND l.state <> 'new' AND coalesce(h.state, iif(o.is_suspect = 1, 'spam', 'new')) = 'new'
+    AND EXISTS (SELECT 1 FROM office_audit WHERE id = :auditId)
+  ON CONFLICT (enquiry_id) DO UPDATE SET state = excluded.state, changed_ms = excluded.changed_ms,
+    answered_ms = coalesce(answered_ms, excluded.answered_ms)`;
+
 /**
  * Writes what a clerk changed in the form of an enquiry, onto what other clerks wrote meanwhile. One transaction reads
  * and writes, so that saves of the same moment follow each other.
@@ -79,12 +113,11 @@ export function createHandling(
     const handling = { id, state, owner, reminder, was_state: was?.state ?? null, was_owner: was?.owner ?? null };
     const noting = { note, noteId: idOf(id, note, formKey), auditId: randomUUID(), user };
     const args = { ...handling, ...noting, was_reminder: was?.reminder ?? null, nowMs: now() };
-    const [found] = await write(
-      [STORED, NOTE_AUDIT, WRITE_NOTE, WRITE_HANDLING].map((sql) => ({
-        sql,
-        args: Object.fromEntries(Object.entries(args).filter(([name]) => new RegExp(`:${name}\\b`).test(sql))),
-      })),
-    );
+    const own = [STORED, NOTE_AUDIT, WRITE_NOTE, WRITE_HANDLING, ANSWER_EARLIER].map((sql) => ({
+      sql,
+      args: Object.fromEntries(Object.entries(args).filter(([name]) => new RegExp(`:${name}\\b`).test(sql))),
+    }));
+    const [found] = await write([...own, carryToLead(id)]);
     const [row] = found?.rows ?? [];
     if (row === undefined) return { kind: 'gone' };
     const conflicts = HANDLING_FIELDS.flatMap((field) => {

@@ -11,6 +11,7 @@ import {
 } from './handling';
 import { toStoredEnquiry, type StoredEnquiry } from './enquiry-row';
 import { OPENED } from './office-users';
+import { IS_LEAD, OF_PERSON, SAME_PERSON } from './people';
 import { DAY_MS } from '@/lib/domain/enquiry/civil-date';
 import { internationalDigits, isPhone, toDigits } from '@/lib/domain/site/phone';
 
@@ -19,9 +20,9 @@ export interface InboxEnquiry extends StoredEnquiry, Handling {
   answeredMs: number | null;
 }
 
-/** A row of a list. */
+/** A row of a list: the newest enquiry of a person. */
 export interface ListedEnquiry extends InboxEnquiry {
-  /** Enquiries with the same phone number, this one included. */
+  /** Enquiries of this person, this one included. */
   ofPerson: number;
 }
 
@@ -77,19 +78,21 @@ export interface AnswerTimes {
 }
 
 export interface Inbox {
+  /** One row a person of whom an enquiry is asked for; the counts are of persons. */
   list: (filter: InboxFilter, limit: number, offset: number) => Promise<{ rows: ListedEnquiry[]; counts: InboxCounts }>;
-  /** The whole list in pieces; others are answered in between. */
+  /** Every enquiry that is asked for, in pieces; others are answered in between. */
   pieces: (filter: InboxFilter) => AsyncIterable<InboxEnquiry[]>;
+  /** Their number. */
+  count: (filter: InboxFilter) => Promise<number>;
   choices: () => Promise<OriginChoices>;
   answerTimes: (sinceIso: string) => Promise<AnswerTimes>;
-  /** Everything of the person of an enquiry: same phone number, or same e-mail address. Newest first, then nothing. */
+  /** Everything of the person of an enquiry, newest first, and the marked ones last. */
   person: (id: string) => Promise<{ enquiries: InboxEnquiry[]; history: HistoryEntry[] }>;
   change: (change: EnquiryChange, user: string) => Promise<ChangeResult>;
 }
 
 const COLUMNS = `e.*, ${STATE_SQL} AS state, coalesce(h.owner, '') AS owner, coalesce(h.reminder, '') AS reminder,
   h.answered_ms`;
-const OF_PERSON = '(SELECT count(*) FROM enquiries o WHERE o.digits = e.digits) AS of_person';
 const NEWEST_FIRST = 'ORDER BY e.received_at DESC, e.rowid DESC';
 
 const MAX_CHOICES = 500;
@@ -115,8 +118,8 @@ const SEARCHED = [
 ];
 // Words of an address are divided by hyphens.
 const TEXT = `lower(e.name || ' ' || replace(${SEARCHED.join(` || ' ' || `)}, '-', ' '))`;
+const OF_OWNER = `(:owner = '' OR h.owner = :owner)`;
 const MATCHES = `(:digits = '' OR e.digits LIKE '%' || :digits || '%' OR e.digits = :number)
-  AND (:owner = '' OR h.owner = :owner)
   AND e.received_at >= :fromIso AND e.received_at < :toIso
   ${ORIGIN_NAMES.map((name) => `AND (:${name} = '' OR :${name} IN (${ORIGINS[name].join(', ')}))`).join('\n  ')}
   ${WORDS.map((word) => `AND (:${word} = '' OR instr(${TEXT}, :${word}) > 0)`).join(' ')}`;
@@ -127,28 +130,32 @@ export function createInbox(write: EnquiryDatabase['write'], now: () => number):
   return {
     change: createHandling(write, now),
     async list(filter, limit, offset) {
-      const { matches, ofState, stateArgs } = conditions(filter);
+      const { ofPersons, personArgs, ofState, stateArgs } = conditions(filter);
       const [counted, found] = await write([
         {
           sql: `SELECT ${STATE_SQL} AS state, count(*) AS n, sum(CASE WHEN ${IS_DUE} THEN 1 ELSE 0 END) AS due
-            ${FROM_INBOX} WHERE ${MATCHES} GROUP BY 1`,
-          args: { ...matches, today: filter.today },
+            ${FROM_INBOX} WHERE ${IS_LEAD} AND ${ofPersons} GROUP BY 1`,
+          args: { ...personArgs, today: filter.today },
         },
         {
-          sql: `SELECT ${COLUMNS}, ${OF_PERSON} ${FROM_INBOX} WHERE ${MATCHES} ${ofState}
+          sql: `SELECT ${COLUMNS}, ${OF_PERSON} ${FROM_INBOX} WHERE ${IS_LEAD} AND ${ofPersons} ${ofState}
             ${NEWEST_FIRST} LIMIT :limit OFFSET :offset`,
-          args: { ...matches, ...stateArgs, limit, offset },
+          args: { ...personArgs, ...stateArgs, limit, offset },
         },
       ]);
       const rows = (found?.rows ?? []).map((row) => ({ ...toInboxEnquiry(row), ofPerson: Number(row['of_person']) }));
       return { rows, counts: toCounts(counted?.rows ?? []) };
     },
     async *pieces(filter) {
-      const { matches, ofState, stateArgs } = conditions(filter);
-      const sql = `SELECT ${COLUMNS}, e.rowid AS place ${FROM_INBOX} WHERE ${MATCHES} ${ofState}
+      const { ofEnquiries, args } = conditions(filter);
+      const sql = `SELECT ${COLUMNS}, e.rowid AS place ${FROM_INBOX} WHERE ${ofEnquiries}
         AND (e.received_at, e.rowid) < (:at, :place) ${NEWEST_FIRST} LIMIT :limit`;
-      const statement = { sql, args: { ...matches, ...stateArgs } };
-      for await (const rows of inPieces(write, statement)) yield rows.map(toInboxEnquiry);
+      for await (const rows of inPieces(write, { sql, args })) yield rows.map(toInboxEnquiry);
+    },
+    async count(filter) {
+      const { ofEnquiries, args } = conditions(filter);
+      const [counted] = await write([{ sql: `SELECT count(*) AS n ${FROM_INBOX} WHERE ${ofEnquiries}`, args }]);
+      return Number(counted?.rows[0]?.['n']);
     },
     async choices() {
       const found = await write(
@@ -185,14 +192,15 @@ export function createInbox(write: EnquiryDatabase['write'], now: () => number):
       };
     },
     async person(id) {
-      const own = (column: string) => `(SELECT ${column} FROM enquiries WHERE id = :id)`;
-      const isOne = `(e.digits = ${own('digits')} OR (e.email <> '' AND lower(e.email) = ${own('lower(email)')}))`;
       const [found, notes, changes] = await write([
-        { sql: `SELECT ${COLUMNS} ${FROM_INBOX} WHERE ${isOne} ${NEWEST_FIRST}`, args: { id } },
-        { sql: `SELECT n.* FROM notes n JOIN enquiries e ON e.id = n.enquiry_id WHERE ${isOne}`, args: { id } },
+        {
+          sql: `SELECT ${COLUMNS} ${FROM_INBOX} WHERE ${SAME_PERSON} ORDER BY e.is_suspect, e.received_at DESC, e.rowid DESC`,
+          args: { id },
+        },
+        { sql: `SELECT n.* FROM notes n JOIN enquiries e ON e.id = n.enquiry_id WHERE ${SAME_PERSON}`, args: { id } },
         {
           sql: `SELECT a.* FROM office_audit a JOIN enquiries e ON e.id = a.enquiry_id
-            WHERE ${isOne} AND a.action <> '${OPENED}'`,
+            WHERE ${SAME_PERSON} AND a.action <> '${OPENED}'`,
           args: { id },
         },
       ]);
@@ -208,18 +216,24 @@ export function createInbox(write: EnquiryDatabase['write'], now: () => number):
   };
 }
 
-/** What a list asks for: the values of `MATCHES`, and the condition on the state with its values. */
-function conditions(filter: InboxFilter): {
-  matches: Record<string, SqlValue>;
-  ofState: string;
-  stateArgs: Record<string, SqlValue>;
-} {
+/** What a list asks for: of single enquiries, and of persons and their state, each with its values. */
+function conditions(filter: InboxFilter) {
   const { search, state, owner, today, from = '', to = '' } = filter;
   const origin = Object.fromEntries(ORIGIN_NAMES.map((name) => [name, filter[name] ?? '']));
-  const matches = { ...searchArgs(search), owner, ...origin, ...dayArgs(from, to) };
-  if (state === 'all') return { matches, ofState: '', stateArgs: {} };
-  if (state === 'due') return { matches, ofState: `AND ${IS_DUE}`, stateArgs: { today } };
-  return { matches, ofState: `AND ${STATE_SQL} = :state`, stateArgs: { state } };
+  const matches: Record<string, SqlValue> = { ...searchArgs(search), ...origin, ...dayArgs(from, to) };
+  const isAll = [search, from, to, ...Object.values(origin)].every((value) => value === '');
+  const ofPersons = isAll
+    ? OF_OWNER
+    : `${OF_OWNER} AND e.person IN (SELECT e.person FROM enquiries e WHERE ${MATCHES})`;
+  const personArgs: Record<string, SqlValue> = { owner, ...(isAll ? {} : matches) };
+  const [ofState, stateArgs]: [string, Record<string, SqlValue>] =
+    state === 'all'
+      ? ['', {}]
+      : state === 'due'
+        ? [`AND ${IS_DUE}`, { today }]
+        : [`AND ${STATE_SQL} = :state`, { state }];
+  const ofEnquiries = `${MATCHES} AND ${OF_OWNER} ${ofState}`;
+  return { ofEnquiries, args: { ...matches, owner, ...stateArgs }, ofPersons, personArgs, ofState, stateArgs };
 }
 
 /** A search as values: digits if it looks like a number or a part of one, else words; capital letters do not count. */

@@ -44,11 +44,8 @@ test.each([
   await exec(table, row('one', '098765 43210'), row(odd, '+91 98765-43210'), row('other', '९९९९९००००००'));
   const store = openEnquiryStore(url);
   const { rows, counts } = await store.inbox.list({ ...ALL, search: '98765' }, 10, 0);
-  expect(rows.map(({ ofPerson, state }) => [ofPerson, state])).toEqual([
-    [2, 'new'],
-    [2, 'new'],
-  ]);
-  expect([counts.all, (await store.inbox.list(ALL, 10, 0)).rows.length]).toEqual([2, 3]);
+  expect(rows.map(({ ofPerson, state }) => [ofPerson, state])).toEqual([[2, 'new']]);
+  expect([counts.all, (await store.inbox.list(ALL, 10, 0)).rows.length]).toEqual([1, 2]);
   await store.close();
 });
 
@@ -82,9 +79,10 @@ test('the digits of an older rule are made anew, once', async () => {
   await exec(`UPDATE enquiries SET digits = '9109876543210' WHERE id = 'e0'`, 'DELETE FROM migrations');
   const digitsOf = async () => {
     const store = openEnquiryStore(url);
-    const { enquiries } = await store.inbox.person('e1');
+    const ids: string[] = [];
+    for await (const rows of store.inbox.pieces({ ...ALL, search: '98765' })) ids.push(...rows.map(({ id }) => id));
     await store.close();
-    return enquiries.map(({ id }) => id).sort();
+    return ids.sort();
   };
   expect(await digitsOf()).toEqual(['e0', 'e1']);
   // Not made again at each start.

@@ -3,8 +3,9 @@ import type { Migrate, Statement } from './database';
 import { DELIVERY_TABLES } from './deliveries';
 import { ERASED_TABLES, hashOfId } from './erased';
 import { OFFICE_TABLES } from './office-tables';
-import { internationalDigits } from '@/lib/domain/site/phone';
 import type { StoredEnquiry } from './enquiry-row';
+import { JOIN_BY_MAILBOX, NAME_PERSONS, newPerson, PERSON_OF_NEW } from './people';
+import { toPersonKeys } from '@/lib/domain/enquiry/person-keys';
 
 const SAME_WORDS_MS = 10 * 60_000;
 
@@ -17,7 +18,8 @@ const TABLES = [
     id TEXT PRIMARY KEY, received_at TEXT NOT NULL, name TEXT NOT NULL, phone TEXT NOT NULL, email TEXT NOT NULL,
     message TEXT NOT NULL, consent TEXT NOT NULL, source TEXT NOT NULL, ip_hash TEXT NOT NULL,
     is_suspect INTEGER NOT NULL DEFAULT 0, observed_ms INTEGER NOT NULL DEFAULT 0,
-    digits TEXT NOT NULL DEFAULT '', details TEXT NOT NULL DEFAULT '{}')`,
+    digits TEXT NOT NULL DEFAULT '', details TEXT NOT NULL DEFAULT '{}', mailbox TEXT NOT NULL DEFAULT '',
+    person TEXT NOT NULL DEFAULT '')`,
   'CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)',
   `CREATE TABLE IF NOT EXISTS clock (id INTEGER PRIMARY KEY CHECK (id = 1),
     seen_ms INTEGER NOT NULL DEFAULT 0, observed_ms INTEGER NOT NULL DEFAULT 0, writes INTEGER NOT NULL DEFAULT 0)`,
@@ -37,15 +39,21 @@ const ADD_AGES = 'ALTER TABLE enquiries ADD COLUMN observed_ms INTEGER NOT NULL 
 const SET_AGES = `UPDATE enquiries SET observed_ms = min(0, CAST(86400000 * (julianday(received_at) -
   (SELECT min(julianday(max(received_at)), julianday('now')) FROM enquiries)) AS INTEGER))`;
 
-// For databases whose phone numbers cannot be compared yet, also those of a server of an older version.
-const ADD_DIGITS = `ALTER TABLE enquiries ADD COLUMN digits TEXT NOT NULL DEFAULT ''`;
-const BY_DIGITS = 'CREATE INDEX IF NOT EXISTS enquiries_by_digits ON enquiries (digits)';
-/** Changes with the rule that makes digits of a phone number: all are made once more then. */
-const DIGITS_RULE = 'digits 2026-11';
-const HAS_DIGITS_RULE = 'SELECT 1 FROM migrations WHERE name = :name';
-const WITHOUT_DIGITS = `SELECT id, phone FROM enquiries WHERE digits = '' LIMIT 1000`;
-const SET_DIGITS = `UPDATE enquiries SET digits = pair.digits FROM (SELECT json_extract(value, '$[0]') AS id,
-  json_extract(value, '$[1]') AS digits FROM json_each(:pairs)) pair WHERE enquiries.id = pair.id`;
+// For databases whose persons cannot be compared yet, also those of a server of an older version.
+const ADD_KEYS = ['digits', 'mailbox', 'person'];
+const BY_KEYS = [
+  'CREATE INDEX IF NOT EXISTS enquiries_by_digits ON enquiries (digits)',
+  `CREATE INDEX IF NOT EXISTS enquiries_by_mailbox ON enquiries (mailbox) WHERE mailbox <> ''`,
+  'CREATE INDEX IF NOT EXISTS enquiries_by_person ON enquiries (person, is_suspect, received_at DESC)',
+];
+/** Changes with the rule that makes the keys of a person: all are made once more then. */
+const KEYS_RULE = 'digits and mailbox 2026-11';
+const HAS_KEYS_RULE = 'SELECT 1 FROM migrations WHERE name = :name';
+const WITHOUT_KEYS = `SELECT id, phone, email FROM enquiries WHERE digits = '' LIMIT 1000`;
+const SET_KEYS = `UPDATE enquiries SET digits = made.digits, mailbox = made.mailbox,
+  person = iif(enquiries.person = '', '?' || made.person, enquiries.person) FROM
+  (SELECT json_extract(value, '$.id') AS id, json_extract(value, '$.digits') AS digits,
+    json_extract(value, '$.mailbox') AS mailbox, json_extract(value, '$.person') AS person FROM json_each(:made)) made WHERE enquiries.id = made.id`;
 
 // Enquiries of earlier versions say in their message what later ones have as details.
 const ADD_DETAILS = `ALTER TABLE enquiries ADD COLUMN details TEXT NOT NULL DEFAULT '{}'`;
@@ -58,24 +66,34 @@ export const migrate: Migrate = async (run) => {
     await run({ sql: ADD_AGES });
     await run({ sql: SET_AGES });
   }
-  if (await lacks('digits')) await run({ sql: ADD_DIGITS });
-  if (await lacks('details')) await run({ sql: ADD_DETAILS });
-  await run({ sql: BY_DIGITS });
-  const rule = { name: DIGITS_RULE };
-  const isOfRule = (await run({ sql: HAS_DIGITS_RULE, args: rule })).rows.length > 0;
-  if (!isOfRule) await run({ sql: `UPDATE enquiries SET digits = ''` });
-  for (;;) {
-    const { rows } = await run({ sql: WITHOUT_DIGITS });
-    if (rows.length === 0) break;
-    const pairs = rows.map(({ id, phone }) => [String(id), internationalDigits(String(phone)) || '-']);
-    await run({ sql: SET_DIGITS, args: { pairs: JSON.stringify(pairs) } });
+  for (const key of ADD_KEYS) {
+    if (await lacks(key)) await run({ sql: `ALTER TABLE enquiries ADD COLUMN ${key} TEXT NOT NULL DEFAULT ''` });
   }
+  if (await lacks('details')) await run({ sql: ADD_DETAILS });
+  for (const sql of BY_KEYS) await run({ sql });
+  const rule = { name: KEYS_RULE };
+  const isOfRule = (await run({ sql: HAS_KEYS_RULE, args: rule })).rows.length > 0;
+  await run({ sql: `UPDATE enquiries SET digits = '' WHERE ${isOfRule ? `person = '' OR person LIKE '?%'` : 'true'}` });
+  let hasNew = false;
+  for (;;) {
+    const { rows } = await run({ sql: WITHOUT_KEYS });
+    if (rows.length === 0) break;
+    hasNew = true;
+    const made = rows.map(({ id, phone, email }) => ({
+      id: String(id),
+      person: newPerson(String(id)),
+      ...toPersonKeys({ phone: String(phone), email: String(email) }),
+    }));
+    await run({ sql: SET_KEYS, args: { made: JSON.stringify(made) } });
+  }
+  if (hasNew) for (const sql of NAME_PERSONS) await run({ sql });
+  if (hasNew && !isOfRule) await run({ sql: JOIN_BY_MAILBOX });
   // Last, so that a migration that was interrupted begins again.
   if (!isOfRule) await run({ sql: 'INSERT OR IGNORE INTO migrations (name) VALUES (:name)', args: rule });
 };
 
-const COLUMNS =
-  'id, received_at, name, phone, email, message, consent, source, ip_hash, is_suspect, observed_ms, digits, details';
+const COLUMNS = `id, received_at, name, phone, email, message, consent, source, ip_hash, is_suspect, observed_ms, digits,
+  details, mailbox, person`;
 
 /** Copies every enquiry of the database `main` that the attached one lacks. */
 export function copyInto(attached: string): string {
@@ -93,7 +111,7 @@ const SAME_WORDS = 'name = :name AND phone = :phone AND email = :email AND messa
 // One statement checks and writes, so two requests cannot both find the row missing.
 const ADD = `INSERT INTO enquiries (${COLUMNS})
   SELECT :id, :receivedAt, :name, :phone, :email, :message, :consent, :source, :ipHash, :isSuspect, observed_ms,
-    :digits, :details
+    :digits, :details, :mailbox, ${PERSON_OF_NEW}
   FROM clock WHERE (:isIdGiven = 1 OR NOT EXISTS (SELECT 1 FROM enquiries WHERE ${SAME_WORDS}
     AND received_at > :since AND received_at < :until AND is_suspect <= :isSuspect))
     AND NOT EXISTS (SELECT 1 FROM erased WHERE id_hash = :idHash)
@@ -110,7 +128,8 @@ export function addStatement({ isSuspect, ...enquiry }: StoredEnquiry, isIdGiven
     since,
     until,
     idHash: hashOfId(enquiry.id),
-    digits: internationalDigits(enquiry.phone) || '-',
+    ...toPersonKeys(enquiry),
+    newPerson: newPerson(enquiry.id),
     details: JSON.stringify(enquiry.details),
   };
   return { sql: ADD, args };

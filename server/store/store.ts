@@ -6,6 +6,7 @@ import { eraseStatements } from './erased';
 import { createDeliveryQueue, queueStatements, type DeliveryChannel, type DeliveryQueue } from './deliveries';
 import { toStoredEnquiry, type StoredEnquiry } from './enquiry-row';
 import { createInbox, type Inbox } from './inbox';
+import { carryToNew, createPeople, type People } from './people';
 import { createOfficeUsers, type OfficeUsers } from './office-users';
 
 export type { StoredEnquiry } from './enquiry-row';
@@ -32,6 +33,7 @@ export interface EnquiryStore {
   deliveries: DeliveryQueue;
   /** The office's own view, and what it writes about enquiries. */
   inbox: Inbox;
+  people: People;
   users: OfficeUsers;
   /** Sums of what happens on the pages. */
   counts: Counts;
@@ -76,7 +78,8 @@ export function createStore(
 
   async function addOnce(enquiry: StoredEnquiry, isIdGiven: boolean): Promise<boolean> {
     const queue = queueStatements(enquiry, channels, mailsAnHour);
-    const [added, , counted] = await write(sql.addStatement(enquiry, isIdGiven), ...sql.COUNT_WRITE, ...queue);
+    const adding = [sql.addStatement(enquiry, isIdGiven), ...sql.COUNT_WRITE, carryToNew(enquiry.id)];
+    const [added, , counted] = await write(...adding, ...queue);
     const isStored = added?.changes === 1;
     const nowErased = numberOf(counted, 'erased');
     // Among the remembered ones may be those that another process has just erased.
@@ -168,6 +171,7 @@ export function createStore(
       void (await write({ sql: 'INSERT OR IGNORE INTO copies (path) VALUES (:copy)', args: { copy } })),
     deliveries: createDeliveryQueue(writeInTime),
     inbox: createInbox(writeInTime, now),
+    people: createPeople(writeInTime, now),
     users: createOfficeUsers(writeInTime, now),
     counts: createCounts(writeInTime),
     close: () => database.close(),
