@@ -17,3 +17,30 @@ test('targets are 44 px, and the call is one tap in the list', async ({ page, re
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
 });
+
+test('who is due today stands first, with a call and a message one tap away', async ({ page, request }) => {
+  const phone = newPhone();
+  await sendEnquiry(request, { name: 'Neha Gupta', phone, message: 'A plot, please' });
+  await signIn(page, addOfficeUser());
+  await find(page, phone);
+  await page.getByRole('link', { name: 'Neha Gupta' }).click();
+  await page.getByRole('radio', { name: 'Called' }).check();
+  await page.getByLabel('Reminder').fill(new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10));
+  await page.getByLabel('Call at').fill('23:59');
+  await page.getByLabel('Budget').fill('1.5 Cr');
+  await expect(page.getByLabel('Why lost')).toBeHidden();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.goto('/office');
+  const row = page
+    .getByRole('region', { name: 'Today' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Neha Gupta' })
+    .last();
+  await expect(row).toContainText('Today, 23:59');
+  await expect(row.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/91/);
+  for (const link of await row.getByRole('link').all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await row.getByRole('link', { name: 'Neha Gupta' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neha Gupta');
+});

@@ -1,6 +1,6 @@
 import { mailtoUrl, telUrl, whatsappAnswerUrl } from '@/lib/domain/site/links';
 import { escapeHtml } from '../enquiry/escape-html';
-import { aboutText, factsOf } from '../enquiry/describe';
+import { aboutText, factsOf, projectOf } from '../enquiry/describe';
 import type { Office, OfficeProjects } from '../enquiry/office';
 import type { StoredEnquiry } from '../store/enquiry-row';
 import { toIndianTime } from '../enquiry/indian-time';
@@ -27,7 +27,7 @@ export function enquiryMail(enquiry: StoredEnquiry, siteUrl: string, projects: O
   const { name, phone, email, message, source, isSuspect } = enquiry;
   const host = toHttpUrl(source)?.host;
   const isOwnPage = host !== undefined && host === toHttpUrl(siteUrl)?.host;
-  const whatsapp = whatsappAnswerUrl(name, phone);
+  const whatsapp = whatsappAnswerUrl({ name, phone, project: projectOf(enquiry, projects)?.name });
   const links = [
     ['Call', telUrl(phone)],
     ...(whatsapp ? [['WhatsApp', whatsapp]] : []),

@@ -30,6 +30,19 @@ export function toIndianDate(ms: number): string {
   return new Date(ms + OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** The same with hour and minute: '2026-11-21T15:30'. */
+export function toIndianMinute(ms: number): string {
+  return new Date(ms + OFFSET_MS).toISOString().slice(0, 16);
+}
+
+/** '21 Nov 2026' of '2026-11-21', '21 Nov 2026, 15:30' of '2026-11-21T15:30'; null if there is no such time. */
+export function formatWhen(text: string): string | null {
+  const [date = '', time, ...more] = text.split('T');
+  const day = formatDate(date);
+  if (day === null || time === undefined) return day;
+  return more.length === 0 && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time) ? `${day}, ${time}` : null;
+}
+
 /** ISO time of the last Monday, 0:00 in India. */
 export function indianWeekStart(ms: number): string {
   const day = Math.floor((ms + OFFSET_MS) / DAY_MS);

@@ -1,10 +1,10 @@
-import { formatDate } from '../enquiry/indian-time';
+import { formatWhen } from '../enquiry/indian-time';
 import { erasePerson, isPerson } from '../person/person';
-import { ENQUIRY_STATES } from '../store/handling';
+import { ENQUIRY_STATES, LOST_REASONS, type Handling } from '../store/handling';
 import type { OfficeAnswer } from './answer';
 import { listPath, personPath, readFilterFields } from './list-view';
 import { gone, type Call, type OfficeContext } from './pages';
-import { MAX_NOTE_LENGTH } from './person-view';
+import { MAX_BUDGET_LENGTH, MAX_NOTE_LENGTH } from './person-view';
 import { conflictView } from './conflict-view';
 import { messageView, nearLine } from './plain-views';
 import { hashOfToken } from './session';
@@ -32,25 +32,49 @@ function search(_context: OfficeContext, { visit, fields }: Call): Promise<Offic
   return Promise.resolve({ kind: 'redirect', to: listPath(visit, { search: words, owner, ...chosen }) });
 }
 
+/** What a form says became of a person; `state` is null if it is none. The names of its fields begin with `prefix`. */
+function readHandling(
+  fields: Call['fields'],
+  prefix = '',
+): Omit<Handling, 'state'> & { state: Handling['state'] | null } {
+  const field = (name: string) => fields.get(prefix + name)?.trim() ?? '';
+  const when = (name: string) => [field(name), field(name) && field(`${name}_time`)].filter(Boolean).join('T');
+  const state = ENQUIRY_STATES.find((known) => known === field('state')) ?? null;
+  const reason = state === 'lost' && LOST_REASONS.find((known) => known === field('reason'));
+  const budget = cutText(field('budget'), MAX_BUDGET_LENGTH);
+  return {
+    state,
+    owner: field('owner'),
+    reminder: when('reminder'),
+    visit: when('visit'),
+    budget,
+    reason: reason || '',
+  };
+}
+
 async function change({ store }: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {
   const field = (name: string) => fields.get(name) ?? '';
-  const state = ENQUIRY_STATES.find((known) => known === field('state'));
-  const [owner, reminder] = [field('owner'), field('reminder')];
+  const { state, ...mine } = readHandling(fields);
+  const was = readHandling(fields, 'was_');
   const note = field('note').replaceAll('\r\n', '\n').trim();
   const users = await store.users.names();
+  const isTime = (text: string) => text === '' || formatWhen(text) !== null;
   const faults = [
-    state === undefined && 'This state is not known.',
+    state === null && 'This state is not known.',
     // The stored owner may have been removed since.
-    owner !== '' && owner !== field('was_owner') && !users.includes(owner) && 'This owner is not a user any more.',
-    reminder !== '' && formatDate(reminder) === null && 'A reminder is a date such as 2026-11-30.',
+    mine.owner !== '' &&
+      mine.owner !== was.owner &&
+      !users.includes(mine.owner) &&
+      'This owner is not a user any more.',
+    !(isTime(mine.reminder) && isTime(mine.visit)) &&
+      'A reminder and a visit are a date such as 2026-11-30, and perhaps a time.',
     note.length > MAX_NOTE_LENGTH && `A note has ${MAX_NOTE_LENGTH} characters at most.`,
   ].filter((fault) => fault !== false);
-  if (state === undefined || faults.length > 0) {
+  if (state === null || faults.length > 0) {
     return { kind: 'page', status: 422, page: messageView(visit, 'Not saved', faults, note) };
   }
-  const wasState = ENQUIRY_STATES.find((known) => known === field('was_state'));
-  const was = wasState ? { state: wasState, owner: field('was_owner'), reminder: field('was_reminder') } : null;
-  const change = { id: field('id'), state, owner, reminder, note, was, formKey: field('form_key') };
+  const shown = was.state === null ? null : { ...was, state: was.state };
+  const change = { id: field('id'), state, ...mine, note, was: shown, formKey: field('form_key') };
   const result = await store.inbox.change(change, visit.user);
   if (result.kind === 'gone') return gone(visit);
   const { conflicts } = result;

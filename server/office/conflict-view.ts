@@ -1,10 +1,10 @@
-import { formatDate } from '../enquiry/indian-time';
-import type { FieldConflict, Handling } from '../store/handling';
+import { formatWhen } from '../enquiry/indian-time';
+import { HANDLING_FIELDS, type FieldConflict, type Handling, type LostReason } from '../store/handling';
 import { html, type Html } from './html';
 import { hiddenField, keyField, layout, type Visit } from './layout';
 import { personPath } from './list-view';
 import { handlingFields } from './person-view';
-import { STATE_LABELS } from './words';
+import { REASON_LABELS, STATE_LABELS } from './words';
 
 interface ConflictView {
   visit: Visit;
@@ -16,12 +16,21 @@ interface ConflictView {
   conflicts: readonly FieldConflict[];
 }
 
-const FIELD_LABELS: Record<FieldConflict['field'], string> = { state: 'State', owner: 'Owner', reminder: 'Reminder' };
+const FIELD_LABELS: Record<FieldConflict['field'], string> = {
+  state: 'State',
+  owner: 'Owner',
+  reminder: 'Reminder',
+  visit: 'Visit',
+  budget: 'Budget',
+  reason: 'Why lost',
+};
 
 function describe(field: FieldConflict['field'], value: string): string {
   if (field === 'state') return STATE_LABELS[value as Handling['state']];
   if (field === 'owner') return value || 'Nobody';
-  return formatDate(value) ?? 'None';
+  if (field === 'budget') return value || 'None';
+  if (field === 'reason') return REASON_LABELS[value as LostReason] ?? 'None';
+  return formatWhen(value) ?? 'None';
 }
 
 /** What somebody else changed while the page was open, with both values; the rest of the form is saved. */
@@ -40,7 +49,7 @@ export function conflictView({ visit, id, of, mine, conflicts }: ConflictView): 
     </ul>
     <form method="post" action="/office/enquiry">
       ${keyField(visit.token)} ${hiddenField('id', id)} ${hiddenField('of', of)} ${handlingFields(theirs)}
-      ${hiddenField('state', mine.state)} ${hiddenField('owner', mine.owner)} ${hiddenField('reminder', mine.reminder)}
+      ${HANDLING_FIELDS.map((field) => hiddenField(field, mine[field]))}
       <button>Save mine</button>
       <a class="button" href="${personPath(visit, of)}">Keep theirs</a>
     </form>`;

@@ -25,6 +25,8 @@ afterEach(async () => {
 
 const FORMS: [path: string, fields: Record<string, string>][] = [
   ['/office/enquiry', CHANGE],
+  ['/office/join', { id: 'one', who: '9000000001' }],
+  ['/office/split', { id: 'one' }],
   ['/office/erase', ERASE],
   ['/office/sign-out', {}],
   ['/office/search', { search: 'asha' }],

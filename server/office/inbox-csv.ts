@@ -16,6 +16,9 @@ const HEADINGS = [
   'state',
   'owner',
   'reminder',
+  'visit',
+  'budget',
+  'lost_reason',
   'answered_at',
   ...DETAIL_COLUMNS,
 ];
@@ -30,8 +33,23 @@ export async function* inboxCsv(
 }
 
 function toCells(enquiry: InboxEnquiry, projects: OfficeProjects): string[] {
-  const { receivedAt, name, phone, email, message, source, state, owner, reminder, answeredMs } = enquiry;
+  const { receivedAt, name, phone, email, message, source, answeredMs, ...handling } = enquiry;
+  const { state, owner, reminder, visit, budget, reason } = handling;
   const answeredAt = answeredMs === null ? '' : new Date(answeredMs).toISOString();
-  const own = [receivedAt, name, phone, email, message, source, state, owner, reminder, answeredAt];
+  const own = [
+    receivedAt,
+    name,
+    phone,
+    email,
+    message,
+    source,
+    state,
+    owner,
+    reminder,
+    visit,
+    budget,
+    reason,
+    answeredAt,
+  ];
   return [...own, ...detailCells(enquiry, projects)];
 }

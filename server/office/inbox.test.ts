@@ -128,7 +128,9 @@ test('one person is one page, however the number is written', async () => {
   expect(text).toContain('2 enquiries of this person.');
   expect(text).toContain('A second wish');
   expect(text).toContain('href="tel:+919876543210"');
-  expect(text).toContain('href="https://wa.me/919876543210?text=Hello%20Asha%20Rao');
+  expect(text).toContain(
+    'href="https://wa.me/919876543210?text=Hello%20Asha%20Rao%2C%20this%20is%20Asha%20of%20Test%20Estates.%20Thank%20you%20for%20your%20enquiry%20about%20Neem%20Court."',
+  );
   expect(text).not.toContain('Ravi Nair');
 });
 
@@ -226,7 +228,7 @@ test('fifty are on a page, all in the CSV', async () => {
   const csv = (await asha.open('/office/enquiries.csv?state=all')).text;
   expect(csv.match(/Wish \d+\b/g)?.length).toBeGreaterThanOrEqual(60);
   expect(csv.split('\r\n')[0]).toBe(
-    '\uFEFFreceived_at,name,phone,email,message,source,state,owner,reminder,answered_at,project,developer,city,' +
+    '\uFEFFreceived_at,name,phone,email,message,source,state,owner,reminder,visit,budget,lost_reason,answered_at,project,developer,city,' +
       'configuration,section,looking_for,channel,call_time,visit_at,campaign,referrer,latest_campaign,latest_referrer,first_page',
   );
 });

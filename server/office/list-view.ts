@@ -1,14 +1,15 @@
 import { ENQUIRY_CHANNELS, type EnquiryChannelKey } from '@/lib/domain/enquiry/channels';
 import { cutText } from '@/lib/domain/site/cut-text';
-import { telUrl } from '@/lib/domain/site/links';
-import { formatDate, toIndianTime } from '../enquiry/indian-time';
+import { telUrl, whatsappAnswerUrl } from '@/lib/domain/site/links';
+import { formatDate, formatWhen, toIndianTime } from '../enquiry/indian-time';
+import { projectOf } from '../enquiry/describe';
 import type { OfficeProjects } from '../enquiry/office';
 import { ENQUIRY_STATES } from '../store/handling';
 import type { AnswerTimes, InboxCounts, InboxEnquiry, InboxFilter, ListedEnquiry, OriginChoices } from '../store/inbox';
 import { html, type Html, type HtmlValue } from './html';
 import { hiddenField, keyField, layout, type Visit } from './layout';
 import { seal } from './session';
-import { countOf, formatDuration, STATE_LABELS, subjectOf } from './words';
+import { countOf, formatDuration, REASON_LABELS, STATE_LABELS, subjectOf } from './words';
 
 export const PAGE_SIZE = 50;
 
@@ -22,6 +23,8 @@ interface ListView {
   counts: InboxCounts;
   choices: OriginChoices;
   week: AnswerTimes;
+  /** Whom to call today, and visits; null where the list is asked for alone. */
+  agenda: readonly InboxEnquiry[] | null;
 }
 
 const TABS = [...ENQUIRY_STATES, 'due', 'all'] as const;
@@ -54,6 +57,7 @@ export function listView(view: ListView): Html {
   const { visit, filter, week } = view;
   const body = html`<h1>Enquiries</h1>
     <p class="week">${weekText(week)}</p>
+    ${agendaView(view)}
     <form class="search" role="search" method="post" action="/office/search">
       ${keyField(visit.token)} ${hiddenField('mine', filter.owner && '1')}
       <label for="search">Name, phone number or project</label>
@@ -157,12 +161,58 @@ function emptyText({ visit, filter, counts }: ListView): HtmlValue {
     real one may be among them.`;
 }
 
-function enquiryRow({ visit, projects, filter: { today } }: ListView, row: ListedEnquiry): Html {
+/** Overdue, due today, visits: the earliest first, each with a call, a message and the person one tap away. */
+function agendaView({ visit, projects, agenda, filter: { now } }: ListView): HtmlValue {
+  if (agenda === null || agenda.length === 0) return false;
+  const day = now.slice(0, 10);
+  const isOverdue = ({ reminder }: InboxEnquiry) =>
+    reminder !== '' && (reminder < day || (reminder.includes('T') && reminder <= now));
+  const parts = [
+    ['Overdue', 'reminder', agenda.filter(isOverdue)],
+    ['Due today', 'reminder', agenda.filter((each) => each.reminder.startsWith(day) && !isOverdue(each))],
+    ['Visits', 'visit', agenda.filter((each) => each.visit >= day)],
+  ] as const;
+  const row = (enquiry: InboxEnquiry, field: 'reminder' | 'visit') =>
+    html`<li>
+      <span class="${field === 'reminder' && isOverdue(enquiry) && 'due'}">${whenWords(enquiry[field], day)}</span>
+      <a href="${personPath(visit, enquiry.id)}">${enquiry.name}</a>
+      <span>${[subjectOf(enquiry, projects), enquiry.owner].filter(Boolean).join(', ')}</span>
+      <span class="reach"><a href="${telUrl(enquiry.phone)}">Call</a> ${whatsappLink(visit, projects, enquiry)}</span>
+    </li>`;
+  return html`<section class="today" aria-label="Today">
+    ${parts.map(
+      ([label, field, of]) =>
+        of.length > 0 &&
+        html`<h2>${label} <span>${of.length}</span></h2>
+          <ul>
+            ${of.toSorted((one, other) => (one[field] < other[field] ? -1 : 1)).map((enquiry) => row(enquiry, field))}
+          </ul>`,
+    )}
+  </section>`;
+}
+
+/** 'Today, 18:00', '28 Nov, 11:00'. */
+function whenWords(when: string, day: string): string {
+  const words = (formatWhen(when) ?? '').replace(` ${day.slice(0, 4)}`, '');
+  return when.startsWith(day) ? words.replace(/^[^,]*/, 'Today') : words;
+}
+
+/** Opens WhatsApp with a sentence that knows name, project and adviser; nothing for a number that it cannot dial. */
+export function whatsappLink(visit: Visit, projects: OfficeProjects, enquiry: InboxEnquiry): HtmlValue {
+  const project = projectOf(enquiry, projects)?.name;
+  const adviser = `${visit.user.charAt(0).toUpperCase()}${visit.user.slice(1)}${visit.siteName && ` of ${visit.siteName}`}`;
+  const url = whatsappAnswerUrl({ name: enquiry.name, phone: enquiry.phone, project, adviser });
+  return url !== null && html`<a class="button wa" href="${url}">WhatsApp</a>`;
+}
+
+function enquiryRow({ visit, projects, filter: { now } }: ListView, row: ListedEnquiry): Html {
   const [first = ''] = row.message.split('\n', 1);
   return html`<li>
     <div>
       <h2><a href="${personPath(visit, row.id)}">${row.name}</a></h2>
-      <a class="phone" href="${telUrl(row.phone)}">${row.phone}</a>
+      <span class="reach"
+        ><a class="phone" href="${telUrl(row.phone)}">${row.phone}</a> ${whatsappLink(visit, projects, row)}</span
+      >
     </div>
     <p><strong>${subjectOf(row, projects)}</strong> <span>${first}</span></p>
     <p class="facts">
@@ -170,7 +220,10 @@ function enquiryRow({ visit, projects, filter: { today } }: ListView, row: Liste
       <time datetime="${row.receivedAt}">${toIndianTime(row.receivedAt)}</time>
       ${originOf(row) !== '' && html`<span>${originOf(row)}</span>`}
       ${row.owner !== '' && html`<span>${row.owner}</span>`}
-      ${row.reminder !== '' && html`<span class="${row.reminder <= today && 'due'}">Reminder ${formatDate(row.reminder)}</span>`}
+      ${row.reminder !== '' && html`<span class="${row.reminder <= now && 'due'}">Reminder ${formatWhen(row.reminder)}</span>`}
+      ${row.visit !== '' && html`<span>Visit ${formatWhen(row.visit)}</span>`}
+      ${row.budget !== '' && html`<span>${row.budget}</span>`}
+      ${row.reason !== '' && html`<span>${REASON_LABELS[row.reason]}</span>`}
       ${row.ofPerson > 1 && html`<span>${row.ofPerson} enquiries</span>`}
     </p>
   </li>`;

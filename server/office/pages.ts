@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/lib/domain/enquiry/civil-date';
-import { indianWeekStart, toIndianDate } from '../enquiry/indian-time';
+import { indianWeekStart, toIndianDate, toIndianMinute } from '../enquiry/indian-time';
 import type { OfficeProjects } from '../enquiry/office';
 import { collectPerson, isPerson, nearOf, type EraseInCopy } from '../person/person';
 import { ENQUIRY_STATES } from '../store/handling';
@@ -62,7 +62,7 @@ export function readFilter({ query, visit }: Call, nowMs: number): InboxFilter {
   const owner = query.get('mine') === '1' ? visit.user : '';
   const chosen = readFilterFields(query);
   const isFiltered = search !== '' || Object.values(chosen).some(Boolean);
-  return { search, owner, ...chosen, state: state ?? (isFiltered ? 'all' : 'new'), today: toIndianDate(nowMs) };
+  return { search, owner, ...chosen, state: state ?? (isFiltered ? 'all' : 'new'), now: toIndianMinute(nowMs) };
 }
 
 function readPage({ query }: Call): number {
@@ -73,12 +73,15 @@ function readPage({ query }: Call): number {
 async function list({ store, projects, now }: OfficeContext, call: Call): Promise<OfficeAnswer> {
   const page = readPage(call);
   const filter = readFilter(call, now());
-  const [{ rows, counts }, choices, week] = await Promise.all([
+  // The day comes first where nothing is asked for.
+  const isStart = !['state', 'search', 'page'].some((name) => call.query.has(name)) && filter.state === 'new';
+  const [{ rows, counts }, choices, week, agenda] = await Promise.all([
     store.inbox.list(filter, PAGE_SIZE, (page - 1) * PAGE_SIZE),
     store.inbox.choices(),
     store.inbox.answerTimes(indianWeekStart(now())),
+    isStart ? store.inbox.agenda(filter.now, filter.owner) : null,
   ]);
-  const view = { visit: call.visit, projects: projects(), filter, page, rows, counts, choices, week };
+  const view = { visit: call.visit, projects: projects(), filter, page, rows, counts, choices, week, agenda };
   return { kind: 'page', status: 200, page: listView(view) };
 }
 

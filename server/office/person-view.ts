@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { mailtoUrl, telUrl, whatsappAnswerUrl } from '@/lib/domain/site/links';
+import { mailtoUrl, telUrl } from '@/lib/domain/site/links';
 import { internationalDigits, isPhone } from '@/lib/domain/site/phone';
 import { factsOf } from '../enquiry/describe';
 import { toIndianTime } from '../enquiry/indian-time';
 import type { OfficeProjects } from '../enquiry/office';
-import { ENQUIRY_STATES, HANDLING_FIELDS, type Handling } from '../store/handling';
+import { ENQUIRY_STATES, HANDLING_FIELDS, LOST_REASONS, type Handling } from '../store/handling';
 import type { HistoryEntry, InboxEnquiry } from '../store/inbox';
 import { html, type Html, type HtmlValue } from './html';
 import { hiddenField, keyField, layout, note, type Visit } from './layout';
-import { PAGE_SIZE, pageLinks, personPath, stateBadge } from './list-view';
+import { PAGE_SIZE, pageLinks, personPath, stateBadge, whatsappLink } from './list-view';
 import { seal } from './session';
-import { countOf, pathOfSource, STATE_LABELS, subjectOf } from './words';
+import { countOf, pathOfSource, REASON_LABELS, STATE_LABELS, subjectOf } from './words';
 
 export const MAX_NOTE_LENGTH = 2000;
+export const MAX_BUDGET_LENGTH = 40;
 
 interface PersonView {
   visit: Visit;
@@ -47,7 +48,7 @@ export function personView(view: PersonView): Html {
   const emails = [...new Map(enquiries.map(({ email }) => [email.toLowerCase(), email])).values()];
   const body = html`<p><a href="/office">Back to the list</a></p>
     <h1>${person.name}</h1>
-    ${contacts(person)} ${note('ok', isSaved ? 'Saved.' : '')}
+    ${contacts(view, person)} ${note('ok', isSaved ? 'Saved.' : '')}
     ${enquiries.length > 1 && html`<p>${countOf(enquiries.length, 'enquiry', 'enquiries')} of this person.</p>`}
     ${page === 1 && enquirySection(view, lead)} ${changeForm(view, lead)} ${historyList(view)}
     ${shown.filter((enquiry) => enquiry !== lead).map((enquiry) => enquirySection(view, enquiry))}
@@ -62,11 +63,10 @@ export function personView(view: PersonView): Html {
   return layout({ title: 'A person', siteName: visit.siteName, visit, body });
 }
 
-function contacts({ name, phone, email }: InboxEnquiry): Html {
-  const whatsapp = whatsappAnswerUrl(name, phone);
+function contacts({ visit, projects }: PersonView, enquiry: InboxEnquiry): Html {
+  const { phone, email } = enquiry;
   return html`<p class="contacts">
-    <a class="button" href="${telUrl(phone)}">Call ${phone}</a>
-    ${whatsapp !== null && html`<a class="button wa" href="${whatsapp}">WhatsApp</a>`}
+    <a class="button" href="${telUrl(phone)}">Call ${phone}</a> ${whatsappLink(visit, projects, enquiry)}
     ${email !== '' && html`<a href="${mailtoUrl(email)}">${email}</a>`}
   </p>`;
 }
@@ -141,31 +141,53 @@ function joinForm({ visit, id }: PersonView): Html {
 }
 
 function changeForm({ visit, id, users }: PersonView, enquiry: InboxEnquiry): Html {
-  const { state: stored, owner, reminder } = enquiry;
+  const { state, owner, reminder, visit: next, budget, reason } = enquiry;
   const owners = owner === '' || users.includes(owner) ? users : [...users, owner];
   return html`<form class="change" method="post" action="/office/enquiry">
-    ${keyField(visit.token)} ${hiddenField('id', enquiry.id)} ${hiddenField('of', id)}
-    ${handlingFields({ state: stored, owner, reminder })} ${hiddenField('form_key', randomUUID())}
+    ${keyField(visit.token)} ${hiddenField('id', enquiry.id)} ${hiddenField('of', id)} ${handlingFields(enquiry)}
+    ${hiddenField('form_key', randomUUID())}
     <fieldset>
       <legend>What became of it</legend>
-      ${ENQUIRY_STATES.map((state) => stateChoice(state, enquiry.state))}
+      ${ENQUIRY_STATES.map((choice) => stateChoice(choice, state))}
     </fieldset>
-    <div class="field">
-      <label for="owner">Owner</label>
-      <select id="owner" name="owner">
-        ${['', ...owners].map((name) => option(name, owner))}
+    <div class="wide lost field">
+      <label for="reason">Why lost</label>
+      <select id="reason" name="reason">
+        <option value="">Not known</option>
+        ${LOST_REASONS.map((each) => option(each, reason, REASON_LABELS[each]))}
       </select>
     </div>
     <div class="field">
-      <label for="reminder">Reminder</label>
-      <input id="reminder" name="reminder" type="date" value="${reminder}" />
+      <label for="owner">Owner</label>
+      <select id="owner" name="owner">
+        ${['', ...owners].map((name) => option(name, owner, name || 'Nobody'))}
+      </select>
     </div>
+    <div class="field">
+      <label for="budget">Budget</label>
+      <input id="budget" name="budget" value="${budget}" maxlength="${MAX_BUDGET_LENGTH}" autocomplete="off" />
+    </div>
+    ${whenFields('reminder', 'Reminder', 'Call at', reminder)} ${whenFields('visit', 'Next visit', 'Meet at', next)}
     <div class="wide field">
       <label for="note">Note (optional)</label>
       <textarea id="note" name="note" rows="2" maxlength="${MAX_NOTE_LENGTH}"></textarea>
     </div>
     <button>Save</button>
   </form>`;
+}
+
+function whenFields(name: 'reminder' | 'visit', label: string, at: string, value: string): Html {
+  const [date = '', time = ''] = value.split('T');
+  return html`<div class="when">
+    <div class="field">
+      <label for="${name}">${label}</label>
+      <input id="${name}" name="${name}" type="date" value="${date}" />
+    </div>
+    <div class="field">
+      <label for="${name}_time">${at}</label>
+      <input id="${name}_time" name="${name}_time" type="time" value="${time}" />
+    </div>
+  </div>`;
 }
 
 /** What the form showed, so that a save writes only what was changed in it. */
@@ -180,8 +202,8 @@ function stateChoice(state: InboxEnquiry['state'], current: string): HtmlValue {
   >`;
 }
 
-function option(name: string, current: string): HtmlValue {
-  return html`<option value="${name}" ${name === current && html`selected`}>${name || 'Nobody'}</option>`;
+function option(value: string, current: string, label: string): HtmlValue {
+  return html`<option value="${value}" ${value === current && html`selected`}>${label}</option>`;
 }
 
 function historyEntry({ atMs, user, text, isNote }: HistoryEntry): Html {

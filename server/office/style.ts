@@ -51,6 +51,17 @@ main .danger{background:var(--enquire)}main .danger:hover{background:var(--enqui
 .phone{display:inline-flex;align-items:center;min-height:44px;font-weight:600}
 .rows strong{display:block;font-weight:600}
 .rows strong+span{display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:2;color:var(--ink-2)}
+main .reach{display:flex;align-items:center;gap:.75rem}
+.reach a{display:inline-flex;align-items:center;min-height:44px}
+.reach .wa{padding:0 .875rem;border-color:var(--line-strong);background:none;color:var(--wa);font-size:.875rem}.reach .wa:hover{background:var(--surface-2)}
+.today{margin:0 0 2rem;padding:0;border:0}
+.today h2{margin:1.25rem 0 .25rem}
+.today h2 span{color:var(--ink-3);font:400 1rem text,system-ui,sans-serif}
+.today ul{margin:0;padding:0;list-style:none;border-top:1px solid var(--ink)}
+.today li{display:grid;grid-template-columns:1fr auto;align-items:center;gap:0 1rem;padding:.25rem 0;border-bottom:1px solid var(--line)}
+.today li>a{grid-area:1/1;justify-self:start;display:inline-flex;align-items:center;min-height:44px;font-weight:600}
+.today li>span:first-child{grid-area:1/2;font-size:.9375rem}
+.today li>span:nth-of-type(2){color:var(--ink-2);font-size:.9375rem}
 .facts{display:flex;flex-wrap:wrap;align-items:center;align-content:start;gap:.25rem 1rem;font-size:.9375rem}
 .facts a{display:inline-flex;align-items:center;min-height:24px}
 .due{color:var(--enquire-strong);font-weight:600}
@@ -63,6 +74,8 @@ main .danger{background:var(--enquire)}main .danger:hover{background:var(--enqui
 section{margin-top:2rem;padding-top:1.25rem;border-top:1px solid var(--line)}
 .message{max-width:44rem;white-space:pre-line}
 .change{display:grid;gap:1rem;max-width:44rem;margin:1rem 0 1.5rem;padding:1rem;border:1px solid var(--line);border-radius:4px;background:var(--surface-2)}
+.when{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,9.5rem);gap:.5rem}.when input{padding-inline:.625rem}
+.change:not(:has([value=lost]:checked)) .lost{display:none}
 .change button{justify-self:start}
 fieldset{display:flex;flex-wrap:wrap;gap:.5rem;min-width:0;margin:0;padding:0;border:0}
 legend{float:left;width:100%}
@@ -84,6 +97,8 @@ th,td{padding:.625rem 1.5rem .625rem 0;border-bottom:1px solid var(--line);text-
 .rows li{grid-template-columns:minmax(14rem,1fr) 2fr minmax(16rem,1fr)}
 .tabs{margin-inline:0}.tabs ul{padding-inline:0}
 .rows div{display:block}
+.today li{grid-template-columns:minmax(14rem,1fr) 2fr 8rem auto}.today li>span:first-child{grid-area:1/3}
+.today li>span:nth-of-type(2){grid-area:1/2}
 .change{grid-template-columns:1fr 1fr}
 .change fieldset,.change .wide{grid-column:1/-1}
 }

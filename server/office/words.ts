@@ -1,5 +1,5 @@
 import type { StoredEnquiry } from '../store/enquiry-row';
-import type { EnquiryState } from '../store/handling';
+import type { EnquiryState, LostReason } from '../store/handling';
 import { aboutText } from '../enquiry/describe';
 import type { OfficeProjects } from '../enquiry/office';
 import { toHttpUrl } from '../enquiry/source';
@@ -11,6 +11,15 @@ export const STATE_LABELS: Readonly<Record<EnquiryState, string>> = {
   won: 'Won',
   lost: 'Lost',
   spam: 'Spam',
+};
+
+export const REASON_LABELS: Readonly<Record<LostReason, string>> = {
+  price: 'Price',
+  place: 'Place or plan',
+  later: 'Not now',
+  elsewhere: 'Bought elsewhere',
+  unreachable: 'Cannot be reached',
+  other: 'Another reason',
 };
 
 const [MINUTE_MS, HOUR_MS, DAY_MS] = [60_000, 3_600_000, 86_400_000];

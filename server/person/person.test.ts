@@ -3,6 +3,8 @@ import { testEnquiry } from '../delivery/test-enquiry';
 import { startTestSite } from '../test-site';
 import { collectPerson, isPerson, nearOf } from './person';
 
+const NOTHING_MORE = { visit: '', budget: '', reason: '' } as const;
+
 test('everything of a person with 300 enquiries is one question to the database, and complete', async () => {
   const site = await startTestSite();
   try {
@@ -10,7 +12,16 @@ test('everything of a person with 300 enquiries is one question to the database,
       await site.store.add(testEnquiry(`e${at}`, { phone: at % 2 ? '98765 43210' : '+919876543210', email: '' }), true);
     }
     await site.store.inbox.change(
-      { id: 'e7', state: 'called', owner: '', reminder: '', note: 'Asked for plans', was: null, formKey: '' },
+      {
+        id: 'e7',
+        state: 'called',
+        owner: '',
+        reminder: '',
+        ...NOTHING_MORE,
+        note: 'Asked for plans',
+        was: null,
+        formKey: '',
+      },
       'asha',
     );
     const asked = jest.spyOn(site.store.inbox, 'person');

@@ -11,11 +11,19 @@ export interface Handling {
   state: EnquiryState;
   /** Name of a user; empty for nobody. */
   owner: string;
-  /** Indian date, `2026-11-30`; empty for none. */
+  /** When to call again, in India: `2026-11-30`, or with the time `2026-11-30T18:00`; empty for none. */
   reminder: string;
+  /** The next visit, in the same form; what the visitor asked for until the office says otherwise. */
+  visit: string;
+  /** In words. */
+  budget: string;
+  /** Why a person is lost; empty for others. */
+  reason: '' | LostReason;
 }
-export const HANDLING_FIELDS = ['state', 'owner', 'reminder'] as const;
-type HandlingField = (typeof HANDLING_FIELDS)[number];
+export const LOST_REASONS = ['price', 'place', 'later', 'elsewhere', 'unreachable', 'other'] as const;
+export type LostReason = (typeof LOST_REASONS)[number];
+export const HANDLING_FIELDS = ['state', 'owner', 'reminder', 'visit', 'budget', 'reason'] as const;
+export type HandlingField = (typeof HANDLING_FIELDS)[number];
 
 export interface EnquiryChange extends Handling {
   id: string;
@@ -37,6 +45,18 @@ export interface FieldConflict {
 export type ChangeResult = { kind: 'gone' } | { kind: 'saved'; conflicts: FieldConflict[] };
 
 export const STATE_SQL = `coalesce(h.state, CASE e.is_suspect WHEN 1 THEN 'spam' ELSE 'new' END)`;
+const kept = (field: HandlingField) => `coalesce(h.${field}, '')`;
+const FIELD_SQL: Readonly<Record<HandlingField, string>> = {
+  state: STATE_SQL,
+  owner: kept('owner'),
+  reminder: kept('reminder'),
+  visit: `coalesce(h.visit, json_extract(e.details, '$.visitAt'), '')`,
+  budget: kept('budget'),
+  reason: kept('reason'),
+};
+export const VISIT_SQL = FIELD_SQL.visit;
+/** The columns of `Handling`. */
+export const HANDLING_SQL = HANDLING_FIELDS.map((field) => `${FIELD_SQL[field]} AS ${field}`).join(', ');
 export const FROM_INBOX = 'FROM enquiries e LEFT JOIN handling h ON h.enquiry_id = e.id';
 
 export function toState(value: unknown): EnquiryState {
@@ -44,15 +64,16 @@ export function toState(value: unknown): EnquiryState {
 }
 
 // What is stored, and what is stored next: this clerk's changes, except where somebody else changed the same field.
-const STORED = `SELECT e.id, ${STATE_SQL} AS state, coalesce(h.owner, '') AS owner, coalesce(h.reminder, '') AS reminder,
-  h.answered_ms, coalesce(h.changed_ms, 0) AS changed_ms ${FROM_INBOX} WHERE e.id = :id`;
+const STORED = `SELECT e.id, ${HANDLING_SQL}, h.answered_ms, coalesce(h.changed_ms, 0) AS changed_ms ${FROM_INBOX} WHERE e.id = :id`;
 const next = (field: HandlingField) => `CASE WHEN :${field} <> coalesce(:was_${field}, ${field})
   AND ${field} = coalesce(:was_${field}, ${field}) THEN :${field} ELSE ${field} END AS next_${field}`;
 const NEXT = `SELECT *, ${HANDLING_FIELDS.map(next).join(', ')}, max(:nowMs, changed_ms + 1) AS at_ms FROM (${STORED})`;
 /** ', state: won, no owner, note'; empty if nothing changes. */
-const ACTION = `iif(next_state <> state, ', state: ' || next_state, '')
-  || iif(next_owner <> owner, iif(next_owner = '', ', no owner', ', owner: ' || next_owner), '')
-  || iif(next_reminder <> reminder, iif(next_reminder = '', ', no reminder', ', reminder: ' || next_reminder), '')
+const changed = (field: HandlingField, what: string) => `iif(next_${field} <> ${field}, ${what}, '')`;
+const value = (field: HandlingField) =>
+  changed(field, `iif(next_${field} = '', ', no ${field}', ', ${field}: ' || next_${field})`);
+const ACTION = `${changed('state', `', state: ' || next_state`)} || ${value('reason')} || ${value('owner')}
+  || ${value('reminder')} || ${value('visit')} || ${changed('budget', `', budget'`)}
   || iif(:note <> '' AND NOT EXISTS (SELECT 1 FROM notes WHERE id = :noteId), ', note', '')`;
 
 // The audit comes first: it compares with what is stored before the change, and the other rows follow if it has one.
@@ -61,8 +82,8 @@ const NOTE_AUDIT = `INSERT INTO office_audit (id, at_ms, user, action, enquiry_i
 const WRITE_NOTE = `INSERT OR IGNORE INTO notes (id, enquiry_id, user, at_ms, text)
   SELECT :noteId, enquiry_id, user, at_ms, :note FROM office_audit WHERE id = :auditId AND :note <> ''`;
 // A note or an owner is no answer to the visitor.
-const WRITE_HANDLING = `INSERT OR REPLACE INTO handling (enquiry_id, state, owner, reminder, answered_ms, changed_ms)
-  SELECT id, next_state, next_owner, next_reminder,
+const WRITE_HANDLING = `INSERT OR REPLACE INTO handling (enquiry_id, ${HANDLING_FIELDS.join(', ')}, answered_ms, changed_ms)
+  SELECT id, ${HANDLING_FIELDS.map((field) => `next_${field}`).join(', ')},
     coalesce(answered_ms, iif(next_state IN ('new', 'spam'), NULL, at_ms)), at_ms
   FROM (${NEXT}) WHERE EXISTS (SELECT 1 FROM office_audit WHERE id = :auditId)`;
 
@@ -72,12 +93,14 @@ export const leadOf = (person: string) => `(SELECT rowid FROM enquiries WHERE pe
 
 /** Gives an enquiry what the office said of its person before, where it has nothing of its own. */
 export const carry = (to: string, from: string, args: Statement['args']): Statement => ({
-  sql: `INSERT INTO handling (enquiry_id, state, owner, reminder, answered_ms, changed_ms)
-    SELECT e.id, ${STATE_SQL}, p.owner, p.reminder, h.answered_ms, p.changed_ms
+  sql: `INSERT INTO handling (enquiry_id, state, owner, reminder, visit, budget, answered_ms, changed_ms)
+    SELECT e.id, ${STATE_SQL}, p.owner, p.reminder, coalesce(json_extract(e.details, '$.visitAt'), p.visit), p.budget,
+      h.answered_ms, p.changed_ms
     FROM enquiries e JOIN handling p ON p.enquiry_id = ${from} LEFT JOIN handling h ON h.enquiry_id = e.id
     WHERE e.id = ${to}
     ON CONFLICT (enquiry_id) DO UPDATE SET owner = iif(owner = '', excluded.owner, owner),
-      reminder = iif(reminder = '', excluded.reminder, reminder), changed_ms = max(changed_ms, excluded.changed_ms + 1)`,
+      reminder = iif(reminder = '', excluded.reminder, reminder), budget = iif(budget = '', excluded.budget, budget),
+      visit = iif(coalesce(visit, '') = '', excluded.visit, visit), changed_ms = max(changed_ms, excluded.changed_ms + 1)`,
   args,
 });
 
@@ -109,10 +132,13 @@ export function createHandling(
   now: () => number,
 ): (change: EnquiryChange, user: string) => Promise<ChangeResult> {
   return async ({ was, formKey, ...mine }, user) => {
-    const { id, note, state, owner, reminder } = mine;
-    const handling = { id, state, owner, reminder, was_state: was?.state ?? null, was_owner: was?.owner ?? null };
+    const { id, note } = mine;
+    const values = HANDLING_FIELDS.flatMap((field): [string, string | null][] => [
+      [field, mine[field]],
+      [`was_${field}`, was?.[field] ?? null],
+    ]);
     const noting = { note, noteId: idOf(id, note, formKey), auditId: randomUUID(), user };
-    const args = { ...handling, ...noting, was_reminder: was?.reminder ?? null, nowMs: now() };
+    const args = { id, ...Object.fromEntries(values), ...noting, nowMs: now() };
     const own = [STORED, NOTE_AUDIT, WRITE_NOTE, WRITE_HANDLING, ANSWER_EARLIER].map((sql) => ({
       sql,
       args: Object.fromEntries(Object.entries(args).filter(([name]) => new RegExp(`:${name}\\b`).test(sql))),

@@ -2,8 +2,12 @@ import { inPieces, type EnquiryDatabase, type Row, type SqlValue } from './datab
 import {
   createHandling,
   FROM_INBOX,
+  HANDLING_FIELDS,
+  HANDLING_SQL,
+  LOST_REASONS,
   STATE_SQL,
   toState,
+  VISIT_SQL,
   type ChangeResult,
   type EnquiryChange,
   type EnquiryState,
@@ -49,12 +53,12 @@ export interface OriginFilter {
 export interface InboxFilter extends Partial<OriginFilter> {
   /** Words of name, message, page and e-mail, or digits of the phone number. */
   search: string;
-  /** `due` are those with a reminder up to `today`. */
+  /** `due` are those with a reminder up to `now`. */
   state: EnquiryState | 'all' | 'due';
   /** Empty for everybody's. */
   owner: string;
-  /** Indian date. */
-  today: string;
+  /** Indian date and time, `2026-11-30T18:00`. */
+  now: string;
   /** Indian dates of the first and the last day; empty for no limit. */
   from?: string;
   to?: string;
@@ -80,6 +84,8 @@ export interface AnswerTimes {
 export interface Inbox {
   /** One row a person of whom an enquiry is asked for; the counts are of persons. */
   list: (filter: InboxFilter, limit: number, offset: number) => Promise<{ rows: ListedEnquiry[]; counts: InboxCounts }>;
+  /** Persons to call today or before, and visits from today on, the earliest first; `owner` is empty for everybody's. */
+  agenda: (now: string, owner: string) => Promise<InboxEnquiry[]>;
   /** Every enquiry that is asked for, in pieces; others are answered in between. */
   pieces: (filter: InboxFilter) => AsyncIterable<InboxEnquiry[]>;
   /** Their number. */
@@ -91,8 +97,7 @@ export interface Inbox {
   change: (change: EnquiryChange, user: string) => Promise<ChangeResult>;
 }
 
-const COLUMNS = `e.*, ${STATE_SQL} AS state, coalesce(h.owner, '') AS owner, coalesce(h.reminder, '') AS reminder,
-  h.answered_ms`;
+const COLUMNS = `e.*, ${HANDLING_SQL}, h.answered_ms`;
 const NEWEST_FIRST = 'ORDER BY e.received_at DESC, e.rowid DESC';
 
 const MAX_CHOICES = 500;
@@ -123,7 +128,9 @@ const MATCHES = `(:digits = '' OR e.digits LIKE '%' || :digits || '%' OR e.digit
   AND e.received_at >= :fromIso AND e.received_at < :toIso
   ${ORIGIN_NAMES.map((name) => `AND (:${name} = '' OR :${name} IN (${ORIGINS[name].join(', ')}))`).join('\n  ')}
   ${WORDS.map((word) => `AND (:${word} = '' OR instr(${TEXT}, :${word}) > 0)`).join(' ')}`;
-const IS_DUE = `h.reminder <> '' AND h.reminder <= :today`;
+const kept = `coalesce(h.reminder, '') <> ''`;
+const MAX_AGENDA = 200;
+const IS_DUE = `h.reminder <> '' AND h.reminder <= :now`;
 
 /** The office's view of the enquiries, and what it writes about them. */
 export function createInbox(write: EnquiryDatabase['write'], now: () => number): Inbox {
@@ -135,7 +142,7 @@ export function createInbox(write: EnquiryDatabase['write'], now: () => number):
         {
           sql: `SELECT ${STATE_SQL} AS state, count(*) AS n, sum(CASE WHEN ${IS_DUE} THEN 1 ELSE 0 END) AS due
             ${FROM_INBOX} WHERE ${IS_LEAD} AND ${ofPersons} GROUP BY 1`,
-          args: { ...personArgs, today: filter.today },
+          args: { ...personArgs, now: filter.now },
         },
         {
           sql: `SELECT ${COLUMNS}, ${OF_PERSON} ${FROM_INBOX} WHERE ${IS_LEAD} AND ${ofPersons} ${ofState}
@@ -145,6 +152,18 @@ export function createInbox(write: EnquiryDatabase['write'], now: () => number):
       ]);
       const rows = (found?.rows ?? []).map((row) => ({ ...toInboxEnquiry(row), ofPerson: Number(row['of_person']) }));
       return { rows, counts: toCounts(counted?.rows ?? []) };
+    },
+    async agenda(nowText, owner) {
+      const day = nowText.slice(0, 10);
+      const [found] = await write([
+        {
+          sql: `SELECT ${COLUMNS} ${FROM_INBOX} WHERE ${IS_LEAD} AND ${OF_OWNER} AND ${STATE_SQL} NOT IN ('lost', 'spam')
+            AND ((${kept} AND substr(h.reminder, 1, 10) <= :day) OR ${VISIT_SQL} >= :day)
+            ORDER BY min(iif(${kept}, h.reminder, '~'), iif(${VISIT_SQL} >= :day, ${VISIT_SQL}, '~')) LIMIT ${MAX_AGENDA}`,
+          args: { day, owner },
+        },
+      ]);
+      return (found?.rows ?? []).map(toInboxEnquiry);
     },
     async *pieces(filter) {
       const { ofEnquiries, args } = conditions(filter);
@@ -218,7 +237,7 @@ export function createInbox(write: EnquiryDatabase['write'], now: () => number):
 
 /** What a list asks for: of single enquiries, and of persons and their state, each with its values. */
 function conditions(filter: InboxFilter) {
-  const { search, state, owner, today, from = '', to = '' } = filter;
+  const { search, state, owner, now, from = '', to = '' } = filter;
   const origin = Object.fromEntries(ORIGIN_NAMES.map((name) => [name, filter[name] ?? '']));
   const matches: Record<string, SqlValue> = { ...searchArgs(search), ...origin, ...dayArgs(from, to) };
   const isAll = [search, from, to, ...Object.values(origin)].every((value) => value === '');
@@ -230,7 +249,7 @@ function conditions(filter: InboxFilter) {
     state === 'all'
       ? ['', {}]
       : state === 'due'
-        ? [`AND ${IS_DUE}`, { today }]
+        ? [`AND ${IS_DUE}`, { now }]
         : [`AND ${STATE_SQL} = :state`, { state }];
   const ofEnquiries = `${MATCHES} AND ${OF_OWNER} ${ofState}`;
   return { ofEnquiries, args: { ...matches, owner, ...stateArgs }, ofPersons, personArgs, ofState, stateArgs };
@@ -261,10 +280,17 @@ function dayArgs(from: string, to: string): Record<string, SqlValue> {
 function toInboxEnquiry(row: Row): InboxEnquiry {
   return {
     ...toStoredEnquiry(row),
-    state: toState(row['state']),
-    owner: String(row['owner']),
-    reminder: String(row['reminder']),
+    ...handlingOf(row),
     answeredMs: row['answered_ms'] === null ? null : Number(row['answered_ms']),
+  };
+}
+
+function handlingOf(row: Row): Handling {
+  const text = (field: (typeof HANDLING_FIELDS)[number]) => String(row[field]);
+  return {
+    state: toState(row['state']),
+    ...{ owner: text('owner'), reminder: text('reminder'), visit: text('visit'), budget: text('budget') },
+    reason: LOST_REASONS.find((reason) => reason === row['reason']) ?? '',
   };
 }
 

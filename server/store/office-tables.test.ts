@@ -8,7 +8,9 @@ import { dropErased } from './erased';
 import { Connection } from './sqlite-connection';
 import { openEnquiryStore } from './open-enquiry-store';
 
-const ALL = { search: '', state: 'all', owner: '', today: '2026-11-25' } as const;
+const NOTHING_MORE = { visit: '', budget: '', reason: '' } as const;
+
+const ALL = { search: '', state: 'all', owner: '', now: '2026-11-25T12:00' } as const;
 /** The table of enquiries as the first version made it, and as it was before the inbox. */
 const FIRST = `CREATE TABLE enquiries (id TEXT PRIMARY KEY, received_at TEXT NOT NULL, name TEXT NOT NULL,
   phone TEXT NOT NULL, email TEXT NOT NULL, message TEXT NOT NULL, consent TEXT NOT NULL, source TEXT NOT NULL,
@@ -70,6 +72,36 @@ test('an enquiry of an earlier version is read as it was, and stored once more b
   await store.close();
 });
 
+test('persons are named in an older database, numbers with one mailbox are one, and what became of them stays', async () => {
+  const withMail = (id: string, phone: string, email: string, day: number) =>
+    row(id, phone).replace(`'${phone}', ''`, `'${phone}', '${email}'`).replace('11-21', `11-${day}`);
+  await exec(
+    BEFORE,
+    `CREATE TABLE handling (enquiry_id TEXT PRIMARY KEY, state TEXT NOT NULL, owner TEXT NOT NULL,
+      reminder TEXT NOT NULL, answered_ms INTEGER, changed_ms INTEGER NOT NULL)`,
+    `INSERT INTO handling VALUES ('a2', 'won', 'asha', '2026-11-30', 1, 1)`,
+    withMail('a1', '9876543210', 'meera@example.test', 10),
+    withMail('a2', '+91 98765 43210', '', 14),
+    withMail('b1', '9000000001', 'Meera@example.test', 12),
+    withMail('b2', '9000000001', 'other@example.test', 13),
+    withMail('c1', '9000000002', 'third@example.test', 11),
+    withMail('none', 'unknown', '', 15),
+    withMail('nobody', 'unknown', '', 16),
+  );
+  for (let start = 1; start <= 2; start += 1) {
+    const store = openEnquiryStore(url);
+    const idsOf = async (id: string) => (await store.inbox.person(id)).enquiries.map((each) => each.id);
+    expect([await idsOf('b2'), await idsOf('c1'), await idsOf('none')]).toEqual([
+      ['a2', 'b2', 'b1', 'a1'],
+      ['c1'],
+      ['none'],
+    ]);
+    const handled = { state: 'won', owner: 'asha', reminder: '2026-11-30', visit: '', budget: '', reason: '' };
+    expect((await store.inbox.person('a1')).enquiries[0]).toMatchObject(handled);
+    await store.close();
+  }
+});
+
 test('the digits of an older rule are made anew, once', async () => {
   const numbers = ['+91 (0) 98765 43210', '98765 43210', '+44 (0)20 7946 0000'];
   const first = openEnquiryStore(url);
@@ -110,7 +142,7 @@ test('of two copies the newer state counts, and a removed user stays removed', a
   const store = openEnquiryStore(url, undefined, { now: () => (nowMs += 1000) });
   for (const id of ['one', 'two']) await store.add(testEnquiry(id, { message: id }), true);
   const change = (id: string, state: 'called' | 'won', note = '') =>
-    store.inbox.change({ id, state, owner: '', reminder: '', note, was: null, formKey: '' }, 'asha');
+    store.inbox.change({ id, state, owner: '', reminder: '', ...NOTHING_MORE, note, was: null, formKey: '' }, 'asha');
   for (const name of ['asha', 'ravi']) await store.users.setUser(name, 'hash');
   await change('one', 'called', 'a first note');
   await change('two', 'called');
@@ -119,7 +151,7 @@ test('of two copies the newer state counts, and a removed user stays removed', a
   const later = openEnquiryStore(url, undefined, { now: () => (nowMs += 1000) });
   await later.users.removeUser('ravi');
   await later.inbox.change(
-    { id: 'one', state: 'won', owner: '', reminder: '', note: '', was: null, formKey: '' },
+    { id: 'one', state: 'won', owner: '', reminder: '', ...NOTHING_MORE, note: '', was: null, formKey: '' },
     'asha',
   );
   await later.erase(['two']);

@@ -13,7 +13,8 @@ export const OFFICE_TABLES = [
   'CREATE INDEX IF NOT EXISTS office_audit_by_time ON office_audit (at_ms)',
   `CREATE INDEX IF NOT EXISTS office_audit_by_enquiry ON office_audit (enquiry_id) WHERE enquiry_id <> ''`,
   `CREATE TABLE IF NOT EXISTS handling (enquiry_id TEXT PRIMARY KEY, state TEXT NOT NULL, owner TEXT NOT NULL,
-    reminder TEXT NOT NULL, answered_ms INTEGER, changed_ms INTEGER NOT NULL)`,
+    reminder TEXT NOT NULL, answered_ms INTEGER, changed_ms INTEGER NOT NULL, visit TEXT,
+    budget TEXT NOT NULL DEFAULT '', reason TEXT NOT NULL DEFAULT '')`,
   `CREATE TABLE IF NOT EXISTS notes (id TEXT PRIMARY KEY, enquiry_id TEXT NOT NULL, user TEXT NOT NULL,
     at_ms INTEGER NOT NULL, text TEXT NOT NULL)`,
   'CREATE INDEX IF NOT EXISTS notes_by_enquiry ON notes (enquiry_id)',
@@ -22,6 +23,13 @@ export const OFFICE_TABLES = [
     DELETE FROM notes WHERE enquiry_id = old.id;
     UPDATE office_audit SET enquiry_id = '' WHERE enquiry_id = old.id; END`,
 ];
+
+/** Columns that handling did not have at first. A visit is null until the office says something about it. */
+export const ADD_TO_HANDLING = [
+  ['visit', 'TEXT'],
+  ['budget', `TEXT NOT NULL DEFAULT ''`],
+  ['reason', `TEXT NOT NULL DEFAULT ''`],
+] as const;
 
 const newer = (table: string, key: string, columns: readonly string[]) => (attached: string) =>
   `INSERT INTO ${attached}.${table} SELECT * FROM main.${table} WHERE true ON CONFLICT (${key}) DO UPDATE SET
@@ -33,7 +41,16 @@ export function copyOfficeInto(attached: string): string[] {
   const missing = (table: string) => `INSERT OR IGNORE INTO ${attached}.${table} SELECT * FROM main.${table}`;
   return [
     newer('office_users', 'name', ['password', 'changed_ms'])(attached),
-    newer('handling', 'enquiry_id', ['state', 'owner', 'reminder', 'answered_ms', 'changed_ms'])(attached),
+    newer('handling', 'enquiry_id', [
+      'state',
+      'owner',
+      'reminder',
+      'answered_ms',
+      'changed_ms',
+      'visit',
+      'budget',
+      'reason',
+    ])(attached),
     missing('notes'),
     missing('office_audit'),
     missing('counts'),

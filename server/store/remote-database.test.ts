@@ -3,6 +3,8 @@ import { openEnquiryStore } from './open-enquiry-store';
 import type { EnquiryStore } from './store';
 import { startTestCluster, type TestCluster } from './test-cluster';
 
+const NOTHING_MORE = { visit: '', budget: '', reason: '' } as const;
+
 let cluster: TestCluster;
 let store: EnquiryStore;
 
@@ -42,10 +44,10 @@ test('a cluster keeps users, sessions and what became of an enquiry', async () =
   await store.users.setUser('asha', 'hash');
   expect(await store.users.beginSession('token', 'asha', 'hash')).toBe(true);
   expect(await store.users.enter('token')).toEqual({ hasUsers: true, user: 'asha' });
-  const made = { state: 'called', owner: 'asha', reminder: '', note: 'Call after six' } as const;
+  const made = { state: 'called', owner: 'asha', reminder: '', ...NOTHING_MORE, note: 'Call after six' } as const;
   const change = { id: 'a', was: null, formKey: '1', ...made };
   expect(await store.inbox.change(change, 'asha')).toEqual({ kind: 'saved', conflicts: [] });
-  const filter = { search: '98765', state: 'called', owner: 'asha', today: '2026-11-25' } as const;
+  const filter = { search: '98765', state: 'called', owner: 'asha', now: '2026-11-25T12:00' } as const;
   const { rows, counts } = await store.inbox.list(filter, 10, 0);
   expect([rows.map(({ id }) => id), counts.byState.called]).toEqual([['a'], 1]);
   expect((await store.inbox.person('a')).history.map(({ text }) => text)).toContain('Call after six');

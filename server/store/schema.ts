@@ -2,7 +2,7 @@ import { COUNTS_TABLE } from './counts';
 import type { Migrate, Statement } from './database';
 import { DELIVERY_TABLES } from './deliveries';
 import { ERASED_TABLES, hashOfId } from './erased';
-import { OFFICE_TABLES } from './office-tables';
+import { ADD_TO_HANDLING, OFFICE_TABLES } from './office-tables';
 import type { StoredEnquiry } from './enquiry-row';
 import { JOIN_BY_MAILBOX, NAME_PERSONS, newPerson, PERSON_OF_NEW } from './people';
 import { toPersonKeys } from '@/lib/domain/enquiry/person-keys';
@@ -32,7 +32,7 @@ const TABLES = [
   COUNTS_TABLE,
 ];
 
-const HAS_COLUMN = `SELECT 1 FROM pragma_table_info('enquiries') WHERE name = :column`;
+const HAS_COLUMN = `SELECT 1 FROM pragma_table_info(:table) WHERE name = :column`;
 
 // For databases without ages: the newest enquiry gets age 0, the others are older by the difference of their dates.
 const ADD_AGES = 'ALTER TABLE enquiries ADD COLUMN observed_ms INTEGER NOT NULL DEFAULT 0';
@@ -61,7 +61,11 @@ const ADD_DETAILS = `ALTER TABLE enquiries ADD COLUMN details TEXT NOT NULL DEFA
 /** Creates missing tables and migrates older ones. */
 export const migrate: Migrate = async (run) => {
   for (const sql of TABLES) await run({ sql });
-  const lacks = async (column: string) => (await run({ sql: HAS_COLUMN, args: { column } })).rows.length === 0;
+  const lacks = async (column: string, table = 'enquiries') =>
+    (await run({ sql: HAS_COLUMN, args: { column, table } })).rows.length === 0;
+  for (const [column, type] of ADD_TO_HANDLING) {
+    if (await lacks(column, 'handling')) await run({ sql: `ALTER TABLE handling ADD COLUMN ${column} ${type}` });
+  }
   if (await lacks('observed_ms')) {
     await run({ sql: ADD_AGES });
     await run({ sql: SET_AGES });

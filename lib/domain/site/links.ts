@@ -20,9 +20,19 @@ export function whatsappUrl(phone: string, text: string): string {
   return `https://wa.me/${parsePhone(phone).digits}?text=${encodeURIComponent(text)}`;
 }
 
+interface WhatsappAnswer {
+  name: string;
+  phone: string;
+  project?: string | undefined;
+  /** Who writes: 'Asha of Aangan Estates'. */
+  adviser?: string;
+}
+
 /** WhatsApp link that answers an enquiry; null for a local number, which the app cannot dial. */
-export function whatsappAnswerUrl(name: string, phone: string): string | null {
-  return parsePhone(phone).hasCode ? whatsappUrl(phone, `Hello ${name}, thank you for your enquiry.`) : null;
+export function whatsappAnswerUrl({ name, phone, project, adviser }: WhatsappAnswer): string | null {
+  if (!parsePhone(phone).hasCode) return null;
+  const greeting = `Hello ${name}, ${adviser ? `this is ${adviser}. Thank` : 'thank'} you for your enquiry`;
+  return whatsappUrl(phone, `${greeting}${project ? ` about ${project}` : ''}.`);
 }
 
 export interface WhatsappEnquiry {
