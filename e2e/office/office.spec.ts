@@ -23,6 +23,14 @@ test('axe finds nothing on the pages of the inbox, and none is wider than the sc
   await look();
   await signIn(page, user);
   await look();
+  await page.getByRole('link', { name: 'Add a person' }).click();
+  await look();
+  await page.getByLabel('Name').fill('Walk Patel');
+  await page.getByLabel('Phone number').fill(newPhone());
+  await page.getByLabel('Where from').fill('Walk-in');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Walk Patel');
+  await page.getByRole('link', { name: 'Back to the list' }).click();
   await find(page, phone);
   await look();
   await page.getByRole('link', { name: 'Meera Kulkarni' }).first().click();

@@ -3,6 +3,7 @@ import { erasePerson, isPerson } from '../person/person';
 import { ENQUIRY_STATES, LOST_REASONS, type Handling } from '../store/handling';
 import type { OfficeAnswer } from './answer';
 import { listPath, personPath, readFilterFields } from './list-view';
+import { addLead } from './lead';
 import { gone, type Call, type OfficeContext } from './pages';
 import { MAX_BUDGET_LENGTH, MAX_NOTE_LENGTH } from './person-view';
 import { conflictView } from './conflict-view';
@@ -19,6 +20,7 @@ const MAX_SEARCH_LENGTH = 100;
 export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
   ['/office/search', search],
   ['/office/enquiry', change],
+  ['/office/lead', addLead],
   ['/office/join', join],
   ['/office/split', split],
   ['/office/erase', erase],

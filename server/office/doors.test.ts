@@ -6,6 +6,7 @@ import { startTestOffice, type TestOffice, type TestSession } from '../test-offi
 const PAGES = [
   '/office',
   '/office/person',
+  '/office/lead',
   '/office/erase',
   '/office/audit',
   '/office/enquiries.csv',
@@ -14,6 +15,7 @@ const PAGES = [
 const FORMS = [
   '/office/search',
   '/office/enquiry',
+  '/office/lead',
   '/office/join',
   '/office/split',
   '/office/erase',

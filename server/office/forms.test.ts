@@ -25,6 +25,7 @@ afterEach(async () => {
 
 const FORMS: [path: string, fields: Record<string, string>][] = [
   ['/office/enquiry', CHANGE],
+  ['/office/lead', { name: 'Mallory', phone: '9000000009', via: 'x' }],
   ['/office/join', { id: 'one', who: '9000000001' }],
   ['/office/split', { id: 'one' }],
   ['/office/erase', ERASE],
@@ -62,6 +63,7 @@ describe.each(FORMS)('a form to %s', (path, fields) => {
   test('is not answered to a read', async () => {
     const query = new URLSearchParams({ ...fields, key: asha.key });
     if (path === '/office/erase') return expect((await asha.open(`${path}?${query}`)).status).toBe(410);
+    if (path === '/office/lead') return expect((await asha.open(`${path}?${query}`)).text).not.toContain('Mallory');
     const answer = await asha.open(`${path}?${query}`);
     expect([answer.status, answer.headers.allow]).toEqual([405, 'POST']);
   });

@@ -140,6 +140,7 @@ function results(view: ListView): HtmlValue {
         >${rows.length === 0 ? 'None' : `${first + 1} – ${first + rows.length} of ${total.toLocaleString('en-IN')}`}</span
       >
       <a href="${listPath(visit, others)}">${filter.owner === '' ? 'Mine only' : "Everybody's"}</a>
+      <a href="/office/lead">Add a person</a>
       ${total > 0 && html`<a href="${csv}">Download as CSV</a>`}
     </p>
     ${rows.length === 0 && html`<p class="empty">${emptyText(view)}</p>`}

@@ -9,6 +9,8 @@ import type { EnquiryStore } from '../store/store';
 import type { OfficeAnswer } from './answer';
 import { inboxCsv } from './inbox-csv';
 import type { Visit } from './layout';
+import { leadView } from './lead-view';
+import type { Html } from './html';
 import { listView, PAGE_SIZE, readFilterFields } from './list-view';
 import { personView } from './person-view';
 import { auditView, eraseView, messageView } from './plain-views';
@@ -47,6 +49,7 @@ const MAX_PAGE = 100_000;
 export const PAGES: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/office', list],
   ['/office/person', person],
+  ['/office/lead', leadForm],
   ['/office/erase', confirmErase],
   ['/office/visits', visits],
   ['/office/audit', audit],
@@ -112,6 +115,20 @@ async function person({ store, projects }: OfficeContext, call: Call): Promise<O
     isSaved,
   });
   return { kind: 'page', status: 200, page };
+}
+
+async function leadForm(context: OfficeContext, call: Call): Promise<OfficeAnswer> {
+  return { kind: 'page', status: 200, page: await leadPage(context, call, {}) };
+}
+
+/** The form for a person from elsewhere, with what was typed and what is wrong with it. */
+export async function leadPage(
+  { store, projects }: OfficeContext,
+  { visit, fields }: Call,
+  errors: Parameters<typeof leadView>[0]['errors'],
+): Promise<Html> {
+  const { source } = await store.inbox.choices();
+  return leadView({ visit, projects: projects(), sources: source, fields, errors });
 }
 
 async function confirmErase({ store, projects }: OfficeContext, call: Call): Promise<OfficeAnswer> {

@@ -2,7 +2,6 @@ import { inPieces, type EnquiryDatabase, type Row, type SqlValue } from './datab
 import {
   createHandling,
   FROM_INBOX,
-  HANDLING_FIELDS,
   HANDLING_SQL,
   LOST_REASONS,
   STATE_SQL,
@@ -12,6 +11,7 @@ import {
   type EnquiryChange,
   type EnquiryState,
   type Handling,
+  type HandlingField,
 } from './handling';
 import { toStoredEnquiry, type StoredEnquiry } from './enquiry-row';
 import { OPENED } from './office-users';
@@ -286,7 +286,7 @@ function toInboxEnquiry(row: Row): InboxEnquiry {
 }
 
 function handlingOf(row: Row): Handling {
-  const text = (field: (typeof HANDLING_FIELDS)[number]) => String(row[field]);
+  const text = (field: HandlingField) => String(row[field]);
   return {
     state: toState(row['state']),
     ...{ owner: text('owner'), reminder: text('reminder'), visit: text('visit'), budget: text('budget') },

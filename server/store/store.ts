@@ -11,13 +11,16 @@ import { createOfficeUsers, type OfficeUsers } from './office-users';
 
 export type { StoredEnquiry } from './enquiry-row';
 
+/** Who sends an enquiry: what the office enters itself goes to other programs, and into nobody's mailbox. */
+type Sender = 'visitor' | 'office';
+
 export interface EnquiryStore {
   /** Opens the database and creates the tables. May be called again after a rejection. */
   prepare: () => Promise<void>;
   /** Does in one transaction what a post does, and takes it back; rejects if the database takes no enquiry. */
   check: () => Promise<void>;
   /** Stores one enquiry once: an equal id, or without an id equal words within ten minutes, adds no second row. */
-  add: (enquiry: StoredEnquiry, isIdGiven: boolean) => Promise<'stored' | 'known'>;
+  add: (enquiry: StoredEnquiry, isIdGiven: boolean, by?: Sender) => Promise<'stored' | 'known'>;
   has: (id: string) => Promise<boolean>;
   /** Newest first. */
   list: (options: { includeSuspect: boolean; limit: number }) => Promise<StoredEnquiry[]>;
@@ -69,24 +72,30 @@ export function createStore(
   isFile: boolean,
   { report = console.error, channels = [], now = Date.now, mailsAnHour = NO_LIMIT }: StoreOptions = {},
 ): EnquiryStore {
-  const recent = new Map<string, StoredEnquiry>();
+  const recent = new Map<string, { enquiry: StoredEnquiry; by: Sender }>();
   let writes = 0;
   let erased = 0;
 
   const writeInTime: EnquiryDatabase['write'] = (...write) => inTime(database.write(...write));
   const write = (...statements: Statement[]) => writeInTime(statements);
 
-  async function addOnce(enquiry: StoredEnquiry, isIdGiven: boolean): Promise<boolean> {
-    const queue = queueStatements(enquiry, channels, mailsAnHour);
+  const queueOf = (enquiry: StoredEnquiry, by: Sender) =>
+    queueStatements(
+      enquiry,
+      by === 'office' ? channels.filter((channel) => channel === 'webhook') : channels,
+      mailsAnHour,
+    );
+
+  async function addOnce(enquiry: StoredEnquiry, isIdGiven: boolean, by: Sender): Promise<boolean> {
     const adding = [sql.addStatement(enquiry, isIdGiven), ...sql.COUNT_WRITE, carryToNew(enquiry.id)];
-    const [added, , counted] = await write(...adding, ...queue);
+    const [added, , counted] = await write(...adding, ...queueOf(enquiry, by));
     const isStored = added?.changes === 1;
     const nowErased = numberOf(counted, 'erased');
     // Among the remembered ones may be those that another process has just erased.
     if (nowErased !== erased) recent.clear();
     erased = nowErased;
     if (isStored) {
-      recent.set(enquiry.id, enquiry);
+      recent.set(enquiry.id, { enquiry, by });
       for (const id of recent.keys()) if (recent.size > RECENT_LIMIT) recent.delete(id);
     }
     await restoreRecent(numberOf(counted, 'writes'));
@@ -97,8 +106,8 @@ export function createStore(
   async function restoreRecent(count: number): Promise<void> {
     if (isFile && count <= writes) {
       const rows = [...recent.values()];
-      const queues = rows.flatMap((enquiry) => queueStatements(enquiry, channels, mailsAnHour));
-      const results = await write(...rows.map((enquiry) => sql.addStatement(enquiry, true)), ...queues);
+      const queues = rows.flatMap(({ enquiry, by }) => queueOf(enquiry, by));
+      const results = await write(...rows.map(({ enquiry }) => sql.addStatement(enquiry, true)), ...queues);
       const restored = results.slice(0, rows.length).filter(({ changes }) => changes === 1).length;
       report(`An older copy took the place of the enquiry database: ${restored} enquiries were written into it again.`);
     }
@@ -115,13 +124,13 @@ export function createStore(
       if (done.some(({ changes }) => changes !== 1)) throw new Error('the database does not keep what it is given');
       await restoreRecent(numberOf(counted, 'writes'));
     },
-    async add(enquiry, isIdGiven) {
-      if (await addOnce(enquiry, isIdGiven)) return 'stored';
+    async add(enquiry, isIdGiven, by = 'visitor') {
+      if (await addOnce(enquiry, isIdGiven, by)) return 'stored';
       if (!isIdGiven) return 'known';
       const [same] = await write(sql.sameRowStatement(enquiry));
       if (same?.rows.length !== 0) return 'known';
       // Other words under a used id: stored once, as a separate enquiry.
-      return (await addOnce({ ...enquiry, id: idOfWords(enquiry) }, true)) ? 'stored' : 'known';
+      return (await addOnce({ ...enquiry, id: idOfWords(enquiry) }, true, by)) ? 'stored' : 'known';
     },
     async has(id) {
       const [found] = await write({ sql: 'SELECT 1 FROM enquiries WHERE id = :id', args: { id } });
