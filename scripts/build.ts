@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { buildDay, buildTime } from '@/lib/content/files/build-day';
 import { filesOfNoPage } from '@/lib/content/pages/kinds';
 import { getRedirects } from '@/lib/content/records/redirects';
@@ -9,7 +9,6 @@ import { hashBuildCode, hashBuildInputs } from './build/partial/build-inputs';
 import { readBuildRecord, WITHOUT_PICTURES_PATH, writeBuildRecord } from './build/partial/build-record';
 import { buildIslands } from './build/islands/build-islands';
 import { checkContent } from './checks/content-report';
-import { createCpuClock } from './run/cpu-clock';
 import { bundleEndpoint } from './publish/bundle-endpoint';
 import { writeNextMoment } from './hosting/next-moment';
 import { writeHostFiles } from './hosting/write-host-files';
@@ -19,7 +18,6 @@ import { planExport } from './build/partial/export-record';
 import { explainPage } from './build/partial/why';
 import type { MergedExport } from './build/partial/merge-export';
 import { dropRenderedPages } from './build/next/rendered-pages';
-import { forgetPages, isCompiled, rememberCompiled } from './build/next/compiled-code';
 import { writePageKinds } from './run/page-kinds';
 import { buildPictures } from './build/pictures/build-pictures';
 import { applyBrochures } from './build/brochures/apply-brochures';
@@ -32,6 +30,62 @@ import { writeOffice } from './build/export/write-office';
 import { writeRedirects } from './build/export/redirects';
 import { KEPT_MEMORY, packageCommand, runStep } from './run/run-step';
 import { readOptions } from './run/read-options';
+
+/** In Next's folder, which `next build` empties before it compiles. */
+const COMPILED_CODE_PATH = '.next/compiled-code';
+
+/** Whether the last build compiled this code. If so, the pages only have to be rendered again. */
+function isCompiled(code: string): boolean {
+  return (
+    existsSync('.next/BUILD_ID') && existsSync(COMPILED_CODE_PATH) && readFileSync(COMPILED_CODE_PATH, 'utf8') === code
+  );
+}
+
+/**
+ * Deletes the page list of the last build. Next would read it before it writes the new list, and export only the pages
+ * in it.
+ */
+function forgetPages(): void {
+  rmSync('.next/prerender-manifest.json', { force: true });
+}
+
+function rememberCompiled(code: string): void {
+  writeFileSync(COMPILED_CODE_PATH, code);
+}
+
+const OWN_STAT = '/proc/self/stat';
+const TICKS_PER_SECOND = 100;
+
+/** CPU seconds of this process and of its finished child processes; null if the system does not report them. */
+function cpuSeconds(): number | null {
+  if (!existsSync(OWN_STAT)) return null;
+  // The program's name is in brackets and may contain blanks; user and system time are fields 14 to 17.
+  const [, fields = ''] = readFileSync(OWN_STAT, 'utf8').split(') ');
+  const ticks = fields.split(' ').slice(11, 15).map(Number);
+  return ticks.reduce((sum, each) => sum + each, 0) / TICKS_PER_SECOND;
+}
+
+interface CpuClock {
+  /** Ends a step and assigns it the time since the previous mark. */
+  mark: (step: string) => void;
+  /** `content 1.2, pages 90.1`, in CPU seconds; empty if the system does not report them. */
+  tell: () => string;
+}
+
+/** Measures the CPU time of each step since the start of the process, child processes included. */
+function createCpuClock(): CpuClock {
+  const steps: string[] = [];
+  let last = 0;
+  return {
+    mark(step) {
+      const now = cpuSeconds();
+      if (now === null) return;
+      steps.push(`${step} ${(now - last).toFixed(1)}`);
+      last = now;
+    },
+    tell: () => steps.join(', '),
+  };
+}
 
 const OUT_DIR = 'out';
 /** Hosts publish the endpoint beside `out/`, not in it. */

@@ -1,11 +1,33 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { sendWebResponse, toWebRequest, type NodeHandler } from './static/bridge';
 import { createCore, enquiryMethods, isOfCore, type CoreOptions } from './core';
-import { isOneAtATime } from './one-at-a-time';
 import { readSecurityHeaders, setSecurityHeaders } from './static/security-headers';
 import { pathOf } from './static/address';
 import { isOutOfFiles } from './static/file-copy';
 import { createStaticSite } from './static/files';
+import type { Socket } from 'node:net';
+
+const answering = new WeakMap<Socket, { isSentAhead: boolean }>();
+
+/**
+ * Whether a request may be answered. Pipelined requests are not: the connection closes after the pending answer, and
+ * the client sends them again, as HTTP requires. Browsers do not pipeline, and a client that pipelines without reading
+ * would fill the memory with answers.
+ */
+function isOneAtATime(socket: Socket, response: ServerResponse): boolean {
+  const ahead = answering.get(socket);
+  if (ahead !== undefined) {
+    ahead.isSentAhead = true;
+    return false;
+  }
+  const current = { isSentAhead: false };
+  answering.set(socket, current);
+  response.once('close', () => {
+    answering.delete(socket);
+    if (current.isSentAhead) socket.destroySoon();
+  });
+  return true;
+}
 
 /** How often Node looks for connections that have run out of time. */
 const CHECK_MS = 2000;

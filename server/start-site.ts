@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   deliveryChannels,
@@ -10,16 +10,133 @@ import {
 import { localDbPath } from './store/store-file';
 import { eraseInCopy, expireCopies } from './person/copies';
 import { openEnquiryStore } from './store/open-enquiry-store';
-import { listen } from './listen';
 import { createLog } from './log';
 import { createMonitor } from './monitor';
 import { readLook, readOffice, readProjects } from './enquiry/office';
 import { keepRetention } from './store/retention';
 import { DEFAULT_HOST, readSettings } from './settings';
-import { watchForShutDown } from './shut-down';
 import { createSiteServer, type SiteServerOptions } from './site-server';
 import { findDamage, isBusy } from './store/sqlite-connection';
-import { welcome } from './welcome';
+import type { Server, IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+interface WelcomeProps {
+  baseUrl: string;
+  outDir: string;
+  dbUrl: string;
+  /** Where enquiries are sent to. */
+  deliveries: string;
+  hasInbox: boolean;
+  siteName: string;
+}
+
+/** Text in the terminal when the site is ready. */
+function welcome({ baseUrl, outDir, dbUrl, deliveries, hasInbox, siteName }: WelcomeProps): string {
+  const project = firstProjectPath(outDir);
+  const rows = [
+    ['Home', `${baseUrl}/`],
+    ...(project ? [['A project', `${baseUrl}${project}`]] : []),
+    ['Enquiries', `POST ${baseUrl}/contact.php, kept in ${withoutQuery(dbUrl)} (npm run enquiries lists them)`],
+    ['Office', deliveries],
+    ['Inbox', hasInbox ? `${baseUrl}/office` : 'none; npm run enquiries -- add-user NAME opens it'],
+  ];
+  const lines = rows.map(([label = '', address = '']) => `  ${label.padEnd(10)} ${address}`);
+  return [`\n${siteName} is ready. Ctrl+C stops it.`, ...lines, ''].join('\n');
+}
+
+/** Address of the first project page. */
+function firstProjectPath(outDir: string): string | null {
+  const folder = join(outDir, 'project-details');
+  if (!existsSync(folder)) return null;
+  for (const developer of readdirSync(folder, { withFileTypes: true })) {
+    if (!developer.isDirectory()) continue;
+    const page = readdirSync(join(folder, developer.name)).find((name) => name.endsWith('.html'));
+    if (page) return `/project-details/${developer.name}/${page.replace(/\.html$/, '')}`;
+  }
+  return null;
+}
+
+/** A database address may carry a token in its query. */
+function withoutQuery(url: string): string {
+  return url.split('?', 1)[0] ?? '';
+}
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** Time for visitors to finish reading and sending. */
+const GRACE_MS = 5000;
+/** Longer than an enquiry waits for its database. */
+const STORING_MS = 12_000;
+
+/**
+ * Tracks the connections of a server. The returned function stops accepting connections and resolves when all are
+ * closed. After five seconds it cuts those that still read or send; an enquiry that has arrived is always answered.
+ */
+function watchForShutDown(server: Server): () => Promise<void> {
+  const sockets = new Set<Socket>();
+  const exchanges = new Set<Exchange>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('request', (request, response) => {
+    const exchange = { request, response };
+    exchanges.add(exchange);
+    response.once('close', () => exchanges.delete(exchange));
+  });
+
+  const isStoring = ({ request }: Exchange) => request.method === 'POST' && request.complete;
+
+  return async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    await Promise.race([closed, delay(GRACE_MS, null, { ref: false })]);
+    const storing = new Set([...exchanges].filter(isStoring).map(({ request }) => request.socket));
+    for (const socket of sockets) if (!storing.has(socket)) socket.destroy();
+    await Promise.race([closed, delay(STORING_MS, null, { ref: false })]);
+    server.closeAllConnections();
+    await closed;
+  };
+}
+
+const DEFAULT_PORT = 3000;
+const PORTS_TRIED = 10;
+/** Connections that may wait while the server is busy; clients retry further ones after a second. */
+const BACKLOG = 4096;
+
+/** Listens on the given port, or on the first free one from 3000. Resolves with the port; rejects in plain words. */
+async function listen(server: Server, port: number | null, host: string): Promise<number> {
+  if (port !== null) {
+    const bound = await tryPort(server, port, host);
+    if (bound === null) throw new Error(`Port ${port} is taken. Stop what runs there, or set PORT to another one.`);
+    return bound;
+  }
+  for (let offset = 0; offset < PORTS_TRIED; offset++) {
+    const bound = await tryPort(server, DEFAULT_PORT + offset, host);
+    if (bound !== null) return bound;
+  }
+  const last = DEFAULT_PORT + PORTS_TRIED - 1;
+  throw new Error(`The ports ${DEFAULT_PORT} to ${last} are all taken. Set PORT to a free one.`);
+}
+
+/** The bound port, or null if it is in use. */
+function tryPort(server: Server, port: number, host: string): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const onError = (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(null);
+      else reject(new Error(`HOST '${host}' with PORT ${port} cannot be used: ${error.message}`));
+    };
+    server.once('error', onError);
+    server.listen({ port, host, backlog: BACKLOG }, () => {
+      server.off('error', onError);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
 
 /** Serves the built site and accepts enquiries until it is stopped. Rejects in plain words if it cannot start. */
 export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEnquiry'> = {}): Promise<void> {

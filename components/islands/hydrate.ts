@@ -1,6 +1,22 @@
 import type { ComponentType } from 'react';
-import { whenNear } from './when-near';
 import type * as PreactRoot from './preact-root';
+
+/** How near to the screen something is fetched. */
+const NEAR = '600px';
+
+/** Calls `run` once, as soon as the element is nearly on screen; never after `signal` has ended. */
+function whenNear(element: Element, run: () => void, signal: AbortSignal): void {
+  const near = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      near.disconnect();
+      run();
+    },
+    { rootMargin: NEAR },
+  );
+  near.observe(element);
+  signal.addEventListener('abort', () => near.disconnect());
+}
 
 /** Exports of a page's files: enhancers and islands by name, and the function that hydrates islands. */
 export type Module = Record<string, unknown>;

@@ -6,9 +6,27 @@ import type { ListingPage as ListingPageData } from '@/lib/domain/page/listing-p
 import { noMatchTitle } from '@/lib/domain/listing/words';
 import { MESSAGES } from '@/lib/domain/site/messages';
 import type { Site } from '@/lib/domain/site/site';
-import { ExploreBand } from './ExploreBand';
 import { ListingSection } from './ListingSection';
 import { NoMatch } from './NoMatch';
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { ROUTES } from '@/lib/domain/site/routes';
+
+/** Band below a listing: 'Explore Properties' links to the developers (spec 2, Project listing page). */
+function ExploreBand() {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-6 bg-surface-2 page py-12 lg:py-16">
+      <div>
+        <h2 className="type-h2">Not sure where to look?</h2>
+        <p className="mt-2 text-ink-2">Browse by developer instead.</p>
+      </div>
+      <SiteLink href={ROUTES.developersList} className="btn btn-primary">
+        Explore Properties
+        <Icon name="arrow-right" size={18} />
+      </SiteLink>
+    </div>
+  );
+}
 
 interface ListingPageProps extends ListingPageData {
   lead?: string;

@@ -9,10 +9,39 @@ import { wishText } from '@/lib/domain/listing/wish-text';
 import { describeActiveFilters } from '@/lib/domain/listing/words';
 import { rulesOf, type ListingConfig } from './listing-config';
 import { ListingCards } from './ListingCards';
-import { ListingFault } from '@/components/listing/live/ListingFault';
 import { MatchGroups } from './MatchGroups';
-import { TellMeWhen } from './TellMeWhen';
 import { ResultsHead } from './ResultsHead';
+import { Icon } from '@/components/ui/Icon';
+import { MESSAGES } from '@/lib/domain/site/messages';
+import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
+
+/** The wish as an enquiry: the office writes when a new home fits it, or a price drops. */
+function TellMeWhen({ wish }: { wish: string }) {
+  return (
+    <EnquiryLink
+      kind="footer"
+      subject={`Tell me when there is a new home or a lower price: ${wish}`}
+      note="Leave a number. We write when a new home fits, or a price drops."
+      className="mt-8 btn btn-outline"
+    >
+      <Icon name="send" size={18} />
+      Tell me when
+    </EnquiryLink>
+  );
+}
+
+/** Shown if the listing's data could not be fetched; the cards stay (routes-and-content, Pages). */
+function ListingFault() {
+  return (
+    <div role="alert" data-when="failed" className="mb-5 flex flex-wrap items-center gap-3 rounded-card bg-err-bg p-4">
+      <Icon name="circle-alert" className="flex-none text-err" />
+      <p className="grow font-semibold text-err">{MESSAGES.listingFailed}</p>
+      <button type="button" name="retry" className="btn btn-outline">
+        Try again
+      </button>
+    </div>
+  );
+}
 
 interface ListingResultsProps {
   config: ListingConfig;

@@ -3,7 +3,7 @@ import { ZoomLink } from '@/components/project/zoom/ZoomLink';
 import type { Project } from '@/lib/domain/project/project';
 import { pictureText } from '@/lib/domain/project/picture-text';
 import { GalleryThumbs } from './GalleryThumbs';
-import { RenderingNote } from './RenderingNote';
+import { RenderingNote } from './sections/CataloguePictures';
 
 interface GalleryProps {
   project: Pick<Project, 'name' | 'images'>;

@@ -1,10 +1,30 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, useLayoutEffect, type RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import type { CityLink } from '@/lib/domain/search/pages';
 import { copyText, fieldOf } from './field-of';
 import { SearchForm } from './SearchForm';
 import { SearchPanel } from './SearchPanel';
-import { useSearchLayer } from './use-search-layer';
+import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
+
+/** Opens the layer synchronously, so that a phone's keyboard stays open; the caret goes behind the text. */
+function useSearchLayer(layer: RefObject<HTMLDialogElement | null>, source: HTMLInputElement | null): void {
+  useLayoutEffect(() => {
+    const dialog = layer.current;
+    const form = dialog?.querySelector<HTMLFormElement>('form[role=search]');
+    if (!dialog || !form) return;
+    const field = fieldOf(form);
+    if (source) copyText(source, field);
+    if (!dialog.open) dialog.showModal();
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
+  }, [layer, source]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    if (layer.current) closeOnBackdrop(layer.current, stop.signal);
+    return () => stop.abort();
+  }, [layer]);
+}
 
 export interface SearchLayerProps {
   cities: readonly CityLink[];

@@ -1,8 +1,19 @@
 import { Icon } from '@/components/ui/Icon';
-import { matchingExcerpt } from '@/lib/domain/search/highlight';
+import { matchingExcerpt, markMatches } from '@/lib/domain/search/highlight';
 import { searchFields } from '@/lib/domain/search/record';
 import type { SearchRow } from '@/lib/domain/search/sections';
-import { MarkedText } from './MarkedText';
+
+interface MarkedTextProps {
+  text: string;
+  needles: readonly string[];
+}
+
+/** A text with the matches highlighted. */
+function MarkedText({ text, needles }: MarkedTextProps) {
+  return markMatches(text, needles).map(({ text: piece, isMatch }, at) =>
+    isMatch ? <mark key={at}>{piece}</mark> : <span key={at}>{piece}</span>,
+  );
+}
 
 interface SearchOptionProps {
   id: string;

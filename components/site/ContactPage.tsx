@@ -5,9 +5,45 @@ import type { Adviser } from '@/lib/domain/project/adviser';
 import type { Site } from '@/lib/domain/site/site';
 import { pageTrail } from '@/lib/domain/page/trail';
 import { ContactDetails } from './ContactDetails';
-import { OfficeLocation } from './OfficeLocation';
 import { AdviserCard } from '@/components/layout/adviser/AdviserCard';
-import { WHATSAPP_GREETING } from '@/lib/domain/site/links';
+import { WHATSAPP_GREETING, directionsUrl, mapEmbedUrl } from '@/lib/domain/site/links';
+import { SectionHead } from '@/components/layout/SectionHead';
+import { Enhancer } from '@/components/islands/Enhancer';
+import { Icon } from '@/components/ui/Icon';
+import './location-map.css';
+
+/** Our Location: address, directions and a drawing of the surroundings; the map on request (spec 2). */
+function OfficeLocation({ site }: { site: Pick<Site, 'address' | 'coordinates' | 'officeMap'> }) {
+  const { street, locality, region, postalCode } = site.address;
+  return (
+    <section aria-labelledby="our-location" className="pt-12 lg:pt-16">
+      <div className="page">
+        <SectionHead
+          id="our-location"
+          title="Our Location"
+          lead={`${street}, ${locality}, ${region} ${postalCode}`}
+          link={{ href: directionsUrl(site.coordinates), label: 'Get Directions' }}
+        />
+      </div>
+      <div className="location-map">
+        {site.officeMap ? (
+          <>
+            <img src={site.officeMap.src} alt="" width={1600} height={700} loading="lazy" decoding="async" />
+            <p className="type-caption">A drawing, not to scale.</p>
+          </>
+        ) : null}
+        <div id="office-map" className="contents">
+          <button type="button" className="location-map-button btn shadow-pop">
+            <Icon name="map" />
+            Load the map
+            <span className="sr-only"> from Google Maps</span>
+          </button>
+        </div>
+        <Enhancer name="locationMap" placeId="office-map" mapUrl={mapEmbedUrl(site.coordinates)} />
+      </div>
+    </section>
+  );
+}
 
 interface ContactPageProps {
   site: Site;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTENT_FILES, KEY_OF_FILE, type ContentKey } from '@/lib/content/files/table';
-import { isObject } from '@/lib/content/files/walk';
+import { isObject, valueAt } from '@/lib/content/files/walk';
 import type { Fault } from '@/lib/content/files/faults';
 import { isEqual } from '../entries/equal';
 import { describeForm, type Field } from '../entries/form';
@@ -14,10 +14,31 @@ import {
   projectNames,
   ENTRY_TYPES,
   type Part,
+  type Entry,
 } from '../entries/entries';
 import type { WorkingCopy } from '../entries/working-copy';
-import { addressOf } from './addresses';
 import { CallError, expecting, type Choice } from './call';
+import { cityPath, developerPath, localityPath, projectPath, ROUTES } from '@/lib/domain/site/routes';
+
+const PAGES: Readonly<Record<string, string>> = {
+  trending: ROUTES.trending,
+  careers: ROUTES.career,
+  about: ROUTES.about,
+  rate: ROUTES.costOfBuying,
+  site: ROUTES.contact,
+};
+
+/** The page that shows an entry (spec 2). */
+function addressOf(copy: WorkingCopy, { type, key, file, path }: Entry): string {
+  const isCity = valueAt(copy.json('cities'), [key]) !== undefined;
+  if (type === 'project') return projectPath(String(path[0]), key);
+  if (type === 'developer') return developerPath(key);
+  if (type === 'city' || type === 'map') return textIn(valueAt(copy.json('cities'), [key]), 'path') || cityPath(key);
+  if (type === 'locality') return isCity ? cityPath(key) : localityPath(key);
+  const slug = type === 'service' ? textIn(valueAt(copy.json(file), path), 'slug') : '';
+  if (slug !== '') return slug.startsWith('/') ? slug : `/service/${slug}`;
+  return Object.hasOwn(PAGES, type) ? (PAGES[type] ?? ROUTES.home) : ROUTES.home;
+}
 
 /** What a form of the page needs of a fault. */
 export interface ToldFault extends Pick<Fault, 'severity' | 'recordPath' | 'fieldPath' | 'message'> {

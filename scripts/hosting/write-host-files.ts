@@ -1,9 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { getSite } from '@/lib/content/records/site';
-import { formatHeaders } from '../build/export/headers';
 import { getHostFacts } from './host-facts';
 import { formatSecurityText, SECURITY_TEXT_PATH } from './security-text';
+import { CACHE_RULES, commonHeaders, type HostFacts } from '@/lib/hosting/rules';
+
+/** Text of `_headers` for Cloudflare Pages, Netlify and the local server: a pattern, then its headers, indented. */
+function formatHeaders(facts: HostFacts): string {
+  const block = (pattern: string, headers: readonly [string, string][]) =>
+    `${[pattern, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')}\n`;
+  return [
+    block('/*', commonHeaders(facts, true)),
+    ...CACHE_RULES.map(({ pattern, cacheControl }) => block(pattern, [['Cache-Control', cacheControl]])),
+  ].join('\n');
+}
 
 /** Proves to search engines that announcements come from this site (`scripts/publish/index-now.ts`). */
 function writeIndexNowKey(outDir: string, key = process.env['INDEXNOW_KEY']): void {

@@ -97,7 +97,7 @@ export const ROOMS = [
 ];
 
 /** The components that mark enhancers and islands, and the functions with which enhancers draw and notice that something is near. */
-const MARKS = ['islands/Enhancer.tsx', 'islands/Island.tsx', 'islands/draw.ts', 'islands/when-near.ts'];
+const MARKS = ['islands/Enhancer.tsx', 'islands/Island.tsx', 'islands/draw.ts'];
 
 /**
  * Folders of each room, with the folders of the same room that each may import. No cycles.

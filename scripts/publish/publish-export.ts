@@ -1,12 +1,39 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { listFiles } from '../run/list-files';
-import { compareExports } from './compare-exports';
 import { changedAddresses } from './index-now';
 import { placeFiles } from './place-files';
 import { withLock } from './publish-lock';
-import { isAsset, missingIn, pagesOf, readExport, unprintedBrochures } from './read-export';
+import { isAsset, missingIn, pagesOf, readExport, unprintedBrochures, type ExportSummary } from './read-export';
 import * as store from './release-store';
+
+type Counted = Pick<ExportSummary, 'pages' | 'sitemapUrls' | 'redirects'>;
+
+/** If a larger share of the pages disappears at once, a content file is probably missing. */
+const MAX_LOSS = 0.1;
+
+interface Comparison {
+  /** Earlier addresses that are now neither pages nor redirects. */
+  removed: string[];
+  /** Reason not to publish the new site; null if there is none. */
+  refusal: string | null;
+}
+
+/** Finds pages of the earlier site that are missing in the new one (faults, Gate). */
+function compareExports(before: Counted, after: Counted): Comparison {
+  const isThere = (address: string) => after.pages.has(address) || after.redirects.has(address);
+  const removed = [...before.pages].filter((address) => !isThere(address)).sort();
+  const losses = [
+    describeLoss('pages', before.pages.size, after.pages.size),
+    describeLoss('addresses in the sitemap', before.sitemapUrls, after.sitemapUrls),
+  ].filter((loss) => loss !== null);
+  return { removed, refusal: losses.length > 0 ? losses.join('; ') : null };
+}
+
+function describeLoss(noun: string, before: number, after: number): string | null {
+  if (after >= before * (1 - MAX_LOSS)) return null;
+  return `${after} ${noun} where there were ${before} (-${Math.round((1 - after / before) * 100)} %)`;
+}
 
 const DAY_MS = 86_400_000;
 /** Minimum time that assets of replaced releases stay available for open pages. */

@@ -1,13 +1,87 @@
 import { EnquiryExtras } from '@/components/enquiry/EnquiryExtras';
-import { citiesGroup, cityKindGroups, QUICK_LINKS, SERVICE_LINKS, withoutEmpty } from '@/lib/domain/page/navigation';
+import {
+  citiesGroup,
+  cityKindGroups,
+  QUICK_LINKS,
+  SERVICE_LINKS,
+  withoutEmpty,
+  type NavGroup,
+} from '@/lib/domain/page/navigation';
 import type { City } from '@/lib/domain/place/city';
 import type { Site } from '@/lib/domain/site/site';
 import { Icon } from '@/components/ui/Icon';
-import { FooterContact } from './FooterContact';
-import { FooterGroup } from './FooterGroup';
 import { FooterImprint } from './FooterImprint';
 import { Island } from '@/components/islands/Island';
 import type { CityKind } from '@/lib/domain/site/kinds';
+import { EmailText } from '@/components/ui/EmailText';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { mailtoUrl, telUrl } from '@/lib/domain/site/links';
+
+interface FooterGroupProps {
+  group: NavGroup;
+  /** Position in the grid of groups. */
+  className?: string;
+}
+
+/** One column of footer links in rows of 32 px; folded under its title below 768 px (visual-language 10). */
+function FooterGroup({ group, className }: FooterGroupProps) {
+  return (
+    <div className={className}>
+      <h2 className="fold-heading type-small font-semibold text-white">{group.title}</h2>
+      <details className="fold max-md:border-b max-md:border-white/20">
+        <summary className="type-small font-semibold text-white">
+          {group.title}
+          <Icon name="chevron-down" size={16} />
+        </summary>
+        <ul className="pb-3 md:mt-2 md:pb-0">
+          {group.links.map((link) => (
+            <li key={link.href}>
+              <SiteLink
+                href={link.href}
+                className="inline-flex min-h-8 items-center text-sm underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current md:text-[0.9375rem]"
+              >
+                {link.label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+interface FooterContactProps {
+  site: Pick<Site, 'address' | 'phone' | 'email'>;
+  className?: string;
+}
+
+const LINK =
+  'inline-flex min-h-8 max-w-full items-center wrap-anywhere underline decoration-transparent underline-offset-4 hover:decoration-current';
+
+/** Address, phone and e-mail of the office. */
+function FooterContact({ site, className }: FooterContactProps) {
+  const { street, locality, region, postalCode } = site.address;
+  return (
+    <div className={className}>
+      <h2 className="type-small font-semibold text-white">Contact</h2>
+      <address className="mt-3 text-sm not-italic md:text-[0.9375rem]">
+        <p className="mb-1">
+          {street}, {locality}, {region} {postalCode}
+        </p>
+        <p>
+          <SiteLink href={telUrl(site.phone)} className={`${LINK} tabular-nums`}>
+            {site.phone}
+          </SiteLink>
+        </p>
+        <p>
+          <SiteLink href={mailtoUrl(site.email)} className={LINK}>
+            <EmailText email={site.email} />
+          </SiteLink>
+        </p>
+      </address>
+    </div>
+  );
+}
 
 interface FooterProps {
   site: Site;

@@ -7,15 +7,73 @@ import {
   type FacetGroup,
   type ListingRules,
   type RangeKey,
+  type ListingState,
 } from '@/lib/domain/listing/state';
 import type { ListingView } from '@/lib/domain/listing/view';
 import { formatRangeChoice, outsideSliderNote } from '@/lib/domain/listing/words';
 import type { ListingFolds } from '@/components/listing/listing-config';
-import { BudgetChips } from './BudgetChips';
 import { FacetChecks } from './FacetChecks';
-import { FilterGroup } from './FilterGroup';
 import { FilterRange } from './FilterRange';
 import { LocalityChecks, type CityOfLocality } from './LocalityChecks';
+import { BUDGET_BANDS, chosenBand } from '@/lib/domain/listing/budget-bands';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+
+interface FilterGroupProps {
+  id: string;
+  title: string;
+  isOpen?: boolean;
+  /** Whether its click loads the live listing, which gives it the focus again. */
+  isUsed?: boolean;
+  children: ReactNode;
+}
+
+/** One filter group, foldable under its heading (visual-language 8). */
+function FilterGroup({ id, title, isOpen = true, isUsed, children }: FilterGroupProps) {
+  return (
+    <details id={id} open={isOpen} data-group="filter" className="border-t border-line py-3">
+      <summary
+        id={isUsed ? `${id}-head` : undefined}
+        data-used={isUsed}
+        className="flex min-h-11 items-center justify-between text-ink-3"
+      >
+        <h3 className="font-semibold text-ink">{title}</h3>
+        <Icon name="chevron-up" size={16} />
+      </summary>
+      <div role="group" aria-label={title}>
+        {children}
+      </div>
+    </details>
+  );
+}
+
+interface BudgetChipsProps {
+  state: ListingState;
+  rules: ListingRules;
+  idPrefix: string;
+}
+
+/** Budgets for one tap; a second tap takes the budget away (routes-and-content, Listing). */
+function BudgetChips({ state, rules, idPrefix }: BudgetChipsProps) {
+  const chosen = chosenBand(state, rules);
+  return (
+    <div role="group" aria-label="Quick budgets" className="flex flex-wrap gap-2 py-2">
+      {BUDGET_BANDS.map(({ key, label }) => (
+        <button
+          key={key}
+          type="button"
+          id={`${idPrefix}budget-${key}`}
+          name={key === chosen?.key ? 'remove' : 'budget'}
+          value={key === chosen?.key ? 'budget' : key}
+          aria-pressed={key === chosen?.key}
+          className="facet-chip chip"
+        >
+          <span>{label}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
 
 export interface FilterGroupsProps {
   view: Pick<ListingView, 'facets' | 'offered' | 'state'>;

@@ -5,18 +5,66 @@ import { splitListing } from '@/lib/domain/listing/listing';
 import { applyListingAction, isUnreadRange, type ListingAction } from '@/lib/domain/listing/action';
 import { formatListingAddress, keepKnownValues, parseListingAddress } from '@/lib/domain/listing/address';
 import { citiesOfLocalities } from '@/lib/domain/listing/locality-groups';
-import { matchRecords } from '@/lib/domain/listing/match';
+import { matchRecords, type FoundHome } from '@/lib/domain/listing/match';
 import { leftOutOf } from '@/lib/domain/listing/left-out';
 import type { ListingRecord } from '@/lib/domain/listing/record';
 import type { ListingState } from '@/lib/domain/listing/state';
 import { viewListing } from '@/lib/domain/listing/view';
 import { pageRange } from '@/lib/domain/site/pagination';
 import { FOLDED, rulesOf, type ListingConfig, type ListingFolds } from '@/components/listing/listing-config';
-import { useListingActions } from './use-listing-actions';
 import { useListingHistory } from './use-listing-history';
-import { useListingMap } from './use-listing-map';
 import { useListingMarks } from './use-listing-marks';
 import type { ListingHandover, LastAction } from './listing-handover';
+import { LISTING_ID, SHOW_MAP } from '@/components/listing/listing-id';
+import { isDrawerButton, listenToListing } from './listing-event';
+
+/** Hands all that was found to the map beside the listing, after each choice and when it wakes; '#map' opens it. */
+function useListingMap(hasMap: boolean, found: readonly FoundHome[]): void {
+  useEffect(() => {
+    const box = document.getElementById(SHOW_MAP);
+    if (location.hash === '#map' && box instanceof HTMLInputElement) box.checked = true;
+  }, []);
+  useEffect(() => {
+    if (!hasMap) return;
+    const tell = () => dispatchEvent(new CustomEvent('listing-drawn', { detail: found }));
+    tell();
+    addEventListener('map-awake', tell);
+    return () => removeEventListener('map-awake', tell);
+  }, [hasMap, found]);
+}
+
+/** Latest call in ms, because a hidden page never paints. */
+const PATIENCE_MS = 200;
+
+/** Calls back after the browser has painted the current page. */
+function afterPaint(callback: () => void): void {
+  let isDone = false;
+  const run = () => {
+    if (!isDone) callback();
+    isDone = true;
+  };
+  requestAnimationFrame(() => setTimeout(run));
+  setTimeout(run, PATIENCE_MS);
+}
+
+/** Answers actions in the listing. The browser paints a tick or the drawer first; the rest follows in the next frame. */
+function useListingActions(onAction: (action: ListingAction) => void): void {
+  const latest = useRef(onAction);
+  useEffect(() => {
+    latest.current = onAction;
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    const queue: ListingAction[] = [];
+    const answer = () => queue.splice(0).forEach((action) => latest.current(action));
+    listenToListing(document.getElementById(LISTING_ID.box)!, stop.signal, (action) => {
+      queue.push(action);
+      if (action.kind === 'field' ? !action.isDrag : isDrawerButton(action)) afterPaint(answer);
+      else answer();
+    });
+    return () => stop.abort();
+  }, []);
+}
 
 function nextFolds(folds: ListingFolds, action: ListingAction, isUnread: boolean): ListingFolds {
   if (action.kind === 'field') {

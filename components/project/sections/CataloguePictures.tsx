@@ -2,7 +2,11 @@ import { CarouselControls } from '@/components/carousel/CarouselControls';
 import { Picture } from '@/components/ui/Picture';
 import { CATALOGUE_AUTOPLAY_MS } from '@/lib/domain/site/business-constants';
 import { type CatalogueGroup, type CatalogueSlide, sampleSrc } from '@/lib/domain/project/catalogue';
-import { RenderingNote } from '@/components/project/RenderingNote';
+
+/** Stands once below a group of pictures that are drawn by computer (routes-and-content, Project page). */
+export function RenderingNote() {
+  return <p className="rendering-note type-caption text-ink-2">Artist’s impression</p>;
+}
 
 interface CataloguePicturesProps {
   group: CatalogueGroup;

@@ -2,7 +2,7 @@ import { LOCATION_AUTOPLAY_MS } from '@/lib/domain/site/business-constants';
 import type { ProjectPage } from '@/lib/domain/project/page';
 import { CityMap } from '@/components/map/CityMap';
 import { LocationHighlights } from './LocationHighlights';
-import { RenderingNote } from '@/components/project/RenderingNote';
+import { RenderingNote } from '@/components/project/sections/CataloguePictures';
 import { PlanPictures } from '@/components/project/plans/PlanPictures';
 import { ProjectSection } from './ProjectSection';
 import { SectionTitle } from './SectionTitle';

@@ -1,6 +1,6 @@
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { ASK_WORDS, CHECKED_WORDS } from '@/lib/domain/project/freshness';
+import { ASK_WORDS, CHECKED_WORDS } from '@/lib/domain/project/trust';
 import type { LastCheck, ProjectTrust } from '@/lib/domain/project/trust';
 import { formatDay } from '@/lib/domain/site/month';
 

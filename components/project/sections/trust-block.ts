@@ -1,4 +1,4 @@
-import { daysSince, FRESH_DAYS } from '@/lib/domain/project/freshness';
+import { daysSince, FRESH_DAYS } from '@/lib/domain/project/trust';
 
 /** Copies the number before a pressed button; selects it, too, for browsers that keep the clipboard to themselves. */
 export function copyNumber(pressed: Element): void {

@@ -5,7 +5,6 @@ import { COMPARED_MAX } from '@/lib/domain/visitor/compared';
 import { notKeptText } from '@/lib/domain/visitor/shortlist';
 import { CompareTable } from './CompareTable';
 import { RestCards } from './RestCards';
-import { SharedNote } from './SharedNote';
 import { ShortlistActions } from './ShortlistActions';
 import { ShortlistEmpty } from './ShortlistEmpty';
 import { ShortlistFault } from './ShortlistFault';
@@ -13,6 +12,40 @@ import { useShortlist } from './use-shortlist';
 import { useShortlistRecords } from './use-shortlist-records';
 import { HeartButton } from '@/components/layout/hearts/HeartButton';
 import type { ShortlistEntry } from './shortlist-rows';
+import { Icon } from '@/components/ui/Icon';
+import { ROUTES } from '@/lib/domain/site/routes';
+
+interface SharedNoteProps {
+  count: number;
+  /** The visitor ticked these projects, nobody sent them. */
+  isComparison: boolean;
+  /** Size of the visitor's own list. */
+  ownCount: number;
+  onKeep: () => void;
+}
+
+/** Note above a list from a shared address: nothing is saved until the visitor chooses so. */
+function SharedNote({ count, isComparison, ownCount, onKeep }: SharedNoteProps) {
+  return (
+    <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-surface-2 p-4">
+      <p className="grow">
+        <span className="font-semibold">
+          {isComparison ? 'Your comparison' : 'Shared with you'}: {formatProjectCount(count)}.
+        </span>{' '}
+        Your own list stays as it is.
+      </p>
+      <button type="button" className="btn btn-primary" onClick={onKeep}>
+        <Icon name="heart" size={18} />
+        Keep these
+      </button>
+      {ownCount > 0 ? (
+        <a href={ROUTES.shortlist} className="link">
+          <span>Your own list ({ownCount})</span>
+        </a>
+      ) : null}
+    </div>
+  );
+}
 
 /** If the focused button was removed with its project, the list's heading takes the focus. */
 function useKeptFocus(shown: string): void {

@@ -3,7 +3,7 @@ import { listingKey } from '@/lib/domain/listing/listing';
 import type { ListingRecord } from '@/lib/domain/listing/record';
 import type { Project } from '@/lib/domain/project/project';
 import { comparedKey } from '@/lib/domain/visitor/compared';
-import { categoryPath, cityKindPath, listingPath, localityPath, ROUTES } from '@/lib/domain/site/routes';
+import { categoryPath, cityKindPath, listingPath, localityPath, ROUTES, projectPath } from '@/lib/domain/site/routes';
 import { getAssistantData } from './data/assistant';
 import { getCities, getCityKinds, getProjectsOfCityKind } from '../records/cities';
 import { getBuyingFile } from '../records/costs';
@@ -11,10 +11,7 @@ import { memoizeOnContent } from '../set/content';
 import { DATA_FILES, readPublishedContent } from './data/published-files';
 import { getDevelopers } from '../records/developers';
 import { getLocalityPages } from '../records/localities';
-import { getProjectAddresses } from '../records/project-addresses';
 import { getProjects, getProjectsOfCategory, getProjectsOfDeveloper } from '../records/projects';
-import { getHomesByPrice } from './data/homes-by-price';
-import { getComparedFacts } from '../records/compared-facts';
 import { getPromo } from '../records/promo';
 import { getSearchFile } from './data/search';
 import { getCityMap } from '../records/maps';
@@ -23,9 +20,59 @@ import { toQrCode } from '../records/qr-code';
 import { getQrAddresses } from '../records/trust';
 import { toQrFile } from '@/lib/domain/picture/qr-code';
 import { toMapFile } from '@/lib/domain/place/map-file';
-import { listingRecordOf } from './listing';
+import { listingRecordOf, getListing } from './listing';
 import { pageKind } from './page-kind';
 import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
+import type { HomesByPrice } from '@/lib/domain/buying/affordability-answer';
+import { toComparedFacts, type ComparedFacts } from '@/lib/domain/project/compared-facts';
+import type { Section } from '@/lib/domain/project/section';
+import { getAmenitiesSection } from '../records/catalogue';
+import { getFloorPlanSection } from '../records/floor-plans';
+import { getLocation } from '../records/locations';
+import { getPaymentPlansSection } from '../records/payment-plans';
+
+/** Address of a project by its id and by its custom_id (routes-and-content, Routes). */
+const getProjectAddresses: () => Record<string, string> = memoizeOnContent(
+  ({ residentialProjects, commercialProjects }) =>
+    Object.fromEntries(
+      [...residentialProjects.entries, ...commercialProjects.entries].flatMap(({ id, key, value }) =>
+        [value.id, value.custom_id].flatMap((name) => (name ? [[name, projectPath(key, id)]] : [])),
+      ),
+    ),
+);
+
+const listOf = <T>(section: Section<T[]>): T[] => (section.kind === 'ready' ? section.value : []);
+
+/** What the comparison shows of a project, from its own records. */
+function getComparedFacts(project: Project): ComparedFacts {
+  const floorPlan = getFloorPlanSection(project.id);
+  return toComparedFacts({
+    project,
+    floors: floorPlan.kind === 'ready' ? floorPlan.value.floors : [],
+    paymentPlans: listOf(getPaymentPlansSection(project.id)),
+    amenities: listOf(getAmenitiesSection(project.id)),
+    nearby: getLocation(project.id)?.nearby ?? [],
+  });
+}
+
+function toHomes(about: Pick<HomesByPrice, 'name' | 'state' | 'href'>, projects: readonly Project[]): HomesByPrice {
+  const pricesRupees = projects.flatMap(({ price }) => (price ? [price.minRupees] : [])).sort((a, b) => a - b);
+  return { ...about, pricesRupees, unpriced: projects.length - pricesRupees.length };
+}
+
+/** Prices of the listings that an affordable price leads to: all homes and plots, then each city's homes. */
+function getHomesByPrice(): HomesByPrice[] {
+  const cities = getCities().map(({ slug, name, state }) =>
+    toHomes(
+      { name: `Homes in ${name}`, state, href: cityKindPath(slug, 'residential') },
+      getProjectsOfCityKind(slug, 'residential'),
+    ),
+  );
+  return [
+    toHomes({ name: 'All homes and plots', state: null, href: ROUTES.projects }, getListing(getProjects()).main),
+    ...cities.filter(({ pricesRupees }) => pricesRupees.length > 0),
+  ];
+}
 
 /**
  * Files derived from several records: what the search finds, project addresses (for `?custom_id=`), the assistant's data,

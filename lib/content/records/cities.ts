@@ -36,9 +36,6 @@ export const getCities: () => City[] = memoizeOnContent(({ cities }) => {
 export const getMainCities = (): CityLink[] =>
   getCities().flatMap(({ name, href, isMain }) => (isMain ? [{ name, path: href }] : []));
 
-/** Name of the first main city; null without cities. */
-export const getMainCity = (): string | null => getMainCities()[0]?.name ?? null;
-
 /** Cities, localities and other places that people spell in other ways, and regions with their cities. */
 export const getPlaceNames: () => PlaceName[] = memoizeOnContent(({ cities, site }) => [
   ...cities.entries

@@ -31,8 +31,6 @@ export const citySchema = v.record({
   faqs: v.list(v.faq(), 'questions with answers').optional(),
 });
 
-export type RawCity = z.infer<typeof citySchema>;
-
 /** An item of topLocalities.json. */
 export const topLocalitySchema = v.record({
   id: v.slug().describe('A city of cities.json, or the id of a city’s locality'),

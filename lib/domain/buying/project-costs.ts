@@ -1,4 +1,4 @@
-import { SQFT_PER_OTHER_UNIT } from '../project/area';
+import { SQFT_PER_OTHER_UNIT } from '../project/area-text';
 import { carpetSqftOf, type Configuration } from '../project/configuration';
 import type { CostRow, CostRule, PricedUnit, ProjectCosts, Purpose, Stage } from '../project/costs';
 import { formatRupees } from '../project/price';

@@ -1,4 +1,4 @@
-import { SQFT_PER_UNIT } from '../project/area';
+import { SQFT_PER_UNIT } from '../project/area-text';
 import { RUPEES_PER_CRORE, RUPEES_PER_LAKH } from '../site/business-constants';
 
 /** Groups whose values are facts of the search, folded behind 'More filters'. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { SQFT_PER_UNIT } from './area';
+import { SQFT_PER_UNIT } from './area-text';
 import { formatAreaText, parseArea } from './area-text';
 
 describe('area text → square feet (spec 5)', () => {

@@ -1,5 +1,5 @@
 import { calculateEmi, EMI_DEFAULTS, startingLoan } from '../emi/emi';
-import { SQFT_PER_UNIT } from './area';
+import { SQFT_PER_UNIT } from './area-text';
 import type { Floor } from './floor-plan';
 import { formatRupees } from './price';
 import { NO_PRICE } from '../site/business-constants';

@@ -1,4 +1,4 @@
-import { SQFT_PER_OTHER_UNIT, SQFT_PER_UNIT, type AreaUnit } from '../project/area';
+import { SQFT_PER_OTHER_UNIT, SQFT_PER_UNIT, type AreaUnit } from '../project/area-text';
 import { NUMBER } from '../project/price';
 import { limitPatterns, takeLimits } from './limits';
 import { takeBudget } from './money';

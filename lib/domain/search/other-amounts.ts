@@ -71,19 +71,6 @@ const PATTERNS: readonly (readonly [OtherAmountKind, string])[] = [
 ];
 const OTHERS = PATTERNS.map(([kind, pattern]) => [kind, new RegExp(pattern)] as const);
 
-/** Amounts in another currency, and the query without them, as it was typed. */
-export function takeForeignAmounts(query: string): { amounts: string[]; rest: string } {
-  const amounts: string[] = [];
-  let rest = query;
-  for (const [kind, pattern] of OTHERS) {
-    if (kind !== 'foreign') continue;
-    const anyCase = new RegExp(pattern, 'gi');
-    amounts.push(...(rest.match(anyCase) ?? []));
-    rest = rest.replace(anyCase, ' ');
-  }
-  return { amounts, rest };
-}
-
 /** The amounts in a query that are no price, and the query without them. For lower case, without Hindi letters. */
 export function takeOtherAmounts(query: string): { amounts: OtherAmount[]; rest: string } {
   const amounts: OtherAmount[] = [];

@@ -1,5 +1,4 @@
 import { claimTexts, initials, networksOf, SOCIAL_LABELS, type SocialNetwork } from './site';
-import { paramsOrNone } from './static-params';
 
 const ALL_NETWORKS = ['youtube', 'linkedin', 'twitter', 'instagram', 'facebook'] as const;
 
@@ -27,16 +26,6 @@ test.each([
   [{ successRate: 98, happyClients: 30 }, ['30+ happy clients', '98% success rate']],
 ])('only the claims that are made are shown: %j (spec 1)', (claims, texts) => {
   expect(claimTexts(claims).map((claim) => claim.join(' '))).toEqual(texts);
-});
-
-test.each([
-  [
-    ['a', 'b'],
-    ['a', 'b'],
-  ],
-  [[], ['none']],
-])('pages for %j are built as %j', (params, built) => {
-  expect(paramsOrNone(params, 'none')).toEqual(built);
 });
 
 test.each([

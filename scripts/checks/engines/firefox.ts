@@ -1,5 +1,5 @@
 import { findOnPath } from '../../run/find-on-path';
-import type { Engine, EngineKind, InputSource } from './engine';
+import type { Engine, EngineKind, InputSource } from './visit';
 import { makeFolder, startUntil, stop } from './programs';
 
 interface Answer {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../hosting/free-port';
 import { findOnPath } from '../../run/find-on-path';
-import type { Engine, EngineKind } from './engine';
+import type { Engine, EngineKind } from './visit';
 import { makeFolder, startUntil, stop } from './programs';
 import { spawn } from 'node:child_process';
 

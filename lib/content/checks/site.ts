@@ -1,6 +1,7 @@
 import 'server-only';
-import { poorContrasts, toPalette } from '@/lib/domain/site/theme';
+import { unknownBlanks } from '@/lib/domain/enquiry/privacy';
 import type { CheckContext } from './context';
+import { poorContrasts, toPalette } from '@/lib/domain/site/theme';
 
 /** Colours that cannot be read on each other are an error of the brand colour that they are made of. */
 export function checkTheme({ content, faults }: CheckContext): void {
@@ -9,5 +10,14 @@ export function checkTheme({ content, faults }: CheckContext): void {
       const found = (Math.floor(ratio * 10) / 10).toFixed(1);
       faults.error(position, ['colours', brand], `${on} on ${ground} has a contrast of ${found}, expected ${least}`);
     }
+  }
+}
+
+/** What stands in braces in the privacy notice must be a blank that is filled. */
+export function checkPrivacy({ content, faults }: CheckContext): void {
+  for (const { position, value } of content.privacy.entries) {
+    for (const field of ['text', 'whenCounted'] as const)
+      for (const blank of unknownBlanks(value[field] ?? ''))
+        faults.error(position, [field], `${blank} is none of {name}, {office}, {email}, {phone}, {retention}`);
   }
 }

@@ -1,4 +1,0 @@
-/** Anchor of the first card of an initial letter. */
-export function letterId(letter: string): string {
-  return `letter-${letter.toLowerCase()}`;
-}
