@@ -21,6 +21,7 @@ const LABELS: Readonly<Record<string, string>> = {
   faqs: 'Questions',
   rera: 'RERA number',
   sellsBuilding: 'A building is sold, not a plot',
+  investment: 'For investors',
   reraExempt: 'Why no RERA number',
   reraUrl: 'Address of the registration',
   reraCompletion: 'Completion declared to the authority',

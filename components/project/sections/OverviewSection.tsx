@@ -4,6 +4,7 @@ import { PROJECT_DEFAULTS, type Project } from '@/lib/domain/project/project';
 import type { ProjectPage } from '@/lib/domain/project/page';
 import { BrochureLink } from '@/components/project/brochure/BrochureLink';
 import { ConstructionProgress } from './ConstructionProgress';
+import { InvestorSheet } from './InvestorSheet';
 import { ProjectSection } from './ProjectSection';
 import { TrustBlock } from './TrustBlock';
 import { CATEGORY_LABELS } from '@/lib/domain/site/kinds';
@@ -48,6 +49,7 @@ export function OverviewSection({ page }: { page: ProjectPage }) {
             </div>
           ))}
         </dl>
+        <InvestorSheet project={project} />
         <ConstructionProgress project={project} />
         <TrustBlock trust={page.trust} project={project} />
       </div>

@@ -88,6 +88,7 @@ function toProject(content: ContentSet, kind: ProjectKind, { id, key, value: raw
     updatedAt: raw.updatedAt ?? null,
     rera: toReraNumber(raw.rera ?? '') || null,
     sellsBuilding: raw.sellsBuilding ?? false,
+    investment: raw.investment ?? [],
     reraExempt: textOf(raw.reraExempt),
     reraUrl: raw.reraUrl ?? null,
     reraCompletion: raw.reraCompletion ?? null,

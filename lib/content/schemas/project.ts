@@ -2,7 +2,10 @@ import 'server-only';
 import { z } from 'zod';
 import { UNIT_TYPES } from '@/lib/domain/project/project';
 import * as v from './values';
+import { INVESTMENT_LABELS, type InvestmentKey } from '@/lib/domain/project/investment';
 import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
+
+const INVESTMENT_KEYS = Object.keys(INVESTMENT_LABELS) as [InvestmentKey, ...InvestmentKey[]];
 
 const declaredMonth = () =>
   v
@@ -54,6 +57,17 @@ export const projectSchema = v.record({
     .yesNo()
     .optional()
     .describe('Of plots and SCO: true where a building is sold, which has the GST of homes or shops; else it is land'),
+  investment: v
+    .list(
+      v.record({
+        fact: z.enum(INVESTMENT_KEYS, { error: `expected one of ${INVESTMENT_KEYS.join(', ')}` }),
+        value: v.requiredText().describe('For example "22 feet on a 24-metre road" or "₹ 95,000 a month"'),
+        source: v.requiredText().describe('Who says it, as "the developer" or "the lease deed of Nov 2026"'),
+      }),
+      'answers, each with fact, value and source',
+    )
+    .optional()
+    .describe('What investors ask of offices, shops, SCO and plots; what is not here is said as not told to us'),
   reraExempt: v.text().optional().describe('Why no registration is needed, as "Eight homes on the plot"'),
   reraUrl: v.webUrl().optional().describe('Address of the registration on the authority’s site'),
   reraCompletion: declaredMonth().optional().describe('Completion declared to the authority, as Dec 2028'),

@@ -1,3 +1,4 @@
+import type { InvestmentFact } from './investment';
 import { NO_PRICE } from '../site/business-constants';
 import type { Faq } from '../site/faq';
 import type { ImageAsset } from '../picture/image';
@@ -88,6 +89,7 @@ export interface Project {
   rera: string | null;
   /** Of a plot or shop-cum-office: whether a building is sold and not the land. */
   sellsBuilding: boolean;
+  investment: InvestmentFact[];
   /** Reason why no registration is needed. */
   reraExempt: string | null;
   /** Address of the registration on the authority's site. */

@@ -1,0 +1,29 @@
+import { investorSheet } from './investment';
+
+const FRONTAGE = { fact: 'frontage', value: '22 feet', source: 'the developer' } as const;
+const LOAN = { fact: 'loan', value: '60 %', source: 'our loan desk' } as const;
+
+test.each([
+  ['a home has no sheet', 'residential', 'residential', null],
+  ['of land nobody asks rent or tenant', 'residential', 'plots', ['Floors allowed', 'Maintenance', 'Share of a loan']],
+  [
+    'of an SCO everything',
+    'commercial',
+    'sco',
+    ['Rent', 'Gross rental yield', 'Lease', 'Tenant', 'Floors allowed', 'Maintenance', 'Share of a loan'],
+  ],
+  [
+    'of a built office no floors',
+    'commercial',
+    'commercial',
+    ['Rent', 'Gross rental yield', 'Lease', 'Tenant', 'Maintenance', 'Share of a loan'],
+  ],
+] as const)('%s', (_what, kind, category, untold) => {
+  const sheet = investorSheet({ kind, category, investment: [FRONTAGE] });
+  expect(sheet && { told: sheet.told, untold: sheet.untold }).toEqual(untold && { told: [FRONTAGE], untold });
+});
+
+test('what was told stands in the order of the sheet', () => {
+  const sheet = investorSheet({ kind: 'commercial', category: 'sco', investment: [LOAN, FRONTAGE] });
+  expect(sheet?.told).toEqual([FRONTAGE, LOAN]);
+});

@@ -1,0 +1,41 @@
+import type { ProjectCategory, ProjectKind } from '../site/kinds';
+
+/** What an investor asks of an office, a shop, an SCO or a plot, in the order of the sheet. */
+export const INVESTMENT_LABELS = {
+  rent: 'Rent',
+  yield: 'Gross rental yield',
+  lease: 'Lease',
+  tenant: 'Tenant',
+  frontage: 'Frontage',
+  floors: 'Floors allowed',
+  maintenance: 'Maintenance',
+  loan: 'Share of a loan',
+} as const;
+
+export type InvestmentKey = keyof typeof INVESTMENT_LABELS;
+
+/** What a record answers, and who says it. */
+export interface InvestmentFact {
+  fact: InvestmentKey;
+  value: string;
+  source: string;
+}
+
+interface Invested {
+  kind: ProjectKind;
+  category: ProjectCategory;
+  investment: readonly InvestmentFact[];
+}
+
+const OF_LAND: readonly InvestmentKey[] = ['frontage', 'floors', 'maintenance', 'loan'];
+
+/** What was told of a project and the labels of what was not; null for homes, of which nobody asks it. */
+export function investorSheet({ kind, category, investment }: Invested) {
+  if (kind === 'residential' && category !== 'plots') return null;
+  const isAsked = (key: InvestmentKey) =>
+    category === 'plots' ? OF_LAND.includes(key) : key !== 'floors' || category === 'sco';
+  const keys = (Object.keys(INVESTMENT_LABELS) as InvestmentKey[]).filter(isAsked);
+  const told = keys.flatMap((key) => investment.filter(({ fact }) => fact === key));
+  const untold = keys.filter((key) => !told.some(({ fact }) => fact === key)).map((key) => INVESTMENT_LABELS[key]);
+  return { told, untold };
+}
