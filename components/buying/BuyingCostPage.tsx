@@ -52,7 +52,7 @@ function AskedPrice({ states }: { states: StateCosts[] }) {
   return (
     <form className="page pt-8">
       <div className="measure rounded-card bg-surface-2 p-5 md:p-8">
-        <TextField id="cost-price" name={COST_KEYS.price} label="Price of the home, as 1.27 cr or 85 lakh" />
+        <TextField id="cost-price" name={COST_KEYS.price} label="Price of the home, for example 1.27 cr or 85 lakh" />
         <p id="cost-state" className="mt-5 font-medium">
           Where is it?
         </p>

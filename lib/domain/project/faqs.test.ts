@@ -41,6 +41,7 @@ test.each<[string, Partial<FaqFacts>, number, RegExp]>([
   ['land has a plot loan', { category: 'plots', unitType: 'Residential Land' }, 1, /^Yes, with a plot loan/],
   ['the price as shown', {}, 2, /₹ 1\.81 – 2\.62 Cr/],
   ['a ready project', { possession: 'Ready to move' }, 3, /is ready/],
+  ['possession now', { possession: 'Immediate' }, 3, /is ready/],
   ['a date to come', {}, 3, /The developer states Dec 2028/],
 ])('%s', (_, over, index, answer) => {
   expect(projectFaqs(facts(over))[index]?.answer).toMatch(answer);
