@@ -7,6 +7,8 @@ const PAGES = [
   '/office',
   '/office/person',
   '/office/lead',
+  '/office/report',
+  '/office/report.csv',
   '/office/erase',
   '/office/audit',
   '/office/enquiries.csv',

@@ -42,6 +42,7 @@ export function layout({ title, siteName, visit, body }: Layout): Html {
 function menu({ user, token }: Visit): Html {
   return html`<nav aria-label="Office">
     <a href="/office">Enquiries</a>
+    <a href="/office/report">Report</a>
     <a href="/office/visits">Visits</a>
     <a href="/office/audit">Who did what</a>
     <form method="post" action="/office/sign-out">${keyField(token)}<button>Sign out ${user}</button></form>

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/lib/domain/enquiry/civil-date';
+import { DAY_MS, dayAt, INDIA_OFFSET_MINUTES, parseDay, timeAt, toIsoDate } from '@/lib/domain/enquiry/civil-date';
 import { indianWeekStart, toIndianDate, toIndianMinute } from '../enquiry/indian-time';
 import type { OfficeProjects } from '../enquiry/office';
 import { collectPerson, isPerson, nearOf, type EraseInCopy } from '../person/person';
@@ -15,7 +15,9 @@ import { listView, PAGE_SIZE, readFilterFields } from './list-view';
 import { personView } from './person-view';
 import { auditView, eraseView, messageView } from './plain-views';
 import { visitsView } from './visits-view';
+import { reportCsv, reportView } from './report-view';
 import { unseal } from './session';
+import { REPORT_DIMENSIONS } from '../store/report';
 
 /** One request of a signed-in user. */
 export interface Call {
@@ -44,11 +46,15 @@ type Page = (context: OfficeContext, call: Call) => Promise<OfficeAnswer>;
 const AUDIT_ROWS = 200;
 const COUNTED_DAYS = 28;
 const MAX_PAGE = 100_000;
+const MAX_REPORT_DAYS = 400;
+const WEEK_MS = 7 * DAY_MS;
 
 /** Pages that change nothing, by address. */
 export const PAGES: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/office', list],
   ['/office/person', person],
+  ['/office/report', report],
+  ['/office/report.csv', reportFile],
   ['/office/lead', leadForm],
   ['/office/erase', confirmErase],
   ['/office/visits', visits],
@@ -115,6 +121,37 @@ async function person({ store, projects }: OfficeContext, call: Call): Promise<O
     isSaved,
   });
   return { kind: 'page', status: 200, page };
+}
+
+/** What the address asks for: this week by project unless it says otherwise; up to `MAX_REPORT_DAYS`. */
+function readPeriod({ query }: Call, nowMs: number) {
+  const by = REPORT_DIMENSIONS.find((known) => known === query.get('by')) ?? 'project';
+  const dayOf = (name: string) => parseDay(query.get(name) ?? '');
+  const today = dayAt(nowMs, INDIA_OFFSET_MINUTES);
+  const monday = dayAt(Date.parse(indianWeekStart(nowMs)), INDIA_OFFSET_MINUTES);
+  const from = dayOf('from') ?? monday;
+  const to = Math.min(Math.max(from, dayOf('to') ?? today), from + MAX_REPORT_DAYS);
+  const startMs = (day: number) => timeAt(day, 0, INDIA_OFFSET_MINUTES);
+  return { by, from: toIsoDate(from), to: toIsoDate(to), fromMs: startMs(from), toMs: startMs(to + 1) };
+}
+
+async function report({ store, projects, now }: OfficeContext, call: Call): Promise<OfficeAnswer> {
+  const { by, from, to, fromMs, toMs } = readPeriod(call, now());
+  // Seven days stand beside the same seven of the week before, also where the week has only begun.
+  const weeks = Math.ceil((toMs - fromMs) / WEEK_MS);
+  const lengthMs = weeks * WEEK_MS;
+  const [rows, before] = await Promise.all([
+    store.report(by, fromMs, toMs),
+    store.report(by, fromMs - lengthMs, toMs - lengthMs),
+  ]);
+  const view = { visit: call.visit, projects: projects(), by, from, to, rows, weeks, before };
+  return { kind: 'page', status: 200, page: reportView(view) };
+}
+
+async function reportFile({ store, projects, now }: OfficeContext, call: Call): Promise<OfficeAnswer> {
+  const { by, from, to, fromMs, toMs } = readPeriod(call, now());
+  const body = [reportCsv({ projects: projects(), by, rows: await store.report(by, fromMs, toMs) })];
+  return { kind: 'file', name: `report-${by}-${from}-${to}.csv`, type: 'text/csv', body };
 }
 
 async function leadForm(context: OfficeContext, call: Call): Promise<OfficeAnswer> {

@@ -91,6 +91,9 @@ fieldset input:focus-visible+span{outline:2px solid var(--accent);outline-offset
 .check{display:flex;align-items:center;gap:.75rem;min-height:44px}
 .check input{width:24px;height:24px;accent-color:var(--accent)}
 .scroll{overflow-x:auto}
+.period{display:flex;flex-wrap:wrap;align-items:end;gap:.75rem;margin-bottom:1rem}
+.before{color:var(--ink-3);font-size:.875rem}.before::before{content:'/ '}
+.numbers :is(th+th,td){white-space:nowrap}.numbers tr>:first-child{min-width:10rem}
 table{width:100%;border-collapse:collapse}
 th,td{padding:.625rem 1.5rem .625rem 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 @media (min-width:768px){

@@ -105,7 +105,7 @@ const detail = (path: string) => `coalesce(json_extract(e.details, '$.${path}'),
 const touchSource = (touch: 'first' | 'last') =>
   `coalesce(json_extract(e.details, '$.campaign.${touch}.utm_source'), ${detail(`campaign.${touch}.referrer`)})`;
 /** First and latest value of what may be filtered by. */
-const ORIGINS: Readonly<Record<keyof OriginFilter, readonly string[]>> = {
+export const ORIGINS: Readonly<Record<keyof OriginFilter, readonly string[]>> = {
   project: [detail('project')],
   channel: [detail('channel')],
   source: [touchSource('last'), touchSource('first')],

@@ -7,6 +7,7 @@ import { createDeliveryQueue, queueStatements, type DeliveryChannel, type Delive
 import { toStoredEnquiry, type StoredEnquiry } from './enquiry-row';
 import { createInbox, type Inbox } from './inbox';
 import { carryToNew, createPeople, type People } from './people';
+import { createReport, type Report } from './report';
 import { createOfficeUsers, type OfficeUsers } from './office-users';
 
 export type { StoredEnquiry } from './enquiry-row';
@@ -37,6 +38,7 @@ export interface EnquiryStore {
   /** The office's own view, and what it writes about enquiries. */
   inbox: Inbox;
   people: People;
+  report: Report;
   users: OfficeUsers;
   /** Sums of what happens on the pages. */
   counts: Counts;
@@ -181,6 +183,7 @@ export function createStore(
     deliveries: createDeliveryQueue(writeInTime),
     inbox: createInbox(writeInTime, now),
     people: createPeople(writeInTime, now),
+    report: createReport(writeInTime),
     users: createOfficeUsers(writeInTime, now),
     counts: createCounts(writeInTime),
     close: () => database.close(),

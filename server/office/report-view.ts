@@ -1,0 +1,119 @@
+import { csvText } from '../enquiry/csv';
+import { formatDate } from '../enquiry/indian-time';
+import type { OfficeProjects } from '../enquiry/office';
+import { REPORT_DIMENSIONS, type ReportDimension, type ReportRow } from '../store/report';
+import type { LostReason } from '../store/handling';
+import { html, type Html } from './html';
+import { hiddenField, layout, type Visit } from './layout';
+import { REASON_LABELS } from './words';
+
+interface ReportView {
+  visit: Visit;
+  projects: OfficeProjects;
+  by: ReportDimension;
+  /** Indian dates of the first and the last day. */
+  from: string;
+  to: string;
+  rows: readonly ReportRow[];
+  /** The same days so many weeks before. */
+  weeks: number;
+  before: readonly ReportRow[];
+}
+
+const LABELS: Readonly<Record<ReportDimension, string>> = {
+  project: 'Project',
+  source: 'Source',
+  campaign: 'Campaign',
+  adviser: 'Adviser',
+};
+const COUNTS = [
+  ['enquiries', 'Enquiries'],
+  ['withinHour', 'Within an hour'],
+  ['visit', 'Visits'],
+  ['won', 'Won'],
+  ['lost', 'Lost'],
+] as const;
+
+/** What enquiries brought in a period, each number beside that of whole weeks before. */
+export function reportView(view: ReportView): Html {
+  const { visit, by, from, to, rows, weeks, before } = view;
+  const pathOf = (page: string, dimension: ReportDimension) =>
+    `${page}?${new URLSearchParams({ by: dimension, from, to })}`;
+  const sumOf = (of: readonly ReportRow[], count: (typeof COUNTS)[number][0]) =>
+    of.reduce((sum, row) => sum + row[count], 0);
+  const cell = (now: number, then: number) => html`<td>${now} <span class="before">${then}</span></td>`;
+  const row = (each: ReportRow) => {
+    const then = before.find(({ name }) => name === each.name);
+    return html`<tr>
+      <th scope="row">${nameOf(view, each)}</th>
+      ${COUNTS.map(([count]) => cell(each[count], then?.[count] ?? 0))}
+      <td>${reasonsOf(each)}</td>
+    </tr>`;
+  };
+  const body = html`<h1>What it brings</h1>
+    <form class="period" action="/office/report">
+      ${hiddenField('by', by)}
+      <div><label for="from">From</label><input id="from" name="from" type="date" value="${from}" required /></div>
+      <div><label for="to">To</label><input id="to" name="to" type="date" value="${to}" required /></div>
+      <button>Show</button>
+    </form>
+    <nav class="tabs" aria-label="Counted by">
+      <ul>
+        ${REPORT_DIMENSIONS.map(
+          (dimension) =>
+            html`<li>
+              <a href="${pathOf('/office/report', dimension)}" ${dimension === by && html`aria-current="page"`}
+                >${LABELS[dimension]}</a
+              >
+            </li>`,
+        )}
+      </ul>
+    </nav>
+    <p class="tools">
+      <span
+        >${formatDate(from)} – ${formatDate(to)}
+        <span class="before">${weeks === 1 ? 'the week' : `${weeks} weeks`} before</span></span
+      >
+      <a href="${pathOf('/office/report.csv', by)}">Download as CSV</a>
+    </p>
+    <div class="scroll" tabindex="0" role="region" aria-label="What it brings">
+      <table class="numbers">
+        <thead>
+          <tr>
+            <th scope="col">${LABELS[by]}</th>
+            ${COUNTS.map(([, label]) => html`<th scope="col">${label}</th>`)}
+            <th scope="col">Why lost</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(row)}
+          <tr>
+            <th scope="row">All</th>
+            ${COUNTS.map(([count]) => cell(sumOf(rows, count), sumOf(before, count)))}
+            <td></td>
+          </tr>
+        </tbody>
+      </table>
+    </div>`;
+  return layout({ title: 'What it brings', siteName: visit.siteName, visit, body });
+}
+
+/** The same as a file. */
+export function reportCsv({ projects, by, rows }: Pick<ReportView, 'projects' | 'by' | 'rows'>): string {
+  const heading = [by, ...COUNTS.map(([, label]) => label.toLowerCase().replaceAll(' ', '_')), 'why_lost'];
+  const cells = rows.map((row) => [
+    nameOf({ projects, by }, row),
+    ...COUNTS.map(([count]) => String(row[count])),
+    reasonsOf(row),
+  ]);
+  return `\uFEFF${csvText([heading, ...cells])}`;
+}
+
+function nameOf({ projects, by }: Pick<ReportView, 'projects' | 'by'>, { name }: ReportRow): string {
+  return (by === 'project' && Object.hasOwn(projects, name) ? projects[name]?.name : name) || 'Not known';
+}
+
+function reasonsOf({ reasons }: ReportRow): string {
+  const words = Object.entries(reasons).sort(([, one], [, other]) => other - one);
+  return words.map(([reason, count]) => `${REASON_LABELS[reason as LostReason] ?? 'Not known'} ${count}`).join(', ');
+}

@@ -1,0 +1,76 @@
+import type { EnquiryDatabase } from './database';
+import { FROM_INBOX } from './handling';
+import { ORIGINS } from './inbox';
+
+/** What enquiries are counted by. */
+export const REPORT_DIMENSIONS = ['project', 'source', 'campaign', 'adviser'] as const;
+export type ReportDimension = (typeof REPORT_DIMENSIONS)[number];
+
+export interface ReportRow {
+  /** Id of a project, name of a source, campaign or user; empty where none is known. */
+  name: string;
+  /** Enquiries that came in the period, without those that were marked and nobody took for real. */
+  enquiries: number;
+  /** Those of them that were answered within an hour of their arrival. */
+  withinHour: number;
+  /** Persons for whom this was said in the period, whatever was said later. */
+  visit: number;
+  won: number;
+  lost: number;
+  /** Persons lost, by reason; the empty one is not known. */
+  reasons: Readonly<Record<string, number>>;
+}
+
+export type Report = (by: ReportDimension, fromMs: number, toMs: number) => Promise<ReportRow[]>;
+
+const HOUR_MS = 3_600_000;
+/** The word after a label in the action of an entry, 'state: lost, reason: price'; empty without the label. */
+const wordOf = (label: string) => {
+  const rest = `substr(a.action, instr(a.action, '${label}: ') + ${label.length + 2})`;
+  return `iif(instr(a.action, '${label}: ') > 0, substr(${rest}, 1, instr(${rest} || ',', ',') - 1), '')`;
+};
+const SAYS_STATE = `a.action LIKE 'state: %'`;
+const entryOf = (value: string, condition: string) =>
+  `(SELECT ${value} FROM office_audit a WHERE a.enquiry_id = e.id AND ${condition} ORDER BY a.at_ms LIMIT 1)`;
+const latestOf = ([last = `''`, first = last]: readonly string[]) => `coalesce(nullif(${last}, ''), ${first})`;
+// The first owner, not today's: a change of the owner leaves the past as it was.
+const FIRST_ADVISER = `coalesce(${entryOf(wordOf('owner'), `instr(a.action, 'owner: ') > 0`)}, ${entryOf('a.user', SAYS_STATE)}, '')`;
+const IS_REAL = `(e.is_suspect = 0 OR ${entryOf('1', `${SAYS_STATE} AND a.action NOT LIKE 'state: spam%'`)} = 1)`;
+
+/** Counts arrivals and the entries of the audit, so that a later change of a state does not change an earlier period. */
+export function createReport(write: EnquiryDatabase['write']): Report {
+  return async (by, fromMs, toMs) => {
+    const nameOf = (adviser: string) => (by === 'adviser' ? adviser : latestOf(ORIGINS[by]));
+    const [arrived, said] = await write([
+      {
+        sql: `SELECT ${nameOf(FIRST_ADVISER)} AS name, count(*) AS n, coalesce(sum(h.answered_ms <=
+            CAST((julianday(e.received_at) - 2440587.5) * 86400000 AS INTEGER) + ${HOUR_MS}), 0) AS quick
+          ${FROM_INBOX} WHERE e.received_at >= :from AND e.received_at < :to AND ${IS_REAL} GROUP BY 1`,
+        args: { from: new Date(fromMs).toISOString(), to: new Date(toMs).toISOString() },
+      },
+      {
+        sql: `SELECT ${nameOf('a.user')} AS name, ${wordOf('state')} AS state, ${wordOf('reason')} AS reason,
+            count(DISTINCT e.person) AS n FROM office_audit a JOIN enquiries e ON e.id = a.enquiry_id
+          WHERE a.at_ms >= :fromMs AND a.at_ms < :toMs AND ${SAYS_STATE} GROUP BY 1, 2, 3`,
+        args: { fromMs, toMs },
+      },
+    ]);
+    const rows = new Map<string, ReportRow & { reasons: Record<string, number> }>();
+    const rowOf = (name: unknown) => {
+      const key = String(name);
+      const row = rows.get(key) ?? { name: key, enquiries: 0, withinHour: 0, visit: 0, won: 0, lost: 0, reasons: {} };
+      rows.set(key, row);
+      return row;
+    };
+    for (const { name, n, quick } of arrived?.rows ?? []) {
+      Object.assign(rowOf(name), { enquiries: Number(n), withinHour: Number(quick) });
+    }
+    for (const { name, state, reason, n } of said?.rows ?? []) {
+      if (state !== 'visit' && state !== 'won' && state !== 'lost') continue;
+      const row = rowOf(name);
+      row[state] += Number(n);
+      if (state === 'lost') row.reasons[String(reason)] = Number(n);
+    }
+    return [...rows.values()].sort((one, other) => other.enquiries - one.enquiries || (one.name < other.name ? -1 : 1));
+  };
+}
