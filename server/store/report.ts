@@ -31,7 +31,7 @@ const wordOf = (label: string) => {
 };
 const SAYS_STATE = `a.action LIKE 'state: %'`;
 const entryOf = (value: string, condition: string) =>
-  `(SELECT ${value} FROM office_audit a WHERE a.enquiry_id = e.id AND ${condition} ORDER BY a.at_ms LIMIT 1)`;
+  `(SELECT ${value} FROM office_audit a WHERE a.enquiry_id = e.id AND a.enquiry_id <> '' AND ${condition} ORDER BY a.at_ms LIMIT 1)`;
 const latestOf = ([last = `''`, first = last]: readonly string[]) => `coalesce(nullif(${last}, ''), ${first})`;
 // The first owner, not today's: a change of the owner leaves the past as it was.
 const FIRST_ADVISER = `coalesce(${entryOf(wordOf('owner'), `instr(a.action, 'owner: ') > 0`)}, ${entryOf('a.user', SAYS_STATE)}, '')`;
