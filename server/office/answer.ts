@@ -4,7 +4,8 @@ import type { Html } from './html';
 /** The inbox's answer to one request. */
 export type OfficeAnswer =
   | { kind: 'page'; status: number; page: Html; retryAfterSeconds?: number }
-  | { kind: 'redirect'; to: `/office${string}`; cookies?: string[] }
+  /** `isLast`: the browser forgets the pages of the session. */
+  | { kind: 'redirect'; to: `/office${string}`; cookies?: string[]; isLast?: boolean }
   | { kind: 'file'; name: string; type: string; body: AsyncIterable<string> | Iterable<string> }
   | { kind: 'style'; css: string }
   | { kind: 'wrong-method'; allow: string };
@@ -27,6 +28,8 @@ export function toResponse(request: Request, answer: OfficeAnswer): Response {
   switch (answer.kind) {
     case 'redirect': {
       const response = send(303, 'text/plain', `See ${answer.to}\n`, { Location: answer.to });
+      // Not the cookies: that of the device lets its user sign in while strangers try the name.
+      if (answer.isLast) response.headers.set('Clear-Site-Data', '"cache"');
       for (const cookie of answer.cookies ?? []) response.headers.append('Set-Cookie', cookie);
       return response;
     }

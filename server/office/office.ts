@@ -85,7 +85,7 @@ export function createOffice(options: OfficeContext): Office {
     }
     if (path === SIGN_OUT) {
       await signOut(options, visit.token, visit.user);
-      return { kind: 'redirect', to: SIGN_IN, cookies: [cookieWith(sender, null)] };
+      return { kind: 'redirect', to: SIGN_IN, cookies: [cookieWith(sender, null)], isLast: true };
     }
     return (await ACTIONS.get(path)?.(options, { visit, query, fields })) ?? refused(404);
   }

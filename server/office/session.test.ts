@@ -98,6 +98,7 @@ test('a session from the future, of a clock that was set back, opens nothing', a
 
 test('after signing out the same cookie opens nothing, and the browser is told to drop it', async () => {
   const answer = await session.submit('/office/sign-out', {});
+  expect(answer.headers['clear-site-data']).toBe('"cache"');
   expect([answer.headers.location, answer.headers['set-cookie']?.[0]]).toEqual([
     '/office/sign-in',
     'office=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict',
