@@ -1,6 +1,7 @@
 /** Why an island: the form is answered beside it; its code is fetched on the first use, and with it the rates. */
 import { useEffect, useRef, useState, type ComponentProps, type SyntheticEvent } from 'react';
 import { once, readData } from '@/lib/browser/read-data';
+import { readBudget, writeBudget } from '@/lib/browser/visitor/budget';
 import {
   answerAffordability,
   householdFaults,
@@ -11,6 +12,7 @@ import type { BuyingFile } from '@/lib/domain/buying/buying-file';
 import { ROUTES } from '@/lib/domain/site/routes';
 import { AffordabilityFields } from './AffordabilityFields';
 import { AffordResult } from './AffordResult';
+import { KeptBudget } from './KeptBudget';
 import { formQuery } from './form-query';
 
 interface Asked {
@@ -27,20 +29,29 @@ const loadRates = once(() => Promise.all([readData<BuyingFile>('buying'), readDa
 /** The form beside its answer; without script, or where the rates cannot be read, the form leads to the tables. */
 export function AffordabilityCalculator(props: Omit<ComponentProps<typeof AffordabilityFields>, 'faults'>) {
   const form = useRef<HTMLFormElement>(null);
+  const isTyped = useRef(false);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [budget, setBudget] = useState<number | null>(null);
   // While a field is typed in, its error and the answer wait.
   const answer = (typedIn = '', orElse?: () => void) =>
     void loadRates().then(
       ([file, homes]) => {
         const query = formQuery(form.current!);
+        setBudget(readBudget());
         if (householdFaults(query).has(typedIn)) return;
-        if (parseHousehold(query, file)) history.replaceState(history.state, '', `?${query}`);
+        const household = parseHousehold(query, file);
         setAsked({ query, file, homes });
+        if (!household) return;
+        history.replaceState(history.state, '', `?${query}`);
+        // Figures that came with a link are somebody else's.
+        if (isTyped.current) writeBudget(answerAffordability(household, file.loan).priceRupees || null);
+        setBudget(readBudget());
       },
       orElse ?? (() => undefined),
     );
   useEffect(() => {
     if (INCOME_IN_ADDRESS.test(location.search)) fill(form.current!, new URLSearchParams(location.search));
+    else isTyped.current = true;
     answer((document.activeElement as HTMLInputElement | null)?.name);
   }, []);
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -55,7 +66,10 @@ export function AffordabilityCalculator(props: Omit<ComponentProps<typeof Afford
         ref={form}
         action={`${ROUTES.affordability}#table`}
         className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-end gap-x-6 gap-y-4 sm:grid-cols-2"
-        onInput={({ target }) => answer((target as HTMLInputElement).name)}
+        onInput={({ target }) => {
+          isTyped.current = true;
+          answer((target as HTMLInputElement).name);
+        }}
         onBlur={() => answer()}
         onSubmit={onSubmit}
       >
@@ -74,6 +88,13 @@ export function AffordabilityCalculator(props: Omit<ComponentProps<typeof Afford
             <span className="hidden noscript:inline"> Without JavaScript the tables below answer.</span>
           </p>
         )}
+        <KeptBudget
+          rupees={budget}
+          onForget={() => {
+            writeBudget(null);
+            setBudget(null);
+          }}
+        />
       </div>
     </div>
   );

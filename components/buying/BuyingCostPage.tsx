@@ -33,8 +33,10 @@ export function BuyingCostPage({ states }: { states: StateCosts[] }) {
                   {costs ? (
                     <p className="mt-2 type-small">
                       A new home at {formatRupees(costs.exampleRupees)} costs{' '}
-                      {formatRupees(costs.example.man.totalRupees)} in all, bought by a woman{' '}
-                      {formatRupees(costs.example.woman.totalRupees)}.
+                      {formatRupees(costs.example.man.totalRupees)} in all,{' '}
+                      {costs.example.woman.totalRupees === costs.example.man.totalRupees
+                        ? 'whoever buys it.'
+                        : `bought by a woman ${formatRupees(costs.example.woman.totalRupees)}.`}
                     </p>
                   ) : null}
                 </li>

@@ -1,6 +1,7 @@
 import type { Banner } from '@/lib/domain/site/banner';
 import type { ReactNode } from 'react';
 import './home.css';
+import { COMING_BACK_ID } from '@/components/search/coming-back-id';
 import { PageMain } from '@/components/layout/PageMain';
 import type { TopLocality } from '@/lib/domain/place/city';
 import type { DeveloperSummary } from '@/lib/domain/project/developer';
@@ -54,6 +55,7 @@ export function HomePage({ trending, developers, services, localities, site, ...
         popular={page.popular}
       />
       <TrendingStrip trending={trending} cityNames={formatNames(page.cities.map(({ name }) => name))} />
+      <div id={COMING_BACK_ID} />
       <DeveloperStrip developers={developers} />
       <ServiceTiles services={services} />
       <Edge site={site} />

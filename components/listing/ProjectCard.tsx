@@ -10,6 +10,7 @@ import {
   formatConfigurationPrice,
   type Configuration,
 } from '@/lib/domain/project/configuration';
+import { inCrore } from '@/lib/domain/project/price';
 import { formatBedrooms } from '@/lib/domain/site/display-text';
 import type { ProjectSummary } from '@/lib/domain/project/project';
 
@@ -41,7 +42,10 @@ export function ProjectCard({ project, configuration, headingLevel, isNewTab, si
         ) : null}
         <CompareTick href={project.href} name={project.name} />
       </div>
-      <p className="mt-4 type-price text-[1.1875rem]">
+      <p
+        className="mt-4 type-price text-[1.1875rem]"
+        data-cr={inCrore(configuration ? configuration.priceRupees : project.fromRupees)}
+      >
         {configuration ? <ConfigurationPrice configuration={configuration} /> : project.priceText}
       </p>
       <Heading className="mt-2 type-title" translate="no">

@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import { ShareLink } from '@/components/ui/ShareLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { formatBedrooms } from '@/lib/domain/site/display-text';
+import { inCrore } from '@/lib/domain/project/price';
 import { projectPlaceText, type Project } from '@/lib/domain/project/project';
 import { reraStateOf } from '@/lib/domain/project/rera';
 import { developerPath, projectPath, ROUTES } from '@/lib/domain/site/routes';
@@ -49,7 +50,9 @@ export function ProjectHead({ project, siteUrl }: ProjectHeadProps) {
         </div>
         <div className="flex w-full items-center justify-between gap-4 md:w-auto">
           <div>
-            <p className="type-price text-[1.625rem] lg:text-[2rem]">{project.priceText}</p>
+            <p className="type-price text-[1.625rem] lg:text-[2rem]" data-cr={inCrore(project.price?.minRupees)}>
+              {project.priceText}
+            </p>
             <SiteLink href={ROUTES.affordability} className="link type-small">
               Fits my budget?
             </SiteLink>

@@ -1,18 +1,21 @@
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { MONEY_LINKS } from '@/lib/domain/page/navigation';
+import { ComingBack, type ComingBackProps } from './ComingBack';
 import type { SearchStartLink, SearchStartLinks } from '@/lib/domain/search/start';
 
 interface SearchStartProps extends SearchStartLinks {
   /** What was looked for on this device, latest first. */
   recent: readonly string[];
+  back: Omit<ComingBackProps, 'className'>;
   onRecent: (query: string) => void;
 }
 
 /** The search before anything is typed: recent searches, localities, budgets, cities and the tools about money. */
-export function SearchStart({ recent, localities, budgets, cities, onRecent }: SearchStartProps) {
+export function SearchStart({ recent, back, localities, budgets, cities, onRecent }: SearchStartProps) {
   return (
     <div className="pt-2 pb-4">
+      <ComingBack {...back} className="px-4 pt-2" />
       {recent.length > 0 ? (
         <section aria-label="Recent searches">
           <h2 className="search-head">Recent searches</h2>

@@ -20,6 +20,7 @@ export function searchStarter(root: HTMLElement, signal: AbortSignal, { formId, 
     if (waiting.signal.aborted) return;
     waiting.abort();
     await draw(root, Promise.resolve(SearchHome), { form, cities, isVoiceAsked });
+    await import('./start-coming-back').then(({ startComingBack }) => startComingBack());
   };
   const onUse = ({ target }: Event) => {
     isVoiceAsked ||= (target as Element).closest('[data-voice]') !== null;

@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { keepRecentSearch, readRecentSearches } from '@/lib/browser/search/recent';
+import { writeLastWish } from '@/lib/browser/search/last-wish';
+import { keepRecentSearch } from '@/lib/browser/search/recent';
 import { answerQuery, type SearchAnswer } from '@/lib/domain/search/engine';
+import { toLastWish } from '@/lib/domain/search/last-wish';
 import { toSearchSections, type SearchSection } from '@/lib/domain/search/sections';
-import { toSearchStart, type SearchStartLinks } from '@/lib/domain/search/start';
 import { noResultsText, resultCountText, SEARCH_LOADING } from '@/lib/domain/search/words';
 import { fieldOf } from './field-of';
+import { readSearchStart } from './start-coming-back';
 import type { SearchData } from './use-search-data';
 
 interface ComboboxOptions {
@@ -30,7 +32,7 @@ export interface SearchBoxState {
   /** For screen readers. */
   status: string;
   /** Shown in a layer before anything is typed, else null. */
-  start: (SearchStartLinks & { recent: string[] }) | null;
+  start: ReturnType<typeof readSearchStart> | null;
   /** Clears the query of a followed result and remembers it. */
   pick: () => void;
   /** Puts a query into the field. */
@@ -59,10 +61,7 @@ export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
   const hasOptions = isAsked && count > 0 && !isWaiting;
   const isEmpty = isAsked && answer.isNothing && !isWaiting;
   const isStart = isInLayer && query.trim() === '';
-  const start = useMemo(
-    () => (isStart ? { ...toSearchStart(catalogue), recent: readRecentSearches() } : null),
-    [isStart, catalogue],
-  );
+  const start = useMemo(() => (isStart ? readSearchStart(catalogue) : null), [isStart, catalogue]);
   const option = (at: number) => document.getElementById(`${listId}-${at}`) as HTMLAnchorElement | null;
 
   function clear() {
@@ -75,6 +74,8 @@ export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
 
   function pick() {
     keepRecentSearch(query);
+    const wish = toLastWish(answer);
+    if (wish) writeLastWish(wish);
     clear();
   }
 

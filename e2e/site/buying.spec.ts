@@ -70,3 +70,33 @@ test.describe('when the rates cannot be read', () => {
     await expect(page).toHaveURL(/#table$/);
   });
 });
+
+test('a budget once told marks the homes within it on this device, until it is forgotten', async ({ page }) => {
+  await page.goto('/affordability');
+  await page.getByLabel(/^Net income/).fill('1,80,000');
+  await page.getByLabel(/^Savings/).fill('40 lakh');
+  const kept = page.getByText(/^Homes within your ₹ [\d.]+ (?:L|Cr) say so\./);
+  await expect(kept).toBeVisible();
+  const budget = /₹ [\d.]+ (?:L|Cr)/.exec((await kept.textContent())!)![0];
+
+  await page.goto('/projects?sort=price-low');
+  const prices = page.locator('[data-cr]');
+  await expect(prices.first()).toHaveAttribute('data-within', `within your ${budget}`);
+  await page.goto('/projects?sort=price-high');
+  await expect(prices.first()).not.toHaveAttribute('data-within');
+  await page.goto('/project-details/vatika/mogra-courts-sector-83');
+  await expect(page.getByRole('link', { name: 'Fits my budget?' })).toBeVisible();
+
+  await page.goto('/affordability');
+  await page.getByLabel(/^Net income/).focus();
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  await expect(page.getByText('Forgotten: no budget is kept on this device.')).toBeFocused();
+  await page.goto('/projects?sort=price-low');
+  await expect(prices.first()).not.toHaveAttribute('data-within');
+});
+
+test('figures that come with a link are kept by nobody', async ({ page }) => {
+  await page.goto('/affordability?income=110000&savings=25+lakh&place=up');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Highest price');
+  await expect(page.getByRole('button', { name: 'Forget it' })).toHaveCount(0);
+});

@@ -14,7 +14,6 @@ export function HeartButton({ href, name }: HeartButtonProps) {
       type="button"
       value={projectKey(href)}
       data-heart={name}
-      aria-pressed={false}
       aria-label={`Add ${name} to shortlist`}
       className="heart btn-icon noscript:hidden"
     >

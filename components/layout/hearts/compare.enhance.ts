@@ -1,4 +1,4 @@
-/** Why an enhancer: the comparison is stored on the device; ticks and tray are fetched on pages that have cards. */
+/** Why an enhancer: comparison and budget are stored on the device; what marks cards is fetched on pages that have them. */
 import { draw } from '@/components/islands/draw';
 
 const fetchTray = () => import('./CompareTray').then(({ CompareTray }) => CompareTray);
@@ -7,9 +7,9 @@ const fetchTray = () => import('./CompareTray').then(({ CompareTray }) => Compar
 export function compare(root: HTMLElement, signal: AbortSignal): void {
   let isWatching = false;
   const show = async (tick?: HTMLButtonElement) => {
-    const marks = await import('@/lib/browser/visitor/compared');
+    const marks = await import('./start-card-marks');
     const paint = (isFull: boolean) => {
-      marks.paintTicks();
+      marks.paintCards();
       const projects = marks.readCompared();
       const isNeeded = projects.length > 0 || root.childElementCount > 0;
       if (isNeeded) draw(root, fetchTray(), { projects, isFull, onChange: marks.writeCompared }).catch(() => undefined);
@@ -17,7 +17,7 @@ export function compare(root: HTMLElement, signal: AbortSignal): void {
     if (!isWatching) {
       isWatching = true;
       marks.watchCompared(() => paint(false), signal);
-      addEventListener('cards-drawn', marks.paintTicks, { signal });
+      addEventListener('cards-drawn', marks.paintCards, { signal });
     }
     paint(tick !== undefined && !marks.pressTick(tick));
   };

@@ -52,3 +52,6 @@ export function formatPriceRange({ minRupees, maxRupees }: PriceRange): string {
   const isOneUnit = unitOf(minRupees) === unitOf(maxRupees) && maxRupees <= minRupees * WIDEST_RANGE;
   return `₹ ${isOneUnit ? amountOf(minRupees) : lowest} – ${amountOf(maxRupees)} ${unitOf(maxRupees)}`;
 }
+
+/** 18100000 → 1.81, for scripts that compare prices in crore; undefined without a price. */
+export const inCrore = (rupees: number | null | undefined) => (rupees ? rupees / RUPEES_PER_CRORE : undefined);

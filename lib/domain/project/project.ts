@@ -141,6 +141,8 @@ export interface ProjectSummary {
   imageCount: number;
   /** Ready to show. */
   priceText: string;
+  /** Lowest price in rupees; null on request. */
+  fromRupees: number | null;
   placeText: string;
   status: string | null;
   bedrooms: string[];
@@ -168,6 +170,7 @@ export function toProjectSummary(project: Project): ProjectSummary {
     image: project.image,
     imageCount: project.images.length,
     priceText: project.priceText,
+    fromRupees: project.price?.minRupees ?? null,
     placeText: projectPlaceText(project),
     status: project.status,
     bedrooms: project.bedrooms,

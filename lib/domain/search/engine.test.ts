@@ -82,7 +82,7 @@ const LISTED = PROJECTS.map(
   ({ id, name, priceText, bedrooms, status, possession, coordinates, ...facts }): ListingRecord => ({
     summary: {
       ...{ id, name, href: '', image: { kind: 'vector', src: '', width: 0, height: 0 }, imageCount: 0 },
-      ...{ priceText, placeText: '', status, bedrooms, areaText: '' },
+      ...{ priceText, fromRupees: null, placeText: '', status, bedrooms, areaText: '' },
     },
     ...{ ...facts, facts: [], furnishing: null, budgetCrore: null, possession, coordinates },
   }),

@@ -1,0 +1,20 @@
+import { createCatalogue } from './catalogue';
+import { answerQuery } from './engine';
+import { aSearchFile, aSearchProject } from './fixtures/search-file';
+import { countNew, toLastWish } from './last-wish';
+
+const OLD = aSearchProject({ id: 'vanya', name: 'Vanya', bedrooms: ['2 BHK'] });
+const NEW = aSearchProject({ id: 'tara', name: 'Tara', bedrooms: ['2 BHK'] });
+const then = createCatalogue(aSearchFile({ projects: [OLD] }));
+
+test('a wish knows what it had, and counts what is new since', () => {
+  const wish = toLastWish(answerQuery('2 bhk', then))!;
+  expect(wish).toEqual({ query: '2 bhk', label: '2 BHK', href: '/projects?bedrooms=2+BHK', found: ['vanya'] });
+  expect(countNew(wish, then)).toBe(0);
+  expect(countNew(wish, createCatalogue(aSearchFile({ projects: [OLD, NEW] })))).toBe(1);
+  expect(countNew(wish, createCatalogue(aSearchFile({ projects: [] })))).toBe(0);
+});
+
+test.each(['vanya', 'helipad', ''])('"%s" leads to no listing', (query) => {
+  expect(toLastWish(answerQuery(query, then))).toBeNull();
+});
