@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { createSecureServer } from 'node:http2';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -29,7 +29,11 @@ export interface Served {
  * Serves the first of `folders` that has a file, over HTTP/2 and compressed, as hosts do; `toHtml` changes each page.
  * The certificate is its own.
  */
-export async function serveFolders(folders: readonly string[], toHtml = (html: string) => html): Promise<Served> {
+export async function serveFolders(
+  folders: readonly string[],
+  toHtml = (html: string) => html,
+  line?: { latencyMs: number; bytesPerMs: number },
+): Promise<Served> {
   const { certificate, certificateKey } = makeCertificate(mkdtempSync(join(tmpdir(), 'bench-')));
   const answers = new Map<string, { type: string; body: Buffer; isPacked: boolean }>();
   const answer = (address: string) => {
@@ -45,18 +49,29 @@ export async function serveFolders(folders: readonly string[], toHtml = (html: s
     answers.set(address, made);
     return made;
   };
+  let freeAtMs = 0;
   const tls = { key: readFileSync(certificateKey), cert: readFileSync(certificate) };
   const server = createSecureServer(tls, (request, response) => {
     const address = decodeURIComponent(new URL(request.url, 'http://bench').pathname);
     const found = answers.get(address) ?? answer(address);
     if (!found) return void response.writeHead(404).end();
     const { type, isPacked, body } = found;
-    response.writeHead(200, { 'content-type': type, ...(isPacked ? { 'content-encoding': 'br' } : {}) }).end(body);
+    const headers = { 'content-type': type, ...(isPacked ? { 'content-encoding': 'br' } : {}) };
+    const send = () => void response.writeHead(200, headers).end(body);
+    if (!line) return send();
+    // One answer after the other shares the line.
+    freeAtMs = Math.max(performance.now() + line.latencyMs, freeAtMs) + body.length / line.bytesPerMs;
+    setTimeout(send, freeAtMs - performance.now());
   });
+  const sessions = new Set<ServerHttp2Session>();
+  server.on('session', (session) => sessions.add(session));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sentBytes: (address) => (answers.get(address) ?? answer(address))?.body.length ?? NaN,
-    close: () => void server.close(),
+    close() {
+      for (const session of sessions) session.destroy();
+      server.close();
+    },
   };
 }
