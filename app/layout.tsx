@@ -80,7 +80,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           isEnquiryFirst={site.enquiryOpenByDefault}
           shortName={site.shortName}
           city={mainCity}
-          greeting={site.greeting}
         />
         {process.env.NODE_ENV === 'development' ? <StartInDev /> : null}
         <SpeculationRules />

@@ -49,13 +49,14 @@ async function walk(origin: string): Promise<{ paintMs: number; bytes: number; w
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
   const browser = findBrowser() ?? chromium.executablePath();
   const flags = [...FLAGS.split(' '), `--user-data-dir=${profile}`, '--remote-debugging-port=0', origin];
-  const child = spawn(browser, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(browser, flags, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   let log = '';
   for await (const chunk of child.stderr) {
     log += String(chunk);
     if ([...log.matchAll(SAID)].length === WALK.length) break;
   }
-  child.kill('SIGKILL');
+  // Its group: a browser may be started by a script.
+  if (child.pid) process.kill(-child.pid, 'SIGKILL');
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   return [...log.matchAll(SAID)].map(([, ms, bytes, way = '']) => ({ paintMs: Number(ms), bytes: Number(bytes), way }));
 }

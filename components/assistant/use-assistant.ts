@@ -3,7 +3,7 @@ import { loadCatalogue } from '@/lib/browser/search/data';
 import { once, readData } from '@/lib/browser/read-data';
 import { answerTo, unreachableAnswer, type AssistantData } from '@/lib/domain/assistant/answer';
 import { handOver, type Exchange } from '@/lib/domain/assistant/hand-over';
-import { assistantReplies, GREETING_QUESTION } from '@/lib/domain/assistant/greeting';
+import { assistantReplies } from '@/lib/domain/assistant/greeting';
 import type { AssistantAnswer } from '@/lib/domain/assistant/reply';
 import { createCatalogue } from '@/lib/domain/search/catalogue';
 import { answerQuery } from '@/lib/domain/search/engine';
@@ -20,7 +20,7 @@ export interface Turn {
 const firstTurn = (greeting: string, city: string | null): Turn => ({
   id: 0,
   question: null,
-  answer: { text: `${greeting} ${GREETING_QUESTION}`, links: [], replies: assistantReplies(city) },
+  answer: { text: greeting, links: [], replies: assistantReplies(city) },
 });
 
 const isExchange = (turn: Turn): turn is Turn & Exchange => turn.question !== null && turn.answer !== null;

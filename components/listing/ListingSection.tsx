@@ -36,7 +36,6 @@ export function ListingSection(props: ListingSectionProps) {
   const config: ListingConfig = {
     dataKey: listingKey(linkBase),
     address: { base, linkBase },
-    isDeveloperPage: base !== linkBase,
     hasToggle: listing.hasToggle,
     nouns: listing.nouns,
     hasMap: listing.map !== null,

@@ -10,8 +10,6 @@ export interface ListingConfig {
   /** Key of its data file. */
   dataKey: string;
   address: ListingAddress;
-  /** On a developer's own page: another budget slider, a fixed heading, its own form (spec 5, 7). */
-  isDeveloperPage: boolean;
   hasToggle: boolean;
   nouns: ListedProjects['nouns'];
   /** Whether a map of the projects stands beside the list. */
@@ -28,8 +26,13 @@ export interface ListingConfig {
   office: Office;
 }
 
-export function rulesOf({ isDeveloperPage }: Pick<ListingConfig, 'isDeveloperPage'>): ListingRules {
-  return isDeveloperPage ? DEVELOPER_PAGE_RULES : LISTING_RULES;
+/** A developer's own page has another budget slider, a fixed heading, its own form (spec 5, 7). */
+export function isDeveloperPage({ address }: Pick<ListingConfig, 'address'>): boolean {
+  return address.base !== address.linkBase;
+}
+
+export function rulesOf(config: Pick<ListingConfig, 'address'>): ListingRules {
+  return isDeveloperPage(config) ? DEVELOPER_PAGE_RULES : LISTING_RULES;
 }
 
 /** State of the long lists (shown in full or not), of the locality search and of the drawer. */

@@ -2,7 +2,7 @@ import { useDrawer } from '@/components/listing/filters/use-drawer';
 import { useListingFields } from '@/components/listing/filters/use-listing-fields';
 import { EnquiryExtras } from '@/components/enquiry/EnquiryExtras';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
-import { rulesOf, type ListingConfig } from '@/components/listing/listing-config';
+import { isDeveloperPage, rulesOf, type ListingConfig } from '@/components/listing/listing-config';
 import { NoMatch } from '@/components/listing/NoMatch';
 import type { ListingView } from '@/lib/domain/listing/view';
 import { wishText } from '@/lib/domain/listing/wish-text';
@@ -34,7 +34,7 @@ function NoMatchLive({ config, view: { state, relaxation } }: { config: ListingC
       headingLevel={config.headingLevel}
     >
       <EnquiryForm
-        channel={config.isDeveloperPage ? 'developer-page' : 'listing'}
+        channel={isDeveloperPage(config) ? 'developer-page' : 'listing'}
         host={enquiryHost}
         tone="light"
         {...office}

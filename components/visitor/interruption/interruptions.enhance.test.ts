@@ -14,7 +14,6 @@ test('a press on the assistant while the idle browser fetches the code is answer
     isEnquiryFirst: false,
     shortName: 'Aangan',
     city: 'Gurgaon',
-    greeting: 'Namaste.',
   });
   link.click();
   await new Promise((resolve) => setTimeout(resolve));

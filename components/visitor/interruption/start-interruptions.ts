@@ -15,8 +15,6 @@ export interface InterruptionsProps {
   shortName: string;
   /** Named by the first quick reply. */
   city: string | null;
-  /** As 'Namaste.'. */
-  greeting: string;
 }
 
 const GREETING_CLOSED = 'greeting-closed';
@@ -80,7 +78,8 @@ export function startInterruptions(root: HTMLElement, signal: AbortSignal, props
     isPanelOpen = true;
     // A question starts the panel again.
     if (firstQuestion) panels += 1;
-    const { shortName, city, greeting: words } = props;
+    const { shortName, city } = props;
+    const words = greeting.querySelector('p')!.textContent;
     draw(root, fetchPanel(), { key: panels, shortName, city, greeting: words, firstQuestion, onClose }).catch(() =>
       location.assign(contactHref()),
     );
