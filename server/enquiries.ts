@@ -1,4 +1,5 @@
 import { backUp } from './command/backup';
+import { importLeads } from './command/import';
 import { listEnquiries } from './command/list';
 import { eraseOne, exportOne } from './command/person';
 import { restore } from './command/restore';
@@ -9,6 +10,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   erase: eraseOne,
   backup: backUp,
   restore,
+  import: importLeads,
   'add-user': addUser,
   'remove-user': removeUser,
   users: listUsers,

@@ -22,7 +22,10 @@ const USAGE = `Lists enquiries, newest first.
   npm run enquiries -- backup [FILE]        copies the database while it is in use, and compares the copy
   npm run enquiries -- restore FILE         adds what the copy has and the database lacks
 
-  npm run enquiries -- add-user NAME        opens the inbox for a user, or sets a new password
+  npm run enquiries -- import FILE SOURCE   adds the persons of a portal's CSV, all or none
+
+  npm run enquiries -- add-user NAME        opens the inbox for a manager, or sets a new password;
+                                            NAME adviser: sees their own persons and those of nobody
   npm run enquiries -- hash-password NAME   prints the line of OFFICE_USERS, for an endpoint without a machine
   npm run enquiries -- remove-user NAME     removes a user and ends all sessions
   npm run enquiries -- users                who may sign in`;

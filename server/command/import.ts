@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { toPlainLine } from '@/lib/domain/enquiry/origin';
+import { checkEnquiry, summariseErrors } from '../enquiry/check';
+import { readProjects, type OfficeProjects } from '../enquiry/office';
+import type { StoredEnquiry } from '../store/enquiry-row';
+import { idOf } from '../store/office-users';
+import { commandUser, openStore } from './open-store';
+
+/** How portals head the columns of which the office keeps a field; of two that fit, the first counts. */
+const HEADERS = {
+  name: /^(?:(?:full|customer|lead|buyer|contact|client) ?)?name$/,
+  phone: /phone|mobile|^contact(?: (?:no\.?|number))?$/,
+  email: /e-?mail/,
+  project: /project|property|listing/,
+  message: /message|comment|remark|query|requirement/,
+} as const;
+type Field = keyof typeof HEADERS;
+const FIELDS = Object.keys(HEADERS) as Field[];
+const MAX_SOURCE_LENGTH = 80;
+
+interface Line {
+  record: Record<string, string>;
+  info: { lines: number };
+}
+
+/**
+ * `npm run enquiries -- import FILE SOURCE`: adds the persons of a CSV file with a header row, by the rules of the site's
+ * forms, marked with the source; what has no field of its own goes into the message. A fault in one line adds none. A
+ * file that is imported again adds nobody twice.
+ */
+export async function importLeads([file, source]: string[]): Promise<void> {
+  if (file === undefined || !existsSync(file))
+    throw new Error('Which file? Give a CSV file and its source, as 99acres.');
+  const via = toPlainLine(source ?? '', MAX_SOURCE_LENGTH);
+  if (via === '') throw new Error('From where? Give the source after the file, as 99acres.');
+  const enquiries = readLeads(
+    readFileSync(file, 'utf8'),
+    via,
+    readProjects(process.env['OUT_DIR'] || 'out'),
+    Date.now(),
+  );
+  const store = openStore();
+  try {
+    let added = 0;
+    for (const enquiry of enquiries) if ((await store.add(enquiry, true, 'office')) === 'stored') added += 1;
+    await store.users.note(commandUser(), `imported ${added} enquiries`);
+    console.log(`${added} added, ${enquiries.length - added} were there already.`);
+  } finally {
+    await store.close();
+  }
+}
+
+/** The enquiries of a CSV text. Throws with every fault, by line. `nowMs`: ms since 1970. */
+export function readLeads(text: string, source: string, projects: OfficeProjects, nowMs: number): StoredEnquiry[] {
+  const options = { bom: true, columns: true, info: true, skip_empty_lines: true, trim: true } as const;
+  const lines = parse(text, options) as unknown as Line[];
+  const headers = Object.keys(lines[0]?.record ?? {});
+  const columns = new Map(
+    FIELDS.map((field) => [field, headers.find((header) => HEADERS[field].test(header.toLowerCase()))]),
+  );
+  const missing = (['name', 'phone'] as const).filter((field) => columns.get(field) === undefined);
+  if (missing.length > 0) throw new Error(`Line 1: no column for ${missing.join(' and ')} among ${headers.join(', ')}`);
+  const faults: string[] = [];
+  const enquiries = lines.flatMap(({ record, info }): StoredEnquiry[] => {
+    const cell = (field: Field) => record[columns.get(field) ?? ''] ?? '';
+    const project = projectOf(cell('project'), projects);
+    const kept = [
+      ...(['name', 'phone', 'email', 'message'] as const),
+      ...(project === '' ? [] : (['project'] as const)),
+    ];
+    const rest = headers.filter((header) => record[header] && !kept.some((field) => columns.get(field) === header));
+    const message = [cell('message'), ...rest.map((header) => `${header}: ${record[header]}`)]
+      .filter(Boolean)
+      .join('\n');
+    const [name, phone, email] = [cell('name'), cell('phone'), cell('email')];
+    const check = checkEnquiry(new Map(Object.entries({ name, phone, email, message, project })), nowMs);
+    if (check.kind === 'invalid') {
+      faults.push(`Line ${info.lines}: ${summariseErrors(check.errors)}`);
+      return [];
+    }
+    const details = { ...check.enquiry.details, campaign: { first: { utm_source: source } } };
+    const id = idOf('import', source, ...Object.values(record));
+    const origin = { id, receivedAt: new Date(nowMs).toISOString(), source: '', ipHash: '', isSuspect: false };
+    return [{ ...check.enquiry, consent: '', ...origin, details }];
+  });
+  if (faults.length > 0) throw new Error(['Nobody was added.', ...faults].join('\n'));
+  return enquiries;
+}
+
+/** The id of a project that is named by id or name; empty if it is none of ours. */
+function projectOf(text: string, projects: OfficeProjects): string {
+  const asked = text.trim().toLowerCase();
+  const found = Object.entries(projects).find(([id, { name }]) => [id, name.toLowerCase()].includes(asked));
+  return found?.[0] ?? '';
+}
