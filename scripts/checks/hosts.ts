@@ -39,10 +39,12 @@ function expectations(): Expected[] {
     .map((file) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
     .filter((path) => !redirects.has(path))
     .map((path): Expected => ({ path, status: 200, cacheControl: PAGES, isCompressed: true }));
+  // A small file has no compressed copy.
+  const compressed = (folder: string, ending: string) => firstFile(folder, `${ending}.gz`).replace(/\.gz$/, '');
   const assets = [
-    firstFile('_next/static', '.js'),
-    firstFile('_next/static', '.css'),
-    firstFile('data', '.json'),
+    compressed('_next/static', '.js'),
+    compressed('_next/static', '.css'),
+    compressed('data', '.json'),
     '/icons.svg',
   ];
   return [
