@@ -120,17 +120,24 @@ function withHeaders(answer: Response, headers: SiteFacts['headers']): Response 
 }
 
 /**
- * Makes the users of the inbox those of a setting, where no command reaches the database: one `name hash` a line, as
+ * Makes the users of the inbox those of a setting, where no command reaches the database: one `name hash`, or
+ * `name hash adviser`, a line, as
  * `npm run enquiries -- hash-password NAME` prints it. Without the setting nobody changes.
  */
 async function setUsers(users: OfficeUsers, setting: string | undefined): Promise<void> {
   if (setting === undefined) return;
-  const hashes = new Map(
+  const asked = new Map(
     setting
       .split('\n')
       .map((line) => line.trim().split(/\s+/))
-      .flatMap(([name, hash]) => (name && hash ? [[name.toLowerCase(), hash] as const] : [])),
+      .flatMap(([name, hash, role]) =>
+        name && hash ? [[name.toLowerCase(), { hash, role: role === 'adviser' ? role : 'manager' }] as const] : [],
+      ),
   );
-  for (const [name, hash] of hashes) if ((await users.passwordOf(name)) !== hash) await users.setUser(name, hash);
-  for (const name of await users.names()) if (!hashes.has(name)) await users.removeUser(name);
+  const roles = new Map((await users.all()).map(({ name, role }) => [name, role]));
+  for (const [name, { hash, role }] of asked) {
+    if (roles.get(name) === role && (await users.passwordOf(name)) === hash) continue;
+    await users.setUser(name, hash, role);
+  }
+  for (const name of roles.keys()) if (!asked.has(name)) await users.removeUser(name);
 }

@@ -211,7 +211,7 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
   deliveryWarnings(delivery).forEach((warning) => log(warning));
   if (settings.logFormat === 'json') log('ready', { address: baseUrl, deliveries: towards });
   else {
-    const hasInbox = (await store.users.names().catch(() => [])).length > 0;
+    const hasInbox = (await store.users.all().catch(() => [])).length > 0;
     console.log(
       welcome({ baseUrl, outDir, dbUrl, deliveries: towards, hasInbox, siteName: office.name || 'The site' }),
     );

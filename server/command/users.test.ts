@@ -29,13 +29,18 @@ async function isRight(name: string, password: string): Promise<boolean> {
 }
 
 test('a user is added before the first enquiry, gets a new password, and is removed', async () => {
-  expect(run(`${PASSWORD}\n`, 'add-user', 'Asha')).toEqual({ code: 0, output: 'asha may sign in at /office.\n' });
+  expect(run(`${PASSWORD}\n`, 'add-user', 'Asha')).toEqual({
+    code: 0,
+    output: 'asha, manager, may sign in at /office.\n',
+  });
   expect(statSync(join(folder, 'a.db')).mode & 0o777).toBe(0o600);
   expect([await isRight('asha', PASSWORD), await isRight('asha', 'a long pass phrasf')]).toEqual([true, false]);
   const made = /The password is (\S+)/.exec(run('\n', 'add-user', 'asha').output)?.[1] ?? '';
   expect(made).toMatch(/^(\w{4}-){4}\w{4}$/);
   expect([await isRight('asha', made), await isRight('asha', PASSWORD)]).toEqual([true, false]);
-  expect(run('', 'users').output).toBe('asha\n');
+  expect(run('\n', 'add-user', 'Ravi', 'adviser').output).toContain('ravi, adviser, may sign in');
+  expect(run('', 'users').output).toBe('asha manager\nravi adviser\n');
+  run('', 'remove-user', 'ravi');
   expect(run('', 'remove-user', 'ASHA').output).toContain('asha is removed and signed out.');
   expect(run('', 'users').output).toContain('No users');
   expect(await isRight('asha', made)).toBe(false);
@@ -44,6 +49,7 @@ test('a user is added before the first enquiry, gets a new password, and is remo
 test.each([
   ['a short password', 'short\n', ['add-user', 'asha'], 'A password has 12 characters or more.'],
   ['nobody', '', ['add-user'], 'Who?'],
+  ['a role that is none', '', ['add-user', 'asha', 'boss'], 'A role is manager or adviser.'],
   ['a name with a blank', '', ['add-user', 'asha rao'], 'Who?'],
 ])(
   '%s is refused, and no database is made',

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import type { OfficeUser } from '../store/office-users';
 import { openEnquiryStore } from '../store/open-enquiry-store';
 import type { EnquiryStore } from '../store/store';
 import { hashPassword, MIN_PASSWORD_LENGTH, parseUserName } from '../office/password';
@@ -9,18 +10,18 @@ import { databaseUrl } from './open-store';
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const GROUPS = 5;
 
-/** `npm run enquiries -- add-user NAME`: adds a user of the inbox, or sets a new password. */
-export async function addUser([given]: string[]): Promise<void> {
-  const name = readName(given);
+/** `npm run enquiries -- add-user NAME`: adds a user of the inbox, or sets a new password and role. */
+export async function addUser(args: string[]): Promise<void> {
+  const { name, role } = readUser(args);
   const hash = await newPasswordHash();
-  await withStore((store) => store.users.setUser(name, hash));
-  console.log(`${name} may sign in at /office.`);
+  await withStore((store) => store.users.setUser(name, hash, role));
+  console.log(`${name}, ${role}, may sign in at /office.`);
 }
 
 /** `npm run enquiries -- hash-password NAME`: the line of `OFFICE_USERS` for an endpoint that no command reaches. */
-export async function hashOne([given]: string[]): Promise<void> {
-  const name = readName(given);
-  console.log(`${name} ${await newPasswordHash()}`);
+export async function hashOne(args: string[]): Promise<void> {
+  const { name, role } = readUser(args);
+  console.log([name, await newPasswordHash(), ...(role === 'adviser' ? [role] : [])].join(' '));
 }
 
 /** Asks for a password, or makes one and shows it on the other output, and returns its hash. */
@@ -35,22 +36,26 @@ async function newPasswordHash(): Promise<string> {
 }
 
 /** `npm run enquiries -- remove-user NAME`: removes a user and ends all sessions. */
-export async function removeUser([given]: string[]): Promise<void> {
-  const name = readName(given);
+export async function removeUser(args: string[]): Promise<void> {
+  const { name } = readUser(args);
   if (!(await withStore((store) => store.users.removeUser(name)))) throw new Error(`There is no user ${name}.`);
   console.log(`${name} is removed and signed out.`);
 }
 
 /** `npm run enquiries -- users`: who may sign in. */
 export async function listUsers(): Promise<void> {
-  const names = await withStore((store) => store.users.names());
-  console.log(names.length === 0 ? 'No users: there is no inbox.' : names.join('\n'));
+  const users = await withStore((store) => store.users.all());
+  const lines = users.map(({ name, role }) => `${name} ${role}`);
+  console.log(users.length === 0 ? 'No users: there is no inbox.' : lines.join('\n'));
 }
 
-function readName(given: string | undefined): string {
-  const name = parseUserName(given ?? '');
+/** A name, and `adviser` for who sees their own persons and those of nobody. */
+function readUser([given = '', role = 'manager']: string[]): OfficeUser {
+  const name = parseUserName(given);
   if (name === null) throw new Error('Who? A name has up to 40 letters, digits, dots and hyphens.');
-  return name;
+  if (role !== 'manager' && role !== 'adviser')
+    throw new Error(`Not understood: ${role}. A role is manager or adviser.`);
+  return { name, role };
 }
 
 // The database may not be there yet: users may come before the first enquiry.

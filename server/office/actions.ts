@@ -4,7 +4,7 @@ import { ENQUIRY_STATES, LOST_REASONS, type Handling } from '../store/handling';
 import type { OfficeAnswer } from './answer';
 import { listPath, personPath, readFilterFields } from './list-view';
 import { addLead } from './lead';
-import { gone, type Call, type OfficeContext } from './pages';
+import { gone, maySee, type Call, type OfficeContext } from './pages';
 import { MAX_BUDGET_LENGTH, MAX_NOTE_LENGTH } from './person-view';
 import { conflictView } from './conflict-view';
 import { messageView, nearLine } from './plain-views';
@@ -29,7 +29,7 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
 // The words go into the address sealed: what follows shows them again after Back and Reload.
 function search(_context: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {
   const words = cutText((fields.get('search') ?? '').trim(), MAX_SEARCH_LENGTH);
-  const owner = fields.get('mine') === '1' ? visit.user : '';
+  const owner = cutText(fields.get('owner') ?? '', MAX_SEARCH_LENGTH);
   const chosen = readFilterFields(new URLSearchParams([...fields]));
   return Promise.resolve({ kind: 'redirect', to: listPath(visit, { search: words, owner, ...chosen }) });
 }
@@ -59,14 +59,14 @@ async function change({ store }: OfficeContext, { visit, fields }: Call): Promis
   const { state, ...mine } = readHandling(fields);
   const was = readHandling(fields, 'was_');
   const note = field('note').replaceAll('\r\n', '\n').trim();
-  const users = await store.users.names();
+  const users = await store.users.all();
   const isTime = (text: string) => text === '' || formatWhen(text) !== null;
   const faults = [
     state === null && 'This state is not known.',
     // The stored owner may have been removed since.
     mine.owner !== '' &&
       mine.owner !== was.owner &&
-      !users.includes(mine.owner) &&
+      !users.some(({ name }) => name === mine.owner) &&
       'This owner is not a user any more.',
     !(isTime(mine.reminder) && isTime(mine.visit)) &&
       'A reminder and a visit are a date such as 2026-11-30, and perhaps a time.',
@@ -75,6 +75,8 @@ async function change({ store }: OfficeContext, { visit, fields }: Call): Promis
   if (state === null || faults.length > 0) {
     return { kind: 'page', status: 422, page: messageView(visit, 'Not saved', faults, note) };
   }
+  const [first] = (await store.inbox.person(field('id'))).enquiries;
+  if (first === undefined || !maySee(visit, first.owner)) return gone(visit);
   const shown = was.state === null ? null : { ...was, state: was.state };
   const change = { id: field('id'), state, ...mine, note, was: shown, formKey: field('form_key') };
   const result = await store.inbox.change(change, visit.user);
@@ -84,7 +86,7 @@ async function change({ store }: OfficeContext, { visit, fields }: Call): Promis
   if (conflicts.length > 0) {
     return { kind: 'page', status: 409, page: conflictView({ visit, id: change.id, of, mine: change, conflicts }) };
   }
-  return { kind: 'redirect', to: `${personPath(visit, of)}&saved=1` };
+  return { kind: 'redirect', to: maySee(visit, mine.owner) ? `${personPath(visit, of)}&saved=1` : '/office' };
 }
 
 async function join({ store }: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {

@@ -88,6 +88,10 @@ describe('filters', () => {
     ['the source, first or latest', { source: 'google' }, ['then by mail', 'by google']],
     ['the page before, where the link names no source', { source: 'a.example' }, ['by a page']],
     ['a campaign', { campaign: 'spring sale' }, ['then by mail', 'by google']],
+    ['a city', { city: 'gurgaon' }, ['by a page', 'by google']],
+    ['a developer, and a form', { developer: 'vatika', channel: 'project' }, ['by google']],
+    ['a city where nothing is sold', { city: 'pune' }, []],
+    ['the owner, of whom there is nobody', { owner: 'ravi' }, []],
     ['two of them', { campaign: 'spring sale', project: 'mogra-83' }, ['by google']],
     ['a day in India', { from: '2026-11-21', to: '2026-11-21' }, ['by a page', 'then by mail', 'by google']],
     ['the day before', { to: '2026-11-20' }, []],
@@ -108,8 +112,8 @@ describe('filters', () => {
     const { text } = await asha.open('/office?project=mogra-83');
     const offered = [...text.matchAll(/<option[^>]*>([^<]*)</g)].map(([, words]) => words);
     expect(offered).toEqual([
-      ...['All', 'Mogra Courts', 'All', 'Inquire Now', 'Project page'],
-      ...['All', 'google', 'a.example', 'mail', 'All', 'spring sale'],
+      ...['All', 'Mogra Courts', 'All', 'Gurgaon', 'All', 'Vatika', 'All', 'Inquire Now', 'Project page'],
+      ...['All', 'google', 'a.example', 'mail', 'All', 'spring sale', 'All', 'asha', 'ravi'],
     ]);
     expect(text).toContain('<strong>Mogra Courts, Sector 83, Gurgaon</strong>');
     expect(text).toContain('Project page, google');
@@ -187,6 +191,7 @@ test('the owner may be somebody who was removed since', async () => {
 
 test.each([
   ['Mine', '/office?mine=1', ['Asha Rao']],
+  ["A colleague's", '/office?owner=asha', ['Asha Rao']],
   ['reminders of today and before', '/office?state=due', ['Ravi Nair']],
   ['called', '/office?state=called', ['Ravi Nair']],
 ])('%s are listed apart', async (_, path, names) => {

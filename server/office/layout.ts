@@ -1,5 +1,6 @@
 import { html, type Html, type HtmlValue } from './html';
 import { formKey } from './session';
+import type { OfficeRole } from '../store/office-users';
 
 export const STYLE_PATH = '/office/style.css';
 
@@ -7,6 +8,7 @@ export const STYLE_PATH = '/office/style.css';
 export interface Visit {
   siteName: string;
   user: string;
+  role: OfficeRole;
   token: string;
 }
 
@@ -39,12 +41,12 @@ export function layout({ title, siteName, visit, body }: Layout): Html {
     </html> `;
 }
 
-function menu({ user, token }: Visit): Html {
+function menu({ user, role, token }: Visit): Html {
   return html`<nav aria-label="Office">
     <a href="/office">Enquiries</a>
-    <a href="/office/report">Report</a>
+    ${role === 'manager' && html`<a href="/office/report">Report</a>`}
     <a href="/office/visits">Visits</a>
-    <a href="/office/audit">Who did what</a>
+    ${role === 'manager' && html`<a href="/office/audit">Who did what</a>`}
     <form method="post" action="/office/sign-out">${keyField(token)}<button>Sign out ${user}</button></form>
   </nav>`;
 }

@@ -3,7 +3,8 @@ import { checkEnquiry } from '../enquiry/check';
 import { idOf } from '../store/office-users';
 import type { OfficeAnswer } from './answer';
 import { personPath } from './list-view';
-import { leadPage, type Call, type OfficeContext } from './pages';
+import { messageView } from './plain-views';
+import { leadPage, maySee, type Call, type OfficeContext } from './pages';
 
 const MAX_SOURCE_LENGTH = 80;
 
@@ -32,6 +33,11 @@ export async function addLead(context: OfficeContext, call: Call): Promise<Offic
   if (added === 'stored') {
     await store.users.note(visit.user, 'added a person');
     await store.inbox.change({ id, ...none, owner: visit.user, note: '', was: none, formKey: '' }, visit.user);
+  }
+  const [first] = (await store.inbox.person(id)).enquiries;
+  if (first !== undefined && !maySee(visit, first.owner)) {
+    const lines = [`${first.owner} looks after this person and sees what you added.`];
+    return { kind: 'page', status: 200, page: messageView(visit, 'Added', lines) };
   }
   return { kind: 'redirect', to: `${personPath(visit, id)}&saved=1` };
 }

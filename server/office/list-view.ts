@@ -7,7 +7,7 @@ import type { OfficeProjects } from '../enquiry/office';
 import { ENQUIRY_STATES } from '../store/handling';
 import type { AnswerTimes, InboxCounts, InboxEnquiry, InboxFilter, ListedEnquiry, OriginChoices } from '../store/inbox';
 import { html, type Html, type HtmlValue } from './html';
-import { hiddenField, keyField, layout, type Visit } from './layout';
+import { keyField, layout, type Visit } from './layout';
 import { seal } from './session';
 import { countOf, formatDuration, REASON_LABELS, STATE_LABELS, subjectOf } from './words';
 
@@ -16,12 +16,14 @@ export const PAGE_SIZE = 50;
 interface ListView {
   visit: Visit;
   projects: OfficeProjects;
-  filter: InboxFilter;
+  filter: ListFilter;
   /** From 1. */
   page: number;
   rows: readonly ListedEnquiry[];
   counts: InboxCounts;
   choices: OriginChoices;
+  /** Names of all users. */
+  users: readonly string[];
   week: AnswerTimes;
   /** Whom to call today, and visits; null where the list is asked for alone. */
   agenda: readonly InboxEnquiry[] | null;
@@ -31,22 +33,30 @@ const TABS = [...ENQUIRY_STATES, 'due', 'all'] as const;
 const TAB_LABELS = { ...STATE_LABELS, due: 'Reminders due', all: 'All' };
 
 /** What the list may be filtered by, apart from words. */
-const FILTER_NAMES = ['project', 'channel', 'source', 'campaign', 'from', 'to'] as const;
+const FILTER_NAMES = ['project', 'city', 'developer', 'channel', 'source', 'campaign', 'from', 'to'] as const;
+
+/** A filter of the address: city and developer, by slug, stand for their projects. */
+export interface ListFilter extends InboxFilter {
+  city?: string;
+  developer?: string;
+}
 const MAX_VALUE_LENGTH = 120;
 
 /** The same from an address or a form; a day that does not exist is left out. */
-export function readFilterFields(query: URLSearchParams): Required<Pick<InboxFilter, (typeof FILTER_NAMES)[number]>> {
+export function readFilterFields(query: URLSearchParams): Required<Pick<ListFilter, (typeof FILTER_NAMES)[number]>> {
   const value = (name: string) => cutText(query.get(name)?.trim() ?? '', MAX_VALUE_LENGTH);
   const day = (name: string) => (formatDate(value(name)) === null ? '' : value(name));
-  const [project, channel, source, campaign] = [value('project'), value('channel'), value('source'), value('campaign')];
-  return { project, channel, source, campaign, from: day('from'), to: day('to') };
+  const [project, city, developer] = [value('project'), value('city'), value('developer')];
+  const [channel, source, campaign] = [value('channel'), value('source'), value('campaign')];
+  return { project, city, developer, channel, source, campaign, from: day('from'), to: day('to') };
 }
 
 /** Address of a list. What was searched for is sealed. */
-export function listPath(visit: Visit, filter: Partial<InboxFilter>, page = 1): `/office${string}` {
+export function listPath(visit: Visit, filter: Partial<ListFilter>, page = 1): `/office${string}` {
   const query = new URLSearchParams();
   if (filter.state) query.set('state', filter.state);
-  if (filter.owner) query.set('mine', '1');
+  if (filter.owner)
+    query.set(filter.owner === visit.user ? 'mine' : 'owner', filter.owner === visit.user ? '1' : filter.owner);
   if (filter.search) query.set('search', seal(visit.token, filter.search));
   for (const name of FILTER_NAMES) if (filter[name]) query.set(name, filter[name] ?? '');
   if (page > 1) query.set('page', String(page));
@@ -59,7 +69,7 @@ export function listView(view: ListView): Html {
     <p class="week">${weekText(week)}</p>
     ${agendaView(view)}
     <form class="search" role="search" method="post" action="/office/search">
-      ${keyField(visit.token)} ${hiddenField('mine', filter.owner && '1')}
+      ${keyField(visit.token)}
       <label for="search">Name, phone number or project</label>
       <input id="search" name="search" type="search" value="${filter.search}" maxlength="100" autocomplete="off" />
       <button>Search</button>
@@ -73,13 +83,21 @@ export function listView(view: ListView): Html {
   return layout({ title: 'Enquiries', siteName: visit.siteName, visit, body });
 }
 
-const isFiltered = (filter: InboxFilter) => FILTER_NAMES.some((name) => filter[name]);
+const isFiltered = (filter: ListFilter) => FILTER_NAMES.some((name) => filter[name]);
 
 /** Choices of project, form, source, campaign and days; folded until one is made. */
-function filterFields({ filter, choices, projects }: ListView): Html {
-  const choice = (name: keyof OriginChoices, label: string, words: (value: string) => string = String) => {
+function filterFields({ filter, choices, users, projects }: ListView): Html {
+  const all = Object.values(projects);
+  const cities = new Map(all.map(({ citySlug, city }) => [citySlug, city]));
+  const developers = new Map(all.map(({ developerSlug, developer }) => [developerSlug, developer]));
+  const choice = (
+    name: keyof OriginChoices | 'city' | 'developer' | 'owner',
+    label: string,
+    of: Iterable<string>,
+    words: (value: string) => string = String,
+  ) => {
     // What is chosen is shown though no enquiry has it any more.
-    const values = [...new Set([filter[name] ?? '', ...choices[name]])].filter(Boolean);
+    const values = [...new Set([filter[name] ?? '', ...of])].filter(Boolean);
     return html`<div>
       <label for="${name}">${label}</label>
       <select id="${name}" name="${name}">
@@ -93,12 +111,15 @@ function filterFields({ filter, choices, projects }: ListView): Html {
       <label for="${name}">${label}</label>
       <input id="${name}" name="${name}" type="date" value="${filter[name]}" />
     </div>`;
-  return html`<details class="filters" ${isFiltered(filter) && html`open`}>
+  return html`<details class="filters" ${(isFiltered(filter) || filter.owner !== '') && html`open`}>
     <summary>Project, form, source, days</summary>
     <div>
-      ${choice('project', 'Project', (id) => projects[id]?.name ?? id)}
-      ${choice('channel', 'Form', (key) => ENQUIRY_CHANNELS[key as EnquiryChannelKey]?.label ?? key)}
-      ${choice('source', 'Source')} ${choice('campaign', 'Campaign')} ${day('from', 'From')} ${day('to', 'To')}
+      ${choice('project', 'Project', choices.project, (id) => projects[id]?.name ?? id)}
+      ${choice('city', 'City', cities.keys(), (slug) => cities.get(slug) ?? slug)}
+      ${choice('developer', 'Developer', developers.keys(), (slug) => developers.get(slug) ?? slug)}
+      ${choice('channel', 'Form', choices.channel, (key) => ENQUIRY_CHANNELS[key as EnquiryChannelKey]?.label ?? key)}
+      ${choice('source', 'Source', choices.source)} ${choice('campaign', 'Campaign', choices.campaign)}
+      ${choice('owner', 'Owner', users)} ${day('from', 'From')} ${day('to', 'To')}
     </div>
   </details>`;
 }
@@ -141,7 +162,7 @@ function results(view: ListView): HtmlValue {
       >
       <a href="${listPath(visit, others)}">${filter.owner === '' ? 'Mine only' : "Everybody's"}</a>
       <a href="/office/lead">Add a person</a>
-      ${total > 0 && html`<a href="${csv}">Download as CSV</a>`}
+      ${total > 0 && visit.role === 'manager' && html`<a href="${csv}">Download as CSV</a>`}
     </p>
     ${rows.length === 0 && html`<p class="empty">${emptyText(view)}</p>`}
     <ul class="rows">

@@ -1,6 +1,7 @@
 import { parseEnquiryBody, mediaType } from '../enquiry/body';
 import { readBody } from '../enquiry/request-body';
 import { ACTIONS, signOut } from './actions';
+import type { OfficeUser } from '../store/office-users';
 import type { Sender } from '../enquiry/client-address';
 import { toResponse, type OfficeAnswer } from './answer';
 import { STYLE_PATH, type Visit } from './layout';
@@ -19,6 +20,12 @@ const FRESH_MS = 1000;
 const SIGN_IN = '/office/sign-in';
 const SIGN_OUT = '/office/sign-out';
 const NEEDS_HTTPS = 'Open this page over https: else your browser does not keep you signed in.';
+/** What shows or takes away more than an adviser's own persons. */
+const FOR_MANAGERS: ReadonlySet<string> = new Set(
+  ['report', 'report.csv', 'audit', 'enquiries.csv', 'person.json', 'erase', 'join', 'split'].map(
+    (name) => `/office/${name}`,
+  ),
+);
 const NO_FIELDS: ReadonlyMap<string, string> = new Map();
 
 /** The inbox at /office. Without users it is not there. */
@@ -28,7 +35,7 @@ export function createOffice(options: OfficeContext): Office {
   let known: { hasUsers: boolean; atMs: number } | null = null;
 
   /** The user of a request; null without inbox. */
-  async function enter(token: string | null): Promise<{ user: string | null } | null> {
+  async function enter(token: string | null): Promise<{ user: OfficeUser | null } | null> {
     if (token === null && known !== null && performance.now() - known.atMs < FRESH_MS) {
       return known.hasUsers ? { user: null } : null;
     }
@@ -52,7 +59,7 @@ export function createOffice(options: OfficeContext): Office {
     sender: Sender,
     path: string,
     token: string | null,
-    user: string | null,
+    user: OfficeUser | null,
   ): Promise<OfficeAnswer> {
     const allow = allowed(path);
     if (!allow.split(', ').includes(request.method)) return { kind: 'wrong-method', allow };
@@ -67,7 +74,7 @@ export function createOffice(options: OfficeContext): Office {
     if (user === null || token === null) {
       return request.method === 'POST' ? refused(401, fields.get('note')) : { kind: 'redirect', to: SIGN_IN };
     }
-    return answerUser(request, sender, path, { siteName, user, token }, fields);
+    return answerUser(request, sender, path, { siteName, user: user.name, role: user.role, token }, fields);
   }
 
   async function answerUser(
@@ -78,6 +85,10 @@ export function createOffice(options: OfficeContext): Office {
     fields: ReadonlyMap<string, string>,
   ): Promise<OfficeAnswer> {
     const query = new URL(request.url).searchParams;
+    if (visit.role !== 'manager' && FOR_MANAGERS.has(path)) {
+      const lines = ['A manager of the office can do this.'];
+      return { kind: 'page', status: 403, page: messageView(visit, 'Not for advisers', lines) };
+    }
     if (request.method !== 'POST') return (await PAGES.get(path)?.(options, { visit, query, fields })) ?? refused(404);
     if (!isFormKey(visit.token, fields.get('key'))) {
       const lines = ['This form is of an earlier session. Go back, load the page again, and repeat what you did.'];
@@ -104,7 +115,7 @@ export function createOffice(options: OfficeContext): Office {
     if (allowed(path) === '') return null;
     const sender = { headers: request.headers, peer };
     const token = tokenOf(sender);
-    let entered: { user: string | null } | null;
+    let entered: { user: OfficeUser | null } | null;
     try {
       entered = await enter(token);
     } catch (error) {

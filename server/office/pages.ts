@@ -1,9 +1,8 @@
 import { DAY_MS, dayAt, INDIA_OFFSET_MINUTES, parseDay, timeAt, toIsoDate } from '@/lib/domain/enquiry/civil-date';
 import { indianWeekStart, toIndianDate, toIndianMinute } from '../enquiry/indian-time';
-import type { OfficeProjects } from '../enquiry/office';
+import type { OfficeProject, OfficeProjects } from '../enquiry/office';
 import { collectPerson, isPerson, nearOf, type EraseInCopy } from '../person/person';
 import { ENQUIRY_STATES } from '../store/handling';
-import type { InboxFilter } from '../store/inbox';
 import type { EnquirySettings } from '../settings';
 import type { EnquiryStore } from '../store/store';
 import type { OfficeAnswer } from './answer';
@@ -11,7 +10,7 @@ import { inboxCsv } from './inbox-csv';
 import type { Visit } from './layout';
 import { leadView } from './lead-view';
 import type { Html } from './html';
-import { listView, PAGE_SIZE, readFilterFields } from './list-view';
+import { listView, PAGE_SIZE, readFilterFields, type ListFilter } from './list-view';
 import { personView } from './person-view';
 import { auditView, eraseView, messageView } from './plain-views';
 import { visitsView } from './visits-view';
@@ -63,15 +62,35 @@ export const PAGES: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/office/person.json', exportPerson],
 ]);
 
+/** The name by which an adviser's lists are narrowed; empty for a manager. */
+const adviserOf = ({ role, user }: Visit) => (role === 'manager' ? '' : user);
+
+/** Whether a user may open a person, by the newest enquiry: an adviser their own and those of nobody. */
+export function maySee(visit: Visit, owner: string): boolean {
+  return visit.role === 'manager' || owner === '' || owner === visit.user;
+}
+
 /** What the address asks for. A search or a filter begins among all enquiries, everything else among the new ones. */
-export function readFilter({ query, visit }: Call, nowMs: number): InboxFilter {
+export function readFilter({ query, visit }: Call, nowMs: number, projects: OfficeProjects): ListFilter {
   const search = unseal(visit.token, query.get('search') ?? '') ?? '';
   const asked = query.get('state');
   const state = [...ENQUIRY_STATES, 'due' as const, 'all' as const].find((known) => known === asked);
-  const owner = query.get('mine') === '1' ? visit.user : '';
+  const owner = query.get('mine') === '1' ? visit.user : (query.get('owner') ?? '');
   const chosen = readFilterFields(query);
-  const isFiltered = search !== '' || Object.values(chosen).some(Boolean);
-  return { search, owner, ...chosen, state: state ?? (isFiltered ? 'all' : 'new'), now: toIndianMinute(nowMs) };
+  const { city, developer } = chosen;
+  const isOf = ([, project]: [string, OfficeProject]) =>
+    (city === '' || project.citySlug === city) && (developer === '' || project.developerSlug === developer);
+  const ids = Object.entries(projects).filter(isOf);
+  const isFiltered = search !== '' || query.has('owner') || Object.values(chosen).some(Boolean);
+  return {
+    search,
+    owner,
+    adviser: adviserOf(visit),
+    ...chosen,
+    projects: city || developer ? ids.map(([id]) => id) : null,
+    state: state ?? (isFiltered ? 'all' : 'new'),
+    now: toIndianMinute(nowMs),
+  };
 }
 
 function readPage({ query }: Call): number {
@@ -81,16 +100,28 @@ function readPage({ query }: Call): number {
 
 async function list({ store, projects, now }: OfficeContext, call: Call): Promise<OfficeAnswer> {
   const page = readPage(call);
-  const filter = readFilter(call, now());
+  const filter = readFilter(call, now(), projects());
   // The day comes first where nothing is asked for.
   const isStart = !['state', 'search', 'page'].some((name) => call.query.has(name)) && filter.state === 'new';
-  const [{ rows, counts }, choices, week, agenda] = await Promise.all([
+  const [{ rows, counts }, choices, users, week, agenda] = await Promise.all([
     store.inbox.list(filter, PAGE_SIZE, (page - 1) * PAGE_SIZE),
     store.inbox.choices(),
+    store.users.all(),
     store.inbox.answerTimes(indianWeekStart(now())),
-    isStart ? store.inbox.agenda(filter.now, filter.owner) : null,
+    isStart ? store.inbox.agenda(filter) : null,
   ]);
-  const view = { visit: call.visit, projects: projects(), filter, page, rows, counts, choices, week, agenda };
+  const view = {
+    visit: call.visit,
+    projects: projects(),
+    filter,
+    page,
+    rows,
+    counts,
+    choices,
+    users: users.map(({ name }) => name),
+    week,
+    agenda,
+  };
   return { kind: 'page', status: 200, page: listView(view) };
 }
 
@@ -106,9 +137,9 @@ export function gone(visit: Visit): OfficeAnswer {
 
 async function person({ store, projects }: OfficeContext, call: Call): Promise<OfficeAnswer> {
   const id = sealed(call, 'of');
-  const [{ enquiries, history }, users] = await Promise.all([store.inbox.person(id), store.users.names()]);
+  const [{ enquiries, history }, users] = await Promise.all([store.inbox.person(id), store.users.all()]);
   const [first] = enquiries;
-  if (first === undefined) return gone(call.visit);
+  if (first === undefined || !maySee(call.visit, first.owner)) return gone(call.visit);
   await store.users.noteReading(call.visit.user, first.id);
   const isSaved = call.query.get('saved') === '1';
   const page = personView({
@@ -117,7 +148,7 @@ async function person({ store, projects }: OfficeContext, call: Call): Promise<O
     id,
     enquiries,
     history,
-    users,
+    users: users.map(({ name }) => name),
     isSaved,
   });
   return { kind: 'page', status: 200, page };
@@ -197,7 +228,7 @@ async function visits({ store, now }: OfficeContext, { visit }: Call): Promise<O
 }
 
 async function csv({ store, projects, now }: OfficeContext, call: Call): Promise<OfficeAnswer> {
-  const filter = readFilter(call, now());
+  const filter = readFilter(call, now(), projects());
   await store.users.note(call.visit.user, `CSV of ${await store.inbox.count(filter)} enquiries`);
   const body = inboxCsv(store.inbox.pieces(filter), projects());
   return { kind: 'file', name: `enquiries-${toIndianDate(now())}.csv`, type: 'text/csv', body };

@@ -42,25 +42,26 @@ export function personView(view: PersonView): Html {
   // A page is named by its first enquiry, so that who saves there comes back to it.
   const pathOf = (to: number) => personPath(visit, enquiries[firstOf(to)]?.id ?? id);
   const shown = enquiries.slice(firstOf(page), firstOf(page + 1));
-  const numbers = [
-    ...new Map(enquiries.map((enquiry) => [internationalDigits(enquiry.phone), enquiry.phone])).values(),
-  ];
-  const emails = [...new Map(enquiries.map(({ email }) => [email.toLowerCase(), email])).values()];
   const body = html`<p><a href="/office">Back to the list</a></p>
     <h1>${person.name}</h1>
     ${contacts(view, person)} ${note('ok', isSaved ? 'Saved.' : '')}
     ${enquiries.length > 1 && html`<p>${countOf(enquiries.length, 'enquiry', 'enquiries')} of this person.</p>`}
     ${page === 1 && enquirySection(view, lead)} ${changeForm(view, lead)} ${historyList(view)}
     ${shown.filter((enquiry) => enquiry !== lead).map((enquiry) => enquirySection(view, enquiry))}
-    ${last > 1 && pageLinks({ page, last, pathOf, name: `Page ${page} of ${last}` })} ${joinForm(view)}
-    <section>
-      <h2>Rights of this person</h2>
-      <p>
-        Who asks for it is told what we know, or is erased: for a number they answer, or an address they write from.
-      </p>
-      ${[...numbers.map((phone) => (isPhone(phone) ? phone : internationalDigits(phone))), ...emails].map((who) => rights(visit, who))}
-    </section>`;
+    ${last > 1 && pageLinks({ page, last, pathOf, name: `Page ${page} of ${last}` })}
+    ${visit.role === 'manager' && html`${joinForm(view)} ${rightsSection(view)}`}`;
   return layout({ title: 'A person', siteName: visit.siteName, visit, body });
+}
+
+function rightsSection({ visit, enquiries }: PersonView): Html {
+  const numbers = new Map(enquiries.map(({ phone }) => [internationalDigits(phone), phone])).values();
+  const phones = [...numbers].map((phone) => (isPhone(phone) ? phone : internationalDigits(phone)));
+  const emails = new Map(enquiries.map(({ email }) => [email.toLowerCase(), email])).values();
+  return html`<section>
+    <h2>Rights of this person</h2>
+    <p>Who asks for it is told what we know, or is erased: for a number they answer, or an address they write from.</p>
+    ${[...phones, ...emails].map((who) => rights(visit, who))}
+  </section>`;
 }
 
 function contacts({ visit, projects }: PersonView, enquiry: InboxEnquiry): Html {
@@ -99,6 +100,7 @@ function enquirySection({ visit, id, projects, enquiries }: PersonView, enquiry:
     ${factList(factsOf(enquiry, projects))}
     <p class="message">${message || 'No message.'}</p>
     ${
+      visit.role === 'manager' &&
       enquiries.length > 1 &&
       html`<form method="post" action="/office/split">
         ${keyField(visit.token)} ${hiddenField('id', enquiry.id)} ${hiddenField('of', enquiry.id === id ? '' : id)}

@@ -57,8 +57,12 @@ export interface InboxFilter extends Partial<OriginFilter> {
   state: EnquiryState | 'all' | 'due';
   /** Empty for everybody's. */
   owner: string;
+  /** An adviser, who sees their own and those of nobody; empty for a manager. */
+  adviser: string;
   /** Indian date and time, `2026-11-30T18:00`. */
   now: string;
+  /** Ids of the projects asked for; null for all. */
+  projects?: readonly string[] | null;
   /** Indian dates of the first and the last day; empty for no limit. */
   from?: string;
   to?: string;
@@ -84,8 +88,8 @@ export interface AnswerTimes {
 export interface Inbox {
   /** One row a person of whom an enquiry is asked for; the counts are of persons. */
   list: (filter: InboxFilter, limit: number, offset: number) => Promise<{ rows: ListedEnquiry[]; counts: InboxCounts }>;
-  /** Persons to call today or before, and visits from today on, the earliest first; `owner` is empty for everybody's. */
-  agenda: (now: string, owner: string) => Promise<InboxEnquiry[]>;
+  /** Persons to call today or before, and visits from today on, the earliest first; `owner` and `adviser` as in a filter. */
+  agenda: (filter: Pick<InboxFilter, 'now' | 'owner' | 'adviser'>) => Promise<InboxEnquiry[]>;
   /** Every enquiry that is asked for, in pieces; others are answered in between. */
   pieces: (filter: InboxFilter) => AsyncIterable<InboxEnquiry[]>;
   /** Their number. */
@@ -123,8 +127,10 @@ const SEARCHED = [
 ];
 // Words of an address are divided by hyphens.
 const TEXT = `lower(e.name || ' ' || replace(${SEARCHED.join(` || ' ' || `)}, '-', ' '))`;
-const OF_OWNER = `(:owner = '' OR h.owner = :owner)`;
+const OF_OWNER = `(:owner = '' OR h.owner = :owner)
+  AND (:adviser = '' OR coalesce(h.owner, '') IN ('', :adviser))`;
 const MATCHES = `(:digits = '' OR e.digits LIKE '%' || :digits || '%' OR e.digits = :number)
+  AND (:projects = '' OR instr(:projects, ' ' || ${detail('project')} || ' ') > 0)
   AND e.received_at >= :fromIso AND e.received_at < :toIso
   ${ORIGIN_NAMES.map((name) => `AND (:${name} = '' OR :${name} IN (${ORIGINS[name].join(', ')}))`).join('\n  ')}
   ${WORDS.map((word) => `AND (:${word} = '' OR instr(${TEXT}, :${word}) > 0)`).join(' ')}`;
@@ -153,14 +159,14 @@ export function createInbox(write: EnquiryDatabase['write'], now: () => number):
       const rows = (found?.rows ?? []).map((row) => ({ ...toInboxEnquiry(row), ofPerson: Number(row['of_person']) }));
       return { rows, counts: toCounts(counted?.rows ?? []) };
     },
-    async agenda(nowText, owner) {
+    async agenda({ now: nowText, owner, adviser }) {
       const day = nowText.slice(0, 10);
       const [found] = await write([
         {
           sql: `SELECT ${COLUMNS} ${FROM_INBOX} WHERE ${IS_LEAD} AND ${OF_OWNER} AND ${STATE_SQL} NOT IN ('lost', 'spam')
             AND ((${kept} AND substr(h.reminder, 1, 10) <= :day) OR ${VISIT_SQL} >= :day)
             ORDER BY min(iif(${kept}, h.reminder, '~'), iif(${VISIT_SQL} >= :day, ${VISIT_SQL}, '~')) LIMIT ${MAX_AGENDA}`,
-          args: { day, owner },
+          args: { day, owner, adviser },
         },
       ]);
       return (found?.rows ?? []).map(toInboxEnquiry);
@@ -237,14 +243,19 @@ export function createInbox(write: EnquiryDatabase['write'], now: () => number):
 
 /** What a list asks for: of single enquiries, and of persons and their state, each with its values. */
 function conditions(filter: InboxFilter) {
-  const { search, state, owner, now, from = '', to = '' } = filter;
+  const { search, state, owner, adviser, now, from = '', to = '', projects = null } = filter;
   const origin = Object.fromEntries(ORIGIN_NAMES.map((name) => [name, filter[name] ?? '']));
-  const matches: Record<string, SqlValue> = { ...searchArgs(search), ...origin, ...dayArgs(from, to) };
-  const isAll = [search, from, to, ...Object.values(origin)].every((value) => value === '');
+  const matches: Record<string, SqlValue> = {
+    ...searchArgs(search),
+    ...origin,
+    ...dayArgs(from, to),
+    projects: projects === null ? '' : ` ${projects.join(' ') || '-'} `,
+  };
+  const isAll = projects === null && [search, from, to, ...Object.values(origin)].every((value) => value === '');
   const ofPersons = isAll
     ? OF_OWNER
     : `${OF_OWNER} AND e.person IN (SELECT e.person FROM enquiries e WHERE ${MATCHES})`;
-  const personArgs: Record<string, SqlValue> = { owner, ...(isAll ? {} : matches) };
+  const personArgs: Record<string, SqlValue> = { owner, adviser, ...(isAll ? {} : matches) };
   const [ofState, stateArgs]: [string, Record<string, SqlValue>] =
     state === 'all'
       ? ['', {}]
@@ -252,7 +263,7 @@ function conditions(filter: InboxFilter) {
         ? [`AND ${IS_DUE}`, { now }]
         : [`AND ${STATE_SQL} = :state`, { state }];
   const ofEnquiries = `${MATCHES} AND ${OF_OWNER} ${ofState}`;
-  return { ofEnquiries, args: { ...matches, owner, ...stateArgs }, ofPersons, personArgs, ofState, stateArgs };
+  return { ofEnquiries, args: { ...matches, owner, adviser, ...stateArgs }, ofPersons, personArgs, ofState, stateArgs };
 }
 
 /** A search as values: digits if it looks like a number or a part of one, else words; capital letters do not count. */

@@ -10,7 +10,7 @@ import { openEnquiryStore } from './open-enquiry-store';
 
 const NOTHING_MORE = { visit: '', budget: '', reason: '' } as const;
 
-const ALL = { search: '', state: 'all', owner: '', now: '2026-11-25T12:00' } as const;
+const ALL = { search: '', state: 'all', owner: '', adviser: '', now: '2026-11-25T12:00' } as const;
 /** The table of enquiries as the first version made it, and as it was before the inbox. */
 const FIRST = `CREATE TABLE enquiries (id TEXT PRIMARY KEY, received_at TEXT NOT NULL, name TEXT NOT NULL,
   phone TEXT NOT NULL, email TEXT NOT NULL, message TEXT NOT NULL, consent TEXT NOT NULL, source TEXT NOT NULL,
@@ -166,7 +166,7 @@ test('of two copies the newer state counts, and a removed user stays removed', a
   const after = openEnquiryStore(url);
   const { rows } = await after.inbox.list(ALL, 10, 0);
   expect(rows.map(({ id, state }) => [id, state])).toEqual([['one', 'won']]);
-  expect(await after.users.names()).toEqual(['asha']);
+  expect(await after.users.all()).toEqual([{ name: 'asha', role: 'manager' }]);
   expect((await after.inbox.person('one')).history.filter(({ isNote }) => isNote)).toHaveLength(1);
   await after.close();
 });

@@ -5,7 +5,8 @@ import type { Statement } from './database';
  * back. What belongs to an enquiry goes with it, and the audit forgets which enquiry a change was about.
  */
 export const OFFICE_TABLES = [
-  `CREATE TABLE IF NOT EXISTS office_users (name TEXT PRIMARY KEY, password TEXT NOT NULL, changed_ms INTEGER NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS office_users (name TEXT PRIMARY KEY, password TEXT NOT NULL, changed_ms INTEGER NOT NULL,
+    role TEXT NOT NULL DEFAULT 'manager')`,
   `CREATE TABLE IF NOT EXISTS office_sessions (token_hash TEXT PRIMARY KEY, user TEXT NOT NULL,
     began_ms INTEGER NOT NULL, used_ms INTEGER NOT NULL)`,
   `CREATE TABLE IF NOT EXISTS office_audit (id TEXT PRIMARY KEY, at_ms INTEGER NOT NULL, user TEXT NOT NULL,
@@ -24,11 +25,12 @@ export const OFFICE_TABLES = [
     UPDATE office_audit SET enquiry_id = '' WHERE enquiry_id = old.id; END`,
 ];
 
-/** Columns that handling did not have at first. A visit is null until the office says something about it. */
-export const ADD_TO_HANDLING = [
-  ['visit', 'TEXT'],
-  ['budget', `TEXT NOT NULL DEFAULT ''`],
-  ['reason', `TEXT NOT NULL DEFAULT ''`],
+/** Columns that the tables did not have at first. A visit is null until the office says something about it. */
+export const ADDED_COLUMNS = [
+  ['handling', 'visit', 'TEXT'],
+  ['handling', 'budget', `TEXT NOT NULL DEFAULT ''`],
+  ['handling', 'reason', `TEXT NOT NULL DEFAULT ''`],
+  ['office_users', 'role', `TEXT NOT NULL DEFAULT 'manager'`],
 ] as const;
 
 const newer = (table: string, key: string, columns: readonly string[]) => (attached: string) =>
@@ -40,7 +42,7 @@ const newer = (table: string, key: string, columns: readonly string[]) => (attac
 export function copyOfficeInto(attached: string): string[] {
   const missing = (table: string) => `INSERT OR IGNORE INTO ${attached}.${table} SELECT * FROM main.${table}`;
   return [
-    newer('office_users', 'name', ['password', 'changed_ms'])(attached),
+    newer('office_users', 'name', ['password', 'changed_ms', 'role'])(attached),
     newer('handling', 'enquiry_id', [
       'state',
       'owner',

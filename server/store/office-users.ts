@@ -1,6 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { EnquiryDatabase, Statement } from './database';
+import type { EnquiryDatabase, Row, Statement } from './database';
 import { PRUNE_AUDIT } from './office-tables';
+
+/** An adviser sees their own persons and those of nobody; a manager all, and what leaves the office or is undone. */
+export const OFFICE_ROLES = ['manager', 'adviser'] as const;
+export type OfficeRole = (typeof OFFICE_ROLES)[number];
+
+export interface OfficeUser {
+  name: string;
+  role: OfficeRole;
+}
 
 export interface AuditEntry {
   /** ms since 1970. */
@@ -11,12 +20,12 @@ export interface AuditEntry {
 
 export interface OfficeUsers {
   /** Whether the office has users at all, and who has the session with this hash. */
-  enter: (tokenHash: string) => Promise<{ hasUsers: boolean; user: string | null }>;
+  enter: (tokenHash: string) => Promise<{ hasUsers: boolean; user: OfficeUser | null }>;
   /** Hash of a user's password; null if there is no such user. */
   passwordOf: (name: string) => Promise<string | null>;
-  names: () => Promise<string[]>;
-  /** Adds a user or changes the password; ends the user's sessions. */
-  setUser: (name: string, password: string) => Promise<void>;
+  all: () => Promise<OfficeUser[]>;
+  /** Adds a user, a manager unless it says otherwise, or changes password and role; ends the user's sessions. */
+  setUser: (name: string, password: string, role?: OfficeRole) => Promise<void>;
   /** Removes a user with all sessions; false if there is none. */
   removeUser: (name: string) => Promise<boolean>;
   /** Begins a session unless the password was changed meanwhile. */
@@ -68,6 +77,11 @@ const endSessions = (user: string): Statement => ({
   args: { user },
 });
 
+/** A role that is not known is the smaller one. */
+function toUser(row: Row): OfficeUser {
+  return { name: String(row['name']), role: row['role'] === 'manager' ? 'manager' : 'adviser' };
+}
+
 /** Users, their sessions, and who did what. */
 export function createOfficeUsers(write: EnquiryDatabase['write'], now: () => number): OfficeUsers {
   return {
@@ -77,7 +91,7 @@ export function createOfficeUsers(write: EnquiryDatabase['write'], now: () => nu
       const [anybody, session] = await write([
         { sql: `SELECT 1 FROM office_users WHERE password <> '' LIMIT 1` },
         {
-          sql: `SELECT s.user FROM office_sessions s JOIN office_users u ON u.name = s.user AND u.password <> ''
+          sql: `SELECT u.name, u.role FROM office_sessions s JOIN office_users u ON u.name = s.user AND u.password <> ''
             WHERE s.token_hash = :tokenHash AND s.used_ms BETWEEN :nowMs - :idleMs AND :nowMs + :idleMs
             AND s.began_ms > :nowMs - :wholeMs`,
           args: limits,
@@ -88,8 +102,8 @@ export function createOfficeUsers(write: EnquiryDatabase['write'], now: () => nu
           args: { tokenHash, nowMs: now(), idleMs: IDLE_MS },
         },
       ]);
-      const user = session?.rows[0]?.['user'];
-      return { hasUsers: anybody?.rows.length === 1, user: typeof user === 'string' ? user : null };
+      const [row] = session?.rows ?? [];
+      return { hasUsers: anybody?.rows.length === 1, user: row ? toUser(row) : null };
     },
     async passwordOf(name) {
       const [found] = await write([
@@ -98,19 +112,20 @@ export function createOfficeUsers(write: EnquiryDatabase['write'], now: () => nu
       const password = found?.rows[0]?.['password'];
       return typeof password === 'string' ? password : null;
     },
-    async names() {
-      const [found] = await write([{ sql: `SELECT name FROM office_users WHERE password <> '' ORDER BY name` }]);
-      return (found?.rows ?? []).map(({ name }) => String(name));
+    async all() {
+      const [found] = await write([{ sql: `SELECT name, role FROM office_users WHERE password <> '' ORDER BY name` }]);
+      return (found?.rows ?? []).map(toUser);
     },
-    async setUser(name, password) {
+    async setUser(name, password, role = 'manager') {
       await write([
         {
-          sql: `INSERT INTO office_users (name, password, changed_ms) VALUES (:name, :password, :nowMs)
-            ON CONFLICT (name) DO UPDATE SET password = excluded.password, changed_ms = excluded.changed_ms`,
-          args: { name, password, nowMs: now() },
+          sql: `INSERT INTO office_users (name, password, changed_ms, role) VALUES (:name, :password, :nowMs, :role)
+            ON CONFLICT (name) DO UPDATE SET password = excluded.password, changed_ms = excluded.changed_ms,
+            role = excluded.role`,
+          args: { name, password, nowMs: now(), role },
         },
         endSessions(name),
-        auditStatement(now(), name, 'password set'),
+        auditStatement(now(), name, `password set, ${role}`),
       ]);
     },
     async removeUser(name) {

@@ -43,11 +43,11 @@ test('a cluster keeps users, sessions and what became of an enquiry', async () =
   await store.add(enquiry('a'), true);
   await store.users.setUser('asha', 'hash');
   expect(await store.users.beginSession('token', 'asha', 'hash')).toBe(true);
-  expect(await store.users.enter('token')).toEqual({ hasUsers: true, user: 'asha' });
+  expect(await store.users.enter('token')).toEqual({ hasUsers: true, user: { name: 'asha', role: 'manager' } });
   const made = { state: 'called', owner: 'asha', reminder: '', ...NOTHING_MORE, note: 'Call after six' } as const;
   const change = { id: 'a', was: null, formKey: '1', ...made };
   expect(await store.inbox.change(change, 'asha')).toEqual({ kind: 'saved', conflicts: [] });
-  const filter = { search: '98765', state: 'called', owner: 'asha', now: '2026-11-25T12:00' } as const;
+  const filter = { search: '98765', state: 'called', owner: 'asha', adviser: '', now: '2026-11-25T12:00' } as const;
   const { rows, counts } = await store.inbox.list(filter, 10, 0);
   expect([rows.map(({ id }) => id), counts.byState.called]).toEqual([['a'], 1]);
   expect((await store.inbox.person('a')).history.map(({ text }) => text)).toContain('Call after six');

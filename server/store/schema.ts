@@ -2,7 +2,7 @@ import { COUNTS_TABLE } from './counts';
 import type { Migrate, Statement } from './database';
 import { DELIVERY_TABLES } from './deliveries';
 import { ERASED_TABLES, hashOfId } from './erased';
-import { ADD_TO_HANDLING, OFFICE_TABLES } from './office-tables';
+import { ADDED_COLUMNS, OFFICE_TABLES } from './office-tables';
 import type { StoredEnquiry } from './enquiry-row';
 import { JOIN_BY_MAILBOX, NAME_PERSONS, newPerson, PERSON_OF_NEW } from './people';
 import { toPersonKeys } from '@/lib/domain/enquiry/person-keys';
@@ -63,8 +63,8 @@ export const migrate: Migrate = async (run) => {
   for (const sql of TABLES) await run({ sql });
   const lacks = async (column: string, table = 'enquiries') =>
     (await run({ sql: HAS_COLUMN, args: { column, table } })).rows.length === 0;
-  for (const [column, type] of ADD_TO_HANDLING) {
-    if (await lacks(column, 'handling')) await run({ sql: `ALTER TABLE handling ADD COLUMN ${column} ${type}` });
+  for (const [table, column, type] of ADDED_COLUMNS) {
+    if (await lacks(column, table)) await run({ sql: `ALTER TABLE ${table} ADD COLUMN ${column} ${type}` });
   }
   if (await lacks('observed_ms')) {
     await run({ sql: ADD_AGES });
