@@ -29,3 +29,14 @@ test('a listing says what a wish left out, until the next choice', async ({ page
     .check();
   await expect(said).toBeHidden();
 });
+
+test('opened before its code has come, more filters are filled all the same', async ({ page }) => {
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+  await page.goto('/projects', { waitUntil: 'commit' });
+  const side = page.getByRole('form', { name: 'Filters' });
+  await side.getByRole('heading', { name: 'More filters' }).click();
+  await expect(side.getByRole('checkbox', { name: /^Swimming pool, / })).toBeVisible();
+});

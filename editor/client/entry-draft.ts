@@ -46,7 +46,9 @@ export class EntryDraft {
   #kept(): Pick<EntryDraft, 'parts' | 'values'> | null {
     try {
       const kept = JSON.parse(localStorage.getItem(this.#name) ?? 'null') as EntryDraft | null;
-      return kept?.parts.length === this.opened.parts.length ? kept : null;
+      if (kept?.parts.length !== this.opened.parts.length) return null;
+      // JSON says null of a part that is not there.
+      return { parts: kept.parts, values: kept.values.map((value) => value ?? undefined) };
     } catch {
       return null;
     }

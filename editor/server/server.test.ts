@@ -94,7 +94,7 @@ test('it lists everything there is, and opens one entry with its parts and fault
     parts: { file: string; value?: unknown }[];
     address: string;
   };
-  expect(opened.parts).toHaveLength(9);
+  expect(opened.parts).toHaveLength(10);
   expect(opened.parts.find(({ file }) => file === 'floorPlans')?.value).toMatchObject({
     floors: expect.any(Array) as unknown,
   });

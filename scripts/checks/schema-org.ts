@@ -11,7 +11,8 @@ const ASKED_BY_GOOGLE: Readonly<Record<string, { required: readonly string[]; re
   RealEstateAgent: { required: ['name', 'address'], recommended: ['geo', 'telephone', 'url', 'image'] },
   PostalAddress: { required: ['addressCountry'], recommended: ['streetAddress', 'addressLocality', 'addressRegion'] },
   GeoCoordinates: { required: ['latitude', 'longitude'], recommended: [] },
-  Organization: { required: ['name'], recommended: ['description', 'logo'] },
+  // A developer may have neither picture nor words yet.
+  Organization: { required: ['name'], recommended: [] },
   WebSite: { required: ['name', 'url'], recommended: [] },
   Offer: { required: ['price', 'priceCurrency'], recommended: ['availability'] },
   AggregateOffer: { required: ['lowPrice', 'priceCurrency'], recommended: [] },

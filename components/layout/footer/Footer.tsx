@@ -117,7 +117,6 @@ export function Footer({ site, cities, emptyPages, buildYear }: FooterProps) {
                 host={site.enquiryHost}
                 tone="dark"
                 phone={site.phone}
-                callBackTime={site.callBackTime}
               >
                 <EnquiryExtras />
               </Island>

@@ -29,8 +29,7 @@ export function listingBox(_root: HTMLElement, signal: AbortSignal, { config }: 
     if (!isDragging) show();
   };
   const onFailed = () => {
-    // The drawer would hide the message.
-    findDrawer()?.close();
+    findDrawer()?.close(); // It would hide the message.
     setStage(box, 'failed');
   };
   const onUse = () => {
@@ -42,5 +41,5 @@ export function listingBox(_root: HTMLElement, signal: AbortSignal, { config }: 
     isDragging = action.kind === 'field' && action.isDrag;
     onUse();
   });
-  if (actions.length > 0 || findDrawer()?.open || hasListingQuery(location.search)) onUse();
+  if (actions[0] || box.querySelector('dialog[open],[open]>[data-used]') || hasListingQuery(location.search)) onUse();
 }
