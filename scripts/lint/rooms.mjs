@@ -85,7 +85,16 @@ export const ROOMS = [
     room: 'server',
     files: ['server/**'],
     imports: ['lib/domain', 'lib/hosting'],
-    packages: ['node:*', '@libsql/client', 'libsql/*', 'nodemailer', 'csv-parse/sync', 'esbuild', 'site-facts', 'workerd'],
+    packages: [
+      'node:*',
+      '@libsql/client',
+      'libsql/*',
+      'nodemailer',
+      'csv-parse/sync',
+      'esbuild',
+      'site-facts',
+      'workerd',
+    ],
   },
   { room: 'bench', files: ['bench/**'], imports: ['scripts', 'components'], packages: ['*'] },
   {
