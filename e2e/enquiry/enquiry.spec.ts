@@ -26,7 +26,7 @@ test.describe('the footer form', () => {
     await form.getByRole('button', { name: 'Send Enquiry' }).click();
     expect((await answer).status()).toBe(201);
     const note = form.getByRole('status').filter({ hasText: SUCCESS });
-    await expect(note).toContainText('A consultant calls you back on the same working day.');
+    await expect(note).toContainText('A consultant calls you back.');
     await expect(note).toBeFocused();
     expect(await values(form)).toEqual(['', '', '', '']);
     await expect(form.getByRole('button', { name: 'Send Enquiry' })).toBeEnabled();
