@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { toPlainLine } from '@/lib/domain/enquiry/origin';
 import { checkEnquiry, summariseErrors } from '../enquiry/check';
 import { readProjects, type OfficeProjects } from '../enquiry/office';
+import { toLead, toLeadSource } from '../office/lead';
 import type { StoredEnquiry } from '../store/enquiry-row';
 import { idOf } from '../store/office-users';
 import { commandUser, openStore } from './open-store';
@@ -17,7 +17,6 @@ const HEADERS = {
 } as const;
 type Field = keyof typeof HEADERS;
 const FIELDS = Object.keys(HEADERS) as Field[];
-const MAX_SOURCE_LENGTH = 80;
 
 interface Line {
   record: Record<string, string>;
@@ -32,7 +31,7 @@ interface Line {
 export async function importLeads([file, source]: string[]): Promise<void> {
   if (file === undefined || !existsSync(file))
     throw new Error('Which file? Give a CSV file and its source, as 99acres.');
-  const via = toPlainLine(source ?? '', MAX_SOURCE_LENGTH);
+  const via = toLeadSource(source ?? '');
   if (via === '') throw new Error('From where? Give the source after the file, as 99acres.');
   const enquiries = readLeads(
     readFileSync(file, 'utf8'),
@@ -79,10 +78,7 @@ export function readLeads(text: string, source: string, projects: OfficeProjects
       faults.push(`Line ${info.lines}: ${summariseErrors(check.errors)}`);
       return [];
     }
-    const details = { ...check.enquiry.details, campaign: { first: { utm_source: source } } };
-    const id = idOf('import', source, ...Object.values(record));
-    const origin = { id, receivedAt: new Date(nowMs).toISOString(), source: '', ipHash: '', isSuspect: false };
-    return [{ ...check.enquiry, consent: '', ...origin, details }];
+    return [toLead(check.enquiry, idOf('import', source, ...Object.values(record)), source, nowMs)];
   });
   if (faults.length > 0) throw new Error(['Nobody was added.', ...faults].join('\n'));
   return enquiries;

@@ -4,7 +4,7 @@ import { ENQUIRY_STATES, LOST_REASONS, type Handling } from '../store/handling';
 import type { OfficeAnswer } from './answer';
 import { listPath, personPath, readFilterFields } from './list-view';
 import { addLead } from './lead';
-import { gone, maySee, type Call, type OfficeContext } from './pages';
+import { gone, maySee, otherOwner, type Call, type OfficeContext } from './pages';
 import { MAX_BUDGET_LENGTH, MAX_NOTE_LENGTH } from './person-view';
 import { conflictView } from './conflict-view';
 import { messageView, nearLine } from './plain-views';
@@ -54,7 +54,8 @@ function readHandling(
   };
 }
 
-async function change({ store }: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {
+async function change(context: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {
+  const { store } = context;
   const field = (name: string) => fields.get(name) ?? '';
   const { state, ...mine } = readHandling(fields);
   const was = readHandling(fields, 'was_');
@@ -75,8 +76,7 @@ async function change({ store }: OfficeContext, { visit, fields }: Call): Promis
   if (state === null || faults.length > 0) {
     return { kind: 'page', status: 422, page: messageView(visit, 'Not saved', faults, note) };
   }
-  const [first] = (await store.inbox.person(field('id'))).enquiries;
-  if (first === undefined || !maySee(visit, first.owner)) return gone(visit);
+  if ((await otherOwner(context, visit, field('id'))) !== null) return gone(visit);
   const shown = was.state === null ? null : { ...was, state: was.state };
   const change = { id: field('id'), state, ...mine, note, was: shown, formKey: field('form_key') };
   const result = await store.inbox.change(change, visit.user);

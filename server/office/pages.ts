@@ -70,6 +70,13 @@ export function maySee(visit: Visit, owner: string): boolean {
   return visit.role === 'manager' || owner === '' || owner === visit.user;
 }
 
+/** Who looks after a person whom an adviser may not open; null where the user may. */
+export async function otherOwner({ store }: OfficeContext, visit: Visit, id: string): Promise<string | null> {
+  if (visit.role === 'manager') return null;
+  const [first] = (await store.inbox.person(id)).enquiries;
+  return first === undefined || maySee(visit, first.owner) ? null : first.owner;
+}
+
 /** What the address asks for. A search or a filter begins among all enquiries, everything else among the new ones. */
 export function readFilter({ query, visit }: Call, nowMs: number, projects: OfficeProjects): ListFilter {
   const search = unseal(visit.token, query.get('search') ?? '') ?? '';
@@ -80,14 +87,18 @@ export function readFilter({ query, visit }: Call, nowMs: number, projects: Offi
   const { city, developer } = chosen;
   const isOf = ([, project]: [string, OfficeProject]) =>
     (city === '' || project.citySlug === city) && (developer === '' || project.developerSlug === developer);
-  const ids = Object.entries(projects).filter(isOf);
   const isFiltered = search !== '' || query.has('owner') || Object.values(chosen).some(Boolean);
   return {
     search,
     owner,
     adviser: adviserOf(visit),
     ...chosen,
-    projects: city || developer ? ids.map(([id]) => id) : null,
+    projects:
+      city || developer
+        ? Object.entries(projects)
+            .filter(isOf)
+            .map(([id]) => id)
+        : null,
     state: state ?? (isFiltered ? 'all' : 'new'),
     now: toIndianMinute(nowMs),
   };
@@ -100,7 +111,8 @@ function readPage({ query }: Call): number {
 
 async function list({ store, projects, now }: OfficeContext, call: Call): Promise<OfficeAnswer> {
   const page = readPage(call);
-  const filter = readFilter(call, now(), projects());
+  const known = projects();
+  const filter = readFilter(call, now(), known);
   // The day comes first where nothing is asked for.
   const isStart = !['state', 'search', 'page'].some((name) => call.query.has(name)) && filter.state === 'new';
   const [{ rows, counts }, choices, users, week, agenda] = await Promise.all([
@@ -112,7 +124,7 @@ async function list({ store, projects, now }: OfficeContext, call: Call): Promis
   ]);
   const view = {
     visit: call.visit,
-    projects: projects(),
+    projects: known,
     filter,
     page,
     rows,
@@ -228,9 +240,10 @@ async function visits({ store, now }: OfficeContext, { visit }: Call): Promise<O
 }
 
 async function csv({ store, projects, now }: OfficeContext, call: Call): Promise<OfficeAnswer> {
-  const filter = readFilter(call, now(), projects());
+  const known = projects();
+  const filter = readFilter(call, now(), known);
   await store.users.note(call.visit.user, `CSV of ${await store.inbox.count(filter)} enquiries`);
-  const body = inboxCsv(store.inbox.pieces(filter), projects());
+  const body = inboxCsv(store.inbox.pieces(filter), known);
   return { kind: 'file', name: `enquiries-${toIndianDate(now())}.csv`, type: 'text/csv', body };
 }
 

@@ -3,8 +3,7 @@ import type { EnquiryDatabase, Row, Statement } from './database';
 import { PRUNE_AUDIT } from './office-tables';
 
 /** An adviser sees their own persons and those of nobody; a manager all, and what leaves the office or is undone. */
-export const OFFICE_ROLES = ['manager', 'adviser'] as const;
-export type OfficeRole = (typeof OFFICE_ROLES)[number];
+export type OfficeRole = 'manager' | 'adviser';
 
 export interface OfficeUser {
   name: string;
