@@ -1,6 +1,6 @@
 import type { EnquiryDatabase } from './database';
 import { FROM_INBOX } from './handling';
-import { ORIGINS } from './inbox';
+import { ORIGINS } from './inbox-filter';
 
 /** What enquiries are counted by. */
 export const REPORT_DIMENSIONS = ['project', 'source', 'campaign', 'adviser'] as const;
