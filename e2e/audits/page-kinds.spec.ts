@@ -80,7 +80,20 @@ async function expectNewTabsTold(page: Page): Promise<void> {
   expect.soft(untold, 'links that open a new tab without saying so').toEqual([]);
 }
 
-for (const { kind, path } of PAGE_KINDS) {
+/** Routes that are looked at in the colours of the system, too; phones have none. */
+const IN_SYSTEM_COLOURS = ['/', '/project-details/[developer]/[id]', '/projects/[[...variant]]', '/contact-us'];
+
+async function expectAccessibleInSystemColours(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  await page.goto(path);
+  await page.waitForTimeout(IDLE_MS);
+  await readToTheEnd(page);
+  // The browser reports the style sheet's colours here, not the forced ones it draws.
+  await expectAccessible(page, ['color-contrast']);
+}
+
+for (const { kind, path, route } of PAGE_KINDS) {
   test(`accessible at every size, and asks only for what it shows: ${kind}`, async ({ page, isMobile }) => {
     test.slow();
     const requests: Request[] = [];
@@ -95,21 +108,6 @@ for (const { kind, path } of PAGE_KINDS) {
     await expectAccessible(page);
     await expectNewTabsTold(page);
     await expectRoomForWords(page, isMobile);
-  });
-}
-
-const IN_SYSTEM_COLOURS = ['/', '/project-details/[developer]/[id]', '/projects/[[...variant]]', '/contact-us'];
-
-for (const route of IN_SYSTEM_COLOURS) {
-  const path = PAGE_KINDS.find((each) => each.route === route)?.path;
-  if (path === undefined) continue;
-  test(`accessible in the colours of the system: ${path}`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'phones have no such colours');
-    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
-    await page.goto(path);
-    await page.waitForTimeout(IDLE_MS);
-    await readToTheEnd(page);
-    // The browser reports the style sheet's colours here, not the forced ones it draws.
-    await expectAccessible(page, ['color-contrast']);
+    if (!isMobile && IN_SYSTEM_COLOURS.includes(route)) await expectAccessibleInSystemColours(page, path);
   });
 }

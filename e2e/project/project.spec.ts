@@ -144,7 +144,7 @@ test('Read More opens the whole text in paragraphs and gives the focus back', as
   expect(short).toMatch(/There are…$/);
   expect(short.split(/\s+/)).toHaveLength(50);
   await card.getByRole('button', { name: 'Read More' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Mogra Courts' });
+  const dialog = page.getByRole('dialog', { name: 'Mogra Courts', exact: true });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('paragraph')).toHaveCount(3);
   await expect(dialog).toContainText('There are 352 homes in all.');
@@ -157,6 +157,7 @@ test('Read More opens the whole text in paragraphs and gives the focus back', as
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await card.getByRole('button', { name: 'Read More' }).click();
+  await expect(dialog).toBeVisible();
   await page.mouse.click(8, 80);
   await expect(dialog).toBeHidden();
 });

@@ -1,14 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A project whose units are told. */
-export const NEEM_AVENUE = '/project-details/vatika/neem-avenue-residences-sector-84';
+const NEEM_AVENUE = '/project-details/vatika/neem-avenue-residences-sector-84';
 
-const unitsOf = (page: Page) => page.locator('#units');
-
-/** Whether what the developer told is young enough to be shown. */
-export const unitsAreShown = async (page: Page): Promise<boolean> => (await unitsOf(page).count()) > 0;
-
-export async function openUnits(page: Page): Promise<Locator> {
-  await unitsOf(page).getByText('by tower and floor').or(unitsOf(page).getByText('still free')).click();
-  return unitsOf(page);
+/** Its units, opened; null, and nothing on the page speaks of them, where what the developer told is more than 45 days old. */
+export async function openUnits(page: Page): Promise<Locator | null> {
+  await page.goto(NEEM_AVENUE);
+  const units = page.locator('#units');
+  if ((await units.count()) === 0) {
+    await expect(page.getByText('As the developer told on')).toHaveCount(0);
+    return null;
+  }
+  await units.getByText('by tower and floor').or(units.getByText('still free')).click();
+  return units;
 }

@@ -59,6 +59,8 @@ const KIND_WORDS: readonly (readonly [RegExp, CommercialKind])[] = [
   [/\b(?:shops?|showrooms?)(?: spaces?)?\b/, 'shop'],
   [/\bcommercial(?: spaces?| plot| projects?)?\b/, 'commercial'],
 ];
+/** Words of homes of any type. */
+const HOME_WORDS = /\b(?:homes?|residential)\b/;
 /** A word; a sector or road with its number is one. */
 const UNKNOWN = /(?:sector|nh) \d+[a-z]?|\d+(?:[.,]\d+)+|[^\s,.&/-]+/g;
 /** Fillers, and other words that no filter uses. */
@@ -305,6 +307,7 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
       ...developers.map(({ value }) => value.name),
       ...openWords(isBudget ? bare.rest : text),
     ],
+    isOfHomes: HOME_WORDS.test(text),
   };
   return hasFilters(wish) || developer || places.length + strangers.names.length > 0 ? wish : null;
 }

@@ -39,7 +39,7 @@ export function scopesOf(
     noun: HOMES,
   };
   const others = { ...homes, has: (each: SearchFacts) => isOwn(each) && each.kind === 'commercial' };
-  const all = [homes, { ...others, isCommercial: hasHomes, noun: COMMERCIAL }];
+  const all = wish.isOfHomes ? [homes] : [homes, { ...others, isCommercial: hasHomes, noun: COMMERCIAL }];
   return city && !developer ? all.map(inCity(wish, citySlugs)) : all;
 }
 

@@ -24,10 +24,12 @@ export interface SearchWish {
   besides: string[];
   /** Words that no fact knows, as they were read. */
   unknown: string[];
+  /** Whether it says homes, so that no office answers it. */
+  isOfHomes: boolean;
 }
 
 /** A wish that asks for nothing. */
-export const NO_WISH: SearchWish = { facts: [], strangers: [], besides: [], unknown: [] };
+export const NO_WISH: SearchWish = { facts: [], strangers: [], besides: [], unknown: [], isOfHomes: false };
 
 type Facts = Pick<SearchWish, 'facts'>;
 
