@@ -3,7 +3,7 @@ import { textResponse } from './enquiry/reply';
 import { ENQUIRY_STYLE, ENQUIRY_STYLE_PATH } from './enquiry/style';
 import { MONITOR_PATHS, type Monitor } from './monitor';
 import { createOffice } from './office/office';
-import type { OfficeContext } from './office/pages';
+import type { OfficeContext } from './office/context';
 import { createEvents } from './visitor/events';
 import { EVENTS_PATH } from '@/lib/hosting/rules';
 

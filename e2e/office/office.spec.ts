@@ -44,6 +44,14 @@ test('axe finds nothing on the pages of the inbox, and none is wider than the sc
   await look();
   await page.getByRole('link', { name: 'Who did what' }).click();
   await look();
+  await page.getByRole('link', { name: 'Team' }).click();
+  await page.getByLabel('New enquiries of').selectOption({ label: 'City: Pune' });
+  await page.getByRole('checkbox', { name: user }).check();
+  await page.getByRole('button', { name: 'Save the rule' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'City: Pune' })).toContainText(user);
+  await look();
+  await page.getByRole('button', { name: 'Remove the rule: City: Pune' }).click();
+  await expect(page.getByText('City: Pune', { exact: true })).toBeHidden();
   const measured = { event: 'web_vital', metric: 'LCP', value: 1834, kind: 'project', connection: 'unknown' };
   for (const event of [measured, { event: 'developer_click', developer: 'a-developer-of-many-words', page: '/' }])
     expect((await request.post('/events', { data: event })).status()).toBe(204);

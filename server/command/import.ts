@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { checkEnquiry, summariseErrors } from '../enquiry/check';
+import { placeOf } from '../enquiry/describe';
 import { readProjects, type OfficeProjects } from '../enquiry/office';
 import { toLead, toLeadSource } from '../office/lead';
 import type { StoredEnquiry } from '../store/enquiry-row';
@@ -33,16 +34,14 @@ export async function importLeads([file, source]: string[]): Promise<void> {
     throw new Error('Which file? Give a CSV file and its source, as 99acres.');
   const via = toLeadSource(source ?? '');
   if (via === '') throw new Error('From where? Give the source after the file, as 99acres.');
-  const enquiries = readLeads(
-    readFileSync(file, 'utf8'),
-    via,
-    readProjects(process.env['OUT_DIR'] || 'out'),
-    Date.now(),
-  );
+  const projects = readProjects(process.env['OUT_DIR'] || 'out');
+  const enquiries = readLeads(readFileSync(file, 'utf8'), via, projects, Date.now());
   const store = openStore();
   try {
     let added = 0;
-    for (const enquiry of enquiries) if ((await store.add(enquiry, true, 'office')) === 'stored') added += 1;
+    for (const enquiry of enquiries) {
+      if ((await store.add(enquiry, true, 'office', placeOf(enquiry, projects))) === 'stored') added += 1;
+    }
     await store.users.note(commandUser(), `imported ${added} enquiries`);
     console.log(`${added} added, ${enquiries.length - added} were there already.`);
   } finally {

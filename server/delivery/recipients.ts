@@ -1,4 +1,4 @@
-import { projectOf } from '../enquiry/describe';
+import { placeOf } from '../enquiry/describe';
 import type { OfficeProjects } from '../enquiry/office';
 import type { StoredEnquiry } from '../store/enquiry-row';
 
@@ -8,32 +8,18 @@ export interface MailRoutes {
   cities: Readonly<Record<string, string>>;
 }
 
-const OF_DEVELOPER = /^\/(?:project-details|developer-projects|floor-plans|brochure)\/([^/]+)/;
-const OF_CITY = /^\/(?:city\/)?([^/]+)/;
-
 /** Who is told of an enquiry: the address of its project's or page's developer, else of its city, else the office's. */
 export function recipientsOf(
-  { source, details }: Pick<StoredEnquiry, 'source' | 'details'>,
+  enquiry: Pick<StoredEnquiry, 'source' | 'details'>,
   office: readonly string[],
   { developers, cities }: MailRoutes,
   projects: OfficeProjects,
 ): readonly string[] {
-  const path = URL.canParse(source) ? decoded(new URL(source).pathname) : '';
-  const project = projectOf({ source, details }, projects);
-  const developer = project?.developerSlug ?? OF_DEVELOPER.exec(path)?.[1];
-  const city = project?.citySlug ?? OF_CITY.exec(path)?.[1];
+  const { developer, city } = placeOf(enquiry, projects);
   const own = valueOf(developers, developer) ?? valueOf(cities, city);
   return own === undefined ? office : [own];
 }
 
-function valueOf(record: Readonly<Record<string, string>>, key: string | undefined): string | undefined {
-  return key !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+function valueOf(record: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -2,6 +2,7 @@ import { ENQUIRY_CHANNELS } from '@/lib/domain/enquiry/channels';
 import { describeDetails, formatAbout } from '@/lib/domain/enquiry/details';
 import type { Touch } from '@/lib/domain/enquiry/origin';
 import type { StoredEnquiry } from '../store/enquiry-row';
+import type { EnquiryPlace } from '../store/owner-rules';
 import type { OfficeProject, OfficeProjects } from './office';
 import { toHttpUrl } from './source';
 
@@ -18,6 +19,25 @@ export function projectIdOf({ details, source }: Described): string {
 export function projectOf(enquiry: Described, projects: OfficeProjects): OfficeProject | null {
   const id = projectIdOf(enquiry);
   return (Object.hasOwn(projects, id) ? projects[id] : null) ?? null;
+}
+
+const OF_DEVELOPER = /^\/(?:project-details|developer-projects|floor-plans|brochure)\/([^/]+)/;
+const OF_CITY = /^\/(?:city\/)?([^/]+)/;
+
+/** Developer and city of the project or the page of an enquiry. */
+export function placeOf(enquiry: Described, projects: OfficeProjects): EnquiryPlace {
+  const project = projectOf(enquiry, projects);
+  const path = URL.canParse(enquiry.source) ? decoded(new URL(enquiry.source).pathname) : '';
+  const developer = project?.developerSlug ?? OF_DEVELOPER.exec(path)?.[1] ?? '';
+  return { developer, city: project?.citySlug ?? OF_CITY.exec(path)?.[1] ?? '' };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Name and place of the project, 'Mogra Courts, Sector 83, Gurgaon'; its id where the site does not have it. */

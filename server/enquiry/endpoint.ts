@@ -9,7 +9,8 @@ import { corsHeaders, isFromElsewhere, preflightHeaders } from './cors';
 import { toResponse } from './reply';
 import { sourceText } from './source';
 import type { EnquiryStore } from '../store/store';
-import type { Office } from './office';
+import { placeOf } from './describe';
+import type { Office, OfficeProjects } from './office';
 import { createRateLimit } from './rate-limit';
 import { readBody } from './request-body';
 import type { EnquirySettings } from '../settings';
@@ -25,6 +26,7 @@ export interface EnquiryEndpointOptions {
   store: EnquiryStore;
   settings: Pick<EnquirySettings, 'ratePerTenMinutes' | 'allowedOrigins' | 'trustedProxies'>;
   office: Office;
+  projects: () => OfficeProjects;
   /** Receives faults without personal data. */
   reportFault: (fault: string, requestId?: string) => void;
   /** Called after each answer. */
@@ -48,7 +50,7 @@ const NO_FIELDS: ReadonlyMap<string, string> = new Map();
 
 /** Handles an enquiry: reads, checks, rate-limits and stores it, then answers in JSON or with a page. */
 export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryHandler {
-  const { store, settings, office, reportFault, now = Date.now } = options;
+  const { store, settings, office, projects, reportFault, now = Date.now } = options;
   const hashAddress = createAddressHasher(now);
   const rateLimit = createRateLimit(settings.ratePerTenMinutes, options.now);
   const limitOf = (limit: number) => createRateLimit(settings.ratePerTenMinutes === 0 ? 0 : limit, options.now);
@@ -107,7 +109,7 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
       source: sourceText(request, fields),
       ipHash,
     };
-    const added = store.add(row, id !== null);
+    const added = store.add(row, id !== null, 'visitor', placeOf(row, projects()));
     options.onStoring?.();
     if ((await added) === 'stored') options.onStored?.();
     return answers.ACCEPTED;

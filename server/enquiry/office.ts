@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { OFFICE_FILE } from '@/lib/hosting/rules';
 import type { Site } from '@/lib/domain/site/site';
@@ -39,9 +39,16 @@ export function readOffice(outDir: string): Office {
   return { name, phone, email, url };
 }
 
+let latest: { state: string; file: Partial<OfficeFile> } = { state: '', file: {} };
+
+/** Each enquiry asks for it, so that it is read again only when publishing changed it. */
 function readFile(outDir: string): Partial<OfficeFile> {
+  const path = join(outDir, OFFICE_FILE);
   try {
-    return JSON.parse(readFileSync(join(outDir, OFFICE_FILE), 'utf8')) as Partial<OfficeFile>;
+    const { ino, mtimeMs, size } = statSync(path);
+    const state = [path, ino, mtimeMs, size].join(' ');
+    if (latest.state !== state) latest = { state, file: JSON.parse(readFileSync(path, 'utf8')) as Partial<OfficeFile> };
+    return latest.file;
   } catch {
     return {};
   }

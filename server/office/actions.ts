@@ -4,11 +4,13 @@ import { ENQUIRY_STATES, LOST_REASONS, type Handling } from '../store/handling';
 import type { OfficeAnswer } from './answer';
 import { listPath, personPath, readFilterFields } from './list-view';
 import { addLead } from './lead';
-import { gone, maySee, otherOwner, type Call, type OfficeContext } from './pages';
+import type { Call, OfficeContext } from './context';
+import { gone, maySee, otherOwner } from './pages';
 import { MAX_BUDGET_LENGTH, MAX_NOTE_LENGTH } from './person-view';
 import { conflictView } from './conflict-view';
 import { messageView, nearLine } from './plain-views';
 import { hashOfToken } from './session';
+import { setRule } from './team';
 import { countOf } from './words';
 import { cutText } from '@/lib/domain/site/cut-text';
 
@@ -24,6 +26,7 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
   ['/office/join', join],
   ['/office/split', split],
   ['/office/erase', erase],
+  ['/office/rule', setRule],
 ]);
 
 // The words go into the address sealed: what follows shows them again after Back and Reload.

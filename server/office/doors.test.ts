@@ -11,6 +11,7 @@ const PAGES = [
   '/office/report.csv',
   '/office/erase',
   '/office/audit',
+  '/office/team',
   '/office/enquiries.csv',
   '/office/person.json',
 ];
@@ -21,6 +22,7 @@ const FORMS = [
   '/office/join',
   '/office/split',
   '/office/erase',
+  '/office/rule',
   '/office/sign-out',
 ];
 const NOT_FOUND = '<h1>No such page</h1>';

@@ -46,6 +46,7 @@ function menu({ user, role, token }: Visit): Html {
     <a href="/office">Enquiries</a>
     ${role === 'manager' && html`<a href="/office/report">Report</a>`}
     <a href="/office/visits">Visits</a>
+    ${role === 'manager' && html`<a href="/office/team">Team</a>`}
     ${role === 'manager' && html`<a href="/office/audit">Who did what</a>`}
     <form method="post" action="/office/sign-out">${keyField(token)}<button>Sign out ${user}</button></form>
   </nav>`;

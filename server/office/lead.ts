@@ -5,7 +5,8 @@ import { idOf } from '../store/office-users';
 import type { OfficeAnswer } from './answer';
 import { personPath } from './list-view';
 import { messageView } from './plain-views';
-import { leadPage, otherOwner, type Call, type OfficeContext } from './pages';
+import type { Call, OfficeContext } from './context';
+import { leadPage, otherOwner } from './pages';
 
 const MAX_SOURCE_LENGTH = 80;
 

@@ -5,7 +5,8 @@ import type { OfficeUser } from '../store/office-users';
 import type { Sender } from '../enquiry/client-address';
 import { toResponse, type OfficeAnswer } from './answer';
 import { STYLE_PATH, type Visit } from './layout';
-import { PAGES, type OfficeContext } from './pages';
+import type { OfficeContext } from './context';
+import { PAGES } from './pages';
 import { messageView, signInView } from './plain-views';
 import { cookieWith, hashOfToken, isFormKey, isOwnPost, isUnsafe, tokenOf } from './session';
 import { createSignIn } from './sign-in';
@@ -22,7 +23,7 @@ const SIGN_OUT = '/office/sign-out';
 const NEEDS_HTTPS = 'Open this page over https: else your browser does not keep you signed in.';
 /** What shows or takes away more than an adviser's own persons. */
 const FOR_MANAGERS: ReadonlySet<string> = new Set(
-  ['report', 'report.csv', 'audit', 'enquiries.csv', 'person.json', 'erase', 'join', 'split'].map(
+  ['report', 'report.csv', 'audit', 'enquiries.csv', 'person.json', 'erase', 'join', 'split', 'team', 'rule'].map(
     (name) => `/office/${name}`,
   ),
 );

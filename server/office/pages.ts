@@ -1,11 +1,10 @@
 import { DAY_MS, dayAt, INDIA_OFFSET_MINUTES, parseDay, timeAt, toIsoDate } from '@/lib/domain/enquiry/civil-date';
 import { indianWeekStart, toIndianDate, toIndianMinute } from '../enquiry/indian-time';
 import type { OfficeProject, OfficeProjects } from '../enquiry/office';
-import { collectPerson, isPerson, nearOf, type EraseInCopy } from '../person/person';
+import { collectPerson, isPerson, nearOf } from '../person/person';
 import { ENQUIRY_STATES } from '../store/handling';
-import type { EnquirySettings } from '../settings';
-import type { EnquiryStore } from '../store/store';
 import type { OfficeAnswer } from './answer';
+import type { Call, OfficeContext } from './context';
 import { inboxCsv } from './inbox-csv';
 import type { Visit } from './layout';
 import { leadView } from './lead-view';
@@ -16,29 +15,8 @@ import { auditView, eraseView, messageView } from './plain-views';
 import { visitsView } from './visits-view';
 import { reportCsv, reportView } from './report-view';
 import { unseal } from './session';
+import { team } from './team';
 import { REPORT_DIMENSIONS } from '../store/report';
-
-/** One request of a signed-in user. */
-export interface Call {
-  visit: Visit;
-  query: URLSearchParams;
-  /** Fields of a form; none of a read. */
-  fields: ReadonlyMap<string, string>;
-}
-
-/** What the inbox needs from the server. */
-export interface OfficeContext {
-  store: EnquiryStore;
-  settings: Pick<EnquirySettings, 'trustedProxies'>;
-  siteName: string;
-  projects: () => OfficeProjects;
-  eraseInCopy: EraseInCopy;
-  /** Fonts and colours of the site, as CSS. */
-  look: () => string;
-  now: () => number;
-  /** Time of a refused sign-in; one second unless a test says otherwise. */
-  refusalMs?: number | undefined;
-}
 
 type Page = (context: OfficeContext, call: Call) => Promise<OfficeAnswer>;
 
@@ -58,6 +36,7 @@ export const PAGES: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/office/erase', confirmErase],
   ['/office/visits', visits],
   ['/office/audit', audit],
+  ['/office/team', team],
   ['/office/enquiries.csv', csv],
   ['/office/person.json', exportPerson],
 ]);

@@ -73,6 +73,7 @@ test.each([
   ['/office/report'],
   ['/office/report.csv'],
   ['/office/audit'],
+  ['/office/team'],
   ['/office/person.json?who=x'],
   ['/office/erase?who=x'],
 ])('%s is for managers', async (path) => {
@@ -86,13 +87,14 @@ test('an adviser joins, splits and erases nobody, and sees no button for it', as
   for (const [path, fields] of [
     ['/office/join', { id: 'his', who: '98100 00001' }],
     ['/office/split', { id: 'his' }],
+    ['/office/rule', { of: 'all', 'user ravi': '1' }],
     ['/office/erase', { who: '98100 00001', sure: 'yes' }],
   ] as const) {
     expect((await ravi.submit(path, fields)).status).toBe(403);
   }
   expect([(await office.rows()).length, (await personOf(ravi, 'hers')).status]).toEqual([before, 410]);
   const { text } = await personOf(ravi, 'his');
-  for (const words of ['Erase', 'Download', 'The same person elsewhere', 'Report', 'Who did what']) {
+  for (const words of ['Erase', 'Download', 'The same person elsewhere', 'Report', 'Team', 'Who did what']) {
     expect(text).not.toContain(words);
   }
 });

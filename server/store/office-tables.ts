@@ -1,4 +1,5 @@
 import type { Statement } from './database';
+import { OWNER_RULE_INDEX } from './owner-rules';
 
 /**
  * Tables of the inbox. A user without a password was removed; the row stays, so that no older copy brings the user
@@ -13,6 +14,8 @@ export const OFFICE_TABLES = [
     action TEXT NOT NULL, enquiry_id TEXT NOT NULL DEFAULT '')`,
   'CREATE INDEX IF NOT EXISTS office_audit_by_time ON office_audit (at_ms)',
   `CREATE INDEX IF NOT EXISTS office_audit_by_enquiry ON office_audit (enquiry_id) WHERE enquiry_id <> ''`,
+  'CREATE TABLE IF NOT EXISTS office_settings (name TEXT PRIMARY KEY, value TEXT NOT NULL, changed_ms INTEGER NOT NULL)',
+  OWNER_RULE_INDEX,
   `CREATE TABLE IF NOT EXISTS handling (enquiry_id TEXT PRIMARY KEY, state TEXT NOT NULL, owner TEXT NOT NULL,
     reminder TEXT NOT NULL, answered_ms INTEGER, changed_ms INTEGER NOT NULL, visit TEXT,
     budget TEXT NOT NULL DEFAULT '', reason TEXT NOT NULL DEFAULT '')`,
@@ -43,6 +46,7 @@ export function copyOfficeInto(attached: string): string[] {
   const missing = (table: string) => `INSERT OR IGNORE INTO ${attached}.${table} SELECT * FROM main.${table}`;
   return [
     newer('office_users', 'name', ['password', 'changed_ms', 'role'])(attached),
+    newer('office_settings', 'name', ['value', 'changed_ms'])(attached),
     newer('handling', 'enquiry_id', [
       'state',
       'owner',

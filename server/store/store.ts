@@ -8,6 +8,8 @@ import { toStoredEnquiry, type StoredEnquiry } from './enquiry-row';
 import { createInbox, type Inbox } from './inbox';
 import { carryToNew, createPeople, type People } from './people';
 import { createReport, type Report } from './report';
+import { createOfficeSettings, type OfficeSettings } from './office-settings';
+import { giveByRule, type EnquiryPlace } from './owner-rules';
 import { createOfficeUsers, type OfficeUsers } from './office-users';
 
 export type { StoredEnquiry } from './enquiry-row';
@@ -20,8 +22,11 @@ export interface EnquiryStore {
   prepare: () => Promise<void>;
   /** Does in one transaction what a post does, and takes it back; rejects if the database takes no enquiry. */
   check: () => Promise<void>;
-  /** Stores one enquiry once: an equal id, or without an id equal words within ten minutes, adds no second row. */
-  add: (enquiry: StoredEnquiry, isIdGiven: boolean, by?: Sender) => Promise<'stored' | 'known'>;
+  /**
+   * Stores one enquiry once: an equal id, or without an id equal words within ten minutes, adds no second row. With a
+   * place it gets its owner by the office's rules.
+   */
+  add: (enquiry: StoredEnquiry, isIdGiven: boolean, by?: Sender, place?: EnquiryPlace) => Promise<'stored' | 'known'>;
   has: (id: string) => Promise<boolean>;
   /** Newest first. */
   list: (options: { includeSuspect: boolean; limit: number }) => Promise<StoredEnquiry[]>;
@@ -40,6 +45,7 @@ export interface EnquiryStore {
   people: People;
   report: Report;
   users: OfficeUsers;
+  settings: OfficeSettings;
   /** Sums of what happens on the pages. */
   counts: Counts;
   /**
@@ -88,9 +94,18 @@ export function createStore(
       mailsAnHour,
     );
 
-  async function addOnce(enquiry: StoredEnquiry, isIdGiven: boolean, by: Sender): Promise<boolean> {
+  async function addOnce(
+    enquiry: StoredEnquiry,
+    isIdGiven: boolean,
+    by: Sender,
+    place?: EnquiryPlace,
+  ): Promise<boolean> {
     const adding = [sql.addStatement(enquiry, isIdGiven), ...sql.COUNT_WRITE, carryToNew(enquiry.id)];
-    const [added, , counted] = await write(...adding, ...queueOf(enquiry, by));
+    const [added, , counted] = await write(
+      ...adding,
+      ...(place ? giveByRule(enquiry.id, place, now()) : []),
+      ...queueOf(enquiry, by),
+    );
     const isStored = added?.changes === 1;
     const nowErased = numberOf(counted, 'erased');
     // Among the remembered ones may be those that another process has just erased.
@@ -126,13 +141,13 @@ export function createStore(
       if (done.some(({ changes }) => changes !== 1)) throw new Error('the database does not keep what it is given');
       await restoreRecent(numberOf(counted, 'writes'));
     },
-    async add(enquiry, isIdGiven, by = 'visitor') {
-      if (await addOnce(enquiry, isIdGiven, by)) return 'stored';
+    async add(enquiry, isIdGiven, by = 'visitor', place) {
+      if (await addOnce(enquiry, isIdGiven, by, place)) return 'stored';
       if (!isIdGiven) return 'known';
       const [same] = await write(sql.sameRowStatement(enquiry));
       if (same?.rows.length !== 0) return 'known';
       // Other words under a used id: stored once, as a separate enquiry.
-      return (await addOnce({ ...enquiry, id: idOfWords(enquiry) }, true, by)) ? 'stored' : 'known';
+      return (await addOnce({ ...enquiry, id: idOfWords(enquiry) }, true, by, place)) ? 'stored' : 'known';
     },
     async has(id) {
       const [found] = await write({ sql: 'SELECT 1 FROM enquiries WHERE id = :id', args: { id } });
@@ -185,6 +200,7 @@ export function createStore(
     people: createPeople(writeInTime, now),
     report: createReport(writeInTime),
     users: createOfficeUsers(writeInTime, now),
+    settings: createOfficeSettings(writeInTime, now),
     counts: createCounts(writeInTime),
     close: () => database.close(),
   };

@@ -1,0 +1,77 @@
+import type { OfficeProjects } from '../enquiry/office';
+import { html, type Html, type HtmlValue } from './html';
+import { hiddenField, keyField, layout, note, type Visit } from './layout';
+
+/** Who gets new enquiries of a developer, a city, or all others. */
+export interface OwnerRule {
+  /** `developer vatika`, `city goa`, `all`. */
+  of: string;
+  owners: readonly string[];
+}
+
+interface TeamView {
+  visit: Visit;
+  projects: OfficeProjects;
+  users: readonly string[];
+  rules: readonly OwnerRule[];
+  isSaved: boolean;
+}
+
+/** What rules may be about, with words for each: developers, cities, all others. */
+export function ruleChoices(projects: OfficeProjects): ReadonlyMap<string, string> {
+  const all = Object.values(projects);
+  const named = [
+    ...all.map(({ developerSlug, developer }) => [`developer ${developerSlug}`, `Developer: ${developer}`] as const),
+    ...all.map(({ citySlug, city }) => [`city ${citySlug}`, `City: ${city}`] as const),
+  ];
+  const sorted = [...new Map(named)].sort(([, one], [, other]) => one.localeCompare(other));
+  return new Map([['all', 'All others'], ...sorted]);
+}
+
+export function teamView({ visit, projects, users, rules, isSaved }: TeamView): Html {
+  const choices = ruleChoices(projects);
+  const body = html`<h1>Team</h1>
+    ${note('ok', isSaved ? 'Saved.' : '')}
+    <section aria-labelledby="rules">
+      <h2 id="rules">Who gets a new enquiry</h2>
+      <p>
+        The rule of its developer counts first, then that of its city, then that of all others. Several names take
+        turns. Who has somebody already stays with them, and each person can be given to somebody else.
+      </p>
+      <ul class="rows">
+        ${rules.map((rule) => ruleRow(visit, choices, users, rule))}
+      </ul>
+      <form class="change" method="post" action="/office/rule">
+        ${keyField(visit.token)}
+        <div class="wide field">
+          <label for="of">New enquiries of</label>
+          <select id="of" name="of">
+            ${[...choices].map(([of, words]) => html`<option value="${of}">${words}</option>`)}
+          </select>
+        </div>
+        <fieldset>
+          <legend>Go to</legend>
+          ${users.map((name) => html`<label><input type="checkbox" name="user ${name}" value="1" /><span>${name}</span></label>`)}
+        </fieldset>
+        <button>Save the rule</button>
+      </form>
+    </section>`;
+  return layout({ title: 'Team', siteName: visit.siteName, visit, body });
+}
+
+function ruleRow(
+  visit: Visit,
+  choices: ReadonlyMap<string, string>,
+  users: readonly string[],
+  { of, owners }: OwnerRule,
+): HtmlValue {
+  const words = choices.get(of) ?? of;
+  const names = owners.map((name) => (users.includes(name) ? name : `${name} (no user any more)`));
+  return html`<li>
+    <p><strong>${words}</strong> ${names.join(', ')}</p>
+    <form method="post" action="/office/rule">
+      ${keyField(visit.token)} ${hiddenField('of', of)}
+      <button class="quiet" aria-label="Remove the rule: ${words}">Remove</button>
+    </form>
+  </li>`;
+}

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { OFFICE_FILE } from '@/lib/hosting/rules';
+import { startTestOffice, type TestOffice, type TestSession } from '../test-office';
+import { TEST_PROJECTS } from '../test-site';
+
+let office: TestOffice;
+let asha: TestSession;
+
+beforeEach(async () => {
+  office = await startTestOffice({ files: { [OFFICE_FILE]: JSON.stringify({ projects: TEST_PROJECTS }) } });
+  asha = await office.signIn('asha');
+});
+afterEach(() => office.stop());
+
+const setRule = (of: string, ...owners: string[]) =>
+  asha.submit('/office/rule', { of, ...Object.fromEntries(owners.map((name) => [`user ${name}`, '1'])) });
+const sendFrom = (path: string, id: string) =>
+  office.post(
+    { id, consent: '2026-11', name: 'Meera', phone: '9810000001', email: '', message: id },
+    { Referer: `https://www.example.test${path}` },
+  );
+
+test('a manager says who gets the enquiries of a developer; the next one has this owner', async () => {
+  expect((await setRule('developer vatika', 'ravi')).headers.location).toBe('/office/team?saved=1');
+  const { text } = await asha.open('/office/team?saved=1');
+  expect(text).toMatch(/Saved\.[^]*<strong>Developer: Vatika<\/strong> ravi/);
+  await sendFrom('/project-details/vatika/neem-court', 'of-the-page-of-a-project-1');
+  expect((await asha.openPerson('Meera')).text).toContain('owner: ravi, by rule: developer vatika');
+  expect(
+    (await office.store.inbox.list({ search: '', state: 'new', owner: 'ravi', adviser: '', now: '' }, 5, 0)).rows,
+  ).toHaveLength(1);
+});
+
+test('a rule without names is removed; one for what the site does not have is not made', async () => {
+  await setRule('city gurgaon', 'asha', 'ravi');
+  expect((await asha.open('/office/team')).text).toContain('<strong>City: Gurgaon</strong> asha, ravi');
+  expect((await setRule('city atlantis', 'asha')).status).toBe(422);
+  expect((await setRule('city gurgaon')).status).toBe(303);
+  expect((await asha.open('/office/team')).text).not.toContain('<strong>City');
+  expect((await asha.open('/office/audit')).text).toContain('rule for city gurgaon: none');
+});
+
+test('the page names who left', async () => {
+  await setRule('all', 'asha', 'ravi');
+  await office.store.users.removeUser('ravi');
+  expect((await asha.open('/office/team')).text).toContain('asha, ravi (no user any more)');
+});

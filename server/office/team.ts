@@ -1,0 +1,29 @@
+import { OWNER_RULES } from '../store/owner-rules';
+import type { OfficeAnswer } from './answer';
+import type { Call, OfficeContext } from './context';
+import { messageView } from './plain-views';
+import { ruleChoices, teamView, type OwnerRule } from './team-view';
+
+/** The manager's page of what the office sets for itself. */
+export async function team({ store, projects }: OfficeContext, { visit, query }: Call): Promise<OfficeAnswer> {
+  const [users, stored] = await Promise.all([store.users.all(), store.settings.get(OWNER_RULES)]);
+  const rules = Object.entries(stored).map(([of, owners]): OwnerRule => ({ of, owners: owners as string[] }));
+  const isSaved = query.get('saved') === '1';
+  const view = { visit, projects: projects(), users: users.map(({ name }) => name), rules, isSaved };
+  return { kind: 'page', status: 200, page: teamView(view) };
+}
+
+/** Says who gets new enquiries of a developer, a city or all others; nobody ends the rule. */
+export async function setRule({ store, projects }: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {
+  const of = fields.get('of') ?? '';
+  const users = await store.users.all();
+  const owners = users.map(({ name }) => name).filter((name) => fields.has(`user ${name}`));
+  // A rule of a developer who is gone can be removed, not made.
+  if (owners.length > 0 && !ruleChoices(projects()).has(of)) {
+    const lines = ['The site has no such developer or city.'];
+    return { kind: 'page', status: 422, page: messageView(visit, 'Not saved', lines) };
+  }
+  const action = `rule for ${of}: ${owners.join(' ') || 'none'}`;
+  await store.settings.set(OWNER_RULES, { [of]: owners.length > 0 ? owners : null }, visit.user, action);
+  return { kind: 'redirect', to: '/office/team?saved=1' };
+}
