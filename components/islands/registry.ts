@@ -52,7 +52,7 @@ export const ENHANCERS = {
   share: () => import('@/components/layout/share.enhance'),
   shell: () => import('@/components/layout/shell.enhance'),
   strip: () => import('@/components/carousel/strip.enhance'),
-  unitFilter: () => import('@/components/project/plans/unit-filter.enhance'),
+  unitList: () => import('@/components/project/plans/unit-list.enhance'),
   vitals: () => import('@/components/layout/vitals.enhance'),
   zoomOpener: () => import('@/components/project/zoom/zoom-opener.enhance'),
 };

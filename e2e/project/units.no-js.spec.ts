@@ -6,5 +6,5 @@ test('every unit is there with its day, and nothing to choose from', async ({ pa
   if (!units) return;
   await expect(units.getByText(/^As the developer told on \d+ \w+ \d{4}\./)).toBeVisible();
   await expect(units.getByRole('rowheader', { name: '2604' })).toBeVisible();
-  await expect(units.getByLabel('Floor')).toBeHidden();
+  await expect(units.getByLabel('Floors')).toBeHidden();
 });

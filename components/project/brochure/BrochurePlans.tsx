@@ -1,4 +1,6 @@
 import { CostSheet } from '@/components/buying/CostSheet';
+import { UnitTable } from '@/components/project/plans/UnitTable';
+import { formatDay } from '@/lib/domain/site/month';
 import { planInRupees } from '@/lib/domain/buying/schedule-amounts';
 import { ConfigurationTable } from '@/components/project/plans/ConfigurationTable';
 import { PaymentPlanTable } from '@/components/project/plans/PaymentPlanTable';
@@ -8,7 +10,11 @@ import { BrochureFloor } from './BrochureFloor';
 import { BrochureImage } from './BrochureImage';
 
 /** Floor plans, site plan and payment schedules; parts without data are omitted. */
-export function BrochurePlans({ page: { project, floorPlan, sitePlan, paymentPlans, costs } }: { page: ProjectSheet }) {
+export function BrochurePlans({
+  page: { project, floorPlan, sitePlan, paymentPlans, costs, units },
+}: {
+  page: ProjectSheet;
+}) {
   const floors = floorPlan.kind === 'ready' ? floorPlan.value.floors : [];
   const rows = toConfigurationRows(floors, project);
   const site = sitePlan.kind === 'ready' ? sitePlan.value.images : [];
@@ -20,6 +26,15 @@ export function BrochurePlans({ page: { project, floorPlan, sitePlan, paymentPla
         <section>
           <h2 className="type-h2">Configurations and prices</h2>
           <ConfigurationTable rows={rows} />
+        </section>
+      ) : null}
+      {units ? (
+        <section>
+          <h2 className="type-h2">Units</h2>
+          <p className="mt-4 measure type-small text-ink-2">
+            As the developer told on {formatDay(units.checkedAt)}. All-in: for a man, with GST, duty and charges.
+          </p>
+          <UnitTable {...units} />
         </section>
       ) : null}
       {floors.some(({ images }) => images.length > 0) ? (

@@ -36,7 +36,7 @@ export function FloorPlanSection({ page }: { page: ProjectPage }) {
           buttonLabel="Retry"
         />
       ) : null}
-      {page.units ? <Units list={page.units} projectName={page.project.name} /> : null}
+      {page.units ? <Units list={page.units} project={page.project} /> : null}
     </ProjectSection>
   );
 }

@@ -1,26 +1,29 @@
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { Enhancer } from '@/components/islands/Enhancer';
 import { ENQUIRE_HREF } from '@/components/project/enquire-href';
-import { unitGrid, unitGroups, type Unit, type UnitGrid, type UnitList } from '@/lib/domain/project/unit';
+import { floorBands, unitGrid, unitsKey, type Unit, type UnitGrid, type UnitList } from '@/lib/domain/project/unit';
+import type { Project } from '@/lib/domain/project/project';
 import { formatDay } from '@/lib/domain/site/month';
-import { NO_UNIT_ID, UNIT_FILTER_ID, UNIT_TABLE_ID } from './unit-ids';
+import { NO_UNIT_ID, UNIT_FILTER_ID, UNITS_ID } from './unit-ids';
+import { UnitTable } from './UnitTable';
 
 interface UnitsProps {
   list: UnitList;
-  projectName: string;
+  project: Pick<Project, 'id' | 'name'>;
 }
 
 /** What is still to be had, folded: by tower and floor, then one by one (routes-and-content, Project page). */
-export function Units({ list: { units, checkedAt, isOld }, projectName }: UnitsProps) {
+export function Units({ list: { units, checkedAt, isOld }, project }: UnitsProps) {
   return (
-    <details id="units" className="mt-6 border-y border-line">
+    <details id={UNITS_ID} className="mt-6 border-y border-line">
       <summary className="plus plus-large flex min-h-15 items-center justify-between gap-6 py-4 font-semibold">
         {isOld ? `Ask which of ${units.length} are still free` : `${units.length} not yet sold, by tower and floor`}
       </summary>
       <p className="measure type-small text-ink-2">
         As the developer told on {formatDay(checkedAt)}.{' '}
         {isOld ? 'That is more than two weeks ago, so some may be gone. ' : ''}
-        <EnquiryLink kind="contact" href={ENQUIRE_HREF} subject={projectName} section="Units" className="link">
+        {units.some(({ allInText }) => allInText) ? 'A price opens its cost in all. ' : ''}
+        <EnquiryLink kind="contact" href={ENQUIRE_HREF} subject={project.name} section="Units" className="link">
           {isOld ? 'Ask for today’s list' : 'Ask for one of them'}
         </EnquiryLink>
       </p>
@@ -29,12 +32,12 @@ export function Units({ list: { units, checkedAt, isOld }, projectName }: UnitsP
         <div className="min-w-0">
           <Filter units={units} />
           <p id={NO_UNIT_ID} role="status" className="mt-5" hidden>
-            None on this floor looks to this side.
+            None on these floors looks to this side.
           </p>
-          <Table units={units} isOld={isOld} />
+          <UnitTable units={units} isOld={isOld} isLinked />
         </div>
       </div>
-      <Enhancer name="unitFilter" />
+      <Enhancer name="unitList" file={unitsKey(project.id)} />
     </details>
   );
 }
@@ -70,17 +73,17 @@ function Grid({ towers, rows }: UnitGrid) {
 }
 
 function Filter({ units }: { units: Unit[] }) {
-  const floors = [...new Set(units.map(({ floor }) => floor))].sort((a, b) => a - b);
+  const floors = floorBands(units).map((band) => [...new Set(band)].join('–'));
   const facings = [...new Set(units.flatMap(({ facing }) => facing ?? []))];
   return (
     <div id={UNIT_FILTER_ID} className="mt-5 grid grid-cols-2 gap-4 print:hidden noscript:hidden">
-      <Choice name="floor" label="Floor" values={floors} />
+      <Choice name="floor" label="Floors" values={floors} />
       {facings.length > 0 ? <Choice name="facing" label="Facing" values={facings} /> : null}
     </div>
   );
 }
 
-function Choice({ name, label, values }: { name: string; label: string; values: (string | number)[] }) {
+function Choice({ name, label, values }: { name: string; label: string; values: string[] }) {
   return (
     <label className="block text-[0.9375rem] font-medium">
       {label}
@@ -91,41 +94,5 @@ function Choice({ name, label, values }: { name: string; label: string; values: 
         ))}
       </select>
     </label>
-  );
-}
-
-function Table({ units, isOld }: Pick<UnitList, 'units' | 'isOld'>) {
-  return (
-    <table id={UNIT_TABLE_ID} className="data-table amounts mt-5">
-      <caption>One by one</caption>
-      <thead>
-        <tr>
-          {['Unit', 'Price', 'Status'].map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {unitGroups(units).map(({ tower, floor, units: group }) => (
-        <tbody key={`${tower} ${floor}`} data-floor={floor}>
-          <tr>
-            <th scope="rowgroup" colSpan={3} className="font-semibold">
-              {[tower && towerText(tower), `Floor ${floor}`].filter(Boolean).join(', ')}
-            </th>
-          </tr>
-          {group.map(({ number, facing, configuration, areaText, priceText, status }) => (
-            <tr key={number} data-facing={facing ?? ''}>
-              <th scope="row">{number}</th>
-              <td>{priceText}</td>
-              <td>
-                {isOld ? 'Ask' : status}
-                <small className="block">{[configuration, areaText, facing].filter(Boolean).join(' · ')}</small>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
   );
 }

@@ -23,6 +23,20 @@ test.each<[string, ReturnType<typeof units>, string]>([
   ['on no floor', units([{ ...UNIT, floor: 1.5 }]), 'units[0].floor: expected a whole number'],
   ['to no side', units([{ ...UNIT, facing: 'NE' }]), 'units[0].facing: expected one of North, North-East'],
   ['of no status', units([{ ...UNIT, status: 'Free' }]), 'units[0].status: expected one of Available, On hold, Sold'],
+  [
+    'with a charge that is none',
+    [
+      rewrite('units', () =>
+        JSON.stringify({
+          'mogra-courts': {
+            ...{ checkedAt: '2026-11-24', units: [] },
+            rules: { baseRate: 10_400, charges: [{ id: 'parkin', rupees: 400_000 }] },
+          },
+        }),
+      ),
+    ],
+    'rules.charges[0].id: no charge "parkin"',
+  ],
 ])('%s is an error', (_, edits, message) => {
   expect(errorLines(edits)).toEqual([expect.stringContaining(message)]);
 });

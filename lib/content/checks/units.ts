@@ -9,10 +9,17 @@ import type { CheckContext } from './context';
 /** A unit stands once in its project's list, is of one of its floor plans, and its price can be read. */
 export function checkUnits({ content, faults }: CheckContext): void {
   const plans = new Map(content.floorPlans.entries.map(({ key, value }) => [key, value.floors]));
+  const charges = new Set(
+    content.buyingRates.entries.flatMap(({ value }) => (value.kind === 'charge' ? value.id : [])),
+  );
   for (const { position, key, value } of content.units.entries) {
     const { checkedAt } = value;
     if (checkedAt > buildDay()) {
       faults.error(position, ['checkedAt'], `expected a day that is not in the future, found "${checkedAt}"`);
+    }
+    for (const [at, { id }] of (value.rules?.charges ?? []).entries()) {
+      if (charges.has(id)) continue;
+      faults.error(position, ['rules', 'charges', at, 'id'], `no charge "${id}"${suggestion(id, [...charges])}`);
     }
     const labels = (plans.get(key) ?? []).map(({ configuration }) => configuration);
     const known = new Set(labels.map(plainName));

@@ -13,6 +13,8 @@ import { getDevelopers } from '../records/developers';
 import { getLocalityPages } from '../records/localities';
 import { getProjects, getProjectsOfCategory, getProjectsOfDeveloper } from '../records/projects';
 import { getPromo } from '../records/promo';
+import { getUnitCostHrefs, getUnits } from '../records/units';
+import { unitsKey } from '@/lib/domain/project/unit';
 import { getSearchFile } from './data/search';
 import { getCityMap } from '../records/maps';
 import { getTheme } from '../records/theme';
@@ -97,11 +99,22 @@ const developersByFile = memoizeOnContent(
     ),
 );
 
+/** `units.{project}.json`: what a project's list of units fetches. */
+const projectsByFile = memoizeOnContent(
+  ({ units }) =>
+    new Map(units.entries.filter(({ key }) => getUnits(key)).map(({ key }) => [`${unitsKey(key)}.json`, key])),
+);
+
 /** The source files, unchanged (spec 7, Static reads), and the files derived from them. */
 export const dataFiles = pageKind('/data/[file]', {
   name: 'data',
-  params: () => [...DATA_FILES, ...Object.keys(DERIVED_FILES), ...developersByFile().keys()].map((file) => ({ file })),
+  params: () =>
+    [...DATA_FILES, ...Object.keys(DERIVED_FILES), ...developersByFile().keys(), ...projectsByFile().keys()].map(
+      (file) => ({ file }),
+    ),
   data: ({ file }) => {
+    const project = projectsByFile().get(file);
+    if (project !== undefined) return { body: getUnitCostHrefs(project) };
     const slug = developersByFile().get(file);
     if (slug !== undefined) return { body: { projects: getProjectsOfDeveloper(slug).map(getComparedFacts) } };
     const derive = Object.hasOwn(DERIVED_FILES, file) ? DERIVED_FILES[file] : undefined;

@@ -54,7 +54,6 @@ export const projectPages = pageKind('/project-details/[developer]/[id]', {
       ...sheetOf(project),
       developer,
       similar: rowOf(similarProjects(project, similarityIndex())),
-      units: getUnits(id),
     };
   },
 });
@@ -120,6 +119,7 @@ function sheetOf(project: Project) {
     adviser: getAdviserOf(project),
     costs: getProjectCosts(project),
     trust: getProjectTrust(project),
+    units: getUnits(id),
   };
 }
 

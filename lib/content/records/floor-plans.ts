@@ -69,6 +69,6 @@ export function sellingPriceText(price: string | number | undefined): string | n
 }
 
 /** Whole rupees; the lower end of a range, null for a text that is no price. */
-function sellingPriceRupees(price: string | number | undefined): number | null {
+export function sellingPriceRupees(price: string | number | undefined): number | null {
   return typeof price === 'number' ? Math.round(price) || null : (parsePrice(price ?? '')?.minRupees ?? null);
 }

@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { rewrite } from '../set/fixtures/edit-content';
 import { withEdited } from '../set/fixtures/read-edited';
-import { getUnits } from './units';
+import { ownSheet } from '@/lib/domain/buying/cost-sheet';
+import { parsePurchase } from '@/lib/domain/buying/purchase-query';
+import { formatRupees } from '@/lib/domain/project/price';
+import { getBuyingFile, getProjectCosts } from './costs';
+import { getProjectById } from './projects';
+import { getUnitCostHrefs, getUnits } from './units';
 
 const UNIT = { tower: 'A', floor: 12, number: '1204', configuration: '3BHK', status: 'Available' };
 const UNITS = [
@@ -10,10 +15,10 @@ const UNITS = [
   { ...UNIT, floor: 3, number: '301', price: '1.9 Cr', status: 'On hold' },
   { ...UNIT, floor: 3, number: '302', status: 'Sold' },
 ];
-const listOn = async (today: string, units: object[] = UNITS) => {
+const listOn = async (today: string, units: object[] = UNITS, rules?: object) => {
   let list: ReturnType<typeof getUnits> = null;
   jest.useFakeTimers({ now: Date.parse(`${today}T12:00:00Z`), doNotFake: ['performance'] });
-  const text = JSON.stringify({ 'mogra-courts': { checkedAt: '2026-11-24', units } });
+  const text = JSON.stringify({ 'mogra-courts': { checkedAt: '2026-11-24', rules, units } });
   await withEdited([rewrite('units', () => text)], () => {
     list = getUnits('mogra-courts');
   });
@@ -34,7 +39,7 @@ test.each([
 
 test('what is not sold stands by tower and floor, ready to show', async () => {
   const list = await listOn('2026-11-24');
-  expect(list?.units.map((unit) => Object.values(unit).join(' | '))).toEqual([
+  expect(list?.units.map(({ allInText: _, ...unit }) => Object.values(unit).join(' | '))).toEqual([
     'A | 3 |  | On hold | 301 | 3 BHK | – | ₹ 1.9 Cr',
     'A | 12 |  | Available | 1204 | 3 BHK | – | Price on request',
     'B | 2 | East | Available | 202 | 3 BHK | 1,690 sq.ft | ₹ 1.81 Cr',
@@ -43,4 +48,30 @@ test('what is not sold stands by tower and floor, ready to show', async () => {
 
 test('where all are sold there is no list', async () => {
   expect(await listOn('2026-11-24', [{ ...UNIT, status: 'Sold' }])).toBeNull();
+});
+
+test('the price of a unit is counted by the rules unless it has its own', async () => {
+  const rules = {
+    ...{ baseRate: 10_400, floorRise: { fromFloor: 5, rate: 25 }, facing: { East: 150 }, features: { corner: 50 } },
+  };
+  const unit = { ...UNIT, area: '1,690 sq.ft', facing: 'East', features: ['corner'] };
+  const list = await listOn('2026-11-24', [unit, { ...unit, number: '1205', price: 20_000_000 }], rules);
+  // 1,690 × (10,400 + 8 × 25 + 150 + 50)
+  expect(list?.units.map(({ priceText }) => priceText)).toEqual(['₹ 1.83 Cr', '₹ 2 Cr']);
+});
+
+test('what a unit comes to in all is what the calculator of its page says', () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-26T12:00:00Z'), doNotFake: ['performance'] });
+  const id = 'neem-avenue-residences-sector-84';
+  const [list, hrefs] = [getUnits(id)!, getUnitCostHrefs(id)];
+  const { start } = getProjectCosts(getProjectById(id)!)!;
+  const file = getBuyingFile()!;
+  expect(hrefs).toHaveLength(list.units.length);
+  for (const [at, href] of hrefs.entries()) {
+    const asked = href && parsePurchase(new URLSearchParams(href.replace('#cost', '')), start!, file)!;
+    const rows = asked ? ownSheet({ ...file, place: asked.place }, asked.purchase) : [];
+    const total = rows.find(({ kind }) => kind === 'total')?.rupees[0];
+    expect(list.units[at]?.allInText).toBe(total === undefined ? null : formatRupees(total));
+  }
+  expect(hrefs.filter(Boolean).length).toBeGreaterThan(40);
 });

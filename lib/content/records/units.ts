@@ -1,40 +1,107 @@
 import 'server-only';
-import { formatAreaText } from '@/lib/domain/project/area-text';
+import { sheetCost } from '@/lib/domain/buying/cost-sheet';
+import { chargeKey, COST_KEYS, parsePurchase } from '@/lib/domain/buying/purchase-query';
+import { unitCharges, unitPrice } from '@/lib/domain/buying/unit-price';
+import { formatAreaText, parseArea } from '@/lib/domain/project/area-text';
 import { spellOutBedrooms } from '@/lib/domain/project/bedroom-text';
-import { UNITS_ASK_DAYS, UNITS_HIDE_DAYS, type Unit, type UnitList } from '@/lib/domain/project/unit';
+import { formatRupees } from '@/lib/domain/project/price';
+import type { Project } from '@/lib/domain/project/project';
+import {
+  UNITS_ASK_DAYS,
+  UNITS_HIDE_DAYS,
+  type Unit,
+  type UnitCostHrefs,
+  type UnitList,
+} from '@/lib/domain/project/unit';
 import { NO_PRICE } from '@/lib/domain/site/business-constants';
 import { buildDay, daysBetween } from '../files/build-day';
 import { textOf } from '../files/texts';
-import type { RawUnit } from '../schemas/sections';
-import { sellingPriceText } from './floor-plans';
+import type { RawUnit, RawUnits } from '../schemas/sections';
+import { getBuyingFile, getProjectCosts } from './costs';
+import { sellingPriceRupees, sellingPriceText } from './floor-plans';
+import { getProjectById } from './projects';
 import { sectionReader, valueOf } from './sections';
+
+interface Units {
+  list: UnitList;
+  costHrefs: UnitCostHrefs;
+}
 
 const byNumber = new Intl.Collator('en', { numeric: true }).compare;
 
 const getUnitsSection = sectionReader(
   ({ units }) => units,
-  ({ checkedAt, units }): UnitList => ({
-    checkedAt,
-    isOld: daysBetween(checkedAt, buildDay()) > UNITS_ASK_DAYS,
-    units: units
+  ({ checkedAt, units, rules }, { key }): Units => {
+    const left = units
       .filter(({ status }) => status !== 'Sold')
-      .map(toUnit)
-      .toSorted((a, b) => byNumber(a.tower, b.tower) || a.floor - b.floor || byNumber(a.number, b.number)),
-  }),
+      .toSorted((a, b) => byNumber(a.tower ?? '', b.tower ?? '') || a.floor - b.floor || byNumber(a.number, b.number))
+      .map((raw) => toUnit(raw, rules, getProjectById(key)));
+    return {
+      list: {
+        checkedAt,
+        isOld: daysBetween(checkedAt, buildDay()) > UNITS_ASK_DAYS,
+        units: left.map(({ unit }) => unit),
+      },
+      costHrefs: left.map(({ costHref }) => costHref),
+    };
+  },
 );
+
+function unitsOf(projectId: string): Units | null {
+  const units = valueOf(getUnitsSection(projectId));
+  if (!units || units.list.units.length === 0) return null;
+  return daysBetween(units.list.checkedAt, buildDay()) <= UNITS_HIDE_DAYS ? units : null;
+}
 
 /** The units of a project; null where none is left, none was told, or it was told too long ago. */
 export function getUnits(projectId: string): UnitList | null {
-  const list = valueOf(getUnitsSection(projectId));
-  const isShown = list && list.units.length > 0 && daysBetween(list.checkedAt, buildDay()) <= UNITS_HIDE_DAYS;
-  return isShown ? list : null;
+  return unitsOf(projectId)?.list ?? null;
 }
 
-function toUnit({ tower = '', floor, number, configuration, facing, area, price, status }: RawUnit): Unit {
+/** Addresses of the cost sheets of the same units, in their order; empty where `getUnits` is null. */
+export function getUnitCostHrefs(projectId: string): UnitCostHrefs {
+  return unitsOf(projectId)?.costHrefs ?? [];
+}
+
+function toUnit(
+  raw: RawUnit,
+  rules: RawUnits['rules'],
+  project: Project | null,
+): { unit: Unit; costHref: string | null } {
+  const { tower = '', floor, number, facing = null, area, features = [], status } = raw;
+  const areaSqft = parseArea(area ?? '')?.minSqft ?? null;
+  const counted =
+    raw.price === undefined && rules && areaSqft !== null
+      ? unitPrice(rules, { areaSqft, floor, facing, features })
+      : undefined;
+  const price = raw.price ?? counted;
+  const priceRupees = sellingPriceRupees(price);
+  const query = priceRupees === null ? null : costQuery(priceRupees, rules, areaSqft ?? 0);
+  const allInRupees = query && project && allInOf(project, query);
   return {
-    ...{ tower, floor, facing: facing ?? null, status, number },
-    configuration: spellOutBedrooms(configuration.trim()),
-    areaText: formatAreaText(textOf(area) ?? '–'),
-    priceText: sellingPriceText(price) ?? NO_PRICE,
+    unit: {
+      ...{ tower, floor, facing, status, number },
+      configuration: spellOutBedrooms(raw.configuration.trim()),
+      areaText: formatAreaText(textOf(area) ?? '–'),
+      priceText: sellingPriceText(price) ?? NO_PRICE,
+      allInText: allInRupees ? formatRupees(allInRupees) : null,
+    },
+    costHref: allInRupees ? `?${query}#cost` : null,
   };
+}
+
+/** The figures of a unit as the calculator of the page reads them. */
+function costQuery(priceRupees: number, rules: RawUnits['rules'], areaSqft: number): string {
+  const charges = rules ? unitCharges(rules, { areaSqft }) : [];
+  return new URLSearchParams([
+    [COST_KEYS.price, String(priceRupees)],
+    ...charges.map(({ id, rupees }) => [chargeKey(id), String(rupees)]),
+  ]).toString();
+}
+
+/** What the calculator comes to with these figures, in rupees; null where it cannot count. */
+function allInOf(project: Project, query: string): number | null {
+  const [start, file] = [getProjectCosts(project)?.start, getBuyingFile()];
+  const asked = start && file && parsePurchase(new URLSearchParams(query), start, file);
+  return asked ? sheetCost({ ...file, place: asked.place }, asked.purchase).totalRupees : null;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { FACINGS, UNIT_STATUSES } from '@/lib/domain/project/unit';
+import { FACINGS, UNIT_FEATURES, UNIT_STATUSES } from '@/lib/domain/project/unit';
 import * as v from './values';
 
 /** A project's record in floorPlan.json. */
@@ -71,23 +71,56 @@ export const sitePlanSchema = v.record({
   sitePlanImages: v.list(v.image(), 'pictures'),
 });
 
+const oneOf = <T extends readonly string[]>(words: T) =>
+  z.enum(words, { error: `expected one of ${words.join(', ')}` });
+
+const priceRulesSchema = v.record({
+  baseRate: v.positive().describe('Rupees a sq.ft, as are all rates below'),
+  floorRise: v
+    .record({
+      fromFloor: v.numeric().int({ error: 'expected a whole number' }).describe('The first floor that costs it'),
+      rate: v.numeric(),
+    })
+    .optional()
+    .describe('What each floor adds'),
+  facing: z.partialRecord(oneOf(FACINGS), v.numeric()).optional().describe('What a side adds'),
+  features: z.partialRecord(oneOf(UNIT_FEATURES), v.numeric()).optional().describe('What corner, park or road add'),
+  charges: v
+    .list(
+      v.record({
+        id: v.slug().describe('Id of a charge of buyingRates.json, as parking'),
+        rupees: v.positive().optional().describe('An amount for each unit'),
+        rate: v.positive().optional().describe('Or rupees a sq.ft'),
+      }),
+      'charges, each with id',
+    )
+    .optional()
+    .describe('What comes to the price of every unit'),
+});
+
 const unitSchema = v.record({
   tower: v.text().optional().describe('For example "A"; empty where there is one'),
   floor: v.numeric().int({ error: 'expected a whole number' }),
   number: v.requiredText().describe('As the developer numbers it, for example "1204"'),
   configuration: v.requiredText().describe('As in the floor plans, for example "3 BHK"'),
   area: v.text().optional(),
-  facing: z.enum(FACINGS, { error: `expected one of ${FACINGS.join(', ')}` }).optional(),
-  price: v.price().optional().describe('Text such as "₹ 1.81 Cr", or a number of rupees; empty: on request'),
-  status: z.enum(UNIT_STATUSES, { error: `expected one of ${UNIT_STATUSES.join(', ')}` }),
+  facing: oneOf(FACINGS).optional(),
+  features: v.list(oneOf(UNIT_FEATURES), UNIT_FEATURES.join(', ')).optional(),
+  price: v
+    .price()
+    .optional()
+    .describe('Text such as "₹ 1.81 Cr" or "Price on request", or a number of rupees; empty: as the rules say'),
+  status: oneOf(UNIT_STATUSES),
 });
 
 /** A project's homes, shops or plots in units.json, as the developer told them. */
 export const unitsSchema = v.record({
   checkedAt: v.isoDate().describe('Day on which the developer told them; after 14 days the page says "ask"'),
+  rules: priceRulesSchema.optional().describe('How the price of a unit is counted that has none of its own'),
   units: v.list(unitSchema, 'units'),
 });
 
+export type RawUnits = z.infer<typeof unitsSchema>;
 export type RawUnit = z.infer<typeof unitSchema>;
 export type RawFloorPlan = z.infer<typeof floorPlanSchema>;
 export type RawPaymentPlans = z.infer<typeof paymentPlansSchema>;

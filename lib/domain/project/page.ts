@@ -45,14 +45,14 @@ export interface ProjectSheet {
   /** What it costs in all; null where no place's duty is known. */
   costs: ProjectCosts | null;
   trust: ProjectTrust;
+  /** Null where none is told, or what was told is too old. */
+  units: UnitList | null;
 }
 
 /** Everything one project page shows; the eleven sections read nothing else. */
 export interface ProjectPage extends ProjectSheet {
   developer: Developer;
   similar: ProjectSummary[];
-  /** Null where none is told, or what was told is too old. */
-  units: UnitList | null;
 }
 
 /** Data of the Location section. */

@@ -5,6 +5,10 @@ export const FACINGS = [
 ] as const;
 export type Facing = (typeof FACINGS)[number];
 
+/** What a unit has that is paid for by the square foot. */
+export const UNIT_FEATURES = ['corner', 'park', 'road'] as const;
+export type UnitFeature = (typeof UNIT_FEATURES)[number];
+
 export const UNIT_STATUSES = ['Available', 'On hold', 'Sold'] as const;
 export type UnitStatus = (typeof UNIT_STATUSES)[number];
 
@@ -23,8 +27,19 @@ export interface Unit {
   facing: Facing | null;
   areaText: string;
   priceText: string;
+  /** What a man pays in all; null where no amount can be counted. */
+  allInText: string | null;
   status: UnitStatus;
 }
+
+/**
+ * What is fetched when a list is opened, in its order: addresses of the cost sheets on the project's page, as
+ * '?price=17576000#cost'; null without an amount.
+ */
+export type UnitCostHrefs = (string | null)[];
+
+/** Name of the data file with the cost sheets of a project's units. */
+export const unitsKey = (projectId: string): string => `units.${projectId}`;
 
 /** The units of a project that are not sold, by tower, floor and number. */
 export interface UnitList {
@@ -67,4 +82,13 @@ export function unitGroups(units: readonly Unit[]): UnitGroup[] {
     else groups.push({ tower: unit.tower, floor: unit.floor, units: [unit] });
   }
   return groups;
+}
+
+/** The floors of some units in up to three bands of equal height, the lowest first: [[2, 10], [11, 19], [20, 26]]. */
+export function floorBands(units: readonly Pick<Unit, 'floor'>[]): [from: number, to: number][] {
+  const floors = units.map(({ floor }) => floor);
+  const [low, high] = [Math.min(...floors), Math.max(...floors)];
+  const height = Math.ceil((high - low + 1) / 3);
+  const starts = [low, low + height, low + 2 * height].filter((from) => from <= high);
+  return starts.map((from) => [from, Math.min(high, from + height - 1)]);
 }
