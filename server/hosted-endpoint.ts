@@ -6,6 +6,7 @@ import { createLog } from './log';
 import { createMonitor } from './monitor';
 import { readSettings, type ServerSettings } from './settings';
 import type { EnquiryDatabase } from './store/database';
+import { createWatch } from './office/watch';
 import type { OfficeUsers } from './store/office-users';
 import type { Environment } from './store/read-setting';
 import { createStore } from './store/store';
@@ -33,7 +34,10 @@ export interface HostedEndpoint {
   setUsers: () => Promise<void>;
   /** Answers a request of the visitor with the address `peer`; `NOT_OURS` for what is a file. */
   answer: (request: Request, peer: string) => Promise<Response>;
-  /** Sends what waits and, once a day, removes what is too old; whether something still waits. */
+  /**
+   * Sends what waits, the office's alarm and digest among it, and, once a day, removes what is too old; whether something
+   * still waits.
+   */
   deliver: () => Promise<boolean>;
 }
 
@@ -81,6 +85,7 @@ export function createHostedEndpoint({ env, facts, openDatabase, onStored }: Hos
     },
   });
   const isWaiting = async () => (await store.deliveries.states()).some(({ state }) => state === 'waiting');
+  const watch = settings.delivery.mail && createWatch({ store, projects: () => projects, siteUrl: office.url });
   let agedMs = -Infinity;
 
   return {
@@ -101,6 +106,9 @@ export function createHostedEndpoint({ env, facts, openDatabase, onStored }: Hos
         await store.age(Number.MAX_SAFE_INTEGER, settings.retentionDays);
         agedMs = nowMs;
       }
+      await watch?.().catch((error: unknown) =>
+        log(`alarm and digest: ${error instanceof Error ? error.message : 'unknown'}`),
+      );
       deliveries.wake();
       let waits = await isWaiting();
       for (let waitedMs = 0; waits && waitedMs < SENDING_MS; waitedMs += 500) {

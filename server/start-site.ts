@@ -13,6 +13,7 @@ import { openEnquiryStore } from './store/open-enquiry-store';
 import { createLog } from './log';
 import { createMonitor } from './monitor';
 import { readLook, readOffice, readProjects } from './enquiry/office';
+import { createWatch, keepWatch } from './office/watch';
 import { keepRetention } from './store/retention';
 import { DEFAULT_HOST, readSettings } from './settings';
 import { createSiteServer, type SiteServerOptions } from './site-server';
@@ -206,6 +207,8 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
       () => expireCopies(store, settings.retentionDays, Date.now()),
     ],
   });
+  const watch = delivery.mail && createWatch({ store, projects, siteUrl: office.url });
+  const endWatch = watch && keepWatch(watch, log);
   const baseUrl = `http://${host === DEFAULT_HOST ? 'localhost' : host}:${port}`;
   const towards = describeDeliveries(delivery);
   deliveryWarnings(delivery).forEach((warning) => log(warning));
@@ -219,6 +222,7 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
 
   async function shutDown(): Promise<void> {
     await closeServer();
+    await endWatch?.();
     await deliveries.stop();
     await endRetention();
     await store.close();

@@ -2,6 +2,7 @@ import { mailtoUrl, telUrl, whatsappAnswerUrl } from '@/lib/domain/site/links';
 import { escapeHtml } from '../enquiry/escape-html';
 import { aboutText, factsOf, projectOf } from '../enquiry/describe';
 import type { Office, OfficeProjects } from '../enquiry/office';
+import type { Letter } from '../store/deliveries';
 import type { StoredEnquiry } from '../store/enquiry-row';
 import { toIndianTime } from '../enquiry/indian-time';
 import { toHttpUrl } from '../enquiry/source';
@@ -70,9 +71,17 @@ function mailOf(subject: string, paragraphs: readonly string[], headers: MailTex
   return {
     subject,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: `<!doctype html><html lang="en-IN"><body>${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}</body></html>`,
+    html: `<!doctype html><html lang="en-IN"><body>${paragraphs.map((text) => `<p style="white-space:pre-line">${escapeHtml(text)}</p>`).join('')}</body></html>`,
     headers,
   };
+}
+
+/** The mail of a letter; one that can be ended says so to the mail program, too (RFC 8058). */
+export function letterMail({ subject, paragraphs, unsubscribe }: Letter): MailText {
+  const ending: MailText['headers'] = unsubscribe
+    ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : {};
+  return mailOf(subject, paragraphs, { ...HEADERS, ...ending });
 }
 
 /** The office's mail about an enquiry whose own mail was refused: it has nothing that a visitor typed. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { Letter } from '../store/deliveries';
 import { TEST_OFFICE as OFFICE, TEST_PROJECTS } from '../test-site';
 import { mailChannels } from './mail';
 import type { MailSettings } from './settings';
@@ -55,6 +56,7 @@ function send(
   name = 'mail',
   silenceMs = 20_000,
   office = OFFICE,
+  letter?: Letter,
 ): Promise<void> {
   const channels = mailChannels({
     settings: {
@@ -70,7 +72,7 @@ function send(
     silenceMs,
   });
   const channel = channels.find((one) => one.name === name);
-  const delivery = { id: 'delivery-id', tries: 1, queuedMs: 0, enquiry: testEnquiry('one', fields) };
+  const delivery = { id: 'delivery-id', tries: 1, queuedMs: 0, enquiry: testEnquiry('one', fields), letter };
   return channel?.send(delivery) ?? Promise.reject(new Error(`no ${name}`));
 }
 
@@ -282,4 +284,15 @@ test('no mail server', async () => {
   server = null;
   await new Promise<void>((resolve) => closing?.close(() => resolve()));
   await expect(send(port)).rejects.toMatchObject({ code: 'ESOCKET (refused)' });
+});
+
+test.each([
+  ['the office is tried again', '', 'again'],
+  ['somebody whose address does not exist is given up', 'nobody@example.test', 'refused'],
+])('a letter to %s', async (_, to, next) => {
+  const port = await startMailServer({
+    onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no such box'), { responseCode: 550 })),
+  });
+  const letter = { to, subject: 'The day', paragraphs: ['One'] };
+  await expect(send(port, {}, {}, 'letter', 20_000, OFFICE, letter)).rejects.toMatchObject({ next });
 });

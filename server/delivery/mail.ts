@@ -3,7 +3,7 @@ import type { Office, OfficeProjects } from '../enquiry/office';
 import { isThisMachine } from '../store/read-setting';
 import type { Delivery } from '../store/deliveries';
 import { connectionFault } from './connection-fault';
-import { confirmationMail, enquiryMail, plainMail, SUMMARY_MAIL } from './mail-text';
+import { confirmationMail, enquiryMail, letterMail, plainMail, SUMMARY_MAIL } from './mail-text';
 import { recipientsOf } from './recipients';
 import type { MailSettings } from './settings';
 import { SendError, type Channel } from './worker';
@@ -22,7 +22,7 @@ export interface MailOptions {
 
 type Mail = Parameters<ReturnType<typeof createTransport>['sendMail']>[0];
 
-/** The office's mail for each enquiry, and the visitor's confirmation where that is wanted. */
+/** The office's mail for each enquiry, letters, and the visitor's confirmation where that is wanted. */
 export function mailChannels({ settings, office, projects, silenceMs = 60_000 }: MailOptions): Channel[] {
   const { smtpUrl, from, to, routes, isConfirming } = settings;
   const { hostname, protocol, username, password, port } = smtpUrl;
@@ -40,7 +40,7 @@ export function mailChannels({ settings, office, projects, silenceMs = 60_000 }:
     disableUrlAccess: true,
   });
 
-  async function send(delivery: Delivery, mail: Mail, refused: Refused = {}): Promise<void> {
+  async function send(delivery: Pick<Delivery, 'id'>, mail: Mail, refused: Refused = {}): Promise<void> {
     const messageId = `<${delivery.id}@${from.split('@').at(-1)}>`;
     try {
       await transport.sendMail({ ...mail, from: { name: office.name, address: from }, messageId });
@@ -78,7 +78,15 @@ export function mailChannels({ settings, office, projects, silenceMs = 60_000 }:
         { EENVELOPE: 'refused', EMESSAGE: 'refused' },
       ),
   };
-  return isConfirming ? [toOffice, ofMany, toVisitor] : [toOffice, ofMany];
+  const letters: Channel = {
+    name: 'letter',
+    async send({ letter, ...delivery }) {
+      if (!letter) return;
+      const refused: Refused = letter.to === '' ? { EMESSAGE: 'stuck' } : { EENVELOPE: 'refused', EMESSAGE: 'refused' };
+      await send(delivery, { ...letterMail(letter), to: letter.to === '' ? [...to] : letter.to }, refused);
+    },
+  };
+  return [toOffice, ofMany, letters, ...(isConfirming ? [toVisitor] : [])];
 }
 
 /** The fault by nodemailer's code and the server's number; its words may hold an address. */

@@ -10,7 +10,7 @@ import { MAX_BUDGET_LENGTH, MAX_NOTE_LENGTH } from './person-view';
 import { conflictView } from './conflict-view';
 import { messageView, nearLine } from './plain-views';
 import { hashOfToken } from './session';
-import { setRule } from './team';
+import { setHours, setRule } from './team';
 import { countOf } from './words';
 import { cutText } from '@/lib/domain/site/cut-text';
 
@@ -27,6 +27,7 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
   ['/office/split', split],
   ['/office/erase', erase],
   ['/office/rule', setRule],
+  ['/office/hours', setHours],
 ]);
 
 // The words go into the address sealed: what follows shows them again after Back and Reload.

@@ -23,6 +23,7 @@ const FORMS = [
   '/office/split',
   '/office/erase',
   '/office/rule',
+  '/office/hours',
   '/office/sign-out',
 ];
 const NOT_FOUND = '<h1>No such page</h1>';

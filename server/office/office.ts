@@ -23,9 +23,19 @@ const SIGN_OUT = '/office/sign-out';
 const NEEDS_HTTPS = 'Open this page over https: else your browser does not keep you signed in.';
 /** What shows or takes away more than an adviser's own persons. */
 const FOR_MANAGERS: ReadonlySet<string> = new Set(
-  ['report', 'report.csv', 'audit', 'enquiries.csv', 'person.json', 'erase', 'join', 'split', 'team', 'rule'].map(
-    (name) => `/office/${name}`,
-  ),
+  [
+    'report',
+    'report.csv',
+    'audit',
+    'enquiries.csv',
+    'person.json',
+    'erase',
+    'join',
+    'split',
+    'team',
+    'rule',
+    'hours',
+  ].map((name) => `/office/${name}`),
 );
 const NO_FIELDS: ReadonlyMap<string, string> = new Map();
 

@@ -1,5 +1,6 @@
 import type { OfficeProjects } from '../enquiry/office';
 import { html, type Html, type HtmlValue } from './html';
+import { WEEKDAYS, type OfficeHours } from './office-hours';
 import { hiddenField, keyField, layout, note, type Visit } from './layout';
 
 /** Who gets new enquiries of a developer, a city, or all others. */
@@ -14,6 +15,7 @@ interface TeamView {
   projects: OfficeProjects;
   users: readonly string[];
   rules: readonly OwnerRule[];
+  hours: OfficeHours;
   isSaved: boolean;
 }
 
@@ -28,7 +30,7 @@ export function ruleChoices(projects: OfficeProjects): ReadonlyMap<string, strin
   return new Map([['all', 'All others'], ...sorted]);
 }
 
-export function teamView({ visit, projects, users, rules, isSaved }: TeamView): Html {
+export function teamView({ visit, projects, users, rules, hours, isSaved }: TeamView): Html {
   const choices = ruleChoices(projects);
   const body = html`<h1>Team</h1>
     ${note('ok', isSaved ? 'Saved.' : '')}
@@ -55,8 +57,40 @@ export function teamView({ visit, projects, users, rules, isSaved }: TeamView): 
         </fieldset>
         <button>Save the rule</button>
       </form>
-    </section>`;
+    </section>
+    ${hoursForm(visit, hours)}`;
   return layout({ title: 'Team', siteName: visit.siteName, visit, body });
+}
+
+function hoursForm(visit: Visit, { days, from, to }: OfficeHours): Html {
+  const time = (name: 'from' | 'to', label: string, value: string) =>
+    html`<div class="field">
+      <label for="${name}">${label}</label>
+      <input id="${name}" name="${name}" type="time" value="${value}" required />
+    </div>`;
+  return html`<section aria-labelledby="hours">
+    <h2 id="hours">Office hours</h2>
+    <p>
+      Who waits for an answer for an hour of this time is named in a mail to the office, once. On these days a mail at
+      nine has the day before, the week, and who is due. Without a day there is neither.
+    </p>
+    <form class="change" method="post" action="/office/hours">
+      ${keyField(visit.token)}
+      <fieldset>
+        <legend>Days</legend>
+        ${[1, 2, 3, 4, 5, 6, 0].map(
+          (day) =>
+            html`<label
+              ><input type="checkbox" name="day ${day}" value="1" ${days.includes(day) && html`checked`} /><span
+                >${WEEKDAYS[day]}</span
+              ></label
+            >`,
+        )}
+      </fieldset>
+      ${time('from', 'From', from)} ${time('to', 'To', to)}
+      <button>Save the hours</button>
+    </form>
+  </section>`;
 }
 
 function ruleRow(

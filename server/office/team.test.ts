@@ -45,3 +45,16 @@ test('the page names who left', async () => {
   await office.store.users.removeUser('ravi');
   expect((await asha.open('/office/team')).text).toContain('asha, ravi (no user any more)');
 });
+
+test('office hours are set on the page; those that end before they begin are not', async () => {
+  expect((await asha.open('/office/team')).text).toContain('value="10:00"');
+  const hours = { 'day 1': '1', 'day 5': '1', from: '09:30', to: '18:00' };
+  expect((await asha.submit('/office/hours', hours)).status).toBe(303);
+  expect(await office.store.settings.get('office hours')).toEqual({ days: [1, 5], from: '09:30', to: '18:00' });
+  expect((await asha.open('/office/team')).text).toContain('value="09:30"');
+  for (const times of ['19:00 10:00', 'x 10:00', '24:00 25:00', ' ']) {
+    const [from = '', to = ''] = times.split(' ');
+    expect((await asha.submit('/office/hours', { from, to })).status).toBe(422);
+  }
+  expect((await asha.open('/office/audit')).text).toContain('office hours: Monday Friday, 09:30 to 18:00');
+});

@@ -4,9 +4,20 @@ import { toStoredEnquiry, type StoredEnquiry } from './enquiry-row';
 
 /**
  * Ways to tell of an enquiry: mail to the office, a call to another program, a confirmation to the visitor. A summary
- * takes the place of the office's mails when there are too many.
+ * takes the place of the office's mails when there are too many; a letter is about no single enquiry, and an alarm is
+ * the mark of each that a letter to the office stands for.
  */
-export type DeliveryChannel = 'mail' | 'summary' | 'webhook' | 'confirmation';
+export type DeliveryChannel = 'mail' | 'summary' | 'webhook' | 'confirmation' | 'letter' | 'alarm';
+
+/** A mail that is about no single enquiry, sent as a delivery. */
+export interface Letter {
+  /** Empty: the office's addresses. */
+  to: string;
+  subject: string;
+  paragraphs: readonly string[];
+  /** Address that ends such letters in one click. */
+  unsubscribe?: string;
+}
 
 /** One enquiry that is to be sent through one channel. */
 export interface Delivery {
@@ -16,7 +27,9 @@ export interface Delivery {
   tries: number;
   /** Time of storing, ms since 1970. */
   queuedMs: number;
+  /** An empty one where it is a letter. */
   enquiry: StoredEnquiry;
+  letter?: Letter | undefined;
 }
 
 /**
@@ -164,8 +177,8 @@ export function createDeliveryQueue(write: EnquiryDatabase['write'], now: () => 
             args: { channel, token, leaseMs, limit: isSummary ? Math.min(1, limit) : limit, nowMs: now() },
           },
           {
-            sql: `SELECT d.id AS delivery_id, d.tries, d.queued_ms, e.* FROM deliveries d
-            JOIN enquiries e ON e.id = d.enquiry_id WHERE d.claim = :token AND d.state = 'waiting'`,
+            sql: `SELECT d.id AS delivery_id, d.tries, d.queued_ms, about.* FROM deliveries d
+            JOIN ${channel === 'letter' ? 'letters' : 'enquiries'} about ON about.id = d.enquiry_id WHERE d.claim = :token AND d.state = 'waiting'`,
             args: { token },
           },
           ...(isSummary ? [sumUp(token)] : []),
@@ -177,6 +190,7 @@ export function createDeliveryQueue(write: EnquiryDatabase['write'], now: () => 
         tries: Number(row['tries']),
         queuedMs: Number(row['queued_ms']),
         enquiry: toStoredEnquiry(row),
+        letter: typeof row['letter'] === 'string' ? (JSON.parse(row['letter']) as Letter) : undefined,
       }));
     },
     async renew(token, leaseMs) {

@@ -68,6 +68,8 @@ export interface Inbox {
   list: (filter: InboxFilter, limit: number, offset: number) => Promise<{ rows: ListedEnquiry[]; counts: InboxCounts }>;
   /** Persons to call today or before, and visits from today on, the earliest first; `owner` and `adviser` as in a filter. */
   agenda: (filter: Pick<InboxFilter, 'now' | 'owner' | 'adviser'>) => Promise<InboxEnquiry[]>;
+  /** Persons whose newest enquiry came between two times, nobody answered, and no alarm stands for; the earliest first. */
+  unanswered: (fromIso: string, toIso: string) => Promise<InboxEnquiry[]>;
   /** Every enquiry that is asked for, in pieces; others are answered in between. */
   pieces: (filter: InboxFilter) => AsyncIterable<InboxEnquiry[]>;
   /** Their number. */
@@ -115,6 +117,18 @@ export function createInbox(write: EnquiryDatabase['write'], now: () => number):
             AND ((${kept} AND substr(h.reminder, 1, 10) <= :day) OR ${VISIT_SQL} >= :day)
             ORDER BY min(iif(${kept}, h.reminder, '~'), iif(${VISIT_SQL} >= :day, ${VISIT_SQL}, '~')) LIMIT ${MAX_AGENDA}`,
           args: { day, owner, adviser },
+        },
+      ]);
+      return (found?.rows ?? []).map(toInboxEnquiry);
+    },
+    async unanswered(from, to) {
+      const [found] = await write([
+        {
+          sql: `SELECT ${COLUMNS} ${FROM_INBOX} WHERE ${IS_LEAD} AND ${STATE_SQL} = 'new' AND h.answered_ms IS NULL
+            AND e.received_at >= :from AND e.received_at <= :to
+            AND NOT EXISTS (SELECT 1 FROM deliveries WHERE enquiry_id = e.id AND channel = 'alarm')
+            ORDER BY e.received_at LIMIT ${MAX_AGENDA}`,
+          args: { from, to },
         },
       ]);
       return (found?.rows ?? []).map(toInboxEnquiry);

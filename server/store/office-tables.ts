@@ -58,6 +58,7 @@ export function copyOfficeInto(attached: string): string[] {
       'reason',
     ])(attached),
     missing('notes'),
+    `${missing('letters')} l WHERE EXISTS (SELECT 1 FROM ${attached}.deliveries d WHERE d.enquiry_id = l.id AND d.state IN ('waiting', 'stuck'))`,
     missing('office_audit'),
     missing('counts'),
   ];

@@ -1,6 +1,7 @@
 import { COUNTS_TABLE } from './counts';
 import type { Migrate, Statement } from './database';
 import { DELIVERY_TABLES } from './deliveries';
+import { LETTER_TABLES } from './letters';
 import { ERASED_TABLES, hashOfId } from './erased';
 import { ADDED_COLUMNS, OFFICE_TABLES } from './office-tables';
 import type { StoredEnquiry } from './enquiry-row';
@@ -27,6 +28,7 @@ const TABLES = [
   'CREATE INDEX IF NOT EXISTS enquiries_by_time ON enquiries (received_at)',
   'CREATE INDEX IF NOT EXISTS enquiries_by_phone ON enquiries (phone, received_at)',
   ...DELIVERY_TABLES,
+  ...LETTER_TABLES,
   ...ERASED_TABLES,
   ...OFFICE_TABLES,
   COUNTS_TABLE,

@@ -6,6 +6,7 @@ import { eraseStatements } from './erased';
 import { createDeliveryQueue, queueStatements, type DeliveryChannel, type DeliveryQueue } from './deliveries';
 import { toStoredEnquiry, type StoredEnquiry } from './enquiry-row';
 import { createInbox, type Inbox } from './inbox';
+import { createLetters, DROP_OFFICE_LETTERS, type Letters } from './letters';
 import { carryToNew, createPeople, type People } from './people';
 import { createReport, type Report } from './report';
 import { createOfficeSettings, type OfficeSettings } from './office-settings';
@@ -40,6 +41,7 @@ export interface EnquiryStore {
   noteCopy: (path: string) => Promise<void>;
   /** What is to be sent of each enquiry. Stored in the same transaction as the enquiry. */
   deliveries: DeliveryQueue;
+  letters: Letters;
   /** The office's own view, and what it writes about enquiries. */
   inbox: Inbox;
   people: People;
@@ -186,7 +188,7 @@ export function createStore(
       return removed?.changes ?? 0;
     },
     async erase(ids) {
-      await write(...ids.flatMap(eraseStatements));
+      await write(...ids.flatMap(eraseStatements), ...DROP_OFFICE_LETTERS);
       for (const id of ids) recent.delete(id);
     },
     async copies() {
@@ -196,6 +198,7 @@ export function createStore(
     noteCopy: async (copy) =>
       void (await write({ sql: 'INSERT OR IGNORE INTO copies (path) VALUES (:copy)', args: { copy } })),
     deliveries: createDeliveryQueue(writeInTime),
+    letters: createLetters(writeInTime, now),
     inbox: createInbox(writeInTime, now),
     people: createPeople(writeInTime, now),
     report: createReport(writeInTime),

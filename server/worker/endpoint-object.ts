@@ -8,8 +8,8 @@ export interface ObjectState {
   blockConcurrencyWhile: (work: () => Promise<void>) => void;
 }
 
-/** When the next alarm looks for deliveries that failed, and for what is too old. */
-const [LATER_MS, DAY_MS] = [60_000, 86_400_000];
+/** When the next alarm looks for deliveries that failed, and for what the office is told of and what is too old. */
+const [SOON_MS, LATER_MS] = [60_000, 15 * 60_000];
 
 /** The one object that has the database: the endpoint, the inbox, and what sends enquiries on. */
 export class EndpointObject {
@@ -37,7 +37,7 @@ export class EndpointObject {
   /** Sends what waits, and comes back while something does. */
   async alarm(): Promise<void> {
     const waits = await this.#endpoint.deliver();
-    await this.state.storage.setAlarm(Date.now() + (waits ? LATER_MS : DAY_MS));
+    await this.state.storage.setAlarm(Date.now() + (waits ? SOON_MS : LATER_MS));
   }
 }
 

@@ -1,0 +1,100 @@
+import { toIndianDate, toIndianMinute, toIndianTime } from '../enquiry/indian-time';
+import type { OfficeProjects } from '../enquiry/office';
+import type { InboxEnquiry } from '../store/inbox';
+import type { EnquiryStore } from '../store/store';
+import { digestLetter } from './digest';
+import { hourOfDay, isOfficeDay, officeTimeBefore, readOfficeHours } from './office-hours';
+import { countOf, subjectOf } from './words';
+
+interface WatchOptions {
+  store: EnquiryStore;
+  projects: () => OfficeProjects;
+  /** Address of the site; empty if it is not known. */
+  siteUrl: string;
+  now?: () => number;
+}
+
+const HOUR_MS = 3_600_000;
+const WEEK_MS = 7 * 24 * HOUR_MS;
+const DIGEST_HOUR = 9;
+
+/**
+ * Tells the office by mail what it might miss: once of each enquiry that nobody answered within an hour of office time,
+ * and on each office day from nine o'clock on, once, of the day and the week before. Called every minute or so.
+ */
+export function createWatch({ store, projects, siteUrl, now = Date.now }: WatchOptions): () => Promise<void> {
+  const inboxLine = siteUrl && `${siteUrl}/office`;
+
+  async function alarm(nowMs: number, beforeMs: number): Promise<void> {
+    const [from, to] = [nowMs - WEEK_MS, beforeMs].map((ms) => new Date(ms).toISOString());
+    const late = await store.inbox.unanswered(from ?? '', to ?? '');
+    if (late.length === 0) return;
+    const known = projects();
+    const who = countOf(late.length, 'person waits', 'persons wait');
+    const lines = late.map((enquiry) => `${lineOf(enquiry, known)}, since ${toIndianTime(enquiry.receivedAt)}`);
+    const subject = `${who} for more than an hour`;
+    const paragraphs = [`${subject} of office time for an answer:`, lines.join('\n'), inboxLine].filter(Boolean);
+    const ids = late.map(({ id }) => id);
+    await store.letters.send(`alarm ${nowMs} ${ids[0]}`, { to: '', subject, paragraphs }, ids);
+  }
+
+  async function digest(nowMs: number): Promise<void> {
+    const id = `digest ${toIndianDate(nowMs)}`;
+    if (await store.letters.has(id)) return;
+    const [todayMs, yesterdayMs, weekMs] = [0, 1, 7].map((days) => hourOfDay(nowMs, 0, days)) as [
+      number,
+      number,
+      number,
+    ];
+    const [yesterday, week, bySource, agenda] = await Promise.all([
+      store.report('adviser', yesterdayMs, todayMs),
+      store.report('adviser', weekMs, todayMs),
+      store.report('source', weekMs, todayMs),
+      store.inbox.agenda({ now: toIndianMinute(nowMs), owner: '', adviser: '' }),
+    ]);
+    const day = toIndianDate(nowMs);
+    const known = projects();
+    const due = agenda
+      .filter(({ reminder, visit }) => (reminder !== '' && reminder.slice(0, 10) <= day) || visit.startsWith(day))
+      .map((enquiry) => lineOf(enquiry, known));
+    const letter = digestLetter({ day, yesterday, week, bySource, due, inboxLine });
+    await store.letters.send(id, letter);
+  }
+
+  return async () => {
+    const nowMs = now();
+    const hours = await readOfficeHours(store.settings);
+    const beforeMs = officeTimeBefore(hours, nowMs, HOUR_MS);
+    if (beforeMs !== null) await alarm(nowMs, beforeMs);
+    if (isOfficeDay(hours, nowMs) && nowMs >= hourOfDay(nowMs, DIGEST_HOUR)) await digest(nowMs);
+  };
+}
+
+/** 'Meera Kulkarni, +91 98100 00001, Mogra Courts, Sector 83, Gurgaon, ravi'. */
+function lineOf(enquiry: InboxEnquiry, projects: OfficeProjects): string {
+  return [enquiry.name, enquiry.phone, subjectOf(enquiry, projects), enquiry.owner].filter(Boolean).join(', ');
+}
+
+const EVERY_MS = 60_000;
+
+/** Calls the watch at once and every minute. Returns a function that ends it. */
+export function keepWatch(watch: () => Promise<void>, report: (line: string) => void): () => Promise<void> {
+  let isWell = true;
+  const look = async () => {
+    try {
+      await watch();
+      isWell = true;
+    } catch (error) {
+      // Said once, not every minute.
+      if (isWell) report(`Alarm and digest: ${error instanceof Error ? error.message : 'unknown'}`);
+      isWell = false;
+    }
+  };
+  let looking = look();
+  const timer = setInterval(() => void (looking = looking.then(look)), EVERY_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return looking;
+  };
+}

@@ -1,0 +1,72 @@
+import type { EnquiryDatabase, Statement } from './database';
+import { deliveryId, type Letter } from './deliveries';
+
+export interface Letters {
+  /**
+   * Queues a letter once for each id, which begins with a word and a blank: no id of an enquiry does. It also stands for
+   * these enquiries, each once. False if one of these was queued before.
+   */
+  send: (id: string, letter: Letter, enquiryIds?: readonly string[]) => Promise<boolean>;
+  /** Whether a letter was queued. */
+  has: (id: string) => Promise<boolean>;
+}
+
+/** How long a letter's id is remembered. */
+const REMEMBERED_MS = 400 * 86_400_000;
+
+/** A letter goes when it was sent; its delivery stays, so that it is not sent twice. */
+export const LETTER_TABLES = [
+  'CREATE TABLE IF NOT EXISTS letters (id TEXT PRIMARY KEY, to_address TEXT NOT NULL, letter TEXT NOT NULL)',
+  `CREATE TRIGGER IF NOT EXISTS letters_sent AFTER UPDATE OF state ON deliveries
+    WHEN new.channel = 'letter' AND new.state NOT IN ('waiting', 'stuck')
+    BEGIN DELETE FROM letters WHERE id = new.enquiry_id; END`,
+  `CREATE TRIGGER IF NOT EXISTS letters_go AFTER DELETE ON letters
+    BEGIN DELETE FROM deliveries WHERE enquiry_id = old.id AND state IN ('waiting', 'stuck'); END`,
+];
+
+/** Takes back what waits for the office after an erasure, as it may name who is erased; the office's watch queues it again. */
+export const DROP_OFFICE_LETTERS: readonly Statement[] = [
+  {
+    sql: `DELETE FROM deliveries WHERE channel = 'alarm' AND queued_ms IN (SELECT d.queued_ms FROM deliveries d
+      JOIN letters l ON l.id = d.enquiry_id AND l.to_address = '')`,
+  },
+  { sql: `DELETE FROM letters WHERE to_address = ''` },
+];
+
+export function createLetters(write: EnquiryDatabase['write'], now: () => number): Letters {
+  return {
+    async has(id) {
+      const args = { id: deliveryId('letter', id) };
+      const [found] = await write([{ sql: 'SELECT 1 FROM deliveries WHERE id = :id', args }]);
+      return found?.rows.length === 1;
+    },
+    async send(id, letter, enquiryIds = []) {
+      const delivery = deliveryId('letter', id);
+      const marks = JSON.stringify(Object.fromEntries(enquiryIds.map((each) => [deliveryId('alarm', each), each])));
+      const nowMs = now();
+      const [, , queued] = await write([
+        {
+          sql: `DELETE FROM deliveries WHERE channel = 'letter' AND state IN ('sent', 'refused') AND queued_ms < :beforeMs`,
+          args: { beforeMs: nowMs - REMEMBERED_MS },
+        },
+        {
+          sql: `INSERT OR IGNORE INTO letters (id, to_address, letter) SELECT :id, :to, :letter
+            WHERE NOT EXISTS (SELECT 1 FROM deliveries WHERE id = :delivery OR id IN (SELECT key FROM json_each(:marks)))`,
+          args: { id, to: letter.to, letter: JSON.stringify(letter), delivery, marks },
+        },
+        {
+          sql: `INSERT OR IGNORE INTO deliveries (id, enquiry_id, channel, queued_ms, waits_from_ms, waits_until_ms)
+            SELECT :delivery, id, 'letter', :nowMs, :nowMs, :nowMs FROM letters WHERE id = :id`,
+          args: { delivery, id, nowMs },
+        },
+        {
+          sql: `INSERT OR IGNORE INTO deliveries (id, enquiry_id, channel, queued_ms, state)
+            SELECT key, value, 'alarm', :nowMs, 'summed' FROM json_each(:marks)
+            WHERE EXISTS (SELECT 1 FROM deliveries WHERE id = :delivery AND queued_ms = :nowMs)`,
+          args: { marks, delivery, nowMs },
+        },
+      ]);
+      return queued?.changes === 1;
+    },
+  };
+}
