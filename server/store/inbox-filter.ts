@@ -32,9 +32,9 @@ export interface InboxFilter extends Partial<OriginFilter> {
   to?: string;
 }
 
-const detail = (path: string) => `coalesce(json_extract(e.details, '$.${path}'), '')`;
+const detail = (path: string) => `coalesce(json_extract(details, '$.${path}'), '')`;
 const touchSource = (touch: 'first' | 'last') =>
-  `coalesce(json_extract(e.details, '$.campaign.${touch}.utm_source'), ${detail(`campaign.${touch}.referrer`)})`;
+  `coalesce(json_extract(details, '$.campaign.${touch}.utm_source'), ${detail(`campaign.${touch}.referrer`)})`;
 /** First and latest value of what may be filtered by. */
 export const ORIGINS: Readonly<Record<keyof OriginFilter, readonly string[]>> = {
   project: [detail('project')],
@@ -43,70 +43,80 @@ export const ORIGINS: Readonly<Record<keyof OriginFilter, readonly string[]>> = 
   campaign: [detail('campaign.last.utm_campaign'), detail('campaign.first.utm_campaign')],
 };
 export const ORIGIN_NAMES = Object.keys(ORIGINS) as (keyof OriginFilter)[];
+/** The visit that a visitor asked for. */
+export const ASKED_VISIT = detail('visitAt');
 
 const MAX_WORDS = 6;
-const WORDS = Array.from({ length: MAX_WORDS }, (_, index) => `word${index}`);
-const SEARCHED = [
-  'e.message',
-  'e.email',
-  'e.source',
-  ...['project', 'developer', 'configuration', 'lookingFor'].map(detail),
-];
+const SEARCHED = ['message', 'email', 'source', ...['project', 'developer', 'configuration', 'lookingFor'].map(detail)];
 // Words of an address are divided by hyphens.
-const TEXT = `lower(e.name || ' ' || replace(${SEARCHED.join(` || ' ' || `)}, '-', ' '))`;
+const TEXT = `lower(name || ' ' || replace(${SEARCHED.join(` || ' ' || `)}, '-', ' '))`;
+
+/**
+ * Lists, searches and reports read these indexes instead of the rows. A changed expression is not found in an index of
+ * its name: it needs another name.
+ */
+export const INBOX_INDEXES = [
+  'DROP INDEX IF EXISTS enquiries_by_person',
+  'CREATE INDEX IF NOT EXISTS enquiries_by_lead ON enquiries (person, is_suspect, received_at DESC, id)',
+  `CREATE INDEX IF NOT EXISTS enquiries_by_origin ON enquiries (received_at, ${Object.values(ORIGINS).flat().join(', ')},
+    ${ASKED_VISIT}, is_suspect, digits, person, id, ${TEXT})`,
+];
+
 export const OF_OWNER = `(:owner = '' OR h.owner = :owner)
   AND (:adviser = '' OR coalesce(h.owner, '') IN ('', :adviser))`;
-const MATCHES = `(:digits = '' OR e.digits LIKE '%' || :digits || '%' OR e.digits = :number)
-  AND (:projects = '' OR instr(:projects, ' ' || ${detail('project')} || ' ') > 0)
-  AND e.received_at >= :fromIso AND e.received_at < :toIso
-  ${ORIGIN_NAMES.map((name) => `AND (:${name} = '' OR :${name} IN (${ORIGINS[name].join(', ')}))`).join('\n  ')}
-  ${WORDS.map((word) => `AND (:${word} = '' OR instr(${TEXT}, :${word}) > 0)`).join(' ')}`;
-
 export const IS_DUE = `h.reminder <> '' AND h.reminder <= :now`;
 
-/** What a list asks for: of single enquiries, and of persons and their state, each with its values. */
+type Args = Record<string, SqlValue>;
+
+/** What is asked for: of persons (`matches` by any enquiry, `isState` by the one that stands for them), or of enquiries. */
 export function conditions(filter: InboxFilter) {
-  const { search, state, owner, adviser, now, from = '', to = '', projects = null } = filter;
-  const origin = Object.fromEntries(ORIGIN_NAMES.map((name) => [name, filter[name] ?? '']));
-  const matches: Record<string, SqlValue> = {
-    ...searchArgs(search),
-    ...origin,
-    ...dayArgs(from, to),
-    projects: projects === null ? '' : ` ${projects.join(' ') || '-'} `,
+  const { state, owner, adviser, now } = filter;
+  const asked = askedFor(filter);
+  const matches = asked.map(([sql]) => sql).join(' AND ') || 'true';
+  const ofPersons = asked.length === 0 ? 'true' : `person IN (SELECT person FROM enquiries WHERE ${matches})`;
+  const isState = { all: 'true', due: 'is_due' }[state as string] ?? 'state = :state';
+  const ofState = { all: 'true', due: IS_DUE }[state as string] ?? `${STATE_SQL} = :state`;
+  const args: Args = { owner, adviser, ...(state === 'all' || state === 'due' ? {} : { state }) };
+  for (const [, each] of asked) Object.assign(args, each);
+  return {
+    persons: { ofPersons, isState, args: { ...args, now } },
+    enquiries: {
+      sql: `${matches} AND ${OF_OWNER} AND ${ofState}`,
+      args: state === 'due' ? { ...args, now } : args,
+    },
   };
-  const isAll = projects === null && [search, from, to, ...Object.values(origin)].every((value) => value === '');
-  const ofPersons = isAll
-    ? OF_OWNER
-    : `${OF_OWNER} AND e.person IN (SELECT e.person FROM enquiries e WHERE ${MATCHES})`;
-  const personArgs: Record<string, SqlValue> = { owner, adviser, ...(isAll ? {} : matches) };
-  const [ofState, stateArgs]: [string, Record<string, SqlValue>] =
-    state === 'all'
-      ? ['', {}]
-      : state === 'due'
-        ? [`AND ${IS_DUE}`, { now }]
-        : [`AND ${STATE_SQL} = :state`, { state }];
-  const ofEnquiries = `${MATCHES} AND ${OF_OWNER} ${ofState}`;
-  return { ofEnquiries, args: { ...matches, owner, adviser, ...stateArgs }, ofPersons, personArgs, ofState, stateArgs };
 }
 
-/** A search as values: digits if it looks like a number or a part of one, else words; capital letters do not count. */
-function searchArgs(search: string): Record<string, SqlValue> {
+/** Conditions with their values: only those that are asked for, so that nothing is read for the others. */
+function askedFor(filter: InboxFilter): (readonly [string, Args])[] {
+  const { search, from = '', to = '', projects = null } = filter;
   const digits = toDigits(search);
+  // It looks like a number or a part of one.
   const isNumber = isPhone(search) || (digits.length >= 3 && !/\p{L}/u.test(search));
-  const words = isNumber ? [] : search.split(/[\s-]+/).filter(Boolean);
-  const args: Record<string, SqlValue> = {
-    digits: isNumber ? digits.replace(/^0+/, '') : '',
-    number: isPhone(search) ? internationalDigits(search) : '',
-  };
+  const number = isPhone(search) ? internationalDigits(search) : '';
   // SQLite's lower() knows the English letters only.
-  WORDS.forEach((name, index) => {
-    args[name] = (words[index] ?? '').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-  });
-  return args;
-}
-
-/** Two Indian days as times, the end not included. */
-function dayArgs(from: string, to: string): Record<string, SqlValue> {
+  const lower = search.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const words = isNumber
+    ? []
+    : lower
+        .split(/[\s-]+/)
+        .filter(Boolean)
+        .slice(0, MAX_WORDS);
   const start = (date: string, days: number) => new Date(Date.parse(`${date}T00:00:00+05:30`) + days * DAY_MS);
-  return { fromIso: from && start(from, 0).toISOString(), toIso: to ? start(to, 1).toISOString() : '9999' };
+  const when = (isAsked: unknown, sql: string, args: () => Args) => (isAsked ? [[sql, args()] as const] : []);
+  return [
+    ...when(from, 'received_at >= :from', () => ({ from: start(from, 0).toISOString() })),
+    ...when(to, 'received_at < :to', () => ({ to: start(to, 1).toISOString() })),
+    ...ORIGIN_NAMES.flatMap((name) =>
+      when(filter[name], `:${name} IN (${ORIGINS[name].join(', ')})`, () => ({ [name]: filter[name] ?? '' })),
+    ),
+    ...when(projects, `${detail('project')} IN (SELECT value FROM json_each(:projects))`, () => ({
+      projects: JSON.stringify(projects),
+    })),
+    ...when(isNumber, `(digits LIKE '%' || :digits || '%' OR digits = :number)`, () => ({
+      digits: digits.replace(/^0+/, ''),
+      number,
+    })),
+    ...words.map((word, index) => [`instr(${TEXT}, :word${index}) > 0`, { [`word${index}`]: word }] as const),
+  ];
 }

@@ -23,6 +23,7 @@ export interface ReportRow {
 
 export type Report = (by: ReportDimension, fromMs: number, toMs: number) => Promise<ReportRow[]>;
 
+const COUNTED = ['visit', 'won', 'lost'] as const;
 const HOUR_MS = 3_600_000;
 /** The word after a label in the action of an entry, 'state: lost, reason: price'; empty without the label. */
 const wordOf = (label: string) => {
@@ -30,6 +31,7 @@ const wordOf = (label: string) => {
   return `iif(instr(a.action, '${label}: ') > 0, substr(${rest}, 1, instr(${rest} || ',', ',') - 1), '')`;
 };
 const SAYS_STATE = `a.action LIKE 'state: %'`;
+const SAYS_COUNTED = `(${COUNTED.map((state) => `a.action LIKE 'state: ${state}%'`).join(' OR ')})`;
 const entryOf = (value: string, condition: string) =>
   `(SELECT ${value} FROM office_audit a WHERE a.enquiry_id = e.id AND a.enquiry_id <> '' AND ${condition} ORDER BY a.at_ms LIMIT 1)`;
 const latestOf = ([last = `''`, first = last]: readonly string[]) => `coalesce(nullif(${last}, ''), ${first})`;
@@ -51,7 +53,7 @@ export function createReport(write: EnquiryDatabase['write']): Report {
       {
         sql: `SELECT ${nameOf('a.user')} AS name, ${wordOf('state')} AS state, ${wordOf('reason')} AS reason,
             count(DISTINCT e.person) AS n FROM office_audit a JOIN enquiries e ON e.id = a.enquiry_id
-          WHERE a.at_ms >= :fromMs AND a.at_ms < :toMs AND ${SAYS_STATE} GROUP BY 1, 2, 3`,
+          WHERE a.at_ms >= :fromMs AND a.at_ms < :toMs AND ${SAYS_COUNTED} GROUP BY 1, 2, 3`,
         args: { fromMs, toMs },
       },
     ]);
@@ -66,9 +68,10 @@ export function createReport(write: EnquiryDatabase['write']): Report {
       Object.assign(rowOf(name), { enquiries: Number(n), withinHour: Number(quick) });
     }
     for (const { name, state, reason, n } of said?.rows ?? []) {
-      if (state !== 'visit' && state !== 'won' && state !== 'lost') continue;
+      const counted = COUNTED.find((known) => known === state);
+      if (counted === undefined) continue;
       const row = rowOf(name);
-      row[state] += Number(n);
+      row[counted] += Number(n);
       if (state === 'lost') row.reasons[String(reason)] = Number(n);
     }
     return [...rows.values()].sort((one, other) => other.enquiries - one.enquiries || (one.name < other.name ? -1 : 1));

@@ -5,6 +5,7 @@ import { LETTER_TABLES } from './letters';
 import { ERASED_TABLES, hashOfId } from './erased';
 import { ADDED_COLUMNS, OFFICE_TABLES } from './office-tables';
 import type { StoredEnquiry } from './enquiry-row';
+import { INBOX_INDEXES } from './inbox-filter';
 import { JOIN_BY_MAILBOX, NAME_PERSONS, newPerson, PERSON_OF_NEW } from './people';
 import { toPersonKeys } from '@/lib/domain/enquiry/person-keys';
 
@@ -46,7 +47,7 @@ const ADD_KEYS = ['digits', 'mailbox', 'person'];
 const BY_KEYS = [
   'CREATE INDEX IF NOT EXISTS enquiries_by_digits ON enquiries (digits)',
   `CREATE INDEX IF NOT EXISTS enquiries_by_mailbox ON enquiries (mailbox) WHERE mailbox <> ''`,
-  'CREATE INDEX IF NOT EXISTS enquiries_by_person ON enquiries (person, is_suspect, received_at DESC)',
+  ...INBOX_INDEXES,
 ];
 /** Changes with the rule that makes the keys of a person: all are made once more then. */
 const KEYS_RULE = 'digits and mailbox 2026-11';
