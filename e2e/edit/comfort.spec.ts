@@ -41,6 +41,23 @@ test('every type of entry opens, and what it does not change stays', async ({ pa
   expect(editor.diff()).toEqual([]);
 });
 
+test('what has grown old is the first page, and leads to its field', async ({ page, editor }) => {
+  await page.goto('/');
+  const stale = page.getByRole('region', { name: 'Look at these again' });
+  await stale.getByText('Price not checked with the developer for 90 days').click();
+  await expectNoAxeFindings(page);
+  await stale.getByRole('listitem').filter({ hasText: 'never' }).getByRole('link', { name: 'Mogra Courts' }).click();
+  const field = page.getByLabel('Checked with the developer on', { exact: true });
+  await expect(field).toBeFocused();
+  await page.keyboard.type(new Date().toISOString().slice(0, 10));
+  await expectSaved(page);
+  expect(editor.diff()).toEqual(['1 0 residentialProjects.json']);
+  await page.goto('/');
+  await stale.getByText('Price not checked with the developer for 90 days').click();
+  await expect(stale.getByRole('link').first()).toBeVisible();
+  await expect(stale.getByRole('link', { name: 'Mogra Courts' })).toHaveCount(0);
+});
+
 test('an entry is found by its words', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Find', { exact: true }).fill('ridge aravali');

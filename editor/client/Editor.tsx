@@ -7,6 +7,7 @@ import { NewEntry } from './NewEntry';
 import { PreviewFrame } from './PreviewFrame';
 import { EntryForm } from './EntryForm';
 import { SheetImport } from './SheetImport';
+import { StaleFields } from './StaleFields';
 import { hashOf, EntryList } from './EntryList';
 
 /** What is open, and the address at which its form began. */
@@ -24,7 +25,7 @@ export function Editor() {
   const [opened, setOpened] = useState<Shown | null>(null);
   const [hash, setHash] = useState(location.hash);
   const [told, setTold] = useState('');
-  const [, type = '', key = ''] = hash.split('/');
+  const [, type = '', key = '', file = '', field = ''] = hash.split('/');
   const tell = (error: unknown) => setTold(wordsOf(error));
   const show = (next: OpenEntry) => setOpened({ ...next, form: hash });
 
@@ -91,7 +92,7 @@ export function Editor() {
           </a>
         ))}
       </header>
-      <EntryList index={index} current={hash} />
+      <EntryList index={index} current={`#/${type}/${key}`} />
       <main class="relative overflow-y-auto p-(--edge) pb-24 [--edge:1.5rem] max-lg:overflow-visible max-lg:pb-4 max-lg:[--edge:1rem]">
         <Alert>{told}</Alert>
         {type === 'new' && !opened && <NewEntry index={index} type={key || 'project'} onMade={show} />}
@@ -100,6 +101,7 @@ export function Editor() {
             key={opened.form}
             index={index}
             opened={opened}
+            place={{ file, field }}
             onSaved={() => void onSaved().catch(tell)}
             onRemoved={onRemoved}
           />
@@ -107,13 +109,16 @@ export function Editor() {
         {type === 'table' && <SheetImport onApplied={() => void readIndex().catch(tell)} />}
         {type === 'changes' && <Changes onChanged={() => void readIndex().catch(tell)} />}
         {type === '' && (
-          <div class={EMPTY}>
-            <h1>What would you like to change?</h1>
-            <p>
-              {index.entries.length.toLocaleString('en-IN')} entries: find one in the list. It is saved as you type, and
-              nothing is public until you publish.
-            </p>
-          </div>
+          <>
+            <div class={EMPTY}>
+              <h1>What would you like to change?</h1>
+              <p>
+                {index.entries.length.toLocaleString('en-IN')} entries: find one in the list. It is saved as you type,
+                and nothing is public until you publish.
+              </p>
+            </div>
+            <StaleFields groups={index.stale} />
+          </>
         )}
       </main>
       <PreviewFrame address={opened?.address ?? '/'} />

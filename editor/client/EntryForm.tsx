@@ -5,7 +5,7 @@ import type { JsonPath } from '@/lib/content/files/record-position';
 import { ask, type Index, type OpenEntry, type ToldFault } from './api';
 import { Alert, Button, EMPTY, Head, MAIN } from './controls';
 import { FieldView } from './FieldView';
-import { FormValues, type FormContext } from './form-context';
+import { fieldId, FormValues, type FormContext } from './form-context';
 import { PictureDialog } from './PictureDialog';
 import { useEntryDraft, type EntryDraft } from './entry-draft';
 import { blankOf } from './values';
@@ -46,19 +46,26 @@ function StatusLine({ draft }: { draft: EntryDraft }) {
 interface EntryFormProps {
   index: Index;
   opened: OpenEntry;
+  /** File and field at which it opens, '' for the first. */
+  place: { file: string; field: string };
   onSaved: () => void;
   onRemoved: () => void;
 }
 
 /** The form of one entry, its parts as tabs; it saves by itself. */
-export function EntryForm({ index, opened, onSaved, onRemoved }: EntryFormProps) {
+export function EntryForm({ index, opened, place, onSaved, onRemoved }: EntryFormProps) {
   const draft = useEntryDraft(opened, onSaved);
   const { parts, values, faults } = draft;
-  const [tab, setTab] = useState(0);
+  const [tab, setTab] = useState(() =>
+    Math.max(
+      0,
+      parts.findIndex(({ file }) => file === place.file),
+    ),
+  );
   const [told, setTold] = useState('');
   const [choosing, setChoosing] = useState<{ current: string; onChoose: (file: string) => void } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => (document.getElementById(fieldId([tab, place.field])) ?? heading.current)?.focus(), []);
   const { title } = opened.entry;
   const type = index.types.find(({ name }) => name === opened.entry.type);
   const part = parts[tab];

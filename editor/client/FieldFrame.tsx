@@ -48,7 +48,7 @@ export const BOXED = 'rounded-[4px] border border-line bg-white px-3.5 py-2 *:mt
 
 /** Several fields or items under one name. */
 export const FieldGroup = ({ kind, label, help, count, path, children }: FieldGroupProps) => (
-  <fieldset class={kind === 'record' ? BOXED : undefined}>
+  <fieldset id={fieldId(path)} tabIndex={-1} class={kind === 'record' ? BOXED : undefined}>
     <legend>
       {label} <span class="help">{count}</span>
     </legend>

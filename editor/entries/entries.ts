@@ -118,6 +118,14 @@ function entriesOf(copy: WorkingCopy, type: string): Entry[] {
   return entries.map((entry) => ({ ...entry, picture: textIn(cardOf(entry, cards)?.value, 'image') || null }));
 }
 
+/** A project's entry with its first record. */
+export interface ProjectRecord extends Entry {
+  value: unknown;
+}
+
+export const projectRecords = (copy: WorkingCopy): ProjectRecord[] =>
+  entriesOf(copy, 'project').map((entry) => ({ ...entry, value: valueAt(copy.json(entry.file), entry.path) }));
+
 /** A developer's card, which knows the developer by name. */
 function cardOf({ title }: Entry, cards: readonly FoundRecord[]): FoundRecord | undefined {
   return cards.find(({ value }) => isSameName(textIn(value, 'name'), title));

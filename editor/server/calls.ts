@@ -6,6 +6,7 @@ import { isEqual } from '../entries/equal';
 import { describeForm, type Field } from '../entries/form';
 import { textIn } from '../entries/record-words';
 import { saveRecords, type RecordChange } from '../entries/save';
+import { findStale } from '../entries/stale';
 import {
   developerNames,
   listEntries,
@@ -82,7 +83,8 @@ export function contentCalls(copy: WorkingCopy) {
   return {
     entries() {
       copy.refresh();
-      return { types: ENTRY_TYPES, entries: listEntries(copy), choices: choicesOf(copy), forms: forms() };
+      const entries = listEntries(copy);
+      return { types: ENTRY_TYPES, entries, stale: findStale(copy), choices: choicesOf(copy), forms: forms() };
     },
     entry: expecting(z.object({ type: z.string(), key: z.string() }), ({ type, key }) => {
       copy.refresh();

@@ -57,15 +57,19 @@ function checkShapes({ position, value }: Entry<RawProject>, { content, faults }
 }
 
 function checkPossession({ position, value }: Entry<RawProject>, { faults }: CheckContext): void {
-  const { possession = '', projectStatus = null } = value;
-  const month = parseMonth(possession);
-  if (
-    month === null ||
-    month >= monthOf(buildDay()) ||
-    !isOngoing({ status: projectStatus && toUsualStatus(projectStatus) })
-  )
-    return;
+  if (!isPossessionPast(value)) return;
+  const { possession, projectStatus } = value;
   faults.warn('possession', position, ['possession'], `"${possession}" is past, and the status is ${projectStatus}`);
+}
+
+/** Whether the stated possession is of a month before that of the build, and the project is still under construction. */
+export function isPossessionPast({
+  possession = '',
+  projectStatus = '',
+}: Pick<RawProject, 'possession' | 'projectStatus'>): boolean {
+  const month = parseMonth(possession);
+  const isPast = month !== null && month < monthOf(buildDay());
+  return isPast && isOngoing({ status: toUsualStatus(projectStatus) });
 }
 
 /** Agents name their own number where they sell; one whose last day is past counts as none. */
