@@ -8,7 +8,7 @@ import { createEvents } from './visitor/events';
 import { EVENTS_PATH } from '@/lib/hosting/rules';
 
 export interface CoreOptions
-  extends EnquiryEndpointOptions, Pick<OfficeContext, 'projects' | 'look' | 'eraseInCopy' | 'refusalMs'> {
+  extends EnquiryEndpointOptions, Pick<OfficeContext, 'projects' | 'look' | 'eraseInCopy' | 'refusalMs' | 'alarms'> {
   monitor?: Monitor;
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createLog } from './log';
 import { createMonitor } from './monitor';
+import type { SecondPlace } from './store/second-place';
 import { including, METRICS_TOKEN, startTestSite, type TestSite } from './test-site';
 
 const FIELDS = { name: 'Asha Rao', phone: '9876543210', message: 'A plot', id: 'one', consent: '2026-11' };
@@ -115,6 +116,20 @@ test.each([
   const monitor = createMonitor({ store, metricsToken: METRICS_TOKEN, now: () => 100_000 });
   const answer = await monitor.answer('/healthz', new Request('http://localhost/healthz'));
   expect(await answer.json()).toMatchObject({ status: 'ok', queueAgeSeconds, stuck });
+});
+
+test.each([
+  [null, 'written'],
+  ['ENOENT', 'failing'],
+])('a second place with the fault %s is %s, and enquiries are taken', async (fault, second) => {
+  const deliveries = { states: () => Promise.resolve([]) } as unknown as Parameters<
+    typeof createMonitor
+  >[0]['store']['deliveries'];
+  const store = { check: () => Promise.resolve(), deliveries, second: { fault: () => fault } as SecondPlace };
+  const monitor = createMonitor({ store, metricsToken: null });
+  const answer = await monitor.answer('/healthz', new Request('http://localhost/healthz'));
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ status: 'ok', store: 'writable', second });
 });
 
 test('each answer has its request id', async () => {

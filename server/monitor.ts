@@ -4,7 +4,7 @@ import type { EnquiryStore } from './store/store';
 import type { QueueState } from './store/deliveries';
 
 export interface MonitorOptions {
-  store: Pick<EnquiryStore, 'check' | 'deliveries'>;
+  store: Pick<EnquiryStore, 'check' | 'deliveries'> & Partial<Pick<EnquiryStore, 'second'>>;
   /** Who names it may read the counters; null for nobody. */
   metricsToken: string | null;
   now?: () => number;
@@ -60,7 +60,8 @@ export function createMonitor({ store, metricsToken, now = Date.now }: MonitorOp
     const enquiries = Math.abs(now() - faultMs) < FAULT_MS ? 'failing' : 'taken';
     const storeState = !isWritable ? 'failing' : isDamaged ? 'damaged' : 'writable';
     const isWell = storeState === 'writable' && enquiries === 'taken';
-    const body = { status: isWell ? 'ok' : 'failing', store: storeState, enquiries, queueAgeSeconds, stuck };
+    const second = store.second && { second: store.second.fault() === null ? 'written' : 'failing' };
+    const body = { status: isWell ? 'ok' : 'failing', store: storeState, ...second, enquiries, queueAgeSeconds, stuck };
     return reply(request, isWell ? 200 : 503, 'application/json', `${JSON.stringify(body)}\n`);
   }
 

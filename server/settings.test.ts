@@ -7,6 +7,7 @@ test('defaults', () => {
   expect(readSettings({})).toMatchObject({
     port: null,
     dbUrl: 'file:var/enquiries.db',
+    secondPath: null,
     ratePerTenMinutes: 30,
     allowedOrigins: [],
     trustedProxies: null,

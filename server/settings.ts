@@ -8,6 +8,8 @@ export interface EnquirySettings {
   /** `file:` address, or a remote libSQL address. */
   dbUrl: string;
   dbToken: string | undefined;
+  /** A file on another disk that has each enquiry, too; null for none. */
+  secondPath: string | null;
   /** Accepted enquiries per address in ten minutes; 0 switches the limit off. */
   ratePerTenMinutes: number;
   /** Other origins whose pages may read the answers. */
@@ -44,6 +46,7 @@ export function readSettings(env: Environment): ServerSettings {
     picturesFrom: env['PICTURES_FROM'] || null,
     dbUrl: readDbUrl(env),
     dbToken: env['ENQUIRY_DB_TOKEN'] || undefined,
+    secondPath: env['ENQUIRY_SECOND_PATH']?.trim() || null,
     ratePerTenMinutes: wholeNumber(env, 'ENQUIRY_RATE_LIMIT', 30, 1_000_000),
     allowedOrigins: origins(env['ENQUIRY_ALLOWED_ORIGINS'] ?? ''),
     trustedProxies: env['ENQUIRY_TRUSTED_PROXIES']?.trim() ? wholeNumber(env, 'ENQUIRY_TRUSTED_PROXIES', 0, 10) : null,

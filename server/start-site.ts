@@ -7,9 +7,10 @@ import {
   mailsAnHour,
   startDeliveries,
 } from './delivery/start-deliveries';
-import { localDbPath } from './store/store-file';
+import { backupAlarm, localDbPath } from './store/store-file';
 import { eraseInCopy, expireCopies } from './person/copies';
 import { openEnquiryStore } from './store/open-enquiry-store';
+import type { EnquiryStore } from './store/store';
 import { createLog } from './log';
 import { createMonitor } from './monitor';
 import { readLook, readOffice, readProjects } from './enquiry/office';
@@ -61,6 +62,13 @@ function firstProjectPath(outDir: string): string | null {
 /** A database address may carry a token in its query. */
 function withoutQuery(url: string): string {
   return url.split('?', 1)[0] ?? '';
+}
+
+/** What `/office` says on each page until it is put right. */
+function alarmsOf({ second }: EnquiryStore, dbPath: string): string[] {
+  const isFailing = second !== undefined && second.fault() !== null;
+  const one = 'New enquiries are on one disk only: the second place fails. The log of the server says why.';
+  return [...(isFailing ? [one] : []), ...backupAlarm(dbPath, Date.now())];
 }
 
 interface Exchange {
@@ -152,6 +160,7 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
     report: log,
     channels: deliveryChannels(delivery),
     mailsAnHour: mailsAnHour(settings.ratePerTenMinutes),
+    secondPath: settings.secondPath,
   });
   try {
     await store.prepare();
@@ -181,6 +190,7 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
     office,
     projects,
     look: () => readLook(outDir),
+    alarms: () => (dbPath === null ? [] : alarmsOf(store, dbPath)),
     eraseInCopy,
     reportFault: (fault, request) => log(fault, { request }),
     monitor,
@@ -194,6 +204,7 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
   });
   const closeServer = watchForShutDown(server);
   const port = await listen(server, settings.port, host);
+  store.second?.watch();
   const endRetention = keepRetention({
     store,
     days: settings.retentionDays,
@@ -205,6 +216,7 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
         return damage === null ? [] : [`The enquiry database is damaged (${damage}): restore a backup.`];
       },
       () => expireCopies(store, settings.retentionDays, Date.now()),
+      () => Promise.resolve(dbPath === null ? [] : backupAlarm(dbPath, Date.now())),
     ],
   });
   const watch = delivery.mail && createWatch({ store, projects, siteUrl: office.url });

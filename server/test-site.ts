@@ -64,6 +64,7 @@ interface TestSiteOptions {
   store?: Partial<EnquiryStore>;
   now?: () => number;
   refusalMs?: number;
+  alarms?: () => readonly string[];
   wrapEnquiry?: SiteServerOptions['wrapEnquiry'];
   picturesFrom?: (outDir: string) => Promise<string>;
 }
@@ -75,6 +76,7 @@ export async function startTestSite({
   store,
   now,
   refusalMs = 20,
+  alarms,
   wrapEnquiry,
   picturesFrom,
 }: TestSiteOptions = {}): Promise<TestSite> {
@@ -103,6 +105,7 @@ export async function startTestSite({
     onAnswer: ({ status }) => monitor.countAnswer(status),
     now,
     refusalMs,
+    alarms,
     wrapEnquiry,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

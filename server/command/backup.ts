@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, openSync, fsyncSync, closeSync, readdirSync, ren
 import { dirname, join, resolve } from 'node:path';
 import { removeUnfinished, UNFINISHED } from '../person/copies';
 import { Connection, findDamage, whenFree } from '../store/sqlite-connection';
-import { localDbPath } from '../store/store-file';
+import { backupFolder, localDbPath } from '../store/store-file';
 import { commandUser, databaseUrl, openStore } from './open-store';
 
 /** Backups that stay in the folder; older ones are removed. */
@@ -20,7 +20,7 @@ export function localPath(): string {
 export async function backUp([file]: string[]): Promise<void> {
   const source = localPath();
   const stamp = new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
-  const target = resolve(file ?? join(dirname(source), 'backups', `enquiries-${stamp}.db`));
+  const target = resolve(file ?? join(backupFolder(source), `enquiries-${stamp}.db`));
   if (existsSync(target)) throw new Error(`${target} is there already.`);
   await noteFirst(target);
   mkdirSync(dirname(target), { recursive: true, mode: 0o700 });

@@ -25,5 +25,6 @@ export function openStore(given?: string): EnquiryStore {
   const url = databaseUrl(given);
   const path = localDbPath(url);
   if (path !== null && !existsSync(path)) throw new Error(`There is no enquiry database ${path}.`);
-  return openEnquiryStore(url, process.env['ENQUIRY_DB_TOKEN'] || undefined);
+  const secondPath = given === undefined ? process.env['ENQUIRY_SECOND_PATH']?.trim() : undefined;
+  return openEnquiryStore(url, process.env['ENQUIRY_DB_TOKEN'] || undefined, { secondPath: secondPath || null });
 }

@@ -1,8 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
-import { copyAll } from '../store/local-database';
-import { dropErased } from '../store/erased';
 import { auditStatement } from '../store/office-users';
-import { migrate } from '../store/schema';
+import { addMissing } from '../store/second-place';
 import { Connection, whenFree } from '../store/sqlite-connection';
 import { localPath, refuseDamage } from './backup';
 import { commandUser } from './open-store';
@@ -19,21 +17,12 @@ export async function restore([file]: string[]): Promise<void> {
   if (!statSync(file).isFile() || statSync(file).size === 0) throw new Error(`${file} is empty: it is no backup.`);
   await refuseDamage(file);
   const backup = (await Connection.open(file)).connection;
-  if ((await whenFree(() => backup.count(HAS_ENQUIRIES))) === 0) {
-    backup.close();
-    throw new Error(`${file} has no enquiries' table: it is no backup.`);
-  }
+  const isBackup = (await whenFree(() => backup.count(HAS_ENQUIRIES))) > 0;
+  backup.close();
+  if (!isBackup) throw new Error(`${file} has no enquiries' table: it is no backup.`);
+  const { before, after } = await addMissing(file, path);
   const target = (await Connection.open(path)).connection;
-  try {
-    for (const connection of [backup, target]) await whenFree(() => connection.transact((run) => migrate(run)));
-    const before = await whenFree(() => target.count('SELECT count(*) AS n FROM enquiries'));
-    await whenFree(() => copyAll(backup, path));
-    await whenFree(() => target.transact((run) => dropErased(run)));
-    await whenFree(() => target.transact((run) => run(auditStatement(Date.now(), commandUser(), 'restored a backup'))));
-    const after = await whenFree(() => target.count('SELECT count(*) AS n FROM enquiries'));
-    console.log(`${after - before} enquiries added to ${path}, which now has ${after}.`);
-  } finally {
-    backup.close();
-    target.close();
-  }
+  await whenFree(() => target.transact((run) => run(auditStatement(Date.now(), commandUser(), 'restored a backup'))));
+  target.close();
+  console.log(`${after - before} enquiries added to ${path}, which now has ${after}.`);
 }

@@ -22,6 +22,8 @@ export interface OfficeContext {
   /** Fonts and colours of the site, as CSS. */
   look: () => string;
   now: () => number;
+  /** What the whole office should know of its enquiries' safety, in sentences. */
+  alarms?: (() => readonly string[]) | undefined;
   /** Time of a refused sign-in; one second unless a test says otherwise. */
   refusalMs?: number | undefined;
 }

@@ -10,6 +10,8 @@ export interface Visit {
   user: string;
   role: OfficeRole;
   token: string;
+  /** What the whole office should know, in sentences. */
+  alarms: readonly string[];
 }
 
 interface Layout {
@@ -36,7 +38,7 @@ export function layout({ title, siteName, visit, body }: Layout): Html {
           <a class="brand" href="/office">${siteName} <span>office</span></a>
           ${visit && menu(visit)}
         </header>
-        <main>${body}</main>
+        <main>${visit?.alarms.map((alarm) => note('err', alarm))} ${body}</main>
       </body>
     </html> `;
 }

@@ -85,7 +85,8 @@ export function createOffice(options: OfficeContext): Office {
     if (user === null || token === null) {
       return request.method === 'POST' ? refused(401, fields.get('note')) : { kind: 'redirect', to: SIGN_IN };
     }
-    return answerUser(request, sender, path, { siteName, user: user.name, role: user.role, token }, fields);
+    const visit = { siteName, user: user.name, role: user.role, token, alarms: options.alarms?.() ?? [] };
+    return answerUser(request, sender, path, visit, fields);
   }
 
   async function answerUser(

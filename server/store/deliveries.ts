@@ -147,7 +147,8 @@ const COLUMNS = 'id, enquiry_id, channel, queued_ms, state, tries, claim, waits_
 /** Copies deliveries into an attached database, which may have older states of the same ones. */
 export function copyDeliveriesInto(attached: string): string {
   return `INSERT INTO ${attached}.deliveries (${COLUMNS}) SELECT ${COLUMNS} FROM main.deliveries WHERE true
-    ON CONFLICT (id) DO UPDATE SET state = excluded.state, claim = '' WHERE excluded.state <> 'waiting'`;
+    ON CONFLICT (id) DO UPDATE SET state = excluded.state, claim = ''
+    WHERE excluded.state <> 'waiting' AND excluded.state <> state`;
 }
 
 /** A summary that is sent now stands for all that wait. */

@@ -12,6 +12,7 @@ import { createReport, type Report } from './report';
 import { createOfficeSettings, type OfficeSettings } from './office-settings';
 import { giveByRule, type EnquiryPlace } from './owner-rules';
 import { createOfficeUsers, type OfficeUsers } from './office-users';
+import type { SecondPlace } from './second-place';
 
 export type { StoredEnquiry } from './enquiry-row';
 
@@ -48,6 +49,8 @@ export interface EnquiryStore {
   report: Report;
   users: OfficeUsers;
   settings: OfficeSettings;
+  /** Where each enquiry is written to besides the database, if there is such a place. */
+  second: SecondPlace | undefined;
   /** Sums of what happens on the pages. */
   counts: Counts;
   /**
@@ -74,13 +77,14 @@ export interface StoreOptions {
   now?: () => number;
   /** Beyond it the office gets summaries. */
   mailsAnHour?: number | undefined;
+  second?: SecondPlace | undefined;
 }
 
 /** A store in a database. `isFile`: somebody may put an older copy of its file in its place. */
 export function createStore(
   database: EnquiryDatabase,
   isFile: boolean,
-  { report = console.error, channels = [], now = Date.now, mailsAnHour = NO_LIMIT }: StoreOptions = {},
+  { report = console.error, channels = [], now = Date.now, mailsAnHour = NO_LIMIT, second }: StoreOptions = {},
 ): EnquiryStore {
   const recent = new Map<string, { enquiry: StoredEnquiry; by: Sender }>();
   let writes = 0;
@@ -109,6 +113,7 @@ export function createStore(
       ...queueOf(enquiry, by),
     );
     const isStored = added?.changes === 1;
+    if (isStored) await second?.write([sql.addStatement(enquiry, true), ...queueOf(enquiry, by)]);
     const nowErased = numberOf(counted, 'erased');
     // Among the remembered ones may be those that another process has just erased.
     if (nowErased !== erased) recent.clear();
@@ -134,7 +139,7 @@ export function createStore(
   }
 
   return {
-    prepare: async () => void (await write({ sql: 'SELECT 1' })),
+    prepare: async () => void (await write(...(second ? [noteCopy(second.path)] : [{ sql: 'SELECT 1' }]))),
     async check() {
       const trial = trialEnquiry(now());
       const remove = { sql: 'DELETE FROM enquiries WHERE id = :id', args: { id: trial.id } };
@@ -195,8 +200,7 @@ export function createStore(
       const [found] = await write({ sql: 'SELECT path FROM copies ORDER BY path' });
       return (found?.rows ?? []).map(({ path: copy }) => String(copy));
     },
-    noteCopy: async (copy) =>
-      void (await write({ sql: 'INSERT OR IGNORE INTO copies (path) VALUES (:copy)', args: { copy } })),
+    noteCopy: async (copy) => void (await write(noteCopy(copy))),
     deliveries: createDeliveryQueue(writeInTime),
     letters: createLetters(writeInTime, now),
     inbox: createInbox(writeInTime, now),
@@ -205,8 +209,16 @@ export function createStore(
     users: createOfficeUsers(writeInTime, now),
     settings: createOfficeSettings(writeInTime, now),
     counts: createCounts(writeInTime),
-    close: () => database.close(),
+    second,
+    async close() {
+      await second?.close();
+      await database.close();
+    },
   };
+}
+
+function noteCopy(copy: string): Statement {
+  return { sql: 'INSERT OR IGNORE INTO copies (path) VALUES (:copy)', args: { copy } };
 }
 
 /** Rejects if the database does not answer, while the visitor still waits (15 s). */
