@@ -25,6 +25,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
+    // A service worker would take pages past the routes of a test; the test of it allows it.
+    serviceWorkers: 'block',
     baseURL,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -6,6 +6,7 @@ import { TrendingFault } from '@/components/home/trending/TrendingFault.island';
 import { LiveMap } from '@/components/map/LiveMap.island';
 import { AskedProject } from '@/components/project/AskedProject.island';
 import { EmiCalculator } from '@/components/project/emi/EmiCalculator.island';
+import { SavedHere } from '@/components/visitor/SavedHere.island';
 import { ShortlistBoard } from '@/components/visitor/shortlist/ShortlistBoard.island';
 
 /**
@@ -22,6 +23,7 @@ export const ISLANDS = {
   EmiCalculator,
   EnquiryForm,
   LiveMap,
+  SavedHere,
   ShortlistBoard,
   TrendingFault,
 };

@@ -1,11 +1,13 @@
 import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
 import { Picture } from '@/components/ui/Picture';
+import type { Adviser } from '@/lib/domain/project/adviser';
 import type { About, TitledText } from '@/lib/domain/site/about';
 import type { ImageAsset } from '@/lib/domain/picture/image';
 import type { Site } from '@/lib/domain/site/site';
 import { pageTrail } from '@/lib/domain/page/trail';
 import { Icon } from '@/components/ui/Icon';
+import { Advisers } from './Advisers';
 
 interface TitledListProps {
   id: string;
@@ -44,6 +46,7 @@ interface AboutPageProps {
   about: About;
   site: Site;
   image: ImageAsset | null;
+  advisers: Adviser[];
 }
 
 /** Icons in the order of the specification. */
@@ -51,7 +54,7 @@ const VALUE_ICONS = ['scale', 'users', 'lightbulb', 'gem'];
 const SERVICE_ICONS = ['trending-up', 'key-round', 'handshake', 'file-text'];
 
 /** About, mission, vision, core values, services and why choose us (spec 2, About page). */
-export function AboutPage({ about, site, image }: AboutPageProps) {
+export function AboutPage({ about, site, image, advisers }: AboutPageProps) {
   return (
     <PageMain>
       <PageHead trail={pageTrail('About')} title={site.tagline} isStatement />
@@ -77,6 +80,7 @@ export function AboutPage({ about, site, image }: AboutPageProps) {
       <Statement title="Vision" text={about.vision} />
       <TitledList id="values" title="Core Values" items={about.coreValues} icons={VALUE_ICONS} isOnPlaster />
       <TitledList id="services" title="Services" items={about.services} icons={SERVICE_ICONS} />
+      <Advisers advisers={advisers} />
       <Reasons reasons={about.whyChooseUs} />
     </PageMain>
   );

@@ -4,9 +4,9 @@ import { PageMain } from '@/components/layout/PageMain';
 import type { Adviser } from '@/lib/domain/project/adviser';
 import type { Site } from '@/lib/domain/site/site';
 import { pageTrail } from '@/lib/domain/page/trail';
+import { Advisers } from './Advisers';
 import { ContactDetails } from './ContactDetails';
-import { AdviserCard } from '@/components/layout/adviser/AdviserCard';
-import { WHATSAPP_GREETING, directionsUrl, mapEmbedUrl } from '@/lib/domain/site/links';
+import { directionsUrl, mapEmbedUrl } from '@/lib/domain/site/links';
 import { SectionHead } from '@/components/layout/SectionHead';
 import { Enhancer } from '@/components/islands/Enhancer';
 import { Icon } from '@/components/ui/Icon';
@@ -77,24 +77,5 @@ export function ContactPage({ site, advisers }: ContactPageProps) {
       <Advisers advisers={advisers} />
       <OfficeLocation site={site} />
     </PageMain>
-  );
-}
-
-/** Each adviser with corridor and own WhatsApp; nothing where none is named. */
-function Advisers({ advisers }: { advisers: readonly Adviser[] }) {
-  if (advisers.length === 0) return null;
-  return (
-    <section aria-labelledby="advisers-title" className="page pb-14">
-      <h2 id="advisers-title" className="type-h2">
-        Our advisers
-      </h2>
-      <ul className="mt-6 grid gap-x-8 border-t-2 border-ink md:grid-cols-2 lg:grid-cols-3">
-        {advisers.map((adviser) => (
-          <li key={adviser.name} className="border-b border-line py-4">
-            <AdviserCard adviser={adviser} text={WHATSAPP_GREETING} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

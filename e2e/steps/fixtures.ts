@@ -7,6 +7,8 @@ interface Options {
 
 /** Chromium's own word for a page that is left before the transition into it ended; nobody sees or misses anything. */
 const UNFINISHED = /Transition was (?:skipped|aborted)/;
+/** What the settings of the tests ask for. */
+const BLOCKED = /Service Worker registration blocked by Playwright/;
 
 /** Fails a test on console errors or warnings, page errors and requests to other hosts, too. */
 export const test = base.extend<Options>({
@@ -14,7 +16,7 @@ export const test = base.extend<Options>({
   page: async ({ page, baseURL, expectedFaults }, use) => {
     const faults: string[] = [];
     const note = (fault: string) => {
-      if (![...expectedFaults, UNFINISHED].some((pattern) => pattern.test(fault))) faults.push(fault);
+      if (![...expectedFaults, UNFINISHED, BLOCKED].some((pattern) => pattern.test(fault))) faults.push(fault);
     };
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') {

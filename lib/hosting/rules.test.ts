@@ -33,7 +33,7 @@ test('nothing runs, is styled or sent but what is ours', () => {
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['built-markup'],
+    'trusted-types': ['built-markup', 'service-worker'],
     'report-to': ['events'],
     'upgrade-insecure-requests': [],
   });

@@ -98,7 +98,7 @@ export function contentPolicy(facts: HostFacts, isHttps: boolean): string {
     ['object-src', "'none'"],
     // A script may only restore the markup that the page was built with (components/islands/trusted-markup.ts).
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'built-markup'],
+    ['trusted-types', 'built-markup', 'service-worker'],
     ['report-to', REPORTS],
     ...(isHttps ? [['upgrade-insecure-requests'] as [string]] : []),
   ];

@@ -102,6 +102,17 @@ export function notSentMetadata({ site, shareImage }: PageContext): Metadata {
   });
 }
 
+export function offlineMetadata({ site, shareImage }: PageContext): Metadata {
+  return pageMetadata({
+    title: 'You are offline',
+    description: 'How to reach us, and what this device keeps.',
+    path: ROUTES.offline,
+    robots: 'noindex',
+    site,
+    shareImage,
+  });
+}
+
 interface TrendingContext extends PageContext {
   trending: Section<{ name: string }[]>;
   cityNames: string;

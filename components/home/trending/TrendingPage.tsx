@@ -3,6 +3,8 @@ import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
 import { Icon } from '@/components/ui/Icon';
 import { Island } from '@/components/islands/Island';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { ROUTES } from '@/lib/domain/site/routes';
 import { MESSAGES } from '@/lib/domain/site/messages';
 import type { Section } from '@/lib/domain/project/section';
 import { pageTrail } from '@/lib/domain/page/trail';
@@ -53,6 +55,9 @@ export function TrendingPage({ trending, cityNames }: TrendingPageProps) {
             <p className="mt-2 text-ink-2">{MESSAGES.trendingEmptyText}</p>
           </div>
         ) : null}
+        <SiteLink href={ROUTES.projects} className="mt-8 btn btn-outline">
+          All Projects
+        </SiteLink>
       </div>
     </PageMain>
   );

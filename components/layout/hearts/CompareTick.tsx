@@ -14,7 +14,7 @@ export function CompareTick({ href, name }: CompareTickProps) {
       value={projectKey(href)}
       data-compare={name}
       aria-pressed={false}
-      className="compare-tick noscript:hidden"
+      className="compare-tick flex noscript:hidden"
     >
       Compare
     </button>

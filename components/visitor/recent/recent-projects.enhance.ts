@@ -14,6 +14,8 @@ export function recentProjects(root: HTMLElement, _signal: AbortSignal, { viewed
     const projects = saveViewed(viewed);
     const view = () => import('./RecentStrip').then(({ RecentStrip }) => RecentStrip);
     if (projects.length > 0) await draw(root, view(), { projects, onClear: () => writeRecent([]) });
+    const { keepOfflineCopy } = await import('@/lib/browser/offline-copy');
+    await keepOfflineCopy();
   };
   show().catch(() => undefined);
 }

@@ -17,6 +17,7 @@ import {
   contactPage,
   notFoundPage,
   notSentPage,
+  offlinePage,
   privacyPage,
   shortlistPage,
 } from './site';
@@ -30,7 +31,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   ...[developersPage, directoryPage, developerPages, developerListingPages],
   ...[projectPages, brochurePages, floorPlanDevelopersPage, floorPlansPages, locationPages, localityPages],
   ...[buyingCostPage, stateCostPages, affordabilityPage],
-  ...[servicePages, comingSoonPage, shortlistPage, privacyPage, notFoundPage, notSentPage],
+  ...[servicePages, comingSoonPage, shortlistPage, privacyPage, notFoundPage, notSentPage, offlinePage],
 ];
 
 /** Data files beside the pages. */

@@ -38,7 +38,7 @@ function heroImage(at: number) {
 export const aboutPage = pageKind(ROUTES.about, {
   name: 'about',
   isPictured: true,
-  data: () => ({ about: getAbout(), image: heroImage(2), shareImage: getSiteShare() }),
+  data: () => ({ about: getAbout(), image: heroImage(2), advisers: getAdvisers(), shareImage: getSiteShare() }),
 });
 
 export const careerPage = pageKind(ROUTES.career, {
@@ -87,6 +87,11 @@ export const notFoundPage = pageKind(ROUTES.notFound, {
 
 export const notSentPage = pageKind(ROUTES.notSent, {
   name: 'enquiry not sent',
+  data: () => ({ shareImage: getSiteShare() }),
+});
+
+export const offlinePage = pageKind(ROUTES.offline, {
+  name: 'offline',
   data: () => ({ shareImage: getSiteShare() }),
 });
 

@@ -95,9 +95,12 @@ function toSqft(digits: string, unit: string | undefined): number {
 }
 
 /**
- * Areas are shown as given, with en dashes between numbers (routes-and-content, Project page). Only code that reads
+ * Areas are shown as given, with en dashes between numbers and one spelling of sq.ft and sq.yd (routes-and-content, Project page). Only code that reads
  * content calls this: an `areaText` is ready to show.
  */
 export function formatAreaText(text: string): string {
-  return text.trim().replace(/(?<=[\da-z.])\s*[-–—−]\s*(?=\d)/gi, ' – ');
+  return text
+    .trim()
+    .replace(/(?<=[\da-z.])\s*[-–—−]\s*(?=\d)/gi, ' – ')
+    .replace(/\bsq\.? (ft|yd)\b/g, 'sq.$1');
 }

@@ -47,6 +47,8 @@ test.each([
   ['1,620 - 2,340 sq.ft', '1,620 – 2,340 sq.ft'],
   [' 1,620sq.ft—2,340 sq.ft ', '1,620sq.ft – 2,340 sq.ft'],
   ['1,620 sq.ft. - 2,340 SQ.FT', '1,620 sq.ft. – 2,340 SQ.FT'],
+  ['450 – 620 sq ft', '450 – 620 sq.ft'],
+  ['125 sq. yd', '125 sq.yd'],
 ])('%s is shown as %s', (text, shown) => {
   expect(formatAreaText(text)).toBe(shown);
 });

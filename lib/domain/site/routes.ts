@@ -22,6 +22,8 @@ export const ROUTES = {
   notFound: '/not-found',
   /** Where a host that takes no enquiry leads a form without script. */
   notSent: '/enquiry-not-sent',
+  /** What the service worker answers with where nothing can be fetched. */
+  offline: '/offline',
 } as const;
 
 export function developerPath(developerSlug: string): string {

@@ -29,7 +29,7 @@ test('the loader stands alone: it asks for other files by name only', () => {
   expect(read('start.js')).not.toMatch(/\bfrom"|\bimport"/);
 });
 
-const sharedFiles = (name: string) => (islands.files.get(name) ?? []).filter((file) => file.startsWith('part-'));
+const sharedFiles = (name: string) => (islands.files.get(name) ?? []).filter((file) => /^p[\da-z]{1,2}$/.test(file));
 
 test('the core is one file that every enhancer and island imports', () => {
   const [core, ...others] = sharedFiles('hydrate');

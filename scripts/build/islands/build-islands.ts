@@ -70,10 +70,10 @@ export async function buildIslands(outDir: string): Promise<IslandFiles> {
   return { address, files: filesOf(metafile, groups, toShort) };
 }
 
-/** Shortens chunk names (`part-2F2DDZBW` to `part-7`): the hash in the folder name is enough for caching. */
+/** Shortens chunk names (`part-2F2DDZBW` to `p7`), since pages name them: the hash in the folder name is enough for caching. */
 function shortNames(files: readonly OutputFile[]): (text: string) => string {
   const chunks = files.flatMap(({ path }) => CHUNK.exec(basename(path)) ?? []).sort();
-  const names = new Map(chunks.map((chunk, index) => [chunk, `part-${index.toString(36)}`]));
+  const names = new Map(chunks.map((chunk, index) => [chunk, `p${index.toString(36)}`]));
   return (text) => text.replaceAll(new RegExp(CHUNK, 'g'), (chunk) => names.get(chunk) ?? chunk);
 }
 
