@@ -1,7 +1,6 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Greeting } from '@/components/visitor/interruption/Greeting';
 import { Enhancer } from '@/components/islands/Enhancer';
 import { StartInDev } from '@/components/islands/StartInDev';
 import { FloatingButtons } from '@/components/layout/footer/FloatingButtons';
@@ -10,6 +9,7 @@ import { Header } from '@/components/layout/header/Header';
 import { MobileMenu } from '@/components/layout/header/MobileMenu';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
+import { LAYOUT_PARTS } from '@/components/layout-parts';
 import { moreMenuLinks, projectsMenuLinks, withoutEmpty } from '@/lib/domain/page/navigation';
 import { getShell } from '@/lib/content/pages/shell';
 import { display, rupee, text } from './fonts';
@@ -40,6 +40,7 @@ export function generateViewport(): Viewport {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { site, cities, mainCities, emptyPages, hasPromo } = getShell();
+  const { Greeting } = LAYOUT_PARTS;
   const mainCity = mainCities[0]?.name ?? null;
   const projectsMenu = withoutEmpty(projectsMenuLinks(site.announced), emptyPages);
   return (
@@ -73,7 +74,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           whatsapp={site.whatsapp}
           isOpenByDefault={site.enquiryOpenByDefault}
         />
-        <Greeting words={site.greeting} city={mainCity} />
+        {Greeting ? <Greeting words={site.greeting} city={mainCity} /> : null}
         <Enhancer
           name="interruptions"
           hasPromo={hasPromo}

@@ -13,22 +13,7 @@ import { MatchGroups } from './MatchGroups';
 import { ResultsHead } from './ResultsHead';
 import { Icon } from '@/components/ui/Icon';
 import { MESSAGES } from '@/lib/domain/site/messages';
-import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
-
-/** The wish as an enquiry: the office writes when a new home fits it, or a price drops. */
-function TellMeWhen({ wish }: { wish: string }) {
-  return (
-    <EnquiryLink
-      kind="footer"
-      subject={`Tell me when there is a new home or a lower price: ${wish}`}
-      note="Leave a number. We write when a new home fits, or a price drops."
-      className="mt-8 btn btn-outline"
-    >
-      <Icon name="send" size={18} />
-      Tell me when
-    </EnquiryLink>
-  );
-}
+import { LIVE_PARTS } from '@/components/live-parts';
 
 /** Shown if the listing's data could not be fetched; the cards stay (routes-and-content, Pages). */
 function ListingFault() {
@@ -55,6 +40,7 @@ interface ListingResultsProps {
 
 /** Count, order, chosen filters, the cards of one page and the pagination; without matches, the enquiry form. */
 export function ListingResults({ config, view, found, leftOut, toPageHref, noMatch }: ListingResultsProps) {
+  const { TellMeWhen } = LIVE_PARTS;
   const rules = rulesOf(config);
   const wish = wishText(view.state, rules, config.title, leftOut);
   const { state, total, pageCount } = view;
@@ -91,7 +77,9 @@ export function ListingResults({ config, view, found, leftOut, toPageHref, noMat
       </div>
       {/* Before the filters of the address are read, its wish is another one. */}
       <div data-when="ready">
-        <TellMeWhen wish={wish} />
+        {TellMeWhen ? (
+          <TellMeWhen subject={`Tell me when there is a new home or a lower price: ${wish}`} isOfListing />
+        ) : null}
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ import { FOLDED, type ListingConfig } from './listing-config';
 import { ListingPanel } from './ListingPanel';
 import './listing.css';
 import { Enhancer } from '@/components/islands/Enhancer';
-import { CityMap } from '@/components/map/CityMap';
+import { PARTS } from '@/components/parts';
 
 /** In the HTML no list of localities is shown in full. */
 const NO_CITIES = new Map<string, string>();
@@ -33,12 +33,14 @@ interface ListingSectionProps {
 /** Filters, cards and pages of a listing. Complete in the HTML, live after hydration (spec 2, Project listing page). */
 export function ListingSection(props: ListingSectionProps) {
   const { listing, base, linkBase = base, site } = props;
+  const { CityMap } = PARTS;
+  const map = CityMap ? listing.map : null;
   const config: ListingConfig = {
     dataKey: listingKey(linkBase),
     address: { base, linkBase },
     hasToggle: listing.hasToggle,
     nouns: listing.nouns,
-    hasMap: listing.map !== null,
+    hasMap: map !== null,
     mapCities: listing.mapCities,
     trail: props.trail?.slice(0, props.trail.length - variantWords(listing.variant).length) ?? null,
     title: props.title,
@@ -60,7 +62,7 @@ export function ListingSection(props: ListingSectionProps) {
       ) : null}
       <div className="listing-map">
         {/* Outside the box, which is drawn again. */}
-        {listing.map ? <input type="checkbox" id={SHOW_MAP} className="sr-only" /> : null}
+        {map ? <input type="checkbox" id={SHOW_MAP} className="sr-only" /> : null}
         <div id={LISTING_ID.box} data-stage="ready">
           <p id={LISTING_ID.status} role="status" className="sr-only">
             <span data-when="loading">{loadingText(config.developerName)}</span>
@@ -77,8 +79,8 @@ export function ListingSection(props: ListingSectionProps) {
           </div>
           <Enhancer name="listingBox" config={config} />
         </div>
-        {listing.map ? (
-          <CityMap map={listing.map} id="map" title={`Map: ${props.title}`} listingKey={config.dataKey} />
+        {CityMap && map ? (
+          <CityMap map={map} id="map" title={`Map: ${props.title}`} listingKey={config.dataKey} />
         ) : null}
       </div>
       <p className="mt-3">

@@ -1,4 +1,4 @@
-import { CityMap } from '@/components/map/CityMap';
+import { PARTS } from '@/components/parts';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { City } from '@/lib/domain/place/city';
@@ -17,7 +17,8 @@ interface CityLocalitiesProps {
 
 /** A city's localities as ruled rows, each a link to its page. */
 export function CityLocalities({ city, localities, image, map }: CityLocalitiesProps) {
-  if (localities.length === 0 && !map) return null;
+  const { CityMap } = PARTS;
+  if (localities.length === 0 && !(CityMap && map)) return null;
   return (
     <section aria-labelledby="localities" className="bg-surface-2">
       <div className="city-places grid gap-6 page section lg:gap-8">
@@ -25,7 +26,7 @@ export function CityLocalities({ city, localities, image, map }: CityLocalitiesP
           <h2 id="localities" className="type-h2">
             Localities
           </h2>
-          {map ? (
+          {CityMap && map ? (
             <CityMap map={map} id="map" title={`Map of ${city.name}`} />
           ) : image ? (
             <Picture

@@ -1,4 +1,4 @@
-import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
+import { LIVE_PARTS } from '@/components/live-parts';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { BrandMark } from '@/components/layout/header/BrandMark';
 import { PageMain } from '@/components/layout/PageMain';
@@ -20,6 +20,7 @@ interface ComingSoonPageProps {
 /** Page of menu entries without projects (spec 2, Header), with what suits their visitors today. */
 export function ComingSoonPage(props: ComingSoonPageProps) {
   const { announced, affordableCount, affordableHref, readyCount, readyHref } = props;
+  const { TellMeWhen } = LIVE_PARTS;
   const suiting = [
     { title: 'Within a budget', text: 'from under ₹ 1 Cr', count: affordableCount, href: affordableHref },
     { title: 'Without waiting', text: 'ready to move into', count: readyCount, href: readyHref },
@@ -46,13 +47,11 @@ export function ComingSoonPage(props: ComingSoonPageProps) {
           </ul>
         ) : null}
         <div className="mt-8 flex flex-wrap gap-3">
-          <EnquiryLink
-            kind="footer"
-            subject={announced.length > 0 ? `Tell me when this is listed: ${announced.join(', ')}.` : undefined}
-            className="btn btn-enquire"
-          >
-            Tell me when
-          </EnquiryLink>
+          {TellMeWhen ? (
+            <TellMeWhen
+              subject={announced.length > 0 ? `Tell me when this is listed: ${announced.join(', ')}.` : undefined}
+            />
+          ) : null}
           <SiteLink href={ROUTES.projects} className="btn btn-outline">
             All Projects
           </SiteLink>

@@ -37,6 +37,12 @@ export const ROOMS = [
     packages: [],
   },
   {
+    room: 'A list of capabilities',
+    files: ['components/*parts.ts'],
+    imports: ['components', 'lib/domain'],
+    packages: ['react'],
+  },
+  {
     room: 'An enhancer, or what it starts',
     files: ['components/**/*.enhance{,.test}.ts', 'components/**/start-*.ts'],
     imports: ['lib/domain', 'lib/browser'],
@@ -107,6 +113,7 @@ export const ROOMS = [
 
 /** The components that mark enhancers and islands, and the functions with which enhancers draw and notice that something is near. */
 const MARKS = ['islands/Enhancer.tsx', 'islands/Island.tsx', 'islands/draw.ts'];
+const PARTS = ['parts.ts', 'live-parts.ts'];
 
 /**
  * Folders of each room, with the folders of the same room that each may import. No cycles.
@@ -141,15 +148,16 @@ export const FOLDERS = {
     search: ['ui', ...MARKS],
     enquiry: ['ui', ...MARKS],
     layout: ['ui', ...MARKS, 'search', 'enquiry'],
+    alerts: ['ui', 'enquiry'],
     assistant: ['ui', 'layout', 'enquiry'],
     map: ['ui', ...MARKS],
-    listing: ['ui', ...MARKS, 'layout', 'enquiry', 'map'],
+    listing: ['ui', ...MARKS, ...PARTS, 'layout', 'enquiry'],
     developer: ['ui', ...MARKS, 'layout', 'enquiry', 'listing'],
     visitor: ['ui', ...MARKS, 'layout', 'assistant', 'listing', 'enquiry'],
-    place: ['ui', ...MARKS, 'layout', 'enquiry', 'listing', 'map'],
-    project: ['ui', ...MARKS, 'carousel', 'layout', 'enquiry', 'listing', 'developer', 'visitor', 'map', 'buying'],
+    place: ['ui', ...MARKS, ...PARTS, 'layout', 'enquiry', 'listing'],
+    project: ['ui', ...MARKS, ...PARTS, 'carousel', 'layout', 'enquiry', 'listing', 'developer', 'visitor', 'buying'],
     home: ['ui', ...MARKS, 'carousel', 'layout', 'enquiry', 'search', 'developer'],
-    site: ['ui', ...MARKS, 'layout', 'enquiry'],
+    site: ['ui', ...MARKS, ...PARTS, 'layout', 'enquiry'],
     buying: ['ui', ...MARKS, 'layout'],
   },
   'lib/browser': {

@@ -22,6 +22,7 @@ export const KEPT_MEMORY = {
 
 interface StepOptions {
   env?: Record<string, string>;
+  cwd?: string;
   /** 'show' prints to the terminal, 'keep' returns the text. */
   output?: 'show' | 'keep';
   /** Called for every line of a kept output as it arrives. */
@@ -53,7 +54,7 @@ export function runStep([program = '', ...args]: readonly string[], options: Ste
   const stdio: StdioOptions = options.output === 'keep' ? ['ignore', 'pipe', 'pipe'] : 'inherit';
   const env = { NEXT_TELEMETRY_DISABLED: '1', ...process.env, ...options.env };
   return new Promise((resolve) => {
-    const child = spawn(program, args, { stdio, env });
+    const child = spawn(program, args, { stdio, env, cwd: options.cwd });
     const chunks: Buffer[] = [];
     const finish = (exitCode: number) =>
       resolve({ exitCode, durationMs: performance.now() - startMs, output: Buffer.concat(chunks).toString('utf8') });

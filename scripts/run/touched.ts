@@ -14,6 +14,7 @@ export interface Touched {
 
 /** Browser tests of folders that have none of their own name. */
 const TESTS_OF: Readonly<Record<string, readonly string[]>> = {
+  alerts: ['listing', 'site'],
   assistant: ['search'],
   buying: ['project', 'site'],
   carousel: ['home', 'project'],

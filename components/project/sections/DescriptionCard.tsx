@@ -8,7 +8,7 @@ import { formatBedrooms } from '@/lib/domain/site/display-text';
 import type { Project } from '@/lib/domain/project/project';
 import { projectWhatsappText } from '@/lib/domain/site/links';
 import { projectPath } from '@/lib/domain/site/routes';
-import { BrochureLink } from '@/components/project/brochure/BrochureLink';
+import { PARTS } from '@/components/parts';
 import { DescriptionDialog } from './DescriptionDialog';
 
 interface DescriptionCardProps {
@@ -30,6 +30,7 @@ function cardFacts(project: Project): Fact[] {
 
 /** The first 50 words, four facts, contact and brochure; on phones the facts are in Overview (visual-language 9). */
 export function DescriptionCard({ project, adviser, siteUrl }: DescriptionCardProps) {
+  const { BrochureLink } = PARTS;
   const href = projectPath(project.developerSlug, project.id);
   const { text, isTruncated } = truncateDescription(project.description);
   return (
@@ -58,7 +59,7 @@ export function DescriptionCard({ project, adviser, siteUrl }: DescriptionCardPr
           >
             Contact Us
           </EnquiryLink>
-          <BrochureLink project={project} />
+          {BrochureLink ? <BrochureLink project={project} /> : null}
         </div>
         {adviser ? (
           <div className="mt-5 border-t border-line pt-4">

@@ -1,6 +1,6 @@
 import { LOCATION_AUTOPLAY_MS } from '@/lib/domain/site/business-constants';
 import type { ProjectPage } from '@/lib/domain/project/page';
-import { CityMap } from '@/components/map/CityMap';
+import { PARTS } from '@/components/parts';
 import { LocationHighlights } from './LocationHighlights';
 import { RenderingNote } from '@/components/project/sections/CataloguePictures';
 import { PlanPictures } from '@/components/project/plans/PlanPictures';
@@ -14,7 +14,8 @@ import { UnavailableSection } from './UnavailableSection';
  */
 export function LocationSection({ page }: { page: ProjectPage }) {
   const { location, map, project } = page;
-  const cityMap = map ? <CityMap map={map} id="map" title={`Map around ${project.name}`} /> : null;
+  const { CityMap } = PARTS;
+  const cityMap = CityMap && map ? <CityMap map={map} id="map" title={`Map around ${project.name}`} /> : null;
   if (location.kind !== 'ready') {
     const note = (
       <UnavailableSection
@@ -58,12 +59,12 @@ export function LocationSection({ page }: { page: ProjectPage }) {
     ) : null;
   return (
     <ProjectSection id="location" title="Location" layout="free">
-      <div className={map || images.length > 0 ? 'plan-location' : undefined}>
+      <div className={cityMap || images.length > 0 ? 'plan-location' : undefined}>
         <SectionTitle sectionId="location" title="Location" />
-        {map || images.length > 0 ? (
+        {cityMap || images.length > 0 ? (
           <div className="plan-places">
             {cityMap}
-            {map && pictures ? (
+            {cityMap && pictures ? (
               <details>
                 <summary className="link">Larger map</summary>
                 {pictures}

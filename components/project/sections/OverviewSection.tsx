@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon';
 import { formatBedrooms } from '@/lib/domain/site/display-text';
 import { PROJECT_DEFAULTS, type Project } from '@/lib/domain/project/project';
 import type { ProjectPage } from '@/lib/domain/project/page';
-import { BrochureLink } from '@/components/project/brochure/BrochureLink';
+import { PARTS } from '@/components/parts';
 import { ConstructionProgress } from './ConstructionProgress';
 import { InvestorSheet } from './InvestorSheet';
 import { ProjectSection } from './ProjectSection';
@@ -29,13 +29,14 @@ function overviewCells(project: Project): Cell[] {
 /** The project in one paragraph and its facts in a hairline grid (spec 2, Overview). */
 export function OverviewSection({ page }: { page: ProjectPage }) {
   const { project } = page;
+  const { BrochureLink } = PARTS;
   return (
     <ProjectSection
       id="overview"
       title="Overview"
       layout="wide-aside"
       lead={project.shortDescription}
-      actions={<BrochureLink project={project} />}
+      actions={BrochureLink ? <BrochureLink project={project} /> : null}
     >
       <div className="min-w-0">
         <dl className="overview-cells">

@@ -1,8 +1,5 @@
 import type { Moment } from '@/lib/domain/visitor/interruption';
 
-/** Id of the assistant's greeting. */
-export const GREETING_ID = 'greeting';
-
 /** Fields and buttons of a form: a visitor on Send is still filling in the form. */
 const FILLING = 'input, textarea, select, form *';
 

@@ -1,10 +1,17 @@
 import { draw } from '@/components/islands/draw';
 import { countInSession, isRemembered, rememberForSession } from '@/lib/browser/session-memory';
-import { GREETING_FOLD_PX, interruption, isGreetingFolded, type Interruption } from '@/lib/domain/visitor/interruption';
+import {
+  GREETING_FOLD_PX,
+  GREETING_ID,
+  interruption,
+  isGreetingFolded,
+  PROMO_GONE,
+  type Interruption,
+} from '@/lib/domain/visitor/interruption';
 import type { Promo } from '@/lib/domain/visitor/promo';
+import { BANDS } from './bands';
 import { focusLauncher } from './launcher';
-import { GREETING_ID, lookForOverlay, watchOverlay } from './overlay';
-import { fetchPromotion, PROMO_GONE, startPromoTimer } from './start-promo-timer';
+import { lookForOverlay, watchOverlay } from './overlay';
 import './interruption.css';
 
 export interface InterruptionsProps {
@@ -18,8 +25,6 @@ export interface InterruptionsProps {
 }
 
 const GREETING_CLOSED = 'greeting-closed';
-
-const fetchPanel = () => import('@/components/assistant/AssistantPanel').then(({ AssistantPanel }) => AssistantPanel);
 
 /** Where the assistant's links lead without it. */
 const contactHref = () => document.querySelector<HTMLAnchorElement>('a[data-assistant]')?.href ?? '/';
@@ -37,11 +42,12 @@ function isGreetingOpenAtFirst(): boolean {
  * document names it, which reserves its room at the bottom of the page.
  */
 export function startInterruptions(root: HTMLElement, signal: AbortSignal, props: InterruptionsProps): void {
-  const greeting = document.getElementById(GREETING_ID)!;
+  const { promotion, fetchPanel } = BANDS;
+  const greeting = document.getElementById(GREETING_ID);
   let now: Interruption | null = null;
   let promo: Promo | null = null;
   let isEnquiryAwaited = props.isEnquiryFirst && innerWidth >= 768;
-  let isGreetingOpen = isGreetingOpenAtFirst();
+  let isGreetingOpen = greeting !== null && isGreetingOpenAtFirst();
   let panels = 0;
   let isPanelOpen = false;
 
@@ -50,12 +56,12 @@ export function startInterruptions(root: HTMLElement, signal: AbortSignal, props
     now = interruption({ ...lookForOverlay(), isPromoDue: promo !== null, isEnquiryAwaited, isGreetingOpen });
     if (now === before) return;
     document.documentElement.dataset['band'] = now;
-    greeting.hidden = now !== 'greeting';
+    if (greeting) greeting.hidden = now !== 'greeting';
     if (!isPanelOpen && (now === 'promotion' || before === 'promotion')) drawPromotion();
   };
   const drawPromotion = () => {
     const shown = now === 'promotion' && promo ? { promo, onDismiss } : null;
-    void draw(root, fetchPromotion(), shown);
+    if (promotion) void draw(root, promotion.fetchPromotion(), shown);
   };
   const foldGreeting = () => {
     isGreetingOpen = false;
@@ -68,13 +74,14 @@ export function startInterruptions(root: HTMLElement, signal: AbortSignal, props
     foldGreeting();
   };
   const closeGreeting = () => {
-    const hadFocus = greeting.contains(document.activeElement);
+    const hadFocus = greeting?.contains(document.activeElement);
     rememberForSession(GREETING_CLOSED);
     foldGreeting();
     if (hadFocus) focusLauncher();
   };
 
   const openPanel = (firstQuestion: string | null) => {
+    if (!fetchPanel || !greeting) return;
     isPanelOpen = true;
     // A question starts the panel again.
     if (firstQuestion) panels += 1;
@@ -87,7 +94,7 @@ export function startInterruptions(root: HTMLElement, signal: AbortSignal, props
   const onClose = () => {
     isPanelOpen = false;
     if (now === 'promotion') drawPromotion();
-    else void draw(root, fetchPanel(), null);
+    else if (fetchPanel) void draw(root, fetchPanel(), null);
     closeGreeting();
     focusLauncher();
   };
@@ -96,11 +103,11 @@ export function startInterruptions(root: HTMLElement, signal: AbortSignal, props
     if (button?.value) openPanel(button.value);
     else if (button) closeGreeting();
   };
-  greeting.addEventListener('click', onGreeting, { signal });
-  greeting.addEventListener('keydown', ({ key }) => key === 'Escape' && closeGreeting(), { signal });
+  greeting?.addEventListener('click', onGreeting, { signal });
+  greeting?.addEventListener('keydown', ({ key }) => key === 'Escape' && closeGreeting(), { signal });
 
   const onClick = (event: MouseEvent) => {
-    if (!(event.target as Element).closest('a[data-assistant]')) return;
+    if (!fetchPanel || !(event.target as Element).closest('a[data-assistant]')) return;
     event.preventDefault();
     openPanel(null);
   };
@@ -124,6 +131,6 @@ export function startInterruptions(root: HTMLElement, signal: AbortSignal, props
     promo = due;
     update();
   };
-  if (props.hasPromo) startPromoTimer(onDue, signal);
+  if (props.hasPromo) promotion?.startPromoTimer(onDue, signal);
   update();
 }

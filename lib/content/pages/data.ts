@@ -16,12 +16,9 @@ import { getPromo } from '../records/promo';
 import { getUnitCostHrefs, getUnits } from '../records/units';
 import { unitsKey } from '@/lib/domain/project/unit';
 import { getSearchFile } from './data/search';
-import { getCityMap } from '../records/maps';
-import { getTheme } from '../records/theme';
 import { toQrCode } from '../records/qr-code';
 import { getQrAddresses } from '../records/trust';
 import { toQrFile } from '@/lib/domain/picture/qr-code';
-import { toMapFile } from '@/lib/domain/place/map-file';
 import { listingRecordOf, getListing } from './listing';
 import { pageKind } from './page-kind';
 import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
@@ -171,22 +168,6 @@ export const listingFiles = pageKind('/data/listings/[file]', {
 export function getListingFile(file: string): ListingRecord[] | null {
   const page = listingFiles.read({ file });
   return page && 'records' in page ? page.records : null;
-}
-
-/** The drawing below the homes of each city that has a map. */
-export const mapFiles = pageKind('/data/maps/[file]', {
-  name: 'city map',
-  params: () => getCities().flatMap(({ slug }) => (getCityMap(slug) ? [{ file: `${slug}.svg` }] : [])),
-  data: ({ file }) => {
-    const map = getCityMap(file.replace(/\.svg$/, ''));
-    return map && { map };
-  },
-});
-
-/** Content of /data/maps/{file}; null for an unknown name. */
-export function getMapFile(file: string): string | null {
-  const page = mapFiles.read({ file });
-  return page && 'map' in page ? toMapFile(page.map, getTheme().palette) : null;
 }
 
 /** QR codes that open a registration, or its authority's site. */

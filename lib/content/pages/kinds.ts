@@ -1,14 +1,16 @@
 import 'server-only';
+import { brochurePages } from './brochure';
 import { affordabilityPage, buyingCostPage, stateCostPages } from './buying';
 import { cityPages, placePages } from './city';
-import { dataFiles, listingFiles, mapFiles, qrFiles } from './data';
+import { dataFiles, listingFiles, qrFiles } from './data';
 import { developerPages, floorPlansPages } from './developer';
 import { categoryDevelopersPages, developersPage, directoryPage, floorPlanDevelopersPage } from './developers';
 import { homePage, otherHomePage } from './home';
 import { allProjectsPages, categoryPages, cityListingPages, developerListingPages } from './listings';
 import { exportedFile, noParams, pagePath, type PageKind } from './page-kind';
 import { localityPages, locationPages } from './places';
-import { brochurePages, projectPages } from './project';
+import { mapFiles } from './map-files';
+import { projectPages } from './project';
 import { servicePages } from './service';
 import {
   aboutPage,

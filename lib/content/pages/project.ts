@@ -2,9 +2,8 @@ import 'server-only';
 import { startingLoanOf, toLocationFacts } from '@/lib/domain/project/page';
 import { atPlace } from '@/lib/domain/site/at-place';
 import { projectFaqs } from '@/lib/domain/project/faqs';
-import type { QrCode } from '@/lib/domain/picture/qr-code';
 import { type Project, PROJECT_DEFAULTS } from '@/lib/domain/project/project';
-import { floorPlansPath, localityPath, locationPath, projectPath } from '@/lib/domain/site/routes';
+import { floorPlansPath, localityPath, locationPath } from '@/lib/domain/site/routes';
 import { createSimilarityIndex, similarProjects } from '@/lib/domain/project/similar';
 import { getAdviserOf } from '../records/advisers';
 import {
@@ -24,9 +23,7 @@ import { getLocalityPages, type LocalityPage } from '../records/localities';
 import { getDefaultCoordinates, getLocation, hasLocationPage } from '../records/locations';
 import { getPaymentPlansSection } from '../records/payment-plans';
 import { getProject, getProjects, getProjectById } from '../records/projects';
-import { toQrCode } from '../records/qr-code';
 import { hasRendering, sightsOn } from '../records/renderings';
-import { getSite } from '../records/site';
 import { getUnits } from '../records/units';
 import { rowOf } from './listing';
 import { mapOf } from './map';
@@ -39,7 +36,8 @@ import { textOf } from '@/lib/content/files/texts';
 
 const similarityIndex = memoizeOnContent(() => createSimilarityIndex(getProjects()));
 
-const projectParams = () => getProjects().map(({ developerSlug, id }) => ({ developer: developerSlug, id }));
+/** The params of all projects. */
+export const projectParams = () => getProjects().map(({ developerSlug, id }) => ({ developer: developerSlug, id }));
 
 /** A project: its own records, its developer, and similar projects (spec 2, Project page). */
 export const projectPages = pageKind('/project-details/[developer]/[id]', {
@@ -58,31 +56,8 @@ export const projectPages = pageKind('/project-details/[developer]/[id]', {
   },
 });
 
-/** The same for print, without similar projects. */
-export const brochurePages = pageKind('/brochure/[developer]/[id]', {
-  name: 'brochure',
-  params: projectParams,
-  data: ({ developer: slug, id }) => {
-    const project = getProject(slug, id);
-    const developer = getDeveloper(slug);
-    if (!project || !developer) return null;
-    const { name, logo, hasOwnLogo } = developer;
-    // Other projects are not counted here: a new one makes no brochure of others.
-    return {
-      ...sheetOf(project),
-      developer: { name, logo, hasOwnLogo },
-      address: getSite().url + projectPath(slug, id),
-    };
-  },
-});
-
-/** The code of the address that a brochure shows; it takes long to draw. */
-export function getBrochureCode({ address }: { address: string }): QrCode {
-  return toQrCode(address);
-}
-
 /** What a project's page and its brochure show of the project. */
-function sheetOf(project: Project) {
+export function sheetOf(project: Project) {
   const { id } = project;
   const city = getCity(project.citySlug);
   const location = getLocation(id);

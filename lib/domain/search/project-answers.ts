@@ -1,4 +1,4 @@
-import { brochurePath, parseProjectPath, ROUTES } from '../site/routes';
+import { ROUTES } from '../site/routes';
 import { EMI_DEFAULTS } from '../emi/emi';
 import {
   carpetSqftOf,
@@ -11,6 +11,7 @@ import {
 import { takeBedrooms } from '../project/bedroom-text';
 import { hasBedrooms } from '../project/bedrooms';
 import { projectFaqs } from '../project/faqs';
+import { brochureQuestion } from './brochure-question';
 import type { FoundAnswer } from './found-answer';
 import { answerFact, takeFacts } from './askable';
 import { withoutMarks, type Catalogue } from './catalogue';
@@ -107,16 +108,7 @@ const QUESTIONS: readonly ProjectQuestion[] = [
     section: ['site-plan', 'Site Plan'],
     answer: onPage('Site Plan'),
   },
-  {
-    words: /\bbrochures?\b|\bpdf\b/g,
-    title: 'Brochure',
-    section: OVERVIEW,
-    answer: () => 'All of its page to print or to save as a PDF.',
-    href: (path) => {
-      const { developer, id } = parseProjectPath(path)!;
-      return brochurePath(developer, id);
-    },
-  },
+  brochureQuestion,
   {
     words: /\b(?:home |bank )?loans?\b|\bbanks?\b/g,
     title: 'Home loan',

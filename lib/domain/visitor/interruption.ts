@@ -13,6 +13,12 @@ export function isPromoPath(path: string): boolean {
   return !PATHS_WITHOUT_PROMO.some((part) => path.includes(part));
 }
 
+/** Id of the assistant's greeting. */
+export const GREETING_ID = 'greeting';
+
+/** Remembered for the session when the promotion is dismissed. */
+export const PROMO_GONE = 'promo-gone';
+
 /** Scroll distance on a phone that counts as passing over the greeting (visual-language 7). */
 export const GREETING_FOLD_PX = 200;
 

@@ -1,5 +1,5 @@
 import { BrochurePage } from '@/components/project/brochure/BrochurePage';
-import { brochurePages, getBrochureCode } from '@/lib/content/pages/project';
+import { brochurePages, getBrochureCode } from '@/lib/content/pages/brochure';
 import { brochureMetadata } from '@/lib/seo/project-metadata';
 import { routeOf } from '../../../route-of';
 

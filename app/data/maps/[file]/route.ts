@@ -1,4 +1,4 @@
-import { getMapFile, mapFiles } from '@/lib/content/pages/data';
+import { getMapFile, mapFiles } from '@/lib/content/pages/map-files';
 import { paramsToBuild } from '@/lib/content/pages/page-kind';
 
 export const dynamic = 'force-static';

@@ -3,7 +3,7 @@ import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import type { Promo } from '@/lib/domain/visitor/promo';
-import { focusLauncher } from './launcher';
+import { focusLauncher } from '@/components/visitor/interruption/launcher';
 
 interface PromotionProps {
   promo: Promo;

@@ -2,19 +2,16 @@ import { loadDrawView } from '@/components/islands/draw';
 import { readData } from '@/lib/browser/read-data';
 import { isRemembered } from '@/lib/browser/session-memory';
 import { PROMO_POPUP_DELAY_MS } from '@/lib/domain/site/business-constants';
-import { isPromoPath } from '@/lib/domain/visitor/interruption';
+import { isPromoPath, PROMO_GONE } from '@/lib/domain/visitor/interruption';
 import type { Promo } from '@/lib/domain/visitor/promo';
 
-/** Remembered for the session when the promotion is dismissed. */
-export const PROMO_GONE = 'promo-gone';
-
-export const fetchPromotion = () => import('./Promotion').then(({ Promotion }) => Promotion);
+const fetchPromotion = () => import('./Promotion').then(({ Promotion }) => Promotion);
 
 /**
  * Calls back with the promotion 10 s after the page load, when what draws it is there, and again after a restore from
  * the back/forward cache (faults 43); with null before that. Not where it is excluded, nor once it was dismissed.
  */
-export function startPromoTimer(onDue: (promo: Promo | null) => void, signal: AbortSignal): void {
+function startPromoTimer(onDue: (promo: Promo | null) => void, signal: AbortSignal): void {
   if (!isPromoPath(location.pathname)) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = async () => {
@@ -34,3 +31,6 @@ export function startPromoTimer(onDue: (promo: Promo | null) => void, signal: Ab
   addEventListener('pageshow', onShow, { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
+
+/** The promotion's row of what may ask for attention. */
+export const promotion = { fetchPromotion, startPromoTimer };

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { importsOf, resolveImport } from '../run/imports.mjs';
+
+/** Capabilities that can be taken out, with their folders and files in every room. */
+export const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
+  alerts: ['components/alerts'],
+  assistant: ['components/assistant', 'lib/domain/assistant', 'lib/content/pages/data/assistant.ts'],
+  brochures: [
+    ...['components/project/brochure', 'app/brochure', 'lib/content/pages/brochure.ts', 'scripts/build/brochures'],
+    'lib/domain/search/brochure-question.ts',
+  ],
+  editor: ['editor', 'e2e/edit'],
+  map: ['components/map', 'app/data/maps', 'lib/content/pages/map-files.ts'],
+  promotion: ['components/visitor/promotion'],
+};
+
+/** Lists with rows for capabilities: with the folders go the rows that name them, or what is imported of them. */
+export const LISTS: readonly string[] = [
+  ...['components/islands/registry.ts', 'components/parts.ts', 'components/live-parts.ts'],
+  ...['components/layout-parts.ts', 'lib/domain/search/project-answers.ts'],
+  ...['components/visitor/interruption/bands.ts', 'lib/content/pages/kinds.ts', 'lib/content/pages/data.ts'],
+  'scripts/build.ts',
+];
+
+const IS_OF_TESTS = /\.test\.tsx?$|^(?:e2e|bench)\/|\/fixtures\/|\/test-[\w-]+\.ts$/;
+const IMPORT = /^import [^;]*? from '([^']+)';\n/gm;
+const LOADER = /^.*\bimport\('([^']+)'\).*\n/gm;
+const OWN_ROOT = resolve(import.meta.dirname, '../..');
+
+/** The files that go with a capability: those of its folders, and tests that import one of them, directly or not. */
+export function filesOf(paths: readonly string[], files: readonly string[]): Set<string> {
+  const gone = new Set(files.filter((file) => paths.some((path) => file === path || file.startsWith(`${path}/`))));
+  const tests = files.filter((file) => IS_OF_TESTS.test(file) && !gone.has(file));
+  const isTouched = (test: string) =>
+    importsOf(resolve(OWN_ROOT, test), OWN_ROOT).some((file) => gone.has(relative(OWN_ROOT, file)));
+  for (let before = -1; before !== gone.size;) {
+    before = gone.size;
+    for (const test of tests.filter(isTouched)) gone.add(test);
+  }
+  return gone;
+}
+
+/** The text of a list without its rows of files that go. */
+export function withoutRows(list: string, text: string, gone: ReadonlySet<string>): string {
+  const isGone = (specifier: string) =>
+    resolveImport(specifier, resolve(OWN_ROOT, list), OWN_ROOT).some((file) => gone.has(relative(OWN_ROOT, file)));
+  const names: string[] = [];
+  const withoutImports = text
+    .replace(LOADER, (row, specifier: string) => (isGone(specifier) ? '' : row))
+    .replace(IMPORT, (row, specifier: string) => {
+      if (!isGone(specifier)) return row;
+      names.push(...(row.slice('import '.length, row.indexOf(' from ')).match(/\w+/g) ?? []));
+      return '';
+    });
+  if (names.length === 0) return withoutImports;
+  const row = `(?:'[^']+': |\\w+: )?(?:\\.{3})?\\b(?:${names.join('|')})\\b(?:\\(.*\\);|(?=[,\\]}]),? ?)`;
+  return withoutImports.replace(new RegExp(row, 'g'), '');
+}
+
+/** Copies the repository to a folder without a capability. Packages are linked, or copied for a build. */
+export function takeOut(paths: readonly string[], target: string, isForBuild: boolean): void {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: OWN_ROOT, encoding: 'utf8' }).split('\n');
+  const files = git('ls-files', '--cached', '--others', '--exclude-standard').filter((file) =>
+    existsSync(join(OWN_ROOT, file)),
+  );
+  const gone = filesOf(paths, files.filter(Boolean));
+  rmSync(target, { recursive: true, force: true });
+  for (const file of files) {
+    if (file === '' || gone.has(file)) continue;
+    mkdirSync(join(target, dirname(file)), { recursive: true });
+    if (LISTS.includes(file)) {
+      writeFileSync(join(target, file), withoutRows(file, readFileSync(join(OWN_ROOT, file), 'utf8'), gone));
+    } else copyFileSync(join(OWN_ROOT, file), join(target, file));
+  }
+  const packages = join(OWN_ROOT, 'node_modules');
+  if (isForBuild) execFileSync('cp', ['-al', packages, target]);
+  else symlinkSync(packages, join(target, 'node_modules'));
+  const types = join(OWN_ROOT, 'next-env.d.ts');
+  if (existsSync(types)) copyFileSync(types, join(target, 'next-env.d.ts'));
+}
