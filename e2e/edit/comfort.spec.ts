@@ -94,3 +94,24 @@ test('a pasted price list: what is not clear is decided, the rest is said in wor
     ...['1 1 floorPlan.json', '1 1 residentialProjects.json', '1 1 trendingProjects.json'],
   ]);
 });
+
+test('several projects: prices by percent, seen in words, applied, and put back', async ({ page, editor, open }) => {
+  await open('several', 'Several projects');
+  await page.getByLabel('Find projects', { exact: true }).fill('mogra courts');
+  await page.getByRole('checkbox', { name: /^Mogra Courts/ }).focus();
+  await page.keyboard.press('Space');
+  await page.getByLabel('Percent', { exact: true }).fill('3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Mogra Courts, 3 BHK: ₹ 1.81 → 1.86 Cr')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: /^Apply \d changes$/ }).click();
+  await expect(page.getByText(/changes are in the content/)).toBeVisible();
+  const files = editor.diff().map((line) => line.split(' ').at(-1));
+  expect(files.sort()).toEqual([...['floorPlan.json', 'residentialProjects.json', 'trendingProjects.json']]);
+  await open('changes', 'Changes');
+  await page
+    .getByRole('button', { name: /^Put back: Mogra Courts/ })
+    .first()
+    .click();
+  await expect.poll(() => editor.diff().length).toBeLessThan(3);
+});

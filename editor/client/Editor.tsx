@@ -6,6 +6,7 @@ import { Alert, EMPTY } from './controls';
 import { NewEntry } from './NewEntry';
 import { PreviewFrame } from './PreviewFrame';
 import { EntryForm } from './EntryForm';
+import { SeveralProjects } from './SeveralProjects';
 import { SheetImport } from './SheetImport';
 import { StaleFields } from './StaleFields';
 import { hashOf, EntryList } from './EntryList';
@@ -78,6 +79,7 @@ export function Editor() {
           <img src="mark.svg" alt="" width="24" height="24" /> Content
         </a>
         {[
+          ['several', 'Several', ' projects'],
           ['table', 'Table', ' of prices'],
           ['changes', 'Changes', ' and publishing'],
         ].map(([at, label, more]) => (
@@ -107,6 +109,7 @@ export function Editor() {
           />
         )}
         {type === 'table' && <SheetImport onApplied={() => void readIndex().catch(tell)} />}
+        {type === 'several' && <SeveralProjects index={index} onApplied={() => void readIndex().catch(tell)} />}
         {type === 'changes' && <Changes onChanged={() => void readIndex().catch(tell)} />}
         {type === '' && (
           <>

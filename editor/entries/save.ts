@@ -137,6 +137,14 @@ export function saveRecords(copy: WorkingCopy, changes: readonly RecordChange[],
   return write() ? { kind: 'saved', records } : saveRecords(copy, changes, tries - 1);
 }
 
+/** Writes changed records, all or none; says why not in words, null if it did. */
+export function saveOrSay(copy: WorkingCopy, changes: readonly RecordChange[]): string | null {
+  const saved = saveRecords(copy, changes);
+  if (saved.kind === 'refused') return saved.message;
+  if (saved.kind === 'faulty') return `So it would be wrong: ${saved.faults.map(formatFault).join('; ')}`;
+  return saved.kind === 'conflict' ? 'Somebody else changed the same records meanwhile. Read them again.' : null;
+}
+
 /** An unknown field is a typing error of a person, but never one of a form. */
 const isGrave = ({ severity, kind }: Fault) => severity === 'error' || kind === 'unknown field';
 

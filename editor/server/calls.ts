@@ -17,6 +17,7 @@ import {
   type Part,
   type Entry,
 } from '../entries/entries';
+import { BULK_STATUSES } from '../sheet/bulk';
 import type { WorkingCopy } from '../entries/working-copy';
 import { CallError, expecting, type Choice } from './call';
 import { cityPath, developerPath, localityPath, projectPath, ROUTES } from '@/lib/domain/site/routes';
@@ -84,7 +85,10 @@ export function contentCalls(copy: WorkingCopy) {
     entries() {
       copy.refresh();
       const entries = listEntries(copy);
-      return { types: ENTRY_TYPES, entries, stale: findStale(copy), choices: choicesOf(copy), forms: forms() };
+      return {
+        ...{ types: ENTRY_TYPES, entries, stale: findStale(copy), statuses: BULK_STATUSES },
+        ...{ choices: choicesOf(copy), forms: forms() },
+      };
     },
     entry: expecting(z.object({ type: z.string(), key: z.string() }), ({ type, key }) => {
       copy.refresh();

@@ -6,13 +6,14 @@ import type { contentCalls } from './calls';
 import { headersFor, refusalOf, type Guard } from './guard';
 import { DRAWING, thumbnail, type pictureCalls } from './picture-calls';
 import type { publicationCalls } from './publication-calls';
-import type { sheetCalls } from './sheet-calls';
+import type { bulkCalls, sheetCalls } from './sheet-calls';
 
 /** Everything the page asks for, by name. */
 export type EditorCalls = ReturnType<typeof contentCalls> &
   ReturnType<typeof publicationCalls> &
   ReturnType<typeof pictureCalls> &
-  ReturnType<typeof sheetCalls> & { isPreviewUp: () => boolean | Promise<boolean> };
+  ReturnType<typeof sheetCalls> &
+  ReturnType<typeof bulkCalls> & { isPreviewUp: () => boolean | Promise<boolean> };
 
 export interface EditorServer {
   guard: Guard;

@@ -3,6 +3,8 @@ import { columnLetters, SheetError } from '../sheet/read-tables';
 import { SHEET_FIELDS } from '../sheet/columns';
 import { cellName, rowName } from '../sheet/group-rows';
 import { applyImport, readImport, type ImportQuestion } from '../sheet/import-file';
+import { planBulk } from '../sheet/bulk';
+import { saveOrSay } from '../entries/save';
 import type { WorkingCopy } from '../entries/working-copy';
 import { CallError, expecting, type Choice } from './call';
 
@@ -52,6 +54,35 @@ export const sheetCalls = (copy: WorkingCopy) => ({
   }),
   applySheet: expecting(sheet, async (asked) => {
     const refused = await inWords(applyImport(copy, await toQuestion(asked)));
+    if (refused) throw new CallError(refused);
+    return {};
+  }),
+});
+
+const bulk = z.object({
+  keys: z.array(z.string()).max(20_000),
+  kind: z.enum(['percent', 'amount', 'status', 'checkedAt']),
+  value: z.string().max(100),
+});
+
+function bulkPlan(copy: WorkingCopy, { keys, kind, value }: z.infer<typeof bulk>) {
+  copy.refresh();
+  const plan = planBulk(copy, keys, { kind, value });
+  if ('fault' in plan) throw new CallError(plan.fault);
+  return plan;
+}
+
+/** The calls by which the page changes several projects at once. */
+export const bulkCalls = (copy: WorkingCopy) => ({
+  readBulk: expecting(bulk, (asked) => {
+    const { changes, notes } = bulkPlan(copy, asked);
+    return { changes, notes };
+  }),
+  /** Applies what was seen, and nothing else. */
+  applyBulk: expecting(bulk.extend({ seen: z.string() }), ({ seen, ...asked }) => {
+    const { changes, records } = bulkPlan(copy, asked);
+    if (JSON.stringify(changes) !== seen) throw new CallError('The content changed meanwhile. Show the changes again.');
+    const refused = saveOrSay(copy, records);
     if (refused) throw new CallError(refused);
     return {};
   }),

@@ -10,7 +10,7 @@ import { contentCalls } from './calls';
 import { pageFiles } from './page-files';
 import { pictureCalls } from './picture-calls';
 import { publicationCalls } from './publication-calls';
-import { sheetCalls } from './sheet-calls';
+import { bulkCalls, sheetCalls } from './sheet-calls';
 import { Publisher } from './publisher';
 import { createEditorServer } from './server';
 
@@ -52,6 +52,7 @@ export async function startEditor(options: EditorOptions): Promise<Server> {
       ...contentCalls(copy),
       ...pictureCalls(dir),
       ...sheetCalls(copy),
+      ...bulkCalls(copy),
       ...publicationCalls(publisher, async () => (await publishLocally?.(publisher.publishedIn(PUBLISHED))) ?? ''),
       isPreviewUp: () => previewPort !== null && isListening(previewPort),
     },

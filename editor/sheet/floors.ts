@@ -5,6 +5,8 @@ import { parsePrice } from '@/lib/domain/project/price-text';
 import { plainName } from '@/lib/domain/site/slug';
 import { isObject, valueAt } from '@/lib/content/files/walk';
 import { textFrom, textIn } from '../entries/record-words';
+import type { RecordChange } from '../entries/save';
+import type { WorkingCopy } from '../entries/working-copy';
 import type { Cell } from './read-tables';
 import type { SheetArea } from './read-values';
 
@@ -118,4 +120,12 @@ export function derivedPrice(before: readonly Floor[], after: readonly Floor[], 
     maxRupees === null ? null : now.isAll || maxRupees === old.high ? now.high : Math.max(maxRupees, now.high);
   const text = formatPriceRange({ minRupees: low, maxRupees: high });
   return JSON.stringify(parsePrice(text)) === JSON.stringify(range) ? null : text;
+}
+
+/** A trending project repeats its price; where it did, it goes along. */
+export function trendingChanges(copy: WorkingCopy, id: string, before: unknown, after: unknown): RecordChange[] {
+  return copy.records('trendingProjects').flatMap(({ path, value }): RecordChange[] => {
+    if (!isObject(value) || (value['id'] ?? value['custom_id']) !== id || value['price'] !== before) return [];
+    return [{ file: 'trendingProjects', path, before: value, after: { ...value, price: after } }];
+  });
 }

@@ -1,5 +1,4 @@
-import { formatFault } from '@/lib/content/files/faults';
-import { saveRecords } from '../entries/save';
+import { saveOrSay } from '../entries/save';
 import type { WorkingCopy } from '../entries/working-copy';
 import { planImport, type SheetPlan } from './plan';
 import { readRows, toChoices, type SheetReading } from './read-rows';
@@ -37,10 +36,8 @@ export async function readImport(copy: WorkingCopy, question: ImportQuestion): P
 export async function applyImport(copy: WorkingCopy, question: ImportQuestion): Promise<string | null> {
   const { plan } = await readImport(copy, question);
   if (plan.faults.length > 0) return 'Something in the sheet is not clear yet.';
-  const saved = saveRecords(copy, plan.records);
-  if (saved.kind === 'refused') return saved.message;
-  if (saved.kind === 'faulty') return `So it would be wrong: ${saved.faults.map(formatFault).join('; ')}`;
-  if (saved.kind === 'conflict') return 'Somebody else changed the same records meanwhile. Read the sheet again.';
+  const refused = saveOrSay(copy, plan.records);
+  if (refused) return refused;
   const { heads } = readRows(await readTables(question.bytes, question.fileName), new Map());
   rememberColumns(heads, question.columns);
   return null;

@@ -18,6 +18,7 @@ import {
   floorsOf,
   priceWords,
   recordedRupees,
+  trendingChanges,
   type Floor,
 } from './floors';
 import { cellName, cityNamed, RowGrouper, rowName, SheetReport, type SheetDecisions, type Stated } from './group-rows';
@@ -139,12 +140,8 @@ class Planner {
     return { id, name, developer, city: cityName, ...(bedrooms.length > 0 ? { bedrooms } : {}) };
   }
 
-  /** A trending project repeats its price; where it did, it goes along. */
   #follow(id: string, before: unknown, after: string): void {
-    for (const { path, value } of this.copy.records('trendingProjects')) {
-      if (!isObject(value) || (value['id'] ?? value['custom_id']) !== id || value['price'] !== before) continue;
-      this.#records.push({ file: 'trendingProjects', path, before: value, after: { ...value, price: after } });
-    }
+    this.#records.push(...trendingChanges(this.copy, id, before, after));
   }
 
   #tell(title: string, words: string, place: string): void {
