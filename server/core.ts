@@ -3,13 +3,16 @@ import { textResponse } from './enquiry/reply';
 import { ENQUIRY_STYLE, ENQUIRY_STYLE_PATH } from './enquiry/style';
 import { MONITOR_PATHS, type Monitor } from './monitor';
 import { createOffice } from './office/office';
+import type { Alerts } from './alerts/alerts';
 import type { OfficeContext } from './office/context';
 import { createEvents } from './visitor/events';
-import { EVENTS_PATH } from '@/lib/hosting/rules';
+import { ALERTS_PATH, EVENTS_PATH } from '@/lib/hosting/rules';
 
 export interface CoreOptions
   extends EnquiryEndpointOptions, Pick<OfficeContext, 'projects' | 'look' | 'eraseInCopy' | 'refusalMs' | 'alarms'> {
   monitor?: Monitor;
+  /** Without it nobody is told of new homes. */
+  alerts?: Alerts | undefined;
 }
 
 /**
@@ -34,17 +37,22 @@ export function enquiryMethods(path: string, method: string): string | null {
 
 /** Whether the core may answer a request; all others are for files. */
 export function isOfCore(path: string, method: string): boolean {
-  if (isEvent(path, method) || path.startsWith(OFFICE_PATH) || (isRead(method) && READ_PATHS.includes(path)))
+  if (
+    path === ALERTS_PATH ||
+    isEvent(path, method) ||
+    path.startsWith(OFFICE_PATH) ||
+    (isRead(method) && READ_PATHS.includes(path))
+  )
     return true;
   return enquiryMethods(path, method) !== null;
 }
 
 /** The endpoint without a server around it: it needs web standards, `node:crypto` and a store. */
 export function createCore(options: CoreOptions): Core {
-  const { office, monitor, now = Date.now } = options;
-  const takeEnquiry: EnquiryHandler = createEnquiryEndpoint(options);
+  const { office, monitor, alerts, now = Date.now } = options;
+  const takeEnquiry: EnquiryHandler = createEnquiryEndpoint({ ...options, takeWish: alerts?.take });
   const takeEvents = createEvents(options);
-  const answerOffice = createOffice({ ...options, siteName: office.name, now });
+  const answerOffice = createOffice({ ...options, siteName: office.name, waitingFor: alerts?.waitingFor, now });
 
   return async (request, peer) => {
     const { method } = request;
@@ -52,6 +60,7 @@ export function createCore(options: CoreOptions): Core {
     const allow = enquiryMethods(path, method);
     if (allow !== null) return takeEnquiry(request, peer, allow);
     if (isEvent(path, method)) return takeEvents(request, peer);
+    if (path === ALERTS_PATH) return alerts && (isRead(method) || method === 'POST') ? alerts.answer(request) : null;
     if (monitor && isRead(method) && MONITOR_PATHS.includes(path)) return monitor.answer(path, request);
     if (path === ENQUIRY_STYLE_PATH && isRead(method)) {
       const headers = { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=300' };

@@ -14,6 +14,7 @@ import type { EnquiryStore } from './store/store';
 import { createLog } from './log';
 import { createMonitor } from './monitor';
 import { readLook, readOffice, readProjects } from './enquiry/office';
+import { createAlerts } from './alerts/alerts';
 import { createWatch, keepWatch } from './office/watch';
 import { keepRetention } from './store/retention';
 import { DEFAULT_HOST, readSettings } from './settings';
@@ -182,6 +183,8 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
     report: log,
     onAttempt: monitor.countAttempt,
   });
+  const watch = delivery.mail && createWatch({ store, projects, siteUrl: office.url });
+  const alerts = delivery.mail ? createAlerts({ store, outDir, office }) : undefined;
   const server = createSiteServer({
     outDir,
     picturesFrom: settings.picturesFrom,
@@ -194,6 +197,7 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
     eraseInCopy,
     reportFault: (fault, request) => log(fault, { request }),
     monitor,
+    alerts,
     onAnswer(answer) {
       monitor.countAnswer(answer.status);
       if (settings.logFormat === 'json') log('enquiry answered', answer);
@@ -219,8 +223,7 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
       () => Promise.resolve(dbPath === null ? [] : backupAlarm(dbPath, Date.now())),
     ],
   });
-  const watch = delivery.mail && createWatch({ store, projects, siteUrl: office.url });
-  const endWatch = watch && keepWatch(watch, log);
+  const endWatches = [watch, alerts?.look].flatMap((each) => (each ? keepWatch(each, log) : []));
   const baseUrl = `http://${host === DEFAULT_HOST ? 'localhost' : host}:${port}`;
   const towards = describeDeliveries(delivery);
   deliveryWarnings(delivery).forEach((warning) => log(warning));
@@ -234,7 +237,7 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
 
   async function shutDown(): Promise<void> {
     await closeServer();
-    await endWatch?.();
+    await Promise.all(endWatches.map((end) => end()));
     await deliveries.stop();
     await endRetention();
     await store.close();

@@ -66,6 +66,12 @@ interface TestSiteOptions {
   refusalMs?: number;
   alarms?: () => readonly string[];
   wrapEnquiry?: SiteServerOptions['wrapEnquiry'];
+  /** Made of the site's own store and folder. */
+  alerts?: (options: {
+    store: EnquiryStore;
+    outDir: string;
+    office: typeof TEST_OFFICE;
+  }) => SiteServerOptions['alerts'];
   picturesFrom?: (outDir: string) => Promise<string>;
 }
 
@@ -78,6 +84,7 @@ export async function startTestSite({
   refusalMs = 20,
   alarms,
   wrapEnquiry,
+  alerts,
   picturesFrom,
 }: TestSiteOptions = {}): Promise<TestSite> {
   if (IN_WORKERD) return startInWorkerd({ settings, files, store, now, refusalMs, wrapEnquiry });
@@ -102,6 +109,7 @@ export async function startTestSite({
     eraseInCopy,
     reportFault: (fault) => faults.push(fault),
     monitor,
+    alerts: alerts?.({ store: realStore, outDir, office: TEST_OFFICE }),
     onAnswer: ({ status }) => monitor.countAnswer(status),
     now,
     refusalMs,

@@ -8,13 +8,18 @@ interface TellMeWhenProps {
   isOfListing?: boolean;
 }
 
-/** The wish as an enquiry: the office writes when a new home fits it, or a price drops. */
+/** The wish as an enquiry: the office writes when a new home fits it, or a price drops; the endpoint mails by its section. */
 export function TellMeWhen({ subject, isOfListing }: TellMeWhenProps) {
   return (
     <EnquiryLink
       kind="footer"
       subject={subject}
-      note={isOfListing ? 'Leave a number. We write when a new home fits, or a price drops.' : undefined}
+      note={
+        isOfListing
+          ? 'Leave a number. We write when a new home fits, or a price drops; with your email, by mail.'
+          : undefined
+      }
+      section={isOfListing ? 'Tell me when' : undefined}
       className={isOfListing ? 'mt-8 btn btn-outline' : 'btn btn-enquire'}
     >
       {isOfListing ? <Icon name="send" size={18} /> : null}

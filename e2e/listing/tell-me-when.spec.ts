@@ -10,6 +10,19 @@ test('Tell me when: the filters in words are the first line of an enquiry', asyn
   );
 });
 
+test('Tell me when reaches the office as a section of its own, by which the endpoint knows the wish', async ({
+  page,
+}) => {
+  await page.goto('/projects?bedrooms=3+BHK&status=Ready+To+move');
+  await page.getByRole('link', { name: 'Tell me when' }).click();
+  const dialog = page.getByRole('dialog');
+  const phone = `97${String(Date.now()).slice(-8)}`;
+  await dialog.getByLabel('Name').fill('Asha');
+  await dialog.getByLabel('Phone').fill(phone);
+  await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect.poll(() => storedRows(phone)[0]?.section ?? '').toBe('Tell me when');
+});
+
 test('no match: the office reads what was looked for', async ({ page }) => {
   await page.goto('/projects?bedrooms=1+BHK&status=Ready+To+move&locality=Sector+65');
   const form = page.getByRole('main').locator('form[method=post]');

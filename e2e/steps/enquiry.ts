@@ -64,6 +64,7 @@ export interface StoredRow {
   project: string;
   developer: string;
   configuration: string;
+  section: string;
   looking_for: string;
   channel: string;
   call_time: string;

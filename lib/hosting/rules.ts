@@ -33,10 +33,14 @@ export const HOST_FILES = ['_headers', '_redirects', OFFICE_FILE];
 /** Takes events of pages and reports of browsers. */
 export const EVENTS_PATH = '/events';
 
+/** Where somebody confirms and ends mails of new homes and lower prices. */
+export const ALERTS_PATH = '/alerts';
+
 /** Addresses of the endpoint, for hosts that have to be told; `*` is any rest. GET of `/contact` is a redirect. */
 export const ENDPOINT_PATTERNS = [
   ...['/contact.php', '/api/enquiry', '/contact', '/office', '/office/*', '/healthz', '/metrics', '/enquiry.css'],
   EVENTS_PATH,
+  ALERTS_PATH,
 ];
 
 /** For missing files. */

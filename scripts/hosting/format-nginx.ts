@@ -1,5 +1,6 @@
 import {
   CACHE_RULES,
+  ALERTS_PATH,
   EVENTS_PATH,
   HOST_FILES,
   PAGES,
@@ -49,7 +50,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Cache-Control of endpoint addresses: the endpoint sets its own; errors that nginx answers for it are not stored. */
 const ENDPOINT_ROWS = `    "~^50[234]:" "no-store";
-    "~:/(contact|contact\\.php|api/enquiry|events|enquiry\\.css)$" "";`;
+    "~:/(contact|contact\\.php|api/enquiry|events|alerts|enquiry\\.css)$" "";`;
 
 /**
  * Answers 404 to empty path segments and to encoded slashes, backslashes and control characters. A redirect would
@@ -112,6 +113,7 @@ ${hasBrotli ? '    brotli_static on;\n' : ''}    error_page 404 /404.html;
     location = /api/enquiry { ${pass} }
     location = /enquiry.css { ${pass} }
     location = ${EVENTS_PATH} { ${pass} }
+    location = ${ALERTS_PATH} { ${pass} }
     location @endpoint { ${pass} }
 
     # The office's inbox; without users it answers like any unknown address.

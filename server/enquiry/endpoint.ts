@@ -8,7 +8,7 @@ import { checkEnquiry } from './check';
 import { corsHeaders, isFromElsewhere, preflightHeaders } from './cors';
 import { toResponse } from './reply';
 import { sourceText } from './source';
-import type { EnquiryStore } from '../store/store';
+import type { EnquiryStore, StoredEnquiry } from '../store/store';
 import { placeOf } from './describe';
 import type { Office, OfficeProjects } from './office';
 import { createRateLimit } from './rate-limit';
@@ -35,6 +35,8 @@ export interface EnquiryEndpointOptions {
   onStoring?: () => void;
   /** Called after an enquiry was stored. */
   onStored?: () => void;
+  /** Keeps what an enquiry wants to be told of. */
+  takeWish?: ((enquiry: StoredEnquiry) => Promise<void>) | undefined;
   now?: () => number;
 }
 
@@ -111,7 +113,10 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
     };
     const added = store.add(row, id !== null, 'visitor', placeOf(row, projects()));
     options.onStoring?.();
-    if ((await added) === 'stored') options.onStored?.();
+    if ((await added) === 'stored') {
+      options.onStored?.();
+      options.takeWish?.(row).catch((error: unknown) => reportFault(`wish not stored: ${describeFault(error)}`));
+    }
     return answers.ACCEPTED;
   }
 

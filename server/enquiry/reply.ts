@@ -13,7 +13,7 @@ interface EnquiryReply {
 }
 
 // The page has no script and loads only its own style and the site's fonts.
-const PAGE_POLICY =
+export const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
 
 /** An answer as JSON or as a page. */

@@ -24,6 +24,8 @@ export interface OfficeContext {
   now: () => number;
   /** What the whole office should know of its enquiries' safety, in sentences. */
   alarms?: (() => readonly string[]) | undefined;
+  /** How many people wait to be told of a project. */
+  waitingFor?: ((projectId: string) => Promise<number>) | undefined;
   /** Time of a refused sign-in; one second unless a test says otherwise. */
   refusalMs?: number | undefined;
 }

@@ -28,6 +28,8 @@ interface ListView {
   week: AnswerTimes;
   /** Whom to call today, and visits; null where the list is asked for alone. */
   agenda: readonly InboxEnquiry[] | null;
+  /** People who wait to be told of the project that is asked for. */
+  waiting: number;
 }
 
 const TABS = [...ENQUIRY_STATES, 'due', 'all'] as const;
@@ -80,6 +82,7 @@ export function listView(view: ListView): Html {
       (filter.search !== '' || isFiltered(filter)) &&
       html`<p><a href="${listPath(visit, { owner: filter.owner })}">Clear the search</a></p>`
     }
+    ${view.waiting > 0 && html`<p class="week">${countOf(view.waiting, 'person waits', 'people wait')} to be told of this project.</p>`}
     ${tabs(view)} ${results(view)}`;
   return layout({ title: 'Enquiries', siteName: visit.siteName, visit, body });
 }

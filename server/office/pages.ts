@@ -88,18 +88,19 @@ function readPage({ query }: Call): number {
   return Number.isInteger(asked) && asked >= 1 && asked <= MAX_PAGE ? asked : 1;
 }
 
-async function list({ store, projects, now }: OfficeContext, call: Call): Promise<OfficeAnswer> {
+async function list({ store, projects, waitingFor, now }: OfficeContext, call: Call): Promise<OfficeAnswer> {
   const page = readPage(call);
   const known = projects();
   const filter = readFilter(call, now(), known);
   // The day comes first where nothing is asked for.
   const isStart = !['state', 'search', 'page'].some((name) => call.query.has(name)) && filter.state === 'new';
-  const [{ rows, counts }, choices, users, week, agenda] = await Promise.all([
+  const [{ rows, counts }, choices, users, week, agenda, waiting = 0] = await Promise.all([
     store.inbox.list(filter, PAGE_SIZE, (page - 1) * PAGE_SIZE),
     store.inbox.choices(),
     store.users.all(),
     store.inbox.answerTimes(indianWeekStart(now())),
     isStart ? store.inbox.agenda(filter) : null,
+    filter.project ? waitingFor?.(filter.project) : 0,
   ]);
   const view = {
     visit: call.visit,
@@ -112,6 +113,7 @@ async function list({ store, projects, now }: OfficeContext, call: Call): Promis
     users: users.map(({ name }) => name),
     week,
     agenda,
+    waiting,
   };
   return { kind: 'page', status: 200, page: listView(view) };
 }

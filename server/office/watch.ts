@@ -35,7 +35,7 @@ export function createWatch({ store, projects, siteUrl, now = Date.now }: WatchO
     const subject = `${who} for more than an hour`;
     const paragraphs = [`${subject} of office time for an answer:`, lines.join('\n'), inboxLine].filter(Boolean);
     const ids = late.map(({ id }) => id);
-    await store.letters.send(`alarm ${nowMs} ${ids[0]}`, { to: '', subject, paragraphs }, ids);
+    await store.letters.send(`alarm ${nowMs} ${ids[0]}`, { to: '', subject, paragraphs }, { enquiryIds: ids });
   }
 
   async function digest(nowMs: number): Promise<void> {
@@ -86,7 +86,8 @@ export function keepWatch(watch: () => Promise<void>, report: (line: string) => 
       isWell = true;
     } catch (error) {
       // Said once, not every minute.
-      if (isWell) report(`Alarm and digest: ${error instanceof Error ? error.message : 'unknown'}`);
+      if (isWell)
+        report(`What the office and others are told of: ${error instanceof Error ? error.message : 'unknown'}`);
       isWell = false;
     }
   };

@@ -53,6 +53,7 @@ export async function erasePerson(
   const all = await store.listAll();
   const found = all.filter(isSame);
   await store.erase(found.map(({ id }) => id));
+  if (isEmail(who.trim())) await store.wishes.endOf(who);
   const lines: string[] = [];
   for (const path of await store.copies()) lines.push(...(await eraseInCopy(path, isSame)));
   return { count: found.length, lines, near: nearOf(who, all, found) };

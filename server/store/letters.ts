@@ -4,9 +4,14 @@ import { deliveryId, type Letter } from './deliveries';
 export interface Letters {
   /**
    * Queues a letter once for each id, which begins with a word and a blank: no id of an enquiry does. It also stands for
-   * these enquiries, each once. False if one of these was queued before.
+   * these enquiries, each once, or tells all that waits to be told of these wishes, unless they were ended. False if it
+   * was not queued, or one of these was before.
    */
-  send: (id: string, letter: Letter, enquiryIds?: readonly string[]) => Promise<boolean>;
+  send: (
+    id: string,
+    letter: Letter,
+    about?: { enquiryIds?: readonly string[]; wishIds?: readonly string[] },
+  ) => Promise<boolean>;
   /** Whether a letter was queued. */
   has: (id: string) => Promise<boolean>;
 }
@@ -40,9 +45,10 @@ export function createLetters(write: EnquiryDatabase['write'], now: () => number
       const [found] = await write([{ sql: 'SELECT 1 FROM deliveries WHERE id = :id', args }]);
       return found?.rows.length === 1;
     },
-    async send(id, letter, enquiryIds = []) {
+    async send(id, letter, { enquiryIds = [], wishIds } = {}) {
       const delivery = deliveryId('letter', id);
       const marks = JSON.stringify(Object.fromEntries(enquiryIds.map((each) => [deliveryId('alarm', each), each])));
+      const wishes = wishIds ? JSON.stringify(wishIds) : '';
       const nowMs = now();
       const [, , queued] = await write([
         {
@@ -51,8 +57,10 @@ export function createLetters(write: EnquiryDatabase['write'], now: () => number
         },
         {
           sql: `INSERT OR IGNORE INTO letters (id, to_address, letter) SELECT :id, :to, :letter
-            WHERE NOT EXISTS (SELECT 1 FROM deliveries WHERE id = :delivery OR id IN (SELECT key FROM json_each(:marks)))`,
-          args: { id, to: letter.to, letter: JSON.stringify(letter), delivery, marks },
+            WHERE NOT EXISTS (SELECT 1 FROM deliveries WHERE id = :delivery OR id IN (SELECT key FROM json_each(:marks)))
+            AND (:wishes = '' OR EXISTS (SELECT 1 FROM wishes WHERE id IN (SELECT value FROM json_each(iif(:wishes = '', '[]', :wishes)))
+            AND state = 'confirmed'))`,
+          args: { id, to: letter.to, letter: JSON.stringify(letter), delivery, marks, wishes },
         },
         {
           sql: `INSERT OR IGNORE INTO deliveries (id, enquiry_id, channel, queued_ms, waits_from_ms, waits_until_ms)
@@ -64,6 +72,11 @@ export function createLetters(write: EnquiryDatabase['write'], now: () => number
             SELECT key, value, 'alarm', :nowMs, 'summed' FROM json_each(:marks)
             WHERE EXISTS (SELECT 1 FROM deliveries WHERE id = :delivery AND queued_ms = :nowMs)`,
           args: { marks, delivery, nowMs },
+        },
+        {
+          sql: `DELETE FROM wish_news WHERE wish_id IN (SELECT value FROM json_each(:wishes))
+            AND EXISTS (SELECT 1 FROM deliveries WHERE id = :delivery AND queued_ms = :nowMs)`,
+          args: { wishes: wishes || '[]', delivery, nowMs },
         },
       ]);
       return queued?.changes === 1;

@@ -7,6 +7,7 @@ import { ADDED_COLUMNS, OFFICE_TABLES } from './office-tables';
 import type { StoredEnquiry } from './enquiry-row';
 import { INBOX_INDEXES } from './inbox-filter';
 import { JOIN_BY_MAILBOX, NAME_PERSONS, newPerson, PERSON_OF_NEW } from './people';
+import { WISH_TABLES } from './wishes';
 import { toPersonKeys } from '@/lib/domain/enquiry/person-keys';
 
 const SAME_WORDS_MS = 10 * 60_000;
@@ -32,6 +33,7 @@ const TABLES = [
   ...LETTER_TABLES,
   ...ERASED_TABLES,
   ...OFFICE_TABLES,
+  ...WISH_TABLES,
   COUNTS_TABLE,
 ];
 

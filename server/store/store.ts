@@ -11,6 +11,7 @@ import { carryToNew, createPeople, type People } from './people';
 import { createReport, type Report } from './report';
 import { createOfficeSettings, type OfficeSettings } from './office-settings';
 import { giveByRule, type EnquiryPlace } from './owner-rules';
+import { createWishes, type Wishes } from './wishes';
 import { createOfficeUsers, type OfficeUsers } from './office-users';
 import type { SecondPlace } from './second-place';
 
@@ -51,6 +52,7 @@ export interface EnquiryStore {
   settings: OfficeSettings;
   /** Where each enquiry is written to besides the database, if there is such a place. */
   second: SecondPlace | undefined;
+  wishes: Wishes;
   /** Sums of what happens on the pages. */
   counts: Counts;
   /**
@@ -208,6 +210,7 @@ export function createStore(
     report: createReport(writeInTime),
     users: createOfficeUsers(writeInTime, now),
     settings: createOfficeSettings(writeInTime, now),
+    wishes: createWishes(writeInTime, now),
     counts: createCounts(writeInTime),
     second,
     async close() {

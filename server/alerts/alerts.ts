@@ -1,0 +1,204 @@
+import { statSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { ALERTS_PATH } from '@/lib/hosting/rules';
+import { formatRupees } from '@/lib/domain/project/price';
+import type { ListingRecord } from '@/lib/domain/listing/record';
+import { toPersonKeys } from '@/lib/domain/enquiry/person-keys';
+import { toIndianDate } from '../enquiry/indian-time';
+import type { Office } from '../enquiry/office';
+import type { StoredEnquiry } from '../store/enquiry-row';
+import { idOf } from '../store/office-users';
+import type { EnquiryStore } from '../store/store';
+import type { News, Wish } from '../store/wishes';
+import { alertPage, toAlertResponse } from './page';
+import { readListings, type ReleaseListings } from './listings';
+
+interface AlertsOptions {
+  store: EnquiryStore;
+  /** Folder of the served release; publishing may put another one in its place. */
+  outDir: string;
+  office: Office;
+  now?: () => number;
+}
+
+/** Tells who asked for it of new homes and lower prices. */
+export interface Alerts {
+  /** Stores the wish of an enquiry that asks for it, and asks its e-mail address to confirm. */
+  take: (enquiry: Pick<StoredEnquiry, 'email' | 'details' | 'isSuspect'>) => Promise<void>;
+  /** Answers confirming and ending. */
+  answer: (request: Request) => Promise<Response>;
+  /** How many people wait to be told of a home. */
+  waitingFor: (homeId: string) => Promise<number>;
+  /** Compares the release with what was seen before, and queues what is to be told. Called every minute or so. */
+  look: () => Promise<void>;
+}
+
+/** The section of an enquiry that asks to be told. */
+export const TELL_ME_WHEN = 'Tell me when';
+/** Name of the setting with the lowest price of each home that was seen, in rupees; 0 is on request. */
+const SEEN = 'seen homes';
+const MAX_LINES = 20;
+
+export function createAlerts({ store, outDir, office, now = Date.now }: AlertsOptions): Alerts {
+  let known: { state: string; listings: ReleaseListings } | null = null;
+
+  /** The listings of the release that is served now, read again only after publishing. */
+  function listingsNow(): { isNew: boolean; listings: ReleaseListings } {
+    const folder = realpathSync(outDir);
+    const { ino, mtimeMs, size } = statSync(join(folder, 'data', 'listings', 'projects.json'));
+    const state = [folder, ino, mtimeMs, size].join(' ');
+    if (known?.state === state) return { isNew: false, listings: known.listings };
+    const listings = readListings(folder);
+    known = { state, listings };
+    return { isNew: true, listings };
+  }
+
+  const linkOf = (path: string) => `${office.url}${path}`;
+
+  async function find({ homes, asked }: ReleaseListings): Promise<void> {
+    const seen = (await store.settings.get(SEEN)) as Readonly<Record<string, number>>;
+    const changed = [...homes.values()].flatMap((home) => changeOf(home, seen[home.summary.id]) ?? []);
+    const prices = [...homes.values()].map((home) => [home.summary.id, priceOf(home)] as const);
+    const fresh = prices.filter(([id, price]) => seen[id] !== price);
+    if (fresh.length === 0) return;
+    // Nothing is new on the first look.
+    if (Object.keys(seen).length > 0 && changed.length > 0) {
+      const was = new Map(changed.map(({ home, wasRupees }) => [home.summary.id, wasRupees]));
+      const news = (await store.wishes.confirmed()).flatMap(({ id: wishId, address }): News[] =>
+        (asked(address)?.passing(changed.map(({ home }) => home)) ?? []).map(({ summary }) => {
+          return { wishId, homeId: summary.id, wasRupees: was.get(summary.id) ?? null };
+        }),
+      );
+      await store.wishes.addNews(news);
+    }
+    // Last, so that a look that was interrupted begins again; what is told twice is added once.
+    await store.settings.note(SEEN, Object.fromEntries(fresh));
+  }
+
+  /** One letter a mailbox and day, with the prices of now. */
+  async function tell({ homes, asked }: ReleaseListings): Promise<void> {
+    const news = await store.wishes.news();
+    if (news.length === 0) return;
+    const wishes = await store.wishes.confirmed();
+    const byMailbox = new Map<string, { wish: Wish; news: News[] }[]>();
+    for (const wish of wishes) {
+      const own = news.filter(({ wishId }) => wishId === wish.id);
+      const mailbox = mailboxOf(wish.email);
+      if (own.length > 0) byMailbox.set(mailbox, [...(byMailbox.get(mailbox) ?? []), { wish, news: own }]);
+    }
+    for (const [mailbox, own] of byMailbox) {
+      const [first] = own;
+      const id = `alert ${idOf(mailbox)} ${toIndianDate(now())}`;
+      if (first === undefined || (await store.letters.has(id))) continue;
+      const lines = new Map<string, string>();
+      for (const { wish, news: of } of own) {
+        const fitting = new Set(
+          asked(wish.address)
+            ?.passing(of.flatMap(({ homeId }) => homes.get(homeId) ?? []))
+            .map(({ summary }) => summary.id),
+        );
+        for (const { homeId, wasRupees } of of) {
+          const home = homes.get(homeId);
+          const line = home && fitting.has(homeId) ? lineOf(home, wasRupees, linkOf) : null;
+          if (line !== null) lines.set(homeId, line);
+        }
+      }
+      const wishIds = own.map(({ wish }) => wish.id);
+      if (lines.size > 0) await store.letters.send(id, letterOf([...lines.values()], first.wish), { wishIds });
+      else await store.wishes.told(wishIds);
+    }
+  }
+
+  function letterOf(lines: readonly string[], { id, email, address }: Wish) {
+    const endPath = linkOf(`${ALERTS_PATH}?end=${id}`);
+    const more = lines.length > MAX_LINES ? [`${lines.length - MAX_LINES} more: ${linkOf(address)}`] : [];
+    return {
+      to: email,
+      subject: `${lines.length === 1 ? 'A home' : `${lines.length} homes`} for your search | ${office.name}`,
+      paragraphs: [
+        ...lines.slice(0, MAX_LINES),
+        ...more,
+        `You asked us to tell you. One click ends these mails: ${endPath}`,
+      ],
+      unsubscribe: endPath,
+    };
+  }
+
+  return {
+    async take({ email, details, isSuspect }) {
+      if (isSuspect || email === '' || details.section !== TELL_ME_WHEN || !office.url) return;
+      const asked = listingsNow().listings.asked(details.pagePath ?? '');
+      if (asked === null) return;
+      const wish = await store.wishes.add(email, asked.address);
+      if (wish === null || wish.isConfirmed) return;
+      await store.letters.send(`wish ${idOf(mailboxOf(email))} ${toIndianDate(now())}`, {
+        to: email,
+        subject: `Shall we tell you of new homes? | ${office.name}`,
+        paragraphs: [
+          `You looked for homes${asked.words && `: ${asked.words}`}.\n${linkOf(asked.address)}`,
+          `Confirm that we may write to this address when a new one fits or a price drops, at most once a day: ${linkOf(`${ALERTS_PATH}?confirm=${wish.id}`)}`,
+          'If you did not ask for this, do nothing: without your yes we do not write again.',
+        ],
+      });
+    },
+    async answer(request) {
+      const query = new URL(request.url).searchParams;
+      const isEnd = query.has('end');
+      const id = query.get(isEnd ? 'end' : 'confirm') ?? '';
+      const wishes = await store.wishes.ofSame(id);
+      const isDone = request.method === 'POST';
+      if (isDone && wishes.length > 0) await (isEnd ? store.wishes.end(id) : store.wishes.confirm(id));
+      const { asked } = listingsNow().listings;
+      const lines = wishes.map(({ address }) => ({ address, words: asked(address)?.words || address }));
+      const view = { siteName: office.name, kind: isEnd ? 'end' : 'confirm', lines, isDone } as const;
+      return toAlertResponse(request, wishes.length > 0 ? 200 : 404, alertPage(view));
+    },
+    async waitingFor(homeId) {
+      const { homes, asked } = listingsNow().listings;
+      const home = homes.get(homeId);
+      if (home === undefined) return 0;
+      const waiting = (await store.wishes.confirmed()).filter(
+        ({ address }) => asked(address)?.passing([home]).length === 1,
+      );
+      return new Set(waiting.map(({ email }) => mailboxOf(email))).size;
+    },
+    async look() {
+      const { isNew, listings } = listingsNow();
+      if (isNew) {
+        try {
+          await find(listings);
+        } catch (error) {
+          known = null;
+          throw error;
+        }
+      }
+      await tell(listings);
+    },
+  };
+}
+
+const mailboxOf = (email: string) => toPersonKeys({ phone: '', email }).mailbox;
+const priceOf = ({ price }: ListingRecord) => price?.minRupees ?? 0;
+
+/** What somebody is told of a home: that it is new, or its lower price; null if neither. */
+function changeOf(
+  home: ListingRecord,
+  seenRupees: number | undefined,
+): { home: ListingRecord; wasRupees: number | null } | null {
+  if (seenRupees === undefined) return { home, wasRupees: null };
+  const nowRupees = priceOf(home);
+  return nowRupees > 0 && nowRupees < seenRupees ? { home, wasRupees: seenRupees } : null;
+}
+
+/** 'new: Mogra Courts, Sector 83, Gurgaon, ₹ 1.81 – 2.62 Cr', '… ₹ 1.81 Cr → ₹ 1.74 Cr'; null if it is dearer again. */
+function lineOf(home: ListingRecord, wasRupees: number | null, linkOf: (path: string) => string): string | null {
+  const { name, placeText, priceText, href } = home.summary;
+  const what = `${name}, ${placeText}`;
+  if (wasRupees === null) return `new: ${what}, ${priceText}\n${linkOf(href)}`;
+  const nowRupees = priceOf(home);
+  if (nowRupees === 0 || nowRupees >= wasRupees) return null;
+  const [was, is] = [formatRupees(wasRupees), formatRupees(nowRupees)];
+  const [short = was] = was.split(/ (?=\p{L}+$)/u);
+  const unit = was.slice(short.length);
+  return `${what}: ${unit !== '' && is.endsWith(unit) ? `${short} → ${is.replace('₹ ', '')}` : `${was} → ${is}`}\n${linkOf(href)}`;
+}

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatListingAddress, keepKnownValues, parseListingAddress } from '@/lib/domain/listing/address';
+import { createFacetIndex, filterListing, type FacetIndex } from '@/lib/domain/listing/facets';
+import { listingKey, splitListing } from '@/lib/domain/listing/listing';
+import type { ListingRecord } from '@/lib/domain/listing/record';
+import { DEVELOPER_PAGE_RULES, LISTING_RULES, type ListingRules, type ListingState } from '@/lib/domain/listing/state';
+import { wishText } from '@/lib/domain/listing/wish-text';
+import { developerPath, listingPath, ROUTES } from '@/lib/domain/site/routes';
+
+/** A listing of a release with the filters of an address. */
+export interface AskedListing {
+  /** The same choices, without what the listing does not offer. */
+  address: string;
+  /** The filters in words; empty without any. */
+  words: string;
+  /** Those of the homes that the page shows for this address. */
+  passing: (homes: readonly ListingRecord[]) => ListingRecord[];
+}
+
+/** The listings of one release. */
+export interface ReleaseListings {
+  /** Every project, by id. */
+  homes: ReadonlyMap<string, ListingRecord>;
+  /** What the page at an address lists; null if there is no listing. */
+  asked: (address: string) => AskedListing | null;
+}
+
+/** Listings with a switch between homes and commercial projects. */
+const HAS_TOGGLE = new RegExp(`^(?:${ROUTES.projects}|${listingPath('[^/]+')}(?:/[^/]+)?)$`);
+const OF_DEVELOPER = new RegExp(`^${developerPath('([^/]+)')}$`);
+
+/** Reads the listing files of an export. Throws if it has none. */
+export function readListings(outDir: string): ReleaseListings {
+  const read = (key: string) =>
+    JSON.parse(readFileSync(join(outDir, 'data', 'listings', `${key}.json`), 'utf8')) as ListingRecord[];
+  const open = new Map<string, Listing | null>();
+  const listingOf = (base: string) => {
+    const key = listingKey(base);
+    const isThere = /^[\w.-]+$/.test(key) && existsSync(join(outDir, 'data', 'listings', `${key}.json`));
+    const known = open.get(base) ?? (isThere ? toListing(base, read(key)) : null);
+    open.set(base, known);
+    return known;
+  };
+  return {
+    homes: new Map(read(listingKey(ROUTES.projects)).map((record) => [record.summary.id, record])),
+    asked(address) {
+      const [path = '', query = ''] = address.split('?', 2);
+      const segments = path.split('/').filter(Boolean);
+      // The address may end in a variant: '/projects/commercial/page/2'.
+      for (let length = segments.length; length > 0; length -= 1) {
+        const base = `/${segments.slice(0, length).join('/')}`;
+        const developer = OF_DEVELOPER.exec(base)?.[1];
+        const listing = listingOf(developer ? listingPath(developer) : base);
+        if (listing) return toAsked(listing, base, developer ? DEVELOPER_PAGE_RULES : LISTING_RULES, { path, query });
+      }
+      return null;
+    },
+  };
+}
+
+interface Listing {
+  base: string;
+  records: readonly ListingRecord[];
+  hasToggle: boolean;
+  indexes: Map<string, FacetIndex>;
+}
+
+function toListing(base: string, records: readonly ListingRecord[]): Listing {
+  return { base, records, hasToggle: HAS_TOGGLE.test(base), indexes: new Map() };
+}
+
+/** As the listing in the browser reads its address. */
+function toAsked(
+  listing: Listing,
+  base: string,
+  rules: ListingRules,
+  asked: { path: string; query: string },
+): AskedListing {
+  const address = { base, linkBase: listing.base };
+  const { main, commercial } = splitListing(listing.records, listing.hasToggle);
+  const read = parseListingAddress(address, rules, asked);
+  const isCommercial = read.isCommercial && commercial.length > 0;
+  const name = `${base} ${isCommercial}`;
+  const index = listing.indexes.get(name) ?? createFacetIndex(isCommercial ? commercial : main, rules);
+  listing.indexes.set(name, index);
+  const state: ListingState = { ...keepKnownValues({ ...read, isCommercial }, index.values), sort: 'given', page: 1 };
+  const own = new Set(index.records.map(({ summary }) => summary.id));
+  const byId = new Map(index.records.map((record) => [record.summary.id, record]));
+  return {
+    address: formatListingAddress(address, rules, state),
+    words: wishText(state, rules, ''),
+    passing(homes) {
+      const records = homes.flatMap(({ summary }) => (own.has(summary.id) ? (byId.get(summary.id) ?? []) : []));
+      return filterListing({ ...index, records }, state).matches;
+    },
+  };
+}

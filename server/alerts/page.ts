@@ -1,0 +1,72 @@
+import { ROUTES } from '@/lib/domain/site/routes';
+import { escapeHtml } from '../enquiry/escape-html';
+import { PAGE_POLICY, textResponse } from '../enquiry/reply';
+import { ENQUIRY_STYLE_PATH } from '../enquiry/style';
+
+interface AlertPage {
+  siteName: string;
+  kind: 'confirm' | 'end';
+  /** What somebody is told of: listings with their filters in words; none if the address of the page is not known. */
+  lines: readonly { address: string; words: string }[];
+  /** Whether the button was pressed. */
+  isDone: boolean;
+}
+
+const TEXTS = {
+  confirm: {
+    ask: [
+      'Shall we tell you?',
+      'A mail, at most once a day, when a new home fits or a price drops. Each has a link that ends them.',
+    ],
+    done: [
+      'We tell you',
+      'A mail comes when a new home fits or a price drops, at most once a day. Each has a link that ends them.',
+    ],
+    button: 'Yes, tell me',
+  },
+  end: {
+    ask: ['End the mails?', 'We forget your address, and tell you of none of these any more.'],
+    done: ['The mails are ended', 'We have forgotten your address.'],
+    button: 'End the mails',
+  },
+} as const;
+const UNKNOWN = ['Nothing here', 'These mails were ended, or the address of this page is not complete.'] as const;
+
+/** Asks once more before somebody is told or not told any more: mail programs open links by themselves. */
+export function alertPage({ siteName, kind, lines, isDone }: AlertPage): string {
+  const texts = TEXTS[kind];
+  const [heading, text] = lines.length === 0 ? UNKNOWN : isDone ? texts.done : texts.ask;
+  const items = lines.map(({ address, words }) => `<li><a href="${escapeHtml(address)}">${escapeHtml(words)}</a></li>`);
+  const form = `<form method="post"><button type="submit">${texts.button}</button></form>`;
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+<title>${escapeHtml([heading, siteName].filter(Boolean).join(' | '))}</title>
+<link rel="stylesheet" href="${ENQUIRY_STYLE_PATH}">
+</head>
+<body>
+<header><a href="${ROUTES.home}">${escapeHtml(siteName || 'Home')}</a></header>
+<main>
+<h1>${heading}</h1>
+<p>${text}</p>
+${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}
+${lines.length > 0 && !isDone ? form : `<p><a href="${ROUTES.projects}">All projects</a></p>`}
+</main>
+</body>
+</html>
+`;
+}
+
+export function toAlertResponse(request: Request, status: number, page: string): Response {
+  return textResponse(request, status, page, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': PAGE_POLICY,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex, nofollow',
+  });
+}

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { toPersonKeys } from '@/lib/domain/enquiry/person-keys';
+import type { EnquiryDatabase, Row } from './database';
+
+/** What somebody wants to be told of: what a listing shows for its filters. */
+export interface Wish {
+  /** A secret: who has it may confirm and end. */
+  id: string;
+  email: string;
+  /** The listing with its filters: `/projects?bedrooms=3+BHK`. */
+  address: string;
+  isConfirmed: boolean;
+}
+
+/** A home that fits a wish, and its price when somebody was last told: null for a new one. */
+export interface News {
+  wishId: string;
+  homeId: string;
+  wasRupees: number | null;
+}
+
+export interface Wishes {
+  /** Stores a wish of an address that has not confirmed it yet; null where too many came. */
+  add: (email: string, address: string) => Promise<Wish | null>;
+  /** All wishes of the mailbox of a wish; none if nobody has this id, or they were ended. */
+  ofSame: (id: string) => Promise<Wish[]>;
+  /** Confirms all of that mailbox. */
+  confirm: (id: string) => Promise<void>;
+  /** Ends all of that mailbox, with what waits to be told. */
+  end: (id: string) => Promise<void>;
+  /** Ends all of an e-mail address. */
+  endOf: (email: string) => Promise<void>;
+  confirmed: () => Promise<Wish[]>;
+  /** Adds what is to be told; what a wish waits for already stays as it was first. */
+  addNews: (news: readonly News[]) => Promise<void>;
+  news: () => Promise<News[]>;
+  /** Forgets what was told of a mailbox's wishes. */
+  told: (wishIds: readonly string[]) => Promise<void>;
+}
+
+/** An ended wish has no address left; its row stays, so that no older copy brings it back. */
+export const WISH_TABLES = [
+  `CREATE TABLE IF NOT EXISTS wishes (id TEXT PRIMARY KEY, email TEXT NOT NULL, mailbox TEXT NOT NULL,
+    address TEXT NOT NULL, state TEXT NOT NULL, added_ms INTEGER NOT NULL, changed_ms INTEGER NOT NULL)`,
+  `CREATE INDEX IF NOT EXISTS wishes_by_mailbox ON wishes (mailbox) WHERE mailbox <> ''`,
+  `CREATE TABLE IF NOT EXISTS wish_news (wish_id TEXT NOT NULL, home_id TEXT NOT NULL, was_rupees INTEGER,
+    PRIMARY KEY (wish_id, home_id)) WITHOUT ROWID`,
+  `CREATE TRIGGER IF NOT EXISTS wish_news_go AFTER UPDATE OF state ON wishes WHEN new.state = 'ended'
+    BEGIN DELETE FROM wish_news WHERE wish_id = new.id; END`,
+];
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Anybody can type somebody else's address. */
+const [MAX_AN_HOUR, MAX_OF_MAILBOX] = [100, 10];
+/** An unconfirmed wish waits a week; a confirmed one ends with the period of the privacy notice. */
+const [UNCONFIRMED_MS, CONFIRMED_MS] = [7 * DAY_MS, 365 * DAY_MS];
+
+const END = `UPDATE wishes SET state = 'ended', email = '', mailbox = '', address = '', changed_ms = max(changed_ms + 1, :nowMs)`;
+const SAME_MAILBOX = `mailbox <> '' AND mailbox = (SELECT mailbox FROM wishes WHERE id = :id)`;
+
+export function createWishes(write: EnquiryDatabase['write'], now: () => number): Wishes {
+  const read = async (where: string, args: Record<string, string> = {}) => {
+    const [found] = await write([{ sql: `SELECT * FROM wishes WHERE ${where} ORDER BY added_ms, id`, args }]);
+    return (found?.rows ?? []).map(toWish);
+  };
+  return {
+    async add(email, address) {
+      const [nowMs, id] = [now(), randomBytes(16).toString('base64url')];
+      const { mailbox } = toPersonKeys({ phone: '', email });
+      await write([
+        {
+          sql: `${END} WHERE (state = 'asked' AND added_ms < :nowMs - ${UNCONFIRMED_MS})
+            OR (state = 'confirmed' AND added_ms < :nowMs - ${CONFIRMED_MS})`,
+          args: { nowMs },
+        },
+        {
+          sql: `INSERT INTO wishes SELECT :id, :email, :mailbox, :address, 'asked', :nowMs, :nowMs
+            WHERE NOT EXISTS (SELECT 1 FROM wishes WHERE mailbox = :mailbox AND address = :address)
+            AND (SELECT count(*) FROM wishes WHERE mailbox = :mailbox) < ${MAX_OF_MAILBOX}
+            AND (SELECT count(*) FROM wishes WHERE added_ms > :nowMs - ${HOUR_MS}) < ${MAX_AN_HOUR}`,
+          args: { id, email, mailbox, address, nowMs },
+        },
+      ]);
+      return (await read('mailbox = :mailbox AND address = :address', { mailbox, address }))[0] ?? null;
+    },
+    ofSame: (id) => read(SAME_MAILBOX, { id }),
+    confirm: async (id) =>
+      void (await write([
+        {
+          sql: `UPDATE wishes SET state = 'confirmed', changed_ms = max(changed_ms + 1, :nowMs)
+            WHERE state = 'asked' AND ${SAME_MAILBOX}`,
+          args: { id, nowMs: now() },
+        },
+      ])),
+    end: async (id) =>
+      void (await write([
+        {
+          sql: `DELETE FROM letters WHERE to_address IN (SELECT email FROM wishes WHERE ${SAME_MAILBOX})`,
+          args: { id },
+        },
+        { sql: `${END} WHERE ${SAME_MAILBOX}`, args: { id, nowMs: now() } },
+      ])),
+    async endOf(email) {
+      const { mailbox } = toPersonKeys({ phone: '', email });
+      await write([
+        {
+          sql: `DELETE FROM letters WHERE to_address IN (SELECT email FROM wishes WHERE mailbox <> '' AND mailbox = :mailbox)`,
+          args: { mailbox },
+        },
+        { sql: `${END} WHERE mailbox <> '' AND mailbox = :mailbox`, args: { mailbox, nowMs: now() } },
+      ]);
+    },
+    confirmed: () => read(`state = 'confirmed'`),
+    addNews: async (news) =>
+      void (await write([
+        {
+          sql: `INSERT OR IGNORE INTO wish_news SELECT json_extract(value, '$.wishId'), json_extract(value, '$.homeId'),
+            json_extract(value, '$.wasRupees') FROM json_each(:news) WHERE EXISTS (SELECT 1 FROM wishes
+            WHERE id = json_extract(value, '$.wishId') AND state = 'confirmed')`,
+          args: { news: JSON.stringify(news) },
+        },
+      ])),
+    async news() {
+      const [found] = await write([{ sql: 'SELECT * FROM wish_news ORDER BY wish_id, home_id' }]);
+      return (found?.rows ?? []).map((row) => ({
+        wishId: String(row['wish_id']),
+        homeId: String(row['home_id']),
+        wasRupees: row['was_rupees'] === null ? null : Number(row['was_rupees']),
+      }));
+    },
+    told: async (wishIds) =>
+      void (await write([
+        {
+          sql: 'DELETE FROM wish_news WHERE wish_id IN (SELECT value FROM json_each(:ids))',
+          args: { ids: JSON.stringify(wishIds) },
+        },
+      ])),
+  };
+}
+
+function toWish(row: Row): Wish {
+  const text = (column: string) => String(row[column]);
+  return { id: text('id'), email: text('email'), address: text('address'), isConfirmed: row['state'] === 'confirmed' };
+}
