@@ -44,3 +44,15 @@ test('who is due today stands first, with a call and a message one tap away', as
   await row.getByRole('link', { name: 'Neha Gupta' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neha Gupta');
 });
+
+test('every tab stands on the screen, none behind its edge', async ({ page }) => {
+  await signIn(page, addOfficeUser());
+  const tabs = page.getByRole('navigation', { name: 'What became of them' }).getByRole('link');
+  await expect(tabs).toHaveCount(8);
+  for (const tab of await tabs.all()) {
+    const { x = 0, width = 0, height = 0 } = (await tab.boundingBox()) ?? {};
+    expect([x >= 0, x + width <= 390, height >= 44]).toEqual([true, true, true]);
+  }
+  await tabs.filter({ hasText: 'Spam' }).click();
+  await expect(tabs.filter({ hasText: 'Spam' })).toHaveAttribute('aria-current', 'page');
+});

@@ -52,6 +52,13 @@ test('axe finds nothing on the pages of the inbox, and none is wider than the sc
   await look();
   await page.getByRole('button', { name: 'Save the hours' }).click();
   await expect(page.getByRole('status')).toHaveText('Saved.');
+  const added = `${user}-new`;
+  await page.getByLabel('Name of a new user').fill(added);
+  await page.getByRole('button', { name: 'Add the user' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Password');
+  await page.getByRole('link', { name: 'Team' }).click();
+  await page.getByRole('button', { name: `Remove: ${added}` }).click();
+  await expect(page.getByText(added)).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove the rule: City: Pune' }).click();
   await expect(page.getByText('City: Pune', { exact: true })).toBeHidden();
   const measured = { event: 'web_vital', metric: 'LCP', value: 1834, kind: 'project', connection: 'unknown' };

@@ -1,14 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import type { OfficeUser } from '../store/office-users';
 import { openEnquiryStore } from '../store/open-enquiry-store';
 import type { EnquiryStore } from '../store/store';
-import { hashPassword, MIN_PASSWORD_LENGTH, parseUserName } from '../office/password';
+import { hashPassword, makePassword, MIN_PASSWORD_LENGTH, parseUserName } from '../office/password';
 import { databaseUrl } from './open-store';
-
-const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
-const GROUPS = 5;
 
 /** `npm run enquiries -- add-user NAME`: adds a user of the inbox, or sets a new password and role. */
 export async function addUser(args: string[]): Promise<void> {
@@ -81,10 +77,4 @@ async function askPassword(): Promise<string> {
     lines.close();
     if (isTerminal) process.stderr.write('\n');
   }
-}
-
-/** Five groups of four letters, 100 bits. */
-function makePassword(): string {
-  const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-  return Array.from({ length: GROUPS }, group).join('-');
 }

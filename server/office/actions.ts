@@ -11,6 +11,7 @@ import { conflictView } from './conflict-view';
 import { messageView, nearLine } from './plain-views';
 import { hashOfToken } from './session';
 import { setHours, setRule } from './team';
+import { changeUser } from './users';
 import { countOf } from './words';
 import { cutText } from '@/lib/domain/site/cut-text';
 
@@ -28,6 +29,7 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
   ['/office/erase', erase],
   ['/office/rule', setRule],
   ['/office/hours', setHours],
+  ['/office/user', changeUser],
 ]);
 
 // The words go into the address sealed: what follows shows them again after Back and Reload.

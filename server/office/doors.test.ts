@@ -24,6 +24,7 @@ const FORMS = [
   '/office/erase',
   '/office/rule',
   '/office/hours',
+  '/office/user',
   '/office/sign-out',
 ];
 const NOT_FOUND = '<h1>No such page</h1>';

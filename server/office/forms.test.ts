@@ -29,6 +29,7 @@ const FORMS: [path: string, fields: Record<string, string>][] = [
   ['/office/join', { id: 'one', who: '9000000001' }],
   ['/office/split', { id: 'one' }],
   ['/office/erase', ERASE],
+  ['/office/user', { deed: 'remove', name: 'ravi' }],
   ['/office/hours', { from: '10:00', to: '11:00' }],
   ['/office/rule', { of: 'all', 'user asha': '1' }],
   ['/office/sign-out', {}],

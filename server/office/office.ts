@@ -35,6 +35,7 @@ const FOR_MANAGERS: ReadonlySet<string> = new Set(
     'team',
     'rule',
     'hours',
+    'user',
   ].map((name) => `/office/${name}`),
 );
 const NO_FIELDS: ReadonlyMap<string, string> = new Map();

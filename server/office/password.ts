@@ -1,4 +1,4 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { toNormalForm } from '@/lib/domain/enquiry/typed-text';
 
 export const MIN_PASSWORD_LENGTH = 12;
@@ -52,4 +52,13 @@ function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
       error ? reject(error) : resolve(key),
     );
   });
+}
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+const GROUPS = 5;
+
+/** Five groups of four letters, 100 bits. */
+export function makePassword(): string {
+  const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return Array.from({ length: GROUPS }, group).join('-');
 }

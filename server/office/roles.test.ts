@@ -87,6 +87,8 @@ test('an adviser joins, splits and erases nobody, and sees no button for it', as
   for (const [path, fields] of [
     ['/office/join', { id: 'his', who: '98100 00001' }],
     ['/office/split', { id: 'his' }],
+    ['/office/user', { deed: 'manager', name: 'ravi' }],
+    ['/office/user', { deed: 'remove', name: 'asha' }],
     ['/office/hours', { from: '10:00', to: '11:00' }],
     ['/office/rule', { of: 'all', 'user ravi': '1' }],
     ['/office/erase', { who: '98100 00001', sure: 'yes' }],

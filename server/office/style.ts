@@ -35,11 +35,12 @@ main .danger{background:var(--enquire)}main .danger:hover{background:var(--enqui
 .details{display:grid;gap:.25rem;max-width:44rem;margin:0 0 1rem}
 .details div{display:grid;grid-template-columns:9rem 1fr;gap:1rem}
 .details dt{color:var(--ink-2)}.details dd{margin:0}
-.tabs{margin:0 -1rem 1rem;overflow-x:auto;border-bottom:1px solid var(--line)}
-.tabs ul{display:flex;gap:1.25rem;margin:0;padding:0 1rem;list-style:none;white-space:nowrap}
+.tabs{margin:0 0 1rem;border-bottom:1px solid var(--line)}
+.tabs ul{display:flex;flex-wrap:wrap;gap:0 1.25rem;margin:0;padding:0;list-style:none;white-space:nowrap}
 .tabs a{display:flex;align-items:center;gap:.375rem;min-height:44px;border-bottom:2px solid transparent;color:inherit;text-decoration:none;outline-offset:-2px}
 .tabs span{color:var(--ink-3);font-size:.875rem}
 .tabs [aria-current]{border-color:var(--enquire);font-weight:600}
+.rows .tools{justify-content:start}
 .tools,.contacts{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.25rem}
 .tools a,.contacts>a{display:inline-flex;align-items:center;min-height:44px}
 .rows{margin:0;padding:0;list-style:none;border-top:1px solid var(--ink)}
@@ -98,7 +99,6 @@ table{width:100%;border-collapse:collapse}
 th,td{padding:.625rem 1.5rem .625rem 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 @media (min-width:768px){
 .rows li{grid-template-columns:minmax(14rem,1fr) 2fr minmax(16rem,1fr)}
-.tabs{margin-inline:0}.tabs ul{padding-inline:0}
 .rows div{display:block}
 .today li{grid-template-columns:minmax(14rem,1fr) 2fr 8rem auto}.today li>span:first-child{grid-area:1/3}
 .today li>span:nth-of-type(2){grid-area:1/2}

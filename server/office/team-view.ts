@@ -1,5 +1,6 @@
 import type { OfficeProjects } from '../enquiry/office';
 import { html, type Html, type HtmlValue } from './html';
+import type { OfficeUser } from '../store/office-users';
 import { WEEKDAYS, type OfficeHours } from './office-hours';
 import { hiddenField, keyField, layout, note, type Visit } from './layout';
 
@@ -13,7 +14,7 @@ export interface OwnerRule {
 interface TeamView {
   visit: Visit;
   projects: OfficeProjects;
-  users: readonly string[];
+  users: readonly OfficeUser[];
   rules: readonly OwnerRule[];
   hours: OfficeHours;
   isSaved: boolean;
@@ -30,7 +31,8 @@ export function ruleChoices(projects: OfficeProjects): ReadonlyMap<string, strin
   return new Map([['all', 'All others'], ...sorted]);
 }
 
-export function teamView({ visit, projects, users, rules, hours, isSaved }: TeamView): Html {
+export function teamView({ visit, projects, users: all, rules, hours, isSaved }: TeamView): Html {
+  const users = all.map(({ name }) => name);
   const choices = ruleChoices(projects);
   const body = html`<h1>Team</h1>
     ${note('ok', isSaved ? 'Saved.' : '')}
@@ -58,8 +60,52 @@ export function teamView({ visit, projects, users, rules, hours, isSaved }: Team
         <button>Save the rule</button>
       </form>
     </section>
-    ${hoursForm(visit, hours)}`;
+    ${hoursForm(visit, hours)} ${usersPart(visit, all)}`;
   return layout({ title: 'Team', siteName: visit.siteName, visit, body });
+}
+
+/** Users with what a manager may do about each, and a form for a new one. */
+function usersPart(visit: Visit, users: readonly OfficeUser[]): Html {
+  const button = (name: string, deed: string, label: string) =>
+    html`<form method="post" action="/office/user">
+      ${keyField(visit.token)} ${hiddenField('name', name)} ${hiddenField('deed', deed)}
+      <button class="quiet" aria-label="${label}: ${name}">${label}</button>
+    </form>`;
+  return html`<section aria-labelledby="users">
+    <h2 id="users">Users</h2>
+    <p>An adviser sees their own persons and those of nobody, a manager all. Who is removed is signed out at once.</p>
+    <ul class="rows">
+      ${users.map(
+        ({ name, role }) =>
+          html`<li>
+            <p><strong>${name}</strong> ${role}${name === visit.user && ', you'}</p>
+            ${
+              name !== visit.user &&
+              html`<div class="tools">
+                ${role === 'manager' ? button(name, 'adviser', 'Make an adviser') : button(name, 'manager', 'Make a manager')}
+                ${button(name, 'password', 'New password')} ${button(name, 'sign-out', 'Sign out')}
+                ${button(name, 'remove', 'Remove')}
+              </div>`
+            }
+          </li>`,
+      )}
+    </ul>
+    <form class="change" method="post" action="/office/user">
+      ${keyField(visit.token)} ${hiddenField('deed', 'add')}
+      <div class="field">
+        <label for="user">Name of a new user</label>
+        <input id="user" name="name" maxlength="40" autocomplete="off" autocapitalize="none" required />
+      </div>
+      <div class="field">
+        <label for="role">Role</label>
+        <select id="role" name="role">
+          <option value="adviser">Adviser</option>
+          <option value="manager">Manager</option>
+        </select>
+      </div>
+      <button>Add the user</button>
+    </form>
+  </section>`;
 }
 
 function hoursForm(visit: Visit, { days, from, to }: OfficeHours): Html {

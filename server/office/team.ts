@@ -15,7 +15,7 @@ export async function team({ store, projects }: OfficeContext, { visit, query }:
   ]);
   const rules = Object.entries(stored).map(([of, owners]): OwnerRule => ({ of, owners: owners as string[] }));
   const isSaved = query.get('saved') === '1';
-  const view = { visit, projects: projects(), users: users.map(({ name }) => name), rules, hours, isSaved };
+  const view = { visit, projects: projects(), users, rules, hours, isSaved };
   return { kind: 'page', status: 200, page: teamView(view) };
 }
 

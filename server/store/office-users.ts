@@ -25,6 +25,10 @@ export interface OfficeUsers {
   all: () => Promise<OfficeUser[]>;
   /** Adds a user, a manager unless it says otherwise, or changes password and role; ends the user's sessions. */
   setUser: (name: string, password: string, role?: OfficeRole) => Promise<void>;
+  /** Gives a user another role; it counts at once. */
+  setRole: (name: string, role: OfficeRole) => Promise<void>;
+  /** Ends all sessions of a user. */
+  signOut: (name: string) => Promise<void>;
   /** Removes a user with all sessions; false if there is none. */
   removeUser: (name: string) => Promise<boolean>;
   /** Begins a session unless the password was changed meanwhile. */
@@ -127,6 +131,14 @@ export function createOfficeUsers(write: EnquiryDatabase['write'], now: () => nu
         auditStatement(now(), name, `password set, ${role}`),
       ]);
     },
+    setRole: async (name, role) =>
+      void (await write([
+        {
+          sql: `UPDATE office_users SET role = :role, changed_ms = max(changed_ms + 1, :nowMs) WHERE name = :name`,
+          args: { name, role, nowMs: now() },
+        },
+      ])),
+    signOut: async (name) => void (await write([endSessions(name)])),
     async removeUser(name) {
       const [removed] = await write([
         {
