@@ -171,7 +171,7 @@ export const FOLDERS = {
     enquiry: ['static', 'store', 'settings.ts'],
     visitor: ['enquiry', 'store'],
     delivery: ['enquiry', 'store'],
-    alerts: ['enquiry', 'store'],
+    alerts: ['enquiry', 'store', 'person'],
     person: ['enquiry', 'store'],
     office: ['enquiry', 'static', 'store', 'person', 'visitor', 'settings.ts'],
     command: ['enquiry', 'store', 'person', 'office', 'settings.ts'],

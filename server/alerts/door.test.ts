@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setTimeout as delay } from 'node:timers/promises';
 import { aListingRecord } from '@/lib/domain/listing/fixtures/listing-record';
-import { erasePerson, isPerson } from '../person/person';
+import { collectPerson, erasePerson, isPerson } from '../person/person';
 import type { Letter } from '../store/deliveries';
 import { startTestOffice, type TestOffice } from '../test-office';
 import { startTestSite } from '../test-site';
@@ -99,6 +99,9 @@ test('other methods and other addresses are those of the site', async () => {
 test('an erasure by the address ends its wishes', async () => {
   const wish = await office.store.wishes.add('meera@example.test', '/projects');
   await office.store.wishes.confirm(wish?.id ?? '');
+  expect(await collectPerson(office.store, isPerson('meera@example.test')!)).toEqual([
+    { email: 'meera@example.test', isToldOf: '/projects', isConfirmed: true },
+  ]);
   await erasePerson(office.store, 'Meera@example.test', isPerson('Meera@example.test')!, () => Promise.resolve([]));
   expect([await office.store.wishes.confirmed(), await office.store.wishes.ofSame(wish?.id ?? '')]).toEqual([[], []]);
 });

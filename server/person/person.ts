@@ -1,6 +1,7 @@
 import { toPersonKeys } from '@/lib/domain/enquiry/person-keys';
 import { isPhone, toDigits } from '@/lib/domain/site/phone';
 import { isEmail } from '../enquiry/check';
+import { endWishes } from './copies';
 import type { HistoryEntry, InboxEnquiry } from '../store/inbox';
 import type { EnquiryStore, StoredEnquiry } from '../store/store';
 
@@ -19,7 +20,7 @@ export async function findPerson(store: EnquiryStore, isSame: IsSame): Promise<S
   return (await store.listAll()).filter(isSame);
 }
 
-/** Everything that is stored of one person: the enquiries, what became of each, and the office's notes. */
+/** Everything that is stored of one person: the enquiries, what became of each, the office's notes, and the wishes. */
 export async function collectPerson(store: EnquiryStore, isSame: IsSame): Promise<object[]> {
   const found = await findPerson(store, isSame);
   const handled = new Map<string, InboxEnquiry & { history: HistoryEntry[] }>();
@@ -30,7 +31,11 @@ export async function collectPerson(store: EnquiryStore, isSame: IsSame): Promis
     for (const enquiry of enquiries) handled.set(enquiry.id, { ...enquiry, history: [] });
     for (const entry of history) handled.get(entry.enquiryId)?.history.push(entry);
   }
-  return found.map((enquiry) => ({ ...enquiry, history: [], ...handled.get(enquiry.id) }));
+  const wishes = (await store.wishes.all()).filter(({ email }) => isSame({ phone: '', email }));
+  return [
+    ...found.map((enquiry) => ({ ...enquiry, history: [], ...handled.get(enquiry.id) })),
+    ...wishes.map(({ email, address, isConfirmed }) => ({ email, isToldOf: address, isConfirmed })),
+  ];
 }
 
 /** What an erasure did; `lines` are of the copies, `near` are enquiries that may be of the same person and are left. */
@@ -53,7 +58,7 @@ export async function erasePerson(
   const all = await store.listAll();
   const found = all.filter(isSame);
   await store.erase(found.map(({ id }) => id));
-  if (isEmail(who.trim())) await store.wishes.endOf(who);
+  await endWishes(store, isSame);
   const lines: string[] = [];
   for (const path of await store.copies()) lines.push(...(await eraseInCopy(path, isSame)));
   return { count: found.length, lines, near: nearOf(who, all, found) };

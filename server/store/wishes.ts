@@ -28,8 +28,8 @@ export interface Wishes {
   confirm: (id: string) => Promise<void>;
   /** Ends all of that mailbox, with what waits to be told. */
   end: (id: string) => Promise<void>;
-  /** Ends all of an e-mail address. */
-  endOf: (email: string) => Promise<void>;
+  /** All that were not ended. */
+  all: () => Promise<Wish[]>;
   confirmed: () => Promise<Wish[]>;
   /** Adds what is to be told; what a wish waits for already stays as it was first. */
   addNews: (news: readonly News[]) => Promise<void>;
@@ -101,16 +101,7 @@ export function createWishes(write: EnquiryDatabase['write'], now: () => number)
         },
         { sql: `${END} WHERE ${SAME_MAILBOX}`, args: { id, nowMs: now() } },
       ])),
-    async endOf(email) {
-      const { mailbox } = toPersonKeys({ phone: '', email });
-      await write([
-        {
-          sql: `DELETE FROM letters WHERE to_address IN (SELECT email FROM wishes WHERE mailbox <> '' AND mailbox = :mailbox)`,
-          args: { mailbox },
-        },
-        { sql: `${END} WHERE mailbox <> '' AND mailbox = :mailbox`, args: { mailbox, nowMs: now() } },
-      ]);
-    },
+    all: () => read(`state <> 'ended'`),
     confirmed: () => read(`state = 'confirmed'`),
     addNews: async (news) =>
       void (await write([
