@@ -14,11 +14,7 @@ export function TellMeWhen({ subject, isOfListing }: TellMeWhenProps) {
     <EnquiryLink
       kind="footer"
       subject={subject}
-      note={
-        isOfListing
-          ? 'Leave a number. We write when a new home fits, or a price drops; with your email, by mail.'
-          : undefined
-      }
+      note={isOfListing ? 'Leave a number. We write when a new home fits, or a price drops.' : undefined}
       section={isOfListing ? 'Tell me when' : undefined}
       className={isOfListing ? 'mt-8 btn btn-outline' : 'btn btn-enquire'}
     >

@@ -10,7 +10,7 @@ import { LISTING_RULES } from '@/lib/domain/listing/state';
 import { openEnquiryStore } from '../store/open-enquiry-store';
 import { createAlerts } from './alerts';
 
-const [WISHES, PUBLISHES] = process.env['LONG'] ? [1000, 50] : [200, 5];
+const [WISHES = 200, PUBLISHES = 5] = (process.env['ALERTS'] ?? '200 5').split(' ').map(Number);
 const DAY_MS = 86_400_000;
 const OFFICE = { name: 'Test', phone: '', email: '', url: 'https://www.example.test' };
 const BEDROOMS = ['1 BHK', '2 BHK', '3 BHK', '4 BHK'];
