@@ -26,6 +26,7 @@ interface ProjectHeadProps {
 export function ProjectHead({ project, siteUrl }: ProjectHeadProps) {
   const href = projectPath(project.developerSlug, project.id);
   const developerHref = developerPath(project.developerSlug);
+  const shared = [project.name, projectPlaceText(project), project.priceText].join(', ');
   const rera = RERA_BADGES[reraStateOf(project).kind];
   return (
     <div className="page pt-4 lg:pt-6">
@@ -58,7 +59,7 @@ export function ProjectHead({ project, siteUrl }: ProjectHeadProps) {
             </SiteLink>
           </div>
           <div className="flex gap-2">
-            <ShareLink title={project.name} url={siteUrl + href} isIcon />
+            <ShareLink title={shared} url={siteUrl + href} name={project.name} />
             <HeartButton href={href} name={project.name} />
           </div>
         </div>

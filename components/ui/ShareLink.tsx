@@ -8,22 +8,22 @@ interface ShareLinkProps {
   url: string;
   /** Shares the visitor's address of the moment, with its filters and figures, where there is script. */
   isHere?: boolean;
-  /** Only an icon, named by the title. */
-  isIcon?: boolean;
+  /** Only an icon, 'Share {name}'. */
+  name?: string;
 }
 
 /** Share: the device's own sheet, else WhatsApp and a copied link; without script, WhatsApp. One listener serves all. */
-export function ShareLink({ title, url, isHere, isIcon }: ShareLinkProps) {
+export function ShareLink({ title, url, isHere, name }: ShareLinkProps) {
   return (
     <a
       href={whatsappUrl('', `${title}\n${url}`)}
       data-share={isHere ? 'here' : ''}
       data-answered=""
-      aria-label={isIcon ? `Share ${title}` : undefined}
-      className={isIcon ? 'btn-icon' : 'btn btn-outline'}
+      aria-label={name && `Share ${name}`}
+      className={name ? 'btn-icon' : 'btn btn-outline'}
     >
-      <Icon name="share-2" size={isIcon ? 20 : 18} />
-      {isIcon ? null : 'Share'}
+      <Icon name="share-2" size={name ? 20 : 18} />
+      {name ? null : 'Share'}
     </a>
   );
 }

@@ -4,7 +4,7 @@ import { open, PROJECT } from '../steps/plans';
 
 const share = 'Share Mogra Courts';
 
-test('a device with a share sheet shares name and address of the project', async ({ page }) => {
+test('a device with a share sheet shares name, place, price and address of the project', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       share: (data: ShareData) => {
@@ -15,7 +15,7 @@ test('a device with a share sheet shares name and address of the project', async
   });
   await open(page, `${PROJECT}?loan=5000000#emi`);
   await page.getByRole('link', { name: share }).click();
-  await expect(page).toHaveTitle(new RegExp(`^Mogra Courts at https://.*${PROJECT}$`));
+  await expect(page).toHaveTitle(new RegExp(`^Mogra Courts, Sector 83, Gurgaon, ₹ .+ Cr at https://.*${PROJECT}$`));
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 

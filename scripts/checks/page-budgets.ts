@@ -45,7 +45,8 @@ export const BUDGETS: readonly BudgetRow[] = [
     kinds: ['developers', 'developer directory', 'developers of a category'],
     budget: { ...SHELL, html: 7.4, js: 5.8 },
   },
-  { name: 'listing', kinds: ['all projects', 'listing of a developer'], budget: { ...LISTING, html: 10.2 } },
+  // Brotli of one and the same page varies by 80 B with the names of its files.
+  { name: 'listing', kinds: ['all projects', 'listing of a developer'], budget: { ...LISTING, html: 10.3 } },
   { name: 'category', kinds: ['category'], budget: { ...LISTING, html: 10.5 } },
   // A link for each home on the map, 46 in the heaviest, and the place in figures.
   { name: 'city listing', kinds: ['listing of a city', 'locality'], budget: { ...LISTING, html: 12.2 } },

@@ -88,7 +88,7 @@ fieldset input:focus-visible+span{outline:2px solid var(--accent);outline-offset
 .history{margin:0;padding:0;list-style:none}
 .history li{padding:.5rem 0 .5rem 1rem;border-left:2px solid var(--accent-line)}
 .history p{margin:0}
-.sign-in{display:grid;gap:1.25rem;max-width:24rem}
+.sign-in{display:grid;gap:1.25rem}main:has(>.sign-in){max-width:26rem;padding-top:max(1.5rem,12vh)}
 .check{display:flex;align-items:center;gap:.75rem;min-height:44px}
 .check input{width:24px;height:24px;accent-color:var(--accent)}
 .scroll{overflow-x:auto}

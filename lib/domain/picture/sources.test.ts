@@ -55,7 +55,7 @@ test('a picture has its ladder as a source, and before it the crop for phones wh
     full,
   ]);
   expect(pictureSources(photograph, { sizes: '100vw', coverRatio: 0.75, hasPortraitCrop: true })).toEqual([
-    { ...full, sizes: 'calc(100vw * 2)' },
+    { ...full, srcSet: '/images/a.0f-480.avif 480w', sizes: 'calc(100vw * 2)' },
   ]);
   expect(pictureSources(drawing, { sizes: '100vw', hasPortraitCrop: true })).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import type { ImageAsset } from './image';
 
-/** The `srcset` of an AVIF ladder, null if the picture has none (design 4). */
-export function avifSrcset(image: ImageAsset, crop: 'full' | 'portrait' = 'full'): string | null {
+/** The `srcset` of an AVIF ladder from a width in pixels on, null if the picture has none (design 4). */
+export function avifSrcset(image: ImageAsset, crop: 'full' | 'portrait' = 'full', minWidth = 0): string | null {
   if (image.kind !== 'raster') return null;
-  const widths = crop === 'portrait' ? (image.portraitWidths ?? []) : image.widths;
+  const all = crop === 'portrait' ? (image.portraitWidths ?? []) : image.widths;
+  const widths = all.filter((width) => width >= minWidth || width === all.at(-1));
   if (widths.length === 0) return null;
   const mark = crop === 'portrait' ? 'p' : '';
   return widths.map((width) => `${image.stem}-${mark}${width}.avif ${width}w`).join(', ');
@@ -31,19 +32,23 @@ interface SourceOptions {
 /** 10 % less than the screen width: invisible on a phone, and the first picture arrives one round trip sooner. */
 const PORTRAIT_SIZES = '90vw';
 
+/** A picture that is wider than its box is never shown in less pixels. */
+const MIN_COVERING_WIDTH = 480;
+
 /** The sources of a picture's `<picture>`, none if it has no AVIF ladder (design 4). */
 export function pictureSources(
   image: ImageAsset,
   { sizes, coverRatio, hasPortraitCrop }: SourceOptions,
 ): PictureSource[] {
-  const full = avifSrcset(image);
+  const covering = coverRatio ? coverSizes(image, sizes, coverRatio) : sizes;
+  const full = avifSrcset(image, 'full', covering === sizes ? 0 : MIN_COVERING_WIDTH);
   if (!full) return [];
   const type = 'image/avif';
   const portrait = hasPortraitCrop ? avifSrcset(image, 'portrait') : null;
   const cropped: PictureSource[] = portrait
     ? [{ media: '(width < 768px)', srcSet: portrait, sizes: PORTRAIT_SIZES, type, width: 3, height: 4 }]
     : [];
-  return [...cropped, { srcSet: full, sizes: coverRatio ? coverSizes(image, sizes, coverRatio) : sizes, type }];
+  return [...cropped, { srcSet: full, sizes: covering, type }];
 }
 
 /** Attributes for the size of a picture before it has loaded; none for one on another host. */
