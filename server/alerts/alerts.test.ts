@@ -6,7 +6,7 @@ import { aListingRecord } from '@/lib/domain/listing/fixtures/listing-record';
 import type { ListingRecord } from '@/lib/domain/listing/record';
 import { formatPriceRange } from '@/lib/domain/project/price';
 import type { Letter } from '../store/deliveries';
-import { endWishes } from '../person/copies';
+import { endWishes } from '../store/wishes';
 import { isPerson } from '../person/person';
 import { openEnquiryStore } from '../store/open-enquiry-store';
 import type { EnquiryStore } from '../store/store';
@@ -178,7 +178,7 @@ test('ended wishes get nothing, whichever way they ended, and what waited is tak
   expect([page.status, (await page.text()).includes('End the mails')]).toEqual([200, true]);
   // As the mail program does it (RFC 8058).
   expect((await open1(`/alerts?end=${b?.id}`, 'POST')).status).toBe(200);
-  await endWishes(store, isPerson('C@example.test')!);
+  await endWishes(store.wishes, isPerson('C@example.test')!);
   expect((await letters()).map(({ to }) => to)).toEqual(['a@example.test']);
   publish([home('one', 1_50_00_000)]);
   expect((await lookAfter(DAY_MS)).map(({ to }) => to)).toEqual(['a@example.test']);

@@ -4,6 +4,7 @@ import { isPhone } from '@/lib/domain/site/phone';
 import { readCsv, type CsvRow } from '../enquiry/csv';
 import { openEnquiryStore } from '../store/open-enquiry-store';
 import type { EnquiryStore, StoredEnquiry } from '../store/store';
+import { endWishes } from '../store/wishes';
 
 const SQLITE = 'SQLite format 3';
 /** End of a copy's name until it is whole. */
@@ -29,13 +30,6 @@ export function removeUnfinished(path: string): void {
   for (const file of files.filter((each) => existsSync(each))) rmSync(file, { force: true });
 }
 
-/** Ends what matching addresses want to be told of, and returns the number. */
-export async function endWishes({ wishes }: Pick<EnquiryStore, 'wishes'>, isSame: Test): Promise<number> {
-  const found = (await wishes.all()).filter(({ email }) => isSame({ phone: '', email }));
-  for (const { id } of found) await wishes.end(id);
-  return found.length;
-}
-
 /**
  * Erases matching enquiries in an export or a backup. Returns in words what was done and what was not; nothing if the
  * file is gone or has none of them.
@@ -46,7 +40,7 @@ export async function eraseInCopy(path: string, isSame: Test): Promise<string[]>
     async inBackup(backup) {
       const found = (await backup.listAll()).filter(isSame);
       await backup.erase(found.map(({ id }) => id));
-      return found.length + (await endWishes(backup, isSame));
+      return found.length + (await endWishes(backup.wishes, isSame));
     },
     // Programs that calculate write a number as 9876543210.0.
     inExport: (row) => isSame(row) || isSame({ ...row, phone: row.phone.replace(/\.0$/, '') }),

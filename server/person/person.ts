@@ -1,7 +1,7 @@
 import { toPersonKeys } from '@/lib/domain/enquiry/person-keys';
 import { isPhone, toDigits } from '@/lib/domain/site/phone';
 import { isEmail } from '../enquiry/check';
-import { endWishes } from './copies';
+import { endWishes } from '../store/wishes';
 import type { HistoryEntry, InboxEnquiry } from '../store/inbox';
 import type { EnquiryStore, StoredEnquiry } from '../store/store';
 
@@ -58,7 +58,7 @@ export async function erasePerson(
   const all = await store.listAll();
   const found = all.filter(isSame);
   await store.erase(found.map(({ id }) => id));
-  await endWishes(store, isSame);
+  await endWishes(store.wishes, isSame);
   const lines: string[] = [];
   for (const path of await store.copies()) lines.push(...(await eraseInCopy(path, isSame)));
   return { count: found.length, lines, near: nearOf(who, all, found) };

@@ -134,3 +134,13 @@ function toWish(row: Row): Wish {
   const text = (column: string) => String(row[column]);
   return { id: text('id'), email: text('email'), address: text('address'), isConfirmed: row['state'] === 'confirmed' };
 }
+
+/** Ends what matching addresses want to be told of, and returns the number. */
+export async function endWishes(
+  wishes: Pick<Wishes, 'all' | 'end'>,
+  isSame: (person: { phone: string; email: string }) => boolean,
+): Promise<number> {
+  const found = (await wishes.all()).filter(({ email }) => isSame({ phone: '', email }));
+  for (const { id } of found) await wishes.end(id);
+  return found.length;
+}
