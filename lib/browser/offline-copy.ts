@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/domain/site/routes';
+import { isSavingData } from './calm';
 import { isRemembered, rememberForSession } from './session-memory';
 
 const KEPT = 'offline-copy';
@@ -29,10 +30,10 @@ function filesOf(html: string): string[] {
 
 /**
  * Keeps the page that `sw.js` answers with while there is no connection, and its files, once a visit. Nothing in a browser
- * without service workers; rejects if a file cannot be fetched.
+ * without service workers, or where data is saved; rejects if a file cannot be fetched.
  */
 export async function keepOfflineCopy(): Promise<void> {
-  if (!('serviceWorker' in navigator) || isRemembered(KEPT)) return;
+  if (!('serviceWorker' in navigator) || isSavingData() || isRemembered(KEPT)) return;
   const page = await fetch(ROUTES.offline);
   const cache = await caches.open(KEPT);
   await cache.addAll(filesOf(await page.clone().text()));
