@@ -3,7 +3,6 @@ import { HeartButton } from '@/components/layout/hearts/HeartButton';
 import { Badge } from '@/components/ui/Badge';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { inCrore } from '@/lib/domain/project/price';
 import type { TrendingProject } from '@/lib/domain/project/trending';
 
 interface TrendingCardProps {
@@ -46,9 +45,7 @@ export function TrendingCard({ project, headingLevel, sizes }: TrendingCardProps
         )}
       </Heading>
       <p className="type-small text-ink-2">{project.placeText}</p>
-      <p className="mt-2 type-price text-[1.0625rem]" data-cr={inCrore(project.fromRupees)}>
-        {project.priceText}
-      </p>
+      <p className="mt-2 type-price text-[1.0625rem]">{project.priceText}</p>
       <HeartButton href={project.projectHref} name={project.name} />
     </article>
   );

@@ -12,7 +12,6 @@ const PROJECT: TrendingProject = {
   projectHref: '/project-details/vatika/mogra-courts',
   image: { kind: 'vector', src: '/images/mogra.svg', width: 400, height: 500 },
   priceText: '₹ 1.81 – 2.62 Cr',
-  fromRupees: 1_81_00_000,
   description: 'Two towers around a court.',
   developerName: 'Vatika',
   placeText: 'Sector 83, Gurgaon',

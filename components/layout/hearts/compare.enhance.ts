@@ -26,5 +26,5 @@ export function compare(root: HTMLElement, signal: AbortSignal): void {
     if (tick) show(tick).catch(() => undefined);
   };
   document.addEventListener('click', onClick, { signal });
-  if (document.querySelector('[data-compare], [data-cr]')) show().catch(() => undefined);
+  if (document.querySelector('[data-compare]')) show().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { distinctPictures } from '@/lib/domain/picture/distinct';
-import { formatPriceText, parsePrice } from '@/lib/domain/project/price-text';
+import { formatPriceText } from '@/lib/domain/project/price-text';
 import { PROJECT_DEFAULTS, projectPlaceText, type Project } from '@/lib/domain/project/project';
 import { projectPath } from '@/lib/domain/site/routes';
 import type { Section } from '@/lib/domain/project/section';
@@ -42,7 +42,6 @@ function toTrendingProject(raw: RawTrendingProject, project: Project): TrendingP
     projectHref,
     image: raw.image ? toImage(raw.image) : project.image,
     priceText: price ? formatPriceText(price) : project.priceText,
-    fromRupees: (price ? parsePrice(price) : project.price)?.minRupees ?? null,
     description: textOf(raw.description) ?? project.shortDescription ?? PROJECT_DEFAULTS.description,
     developerName: project.developerName,
     placeText: projectPlaceText(project),

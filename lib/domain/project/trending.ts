@@ -11,8 +11,6 @@ export interface TrendingProject {
   image: ImageAsset;
   /** Ready to show. */
   priceText: string;
-  /** Lowest price in rupees; null if it is on request. */
-  fromRupees: number | null;
   description: string;
   developerName: string;
   /** 'Sector 83, Gurgaon', taken from the project of that id. */
