@@ -37,7 +37,7 @@ export function SavedHere() {
   ));
   return (
     <>
-      <button type="button" className="mt-6 btn btn-outline" onClick={() => location.reload()}>
+      <button type="button" className="mt-6 btn btn-outline noscript:hidden" onClick={() => location.reload()}>
         Try again
       </button>
       {saved}

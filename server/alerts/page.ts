@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/domain/site/routes';
 import { escapeHtml } from '../enquiry/escape-html';
+import { pageFrame } from '../enquiry/page-frame';
 import { PAGE_POLICY, textResponse } from '../enquiry/reply';
-import { ENQUIRY_STYLE_PATH } from '../enquiry/style';
 
 interface AlertPage {
   siteName: string;
@@ -38,27 +38,16 @@ export function alertPage({ siteName, kind, lines, isDone }: AlertPage): string 
   const [heading, text] = lines.length === 0 ? UNKNOWN : isDone ? texts.done : texts.ask;
   const items = lines.map(({ address, words }) => `<li><a href="${escapeHtml(address)}">${escapeHtml(words)}</a></li>`);
   const form = `<form method="post"><button type="submit">${texts.button}</button></form>`;
-  return `<!doctype html>
-<html lang="en-IN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="referrer" content="no-referrer">
-<title>${escapeHtml([heading, siteName].filter(Boolean).join(' | '))}</title>
-<link rel="stylesheet" href="${ENQUIRY_STYLE_PATH}">
-</head>
-<body>
-<header><a href="${ROUTES.home}">${escapeHtml(siteName || 'Home')}</a></header>
-<main>
-<h1>${heading}</h1>
-<p>${text}</p>
-${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}
-${lines.length > 0 && !isDone ? form : `<p><a href="${ROUTES.projects}">All projects</a></p>`}
-</main>
-</body>
-</html>
-`;
+  return pageFrame({
+    heading,
+    siteName,
+    head: ['<meta name="referrer" content="no-referrer">'],
+    lines: [
+      `<p>${text}</p>`,
+      items.length > 0 ? `<ul>${items.join('')}</ul>` : '',
+      lines.length > 0 && !isDone ? form : `<p><a href="${ROUTES.projects}">All projects</a></p>`,
+    ],
+  });
 }
 
 export function toAlertResponse(request: Request, status: number, page: string): Response {

@@ -5,8 +5,8 @@ import { ROUTES } from '@/lib/domain/site/routes';
 import type { EndpointAnswer } from './answer';
 import { MAX_LENGTHS, type FieldName } from './check';
 import { escapeHtml } from './escape-html';
+import { pageFrame } from './page-frame';
 import { PAGE_FIELD } from './source';
-import { ENQUIRY_STYLE_PATH } from './style';
 import type { Office } from './office';
 
 interface EnquiryPageProps {
@@ -43,26 +43,16 @@ export function enquiryPage(props: EnquiryPageProps): string {
   const { answer, office, siteBase } = props;
   const isAccepted = answer.status === 201;
   const heading = isAccepted ? 'Thank you' : 'Your enquiry was not sent';
-  return `<!doctype html>
-<html lang="en-IN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml([heading, office.name].filter(Boolean).join(' | '))}</title>
-<link rel="stylesheet" href="${ENQUIRY_STYLE_PATH}">
-</head>
-<body>
-<header><a href="${escapeHtml(`${siteBase}${ROUTES.home}`)}">${escapeHtml(office.name || 'Home')}</a></header>
-<main>
-<h1>${heading}</h1>
-${isAccepted ? note('ok', 'status', answer.message) : failure(props)}
-${contact(office, isAccepted)}
-<p>${back(props)}</p>
-</main>
-</body>
-</html>
-`;
+  return pageFrame({
+    heading,
+    siteName: office.name,
+    siteBase,
+    lines: [
+      isAccepted ? note('ok', 'status', answer.message) : failure(props),
+      contact(office, isAccepted),
+      `<p>${back(props)}</p>`,
+    ],
+  });
 }
 
 function note(tone: 'ok' | 'err', role: 'status' | 'alert', message: string): string {
