@@ -58,7 +58,7 @@ const NAMES: readonly (readonly [RegExp, SheetField | 'ignored'])[] = [
     /\b(?:old|previous|earlier|last|revised on|remarks?|gst|tax|taxes|stamp|maintenance|cam|plc|edc|idc|ifms|club|parking|booking|token|emi|discount|brokerage|commission)\b/,
     'ignored',
   ],
-  [/\b(?:rate|psf|p\.s\.f|per sq|\/ ?sq|per sft|\/ ?sft)/, 'ignored'],
+  [/\b(?:rate|psf|p\.s\.f|per (?:sq|sft))|^(?!.*\b(?:area|size)\b).*\/ ?(?:sq|sft)/, 'ignored'],
   [
     /\b(?:all.?in(?:clusive)?|total (?:price|cost|value|amount)|gross|grand total|agreement value|on.?road)\b/,
     'ignored',
@@ -185,13 +185,24 @@ function toColumns(
   });
   const isTaken = (field: SheetField) => columns.some((other) => other.field === field);
   for (const one of columns) {
-    // A header that names what is not read stays unread, whatever stands below it.
-    if (one.why !== 'unknown' || (headers[one.column] ?? '') !== '') continue;
-    const field = fieldHeld(table.rows.slice(firstRow, firstRow + LOOKED_AT).map((row) => row[one.column] ?? null));
+    // A header that names what is not read stays unread, whatever stands below it; “Unit” is a number or a configuration.
+    const header = headers[one.column] ?? '';
+    if (
+      one.why !== 'unknown' ||
+      (header !== '' && !/^(?:unit|flat|home|apartment|apt|shop|plot|villa)s?$/i.test(header))
+    )
+      continue;
+    const cells = table.rows.slice(firstRow, firstRow + LOOKED_AT).map((row) => row[one.column] ?? null);
+    const field =
+      fieldHeld(cells) ??
+      (header && cells.every((cell) => cell === null || UNIT_NUMBER.test(String(cell))) ? 'number' : null);
     if (field && !isTaken(field)) Object.assign(one, { field, why: 'values' });
   }
   return withoutDoubles(columns);
 }
+
+/** A unit's number: 101, 'A-101', 'T2/0304', 'GF-3'. */
+const UNIT_NUMBER = /^[a-z]{0,3}\d{0,2}[-/ ]?\d{1,5}[a-z]?$/i;
 
 /** What a column without a header holds, where all its cells say so. */
 function fieldHeld(cells: readonly Cell[]): SheetField | null {

@@ -47,6 +47,9 @@ const equals = (value: unknown) => (recorded: unknown) => plainName(textFrom(rec
 export function readPrice(cell: Cell, unit: string): SheetPrice | { fault: string } {
   if (cell instanceof Date) return { fault: `${cellWords(cell)} is a date, no price` };
   const text = String(cell).trim();
+  if (/\b(?:sold|booked)\b/i.test(text)) {
+    return { fault: `${cellWords(cell)} is no price: write “on request”, or leave the row out` };
+  }
   if (typeof cell === 'string' && isPriceOnRequest(text)) return { text: null, minRupees: null };
   const isBare = /^[\d.,\s-]+(?:to|–|-)?[\d.,\s]*$/.test(text);
   const isMoney = unit === 'Cr' || unit === 'L';

@@ -69,6 +69,30 @@ B,G01,Ground,3BHK,south west,190.5,free,25-11-2026`;
   expect((await read(csv)).changes).toEqual([]);
 });
 
+test.each([
+  ['Unit', 'A-101', 'A-102'],
+  ['Flat', '101', '102'],
+  ['Apartment', 'T2/0304', 'T2/0305'],
+])('a column “%s” of %s and %s has units, and “Sold” may stand for the price', async (header, first, second) => {
+  const { changes, faults } = await read(
+    `Project,Tower,Floor,${header},Type,Rate (Rs./sq.ft),Amount,Availability,As on
+Mogra Courts,A,1,${first},3 BHK,11500,18630000,Available,2026-11-25
+Mogra Courts,A,1,${second},3 BHK,11500,Sold out,,2026-11-25`,
+  );
+  const tower = (number: string) => (number.startsWith('A') ? number : `A-${number}`);
+  expect(faults).toEqual([]);
+  expect(changes).toEqual([
+    `Mogra Courts, ${tower(first)}: new: 3 BHK, ₹ 1.863 Cr`,
+    `Mogra Courts, ${tower(second)}: new: 3 BHK, none`,
+    'Mogra Courts: units told on 2026-11-25',
+  ]);
+});
+
+test('what is sold is not on request', async () => {
+  const { changes, faults } = await read('Project,Configuration,Price\nMogra Courts,3 BHK,SOLD\n');
+  expect([changes, faults]).toEqual([[], ['C2: “SOLD” is no price: write “on request”, or leave the row out']]);
+});
+
 test('what is exported is imported without a difference', async () => {
   const { changes, faults, records } = await read(exportTables(copy)['units.csv']);
   expect([changes, faults, records]).toEqual([[], [], []]);

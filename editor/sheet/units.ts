@@ -20,7 +20,7 @@ const SIDES: Readonly<Record<string, string>> = {
   nw: 'North-West',
 };
 const STATUS_WORDS: readonly (readonly [RegExp, (typeof UNIT_STATUSES)[number]])[] = [
-  [/^(?:sold|booked|registered|not available)$/i, 'Sold'],
+  [/^(?:sold(?: out)?|booked|registered|not available)$/i, 'Sold'],
   [/^(?:on )?hold$|^(?:blocked|reserved)$/i, 'On hold'],
   [/^(?:available|free|open|vacant|unsold)$/i, 'Available'],
 ];
@@ -31,7 +31,13 @@ export const unitsOf = (list: unknown): Unit[] => {
   return Array.isArray(units) ? units.filter(isObject) : [];
 };
 
-const nameOf = (unit: Unit) => [textFrom(unit['tower']), textFrom(unit['number'])].filter(Boolean).join('-');
+function nameOf(unit: Unit): string {
+  const [tower, number] = [textFrom(unit['tower']), textFrom(unit['number'])];
+  return number.startsWith(tower) ? number : `${tower}-${number}`;
+}
+
+/** Available, On hold or Sold, in the usual words; undefined of others. */
+const statusIn = (text: string) => STATUS_WORDS.find(([pattern]) => pattern.test(text))?.[1];
 
 /** The list of units that rows with a unit's number come to; null where it stays as it is. */
 export function planUnits(
@@ -80,7 +86,9 @@ function findUnit(units: readonly Unit[], { cells: { tower, number } }: SheetRow
 
 /** A unit as its row says it: what the row leaves out stays. The same object where nothing changes. */
 function readUnit({ cells }: SheetRow, old: Unit | undefined, report: SheetReport): Unit {
-  const { tower, floor, number, configuration, area, facing, price, unitStatus } = cells;
+  const { tower, floor, number, configuration, area, facing, price } = cells;
+  // Some lists write 'Sold' in place of the price.
+  const unitStatus = cells.unitStatus ?? (price && statusIn(String(price.value).trim()) ? price : undefined);
   const unit: Record<string, unknown> = { ...old };
   if (tower) unit['tower'] ??= String(tower.value).trim();
   const set = (key: string, cell: SheetCell | undefined, read: (text: string) => unknown, expected: string) => {
@@ -103,15 +111,14 @@ function readUnit({ cells }: SheetRow, old: Unit | undefined, report: SheetRepor
     else if (read.text !== unit['area']) unit['area'] = read.text;
   }
   if (facing) set('facing', facing, (text) => FACINGS.find((side) => isSide(side, text)), 'side such as North-East');
-  if (price) {
+  if (price && price !== unitStatus) {
     const read = readPrice(price.value, price.unit);
     if ('fault' in read) report.fault(price, read.fault);
     else if (read.minRupees === null) delete unit['price'];
     else if (read.minRupees !== recordedRupees(unit['price'])) unit['price'] = read.text;
   }
   if (unitStatus || !old) {
-    const toStatus = (text: string) => STATUS_WORDS.find(([pattern]) => pattern.test(text))?.[1];
-    set('status', unitStatus, toStatus, `status: ${UNIT_STATUSES.join(', ')}`);
+    set('status', unitStatus, statusIn, `status: ${UNIT_STATUSES.join(', ')}`);
   }
   return old && JSON.stringify(old) === JSON.stringify(unit) ? old : unit;
 }
