@@ -63,18 +63,12 @@ async function e2e({ browserTests, routes }: Touched): Promise<boolean> {
   });
 }
 
-/** Firefox is spoken to over a socket, which Node 20 has behind a switch. */
-const engineCommand = (): string[] => {
-  const [node = '', ...args] = scriptCommand('scripts/checks/engines/main.ts');
-  return [node, '--experimental-websocket', ...args];
-};
-
 /** What looks at the built pages without a browser of Playwright. */
 const checksOfBuild = ({ browserTests, isServed }: Touched): Check[] => [
   { name: 'budgets', commands: [scriptCommand('scripts/checks/budgets.ts')] },
   { name: 'pages', commands: [scriptCommand('scripts/checks/pages.ts')] },
   { name: 'valid HTML', commands: [scriptCommand('scripts/checks/valid-html.ts')] },
-  ...(browserTests === null ? [{ name: 'engines', commands: [engineCommand()] }] : []),
+  ...(browserTests === null ? [{ name: 'engines', commands: [scriptCommand('scripts/checks/engines.ts')] }] : []),
   ...(isServed
     ? [
         { name: 'hosts', commands: [scriptCommand('scripts/checks/hosts.ts')] },

@@ -13,7 +13,11 @@ async function checkHostile(): Promise<void> {
   process.exitCode = await buildAside(CONTENT_DIR, HOSTILE_OUT);
   if (process.exitCode !== 0) return;
   const { exitCode } = await runStep(
-    packageCommand('@playwright/test', ['test', '--config', 'playwright.hostile.config.ts'], 'playwright'),
+    packageCommand(
+      '@playwright/test',
+      ['test', '--config', 'playwright.checks.config.ts', '--project', 'hostile'],
+      'playwright',
+    ),
     { env: { OUT_DIR: path.resolve(HOSTILE_OUT) } },
   );
   process.exitCode = exitCode;

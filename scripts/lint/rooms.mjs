@@ -107,7 +107,7 @@ export const ROOMS = [
     room: 'e2e',
     files: ['e2e/**'],
     imports: [],
-    packages: ['node:*', '@playwright/test', '@axe-core/playwright', 'sharp', 'jsqr'],
+    packages: ['node:*', '@playwright/test', '@axe-core/playwright', 'sharp', 'jsqr', 'ws'],
   },
 ];
 
@@ -203,6 +203,7 @@ export const FOLDERS = {
     audits: ['steps'],
     pictures: ['steps'],
     hostile: ['steps', 'audits'],
+    engines: ['steps'],
   },
 };
 

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 
 /** One input source of WebDriver's `actions`; BiDi takes the same. */
 export interface InputSource {
@@ -20,20 +20,11 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** How to get and start a browser of this system. */
-export interface EngineKind {
-  name: string;
-  packages: readonly string[];
-  isInstalled(): boolean;
-  start(): Promise<Engine>;
-}
-
-const POLL_MS = 60;
-const PATIENCE_MS = 10_000;
+const PATIENCE = { timeout: 10_000, intervals: [60] };
 
 /** Keys by name, as WebDriver encodes them. */
-const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014', ArrowDown: '\uE015', Control: '\uE009' };
-export type Key = keyof typeof KEYS;
+const KEYS = { Escape: '\uE00C', ArrowRight: '\uE014', Control: '\uE009' };
+type Key = keyof typeof KEYS;
 
 /** Listens for what goes wrong after the document is parsed; enhancers and islands start later. */
 const LISTEN = `
@@ -54,9 +45,9 @@ const FIND = `
     (element) => element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true })
       && new RegExp(name).test(nameOf(element)));`;
 
-export type Target = readonly [selector: string, name?: string];
+type Target = readonly [selector: string, name?: string];
 
-/** What a visitor does in one window. Whatever does not happen within ten seconds throws. */
+/** What a visitor does in one window. What does not happen within ten seconds fails. */
 export class Visit {
   constructor(
     readonly engine: Engine,
@@ -73,14 +64,9 @@ export class Visit {
 
   /** Waits until an expression of the page is true. */
   async until(what: string, expression: string): Promise<void> {
-    const end = Date.now() + PATIENCE_MS;
-    for (;;) {
-      // A page that is left in between answers nothing.
-      const is = await this.engine.run(`${FIND} return Boolean(${expression});`).catch(() => false);
-      if (is === true) return;
-      if (Date.now() > end) throw new Error(`It has not happened that ${what}`);
-      await wait(POLL_MS);
-    }
+    // A page that is left in between answers nothing.
+    const look = () => this.engine.run(`${FIND} return Boolean(${expression});`).catch(() => false);
+    await expect.poll(look, { message: what, ...PATIENCE }).toBe(true);
   }
 
   async see(selector: string, name = ''): Promise<void> {
@@ -103,13 +89,15 @@ export class Visit {
       const hit = document.elementFromPoint(now.x, now.y);
       const isFree = hit && (element.contains(hit) || hit.contains(element));
       return isFree && before.x === now.x && before.y === now.y ? now : null;`;
-    const end = Date.now() + PATIENCE_MS;
-    for (;;) {
-      const point = (await this.engine.run(FIND + look).catch(() => null)) as { x: number; y: number } | null;
-      if (point) return this.#pressAt(point);
-      if (Date.now() > end) throw new Error(`Nobody can press "${name}" (${selector})`);
-      await wait(POLL_MS);
-    }
+    let point: unknown = null;
+    const find = async () => (point = await this.engine.run(FIND + look).catch(() => null));
+    await expect.poll(find, { message: `"${name}" (${selector}) can be pressed`, ...PATIENCE }).not.toBeNull();
+    const actions = [
+      { type: 'pointerMove', duration: 0, origin: 'viewport', ...(point as { x: number; y: number }) },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    await this.engine.perform([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }]);
   }
 
   /** Replaces what a field holds. */
@@ -119,18 +107,8 @@ export class Visit {
     await this.#keys([...all, ...Array.from(text).flatMap((key) => [down(key), up(key)])]);
   }
 
-  press(...keys: Key[]): Promise<void> {
-    return this.#keys(keys.flatMap((key) => [down(KEYS[key]), up(KEYS[key])]));
-  }
-
-  #pressAt(point: { x: number; y: number }): Promise<void> {
-    const move = { type: 'pointerMove', duration: 0, origin: 'viewport', ...point };
-    const press = [
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ];
-    const source = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } } as const;
-    return this.engine.perform([{ ...source, actions: [move, ...press] }]);
+  press(key: Key): Promise<void> {
+    return this.#keys([down(KEYS[key]), up(KEYS[key])]);
   }
 
   #keys(actions: readonly object[]): Promise<void> {

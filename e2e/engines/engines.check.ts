@@ -1,6 +1,52 @@
-import { MESSAGES } from '@/lib/domain/site/messages';
-import { pendingText } from '@/lib/domain/enquiry/pending-words';
-import type { Visit } from './visit';
+import { test as base, expect } from '@playwright/test';
+import { PAGE_KINDS } from '../steps/page-kinds';
+import { startFirefox } from './firefox';
+import { Visit, type Engine } from './visit';
+import { startWebkit } from './webkit';
+
+/** One browser for all tests of a project, which has the browser's name; what a visit leaves in it is removed. */
+const test = base.extend<{ visit: Visit }, { engine: Engine }>({
+  engine: [
+    async ({}, use, { project }) => {
+      const engine = await (project.name === 'Firefox' ? startFirefox() : startWebkit());
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker' },
+  ],
+  async visit({ engine, baseURL }, use) {
+    await use(new Visit(engine, baseURL ?? ''));
+    await engine.run('localStorage.clear(); sessionStorage.clear(); return true;');
+  },
+});
+
+/** Runs in the page: what a visitor of this browser would see broken. */
+const LOOK = `
+  await document.fonts.ready;
+  const found = [...faults];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.push('the page is ' + scrollWidth + ' px wide on ' + clientWidth);
+  const headings = [...document.querySelectorAll('h1')].filter((each) => each.getClientRects().length > 0);
+  if (headings.length !== 1) found.push(headings.length + ' visible h1');
+  // A fallback is a font of the system, and not every system has it.
+  const failed = [...document.fonts]
+    .filter(({ status, family }) => status === 'error' && !family.includes('Fallback'))
+    .map(({ family }) => 'no font ' + family);
+  // What is not laid out has no place yet, and asks for no picture.
+  const pictures = [...document.images].filter((each) => {
+    const { top, bottom, left, right } = each.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && each.checkVisibility({ contentVisibilityAuto: true });
+  });
+  // A lazy picture that has just come into view has no address yet. A broken one is complete, too.
+  const isSettled = (each) => each.complete && each.currentSrc !== '';
+  for (const end = Date.now() + 10_000; !pictures.every(isSettled) && Date.now() < end; )
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  // WebKit says "complete" of a lazy picture that it has not asked for yet: only its file tells whether it is broken.
+  const readable = (src) => Object.assign(new Image(), { src }).decode().then(() => true, () => false);
+  const broken = [];
+  for (const { currentSrc: src } of pictures.filter(({ naturalWidth }) => naturalWidth === 0))
+    if (!(await readable(src))) broken.push('no picture ' + src);
+  return [...found, ...failed, ...broken];`;
 
 const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
 const FORM = 'main [data-form=enquiry]';
@@ -16,7 +62,7 @@ async function fillForm(visit: Visit): Promise<void> {
 }
 
 /** What visitors come for, by the names they read. */
-export const JOURNEYS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
+const JOURNEYS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   async search(visit) {
     await visit.open('/');
     await visit.type(['main input:is([role=combobox],[type=search])'], 'mogra');
@@ -67,8 +113,8 @@ export const JOURNEYS: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await visit.click([`${FORM} input`, '^Name']);
     await visit.until('the form checks by itself', `document.querySelector('${FORM}').noValidate`);
     await visit.click([`${FORM} button`, 'Send Message']);
-    await visit.see(`${FORM} [role=alert]`, MESSAGES.nameMissing);
-    await visit.see(`${FORM} [role=alert]`, MESSAGES.invalidPhone);
+    await visit.see(`${FORM} [role=alert]`, 'Please enter your name.');
+    await visit.see(`${FORM} [role=alert]`, 'Please enter a valid phone number.');
   },
   async resend(visit) {
     await visit.open('/contact-us');
@@ -77,7 +123,7 @@ export const JOURNEYS: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await visit.see(`${FORM} *`, '^Form data saved locally');
     await visit.engine.run(setFault('; max-age=0'));
     await visit.open('/about');
-    await visit.see('[role=status]', pendingText.sent(1));
+    await visit.see('[role=status]', 'Your saved enquiry has been sent.');
     await visit.until('nothing is kept', `localStorage.getItem('enquiries-v1') === null`);
   },
   async menu(visit) {
@@ -96,3 +142,22 @@ export const JOURNEYS: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await visit.see('main a', 'Mogra Courts');
   },
 };
+
+/** WebKitGTK's window gets no narrower than 447 px; Firefox is as wide as a phone. The menu button is on phones only. */
+const SIZES = [
+  { width: 1280, height: 900, journeys: Object.keys(JOURNEYS).filter((name) => name !== 'menu') },
+  { width: 390, height: 844, journeys: ['menu', 'enquiry', 'search'] },
+];
+
+for (const { width, height, journeys } of SIZES) {
+  test.describe(`at ${width} px`, () => {
+    test.beforeEach(({ engine }) => engine.resize(width, height));
+    for (const { path } of PAGE_KINDS) {
+      test(path, async ({ visit }) => {
+        await visit.open(path);
+        expect(await visit.engine.run(LOOK)).toEqual([]);
+      });
+    }
+    for (const name of journeys) test(name, async ({ visit }) => JOURNEYS[name]?.(visit));
+  });
+}
