@@ -34,3 +34,20 @@ test('without script: search, owner, reminder, note, the tab of its state, erasu
   await page.goto('/office');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
 });
+
+test('without script: choices of the list are saved under a name, opened by it, and removed', async ({ page }) => {
+  await signIn(page, addOfficeUser());
+  await page.getByRole('link', { name: 'Project, form, source, days' }).click();
+  await page.getByLabel('City').selectOption({ label: 'Pune' });
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByLabel('Save these choices as').fill('Pune');
+  await page.getByRole('button', { name: 'Save the view' }).click();
+  await page.getByRole('link', { name: 'Enquiries', exact: true }).click();
+  await expect(page.getByLabel('City')).toHaveCount(0);
+  const view = page.getByRole('navigation', { name: 'Saved views' }).getByRole('link', { name: 'Pune' });
+  await view.click();
+  await expect(page.getByLabel('City')).toHaveValue('pune');
+  await expect(view).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: 'Remove the view Pune' }).click();
+  await expect(view).toHaveCount(0);
+});

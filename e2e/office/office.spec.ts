@@ -27,6 +27,14 @@ test('axe finds nothing on the pages of the inbox, and none is wider than the sc
   await page.getByRole('link', { name: 'Source' }).click();
   await look();
   await page.goto('/office');
+  await page.getByRole('link', { name: 'Project, form, source, days' }).click();
+  await page.getByLabel('City').selectOption({ label: 'Pune' });
+  await page.getByRole('button', { name: 'Search' }).click();
+  await look();
+  await page.getByLabel('Save these choices as').fill(`Pune of ${user}`);
+  await page.getByRole('button', { name: 'Save the view' }).click();
+  await expect(page.getByRole('link', { name: `Pune of ${user}` })).toBeVisible();
+  await look();
   await page.getByRole('link', { name: 'Add a person' }).click();
   await look();
   await page.getByLabel('Name').fill('Walk Patel');

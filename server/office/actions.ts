@@ -2,7 +2,8 @@ import { formatWhen } from '../enquiry/indian-time';
 import { erasePerson, isPerson } from '../person/person';
 import { ENQUIRY_STATES, LOST_REASONS, type Handling } from '../store/handling';
 import type { OfficeAnswer } from './answer';
-import { listPath, personPath, readFilterFields } from './list-view';
+import { listPath, personPath, readChoices } from './paths';
+import { setView } from './saved-views';
 import { addLead } from './lead';
 import type { Call, OfficeContext } from './context';
 import { gone, maySee, otherOwner } from './pages';
@@ -23,6 +24,7 @@ const MAX_SEARCH_LENGTH = 100;
 export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
   ['/office/search', search],
   ['/office/enquiry', change],
+  ['/office/view', setView],
   ['/office/lead', addLead],
   ['/office/join', join],
   ['/office/split', split],
@@ -35,9 +37,8 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
 // The words go into the address sealed: what follows shows them again after Back and Reload.
 function search(_context: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {
   const words = cutText((fields.get('search') ?? '').trim(), MAX_SEARCH_LENGTH);
-  const owner = cutText(fields.get('owner') ?? '', MAX_SEARCH_LENGTH);
-  const chosen = readFilterFields(new URLSearchParams([...fields]));
-  return Promise.resolve({ kind: 'redirect', to: listPath(visit, { search: words, owner, ...chosen }) });
+  const chosen = readChoices(new URLSearchParams([...fields]), visit);
+  return Promise.resolve({ kind: 'redirect', to: listPath(visit, { ...chosen, search: words }) });
 }
 
 /** What a form says became of a person; `state` is null if it is none. The names of its fields begin with `prefix`. */

@@ -2,7 +2,7 @@ import { formatWhen } from '../enquiry/indian-time';
 import { HANDLING_FIELDS, type FieldConflict, type Handling, type LostReason } from '../store/handling';
 import { html, type Html } from './html';
 import { hiddenField, keyField, layout, type Visit } from './layout';
-import { personPath } from './list-view';
+import { personPath } from './paths';
 import { handlingFields } from './person-view';
 import { REASON_LABELS, STATE_LABELS } from './words';
 

@@ -18,6 +18,7 @@ const PAGES = [
 const FORMS = [
   '/office/search',
   '/office/enquiry',
+  '/office/view',
   '/office/lead',
   '/office/join',
   '/office/split',

@@ -66,3 +66,19 @@ export function hiddenField(name: string, value: string): HtmlValue {
 export function note(tone: 'ok' | 'err', text: string): HtmlValue {
   return text !== '' && html`<p class="note ${tone}" role="${tone === 'ok' ? 'status' : 'alert'}">${text}</p>`;
 }
+
+interface PageLinks {
+  page: number;
+  last: number;
+  pathOf: (page: number) => string;
+  /** 'Page 1 of 3'. */
+  name: string;
+}
+
+/** Links to the newer and the older page. */
+export function pageLinks({ page, last, pathOf, name }: PageLinks): Html {
+  const link = (to: number, label: string) => to >= 1 && to <= last && html`<a href="${pathOf(to)}">${label}</a>`;
+  return html`<nav class="pages" aria-label="Pages">
+    ${link(page - 1, 'Newer')} <span>${name}</span> ${link(page + 1, 'Older')}
+  </nav>`;
+}

@@ -3,7 +3,7 @@ import { checkEnquiry, type CheckedEnquiry } from '../enquiry/check';
 import type { StoredEnquiry } from '../store/enquiry-row';
 import { idOf } from '../store/office-users';
 import type { OfficeAnswer } from './answer';
-import { personPath } from './list-view';
+import { personPath } from './paths';
 import { messageView } from './plain-views';
 import type { Call, OfficeContext } from './context';
 import { leadPage, otherOwner } from './pages';

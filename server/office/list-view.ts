@@ -1,15 +1,15 @@
 import { ENQUIRY_CHANNELS, type EnquiryChannelKey } from '@/lib/domain/enquiry/channels';
-import { cutText } from '@/lib/domain/site/cut-text';
 import { telUrl, whatsappAnswerUrl } from '@/lib/domain/site/links';
-import { formatDate, formatWhen, toIndianTime } from '../enquiry/indian-time';
+import { formatWhen, toIndianTime } from '../enquiry/indian-time';
 import { projectOf } from '../enquiry/describe';
 import type { OfficeProjects } from '../enquiry/office';
 import { ENQUIRY_STATES } from '../store/handling';
 import type { AnswerTimes, InboxCounts, InboxEnquiry, ListedEnquiry, OriginChoices } from '../store/inbox';
 import type { InboxFilter } from '../store/inbox-filter';
 import { html, type Html, type HtmlValue } from './html';
-import { keyField, layout, type Visit } from './layout';
-import { seal } from './session';
+import { hiddenField, keyField, layout, pageLinks, type Visit } from './layout';
+import { isFiltered, listPath, personPath, type ListFilter } from './paths';
+import { viewForm, viewLinks, type SavedView } from './saved-views';
 import { countOf, formatDuration, REASON_LABELS, STATE_LABELS, subjectOf } from './words';
 
 export const PAGE_SIZE = 50;
@@ -22,7 +22,9 @@ interface ListView {
   page: number;
   rows: readonly ListedEnquiry[];
   counts: InboxCounts;
-  choices: OriginChoices;
+  /** What the filters offer; null where they are folded. */
+  choices: OriginChoices | null;
+  views: readonly SavedView[];
   /** Names of all users. */
   users: readonly string[];
   week: AnswerTimes;
@@ -35,42 +37,11 @@ interface ListView {
 const TABS = [...ENQUIRY_STATES, 'due', 'all'] as const;
 const TAB_LABELS = { ...STATE_LABELS, due: 'Reminders due', all: 'All' };
 
-/** What the list may be filtered by, apart from words. */
-const FILTER_NAMES = ['project', 'city', 'developer', 'channel', 'source', 'campaign', 'from', 'to'] as const;
-
-/** A filter of the address: city and developer, by slug, stand for their projects. */
-export interface ListFilter extends InboxFilter {
-  city?: string;
-  developer?: string;
-}
-const MAX_VALUE_LENGTH = 120;
-
-/** The same from an address or a form; a day that does not exist is left out. */
-export function readFilterFields(query: URLSearchParams): Required<Pick<ListFilter, (typeof FILTER_NAMES)[number]>> {
-  const value = (name: string) => cutText(query.get(name)?.trim() ?? '', MAX_VALUE_LENGTH);
-  const day = (name: string) => (formatDate(value(name)) === null ? '' : value(name));
-  const [project, city, developer] = [value('project'), value('city'), value('developer')];
-  const [channel, source, campaign] = [value('channel'), value('source'), value('campaign')];
-  return { project, city, developer, channel, source, campaign, from: day('from'), to: day('to') };
-}
-
-/** Address of a list. What was searched for is sealed. */
-export function listPath(visit: Visit, filter: Partial<ListFilter>, page = 1): `/office${string}` {
-  const query = new URLSearchParams();
-  if (filter.state) query.set('state', filter.state);
-  if (filter.owner)
-    query.set(filter.owner === visit.user ? 'mine' : 'owner', filter.owner === visit.user ? '1' : filter.owner);
-  if (filter.search) query.set('search', seal(visit.token, filter.search));
-  for (const name of FILTER_NAMES) if (filter[name]) query.set(name, filter[name] ?? '');
-  if (page > 1) query.set('page', String(page));
-  return query.size === 0 ? '/office' : `/office?${query}`;
-}
-
 export function listView(view: ListView): Html {
   const { visit, filter, week } = view;
   const body = html`<h1>Enquiries</h1>
     <p class="week">${weekText(week)}</p>
-    ${agendaView(view)}
+    ${viewLinks(visit, view.views, filter)} ${agendaView(view)}
     <form class="search" role="search" method="post" action="/office/search">
       ${keyField(visit.token)}
       <label for="search">Name, phone number or project</label>
@@ -82,15 +53,21 @@ export function listView(view: ListView): Html {
       (filter.search !== '' || isFiltered(filter)) &&
       html`<p><a href="${listPath(visit, { owner: filter.owner })}">Clear the search</a></p>`
     }
+    ${viewForm(visit, view.views, filter)}
     ${view.waiting > 0 && html`<p class="week">${countOf(view.waiting, 'person waits', 'people wait')} to be told of this project.</p>`}
     ${tabs(view)} ${results(view)}`;
   return layout({ title: 'Enquiries', siteName: visit.siteName, visit, body });
 }
 
-const isFiltered = (filter: ListFilter) => FILTER_NAMES.some((name) => filter[name]);
-
-/** Choices of project, form, source, campaign and days; folded until one is made. */
-function filterFields({ filter, choices, users, projects }: ListView): Html {
+/** Choices of project, form, source, campaign and days; a link until it is followed or one is made. */
+function filterFields({ visit, filter, choices, users, projects }: ListView): HtmlValue {
+  if (choices === null) {
+    const path = listPath(visit, filter);
+    return html`<p class="filters">
+      ${hiddenField('owner', filter.owner)}
+      <a class="button quiet" href="${path}&filters=1">Project, form, source, days</a>
+    </p>`;
+  }
   const all = Object.values(projects);
   const cities = new Map(all.map(({ citySlug, city }) => [citySlug, city]));
   const developers = new Map(all.map(({ developerSlug, developer }) => [developerSlug, developer]));
@@ -115,7 +92,7 @@ function filterFields({ filter, choices, users, projects }: ListView): Html {
       <label for="${name}">${label}</label>
       <input id="${name}" name="${name}" type="date" value="${filter[name]}" />
     </div>`;
-  return html`<details class="filters" ${(isFiltered(filter) || filter.owner !== '') && html`open`}>
+  return html`<details class="filters" open>
     <summary>Project, form, source, days</summary>
     <div>
       ${choice('project', 'Project', choices.project, (id) => projects[id]?.name ?? id)}
@@ -261,27 +238,6 @@ function originOf({ details: { channel, campaign } }: InboxEnquiry): string {
   return [channel && ENQUIRY_CHANNELS[channel]?.label, touch?.utm_source ?? touch?.referrer].filter(Boolean).join(', ');
 }
 
-/** Address of a person's page; the enquiry's id is sealed, because its sender made it. */
-export function personPath(visit: Visit, id: string): `/office${string}` {
-  return `/office/person?of=${seal(visit.token, id)}`;
-}
-
 export function stateBadge(state: InboxEnquiry['state']): Html {
   return html`<span class="${state} badge">${STATE_LABELS[state]}</span>`;
-}
-
-interface PageLinks {
-  page: number;
-  last: number;
-  pathOf: (page: number) => string;
-  /** 'Page 1 of 3'. */
-  name: string;
-}
-
-/** Links to the newer and the older page. */
-export function pageLinks({ page, last, pathOf, name }: PageLinks): Html {
-  const link = (to: number, label: string) => to >= 1 && to <= last && html`<a href="${pathOf(to)}">${label}</a>`;
-  return html`<nav class="pages" aria-label="Pages">
-    ${link(page - 1, 'Newer')} <span>${name}</span> ${link(page + 1, 'Older')}
-  </nav>`;
 }

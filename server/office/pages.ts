@@ -1,15 +1,15 @@
 import { DAY_MS, dayAt, INDIA_OFFSET_MINUTES, parseDay, timeAt, toIsoDate } from '@/lib/domain/enquiry/civil-date';
-import { indianWeekStart, toIndianDate, toIndianMinute } from '../enquiry/indian-time';
-import type { OfficeProject, OfficeProjects } from '../enquiry/office';
+import { indianWeekStart, toIndianDate } from '../enquiry/indian-time';
 import { collectPerson, isPerson, nearOf } from '../person/person';
-import { ENQUIRY_STATES } from '../store/handling';
 import type { OfficeAnswer } from './answer';
 import type { Call, OfficeContext } from './context';
 import { inboxCsv } from './inbox-csv';
 import type { Visit } from './layout';
 import { leadView } from './lead-view';
 import type { Html } from './html';
-import { listView, PAGE_SIZE, readFilterFields, type ListFilter } from './list-view';
+import { listView, PAGE_SIZE } from './list-view';
+import { isFiltered, readFilter } from './paths';
+import { readViews } from './saved-views';
 import { personView } from './person-view';
 import { auditView, eraseView, messageView } from './plain-views';
 import { visitsView } from './visits-view';
@@ -41,9 +41,6 @@ export const PAGES: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/office/person.json', exportPerson],
 ]);
 
-/** The name by which an adviser's lists are narrowed; empty for a manager. */
-const adviserOf = ({ role, user }: Visit) => (role === 'manager' ? '' : user);
-
 /** Whether a user may open a person, by the newest enquiry: an adviser their own and those of nobody. */
 export function maySee(visit: Visit, owner: string): boolean {
   return visit.role === 'manager' || owner === '' || owner === visit.user;
@@ -54,33 +51,6 @@ export async function otherOwner({ store }: OfficeContext, visit: Visit, id: str
   if (visit.role === 'manager') return null;
   const [first] = (await store.inbox.person(id)).enquiries;
   return first === undefined || maySee(visit, first.owner) ? null : first.owner;
-}
-
-/** What the address asks for. A search or a filter begins among all enquiries, everything else among the new ones. */
-export function readFilter({ query, visit }: Call, nowMs: number, projects: OfficeProjects): ListFilter {
-  const search = unseal(visit.token, query.get('search') ?? '') ?? '';
-  const asked = query.get('state');
-  const state = [...ENQUIRY_STATES, 'due' as const, 'all' as const].find((known) => known === asked);
-  const owner = query.get('mine') === '1' ? visit.user : (query.get('owner') ?? '');
-  const chosen = readFilterFields(query);
-  const { city, developer } = chosen;
-  const isOf = ([, project]: [string, OfficeProject]) =>
-    (city === '' || project.citySlug === city) && (developer === '' || project.developerSlug === developer);
-  const isFiltered = search !== '' || query.has('owner') || Object.values(chosen).some(Boolean);
-  return {
-    search,
-    owner,
-    adviser: adviserOf(visit),
-    ...chosen,
-    projects:
-      city || developer
-        ? Object.entries(projects)
-            .filter(isOf)
-            .map(([id]) => id)
-        : null,
-    state: state ?? (isFiltered ? 'all' : 'new'),
-    now: toIndianMinute(nowMs),
-  };
 }
 
 function readPage({ query }: Call): number {
@@ -94,9 +64,12 @@ async function list({ store, projects, waitingFor, now }: OfficeContext, call: C
   const filter = readFilter(call, now(), known);
   // The day comes first where nothing is asked for.
   const isStart = !['state', 'search', 'page'].some((name) => call.query.has(name)) && filter.state === 'new';
-  const [{ rows, counts }, choices, users, week, agenda, waiting = 0] = await Promise.all([
+  // What the filters offer is a scan of all enquiries.
+  const isOpen = call.query.has('filters') || isFiltered(filter) || call.query.has('owner');
+  const [{ rows, counts }, choices, views, users, week, agenda, waiting = 0] = await Promise.all([
     store.inbox.list(filter, PAGE_SIZE, (page - 1) * PAGE_SIZE),
-    store.inbox.choices(),
+    isOpen ? store.inbox.choices() : null,
+    readViews(store.settings, call.visit.user),
     store.users.all(),
     store.inbox.answerTimes(indianWeekStart(now())),
     isStart ? store.inbox.agenda(filter) : null,
@@ -110,6 +83,7 @@ async function list({ store, projects, waitingFor, now }: OfficeContext, call: C
     rows,
     counts,
     choices,
+    views,
     users: users.map(({ name }) => name),
     week,
     agenda,

@@ -7,8 +7,9 @@ import type { OfficeProjects } from '../enquiry/office';
 import { ENQUIRY_STATES, HANDLING_FIELDS, LOST_REASONS, type Handling } from '../store/handling';
 import type { HistoryEntry, InboxEnquiry } from '../store/inbox';
 import { html, type Html, type HtmlValue } from './html';
-import { hiddenField, keyField, layout, note, type Visit } from './layout';
-import { PAGE_SIZE, pageLinks, personPath, stateBadge, whatsappLink } from './list-view';
+import { hiddenField, keyField, layout, note, pageLinks, type Visit } from './layout';
+import { PAGE_SIZE, stateBadge, whatsappLink } from './list-view';
+import { personPath } from './paths';
 import { seal } from './session';
 import { countOf, pathOfSource, REASON_LABELS, STATE_LABELS, subjectOf } from './words';
 

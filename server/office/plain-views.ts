@@ -3,8 +3,8 @@ import type { OfficeProjects } from '../enquiry/office';
 import type { AuditEntry } from '../store/office-users';
 import type { StoredEnquiry } from '../store/enquiry-row';
 import { html, type Html, type HtmlValue } from './html';
-import { hiddenField, keyField, layout, note, type Visit } from './layout';
-import { pageLinks, personPath } from './list-view';
+import { hiddenField, keyField, layout, note, pageLinks, type Visit } from './layout';
+import { personPath } from './paths';
 import { countOf, subjectOf } from './words';
 
 export function signInView(siteName: string, fault = '', name = '', unsaved = ''): Html {
