@@ -71,7 +71,7 @@ export function Editor() {
   if (!index) return <main class={`p-6 ${EMPTY}`}>{told || 'Reading the content …'}</main>;
   return (
     <div data-at={type ? 'entry' : 'list'} class={SHELL}>
-      <header class="col-span-full flex min-h-14 items-center gap-3 bg-deep px-4">
+      <header class="col-span-full flex min-h-14 items-center gap-3 bg-deep px-4 whitespace-nowrap max-lg:gap-1">
         <a
           class="mr-auto flex items-center gap-3 font-display text-[1.25rem]/[44px] font-medium text-white no-underline outline-highlight"
           href="#/"
@@ -85,7 +85,7 @@ export function Editor() {
         ].map(([at, label, more]) => (
           <a
             key={at}
-            class="border-b-2 border-transparent px-3 leading-[44px] font-semibold text-white no-underline outline-highlight aria-[current]:border-highlight aria-[current]:text-highlight"
+            class="border-b-2 border-transparent px-3 leading-[44px] font-semibold text-white no-underline outline-highlight aria-[current]:border-highlight aria-[current]:text-highlight max-lg:px-1.5"
             href={`#/${at}`}
             aria-current={type === at ? 'page' : undefined}
           >
@@ -97,7 +97,9 @@ export function Editor() {
       <EntryList index={index} current={`#/${type}/${key}`} />
       <main class="relative overflow-y-auto p-(--edge) pb-24 [--edge:1.5rem] max-lg:overflow-visible max-lg:pb-4 max-lg:[--edge:1rem]">
         <Alert>{told}</Alert>
-        {type === 'new' && !opened && <NewEntry index={index} type={key || 'project'} onMade={show} />}
+        {type === 'new' && !opened && (
+          <NewEntry key={hash} index={index} type={key || 'project'} from={file} onMade={show} />
+        )}
         {opened && (
           <EntryForm
             key={opened.form}

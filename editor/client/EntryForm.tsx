@@ -5,7 +5,7 @@ import type { JsonPath } from '@/lib/content/files/record-position';
 import { ask, type Index, type OpenEntry, type ToldFault } from './api';
 import { Alert, Button, EMPTY, Head, MAIN } from './controls';
 import { FieldView } from './FieldView';
-import { fieldId, FormValues, type FormContext } from './form-context';
+import { fieldId, FormValues, type FormContext, type PictureChoice } from './form-context';
 import { PictureDialog } from './PictureDialog';
 import { useEntryDraft, type EntryDraft } from './entry-draft';
 import { blankOf } from './values';
@@ -63,7 +63,7 @@ export function EntryForm({ index, opened, place, onSaved, onRemoved }: EntryFor
     ),
   );
   const [told, setTold] = useState('');
-  const [choosing, setChoosing] = useState<{ current: string; onChoose: (file: string) => void } | null>(null);
+  const [choosing, setChoosing] = useState<PictureChoice | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => (document.getElementById(fieldId([tab, place.field])) ?? heading.current)?.focus(), []);
   const { title } = opened.entry;
@@ -83,7 +83,7 @@ export function EntryForm({ index, opened, place, onSaved, onRemoved }: EntryFor
     View: FieldView,
     choices: index.choices,
     faults: faults.filter((fault) => partOf(fault) === tab),
-    choosePicture: (current, onChoose) => setChoosing({ current, onChoose }),
+    choosePicture: setChoosing,
   };
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -123,13 +123,18 @@ export function EntryForm({ index, opened, place, onSaved, onRemoved }: EntryFor
         <h1 ref={heading} tabIndex={-1}>
           {title || `New ${type?.one.toLowerCase() ?? ''}`}
         </h1>
-        <div class="flex items-center gap-3">
+        <div class="flex items-center gap-3 whitespace-nowrap max-lg:gap-1.5 max-lg:*:px-2.5">
           <Button disabled={draft.past.length === 0} onClick={draft.undo}>
             Undo
           </Button>
           <Button disabled={draft.future.length === 0} onClick={draft.redo}>
             Redo
           </Button>
+          {type?.name === 'project' && !opened.isNew && (
+            <a class="button" href={`#/new/project/${opened.entry.key}`}>
+              Duplicate …
+            </a>
+          )}
           {!type?.isFixed && <Button onClick={() => void remove()}>Delete …</Button>}
         </div>
         <StatusLine draft={draft} />
@@ -170,6 +175,12 @@ export function EntryForm({ index, opened, place, onSaved, onRemoved }: EntryFor
               <Button class={`${MAIN} bg-accent`} onClick={() => change(blankOf(form))}>
                 Add {name}
               </Button>
+              {part.file === 'paymentPlans' &&
+                opened.plans.map(({ value, words }) => (
+                  <Button key={words} class="text-left" onClick={() => change(value)}>
+                    {words}
+                  </Button>
+                ))}
             </div>
           )}
           {form && !isEmpty && (
@@ -187,9 +198,9 @@ export function EntryForm({ index, opened, place, onSaved, onRemoved }: EntryFor
       </div>
       {choosing && (
         <PictureDialog
-          current={choosing.current}
+          {...choosing}
           onClose={() => setChoosing(null)}
-          onChoose={(file) => (choosing.onChoose(file), setChoosing(null))}
+          onChoose={(files) => (choosing.onChoose(files), setChoosing(null))}
         />
       )}
     </form>

@@ -115,7 +115,7 @@ function PictureField({ label, help, isOptional, path, value, onChange }: FieldP
   const { choosePicture } = useContext(FormValues);
   const file = typeof value === 'string' ? value : '';
   const id = `${fieldId(path)}.label`;
-  const choose = () => choosePicture(file, (next) => onChange(next, path));
+  const choose = () => choosePicture({ current: file, onChoose: ([next]) => onChange(next, path) });
   return (
     <div class="grid gap-1.5" role="group" aria-labelledby={id}>
       <span class="text-[0.875rem] font-semibold" id={id}>

@@ -1,10 +1,12 @@
 /** @jsxImportSource preact */
 import { useContext, useState } from 'preact/hooks';
-import { titleOf } from '../entries/record-words';
+import { textIn, titleOf } from '../entries/record-words';
 import { isObject } from '@/lib/content/files/walk';
+import type { Field } from './api';
 import { Button } from './controls';
 import { FieldGroup } from './FieldFrame';
-import { FormValues, hasErrorBelow, type FieldOf } from './form-context';
+import { fieldId, FormValues, hasErrorBelow, type FieldOf } from './form-context';
+import { Thumbnail } from './Thumbnail';
 import { blankOf } from './values';
 
 const without = (items: unknown[], at: number) => items.filter((_, index) => index !== at);
@@ -15,27 +17,48 @@ const ITEM =
 const TITLE =
   "plain justify-start text-left font-medium text-ink before:w-4 before:content-['+'/''] aria-expanded:before:content-['–'/'']";
 
+/** The field of a record that is a picture it cannot be without; undefined for any other. */
+const pictureOf = (item: Field) =>
+  item.kind === 'record'
+    ? item.fields.find(({ field, isOptional }) => field.kind === 'picture' && !isOptional)?.name
+    : undefined;
+
 /** A list: items are added, moved and taken out; of records, one is open at a time. */
 export function ListField({ field: { item }, label, help, isOptional, path, value, onChange }: FieldOf<'list'>) {
   const { View, faults, choosePicture } = useContext(FormValues);
   const items: unknown[] = Array.isArray(value) ? value : [];
   const [open, setOpen] = useState(-1);
+  /** Places of the item that is dragged, and of the one below the pointer. */
+  const [[dragged, over], setDragged] = useState([-1, -1]);
   const isRecords = item.kind === 'record' || item.kind === 'either' || item.kind === 'row';
+  const picture = pictureOf(item);
+  const hasPictures = item.kind === 'picture' || picture !== undefined;
   const singular = label.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
   const one = singular.toLowerCase() || 'item';
   const set = (next: unknown[]) => onChange(next.length === 0 && isOptional ? undefined : next, path);
   const add = () => {
-    if (item.kind === 'picture') return choosePicture('', (file) => set([...items, file]));
     const blank = item.kind === 'text' ? '' : blankOf(item);
+    const ofPicture = (file: string) => (picture && isObject(blank) ? { ...blank, [picture]: file } : file);
+    const onChoose = (files: string[]) => set([...items, ...files.map(ofPicture)]);
+    if (hasPictures) return choosePicture({ current: '', isSeveral: true, onChoose });
     const isNumbered = item.kind === 'record' && item.fields.some(({ name }) => name === 'sno');
     set([...items, isNumbered && isObject(blank) ? { sno: items.length + 1, ...blank } : blank]);
     setOpen(items.length);
   };
-  const move = (at: number, by: number) => {
+  const move = (at: number, to: number) => {
     const moved = without(items, at);
-    moved.splice(at + by, 0, items[at]);
+    moved.splice(to, 0, items[at]);
     set(moved);
-    setOpen(open === at ? at + by : open);
+    setOpen(open === at ? to : -1);
+  };
+  const buttonId = (at: number, way: string) => `${fieldId([...path, at])}.${way}`;
+  /** Moves by one place; the focus goes along, at an end to the way back. */
+  const step = (at: number, by: 1 | -1) => {
+    const to = at + by;
+    const isAtEnd = to === 0 || to === items.length - 1;
+    move(at, to);
+    const way = by > 0 !== isAtEnd ? 'later' : 'earlier';
+    requestAnimationFrame(() => document.getElementById(buttonId(to, way))?.focus());
   };
   const takeOut = (at: number) => {
     setOpen(-1);
@@ -55,6 +78,16 @@ export function ListField({ field: { item }, label, help, isOptional, path, valu
       }
     />
   );
+  const mover = (at: number, by: 1 | -1, title: string) => {
+    const way = by > 0 ? 'later' : 'earlier';
+    const isAtEnd = at + by < 0 || at + by === items.length;
+    const name = `Move ${title} ${way}: ${at + 1} of ${items.length}`;
+    return (
+      <Button id={buttonId(at, way)} disabled={isAtEnd} aria-label={name} onClick={() => step(at, by)}>
+        {by > 0 ? '↓' : '↑'}
+      </Button>
+    );
+  };
   return (
     <FieldGroup kind="list" label={label || 'Items'} count={items.length} {...{ help, path }}>
       <ol class="my-2 border-t border-line">
@@ -62,28 +95,39 @@ export function ListField({ field: { item }, label, help, isOptional, path, valu
           const title = titleOf(own) || `${one} ${at + 1}`;
           const isOpen = open === at;
           return (
-            <li key={at} class={ITEM}>
+            <li
+              key={at}
+              class={`${ITEM} ${at === dragged ? 'opacity-50' : at === over ? 'bg-accent-soft' : ''}`}
+              onDragOver={(event) => dragged >= 0 && (event.preventDefault(), at !== over && setDragged([dragged, at]))}
+              onDrop={(event) => dragged >= 0 && (event.preventDefault(), move(dragged, at))}
+            >
               {isRecords ? (
                 <Button class={TITLE} aria-expanded={isOpen} onClick={() => setOpen(isOpen ? -1 : at)}>
                   {hasErrorBelow(faults, [...path, at]) && (
                     <span class="bg-err px-1.5 text-[0.75rem] text-white">Wrong</span>
                   )}
+                  {picture && <Thumbnail file={textIn(own, picture)} width={56} height={42} />}
                   {title}
                 </Button>
               ) : (
                 fieldOf(at)
               )}
-              <span class="plain *:min-w-9 *:p-0 max-lg:*:min-w-11">
-                <Button disabled={at === 0} aria-label={`Move ${title} up`} onClick={() => move(at, -1)}>
-                  ↑
-                </Button>
-                <Button
-                  disabled={at === items.length - 1}
-                  aria-label={`Move ${title} down`}
-                  onClick={() => move(at, 1)}
+              <span class="plain flex items-center *:min-w-9 *:p-0 max-lg:*:min-w-11">
+                <span
+                  draggable
+                  aria-hidden="true"
+                  class="cursor-grab text-center text-ink-2 max-lg:hidden"
+                  onDragStart={({ currentTarget, dataTransfer }) => {
+                    const row = currentTarget.closest('li');
+                    if (row) dataTransfer?.setDragImage(row, 0, 0);
+                    setDragged([at, at]);
+                  }}
+                  onDragEnd={() => setDragged([-1, -1])}
                 >
-                  ↓
-                </Button>
+                  ⠿
+                </span>
+                {mover(at, -1, title)}
+                {mover(at, 1, title)}
                 <Button aria-label={`Take out ${title}`} onClick={() => takeOut(at)}>
                   ×
                 </Button>
@@ -95,7 +139,7 @@ export function ListField({ field: { item }, label, help, isOptional, path, valu
           );
         })}
       </ol>
-      <Button onClick={add}>+ {one}</Button>
+      <Button onClick={add}>+ {hasPictures ? label.toLowerCase() || 'pictures' : one}</Button>
     </FieldGroup>
   );
 }

@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ask, wordsOf, type Choice } from './api';
-import { Button, Inline, Select, TextBox } from './controls';
+import { Button, Inline, MAIN, Select, TextBox } from './controls';
 import { BOXED } from './FieldFrame';
+import type { PictureChoice } from './form-context';
 import { Thumbnail } from './Thumbnail';
 
 const SHOWN = 60;
@@ -19,18 +20,13 @@ const PLACES: readonly Choice[] = [
   ['1', 'bottom or right'],
 ];
 
-interface PictureDialogProps {
-  current: string;
-  onChoose: (file: string) => void;
-  onClose: () => void;
-}
-
 const folderOf = (file: string) => file.slice(0, Math.max(file.lastIndexOf('/'), 0));
 
-/** Chooses a picture of the content, or takes one from this computer, cut to what the place needs. */
-export function PictureDialog({ current, onChoose, onClose }: PictureDialogProps) {
+/** Chooses pictures of the content, or takes them from this computer, cut to what the place needs. */
+export function PictureDialog({ current, isSeveral, onChoose, onClose }: PictureChoice & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [files, setFiles] = useState<string[]>([]);
+  const [chosen, setChosen] = useState<string[]>([]);
   const [typed, setTyped] = useState('');
   const [folder, setFolder] = useState(folderOf(current));
   const [ratio, setRatio] = useState('0');
@@ -43,20 +39,31 @@ export function PictureDialog({ current, onChoose, onClose }: PictureDialogProps
   const folders = [...new Set(files.map(folderOf))].sort().map((name): Choice => [name, '']);
   const found = files.filter((file) => file.startsWith(folder) && file.includes(typed.toLowerCase()));
 
-  async function upload(file: File | undefined): Promise<void> {
-    if (!file) return;
-    setTold('Storing …');
-    const cut = { ratio: Number(ratio), place: Number(place) };
-    try {
-      const picture = { folder: folder || 'projects', name: file.name, bytes: file, ...cut };
-      const stored = await ask('addPicture', picture);
-      if (!stored.note) return onChoose(stored.file);
-      setTold(`Stored as ${stored.file}. ${stored.note}`);
-      setFiles((known) => [stored.file, ...known]);
-    } catch (error) {
-      setTold(wordsOf(error));
+  async function upload(list: FileList | null | undefined): Promise<void> {
+    const cut = { folder: folder || 'projects', ratio: Number(ratio), place: Number(place) };
+    const taken = [...(list ?? [])].slice(0, isSeveral ? undefined : 1);
+    const [stored, notes]: [string[], string[]] = [[], []];
+    for (const [at, file] of taken.entries()) {
+      setTold(`Storing ${at + 1} of ${taken.length} …`);
+      try {
+        const { file: name, note } = await ask('addPicture', { ...cut, name: file.name, bytes: file });
+        stored.push(name);
+        if (note) notes.push(`Stored as ${name}. ${note}`);
+      } catch (error) {
+        notes.push(`${file.name}: ${wordsOf(error)}`);
+      }
     }
+    const all = [...chosen, ...stored];
+    if (stored.length > 0 && notes.length === 0) return onChoose(all);
+    setTold(notes.join(' '));
+    setFiles((known) => [...stored, ...known]);
+    if (isSeveral) setChosen(all);
   }
+
+  const take = (file: string) => {
+    if (!isSeveral) onChoose([file]);
+    else setChosen(chosen.includes(file) ? chosen.filter((other) => other !== file) : [...chosen, file]);
+  };
 
   return (
     <dialog
@@ -67,11 +74,18 @@ export function PictureDialog({ current, onChoose, onClose }: PictureDialogProps
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        void upload(event.dataTransfer?.files[0]);
+        void upload(event.dataTransfer?.files);
       }}
     >
       <div class="plain flex items-center justify-between gap-3">
-        <h2 id="pictures-title">Choose a picture</h2>
+        <h2 id="pictures-title" class="mr-auto">
+          {isSeveral ? 'Choose pictures' : 'Choose a picture'}
+        </h2>
+        {chosen.length > 0 && (
+          <Button class={`${MAIN} bg-accent! text-white!`} onClick={() => onChoose(chosen)}>
+            Add {chosen.length}
+          </Button>
+        )}
         <Button aria-label="Close" class="min-w-11 text-[1.25rem]" onClick={() => dialog.current?.close()}>
           ×
         </Button>
@@ -91,8 +105,8 @@ export function PictureDialog({ current, onChoose, onClose }: PictureDialogProps
           <li key={file}>
             <Button
               class="grid w-full text-left aria-pressed:border-accent aria-pressed:bg-accent-soft"
-              aria-pressed={file === current}
-              onClick={() => onChoose(file)}
+              aria-pressed={file === current || chosen.includes(file)}
+              onClick={() => take(file)}
             >
               <Thumbnail file={file} width={120} height={80} />
               <small>{file.slice(folderOf(file).length + 1)}</small>
@@ -110,11 +124,12 @@ export function PictureDialog({ current, onChoose, onClose }: PictureDialogProps
           )}
         </Inline>
         <label class="grid gap-1.5">
-          Take a file, or drop it here
+          {isSeveral ? 'Take files, or drop them here' : 'Take a file, or drop it here'}
           <input
             type="file"
+            multiple={isSeveral}
             accept="image/jpeg,image/png,image/webp,image/avif"
-            onChange={(event) => void upload(event.currentTarget.files?.[0])}
+            onChange={(event) => void upload(event.currentTarget.files)}
           />
         </label>
         <p role="status">{told}</p>

@@ -48,7 +48,7 @@ interface TextBoxProps {
   id: string;
   label: string;
   value: string;
-  type?: 'search';
+  type?: 'search' | 'date';
   placeholder?: string;
   pattern?: string;
   required?: boolean;

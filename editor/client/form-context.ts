@@ -18,6 +18,14 @@ export type FieldOf<K extends Field['kind']> = FieldProps & { field: Extract<Fie
 
 export const fieldId = (path: JsonPath) => `field.${path.join('.')}`;
 
+/** What is asked of the dialog of pictures. */
+export interface PictureChoice {
+  /** The picture that stands there; '' for none. */
+  current: string;
+  isSeveral?: boolean;
+  onChoose: (files: string[]) => void;
+}
+
 /** What the fields of one part share. */
 export interface FormContext {
   /** Any field; handed in, because fields hold fields. */
@@ -25,7 +33,7 @@ export interface FormContext {
   choices: Record<string, Choice[]>;
   /** Faults of the part. */
   faults: readonly ToldFault[];
-  choosePicture: (current: string, onChoose: (file: string) => void) => void;
+  choosePicture: (choice: PictureChoice) => void;
 }
 
 export const FormValues = createContext({} as FormContext);

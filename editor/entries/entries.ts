@@ -1,8 +1,9 @@
+import { toImageKey } from '@/lib/domain/picture/image';
 import { isSameName, toSlug } from '@/lib/domain/site/slug';
 import type { JsonPath } from '@/lib/content/files/record-position';
 import type { FoundRecord } from '@/lib/content/files/find-records';
 import { CONTENT_FILES, DEFAULT_KEY, type ContentKey } from '@/lib/content/files/table';
-import { valueAt } from '@/lib/content/files/walk';
+import { isObject, valueAt } from '@/lib/content/files/walk';
 import { idOf, textIn, titleOf } from './record-words';
 import type { WorkingCopy } from './working-copy';
 
@@ -195,20 +196,56 @@ function emptyParts(copy: WorkingCopy, entry: Entry): Part[] {
   ];
 }
 
+/** Fields of a project that a copy does not take over: they are said anew, or were told of that project alone. */
+const NOT_COPIED =
+  /^(custom_id|slug|rera.*|checkedAt|postedAt|updatedAt|draft|visible.*|laterPrices|progress|coordinates)$/;
+/** Sections that belong to one project alone. */
+const OWN_SECTIONS: readonly ContentKey[] = ['sitePlans', 'units'];
+
+/** A record as a copy of its project has it: with the copy's id and names, also in texts, and no picture of the building. */
+function copiedRecord(
+  copy: WorkingCopy,
+  { file, value }: Part,
+  from: string,
+  own: Readonly<Record<string, unknown>>,
+): unknown {
+  if (value === undefined || OWN_SECTIONS.includes(file)) return undefined;
+  const inJson = (text: unknown) => JSON.stringify(text).slice(1, -1);
+  const text = JSON.stringify(value).replaceAll(inJson(from), () => inJson(own['name']));
+  const shown = copy.records('pictures').filter(({ value: picture }) => textIn(picture, 'building') !== '');
+  const buildings = new Set(shown.map(({ value: picture }) => toImageKey(textIn(picture, 'file'))));
+  const showsIt = (held: unknown): boolean =>
+    typeof held === 'string' ? buildings.has(toImageKey(held)) : isObject(held) && Object.values(held).some(showsIt);
+  const record = JSON.parse(text, (_, held: unknown) =>
+    Array.isArray(held) ? held.filter((item) => !showsIt(item)) : held,
+  ) as unknown;
+  if (!isObject(record)) return record;
+  const kept = Object.entries(record).filter(([field, held]) => !NOT_COPIED.test(field) && !showsIt(held));
+  return Object.fromEntries(kept.map(([field, held]) => [field, own[field] ?? held]));
+}
+
 /** An entry that is to be made, by what its dialog asked for; null where there can be no more of its type. */
 export function newEntry(copy: WorkingCopy, answers: Readonly<Record<string, string>>): OpenEntry | null {
-  const { type = '', developer = '', city } = answers;
+  const { type = '', from = '' } = answers;
   const row = typeOf(type);
   if (!row || row.isFixed) return null;
+  const source = type === 'project' && from !== '' ? openEntry(copy, type, from) : null;
   const title = answers['name']?.trim() ?? '';
-  const slug = toSlug(title);
-  const file = PROJECT_FILES.find((other) => type === 'project' && other === answers['file']) ?? row.file;
-  const path = newPath(copy, file, slug, answers);
+  const slug = toSlug(answers['id'] || title);
+  const asked = PROJECT_FILES.find((other) => type === 'project' && other === answers['file']);
+  const file = source?.entry.file ?? asked ?? row.file;
+  const developer = source ? String(source.entry.path[0]) : (answers['developer'] ?? '');
+  const path = newPath(copy, file, slug, { ...answers, developer });
   const key = type === 'project' ? slug : String(path.at(-1));
   const entry = { type, key, title, note: '', picture: null, file, path };
   const valueOf = ({ file: part }: Part): unknown => {
-    if (type === 'project' && part === file) {
-      return { id: slug, name: title, developer: valueAt(copy.json('developerNames'), [developer]), city };
+    if (type === 'project') {
+      const names = { id: slug, name: title, developer: valueAt(copy.json('developerNames'), [developer]) };
+      const held = source?.parts.find((other) => other.file === part);
+      const copied = source && held && copiedRecord(copy, held, source.entry.title, names);
+      if (part !== file) return copied ?? undefined;
+      const said = ['city', 'rera', 'checkedAt'].flatMap((field) => (answers[field] ? [[field, answers[field]]] : []));
+      return { ...names, ...(copied as object | null), ...Object.fromEntries(said) };
     }
     if (part === 'developerNames') return title;
     if (part === 'developers') return { id: slug, name: title, type: ['residential'] };
@@ -230,4 +267,28 @@ function newPath(copy: WorkingCopy, file: ContentKey, slug: string, answers: Rea
   const above = shape === 'map of lists' ? [developer] : [];
   const list = valueAt(copy.json(file), above);
   return [...above, Array.isArray(list) ? list.length : 0];
+}
+
+/** What the projects of a developer have for a section, in words. */
+export interface UsualValue {
+  value: unknown;
+  words: string;
+}
+
+/** Payment plans of the other projects of a project's developer, the most usual first. */
+export function usualPlans(copy: WorkingCopy, { type, key, path }: Entry): UsualValue[] {
+  if (type !== 'project') return [];
+  const found = new Map<string, { value: unknown; titles: string[] }>();
+  for (const other of entriesOf(copy, type)) {
+    const value = valueAt(copy.json('paymentPlans'), [other.key]);
+    if (other.path[0] !== path[0] || other.key === key || !Array.isArray(value)) continue;
+    const plans = found.get(JSON.stringify(value)) ?? { value, titles: [] };
+    plans.titles.push(other.title);
+    found.set(JSON.stringify(value), plans);
+  }
+  const byUse = [...found.values()].sort((a, b) => b.titles.length - a.titles.length);
+  return byUse.map(({ value, titles: [first = '', ...others] }) => ({
+    value,
+    words: `As ${first}${others.length > 0 ? ` and ${others.length} more` : ''}: ${(value as unknown[]).map(titleOf).join(', ')}`,
+  }));
 }

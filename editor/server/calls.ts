@@ -12,6 +12,7 @@ import {
   listEntries,
   newEntry,
   openEntry,
+  usualPlans,
   projectNames,
   ENTRY_TYPES,
   type Part,
@@ -94,13 +95,23 @@ export function contentCalls(copy: WorkingCopy) {
       copy.refresh();
       const opened = openEntry(copy, type, key);
       if (!opened) throw new CallError('It is not there any more.');
-      return { ...opened, faults: faultsOf(copy, opened.parts), address: addressOf(copy, opened.entry) };
+      const { entry, parts } = opened;
+      return {
+        entry,
+        parts,
+        faults: faultsOf(copy, parts),
+        address: addressOf(copy, entry),
+        plans: usualPlans(copy, entry),
+      };
     }),
     make: expecting(z.record(z.string(), z.string()), (answers) => {
       copy.refresh();
       const made = newEntry(copy, answers);
       if (!made) throw new CallError('There is only one of that type.');
-      return made;
+      if (openEntry(copy, made.entry.type, made.entry.key)) {
+        throw new CallError(`“${made.entry.key}” is there already: take another name or id.`);
+      }
+      return { ...made, faults: [], address: ROUTES.home, plans: usualPlans(copy, made.entry) };
     }),
     save: expecting(z.array(z.custom<RecordChange>(isObject)), (changes) => {
       const result = saveRecords(copy, changes);
