@@ -28,7 +28,10 @@ function describe({ reading, plan }: ReadImport): string {
     ...list('Notes', plan.notes),
     ...list(
       'Not clear',
-      plan.faults.map(({ sheet, row, column, message }) => `${sheet}, ${column}${row}: ${message}`),
+      plan.faults.map(({ sheet, row, column, message, canAccept }) => {
+        const yes = canAccept ? ` Yes: --accept "${sheet}!${column}${row}"` : '';
+        return `${sheet}, ${column}${row}: ${message}${yes}`;
+      }),
     ),
   ].join('\n');
 }

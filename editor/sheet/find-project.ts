@@ -1,5 +1,5 @@
 import { toReraNumber } from '@/lib/domain/project/rera-number';
-import { plainName } from '@/lib/domain/site/slug';
+import { plainName, toSlug } from '@/lib/domain/site/slug';
 import { nearestWord, suggestion } from '@/lib/content/files/nearest-word';
 import type { JsonPath } from '@/lib/content/files/record-position';
 import { isObject, valueAt } from '@/lib/content/files/walk';
@@ -22,7 +22,7 @@ export interface SheetProject {
 
 /** A project's row names none, or one that is not known. */
 export interface NotFound {
-  field: 'id' | 'rera' | 'project' | 'developer' | null;
+  field: 'id' | 'rera' | 'project';
   message: string;
 }
 
@@ -37,7 +37,7 @@ const wordsIn = (text: string) =>
 /** All projects of a working copy, found by id, registration number, or name with developer. */
 export class ProjectFinder {
   readonly projects: readonly SheetProject[];
-  readonly #developers: ReadonlyMap<string, string>;
+  readonly #developers: Map<string, string>;
 
   constructor(copy: WorkingCopy) {
     const names = copy.json('developerNames');
@@ -61,16 +61,19 @@ export class ProjectFinder {
     return found ? { slug: found[0], name: found[1] } : null;
   }
 
+  /** A developer whom a sheet brings; from here on rows find it. */
+  addDeveloper(name: string): { slug: string; name: string } {
+    const slug = toSlug(name);
+    this.#developers.set(slug, name);
+    return { slug, name };
+  }
+
   developerSuggestion = (text: string) => suggestion(text, this.#developers.values());
 
   /** The project that a row names; null where it names none at all. */
   find(row: SheetRow): SheetProject | NotFound | null {
     const { id, rera, project, developer } = row.cells;
     const named = developer && this.developerNamed(String(developer.value));
-    if (developer && !named) {
-      const text = String(developer.value);
-      return { field: 'developer', message: `no developer is called “${text}”${this.developerSuggestion(text)}` };
-    }
     const candidates = this.projects.filter(({ developerSlug }) => !named || developerSlug === named.slug);
     const byKey = id
       ? this.#byId(String(id.value), candidates)

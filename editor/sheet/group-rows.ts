@@ -6,6 +6,7 @@ import { textIn } from '../entries/record-words';
 import type { WorkingCopy } from '../entries/working-copy';
 import type { ProjectFile, ProjectFinder, SheetProject } from './find-project';
 import type { SheetCell, SheetFault, SheetPlace, SheetRow } from './read-rows';
+import { toUnitType } from './read-values';
 
 /** What a person decided about a sheet. */
 export interface SheetDecisions {
@@ -70,6 +71,9 @@ function groupedSheets(rows: readonly SheetRow[]): Set<string> {
 /** Finds the project of each row; a row that names a new one makes it. */
 export class RowGrouper {
   readonly #added = new Map<string, number>();
+  /** Developers that are not there yet, with the cell that first named each; asked about once. */
+  readonly newDevelopers: { slug: string; name: string; cell: SheetCell }[] = [];
+  readonly #askedAbout = new Set<string>();
   #grouped: ReadonlySet<string> = new Set();
 
   constructor(
@@ -103,6 +107,8 @@ export class RowGrouper {
   }
 
   #named(row: SheetRow, all: ReadonlyMap<string, Stated>): SheetProject | null {
+    const { developer } = row.cells;
+    if (developer && !this.#isDeveloperKnown(developer)) return null;
     const found = this.finder.find(row);
     if (found && !('message' in found)) return found;
     const name = String(row.cells.project?.value ?? '').trim();
@@ -117,6 +123,22 @@ export class RowGrouper {
       this.report.fault(cell, found.message);
     }
     return null;
+  }
+
+  /** Whether a developer is there, or comes with this sheet because somebody said so; else asks once. */
+  #isDeveloperKnown(cell: SheetCell): boolean {
+    const name = String(cell.value).trim();
+    if (this.finder.developerNamed(name)) return true;
+    if (this.report.decisions.accepted.has(cellName(cell)) && toSlug(name) !== '') {
+      this.newDevelopers.push({ ...this.finder.addDeveloper(name), cell });
+      return true;
+    }
+    if (!this.#askedAbout.has(toSlug(name))) {
+      this.#askedAbout.add(toSlug(name));
+      const near = this.finder.developerSuggestion(name);
+      this.report.fault(cell, `no developer is called “${name}”${near}${near ? ' Or is' : ': is'} it a new one?`, true);
+    }
+    return false;
   }
 
   /** The project of a row that names none: that of the line above it, or of the row above. */
@@ -157,7 +179,7 @@ export class RowGrouper {
       this.report.fault(project, `“${name}” is new: a column “Property type” has to say what it is`);
       return null;
     }
-    const file: ProjectFile = /commercial|office|shop|sco/i.test(type) ? 'commercialProjects' : 'residentialProjects';
+    const file: ProjectFile = toUnitType(type) === 'Commercial' ? 'commercialProjects' : 'residentialProjects';
     const list = valueAt(this.copy.json(file), [owner.slug]);
     const place = `${file} ${owner.slug}`;
     const count = this.#added.get(place) ?? (Array.isArray(list) ? list.length : 0);

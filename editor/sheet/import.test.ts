@@ -129,6 +129,42 @@ test('a new project brings its record and its configurations', async () => {
   expect((await read(csv)).changes).toEqual([]);
 });
 
+test('a developer who is not there is asked about once, and comes with the projects', async () => {
+  const csv =
+    'Builder,Project,City,Property Type,Price\nSky Homes,Sky One,Gurgaon,Flat,95 L\nSky Homes,Sky Bazaar,Gurgaon,Retail shops,60 L\n' +
+    'Vatica,Mogra Courts,Gurgaon,,';
+  expect((await read(csv)).faults).toEqual([
+    'A2: no developer is called “Sky Homes”: is it a new one?',
+    'A4: no developer is called “Vatica”, did you mean Vatika? Or is it a new one?',
+  ]);
+  const accepted = { accepted: ['prices.csv!A2'], leftOut: ['prices.csv!4'] };
+  expect((await read(csv, accepted)).changes).toEqual([
+    'Sky Homes: new developer',
+    'Sky One: new: Sky Homes, Gurgaon',
+    'Sky Bazaar: new: Sky Homes, Gurgaon',
+  ]);
+  expect(await applyImport(copy, asked(csv, accepted))).toBeNull();
+  expect(valueAt(copy.json('developerNames'), ['sky-homes'])).toBe('Sky Homes');
+  expect((copy.json('developers') as unknown[]).at(-1)).toEqual({
+    ...{ id: 'sky-homes', name: 'Sky Homes', type: ['residential', 'commercial'] },
+  });
+  expect((await read(csv, { leftOut: ['prices.csv!4'] })).changes).toEqual([]);
+});
+
+test.each([
+  ['Flats', 'Residential Apartment', undefined],
+  ['Plotted development', 'Residential Land', 'plots'],
+  ['Row houses', 'Independent House/Villa', undefined],
+  ['Builder floor', 'Luxury Independent Floors', undefined],
+  ['SCO plots', 'Commercial', 'sco'],
+  ['Farmhouse', 'Farm House', undefined],
+])('“%s” is the type %s', async (type, unitType, category) => {
+  const csv = `Developer,Project,City,Property Type,Price\nVatika,Sarus Park,Gurgaon,${type},95 L`;
+  const { records, faults } = await read(csv);
+  expect([faults, records.length, valueAt(records[0]?.after, ['unitType'])]).toEqual([[], 1, unitType]);
+  expect(valueAt(records[0]?.after, ['category'])).toBe(category);
+});
+
 test('while one cell is not clear nothing is applied; without its row the rest is', async () => {
   const csv = 'Project,Status\nMogra Courts,Ready\nMogra Cuorts,Ready';
   const before = copy.text('residentialProjects');

@@ -24,7 +24,7 @@ import {
 import { cellName, cityNamed, RowGrouper, rowName, SheetReport, type SheetDecisions, type Stated } from './group-rows';
 import type { SheetCell, SheetFault, SheetReading, SheetRow } from './read-rows';
 import { planUnits } from './units';
-import { PROJECT_FIELDS, readArea, readPrice, type ProjectField, type SheetPrice } from './read-values';
+import { PROJECT_FIELDS, readArea, readPrice, toUnitType, type ProjectField, type SheetPrice } from './read-values';
 
 /** One change that a sheet asks for, in words: 'Mogra Courts, 3 BHK', '₹ 1.81 → 1.86 Cr'. */
 export interface SheetChange {
@@ -77,13 +77,25 @@ class Planner {
 
   plan(reading: SheetReading): SheetPlan {
     const rows = reading.rows.filter((row) => !this.decisions.leftOut.has(rowName(row)));
-    const all = new RowGrouper(this.copy, this.#finder, this.#report).group(rows);
+    const grouper = new RowGrouper(this.copy, this.#finder, this.#report);
+    const all = grouper.group(rows);
+    for (const developer of grouper.newDevelopers) this.#addDeveloper(developer, all);
     for (const stated of all) this.#compare(stated);
     const { faults, notes } = this.#report;
     return {
       ...{ changes: this.#changes, records: this.#records, missing: this.#missing(all) },
       ...{ faults: [...reading.faults, ...faults], notes: [...reading.notes, ...notes] },
     };
+  }
+
+  #addDeveloper({ slug, name, cell }: { slug: string; name: string; cell: SheetCell }, all: readonly Stated[]): void {
+    const files = all.flatMap(({ project }) => (project.developerSlug === slug ? project.file : []));
+    const type = [...new Set(files.map((file) => file.replace('Projects', '')))];
+    const earlier = this.#records.filter(({ file }) => file === 'developers').length;
+    const at = this.copy.records('developers').length + earlier;
+    this.#records.push({ file: 'developerNames', path: [slug], after: name });
+    this.#records.push({ file: 'developers', path: [at], after: { id: slug, name, type } });
+    this.#tell(name, 'new developer', cellName(cell));
   }
 
   #compare({ project, rows: all }: Stated): void {
@@ -116,8 +128,7 @@ class Planner {
     const price = isChanged && !fields.has('price') && derivedPrice(before, floors, textIn(record, 'price'));
     const set = Object.fromEntries([...fields].flatMap(([key, { value, isNew }]) => (isNew ? [[key, value]] : [])));
     if (price) set['price'] = price;
-    const city = rows.map((row) => row.cells.city).find(Boolean);
-    const base = record ?? this.#firstRecord(project, city, floors);
+    const base = record ?? this.#firstRecord(project, rows, floors);
     if (record === null || Object.keys(set).length > 0) {
       this.#records.push({ file, path, before: record ?? undefined, after: { ...base, ...set } });
     }
@@ -133,11 +144,18 @@ class Planner {
   }
 
   /** A new project's record, with the sizes of its configurations. */
-  #firstRecord({ id, name, developer }: SheetProject, city: SheetCell | undefined, floors: readonly Floor[]) {
+  #firstRecord({ id, name, developer }: SheetProject, rows: readonly SheetRow[], floors: readonly Floor[]) {
+    const city = rows.map(({ cells }) => cells.city).find(Boolean);
+    const type = String(rows.map(({ cells }) => cells.unitType).find(Boolean)?.value ?? '');
+    const category = /\bsco\b|shop.?cum/i.test(type) ? 'sco' : toUnitType(type) === 'Residential Land' ? 'plots' : null;
     const sizes = floors.flatMap((floor) => parseBedrooms(textIn(floor, 'configuration')) ?? []);
     const bedrooms = [...new Set(sizes.map((size) => size.name))];
     const cityName = city ? cityNamed(this.copy, city, this.#report) : '';
-    return { id, name, developer, city: cityName, ...(bedrooms.length > 0 ? { bedrooms } : {}) };
+    return {
+      ...{ id, name, developer, city: cityName },
+      ...(category && { category }),
+      ...(bedrooms.length > 0 && { bedrooms }),
+    };
   }
 
   #follow(id: string, before: unknown, after: string): void {
@@ -170,6 +188,7 @@ class Planner {
       return this.#report.fault(
         cell,
         `${project.name} has no ${words}${labelSuggestion(floors, name)}: is it a new one?`,
+        true,
       );
     }
     const money = price ? readPrice(price.value, price.unit) : null;

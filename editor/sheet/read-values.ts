@@ -2,7 +2,7 @@ import { parseArea } from '@/lib/domain/project/area-text';
 import { parseBedrooms } from '@/lib/domain/project/bedroom-text';
 import { formatPriceRange } from '@/lib/domain/project/price';
 import { isPriceOnRequest, parsePrice } from '@/lib/domain/project/price-text';
-import { UNIT_TYPES } from '@/lib/domain/project/project';
+import { UNIT_TYPES, type UnitType } from '@/lib/domain/project/project';
 import { toReraNumber } from '@/lib/domain/project/rera-number';
 import { isKnownStatus, KNOWN_STATUSES, STAGELESS_STATUSES, toUsualStatus } from '@/lib/domain/project/status';
 import { formatMonth } from '@/lib/domain/site/month';
@@ -136,6 +136,29 @@ function readOneOf(cell: Cell, all: readonly string[], spelled = String(cell)): 
   return { fault: `${cellWords(cell)} is none of ${all.join(', ')}${suggestion(spelled, all)}` };
 }
 
+/** Property types as firms write them, the surest first. */
+const TYPE_WORDS: readonly (readonly [RegExp, UnitType])[] = [
+  [
+    /\b(?:commercial|offices?|shops?|retail|sco|showrooms?|high street|food court|warehouses?|industrial)\b/i,
+    'Commercial',
+  ],
+  [/\bstudio\b/i, 'Studio Apartment'],
+  [/\b(?:independent|builder|luxury)\b.*\bfloors?\b/i, 'Luxury Independent Floors'],
+  [/\bfarm ?(?:house|land)s?\b/i, 'Farm House'],
+  [
+    /\b(?:villas?|(?:row|town|independent)? ?houses?|bungalows?|villaments?|kothis?|duplex(?:es)?)\b/i,
+    'Independent House/Villa',
+  ],
+  [/\b(?:plots?|plotted|land)\b/i, 'Residential Land'],
+  [/\b(?:apartments?|flats?|penthouses?|high.?rise|group housing|condominiums?|condos?)\b/i, 'Residential Apartment'],
+];
+
+/** The property type that a text says in usual words; null of others. */
+export const toUnitType = (text: string): UnitType | null =>
+  UNIT_TYPES.find((type) => plainName(type) === plainName(text)) ??
+  TYPE_WORDS.find(([pattern]) => pattern.test(text))?.[1] ??
+  null;
+
 function readBedrooms(cell: Cell): Reading {
   const text = typeof cell === 'number' ? `${cell} BHK` : String(cell).trim();
   const sizes = parseBedrooms(text);
@@ -180,7 +203,7 @@ export const PROJECT_FIELDS: Readonly<
   possession: { key: 'possession', read: readMonth },
   furnishing: { key: 'furnishing', read: (cell) => readOneOf(cell, FURNISHINGS) },
   bedrooms: { key: 'bedrooms', read: readBedrooms },
-  unitType: { key: 'unitType', read: (cell) => readOneOf(cell, UNIT_TYPES) },
+  unitType: { key: 'unitType', read: (cell) => readOneOf(cell, UNIT_TYPES, toUnitType(String(cell)) ?? String(cell)) },
   rera: { key: 'rera', read: readRera },
   checkedAt: { key: 'checkedAt', read: readDay },
   localities: { key: 'localities', read: readText },
