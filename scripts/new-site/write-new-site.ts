@@ -218,6 +218,7 @@ function missingText({ name, city }: Answers): string {
 Nothing here stops a build; what is missing is not shown. \`npm run edit\` has a form for each.
 
 - **Developers and projects** (developerNames, residentialProjects, commercialProjects): without them no listing.
+- **Trending projects** (trendingProjects): the home page shows these, not the others; none yet.
 - **A picture for the first screen** (site, heroImages): 2,400 pixels wide; a plain colour stands there now.
 - **${city}** (cities): a text, a picture, its localities.
 - **About, mission, vision, values** (about): one line stands there now.
