@@ -10,8 +10,11 @@ const config = {
   testEnvironment: 'jsdom',
   // It ends what hangs. A busy machine takes ten times as long and is no fault.
   testTimeout: 60_000,
-  // `LONG=1 npm run test:unit`: the tests that take minutes, which `npm test` leaves out.
-  testMatch: [process.env.LONG ? '<rootDir>/**/*.long.test.ts' : '<rootDir>/**/!(*.long).test.{ts,tsx}'],
+  // `LONG=1 npm run test:unit`: the tests that take minutes, which `npm test` leaves out. `BUILT=1`: those that serve out/.
+  testMatch: ['long', 'built']
+    .filter((kind) => process.env[kind.toUpperCase()])
+    .map((kind) => `<rootDir>/**/*.${kind}.test.ts`)
+    .concat(process.env.LONG || process.env.BUILT ? [] : '<rootDir>/**/!(*.long|*.built).test.{ts,tsx}'),
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/\\.next/', '<rootDir>/out/', '<rootDir>/\\.cache/', '<rootDir>/var/'],

@@ -39,7 +39,7 @@ export function generateViewport(): Viewport {
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { site, cities, mainCities, emptyPages, hasPromo } = getShell();
+  const { site, cities, cityKinds, mainCities, emptyPages, hasPromo } = getShell();
   const { Greeting } = LAYOUT_PARTS;
   const mainCity = mainCities[0]?.name ?? null;
   const projectsMenu = withoutEmpty(projectsMenuLinks(site.announced), emptyPages);
@@ -56,7 +56,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           moreLinks={withoutEmpty(moreMenuLinks(cities), emptyPages)}
         />
         {children}
-        <Footer site={site} cities={cities} emptyPages={emptyPages} buildYear={new Date().getFullYear()} />
+        <Footer
+          site={site}
+          cities={cities}
+          cityKinds={cityKinds}
+          emptyPages={emptyPages}
+          buildYear={new Date().getFullYear()}
+        />
         <FloatingButtons site={site} />
         <Enhancer name="shell" />
         <Enhancer name="analytics" endpoint={site.analyticsEndpoint} />

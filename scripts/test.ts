@@ -8,10 +8,9 @@ import { ensureBrowser } from './run/find-browser';
 import { createProgress } from './run/progress';
 import { readOptions } from './run/read-options';
 import { packageCommand, scriptCommand } from './run/run-step';
-import { changedSince, touchedBy, type Touched } from './run/touched';
+import { changedSince, touchedBy, type Touched } from './lint/touched';
 
 const REPORTS = '.cache/reports';
-const JEST_REPORT = `${REPORTS}/jest.json`;
 const E2E_REPORT = `${REPORTS}/playwright.json`;
 
 /** Only this project's PDF is printed and checked; the brochure step covers the others. */
@@ -33,7 +32,7 @@ async function build(): Promise<boolean> {
   });
 }
 
-async function e2e({ browserTests, routes }: Touched): Promise<boolean> {
+async function e2e({ browserTests }: Touched): Promise<boolean> {
   try {
     ensureBrowser();
   } catch (error) {
@@ -52,7 +51,6 @@ async function e2e({ browserTests, routes }: Touched): Promise<boolean> {
     env: {
       PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT,
       FORCE_COLOR: '0',
-      ...(routes ? { E2E_ROUTES: routes.join(' ') } : {}),
     },
     counts: () => readPlaywrightCounts(E2E_REPORT),
     onLine: (line) => {
@@ -70,39 +68,29 @@ const checksOfBuild = ({ browserTests, isServed }: Touched): Check[] => [
   { name: 'valid HTML', commands: [scriptCommand('scripts/checks/valid-html.ts')] },
   ...(browserTests === null ? [{ name: 'engines', commands: [scriptCommand('scripts/checks/engines.ts')] }] : []),
   ...(isServed
-    ? [
-        { name: 'hosts', commands: [scriptCommand('scripts/checks/hosts.ts')] },
-        { name: 'publishing', commands: [scriptCommand('scripts/checks/publish.ts')] },
-      ]
+    ? [{ name: 'hosts, publishing', commands: [packageCommand('jest', ['--silent', '-i'])], env: { BUILT: '1' } }]
     : []),
 ];
 
-/**
- * Unit tests: all, or those that import one of the changed files, and the laws of the house. The tests of the store start
- * the server as a process.
- */
-const jest = (changed: readonly string[] | null, isServed: boolean): Check => ({
-  name: 'unit',
-  commands: [
-    packageCommand('jest', [
-      ...['--json', `--outputFile=${JEST_REPORT}`, '--silent', '--maxWorkers=100%'],
-      ...(changed
-        ? ['--findRelatedTests', ...changed, ...listTests('scripts/lint', ...(isServed ? ['server/store'] : []))]
-        : []),
-    ]),
-  ],
-  env: { FORCE_COLOR: '0' },
-  counts: () => readJestCounts(JEST_REPORT),
-});
+function jestCheck(name: string, args: readonly string[], env: Record<string, string> = {}): Check {
+  const path = `${REPORTS}/jest ${name}.json`;
+  return {
+    name,
+    commands: [packageCommand('jest', ['--json', `--outputFile=${path}`, '--silent', ...args])],
+    env: { FORCE_COLOR: '0', ...env },
+    counts: () => readJestCounts(path),
+  };
+}
 
-const filesOfGit = (...paths: string[]) =>
-  execFileSync('git', ['ls-files', ...paths], { encoding: 'utf8' })
-    .split('\n')
-    .filter(Boolean);
-const listTests = (...folders: string[]) => filesOfGit(...folders).filter((file) => file.endsWith('.test.ts'));
+/** Options of jest for what changed: the tests that import it, the laws of the house, and those that start the server. */
+function relatedTests(changed: readonly string[], isServed: boolean): string[] {
+  const folders = ['scripts/lint', ...(isServed ? ['server/store'] : [])];
+  const own = execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' }).split('\n');
+  return ['--findRelatedTests', ...changed, ...own.filter((file) => file.endsWith('.test.ts'))];
+}
 
 /** All that `npm test` asks. */
-const EVERYTHING: Touched = { browserTests: null, routes: null, isServed: true };
+const EVERYTHING: Touched = { browserTests: null, isServed: true };
 
 /** `npm test -- --changed [commit]`: the changed files, compared with the published state or another commit. */
 function readChanged(): string[] | null {
@@ -126,7 +114,7 @@ function tellLeftOut({ browserTests, isServed }: Touched): string {
 async function main(): Promise<void> {
   const startMs = performance.now();
   const changed = readChanged();
-  const touched = changed ? touchedBy(changed, filesOfGit(), process.cwd()) : EVERYTHING;
+  const touched = changed ? touchedBy(changed) : EVERYTHING;
   const isAll = touched.browserTests === null;
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
@@ -147,7 +135,8 @@ async function main(): Promise<void> {
     return isBuilt;
   };
   const [isBuilt] = await Promise.all([built(), written()]);
-  await runCheck(jest(isAll ? null : changed, touched.isServed));
+  const related = changed && !isAll ? relatedTests(changed, touched.isServed) : [];
+  await runCheck(jestCheck('unit', ['--maxWorkers=100%', ...related]));
   if (isBuilt && touched.browserTests?.length !== 0) await e2e(touched);
   else if (!isBuilt) notRun('e2e and audits', 'no build to look at');
   // Last, because it builds: the sample's pages are put back after it.

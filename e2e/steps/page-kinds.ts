@@ -41,13 +41,5 @@ function isBuilt(path: string): boolean {
   return existsSync(file) && !readFileSync(file, 'utf8').includes('http-equiv="refresh"');
 }
 
-/** Routes that a run is asked about, between blanks; without it all. */
-const asked = process.env['E2E_ROUTES']?.split(' ');
-
-const ALL_KINDS = [...readPageKinds(), ...OTHER_LOOKS];
-
 /** One address of each page kind, plus other looks; the audits visit all of them. */
-export const PAGE_KINDS: readonly PageKind[] = ALL_KINDS.filter(({ route }) => asked?.includes(route) ?? true);
-
-/** Share of the page kinds that the run is asked about; 1 without `E2E_ROUTES`. */
-export const SHARE_OF_KINDS = PAGE_KINDS.length / ALL_KINDS.length;
+export const PAGE_KINDS: readonly PageKind[] = [...readPageKinds(), ...OTHER_LOOKS];

@@ -1,18 +1,10 @@
 import { EnquiryExtras } from '@/components/enquiry/EnquiryExtras';
-import {
-  citiesGroup,
-  cityKindGroups,
-  QUICK_LINKS,
-  SERVICE_LINKS,
-  withoutEmpty,
-  type NavGroup,
-} from '@/lib/domain/page/navigation';
+import { citiesGroup, QUICK_LINKS, SERVICE_LINKS, withoutEmpty, type NavGroup } from '@/lib/domain/page/navigation';
 import type { City } from '@/lib/domain/place/city';
 import type { Site } from '@/lib/domain/site/site';
 import { Icon } from '@/components/ui/Icon';
 import { FooterImprint } from './FooterImprint';
 import { Island } from '@/components/islands/Island';
-import type { CityKind } from '@/lib/domain/site/kinds';
 import { EmailText } from '@/components/ui/EmailText';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { mailtoUrl, telUrl } from '@/lib/domain/site/links';
@@ -85,13 +77,14 @@ function FooterContact({ site, className }: FooterContactProps) {
 
 interface FooterProps {
   site: Site;
-  cities: (Pick<City, 'slug' | 'name' | 'href' | 'isMain'> & { kinds: CityKind[] })[];
+  cities: Pick<City, 'name' | 'href' | 'isMain'>[];
+  cityKinds: NavGroup[];
   emptyPages: string[];
   buildYear: number;
 }
 
 /** Let's Connect, folded where the page has a form of its own, the link groups, the company (spec 2, Footer). */
-export function Footer({ site, cities, emptyPages, buildYear }: FooterProps) {
+export function Footer({ site, cities, cityKinds, emptyPages, buildYear }: FooterProps) {
   const services = { ...SERVICE_LINKS, links: withoutEmpty(SERVICE_LINKS.links, emptyPages) };
   const quick = { ...QUICK_LINKS, links: withoutEmpty(QUICK_LINKS.links, emptyPages) };
   return (
@@ -127,7 +120,7 @@ export function Footer({ site, cities, emptyPages, buildYear }: FooterProps) {
             data-deferred="section"
             className="grid content-start md:grid-cols-3 md:gap-x-8 md:gap-y-10 lg:col-span-6 lg:col-start-7"
           >
-            {cityKindGroups(cities).map((group) => (
+            {cityKinds.map((group) => (
               <FooterGroup key={group.title} group={group} />
             ))}
             {services.links.length > 0 ? <FooterGroup group={services} className="md:col-start-1" /> : null}

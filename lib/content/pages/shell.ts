@@ -1,5 +1,6 @@
 import 'server-only';
-import { PROJECT_CATEGORIES, type CityKind } from '@/lib/domain/site/kinds';
+import { cityKindGroups, type NavGroup } from '@/lib/domain/page/navigation';
+import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
 import { categoryDevelopersPath, categoryPath, ROUTES } from '@/lib/domain/site/routes';
 import type { City } from '@/lib/domain/place/city';
 import type { CityLink } from '@/lib/domain/search/pages';
@@ -20,7 +21,9 @@ import { readPlan } from './plan';
 /** What every page shows around its own value: header, menu, footer and widgets. No count of projects is among it. */
 export interface Shell {
   site: Site;
-  cities: (Pick<City, 'slug' | 'name' | 'href' | 'isMain'> & { kinds: CityKind[] })[];
+  cities: Pick<City, 'name' | 'href' | 'isMain'>[];
+  /** The footer's link columns per city. */
+  cityKinds: NavGroup[];
   mainCities: CityLink[];
   /** Addresses without anything to show, to which no menu leads. */
   emptyPages: string[];
@@ -55,7 +58,8 @@ function coloursOfBars(): Shell['colours'] {
 
 const makeShell = memoizeOnContent((): Shell => ({
   site: getSite(),
-  cities: getCities().map(({ slug, name, href, isMain }) => ({ slug, name, href, isMain, kinds: getCityKinds(slug) })),
+  cities: getCities().map(({ name, href, isMain }) => ({ name, href, isMain })),
+  cityKinds: cityKindGroups(getCities().map((city) => ({ ...city, kinds: getCityKinds(city.slug) }))),
   mainCities: getMainCities(),
   emptyPages: getEmptyPages(),
   hasPromo: getPromo() !== null,

@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
-import { importsOf } from './imports.mjs';
+import { FOLDERS } from './rooms.mjs';
+import { reachable } from '../run/reachable';
 
 /** What a change asks of `npm test`. */
 export interface Touched {
   /** Files and folders of browser tests; null for all. */
   browserTests: string[] | null;
-  /** Routes whose pages show something touched; null for all. */
-  routes: string[] | null;
   /** Whether endpoint, hosts' files or publishing may behave differently. */
   isServed: boolean;
 }
@@ -36,11 +34,11 @@ const TESTS_OF: Readonly<Record<string, readonly string[]>> = {
 const TESTS_OF_VIEWS = ['audits', 'pictures'];
 
 /** Files that no page and no answer depends on: texts, unit tests, and commands that no browser test runs. */
-const IS_UNSEEN = /\.(?:md|test\.tsx?|fuzz\.ts)$|^(?:docs|bench)\/|^scripts\/(?:lint|checks)\//;
+const IS_UNSEEN =
+  /\.(?:md|test\.tsx?|fuzz\.ts)$|^(?:docs|bench)\/|^scripts\/(?:lint|checks)\/|^e2e\/(?:engines|hostile)\//;
 const IS_OF_HOSTING = /^(?:scripts\/(?:hosting|publish)|lib\/hosting)\//;
 const IS_OF_EDITOR = /^editor\//;
-const IS_SPEC = /^e2e\/\w+\/.+\.spec\.ts$/;
-const ROUTE = /^app(\/.*)?\/page\.tsx$/;
+const OF_TESTS = /^e2e\/(?!steps\/)(?:\w+\/.+\.spec\.ts$|\w+)/;
 const OF_SUBJECT = /^(components|lib\/browser|server)\/([\w-]+)\//;
 
 /** Names of the folders of browser tests for a folder of `components`, `lib/browser` or `server`. */
@@ -55,50 +53,32 @@ export function changedSince(commit: string): string[] {
   return [...new Set([...differ, ...isNew])];
 }
 
-/** The changed files, and those of `all` that import one of them, directly or not. Paths from `root`. */
-export function withImporters(changed: readonly string[], all: readonly string[], root: string): Set<string> {
-  const importers = new Map<string, string[]>();
-  for (const file of all) {
-    for (const imported of importsOf(resolve(root, file), root)) {
-      importers.set(imported, [...(importers.get(imported) ?? []), file]);
-    }
-  }
-  const touched = new Set(changed);
-  // The loop also visits files that are added to the set meanwhile.
-  for (const file of touched) for (const importer of importers.get(resolve(root, file)) ?? []) touched.add(importer);
-  return touched;
+/** The folder, and those that may import it by the law of the rooms, directly or not. */
+function usersOf(room: string, subject: string): Iterable<string> {
+  const folders = Object.entries(FOLDERS[room === 'server' ? room : 'components'] ?? {});
+  return reachable([subject], (used) => folders.flatMap(([name, imports]) => (imports.includes(used) ? name : [])));
 }
 
 /**
  * What these changes can have touched. Views, the browser's part and the endpoint are told apart by the subject of their
  * folder, which is the name of its tests. A change elsewhere, of the data of pages or of the build, asks for all.
  */
-export function touchedBy(changed: readonly string[], all: readonly string[], root: string): Touched {
+export function touchedBy(changed: readonly string[]): Touched {
   const seen = changed.filter((file) => !IS_UNSEEN.test(file));
-  const touched = [...withImporters(seen, all, root)].filter((file) => !IS_UNSEEN.test(file));
-  /** A part of browser tests: those that import it are touched. */
-  const isStep = (file: string) => file.startsWith('e2e/') && withImporters([file], all, root).size > 1;
   const tests = new Set<string>();
-  const routes = touched.flatMap(
-    (file) =>
-      ROUTE.exec(file)
-        ?.slice(1)
-        .map((folder) => folder || '/') ?? [],
-  );
   let isAll = false;
-  for (const file of touched) {
-    const [, room, subject] = OF_SUBJECT.exec(file) ?? [];
-    if (IS_SPEC.test(file)) tests.add(file);
-    else if (file.startsWith('e2e/pictures/')) tests.add('e2e/pictures');
+  for (const file of seen) {
+    const [, room = '', subject] = OF_SUBJECT.exec(file) ?? [];
+    const [test] = OF_TESTS.exec(file) ?? [];
+    if (test) tests.add(test);
     else if (IS_OF_EDITOR.test(file)) tests.add('e2e/edit');
     else if (subject && subject !== 'islands') {
-      const names = [...testsOfSubject(subject), ...(room === 'server' ? [] : TESTS_OF_VIEWS)];
-      for (const name of names) tests.add(`e2e/${name}`);
-    } else if (changed.includes(file) && !IS_OF_HOSTING.test(file) && !isStep(file)) isAll = true;
+      const names = [...usersOf(room, subject)].flatMap(testsOfSubject);
+      for (const name of [...names, ...(room === 'server' ? [] : TESTS_OF_VIEWS)]) tests.add(`e2e/${name}`);
+    } else if (!IS_OF_HOSTING.test(file)) isAll = true;
   }
   return {
     browserTests: isAll ? null : [...tests].sort(),
-    routes: isAll || touched.includes('app/layout.tsx') ? null : routes.sort(),
-    isServed: isAll || touched.some((file) => file.startsWith('server/') || IS_OF_HOSTING.test(file)),
+    isServed: isAll || seen.some((file) => file.startsWith('server/') || IS_OF_HOSTING.test(file)),
   };
 }
