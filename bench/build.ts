@@ -1,5 +1,4 @@
-import { createChance } from '../scripts/content-sets/chance';
-import { editContent, EDITS } from '../scripts/content-sets/edit-content';
+import { createChance, editContent, EDITS } from '../scripts/content-sets/edit-content';
 import { readOptions } from '../scripts/run/read-options';
 import { runStep, scriptCommand } from '../scripts/run/run-step';
 import { describeMachine } from './figures';

@@ -1,5 +1,5 @@
 import { contentDir, imageManifestPath } from '@/lib/content/files/source';
-import { freePort } from './hosting/free-port';
+import { freePort } from './run/system';
 import { makeIcons, pictureStep, watchContent } from './preview/watch-content';
 import { packageCommand, runStep } from './run/run-step';
 import { readOptions } from './run/read-options';

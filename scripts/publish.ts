@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readBuildRecord } from './build/partial/build-record';
-import { describeEndpoint, publishEndpoint } from './publish/publish-endpoint';
+import { describeEndpoint, publishEndpoint } from './publish/bundle-endpoint';
 import { describeRemoved, publishExport, rollBack } from './publish/publish-export';
 import { announce } from './publish/index-now';
 import { readOptions } from './run/read-options';

@@ -2,8 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { sampleDir } from '@/lib/content/files/source';
 import { isBuildCurrent } from './build/partial/build-inputs';
-import { formatTotal, isSkipped, readJestCounts, readPlaywrightCounts } from './run/check-result';
-import { notRun, report, results, runCheck, type Check } from './run/run-check';
+import {
+  type Check,
+  formatTotal,
+  isSkipped,
+  notRun,
+  readJestCounts,
+  readPlaywrightCounts,
+  report,
+  results,
+  runCheck,
+} from './run/check-result';
 import { ensureBrowser } from './run/find-browser';
 import { createProgress } from './run/progress';
 import { readOptions } from './run/read-options';

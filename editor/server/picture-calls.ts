@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { imagesDir } from '@/lib/content/files/source';
 import { toSlug } from '@/lib/domain/site/slug';
-import { listFiles } from '../../scripts/run/list-files';
+import { listFiles } from '../../scripts/run/files';
 import { CallError, expecting } from './call';
 
 /** What a form may show and choose. */

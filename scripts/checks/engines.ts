@@ -1,6 +1,5 @@
 import { SKIPPED } from '../run/check-result';
-import { findOnPath } from '../run/find-on-path';
-import { installPackages } from '../run/install-packages';
+import { findOnPath, installPackages } from '../run/system';
 import { packageCommand, runStep } from '../run/run-step';
 
 /** Debian's packages of an engine, and their programs. */

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../hosting/free-port';
+import { freePort } from '../run/system';
 import { runEndpoint, type RunningEndpoint } from './test-endpoint';
 import { ask, SERVER_NAME, startNginx, type HostAnswer, type RunningNginx } from './test-nginx';
 

@@ -6,7 +6,7 @@ import { getSite } from '@/lib/content/records/site';
 import { mailtoUrl, telUrl, whatsappUrl } from '@/lib/domain/site/links';
 import { cacheControlOf, commonHeaders, PAGES, REVALIDATE } from '@/lib/hosting/rules';
 import { getHostFacts } from '../hosting/host-facts';
-import { SECURITY_TEXT_PATH } from '../hosting/security-text';
+import { SECURITY_TEXT_PATH } from '../hosting/write-host-files';
 import { ask, OUT_DIR, SERVER_NAME, startNginx, type HostAnswer, type RunningNginx } from './test-nginx';
 
 const REDIRECTS = new Map(getRedirects().map(({ from, to }) => [from, to]));

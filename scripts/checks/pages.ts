@@ -9,8 +9,7 @@ import { checkHeads, isIndexable, readHead } from './page-head';
 import { checkOwnWords, readWords } from './own-words';
 import { checkMarkup } from './page-markup';
 import { checkProjectCosts } from './project-costs';
-import { checkProjectEnquiry } from './project-enquiry';
-import { checkProjectFigures, projectPages, type PublishedRecord } from './project-figures';
+import { checkProjectEnquiry, checkProjectFigures, projectPages, type PublishedRecord } from './project-figures';
 import { checkCards, checkIcons, checkSitemap } from './sitemap-and-icons';
 import { checkPageData, readPageData } from './structured-data';
 

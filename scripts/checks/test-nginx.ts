@@ -13,11 +13,8 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRedirects } from '@/lib/content/records/redirects';
-import { findOnPath } from '../run/find-on-path';
-import { installPackages } from '../run/install-packages';
-import { makeCertificate } from '../run/make-certificate';
+import { findOnPath, freePort, installPackages, makeCertificate } from '../run/system';
 import { formatNginx } from '../hosting/format-nginx';
-import { freePort } from '../hosting/free-port';
 import { getHostFacts } from '../hosting/host-facts';
 
 export interface HostAnswer {

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SKIPPED } from '../run/check-result';
-import { findOnPath } from '../run/find-on-path';
-import { installPackages } from '../run/install-packages';
+import { findOnPath, installPackages } from '../run/system';
 import { readReport } from './checker-report';
 
 const OUT_DIR = process.env['OUT_DIR'] ?? 'out';

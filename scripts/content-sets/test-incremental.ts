@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { editContent, EDITS } from './edit-content';
-import { listFiles } from '../run/list-files';
-import { createChance } from './chance';
+import { createChance, editContent, EDITS } from './edit-content';
+import { listFiles } from '../run/files';
 import { runStep, scriptCommand } from '../run/run-step';
 import { readOptions } from '../run/read-options';
 

@@ -1,6 +1,6 @@
 import { ENQUIRY_CHANNELS, parseJson } from '@/lib/domain/enquiry/channels';
 import { TRAP_FIELD } from '@/lib/domain/enquiry/form';
-import type { Redirect } from '../build/export/redirects';
+import type { Redirect } from './write-host-files';
 
 const TIMEOUT_MS = 20_000;
 

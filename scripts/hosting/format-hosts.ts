@@ -1,6 +1,6 @@
 import { CACHE_RULES, commonHeaders, ENDPOINT_PATTERNS, HOST_FILES, PAGES, type HostFacts } from '@/lib/hosting/rules';
 import { ROUTES } from '@/lib/domain/site/routes';
-import type { Redirect } from '../build/export/redirects';
+import type { Redirect } from './write-host-files';
 
 /** A file for a host, by its path from the project's folder. */
 export interface HostFile {

@@ -9,7 +9,7 @@ import {
   type HostFacts,
 } from '@/lib/hosting/rules';
 import { ROUTES } from '@/lib/domain/site/routes';
-import type { Redirect } from '../build/export/redirects';
+import type { Redirect } from './write-host-files';
 
 export interface NginxServer {
   /** Folder of the built site. */

@@ -1,6 +1,68 @@
 /** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getProjects } from '@/lib/content/records/projects';
+import { getTheme } from '@/lib/content/records/theme';
+import { getSite } from '@/lib/content/records/site';
+import { formatRedirects, formatSecurityText, writeOffice, writeRedirects } from './write-host-files';
 import { formatNginx, listenAddresses, type NginxServer } from './format-nginx';
-import { formatSecurityText } from './security-text';
+
+test('one rule a line, as static hosts read them', () => {
+  const rules = formatRedirects([
+    { from: '/contact', to: '/contact-us' },
+    { from: '/banglore', to: '/bangalore' },
+  ]);
+  expect(rules).toBe('/contact /contact-us 301\n/banglore /bangalore 301\n');
+});
+
+test('no rules, no lines', () => {
+  expect(formatRedirects([])).toBe('');
+});
+
+test('a blank would split the rule elsewhere', () => {
+  expect(() => formatRedirects([{ from: '/a b', to: '/c' }])).toThrow("'/a b'");
+});
+
+test.each([
+  ['', '/contact /contact-us 301\n/contact.php /enquiry-not-sent 303\n'],
+  ['https://crm.example', '/contact /contact-us 301\n'],
+])(
+  'where enquiries go to “%s”, a form without script is led to the page with the phone by our own host alone',
+  (host, rules) => {
+    const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
+    expect(writeRedirects(folder, [{ from: '/contact', to: '/contact-us' }], host)).toBe(1);
+    expect(readFileSync(join(folder, '_redirects'), 'utf8')).toBe(rules);
+    rmSync(folder, { recursive: true });
+  },
+);
+
+const folder = mkdtempSync(join(tmpdir(), 'office-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the export says whom to call and what each project is called, and nothing else of the settings', () => {
+  const project = getProjects().find(({ id }) => id === 'mogra-courts-sector-83');
+  writeOffice(folder, getSite(), getTheme().palette, project ? [project] : []);
+  const { name, phone, email, url } = getSite();
+  expect(JSON.parse(readFileSync(join(folder, '_office.json'), 'utf8'))).toEqual({
+    name,
+    phone,
+    email,
+    url,
+    palette: getTheme().palette,
+    projects: {
+      'mogra-courts-sector-83': {
+        name: 'Mogra Courts',
+        place: 'Sector 83, Gurgaon',
+        developer: 'Vatika',
+        developerSlug: 'vatika',
+        city: 'Gurgaon',
+        citySlug: 'gurgaon',
+      },
+    },
+  });
+  expect(phone).toMatch(/^\+91/);
+});
 
 const SITE = { email: 'hello@aangan.example', url: 'https://www.aangan.example' };
 

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { getRedirects } from '@/lib/content/records/redirects';
 import { getSite } from '@/lib/content/records/site';
 import { HOST_FILES } from '@/lib/hosting/rules';
-import { listFiles } from '../run/list-files';
+import { listFiles } from '../run/files';
 import { readOptions } from '../run/read-options';
 import { runStep, scriptCommand } from '../run/run-step';
 import { HOSTS } from './format-hosts';

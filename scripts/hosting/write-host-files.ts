@@ -1,9 +1,77 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Site } from '@/lib/domain/site/site';
+import { ROUTES } from '@/lib/domain/site/routes';
+import { CACHE_RULES, commonHeaders, type HostFacts, OFFICE_FILE } from '@/lib/hosting/rules';
+import { type Project, projectPlaceText } from '@/lib/domain/project/project';
+import type { Palette } from '@/lib/domain/site/theme';
 import { getSite } from '@/lib/content/records/site';
 import { getHostFacts } from './host-facts';
-import { formatSecurityText, SECURITY_TEXT_PATH } from './security-text';
-import { CACHE_RULES, commonHeaders, type HostFacts } from '@/lib/hosting/rules';
+
+/** RFC 9116 recommends less than a year, so that an abandoned file expires. */
+const VALID_DAYS = 330;
+const DAY_MS = 86_400_000;
+
+/** Path in the built folder. */
+export const SECURITY_TEXT_PATH = '.well-known/security.txt';
+
+/** Contact for security reports (RFC 9116); valid for 330 days from `builtAt`. */
+export function formatSecurityText({ url, email }: Pick<Site, 'url' | 'email'>, builtAt: Date): string {
+  const expires = new Date((Math.floor(builtAt.getTime() / DAY_MS) + VALID_DAYS) * DAY_MS);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    'Preferred-Languages: en, hi',
+    `Canonical: ${url}/${SECURITY_TEXT_PATH}`,
+    '',
+  ].join('\n');
+}
+
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** Text of `_redirects`, one line per rule: `/from /to 301`. Throws on an address that contains a blank. */
+export function formatRedirects(redirects: readonly Redirect[]): string {
+  return redirects
+    .map(({ from, to }) => {
+      if (/\s/.test(from + to)) throw new Error(`A redirect may hold no blank: '${from}' to '${to}'`);
+      return `${from} ${to} 301\n`;
+    })
+    .join('');
+}
+
+/**
+ * A form without script posts here. A host of files alone leads it to a page with the office's phone; an endpoint or a
+ * function of the host answers before this rule is read.
+ */
+const NOT_SENT = `/contact.php ${ROUTES.notSent} 303\n`;
+
+/** Writes `_redirects` into the export and returns the number of pages that moved. */
+export function writeRedirects(outDir: string, redirects: readonly Redirect[], enquiryHost: string): number {
+  writeFileSync(join(outDir, '_redirects'), formatRedirects(redirects) + (enquiryHost ? '' : NOT_SENT));
+  return redirects.length;
+}
+
+/**
+ * Writes what the endpoint needs into the export, because it runs without the content folder: the office's contact
+ * data, the site's address and colours, and what enquiries about a project are shown and sorted by.
+ */
+export function writeOffice(
+  outDir: string,
+  { name, phone, email, url }: Site,
+  palette: Palette,
+  all: readonly Project[],
+): void {
+  const projects = Object.fromEntries(
+    all.map((project) => {
+      const { id, name, developerName: developer, developerSlug, cityName: city, citySlug } = project;
+      return [id, { name, place: projectPlaceText(project), developer, developerSlug, city, citySlug }];
+    }),
+  );
+  writeFileSync(join(outDir, OFFICE_FILE), JSON.stringify({ name, phone, email, url, palette, projects }));
+}
 
 /** Text of `_headers` for Cloudflare Pages, Netlify and the local server: a pattern, then its headers, indented. */
 function formatHeaders(facts: HostFacts): string {

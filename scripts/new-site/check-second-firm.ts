@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { getTheme } from '@/lib/content/records/theme';
-import { listFiles } from '../run/list-files';
+import { listFiles } from '../run/files';
 import { runStep, scriptCommand } from '../run/run-step';
 import { buildAside } from '../run/build-aside';
 import { writePuneHomes } from './pune-homes';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../run/list-files';
-import { isSameFile } from '../run/same-file';
+import { isSameFile, listFiles } from '../run/files';
 
 /** Receives addresses for all search engines that take part: Bing, Yandex, Naver, Seznam and others. */
 const ENDPOINT = 'https://api.indexnow.org/indexnow';

@@ -1,9 +1,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { listFiles } from '../run/list-files';
+import { listFiles } from '../run/files';
 import { changedAddresses } from './index-now';
-import { placeFiles } from './place-files';
-import { withLock } from './publish-lock';
 import { isAsset, missingIn, pagesOf, readExport, unprintedBrochures, type ExportSummary } from './read-export';
 import * as store from './release-store';
 
@@ -75,7 +73,7 @@ export function publishExport(options: PublishOptions): Published {
   if (stamp === null) throw new Error(`The build in ${from} did not come to its end: run npm run build.`);
   if (`${dir}${sep}`.startsWith(`${resolve(from)}${sep}`)) throw new Error(`${dir} lies inside the built folder.`);
 
-  return withLock(dir, () => {
+  return store.withLock(dir, () => {
     const before = store.currentRelease(dir);
     store.removeUnfinished(dir);
     const built = readExport(resolve(from));
@@ -95,7 +93,7 @@ export function publishExport(options: PublishOptions): Published {
     const id = newId(dir, now, stamp);
     try {
       const unfinished = store.makeUnfinished(dir, id);
-      const copied = placeFiles(built.files, from, unfinished, beforeDir);
+      const copied = store.placeFiles(built.files, from, unfinished, beforeDir);
       renameSync(unfinished, store.releaseDir(dir, id));
       store.writeRecord(dir, id, { pages: built.pages.size });
       const changed = beforeDir ? changedAddresses(beforeDir, store.releaseDir(dir, id)) : [];
@@ -116,7 +114,7 @@ export function publishExport(options: PublishOptions): Published {
 
 /** Serves an earlier release again, by default the previous one. Returns its id. */
 export function rollBack(dir: string, now: Date, id?: string): string {
-  return withLock(dir, () => {
+  return store.withLock(dir, () => {
     const current = store.currentRelease(dir);
     const releases = store.listReleases(dir);
     const target = id === undefined ? releases.findLast((other) => current !== null && other < current) : id;
@@ -163,7 +161,7 @@ function keepAssets(dir: string, from: string, id: string, now: Date): number {
     .map((file) => [file, kept[file] ?? now.toISOString()] as const)
     .filter(([, since]) => now.getTime() - Date.parse(since) < ASSETS_KEPT_MS);
   const added = fresh.map(([file]) => file).filter((file) => !existsSync(join(target, file)));
-  placeFiles(added, source, target, source);
+  store.placeFiles(added, source, target, source);
   store.writeRecord(dir, id, { ...record, kept: { ...record.kept, ...Object.fromEntries(fresh) } });
   return added.length;
 }

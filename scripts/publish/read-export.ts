@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../run/list-files';
+import { listFiles } from '../run/files';
 
 /** Folders of files with a content hash in their address; an open page may load them days later. */
 const ASSET_FOLDERS = ['_next/static/', 'images/', 'cards/'];

@@ -1,16 +1,90 @@
 import {
+  chmodSync,
+  copyFileSync,
   existsSync,
+  linkSync,
   lstatSync,
-  readFileSync,
+  mkdirSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
-import { makeFolder } from './place-files';
+import { basename, dirname, join } from 'node:path';
+import { isSameFile } from '../run/files';
+
+/** Makes a folder, and those above it that are missing, which web servers can read whatever the umask is. */
+export function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+  chmodSync(path, 0o755);
+}
+
+/** Copies a file that web servers can read, whatever the mode of the source is. */
+function copy(from: string, to: string): void {
+  copyFileSync(from, to);
+  chmodSync(to, 0o644);
+}
+
+/** Makes a hard link, or a copy if the disk does not support links or the file's mode is of another program. */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+    chmodSync(to, 0o644);
+  } catch {
+    copy(from, to);
+  }
+}
+
+/**
+ * Puts `files` of `from` into `to`. Files equal in `before` are hard-linked: they take no space and keep their
+ * modification time, so browser caches stay valid. New files are copied, because the next build writes to `from`.
+ * Returns the number of copied files.
+ */
+export function placeFiles(files: readonly string[], from: string, to: string, before: string | null): number {
+  let copied = 0;
+  for (const file of files) {
+    const [source, target, known] = [join(from, file), join(to, file), before && join(before, file)];
+    makeFolder(dirname(target));
+    const isKnown = known === source || (known && isSameFile(source, known));
+    if (known && isKnown) linkOrCopy(known, target);
+    else copy(source, target);
+    copied += isKnown ? 0 : 1;
+  }
+  return copied;
+}
+
+/** Runs `task` under the lock of this folder, a file with the process id. Throws if another process holds it. */
+export function withLock<T>(dir: string, task: () => T): T {
+  const path = join(dir, '.publishing');
+  makeFolder(releasesDir(dir));
+  if (existsSync(path) && hasEnded(Number(readFileSync(path, 'utf8')))) rmSync(path, { force: true });
+  try {
+    writeFileSync(path, String(process.pid), { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Error(`Something else is being published to ${dir}. If nothing is: delete ${path}.`, { cause: error });
+  }
+  try {
+    return task();
+  } finally {
+    rmSync(path, { force: true });
+  }
+}
+
+/** Whether no process has this id. An id of 0 or none is a lock that is just being written. */
+function hasEnded(id: number): boolean {
+  try {
+    return id > 0 && !process.kill(id, 0);
+  } catch (error) {
+    // EPERM: the process exists but belongs to another user.
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}
 
 /** Record of a release, stored beside its folder. */
 export interface ReleaseRecord {

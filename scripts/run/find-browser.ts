@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findOnPath, isExecutable } from './find-on-path';
-import { installPackages } from './install-packages';
+import { findOnPath, installPackages, isExecutable } from './system';
 
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', HEADLESS_SHELL];

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { BROCHURE_CACHE, cachedPdf, findBrochurePages, type PrintPage } from './brochure-pages';
-import { normalisePdf } from './normalise-pdf';
-import { PRINT_ORIGIN, serveForPrint } from './print-page';
+import { normalisePdf, PRINT_ORIGIN, serveForPrint } from './print-page';
 import { findBrowser } from '../../run/find-browser';
 import { applyBrochures } from './apply-brochures';
 import { compressExport, pageQuality } from '../export/compress';

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFiles } from '../../run/list-files';
+import { listFiles } from '../../run/files';
 import { createProgress } from '../../run/progress';
 
 const brotli = promisify(brotliCompress);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MergedExport } from '../partial/merge-export';
-import { listFiles } from '../../run/list-files';
+import { listFiles } from '../../run/files';
 
 /** Input of next-sitemap.config.js, and cache for the next partial build. */
 const ENTRIES_PATH = '.cache/sitemap-entries.json';

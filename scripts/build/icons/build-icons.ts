@@ -4,9 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { readCatalogueIcons } from '@/lib/content/records/catalogue';
 import { contentDir, diskSource } from '@/lib/content/files/source';
 import { ICON_NAMES } from './names';
-import { OWN_MARKS } from './own-marks';
 import { buildSiteIcons } from './site-icons';
-import { iconShapes, makeSprite } from './sprite';
+import { iconShapes, makeSprite, OWN_MARKS } from './sprite';
 
 function writeSprite(file: string, names: readonly string[]): void {
   const sprite = makeSprite(names);

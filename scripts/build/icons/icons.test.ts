@@ -2,8 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ICON_NAMES } from './names';
-import { OWN_MARKS } from './own-marks';
-import { iconShapes, makeSprite } from './sprite';
+import { iconShapes, makeSprite, OWN_MARKS } from './sprite';
 
 const LITERAL = /'([a-z][a-z0-9-]*)'|"([a-z][a-z0-9-]*)"/g;
 

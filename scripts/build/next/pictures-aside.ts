@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listFiles } from '../../run/list-files';
+import { listFiles } from '../../run/files';
 
 const PUBLIC_DIR = 'public';
 const ASIDE_DIR = '.cache/pictures-aside';

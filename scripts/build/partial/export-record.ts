@@ -4,10 +4,9 @@ import { exportedFile, hasParams, pagePath } from '@/lib/content/pages/page-kind
 import type { BuildPlan } from '@/lib/content/pages/plan';
 import { getShell } from '@/lib/content/pages/shell';
 import { isSitemap } from '../export/sitemap';
-import { listFiles } from '../../run/list-files';
+import { listFiles } from '../../run/files';
 import { mergeExport, type MergedExport } from './merge-export';
-import { datePages } from './page-days';
-import { hashParts, type Parts } from './page-parts';
+import { datePages, hashParts, type Parts } from './page-parts';
 import { listPictures } from '../next/pictures-aside';
 import { planBuild, type ExportRecord, type PagesNow, type Plan } from './plan-build';
 import { keepValues, SHELL, writeValues } from './why';

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { listFiles } from '../../run/list-files';
+import { listFiles } from '../../run/files';
 import { mergeExport } from './merge-export';
 
 let folder = '';

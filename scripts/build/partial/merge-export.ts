@@ -1,7 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listFiles } from '../../run/list-files';
-import { isSameFile } from '../../run/same-file';
+import { isSameFile, listFiles } from '../../run/files';
 
 /** Suffix of a compressed copy. */
 const COPY = /\.(?:br|gz)$/;

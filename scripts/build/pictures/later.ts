@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { listFiles } from '../../run/list-files';
+import { listFiles } from '../../run/files';
 import { placeCopy } from './publish-images';
 
 /** A published file that is made after the pages that show it. */

@@ -4,8 +4,7 @@ import { diskSource, sampleDir } from '@/lib/content/files/source';
 import { loadContent } from '@/lib/content/set/load';
 import { formatErrors } from '@/lib/content/set/report';
 import { readContent } from '../../content-sets/content-set';
-import { ENDLESS_TEXT, HOSTILE_TEXTS } from './hostile-texts';
-import { makeHostileSet } from './make-hostile-set';
+import { ENDLESS_TEXT, HOSTILE_TEXTS, makeHostileSet } from './make-hostile-set';
 
 const set = makeHostileSet(readContent(sampleDir()));
 

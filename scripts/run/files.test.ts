@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isSameFile } from './same-file';
+import { isSameFile } from './files';
 
 const folder = mkdtempSync(join(tmpdir(), 'same-'));
 const at = (name: string) => join(folder, name);

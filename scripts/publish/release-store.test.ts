@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withLock } from './publish-lock';
+import { withLock } from './release-store';
 
 let dir: string;
 let lock: string;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Fault } from '@/lib/content/files/faults';
-import { describeFaults } from './describe-faults';
+import { describeFaults } from './watch-content';
 
 jest.mock('server-only', () => ({}));
 

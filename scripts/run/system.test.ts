@@ -2,7 +2,7 @@
 import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { findOnPath } from './find-on-path';
+import { findOnPath } from './system';
 
 function makeFolder(programs: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'bin-'));

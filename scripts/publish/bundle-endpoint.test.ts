@@ -2,8 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleEndpoint } from './bundle-endpoint';
-import { describeEndpoint, publishEndpoint } from './publish-endpoint';
+import { bundleEndpoint, describeEndpoint, publishEndpoint } from './bundle-endpoint';
 
 let folder: string;
 

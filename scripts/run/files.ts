@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 
 /** Relative paths of all files below a folder, with `/` as separator. */
 export function listFiles(folder: string): string[] {
@@ -12,4 +12,10 @@ export function listFiles(folder: string): string[] {
   };
   list('');
   return files;
+}
+
+/** Whether both files exist and have the same bytes. */
+export function isSameFile(a: string, b: string): boolean {
+  const [sizeA, sizeB] = [a, b].map((path) => statSync(path, { throwIfNoEntry: false })?.size);
+  return sizeA !== undefined && sizeA === sizeB && readFileSync(a).equals(readFileSync(b));
 }
