@@ -111,6 +111,11 @@ test.each<[string, unknown, RegExp]>([
     /numberOfItems is not 1.*not on the page/,
   ],
   ['an address without host', { '@graph': [breadcrumbs(['Home', 'Plots']), { url: '/plots' }] }, /without host/],
+  [
+    'less than Google asks for, deep inside',
+    { '@graph': [breadcrumbs(['Home', 'Plots']), { offers: { '@type': 'AggregateOffer', lowPrice: 1 } }] },
+    /AggregateOffer without priceCurrency/,
+  ],
   ['markup in a text', { '@graph': [breadcrumbs(['Home', 'Plots']), { name: 'a < b' }] }, /not escaped/],
 ])('structured data: %s', (_case, graph, fault) => {
   expect(data({ data: graph }).join()).toMatch(fault);
