@@ -19,13 +19,13 @@ import { explainPage } from './build/partial/why';
 import type { MergedExport } from './build/partial/merge-export';
 import { writePageKinds } from './run/page-kinds';
 import { buildPictures } from './build/pictures/build-pictures';
-import { applyBrochures } from './build/brochures/apply-brochures';
+import { applyBrochures } from './build/brochures/brochure-pages';
+import { pruneExport } from './build/export/prune';
 import { compressExport, pageQuality, QUICK_QUALITY } from './build/export/compress';
 import { withoutPictures } from './build/next/pictures-aside';
-import { dropRenderedPages, pruneExport } from './build/export/prune';
 import { mountExport } from './build/islands/mount-islands';
 import { isSitemap, listSitemap, removeSitemaps } from './build/export/sitemap';
-import { KEPT_MEMORY, packageCommand, runStep } from './run/run-step';
+import { packageCommand, runStep } from './run/run-step';
 import { readOptions } from './run/read-options';
 
 /** In Next's folder, which `next build` empties before it compiles. */
@@ -137,15 +137,14 @@ const HEAP_MB_PER_FILE = 1 / 40;
 const LEAST_HEAP_MB = 1024;
 
 /**
- * Memory options for Next's processes. Without a limit, the old generation of a full build grows to several times its
- * live size before it is collected. A partial build ends before that and is faster without a limit.
+ * Memory options for Next's processes in a full build: without a limit, the old generation grows to several times its
+ * live size before it is collected.
  */
-function memorySettings(isFull: boolean, files: number): Record<string, string> {
-  const own = process.env['NODE_OPTIONS'] ?? '';
-  if (!isFull) return { NODE_OPTIONS: `--max-semi-space-size=64 ${own}`.trim(), ...KEPT_MEMORY };
+function memorySettings(files: number): Record<string, string> {
   const limitMb = Math.max(LEAST_HEAP_MB, Math.ceil(files * HEAP_MB_PER_FILE));
   // Next removes the usual spelling (`--max-old-space-size`) from the options of its rendering process.
-  return { NODE_OPTIONS: `--max-semi-space-size=32 --max-old_space-size=${limitMb} ${own}`.trim() };
+  const options = `--max-semi-space-size=32 --max-old_space-size=${limitMb} ${process.env['NODE_OPTIONS'] ?? ''}`;
+  return { NODE_OPTIONS: options.trim() };
 }
 
 async function writeSitemap(merged: MergedExport | null, days: Record<string, string>) {
@@ -198,8 +197,7 @@ async function build(options: readonly string[]): Promise<void> {
   if (asked > 0) console.log(explainPage(options[asked] ?? ''));
   clock.mark('plan');
   const nextOptions = options.filter((option, at) => !OWN_OPTIONS.includes(option) && at !== (asked || null));
-  await renderPages(code, isFull, nextOptions, { ...env, ...memorySettings(plan.kind === 'full', files) });
-  dropRenderedPages();
+  await renderPages(code, isFull, nextOptions, { ...env, ...(plan.kind === 'full' ? memorySettings(files) : {}) });
   clock.mark('next build');
 
   const removed = pruneExport(OUT_DIR, filesOfNoPage());

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { decodeEntities, textOf, type BuiltFile } from './markup';
+import { type BuiltFile, checkMarkup, decodeEntities, textOf } from './markup';
 import { checkHeads, isIndexable, readHead } from './page-head';
-import { checkMarkup } from './page-markup';
 import { checkPageData, readPageData } from './structured-data';
 
 const SITE = 'https://site.example';

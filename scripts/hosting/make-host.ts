@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { getRedirects } from '@/lib/content/records/redirects';
 import { getSite } from '@/lib/content/records/site';
 import { HOST_FILES } from '@/lib/hosting/rules';
@@ -7,6 +7,7 @@ import { listFiles } from '../run/files';
 import { readOptions } from '../run/read-options';
 import { runStep, scriptCommand } from '../run/run-step';
 import { HOSTS } from './format-hosts';
+import { formatNginx, listenAddresses } from './format-nginx';
 import { getHostFacts } from './host-facts';
 
 const NAMES = [...Object.keys(HOSTS), 'cloudflare', 'nginx'].sort();
@@ -24,13 +25,40 @@ async function makeFunction(name: string, out: string): Promise<void> {
   if (name === 'vercel') cpSync(out, '.vercel/output/static', { recursive: true, filter: isServed });
 }
 
+/** `npm run make:host -- nginx --root DIR --name HOST …`: prints the nginx settings for the built folder. */
+function printNginx(): void {
+  const { values } = readOptions({
+    allowPositionals: true,
+    options: {
+      root: { type: 'string', default: 'out' },
+      name: { type: 'string', default: new URL(getSite().url).hostname },
+      certificate: { type: 'string', default: '/etc/ssl/certs/site.pem' },
+      key: { type: 'string', default: '/etc/ssl/private/site.key' },
+      endpoint: { type: 'string', default: 'http://127.0.0.1:3000' },
+      http: { type: 'string', default: '80' },
+      https: { type: 'string', default: '443' },
+      'no-brotli': { type: 'boolean', default: false },
+      'no-ipv6': { type: 'boolean', default: false },
+    },
+  });
+  process.stdout.write(
+    formatNginx(getHostFacts(), getRedirects(), {
+      root: resolve(values.root),
+      serverName: values.name,
+      httpsListen: listenAddresses(values.https, !values['no-ipv6']),
+      httpListen: listenAddresses(values.http, !values['no-ipv6']),
+      certificate: values.certificate,
+      certificateKey: values.key,
+      endpoint: values.endpoint,
+      hasBrotli: !values['no-brotli'],
+    }),
+  );
+}
+
 /** `npm run make:host -- NAME --out DIR [--endpoint]`: writes what a host has to be told; with the endpoint where the host can run it. */
 async function makeHost(): Promise<void> {
-  if (process.argv[2] === 'nginx') {
-    // It has options of its own.
-    const command = scriptCommand('scripts/hosting/make-nginx.ts', process.argv.slice(3));
-    process.exit((await runStep(command, { output: 'show' })).exitCode);
-  }
+  // It has options of its own.
+  if (process.argv[2] === 'nginx') return printNginx();
   const { values, positionals } = readOptions({
     allowPositionals: true,
     options: { out: { type: 'string', default: 'out' }, endpoint: { type: 'boolean', default: false } },

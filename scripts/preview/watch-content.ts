@@ -5,7 +5,7 @@ import { type Fault, formatFault, sortFaults } from '@/lib/content/files/faults'
 import { formatCount } from '@/lib/domain/site/display-text';
 import { diskSource } from '@/lib/content/files/source';
 import { loadContent } from '@/lib/content/set/load';
-import { pictureReferences } from '../build/pictures/references';
+import { pictureReferences } from '../build/pictures/sources';
 import { runStep, scriptCommand } from '../run/run-step';
 
 /** Number of lines that fit on a screen. */

@@ -9,17 +9,6 @@ export interface StepResult {
   output: string;
 }
 
-/**
- * Environment for glibc: freed memory stays in the process instead of going back to the system, which would have to
- * clear it for each reuse. Other systems ignore these variables.
- */
-export const KEPT_MEMORY = {
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '268435456',
-  MALLOC_TRIM_THRESHOLD_: '536870912',
-  MALLOC_TOP_PAD_: '67108864',
-};
-
 interface StepOptions {
   env?: Record<string, string>;
   cwd?: string;

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type BrowserContext } from '@playwright/test';
-import { BROCHURE_CACHE, cachedPdf, findBrochurePages, type PrintPage } from './brochure-pages';
+import { applyBrochures, BROCHURE_CACHE, cachedPdf, findBrochurePages, type PrintPage } from './brochure-pages';
 import { normalisePdf, PRINT_ORIGIN, serveForPrint } from './print-page';
 import { findBrowser } from '../../run/find-browser';
-import { applyBrochures } from './apply-brochures';
 import { compressExport, pageQuality } from '../export/compress';
 import { createProgress } from '../../run/progress';
 import { readOptions } from '../../run/read-options';

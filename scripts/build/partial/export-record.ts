@@ -6,9 +6,8 @@ import { getShell } from '@/lib/content/pages/shell';
 import { isSitemap } from '../export/sitemap';
 import { listFiles } from '../../run/files';
 import { mergeExport, type MergedExport } from './merge-export';
-import { datePages, hashParts, type Parts } from './page-parts';
 import { listPictures } from '../next/pictures-aside';
-import { planBuild, type ExportRecord, type PagesNow, type Plan } from './plan-build';
+import { datePages, type ExportRecord, hashParts, type PagesNow, type Parts, type Plan, planBuild } from './plan-build';
 import { keepValues, SHELL, writeValues } from './why';
 
 const RECORD_PATH = '.cache/export-record.json';

@@ -7,16 +7,17 @@ import { encodeFile, fileNames, type EncodedPicture } from './encode';
 import type { LaterFile } from './later';
 import { encodeAll, fetchRemote, planAll } from './make-images';
 import { deleteStale, publishCopy, publishFile } from './publish-images';
-import { formatReference, type PictureReference } from './references';
 import {
   FALLBACK_KEY,
+  formatReference,
   listOriginals,
+  type LocalSource,
   pictureKey,
+  type PictureReference,
+  type PictureSource,
   publishedStems,
   resolveReferences,
   siteSources,
-  type LocalSource,
-  type PictureSource,
 } from './sources';
 
 /** Originals of the site's fallback pictures, for content that brings none. */

@@ -4,7 +4,7 @@ import { getLoadedContent } from '@/lib/content/set/content';
 import { buildCards } from '../cards/build-cards';
 import { buildImages } from './build-images';
 import type { LaterFile } from './later';
-import { pictureReferences } from './references';
+import { pictureReferences } from './sources';
 
 export const PUBLIC_DIR = 'public';
 

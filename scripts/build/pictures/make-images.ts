@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { encodeFile, fileNames, pictureUse, planPicture, type EncodedPicture } from './encode';
 import { deleteUnused } from './publish-images';
-import { createRemotePictures } from './remote';
-import { toLocal, type LocalSource, type RemoteSource } from './sources';
+import { createRemotePictures, type LocalSource, type RemoteSource, toLocal } from './sources';
 import { createProgress } from '../../run/progress';
 
 const REMOTE_PARALLEL = 6;

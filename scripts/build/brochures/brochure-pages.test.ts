@@ -2,8 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BROCHURE_CACHE, cachedPdf, findBrochurePages } from './brochure-pages';
-import { applyBrochures } from './apply-brochures';
+import { applyBrochures, BROCHURE_CACHE, cachedPdf, findBrochurePages } from './brochure-pages';
 
 let out = '';
 const made: string[] = [];
