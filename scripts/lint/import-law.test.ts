@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { enhancer, content, importing, island, lint, moduleOf } from './virtual-files';
+import { enhancer, content, importing, island, lint, moduleOf } from './test-files';
 
 const PATHS = 'import-x/no-restricted-paths';
 const PACKAGES = 'house/allowed-packages';

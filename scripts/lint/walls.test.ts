@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { enhancer, importing, island, lint, moduleOf } from './virtual-files';
+import { enhancer, importing, island, lint, moduleOf } from './test-files';
 
 const refused: [name: string, path: string, code: string, rule: string][] = [
   [

@@ -16,7 +16,7 @@ export function moduleOf(folder: string): string {
 
 /** Lints virtual files in one process. Returns the violated rules by file name. */
 export function lint(files: VirtualFile[]): Map<string, string[]> {
-  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/lint/lint-virtual-files.mjs'], {
+  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/lint/test-lint.mjs'], {
     input: JSON.stringify(files),
     encoding: 'utf8',
   });
