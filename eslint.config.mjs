@@ -40,15 +40,9 @@ const DRAWING = [
   },
 ];
 /**
- * The current year in the foot, the photograph of a locality's dialog, the count beside the header's heart; the last turn
- * of the assistant is found by position. Only shorten this list.
+ * The current year in the foot. Only shorten this list.
  */
-const STILL_DRAWING = [
-  'components/layout/page-marks.ts',
-  'components/home/LocalityDialog.tsx',
-  'components/assistant/AssistantPanel.tsx',
-  'lib/browser/visitor/heart-marks.ts',
-];
+const STILL_DRAWING = ['components/layout/page-marks.ts'];
 const MAX_ENHANCER_LINES = 40;
 /** The only view that renders a data block in the page. */
 const DATA_BLOCK_VIEW = 'components/layout/JsonScript.tsx';

@@ -10,6 +10,7 @@ import { MobileMenu } from '@/components/layout/header/MobileMenu';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
 import { LAYOUT_PARTS } from '@/components/layout-parts';
+import { ROUTES } from '@/lib/domain/site/routes';
 import { moreMenuLinks, projectsMenuLinks, withoutEmpty } from '@/lib/domain/page/navigation';
 import { getShell } from '@/lib/content/pages/shell';
 import { display, rupee, text } from './fonts';
@@ -39,15 +40,18 @@ export function generateViewport(): Viewport {
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { site, cities, cityKinds, mainCities, emptyPages, hasPromo } = getShell();
-  const { Greeting } = LAYOUT_PARTS;
+  const { Compare, Greeting, Hearts, ShortlistLink } = LAYOUT_PARTS;
+  const { site, cities, cityKinds, mainCities, hasPromo, ...shell } = getShell();
+  const emptyPages = ShortlistLink ? shell.emptyPages : [...shell.emptyPages, ROUTES.shortlist];
   const mainCity = mainCities[0]?.name ?? null;
   const projectsMenu = withoutEmpty(projectsMenuLinks(site.announced), emptyPages);
   return (
     <html lang="en-IN" className={`${text.variable} ${rupee.variable} ${display.variable}`}>
       <body>
         <SkipLink />
-        <Header siteName={site.name} phone={site.phone} projectsMenu={projectsMenu} />
+        <Header siteName={site.name} phone={site.phone} projectsMenu={projectsMenu}>
+          {ShortlistLink ? <ShortlistLink /> : null}
+        </Header>
         <MobileMenu
           siteName={site.name}
           phone={site.phone}
@@ -66,8 +70,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <FloatingButtons site={site} />
         <Enhancer name="shell" />
         <Enhancer name="analytics" endpoint={site.analyticsEndpoint} />
-        <Enhancer name="hearts" />
-        <Enhancer name="compare" />
+        {Hearts ? <Hearts /> : null}
+        {Compare ? <Compare /> : null}
         <Enhancer name="share" />
         <Enhancer name="headerSearch" cities={mainCities} />
         <Enhancer name="resend" host={site.enquiryHost} phone={site.phone} />

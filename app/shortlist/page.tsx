@@ -1,5 +1,5 @@
 import { ShortlistPage } from '@/components/visitor/shortlist/ShortlistPage';
-import { shortlistPage } from '@/lib/content/pages/site';
+import { shortlistPage } from '@/lib/content/pages/shortlist';
 import { shortlistMetadata } from '@/lib/seo/site-metadata';
 import { routeOf } from '../route-of';
 

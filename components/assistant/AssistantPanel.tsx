@@ -1,7 +1,7 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { BrandMark } from '@/components/layout/header/BrandMark';
 import { Icon } from '@/components/ui/Icon';
-import { AssistantTurn } from './AssistantTurn';
+import { AssistantTurn, LAST_TURN_ID } from './AssistantTurn';
 import { useAssistant } from './use-assistant';
 import { usePanel } from './use-panel';
 import './assistant.css';
@@ -24,9 +24,9 @@ export function AssistantPanel({ shortName, greeting, city, firstQuestion, onClo
   usePanel(box);
 
   useEffect(() => {
-    const last = log.current?.lastElementChild;
+    const last = document.getElementById(LAST_TURN_ID);
     // The question stays in view above an answer that is longer than the panel.
-    if (log.current && last instanceof HTMLElement) log.current.scrollTop = last.offsetTop - 12;
+    if (log.current && last) log.current.scrollTop = last.offsetTop - 12;
     if (turns.at(-1)?.answer?.opensEnquiry) last?.querySelector<HTMLAnchorElement>('a[data-enquiry]')?.click();
   }, [turns]);
 

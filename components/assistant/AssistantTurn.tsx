@@ -4,6 +4,9 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { AssistantLink } from '@/lib/domain/assistant/reply';
 import type { Turn } from './use-assistant';
 
+/** Id of the last turn, which is kept in view. */
+export const LAST_TURN_ID = 'assistant-last';
+
 interface AssistantTurnProps {
   turn: Turn;
   /** Only the last answer offers quick replies. */
@@ -14,7 +17,7 @@ interface AssistantTurnProps {
 /** A question and its answer: text, links and quick replies (visual-language 7). */
 export function AssistantTurn({ turn: { question, answer }, isLast, onReply }: AssistantTurnProps) {
   return (
-    <div>
+    <div id={isLast ? LAST_TURN_ID : undefined}>
       {question ? (
         <p className="assistant-question">
           <span className="sr-only">You asked: </span>

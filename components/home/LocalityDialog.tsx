@@ -23,13 +23,18 @@ function neighboursOf(card: HTMLElement): HTMLElement[] {
   return cards.filter((other) => other !== card && other.dataset['city'] === card.dataset['city']);
 }
 
-/** Copies the card's photograph into the dialog, in the dialog's shape. */
-function copyPhoto(card: HTMLElement, place: HTMLElement | null): void {
-  const photo = card.querySelector('picture')?.cloneNode(true) as HTMLElement | undefined;
-  if (!place || !photo || place.hasChildNodes()) return;
-  photo.querySelectorAll('source').forEach((source) => (source.sizes = '(width < 768px) 100vw, 460px'));
-  photo.querySelectorAll('img').forEach((image) => (image.className = 'aspect-video w-full rounded-card object-cover'));
-  place.append(photo);
+/** The card's photograph in the dialog's shape, from the same files. */
+function CardPhoto({ card }: { card: HTMLElement }) {
+  const image = card.querySelector('img');
+  if (!image) return null;
+  return (
+    <picture>
+      {Array.from(card.querySelectorAll('source'), ({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes="(width < 768px) 100vw, 460px" />
+      ))}
+      <img src={image.src} alt={image.alt} className="aspect-video w-full rounded-card object-cover" />
+    </picture>
+  );
 }
 
 /** Location detail popup of a top locality; a neighbour opens a second one on top (spec 2, Top Localities). */
@@ -44,7 +49,9 @@ export function LocalityDialog({ opened, below, onOpen, onClose }: LocalityDialo
       opener={opener}
       onClose={onClose}
     >
-      <div ref={(place) => copyPhoto(card, place)} className="aspect-video" />
+      <div className="aspect-video">
+        <CardPhoto card={card} />
+      </div>
       <p className="mt-4">{description}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <SiteLink href={card.querySelector('a')?.pathname ?? '/'} className="btn grow btn-primary">

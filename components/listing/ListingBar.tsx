@@ -7,7 +7,7 @@ interface ListingBarProps {
   activeCount: number;
 }
 
-/** Toggle or localities and, below 1024 px, the button of the filter drawer; sticky under the header there (visual-language 8). */
+/** Toggle or localities and, below 1024 px, the button of the filter drawer; held under the header there (visual-language 8). */
 export function ListingBar({ children, activeCount }: ListingBarProps) {
   return (
     <div className="listing-bar z-20 flex flex-wrap gap-2 bg-surface">

@@ -1,5 +1,4 @@
-import { CompareTick } from '@/components/layout/hearts/CompareTick';
-import { HeartButton } from '@/components/layout/hearts/HeartButton';
+import { LIVE_PARTS } from '@/components/live-parts';
 import { Badge } from '@/components/ui/Badge';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
@@ -30,6 +29,7 @@ const SIZES = '(width < 640px) 90vw, (width < 1024px) 50vw, 410px';
 /** Photo, price, name, address, facts; the whole card is one link (visual-language 8). */
 export function ProjectCard({ project, configuration, headingLevel, isNewTab, sizes = SIZES }: ProjectCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const { CompareTick, HeartButton } = LIVE_PARTS;
   return (
     <article className="project-card photo-zoom">
       <div className="project-card-photo">
@@ -40,7 +40,7 @@ export function ProjectCard({ project, configuration, headingLevel, isNewTab, si
             1 / {project.imageCount}
           </span>
         ) : null}
-        <CompareTick href={project.href} name={project.name} />
+        {CompareTick ? <CompareTick href={project.href} name={project.name} /> : null}
       </div>
       <p
         className="mt-4 type-price text-[1.1875rem]"
@@ -69,7 +69,7 @@ export function ProjectCard({ project, configuration, headingLevel, isNewTab, si
           <span>{project.priceText}</span>
         ) : null}
       </p>
-      <HeartButton href={project.href} name={project.name} />
+      {HeartButton ? <HeartButton href={project.href} name={project.name} /> : null}
     </article>
   );
 }

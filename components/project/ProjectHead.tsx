@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
-import { HeartButton } from '@/components/layout/hearts/HeartButton';
+import { LIVE_PARTS } from '@/components/live-parts';
 import { Badge } from '@/components/ui/Badge';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
@@ -24,6 +24,7 @@ interface ProjectHeadProps {
 
 /** Logo, name, address and developer, price, badges (spec 2, Project page). */
 export function ProjectHead({ project, siteUrl }: ProjectHeadProps) {
+  const { HeartButton } = LIVE_PARTS;
   const href = projectPath(project.developerSlug, project.id);
   const developerHref = developerPath(project.developerSlug);
   const shared = [project.name, projectPlaceText(project), project.priceText].join(', ');
@@ -60,7 +61,7 @@ export function ProjectHead({ project, siteUrl }: ProjectHeadProps) {
           </div>
           <div className="flex gap-2">
             <ShareLink title={shared} url={siteUrl + href} name={project.name} />
-            <HeartButton href={href} name={project.name} />
+            {HeartButton ? <HeartButton href={href} name={project.name} /> : null}
           </div>
         </div>
       </div>

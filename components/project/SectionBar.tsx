@@ -9,7 +9,7 @@ const ARROWS = [
   { step: 1, name: 'Further sections', icon: 'chevron-right' },
 ] as const;
 
-/** Links to the eleven sections, and from 768 px price and enquiry, sticky under the header; script adds arrows and highlight (spec 2). */
+/** Links to the eleven sections, and from 768 px price and enquiry, held under the header; script adds arrows and highlight (spec 2). */
 export function SectionBar({ project }: { project: Pick<Project, 'name' | 'priceText'> }) {
   return (
     <div id="section-bar" className="section-bar">

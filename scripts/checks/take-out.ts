@@ -11,9 +11,17 @@ export const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
     ...['components/project/brochure', 'app/brochure', 'lib/content/pages/brochure.ts', 'scripts/build/brochures'],
     'lib/domain/search/brochure-question.ts',
   ],
+  compare: ['components/visitor/compare'],
   editor: ['editor', 'e2e/edit'],
   map: ['components/map', 'app/data/maps', 'lib/content/pages/map-files.ts'],
   promotion: ['components/visitor/promotion'],
+  // The comparison's table is the page of the shortlist.
+  shortlist: [
+    'components/visitor/compare',
+    'components/visitor/shortlist',
+    'app/shortlist',
+    'lib/content/pages/shortlist.ts',
+  ],
 };
 
 /** Lists with rows for capabilities: with the folders go the rows that name them, or what is imported of them. */

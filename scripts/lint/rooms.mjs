@@ -156,7 +156,7 @@ export const FOLDERS = {
     visitor: ['ui', ...MARKS, 'layout', 'assistant', 'listing', 'enquiry'],
     place: ['ui', ...MARKS, ...PARTS, 'layout', 'enquiry', 'listing'],
     project: ['ui', ...MARKS, ...PARTS, 'carousel', 'layout', 'enquiry', 'listing', 'developer', 'visitor', 'buying'],
-    home: ['ui', ...MARKS, 'carousel', 'layout', 'enquiry', 'search', 'developer'],
+    home: ['ui', ...MARKS, ...PARTS, 'carousel', 'layout', 'enquiry', 'search', 'developer'],
     site: ['ui', ...MARKS, ...PARTS, 'layout', 'enquiry'],
     buying: ['ui', ...MARKS, 'layout'],
   },

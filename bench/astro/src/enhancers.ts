@@ -1,8 +1,8 @@
 import { enquiryOpener } from '@/components/enquiry/enquiry-opener.enhance';
 import { resend } from '@/components/enquiry/resend.enhance';
 import { analytics } from '@/components/layout/analytics.enhance';
-import { compare } from '@/components/layout/hearts/compare.enhance';
-import { hearts } from '@/components/layout/hearts/hearts.enhance';
+import { compare } from '@/components/visitor/compare/compare.enhance';
+import { hearts } from '@/components/visitor/shortlist/hearts.enhance';
 import { share } from '@/components/layout/share.enhance';
 import { shell } from '@/components/layout/shell.enhance';
 import { planChooser } from '@/components/project/plans/plan-chooser.enhance';

@@ -1,5 +1,5 @@
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
-import { HeartButton } from '@/components/layout/hearts/HeartButton';
+import { LIVE_PARTS } from '@/components/live-parts';
 import { Badge } from '@/components/ui/Badge';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -15,6 +15,7 @@ interface TrendingCardProps {
 /** Links to the slug page; without a slug it opens the contact popup with the description (spec 2, Home page). */
 export function TrendingCard({ project, headingLevel, sizes }: TrendingCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const { HeartButton } = LIVE_PARTS;
   return (
     <article className="relative photo-zoom">
       <div className="relative overflow-hidden rounded-card">
@@ -46,7 +47,7 @@ export function TrendingCard({ project, headingLevel, sizes }: TrendingCardProps
       </Heading>
       <p className="type-small text-ink-2">{project.placeText}</p>
       <p className="mt-2 type-price text-[1.0625rem]">{project.priceText}</p>
-      <HeartButton href={project.projectHref} name={project.name} />
+      {HeartButton ? <HeartButton href={project.projectHref} name={project.name} /> : null}
     </article>
   );
 }

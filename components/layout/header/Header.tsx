@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { telUrl } from '@/lib/domain/site/links';
@@ -43,10 +44,12 @@ interface HeaderProps {
   siteName: string;
   phone: string;
   projectsMenu: NavLink[];
+  /** Links beside the search. */
+  children: ReactNode;
 }
 
 /** Fixed bar: clear over a photograph, dark after 50 px of scrolling and on every other page (spec 2, Header). */
-export function Header({ siteName, phone, projectsMenu }: HeaderProps) {
+export function Header({ siteName, phone, projectsMenu, children }: HeaderProps) {
   return (
     <header id="site-header" className="site-header on-dark @container">
       <div className="flex h-(--header) items-center justify-between gap-2 page">
@@ -72,10 +75,10 @@ export function Header({ siteName, phone, projectsMenu }: HeaderProps) {
           >
             <Icon name="search" />
           </a>
-          <HeaderShortlist />
+          {children}
           <SiteLink
             href={telUrl(phone)}
-            className="nav-item header-phone tabular-nums hidden gap-2 font-semibold @5xl:flex"
+            className="nav-item tabular-nums ml-2 hidden gap-2 font-semibold xl:ml-4 @5xl:flex"
           >
             <span className="phone-square" aria-hidden="true" />
             {phone}
@@ -103,20 +106,5 @@ function renderLink({ href, label }: NavLink) {
         {label}
       </SiteLink>
     </li>
-  );
-}
-
-/** Link to the shortlist with the number of saved projects, which the hearts' script fills in. */
-function HeaderShortlist() {
-  return (
-    <a
-      id="header-shortlist"
-      href={ROUTES.shortlist}
-      aria-label="Shortlist"
-      className="relative grid size-[44px] place-items-center transition-colors hover:text-highlight print:hidden noscript:hidden"
-    >
-      <Icon name="heart" />
-      <span className="header-count type-micro" />
-    </a>
   );
 }

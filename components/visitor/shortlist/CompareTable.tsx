@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { HeartButton } from '@/components/layout/hearts/HeartButton';
+import { HeartButton } from './HeartButton';
 import { comparedRows, type ShortlistEntry } from './shortlist-rows';
 
 interface CompareTableProps {

@@ -1,6 +1,6 @@
 import { ProjectCard } from '@/components/listing/ProjectCard';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { HeartButton } from '@/components/layout/hearts/HeartButton';
+import { HeartButton } from './HeartButton';
 import type { ShortlistEntry } from './shortlist-rows';
 
 interface RestCardsProps {

@@ -10,7 +10,7 @@ import { ShortlistEmpty } from './ShortlistEmpty';
 import { ShortlistFault } from './ShortlistFault';
 import { useShortlist } from './use-shortlist';
 import { useShortlistRecords } from './use-shortlist-records';
-import { HeartButton } from '@/components/layout/hearts/HeartButton';
+import { HeartButton } from './HeartButton';
 import type { ShortlistEntry } from './shortlist-rows';
 import { Icon } from '@/components/ui/Icon';
 import { ROUTES } from '@/lib/domain/site/routes';

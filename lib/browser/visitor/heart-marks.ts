@@ -14,9 +14,10 @@ function paintHearts(): void {
   }
   const link = document.getElementById('header-shortlist');
   const count = kept.length;
-  if (!link?.lastElementChild) return;
+  if (!link) return;
   link.ariaLabel = count ? `Shortlist, ${count} ${count > 1 ? 'projects' : 'project'}` : 'Shortlist';
-  link.lastElementChild.textContent = count ? String(count) : '';
+  if (count) link.dataset['count'] = String(count);
+  else delete link.dataset['count'];
 }
 
 let isWatching = false;

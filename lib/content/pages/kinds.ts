@@ -12,6 +12,7 @@ import { localityPages, locationPages } from './places';
 import { mapFiles } from './map-files';
 import { projectPages } from './project';
 import { servicePages } from './service';
+import { shortlistPage } from './shortlist';
 import {
   aboutPage,
   careerPage,
@@ -21,7 +22,6 @@ import {
   notSentPage,
   offlinePage,
   privacyPage,
-  shortlistPage,
 } from './site';
 import { trendingPage } from './trending';
 

@@ -15,7 +15,6 @@ import { getAbout, getCareers, getPrivacy } from '../records/site-texts';
 import { getAdvisers } from '../records/advisers';
 import { getMainCities } from '../records/cities';
 import { getSiteShare } from '../records/share-cards';
-import { getDevelopers } from '../records/developers';
 import { getProjectsOfCategory } from '../records/projects';
 import { getSite } from '../records/site';
 import { pageKind } from './page-kind';
@@ -93,16 +92,4 @@ export const notSentPage = pageKind(ROUTES.notSent, {
 export const offlinePage = pageKind(ROUTES.offline, {
   name: 'offline',
   data: () => ({ shareImage: getSiteShare() }),
-});
-
-/** The shortlist itself is on the visitor's device; its comparison needs developer names by slug. */
-export const shortlistPage = pageKind(ROUTES.shortlist, {
-  name: 'shortlist',
-  data: () => {
-    const developers = getDevelopers().filter(({ projectCount }) => projectCount > 0);
-    return {
-      developers: Object.fromEntries(developers.map(({ slug, name }) => [slug, name])),
-      shareImage: getSiteShare(),
-    };
-  },
 });
