@@ -1,13 +1,11 @@
 import { benchBuild } from './build';
 import { benchPages } from './pages';
 import { benchSearch } from './search';
-import { benchWalk } from './walk';
 
 const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
   build: benchBuild,
   pages: benchPages,
   search: benchSearch,
-  walk: benchWalk,
 };
 
 const bench = BENCHMARKS[process.argv[2] ?? ''];

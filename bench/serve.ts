@@ -29,11 +29,7 @@ export interface Served {
  * Serves the first of `folders` that has a file, over HTTP/2 and compressed, as hosts do; `toHtml` changes each page.
  * The certificate is its own.
  */
-export async function serveFolders(
-  folders: readonly string[],
-  toHtml = (html: string) => html,
-  line?: { latencyMs: number; bytesPerMs: number },
-): Promise<Served> {
+export async function serveFolders(folders: readonly string[], toHtml = (html: string) => html): Promise<Served> {
   const { certificate, certificateKey } = makeCertificate(mkdtempSync(join(tmpdir(), 'bench-')));
   const answers = new Map<string, { type: string; body: Buffer; isPacked: boolean }>();
   const answer = (address: string) => {
@@ -49,7 +45,6 @@ export async function serveFolders(
     answers.set(address, made);
     return made;
   };
-  let freeAtMs = 0;
   const tls = { key: readFileSync(certificateKey), cert: readFileSync(certificate) };
   const server = createSecureServer(tls, (request, response) => {
     const address = decodeURIComponent(new URL(request.url, 'http://bench').pathname);
@@ -57,11 +52,7 @@ export async function serveFolders(
     if (!found) return void response.writeHead(404).end();
     const { type, isPacked, body } = found;
     const headers = { 'content-type': type, ...(isPacked ? { 'content-encoding': 'br' } : {}) };
-    const send = () => void response.writeHead(200, headers).end(body);
-    if (!line) return send();
-    // One answer after the other shares the line.
-    freeAtMs = Math.max(performance.now() + line.latencyMs, freeAtMs) + body.length / line.bytesPerMs;
-    setTimeout(send, freeAtMs - performance.now());
+    response.writeHead(200, headers).end(body);
   });
   const sessions = new Set<ServerHttp2Session>();
   server.on('session', (session) => sessions.add(session));

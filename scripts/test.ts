@@ -150,7 +150,7 @@ async function main(): Promise<void> {
   else if (!isBuilt) notRun('e2e and audits', 'no build to look at');
   // Last, because it builds: the sample's pages are put back after it.
   if (isAll && isBuilt)
-    await runCheck({ name: 'second firm', commands: [scriptCommand('scripts/new-site/check-second-firm.ts')] });
+    await runCheck({ name: 'second firm', commands: [scriptCommand('scripts/new-site/test-second-firm.ts')] });
   console.log(`All checks in ${((performance.now() - startMs) / 1000).toFixed(0)} s`);
   const failed = results.filter((result) => result.failed > 0).map(({ name }) => name);
   if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);

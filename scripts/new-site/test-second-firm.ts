@@ -3,7 +3,7 @@ import { getTheme } from '@/lib/content/records/theme';
 import { listFiles } from '../run/files';
 import { runStep, scriptCommand } from '../run/run-step';
 import { buildAside } from '../run/build-aside';
-import { writePuneHomes } from './pune-homes';
+import { writePuneHomes } from './test-pune-homes';
 
 const CONTENT_DIR = '.cache/second-firm';
 const OUT_DIR = '.cache/out-second-firm';
