@@ -5,15 +5,19 @@ import type { JsonPath } from '@/lib/content/files/record-position';
 import { ask, type Index, type OpenEntry, type ToldFault } from './api';
 import { Alert, Button, EMPTY, Head, MAIN } from './controls';
 import { FieldView } from './FieldView';
-import { fieldId, FormValues, type FormContext, type PictureChoice } from './form-context';
+import { labelOf } from '../entries/field-words';
+import { fieldId, FormValues, useShownFaults, type FormContext, type PictureChoice } from './form-context';
 import { PictureDialog } from './PictureDialog';
 import { useEntryDraft, type EntryDraft } from './entry-draft';
 import { blankOf } from './values';
 
-function wordsFor({ status, faults }: EntryDraft): string {
-  const count = faults.filter(({ severity }) => severity === 'error').length;
+/** How it is saved; `wrong` are the faults that the form shows. */
+function wordsFor({ status, faults }: EntryDraft, wrong: readonly ToldFault[]): string {
+  const count = wrong.length;
+  const needed = faults.flatMap(({ isMissing, fieldPath }) => (isMissing ? labelOf(String(fieldPath.at(-1))) : []));
   switch (status.kind) {
     case 'faulty':
+      if (count === 0) return `Not saved yet. ${needed.length > 0 ? `Still needed: ${needed.join(', ')}.` : ''}`;
       return `Not saved: ${count === 1 ? 'one field is' : `${count} places are`} wrong. What you typed is kept as a draft.`;
     case 'conflict':
       return `Not saved: somebody else changed ${status.fields.filter(Boolean).join(', ') || 'this'} meanwhile.`;
@@ -25,16 +29,16 @@ function wordsFor({ status, faults }: EntryDraft): string {
 }
 
 /** Whether what is typed is saved, and if not, why. */
-function StatusLine({ draft }: { draft: EntryDraft }) {
+function StatusLine({ draft, wrong }: { draft: EntryDraft; wrong: readonly ToldFault[] }) {
   const { kind } = draft.status;
-  const isWrong = kind === 'faulty' || kind === 'conflict' || kind === 'failed';
+  const isWrong = (kind === 'faulty' && wrong.length > 0) || kind === 'conflict' || kind === 'failed';
   return (
     <div
       data-status={kind}
       class={`flex basis-full flex-wrap items-center gap-x-3 gap-y-2 text-[0.875rem] ${isWrong ? 'font-semibold text-err' : ''}`}
     >
       <p role="status" class={`before:content-['■_'/''] ${kind === 'saved' ? 'before:text-ok' : ''}`}>
-        {wordsFor(draft)}
+        {wordsFor(draft, wrong)}
       </p>
       {kind === 'conflict' && <Button onClick={() => draft.settleConflict('theirs')}>Take theirs</Button>}
       {kind === 'conflict' && <Button onClick={() => draft.settleConflict('mine')}>Keep mine</Button>}
@@ -55,7 +59,7 @@ interface EntryFormProps {
 /** The form of one entry, its parts as tabs; it saves by itself. */
 export function EntryForm({ index, opened, place, onSaved, onRemoved }: EntryFormProps) {
   const draft = useEntryDraft(opened, onSaved);
-  const { parts, values, faults } = draft;
+  const { parts, values } = draft;
   const [tab, setTab] = useState(() =>
     Math.max(
       0,
@@ -77,6 +81,7 @@ export function EntryForm({ index, opened, place, onSaved, onRemoved }: EntryFor
   /** The part whose record has a fault. */
   const partOf = ({ file, recordPath }: ToldFault) =>
     parts.findIndex((own) => own.file === file && isEqual(own.path, recordPath));
+  const { faults, ...watch } = useShownFaults(draft.faults, partOf);
   const errors = faults.filter(({ severity }) => severity === 'error');
   const elsewhere = errors.filter((fault) => partOf(fault) === -1);
   const context: FormContext = {
@@ -90,9 +95,14 @@ export function EntryForm({ index, opened, place, onSaved, onRemoved }: EntryFor
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || !['z', 'y', 's'].includes(key)) return;
     event.preventDefault();
-    if (key === 's') void draft.save();
+    if (key === 's') void submit();
     else if (key === 'z' && !event.shiftKey) draft.undo();
     else draft.redo();
+  }
+
+  function submit(): Promise<void> {
+    watch.showAll();
+    return draft.save();
   }
 
   async function remove(): Promise<void> {
@@ -118,7 +128,13 @@ export function EntryForm({ index, opened, place, onSaved, onRemoved }: EntryFor
   }
 
   return (
-    <form class="[&>*+*]:mt-4" onKeyDown={onKeyDown} onSubmit={(event) => (event.preventDefault(), void draft.save())}>
+    <form
+      class="[&>*+*]:mt-4"
+      onKeyDown={onKeyDown}
+      onFocusIn={watch.onFocusIn}
+      onFocusOut={watch.onFocusOut}
+      onSubmit={(event) => (event.preventDefault(), void submit())}
+    >
       <Head>
         <h1 ref={heading} tabIndex={-1}>
           {title || `New ${type?.one.toLowerCase() ?? ''}`}
@@ -137,7 +153,7 @@ export function EntryForm({ index, opened, place, onSaved, onRemoved }: EntryFor
           )}
           {!type?.isFixed && <Button onClick={() => void remove()}>Delete …</Button>}
         </div>
-        <StatusLine draft={draft} />
+        <StatusLine draft={draft} wrong={errors} />
       </Head>
       <Alert>{told}</Alert>
       <Alert>{elsewhere.length > 0 && `Something else would be wrong: ${linesOf(elsewhere)}`}</Alert>

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useContext, useState } from 'preact/hooks';
-import type { Choice, Field } from './api';
+import type { Choice, Field, NamedField } from './api';
 import { Select, Button, Inline, TextBox, type InputAttributes } from './controls';
 import { EitherField } from './EitherField';
 import { FieldFrame, type FrameChild, FieldGroup, FaultLines } from './FieldFrame';
@@ -92,7 +92,8 @@ function RecordField({ field, label, help, isOptional, path, value, onChange }: 
   }
   const own = isObject(value) ? value : {};
   const order = field.fields.map(({ name }) => name);
-  const fields = shownFields(field.fields, own).map((named) => (
+  const shown = shownFields(field.fields, own);
+  const viewOf = (named: NamedField) => (
     <View
       key={named.name}
       {...named}
@@ -100,7 +101,15 @@ function RecordField({ field, label, help, isOptional, path, value, onChange }: 
       value={own[named.name]}
       onChange={(next, changed) => onChange(withMember(value, named.name, next, order), changed)}
     />
+  );
+  const grouped = new Set(field.groups?.flatMap(([, names]) => names));
+  const groups = field.groups?.map(([title, names], at) => (
+    <details key={title} open class="border-t border-line pb-4 [&>*+*]:mt-4">
+      <summary class="min-h-11 py-2 font-display text-[1.25rem]">{title}</summary>
+      {shown.filter(({ name }) => names.includes(name) || (at === 0 && !grouped.has(name))).map(viewOf)}
+    </details>
   ));
+  const fields = groups ?? shown.map(viewOf);
   if (!label) return <>{fields}</>;
   return (
     <FieldGroup kind="record" {...{ label, help, path }}>
@@ -139,7 +148,7 @@ function PictureField({ label, help, isOptional, path, value, onChange }: FieldP
         )}
       </div>
       <FaultLines path={path} />
-      {help && !/path under images/i.test(help) && <p class="help">{help}</p>}
+      {help && <p class="help">{help}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, type ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
 import { isEqual } from '../entries/equal';
 import type { JsonPath } from '@/lib/content/files/record-position';
 import type { Choice, Field, NamedField, ToldFault } from './api';
@@ -52,4 +53,28 @@ const RARE = /^(Not read|Stands in place of)/;
 export function shownFields(fields: readonly NamedField[], value: Record<string, unknown>): NamedField[] {
   const shown = fields.filter(({ name, help }) => Object.hasOwn(value, name) || !RARE.test(help));
   return [...shown.filter(({ name }) => name !== 'id'), ...shown.filter(({ name }) => name === 'id')];
+}
+
+/**
+ * The faults that a form shows: of a field in which a person types, or where nothing is said yet, none before they left
+ * it. What was wrong on opening is shown.
+ */
+export function useShownFaults(faults: readonly ToldFault[], partOf: (fault: ToldFault) => number) {
+  const idOf = (fault: ToldFault) => fieldId([partOf(fault), ...fault.fieldPath]);
+  const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(faults.map(idOf)));
+  const [inside, setInside] = useState('');
+  const [isAll, setAll] = useState(false);
+  const isShown = (fault: ToldFault) =>
+    isAll || fault.severity === 'warning' || left.has(idOf(fault)) || !(fault.isMissing || idOf(fault) === inside);
+  return {
+    faults: faults.filter(isShown),
+    showAll: () => setAll(true),
+    onFocusIn: ({ target }: FocusEvent) => setInside((target as Element).id),
+    onFocusOut: ({ target }: FocusEvent) => {
+      const ids: string[] = [];
+      for (let field = target as Element | null; field; field = field.parentElement) ids.push(field.id);
+      setLeft(new Set([...left, ...ids]));
+      setInside('');
+    },
+  };
 }

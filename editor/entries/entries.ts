@@ -93,6 +93,11 @@ const PARTS: Partial<Record<ContentKey, string>> = {
 /** What of an entry a file holds; '' where the file holds the entry itself. */
 export const partWords = (file: ContentKey) => PARTS[file]?.toLowerCase() ?? '';
 
+/** A file in words: 'Floor plans', 'Cities'. */
+export const labelOfFile = (file: ContentKey | undefined): string =>
+  [...SECTIONS, ...ENTRY_TYPES.map((type) => [type.file, type.label] as const)].find(([own]) => own === file)?.[1] ??
+  'Projects';
+
 /** Sections with a record for every project without one of its own. */
 const DEFAULTS: readonly ContentKey[] = ['amenityImages', 'specificationImages', 'locations'];
 

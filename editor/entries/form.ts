@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { PICTURES } from '@/lib/content/schemas/values';
+import { FIELD_GROUPS, PICTURES } from '@/lib/content/schemas/values';
 import { choicesOf, isLongText, labelOf, type Choices } from './field-words';
+
+/** Titles and the fields below them; those that none names stand under the first. */
+export type Groups = readonly (readonly [title: string, names: readonly string[]])[];
 
 /** How one value is edited. Made from its schema, so that a form offers what the content check accepts. */
 export type Field =
@@ -9,7 +12,7 @@ export type Field =
   | { kind: 'fixed'; value: string }
   | { kind: 'choice'; options: string[] }
   | { kind: 'list'; item: Field; choices?: Choices | undefined }
-  | { kind: 'record'; fields: NamedField[] }
+  | { kind: 'record'; fields: NamedField[]; groups?: Groups | undefined }
   /** A fixed row of values, as `[amount or null, percentage]`. */
   | { kind: 'row'; cells: Field[] }
   /** A value of one of several kinds; what it is stays what it is. */
@@ -29,7 +32,9 @@ export interface NamedField {
 export function describeForm(schema: z.ZodType, name = ''): Field {
   if (schema instanceof z.ZodOptional) return describeForm(schema.unwrap() as z.ZodType, name);
   if (PICTURES.has(schema)) return { kind: 'picture' };
-  if (schema instanceof z.ZodObject) return { kind: 'record', fields: fieldsOf(schema) };
+  if (schema instanceof z.ZodObject) {
+    return { kind: 'record', fields: fieldsOf(schema), groups: FIELD_GROUPS.get(schema)?.groups };
+  }
   if (schema instanceof z.ZodArray) {
     return { kind: 'list', item: describeForm(schema.element as z.ZodType, name), choices: choicesOf(name) };
   }

@@ -9,6 +9,7 @@ import { saveRecords, type RecordChange } from '../entries/save';
 import { findStale } from '../entries/stale';
 import {
   developerNames,
+  labelOfFile,
   listEntries,
   newEntry,
   openEntry,
@@ -46,11 +47,20 @@ function addressOf(copy: WorkingCopy, { type, key, file, path }: Entry): string 
 /** What a form of the page needs of a fault. */
 export interface ToldFault extends Pick<Fault, 'severity' | 'recordPath' | 'fieldPath' | 'message'> {
   file: ContentKey;
+  /** Nothing is said yet. */
+  isMissing: boolean;
 }
 
+/** A fault's words for a person who knows no files. */
+const plainWords = (message: string): string =>
+  message
+    .replace(/^missing, expected .*/, 'it is needed')
+    .replace(/ of (cities|developerNames)\.json/, '')
+    .replace(/\b\w+\.json/g, (name) => `“${labelOfFile(KEY_OF_FILE.get(name))}”`);
+
 const toldFault = ({ file, severity, recordPath, fieldPath, message }: Fault): ToldFault[] => {
-  const key = KEY_OF_FILE.get(file);
-  return key ? [{ file: key, severity, recordPath, fieldPath, message }] : [];
+  const [key, isMissing] = [KEY_OF_FILE.get(file), message.startsWith('missing')];
+  return key ? [{ file: key, severity, recordPath, fieldPath, message: plainWords(message), isMissing }] : [];
 };
 
 /** The faults of an entry's records. */

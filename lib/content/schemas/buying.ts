@@ -70,7 +70,7 @@ const place = v.record({
   ...origin,
   state: v.requiredText(),
   label: v.requiredText(),
-  cities: v.list(v.slug(), 'slugs of cities.json'),
+  cities: v.list(v.slug(), 'slugs of cities'),
   valueName: v.requiredText().describe('What the state calls its minimum value, for example circle rate'),
   lines: v.list(dutyLine, 'lines').min(1, { error: 'expected at least one line' }),
 });
@@ -97,7 +97,7 @@ const gst = v.record({
       maxRupees: v.priceRupees(),
       carpetSqm: v.positive(),
       carpetSqmMetro: v.positive(),
-      metroCities: v.list(v.slug(), 'slugs of cities.json'),
+      metroCities: v.list(v.slug(), 'slugs of cities'),
     })
     .optional(),
 });
@@ -136,7 +136,7 @@ const authority = v.record({
   kind: z.literal('authority'),
   ...origin,
   state: v.requiredText(),
-  cities: v.list(v.slug(), 'slugs of cities.json').optional().describe('Where it is not for the whole state'),
+  cities: v.list(v.slug(), 'slugs of cities').optional().describe('Where it is not for the whole state'),
   short: v.requiredText().describe('As HARERA Gurugram'),
   site: v.webUrl(),
   numbers: v

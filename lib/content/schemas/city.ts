@@ -33,10 +33,10 @@ export const citySchema = v.record({
 
 /** An item of topLocalities.json. */
 export const topLocalitySchema = v.record({
-  id: v.slug().describe('A city of cities.json, or the id of a city’s locality'),
+  id: v.slug().describe('The slug of a city, or the id of a city’s locality'),
   name: v.requiredText(),
   image: v.image().optional(),
-  city: v.text().optional().describe('Name of a city of cities.json; may be called location instead'),
+  city: v.text().optional().describe('One of your cities'),
   location: v.text().optional(),
   description: v.text().optional(),
 });

@@ -37,7 +37,7 @@ export const cityMapSchema = v.record({
       'places',
     )
     .optional()
-    .describe('A name as in nearbyLocations of locationData.json is shown on the maps of those projects'),
+    .describe('A name as under “Near by” of a project is shown on the maps of those projects'),
 });
 
 export type RawCityMap = z.infer<typeof cityMapSchema>;

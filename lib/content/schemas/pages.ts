@@ -9,7 +9,7 @@ export const privacySectionSchema = v.record({
   text: v
     .requiredText()
     .describe('Paragraphs are split by blank lines; {name}, {office}, {email}, {phone} and {retention} are filled in'),
-  whenCounted: v.text().optional().describe('A last paragraph, where events are counted (analyticsEndpoint)'),
+  whenCounted: v.text().optional().describe('A last paragraph, where events are counted by an address of your own'),
 });
 
 export const aboutSchema = v.record({
@@ -70,7 +70,7 @@ export const serviceSchema = v.record({
 export const adviserSchema = v.record({
   name: v.requiredText(),
   corridor: v.requiredText().describe('What the adviser covers, in words'),
-  city: v.requiredText().describe('A city of cities.json'),
+  city: v.requiredText().describe('One of your cities'),
   localities: v
     .list(v.requiredText(), 'localities')
     .optional()

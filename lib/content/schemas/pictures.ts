@@ -6,7 +6,7 @@ const DRAWING_KINDS = ['floor plan', 'site plan', 'corridor map'] as const;
 
 /** A drawing of drawings.json: what is written and drawn on it. The content check compares it with the records. */
 export const drawingSchema = v.record({
-  file: v.image().describe('Path under images/'),
+  file: v.image(),
   kind: z.enum(DRAWING_KINDS, { error: `expected one of ${DRAWING_KINDS.join(', ')}` }),
   configuration: v.text().optional().describe('Floor plan: title of the drawing'),
   area: v.text().optional().describe('Floor plan: its area, as "1,620 sq.ft" or "905 sq.ft carpet"'),
@@ -22,7 +22,7 @@ export type RawDrawing = z.infer<typeof drawingSchema>;
 
 /** A picture of pictures.json: what can be seen on it. The content check compares it with the records. */
 export const shownPictureSchema = v.record({
-  file: v.image().describe('Path under images/'),
+  file: v.image(),
   building: v
     .slug()
     .optional()
@@ -31,7 +31,7 @@ export const shownPictureSchema = v.record({
   amenities: v
     .list(v.requiredText(), 'catalogue keys')
     .optional()
-    .describe('Catalogue keys of what it shows; a project that shows it has one of them'),
+    .describe('Amenities that it shows, by their keys; a project that shows it has one of them'),
   isRendered: v.yesNo().optional().describe('Drawn by computer: its gallery says “Artist’s impression”'),
 });
 

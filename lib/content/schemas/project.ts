@@ -14,15 +14,15 @@ const declaredMonth = () =>
 
 /** A project of residentialProjects.json or commercialProjects.json. */
 export const projectSchema = v.record({
-  id: v.slug().optional().describe('Last part of the project’s address; may be called custom_id instead'),
+  id: v.slug().optional().describe('Last part of the project’s address'),
   custom_id: v.slug().optional().describe('Stands in place of id in some records'),
   name: v.text().optional(),
-  logo: v.image().optional().describe('Path under images/'),
-  image: v.image().optional().describe('Cover picture, a path under images/'),
+  logo: v.image().optional().describe('The developer’s or the project’s own'),
+  image: v.image().optional().describe('Cover picture'),
   images: v.list(v.image(), 'pictures').optional().describe('Gallery pictures'),
-  developer: v.text().optional().describe('Display name of the developer'),
+  developer: v.text().optional().describe('As in your list of developers'),
   price: v.text().optional().describe('For example "₹ 1.81 – 2.62 Cr", "38 L onwards" or "Price on request"'),
-  bedrooms: v.textOrList().optional().describe('For example ["3 BHK", "4 BHK"] or "3 BHK, 4 BHK"'),
+  bedrooms: v.textOrList().optional().describe('For example 3 BHK and 4 BHK'),
   projectStatus: v
     .text()
     .optional()
@@ -32,22 +32,22 @@ export const projectSchema = v.record({
     .optional()
     .meta({ examples: ['Furnished', 'Semi-Furnished', 'Unfurnished'] }),
   possession: v.text().optional(),
-  city: v.requiredText().describe('Name of a city of cities.json'),
+  city: v.requiredText().describe('One of your cities'),
   localities: v.textOrList().optional().describe('Separated by commas or on separate lines'),
   location: v.textOrList().optional().describe('Stands in place of localities in some records'),
   area: v.text().optional().describe('For example "1,620 - 2,340 sq.ft", "125 - 225 sq.yd" or "2.5 acre"'),
   shortDescription: v.text().optional(),
   longDescription: v.text().optional().describe('Paragraphs are split by blank lines'),
-  description: v.text().optional().describe('Used where there is no longDescription'),
+  description: v.text().optional().describe('Shown where there is no long description'),
   coordinates: v.coordinates().optional(),
   category: z
     .enum(PROJECT_CATEGORIES, { error: `expected one of ${PROJECT_CATEGORIES.join(', ')}` })
     .optional()
-    .describe('Where it differs from the file: plots or sco'),
+    .describe('Only where plots or SCO are sold'),
   unitType: z
     .enum(UNIT_TYPES, { error: `expected one of ${UNIT_TYPES.join(', ')}` })
     .optional()
-    .describe('Property type of the filter; derived where absent'),
+    .describe('How the filter of lists calls it; found from the rest where empty'),
   propertyType: v.text().optional().describe('Not read: the file decides'),
   amenities: v.textOrList().optional().describe('Not read: see projectAmenities.json'),
   slug: v.text().optional().describe('Not read: the address is made of developer and id'),
@@ -56,7 +56,7 @@ export const projectSchema = v.record({
   sellsBuilding: v
     .yesNo()
     .optional()
-    .describe('Of plots and SCO: true where a building is sold, which has the GST of homes or shops; else it is land'),
+    .describe('Of plots and SCO: yes where a building is sold, which has the GST of homes or shops; else it is land'),
   investment: v
     .list(
       v.record({
@@ -67,7 +67,7 @@ export const projectSchema = v.record({
       'answers, each with fact, value and source',
     )
     .optional()
-    .describe('What investors ask of offices, shops, SCO and plots; what is not here is said as not told to us'),
+    .describe('What investors ask of offices, shops, SCO and plots; the page says of the rest that nobody has told us'),
   reraExempt: v.text().optional().describe('Why no registration is needed, as "Eight homes on the plot"'),
   reraUrl: v.webUrl().optional().describe('Address of the registration on the authority’s site'),
   reraCompletion: declaredMonth().optional().describe('Completion declared to the authority, as Dec 2028'),
@@ -75,9 +75,7 @@ export const projectSchema = v.record({
   reraQr: v
     .image()
     .optional()
-    .describe(
-      'The QR code of the registration certificate, cut out square with its white margin, a path under images/',
-    ),
+    .describe('The QR code of the registration certificate, cut out square with its white margin'),
   reraPhases: v
     .list(
       v.record({
@@ -89,16 +87,19 @@ export const projectSchema = v.record({
       'phases, each with name and number',
     )
     .optional()
-    .describe('Where phases are registered apart; rera is then the number of one of them'),
+    .describe('Where phases are registered apart; the RERA number is then that of one of them'),
   carpetArea: v.text().optional().describe('Carpet area as the Act of 2016 defines it, as "1,020 - 1,480 sq.ft"'),
   postedAt: v.isoDate().optional().describe('Day on which the page was first published'),
   checkedAt: v.isoDate().optional().describe('Day on which price and availability were checked with the developer'),
-  dutyPlace: v.slug().optional().describe('Id of a place of buyingRates.json, where it is not the city’s'),
+  dutyPlace: v
+    .slug()
+    .optional()
+    .describe('Where duty and fees are not the city’s: the id of a place of “Costs of buying”'),
   budget: v
     .record({ min: v.crore(), max: v.crore() })
     .refine(({ min, max }) => min <= max, { error: 'expected min to be at most max', path: ['max'] })
     .optional()
-    .describe('Crore; counts before the price text on the developer page'),
+    .describe('In crore, where the budget filter of the developer’s page should not go by the price'),
   ...v.scheduled(),
   laterPrices: v
     .list(
@@ -126,9 +127,30 @@ export const projectSchema = v.record({
 
 export type RawProject = z.infer<typeof projectSchema>;
 
+const RERA = ['rera', 'reraExempt', 'reraUrl', 'reraCompletion', 'reraValidUntil', 'reraQr', 'reraPhases'] as const;
+const SHOWN = ['postedAt', 'draft', 'visibleFrom', 'visibleUntil', 'updatedAt', 'id', 'custom_id', 'slug'] as const;
+const TOLD = [
+  'logo',
+  'image',
+  'images',
+  'shortDescription',
+  'longDescription',
+  'description',
+  'faqs',
+  'progress',
+] as const;
+
+v.FIELD_GROUPS.add(projectSchema, {
+  groups: [
+    ['What is sold, and for how much', []],
+    ['Where it is, and its registration', ['city', 'localities', 'location', 'coordinates', 'dutyPlace', ...RERA]],
+    ['Texts and pictures, and when it is shown', [...TOLD, ...SHOWN]],
+  ] satisfies [string, (keyof RawProject)[]][],
+});
+
 /** An item of trendingProjects.json. */
 export const trendingProjectSchema = v.record({
-  id: v.slug().optional().describe('The id of a project; may be called custom_id instead'),
+  id: v.slug().optional().describe('The id of a project'),
   custom_id: v.slug().optional(),
   name: v.text().optional(),
   slug: v.urlOrSlug().optional().describe('Address of the project’s page; without it the card opens the contact popup'),

@@ -39,7 +39,7 @@ export const paymentPlansSchema = v.list(
 /** An entry of catalogue.json. */
 export const catalogueEntrySchema = v.record({
   label: v.requiredText(),
-  icon: v.requiredText().describe('A lucide icon name'),
+  icon: v.requiredText().describe('The name of an icon of lucide.dev'),
 });
 
 /** A project's keys in projectAmenities.json and projectSpecifications.json. */
@@ -51,7 +51,7 @@ export const catalogueSlidesSchema = v.list(
     image: v.image(),
     title: v.requiredText(),
     description: v.text().optional(),
-    key: v.text().optional().describe('In default: the catalogue key of what it shows'),
+    key: v.text().optional().describe('Among the defaults: the key of the amenity or specification that it shows'),
   }),
   'pictures with title and description',
 );
@@ -88,7 +88,7 @@ const priceRulesSchema = v.record({
   charges: v
     .list(
       v.record({
-        id: v.slug().describe('Id of a charge of buyingRates.json, as parking'),
+        id: v.slug().describe('The id of a charge of “Costs of buying”, as parking'),
         rupees: v.positive().optional().describe('An amount for each unit'),
         rate: v.positive().optional().describe('Or rupees a sq.ft'),
       }),

@@ -55,18 +55,18 @@ export const siteSchema = v.record({
     })
     .optional()
     .describe('Only what is so; each stands on the home page and at the foot'),
-  defaultDeveloper: v.slug().optional().describe('A key of developerNames.json: /developer-projects leads there'),
+  defaultDeveloper: v.slug().optional().describe('The slug of the developer to whom /developer-projects leads'),
   places: v
     .list(
       v.record({
         name: v.requiredText().describe('As NCR'),
         otherSpellings: v.list(v.requiredText(), 'spellings').optional(),
-        cities: v.list(v.slug(), 'keys of cities.json').optional().describe('Cities that a region means'),
+        cities: v.list(v.slug(), 'slugs of cities').optional().describe('Cities that a region means'),
       }),
       'places',
     )
     .optional()
-    .describe('Regions and other places that people search for and cities.json does not have'),
+    .describe('Regions and other places that people search for and that are no city of yours'),
   heroImages: v
     .list(v.image(), 'pictures')
     .min(1, BANNERS)
@@ -90,7 +90,7 @@ export const siteSchema = v.record({
   reraAgents: v
     .list(
       v.record({
-        state: v.requiredText().describe('As in cities.json'),
+        state: v.requiredText().describe('As with your cities'),
         number: v.requiredText(),
         validUntil: v.isoDate().optional().describe('Last day of the registration, as 2029-03-31'),
       }),

@@ -87,6 +87,9 @@ export const phone = () =>
 export const email = () =>
   text().regex(/^[^\s@<>"?&,;:\\/]+@[^\s@<>"?&,;:\\/]+\.[a-z]{2,}$/i, expected('an e-mail address'));
 
+/** Titles above the fields of a record in a form, in its order; fields that none names stand under the first. */
+export const FIELD_GROUPS = z.registry<{ groups: readonly (readonly [title: string, names: readonly string[]])[] }>();
+
 /** Schemas whose values are pictures; a form shows them as such. */
 export const PICTURES = z.registry<{ isPicture: true }>();
 
@@ -126,7 +129,7 @@ export interface Scheduled {
 
 /** Fields of a record that a build shows or hides by the clock. */
 export const scheduled = () => ({
-  draft: yesNo().optional().describe('true keeps it from the site; the preview shows it'),
+  draft: yesNo().optional().describe('Yes keeps it from the site; the preview shows it'),
   visibleFrom: moment().optional().describe('When it appears, in India’s time: 2026-12-04, or 2026-12-04T10:00'),
   visibleUntil: moment().optional().describe('When it goes: after this day, or at this time'),
 });
