@@ -174,7 +174,7 @@ test('a wrong city is told at its field, is not written, and waits as a draft', 
   await open(MOGRA, 'Mogra Courts');
   await page.getByLabel('City needed', { exact: true }).fill('Gurgoan');
   const field = page.getByLabel('City needed', { exact: true });
-  await expect(page.locator('[data-status]')).toContainText('Not saved yet.');
+  await expect(page.locator('[data-status]')).toContainText('Not saved');
   await expect(field).not.toHaveAttribute('aria-invalid', 'true');
   await field.blur();
   await expect(field).toHaveAttribute('aria-invalid', 'true');

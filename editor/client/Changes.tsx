@@ -1,11 +1,14 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import { ask, wordsOf, type Pending, type Publication, type Published } from './api';
+import { ask, wordsOf, type Pending, type Publications, type Published } from './api';
 import { Alert, Button, CHANGE, Head, MAIN, TextBox } from './controls';
-import { PublicationList } from './PublicationList';
+import { AskedList, PublicationList } from './PublicationList';
+
+const WAITS = 'Prices and RERA numbers wait for a second person';
 
 /** How a publication went, in words. */
-function wordsFor({ isShared, local = '', stays = [] }: Published): string {
+function wordsFor({ isShared, local = '', stays = [], waits = [] }: Published): string {
+  if (waits.length > 0) return `${WAITS}: ${waits.join('; ')}`;
   const shared = 'Published. The site follows when it is built, in a few minutes.';
   const own = local || 'Committed here. No shared repository is set up, so nobody else has it yet.';
   const left = stays.length > 0 ? `Changed since, and so left as it is: ${stays.join('; ')}` : '';
@@ -48,7 +51,7 @@ function Conflict({
 /** What is changed and not published yet, in words; each may be put back or left for later. */
 export function Changes({ onChanged }: { onChanged: () => void }) {
   const [pending, setPending] = useState<Pending | null>(null);
-  const [publications, setPublications] = useState<Publication[]>([]);
+  const [publications, setPublications] = useState<Publications>({ published: [], asked: [] });
   const [later, setLater] = useState<ReadonlySet<string>>(new Set());
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState('');
@@ -132,7 +135,17 @@ export function Changes({ onChanged }: { onChanged: () => void }) {
           </div>
         )}
       </section>
-      <PublicationList publications={publications} isBusy={isBusy} onTakeBack={(commit) => void takeBack(commit)} />
+      <AskedList
+        asked={publications.asked}
+        isBusy={isBusy}
+        onAgree={(commit) => void run('Publishing …', () => ask('agree', { commit }))}
+        onRefuse={(commit) => void run('Taking off …', async () => (await ask('refuse', { commit }), 'Taken off.'))}
+      />
+      <PublicationList
+        publications={publications.published}
+        isBusy={isBusy}
+        onTakeBack={(commit) => void takeBack(commit)}
+      />
     </div>
   );
 }

@@ -2,16 +2,17 @@ import type { Field, NamedField } from '../entries/form';
 import type { Part, Entry } from '../entries/entries';
 import type { Choice } from '../server/call';
 import type { ToldFault } from '../server/calls';
-import type { Publication, Published } from '../server/publisher';
+import type { Asked, Publication, Published } from '../server/publisher';
 import type { EditorCalls } from '../server/server';
 
-export type { Choice, Publication, Published, ToldFault, Field, NamedField, Part, Entry };
+export type { Asked, Choice, Publication, Published, ToldFault, Field, NamedField, Part, Entry };
 
 type Name = keyof EditorCalls;
 type Answer<N extends Name> = Awaited<ReturnType<EditorCalls[N]>>;
 
 export type Index = Answer<'entries'>;
 export type Saved = Answer<'save'>;
+export type Publications = Answer<'publications'>;
 export type Pending = Answer<'changes'>;
 export type ReadSheet = Answer<'readSheet'>;
 

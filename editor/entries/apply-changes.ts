@@ -4,6 +4,16 @@ import { applyChange, findChanges, inverseOf, type Change } from './changes';
 import { developerNames, projectNames } from './entries';
 import { parse, type Texts, type WorkingCopy } from './working-copy';
 
+const GUARDED_FILES: readonly ContentKey[] = ['floorPlans', 'units'];
+const GUARDED_FIELDS = /^(price$|laterPrices$|budget$|rera|secondPerson$)/;
+
+/** Whether a change is one of prices or RERA numbers, which may need a second person; of this rule, too. */
+export const isOfPriceOrRera = ({ file, field, before, after }: Change): boolean =>
+  GUARDED_FILES.includes(file) ||
+  (field === null ? Object.keys({ ...(before as object), ...(after as object) }) : [field]).some((key) =>
+    GUARDED_FIELDS.test(key),
+  );
+
 export const wordsOf = ({ title, words }: Change) => `${title}: ${words}`;
 
 /** What turned texts into others, in the files that `before` has. Names come from a working copy. */

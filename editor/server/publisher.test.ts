@@ -1,67 +1,23 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { WorkingCopy } from '../entries/working-copy';
 import { publicationCalls } from './publication-calls';
-import { Publisher } from './publisher';
+import { git, Person, PRICE, PROJECTS, sharedRepository } from './fixtures/person';
 
 jest.mock('server-only', () => ({}));
 
-const PROJECTS = 'residentialProjects.json';
-const PRICE = '₹ 1.81 – 2.62 Cr';
 let root: string;
-
-function git(dir: string, ...args: string[]): string {
-  return execFileSync('git', args, { cwd: dir, encoding: 'utf8' }).trim();
-}
-
-/** A person's clone of the shared repository. */
-class Person {
-  readonly dir: string;
-  readonly copy: WorkingCopy;
-  readonly publications: Publisher;
-
-  constructor(name: string) {
-    const clone = path.join(root, name);
-    git(root, 'clone', '-q', 'origin.git', name);
-    git(clone, 'config', 'user.name', name);
-    git(clone, 'config', 'user.email', `${name}@example.com`);
-    this.dir = path.join(clone, 'content');
-    this.copy = new WorkingCopy(this.dir);
-    this.publications = new Publisher(this.copy);
-  }
-
-  text = (file = PROJECTS) => readFileSync(path.join(this.dir, file), 'utf8');
-  edit(from: string, to: string, file = PROJECTS): void {
-    expect(this.text(file)).toContain(from);
-    writeFileSync(path.join(this.dir, file), this.text(file).replace(from, to));
-  }
-  told = () => this.publications.pending().changes.map(({ title, words }) => `${title}: ${words}`);
-  ids = (word = '') =>
-    this.publications.pending().changes.flatMap(({ id, words }) => (words.includes(word) ? [id] : []));
-}
-
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'publications-'));
-  const first = path.join(root, 'first');
-  mkdirSync(path.join(first, 'content'), { recursive: true });
-  cpSync('lib/content/set/fixtures/valid', path.join(first, 'content'), { recursive: true });
-  writeFileSync(path.join(first, 'code.ts'), 'one\n');
-  git(first, 'init', '-q', '-b', 'main');
-  git(first, '-c', 'user.name=n', '-c', 'user.email=e@e', 'add', '-A');
-  git(first, '-c', 'user.name=n', '-c', 'user.email=e@e', 'commit', '-qm', 'Start');
-  git(root, 'clone', '-q', '--bare', 'first', 'origin.git');
+  root = sharedRepository();
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('what came with the repository is no publication', () => {
-  expect(new Person('asha').publications.list()).toEqual([]);
+  expect(new Person(root, 'asha').publications.list()).toEqual([]);
 });
 
 test('a price is told in words, published as one line, shared, and taken back', () => {
-  const asha = new Person('asha');
+  const asha = new Person(root, 'asha');
   const before = asha.text();
   asha.edit(PRICE, '₹ 1.90 – 2.70 Cr');
   expect(asha.told()).toEqual([`Mogra Courts: price ${PRICE} → ₹ 1.90 – 2.70 Cr`]);
@@ -81,7 +37,7 @@ test('a price is told in words, published as one line, shared, and taken back', 
 });
 
 test('what is left for later stays, and is no part of the publication', () => {
-  const asha = new Person('asha');
+  const asha = new Person(root, 'asha');
   asha.edit(PRICE, '₹ 2 Cr');
   asha.edit('"Mogra Courts"', '"Mogra Gardens"');
   const { commit = '' } = asha.publications.publish(asha.ids('price'), 'New price');
@@ -98,7 +54,7 @@ test('what is left for later stays, and is no part of the publication', () => {
 });
 
 test('a new picture goes with the change that names it; another stays', () => {
-  const asha = new Person('asha');
+  const asha = new Person(root, 'asha');
   mkdirSync(path.join(asha.dir, 'images/projects'), { recursive: true });
   writeFileSync(path.join(asha.dir, 'images/projects/new-tower.jpg'), 'picture');
   writeFileSync(path.join(asha.dir, 'images/projects/other.jpg'), 'picture');
@@ -112,7 +68,7 @@ test('a new picture goes with the change that names it; another stays', () => {
 });
 
 test('what would be wrong alone is not published', () => {
-  const asha = new Person('asha');
+  const asha = new Person(root, 'asha');
   asha.edit('"city": "Goa"', '"city": "Panaji"');
   const cities = asha.text('cities.json');
   writeFileSync(path.join(asha.dir, 'cities.json'), cities.replace('"name": "Goa"', '"name": "Panaji"'));
@@ -122,8 +78,8 @@ test('what would be wrong alone is not published', () => {
 });
 
 test('two people: other fields are joined, code comes along, nothing is overwritten', () => {
-  const asha = new Person('asha');
-  const ravi = new Person('ravi');
+  const asha = new Person(root, 'asha');
+  const ravi = new Person(root, 'ravi');
   ravi.edit('"Under Construction"', '"New Launch"');
   writeFileSync(path.join(ravi.dir, '../code.ts'), 'two\n');
   git(ravi.dir, 'commit', '-qam', 'Status and code');
@@ -143,8 +99,8 @@ describe('two people, one field', () => {
   let asha: Person;
   let theirs: string;
   beforeEach(() => {
-    asha = new Person('asha');
-    const ravi = new Person('ravi');
+    asha = new Person(root, 'asha');
+    const ravi = new Person(root, 'ravi');
     ravi.edit(PRICE, '₹ 3 Cr');
     ravi.publications.publish(ravi.ids(), '');
     theirs = git(ravi.dir, 'rev-parse', 'HEAD');
@@ -210,10 +166,10 @@ describe('two people, one field', () => {
 });
 
 test.each(['alone', 'beside code of others'])('a folder that cannot follow is told as shared: %s', (kind) => {
-  const asha = new Person('asha');
+  const asha = new Person(root, 'asha');
   asha.edit(PRICE, '₹ 2 Cr');
   if (kind !== 'alone') {
-    const ravi = new Person('ravi');
+    const ravi = new Person(root, 'ravi');
     ravi.edit('"Under Construction"', '"New Launch"');
     writeFileSync(path.join(ravi.dir, '../code.ts'), 'two\n');
     git(ravi.dir, 'commit', '-qam', 'Status and code');
@@ -237,7 +193,7 @@ test.each(['alone', 'beside code of others'])('a folder that cannot follow is to
 });
 
 test('a publication that changed since is taken back but for that', () => {
-  const asha = new Person('asha');
+  const asha = new Person(root, 'asha');
   asha.edit(PRICE, '₹ 2 Cr');
   asha.edit('"Under Construction"', '"New Launch"');
   const { commit = '' } = asha.publications.publish(asha.ids(), '');
@@ -250,5 +206,5 @@ test('a publication that changed since is taken back but for that', () => {
 });
 
 test.each(['HEAD', '--all', 'f'.repeat(40)])('no publication is called %s', (commit) => {
-  expect(() => new Person('asha').publications.takeBack(commit)).toThrow('no such publication');
+  expect(() => new Person(root, 'asha').publications.takeBack(commit)).toThrow('no such publication');
 });

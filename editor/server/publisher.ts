@@ -3,20 +3,25 @@ import path from 'node:path';
 import {
   applyChanges,
   changesBetween,
+  isOfPriceOrRera,
   linesOf,
   publicationWords,
   withoutChanges,
   wordsOf,
 } from '../entries/apply-changes';
 import type { Change } from '../entries/changes';
-import type { Texts, WorkingCopy } from '../entries/working-copy';
+import { parse, type Texts, type WorkingCopy } from '../entries/working-copy';
 import { formatFault } from '@/lib/content/files/faults';
 import { imagesDir } from '@/lib/content/files/source';
 import { CONTENT_FILES, KEY_OF_FILE } from '@/lib/content/files/table';
+import { valueAt } from '@/lib/content/files/walk';
+import { toSlug } from '@/lib/domain/site/slug';
 import { CallError } from './call';
 import { Git } from './git';
 
 const IMAGES = 'images/';
+/** Branches of what waits for a second person. */
+const ASKED = 'asked/';
 /** Publications that are listed. */
 const LISTED = 40;
 /** How often others' changes are joined again because another program saves the same files. */
@@ -31,9 +36,18 @@ export interface Publication {
   lines: string[];
 }
 
+/** A publication that waits for a second person. */
+export interface Asked extends Publication {
+  /** Branch of the shared repository that holds it. */
+  branch: string;
+  isMine: boolean;
+}
+
 /** How a publication went. */
 export interface Published {
   commit: string;
+  /** What of it waits for a second person, in words. */
+  waits?: string[];
   /** Whether others have it, where nothing else is said. */
   isShared: boolean;
   /** What became of it, where more is to be said. */
@@ -73,9 +87,76 @@ export class Publisher {
     const { changes: all } = this.pending();
     const chosen = all.filter(({ id }) => ids.includes(id));
     if (chosen.length === 0) throw new CallError('Nothing is chosen.');
-    const published = this.#send(chosen, all, publicationWords(chosen, message));
+    const waiting = this.#needsSecondPerson() ? chosen.filter(isOfPriceOrRera) : [];
+    const free = chosen.filter((change) => !waiting.includes(change));
+    const send = (changes: readonly Change[], branch?: string) =>
+      this.#send(changes, all, publicationWords(changes, message), branch);
+    const asked = waiting.length > 0 ? send(waiting, `${ASKED}${toSlug(this.#self)}`) : null;
+    const published = free.length > 0 ? send(free) : null;
     this.#decide(ids);
-    return published;
+    return { ...(published ?? asked!), waits: waiting.map(wordsOf) };
+  }
+
+  /** E-mail address of this person. */
+  get #self(): string {
+    return this.#git.ask(['config', 'user.email']) ?? '';
+  }
+
+  /** Whether what is published says so of prices and RERA numbers. */
+  #needsSecondPerson(): boolean {
+    return valueAt(parse(this.#git.textAt('HEAD', CONTENT_FILES.site.name)), ['secondPerson']) === true;
+  }
+
+  /** Publications that wait for a second person. */
+  asked(): Asked[] {
+    const { shared } = this.#git;
+    if (!shared) return [];
+    const refs = `refs/remotes/${shared.remote}/${ASKED}`;
+    this.#git.ask(['fetch', '-q', '--prune', shared.remote]);
+    const names = this.#git.run(['for-each-ref', '--format=%(refname)', refs]).split('\n').filter(Boolean);
+    return names.map((name) => {
+      const [commit = '', author = '', email, time = '', title = '', body = ''] = this.#git
+        .run(['log', '-1', '--format=%H%x1f%an%x1f%ae%x1f%aI%x1f%s%x1f%b', name])
+        .split('\x1f');
+      const branch = ASKED + name.slice(refs.length);
+      return { branch, commit, author, time, title, lines: linesOf(body), isMine: email === this.#self };
+    });
+  }
+
+  #askedAt(commit: string) {
+    const [found, shared] = [this.asked().find((asked) => asked.commit === commit), this.#git.shared];
+    if (!found || !shared) throw new CallError('It does not wait any more.');
+    return { found, shared };
+  }
+
+  /** The second person's yes: publishes on top of what is shared, in the name of who asked. */
+  agree(commit: string): Published {
+    const { found, shared } = this.#askedAt(commit);
+    if (found.isMine) throw new CallError('It waits for another person than the one who changed it.');
+    const head = this.#git.run(['rev-parse', 'HEAD']);
+    const tip = shared.commit;
+    const tree = this.#git.ask(['merge-tree', '--write-tree', tip, commit])?.split('\n')[0];
+    if (!tree || !this.#git.isAncestor(head, tip)) {
+      throw new CallError(`Other values were published meanwhile: ${found.author} has to ask again.`);
+    }
+    const message = `${this.#git.run(['log', '-1', '--format=%B', commit])}\n\nAgreed by ${this.#self}\n`;
+    const env = Object.fromEntries(
+      ['GIT_AUTHOR_NAME', 'GIT_AUTHOR_EMAIL'].map((name, at) => [
+        name,
+        this.#git.run(['log', '-1', `--format=${at === 0 ? '%an' : '%ae'}`, commit]),
+      ]),
+    );
+    const made = this.#git.run(['commit-tree', tree, '-p', tip, '-F', '-'], { input: message, env });
+    this.#soundly(this.#textsAt(made, this.#git.changedFiles(made, null)));
+    this.#git.run(['push', '-q', shared.remote, `${made}:refs/heads/${shared.branch}`, `:refs/heads/${found.branch}`]);
+    this.#moveTo(head, made, made);
+    return { commit: made, isShared: true };
+  }
+
+  /** Takes back what waits: the second person's no, or the asking person's own. */
+  refuse(commit: string): void {
+    const { found, shared } = this.#askedAt(commit);
+    this.#git.run(['push', '-q', shared.remote, `:refs/heads/${found.branch}`]);
   }
 
   #decide(ids: readonly string[]): void {
@@ -143,11 +224,15 @@ export class Publisher {
     return changed.filter((file) => file.startsWith(IMAGES)).map((file) => file.slice(IMAGES.length));
   }
 
-  /** Commits on top of the shared branch, and shares the commit where there is somebody to share it with. */
+  /**
+   * Commits on top of the shared branch, and shares the commit where there is somebody to share it with; with `branch`
+   * it is shared there, and this folder stays as it is.
+   */
   #send(
     chosen: readonly Change[],
     all: readonly Change[],
     words: { title: string; lines: readonly string[] },
+    branch?: string,
   ): Published {
     const head = this.#git.run(['rev-parse', 'HEAD']);
     const { shared } = this.#git;
@@ -168,6 +253,11 @@ export class Publisher {
         `Somebody else published other values meanwhile. The list shows theirs and yours: take one, or publish the rest and leave it for later: ${lost.map(wordsOf).join('; ')}`,
       );
     }
+    if ([...texts].every(([name, text]) => theirs.get(name) === text)) {
+      // Others, or a second person, published the same.
+      this.#moveTo(head, base, base);
+      return { commit: base, isShared: shared !== null };
+    }
     this.#soundly(new Map([...theirs, ...texts]));
     // New pictures go along where the texts name them, or with all changes.
     const named = [...texts.values()].join('\n');
@@ -180,6 +270,11 @@ export class Publisher {
     });
     const files = new Map<string, string | Buffer | null>([...texts, ...pictures]);
     const commit = this.#git.commit(base, files, `${words.title}\n\n${words.lines.join('\n')}\n`);
+    if (branch) {
+      if (!shared) throw new CallError('No shared repository is set up, so nobody can be asked about prices and RERA.');
+      this.#git.run(['push', '-qf', shared.remote, `${commit}:refs/heads/${branch}`]);
+      return { commit, isShared: false };
+    }
     if (shared) this.#git.run(['push', '-q', shared.remote, `${commit}:refs/heads/${shared.branch}`]);
     try {
       this.#moveTo(head, base, commit);

@@ -13,7 +13,18 @@ jest.mock('server-only', () => ({}));
 let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'bulk-'));
-  const files = editedFiles([put('units mogra-courts', { checkedAt: '2026-11-20', units: [] })]);
+  const files = editedFiles([
+    put('units mogra-courts', {
+      checkedAt: '2026-11-20',
+      rules: { baseRate: 9000 },
+      units: [
+        { floor: 1, number: '101', configuration: '3 BHK', price: '₹ 1.81 Cr', status: 'Available' },
+        { floor: 2, number: '201', configuration: '4 BHK', price: 26_200_000, status: 'Available' },
+        { floor: 3, number: '301', configuration: '3 BHK', status: 'Available' },
+      ],
+    }),
+    put('residentialProjects vatika 0 laterPrices', [{ from: '2026-12-04', price: '₹ 1.90 – 2.70 Cr' }]),
+  ]);
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dir, name), text);
 });
 afterEach(() => rmSync(dir, { recursive: true }));
@@ -46,8 +57,10 @@ test.each<[BulkChange['kind'], string, string]>([
 ])('%s %s: configurations, the price of the project and of its trending card', (kind, value, words) => {
   const { lines, records, copy } = planned([MOGRA], { kind, value });
   expect(lines[0]).toBe(`Mogra Courts, 3 BHK: ${words}`);
-  expect(lines.at(-1)).toMatch(/^Mogra Courts: price ₹ 1\.81 – 2\.62 Cr → ₹ 1\.\d+ – 2\.\d+ Cr$/);
-  expect(records.map(({ file }) => file)).toEqual(['floorPlans', 'residentialProjects', 'trendingProjects']);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^Mogra Courts: price ₹ 1\.81 – 2\.62 Cr → ₹ 1\.\d+ – 2\.\d+ Cr$/),
+  );
+  expect(records.map(({ file }) => file)).toEqual(['floorPlans', 'units', 'residentialProjects', 'trendingProjects']);
   expect(saveOrSay(copy, records)).toBeNull();
   expect(copy.faults().errors).toEqual([]);
 });
@@ -65,19 +78,35 @@ test.each<[BulkChange['kind'], string]>([
   expect(planned([MOGRA], { kind, value }).fault).toMatch(/^(Type|Choose) an? |^Choose/);
 });
 
-test('prices are written as they were; what has none, units and the rest of the records stay', () => {
+test('units with a price of their own, prices to come and the budget go along', () => {
+  const { copy, lines, notes, records } = planned([MOGRA], { kind: 'percent', value: '10' });
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Mogra Courts: prices of 2 units ₹ 1.81 – 2.62 Cr → ₹ 1.99 – 2.88 Cr',
+      'Mogra Courts: price from 2026-12-04 ₹ 1.9 – 2.7 Cr → ₹ 2.09 – 2.97 Cr',
+      'Mogra Courts: budget min 1.8 → 1.98; max 2.6 → 2.86',
+    ]),
+  );
+  expect(notes).toEqual(['Mogra Courts: the rules for prices of units stay.']);
+  const { units } = records.find(({ file }) => file === 'units')?.after as { units: { price?: unknown }[] };
+  expect(units.map(({ price }) => price)).toEqual(['₹ 1.99 Cr', 28_800_000, undefined]);
+  expect(saveOrSay(copy, records)).toBeNull();
+  expect(copy.faults().errors).toEqual([]);
+});
+
+test('prices are written as they were; what has none, rules of units and the rest of the records stay', () => {
   const keys = projectRecords(new WorkingCopy(dir)).map(({ key }) => key);
   const { copy, lines, notes, records } = planned(keys, { kind: 'percent', value: '3' });
   expect(lines).toContain('Mogra Courts, 4 BHK: ₹ 2.62 → 2.7 Cr');
   expect(lines).toContain('Champa Terraces: price ₹ 38 L onwards → ₹ 39.1 L onwards');
   expect(notes).toContain('Palash Row keeps its price: Price on request.');
-  expect(notes).toContain('Mogra Courts: its units keep their prices and rules.');
   const floors = records.find(({ file }) => file === 'floorPlans')?.after as { floors: object[] };
   expect(floors.floors.map((floor) => Object.entries(floor).at(2)?.[1] as unknown)).toEqual([
     ...['₹ 1.86 Cr', 27_000_000, []],
   ]);
-  for (const { before, after } of records.filter(({ file }) => file !== 'floorPlans')) {
-    expect({ ...(after as object), price: 0 }).toEqual({ ...(before as object), price: 0 });
+  for (const { before, after } of records.filter(({ file }) => !['floorPlans', 'units'].includes(file))) {
+    const rest = { price: 0, laterPrices: 0, budget: 0 };
+    expect({ ...(after as object), ...rest }).toEqual({ ...(before as object), ...rest });
   }
   expect(saveOrSay(copy, records)).toBeNull();
   expect(copy.faults().errors).toEqual([]);

@@ -4,13 +4,14 @@ import { parseAmount } from '@/lib/domain/buying/amount';
 import { formatPriceRange } from '@/lib/domain/project/price';
 import { parsePrice } from '@/lib/domain/project/price-text';
 import { KNOWN_STATUSES, STAGELESS_STATUSES } from '@/lib/domain/project/status';
+import { isEqual } from '../entries/equal';
 import { differenceWords, valueWords } from '../entries/difference-words';
 import { projectRecords, type ProjectRecord } from '../entries/entries';
 import { labelOf } from '../entries/field-words';
 import { textFrom, textIn } from '../entries/record-words';
 import type { RecordChange } from '../entries/save';
 import type { WorkingCopy } from '../entries/working-copy';
-import { changeWords, floorsOf, priceWords, trendingChanges } from './floors';
+import { changeWords, floorsOf, priceWords, recordedRupees, trendingChanges } from './floors';
 
 /** What several projects get at once, as it is typed. */
 export interface BulkChange {
@@ -96,33 +97,82 @@ function setField({ changes, records }: BulkPlan, project: ProjectRecord, field:
   records.push({ file, path, before: record, after: { ...record, [field]: value } });
 }
 
-/** The price of a project, of its configurations, and where a trending card repeats it. */
+type Priced = Readonly<Record<string, unknown>>;
+
+const pricedIn = (list: unknown): Priced[] => (Array.isArray(list) ? list.filter(isObject) : []);
+
+/** Items with another price, each told to `say`; null where none changes. */
+function repricedItems(
+  items: readonly Priced[],
+  field: string,
+  reprice: Reprice,
+  say: (item: Priced, before: unknown, after: unknown) => void,
+): Priced[] | null {
+  const next = items.map((item) => {
+    const price = repriced(item[field], reprice);
+    if (price === null || price === item[field]) return item;
+    say(item, item[field], price);
+    return { ...item, [field]: price };
+  });
+  return next.some((item, at) => item !== items[at]) ? next : null;
+}
+
+/** Prices in words, from the lowest to the highest: '₹ 1.2 – 1.4 Cr'. */
+function rangeWords(prices: readonly unknown[]): string {
+  const rupees = prices.map(recordedRupees).filter((amount) => amount !== null);
+  return formatPriceRange({ minRupees: Math.min(...rupees), maxRupees: Math.max(...rupees) });
+}
+
+/** The price of a project, its prices to come and its budget, of its configurations and units, and of trending cards. */
 function changePrices(copy: WorkingCopy, plan: BulkPlan, project: ProjectRecord, reprice: Reprice): void {
   const { file, path, key, title, value: record } = project;
   const { changes, notes, records } = plan;
+  const say = (of: string, what: string, before: unknown, after: unknown) =>
+    changes.push({
+      title: of ? `${title}, ${of}` : title,
+      words: `${what}${changeWords(priceWords(before), priceWords(after))}`,
+    });
+
   const floorPlan = valueAt(copy.json('floorPlans'), [key]);
   const before = floorsOf(floorPlan);
-  const floors = before.map((floor) => {
-    const own = floor['baseSellingPrice'];
-    const price = repriced(own, reprice);
-    if (price === null || price === own) return floor;
+  const floors = repricedItems(before, 'baseSellingPrice', reprice, (floor, from, to) => {
     const label = textIn(floor, 'configuration');
     const isTwin = before.filter((other) => textIn(other, 'configuration') === label).length > 1;
-    const name = [title, label, isTwin ? textIn(floor, 'area') : ''].filter(Boolean).join(', ');
-    changes.push({ title: name, words: changeWords(priceWords(own), priceWords(price)) });
-    return { ...floor, baseSellingPrice: price };
+    say([label, isTwin ? textIn(floor, 'area') : ''].filter(Boolean).join(', '), '', from, to);
   });
-  if (isObject(floorPlan) && floors.some((floor, at) => floor !== before[at])) {
+  if (isObject(floorPlan) && floors) {
     records.push({ file: 'floorPlans', path: [key], before: floorPlan, after: { ...floorPlan, floors } });
   }
-  const own = valueAt(record, ['price']);
+
+  const told = valueAt(copy.json('units'), [key]);
+  const prices: [unknown, unknown][] = [];
+  const units = repricedItems(pricedIn(valueAt(told, ['units'])), 'price', reprice, (_, ...ends) => prices.push(ends));
+  if (isObject(told) && units) {
+    const [from, to] = [rangeWords(prices.map(([old]) => old)), rangeWords(prices.map(([, now]) => now))];
+    changes.push({ title, words: `prices of ${prices.length} units ${changeWords(from, to)}` });
+    records.push({ file: 'units', path: [key], before: told, after: { ...told, units } });
+  }
+  if (valueAt(told, ['rules']) !== undefined) notes.push(`${title}: the rules for prices of units stay.`);
+
+  if (!isObject(record)) return;
+  const later = repricedItems(pricedIn(record['laterPrices']), 'price', reprice, (item, from, to) =>
+    say('', `price from ${textIn(item, 'from')} `, from, to),
+  );
+  const own = record['price'];
   const price = repriced(own, reprice);
   if (price === null) notes.push(`${title} keeps its price: ${valueWords(own)}.`);
-  else if (price !== own && isObject(record)) {
-    changes.push({ title, words: `price ${changeWords(priceWords(own), priceWords(price))}` });
-    records.push({ file, path, before: record, after: { ...record, price } });
-    records.push(...trendingChanges(copy, key, own, price));
-  }
-  if (valueAt(copy.json('units'), [key]) !== undefined) notes.push(`${title}: its units keep their prices and rules.`);
-  if (valueAt(record, ['laterPrices']) !== undefined) notes.push(`${title}: its prices to come stay.`);
+  else if (price !== own) say('', 'price ', own, price);
+  const budget = repricedBudget(record['budget'], reprice);
+  if (budget) changes.push({ title, words: `budget ${differenceWords(record['budget'], budget)}` });
+  const fields = { ...(price !== null && { price }), ...(later && { laterPrices: later }), ...(budget && { budget }) };
+  const after = { ...record, ...fields };
+  if (!isEqual(record, after)) records.push({ file, path, before: record, after });
+  if (price !== null && price !== own) records.push(...trendingChanges(copy, key, own, price));
+}
+
+/** A budget in crore after a change, to a lakh; null without one, or if nothing is left or changed. */
+function repricedBudget(budget: unknown, reprice: Reprice) {
+  const change = (crore: unknown) => (typeof crore === 'number' ? Math.round(reprice(crore * CRORE) / LAKH) / 100 : 0);
+  const [min, max] = [change(valueAt(budget, ['min'])), change(valueAt(budget, ['max']))];
+  return min > 0 && max > 0 && !isEqual(budget, { min, max }) ? { min, max } : null;
 }

@@ -103,6 +103,10 @@ export const siteSchema = v.record({
   imageBase: v.url().optional().describe('Base address of the pictures; our own /images where absent'),
   enquiryHost: v.urlOrNothing().optional().describe('Base address of the enquiry calls; empty is the same origin'),
   enquiryOpenByDefault: v.yesNo().optional().describe('Inquire Now opens by itself 10 s after load'),
+  secondPerson: v
+    .yesNo()
+    .optional()
+    .describe('Yes: prices and RERA numbers are published when a second person of the editor has agreed'),
   hsts: z
     .enum(['host', 'subdomains', 'preload'], { error: 'expected host, subdomains or preload' })
     .optional()
