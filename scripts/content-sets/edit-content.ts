@@ -111,7 +111,7 @@ export const EDITS = {
     const [sample] = Object.values(cities).slice(-1);
     files.write('cities', {
       ...cities,
-      [slug]: { ...without(sample ?? {}, 'path'), name: `Newtown ${slug.slice(-3)}`, localities: [] },
+      [slug]: { ...without(sample ?? {}, 'path', 'otherSpellings'), name: `Newtown ${slug.slice(-3)}`, localities: [] },
     });
     return `new city ${slug}`;
   },
