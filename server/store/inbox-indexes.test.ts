@@ -37,7 +37,7 @@ describe('a list of many enquiries reads indexes, not the rows', () => {
   ])('asked for %s', async (_, filter) => {
     const plan = await planOf(filter);
     expect(plan).toContain('USING COVERING INDEX enquiries_by_lead');
-    expect(plan).toMatch(/(SCAN|SEARCH) enquiries USING (COVERING )?INDEX enquiries_by_origin/);
+    expect(plan).toMatch(/(SCAN|SEARCH) enquiries USING (COVERING )?INDEX enquiries_(by_origin|said)/);
   });
 
   it('asked for nothing', async () => {

@@ -31,7 +31,16 @@ const wordOf = (label: string) => {
   return `iif(instr(a.action, '${label}: ') > 0, substr(${rest}, 1, instr(${rest} || ',', ',') - 1), '')`;
 };
 const SAYS_STATE = `a.action LIKE 'state: %'`;
-const SAYS_COUNTED = `(${COUNTED.map((state) => `a.action LIKE 'state: ${state}%'`).join(' OR ')})`;
+/** The state that an entry says, by its first letters, which is quicker than by the word. */
+const SAID = `substr(a.action, 8, 3)`;
+const stateOf = (said: unknown) => COUNTED.find((state) => state.startsWith(String(said)));
+const SAYS_COUNTED = `${SAYS_STATE} AND ${SAID} IN (${COUNTED.map((state) => `'${state.slice(0, 3)}'`).join(', ')})`;
+/** The report reads these indexes instead of the rows. A changed expression needs another name. */
+export const REPORT_INDEXES = [
+  `CREATE INDEX IF NOT EXISTS office_audit_by_state ON office_audit (at_ms, action, enquiry_id, user)
+    WHERE action LIKE 'state: %'`,
+  `CREATE INDEX IF NOT EXISTS enquiries_said ON enquiries (id, person, ${[...ORIGINS.project, ...ORIGINS.source, ...ORIGINS.campaign].join(', ')})`,
+];
 const entryOf = (value: string, condition: string) =>
   `(SELECT ${value} FROM office_audit a WHERE a.enquiry_id = e.id AND a.enquiry_id <> '' AND ${condition} ORDER BY a.at_ms LIMIT 1)`;
 const latestOf = ([last = `''`, first = last]: readonly string[]) => `coalesce(nullif(${last}, ''), ${first})`;
@@ -45,14 +54,16 @@ export function createReport(write: EnquiryDatabase['write']): Report {
     const nameOf = (adviser: string) => (by === 'adviser' ? adviser : latestOf(ORIGINS[by]));
     const [arrived, said] = await write([
       {
-        sql: `SELECT ${nameOf(FIRST_ADVISER)} AS name, count(*) AS n, coalesce(sum(h.answered_ms <=
-            CAST((julianday(e.received_at) - 2440587.5) * 86400000 AS INTEGER) + ${HOUR_MS}), 0) AS quick
-          ${FROM_INBOX} WHERE e.received_at >= :from AND e.received_at < :to AND ${IS_REAL} GROUP BY 1`,
+        // Sorting what is already read takes half the time of sorting while it is read.
+        sql: `WITH arrived AS MATERIALIZED (SELECT ${nameOf(FIRST_ADVISER)} AS name, h.answered_ms <=
+            CAST((julianday(e.received_at) - 2440587.5) * 86400000 AS INTEGER) + ${HOUR_MS} AS is_quick
+          ${FROM_INBOX} WHERE e.received_at >= :from AND e.received_at < :to AND ${IS_REAL})
+          SELECT name, count(*) AS n, coalesce(sum(is_quick), 0) AS quick FROM arrived GROUP BY name`,
         args: { from: new Date(fromMs).toISOString(), to: new Date(toMs).toISOString() },
       },
       {
-        sql: `SELECT ${nameOf('a.user')} AS name, ${wordOf('state')} AS state, ${wordOf('reason')} AS reason,
-            count(DISTINCT e.person) AS n FROM office_audit a JOIN enquiries e ON e.id = a.enquiry_id
+        sql: `SELECT ${nameOf('a.user')} AS name, ${SAID} AS said, iif(${SAID} = 'los', ${wordOf('reason')}, '') AS reason,
+            count(DISTINCT e.person) AS n FROM office_audit a JOIN enquiries e INDEXED BY enquiries_said ON e.id = a.enquiry_id
           WHERE a.at_ms >= :fromMs AND a.at_ms < :toMs AND ${SAYS_COUNTED} GROUP BY 1, 2, 3`,
         args: { fromMs, toMs },
       },
@@ -67,12 +78,12 @@ export function createReport(write: EnquiryDatabase['write']): Report {
     for (const { name, n, quick } of arrived?.rows ?? []) {
       Object.assign(rowOf(name), { enquiries: Number(n), withinHour: Number(quick) });
     }
-    for (const { name, state, reason, n } of said?.rows ?? []) {
-      const counted = COUNTED.find((known) => known === state);
+    for (const { name, said: letters, reason, n } of said?.rows ?? []) {
+      const counted = stateOf(letters);
       if (counted === undefined) continue;
       const row = rowOf(name);
       row[counted] += Number(n);
-      if (state === 'lost') row.reasons[String(reason)] = Number(n);
+      if (counted === 'lost') row.reasons[String(reason)] = Number(n);
     }
     return [...rows.values()].sort((one, other) => other.enquiries - one.enquiries || (one.name < other.name ? -1 : 1));
   };

@@ -7,6 +7,7 @@ import { ADDED_COLUMNS, OFFICE_TABLES } from './office-tables';
 import type { StoredEnquiry } from './enquiry-row';
 import { INBOX_INDEXES } from './inbox-filter';
 import { JOIN_BY_MAILBOX, NAME_PERSONS, newPerson, PERSON_OF_NEW } from './people';
+import { REPORT_INDEXES } from './report';
 import { WISH_TABLES } from './wishes';
 import { toPersonKeys } from '@/lib/domain/enquiry/person-keys';
 
@@ -50,6 +51,7 @@ const BY_KEYS = [
   'CREATE INDEX IF NOT EXISTS enquiries_by_digits ON enquiries (digits)',
   `CREATE INDEX IF NOT EXISTS enquiries_by_mailbox ON enquiries (mailbox) WHERE mailbox <> ''`,
   ...INBOX_INDEXES,
+  ...REPORT_INDEXES,
 ];
 /** Changes with the rule that makes the keys of a person: all are made once more then. */
 const KEYS_RULE = 'digits and mailbox 2026-11';
