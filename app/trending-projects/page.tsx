@@ -1,5 +1,5 @@
 import { TrendingPage } from '@/components/home/trending/TrendingPage';
-import { trendingPage } from '@/lib/content/pages/trending';
+import { trendingPage } from '@/lib/content/pages/home';
 import { trendingMetadata } from '@/lib/seo/site-metadata';
 import { trendingGraph } from '@/lib/seo/structured-data/lists';
 import { routeOf } from '../route-of';

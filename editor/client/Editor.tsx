@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import { ask, wordsOf, type Index, type OpenEntry } from './api';
+import { ask, type Index, type OpenEntry, wordsOf } from './api';
+import { EntryList, hashOf } from './EntryList';
 import { Changes } from './Changes';
 import { Alert, EMPTY } from './controls';
 import { NewEntry } from './NewEntry';
@@ -8,8 +9,33 @@ import { PreviewFrame } from './PreviewFrame';
 import { EntryForm } from './EntryForm';
 import { SeveralProjects } from './SeveralProjects';
 import { SheetImport } from './SheetImport';
-import { StaleFields } from './StaleFields';
-import { hashOf, EntryList } from './EntryList';
+
+/** What has grown old, by kind; each line leads to its field. */
+function StaleFields({ groups }: { groups: Index['stale'] }) {
+  if (groups.length === 0) return null;
+  return (
+    <section aria-labelledby="stale" class="max-w-128">
+      <h2 id="stale">Look at these again</h2>
+      {groups.map(({ title, fields }) => (
+        <details key={title} class="border-t border-line">
+          <summary class="min-h-11 py-2.5">
+            {title} <span class="help">{fields.length}</span>
+          </summary>
+          <ul class="pb-3">
+            {fields.map(({ key, title: project, file, field, words }) => (
+              <li key={`${key} ${words}`}>
+                <a class="inline-block min-h-11 py-2.5" href={`${hashOf({ type: 'project', key })}/${file}/${field}`}>
+                  {project}
+                </a>{' '}
+                <span class="help">{words}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}
 
 /** What is open, and the address at which its form began. */
 interface Shown extends OpenEntry {

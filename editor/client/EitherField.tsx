@@ -1,9 +1,8 @@
 /** @jsxImportSource preact */
 import { useContext } from 'preact/hooks';
 import { Button } from './controls';
-import { FieldFrame } from './FieldFrame';
+import { FieldFrame, NumberInput } from './FieldFrame';
 import { FormValues, type FieldOf } from './form-context';
-import { NumberInput } from './NumberInput';
 import { fits } from './values';
 
 /** A value of one of several kinds stays of its kind; only where one number stands for several, the person chooses. */

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isEqual } from '../entries/equal';
-import type { JsonPath } from '@/lib/content/files/record-position';
+import { isEqual } from '../entries/values';
+import type { JsonPath } from '@/lib/content/files/walk';
 import { ask, type Index, type OpenEntry, type ToldFault } from './api';
 import { Alert, Button, EMPTY, Head, MAIN } from './controls';
 import { FieldView } from './FieldView';

@@ -1,8 +1,7 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import type { Index, Entry } from './api';
-import { Select, TextBox } from './controls';
-import { Thumbnail } from './Thumbnail';
+import { Select, TextBox, Thumbnail } from './controls';
 
 const SHOWN = 200;
 const ENTRY =

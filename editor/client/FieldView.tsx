@@ -1,15 +1,13 @@
 /** @jsxImportSource preact */
 import { useContext, useState } from 'preact/hooks';
 import type { Choice, Field, NamedField } from './api';
-import { Select, Button, Inline, TextBox, type InputAttributes } from './controls';
+import { Button, Inline, type InputAttributes, Select, TextBox, Thumbnail } from './controls';
 import { EitherField } from './EitherField';
-import { FieldFrame, type FrameChild, FieldGroup, FaultLines } from './FieldFrame';
+import { FaultLines, FieldFrame, FieldGroup, type FrameChild, NumberInput } from './FieldFrame';
 import { FormValues, type FieldOf, type FieldProps, fieldId, shownFields } from './form-context';
 import { ListField } from './ListField';
-import { NumberInput } from './NumberInput';
-import { withMember } from '../entries/with-member';
+import { withMember } from '../entries/values';
 import { isObject } from '@/lib/content/files/walk';
-import { Thumbnail } from './Thumbnail';
 import { blankOf } from './values';
 
 /** Catalogue keys as boxes to tick, by their names; ticked ones keep their order. */

@@ -1,12 +1,11 @@
 /** @jsxImportSource preact */
 import { useContext, useState } from 'preact/hooks';
-import { textIn, titleOf } from '../entries/record-words';
+import { textIn, titleOf } from '../entries/values';
 import { isObject } from '@/lib/content/files/walk';
 import type { Field } from './api';
-import { Button } from './controls';
+import { Button, Thumbnail } from './controls';
 import { FieldGroup } from './FieldFrame';
 import { fieldId, FormValues, hasErrorBelow, type FieldOf } from './form-context';
-import { Thumbnail } from './Thumbnail';
 import { blankOf } from './values';
 
 const without = (items: unknown[], at: number) => items.filter((_, index) => index !== at);

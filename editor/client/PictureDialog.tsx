@@ -1,10 +1,9 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ask, wordsOf, type Choice } from './api';
-import { Button, Inline, MAIN, Select, TextBox } from './controls';
+import { Button, Inline, MAIN, Select, TextBox, Thumbnail } from './controls';
 import { BOXED } from './FieldFrame';
 import type { PictureChoice } from './form-context';
-import { Thumbnail } from './Thumbnail';
 
 const SHOWN = 60;
 const RATIOS: readonly Choice[] = [

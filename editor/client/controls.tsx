@@ -1,6 +1,17 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren, ComponentProps, InputHTMLAttributes } from 'preact';
-import type { Choice } from './api';
+import { type Choice, thumbnailOf } from './api';
+
+interface ThumbnailProps {
+  file: string | null;
+  width: number;
+  height: number;
+}
+
+/** A small picture of the content; nothing in place of one that stands elsewhere. */
+export function Thumbnail({ file, ...size }: ThumbnailProps) {
+  return file && !/^https?:/.test(file) ? <img src={thumbnailOf(file)} alt="" loading="lazy" {...size} /> : null;
+}
 
 /** A button that does not send its form. */
 export const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />;

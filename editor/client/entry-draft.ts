@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'preact/hooks';
-import { isEqual } from '../entries/equal';
+import { isEqual } from '../entries/values';
 import { ask, wordsOf, type OpenEntry, type Part, type Saved, type ToldFault } from './api';
 import { showSaved } from './PreviewFrame';
 

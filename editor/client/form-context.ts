@@ -1,7 +1,7 @@
 import { createContext, type ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
-import { isEqual } from '../entries/equal';
-import type { JsonPath } from '@/lib/content/files/record-position';
+import { isEqual } from '../entries/values';
+import type { JsonPath } from '@/lib/content/files/walk';
 import type { Choice, Field, NamedField, ToldFault } from './api';
 
 export interface FieldProps {

@@ -2,11 +2,9 @@ import type { FoundRecord } from '@/lib/content/files/find-records';
 import { CONTENT_FILES, type ContentKey } from '@/lib/content/files/table';
 import { isObject, valueAt } from '@/lib/content/files/walk';
 import { differenceWords, valueWords } from './difference-words';
-import { changedKeys, isEqual } from './equal';
 import { labelOf } from './field-words';
 import { partWords } from './entries';
-import { idOf, titleOf } from './record-words';
-import { withValue } from './with-member';
+import { changedKeys, idOf, isEqual, titleOf, withValue } from './values';
 import { recordsOf } from './working-copy';
 
 /** One change of one record, as a person would tell it. */

@@ -1,7 +1,6 @@
 import { isObject } from '@/lib/content/files/walk';
-import { changedKeys, isEqual } from './equal';
 import { labelOf } from './field-words';
-import { titleOf } from './record-words';
+import { changedKeys, isEqual, titleOf } from './values';
 import { shortText } from '@/lib/domain/site/cut-text';
 
 const LENGTH = 90;

@@ -1,10 +1,9 @@
 import { toImageKey } from '@/lib/domain/picture/image';
 import { isSameName, toSlug } from '@/lib/domain/site/slug';
-import type { JsonPath } from '@/lib/content/files/record-position';
 import type { FoundRecord } from '@/lib/content/files/find-records';
 import { CONTENT_FILES, DEFAULT_KEY, type ContentKey } from '@/lib/content/files/table';
-import { isObject, valueAt } from '@/lib/content/files/walk';
-import { idOf, textIn, titleOf } from './record-words';
+import { isObject, type JsonPath, valueAt } from '@/lib/content/files/walk';
+import { idOf, textIn, titleOf } from './values';
 import type { WorkingCopy } from './working-copy';
 
 /** What a person edits: one entry, whose parts may stand in several files. */

@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { editedFiles, put } from '@/lib/content/set/fixtures/edit-content';
+import { editedFolder, put } from '@/lib/content/set/fixtures/edit-content';
 import { newEntry, openEntry, usualPlans } from './entries';
 import { saveRecords } from './save';
 import { WorkingCopy } from './working-copy';
@@ -21,13 +20,12 @@ const OWN_FIELDS = [...Object.keys(OWN_FACTS), 'rera', 'coordinates'];
 let dir: string;
 let copy: WorkingCopy;
 beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'new-'));
   const edits = [
     ...Object.entries(OWN_FACTS).map(([field, value]) => put(`${MOGRA} ${field}`, value)),
     put(`${MOGRA} longDescription`, 'Mogra Courts has four towers.'),
     put('units mogra-courts', { checkedAt: '2026-11-20', units: [] }),
   ];
-  for (const [name, text] of Object.entries(editedFiles(edits))) writeFileSync(path.join(dir, name), text);
+  dir = editedFolder(edits);
   copy = new WorkingCopy(dir);
 });
 afterEach(() => rmSync(dir, { recursive: true }));

@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { editedFiles } from '@/lib/content/set/fixtures/edit-content';
+import { editedFolder } from '@/lib/content/set/fixtures/edit-content';
 import { CONTENT_FILES, RECORD_DEPTH, type ContentKey } from '@/lib/content/files/table';
-import { valueAt } from '@/lib/content/files/walk';
-import type { JsonPath } from '@/lib/content/files/record-position';
+import { type JsonPath, valueAt } from '@/lib/content/files/walk';
 import { WorkingCopy } from './working-copy';
 import { saveRecords, type RecordChange } from './save';
 
@@ -15,8 +13,7 @@ let dir: string;
 let copy: WorkingCopy;
 
 beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'editing-'));
-  for (const [name, text] of Object.entries(editedFiles([]))) writeFileSync(path.join(dir, name), text);
+  dir = editedFolder();
   copy = new WorkingCopy(dir);
   copy.refresh();
 });

@@ -1,6 +1,5 @@
 import { isSlug } from '@/lib/domain/site/slug';
 import { formatFault, type Fault } from '@/lib/content/files/faults';
-import type { JsonPath } from '@/lib/content/files/record-position';
 import {
   CONTENT_FILES,
   emptyText,
@@ -9,10 +8,8 @@ import {
   type ContentFile,
   type ContentKey,
 } from '@/lib/content/files/table';
-import { isObject, valueAt } from '@/lib/content/files/walk';
-import { isEqual } from './equal';
-import { idOf } from './record-words';
-import { withValue } from './with-member';
+import { isObject, type JsonPath, valueAt } from '@/lib/content/files/walk';
+import { idOf, isEqual, withValue } from './values';
 import type { WorkingCopy } from './working-copy';
 
 /** A value that two people may have changed; null if both did, each in another way. */

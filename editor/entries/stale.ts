@@ -6,7 +6,7 @@ import { FRESH_DAYS } from '@/lib/domain/project/trust';
 import { UNITS_ASK_DAYS, UNITS_HIDE_DAYS } from '@/lib/domain/project/unit';
 import { formatDay } from '@/lib/domain/site/month';
 import { projectRecords, type ProjectRecord } from './entries';
-import { textIn } from './record-words';
+import { textIn } from './values';
 import type { WorkingCopy } from './working-copy';
 
 /** A field of a project that has to be looked at again. */

@@ -1,28 +1,66 @@
 import { z } from 'zod';
-import { CONTENT_FILES, KEY_OF_FILE, type ContentKey } from '@/lib/content/files/table';
+import { CONTENT_FILES, type ContentKey, KEY_OF_FILE } from '@/lib/content/files/table';
 import { isObject, valueAt } from '@/lib/content/files/walk';
 import type { Fault } from '@/lib/content/files/faults';
-import { isEqual } from '../entries/equal';
+import { cityPath, developerPath, localityPath, projectPath, ROUTES } from '@/lib/domain/site/routes';
+import { valueWords } from '../entries/difference-words';
 import { describeForm, type Field } from '../entries/form';
-import { textIn } from '../entries/record-words';
-import { saveRecords, type RecordChange } from '../entries/save';
+import { isEqual, textIn } from '../entries/values';
+import { type RecordChange, saveRecords } from '../entries/save';
 import { findStale } from '../entries/stale';
 import {
   developerNames,
+  type Entry,
+  ENTRY_TYPES,
   labelOfFile,
   listEntries,
   newEntry,
   openEntry,
-  usualPlans,
-  projectNames,
-  ENTRY_TYPES,
   type Part,
-  type Entry,
+  projectNames,
+  usualPlans,
 } from '../entries/entries';
 import { BULK_STATUSES } from '../sheet/bulk';
 import type { WorkingCopy } from '../entries/working-copy';
-import { CallError, expecting, type Choice } from './call';
-import { cityPath, developerPath, localityPath, projectPath, ROUTES } from '@/lib/domain/site/routes';
+import { CallError, type Choice, expecting } from './call';
+import type { Publisher } from './publisher';
+
+const ids = z.array(z.string());
+const commit = z.object({ commit: z.string() });
+
+/** The calls by which the page shows changes and publishes them. `serve` builds the site of what was published. */
+export function publicationCalls(publisher: Publisher, serve: () => Promise<string>) {
+  return {
+    changes() {
+      const { changes, pictures, conflicts } = publisher.pending();
+      return {
+        changes: changes.map(({ id, title, words, before, after }) => ({
+          id,
+          title,
+          words,
+          // The value that somebody else published meanwhile, beside the own one.
+          conflict: conflicts.has(id) ? { theirs: valueWords(before), mine: valueWords(after) } : null,
+        })),
+        pictures,
+      };
+    },
+    publications: () => ({ published: publisher.list(), asked: publisher.asked() }),
+    agree: expecting(commit, async (asked) => {
+      const published = publisher.agree(asked.commit);
+      return { local: await serve(), ...published };
+    }),
+    refuse: expecting(commit, (asked) => publisher.refuse(asked.commit)),
+    putBack: expecting(z.object({ ids }), (asked) => publisher.putBack(asked.ids)),
+    publish: expecting(z.object({ ids, message: z.string() }), async (asked) => {
+      const published = publisher.publish(asked.ids, asked.message);
+      return { local: await serve(), ...published };
+    }),
+    takeBack: expecting(commit, async (asked) => {
+      const published = publisher.takeBack(asked.commit);
+      return { local: await serve(), ...published };
+    }),
+  };
+}
 
 const PAGES: Readonly<Record<string, string>> = {
   trending: ROUTES.trending,

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sampleDir } from '@/lib/content/files/source';
+import { fontFile, sampleDir } from '@/lib/content/files/source';
 import { build, transform } from 'esbuild';
 import { compile } from 'tailwindcss';
-import { fontFile } from '@/lib/content/files/font-file';
-import { themeSchema } from '@/lib/content/schemas/theme';
+import { themeSchema } from '@/lib/content/schemas/site';
 import { toPalette } from '@/lib/domain/site/theme';
 
 const CLIENT = 'editor/client';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { publicationCalls } from './publication-calls';
+import { publicationCalls } from './calls';
 import { git, Person, PRICE, PROJECTS, sharedRepository } from './fixtures/person';
 
 jest.mock('server-only', () => ({}));

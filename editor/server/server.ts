@@ -2,10 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { buffer } from 'node:stream/consumers';
 import { valueAt } from '@/lib/content/files/walk';
 import { CallError, type Call } from './call';
-import type { contentCalls } from './calls';
+import type { contentCalls, publicationCalls } from './calls';
 import { headersFor, refusalOf, type Guard } from './guard';
 import { DRAWING, thumbnail, type pictureCalls } from './picture-calls';
-import type { publicationCalls } from './publication-calls';
 import type { bulkCalls, sheetCalls } from './sheet-calls';
 
 /** Everything the page asks for, by name. */

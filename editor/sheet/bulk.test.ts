@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { editedFiles, put } from '@/lib/content/set/fixtures/edit-content';
+import { editedFolder, put } from '@/lib/content/set/fixtures/edit-content';
 import { saveOrSay } from '../entries/save';
 import { projectRecords } from '../entries/entries';
 import { WorkingCopy } from '../entries/working-copy';
@@ -12,8 +11,7 @@ jest.mock('server-only', () => ({}));
 
 let dir: string;
 beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'bulk-'));
-  const files = editedFiles([
+  dir = editedFolder([
     put('units mogra-courts', {
       checkedAt: '2026-11-20',
       rules: { baseRate: 9000 },
@@ -25,7 +23,6 @@ beforeEach(() => {
     }),
     put('residentialProjects vatika 0 laterPrices', [{ from: '2026-12-04', price: '₹ 1.90 – 2.70 Cr' }]),
   ]);
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dir, name), text);
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 

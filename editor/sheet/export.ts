@@ -1,4 +1,4 @@
-import { textFrom, textIn } from '../entries/record-words';
+import { textFrom, textIn } from '../entries/values';
 import type { WorkingCopy } from '../entries/working-copy';
 import { SHEET_FIELDS, type SheetField } from './columns';
 import { ProjectFinder, type SheetProject } from './find-project';

@@ -1,9 +1,8 @@
 import { toReraNumber } from '@/lib/domain/project/rera-number';
 import { plainName, toSlug } from '@/lib/domain/site/slug';
 import { nearestWord, suggestion } from '@/lib/content/files/nearest-word';
-import type { JsonPath } from '@/lib/content/files/record-position';
-import { isObject, valueAt } from '@/lib/content/files/walk';
-import { idOf, textFrom, textIn } from '../entries/record-words';
+import { isObject, type JsonPath, valueAt } from '@/lib/content/files/walk';
+import { idOf, textFrom, textIn } from '../entries/values';
 import type { WorkingCopy } from '../entries/working-copy';
 import type { SheetRow } from './read-rows';
 

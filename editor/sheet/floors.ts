@@ -4,7 +4,7 @@ import { formatPriceRange } from '@/lib/domain/project/price';
 import { parsePrice } from '@/lib/domain/project/price-text';
 import { plainName } from '@/lib/domain/site/slug';
 import { isObject, valueAt } from '@/lib/content/files/walk';
-import { textFrom, textIn } from '../entries/record-words';
+import { textFrom, textIn } from '../entries/values';
 import type { RecordChange } from '../entries/save';
 import type { WorkingCopy } from '../entries/working-copy';
 import type { Cell } from './read-tables';

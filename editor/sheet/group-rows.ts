@@ -2,7 +2,7 @@ import { parseBedrooms } from '@/lib/domain/project/bedroom-text';
 import { plainName, toSlug } from '@/lib/domain/site/slug';
 import { suggestion } from '@/lib/content/files/nearest-word';
 import { valueAt } from '@/lib/content/files/walk';
-import { textIn } from '../entries/record-words';
+import { textIn } from '../entries/values';
 import type { WorkingCopy } from '../entries/working-copy';
 import type { ProjectFile, ProjectFinder, SheetProject } from './find-project';
 import type { SheetCell, SheetFault, SheetPlace, SheetRow } from './read-rows';

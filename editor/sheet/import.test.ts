@@ -6,8 +6,7 @@ import { editedFiles } from '@/lib/content/set/fixtures/edit-content';
 import { valueAt } from '@/lib/content/files/walk';
 import { WorkingCopy } from '../entries/working-copy';
 import { exportTables } from './export';
-import { applyImport, readImport, type ImportQuestion } from './import-file';
-import { rememberColumns, rememberedColumns } from './remembered';
+import { applyImport, type ImportQuestion, readImport, rememberColumns, rememberedColumns } from './import-file';
 
 jest.mock('server-only', () => ({}));
 

@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { editedFiles, put } from '@/lib/content/set/fixtures/edit-content';
+import { rmSync } from 'node:fs';
+import { editedFolder, put } from '@/lib/content/set/fixtures/edit-content';
 import { WorkingCopy } from '../entries/working-copy';
 import { LAYOUT_COUNT, priceList, type ListedPrice, type PriceList } from './fixtures/price-lists';
 import { planImport, type SheetPlan } from './plan';
@@ -55,14 +53,13 @@ let dir: string;
 let copy: WorkingCopy;
 
 beforeAll(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'price-lists-'));
   const plans = PROJECTS.map(([developer, name, id, sizes]) => {
     const floors = sizes.map(([configuration, sqft, crore]) => ({
       ...{ configuration, area: `${sqft.toLocaleString('en-IN')} sq.ft`, baseSellingPrice: `₹ ${crore} Cr` },
     }));
     return put(`floorPlan ${id}`, { id, name, developer, floors });
   });
-  for (const [name, text] of Object.entries(editedFiles(plans))) writeFileSync(path.join(dir, name), text);
+  dir = editedFolder(plans);
   copy = new WorkingCopy(dir);
 });
 afterAll(() => rmSync(dir, { recursive: true }));

@@ -10,7 +10,7 @@ import { parseMonth } from '@/lib/domain/site/month-text';
 import { plainName } from '@/lib/domain/site/slug';
 import { suggestion } from '@/lib/content/files/nearest-word';
 import { isoDate } from '@/lib/content/schemas/values';
-import { textFrom } from '../entries/record-words';
+import { textFrom } from '../entries/values';
 import type { SheetField } from './columns';
 import type { Cell } from './read-tables';
 

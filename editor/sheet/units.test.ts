@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { editedFiles, put } from '@/lib/content/set/fixtures/edit-content';
+import { rmSync } from 'node:fs';
+import { editedFolder, put } from '@/lib/content/set/fixtures/edit-content';
 import { valueAt } from '@/lib/content/files/walk';
 import { WorkingCopy } from '../entries/working-copy';
 import { exportTables } from './export';
@@ -20,9 +18,7 @@ let dir: string;
 let copy: WorkingCopy;
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-11-26'), doNotFake: ['performance', 'nextTick', 'setImmediate'] });
-  dir = mkdtempSync(path.join(tmpdir(), 'units-'));
-  const files = editedFiles([put('units mogra-courts', { checkedAt: '2026-11-20', units: UNITS })]);
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dir, name), text);
+  dir = editedFolder([put('units mogra-courts', { checkedAt: '2026-11-20', units: UNITS })]);
   copy = new WorkingCopy(dir);
 });
 afterEach(() => {

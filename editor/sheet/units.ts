@@ -3,7 +3,7 @@ import { plainName } from '@/lib/domain/site/slug';
 import { isObject, valueAt } from '@/lib/content/files/walk';
 import { valueWords } from '../entries/difference-words';
 import { labelOf } from '../entries/field-words';
-import { textFrom, textIn } from '../entries/record-words';
+import { textFrom, textIn } from '../entries/values';
 import type { RecordChange } from '../entries/save';
 import type { SheetProject } from './find-project';
 import { changeWords, configurationName, priceWords, recordedRupees } from './floors';

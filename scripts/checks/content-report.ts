@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_FILES } from '@/lib/content/files/table';
-import { getLoadedContent } from '@/lib/content/set/content';
+import { getLoadedContent, INDISPENSABLE_FILES } from '@/lib/content/set/content';
 import { contentDir } from '@/lib/content/files/source';
-import { INDISPENSABLE_FILES } from '@/lib/content/set/leave-out';
 import { formatErrors, formatWarnings } from '@/lib/content/set/report';
 import { formatCount } from '@/lib/domain/site/display-text';
 

@@ -3,8 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getProjects } from '@/lib/content/records/projects';
-import { getTheme } from '@/lib/content/records/theme';
-import { getSite } from '@/lib/content/records/site';
+import { getSite, getTheme } from '@/lib/content/records/site';
 import { formatRedirects, formatSecurityText, writeOffice, writeRedirects } from './write-host-files';
 import { formatNginx, listenAddresses, type NginxServer } from './format-nginx';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { getTheme } from '@/lib/content/records/theme';
+import { getTheme } from '@/lib/content/records/site';
 import { listFiles } from '../run/files';
 import { runStep, scriptCommand } from '../run/run-step';
 import { buildAside } from '../run/build-aside';

@@ -1,5 +1,5 @@
 import { ServicePage } from '@/components/site/ServicePage';
-import { servicePages } from '@/lib/content/pages/service';
+import { servicePages } from '@/lib/content/pages/site';
 import { serviceMetadata } from '@/lib/seo/site-metadata';
 import { serviceGraph } from '@/lib/seo/structured-data/lists';
 import { routeOf } from '../../route-of';

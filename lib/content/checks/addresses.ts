@@ -3,11 +3,10 @@ import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
 import { FIXED_REDIRECTS, ROUTES, categoryDevelopersPath, categoryPath, projectPath } from '@/lib/domain/site/routes';
 import { isSlug } from '@/lib/domain/site/slug';
 import type { FaultList } from '../files/faults';
-import type { ContentSet } from '../files/content-set';
 import { suggestion } from '../files/nearest-word';
-import type { LoadedFile } from '../files/loaded-file';
+import type { ContentSet, LoadedFile } from '../files/loaded-file';
 import { knownProjectIds, projectEntries, type CheckContext } from './context';
-import type { JsonPath, RecordPosition } from '../files/record-position';
+import type { JsonPath, RecordPosition } from '../files/walk';
 
 const FIXED_PATHS: readonly string[] = [
   ...Object.values(ROUTES),

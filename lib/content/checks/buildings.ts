@@ -1,12 +1,10 @@
 import 'server-only';
 import { toImageKey } from '@/lib/domain/picture/image';
 import { isInLocality } from '@/lib/domain/place/locality';
-import { cityNamed } from '../files/city-names';
-import type { ContentSet } from '../files/content-set';
-import { developerSlugOf } from '../files/developer-names';
+import { cityNamed, developerSlugOf } from '../files/names';
 import type { FaultList } from '../files/faults';
-import type { Entry } from '../files/loaded-file';
-import type { RecordPosition } from '../files/record-position';
+import type { ContentSet, Entry } from '../files/loaded-file';
+import type { RecordPosition } from '../files/walk';
 import { DEFAULT_KEY } from '../files/table';
 import { localitiesOf } from '../files/texts';
 import type { RawShownPicture } from '../schemas/pictures';

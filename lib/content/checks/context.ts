@@ -1,8 +1,7 @@
 import 'server-only';
 import type { ContentSource } from '../files/source';
 import type { FaultList } from '../files/faults';
-import type { ContentSet } from '../files/content-set';
-import type { Entry, LoadedFile } from '../files/loaded-file';
+import type { ContentSet, Entry, LoadedFile } from '../files/loaded-file';
 import type { CatalogueGroup } from '@/lib/domain/project/catalogue';
 import type { RawProject } from '../schemas/project';
 

@@ -2,10 +2,9 @@ import 'server-only';
 import { isSlug, plainName } from '@/lib/domain/site/slug';
 import { DEFAULT_KEY } from '../files/table';
 import { formatPath, type FaultList } from '../files/faults';
-import type { ContentSet } from '../files/content-set';
-import type { Entry } from '../files/loaded-file';
+import type { ContentSet, Entry } from '../files/loaded-file';
 import { projectEntries, type CheckContext } from './context';
-import type { JsonPath, RecordPosition } from '../files/record-position';
+import type { JsonPath, RecordPosition } from '../files/walk';
 
 /** Reserved words of the site's addresses (further pages, the other type, the default entry): no id may be one. */
 const RESERVED_IDS = ['page', 'commercial', 'index', DEFAULT_KEY, 'constructor'];

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isInFrame } from '@/lib/domain/place/map';
-import { cityNamed } from '../files/city-names';
-import { readFrame, readPoints } from '../files/map-points';
+import { cityNamed } from '../files/names';
+import { readFrame, readPoints } from '../schemas/map';
 import { suggestion } from '../files/nearest-word';
 import { knownKeys, projectEntries, type CheckContext } from './context';
 

@@ -1,13 +1,13 @@
 import 'server-only';
 import { isSameName, plainName } from '@/lib/domain/site/slug';
-import { cityNamed } from '../files/city-names';
+import { cityNamed } from '../files/names';
 import { DEFAULT_KEY } from '../files/table';
 import type { FaultList } from '../files/faults';
-import type { ContentSet } from '../files/content-set';
+import type { ContentSet } from '../files/loaded-file';
 import { suggestion } from '../files/nearest-word';
 import { localitiesOf } from '../files/texts';
 import { knownKeys, knownProjectIds, projectEntries, type CheckContext } from './context';
-import type { JsonPath, RecordPosition } from '../files/record-position';
+import type { JsonPath, RecordPosition } from '../files/walk';
 
 /** Every reference to a record of another file must resolve. */
 export function checkReferences({ content, faults }: CheckContext): void {

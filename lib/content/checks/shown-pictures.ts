@@ -3,16 +3,15 @@ import { toImageKey } from '@/lib/domain/picture/image';
 import type { CatalogueGroup } from '@/lib/domain/project/catalogue';
 import { DEFAULT_KEY } from '../files/table';
 import { formatPath, type FaultList } from '../files/faults';
-import type { ContentSet } from '../files/content-set';
-import type { Entry, LoadedFile } from '../files/loaded-file';
+import type { ContentSet, Entry, LoadedFile } from '../files/loaded-file';
 import { suggestion } from '../files/nearest-word';
-import type { JsonPath, RecordPosition } from '../files/record-position';
+import type { JsonPath, RecordPosition } from '../files/walk';
 import type { RawShownPicture } from '../schemas/pictures';
 import type { RawProject } from '../schemas/project';
 import type { RawSlide } from '../schemas/sections';
 import { buildingOf, checkBuildings, type Shown } from './buildings';
 import { catalogueKeys, projectEntries, type CheckContext } from './context';
-import { cloudBaseOf } from '../files/cloud-base';
+import { cloudBaseOf } from '../files/source';
 
 /** A missing picture is only a warning: the page shows the fallback. */
 export function checkPictures({ content, faults, source }: CheckContext): void {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { groupedBy } from '@/lib/domain/site/grouped';
-import { cityNamed } from '../files/city-names';
+import { cityNamed } from '../files/names';
 import type { FaultList } from '../files/faults';
 import { isSameSpelling, spellingOf } from '../files/spelling';
 import { localitiesOf } from '../files/texts';
-import type { JsonPath, RecordPosition } from '../files/record-position';
+import type { JsonPath, RecordPosition } from '../files/walk';
 import { projectEntries, type CheckContext } from './context';
 
 interface Use {

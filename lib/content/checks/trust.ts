@@ -5,7 +5,7 @@ import { toUsualStatus } from '@/lib/domain/project/status';
 import { monthOf } from '@/lib/domain/site/month';
 import { parseMonth } from '@/lib/domain/site/month-text';
 import { buildDay } from '../files/build-day';
-import { cityNamed } from '../files/city-names';
+import { cityNamed } from '../files/names';
 import type { Entry } from '../files/loaded-file';
 import type { RawProject } from '../schemas/project';
 import { projectEntries, type CheckContext } from './context';

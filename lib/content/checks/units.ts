@@ -1,10 +1,24 @@
 import 'server-only';
-import { parsePrice, isPriceOnRequest } from '@/lib/domain/project/price-text';
+import { isPriceOnRequest, parsePrice } from '@/lib/domain/project/price-text';
 import { plainName } from '@/lib/domain/site/slug';
 import { buildDay } from '../files/build-day';
 import { suggestion } from '../files/nearest-word';
 import { textOf } from '../files/texts';
-import type { CheckContext } from './context';
+import { type CheckContext, projectEntries } from './context';
+
+/** Stages of a construction stand in the order of their months, none of them in the future. */
+export function checkProgress({ content, faults }: CheckContext): void {
+  const now = buildDay().slice(0, 7);
+  for (const { position, value } of projectEntries(content)) {
+    for (const [at, { month }] of (value.progress ?? []).entries()) {
+      const field = ['progress', at, 'month'];
+      const before = value.progress?.[at - 1]?.month ?? '';
+      if (month > now) faults.error(position, field, `expected a month that is not in the future, found "${month}"`);
+      if (month < before)
+        faults.error(position, field, `"${month}" stands after "${before}", expected the oldest first`);
+    }
+  }
+}
 
 /** A unit stands once in its project's list, is of one of its floor plans, and its price can be read. */
 export function checkUnits({ content, faults }: CheckContext): void {

@@ -14,7 +14,7 @@ import type { RawFloorPlan, RawPaymentPlans } from '../schemas/sections';
 import { suggestion } from './nearest-word';
 import { listOf, localitiesOf, textOf } from './texts';
 import { PROJECT_CATEGORIES, type ProjectKind } from '@/lib/domain/site/kinds';
-import type { JsonPath, RecordPosition } from './record-position';
+import type { JsonPath, RecordPosition } from './walk';
 
 interface CheckedRecord<T> {
   position: RecordPosition;

@@ -1,6 +1,11 @@
 import 'server-only';
 import type { FindLine } from './json-scan';
-import type { JsonPath, RecordPosition } from './record-position';
+import type { JsonPath, RecordPosition } from './walk';
+
+/** Thrown if the content has errors; the message is the whole report. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+}
 
 /** Groups of warnings in the report. */
 export type WarningKind =

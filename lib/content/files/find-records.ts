@@ -1,9 +1,8 @@
 import 'server-only';
-import { describeValue } from './describe-value';
+import { describeValue } from './validate';
 import type { FaultList } from './faults';
-import type { JsonPath } from './record-position';
 import { SHAPE_WORDS, type ContentFile } from './table';
-import { isObject } from './walk';
+import { isObject, type JsonPath } from './walk';
 
 export interface FoundRecord {
   path: JsonPath;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { tryTexts } from '@/lib/domain/site/try-texts.fuzz';
 import { scanJson } from './json-scan';
-import type { JsonPath } from './record-position';
+import type { JsonPath } from './walk';
 
 const PIECES = [
   ...['{', '}', '[', ']', ':', ',', '\n', '\r\n', '\t', ' ', '"', '\\', '"a"', '"é"', '"\\u00e9\\n"', '"\\x"', "'b'"],

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { JsonPath } from './record-position';
+import type { JsonPath } from './walk';
 
 /** Line, from 1, of the value at a path. A path without a value gives the line of its nearest parent. */
 export type FindLine = (path: JsonPath) => number;

@@ -1,5 +1,10 @@
 import 'server-only';
-import type { JsonPath, RecordPosition } from './record-position';
+import type { z } from 'zod';
+import type { ContentFiles, ContentKey } from './table';
+import type { JsonPath, RecordPosition } from './walk';
+
+/** Every file after reading. */
+export type ContentSet = { [K in ContentKey]: LoadedFile<z.output<ContentFiles[K]['schema']>> };
 
 /** A text in a record that names a picture, with the path to it. */
 export type NamedPicture = readonly [path: JsonPath, text: string];

@@ -8,8 +8,7 @@ import { findRecords } from './find-records';
 import type { Fault, FaultList } from './faults';
 import { scanJson } from './json-scan';
 import { validateRecord } from './validate';
-import { isObject, valueAt, walkTexts } from './walk';
-import type { RecordPosition } from './record-position';
+import { isObject, type RecordPosition, valueAt, walkTexts } from './walk';
 import type { NamedPicture, Entry, LoadedFile } from './loaded-file';
 
 /** Reads, parses and validates one file; mistakes go to `faults`. */

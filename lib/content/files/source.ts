@@ -2,6 +2,21 @@ import 'server-only';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+/** `imageBase` if it is on another host; null for our own /images. */
+export function cloudBaseOf(imageBase: string | undefined): string | null {
+  return imageBase && /^https?:/i.test(imageBase) ? imageBase.replace(/\/+$/, '') : null;
+}
+
+/** The file of a font of `theme.json`: in the content folder, or in an installed package of variable fonts. */
+export function fontFile(name: string, dir = contentDir()): string {
+  const inPackage = `node_modules/${name}/files/${name.split('/').at(-1)}-latin-wght-normal.woff2`;
+  const places = name.startsWith('fonts/') ? [dir, sampleDir()].map((folder) => path.join(folder, name)) : [inPackage];
+  const file = places.find((place) => existsSync(place));
+  if (file) return file;
+  const remedy = name.startsWith('fonts/') ? `it is not in ${dir}` : `npm install ${name}`;
+  throw new Error(`theme.json › fonts: no font ${name}: ${remedy}`);
+}
+
 /** Source of the content files: a folder, or in tests texts in memory. */
 export interface ContentSource {
   /** The file's bytes, null if it does not exist. */

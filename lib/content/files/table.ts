@@ -27,8 +27,7 @@ import {
   sitePlanSchema,
   unitsSchema,
 } from '../schemas/sections';
-import { siteSchema } from '../schemas/site';
-import { themeSchema } from '../schemas/theme';
+import { siteSchema, themeSchema } from '../schemas/site';
 import { slug } from '../schemas/values';
 
 /** Key of the record for every project without one of its own (spec 7). */

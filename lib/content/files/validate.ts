@@ -1,10 +1,24 @@
 import 'server-only';
 import { z } from 'zod';
-import { describeValue } from './describe-value';
+import { shortText } from '@/lib/domain/site/cut-text';
 import type { FaultList } from './faults';
 import { suggestion } from './nearest-word';
-import { isObject, valueAt, walkTexts } from './walk';
-import type { JsonPath, RecordPosition } from './record-position';
+import { isObject, type JsonPath, type RecordPosition, valueAt, walkTexts } from './walk';
+
+const SNIPPET_LENGTH = 60;
+
+/** A content value in words: 'number 3', 'text "abc"', 'list [1,2]'. */
+export function describeValue(value: unknown): string {
+  if (value === null) return 'null';
+  if (typeof value === 'string') return value.trim() === '' ? 'blank text' : `text ${snippet(value)}`;
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `list ${snippet(value)}`;
+  if (typeof value === 'object') return 'an object';
+  return typeof value === 'number' ? `number ${value}` : JSON.stringify(value);
+}
+
+function snippet(value: unknown): string {
+  return shortText(JSON.stringify(value), SNIPPET_LENGTH);
+}
 
 /** Control characters except tab and line ends, and characters that change the direction of text. */
 const HIDDEN_CHARACTER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/;

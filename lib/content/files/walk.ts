@@ -1,5 +1,14 @@
 import 'server-only';
-import type { JsonPath } from './record-position';
+
+/** Path from the top of a file's JSON to a value. */
+export type JsonPath = readonly (string | number)[];
+
+/** Position of a record; faults refer to it. */
+export interface RecordPosition {
+  file: string;
+  path: JsonPath;
+  id: string | null;
+}
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

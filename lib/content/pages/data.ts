@@ -12,7 +12,7 @@ import { DATA_FILES, readPublishedContent } from './data/published-files';
 import { getDevelopers } from '../records/developers';
 import { getLocalityPages } from '../records/localities';
 import { getProjects, getProjectsOfCategory, getProjectsOfDeveloper } from '../records/projects';
-import { getPromo } from '../records/promo';
+import { getPromo } from '../records/pages';
 import { getUnitCostHrefs, getUnits } from '../records/units';
 import { unitsKey } from '@/lib/domain/project/unit';
 import { getSearchFile } from './data/search';
@@ -28,7 +28,7 @@ import type { Section } from '@/lib/domain/project/section';
 import { getAmenitiesSection } from '../records/catalogue';
 import { getFloorPlanSection } from '../records/floor-plans';
 import { getLocation } from '../records/locations';
-import { getPaymentPlansSection } from '../records/payment-plans';
+import { getPaymentPlansSection } from '../records/sections';
 
 /** Address of a project by its id and by its custom_id (routes-and-content, Routes). */
 const getProjectAddresses: () => Record<string, string> = memoizeOnContent(

@@ -1,22 +1,36 @@
 import 'server-only';
+import { formatNames } from '@/lib/domain/site/display-text';
+import { projectPath, ROUTES } from '@/lib/domain/site/routes';
 import { SERVICE_LINKS, withoutEmpty } from '@/lib/domain/page/navigation';
 import { popularLinks } from '@/lib/domain/page/popular-links';
 import { offerText } from '@/lib/domain/site/kinds';
-import { ROUTES, projectPath } from '@/lib/domain/site/routes';
-import { getSiteShare } from '../records/share-cards';
-import { getMainCities } from '../records/cities';
-import { getDevelopers } from '../records/developers';
-import { getGlobalFaqs, getTestimonials } from '../records/site-texts';
-import { getTopLocalities } from '../records/localities';
-import { getServices } from '../records/services';
-import { getTrendingProjectsSection } from '../records/trending-projects';
-import { getEmptyPages } from './shell';
-import { getProjects, getProjectById } from '../records/projects';
-import { pageKind } from './page-kind';
 import { projectPlaceText } from '@/lib/domain/project/project';
 import type { Banner } from '@/lib/domain/site/banner';
 import { memoizeOnContent } from '@/lib/content/set/content';
 import { toImage } from '@/lib/content/records/image-url';
+import { getSiteShare } from '../records/share-cards';
+import { getMainCities } from '../records/cities';
+import { getTrendingProjectsSection } from '../records/trending-projects';
+import { getDevelopers } from '../records/developers';
+import { getGlobalFaqs, getTestimonials } from '../records/site';
+import { getTopLocalities } from '../records/localities';
+import { getServices } from '../records/pages';
+import { getProjectById, getProjects } from '../records/projects';
+import { pageKind } from './page-kind';
+import { getEmptyPages } from './shell';
+
+export const trendingPage = pageKind(ROUTES.trending, {
+  name: 'trending projects',
+  isPictured: true,
+  data: () => {
+    const cities = getMainCities();
+    return {
+      trending: getTrendingProjectsSection(),
+      cityNames: formatNames(cities.map(({ name }) => name)),
+      shareImage: getSiteShare(),
+    };
+  },
+});
 
 const home = {
   name: 'home',

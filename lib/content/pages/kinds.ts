@@ -5,13 +5,12 @@ import { cityPages, placePages } from './city';
 import { dataFiles, listingFiles, qrFiles } from './data';
 import { developerPages, floorPlansPages } from './developer';
 import { categoryDevelopersPages, developersPage, directoryPage, floorPlanDevelopersPage } from './developers';
-import { homePage, otherHomePage } from './home';
+import { homePage, otherHomePage, trendingPage } from './home';
 import { allProjectsPages, categoryPages, cityListingPages, developerListingPages } from './listings';
 import { exportedFile, noParams, pagePath, type PageKind } from './page-kind';
 import { localityPages, locationPages } from './places';
 import { mapFiles } from './map-files';
 import { projectPages } from './project';
-import { servicePages } from './service';
 import { shortlistPage } from './shortlist';
 import {
   aboutPage,
@@ -22,8 +21,8 @@ import {
   notSentPage,
   offlinePage,
   privacyPage,
+  servicePages,
 } from './site';
-import { trendingPage } from './trending';
 
 /** Every kind of page. Builds, checks and audits follow this list. */
 export const PAGE_KINDS: readonly PageKind[] = [

@@ -9,10 +9,9 @@ import { viewListing, type ListingView } from '@/lib/domain/listing/view';
 import { distinctPictures } from '@/lib/domain/picture/distinct';
 import { toProjectSummary, type Project, type ProjectSummary } from '@/lib/domain/project/project';
 import { memoizeByObject } from '../files/memoize';
-import { getCity } from '../records/cities';
+import { getCity, getCityMap } from '../records/cities';
 import { getLocation } from '../records/locations';
 import { getFloorPlan } from '../records/floor-plans';
-import { getCityMap } from '../records/maps';
 import { getFilterLabels } from './data/search';
 import { mapOfListing, placeOf } from './map';
 

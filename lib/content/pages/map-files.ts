@@ -1,8 +1,7 @@
 import 'server-only';
 import { toMapFile } from '@/lib/domain/place/map-file';
-import { getCities } from '../records/cities';
-import { getCityMap } from '../records/maps';
-import { getTheme } from '../records/theme';
+import { getCities, getCityMap } from '../records/cities';
+import { getTheme } from '../records/site';
 import { pageKind } from './page-kind';
 
 /** The drawing below the homes of each city that has a map. */

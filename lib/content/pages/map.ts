@@ -7,7 +7,7 @@ import type { Project } from '@/lib/domain/project/project';
 import { projectPath } from '@/lib/domain/site/routes';
 import { memoizeByObject } from '../files/memoize';
 import { getLocation } from '../records/locations';
-import { getCityMap } from '../records/maps';
+import { getCityMap } from '../records/cities';
 
 /** Kilometres from side to side that a map of a few homes shows at least. */
 const LEAST_KM = 12;

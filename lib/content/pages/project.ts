@@ -5,12 +5,14 @@ import { projectFaqs } from '@/lib/domain/project/faqs';
 import { type Project, PROJECT_DEFAULTS } from '@/lib/domain/project/project';
 import { floorPlansPath, localityPath, locationPath } from '@/lib/domain/site/routes';
 import { createSimilarityIndex, similarProjects } from '@/lib/domain/project/similar';
-import { getAdviserOf } from '../records/advisers';
+import { getAdviserOf } from '../records/pages';
 import {
   getAmenitiesSection,
   getAmenityImages,
   getSpecificationImages,
   getSpecificationsSection,
+  hasRendering,
+  sightsOn,
 } from '../records/catalogue';
 import { getProjectShare } from '../records/share-cards';
 import { getCity } from '../records/cities';
@@ -21,9 +23,7 @@ import { getDeveloper } from '../records/developers';
 import { getFloorPlanSection } from '../records/floor-plans';
 import { getLocalityPages, type LocalityPage } from '../records/localities';
 import { getDefaultCoordinates, getLocation, hasLocationPage } from '../records/locations';
-import { getPaymentPlansSection } from '../records/payment-plans';
 import { getProject, getProjects, getProjectById } from '../records/projects';
-import { hasRendering, sightsOn } from '../records/renderings';
 import { getUnits } from '../records/units';
 import { rowOf } from './listing';
 import { mapOf } from './map';
@@ -31,7 +31,7 @@ import { pageKind } from './page-kind';
 import type { Section } from '@/lib/domain/project/section';
 import type { SitePlan } from '@/lib/domain/project/site-plan';
 import { toImage } from '@/lib/content/records/image-url';
-import { sectionReader } from '@/lib/content/records/sections';
+import { getPaymentPlansSection, sectionReader } from '@/lib/content/records/sections';
 import { textOf } from '@/lib/content/files/texts';
 
 const similarityIndex = memoizeOnContent(() => createSimilarityIndex(getProjects()));

@@ -11,11 +11,8 @@ import { memoizeOnContent } from '../set/content';
 import { getDevelopers, getDevelopersOfCategory } from '../records/developers';
 import { getSoldStates } from '../records/costs';
 import { getProjectsOfCategory } from '../records/projects';
-import { getPromo } from '../records/promo';
-import { getServices } from '../records/services';
-import { getSite } from '../records/site';
-import { getTheme } from '../records/theme';
-import { getCareers } from '../records/site-texts';
+import { getPromo, getServices } from '../records/pages';
+import { getCareers, getSite, getTheme } from '../records/site';
 import { readPlan } from './plan';
 
 /** What every page shows around its own value: header, menu, footer and widgets. No count of projects is among it. */

@@ -4,20 +4,43 @@ import { formatListingAddress } from '@/lib/domain/listing/address';
 import {
   initialListingState,
   LISTING_RULES,
+  type ListingState,
   withRange,
   withValue,
-  type ListingState,
 } from '@/lib/domain/listing/state';
 import { RUPEES_PER_CRORE } from '@/lib/domain/site/business-constants';
 import { fillPrivacy } from '@/lib/domain/enquiry/privacy';
 import { categoryPath, ROUTES } from '@/lib/domain/site/routes';
-import { getAbout, getCareers, getPrivacy } from '../records/site-texts';
-import { getAdvisers } from '../records/advisers';
-import { getMainCities } from '../records/cities';
 import { getSiteShare } from '../records/share-cards';
+import { getCities, getMainCities } from '../records/cities';
+import { getAdvisers, getServices } from '../records/pages';
+import { getAbout, getCareers, getPrivacy, getSite } from '../records/site';
 import { getProjectsOfCategory } from '../records/projects';
-import { getSite } from '../records/site';
 import { pageKind } from './page-kind';
+
+/** Services have no picture of their own; they use the site's hero images in turn, starting at this index. */
+const FIRST_PICTURE = 5;
+
+export const servicePages = pageKind('/service/[serviceId]', {
+  name: 'service',
+  params: () => getServices().map(({ id }) => ({ serviceId: id })),
+  data: ({ serviceId }) => {
+    const services = getServices();
+    const at = services.findIndex(({ id }) => id === serviceId);
+    const service = services[at];
+    if (!service) return null;
+    const { heroImages } = getSite();
+    return {
+      service,
+      others: services.filter(({ id }) => id !== serviceId),
+      cityNames: getCities()
+        .filter(({ isMain }) => isMain)
+        .map(({ name }) => name),
+      image: heroImages[(at + FIRST_PICTURE) % heroImages.length] ?? null,
+      shareImage: getSiteShare(),
+    };
+  },
+});
 
 const READY = 'Ready To move';
 const ALL_HOMES = initialListingState(LISTING_RULES);

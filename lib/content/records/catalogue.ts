@@ -1,25 +1,37 @@
 import 'server-only';
+import { FALLBACK_IMAGE_SRC, type ImageAsset } from '@/lib/domain/picture/image';
 import {
-  hasDefaultSlides,
   type CatalogueGroup,
   type CatalogueItem,
   type CatalogueSlide,
+  hasDefaultSlides,
 } from '@/lib/domain/project/catalogue';
-import { FALLBACK_IMAGE_SRC } from '@/lib/domain/picture/image';
-import { memoizeOnContent, getContent } from '../set/content';
+import type { Section } from '@/lib/domain/project/section';
+import { getContent, memoizeOnContent } from '../set/content';
 import { CONTENT_FILES, DEFAULT_KEY } from '../files/table';
 import type { ContentSource } from '../files/source';
 import { FaultList } from '../files/faults';
-import type { ContentSet } from '../files/content-set';
-import { toImage } from './image-url';
-import { getProjectById } from './projects';
-import { hasRendering } from './renderings';
 import { memoizeByObject } from '../files/memoize';
 import { readJson } from '../files/read';
-import type { LoadedFile } from '../files/loaded-file';
-import type { Section } from '@/lib/domain/project/section';
+import type { ContentSet, LoadedFile } from '../files/loaded-file';
 import type { RawSlide } from '../schemas/sections';
+import { toImage } from './image-url';
+import { getProjectById } from './projects';
 import { sectionReader } from './sections';
+
+const described = memoizeOnContent(
+  ({ pictures }) => new Map(pictures.entries.map(({ value }) => [toImage(value.file).src, value])),
+);
+
+/** Whether one of the pictures is drawn by computer and so needs its note (pictures.json). */
+export function hasRendering(images: readonly ImageAsset[]): boolean {
+  return images.some(({ src }) => described().get(src)?.isRendered);
+}
+
+/** What is seen on each picture, in one sentence; null where nobody wrote it (pictures.json). */
+export function sightsOn(images: readonly ImageAsset[]): (string | null)[] {
+  return images.map(({ src }) => described().get(src)?.shows ?? null);
+}
 
 const catalogue = memoizeOnContent((content) => {
   const items = content.catalogue.entries.map(({ position, key, value }): [string, CatalogueItem] => [
@@ -30,12 +42,12 @@ const catalogue = memoizeOnContent((content) => {
 });
 
 /** Catalogue entries of a project's keys, in their order, each once; keys without an entry are skipped. */
-export function catalogueItems(group: CatalogueGroup, keys: readonly string[]): CatalogueItem[] {
+function catalogueItems(group: CatalogueGroup, keys: readonly string[]): CatalogueItem[] {
   return [...new Set(keys)].flatMap((key) => catalogue().get(`${group}.${key}`) ?? []);
 }
 
 /** Keys are useless without the catalogue: if it is unreadable, they count as unreadable too. */
-export function readableWithCatalogue(content: ContentSet, keys: LoadedFile<string[]>): LoadedFile<string[]> {
+function readableWithCatalogue(content: ContentSet, keys: LoadedFile<string[]>): LoadedFile<string[]> {
   return content.catalogue.isUnreadable ? { ...keys, entries: [], isUnreadable: true } : keys;
 }
 

@@ -1,15 +1,39 @@
 import 'server-only';
+import { type CityMap, toMapLabel } from '@/lib/domain/place/map';
 import type { City } from '@/lib/domain/place/city';
 import type { CityLink } from '@/lib/domain/search/pages';
 import type { PlaceName } from '@/lib/domain/search/place-names';
 import { groupedBy } from '@/lib/domain/site/grouped';
 import { isNewProject, type Project } from '@/lib/domain/project/project';
 import { cityPath } from '@/lib/domain/site/routes';
+import { CITY_KINDS, type CityKind } from '@/lib/domain/site/kinds';
+import { type RawCityMap, readFrame, readPoints } from '../schemas/map';
 import { memoizeOnContent } from '../set/content';
+import { paragraphsOf, textOf } from '../files/texts';
 import { toImage } from './image-url';
 import { getProjects } from './projects';
-import { paragraphsOf, textOf } from '../files/texts';
-import { CITY_KINDS, type CityKind } from '@/lib/domain/site/kinds';
+
+const mapsByCity = memoizeOnContent(
+  ({ maps }) => new Map(maps.entries.map(({ key, value }) => [key, toCityMap(value)])),
+);
+
+/** What is drawn below a city's homes; null if the city has no map. */
+export function getCityMap(citySlug: string): CityMap | null {
+  return mapsByCity().get(citySlug) ?? null;
+}
+
+function toCityMap({ frame, insets = [], areas = [], lines, places = [] }: RawCityMap): CityMap {
+  return {
+    frame: readFrame(frame),
+    insets: insets.map((inset) => ({ ...inset, frame: readFrame(inset.frame) })),
+    areas: areas.map(({ kind, points }) => ({ kind, points: readPoints(points) })),
+    lines: lines.map(({ kind, name, points }) => ({ kind, name: name ?? null, points: readPoints(points) })),
+    places: places.map(({ kind, name, label, at }) => ({
+      ...{ kind, name, label: label ?? toMapLabel(name) },
+      at: readPoints(at)[0]!,
+    })),
+  };
+}
 
 /** Every city in file order. */
 export const getCities: () => City[] = memoizeOnContent(({ cities }) => {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { toImageKey, type ImageAsset } from '@/lib/domain/picture/image';
-import { cloudBaseOf } from '../files/cloud-base';
+import { cloudBaseOf } from '../files/source';
 import { memoizeOnContent } from '../set/content';
 import { getImage, getLogo } from './picture-manifest';
 

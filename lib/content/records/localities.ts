@@ -5,7 +5,7 @@ import { isInLocality } from '@/lib/domain/place/locality';
 import type { Project } from '@/lib/domain/project/project';
 import { localityPath } from '@/lib/domain/site/routes';
 import { getCities, getProjectsOfCity } from './cities';
-import { cityNamed } from '../files/city-names';
+import { cityNamed } from '../files/names';
 import { memoizeOnContent } from '../set/content';
 import { toImage } from './image-url';
 import type { RawTopLocality } from '../schemas/city';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { errorLines, put } from '../set/fixtures/edit-content';
 import { withEdited } from '../set/fixtures/read-edited';
-import { getAdvisers } from './advisers';
+import { getAdvisers } from './pages';
 import { getSite } from './site';
 
 test.each([

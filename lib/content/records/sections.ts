@@ -1,8 +1,23 @@
 import 'server-only';
+import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
 import type { Section } from '@/lib/domain/project/section';
 import { memoizeOnContent } from '../set/content';
-import type { ContentSet } from '../files/content-set';
-import type { Entry, LoadedFile } from '../files/loaded-file';
+import type { ContentSet, Entry, LoadedFile } from '../files/loaded-file';
+
+/** A project's payment plans, faulty where a lenient build could not read them. */
+export const getPaymentPlansSection: (projectId: string) => Section<PaymentPlan[]> = sectionReader(
+  ({ paymentPlans }) => paymentPlans,
+  (raw) =>
+    raw.map((plan) => ({
+      name: plan.plan_type_name.trim(),
+      installments: plan.schedule_entries.map((entry) => ({
+        number: entry.sno,
+        particulars: entry.particulars,
+        time: entry.time_description,
+        percentage: entry.installment_percentage,
+      })),
+    })),
+);
 
 /** A reader of one section, from a file keyed by project id. `make` is called once for each valid record. */
 export function sectionReader<Raw, Value>(

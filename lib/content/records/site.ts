@@ -1,11 +1,65 @@
 import 'server-only';
+import { type Palette, toPalette } from '@/lib/domain/site/theme';
+import type { Faq } from '@/lib/domain/site/faq';
+import type { GlossaryTerm } from '@/lib/domain/site/glossary';
+import type { PrivacyText } from '@/lib/domain/enquiry/privacy';
+import type { Site, Testimonial } from '@/lib/domain/site/site';
+import type { Department } from '@/lib/domain/site/careers';
+import type { About } from '@/lib/domain/site/about';
 import { internationalDigits } from '@/lib/domain/site/phone';
 import { isSafeUrl } from '@/lib/domain/site/safe-url';
-import type { Site } from '@/lib/domain/site/site';
 import { memoizeOnContent } from '../set/content';
-import { ContentError } from '../set/content-error';
-import { toImage } from './image-url';
+import { ContentError } from '../files/faults';
+import { paragraphsOf } from '../files/texts';
 import type { RawSite } from '../schemas/site';
+import { toImage } from './image-url';
+
+interface Theme {
+  palette: Palette;
+  /** A file of the content folder or a package with a variable font. */
+  fonts: { text: string; display: string };
+}
+
+/** theme.json: the firm's colours by role, and its typefaces. */
+export const getTheme: () => Theme = memoizeOnContent(({ theme }) => {
+  const raw = theme.entries[0]?.value;
+  if (!raw) throw new ContentError('theme.json: nothing can be built without it');
+  return { palette: toPalette(raw.colours), fonts: raw.fonts };
+});
+
+/** The questions of the home page in file order. */
+export const getGlobalFaqs: () => Faq[] = memoizeOnContent(({ faqs }) => faqs.entries.map(({ value }) => value));
+
+/** The terms that search and assistant explain, in file order. */
+export const getGlossary: () => GlossaryTerm[] = memoizeOnContent(({ glossary }) =>
+  glossary.entries.map(({ value }) => value),
+);
+
+/** The client feedbacks in file order. */
+export const getTestimonials: () => Testimonial[] = memoizeOnContent(({ testimonials }) =>
+  testimonials.entries.map(({ value }) => value),
+);
+
+/** The departments in file order. */
+export const getCareers: () => Department[] = memoizeOnContent(({ careers }) =>
+  careers.entries.map(({ value }) => ({ name: value.department.trim(), roles: value.roles })),
+);
+
+/** The sections of the privacy notice, with their blanks. */
+export const getPrivacy: () => PrivacyText[] = memoizeOnContent(({ privacy }) =>
+  privacy.entries.map(({ value: { title, text, whenCounted } }) => ({
+    title,
+    paragraphs: paragraphsOf(text),
+    whenCounted: whenCounted ?? null,
+  })),
+);
+
+/** The about page. */
+export const getAbout: () => About = memoizeOnContent(({ about }) => {
+  const raw = about.entries[0]?.value;
+  if (!raw) throw new ContentError('about.json: the about page cannot be built without it');
+  return { ...raw, about: paragraphsOf(raw.about) };
+});
 
 /** site.json: name, contact, claims and settings; `NEXT_PUBLIC_ENQUIRY_HOST` overrides the enquiry host. */
 export const getSite: () => Site = memoizeOnContent(({ site }) => {

@@ -1,7 +1,24 @@
 import 'server-only';
 import { z } from 'zod';
-import { MAP_AREAS, MAP_CORNERS, MAP_LINES, MAP_PLACES } from '@/lib/domain/place/map';
+import { MAP_AREAS, MAP_CORNERS, MAP_LINES, MAP_PLACES, type MapFrame } from '@/lib/domain/place/map';
+import type { Coordinates } from '@/lib/domain/site/coordinates';
 import * as v from './values';
+
+/** '28.45,77.07 28.47,77.08': the points of a line of maps.json. */
+export function readPoints(text: string): Coordinates[] {
+  return text.split(' ').map((point) => {
+    const [lat = NaN, lng = NaN] = point.split(',').map(Number);
+    return { lat, lng };
+  });
+}
+
+/** The frame between two corners. */
+export function readFrame(text: string): MapFrame {
+  const corners = readPoints(text);
+  const lats = corners.map(({ lat }) => lat);
+  const lngs = corners.map(({ lng }) => lng);
+  return { south: Math.min(...lats), west: Math.min(...lngs), north: Math.max(...lats), east: Math.max(...lngs) };
+}
 
 const POINT = String.raw`-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?`;
 const oneOf = <T extends readonly [string, ...string[]]>(values: T) =>

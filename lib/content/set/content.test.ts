@@ -7,7 +7,7 @@ import {
   getSpecificationImages,
 } from '../records/catalogue';
 import { getContent } from './content';
-import { ContentError } from './content-error';
+import { ContentError } from '../files/faults';
 import { contentDir, diskSource } from '../files/source';
 import { DATA_FILES, readPublishedContent } from '../pages/data/published-files';
 import { getDeveloper, getDevelopers } from '../records/developers';
@@ -16,12 +16,10 @@ import { withEdited } from './fixtures/read-edited';
 import { getFloorPlan, getFloorPlanSection } from '../records/floor-plans';
 import { getLocalityPages, getTopLocalities } from '../records/localities';
 import { getDefaultCoordinates, getLocation, getLocationKeys } from '../records/locations';
-import { getPaymentPlansSection } from '../records/payment-plans';
-import { valueOf } from '../records/sections';
+import { getPaymentPlansSection, valueOf } from '../records/sections';
 import { getProjects } from '../records/projects';
-import { getPromo } from '../records/promo';
+import { getPromo, getServices } from '../records/pages';
 import { getRedirects } from '../records/redirects';
-import { getServices } from '../records/services';
 import { getSite } from '../records/site';
 import { getTrendingProjects, getTrendingProjectsSection } from '../records/trending-projects';
 

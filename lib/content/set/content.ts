@@ -1,16 +1,36 @@
 import 'server-only';
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError } from './content-error';
+import { cityNamed, developerSlugOf } from '../files/names';
+import { ContentError, type FaultList } from '../files/faults';
+import type { ContentSet, Entry } from '../files/loaded-file';
+import type { RawProject } from '../schemas/project';
 import { buildTime } from '../files/build-day';
 import { CONTENT_FILES } from '../files/table';
 import { contentDir, diskSource } from '../files/source';
-import { INDISPENSABLE_FILES, leaveOutFaulty } from './leave-out';
-import { loadContent, type LoadedContent } from './load';
 import { memoizeByObject } from '../files/memoize';
+import { loadContent, type LoadedContent } from './load';
 import { formatErrors } from './report';
 import { contentAt } from './schedule';
-import type { ContentSet } from '../files/content-set';
+
+/** Files that every page needs: a lenient build stops at their errors too. */
+export const INDISPENSABLE_FILES: readonly string[] = ['site.json', 'theme.json', 'about.json'];
+
+/** The content without faulty records, and without projects whose city or developer was dropped. */
+function leaveOutFaulty(content: ContentSet, faults: FaultList): ContentSet {
+  const files = Object.entries(content).map(([key, file]) => [
+    key,
+    { ...file, entries: (file.entries as Entry<unknown>[]).filter(({ position }) => !faults.hasError(position)) },
+  ]);
+  const sound = Object.fromEntries(files) as ContentSet;
+  const developers = new Set(sound.developers.entries.map(({ value }) => developerSlugOf(sound, value.name)));
+  const hasPages = ({ key, value }: Entry<RawProject>) => developers.has(key) && cityNamed(sound, value.city) !== null;
+  return {
+    ...sound,
+    residentialProjects: { ...sound.residentialProjects, entries: sound.residentialProjects.entries.filter(hasPages) },
+    commercialProjects: { ...sound.commercialProjects, entries: sound.commercialProjects.entries.filter(hasPages) },
+  };
+}
 
 const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
 

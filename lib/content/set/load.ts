@@ -8,18 +8,17 @@ import { checkIdentity } from '../checks/identity';
 import { checkMaps } from '../checks/maps';
 import { checkPictures } from '../checks/shown-pictures';
 import { checkPrivacy } from '../checks/site';
-import { checkProgress } from '../checks/progress';
 import { checkReferences } from '../checks/references';
 import { checkShownPictures } from '../checks/shown-pictures';
 import { checkSpellings } from '../checks/spellings';
 import { checkTheme } from '../checks/site';
 import { checkTrust } from '../checks/trust';
-import { checkUnits } from '../checks/units';
+import { checkProgress, checkUnits } from '../checks/units';
 import { CONTENT_FILES, type ContentFile } from '../files/table';
 import type { ContentSource } from '../files/source';
 import { FaultList } from '../files/faults';
 import { readJson } from '../files/read';
-import type { ContentSet } from '../files/content-set';
+import type { ContentSet } from '../files/loaded-file';
 
 export interface LoadedContent {
   content: ContentSet;

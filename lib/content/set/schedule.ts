@@ -1,7 +1,7 @@
 import 'server-only';
 import { UNITS_ASK_DAYS, UNITS_HIDE_DAYS } from '@/lib/domain/project/unit';
 import { EXPIRED_AFTER_DAYS } from '../files/build-day';
-import type { ContentSet } from '../files/content-set';
+import type { ContentSet } from '../files/loaded-file';
 import { textOf } from '../files/texts';
 import type { Scheduled } from '../schemas/values';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCards, hashCard } from '@/lib/content/records/share-cards';
-import { getTheme } from '@/lib/content/records/theme';
+import { getTheme } from '@/lib/content/records/site';
 import { cardPath } from '@/lib/domain/page/share-card';
 import { brandFile } from '../icons/site-icons';
 import { hashFiles } from '../partial/hash-code.mjs';

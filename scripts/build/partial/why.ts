@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { formatPath } from '@/lib/content/files/faults';
-import type { JsonPath } from '@/lib/content/files/record-position';
-import { isObject } from '@/lib/content/files/walk';
+import { isObject, type JsonPath } from '@/lib/content/files/walk';
 import { groupedBy } from '@/lib/domain/site/grouped';
 
 /** Values of pages as lines of JSON, `["/about",{…}]`: of this build, of the last one and of the one before. */

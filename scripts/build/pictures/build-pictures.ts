@@ -1,5 +1,4 @@
-import { cloudBaseOf } from '@/lib/content/files/cloud-base';
-import { contentDir, imageManifestPath, imagesDir } from '@/lib/content/files/source';
+import { cloudBaseOf, contentDir, imageManifestPath, imagesDir } from '@/lib/content/files/source';
 import { getLoadedContent } from '@/lib/content/set/content';
 import { buildCards } from '../cards/build-cards';
 import { buildImages } from './build-images';

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import type { ContentSet } from '@/lib/content/files/content-set';
 import { formatPosition } from '@/lib/content/files/faults';
-import type { Entry } from '@/lib/content/files/loaded-file';
-import type { JsonPath, RecordPosition } from '@/lib/content/files/record-position';
+import type { ContentSet, Entry } from '@/lib/content/files/loaded-file';
+import type { JsonPath, RecordPosition } from '@/lib/content/files/walk';
 import { toImageKey } from '@/lib/domain/picture/image';
 
 /** A picture that a record names, and where. */

@@ -2,9 +2,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleDir } from '@/lib/content/files/source';
-import { fontFile } from '@/lib/content/files/font-file';
-import { getTheme } from '@/lib/content/records/theme';
+import { fontFile, sampleDir } from '@/lib/content/files/source';
+import { getTheme } from '@/lib/content/records/site';
 import { writeTheme } from './write-theme';
 
 test('colours and fonts of the content stand beside the code', () => {

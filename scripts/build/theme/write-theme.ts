@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fontFile } from '@/lib/content/files/font-file';
-import { getTheme } from '@/lib/content/records/theme';
+import { fontFile } from '@/lib/content/files/source';
+import { getTheme } from '@/lib/content/records/site';
 import type { ColourRole, Palette } from '@/lib/domain/site/theme';
 
 /** Colours that only sheets of single pages or of later parts use. Tailwind would leave them out. */

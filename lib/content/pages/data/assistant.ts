@@ -1,8 +1,7 @@
 import 'server-only';
 import type { AssistantData } from '@/lib/domain/assistant/answer';
 import { getMainCities } from '../../records/cities';
-import { getGlobalFaqs, getGlossary } from '../../records/site-texts';
-import { getSite } from '../../records/site';
+import { getGlobalFaqs, getGlossary, getSite } from '../../records/site';
 
 /** The assistant's own data, without the search: common questions, terms, the office. */
 export function getAssistantData(): AssistantData {

@@ -3,10 +3,9 @@ import { buildTime } from '../../files/build-day';
 import { CONTENT_FILES, KEY_OF_FILE, layOut, type ContentFile } from '../../files/table';
 import { contentDir, diskSource } from '../../files/source';
 import type { Entry } from '../../files/loaded-file';
-import type { JsonPath } from '../../files/record-position';
-import { isObject } from '../../files/walk';
+import { isObject, type JsonPath } from '../../files/walk';
 import { getLoadedContent } from '../../set/content';
-import { ContentError } from '../../set/content-error';
+import { ContentError } from '../../files/faults';
 import { contentAt } from '../../set/schedule';
 
 /** Names, with `.json`, of the files published unchanged under /data (spec 3, 7). */

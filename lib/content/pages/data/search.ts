@@ -12,10 +12,9 @@ import { getDevelopers } from '../../records/developers';
 import { getFloorPlan } from '../../records/floor-plans';
 import { getLocalityPages } from '../../records/localities';
 import { getLocation } from '../../records/locations';
-import { getPaymentPlansSection } from '../../records/payment-plans';
 import { getProjects } from '../../records/projects';
-import { valueOf } from '../../records/sections';
-import { getServices } from '../../records/services';
+import { getPaymentPlansSection, valueOf } from '../../records/sections';
+import { getServices } from '../../records/pages';
 import { getTrendingProjects } from '../../records/trending-projects';
 
 /** A project as the search reads it, memoised. */

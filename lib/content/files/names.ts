@@ -1,6 +1,6 @@
 import 'server-only';
 import { plainName, toSlug } from '@/lib/domain/site/slug';
-import type { ContentSet } from './content-set';
+import type { ContentSet } from './loaded-file';
 import { memoizeByObject } from './memoize';
 
 /** If two names are equal, the first one wins; the content check refuses the second. */
@@ -19,3 +19,23 @@ export function developerNameOf(content: ContentSet, slug: string): string | nul
 export function developerSlugOf(content: ContentSet, name: string): string {
   return developerIndex(content).slugOf.get(plainName(name)) ?? toSlug(name);
 }
+
+interface CityName {
+  slug: string;
+  name: string;
+}
+
+/** The city with a name or slug, ignoring case, hyphens and spaces; null if cities.json has none. */
+export function cityNamed(content: ContentSet, name: string): CityName | null {
+  return cityIndex(content).get(plainName(name)) ?? null;
+}
+
+const cityIndex = memoizeByObject(({ cities }: ContentSet): ReadonlyMap<string, CityName> => {
+  const index = new Map<string, CityName>();
+  for (const { key, value } of cities.entries) {
+    for (const known of [value.name, key].map(plainName)) {
+      if (!index.has(known)) index.set(known, { slug: key, name: value.name.trim() });
+    }
+  }
+  return index;
+});

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withMember } from './with-member';
+import { titleOf, withMember } from './values';
 
 jest.mock('server-only', () => ({}));
 
@@ -20,4 +20,11 @@ test.each([
   ['an item taken out', ['a', 'b'], 0, undefined, ['b']],
 ])('withMember of a list: %s', (_, list, step, value, result) => {
   expect(withMember(list, step, value)).toEqual(result);
+});
+test.each([
+  ['a floor', { area: '1', configuration: '3 BHK' }, '3 BHK'],
+  ['a text', 'Gym', 'Gym'],
+  ['nothing', 7, ''],
+])('titleOf: %s', (_, value, title) => {
+  expect(titleOf(value)).toBe(title);
 });
