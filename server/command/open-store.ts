@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { DEFAULT_DB_URL } from '../settings';
+import type { DeliveryChannel } from '../store/deliveries';
 import { openEnquiryStore } from '../store/open-enquiry-store';
 import type { EnquiryStore } from '../store/store';
 import { localDbPath } from '../store/store-file';
@@ -21,10 +22,13 @@ export function commandUser(): string {
 }
 
 /** The store of the endpoint, for a command. Throws in plain words if there is no such database. */
-export function openStore(given?: string): EnquiryStore {
+export function openStore(given?: string, channels: readonly DeliveryChannel[] = []): EnquiryStore {
   const url = databaseUrl(given);
   const path = localDbPath(url);
   if (path !== null && !existsSync(path)) throw new Error(`There is no enquiry database ${path}.`);
   const secondPath = given === undefined ? process.env['ENQUIRY_SECOND_PATH']?.trim() : undefined;
-  return openEnquiryStore(url, process.env['ENQUIRY_DB_TOKEN'] || undefined, { secondPath: secondPath || null });
+  return openEnquiryStore(url, process.env['ENQUIRY_DB_TOKEN'] || undefined, {
+    channels,
+    secondPath: secondPath || null,
+  });
 }

@@ -68,6 +68,7 @@ export function startDeliveries({ settings, office, projects, dbPath, ...options
   const channels: Channel[] = [
     ...(mail ? mailChannels({ settings: mail, office, projects }) : []),
     ...(webhook ? [webhookChannel(webhook, projects)] : []),
+    ...(webhook ? [{ ...webhookChannel(webhook, projects), name: 'erasure' as const }] : []),
   ];
   const sent = new SentIds(dbPath && `${dbPath}.sent`);
   const workers = channels.map((channel) => startWorker({ channel, sent, ...options }));

@@ -72,6 +72,18 @@ test('a call can be verified, names the delivery, and has no hash of the address
   expect(body).not.toContain(ipHash);
 });
 
+test('an erasure names the enquiry and the day until which it is kept, and nothing of the person', async () => {
+  for (const until of ['', '2027-05-03']) {
+    const letter = { to: 'webhook', subject: 'enquiry.erased', paragraphs: ['one', until] };
+    await open().send({ ...delivery, queuedMs: NOW, letter });
+  }
+  const timestamp = new Date(NOW).toISOString();
+  expect(calls.map(({ body }) => JSON.parse(body) as object)).toEqual([
+    { type: 'enquiry.erased', timestamp, data: { id: 'one' } },
+    { type: 'enquiry.erased', timestamp, data: { id: 'one', blockedUntil: '2027-05-03' } },
+  ]);
+});
+
 test('user and password of the address become Basic authorization', async () => {
   await send('crm:pass%20word@');
   expect(calls[0]?.headers.authorization).toBe(`Basic ${Buffer.from('crm:pass word').toString('base64')}`);

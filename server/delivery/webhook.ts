@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { projectOf } from '../enquiry/describe';
 import type { OfficeProjects } from '../enquiry/office';
-import type { Delivery } from '../store/deliveries';
+import type { Delivery, Letter } from '../store/deliveries';
 import type { WebhookSettings } from './settings';
 import { connectionFault } from './connection-fault';
 import { SendError, type Channel } from './worker';
@@ -37,6 +37,12 @@ function webhookBody(enquiry: Delivery['enquiry'], projects: OfficeProjects): st
   return JSON.stringify({ type: 'enquiry.created', timestamp: receivedAt, data });
 }
 
+/** Body of the call that an enquiry is erased here: its id, and the day until which a law or a booking keeps it. */
+function erasureBody({ paragraphs: [id, blockedUntil] }: Letter, atMs: number): string {
+  const data = { id, ...(blockedUntil ? { blockedUntil } : {}) };
+  return JSON.stringify({ type: 'enquiry.erased', timestamp: new Date(atMs).toISOString(), data });
+}
+
 /** Where Google leads a caller whose script has run. A login leads elsewhere. */
 const SCRIPT_RESULT_HOST = 'script.googleusercontent.com';
 
@@ -48,7 +54,7 @@ function redirectHost({ status, headers }: Response, address: URL): string | nul
 }
 
 /**
- * Calls an address with each enquiry; any 2xx answer accepts it. Redirects are not followed: one to the result of a
+ * Calls an address with each enquiry, and of each that was erased; any 2xx answer accepts it. Redirects are not followed: one to the result of a
  * Google Apps Script accepts, after any other the address is a web page and is called once a day.
  */
 export function webhookChannel(
@@ -68,11 +74,11 @@ export function webhookChannel(
 
   return {
     name: 'webhook',
-    async send({ id, enquiry }) {
+    async send({ id, enquiry, letter, queuedMs }) {
       if (pageFault && now() < pageFault.untilMs) throw pageFault.error;
       const webhookId = `msg_${id}`;
       const timestamp = Math.floor(now() / 1000);
-      const body = webhookBody(enquiry, projects());
+      const body = letter ? erasureBody(letter, queuedMs) : webhookBody(enquiry, projects());
       const response = await fetch(address, {
         method: 'POST',
         redirect: 'manual',

@@ -1,4 +1,4 @@
-import { formatWhen } from '../enquiry/indian-time';
+import { formatDate, formatWhen, toIndianDate } from '../enquiry/indian-time';
 import { erasePerson, isPerson } from '../person/person';
 import { ENQUIRY_STATES, LOST_REASONS, type Handling } from '../store/handling';
 import type { OfficeAnswer } from './answer';
@@ -111,17 +111,38 @@ async function split({ store }: OfficeContext, { visit, fields }: Call): Promise
   return { kind: 'redirect', to: `${personPath(visit, fields.get('of') || id)}&saved=1` };
 }
 
-async function erase({ store, eraseInCopy }: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {
+async function erase({ store, eraseInCopy, now }: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {
   const who = fields.get('who') ?? '';
+  const blocked = fields.get('blocked') ?? '';
+  if (blocked !== '') {
+    await store.blocked.erase(blocked);
+    await store.users.note(visit.user, 'erased a blocked person');
+    return { kind: 'redirect', to: '/office/audit' };
+  }
   const isSame = isPerson(who);
   if (isSame === null) return gone(visit);
   if (fields.get('sure') !== 'yes') {
     return { kind: 'page', status: 422, page: messageView(visit, 'Nothing was erased', ['The box was not ticked.']) };
   }
-  const { count, lines, near } = await erasePerson(store, who, isSame, eraseInCopy);
-  await store.users.note(visit.user, `erased a person, ${count} enquiries`);
-  const told = [`${countOf(count, 'enquiry is', 'enquiries are')} erased, with what waited to be sent.`, ...lines];
-  const others = 'Mails, webhooks and files that left this machine are with those who got them.';
+  const block = {
+    until: fields.get('until') ?? '',
+    reason: cutText((fields.get('reason') ?? '').trim(), MAX_SEARCH_LENGTH),
+  };
+  const isBlocked = block.until !== '' || block.reason !== '';
+  if (isBlocked && (formatDate(block.until) === null || block.until <= toIndianDate(now()) || block.reason === '')) {
+    const lines = ['To be kept, a person needs a day to come, and the law or the booking that demands it.'];
+    return { kind: 'page', status: 422, page: messageView(visit, 'Nothing was erased', lines) };
+  }
+  const { count, lines, near } = await erasePerson(store, who, isSame, eraseInCopy, isBlocked ? block : null);
+  const until = isBlocked ? `, blocked until ${block.until}` : '';
+  await store.users.note(visit.user, `erased a person, ${count} enquiries${until}`);
+  const kept = isBlocked && `Until ${formatDate(block.until)} everything is kept apart; then it goes by itself.`;
+  const told = [
+    `${countOf(count, 'enquiry is', 'enquiries are')} erased, with what waited to be sent.`,
+    kept,
+    ...lines,
+  ];
+  const others = 'Mails and files that left this machine are with those who got them; a webhook is told.';
   return { kind: 'page', status: 200, page: messageView(visit, 'Erased', [...told, nearLine(visit, near), others]) };
 }
 

@@ -3,6 +3,7 @@ import { testOnNode } from '../test-site';
 import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { toCsv } from '../enquiry/csv';
+import { collectPerson, isPerson } from '../person/person';
 import { startTestOffice, type TestOffice, type TestSession } from '../test-office';
 
 /** Words that are of one person alone, as they may stand in a file. */
@@ -128,4 +129,54 @@ testOnNode('what goes after its time takes its notes along', async () => {
   await office.store.age(3 * 86_400_000, 1);
   jest.useRealTimers();
   expect([await office.rows(), filesWithTraces()]).toEqual([[], []]);
+});
+
+describe('where a law or a booking demands to keep a person', () => {
+  const erase = (fields: Record<string, string>) =>
+    asha.submit('/office/erase', { who: '99887 76655', sure: 'yes', ...fields });
+  const BOOKING = { until: '2099-05-03', reason: 'Booking 17' };
+
+  test('they are in no list and no copy, kept apart for managers, and erased after the day', async () => {
+    const answer = await erase(BOOKING);
+    expect(answer.text).toContain('Until 3 May 2099 everything is kept apart');
+    expect((await office.rows()).map(({ id }) => id).sort()).toEqual(['meera-3', 'ravi']);
+    for (const path of ['/office?state=all', '/office/enquiries.csv?state=all'])
+      expect((await asha.open(path)).text).not.toMatch(/99887|call after six/);
+    expect(await office.add('meera-1', MEERA)).toBe('known');
+    const { text } = await asha.open('/office/audit');
+    expect(text).toMatch(/Until 3 May 2099<\/strong> Booking 17, 2 records/);
+    expect(text).not.toMatch(/Meera|99887/);
+    const [, path = ''] = /href="(\/office\/person\.json\?blocked=[^"]*)"/.exec(text) ?? [];
+    expect((await asha.open(path)).text).toMatch(/"id": "meera-1"[^]*call after six/);
+    expect(await collectPerson(office.store, isPerson('9988776655')!)).toMatchObject([
+      { id: 'meera-2', blockedUntil: '2099-05-03' },
+      { id: 'meera-1', blockedUntil: '2099-05-03' },
+    ]);
+    await office.store.age(1000, 0);
+    expect(await office.store.blocked.all()).toHaveLength(1);
+    jest.useFakeTimers({ now: Date.parse('2099-05-05'), doNotFake: ['setTimeout', 'setImmediate', 'nextTick'] });
+    await office.store.age(80 * 365 * 86_400_000, 0);
+    jest.useRealTimers();
+    expect(await office.store.blocked.all()).toEqual([]);
+  });
+
+  test('a manager erases them before the day', async () => {
+    await erase(BOOKING);
+    const [{ id } = { id: '' }] = await office.store.blocked.all();
+    await asha.submit('/office/erase', { blocked: id });
+    expect([
+      await office.store.blocked.all(),
+      (await asha.open('/office/audit')).text.includes('Blocked persons'),
+    ]).toEqual([[], false]);
+  });
+
+  test.each([
+    ['a day without a reason', { until: '2099-05-03' }],
+    ['a reason without a day', { reason: 'Booking 17' }],
+    ['a day that has passed', { ...BOOKING, until: '2020-01-01' }],
+    ['no day at all', { ...BOOKING, until: '2099-02-31' }],
+  ])('%s erases nobody', async (_, fields) => {
+    expect((await erase(fields)).status).toBe(422);
+    expect([(await office.rows()).length, await office.store.blocked.all()]).toEqual([4, []]);
+  });
 });

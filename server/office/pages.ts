@@ -185,6 +185,7 @@ async function audit({ store }: OfficeContext, call: Call): Promise<OfficeAnswer
     entries: entries.slice(0, AUDIT_ROWS),
     page,
     hasOlder: entries.length > AUDIT_ROWS,
+    blocked: await store.blocked.all(),
   };
   return { kind: 'page', status: 200, page: auditView(view) };
 }
@@ -204,7 +205,8 @@ async function csv({ store, projects, now }: OfficeContext, call: Call): Promise
 
 async function exportPerson({ store }: OfficeContext, call: Call): Promise<OfficeAnswer> {
   const isSame = isPerson(sealed(call, 'who'));
-  const everything = isSame ? await collectPerson(store, isSame) : [];
+  const blocked = (await store.blocked.all()).find(({ id }) => id === call.query.get('blocked'));
+  const everything = isSame ? await collectPerson(store, isSame) : (blocked?.data ?? []);
   if (everything.length === 0) return gone(call.visit);
   await store.users.note(call.visit.user, `data of a person, ${everything.length} enquiries`);
   const body = [`${JSON.stringify(everything, null, 2)}\n`];

@@ -1,5 +1,6 @@
-import { toIndianTime } from '../enquiry/indian-time';
+import { formatDate, toIndianTime } from '../enquiry/indian-time';
 import type { OfficeProjects } from '../enquiry/office';
+import type { BlockedPerson } from '../store/blocked';
 import type { AuditEntry } from '../store/office-users';
 import type { StoredEnquiry } from '../store/enquiry-row';
 import { html, type Html, type HtmlValue } from './html';
@@ -97,6 +98,17 @@ export function eraseView({ visit, projects, who, enquiries, nearCount }: EraseV
       <p>
         <label class="check"><input type="checkbox" name="sure" value="yes" required /> Yes, erase this person</label>
       </p>
+      <details class="filters">
+        <summary>A law or an open booking demands to keep it until a day</summary>
+        <p>It goes from every list and copy at once, is kept apart, and is erased after that day.</p>
+        <div>
+          <div><label for="until">Until</label><input id="until" name="until" type="date" /></div>
+          <div>
+            <label for="reason">Which law or booking</label
+            ><input id="reason" name="reason" maxlength="100" autocomplete="off" />
+          </div>
+        </div>
+      </details>
       <button class="danger">Erase</button>
     </form>`;
   return layout({ title: 'Erase a person', siteName: visit.siteName, visit, body });
@@ -108,9 +120,31 @@ interface AuditView {
   /** From 1. */
   page: number;
   hasOlder: boolean;
+  /** Who is kept apart until a day. */
+  blocked: readonly BlockedPerson[];
 }
 
-export function auditView({ visit, entries, page, hasOlder }: AuditView): Html {
+function blockedSection(visit: Visit, blocked: readonly BlockedPerson[]): HtmlValue {
+  const row = ({ id, until, reason, data }: BlockedPerson) =>
+    html`<li>
+      <p><strong>Until ${formatDate(until)}</strong> ${reason}, ${countOf(data.length, 'record', 'records')}</p>
+      <form class="tools" method="post" action="/office/erase">
+        ${keyField(visit.token)} ${hiddenField('blocked', id)}
+        <a href="/office/person.json?blocked=${id}">Download as JSON</a> <button class="quiet">Erase now</button>
+      </form>
+    </li>`;
+  return (
+    blocked.length > 0 &&
+    html`<section aria-labelledby="blocked">
+      <h2 id="blocked">Blocked persons</h2>
+      <ul class="rows">
+        ${blocked.map(row)}
+      </ul>
+    </section>`
+  );
+}
+
+export function auditView({ visit, entries, page, hasOlder, blocked }: AuditView): Html {
   const pathOf = (to: number) => (to === 1 ? '/office/audit' : `/office/audit?page=${to}`);
   const body = html`<h1>Who did what</h1>
     <div class="scroll" tabindex="0" role="region" aria-label="Who did what">
@@ -134,6 +168,7 @@ export function auditView({ visit, entries, page, hasOlder }: AuditView): Html {
         </tbody>
       </table>
     </div>
-    ${(page > 1 || hasOlder) && pageLinks({ page, last: hasOlder ? page + 1 : page, pathOf, name: `Page ${page}` })}`;
+    ${(page > 1 || hasOlder) && pageLinks({ page, last: hasOlder ? page + 1 : page, pathOf, name: `Page ${page}` })}
+    ${blockedSection(visit, blocked)}`;
   return layout({ title: 'Who did what', siteName: visit.siteName, visit, body });
 }

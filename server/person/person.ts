@@ -2,6 +2,7 @@ import { toPersonKeys } from '@/lib/domain/enquiry/person-keys';
 import { isPhone, toDigits } from '@/lib/domain/site/phone';
 import { isEmail } from '../enquiry/check';
 import { endWishes } from '../store/wishes';
+import type { BlockedPerson } from '../store/blocked';
 import type { HistoryEntry, InboxEnquiry } from '../store/inbox';
 import type { EnquiryStore, StoredEnquiry } from '../store/store';
 
@@ -20,8 +21,16 @@ export async function findPerson(store: EnquiryStore, isSame: IsSame): Promise<S
   return (await store.listAll()).filter(isSame);
 }
 
-/** Everything that is stored of one person: the enquiries, what became of each, the office's notes, and the wishes. */
+/** Everything that is stored of one person: the enquiries, what became of each, the office's notes, wishes, what is blocked. */
 export async function collectPerson(store: EnquiryStore, isSame: IsSame): Promise<object[]> {
+  const isOf = ({ phone = '', email = '' }) => isSame({ phone, email });
+  const blocked = (await store.blocked.all()).flatMap(({ until, data }) =>
+    data.filter(isOf).map((each) => ({ ...each, blockedUntil: until })),
+  );
+  return [...(await collectStored(store, isSame)), ...blocked];
+}
+
+async function collectStored(store: EnquiryStore, isSame: IsSame): Promise<BlockedPerson['data'][number][]> {
   const found = await findPerson(store, isSame);
   const handled = new Map<string, InboxEnquiry & { history: HistoryEntry[] }>();
   for (const { id } of found) {
@@ -48,16 +57,24 @@ export interface Erasure {
 /** Erases a person in one copy of the database, and says in words what was done. */
 export type EraseInCopy = (path: string, isSame: IsSame) => Promise<string[]>;
 
-/** Erases the person with this phone number or e-mail address in the database and in the copies made of it. */
+/**
+ * Erases the person with this phone number or e-mail address in the database and in the copies made of it. With `block`
+ * everything is kept apart until a day.
+ */
 export async function erasePerson(
   store: EnquiryStore,
   who: string,
   isSame: IsSame,
   eraseInCopy: EraseInCopy,
+  block: { until: string; reason: string } | null = null,
 ): Promise<Erasure> {
   const all = await store.listAll();
   const found = all.filter(isSame);
-  await store.erase(found.map(({ id }) => id));
+  if (block) await store.blocked.add({ ...block, data: await collectStored(store, isSame) });
+  await store.erase(
+    found.map(({ id }) => id),
+    block?.until,
+  );
   await endWishes(store.wishes, isSame);
   const lines: string[] = [];
   for (const path of await store.copies()) lines.push(...(await eraseInCopy(path, isSame)));

@@ -67,6 +67,34 @@ test('nothing configured: nothing waits', async () => {
   await store.close();
 });
 
+test.each([
+  ['one that was told of it', 1, '', [['enquiry.erased', ['one', '']]]],
+  [
+    'one that was told of it, with the day until which a booking keeps it',
+    1,
+    '2027-05-03',
+    [['enquiry.erased', ['one', '2027-05-03']]],
+  ],
+  ['none that was never told of it', 0, '', []],
+])('an erasure is told to another program: %s', async (_, told, until, letters) => {
+  const store = openEnquiryStore(`file:${folder}/a.db`, undefined, { report: fail, channels: ['webhook'] });
+  await store.add(testEnquiry('one'), true);
+  const claim = (channel: 'webhook' | 'erasure') =>
+    store.deliveries.claim({ channel, token: channel, leaseMs: LEASE_MS, limit: 9 });
+  for (const { id } of told ? await claim('webhook') : [])
+    await store.deliveries.settle(id, 'webhook', { kind: 'sent' });
+  await store.erase(['one'], until);
+  const due = await claim('erasure');
+  expect(due.map(({ letter }) => [letter?.subject, letter?.paragraphs])).toEqual(letters);
+  for (const { id } of due) await store.deliveries.settle(id, 'erasure', { kind: 'sent' });
+  await store.erase(['one'], until);
+  expect([await claim('erasure'), (await store.deliveries.states()).map(({ state }) => state)]).toEqual([
+    [],
+    told ? ['sent'] : [],
+  ]);
+  await store.close();
+});
+
 test('deliveries go with their enquiry', async () => {
   const store = openEnquiryStore(`file:${folder}/a.db`, undefined, { report: fail, channels: ['mail'] });
   await store.add(testEnquiry('one'), true);

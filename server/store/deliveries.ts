@@ -4,14 +4,14 @@ import { toStoredEnquiry, type StoredEnquiry } from './enquiry-row';
 
 /**
  * Ways to tell of an enquiry: mail to the office, a call to another program, a confirmation to the visitor. A summary
- * takes the place of the office's mails when there are too many; a letter is about no single enquiry, and an alarm is
- * the mark of each that a letter to the office stands for.
+ * takes the place of the office's mails when there are too many; a letter is about no single enquiry, an erasure tells
+ * the other program of one that is gone, and an alarm is the mark of each that a letter to the office stands for.
  */
-export type DeliveryChannel = 'mail' | 'summary' | 'webhook' | 'confirmation' | 'letter' | 'alarm';
+export type DeliveryChannel = 'mail' | 'summary' | 'webhook' | 'confirmation' | 'letter' | 'erasure' | 'alarm';
 
 /** A mail that is about no single enquiry, sent as a delivery. */
 export interface Letter {
-  /** Empty: the office's addresses. */
+  /** Empty: the office's addresses; `webhook`: the other program. */
   to: string;
   subject: string;
   paragraphs: readonly string[];
@@ -179,7 +179,7 @@ export function createDeliveryQueue(write: EnquiryDatabase['write'], now: () => 
           },
           {
             sql: `SELECT d.id AS delivery_id, d.tries, d.queued_ms, about.* FROM deliveries d
-            JOIN ${channel === 'letter' ? 'letters' : 'enquiries'} about ON about.id = d.enquiry_id WHERE d.claim = :token AND d.state = 'waiting'`,
+            JOIN ${channel === 'letter' || channel === 'erasure' ? 'letters' : 'enquiries'} about ON about.id = d.enquiry_id WHERE d.claim = :token AND d.state = 'waiting'`,
             args: { token },
           },
           ...(isSummary ? [sumUp(token)] : []),

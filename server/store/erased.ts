@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Migrate, Statement } from './database';
+import { deliveryId, type Letter } from './deliveries';
 
 /** Marks of erased enquiries: hashes of their ids, so that no copy brings one back; and the copies that were made. */
 export const ERASED_TABLES = [
@@ -11,9 +12,29 @@ export function hashOfId(id: string): string {
   return createHash('sha256').update(id).digest('hex');
 }
 
-/** Removes an enquiry with its deliveries and marks it. */
-export function eraseStatements(id: string): Statement[] {
+/** Tells the other program that an enquiry which it was told of is gone here, or kept until a day for a law or booking. */
+function tellStatements(id: string, blockedUntil: string): Statement[] {
+  const delivery = deliveryId('erasure', id);
+  // The id stands in the letter alone, which goes when it was sent.
+  const letter: Letter = { to: 'webhook', subject: 'enquiry.erased', paragraphs: [id, blockedUntil] };
   return [
+    {
+      sql: `INSERT OR IGNORE INTO letters (id, to_address, letter) SELECT 'erasure ' || :delivery, 'webhook', :letter
+        FROM deliveries WHERE enquiry_id = :id AND channel = 'webhook' AND tries > 0`,
+      args: { delivery, letter: JSON.stringify(letter), id },
+    },
+    {
+      sql: `INSERT OR IGNORE INTO deliveries (id, enquiry_id, channel, queued_ms)
+        SELECT :delivery, id, 'erasure', :nowMs FROM letters WHERE id = 'erasure ' || :delivery`,
+      args: { delivery, nowMs: Date.now() },
+    },
+  ];
+}
+
+/** Removes an enquiry with its deliveries and marks it. `tells` the other program; null tells nobody. */
+export function eraseStatements(id: string, tells: { blockedUntil: string } | null): Statement[] {
+  return [
+    ...(tells ? tellStatements(id, tells.blockedUntil) : []),
     {
       sql: 'INSERT OR IGNORE INTO erased (id_hash, erased_at) VALUES (:idHash, :erasedAt)',
       args: { idHash: hashOfId(id), erasedAt: new Date().toISOString() },

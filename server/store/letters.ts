@@ -22,8 +22,9 @@ const REMEMBERED_MS = 400 * 86_400_000;
 /** A letter goes when it was sent; its delivery stays, so that it is not sent twice. */
 export const LETTER_TABLES = [
   'CREATE TABLE IF NOT EXISTS letters (id TEXT PRIMARY KEY, to_address TEXT NOT NULL, letter TEXT NOT NULL)',
-  `CREATE TRIGGER IF NOT EXISTS letters_sent AFTER UPDATE OF state ON deliveries
-    WHEN new.channel = 'letter' AND new.state NOT IN ('waiting', 'stuck')
+  'DROP TRIGGER IF EXISTS letters_sent',
+  `CREATE TRIGGER IF NOT EXISTS letters_done AFTER UPDATE OF state ON deliveries
+    WHEN new.channel IN ('letter', 'erasure') AND new.state NOT IN ('waiting', 'stuck')
     BEGIN DELETE FROM letters WHERE id = new.enquiry_id; END`,
   `CREATE TRIGGER IF NOT EXISTS letters_go AFTER DELETE ON letters
     BEGIN DELETE FROM deliveries WHERE enquiry_id = old.id AND state IN ('waiting', 'stuck'); END`,
@@ -52,7 +53,7 @@ export function createLetters(write: EnquiryDatabase['write'], now: () => number
       const nowMs = now();
       const [, , queued] = await write([
         {
-          sql: `DELETE FROM deliveries WHERE channel = 'letter' AND state IN ('sent', 'refused') AND queued_ms < :beforeMs`,
+          sql: `DELETE FROM deliveries WHERE channel IN ('letter', 'erasure') AND state IN ('sent', 'refused') AND queued_ms < :beforeMs`,
           args: { beforeMs: nowMs - REMEMBERED_MS },
         },
         {

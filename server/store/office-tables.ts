@@ -59,6 +59,7 @@ export function copyOfficeInto(attached: string): string[] {
       'reason',
     ])(attached),
     newer('wishes', 'id', ['email', 'mailbox', 'address', 'state', 'changed_ms'])(attached),
+    newer('blocked', 'id', ['until_day', 'until_ms', 'reason', 'data', 'changed_ms'])(attached),
     missing('notes'),
     `${missing('letters')} l WHERE EXISTS (SELECT 1 FROM ${attached}.deliveries d WHERE d.enquiry_id = l.id AND d.state IN ('waiting', 'stuck'))`,
     missing('office_audit'),

@@ -1,3 +1,4 @@
+import { BLOCKED_TABLE, endBlocked } from './blocked';
 import { COUNTS_TABLE } from './counts';
 import type { Migrate, Statement } from './database';
 import { DELIVERY_TABLES } from './deliveries';
@@ -36,6 +37,7 @@ const TABLES = [
   ...OFFICE_TABLES,
   ...WISH_TABLES,
   COUNTS_TABLE,
+  BLOCKED_TABLE,
 ];
 
 const HAS_COLUMN = `SELECT 1 FROM pragma_table_info(:table) WHERE name = :column`;
@@ -178,5 +180,6 @@ export function ageStatements(nowMs: number, runningMs: number, retentionMs: num
       sql: 'DELETE FROM enquiries WHERE :retentionMs > 0 AND observed_ms < (SELECT observed_ms FROM clock) - :retentionMs',
       args: { retentionMs },
     },
+    endBlocked(nowMs),
   ];
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { inPieces, NO_LIMIT, type EnquiryDatabase, type Result, type Statement } from './database';
+import { createBlocked, type Blocked } from './blocked';
 import { createCounts, type Counts } from './counts';
 import * as sql from './schema';
 import { eraseStatements } from './erased';
@@ -36,8 +37,12 @@ export interface EnquiryStore {
   /** Every enquiry, also the marked ones, newest first; others are answered meanwhile. */
   listAll: () => Promise<StoredEnquiry[]>;
   countSuspect: () => Promise<number>;
-  /** Removes enquiries with everything that belongs to them; the same ids are never stored again. */
-  erase: (ids: readonly string[]) => Promise<void>;
+  /**
+   * Removes enquiries with everything that belongs to them; the same ids are never stored again. Where there is a
+   * webhook it is told, with the day until which a law or a booking keeps them.
+   */
+  erase: (ids: readonly string[], blockedUntil?: string) => Promise<void>;
+  blocked: Blocked;
   /** Paths of files that hold copies of enquiries: exports and backups. */
   copies: () => Promise<string[]>;
   noteCopy: (path: string) => Promise<void>;
@@ -194,8 +199,9 @@ export function createStore(
       const [removed] = await write({ sql: 'DELETE FROM enquiries WHERE observed_ms < :beforeMs', args: { beforeMs } });
       return removed?.changes ?? 0;
     },
-    async erase(ids) {
-      await write(...ids.flatMap(eraseStatements), ...DROP_OFFICE_LETTERS);
+    async erase(ids, blockedUntil = '') {
+      const tells = channels.includes('webhook') ? { blockedUntil } : null;
+      await write(...ids.flatMap((id) => eraseStatements(id, tells)), ...DROP_OFFICE_LETTERS);
       for (const id of ids) recent.delete(id);
     },
     async copies() {
@@ -212,6 +218,7 @@ export function createStore(
     settings: createOfficeSettings(writeInTime, now),
     wishes: createWishes(writeInTime, now),
     counts: createCounts(writeInTime),
+    blocked: createBlocked(writeInTime, now, second?.write),
     second,
     async close() {
       await second?.close();
