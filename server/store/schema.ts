@@ -156,13 +156,10 @@ export function sameRowStatement({ id, name, phone, email, message, details }: S
   };
 }
 
-/**
- * Counts a write and returns the total and the number of erased enquiries. A lower total than before means that an
- * older copy replaced the file.
- */
+/** Counts a write and returns the total. A lower one than before means that an older copy was written over the file. */
 export const COUNT_WRITE: readonly Statement[] = [
   { sql: 'UPDATE clock SET writes = writes + 1' },
-  { sql: 'SELECT writes, (SELECT count(*) FROM erased) AS erased FROM clock' },
+  { sql: 'SELECT writes FROM clock' },
 ];
 
 /** Reads the clock, advances it by `runningMs`, and deletes enquiries older than `retentionMs`; 0 keeps all. */

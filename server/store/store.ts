@@ -74,8 +74,6 @@ export interface EnquiryStore {
 
 const DAY_MS = 86_400_000;
 const ANSWER_MS = 10_000;
-/** Number of recent enquiries kept to write again if an older copy replaces the database. */
-const RECENT_LIMIT = 5000;
 
 export interface StoreOptions {
   report?: (line: string) => void;
@@ -87,15 +85,13 @@ export interface StoreOptions {
   second?: SecondPlace | undefined;
 }
 
-/** A store in a database. `isFile`: somebody may put an older copy of its file in its place. */
+/** A store in a database. `isFile`: somebody may write an older copy over its file. */
 export function createStore(
   database: EnquiryDatabase,
   isFile: boolean,
   { report = console.error, channels = [], now = Date.now, mailsAnHour = NO_LIMIT, second }: StoreOptions = {},
 ): EnquiryStore {
-  const recent = new Map<string, { enquiry: StoredEnquiry; by: Sender }>();
   let writes = 0;
-  let erased = 0;
 
   const writeInTime: EnquiryDatabase['write'] = (...write) => inTime(database.write(...write));
   const write = (...statements: Statement[]) => writeInTime(statements);
@@ -113,35 +109,22 @@ export function createStore(
     by: Sender,
     place?: EnquiryPlace,
   ): Promise<boolean> {
-    const adding = [sql.addStatement(enquiry, isIdGiven), ...sql.COUNT_WRITE, carryToNew(enquiry.id)];
     const [added, , counted] = await write(
-      ...adding,
+      ...[sql.addStatement(enquiry, isIdGiven), ...sql.COUNT_WRITE, carryToNew(enquiry.id)],
       ...(place ? giveByRule(enquiry.id, place, now()) : []),
       ...queueOf(enquiry, by),
     );
     const isStored = added?.changes === 1;
+    noticeOlder(numberOf(counted, 'writes'));
     if (isStored) await second?.write([sql.addStatement(enquiry, true), ...queueOf(enquiry, by)]);
-    const nowErased = numberOf(counted, 'erased');
-    // Among the remembered ones may be those that another process has just erased.
-    if (nowErased !== erased) recent.clear();
-    erased = nowErased;
-    if (isStored) {
-      recent.set(enquiry.id, { enquiry, by });
-      for (const id of recent.keys()) if (recent.size > RECENT_LIMIT) recent.delete(id);
-    }
-    await restoreRecent(numberOf(counted, 'writes'));
     return isStored;
   }
 
-  /** Writes recent enquiries again if the file's write count did not rise: an older copy has then replaced the file. */
-  async function restoreRecent(count: number): Promise<void> {
-    if (isFile && count <= writes) {
-      const rows = [...recent.values()];
-      const queues = rows.flatMap(({ enquiry, by }) => queueOf(enquiry, by));
-      const results = await write(...rows.map(({ enquiry }) => sql.addStatement(enquiry, true)), ...queues);
-      const restored = results.slice(0, rows.length).filter(({ changes }) => changes === 1).length;
-      report(`An older copy took the place of the enquiry database: ${restored} enquiries were written into it again.`);
-    }
+  /** Says it if the file's write count did not rise: an older copy was written over the file. */
+  function noticeOlder(count: number): void {
+    const where = second ? second.path : 'a backup';
+    if (isFile && count <= writes)
+      report(`An older copy was written over the enquiry database: npm run enquiries -- restore, with ${where}.`);
     writes = count;
   }
 
@@ -153,7 +136,7 @@ export function createStore(
       const adds = [sql.addStatement(trial, true), ...queueStatements(trial, channels, mailsAnHour)];
       const [, counted, ...done] = await write(...sql.COUNT_WRITE, ...adds, remove);
       if (done.some(({ changes }) => changes !== 1)) throw new Error('the database does not keep what it is given');
-      await restoreRecent(numberOf(counted, 'writes'));
+      noticeOlder(numberOf(counted, 'writes'));
     },
     async add(enquiry, isIdGiven, by = 'visitor', place) {
       if (await addOnce(enquiry, isIdGiven, by, place)) return 'stored';
@@ -202,7 +185,6 @@ export function createStore(
     async erase(ids, blockedUntil = '') {
       const tells = channels.includes('webhook') ? { blockedUntil } : null;
       await write(...ids.flatMap((id) => eraseStatements(id, tells)), ...DROP_OFFICE_LETTERS);
-      for (const id of ids) recent.delete(id);
     },
     async copies() {
       const [found] = await write({ sql: 'SELECT path FROM copies ORDER BY path' });
