@@ -1,10 +1,10 @@
 import { createEnquiryEndpoint, type EnquiryEndpointOptions, type EnquiryHandler } from './enquiry/endpoint';
 import { textResponse } from './enquiry/reply';
-import { ENQUIRY_STYLE, ENQUIRY_STYLE_PATH } from './enquiry/style';
+import { ENQUIRY_STYLE, ENQUIRY_STYLE_PATH } from './enquiry/page-frame';
 import { MONITOR_PATHS, type Monitor } from './monitor';
 import { createOffice } from './office/office';
 import type { Alerts } from './alerts/alerts';
-import type { OfficeContext } from './office/context';
+import type { OfficeContext } from './office/answer';
 import { createEvents } from './visitor/events';
 import { ALERTS_PATH, EVENTS_PATH } from '@/lib/hosting/rules';
 

@@ -1,8 +1,7 @@
-import { backUp } from './command/backup';
+import { backUp, restore } from './command/backup';
 import { importLeads } from './command/import';
 import { listEnquiries } from './command/list';
 import { eraseOne, exportOne } from './command/person';
-import { restore } from './command/restore';
 import { addUser, hashOne, listUsers, removeUser } from './command/users';
 
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {

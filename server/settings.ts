@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { NOTICE_RETENTION } from '@/lib/domain/enquiry/form';
 import { readDeliverySettings, type DeliverySettings } from './delivery/settings';
-import { toHttpUrl } from './enquiry/source';
-import { withoutSecrets, wrongSetting, type Environment } from './store/read-setting';
+import { toHttpUrl } from './enquiry/describe';
+import { type Environment, withoutSecrets, wrongSetting } from './store/read-setting';
 
 export interface EnquirySettings {
   /** `file:` address, or a remote libSQL address. */

@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { sendWebResponse, toWebRequest, type NodeHandler } from './static/bridge';
 import { createCore, enquiryMethods, isOfCore, type CoreOptions } from './core';
 import { readSecurityHeaders, setSecurityHeaders } from './static/security-headers';
-import { pathOf } from './static/address';
+import { pathOf } from './static/lookup';
 import { isOutOfFiles } from './static/file-copy';
 import { createStaticSite } from './static/files';
 import type { Socket } from 'node:net';

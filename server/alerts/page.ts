@@ -1,6 +1,5 @@
 import { ROUTES } from '@/lib/domain/site/routes';
-import { escapeHtml } from '../enquiry/escape-html';
-import { pageFrame } from '../enquiry/page-frame';
+import { escapeHtml, pageFrame } from '../enquiry/page-frame';
 import { PAGE_POLICY, textResponse } from '../enquiry/reply';
 
 interface AlertPage {

@@ -1,16 +1,50 @@
-import { existsSync, mkdirSync, openSync, fsyncSync, closeSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { removeUnfinished, UNFINISHED } from '../person/copies';
+import { auditStatement } from '../store/office-users';
+import { addMissing } from '../store/second-place';
 import { Connection, findDamage, whenFree } from '../store/sqlite-connection';
+import { removeUnfinished, UNFINISHED } from '../person/copies';
 import { backupFolder, localDbPath } from '../store/store-file';
 import { commandUser, databaseUrl, openStore } from './open-store';
+
+const HAS_ENQUIRIES = `SELECT count(*) AS n FROM sqlite_schema WHERE type = 'table' AND name = 'enquiries'`;
+
+/**
+ * `npm run enquiries -- restore FILE`: adds the enquiries of a backup that the database lacks. Nothing in the database changes or
+ * goes, so the endpoint may run. What was erased after the backup stays erased.
+ */
+export async function restore([file]: string[]): Promise<void> {
+  if (file === undefined || !existsSync(file)) throw new Error('Which backup? Give its file.');
+  const path = localPath();
+  if (!statSync(file).isFile() || statSync(file).size === 0) throw new Error(`${file} is empty: it is no backup.`);
+  await refuseDamage(file);
+  const backup = (await Connection.open(file)).connection;
+  const isBackup = (await whenFree(() => backup.count(HAS_ENQUIRIES))) > 0;
+  backup.close();
+  if (!isBackup) throw new Error(`${file} has no enquiries' table: it is no backup.`);
+  const { before, after } = await addMissing(file, path);
+  const target = (await Connection.open(path)).connection;
+  await whenFree(() => target.transact((run) => run(auditStatement(Date.now(), commandUser(), 'restored a backup'))));
+  target.close();
+  console.log(`${after - before} enquiries added to ${path}, which now has ${after}.`);
+}
 
 /** Backups that stay in the folder; older ones are removed. */
 const KEPT = 14;
 const NAME = /^enquiries-[\dTZ-]+\.db$/;
 
 /** Path of the database file. Throws in plain words for a cluster. */
-export function localPath(): string {
+function localPath(): string {
   const path = localDbPath(databaseUrl());
   if (path === null) throw new Error('This database is a cluster, which is copied by its own means.');
   return resolve(path);
@@ -84,7 +118,7 @@ async function compare(source: string, target: string, last: number): Promise<nu
 }
 
 /** Rejects if the database file is damaged. */
-export async function refuseDamage(path: string): Promise<void> {
+async function refuseDamage(path: string): Promise<void> {
   const damage = await findDamage(path);
   if (damage !== null) throw new Error(`${path} is damaged (${damage}).`);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { connectionFault } from './connection-fault';
+import { connectionFault } from './worker';
 
 const coded = (code: string) => Object.assign(new Error('no'), { code });
 

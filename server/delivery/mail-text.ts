@@ -1,11 +1,10 @@
 import { mailtoUrl, telUrl, whatsappAnswerUrl } from '@/lib/domain/site/links';
-import { escapeHtml } from '../enquiry/escape-html';
-import { aboutText, factsOf, projectOf } from '../enquiry/describe';
+import { escapeHtml } from '../enquiry/page-frame';
+import { aboutText, factsOf, projectOf, toHttpUrl } from '../enquiry/describe';
 import type { Office, OfficeProjects } from '../enquiry/office';
 import type { Letter } from '../store/deliveries';
 import type { StoredEnquiry } from '../store/enquiry-row';
 import { toIndianTime } from '../enquiry/indian-time';
-import { toHttpUrl } from '../enquiry/source';
 import { shortText } from '@/lib/domain/site/cut-text';
 
 interface MailText {

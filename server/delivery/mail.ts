@@ -2,11 +2,9 @@ import { createTransport } from 'nodemailer';
 import type { Office, OfficeProjects } from '../enquiry/office';
 import { isThisMachine } from '../store/read-setting';
 import type { Delivery } from '../store/deliveries';
-import { connectionFault } from './connection-fault';
 import { confirmationMail, enquiryMail, letterMail, plainMail, SUMMARY_MAIL } from './mail-text';
-import { recipientsOf } from './recipients';
-import type { MailSettings } from './settings';
-import { SendError, type Channel } from './worker';
+import { type MailSettings, recipientsOf } from './settings';
+import { type Channel, connectionFault, SendError } from './worker';
 
 /** What follows where the server refuses for good (5xx) an address, or after DATA the text; all else is tried again. */
 type Refused = Partial<Record<'EENVELOPE' | 'EMESSAGE', SendError['next']>>;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { LONGEST_PAUSE_MS, pauseAfter } from './pause';
+import { LONGEST_PAUSE_MS, pauseAfter } from './worker';
 
 test.each([
   [1, 5],

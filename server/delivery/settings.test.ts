@@ -2,8 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { recipientsOf } from './recipients';
-import { readDeliverySettings } from './settings';
+import { readDeliverySettings, recipientsOf } from './settings';
 import { deliveryChannels, deliveryWarnings, describeDeliveries } from './start-deliveries';
 import { TEST_PROJECTS } from '../test-site';
 

@@ -1,7 +1,31 @@
 import { readFileSync } from 'node:fs';
+import { placeOf } from '../enquiry/describe';
+import type { OfficeProjects } from '../enquiry/office';
+import type { StoredEnquiry } from '../store/enquiry-row';
 import { isEmail } from '../enquiry/check';
-import { readFlag, withoutSecrets, wrongSetting, type Environment } from '../store/read-setting';
-import type { MailRoutes } from './recipients';
+import { type Environment, readFlag, withoutSecrets, wrongSetting } from '../store/read-setting';
+
+/** Addresses for single developers and cities, by the slugs of their pages. */
+interface MailRoutes {
+  developers: Readonly<Record<string, string>>;
+  cities: Readonly<Record<string, string>>;
+}
+
+/** Who is told of an enquiry: the address of its project's or page's developer, else of its city, else the office's. */
+export function recipientsOf(
+  enquiry: Pick<StoredEnquiry, 'source' | 'details'>,
+  office: readonly string[],
+  { developers, cities }: MailRoutes,
+  projects: OfficeProjects,
+): readonly string[] {
+  const { developer, city } = placeOf(enquiry, projects);
+  const own = valueOf(developers, developer) ?? valueOf(cities, city);
+  return own === undefined ? office : [own];
+}
+
+function valueOf(record: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
 
 export interface MailSettings {
   /** `smtp:` or `smtps:`, with user and password where needed. */

@@ -3,8 +3,7 @@ import { projectOf } from '../enquiry/describe';
 import type { OfficeProjects } from '../enquiry/office';
 import type { Delivery, Letter } from '../store/deliveries';
 import type { WebhookSettings } from './settings';
-import { connectionFault } from './connection-fault';
-import { SendError, type Channel } from './worker';
+import { type Channel, connectionFault, SendError } from './worker';
 
 const ANSWER_MS = 20_000;
 const DAY_MS = 86_400_000;

@@ -1,8 +1,53 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Delivery, DeliveryChannel, DeliveryQueue, Settled } from '../store/deliveries';
-import { pauseAfter } from './pause';
 import type { SentIds } from './sent-ids';
+
+const FIRST_PAUSE_MS = 5000;
+const GROWTH = 4;
+export const LONGEST_PAUSE_MS = 86_400_000;
+
+/**
+ * Pause after the given number of failed tries (from 1), ms: 5 s, 20 s, 80 s and so on, a day at most. What the other
+ * side asks for counts if it is longer.
+ */
+export function pauseAfter(tries: number, askedMs = 0): number {
+  const grown = FIRST_PAUSE_MS * GROWTH ** Math.max(0, tries - 1);
+  return Math.min(LONGEST_PAUSE_MS, Math.max(grown, askedMs));
+}
+
+/** What Node says, by code or in a message, and what is wrong with a connection. */
+const FAULTS: readonly (readonly [says: RegExp, words: string])[] = [
+  [/CERT_HAS_EXPIRED|certificate has expired/, 'its certificate has expired'],
+  [/CERT_NOT_YET_VALID|certificate is not yet valid/, 'its certificate is not valid yet'],
+  [/CERT_ALTNAME_INVALID|does not match certificate/, 'its certificate is of another name'],
+  [
+    /SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|self[- ]signed|unable to (get|verify)/,
+    'its certificate is of nobody who is trusted',
+  ],
+  [/ECONNREFUSED/, 'refused'],
+  [/ENOTFOUND|EAI_AGAIN|EDNS/, 'name not found'],
+  [/TIMEDOUT|TIMEOUT/, 'timed out'],
+  [/ECONNRESET|EPIPE|UND_ERR_SOCKET/, 'broken off'],
+  [/EHOSTUNREACH|ENETUNREACH/, 'no way there'],
+];
+
+interface Said {
+  message?: unknown;
+  code?: unknown;
+  /** Of nodemailer: the code of Node. */
+  originalCode?: unknown;
+  cause?: Said;
+}
+
+/** Why there is no connection, in words without personal data; empty if it is none of the known faults. */
+export function connectionFault(error: unknown): string {
+  const said: unknown[] = [];
+  for (let each = error as Said | undefined; each; each = each.cause) {
+    said.push(each.originalCode, each.code, each.message);
+  }
+  return FAULTS.find(([says]) => says.test(said.join(' ')))?.[1] ?? '';
+}
 
 /** Why an attempt failed. `code` names the fault and holds no personal data. */
 export class SendError extends Error {
@@ -43,7 +88,7 @@ export interface Worker {
 const AT_ONCE = 4;
 const POLL_MS = 5000;
 /** Another worker takes a delivery over when its lease was not renewed for this long. */
-export const LEASE_MS = 30_000;
+const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
 const STOP_MS = 5000;
 /** What was sent waits this long for a visitor's transaction that takes the note along. */

@@ -3,16 +3,13 @@ import { internationalDigits } from '@/lib/domain/site/phone';
 import { clientAddress, createAddressHasher, wideNetworkOf, type Sender } from './client-address';
 import * as answers from './answer';
 import type { EndpointAnswer } from './answer';
-import { mediaType, parseEnquiryBody } from './body';
+import { mediaType, parseEnquiryBody, readBody } from './body';
 import { checkEnquiry } from './check';
-import { corsHeaders, isFromElsewhere, preflightHeaders } from './cors';
-import { toResponse } from './reply';
-import { sourceText } from './source';
+import { corsHeaders, isFromElsewhere, preflightHeaders, toResponse } from './reply';
 import type { EnquiryStore, StoredEnquiry } from '../store/store';
-import { placeOf } from './describe';
+import { placeOf, sourceText } from './describe';
 import type { Office, OfficeProjects } from './office';
 import { createRateLimit } from './rate-limit';
-import { readBody } from './request-body';
 import type { EnquirySettings } from '../settings';
 
 /** The longest enquiry in the longest script, with its campaigns, has 47 KB. */

@@ -4,9 +4,8 @@ import { mailtoUrl, telUrl } from '@/lib/domain/site/links';
 import { ROUTES } from '@/lib/domain/site/routes';
 import type { EndpointAnswer } from './answer';
 import { MAX_LENGTHS, type FieldName } from './check';
-import { escapeHtml } from './escape-html';
-import { pageFrame } from './page-frame';
-import { PAGE_FIELD } from './source';
+import { escapeHtml, pageFrame } from './page-frame';
+import { PAGE_FIELD } from './describe';
 import type { Office } from './office';
 
 interface EnquiryPageProps {

@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/domain/site/routes';
 import { createHostedEndpoint, NOT_OURS, type SiteFacts } from '../hosted-endpoint';
 import { openRemoteDatabase } from '../store/remote-database';
-import { wrongSetting, type Environment } from '../store/read-setting';
+import { type Environment, wrongSetting } from '../store/read-setting';
 import { migrate } from '../store/schema';
 
 /** Lets work go on after the answer. */

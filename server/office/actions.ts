@@ -1,18 +1,15 @@
 import { formatDate, formatWhen, toIndianDate } from '../enquiry/indian-time';
 import { erasePerson, isPerson } from '../person/person';
 import { ENQUIRY_STATES, LOST_REASONS, type Handling } from '../store/handling';
-import type { OfficeAnswer } from './answer';
+import type { Call, OfficeAnswer, OfficeContext } from './answer';
 import { listPath, personPath, readChoices } from './paths';
 import { setView } from './saved-views';
 import { addLead } from './lead';
-import type { Call, OfficeContext } from './context';
 import { gone, maySee, otherOwner } from './pages';
-import { MAX_BUDGET_LENGTH, MAX_NOTE_LENGTH } from './person-view';
-import { conflictView } from './conflict-view';
+import { conflictView, MAX_BUDGET_LENGTH, MAX_NOTE_LENGTH } from './person-view';
 import { messageView, nearLine } from './plain-views';
 import { hashOfToken } from './session';
-import { setHours, setRule } from './team';
-import { changeUser } from './users';
+import { changeUser, setHours, setRule } from './team';
 import { countOf } from './words';
 import { cutText } from '@/lib/domain/site/cut-text';
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FieldErrors } from '../enquiry/check';
 import type { OfficeProjects } from '../enquiry/office';
-import { html, type Html, type HtmlValue } from './html';
-import { hiddenField, keyField, layout, note, type Visit } from './layout';
+import { hiddenField, html, type Html, type HtmlValue, keyField, layout, note, type Visit } from './layout';
 
 /** What the office often writes as the source; any other word may stand there. */
 const SOURCES = ['Phone call', 'Walk-in', 'Referral', '99acres', 'MagicBricks', 'Housing.com'];

@@ -2,10 +2,9 @@ import { toPlainLine } from '@/lib/domain/enquiry/origin';
 import { checkEnquiry, type CheckedEnquiry } from '../enquiry/check';
 import type { StoredEnquiry } from '../store/enquiry-row';
 import { idOf } from '../store/office-users';
-import type { OfficeAnswer } from './answer';
+import type { Call, OfficeAnswer, OfficeContext } from './answer';
 import { personPath } from './paths';
 import { messageView } from './plain-views';
-import type { Call, OfficeContext } from './context';
 import { leadPage, otherOwner } from './pages';
 
 const MAX_SOURCE_LENGTH = 80;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { html } from './html';
+import { html } from './layout';
 import { startTestOffice, type TestOffice, type TestSession } from '../test-office';
 
 const SCRIPT = '<script>alert(1)</script>';

@@ -1,11 +1,9 @@
-import { parseEnquiryBody, mediaType } from '../enquiry/body';
-import { readBody } from '../enquiry/request-body';
+import { mediaType, parseEnquiryBody, readBody } from '../enquiry/body';
 import { ACTIONS, signOut } from './actions';
 import type { OfficeUser } from '../store/office-users';
 import type { Sender } from '../enquiry/client-address';
-import { toResponse, type OfficeAnswer } from './answer';
+import { type OfficeAnswer, type OfficeContext, toResponse } from './answer';
 import { STYLE_PATH, type Visit } from './layout';
-import type { OfficeContext } from './context';
 import { PAGES } from './pages';
 import { messageView, signInView } from './plain-views';
 import { cookieWith, hashOfToken, isFormKey, isOwnPost, isUnsafe, tokenOf } from './session';

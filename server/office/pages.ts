@@ -1,12 +1,10 @@
 import { DAY_MS, dayAt, INDIA_OFFSET_MINUTES, parseDay, timeAt, toIsoDate } from '@/lib/domain/enquiry/civil-date';
 import { indianWeekStart, toIndianDate } from '../enquiry/indian-time';
 import { collectPerson, isPerson, nearOf } from '../person/person';
-import type { OfficeAnswer } from './answer';
-import type { Call, OfficeContext } from './context';
+import type { Call, OfficeAnswer, OfficeContext } from './answer';
 import { inboxCsv } from './inbox-csv';
-import type { Visit } from './layout';
+import type { Html, Visit } from './layout';
 import { leadView } from './lead-view';
-import type { Html } from './html';
 import { listView, PAGE_SIZE } from './list-view';
 import { isFiltered, readFilter } from './paths';
 import { readViews } from './saved-views';

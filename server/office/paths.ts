@@ -3,7 +3,7 @@ import { formatDate, toIndianMinute } from '../enquiry/indian-time';
 import type { OfficeProject, OfficeProjects } from '../enquiry/office';
 import { ENQUIRY_STATES } from '../store/handling';
 import type { InboxFilter } from '../store/inbox-filter';
-import type { Call } from './context';
+import type { Call } from './answer';
 import type { Visit } from './layout';
 import { seal, unseal } from './session';
 

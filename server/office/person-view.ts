@@ -1,17 +1,73 @@
 import { randomUUID } from 'node:crypto';
 import { mailtoUrl, telUrl } from '@/lib/domain/site/links';
 import { internationalDigits, isPhone } from '@/lib/domain/site/phone';
+import { formatWhen, toIndianTime } from '../enquiry/indian-time';
+import {
+  ENQUIRY_STATES,
+  type FieldConflict,
+  type Handling,
+  HANDLING_FIELDS,
+  LOST_REASONS,
+  type LostReason,
+} from '../store/handling';
 import { factsOf } from '../enquiry/describe';
-import { toIndianTime } from '../enquiry/indian-time';
 import type { OfficeProjects } from '../enquiry/office';
-import { ENQUIRY_STATES, HANDLING_FIELDS, LOST_REASONS, type Handling } from '../store/handling';
 import type { HistoryEntry, InboxEnquiry } from '../store/inbox';
-import { html, type Html, type HtmlValue } from './html';
-import { hiddenField, keyField, layout, note, pageLinks, type Visit } from './layout';
-import { PAGE_SIZE, stateBadge, whatsappLink } from './list-view';
+import { hiddenField, html, type Html, type HtmlValue, keyField, layout, note, pageLinks, type Visit } from './layout';
 import { personPath } from './paths';
-import { seal } from './session';
 import { countOf, pathOfSource, REASON_LABELS, STATE_LABELS, subjectOf } from './words';
+import { PAGE_SIZE, stateBadge, whatsappLink } from './list-view';
+import { seal } from './session';
+
+interface ConflictView {
+  visit: Visit;
+  /** The enquiry. */
+  id: string;
+  /** The enquiry whose page was open. */
+  of: string;
+  mine: Handling;
+  conflicts: readonly FieldConflict[];
+}
+
+const FIELD_LABELS: Record<FieldConflict['field'], string> = {
+  state: 'State',
+  owner: 'Owner',
+  reminder: 'Reminder',
+  visit: 'Visit',
+  budget: 'Budget',
+  reason: 'Why lost',
+};
+
+function describe(field: FieldConflict['field'], value: string): string {
+  if (field === 'state') return STATE_LABELS[value as Handling['state']];
+  if (field === 'owner') return value || 'Nobody';
+  if (field === 'budget') return value || 'None';
+  if (field === 'reason') return REASON_LABELS[value as LostReason] ?? 'None';
+  return formatWhen(value) ?? 'None';
+}
+
+/** What somebody else changed while the page was open, with both values; the rest of the form is saved. */
+export function conflictView({ visit, id, of, mine, conflicts }: ConflictView): Html {
+  const theirs = { ...mine, ...Object.fromEntries(conflicts.map(({ field, theirs: value }) => [field, value])) };
+  const body = html`<h1>Changed meanwhile</h1>
+    <p>Somebody else changed this enquiry while your page was open. Everything else that you entered is saved.</p>
+    <ul>
+      ${conflicts.map(
+        ({ field, theirs: stored, yours }) =>
+          html`<li>
+            ${FIELD_LABELS[field]}: now <strong>${describe(field, stored)}</strong>, yours is
+            <strong>${describe(field, yours)}</strong>
+          </li>`,
+      )}
+    </ul>
+    <form method="post" action="/office/enquiry">
+      ${keyField(visit.token)} ${hiddenField('id', id)} ${hiddenField('of', of)} ${handlingFields(theirs)}
+      ${HANDLING_FIELDS.map((field) => hiddenField(field, mine[field]))}
+      <button>Save mine</button>
+      <a class="button" href="${personPath(visit, of)}">Keep theirs</a>
+    </form>`;
+  return layout({ title: 'Changed meanwhile', siteName: visit.siteName, visit, body });
+}
 
 export const MAX_NOTE_LENGTH = 2000;
 export const MAX_BUDGET_LENGTH = 40;
@@ -194,7 +250,7 @@ function whenFields(name: 'reminder' | 'visit', label: string, at: string, value
 }
 
 /** What the form showed, so that a save writes only what was changed in it. */
-export function handlingFields(shown: Handling): HtmlValue[] {
+function handlingFields(shown: Handling): HtmlValue[] {
   return HANDLING_FIELDS.map((field) => hiddenField(`was_${field}`, shown[field]));
 }
 

@@ -3,8 +3,7 @@ import type { OfficeProjects } from '../enquiry/office';
 import type { BlockedPerson } from '../store/blocked';
 import type { AuditEntry } from '../store/office-users';
 import type { StoredEnquiry } from '../store/enquiry-row';
-import { html, type Html, type HtmlValue } from './html';
-import { hiddenField, keyField, layout, note, pageLinks, type Visit } from './layout';
+import { hiddenField, html, type Html, type HtmlValue, keyField, layout, note, pageLinks, type Visit } from './layout';
 import { personPath } from './paths';
 import { countOf, subjectOf } from './words';
 

@@ -3,8 +3,7 @@ import { formatDate } from '../enquiry/indian-time';
 import type { OfficeProjects } from '../enquiry/office';
 import { REPORT_DIMENSIONS, type ReportDimension, type ReportRow } from '../store/report';
 import type { LostReason } from '../store/handling';
-import { html, type Html } from './html';
-import { hiddenField, layout, type Visit } from './layout';
+import { hiddenField, html, type Html, layout, type Visit } from './layout';
 import { REASON_LABELS } from './words';
 
 interface ReportView {

@@ -1,9 +1,7 @@
 import { cutText } from '@/lib/domain/site/cut-text';
 import type { OfficeSettings } from '../store/office-settings';
-import type { OfficeAnswer } from './answer';
-import type { Call, OfficeContext } from './context';
-import { html, type HtmlValue } from './html';
-import { hiddenField, keyField, type Visit } from './layout';
+import type { Call, OfficeAnswer, OfficeContext } from './answer';
+import { hiddenField, html, type HtmlValue, keyField, type Visit } from './layout';
 import { FILTER_NAMES, isFiltered, listPath, readChoices, type ListFilter } from './paths';
 import { messageView } from './plain-views';
 

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { clientAddress, wideNetworkOf, type Sender } from '../enquiry/client-address';
 import { createRateLimit, type RateLimit } from '../enquiry/rate-limit';
-import type { OfficeAnswer } from './answer';
-import type { OfficeContext } from './context';
+import type { OfficeAnswer, OfficeContext } from './answer';
 import { createPasswordCheck, parseUserName } from './password';
 import { signInView } from './plain-views';
 import { cookieWith, deviceCookie, deviceOf, hashOfToken, makeToken } from './session';

@@ -1,7 +1,6 @@
 import type { CountSum } from '../store/counts';
 import { BREACH, VITALS } from '../visitor/events';
-import { html, type Html, type HtmlValue } from './html';
-import { layout, type Visit } from './layout';
+import { html, type Html, type HtmlValue, layout, type Visit } from './layout';
 
 const METRICS = Object.keys(VITALS);
 const MAX_ROWS = 100;

@@ -1,8 +1,7 @@
 import type { StoredEnquiry } from '../store/enquiry-row';
 import type { EnquiryState, LostReason } from '../store/handling';
-import { aboutText } from '../enquiry/describe';
+import { aboutText, toHttpUrl } from '../enquiry/describe';
 import type { OfficeProjects } from '../enquiry/office';
-import { toHttpUrl } from '../enquiry/source';
 
 export const STATE_LABELS: Readonly<Record<EnquiryState, string>> = {
   new: 'New',

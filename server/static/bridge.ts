@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { pathOf } from './address';
+import { pathOf } from './lookup';
 
 /** Answers a request of Node's server. */
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createFileCache } from './file-cache';
+import { createFileCache } from './file-copy';
 
 const text = (size: number) => 'x'.repeat(size);
 

@@ -1,8 +1,91 @@
+import { extname } from 'node:path/posix';
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { open, readFile, type FileHandle } from 'node:fs/promises';
-import { createFileCache } from './file-cache';
-import { isCompressible } from './file-kind';
+import { type FileHandle, open, readFile } from 'node:fs/promises';
+
+interface FileCache<T> {
+  /** The cached value of a key, or a new one from `make`. Concurrent calls share one `make`. */
+  get: (key: string, make: () => Promise<T>) => Promise<T>;
+}
+
+/** LRU cache with a maximum total weight. */
+export function createFileCache<T>(maxWeight: number, weigh: (value: T) => number): FileCache<T> {
+  const entries = new Map<string, { value: Promise<T>; weight: number }>();
+  let weightInAll = 0;
+
+  function forget(key: string): void {
+    weightInAll -= entries.get(key)?.weight ?? 0;
+    entries.delete(key);
+  }
+
+  async function add(key: string, value: Promise<T>): Promise<void> {
+    const entry = { value, weight: 0 };
+    entries.set(key, entry);
+    try {
+      const weight = weigh(await value);
+      // The entry was evicted meanwhile, so its weight does not count.
+      if (entries.get(key) !== entry) return;
+      entry.weight = weight;
+      weightInAll += weight;
+    } catch {
+      if (entries.get(key) === entry) forget(key);
+    }
+    for (const oldest of entries.keys()) {
+      if (weightInAll <= maxWeight) return;
+      forget(oldest);
+    }
+  }
+
+  return {
+    get(key, make) {
+      const known = entries.get(key);
+      if (known !== undefined) {
+        // Inserted again at the end: the map is ordered by last use.
+        entries.delete(key);
+        entries.set(key, known);
+        return known.value;
+      }
+      const value = make();
+      void add(key, value);
+      return value;
+    },
+  };
+}
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+};
+
+/** Content type by the file ending of an address. */
+export function contentType(path: string): string {
+  return CONTENT_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+}
+
+/** Whether a file of this kind can have compressed copies beside it. */
+export function isCompressible(path: string): boolean {
+  return contentType(path).includes('charset=utf-8');
+}
 
 type ContentCoding = 'br' | 'gzip' | 'identity';
 

@@ -2,11 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { cacheControlOf, REVALIDATE } from '../../lib/hosting/rules';
-import { contentType, isCompressible } from './file-kind';
-import { CHUNK_BYTES, openCopy, type FileCopy } from './file-copy';
-import { readRedirects } from './redirects';
-import { parseAddress, pathOf } from './address';
-import { findTarget } from './lookup';
+import { CHUNK_BYTES, contentType, type FileCopy, isCompressible, openCopy } from './file-copy';
+import { findTarget, parseAddress, pathOf, readRedirects } from './lookup';
 
 const METHODS = ['GET', 'HEAD'];
 

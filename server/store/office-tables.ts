@@ -1,5 +1,4 @@
 import type { Statement } from './database';
-import { OWNER_RULE_INDEX } from './owner-rules';
 
 /**
  * Tables of the inbox. A user without a password was removed; the row stays, so that no older copy brings the user
@@ -16,7 +15,6 @@ export const OFFICE_TABLES = [
   'DROP INDEX IF EXISTS office_audit_by_enquiry',
   `CREATE INDEX IF NOT EXISTS office_audit_of_enquiry ON office_audit (enquiry_id, at_ms, action, user) WHERE enquiry_id <> ''`,
   'CREATE TABLE IF NOT EXISTS office_settings (name TEXT PRIMARY KEY, value TEXT NOT NULL, changed_ms INTEGER NOT NULL)',
-  OWNER_RULE_INDEX,
   `CREATE TABLE IF NOT EXISTS handling (enquiry_id TEXT PRIMARY KEY, state TEXT NOT NULL, owner TEXT NOT NULL,
     reminder TEXT NOT NULL, answered_ms INTEGER, changed_ms INTEGER NOT NULL, visit TEXT,
     budget TEXT NOT NULL DEFAULT '', reason TEXT NOT NULL DEFAULT '')`,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { testEnquiry } from '../delivery/test-enquiry';
 import type { StoredEnquiry } from './enquiry-row';
 import { openEnquiryStore } from './open-enquiry-store';
-import { OWNER_RULES } from './owner-rules';
+import { OWNER_RULES } from './office-settings';
 import type { EnquiryStore } from './store';
 
 const VATIKA_IN_GOA = { developer: 'vatika', city: 'goa' };

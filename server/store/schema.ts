@@ -4,6 +4,7 @@ import type { Migrate, Statement } from './database';
 import { DELIVERY_TABLES } from './deliveries';
 import { LETTER_TABLES } from './letters';
 import { ERASED_TABLES, hashOfId } from './erased';
+import { OWNER_RULE_INDEX } from './office-settings';
 import { ADDED_COLUMNS, OFFICE_TABLES } from './office-tables';
 import type { StoredEnquiry } from './enquiry-row';
 import { INBOX_INDEXES } from './inbox-filter';
@@ -35,6 +36,7 @@ const TABLES = [
   ...LETTER_TABLES,
   ...ERASED_TABLES,
   ...OFFICE_TABLES,
+  OWNER_RULE_INDEX,
   ...WISH_TABLES,
   COUNTS_TABLE,
   BLOCKED_TABLE,

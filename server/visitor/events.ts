@@ -1,10 +1,10 @@
 import type { AnalyticsEvent, WebVital } from '@/lib/domain/visitor/analytics';
 import { clientAddress, createAddressHasher } from '../enquiry/client-address';
-import { corsHeaders, isFromElsewhere, preflightHeaders } from '../enquiry/cors';
+import { corsHeaders, isFromElsewhere, preflightHeaders } from '../enquiry/reply';
 import type { EnquiryEndpointOptions } from '../enquiry/endpoint';
 import { toIndianDate } from '../enquiry/indian-time';
 import { createRateLimit } from '../enquiry/rate-limit';
-import { readBody } from '../enquiry/request-body';
+import { readBody } from '../enquiry/body';
 import type { Count } from '../store/counts';
 
 const BODY_CAP_BYTES = 16 * 1024;
