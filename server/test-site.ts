@@ -10,7 +10,7 @@ import type { EnquirySettings } from './settings';
 import { eraseInCopy } from './person/copies';
 import { createMonitor } from './monitor';
 import { OFFICE_FILE } from '@/lib/hosting/rules';
-import { startWorkerd, type TestFacts, type Workerd } from './worker/start-workerd';
+import { startWorkerd, type TestFacts, type Workerd } from './worker/test-workerd';
 import { bundleWorker } from './worker/bundle-worker';
 import { createSiteServer, type SiteServerOptions } from './site-server';
 

@@ -1,8 +1,12 @@
 import { DAY_MS, dayAt, INDIA_OFFSET_MINUTES, parseDay, timeAt, toIsoDate } from '@/lib/domain/enquiry/civil-date';
+import { csvText } from '../enquiry/csv';
+import { DETAIL_COLUMNS, detailCells } from '../enquiry/describe';
+import type { OfficeProjects } from '../enquiry/office';
+import type { InboxEnquiry } from '../store/inbox';
 import { indianWeekStart, toIndianDate } from '../enquiry/indian-time';
 import { collectPerson, isPerson, nearOf } from '../person/person';
+import { REPORT_DIMENSIONS } from '../store/report';
 import type { Call, OfficeAnswer, OfficeContext } from './answer';
-import { inboxCsv } from './inbox-csv';
 import type { Html, Visit } from './layout';
 import { leadView } from './lead-view';
 import { listView, PAGE_SIZE } from './list-view';
@@ -14,7 +18,54 @@ import { visitsView } from './visits-view';
 import { reportCsv, reportView } from './report-view';
 import { unseal } from './session';
 import { team } from './team';
-import { REPORT_DIMENSIONS } from '../store/report';
+
+// Excel needs it to read a CSV file as UTF-8.
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const HEADINGS = [
+  'received_at',
+  'name',
+  'phone',
+  'email',
+  'message',
+  'source',
+  'state',
+  'owner',
+  'reminder',
+  'visit',
+  'budget',
+  'lost_reason',
+  'answered_at',
+  ...DETAIL_COLUMNS,
+];
+
+/** The inbox's list for a spreadsheet, with what became of each enquiry, piece by piece. */
+async function* inboxCsv(pieces: AsyncIterable<InboxEnquiry[]>, projects: OfficeProjects): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvText([HEADINGS]);
+  for await (const enquiries of pieces) yield csvText(enquiries.map((enquiry) => toCells(enquiry, projects)));
+}
+
+function toCells(enquiry: InboxEnquiry, projects: OfficeProjects): string[] {
+  const { receivedAt, name, phone, email, message, source, answeredMs, ...handling } = enquiry;
+  const { state, owner, reminder, visit, budget, reason } = handling;
+  const answeredAt = answeredMs === null ? '' : new Date(answeredMs).toISOString();
+  const own = [
+    receivedAt,
+    name,
+    phone,
+    email,
+    message,
+    source,
+    state,
+    owner,
+    reminder,
+    visit,
+    budget,
+    reason,
+    answeredAt,
+  ];
+  return [...own, ...detailCells(enquiry, projects)];
+}
 
 type Page = (context: OfficeContext, call: Call) => Promise<OfficeAnswer>;
 

@@ -3,7 +3,7 @@ import { createMonitor } from '../monitor';
 import { migrate } from '../store/schema';
 import { createStore, type EnquiryStore } from '../store/store';
 import { openDurableDatabase, type DurableStorage } from './durable-database';
-import type { TestCall, TestFacts } from './start-workerd';
+import type { TestCall, TestFacts } from './test-workerd';
 
 /** The core with a test's settings and clock; the test reaches its store by calls of name and arguments. */
 export class Endpoint {

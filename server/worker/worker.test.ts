@@ -13,7 +13,7 @@ import { PASSWORD, readCsv } from '../test-office';
 import { TEST_OFFICE, TEST_PROJECTS } from '../test-site';
 import { toPositional } from './durable-database';
 import type { SiteFacts } from '../hosted-endpoint';
-import { startWorkerd, type Workerd } from './start-workerd';
+import { startWorkerd, type Workerd } from './test-workerd';
 
 const FACTS: SiteFacts = {
   office: TEST_OFFICE,
